@@ -1,0 +1,26 @@
+//! The things of the game of bridge: suits, ranks, cards, hands, deals, seats, calls, contracts,
+//! boards. Small values with their text forms; no rule of the Laws lives here.
+
+mod board;
+mod by;
+mod call;
+mod card;
+mod cards;
+mod contract;
+mod deal;
+mod seat;
+mod suit;
+mod trick;
+mod vulnerability;
+
+pub use board::Board;
+pub use by::{BySeat, BySide, BySuit};
+pub use call::{Bid, Call, Level};
+pub use card::{Card, Rank};
+pub use cards::{Cards, Hand};
+pub use contract::{Contract, Doubling, Outcome};
+pub use deal::Deal;
+pub use seat::{Seat, Side};
+pub use suit::{Denomination, Suit};
+pub use trick::Trick;
+pub use vulnerability::Vulnerability;

@@ -1,0 +1,41 @@
+use crate::{BySeat, Card, Denomination, Seat};
+
+/// Four cards in rotation, or as many of them as were played so far.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Trick {
+    /// Who leads to it.
+    pub leader: Seat,
+    /// The card of each.
+    pub cards: BySeat<Option<Card>>,
+}
+
+impl Trick {
+    /// A trick to which nobody has played.
+    pub const fn led_by(leader: Seat) -> Trick {
+        Trick { leader, cards: BySeat::new([None; 4]) }
+    }
+
+    /// The first in rotation who has not played; none when all have.
+    pub fn next(&self) -> Option<Seat> {
+        (0..4).map(|steps| self.leader.step(steps)).find(|seat| self.cards[*seat].is_none())
+    }
+
+    /// Who wins it as it lies: the highest trump, otherwise the highest of the suit led.
+    pub fn winner(&self, denomination: Denomination) -> Option<Seat> {
+        let led = self.cards[self.leader]?.suit();
+        let strength = |card: Card| {
+            if Some(card.suit()) == denomination.trump() {
+                26 + card.rank() as u8
+            } else if card.suit() == led {
+                13 + card.rank() as u8
+            } else {
+                0
+            }
+        };
+        Seat::ALL
+            .into_iter()
+            .filter_map(|seat| Some((strength(self.cards[seat]?), seat)))
+            .max()
+            .map(|(_, seat)| seat)
+    }
+}
