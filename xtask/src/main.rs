@@ -1,18 +1,41 @@
 //! What the project does to itself: test, check, generate, bench.
 
-use std::process::{Command, ExitCode};
+mod bench;
+mod check;
+mod generate;
+mod run;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test [--strict] [STAGE…]   everything that must hold; ends with `N passed, M failed, K skipped`
+                             --strict (or CI=true): a skipped stage or an ignored test is a failure
+  check                      scenarios marked for some editions fail in the others
+  generate [--check]         write the generated files, or say which are out of date
+  bench [NAME]               run the benchmarks and print their ratios
+";
 
 fn main() -> ExitCode {
-    let steps: [&[&str]; 3] = [
-        &["fmt", "--all", "--check"],
-        &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"],
-        &["test", "--workspace"],
-    ];
-    for step in steps {
-        match Command::new("cargo").args(step).status() {
-            Ok(status) if status.success() => {}
-            _ => return ExitCode::FAILURE,
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["test", rest @ ..] => test::run(rest),
+        ["check", rest @ ..] => check::run(rest),
+        ["generate", rest @ ..] => generate::run(rest),
+        ["bench", rest @ ..] => bench::run(rest),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            ExitCode::SUCCESS
         }
+        [other, ..] => misuse(&format!("unknown command `{other}`")),
     }
-    ExitCode::SUCCESS
+}
+
+/// Says what was wrong with the command line.
+fn misuse(what: &str) -> ExitCode {
+    eprintln!("xtask: {what}\n\n{HELP}");
+    ExitCode::from(2)
 }

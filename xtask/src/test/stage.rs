@@ -1,0 +1,65 @@
+use super::count::Count;
+use super::outside;
+use crate::generate;
+use crate::run::{answers, cargo, show};
+
+/// What a stage came to.
+pub(crate) enum Outcome {
+    /// It ran.
+    Ran(Count),
+    /// What it needs is not there; says what to do about it.
+    Skipped(&'static str),
+}
+
+/// One part of the test command.
+pub(crate) struct Stage {
+    pub(crate) name: &'static str,
+    pub(crate) does: &'static str,
+    pub(crate) run: fn() -> Outcome,
+}
+
+/// The stages in order.
+pub(crate) const STAGES: [Stage; 5] = [
+    Stage { name: "format", does: "every file is formatted", run: format },
+    Stage { name: "lints", does: "clippy finds nothing in any crate", run: lints },
+    Stage { name: "tests", does: "unit and property tests", run: tests },
+    Stage { name: "docs", does: "the examples in the documentation run", run: docs },
+    Stage { name: "generated", does: "generated files are those that the generator writes", run: generated },
+];
+
+fn format() -> Outcome {
+    if !answers(&mut cargo(&["fmt", "--version"])) {
+        return Outcome::Skipped("rustfmt is missing: `rustup component add rustfmt`");
+    }
+    Outcome::Ran(Count::one(show(&mut cargo(&["fmt", "--all", "--check"])).success))
+}
+
+fn lints() -> Outcome {
+    if !answers(&mut cargo(&["clippy", "--version"])) {
+        return Outcome::Skipped("clippy is missing: `rustup component add clippy`");
+    }
+    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+    Outcome::Ran(Count::one(show(&mut cargo(&clippy)).success))
+}
+
+fn tests() -> Outcome {
+    if answers(&mut cargo(&["nextest", "--version"])) {
+        counted(&["nextest", "run", "--workspace", "--no-fail-fast", "--no-tests=pass"])
+    } else {
+        counted(&["test", "--workspace", "--all-targets", "--no-fail-fast"])
+    }
+}
+
+fn docs() -> Outcome {
+    counted(&["test", "--workspace", "--doc", "--no-fail-fast"])
+}
+
+fn generated() -> Outcome {
+    Outcome::Ran(Count::one(generate::check()))
+}
+
+fn counted(words: &[&str]) -> Outcome {
+    let skipped = outside::file();
+    let said = show(cargo(words).env(outside::SKIPPED, &skipped));
+    Outcome::Ran(outside::settle(&skipped, Count::of(&said.lines, said.success)))
+}
