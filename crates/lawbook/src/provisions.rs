@@ -5249,7 +5249,7 @@ pub const L93C3b: Provision = Provision(748);
 
 /// Every constant with its id.
 #[cfg(test)]
-pub(crate) const NAMED: [(Provision, &str); 749] = [
+pub(crate) static NAMED: [(Provision, &str); 749] = [
     (DefObligationWords, "def:obligation-words"),
     (DefReadingRules, "def:reading-rules"),
     (DefAdjustedScore, "def:adjusted-score"),

@@ -97,7 +97,7 @@ fn constants(rows: &[Row]) -> String {
         let _ = writeln!(out, "pub const {}: Provision = Provision({index});", row.constant());
     }
     let _ = writeln!(out, "\n/// Every constant with its id.");
-    let _ = writeln!(out, "#[cfg(test)]\npub(crate) const NAMED: [(Provision, &str); {}] = [", rows.len());
+    let _ = writeln!(out, "#[cfg(test)]\npub(crate) static NAMED: [(Provision, &str); {}] = [", rows.len());
     for row in rows {
         let _ = writeln!(out, "    ({}, {:?}),", row.constant(), row.id);
     }
