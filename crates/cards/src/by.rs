@@ -1,4 +1,7 @@
+use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
+
+use serde::de::Error;
 
 use crate::{Seat, Side, Suit};
 
@@ -32,6 +35,25 @@ macro_rules! by {
             /// Another value from each.
             pub fn map<U>(self, value: impl FnMut(T) -> U) -> $name<U> {
                 $name(self.0.map(value))
+            }
+        }
+
+        impl<T: serde::Serialize> serde::Serialize for $name<T> {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_map(self.iter())
+            }
+        }
+
+        impl<'de, T: serde::Deserialize<'de>> serde::Deserialize<'de> for $name<T> {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let mut values: BTreeMap<$key, T> = BTreeMap::deserialize(deserializer)?;
+                let taken: Result<Vec<T>, _> = $key::ALL
+                    .into_iter()
+                    .map(|key| {
+                        values.remove(&key).ok_or_else(|| D::Error::custom(format_args!("nothing for {key}")))
+                    })
+                    .collect();
+                taken?.try_into().map(Self).map_err(|_| D::Error::custom("not one value a key"))
             }
         }
 

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use crate::Denomination;
+use crate::text::{Expected, Read, Reader, TextError, notation, pad};
 
 /// The level of a bid, one to seven.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -66,8 +67,11 @@ impl Bid {
 }
 
 impl fmt::Display for Bid {
+    /// Level and denomination, `1NT`; with `#` the symbol of the suit.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.level(), self.denomination())
+        let denomination = self.denomination();
+        let denomination = if f.alternate() { denomination.symbols() } else { denomination.letters() };
+        pad(f, format_args!("{}{denomination}", self.level()))
     }
 }
 
@@ -135,9 +139,9 @@ impl From<Bid> for Call {
 impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Call::Pass => f.write_str("pass"),
-            Call::Double => f.write_str("X"),
-            Call::Redouble => f.write_str("XX"),
+            Call::Pass => f.pad("pass"),
+            Call::Double => f.pad("X"),
+            Call::Redouble => f.pad("XX"),
             Call::Bid(bid) => bid.fmt(f),
         }
     }
@@ -147,4 +151,55 @@ impl fmt::Debug for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
+}
+
+impl Read for Level {
+    fn read(reader: &mut Reader<'_>) -> Result<Level, TextError> {
+        let level = reader.take(|next| Level::new(next.to_digit(10)? as u8));
+        level.map_or_else(|| reader.fail(Expected::Level), Ok)
+    }
+}
+
+impl Read for Bid {
+    fn read(reader: &mut Reader<'_>) -> Result<Bid, TextError> {
+        Ok(Bid::new(Level::read(reader)?, Denomination::read(reader)?))
+    }
+}
+
+impl Call {
+    /// The ways in which calls that are no bids are written; longer words before their beginnings.
+    const WORDS: [(&str, Call); 14] = [
+        ("pass", Call::Pass),
+        ("p", Call::Pass),
+        ("-", Call::Pass),
+        ("redouble", Call::Redouble),
+        ("redbl", Call::Redouble),
+        ("rdbl", Call::Redouble),
+        ("rd", Call::Redouble),
+        ("r", Call::Redouble),
+        ("xx", Call::Redouble),
+        ("x", Call::Double),
+        ("double", Call::Double),
+        ("dbl", Call::Double),
+        ("db", Call::Double),
+        ("d", Call::Double),
+    ];
+}
+
+impl Read for Call {
+    fn read(reader: &mut Reader<'_>) -> Result<Call, TextError> {
+        if let Some(call) = reader.word(&Call::WORDS) {
+            return Ok(call);
+        }
+        if reader.peek().is_some_and(|next| next.is_ascii_digit()) {
+            return Bid::read(reader).map(Call::Bid);
+        }
+        reader.fail(Expected::Call)
+    }
+}
+
+notation! {
+    Level, "a level";
+    Bid, "a bid";
+    Call, "a call";
 }

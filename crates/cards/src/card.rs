@@ -1,6 +1,7 @@
 use std::fmt;
 
 use crate::Suit;
+use crate::text::{Expected, Read, Reader, TextError, notation, pad};
 
 /// The rank of a card, two low.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -53,7 +54,18 @@ impl Rank {
 
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        pad(f, format_args!("{}", self.letter()))
+    }
+}
+
+impl Read for Rank {
+    fn read(reader: &mut Reader<'_>) -> Result<Rank, TextError> {
+        if reader.eat_word("10") {
+            return Ok(Rank::Ten);
+        }
+        let rank =
+            reader.take(|next| Rank::ALL.into_iter().find(|rank| rank.letter() == next.to_ascii_uppercase()));
+        rank.map_or_else(|| reader.fail(Expected::Rank), Ok)
     }
 }
 
@@ -94,9 +106,30 @@ impl Card {
 }
 
 impl fmt::Display for Card {
+    /// Suit and rank, `SA`; with `#` the symbol of the suit.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.suit(), self.rank())
+        let suit = if f.alternate() { self.suit().symbol() } else { self.suit().letter() };
+        pad(f, format_args!("{suit}{}", self.rank().letter()))
     }
+}
+
+impl Read for Card {
+    /// Suit and rank in either order.
+    fn read(reader: &mut Reader<'_>) -> Result<Card, TextError> {
+        let here = *reader;
+        if let Ok(suit) = Suit::read(reader) {
+            return Ok(Card::new(suit, Rank::read(reader)?));
+        }
+        match Rank::read(reader) {
+            Ok(rank) => Ok(Card::new(Suit::read(reader)?, rank)),
+            Err(_) => here.fail(Expected::Card),
+        }
+    }
+}
+
+notation! {
+    Rank, "a rank";
+    Card, "a card";
 }
 
 impl fmt::Debug for Card {

@@ -1,6 +1,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
+use crate::text::{Expected, Problem, Read, Reader, TextError, notation};
 use crate::{Card, Rank, Suit};
 
 /// A set of cards, one bit each. A hand is one.
@@ -206,4 +207,61 @@ impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
+}
+
+impl Cards {
+    /// Reads the rank of a card of this suit and puts the card in.
+    fn read_into(&mut self, suit: Suit, reader: &mut Reader<'_>) -> Result<(), TextError> {
+        let here = *reader;
+        let card = Card::new(suit, Rank::read(reader)?);
+        if self.insert(card) { Ok(()) } else { here.fail(Problem::CardTwice(card)) }
+    }
+
+    /// Suits by their place, spades first, parted by points.
+    pub(crate) fn read_by_place(reader: &mut Reader<'_>) -> Result<Cards, TextError> {
+        let mut cards = Cards::EMPTY;
+        for suit in Suit::ALL.into_iter().rev() {
+            if suit != Suit::Spades && !reader.eat('.') {
+                return reader.fail(Expected::Point);
+            }
+            while reader.peek().is_some_and(char::is_alphanumeric) {
+                cards.read_into(suit, reader)?;
+            }
+        }
+        Ok(cards)
+    }
+
+    /// Suits by their names, in any order: `♠AK ♥10 D- C2`.
+    fn read_by_name(reader: &mut Reader<'_>) -> Result<Cards, TextError> {
+        let mut cards = Cards::EMPTY;
+        loop {
+            let suit = Suit::read(reader)?;
+            if !reader.eat('-') {
+                cards.read_into(suit, reader)?;
+                while reader.peek().is_some_and(|next| next.is_ascii_digit() || "TJQKAtjqka".contains(next)) {
+                    cards.read_into(suit, reader)?;
+                }
+            }
+            let mut ahead = *reader;
+            ahead.blanks();
+            if Suit::read(&mut { ahead }).is_err() {
+                return Ok(cards);
+            }
+            *reader = ahead;
+        }
+    }
+}
+
+impl Read for Cards {
+    fn read(reader: &mut Reader<'_>) -> Result<Cards, TextError> {
+        if Suit::read(&mut { *reader }).is_ok() {
+            Cards::read_by_name(reader)
+        } else {
+            Cards::read_by_place(reader)
+        }
+    }
+}
+
+notation! {
+    Cards, "cards";
 }

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::text::{Expected, Read, Reader, TextError, notation, pad};
+
 /// One of the four places at a table, clockwise from North.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
@@ -56,7 +58,16 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        pad(f, format_args!("{}", self.letter()))
+    }
+}
+
+impl Read for Seat {
+    fn read(reader: &mut Reader<'_>) -> Result<Seat, TextError> {
+        let words =
+            [("North", Seat::North), ("East", Seat::East), ("South", Seat::South), ("West", Seat::West)];
+        let letters = words.map(|(word, seat)| (&word[..1], seat));
+        reader.word(&words).or_else(|| reader.word(&letters)).map_or_else(|| reader.fail(Expected::Seat), Ok)
     }
 }
 
@@ -93,9 +104,32 @@ impl Side {
 
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+        f.pad(match self {
             Side::NorthSouth => "NS",
             Side::EastWest => "EW",
         })
     }
+}
+
+impl Side {
+    /// The ways in which the sides are written, the usual one first.
+    pub(crate) const WORDS: [(&str, Side); 6] = [
+        ("NS", Side::NorthSouth),
+        ("N-S", Side::NorthSouth),
+        ("N/S", Side::NorthSouth),
+        ("EW", Side::EastWest),
+        ("E-W", Side::EastWest),
+        ("E/W", Side::EastWest),
+    ];
+}
+
+impl Read for Side {
+    fn read(reader: &mut Reader<'_>) -> Result<Side, TextError> {
+        reader.word(&Side::WORDS).map_or_else(|| reader.fail(Expected::Side), Ok)
+    }
+}
+
+notation! {
+    Seat, "a seat";
+    Side, "a side";
 }

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::text::{Expected, Read, Reader, TextError, notation};
+
 /// One of the four suits, in ascending rank.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[repr(u8)]
@@ -35,8 +37,25 @@ impl Suit {
 }
 
 impl fmt::Display for Suit {
+    /// The letter, or with `#` the symbol.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
+        Denomination::from(*self).fmt(f)
+    }
+}
+
+impl Read for Suit {
+    fn read(reader: &mut Reader<'_>) -> Result<Suit, TextError> {
+        let suit = reader.take(|next| match next {
+            'C' | 'c' | '♣' | '♧' => Some(Suit::Clubs),
+            'D' | 'd' | '♦' | '♢' => Some(Suit::Diamonds),
+            'H' | 'h' | '♥' | '♡' => Some(Suit::Hearts),
+            'S' | 's' | '♠' | '♤' => Some(Suit::Spades),
+            _ => None,
+        });
+        let Some(suit) = suit else { return reader.fail(Expected::Suit) };
+        // Symbols typed on telephones carry a selector that asks for the coloured picture.
+        let _ = reader.eat('\u{FE0E}') || reader.eat('\u{FE0F}');
+        Ok(suit)
     }
 }
 
@@ -76,6 +95,16 @@ impl Denomination {
             Denomination::NoTrump => None,
         }
     }
+
+    /// C, D, H, S or NT.
+    pub const fn letters(self) -> &'static str {
+        ["C", "D", "H", "S", "NT"][self as usize]
+    }
+
+    /// The symbol of the suit, or NT.
+    pub const fn symbols(self) -> &'static str {
+        ["♣", "♦", "♥", "♠", "NT"][self as usize]
+    }
 }
 
 impl From<Suit> for Denomination {
@@ -85,10 +114,23 @@ impl From<Suit> for Denomination {
 }
 
 impl fmt::Display for Denomination {
+    /// The letters, or with `#` the symbol.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.trump() {
-            Some(suit) => suit.fmt(f),
-            None => f.write_str("NT"),
-        }
+        f.pad(if f.alternate() { self.symbols() } else { self.letters() })
     }
+}
+
+impl Read for Denomination {
+    fn read(reader: &mut Reader<'_>) -> Result<Denomination, TextError> {
+        if reader.eat_word("NT") || reader.eat_word("N") {
+            return Ok(Denomination::NoTrump);
+        }
+        let here = *reader;
+        Suit::read(reader).map(Denomination::from).or_else(|_| here.fail(Expected::Denomination))
+    }
+}
+
+notation! {
+    Suit, "a suit";
+    Denomination, "a denomination";
 }

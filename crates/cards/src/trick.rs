@@ -1,4 +1,8 @@
-use crate::{BySeat, Card, Denomination, Seat};
+use std::fmt;
+
+use crate::deal::read_by_seat;
+use crate::text::{Expected, Problem, Read, Reader, TextError, notation, pad};
+use crate::{BySeat, Card, Cards, Denomination, Seat};
 
 /// Four cards in rotation, or as many of them as were played so far.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -38,4 +42,33 @@ impl Trick {
             .max()
             .map(|(_, seat)| seat)
     }
+}
+
+impl fmt::Display for Trick {
+    /// The leader and the cards from there on, with a dash for who has not played: `W:SA S2 - -`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let card = |steps| {
+            self.cards[self.leader.step(steps)].map_or_else(|| "-".to_owned(), |card| card.to_string())
+        };
+        pad(f, format_args!("{}:{} {} {} {}", self.leader, card(0), card(1), card(2), card(3)))
+    }
+}
+
+impl Read for Trick {
+    fn read(reader: &mut Reader<'_>) -> Result<Trick, TextError> {
+        let mut all = Cards::EMPTY;
+        let (leader, cards) = read_by_seat(reader, |_, reader| {
+            let here = *reader;
+            if reader.eat('-') {
+                return Ok(None);
+            }
+            let card = Card::read(reader).or_else(|_| here.fail(Expected::CardOrDash))?;
+            if all.insert(card) { Ok(Some(card)) } else { here.fail(Problem::CardTwice(card)) }
+        })?;
+        Ok(Trick { leader, cards })
+    }
+}
+
+notation! {
+    Trick, "a trick";
 }

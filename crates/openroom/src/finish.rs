@@ -1,0 +1,106 @@
+//! How a command ends: its exit code, and one clear line where it could not do its work.
+
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::output::shown;
+
+/// What a command answers when it did its work.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Finish {
+    /// All is well: exit code 0.
+    Fine,
+    /// A check that was asked for failed: exit code 1.
+    CheckFailed,
+}
+
+/// Why a command could not do its work: exit code 2.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The reader of the output went away. Nothing is said and the exit code is 0.
+    ReaderGone,
+    /// The screen cannot be written to.
+    Screen(io::Error),
+    /// A file cannot be written.
+    Writing(PathBuf, io::Error),
+    /// A file cannot be read.
+    Reading(PathBuf, io::Error),
+    /// What was given cannot be used; the text says what and where.
+    Input(String),
+}
+
+impl Failure {
+    /// A file cannot be written.
+    pub(crate) fn writing(file: &Path, error: io::Error) -> Failure {
+        Failure::Writing(file.to_owned(), error)
+    }
+
+    /// A file cannot be read.
+    pub(crate) fn reading(file: &Path, error: io::Error) -> Failure {
+        Failure::Reading(file.to_owned(), error)
+    }
+
+    /// The screen cannot be written to.
+    pub(crate) fn screen(error: io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe { Failure::ReaderGone } else { Failure::Screen(error) }
+    }
+
+    /// What was given cannot be used, for a reason that knows its own words.
+    pub(crate) fn input(reason: impl fmt::Display) -> Failure {
+        Failure::Input(reason.to_string())
+    }
+
+    /// What was read from a file, or a place in it, cannot be used.
+    pub(crate) fn input_at(place: impl fmt::Display, reason: impl fmt::Display) -> Failure {
+        Failure::Input(format!("{place}: {reason}"))
+    }
+}
+
+impl From<io::Error> for Failure {
+    /// For output to the screen.
+    fn from(error: io::Error) -> Failure {
+        Failure::screen(error)
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = |file: &Path| shown(&file.display().to_string()).to_string();
+        match self {
+            Failure::ReaderGone => f.write_str("the reader of the output went away"),
+            Failure::Screen(error) => write!(f, "cannot write: {}", reason(error)),
+            Failure::Writing(path, error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                write!(f, "{} exists already; --force overwrites it", file(path))
+            }
+            Failure::Writing(path, error) => write!(f, "cannot write {}: {}", file(path), reason(error)),
+            Failure::Reading(path, error) => write!(f, "cannot read {}: {}", file(path), reason(error)),
+            Failure::Input(text) => shown(text).fmt(f),
+        }
+    }
+}
+
+/// The reason in plain words, where there are some.
+fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "no such file or folder".to_owned(),
+        io::ErrorKind::PermissionDenied => "permission denied".to_owned(),
+        io::ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        io::ErrorKind::StorageFull => "the disk is full".to_owned(),
+        _ => error.to_string(),
+    }
+}
+
+/// Says why where a command could not do its work, and gives the exit code.
+pub(crate) fn exit(result: Result<Finish, Failure>) -> ExitCode {
+    match result {
+        Ok(Finish::Fine) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Ok(Finish::CheckFailed) => ExitCode::from(1),
+        Err(failure) => {
+            // Standard error may be closed as well; there is nobody left to tell.
+            let _ = io::Write::write_fmt(&mut io::stderr(), format_args!("openroom: {failure}\n"));
+            ExitCode::from(2)
+        }
+    }
+}

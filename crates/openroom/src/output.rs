@@ -1,0 +1,153 @@
+//! Where the commands write: the screen or a file, whole or not at all, and nothing is overwritten unasked.
+
+use std::fmt::{self, Write as _};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use tempfile::NamedTempFile;
+
+use crate::finish::Failure;
+
+/// Where a command that makes a file or a page of text writes it.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct Output {
+    /// Write to this file instead of the screen
+    #[arg(short, long = "output", value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+
+    /// Overwrite the file if it exists
+    #[arg(long, requires = "file")]
+    pub(crate) force: bool,
+}
+
+impl Output {
+    /// Writes what `fill` gives. A file appears under its name only when it is whole.
+    pub(crate) fn write(&self, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+        match &self.file {
+            Some(file) if file.as_os_str() != "-" => {
+                self.to_file(file, fill).map_err(|error| Failure::writing(file, error))
+            }
+            _ => to_screen(fill),
+        }
+    }
+
+    fn to_file(&self, file: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
+        let before = fs::metadata(file).ok();
+        if let Some(before) = &before
+            && !before.is_file()
+        {
+            // A device or a named pipe is written to; renaming would replace it.
+            let mut device = BufWriter::new(File::options().write(true).open(file)?);
+            fill(&mut device)?;
+            return device.flush();
+        }
+        if before.is_some() && !self.force {
+            return Err(io::ErrorKind::AlreadyExists.into());
+        }
+        let target = if before.is_some() { fs::canonicalize(file)? } else { file.to_owned() };
+        let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let mut draft = draft_in(folder)?;
+        {
+            let mut writer = BufWriter::new(draft.as_file_mut());
+            fill(&mut writer)?;
+            writer.flush()?;
+        }
+        if let Some(before) = before {
+            draft.as_file().set_permissions(before.permissions())?;
+        }
+        draft.as_file().sync_all()?;
+        let kept = if self.force { draft.persist(&target) } else { draft.persist_noclobber(&target) };
+        kept.map(drop).map_err(|error| error.error)
+    }
+}
+
+#[cfg(unix)]
+fn draft_in(folder: &Path) -> io::Result<NamedTempFile> {
+    use std::os::unix::fs::PermissionsExt;
+    let usual = fs::Permissions::from_mode(0o666);
+    tempfile::Builder::new().prefix(".openroom-").permissions(usual).tempfile_in(folder)
+}
+
+#[cfg(not(unix))]
+fn draft_in(folder: &Path) -> io::Result<NamedTempFile> {
+    tempfile::Builder::new().prefix(".openroom-").tempfile_in(folder)
+}
+
+/// Writes to the screen what `fill` gives; a reader that goes away ends it quietly.
+pub(crate) fn to_screen(fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+    let mut screen = BufWriter::new(io::stdout().lock());
+    fill(&mut screen).and_then(|()| screen.flush()).map_err(Failure::screen)
+}
+
+/// Text from outside, shown without anything that could command a terminal or turn the line around.
+pub(crate) fn shown(text: &str) -> impl fmt::Display + '_ {
+    Shown(text)
+}
+
+struct Shown<'a>(&'a str);
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for character in self.0.chars() {
+            if is_hidden(character) {
+                write!(f, "{}", character.escape_unicode())?;
+            } else {
+                f.write_char(character)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Control characters, line and direction marks, invisible blanks and tags. Joiners stay: names need them.
+fn is_hidden(character: char) -> bool {
+    character.is_control()
+        || matches!(character,
+            '\u{61C}' | '\u{180E}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn to(file: PathBuf, force: bool) -> Output {
+        Output { file: Some(file), force }
+    }
+
+    fn text(text: &'static str) -> impl FnOnce(&mut dyn Write) -> io::Result<()> {
+        move |writer| writer.write_all(text.as_bytes())
+    }
+
+    #[test]
+    fn a_file_is_whole_and_not_overwritten_unasked() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("set.pbn");
+        to(file.clone(), false).write(text("one")).unwrap();
+        let refused = to(file.clone(), false).write(text("two")).unwrap_err();
+        assert!(refused.to_string().ends_with("exists already; --force overwrites it"), "{refused}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), "one");
+        to(file.clone(), true).write(text("two")).unwrap();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "two");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_failure_midway_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("set.pbn");
+        let broken = to(file.clone(), true).write(|writer| {
+            writer.write_all(b"half")?;
+            Err(io::Error::other("power cut"))
+        });
+        assert!(broken.unwrap_err().to_string().contains("power cut"));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn nothing_hidden_reaches_the_terminal() {
+        assert_eq!(shown("Łukasz\u{1b}[2J\u{202e}\n").to_string(), "Łukasz\\u{1b}[2J\\u{202e}\\u{a}");
+    }
+}
