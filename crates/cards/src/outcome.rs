@@ -101,7 +101,7 @@ fn read_tricks(bid: Bid, reader: &mut Reader<'_>) -> Result<u8, TextError> {
     let margin = match sign {
         None => return reader.fail(Expected::Tricks),
         Some(0) => 0,
-        Some(sign) => match (*reader).digits().parse::<i16>() {
+        Some(sign) => match { *reader }.digits().parse::<i16>() {
             Ok(count @ 1..=13) => {
                 reader.digits();
                 sign * count

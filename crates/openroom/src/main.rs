@@ -1,5 +1,10 @@
 //! Openroom: duplicate bridge by the Laws.
 
+#[allow(dead_code, reason = "for the commands to come")]
+mod finish;
+#[allow(dead_code, reason = "for the commands to come")]
+mod output;
+
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};

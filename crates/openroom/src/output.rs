@@ -47,7 +47,8 @@ impl Output {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
         let target = if before.is_some() { fs::canonicalize(file)? } else { file.to_owned() };
-        let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder =
+            target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let mut draft = draft_in(folder)?;
         {
             let mut writer = BufWriter::new(draft.as_file_mut());

@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
         before < self.at
     }
 
-    /// The value of the digits that are next; none where there is no digit or the number is too large.
+    /// Steps over the digits that are next; there may be none.
     pub(crate) fn digits(&mut self) -> &'a str {
         let rest = self.rest();
         let digits = rest.trim_start_matches(|next: char| next.is_ascii_digit());
