@@ -22,6 +22,11 @@ impl Cards {
         if bits >> 52 == 0 { Some(Cards(bits)) } else { None }
     }
 
+    /// The set of the low 52 bits.
+    pub(crate) const fn from_low_bits(bits: u64) -> Cards {
+        Cards(bits & Cards::PACK.0)
+    }
+
     /// One bit a card, by [`Card::index`].
     pub const fn bits(self) -> u64 {
         self.0
@@ -101,14 +106,15 @@ impl Cards {
     }
 
     /// High-card points: ace 4, king 3, queen 2, jack 1.
-    pub fn points(self) -> u32 {
-        [Rank::Jack, Rank::Queen, Rank::King, Rank::Ace]
-            .into_iter()
-            .zip(1..)
-            .map(|(rank, points)| {
-                points * Suit::ALL.iter().filter(|suit| self.contains(Card::new(**suit, rank))).count() as u32
-            })
-            .sum()
+    pub const fn points(self) -> u32 {
+        const TWOS: u64 = 1 | 1 << 13 | 1 << 26 | 1 << 39;
+        let mut points = 0;
+        let mut value = 1;
+        while value <= 4 {
+            points += value * (self.0 & TWOS << (Rank::Ten as u32 + value)).count_ones();
+            value += 1;
+        }
+        points
     }
 }
 

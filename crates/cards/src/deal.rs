@@ -14,6 +14,12 @@ impl Deal {
         (all == Hand::PACK && hands.values().iter().all(|hand| hand.len() == 13)).then_some(Deal(hands))
     }
 
+    /// Four hands that are known to be a deal.
+    pub(crate) fn from_parts(hands: BySeat<Hand>) -> Deal {
+        debug_assert!(Deal::new(hands).is_some());
+        Deal(hands)
+    }
+
     /// The hands.
     pub const fn hands(&self) -> &BySeat<Hand> {
         &self.0

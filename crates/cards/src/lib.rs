@@ -8,6 +8,7 @@ mod card;
 mod cards;
 mod contract;
 mod deal;
+pub mod dealing;
 mod outcome;
 mod partial;
 mod seat;

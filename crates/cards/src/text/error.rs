@@ -1,5 +1,6 @@
 use std::fmt;
 
+use crate::dealing::DealNumber;
 use crate::{Bid, Card, Seat};
 
 /// A text that is not the notation of what was asked for: where it goes wrong, and how.
@@ -37,6 +38,8 @@ pub enum Problem {
     Tricks(Bid),
     /// The number is larger than a board of a session can bear.
     BoardNumberTooLarge,
+    /// There is no deal of so high a number.
+    DealNumberTooLarge,
 }
 
 /// What should stand at a place in a text.
@@ -60,6 +63,7 @@ pub enum Expected {
     PassedOut,
     Vulnerability,
     BoardNumber,
+    DealNumber,
     Colon,
     Point,
     Space,
@@ -86,6 +90,7 @@ impl fmt::Display for Expected {
             Expected::PassedOut => "nothing more after a pass",
             Expected::Vulnerability => "a vulnerability (None, NS, EW or All)",
             Expected::BoardNumber => "a board number (1 or more)",
+            Expected::DealNumber => "the number of a deal",
             Expected::Colon => "a colon",
             Expected::Point => "a point before the next suit",
             Expected::Space => "a space",
@@ -107,6 +112,7 @@ impl fmt::Display for Problem {
                 write!(f, "{bid} ends between +{} and -{}", 7 - level, level + 6)
             }
             Problem::BoardNumberTooLarge => write!(f, "a board number above {}", u32::MAX),
+            Problem::DealNumberTooLarge => write!(f, "a number above {}", DealNumber::COUNT - 1),
         }
     }
 }
