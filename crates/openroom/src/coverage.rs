@@ -1,0 +1,86 @@
+//! `openroom coverage`: how far each provision of the Laws is obeyed, from the runs.
+
+mod cases;
+mod table;
+
+use std::fs;
+use std::path::PathBuf;
+
+use clap::Args;
+use openroom_scenarios::{Reasons, Run, coverage};
+
+use crate::finish::{Failure, Finish};
+use crate::output::to_screen;
+use crate::scenarios::{load, scenes, tell_all};
+
+/// `openroom coverage`
+#[derive(Args)]
+pub(crate) struct Coverage {
+    /// Scenario files or folders
+    #[arg(value_name = "PATH", default_value = "scenarios")]
+    paths: Vec<PathBuf>,
+
+    /// Each case of the catalogue and the scenario that shows it, or the reason that none does
+    #[arg(long)]
+    cases: bool,
+
+    /// A list of provision, edition, kind, status and runs, or of cases, as JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Reasons for what no scenario shows; otherwise reasons.toml in the folders
+    #[arg(long, value_name = "FILE")]
+    reasons: Vec<PathBuf>,
+}
+
+/// Runs the scenarios and reports.
+pub(crate) fn run(command: &Coverage) -> Result<Finish, Failure> {
+    let (sources, unread) = load(&command.paths);
+    if !unread.is_empty() {
+        return Err(tell_all(unread));
+    }
+    let reasons = reasons(command)?;
+    let scenes = scenes(&sources);
+    if command.cases {
+        let cases = cases::cases(&scenes, &reasons);
+        to_screen(|out| if command.json { cases::json(out, &cases) } else { cases::list(out, &cases) })?;
+        return Ok(Finish::Fine);
+    }
+    let runs: Vec<&Run> = scenes.iter().flat_map(|scene| &scene.runs).collect();
+    let rows = coverage(runs.iter().copied(), &reasons);
+    to_screen(|out| {
+        if command.json {
+            serde_json::to_writer_pretty(&mut *out, &rows)?;
+            writeln!(out)
+        } else {
+            let failed = runs.iter().filter(|run| !run.passed()).count();
+            table::write(out, &rows, &reasons)?;
+            writeln!(out, "{} runs, {failed} of them failed and do not count", runs.len())
+        }
+    })?;
+    Ok(Finish::Fine)
+}
+
+fn reasons(command: &Coverage) -> Result<Reasons, Failure> {
+    let mut files = command.reasons.clone();
+    if files.is_empty() {
+        files = command
+            .paths
+            .iter()
+            .map(|path| path.join("reasons.toml"))
+            .filter(|file| file.is_file())
+            .collect();
+    }
+    let mut all = Reasons::default();
+    for file in files {
+        let text = fs::read_to_string(&file).map_err(|error| Failure::reading(&file, error))?;
+        let reasons = Reasons::parse(&text).map_err(|faults| {
+            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            Failure::input_at(file.display(), faults.join("; "))
+        })?;
+        all.by_type.extend(reasons.by_type);
+        all.for_a_person.extend(reasons.for_a_person);
+        all.cases.extend(reasons.cases);
+    }
+    Ok(all)
+}

@@ -1,0 +1,70 @@
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use openroom_scenarios::{Document, LARGEST, parse, text};
+
+use crate::finish::Failure;
+
+/// A scenario file that was read.
+pub(crate) struct Source {
+    pub(crate) path: PathBuf,
+    pub(crate) text: String,
+    pub(crate) document: Document,
+}
+
+/// Reads files, and in folders every file that ends in `.md` but `README.md`; what cannot be read
+/// comes beside what can.
+pub(crate) fn load(paths: &[PathBuf]) -> (Vec<Source>, Vec<Failure>) {
+    let mut sources = Vec::new();
+    let mut failures = Vec::new();
+    for path in paths {
+        let files = if path.is_dir() { in_folder(path) } else { Ok(vec![path.clone()]) };
+        match files {
+            Ok(files) if files.is_empty() => {
+                failures.push(Failure::input_at(path.display(), "there is no scenario file in this folder"));
+            }
+            Ok(files) => {
+                for file in files {
+                    match read(&file) {
+                        Ok(source) => sources.push(source),
+                        Err(faults) => failures.extend(faults),
+                    }
+                }
+            }
+            Err(error) => failures.push(Failure::reading(path, error)),
+        }
+    }
+    (sources, failures)
+}
+
+/// Reads one file.
+pub(crate) fn read(path: &Path) -> Result<Source, Vec<Failure>> {
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(LARGEST as u64 + 1).read_to_end(&mut bytes))
+        .map_err(|error| vec![Failure::reading(path, error)])?;
+    let text = text(&bytes).map_err(|error| vec![Failure::input_at(path.display(), error)])?;
+    let document = parse(text).map_err(|faults| {
+        faults
+            .iter()
+            .map(|fault| Failure::input(format_args!("{}:{fault}", path.display())))
+            .collect::<Vec<_>>()
+    })?;
+    Ok(Source { path: path.to_owned(), text: text.to_owned(), document })
+}
+
+fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
+    entries.sort_by_key(fs::DirEntry::file_name);
+    for entry in entries {
+        let path = entry.path();
+        if entry.file_type()?.is_dir() {
+            found.extend(in_folder(&path)?);
+        } else if path.extension().is_some_and(|end| end == "md") && entry.file_name() != "README.md" {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}

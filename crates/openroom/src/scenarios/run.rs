@@ -1,0 +1,125 @@
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use openroom_lawbook::Edition;
+use openroom_scenarios::{Block, CaseRef, Run, Touches, Wrong, driver, run};
+
+use super::files::{Source, load};
+use super::tell_all;
+use super::update::update;
+use crate::finish::{Failure, Finish};
+use crate::output::{shown, to_screen};
+
+/// A block of a file and its runs, one an edition.
+pub(crate) struct Scene<'a> {
+    pub(crate) source: &'a Source,
+    pub(crate) block: &'a Block,
+    pub(crate) runs: Vec<Run>,
+}
+
+impl Scene<'_> {
+    /// The cases of the catalogue that it shows.
+    pub(crate) fn cases(&self) -> Vec<CaseRef> {
+        self.source.document.cases(self.block)
+    }
+
+    /// Where it stands, as an editor finds it.
+    pub(crate) fn place(&self) -> String {
+        format!("{}:{}", self.source.path.display(), self.block.header.place.line)
+    }
+
+    fn title(&self) -> String {
+        let Some(heading) = self.source.document.heading(self.block) else { return String::new() };
+        let numbers: Vec<&str> = heading.provisions.iter().map(|provision| provision.id()).collect();
+        format!(" {} {}", numbers.join(" "), heading.title)
+    }
+}
+
+/// Runs every block of the files in its own editions.
+pub(crate) fn scenes(sources: &[Source]) -> Vec<Scene<'_>> {
+    run_in(sources, |block| block.header.editions())
+}
+
+fn run_in(sources: &[Source], editions: fn(&Block) -> Vec<Edition>) -> Vec<Scene<'_>> {
+    sources
+        .iter()
+        .flat_map(|source| {
+            source.document.blocks.iter().map(move |block| {
+                let kind = driver(block.header.kind);
+                let runs =
+                    editions(block).into_iter().map(|edition| run(&source.document, block, edition, kind));
+                Scene { source, block, runs: runs.collect() }
+            })
+        })
+        .collect()
+}
+
+/// `openroom scenarios run`
+pub(super) fn all(paths: &[PathBuf], accept: Touches) -> Result<Finish, Failure> {
+    let (sources, unread) = load(paths);
+    let scenes = scenes(&sources);
+    if std::env::var_os("UPDATE").is_some_and(|update| update == "1") {
+        update(&sources, &scenes, accept)?;
+    }
+    to_screen(|out| {
+        for scene in &scenes {
+            for run in scene.runs.iter().filter(|run| !run.passed()) {
+                tell(out, scene, run)?;
+            }
+        }
+        Ok(())
+    })?;
+    let passed = scenes.iter().flat_map(|scene| &scene.runs).filter(|run| run.passed()).count();
+    let failed = scenes.iter().flat_map(|scene| &scene.runs).count() - passed;
+    finish(passed, failed, unread)
+}
+
+fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run) -> io::Result<()> {
+    writeln!(out, "{}{} ({})", shown(&scene.place()), shown(&scene.title()), run.edition)?;
+    let lines: Vec<&str> = scene.source.text.lines().collect();
+    for failure in &run.failures {
+        let line = lines.get(failure.place.line - 1).copied().unwrap_or_default().trim();
+        writeln!(out, "    {}", shown(line))?;
+        let place = Path::new(&scene.source.path).display().to_string();
+        writeln!(out, "  {}:{}", shown(&place), shown(&failure.to_string()))?;
+    }
+    writeln!(out)
+}
+
+/// `openroom scenarios run --others`
+pub(super) fn others(paths: &[PathBuf]) -> Result<Finish, Failure> {
+    let (sources, unread) = load(paths);
+    let scenes = run_in(&sources, |block| block.header.others());
+    let mut counts = [0, 0];
+    to_screen(|out| {
+        for scene in &scenes {
+            for run in &scene.runs {
+                let shows = run.failures.iter().any(|failure| {
+                    !matches!(failure.wrong, Wrong::Unreadable(_) | Wrong::NoGround(_) | Wrong::ChecksNothing)
+                });
+                counts[usize::from(!shows)] += 1;
+                if !shows {
+                    let place = scene.place();
+                    writeln!(
+                        out,
+                        "{}{} passes in {} too",
+                        shown(&place),
+                        shown(&scene.title()),
+                        run.edition
+                    )?;
+                }
+            }
+        }
+        Ok(())
+    })?;
+    finish(counts[0], counts[1], unread)
+}
+
+/// The last line; a file that could not be read weighs more than a run that failed.
+fn finish(passed: usize, failed: usize, unread: Vec<Failure>) -> Result<Finish, Failure> {
+    to_screen(|out| writeln!(out, "{passed} passed, {failed} failed"))?;
+    if !unread.is_empty() {
+        return Err(tell_all(unread));
+    }
+    Ok(if failed > 0 { Finish::CheckFailed } else { Finish::Fine })
+}

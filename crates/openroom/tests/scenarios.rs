@@ -1,0 +1,100 @@
+//! `openroom scenarios` and `openroom coverage` from outside: what is printed and the exit codes.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn openroom(folder: &Path, words: &[&str]) -> (i32, String, String) {
+    let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(words)
+        .current_dir(folder)
+        .env_remove("UPDATE")
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (status.code().unwrap(), text(stdout), text(stderr))
+}
+
+fn folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, bytes) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn a_run_that_fails_is_exit_code_1() {
+    let folder = folder(&[
+        ("mine/a.md", b"## 27B One\n```event 2017\nround 1\n```\n"),
+        ("mine/README.md", b"```tabel\n"),
+    ]);
+    let (code, out, _) = openroom(folder.path(), &["scenarios", "run", "mine"]);
+    assert_eq!(code, 1, "{out}");
+    assert!(out.ends_with("0 passed, 1 failed\n"), "{out}");
+    assert!(out.contains("a.md:2"), "{out}");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_exit_code_2() {
+    let folder = folder(&[
+        ("bad.md", b"```table\nS accept call?\n=> 27Z x\n```\n"),
+        ("latin.md", b"# \xe4\n"),
+        ("open.md", b"~~~table\nN 1S\n"),
+        ("empty/notes.txt", b""),
+    ]);
+    for (path, says) in [
+        ("bad.md", "bad.md:2:15: the line ends, expected the answer"),
+        ("bad.md", "bad.md:3:4: found `27Z`, expected a provision of the Laws (27B1a)"),
+        ("latin.md", "latin.md: line 1: found byte 0xe4, expected text in UTF-8"),
+        ("open.md", "open.md:1:1: found `~~~`, expected a line `~~~` that ends the block"),
+        ("empty", "there is no scenario file in this folder"),
+        ("none.md", "cannot read none.md: no such file or folder"),
+    ] {
+        let (code, out, err) = openroom(folder.path(), &["scenarios", "run", path]);
+        assert_eq!(code, 2, "{path}: {out}{err}");
+        assert!(err.contains(says), "{path}: {err}");
+        assert!(out.ends_with("0 passed, 0 failed\n"), "{out}");
+    }
+}
+
+#[test]
+fn a_file_is_shown_as_prose() {
+    let folder = folder(&[("a.md", b"## 27B One\n```table 2007\nN 1S\n=> 27B replace call E\n```\n")]);
+    let (code, out, _) = openroom(folder.path(), &["scenarios", "show", "a.md"]);
+    assert_eq!(code, 0);
+    assert!(out.starts_with("Law 27B: One\n\n1. By the Laws of 2007.\n   North: 1S.\n"), "{out}");
+}
+
+#[test]
+fn every_provision_is_in_the_coverage_of_every_edition_that_has_it() {
+    let folder = folder(&[("scenarios/a.md", b"# Nothing yet\n")]);
+    let (code, out, err) = openroom(folder.path(), &["coverage", "--json"]);
+    assert_eq!(code, 0, "{err}");
+    let rows: Vec<serde_json::Value> = serde_json::from_str(&out).unwrap();
+    for edition in openroom_lawbook::Edition::ALL {
+        let here = rows.iter().filter(|row| row["edition"] == edition.name()).count();
+        let there =
+            openroom_lawbook::Provision::all().filter(|provision| provision.exists_in(edition)).count();
+        assert_eq!(here, there);
+    }
+    assert!(rows.iter().all(|row| row["status"] == "not_yet" && row["runs"] == 0 && row["kind"].is_string()));
+}
+
+#[test]
+fn reasons_are_shown_and_bad_ones_refused() {
+    let folder = folder(&[
+        ("scenarios/a.md", b"# Nothing yet\n"),
+        ("scenarios/reasons.toml", b"[[for_a_person]]\nprovision = '74A1'\nwhy = 'courtesy is for people'\n"),
+        ("bad/a.md", b""),
+        ("bad/reasons.toml", b"[[for_a_person]]\nprovision = '27B1a'\nwhy = 'hard'\n"),
+    ]);
+    let (code, out, _) = openroom(folder.path(), &["coverage"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("  74A1: courtesy is for people\n"), "{out}");
+    let (code, _, err) = openroom(folder.path(), &["coverage", "bad"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("27B1a is of kind table and cannot be left to a person"), "{err}");
+}

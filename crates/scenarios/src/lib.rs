@@ -1,0 +1,39 @@
+//! Scenarios: what happened at a table, what was asked and answered, and what follows by the Laws,
+//! in Markdown that a director can read, write and sign.
+//!
+//! [`parse`] reads a file, [`run`] runs a block of it on the [`Ground`] that its kind stands on, and
+//! coverage is counted from the runs.
+
+mod cited;
+mod coverage;
+mod document;
+mod drivers;
+mod fault;
+mod ground;
+mod line;
+mod markdown;
+mod prose;
+mod read;
+mod reasons;
+mod run;
+mod update;
+mod vocabulary;
+mod words;
+mod wrong;
+
+pub use cited::{Cited, Ways};
+pub use coverage::{Covered, Status, coverage, law};
+pub use document::{Block, BlockKind, CaseRef, Document, Header, Heading, NoCase, Setting};
+pub use drivers::driver;
+pub use fault::{Fault, Place};
+pub use ground::{Asked, Chapter, Check, Did, Differs, Driver, Entry, Ground, Ordered, Refusal};
+pub use line::{Line, Question, Says, Who};
+pub use markdown::parse;
+pub use prose::prose;
+pub use read::{LARGEST, Unreadable, text};
+pub use reasons::{ByType, ReasonFault, Reasons};
+pub use run::{Run, run};
+pub use update::{Edit, Refused, Touches, update};
+pub use vocabulary::vocabulary;
+pub use words::{Word, Words, provision};
+pub use wrong::{Failure, Wrong};

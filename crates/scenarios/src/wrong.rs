@@ -1,0 +1,118 @@
+use std::fmt;
+
+use openroom_lawbook::Provision;
+
+use crate::document::BlockKind;
+use crate::fault::{Fault, Place};
+use crate::ground::{Asked, Check, Differs, Ordered, Refusal};
+use crate::line::Question;
+
+/// Why a run failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// A line that the kind of the block cannot read.
+    Unreadable(Fault),
+    /// There is nothing behind blocks of this kind.
+    NoGround(BlockKind),
+    /// An order that was expected did not come.
+    DidNotCome(Ordered),
+    /// An order came that was not expected.
+    NotExpected(Ordered),
+    /// `=>` or `refused` after a line that does nothing.
+    NothingHappened,
+    /// An answer that nobody asked for; these questions are open.
+    NotAsked(Question, Vec<Asked>),
+    /// Questions left without an answer.
+    Unanswered(Vec<Asked>),
+    /// `asked` or `waiting` says other than is.
+    AskedOtherwise(Vec<Question>, Vec<Asked>),
+    /// Refused, and the lines do not expect it.
+    Refused(Refusal),
+    /// Expected to be refused, and was not.
+    NotRefused,
+    /// Refused by another provision or for another reason.
+    RefusedOtherwise(Refusal, Refusal),
+    /// A check that does not hold.
+    Otherwise(Check),
+    /// The same in old words; the line as it is written now.
+    Wording(String),
+    /// The events give something else.
+    Rebuilt(Box<Differs>),
+    /// The heading names a provision that the run did not cite; those that it did.
+    NotCited(Provision, String),
+    /// A block without a check: nothing can fail.
+    ChecksNothing,
+}
+
+/// Why a run failed, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// Where.
+    pub place: Place,
+    /// Why.
+    pub wrong: Wrong,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.wrong {
+            Wrong::Unreadable(fault) => fault.fmt(f),
+            wrong => write!(f, "{}: {wrong}", self.place),
+        }
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wrong::Unreadable(fault) => fault.fmt(f),
+            Wrong::NoGround(kind) => write!(f, "nothing stands behind {kind} blocks yet"),
+            Wrong::DidNotCome(order) => write!(f, "did not come: {order}"),
+            Wrong::NotExpected(order) => write!(f, "not expected: {order}"),
+            Wrong::NothingHappened => {
+                f.write_str("`=>` and `refused` stand right after the act or answer that they follow")
+            }
+            Wrong::NotAsked(question, open) => {
+                write!(f, "nobody asked: {question}; asked are: {}", List(open))
+            }
+            Wrong::Unanswered(open) => write!(f, "asked and not answered: {}", List(open)),
+            Wrong::AskedOtherwise(expected, found) => {
+                write!(f, "expected {}; it is {}", List(expected), List(found))
+            }
+            Wrong::Refused(refusal) => write!(f, "not expected: {refusal}"),
+            Wrong::NotRefused => f.write_str("was not refused"),
+            Wrong::RefusedOtherwise(expected, found) => write!(f, "expected `{expected}`; it is `{found}`"),
+            Wrong::Otherwise(check) => write!(f, "expected `{}`; it is `{}`", check.expected, check.found),
+            Wrong::Wording(now) => write!(f, "is now written `{now}` (UPDATE=1 rewrites it)"),
+            Wrong::Rebuilt(differs) => {
+                write!(
+                    f,
+                    "the events give another table\n  was:     {}\n  rebuilt: {}",
+                    differs.was, differs.rebuilt
+                )
+            }
+            Wrong::NotCited(provision, cited) => {
+                write!(
+                    f,
+                    "the heading names {provision}, which was not cited; cited were: {}",
+                    or_none(cited)
+                )
+            }
+            Wrong::ChecksNothing => f.write_str("nothing is checked here"),
+        }
+    }
+}
+
+fn or_none(text: &str) -> &str {
+    if text.is_empty() { "none" } else { text }
+}
+
+struct List<'a, T>(&'a [T]);
+
+impl<T: fmt::Display> fmt::Display for List<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list: Vec<String> = self.0.iter().map(T::to_string).collect();
+        f.write_str(if list.is_empty() { "nobody" } else { "" })?;
+        f.write_str(&list.join(", "))
+    }
+}
