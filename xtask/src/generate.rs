@@ -1,12 +1,16 @@
 //! Writes the files that are made from `catalogue/`, or checks that they are current.
 
+mod catalogue;
 mod provisions;
+mod words;
 
 use std::{
     fmt, fs, io,
     path::{Path, PathBuf},
     process::ExitCode,
 };
+
+const HEAD: &str = "// Made from catalogue/ by `cargo xtask generate`; change the catalogue instead.\n\n";
 
 #[derive(Clone, Copy)]
 enum Mode {
@@ -71,7 +75,13 @@ fn told(result: Result<(), GenerateError>) -> bool {
 
 fn make(mode: Mode) -> Result<(), GenerateError> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the workspace");
-    let files = provisions::files(&root.join("catalogue"))?;
+    let catalogue = catalogue::read(&root.join("catalogue"))?;
+    let files = [
+        ("provisions.rs", provisions::constants(&catalogue.rows)?),
+        ("table.rs", provisions::table(&catalogue.rows)?),
+        ("regulations/table.rs", words::options(&catalogue.options, &catalogue.presets)?),
+        ("glossary/table.rs", words::glossary(&catalogue.terms)),
+    ];
 
     let mut stale = Vec::new();
     for (name, text) in files {
@@ -89,4 +99,16 @@ fn make(mode: Mode) -> Result<(), GenerateError> {
         }
     }
     if stale.is_empty() { Ok(()) } else { Err(GenerateError::Stale(stale)) }
+}
+
+/// A name of the catalogue as Rust writes a type or a variant.
+fn pascal(text: &str) -> String {
+    text.split('-')
+        .map(|word| {
+            let mut letters = word.chars();
+            letters
+                .next()
+                .map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+        })
+        .collect()
 }

@@ -81,3 +81,41 @@ impl FromStr for Edition {
         }
     }
 }
+
+/// A set of editions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Editions(u8);
+
+impl Editions {
+    pub(crate) const ONLY_2007: Self = Self(1);
+    pub(crate) const ONLY_2017: Self = Self(2);
+    pub(crate) const ONLY_POLAND: Self = Self(4);
+    pub(crate) const LATER: Self = Self(2 | 4);
+
+    /// The editions for which the question is answered with yes.
+    pub fn where_it(holds: impl Fn(Edition) -> bool) -> Self {
+        Self(
+            Edition::ALL
+                .into_iter()
+                .filter(|&edition| holds(edition))
+                .fold(0, |set, one| set | 1 << one.index()),
+        )
+    }
+
+    /// Whether the edition is in the set.
+    pub const fn contains(self, edition: Edition) -> bool {
+        self.0 & 1 << edition.index() != 0
+    }
+
+    /// The editions of the set.
+    pub fn iter(self) -> impl Iterator<Item = Edition> {
+        Edition::ALL.into_iter().filter(move |&edition| self.contains(edition))
+    }
+}
+
+impl fmt::Display for Editions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.iter().map(Edition::name).collect();
+        f.write_str(&names.join(", "))
+    }
+}

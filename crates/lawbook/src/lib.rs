@@ -10,15 +10,28 @@
 //! assert_eq!(L9A4.cite(Edition::Laws2007), "9A3");
 //! ```
 
+mod case;
 mod edition;
+mod glossary;
 mod kind;
+mod lookup;
 mod provision;
 #[rustfmt::skip]
 #[allow(non_upper_case_globals, clippy::doc_markdown, clippy::doc_lazy_continuation)]
 pub mod provisions;
+pub mod regulations;
+mod row;
+mod search;
+mod standing;
 #[rustfmt::skip]
 mod table;
 
-pub use edition::{Edition, UnknownEdition};
+pub use case::{Case, UnknownCase};
+pub use edition::{Edition, Editions, UnknownEdition};
+pub use glossary::{Language, Term, UnknownLanguage, law_title};
 pub use kind::{Kind, Modality};
+pub use lookup::{Found, UnknownProvision, look_up};
 pub use provision::Provision;
+pub use regulations::Regulations;
+pub use search::{Hit, search};
+pub use standing::{Place, Reference, Standing};

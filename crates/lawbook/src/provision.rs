@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::{Edition, Kind, Modality, table::ROWS};
+use crate::{
+    Edition, Editions, Kind, Modality, Reference, Standing, row::Row, standing::is_under, table::ROWS,
+};
 
 /// A paragraph of the Laws, in whatever editions have it.
 ///
@@ -12,25 +14,13 @@ use crate::{Edition, Kind, Modality, table::ROWS};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Provision(pub(crate) u16);
 
-/// What the catalogue says of a provision.
-#[derive(Debug)]
-pub(crate) struct Row {
-    pub(crate) id: &'static str,
-    pub(crate) title: &'static str,
-    pub(crate) kind: Kind,
-    pub(crate) modality: Option<Modality>,
-    pub(crate) numbers: [Option<&'static str>; 3],
-    pub(crate) when: &'static str,
-    pub(crate) then: &'static str,
-}
-
 impl Provision {
     /// Every provision, in the order of the catalogue.
     pub fn all() -> impl ExactSizeIterator<Item = Self> + DoubleEndedIterator + Clone {
         (0..ROWS.len() as u16).map(Self)
     }
 
-    fn row(self) -> &'static Row {
+    pub(crate) fn row(self) -> &'static Row {
         &ROWS[usize::from(self.0)]
     }
 
@@ -41,7 +31,8 @@ impl Provision {
 
     /// The provision that an edition prints under this number.
     pub fn from_number(number: &str, edition: Edition) -> Option<Self> {
-        Self::all().find(|provision| provision.number(edition) == Some(number))
+        Self::all()
+            .find(|provision| matches!(provision.standing(edition), Standing::Own(own) if own == number))
     }
 
     /// Its id: the number of 2017 where it has one.
@@ -74,19 +65,84 @@ impl Provision {
         self.row().then
     }
 
-    /// The number that the edition prints; none where the edition does not have it.
-    pub fn number(self, edition: Edition) -> Option<&'static str> {
-        self.row().numbers[edition.index()]
+    /// What a person must decide; empty where nothing is left to judgement.
+    pub fn judgement(self) -> &'static str {
+        self.row().judgement
     }
 
-    /// Whether the edition has it.
+    /// What the edition says differently, and how its books word it; empty where nothing is to be said.
+    pub fn note(self, edition: Edition) -> &'static str {
+        self.row().notes[edition.index()]
+    }
+
+    /// What federations add in their own books.
+    pub fn local(self) -> &'static str {
+        self.row().local
+    }
+
+    /// Who may choose what; empty where nothing is left open.
+    pub fn option(self) -> &'static str {
+        self.row().option
+    }
+
+    /// Where it stands in the edition.
+    pub fn standing(self, edition: Edition) -> Standing {
+        self.row().standing[edition.index()]
+    }
+
+    /// The editions that say it, in a paragraph of its own or within another.
+    pub fn editions(self) -> Editions {
+        Editions::where_it(|edition| self.exists_in(edition))
+    }
+
+    /// Whether the edition says it.
     pub fn exists_in(self, edition: Edition) -> bool {
-        self.number(edition).is_some()
+        self.standing(edition) != Standing::Absent
+    }
+
+    /// The number under which the edition prints it; none where the edition does not have it.
+    pub fn number(self, edition: Edition) -> Option<&'static str> {
+        match self.standing(edition) {
+            Standing::Own(number) => Some(number),
+            Standing::Within(other) => other.number(edition),
+            Standing::Absent => None,
+        }
     }
 
     /// The provision as the edition cites it; its id where the edition does not have it.
     pub fn cite(self, edition: Edition) -> &'static str {
         self.number(edition).unwrap_or(self.id())
+    }
+
+    /// Where its matter stands in the editions that do not have it.
+    pub fn went(self) -> &'static [Self] {
+        self.row().went
+    }
+
+    /// The provisions of other editions whose matter came here.
+    pub fn came_from(self) -> impl Iterator<Item = Self> {
+        Self::all().filter(move |other| other.went().contains(&self))
+    }
+
+    /// What it refers to.
+    pub fn references(self) -> &'static [Reference] {
+        self.row().refs
+    }
+
+    /// The provisions that refer to it, by itself or as part of a Law.
+    pub fn referred_to_by(self) -> impl Iterator<Item = Self> {
+        Self::all().filter(move |other| {
+            other.references().iter().any(|reference| match *reference {
+                Reference::Provision(provision) => provision == self,
+                Reference::Place(place) => is_under(self.id(), place.number()),
+            })
+        })
+    }
+
+    /// The Law it belongs to by its id; none for a definition.
+    pub fn law(self) -> Option<u8> {
+        let digits = self.id().split(|letter: char| !letter.is_ascii_digit()).next()?;
+        digits.parse().ok()
     }
 }
 
@@ -137,6 +193,14 @@ mod tests {
         assert_eq!(L9A4.number(Edition::Laws2017), Some("9A4"));
         assert_eq!(L27B1a.cite(Edition::Poland2024), "27B1a");
         assert_eq!(Provision::from_number("27B1a", Edition::Laws2017), Some(L27B1a));
+        assert_eq!(Provision::from_number("26A1", Edition::Laws2007), Some(L26A1_2007));
+        assert_eq!(Provision::from_number("26A1", Edition::Laws2017), None);
+        assert_eq!(Provision::from_number("68D", Edition::Laws2007), Some(L68D));
+        assert_eq!(L68D2a.number(Edition::Laws2007), Some("68D"));
+        assert_eq!(L73D3.cite(Edition::Laws2017), "73A2");
+        assert_eq!(L26A1_2007.went(), [L26A, L26B]);
+        assert_eq!(L26A1_2007.law(), Some(26));
+        assert_eq!(DefAlert.law(), None);
     }
 
     #[test]

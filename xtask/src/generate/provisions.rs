@@ -1,150 +1,168 @@
 //! The constants of the provisions and the table behind them.
 
-use std::{collections::BTreeSet, fmt::Write, fs, path::Path};
+use std::{collections::BTreeMap, fmt::Write};
 
-use serde::Deserialize;
+use super::{
+    GenerateError, HEAD,
+    catalogue::{EDITIONS, Row},
+    pascal,
+};
 
-use super::GenerateError;
-
-const PARTS: [&str; 4] = ["01-26.toml", "27-50.toml", "51-71.toml", "72-93.toml"];
-const HEAD: &str = "// Made from catalogue/ by `cargo xtask generate`; change the catalogue instead.\n\n";
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Part {
-    provision: Vec<Row>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[expect(dead_code, reason = "not every field is generated yet")]
-struct Row {
-    id: String,
-    title: String,
-    kind: String,
-    modality: String,
-    #[serde(default)]
-    editions: Option<Vec<String>>,
-    n2007: String,
-    when: String,
-    then: String,
-    judgement: String,
-    refs: Vec<String>,
-    e2007: String,
-    e2017: String,
-    pl2024: String,
-    local: String,
-    option: String,
-    cases: Vec<String>,
-}
-
-impl Row {
-    fn constant(&self) -> String {
-        match self.id.strip_prefix("def:") {
-            Some(term) => format!("Def{}", pascal(term)),
-            None => match self.id.split_once('.') {
-                Some((law, part)) => format!("L{law}{}", pascal(part)),
-                None => format!("L{}", self.id.replace('@', "_")),
-            },
-        }
-    }
-
-    fn number(&self, edition: &str) -> Option<String> {
-        if let Some(editions) = &self.editions
-            && !editions.iter().any(|name| name == edition)
-        {
-            return None;
-        }
-        if edition == "2007" && !self.n2007.is_empty() {
-            return Some(self.n2007.clone());
-        }
-        Some(self.id.split('@').next().unwrap_or(&self.id).to_owned())
-    }
-}
-
-/// The generated files by name.
-pub(super) fn files(catalogue: &Path) -> Result<Vec<(&'static str, String)>, GenerateError> {
-    let rows = read(catalogue)?;
-    Ok(vec![("provisions.rs", constants(&rows)), ("table.rs", table(&rows)?)])
-}
-
-fn read(catalogue: &Path) -> Result<Vec<Row>, GenerateError> {
-    let mut rows = Vec::new();
-    for part in PARTS {
-        let path = catalogue.join(part);
-        let text = fs::read_to_string(&path).map_err(|error| GenerateError::File(path.clone(), error))?;
-        let part: Part =
-            toml::from_str(&text).map_err(|error| GenerateError::Catalogue(path, Box::new(error)))?;
-        rows.extend(part.provision);
-    }
-    let mut seen = BTreeSet::new();
-    for row in &rows {
-        if !seen.insert(row.constant()) {
-            return Err(GenerateError::Content(format!("two provisions are named {}", row.constant())));
-        }
-    }
-    Ok(rows)
-}
-
-fn constants(rows: &[Row]) -> String {
-    let mut out = String::from("//! Every provision of the Laws, by name.\n\n");
-    out.push_str(HEAD);
-    out.push_str("use crate::Provision;\n");
+/// The constants, each with its title, when and then as its documentation.
+pub(super) fn constants(rows: &[Row]) -> Result<String, GenerateError> {
+    let mut out = format!("//! Every provision of the Laws, by name.\n\n{HEAD}use crate::Provision;\n");
+    let mut seen = BTreeMap::new();
     for (index, row) in rows.iter().enumerate() {
+        let name = constant(&row.id);
+        if let Some(other) = seen.insert(name.clone(), &row.id) {
+            return Err(GenerateError::Content(format!("{other} and {} are both named {name}", row.id)));
+        }
         let _ = writeln!(out, "\n/// **{}** {}.", row.id, doc(row.title.trim_end_matches('.')));
         let _ = writeln!(out, "///\n/// *When:* {}", doc(&row.when));
         let _ = writeln!(out, "///\n/// *Then:* {}", doc(&row.then));
-        let _ = writeln!(out, "pub const {}: Provision = Provision({index});", row.constant());
+        let _ = writeln!(out, "pub const {name}: Provision = Provision({index});");
     }
     let _ = writeln!(out, "\n/// Every constant with its id.");
     let _ = writeln!(out, "#[cfg(test)]\npub(crate) static NAMED: [(Provision, &str); {}] = [", rows.len());
     for row in rows {
-        let _ = writeln!(out, "    ({}, {:?}),", row.constant(), row.id);
+        let _ = writeln!(out, "    ({}, {:?}),", constant(&row.id), row.id);
     }
     out.push_str("];\n");
-    out
+    Ok(out)
 }
 
-fn table(rows: &[Row]) -> Result<String, GenerateError> {
-    let mut out = String::from("//! What the catalogue says of every provision.\n\n");
-    out.push_str(HEAD);
-    out.push_str("use crate::{Kind, Modality, provision::Row};\n\n");
-    let _ = writeln!(out, "pub(crate) static ROWS: [Row; {}] = [", rows.len());
+/// The static table of all that the catalogue says.
+pub(super) fn table(rows: &[Row]) -> Result<String, GenerateError> {
+    let index: BTreeMap<&str, usize> =
+        rows.iter().enumerate().map(|(at, row)| (row.id.as_str(), at)).collect();
+    let mut out = format!(
+        "//! What the catalogue says of every provision.\n\n{HEAD}\
+         use crate::case::CaseRow as C;\n\
+         use crate::{{Editions, Kind, Modality, Place, Provision, Reference, Standing, row::Row}};\n\n\
+         const A: Standing = Standing::Absent;\n\n\
+         const fn o(number: &'static str) -> Standing {{\n    Standing::Own(number)\n}}\n\n\
+         const fn w(provision: u16) -> Standing {{\n    Standing::Within(Provision(provision))\n}}\n\n\
+         const fn r(provision: u16) -> Reference {{\n    Reference::Provision(Provision(provision))\n}}\n\n\
+         const fn p(id: &'static str) -> Reference {{\n    Reference::Place(Place(id))\n}}\n\n\
+         pub(crate) static ROWS: [Row; {}] = [\n",
+        rows.len()
+    );
     for row in rows {
-        let _ = writeln!(out, "    Row {{");
-        let _ = writeln!(out, "        id: {:?},", row.id);
-        let _ = writeln!(out, "        title: {:?},", row.title);
-        let _ = writeln!(out, "        kind: Kind::{},", pascal(&row.kind));
         let modality = match row.modality.as_str() {
             "" => "None".to_owned(),
             verb => format!("Some(Modality::{})", pascal(&verb.replace(' ', "-"))),
         };
+        let standing = standing(row, &index)?;
+        let refs: Vec<String> =
+            row.refs.iter().map(|id| reference(row, id, rows, &index)).collect::<Result<_, _>>()?;
+        let went: Vec<String> = row
+            .went
+            .iter()
+            .map(|id| Ok(format!("Provision({})", known(row, id, &index)?)))
+            .collect::<Result<_, GenerateError>>()?;
+        let cases: Vec<String> =
+            row.cases.iter().map(|case| case_row(row, case)).collect::<Result<_, _>>()?;
+        let _ = writeln!(out, "    Row {{");
+        let _ = writeln!(out, "        id: {:?},", row.id);
+        let _ = writeln!(out, "        title: {:?},", row.title);
+        let _ = writeln!(out, "        kind: Kind::{},", pascal(&row.kind));
         let _ = writeln!(out, "        modality: {modality},");
-        let numbers = ["2007", "2017", "poland2024"].map(|edition| match row.number(edition) {
-            None => "None".to_owned(),
-            Some(number) => format!("Some({number:?})"),
-        });
-        if numbers.iter().all(|number| number == "None") {
-            return Err(GenerateError::Content(format!("{} is in no edition", row.id)));
-        }
-        let _ = writeln!(out, "        numbers: [{}],", numbers.join(", "));
+        let _ = writeln!(out, "        standing: [{}],", standing.join(", "));
+        let _ = writeln!(out, "        went: &[{}],", went.join(", "));
         let _ = writeln!(out, "        when: {:?},", row.when);
         let _ = writeln!(out, "        then: {:?},", row.then);
+        let _ = writeln!(out, "        judgement: {:?},", row.judgement);
+        let _ = writeln!(out, "        refs: &[{}],", refs.join(", "));
+        let _ = writeln!(out, "        notes: [{:?}, {:?}, {:?}],", row.e2007, row.e2017, row.pl2024);
+        let _ = writeln!(out, "        local: {:?},", row.local);
+        let _ = writeln!(out, "        option: {:?},", row.option);
+        let _ = writeln!(out, "        cases: &[{}],", cases.concat());
         let _ = writeln!(out, "    }},");
     }
     out.push_str("];\n");
     Ok(out)
 }
 
-fn pascal(text: &str) -> String {
-    text.split('-')
-        .map(|word| {
-            let mut letters = word.chars();
-            letters
-                .next()
-                .map_or_else(String::new, |first| first.to_ascii_uppercase().to_string() + letters.as_str())
+fn constant(id: &str) -> String {
+    match id.strip_prefix("def:") {
+        Some(term) => format!("Def{}", pascal(term)),
+        None => match id.split_once('.') {
+            Some((law, part)) => format!("L{law}{}", pascal(part)),
+            None => format!("L{}", id.replace('@', "_")),
+        },
+    }
+}
+
+fn known(row: &Row, id: &str, index: &BTreeMap<&str, usize>) -> Result<usize, GenerateError> {
+    index
+        .get(id)
+        .copied()
+        .ok_or_else(|| GenerateError::Content(format!("{} names {id}, which does not exist", row.id)))
+}
+
+fn standing(row: &Row, index: &BTreeMap<&str, usize>) -> Result<[String; 3], GenerateError> {
+    let mut out = ["A", "A", "A"].map(str::to_owned);
+    if let Some(wrong) = row.editions.iter().flatten().find(|name| !EDITIONS.contains(&name.as_str())) {
+        return Err(GenerateError::Content(format!("{} names the edition {wrong}", row.id)));
+    }
+    for (place, edition) in out.iter_mut().zip(EDITIONS) {
+        if row.editions.as_ref().is_some_and(|editions| !editions.iter().any(|name| name == edition)) {
+            continue;
+        }
+        let holder = match edition {
+            "2007" => &row.in2007,
+            "2017" => &row.in2017,
+            _ => &None,
+        };
+        *place = match holder {
+            Some(holder) => format!("w({})", known(row, holder, index)?),
+            None if edition == "2007" && !row.n2007.is_empty() => format!("o({:?})", row.n2007),
+            None => format!("o({:?})", printed(&row.id)),
+        };
+    }
+    if out.iter().all(|place| place == "A") {
+        return Err(GenerateError::Content(format!("{} is in no edition", row.id)));
+    }
+    Ok(out)
+}
+
+fn printed(id: &str) -> &str {
+    id.split('@').next().unwrap_or(id)
+}
+
+fn reference(
+    row: &Row,
+    id: &str,
+    rows: &[Row],
+    index: &BTreeMap<&str, usize>,
+) -> Result<String, GenerateError> {
+    if let Some(at) = index.get(id) {
+        return Ok(format!("r({at})"));
+    }
+    let under = |other: &Row| {
+        other.id.strip_prefix(id).is_some_and(|rest| {
+            !(rest.starts_with(|letter: char| letter.is_ascii_digit())
+                && id.ends_with(|letter: char| letter.is_ascii_digit()))
         })
-        .collect()
+    };
+    if rows.iter().any(under) {
+        return Ok(format!("p({id:?})"));
+    }
+    Err(GenerateError::Content(format!("{} refers to {id}, which does not exist", row.id)))
+}
+
+fn case_row(row: &Row, text: &str) -> Result<String, GenerateError> {
+    let (editions, text) = match text.strip_prefix('[').and_then(|rest| rest.split_once("] ")) {
+        None => ("LATER", text),
+        Some(("2007", text)) => ("ONLY_2007", text),
+        Some(("2017", text)) => ("ONLY_2017", text),
+        Some(("PL2024", text)) => ("ONLY_POLAND", text),
+        Some((tag, _)) => return Err(GenerateError::Content(format!("{} has a case tagged {tag}", row.id))),
+    };
+    if !text.contains(" -> ") {
+        return Err(GenerateError::Content(format!("{} has a case without an outcome: {text}", row.id)));
+    }
+    Ok(format!("\n            C(Editions::{editions}, {text:?}),"))
 }
 
 fn doc(text: &str) -> String {

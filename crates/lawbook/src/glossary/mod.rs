@@ -1,0 +1,181 @@
+//! The glossary: the Laws' words in six languages, as the federations use them.
+
+#[rustfmt::skip]
+mod table;
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use table::TERMS;
+
+/// A row of the generated table.
+#[derive(Debug)]
+struct Row {
+    key: &'static str,
+    words: [&'static str; 6],
+    law: &'static str,
+    note: &'static str,
+}
+
+/// A language of the glossary.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// English.
+    En,
+    /// Estonian.
+    Et,
+    /// Finnish.
+    Fi,
+    /// Polish.
+    Pl,
+    /// German.
+    De,
+    /// Norwegian.
+    Nb,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 6] = [Self::En, Self::Et, Self::Fi, Self::Pl, Self::De, Self::Nb];
+
+    /// Its code: `en`, `et`, `fi`, `pl`, `de` or `nb`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::Et => "et",
+            Self::Fi => "fi",
+            Self::Pl => "pl",
+            Self::De => "de",
+            Self::Nb => "nb",
+        }
+    }
+
+    /// Its English name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::Et => "Estonian",
+            Self::Fi => "Finnish",
+            Self::Pl => "Polish",
+            Self::De => "German",
+            Self::Nb => "Norwegian",
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.code())
+    }
+}
+
+/// A code that no language of the glossary has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage(pub String);
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} is no language of the glossary: en, et, fi, pl, de or nb", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let found = Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(text));
+        found.ok_or_else(|| UnknownLanguage(text.to_owned()))
+    }
+}
+
+/// A term of the glossary.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Term(u16);
+
+impl Term {
+    /// Every term.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..TERMS.len() as u16).map(Self)
+    }
+
+    fn row(self) -> &'static Row {
+        &TERMS[usize::from(self.0)]
+    }
+
+    /// The term with this key.
+    pub fn from_key(key: &str) -> Option<Self> {
+        Self::all().find(|term| term.key() == key)
+    }
+
+    /// Its key, such as `penalty_card`.
+    pub fn key(self) -> &'static str {
+        self.row().key
+    }
+
+    /// The word in a language; none where the federation's books have none.
+    pub fn word(self, language: Language) -> Option<&'static str> {
+        let word = self.row().words[Language::ALL.iter().position(|&one| one == language)?];
+        (!word.is_empty()).then_some(word)
+    }
+
+    /// The word in a language, or in English where that language has none.
+    pub fn word_or_english(self, language: Language) -> &'static str {
+        self.word(language).unwrap_or(self.row().words[0])
+    }
+
+    /// Where it is defined or mainly used.
+    pub fn law(self) -> &'static str {
+        self.row().law
+    }
+
+    /// What to know when using it.
+    pub fn note(self) -> &'static str {
+        self.row().note
+    }
+}
+
+impl fmt::Debug for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Term({})", self.key())
+    }
+}
+
+/// The title of one of the 93 Laws in a language.
+pub fn law_title(law: u8, language: Language) -> Option<&'static str> {
+    Term::from_key(&format!("law_{law:02}")).map(|term| term.word_or_english(language))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_law_has_a_title_in_every_language() {
+        let mut missing = Vec::new();
+        for law in 1..=93 {
+            let term = Term::from_key(&format!("law_{law:02}")).unwrap();
+            missing.extend(
+                Language::ALL.into_iter().filter(|&one| term.word(one).is_none()).map(|one| (law, one)),
+            );
+            assert!(Language::ALL.into_iter().all(|one| law_title(law, one).is_some()), "{law}");
+        }
+        assert_eq!(missing, [(23, Language::Nb)]);
+        assert_eq!(law_title(27, Language::Pl), Some("Odzywka niewystarczająca"));
+        assert_eq!(law_title(0, Language::En), None);
+        assert_eq!(law_title(94, Language::En), None);
+    }
+
+    #[test]
+    fn keys_are_unique_and_english_is_complete() {
+        assert!(Term::all().len() >= 522);
+        let keys: BTreeSet<&str> = Term::all().map(Term::key).collect();
+        assert_eq!(keys.len(), Term::all().len());
+        assert!(Term::all().all(|term| term.word(Language::En).is_some()));
+    }
+}

@@ -1,0 +1,186 @@
+//! A file with a preset and single options.
+
+use std::{collections::BTreeMap, fmt, ops::Range};
+
+use serde::Deserialize;
+use toml::{Spanned, Value};
+
+use super::{OptionError, Preset, Regulations, UnknownPreset};
+use crate::{Edition, UnknownEdition};
+
+const LARGEST: usize = 1 << 20;
+
+/// What a file of regulations says.
+///
+/// ```toml
+/// preset = "sbl2017"     # where it begins; the Laws alone if it is left out
+/// edition = "2017"       # the preset's if it is left out
+///
+/// [options]
+/// opening_lead_face = "face up"
+/// correction_period = 20
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegulationsFile {
+    /// Where it begins.
+    pub preset: Preset,
+    /// The edition in force.
+    pub edition: Edition,
+    /// The regulations with every change.
+    pub regulations: Regulations,
+}
+
+/// What is wrong with a file of regulations, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub problem: FileProblem,
+}
+
+/// What is wrong with a file of regulations.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileProblem {
+    /// It is larger than a file of regulations can be.
+    TooLarge(usize),
+    /// It is not in UTF-8.
+    Encoding,
+    /// It is no TOML, or has something that does not belong there.
+    Form(String),
+    /// The preset does not exist.
+    Preset(UnknownPreset),
+    /// The edition does not exist.
+    Edition(UnknownEdition),
+    /// An option cannot be set.
+    Option(OptionError),
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: ", self.line, self.column)?;
+        match &self.problem {
+            FileProblem::TooLarge(bytes) => write!(f, "{bytes} bytes are too many for a file of regulations"),
+            FileProblem::Encoding => f.write_str("the text is not in UTF-8"),
+            FileProblem::Form(what) => f.write_str(what),
+            FileProblem::Preset(error) => error.fmt(f),
+            FileProblem::Edition(error) => error.fmt(f),
+            FileProblem::Option(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for FileError {}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw {
+    preset: Option<Spanned<String>>,
+    edition: Option<Spanned<String>>,
+    #[serde(default)]
+    options: BTreeMap<Spanned<String>, Spanned<Value>>,
+}
+
+impl RegulationsFile {
+    /// Reads a file of regulations.
+    pub fn read(bytes: &[u8]) -> Result<Self, FileError> {
+        if bytes.len() > LARGEST {
+            return Err(FileError { line: 1, column: 1, problem: FileProblem::TooLarge(bytes.len()) });
+        }
+        let text = std::str::from_utf8(bytes).map_err(|error| {
+            let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+            at(&good, good.len()..good.len(), FileProblem::Encoding)
+        })?;
+        let raw: Raw = toml::from_str(text).map_err(|error| {
+            let message = error.message().lines().collect::<Vec<_>>().join("; ");
+            at(text, error.span().unwrap_or_default(), FileProblem::Form(message))
+        })?;
+        let preset = match &raw.preset {
+            None => Preset::Wbf,
+            Some(name) => {
+                name.get_ref().parse().map_err(|error| at(text, name.span(), FileProblem::Preset(error)))?
+            }
+        };
+        let edition = match &raw.edition {
+            None => preset.edition(),
+            Some(name) => {
+                name.get_ref().parse().map_err(|error| at(text, name.span(), FileProblem::Edition(error)))?
+            }
+        };
+        let mut regulations = preset.regulations();
+        for (option, value) in &raw.options {
+            let plain = match value.get_ref() {
+                Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            regulations.set(option.get_ref(), &plain).map_err(|error| {
+                let span =
+                    if matches!(error, OptionError::Value { .. }) { value.span() } else { option.span() };
+                at(text, span, FileProblem::Option(error))
+            })?;
+        }
+        Ok(Self { preset, edition, regulations })
+    }
+}
+
+fn at(text: &str, span: Range<usize>, problem: FileProblem) -> FileError {
+    let before = text.get(..span.start.min(text.len())).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+    FileError { line, column, problem }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::regulations::{Minutes, OpeningLeadFace};
+
+    fn refused(text: &str) -> String {
+        RegulationsFile::read(text.as_bytes()).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_preset_and_single_options() {
+        let text =
+            "preset = \"sbl2017\"\n\n[options]\nopening_lead_face = \"face up\"\ncorrection_period = 20\n";
+        let file = RegulationsFile::read(text.as_bytes()).unwrap();
+        assert_eq!(file.edition, Edition::Laws2017);
+        assert_eq!(file.regulations.table.opening_lead_face, OpeningLeadFace::Up);
+        assert_eq!(file.regulations.appeals.correction_period, Minutes(20));
+        assert_eq!(RegulationsFile::read(b"").unwrap().regulations, Regulations::default());
+        let older = RegulationsFile::read(b"preset = \"wbf\"\nedition = \"2007\"").unwrap();
+        assert_eq!(older.edition, Edition::Laws2007);
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        assert!(refused("preset = \"acbl\"").starts_with("line 1, column 10: \"acbl\" is no preset"));
+        assert!(refused("edition = \"1997\"").contains("2007, 2017 or poland2024"));
+        assert!(
+            refused("[options]\nopening_lead_face = \"up\"")
+                .starts_with("line 2, column 21: opening_lead_face cannot")
+        );
+        assert!(refused("[options]\n\n  nonsense = 1").starts_with("line 3, column 3: no option is named"));
+        assert!(refused("[options]\nopening_lead_face = [\"face up\"]").contains("cannot be"));
+        assert!(refused("colour = 3").contains("unknown field"));
+        assert!(refused("preset = ").starts_with("line 1, column 1"));
+        assert!(refused(&format!("x = {}", "[".repeat(100_000))).starts_with("line 1"));
+        assert_eq!(
+            RegulationsFile::read(b"preset = \"wbf\"\n# \xff").unwrap_err().to_string(),
+            "line 2, column 3: the text is not in UTF-8"
+        );
+        let huge = vec![b'#'; LARGEST + 1];
+        assert!(RegulationsFile::read(&huge).unwrap_err().to_string().contains("too many"));
+    }
+
+    proptest! {
+        #[test]
+        fn no_bytes_panic(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+            let _ = RegulationsFile::read(&bytes);
+        }
+    }
+}

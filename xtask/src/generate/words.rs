@@ -1,0 +1,84 @@
+//! The tables of the options, the presets and the glossary.
+
+use std::fmt::Write;
+
+use super::{
+    GenerateError, HEAD,
+    catalogue::{Choice, Preset, Term},
+};
+
+/// The options and the presets.
+pub(super) fn options(options: &[Choice], presets: &[Preset]) -> Result<String, GenerateError> {
+    let mut out = format!(
+        "//! Every choice that the Laws leave to someone, and the presets.\n\n{HEAD}\
+         use super::{{choice::Row, preset::PresetRow, status::Status}};\n\
+         use crate::Edition;\n\n\
+         pub(super) static OPTIONS: [Row; {}] = [\n",
+        options.len()
+    );
+    for option in options {
+        let status = match (option.status.as_str(), option.reason.as_str()) {
+            ("obeyed", "") if option.proof.is_empty() => "Status::Obeyed { proof: None }".to_owned(),
+            ("obeyed", "") => format!("Status::Obeyed {{ proof: Some({:?}) }}", option.proof),
+            ("shown", reason) if !reason.is_empty() => format!("Status::Shown {{ how: {reason:?} }}"),
+            ("not computed", reason) if !reason.is_empty() => {
+                format!("Status::NotComputed {{ reason: {reason:?} }}")
+            }
+            (status, _) => {
+                return Err(GenerateError::Content(format!("{} has the status {status}", option.id)));
+            }
+        };
+        let _ = writeln!(out, "    Row {{");
+        let _ = writeln!(out, "        id: {:?},", option.id);
+        let _ = writeln!(out, "        law: {:?},", option.law);
+        let _ = writeln!(out, "        question: {:?},", option.question);
+        let _ = writeln!(out, "        values: &{:?},", option.values);
+        let _ = writeln!(out, "        default: {:?},", option.default);
+        let _ = writeln!(
+            out,
+            "        stated: [\"\", {:?}, {:?}, {:?}, {:?}, {:?}],",
+            option.etbl2017, option.sbl2017, option.pzbs2024, option.dbv2008, option.nbf2008
+        );
+        let _ = writeln!(out, "        status: {status},");
+        let _ = writeln!(out, "    }},");
+    }
+    let _ = writeln!(out, "];\n\npub(super) static PRESETS: [PresetRow; {}] = [", presets.len());
+    for preset in presets {
+        let edition = match preset.edition.as_str() {
+            "2007" => "Laws2007",
+            "2017" => "Laws2017",
+            "poland2024" => "Poland2024",
+            other => return Err(GenerateError::Content(format!("{} names the edition {other}", preset.id))),
+        };
+        let _ = writeln!(out, "    PresetRow {{");
+        let _ = writeln!(out, "        id: {:?},", preset.id);
+        let _ = writeln!(out, "        name: {:?},", preset.name);
+        let _ = writeln!(out, "        edition: Edition::{edition},");
+        let _ = writeln!(out, "        choices: &[");
+        for (option, value) in &preset.options {
+            let _ = writeln!(out, "            ({option:?}, {value:?}),");
+        }
+        let _ = writeln!(out, "        ],\n    }},");
+    }
+    out.push_str("];\n");
+    Ok(out)
+}
+
+/// The glossary.
+pub(super) fn glossary(terms: &[Term]) -> String {
+    let mut out = format!(
+        "//! Every term of the glossary.\n\n{HEAD}use super::Row as T;\n\n\
+         pub(super) static TERMS: [T; {}] = [\n",
+        terms.len()
+    );
+    for term in terms {
+        let words = [&term.en, &term.et, &term.fi, &term.pl, &term.de, &term.nb];
+        let _ = writeln!(
+            out,
+            "    T {{ key: {:?}, words: {words:?}, law: {:?}, note: {:?} }},",
+            term.key, term.law, term.note
+        );
+    }
+    out.push_str("];\n");
+    out
+}
