@@ -1,0 +1,293 @@
+use openroom_cards::Seat;
+
+use super::auction::{self, AuctionOutcome};
+use super::game::{Game, Item, Section, Tag};
+use super::play::{self, Facts};
+use super::tags::kind;
+use super::valid::{rubber_vulnerability, validate};
+use super::value::{
+    ContractValue, parse_contract, parse_declarer, parse_seat, parse_tricks, parse_vulnerability,
+};
+use super::word::Word;
+use super::{MANDATORY, table};
+use crate::{Complaint, Place, Problem};
+
+/// Complains about everything in a game that does not fit the standard or the rest of the game.
+pub(super) fn check(game: &Game, export: bool, complaints: &mut Vec<Complaint>) {
+    names(game, complaints);
+    for tag in game.tags() {
+        value(tag, complaints);
+    }
+    needed(game, complaints);
+    sections(game, complaints);
+    notes(game, complaints);
+    contract(game, complaints);
+    result(game, complaints);
+    rubber(game, complaints);
+    if export {
+        exported(game, complaints);
+    }
+}
+
+fn names(game: &Game, complaints: &mut Vec<Complaint>) {
+    let mut seen: Vec<&str> = Vec::with_capacity(24);
+    for tag in game.tags() {
+        if tag.name == "Note" {
+            continue;
+        }
+        if seen.contains(&&*tag.name) {
+            complaints.push(Complaint::new(
+                tag.place,
+                Problem::RepeatedTag,
+                &tag.name,
+                "each tag once in a game",
+            ));
+        } else {
+            seen.push(&tag.name);
+        }
+        if kind(&tag.name).is_none() {
+            complaints.push(Complaint::new(
+                tag.place,
+                Problem::UnknownTag,
+                &tag.name,
+                "a tag of the standard",
+            ));
+        }
+    }
+}
+
+fn value(tag: &Tag, complaints: &mut Vec<Complaint>) {
+    let Some(kind) = kind(&tag.name) else { return };
+    let inherits = tag.value.starts_with('#');
+    if inherits && !kind.is_inheritable() {
+        let expected = "a value of this game";
+        complaints.push(Complaint::new(tag.value_place, Problem::NotInheritable, &tag.value, expected));
+        return;
+    }
+    if &*tag.value == "#" && tag.inherited.is_none() {
+        let expected = "a value in the game before";
+        complaints.push(Complaint::new(tag.value_place, Problem::NothingInherited, &tag.value, expected));
+        return;
+    }
+    let shift = if !inherits {
+        0
+    } else if tag.inherited.is_some() {
+        return;
+    } else {
+        2
+    };
+    if let Err(misread) = validate(kind, tag.effective()) {
+        let place = tag.value_place.right(misread.at as u32 + 1 + shift);
+        complaints.push(Complaint::new(place, misread.problem, &tag.value, misread.expected));
+    }
+}
+
+fn needed(game: &Game, complaints: &mut Vec<Complaint>) {
+    let mut need = |tag: &Tag, name: &str, expected| {
+        if game.value(name).is_none() {
+            complaints.push(Complaint::new(tag.place, Problem::MissingTag, &tag.name, expected));
+        }
+    };
+    if let Some(tag) = game.tag("Auction") {
+        need(tag, "Dealer", "a Dealer tag with an auction");
+    }
+    if let Some(tag) = game.tag("Play") {
+        need(tag, "Deal", "a Deal tag with a play");
+        need(tag, "Contract", "a Contract tag with a play");
+        let short = Facts::of(game).deal.is_some_and(|deal| deal.length() < 13);
+        if !short {
+            need(tag, "Declarer", "a Declarer tag with a play");
+        }
+    }
+    if let Some(tag) = game.tag("Result")
+        && parse_tricks(tag.effective()).is_ok_and(|tricks| tricks.amount.declarer.is_some())
+        && game.known("Declarer").is_none()
+    {
+        let expected = "a declarer, or NS or EW before the tricks";
+        complaints.push(Complaint::new(tag.place, Problem::MissingTag, &tag.value, expected));
+    }
+}
+
+type Words<'a> = (&'a Tag, Seat, &'a [(Place, Word)]);
+
+fn words(tag: Option<&Tag>) -> Option<Words<'_>> {
+    let tag = tag?;
+    let Section::Words(words) = &tag.section else { return None };
+    Some((tag, parse_seat(tag.effective()).ok()?, words))
+}
+
+fn sections(game: &Game, complaints: &mut Vec<Complaint>) {
+    let dealer = game.known("Dealer").and_then(|value| parse_seat(value).ok());
+    if let Some((_, first, words)) = words(game.tag("Auction")) {
+        auction::read(words, first, dealer, &mut |complaint| complaints.push(complaint));
+    }
+    if let Some((tag, first, words)) = words(game.tag("Play")) {
+        let facts = Facts::of(game);
+        let short = facts.deal.is_some_and(|deal| deal.length() < 13);
+        if !short && facts.leader.is_some_and(|leader| leader != first) {
+            let expected = "the player on declarer's left";
+            complaints.push(Complaint::new(tag.value_place, Problem::BadTurn, &tag.value, expected));
+        }
+        play::read(words, first, &facts, &mut |complaint| complaints.push(complaint));
+    }
+    for tag in game.tags() {
+        table::check(tag, complaints);
+    }
+}
+
+/// Notes belong to the auction or play before them, and are referred to there.
+fn notes(game: &Game, complaints: &mut Vec<Complaint>) {
+    let mut referred: Option<Vec<(Place, u8)>> = None;
+    let mut given: Vec<u8> = Vec::new();
+    let settle =
+        |referred: &mut Option<Vec<(Place, u8)>>, given: &mut Vec<u8>, complaints: &mut Vec<Complaint>| {
+            for (place, number) in referred.take().unwrap_or_default() {
+                if !given.contains(&number) {
+                    let found = format!("={number}=");
+                    complaints.push(Complaint::new(
+                        place,
+                        Problem::MissingNote,
+                        &found,
+                        "a Note tag with this number",
+                    ));
+                }
+            }
+            given.clear();
+        };
+    for tag in game.tags() {
+        if tag.name != "Note" {
+            settle(&mut referred, &mut given, complaints);
+            if let Section::Words(words) = &tag.section {
+                referred = Some(
+                    words
+                        .iter()
+                        .filter_map(|(place, word)| match word {
+                            Word::Note(number) => Some((*place, *number)),
+                            _ => None,
+                        })
+                        .collect(),
+                );
+            }
+            continue;
+        }
+        let mut complaint = |problem, expected| {
+            complaints.push(Complaint::new(tag.value_place, problem, &tag.value, expected));
+        };
+        if tag.value.starts_with('#') {
+            continue;
+        }
+        let number = tag.value.split_once(':').and_then(|(number, _)| number.trim().parse::<u8>().ok());
+        match (number, &referred) {
+            (_, None) => complaint(Problem::MisplacedNote, "an Auction or Play tag before it"),
+            (Some(number @ 1..=32), Some(all)) => {
+                if !all.iter().any(|(_, other)| *other == number) {
+                    complaint(Problem::UnusedNote, "a reference to this note");
+                }
+                given.push(number);
+            }
+            _ => complaint(Problem::BadNote, "a number from 1 to 32, a colon and the text"),
+        }
+    }
+    settle(&mut referred, &mut given, complaints);
+}
+
+/// Contract and declarer as the auction has them.
+fn contract(game: &Game, complaints: &mut Vec<Complaint>) {
+    let Some(outcome) = super::Auction::of(game).and_then(|auction| auction.outcome()) else { return };
+    if let Some(tag) = game.tag("Contract")
+        && let Ok(said) = parse_contract(tag.effective())
+    {
+        let agrees = match (said, outcome) {
+            (ContractValue::PassedOut, AuctionOutcome::PassedOut) => true,
+            (ContractValue::Bid(bid, doubling), AuctionOutcome::Contract(contract)) => {
+                (bid, doubling) == (contract.bid, contract.doubling)
+            }
+            (ContractValue::Denomination(denomination), AuctionOutcome::Contract(contract)) => {
+                denomination == contract.bid.denomination()
+            }
+            _ => false,
+        };
+        if !agrees {
+            let expected = "the contract that the auction came to";
+            complaints.push(Complaint::new(tag.value_place, Problem::BadContract, &tag.value, expected));
+        }
+    }
+    if let (Some(tag), AuctionOutcome::Contract(contract)) = (game.tag("Declarer"), outcome)
+        && let Ok(said) = parse_declarer(tag.effective())
+    {
+        let natural = contract.declarer;
+        if said.seat != if said.swapped { natural.partner() } else { natural } {
+            let expected = "who first named the denomination, or ^ and the partner";
+            complaints.push(Complaint::new(tag.value_place, Problem::BadDeclarer, &tag.value, expected));
+        }
+    }
+}
+
+/// The result as the play has it.
+fn result(game: &Game, complaints: &mut Vec<Complaint>) {
+    let (Some(tag), Some(play)) = (game.tag("Result"), super::Play::of(game)) else { return };
+    let Ok(tricks) = parse_tricks(tag.effective()) else { return };
+    let Some(declarer) = game.known("Declarer").and_then(|value| parse_declarer(value).ok()) else { return };
+    let side = declarer.seat.side();
+    let all = Facts::of(game).deal.map_or(13, |deal| deal.length() as u8);
+    let Some(said) = tricks.amount.of(side, Some(declarer.seat)) else { return };
+    let (least, most) = play.bounds(side, all);
+    let marks: usize = game
+        .tags()
+        .map(|tag| match &tag.section {
+            Section::Words(words) => words.iter().filter(|(_, word)| matches!(word, Word::Mark(_))).count(),
+            Section::None | Section::Table(_) | Section::Text(_) => 0,
+        })
+        .sum();
+    let bad = complaints.iter().filter(|complaint| complaint.problem == Problem::BadMark).count();
+    let irregular = marks > bad || declarer.swapped;
+    let (wrong, expected) = if tricks.adjusted {
+        (!irregular && (least..=most).contains(&said), "^ only where an irregularity changed the result")
+    } else {
+        (!(least..=most).contains(&said), "a result that the play allows")
+    };
+    if wrong {
+        complaints.push(Complaint::new(tag.value_place, Problem::BadResult, &tag.value, expected));
+    }
+}
+
+fn rubber(game: &Game, complaints: &mut Vec<Complaint>) {
+    let Some(tag) = game.tag("ScoreRubberHistory") else { return };
+    let Some(said) = game.known("Vulnerable").and_then(|value| parse_vulnerability(value).ok()) else {
+        return;
+    };
+    if rubber_vulnerability(tag.effective()).is_ok_and(|rubber| rubber != said) {
+        let expected = "the vulnerability that the games of the rubber give";
+        complaints.push(Complaint::new(tag.value_place, Problem::BadVulnerability, &tag.value, expected));
+    }
+}
+
+/// What the export format asks for besides.
+fn exported(game: &Game, complaints: &mut Vec<Complaint>) {
+    let Some(first) = game.tags().next() else { return };
+    let mut missing = MANDATORY.iter().filter(|name| game.tag(name).is_none());
+    if let Some(name) = missing.next() {
+        complaints.push(Complaint::new(first.place, Problem::NotExport, name, "all mandatory tags"));
+    }
+    for item in &game.items {
+        let Item::Tag(Tag { section: Section::Words(words), .. }) = item else { continue };
+        let mut line = (0, 0);
+        for (place, word) in words {
+            let counts = matches!(word, Word::Call(_) | Word::Card(_) | Word::Dash | Word::AllPass);
+            line = if place.line == line.0 {
+                (line.0, line.1 + u8::from(counts))
+            } else {
+                (place.line, u8::from(counts))
+            };
+            if line.1 == 5 && counts {
+                complaints.push(Complaint::new(
+                    *place,
+                    Problem::NotExport,
+                    &word.to_string(),
+                    "four on a line",
+                ));
+                break;
+            }
+        }
+    }
+}

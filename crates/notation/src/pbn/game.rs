@@ -1,0 +1,193 @@
+use std::borrow::Cow;
+
+use super::table::TableWord;
+use super::word::Word;
+use crate::Place;
+
+/// How a comment is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum CommentStyle {
+    /// Between braces, on any number of lines.
+    Brace,
+    /// From a semicolon to the end of the line.
+    Line,
+    /// A line that begins with a per cent sign: for programs, or to be skipped.
+    Escape,
+}
+
+/// A remark that readers may skip and writers keep.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Comment {
+    /// How it is written.
+    pub style: CommentStyle,
+    /// What it says, without its marks.
+    pub text: Box<str>,
+}
+
+/// What follows a tag pair.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Section {
+    /// Nothing.
+    #[default]
+    None,
+    /// Calls or cards with their marks, annotations, notes and comments.
+    Words(Vec<(Place, Word)>),
+    /// The elements of a table.
+    Table(Vec<(Place, TableWord)>),
+    /// Lines that are kept as they are.
+    Text(Vec<Box<str>>),
+}
+
+/// A name and a value, with what follows them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tag {
+    /// The name, in the spelling of the standard where it has it.
+    pub name: Cow<'static, str>,
+    /// The value as it was written.
+    pub value: Box<str>,
+    /// The value that it stands for, where it is inherited.
+    pub inherited: Option<Box<str>>,
+    /// Where the tag pair begins.
+    pub place: Place,
+    /// Where the value begins.
+    pub value_place: Place,
+    /// What follows.
+    pub section: Section,
+}
+
+impl Tag {
+    /// A tag of this name and value that no file has yet.
+    pub fn new(name: impl Into<Cow<'static, str>>, value: impl Into<Box<str>>) -> Tag {
+        Tag {
+            name: name.into(),
+            value: value.into(),
+            inherited: None,
+            place: Place::default(),
+            value_place: Place::default(),
+            section: Section::None,
+        }
+    }
+
+    /// The same tag with this section.
+    pub fn with(mut self, section: Section) -> Tag {
+        self.section = section;
+        self
+    }
+
+    /// The value in force: as written, or inherited.
+    pub fn effective(&self) -> &str {
+        match &self.inherited {
+            Some(value) => value,
+            None => self.value.strip_prefix("##").unwrap_or(&self.value),
+        }
+    }
+}
+
+/// One thing in a game, in the order of the file.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Item {
+    /// A tag pair with its section.
+    Tag(Tag),
+    /// A comment or an escaped line.
+    Comment(Comment),
+    /// An empty line between comments.
+    Blank,
+    /// Text that belongs to nothing.
+    Text(Box<str>),
+}
+
+/// A game: everything that a file says about one board at one table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Game {
+    /// Everything in the order of the file.
+    pub items: Vec<Item>,
+    /// Values that hold here because an earlier game gave them for all that follow.
+    pub standing: Vec<(Cow<'static, str>, Box<str>)>,
+}
+
+impl Game {
+    /// The tags in the order of the file.
+    pub fn tags(&self) -> impl Iterator<Item = &Tag> {
+        self.items.iter().filter_map(|item| match item {
+            Item::Tag(tag) => Some(tag),
+            Item::Comment(_) | Item::Blank | Item::Text(_) => None,
+        })
+    }
+
+    /// The tags in the order of the file, to be changed.
+    pub fn tags_mut(&mut self) -> impl Iterator<Item = &mut Tag> {
+        self.items.iter_mut().filter_map(|item| match item {
+            Item::Tag(tag) => Some(tag),
+            Item::Comment(_) | Item::Blank | Item::Text(_) => None,
+        })
+    }
+
+    /// The first tag of this name.
+    pub fn tag(&self, name: &str) -> Option<&Tag> {
+        self.tags().find(|tag| tag.name == name)
+    }
+
+    /// The value in force of a tag: its own, inherited or standing; none where it is absent.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        match self.tag(name) {
+            Some(tag) => Some(tag.effective()),
+            None => self.standing.iter().find(|(standing, _)| standing == name).map(|(_, value)| &**value),
+        }
+    }
+
+    /// The value of a tag where it says something: not absent, empty or unknown.
+    pub fn known(&self, name: &str) -> Option<&str> {
+        self.value(name).filter(|value| !value.is_empty() && *value != "?")
+    }
+
+    /// Gives a tag a value, in its place where it has one, otherwise at the end.
+    pub fn set(&mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Box<str>>) {
+        let name = name.into();
+        if let Some(tag) = self.tags_mut().find(|tag| tag.name == name) {
+            tag.value = value.into();
+            tag.inherited = None;
+            return;
+        }
+        self.items.push(Item::Tag(Tag::new(name, value)));
+    }
+
+    /// Whether it has no tag.
+    pub fn is_bare(&self) -> bool {
+        self.tags().next().is_none()
+    }
+
+    /// The same game without the places of the file, so that two readings can be compared.
+    #[must_use]
+    pub fn placeless(mut self) -> Game {
+        for tag in self.tags_mut() {
+            tag.place = Place::default();
+            tag.value_place = Place::default();
+            match &mut tag.section {
+                Section::Words(words) => words.iter_mut().for_each(|(place, _)| *place = Place::default()),
+                Section::Table(words) => words.iter_mut().for_each(|(place, _)| *place = Place::default()),
+                Section::None | Section::Text(_) => {}
+            }
+        }
+        self
+    }
+
+    /// The notes of an auction or a play, by number.
+    pub fn notes(&self, section: &str) -> Vec<(u8, &str)> {
+        let mut inside = false;
+        let mut notes = Vec::new();
+        for tag in self.tags() {
+            match &*tag.name {
+                "Note" if inside => {
+                    if let Some((number, text)) = tag.value.split_once(':')
+                        && let Ok(number) = number.trim().parse()
+                    {
+                        notes.push((number, text.trim()));
+                    }
+                }
+                "Note" => {}
+                name => inside = name == section,
+            }
+        }
+        notes
+    }
+}

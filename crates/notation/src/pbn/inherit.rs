@@ -1,0 +1,71 @@
+use std::borrow::Cow;
+
+use super::game::{Game, Item};
+use super::tags::{Kind, kind};
+
+/// Values that go from game to game.
+#[derive(Clone, Debug, Default)]
+pub struct Heritage {
+    previous: Vec<(Cow<'static, str>, String)>,
+    standing: Vec<(Cow<'static, str>, Box<str>)>,
+}
+
+impl Heritage {
+    /// Fills in what a game inherits, and remembers what the next may.
+    pub fn pass_on(&mut self, game: &mut Game) {
+        for item in &mut game.items {
+            let Item::Tag(tag) = item else { continue };
+            if !kind(&tag.name).is_none_or(Kind::is_inheritable) {
+                continue;
+            }
+            if let Some(value) = tag.value.strip_prefix("##") {
+                if value.is_empty() {
+                    tag.inherited = self.last(&tag.name).map(Into::into);
+                }
+                let value: Box<str> = tag.effective().into();
+                match self.standing.iter_mut().find(|(name, _)| *name == tag.name) {
+                    Some((_, standing)) => *standing = value,
+                    None => self.standing.push((tag.name.clone(), value)),
+                }
+            } else {
+                if &*tag.value == "#" {
+                    tag.inherited = self.last(&tag.name).map(Into::into);
+                }
+                if !self.standing.is_empty() {
+                    self.standing.retain(|(name, _)| *name != tag.name);
+                }
+            }
+        }
+        if !self.standing.is_empty() {
+            game.standing =
+                self.standing.iter().filter(|(name, _)| game.tag(name).is_none()).cloned().collect();
+        }
+        self.remember(game);
+    }
+
+    fn last(&self, name: &str) -> Option<&str> {
+        self.previous.iter().find(|(previous, _)| previous == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Keeps the values of this game in the strings of the one before.
+    fn remember(&mut self, game: &Game) {
+        let mut count = 0;
+        let values = game
+            .tags()
+            .filter(|tag| tag.name != "Note")
+            .map(|tag| (&tag.name, tag.effective()))
+            .chain(game.standing.iter().map(|(name, value)| (name, &**value)));
+        for (name, value) in values {
+            match self.previous.get_mut(count) {
+                Some((old_name, old_value)) => {
+                    old_name.clone_from(name);
+                    old_value.clear();
+                    old_value.push_str(value);
+                }
+                None => self.previous.push((name.clone(), value.to_owned())),
+            }
+            count += 1;
+        }
+        self.previous.truncate(count);
+    }
+}

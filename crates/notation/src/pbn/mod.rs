@@ -1,0 +1,35 @@
+//! Portable Bridge Notation 2.1: a lenient streaming reader, a document that keeps everything,
+//! typed access to what it says, and a strict writer.
+
+mod annotation;
+mod assemble;
+mod auction;
+mod check;
+mod export;
+mod game;
+mod inherit;
+mod play;
+mod reader;
+mod section;
+mod table;
+mod tags;
+mod valid;
+mod value;
+mod word;
+mod write;
+
+pub use annotation::Annotation;
+pub use auction::{Auction, AuctionEnd, AuctionOutcome, MarkedCall};
+pub use export::{MANDATORY, export_game};
+pub use game::{Comment, CommentStyle, Game, Item, Section, Tag};
+pub use inherit::Heritage;
+pub use play::{MarkedCard, Play};
+pub use reader::{Read, Reader, read_all};
+pub use table::{Align, Column, Order, Table, TableWord, columns_of};
+pub use tags::{Kind, known_name};
+pub use value::{
+    Amount, ContractValue, DealValue, Declarer, Misread, Tricks, parse_contract, parse_deal, parse_declarer,
+    parse_score, parse_tricks, parse_vulnerability,
+};
+pub use word::{Mark, Word};
+pub use write::{Charset, PbnWriter, WriteError, write_game};

@@ -1,0 +1,157 @@
+use std::borrow::Cow;
+
+/// What kind of value a tag of the standard has.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Kind {
+    /// Any text.
+    Text,
+    Date,
+    Time,
+    Board,
+    Round,
+    Dealer,
+    Vulnerable,
+    Deal,
+    Declarer,
+    Contract,
+    Result,
+    Scoring,
+    Score,
+    Decimal,
+    Percentage,
+    Rubber,
+    RubberHistory,
+    OptimumScore,
+    Hidden,
+    YesNo,
+    Competition,
+    PlayerType,
+    Mode,
+    Auction,
+    Play,
+    Note,
+    Table,
+}
+
+impl Kind {
+    /// Whether a game can take such a value from the game before it.
+    pub(super) const fn is_inheritable(self) -> bool {
+        !matches!(
+            self,
+            Kind::Dealer
+                | Kind::Vulnerable
+                | Kind::Deal
+                | Kind::Declarer
+                | Kind::Contract
+                | Kind::Auction
+                | Kind::Play
+                | Kind::Note
+        )
+    }
+}
+
+/// The tags of the standard in the order of their letters.
+const TAGS: [(&str, Kind); 71] = [
+    ("ActionTable", Kind::Table),
+    ("Annotator", Kind::Text),
+    ("AnnotatorNA", Kind::Text),
+    ("Application", Kind::Text),
+    ("Auction", Kind::Auction),
+    ("AuctionTimeTable", Kind::Table),
+    ("BidSystemEW", Kind::Text),
+    ("BidSystemNS", Kind::Text),
+    ("Board", Kind::Board),
+    ("Competition", Kind::Competition),
+    ("Contract", Kind::Contract),
+    ("Date", Kind::Date),
+    ("Deal", Kind::Deal),
+    ("DealId", Kind::Text),
+    ("Dealer", Kind::Dealer),
+    ("Declarer", Kind::Declarer),
+    ("Description", Kind::Text),
+    ("East", Kind::Text),
+    ("EastNA", Kind::Text),
+    ("EastType", Kind::PlayerType),
+    ("Event", Kind::Text),
+    ("EventDate", Kind::Date),
+    ("EventSponsor", Kind::Text),
+    ("FrenchMP", Kind::YesNo),
+    ("Generator", Kind::Text),
+    ("Hidden", Kind::Hidden),
+    ("HomeTeam", Kind::Text),
+    ("InstantScoreTable", Kind::Table),
+    ("Mode", Kind::Mode),
+    ("North", Kind::Text),
+    ("NorthNA", Kind::Text),
+    ("NorthType", Kind::PlayerType),
+    ("Note", Kind::Note),
+    ("OptimumPlayTable", Kind::Table),
+    ("OptimumResultTable", Kind::Table),
+    ("OptimumScore", Kind::OptimumScore),
+    ("PairEW", Kind::Text),
+    ("PairNS", Kind::Text),
+    ("Play", Kind::Play),
+    ("PlayTimeTable", Kind::Table),
+    ("Result", Kind::Result),
+    ("Room", Kind::Text),
+    ("Round", Kind::Round),
+    ("Score", Kind::Score),
+    ("ScoreIMP", Kind::Decimal),
+    ("ScoreMP", Kind::Decimal),
+    ("ScorePercentage", Kind::Percentage),
+    ("ScoreRubber", Kind::Rubber),
+    ("ScoreRubberHistory", Kind::RubberHistory),
+    ("ScoreTable", Kind::Table),
+    ("Scoring", Kind::Scoring),
+    ("Section", Kind::Text),
+    ("Site", Kind::Text),
+    ("South", Kind::Text),
+    ("SouthNA", Kind::Text),
+    ("SouthType", Kind::PlayerType),
+    ("Stage", Kind::Text),
+    ("Table", Kind::Text),
+    ("Termination", Kind::Text),
+    ("Time", Kind::Time),
+    ("TimeCall", Kind::Text),
+    ("TimeCard", Kind::Text),
+    ("TimeControl", Kind::Text),
+    ("TotalScoreTable", Kind::Table),
+    ("UTCDate", Kind::Date),
+    ("UTCTime", Kind::Time),
+    ("VisitTeam", Kind::Text),
+    ("Vulnerable", Kind::Vulnerable),
+    ("West", Kind::Text),
+    ("WestNA", Kind::Text),
+    ("WestType", Kind::PlayerType),
+];
+
+/// The name in the standard's spelling, whatever the case; as it is where the standard has no such tag.
+pub fn known_name(name: &str) -> Cow<'static, str> {
+    match find(name).or_else(|| TAGS.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name))) {
+        Some((tag, _)) => Cow::Borrowed(tag),
+        None => Cow::Owned(name.to_owned()),
+    }
+}
+
+/// The kind of a tag's value; none where the standard has no such tag.
+pub(super) fn kind(name: &str) -> Option<Kind> {
+    find(name).map(|(_, kind)| *kind)
+}
+
+fn find(name: &str) -> Option<&'static (&'static str, Kind)> {
+    TAGS.binary_search_by(|(tag, _)| (*tag).cmp(name)).ok().map(|index| &TAGS[index])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tags_are_in_order() {
+        assert!(TAGS.is_sorted_by(|a, b| a.0 < b.0));
+        assert_eq!(known_name("scoretable"), "ScoreTable");
+        assert_eq!(known_name("Wrong"), "Wrong");
+        assert_eq!(kind("Deal"), Some(Kind::Deal));
+    }
+}
