@@ -1,0 +1,89 @@
+//! Applying an event. No rule is in here: what follows was decided before the event was.
+
+mod act;
+mod order;
+mod setup;
+
+use crate::{ActNo, CaseNo, CaseRecord, CaseState, Event, Held, Restriction, Table};
+
+impl Table {
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match event {
+            Event::SetUp(setup) => self.apply_setup(setup),
+            Event::Acted(at, act) => self.apply_act(*at, act),
+            Event::Held(act, question) => {
+                self.held.push(Held { act: (**act).clone(), question: **question });
+            }
+            Event::Released => {
+                if !self.held.is_empty() {
+                    self.held.remove(0);
+                }
+            }
+            Event::Noted(matter) => self.notes.push((**matter).clone()),
+            Event::Opened(_, matter, facts, notice) => {
+                self.notes.retain(|note| note != &**matter);
+                self.cases.push(CaseRecord {
+                    matter: (**matter).clone(),
+                    facts: facts.clone(),
+                    notice: *notice,
+                    answers: vec![],
+                    orders: vec![],
+                    open: vec![],
+                    state: CaseState::Open,
+                    opened_at: ActNo(self.acts),
+                });
+            }
+            Event::Answered(no, answered) => self.on_case(*no, |case| case.answers.push(**answered)),
+            Event::Ordered(no, by, order, rests_on) => self.apply_order(*no, *by, *order, *rests_on),
+            Event::Closed(no) => self.end_case(*no, CaseState::Closed),
+            Event::Lapsed(no) => {
+                self.restrictions.retain(|restriction| restriction.from.is_none_or(|(from, _)| from != *no));
+                self.end_case(*no, CaseState::Lapsed);
+            }
+            Event::Strayed(no) => self.end_case(*no, CaseState::Strayed),
+            Event::Reopened { case, answers, orders } => {
+                self.restrictions
+                    .retain(|one| one.from.is_none_or(|(from, nth)| from != *case || nth < *orders));
+                self.on_case(*case, |record| {
+                    record.answers.truncate(usize::from(*answers));
+                    record.orders.truncate(usize::from(*orders));
+                    record.state = CaseState::Open;
+                });
+            }
+        }
+    }
+
+    fn on_case(&mut self, no: CaseNo, change: impl FnOnce(&mut CaseRecord)) {
+        if let Some(case) = self.cases.get_mut(no.index()) {
+            change(case);
+        }
+    }
+
+    fn end_case(&mut self, no: CaseNo, state: CaseState) {
+        self.on_case(no, |case| {
+            case.state = state;
+            case.open.clear();
+        });
+    }
+
+    /// Ends restrictions by an act: not removed, for withdrawing the act brings them back.
+    fn end_restrictions(&mut self, at: ActNo, over: impl Fn(&Restriction) -> bool) {
+        for restriction in &mut self.restrictions {
+            if restriction.holds() && over(restriction) {
+                restriction.ended = Some(at);
+            }
+        }
+    }
+
+    fn revive_restrictions(&mut self, at: ActNo) {
+        for restriction in &mut self.restrictions {
+            if restriction.ended == Some(at) {
+                restriction.ended = None;
+            }
+        }
+    }
+
+    fn refold_auction(&mut self) {
+        self.position.auction = self.auction_begun.fold(&self.calls);
+    }
+}

@@ -1,0 +1,100 @@
+use openroom_cards::{Card, Seat};
+
+use crate::{Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Standing, Table, Until};
+
+impl Table {
+    pub(super) fn apply_act(&mut self, at: ActNo, act: &Act) {
+        self.acts = at.0 + 1;
+        match act {
+            Act::Call { by, call } => self.put_call(at, *by, Said::Call(*call)),
+            Act::BidAboveSeven { by, level, denomination } => {
+                self.put_call(at, *by, Said::AboveSeven { level: *level, denomination: *denomination });
+            }
+            Act::ChangeCall { by, to, .. } => {
+                self.calls.push(Made { at, by: *by, said: Said::Call(*to), standing: Standing::Offered });
+            }
+            Act::Play { by, card } => self.put_card(at, *by, *card),
+            Act::LeadFaceDown { by, card } => {
+                self.take_from_hand(*by, *card);
+                self.position.face_down = Some(FaceDown { by: *by, card: *card, at });
+            }
+            Act::FaceLead { .. } => {
+                if let Some(lead) = self.position.face_down.take() {
+                    self.give_to_hand(lead.by, lead.card);
+                    self.put_card(lead.at, lead.by, lead.card);
+                }
+            }
+            Act::ExposeCards { by, cards, .. } => {
+                for card in *cards {
+                    self.learn_of(*by, card);
+                }
+                self.position.faced[*by] |= *cards;
+            }
+            Act::Alert { call, .. } => self.alerted.push(*call),
+            Act::RecordMeaning { by, call, nth, meaning } => self.meanings.push(RecordedMeaning {
+                by: *by,
+                call: *call,
+                nth: *nth,
+                meaning: (**meaning).clone(),
+            }),
+            _ => {}
+        }
+    }
+
+    pub(super) fn put_call(&mut self, at: ActNo, by: Seat, said: Said) {
+        self.calls.push(Made { at, by, said, standing: Standing::Stands });
+        self.position.auction.add(by, said);
+        if !self.restrictions.is_empty() {
+            self.end_restrictions(at, |one| one.on == by && one.until == Until::NextTurn);
+        }
+    }
+
+    pub(super) fn put_card(&mut self, at: ActNo, by: Seat, card: Card) {
+        if self.position.contract.is_none() {
+            self.position.contract = self.position.auction.contract();
+            self.position.dummy_spread = true;
+        }
+        self.take_from_hand(by, card);
+        self.position.faced[by].remove(card);
+        let current = self.position.current;
+        let Some(trick) = self.position.tricks.get_mut(usize::from(current)) else { return };
+        let leads = trick.leader.is_none();
+        trick.leader.get_or_insert(by);
+        trick.cards[by] = Some(card);
+        trick.acts[by] = at;
+        let complete = trick.is_complete();
+        self.plays.push(Played { at, by, card, trick: current, standing: Standing::Stands });
+        if complete {
+            self.position.find_current(current);
+        }
+        if self.restrictions.is_empty() {
+            return;
+        }
+        let winner = self.position.turn().filter(|_| complete);
+        self.end_restrictions(at, |one| match one.until {
+            Until::Played => matches!(one.rule, Rule::PenaltyCard { card: penalty, .. } if penalty == card),
+            Until::FirstLead => leads && one.on == by,
+            Until::LosesLead => winner.is_some_and(|winner| winner != one.on),
+            Until::NextTurn | Until::EndOfAuction | Until::EndOfPlay => false,
+        });
+    }
+
+    fn take_from_hand(&mut self, by: Seat, card: Card) {
+        if !self.position.hands[by].remove(card) {
+            self.position.unknown[by] = self.position.unknown[by].saturating_sub(1);
+            self.position.pool.remove(card);
+        }
+    }
+
+    pub(super) fn give_to_hand(&mut self, by: Seat, card: Card) {
+        self.position.hands[by].insert(card);
+    }
+
+    /// A card that nobody had recorded turns out to be in this hand.
+    fn learn_of(&mut self, by: Seat, card: Card) {
+        if !self.position.hands[by].contains(card) {
+            self.take_from_hand(by, card);
+            self.give_to_hand(by, card);
+        }
+    }
+}

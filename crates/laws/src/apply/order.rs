@@ -1,0 +1,179 @@
+use openroom_cards::{BySide, Call, Seat};
+use openroom_lawbook::Provision;
+
+use crate::{
+    ActNo, CaseNo, Given, Made, Order, Restriction, Rule, Said, Shown, Standing, Table, Until, Withdrawn,
+};
+
+impl Table {
+    pub(super) fn apply_order(&mut self, no: CaseNo, by: Provision, order: Order, rests_on: u16) {
+        let Some(case) = self.cases.get_mut(no.index()) else { return };
+        let nth = case.orders.len() as u16;
+        let offender = case.matter.offender();
+        case.orders.push(Given { by, order, rests_on });
+        let taking = Taking { under: by, case: no, offender };
+        match order {
+            Order::CallStands(at) => self.accept_call(at),
+            Order::CancelCall(at) | Order::WithdrawCall(at) | Order::ReplaceCall { at, .. } => {
+                self.take_back_calls(&[at], &taking);
+            }
+            Order::ChangeStands { first, second } => self.change_call(first, second, &taking),
+            Order::CancelCallsFrom(at) => {
+                let later: Vec<_> = self
+                    .calls
+                    .iter()
+                    .skip_while(|made| made.at != at)
+                    .filter(|made| made.stands())
+                    .map(|made| made.at)
+                    .collect();
+                self.take_back_calls(&later, &taking);
+            }
+            Order::SubstituteCall { at, call } => self.substitute_call(at, call, &taking),
+            Order::DeemPassed(seat) => {
+                let at = self.next_act();
+                self.acts += 1;
+                self.put_call(at, seat, Said::Call(Call::Pass));
+            }
+            Order::CardStands(at) => self.accept_card(at),
+            Order::WithdrawCard(at) => self.take_back_card(at, &taking),
+            Order::PickUp { owner, suits } => self.pick_up(owner, suits),
+            Order::LeaveFaced { owner, card } => {
+                self.position.faced[owner].insert(card);
+            }
+            Order::DeclarerIs(seat) => {
+                if let Some(contract) = &mut self.position.contract {
+                    contract.declarer = seat;
+                }
+            }
+            Order::SpreadDummy => self.position.dummy_spread = true,
+            Order::Restrict(on, rule, until) => {
+                if let Rule::PenaltyCard { card, .. } = rule {
+                    self.position.faced[on].insert(card);
+                }
+                let from = Some((no, nth));
+                self.restrictions.push(Restriction { by, on, rule, until, from, ended: None });
+            }
+            Order::SuspendPlay => self.position.suspended = true,
+            Order::ResumePlay => self.position.suspended = false,
+            Order::AwardTricks { to, tricks } => {
+                let played = self.position.winners().iter().flatten().count() as u8;
+                let mut awarded = BySide::new([0; 2]);
+                awarded[to] = tricks.min(13 - played);
+                awarded[to.other()] = 13 - played - awarded[to];
+                self.position.awarded = Some(awarded);
+                self.position.suspended = false;
+            }
+            Order::TransferTricks { to, tricks } => self.position.transferred[to.other()] += tricks,
+            Order::NothingFurther => {
+                for withdrawn in self.withdrawn.iter_mut().filter(|withdrawn| withdrawn.case == no) {
+                    withdrawn.unauthorized = false;
+                }
+            }
+            Order::TurnReverts(_) | Order::NoRectification | Order::ReviewAfterPlay => {}
+        }
+    }
+
+    fn accept_call(&mut self, at: ActNo) {
+        if let Some(made) = self.calls.iter_mut().find(|made| made.at == at) {
+            made.standing = Standing::Accepted;
+        }
+        self.refold_auction();
+    }
+
+    fn change_call(&mut self, first: ActNo, second: ActNo, taking: &Taking) {
+        let place = |table: &Table, at| table.calls.iter().position(|made| made.at == at);
+        self.take_back_calls(&[first], taking);
+        let (Some(to), Some(from)) = (place(self, first), place(self, second)) else { return };
+        let mut made = self.calls.remove(from);
+        made.standing = Standing::Stands;
+        let by = made.by;
+        self.calls.insert(to + usize::from(from > to), made);
+        self.refold_auction();
+        self.end_restrictions(second, |one| one.on == by && one.until == Until::NextTurn);
+    }
+
+    fn accept_card(&mut self, at: ActNo) {
+        if let Some(played) = self.plays.iter_mut().find(|played| played.at == at) {
+            played.standing = Standing::Accepted;
+        }
+    }
+
+    fn take_back_calls(&mut self, acts: &[ActNo], taking: &Taking) {
+        for at in acts {
+            let Some(made) =
+                self.calls.iter_mut().find(|made| made.at == *at && made.standing != Standing::Withdrawn)
+            else {
+                continue;
+            };
+            made.standing = Standing::Withdrawn;
+            let withdrawn = taking.of(*made);
+            self.withdrawn.push(withdrawn);
+            self.notes.retain(|note| note.about() != Some(*at));
+            self.revive_restrictions(*at);
+        }
+        self.refold_auction();
+    }
+
+    fn substitute_call(&mut self, at: ActNo, call: Call, taking: &Taking) {
+        let Some(place) = self.calls.iter().position(|made| made.at == at) else { return };
+        let by = self.calls[place].by;
+        self.take_back_calls(&[at], taking);
+        let new = self.next_act();
+        self.acts += 1;
+        let made = Made { at: new, by, said: Said::Call(call), standing: Standing::Stands };
+        self.calls.insert(place + 1, made);
+        self.refold_auction();
+        self.end_restrictions(new, |one| one.on == by && one.until == Until::NextTurn);
+    }
+
+    fn take_back_card(&mut self, at: ActNo, taking: &Taking) {
+        let Some(played) = self.plays.iter_mut().find(|one| one.at == at && one.standing.counts()) else {
+            return;
+        };
+        played.standing = Standing::Withdrawn;
+        let played = *played;
+        let trick = &mut self.position.tricks[usize::from(played.trick)];
+        trick.cards[played.by] = None;
+        if trick.cards.values().iter().all(Option::is_none) {
+            trick.leader = None;
+        }
+        self.position.find_current(self.position.current.min(played.trick));
+        self.give_to_hand(played.by, played.card);
+        self.withdrawn.push(taking.card(played.at, played.by, Shown::Card(played.card)));
+        self.notes.retain(|note| note.about() != Some(at));
+        self.revive_restrictions(at);
+    }
+
+    fn pick_up(&mut self, owner: Seat, suits: crate::Denominations) {
+        let picked = |one: &Restriction| match one.rule {
+            Rule::PenaltyCard { card, .. }
+                if one.on == owner && one.holds() && suits.contains(card.suit()) =>
+            {
+                Some(card)
+            }
+            _ => None,
+        };
+        for card in self.restrictions.iter().filter_map(picked).collect::<Vec<_>>() {
+            self.position.faced[owner].remove(card);
+        }
+        self.restrictions.retain(|one| picked(one).is_none());
+    }
+}
+
+/// In which case and by which provision something is taken back.
+struct Taking {
+    under: Provision,
+    case: CaseNo,
+    offender: Seat,
+}
+
+impl Taking {
+    fn of(&self, made: Made) -> Withdrawn {
+        self.card(made.at, made.by, Shown::Call(made.said))
+    }
+
+    fn card(&self, at: ActNo, by: Seat, shown: Shown) -> Withdrawn {
+        let (under, case, offending) = (self.under, self.case, self.offender.side());
+        Withdrawn { at, by, shown, under, case, offending, unauthorized: true }
+    }
+}

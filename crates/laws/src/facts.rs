@@ -1,0 +1,158 @@
+//! What a table knows without asking, frozen when a case opens.
+
+use openroom_cards::{Bid, Call, Contract, Seat};
+use openroom_lawbook::Provision;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ActNo, Answer, Ask, Auction, Case, Denominations, Fact, Made, Meaning, Nature, RecordedMeaning, Standing,
+};
+
+/// What a table knows without asking. A desk knows nothing and leaves it empty; then the accessors ask.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Facts {
+    /// The calls of the record.
+    pub calls: Option<CallsMade>,
+    /// The call that is about to be made and takes the case up.
+    pub coming: Option<Coming>,
+    /// The contract, when the auction is over.
+    pub contract: Option<Contract>,
+    /// Meanings that are recorded.
+    pub meanings: Vec<RecordedMeaning>,
+    /// Calls that were alerted.
+    pub alerted: Vec<ActNo>,
+}
+
+/// The calls of the record, withdrawn ones among them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CallsMade {
+    /// The auction before the first of them.
+    pub begun: Auction,
+    /// The calls in their places.
+    pub calls: Vec<Made>,
+}
+
+/// A call that is about to be made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Coming {
+    /// Who makes it.
+    pub by: Seat,
+    /// The number that it will have.
+    pub at: ActNo,
+}
+
+impl CallsMade {
+    /// The auction before this call.
+    pub fn before(&self, at: ActNo) -> Auction {
+        self.begun.fold(self.calls.iter().take_while(|made| made.at != at))
+    }
+
+    /// The calls after this one that stand.
+    pub fn after(&self, at: ActNo) -> impl Iterator<Item = &Made> {
+        self.calls.iter().skip_while(move |made| made.at != at).skip(1).filter(|made| made.stands())
+    }
+
+    /// The call that this player offered in place of the one before, on which nobody has ruled.
+    pub fn offered(&self, by: Seat) -> Option<&Made> {
+        self.calls.iter().rev().find(|made| made.by == by && made.standing == Standing::Offered)
+    }
+
+    /// How often this player had made this call, up to this place in the record.
+    fn times(&self, by: Seat, call: Call, at: Option<ActNo>) -> usize {
+        let same = |made: &&Made| made.by == by && made.said.call() == Some(call);
+        match at.and_then(|at| self.calls.iter().position(|made| made.at == at)) {
+            Some(place) => self.calls[..=place].iter().filter(same).count(),
+            None => self.calls.iter().filter(same).count() + 1,
+        }
+    }
+}
+
+impl Facts {
+    /// What is recorded of the meaning of a call; made at this number, or not yet made.
+    pub fn meaning(&self, by: Seat, call: Call, at: Option<ActNo>) -> Option<&Meaning> {
+        let times = self.calls.as_ref().map_or(1, |calls| calls.times(by, call, at));
+        self.meanings
+            .iter()
+            .filter(|recorded| {
+                recorded.by == by && recorded.call == call && usize::from(recorded.nth) <= times
+            })
+            .max_by_key(|recorded| recorded.nth)
+            .map(|recorded| &recorded.meaning)
+    }
+
+    /// What a call specifies. At a table an unrecorded bid that was not alerted is natural.
+    pub fn specifies(&self, by: Seat, call: Call, at: Option<ActNo>) -> Option<Denominations> {
+        match self.meaning(by, call, at) {
+            Some(meaning) => Some(meaning.specifies),
+            None if self.is_taken_as_natural(at) => Some(Meaning::natural(call).specifies),
+            None => None,
+        }
+    }
+
+    /// Whether a call is artificial, where that is known.
+    pub fn nature(&self, by: Seat, call: Call, at: Option<ActNo>) -> Option<Nature> {
+        match self.meaning(by, call, at) {
+            Some(meaning) => Some(meaning.nature),
+            None => self.is_taken_as_natural(at).then_some(Nature::Natural),
+        }
+    }
+
+    fn is_taken_as_natural(&self, at: Option<ActNo>) -> bool {
+        self.calls.is_some() && !at.is_some_and(|at| self.alerted.contains(&at))
+    }
+}
+
+impl Case<'_> {
+    /// The auction before the call, where a table knows it.
+    pub fn auction_before(&self, at: ActNo) -> Option<Auction> {
+        self.facts().calls.as_ref().map(|calls| calls.before(at))
+    }
+
+    /// Whose turn it was when the call was made.
+    pub fn turn_at(&mut self, by: Provision, at: ActNo) -> Ask<Seat> {
+        match self.auction_before(at) {
+            Some(auction) => Ok(auction.next()),
+            None => self.fact_seat(by, Fact::Turn),
+        }
+    }
+
+    /// The last bid before the call.
+    pub fn last_bid(&mut self, by: Provision, at: ActNo) -> Ask<Option<Bid>> {
+        match self.auction_before(at) {
+            Some(auction) => Ok(auction.bid.map(|(_, bid)| bid)),
+            None => match self.fact(by, Fact::LastBid)? {
+                Answer::Call(call, _) => Ok(call.bid()),
+                _ => Ok(None),
+            },
+        }
+    }
+
+    /// Whether the player had called before this call.
+    pub fn has_called(&mut self, by: Provision, seat: Seat, at: ActNo) -> Ask<bool> {
+        match self.auction_before(at) {
+            Some(auction) => Ok(auction.called[seat]),
+            None => Ok(self.fact(by, Fact::HasCalled(seat))? == Answer::Yes),
+        }
+    }
+
+    /// The player's first call after this one, the one that is about to be made included.
+    pub fn called_after(&mut self, by: Provision, seat: Seat, at: ActNo) -> Ask<Option<ActNo>> {
+        let facts = self.facts();
+        match &facts.calls {
+            Some(calls) => Ok(calls
+                .after(at)
+                .find(|made| made.by == seat)
+                .map(|made| made.at)
+                .or_else(|| facts.coming.filter(|coming| coming.by == seat).map(|coming| coming.at))),
+            None => Ok((self.fact(by, Fact::CalledAfter(seat))? == Answer::Yes).then_some(ActNo::UNNUMBERED)),
+        }
+    }
+
+    /// Declarer.
+    pub fn declarer(&mut self, by: Provision) -> Ask<Seat> {
+        match self.facts().contract {
+            Some(contract) => Ok(contract.declarer),
+            None => self.fact_seat(by, Fact::Declarer),
+        }
+    }
+}

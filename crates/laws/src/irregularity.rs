@@ -1,0 +1,43 @@
+//! From an act and the table to what it is: regular, noticed at once, or silent until attention is drawn.
+
+mod call;
+mod card;
+
+use crate::{Act, Matter, Table};
+
+/// What an act is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Verdict {
+    /// Regular, or nothing that a Law has to rule on.
+    Regular,
+    /// Irregular, and nobody is told until somebody draws attention.
+    Silent(Matter),
+    /// Something that opens a case by itself.
+    Noticed(Matter),
+}
+
+impl Table {
+    /// What this act is, on the table as it is before the act. One line an act.
+    pub(crate) fn judge(&self, act: &Act) -> Verdict {
+        match act {
+            Act::Call { by, call } => self.judge_call(*by, *call),
+            Act::ChangeCall { by, because, .. } => self.judge_change(*by, *because),
+            Act::Play { by, card } => self.judge_card(*by, *card),
+            Act::LeadFaceDown { by, card } => self.judge_face_down(*by, *card),
+            _ => Verdict::Regular,
+        }
+    }
+
+    /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.
+    pub(crate) fn taken_up_by(&self, act: &Act) -> Option<Matter> {
+        match act {
+            Act::Call { by, .. } => self.taken_up_by_call(*by),
+            _ => None,
+        }
+    }
+
+    /// What still stands after a withdrawal and is irregular now.
+    pub(crate) fn wrong_now(&self) -> Option<Matter> {
+        if self.withdrawn.is_empty() { None } else { self.call_wrong_now() }
+    }
+}

@@ -1,0 +1,148 @@
+//! Law 26: a call withdrawn, and the first lead of the offender's partner.
+
+use openroom_cards::{Call, Seat};
+use openroom_lawbook::{Edition, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ActNo, Answer, Ask, Case, CaseState, Choice, Denominations, Finding, Matter, Order, Rule, Table, Until,
+};
+
+/// A player is on lead for the first time, and a call of his partner was withdrawn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FirstLead {
+    /// Who is on lead.
+    pub leader: Seat,
+    /// His partner, whose calls were withdrawn.
+    pub offender: Seat,
+    /// Those calls.
+    pub withdrawn: Vec<ActNo>,
+    /// To which trick.
+    pub trick: u8,
+}
+
+/// Declarer may restrict the first lead of the offender's partner if they come to defend.
+pub(crate) fn may_restrict_lead(case: &mut Case<'_>, offender: Seat, withdrawn: ActNo) {
+    let rule = Rule::LeadMayBeRestricted { offender, withdrawn };
+    case.order(L26B, Order::Restrict(offender.partner(), rule, Until::FirstLead));
+}
+
+/// The matter that comes due when this defender is on lead.
+pub(crate) fn due(table: &Table, leader: Seat) -> Option<Matter> {
+    let offender = leader.partner();
+    let withdrawn: Vec<ActNo> = table
+        .restrictions()
+        .filter(|one| one.on == leader)
+        .filter_map(|one| match one.rule {
+            Rule::LeadMayBeRestricted { withdrawn, .. } => Some(withdrawn),
+            _ => None,
+        })
+        .collect();
+    if withdrawn.is_empty() {
+        return None;
+    }
+    let matter =
+        Matter::FirstLead(FirstLead { leader, offender, withdrawn, trick: table.position().current });
+    let asked = |case: &crate::CaseRecord| case.state != CaseState::Lapsed && case.matter == matter;
+    (!table.cases().iter().any(asked)).then_some(matter)
+}
+
+/// Rules on the first lead.
+pub fn rule(lead: &FirstLead, case: &mut Case<'_>) -> Ask<()> {
+    let specified = specified_legally(lead.offender, case)?;
+    match case.edition() {
+        Edition::Laws2007 => by_the_suits_of_the_withdrawn_call(lead, specified, case),
+        Edition::Laws2017 | Edition::Poland2024 => {
+            forbid_one(lead, Denominations::SUITS.without(specified), case)
+        }
+    }
+}
+
+fn forbid_one(lead: &FirstLead, suits: Denominations, case: &mut Case<'_>) -> Ask<()> {
+    if suits.is_empty() {
+        case.order(L26B, Order::NoRectification);
+        return Ok(());
+    }
+    let declarer = case.declarer(L26B)?;
+    match case.choose(L26B, declarer, Choice::ForbidSuit(suits))? {
+        Answer::Suit(suit) => {
+            let rule = Rule::MayNotLead(Denominations::of(suit));
+            case.order(L26B, Order::Restrict(lead.leader, rule, Until::LosesLead));
+        }
+        _ => {
+            case.order(L26B, Order::NoRectification);
+        }
+    }
+    Ok(())
+}
+
+/// A withdrawn call tied to suits alone lets declarer require or forbid one of them that was not shown legally.
+fn by_the_suits_of_the_withdrawn_call(
+    lead: &FirstLead,
+    specified: Denominations,
+    case: &mut Case<'_>,
+) -> Ask<()> {
+    let mut suits = Denominations::NONE;
+    for at in &lead.withdrawn {
+        match suits_alone(lead.offender, *at, case)? {
+            Some(tied) => suits = suits.or(tied),
+            None => return forbid_one(lead, Denominations::SUITS, case),
+        }
+    }
+    let missing = suits.without(specified);
+    if missing.is_empty() {
+        case.order(L26A, Order::NoRectification);
+        return Ok(());
+    }
+    let declarer = case.declarer(L26B)?;
+    match case.choose(L26B, declarer, Choice::RequireOrForbidSuit(missing))? {
+        Answer::Require(suit) => {
+            let rule = Rule::MustLead(Denominations::of(suit));
+            case.order(L26B, Order::Restrict(lead.leader, rule, Until::FirstLead));
+        }
+        Answer::Forbid(set) => {
+            case.order(L26B, Order::Restrict(lead.leader, Rule::MayNotLead(set), Until::LosesLead));
+        }
+        _ => {
+            case.order(L26B, Order::NoRectification);
+        }
+    }
+    Ok(())
+}
+
+/// The suits that the withdrawn call was tied to and nothing else; none where it was tied to no suit.
+fn suits_alone(by: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<Option<Denominations>> {
+    let facts = case.facts();
+    let made = facts.calls.as_ref().and_then(|calls| calls.calls.iter().find(|made| made.at == at));
+    let call = made.and_then(|made| made.said.call());
+    let specified = match call.and_then(|call| facts.specifies(by, call, Some(at))) {
+        Some(specified) => specified,
+        None => match case.find(L26B, Finding::TiedToSuits(at))? {
+            Answer::Denominations(suits) => suits,
+            _ => Denominations::NONE,
+        },
+    };
+    let tied = !specified.is_empty() && Denominations::SUITS.contains_all(specified);
+    Ok(tied.then_some(specified))
+}
+
+/// The suits that the player specified in the legal auction.
+fn specified_legally(by: Seat, case: &mut Case<'_>) -> Ask<Denominations> {
+    let facts = case.facts();
+    let known = facts.calls.as_ref().and_then(|calls| {
+        calls
+            .calls
+            .iter()
+            .filter(|made| made.by == by && made.stands())
+            .filter_map(|made| Some((made.at, made.said.call()?)))
+            .map(|(at, call): (ActNo, Call)| facts.specifies(by, call, Some(at)))
+            .try_fold(Denominations::NONE, |all, one| Some(all.or(one?)))
+    });
+    match known {
+        Some(suits) => Ok(suits.and(Denominations::SUITS)),
+        None => match case.find(L26B, Finding::SpecifiedLegally(by))? {
+            Answer::Denominations(suits) => Ok(suits),
+            _ => Ok(Denominations::NONE),
+        },
+    }
+}

@@ -1,0 +1,197 @@
+//! Law 27: the insufficient bid.
+
+use openroom_cards::{Bid, Call, Seat};
+use openroom_lawbook::{Edition, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{ActNo, Ask, Case, Choice, Finding, Nature, Order, Takes, Until, law26, silence};
+
+/// A bid, made in turn, that does not supersede the last one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct InsufficientBid {
+    /// Who made it.
+    pub offender: Seat,
+    /// The bid.
+    pub bid: Bid,
+    /// Its number.
+    pub at: ActNo,
+}
+
+/// Rules on an insufficient bid.
+pub fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
+    let InsufficientBid { offender, at, .. } = *offence;
+    let lho = offender.lho();
+    let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(offender));
+    let mut offered = offered.and_then(|made| Some((made.said.call()?, made.at)));
+
+    let called_over = case.called_after(L27A1, lho, at)?.is_some();
+    if called_over || case.choice(L27A1, lho, Choice::AcceptCall(at))? {
+        case.order(L27A1, Order::CallStands(at));
+        if let Some((_, second)) = offered {
+            case.order(L27C, Order::CancelCall(second));
+        }
+        return Ok(());
+    }
+
+    let mut replaced = at;
+    let mut by = L27B;
+    let mut partner_is_silenced = false;
+    loop {
+        let (new, second) = if let Some((call, second)) = offered.take() {
+            case.order(by, Order::CancelCall(replaced));
+            (call, Replacement::Premature(second))
+        } else {
+            case.order(by, Order::ReplaceCall { at: replaced, by: offender });
+            let Some((call, second)) = case.next_call(L27B, offender, Takes::Anything)? else {
+                return Ok(());
+            };
+            (call, Replacement::Ordered(second))
+        };
+        match judge(offence, new, second.at(), case)? {
+            Judgement::Insufficient => {
+                if case.choice(L27B4, lho, Choice::AcceptCall(second.at()))? {
+                    case.order(L27A1, Order::CallStands(second.at()));
+                    return Ok(());
+                }
+                by = L27B4;
+            }
+            Judgement::DoubleNotComparable => by = L27B3,
+            _ if partner_is_silenced => {
+                second.stands(case);
+                silence(case, L27B3, offender.partner(), Until::EndOfAuction);
+                law26::may_restrict_lead(case, offender, at);
+                return Ok(());
+            }
+            Judgement::SameDenomination => {
+                second.stands(case);
+                case.order(L27B1a, Order::NothingFurther).order(L27D, Order::ReviewAfterPlay);
+                return Ok(());
+            }
+            Judgement::Comparable => {
+                second.stands(case);
+                case.order(L27B1b, information_after_comparable(case.edition()));
+                case.order(L27D, Order::ReviewAfterPlay);
+                return Ok(());
+            }
+            Judgement::Other => {
+                second.stands(case);
+                silence(case, L27B2, offender.partner(), Until::EndOfAuction);
+                law26::may_restrict_lead(case, offender, at);
+                return Ok(());
+            }
+        }
+        replaced = second.at();
+        partner_is_silenced = true;
+    }
+}
+
+/// How the replacement came.
+#[derive(Copy, Clone)]
+enum Replacement {
+    /// Before a ruling.
+    Premature(ActNo),
+    /// As ordered.
+    Ordered(ActNo),
+}
+
+impl Replacement {
+    fn at(self) -> ActNo {
+        match self {
+            Replacement::Premature(at) | Replacement::Ordered(at) => at,
+        }
+    }
+
+    fn stands(self, case: &mut Case<'_>) {
+        if let Replacement::Premature(at) = self {
+            case.order(L27C, Order::CallStands(at));
+        }
+    }
+}
+
+/// What the replacement is.
+enum Judgement {
+    Insufficient,
+    DoubleNotComparable,
+    SameDenomination,
+    Comparable,
+    Other,
+}
+
+fn judge(offence: &InsufficientBid, new: Call, at: ActNo, case: &mut Case<'_>) -> Ask<Judgement> {
+    let last = case.last_bid(L27B, offence.at)?;
+    if let Call::Bid(new) = new {
+        if last.is_some_and(|last| new <= last) {
+            return Ok(Judgement::Insufficient);
+        }
+        if same_denomination(offence, last, new, at, case)? {
+            return Ok(Judgement::SameDenomination);
+        }
+    }
+    let double = matches!(new, Call::Double | Call::Redouble);
+    let admissible =
+        case.auction_before(offence.at).is_none_or(|auction| auction.allows(offence.offender).contains(new));
+    if admissible && comparable(offence, new, case)? {
+        return Ok(Judgement::Comparable);
+    }
+    Ok(if double { Judgement::DoubleNotComparable } else { Judgement::Other })
+}
+
+/// 2007 looked at the denomination named, and neither bid might be artificial; since 2017 it is what the two bids
+/// specify.
+fn same_denomination(
+    offence: &InsufficientBid,
+    last: Option<Bid>,
+    new: Bid,
+    at: ActNo,
+    case: &mut Case<'_>,
+) -> Ask<bool> {
+    let (facts, by, withdrawn) = (case.facts(), offence.offender, offence.bid);
+    let nature = |bid: Bid, at: ActNo| facts.nature(by, Call::Bid(bid), Some(at));
+    let natural = match (nature(withdrawn, offence.at), nature(new, at)) {
+        (Some(Nature::Natural), Some(Nature::Natural)) => Some(true),
+        (Some(Nature::Artificial), _) | (_, Some(Nature::Artificial)) => Some(false),
+        (None, _) | (_, None) => None,
+    };
+    let lowest_named = lowest_sufficient(last, withdrawn) == Some(new);
+    match case.edition() {
+        Edition::Laws2007 => match natural {
+            Some(natural) => Ok(natural && lowest_named),
+            None => Ok(lowest_named && case.finding(L27B1a, Finding::NeitherArtificial { withdrawn, new })?),
+        },
+        Edition::Laws2017 | Edition::Poland2024 => {
+            if natural == Some(true) {
+                return Ok(lowest_named);
+            }
+            let specifies = |bid: Bid, at: ActNo| facts.specifies(by, Call::Bid(bid), Some(at));
+            match (specifies(withdrawn, offence.at), specifies(new, at)) {
+                (Some(first), Some(second)) if first != second || first.is_empty() => Ok(false),
+                _ => case.finding(L27B1a, Finding::LowestSpecifyingTheSame { withdrawn, new }),
+            }
+        }
+    }
+}
+
+/// The lowest bid above the last one in the denomination of this bid.
+fn lowest_sufficient(last: Option<Bid>, bid: Bid) -> Option<Bid> {
+    Bid::all().find(|one| one.denomination() == bid.denomination() && last.is_none_or(|last| *one > last))
+}
+
+/// 2007 asked for the same or a more precise meaning; since 2017 the call is to be comparable.
+fn comparable(offence: &InsufficientBid, new: Call, case: &mut Case<'_>) -> Ask<bool> {
+    let withdrawn = Call::Bid(offence.bid);
+    case.finding(
+        L27B1b,
+        match case.edition() {
+            Edition::Laws2007 => Finding::SameOrMorePrecise { withdrawn, new },
+            Edition::Laws2017 | Edition::Poland2024 => Finding::Comparable { withdrawn, new },
+        },
+    )
+}
+
+/// 2007 left what the withdrawn bid told unauthorized here.
+fn information_after_comparable(edition: Edition) -> Order {
+    match edition {
+        Edition::Laws2007 => Order::NoRectification,
+        Edition::Laws2017 | Edition::Poland2024 => Order::NothingFurther,
+    }
+}

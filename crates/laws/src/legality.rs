@@ -1,0 +1,138 @@
+//! What a player may legally call or play: masks folded in the Laws' order.
+//!
+//! A mask that would leave nothing is skipped. Only an illegal act pays for finding the provision that forbids it.
+
+use openroom_cards::{Call, Card, Cards, Seat};
+use openroom_lawbook::{Provision, provisions::*};
+
+use crate::{Calls, PenaltyCard, Phase, Rule, Table};
+
+impl Table {
+    /// The calls that the player may legally make now; none when it is not his turn.
+    pub fn legal_calls(&self, seat: Seat) -> Calls {
+        let auction = &self.position.auction;
+        if self.position.contract.is_some() || auction.turn() != Some(seat) {
+            return Calls::NONE;
+        }
+        if self.restrictions.is_empty() { auction.allows(seat) } else { self.fold_calls(seat, |_, _| ()) }
+    }
+
+    /// The provision that forbids the call; none where it is legal.
+    pub fn call_forbidden_by(&self, seat: Seat, call: Call) -> Option<Provision> {
+        let auction = &self.position.auction;
+        match self.phase() {
+            Phase::Auction if auction.next() == seat => {}
+            Phase::Auction => return Some(L17C),
+            Phase::Clarification | Phase::Play | Phase::Over => return Some(L35D),
+        }
+        let mut forbids = None;
+        let legal = self.fold_calls(seat, |by, calls| {
+            if forbids.is_none() && !calls.contains(call) {
+                forbids = Some(by);
+            }
+        });
+        if legal.contains(call) {
+            return None;
+        }
+        forbids.or(Some(match call {
+            Call::Bid(_) => L18D,
+            Call::Double => L19A1,
+            Call::Redouble => L19B1,
+            Call::Pass => L17C,
+        }))
+    }
+
+    fn fold_calls(&self, seat: Seat, mut seen: impl FnMut(Provision, Calls)) -> Calls {
+        let mut calls = self.position.auction.allows(seat);
+        let mut compelled = false;
+        for restriction in self.restrictions.iter().filter(|one| one.on == seat && one.holds()) {
+            let mask = match restriction.rule {
+                Rule::MustPass => Calls::of(Call::Pass),
+                Rule::MustCall(call) => Calls::of(call),
+                Rule::MayNotDouble => Calls::ALL.without(Call::Double).without(Call::Redouble),
+                Rule::MustLead(_)
+                | Rule::MayNotLead(_)
+                | Rule::PenaltyCard { .. }
+                | Rule::LeadMayBeRestricted { .. } => continue,
+            };
+            // A call that must be repeated is owed even where it has become illegal in itself.
+            let left = if matches!(restriction.rule, Rule::MustCall(_)) && !compelled {
+                mask
+            } else {
+                calls.and(mask)
+            };
+            if !left.is_empty() {
+                calls = left;
+                compelled = true;
+                seen(restriction.by, calls);
+            }
+        }
+        calls
+    }
+
+    /// The cards that may legally be played from this hand now; none when it is not its turn.
+    pub fn legal_cards(&self, seat: Seat) -> Cards {
+        let on_turn = match self.phase() {
+            Phase::Play | Phase::Clarification => self.position.turn() == Some(seat),
+            Phase::Auction | Phase::Over => false,
+        };
+        if on_turn && !self.position.suspended { self.fold_cards(seat, |_, _| ()) } else { Cards::EMPTY }
+    }
+
+    /// The provision that forbids the card; none where it is legal.
+    pub fn card_forbidden_by(&self, seat: Seat, card: Card) -> Option<Provision> {
+        if self.position.suspended {
+            return Some(L68D);
+        }
+        if self.position.turn() != Some(seat) {
+            return Some(match self.position.on_lead() {
+                Some(_) if self.phase() == Phase::Clarification => L41A,
+                Some(_) => L44G,
+                None => L44B,
+            });
+        }
+        let mut forbids = None;
+        let legal = self.fold_cards(seat, |by, cards| {
+            if forbids.is_none() && !cards.contains(card) {
+                forbids = Some(by);
+            }
+        });
+        if legal.contains(card) { None } else { forbids.or(Some(L44A)) }
+    }
+
+    /// Follow suit, then lead restrictions, then penalty cards.
+    fn fold_cards(&self, seat: Seat, mut seen: impl FnMut(Provision, Cards)) -> Cards {
+        let mut cards = self.position.may_hold(seat);
+        let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
+        if let Some(suit) = led
+            && !self.position.hands[seat].in_suit(suit).is_empty()
+        {
+            cards = cards.in_suit(suit);
+            seen(L44C, cards);
+        }
+        if self.restrictions.is_empty() {
+            return cards;
+        }
+        let mut narrow = |by: Provision, mask: Cards| {
+            if !(cards & mask).is_empty() {
+                cards &= mask;
+                seen(by, cards);
+            }
+        };
+        let mut penalty = None;
+        for restriction in self.restrictions.iter().filter(|one| one.on == seat && one.holds()) {
+            match restriction.rule {
+                Rule::MustLead(suits) if led.is_none() => narrow(restriction.by, suits.cards()),
+                Rule::MayNotLead(suits) if led.is_none() => narrow(restriction.by, !suits.cards()),
+                Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
+                    penalty = Some(penalty.unwrap_or(Cards::EMPTY) | Cards::of(card));
+                }
+                _ => {}
+            }
+        }
+        if let Some(penalty) = penalty {
+            narrow(L50D1a, penalty);
+        }
+        cards
+    }
+}

@@ -1,0 +1,68 @@
+//! What a Law orders.
+
+#![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
+
+use openroom_cards::{Call, Card, Seat, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::{ActNo, Denominations, Rule, Until};
+
+/// An order: what follows from a case.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Order {
+    // Calls.
+    /// The call stands, whatever was wrong with it.
+    CallStands(ActNo),
+    /// The call is cancelled.
+    CancelCall(ActNo),
+    /// The call and every later one are cancelled.
+    CancelCallsFrom(ActNo),
+    /// The player withdraws his call.
+    WithdrawCall(ActNo),
+    /// This call stands in the place of that one.
+    SubstituteCall { at: ActNo, call: Call },
+    /// The call is cancelled and the player makes another.
+    ReplaceCall { at: ActNo, by: Seat },
+    /// The second call, offered in place of the first, stands instead of it.
+    ChangeStands { first: ActNo, second: ActNo },
+    /// The player is taken to have passed.
+    DeemPassed(Seat),
+    /// The turn is this player's.
+    TurnReverts(Seat),
+
+    // Cards.
+    /// The card stands, whatever was wrong with it.
+    CardStands(ActNo),
+    /// The card goes back to the hand.
+    WithdrawCard(ActNo),
+    /// The player's penalty cards of these suits are picked up.
+    PickUp { owner: Seat, suits: Denominations },
+    /// The card is left face up on the table.
+    LeaveFaced { owner: Seat, card: Card },
+    /// This player is declarer.
+    DeclarerIs(Seat),
+    /// Dummy's hand is spread.
+    SpreadDummy,
+
+    // What lasts.
+    /// The player is restricted.
+    Restrict(Seat, Rule, Until),
+
+    // The end.
+    /// Play stops.
+    SuspendPlay,
+    /// Play goes on.
+    ResumePlay,
+    /// The side gets tricks of those not played, its opponents the rest; play is over.
+    AwardTricks { to: Side, tricks: u8 },
+    /// The side gets tricks from its opponents after the play.
+    TransferTricks { to: Side, tricks: u8 },
+
+    // For the record.
+    /// Nothing more follows, and what was withdrawn tells nobody anything he may not use.
+    NothingFurther,
+    /// No rectification follows; what was withdrawn stays unauthorized for the offending side.
+    NoRectification,
+    /// The Director comes back to it after the play.
+    ReviewAfterPlay,
+}

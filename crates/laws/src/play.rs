@@ -1,0 +1,71 @@
+//! A trick in the record of play.
+
+use openroom_cards::{BySeat, Card, Denomination, Seat, Suit, Trick};
+
+use crate::{ActNo, Standing};
+
+/// Who won each trick; none for a trick that was not played.
+pub type Winners = [Option<Seat>; 13];
+
+/// A trick as it lies, from the cards that stand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TrickSoFar {
+    /// Who led to it.
+    pub leader: Option<Seat>,
+    /// The card of each.
+    pub cards: BySeat<Option<Card>>,
+    /// The number of each card's act, where there is a card.
+    pub acts: BySeat<ActNo>,
+    /// Who won it, where it was played before the record begins.
+    pub won_before: Option<Seat>,
+}
+
+impl TrickSoFar {
+    /// A trick to which nobody has played.
+    pub const EMPTY: TrickSoFar = TrickSoFar {
+        leader: None,
+        cards: BySeat::new([None; 4]),
+        acts: BySeat::new([ActNo(0); 4]),
+        won_before: None,
+    };
+
+    /// The suit led.
+    pub fn suit_led(&self) -> Option<Suit> {
+        Some(self.cards[self.leader?]?.suit())
+    }
+
+    /// The first in rotation who has not played; none when all have or nobody has led.
+    pub fn next(&self) -> Option<Seat> {
+        let leader = self.leader?;
+        (0..4).map(|steps| leader.step(steps)).find(|seat| self.cards[*seat].is_none())
+    }
+
+    /// Whether it is complete.
+    pub fn is_complete(&self) -> bool {
+        self.won_before.is_some() || (self.leader.is_some() && self.next().is_none())
+    }
+
+    /// Who won it; none while it is not complete.
+    pub fn winner(&self, denomination: Denomination) -> Option<Seat> {
+        if self.won_before.is_some() {
+            return self.won_before;
+        }
+        let leader = self.leader.filter(|_| self.is_complete())?;
+        Trick { leader, cards: self.cards }.winner(denomination)
+    }
+}
+
+/// A card in the record.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Played {
+    /// Its number.
+    pub at: ActNo,
+    /// From which hand.
+    pub by: Seat,
+    /// The card.
+    pub card: Card,
+    /// To which trick, counted from 0.
+    pub trick: u8,
+    /// Whether it counts.
+    pub standing: Standing,
+}

@@ -1,0 +1,185 @@
+//! Where the board stands: a small value that walkers copy.
+
+use openroom_cards::{BySeat, BySide, Card, Cards, Contract, Hand, Outcome, Seat, Side};
+
+use crate::{ActNo, Auction, TrickSoFar, Winners};
+
+/// How far the board has come.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// The auction.
+    Auction,
+    /// After the final pass, before the opening lead is faced.
+    Clarification,
+    /// The play.
+    Play,
+    /// After the play, or all four passed.
+    Over,
+}
+
+/// The opening lead, face down.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct FaceDown {
+    /// Who led.
+    pub by: Seat,
+    /// The card.
+    pub card: Card,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+/// Hands, auction and tricks, from what stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// The auction.
+    pub auction: Auction,
+    /// The cards that each is known to hold.
+    pub hands: BySeat<Hand>,
+    /// How many cards more each holds, nobody has recorded which.
+    pub unknown: BySeat<u8>,
+    /// The cards that may be among those.
+    pub pool: Cards,
+    /// The contract being played, from the facing of the opening lead.
+    pub contract: Option<Contract>,
+    /// The opening lead while it is face down.
+    pub face_down: Option<FaceDown>,
+    /// The tricks.
+    pub tricks: [TrickSoFar; 13],
+    /// The first trick that is not complete.
+    pub current: u8,
+    /// Cards still held that lie face up.
+    pub faced: BySeat<Cards>,
+    /// Whether dummy's hand is spread.
+    pub dummy_spread: bool,
+    /// Whether play is suspended.
+    pub suspended: bool,
+    /// Tricks given without play, when play ended by a claim.
+    pub awarded: Option<BySide<u8>>,
+    /// Tricks that a side gave up after the play.
+    pub transferred: BySide<u8>,
+}
+
+impl Position {
+    /// A board on which nobody has called.
+    pub fn new(dealer: Seat, hands: BySeat<Hand>) -> Position {
+        Position {
+            auction: Auction::new(dealer),
+            hands,
+            unknown: BySeat::default(),
+            pool: Cards::EMPTY,
+            contract: None,
+            face_down: None,
+            tricks: [TrickSoFar::EMPTY; 13],
+            current: 0,
+            faced: BySeat::default(),
+            dummy_spread: false,
+            suspended: false,
+            awarded: None,
+            transferred: BySide::default(),
+        }
+    }
+
+    /// How far the board has come.
+    pub fn phase(&self) -> Phase {
+        if self.contract.is_some() {
+            if self.current >= 13 || self.awarded.is_some() { Phase::Over } else { Phase::Play }
+        } else if !self.auction.is_over() {
+            Phase::Auction
+        } else if self.auction.bid.is_some() {
+            Phase::Clarification
+        } else {
+            Phase::Over
+        }
+    }
+
+    /// The contract: of the play, or what the auction came to.
+    pub fn contract(&self) -> Option<Contract> {
+        self.contract.or_else(|| self.auction.contract())
+    }
+
+    /// Declarer, or before the opening lead is faced the presumed declarer.
+    pub fn declarer(&self) -> Option<Seat> {
+        self.contract().map(|contract| contract.declarer)
+    }
+
+    /// Dummy, or before the opening lead is faced the presumed dummy.
+    pub fn dummy(&self) -> Option<Seat> {
+        self.declarer().map(Seat::partner)
+    }
+
+    /// Whether this player defends.
+    pub fn is_defender(&self, seat: Seat) -> bool {
+        self.declarer().is_some_and(|declarer| declarer.side() != seat.side())
+    }
+
+    /// The trick that is being played.
+    pub fn trick(&self) -> Option<&TrickSoFar> {
+        self.tricks.get(self.current as usize)
+    }
+
+    /// Whose turn it is to call or to play from his hand; none when nobody's.
+    pub fn turn(&self) -> Option<Seat> {
+        let Some(contract) = self.contract else {
+            return match self.auction.turn() {
+                Some(seat) => Some(seat),
+                None if self.face_down.is_some() => None,
+                None => self.auction.contract().map(|contract| contract.declarer.lho()),
+            };
+        };
+        if self.awarded.is_some() {
+            return None;
+        }
+        let trick = self.trick()?;
+        match (trick.next(), self.current) {
+            (Some(seat), _) => Some(seat),
+            (None, 0) => Some(contract.declarer.lho()),
+            (None, n) => self.tricks[n as usize - 1].winner(contract.bid.denomination()),
+        }
+    }
+
+    /// Who is on lead; none in the middle of a trick.
+    pub fn on_lead(&self) -> Option<Seat> {
+        match self.phase() {
+            Phase::Clarification => self.turn(),
+            Phase::Play if self.trick()?.leader.is_none() => self.turn(),
+            Phase::Play | Phase::Auction | Phase::Over => None,
+        }
+    }
+
+    /// The cards that may be in a hand, known or not.
+    pub fn may_hold(&self, seat: Seat) -> Cards {
+        if self.unknown[seat] == 0 { self.hands[seat] } else { self.hands[seat] | self.pool }
+    }
+
+    /// Who won each trick so far.
+    pub fn winners(&self) -> Winners {
+        self.contract
+            .map_or([None; 13], |contract| self.tricks.map(|trick| trick.winner(contract.bid.denomination())))
+    }
+
+    /// Tricks won in play by a side.
+    pub fn tricks_won(&self, side: Side) -> u8 {
+        self.winners().iter().flatten().filter(|winner| winner.side() == side).count() as u8
+    }
+
+    /// How the board ended; none while it has not.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.phase() != Phase::Over {
+            return None;
+        }
+        let Some(contract) = self.contract else { return Some(Outcome::PassedOut) };
+        let side = contract.declarer.side();
+        let awarded = self.awarded.map_or(0, |awarded| awarded[side]);
+        let tricks = (self.tricks_won(side) + awarded + self.transferred[side.other()])
+            .saturating_sub(self.transferred[side]);
+        Some(Outcome::Played { contract, tricks: tricks.min(13) })
+    }
+
+    pub(crate) fn find_current(&mut self, from: u8) {
+        let mut current = from;
+        while current < 13 && self.tricks[current as usize].is_complete() {
+            current += 1;
+        }
+        self.current = current;
+    }
+}

@@ -1,0 +1,54 @@
+use openroom_cards::{Call, Card, Seat, Suit};
+use serde::{Deserialize, Serialize};
+
+use crate::{ActNo, Denominations, Winners};
+
+/// An answer. One that was an act remembers it, so that withdrawing the act takes the answer back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// Neither: the call was made in its own turn.
+    InTurn(Option<ActNo>),
+    /// A player.
+    Seat(Seat),
+    /// A suit.
+    Suit(Suit),
+    /// Lead this suit.
+    Require(Suit),
+    /// Do not lead these suits.
+    Forbid(Denominations),
+    /// Some denominations, or none.
+    Denominations(Denominations),
+    /// A number.
+    Number(u8),
+    /// A call.
+    Call(Call, Option<ActNo>),
+    /// A card.
+    Card(Card, Option<ActNo>),
+    /// Play is over, and who won each trick.
+    Ended(Winners),
+    /// What was waited for can no longer come.
+    Never,
+}
+
+impl Answer {
+    /// The act that this answer was.
+    pub const fn act(&self) -> Option<ActNo> {
+        match self {
+            Answer::Call(_, act) | Answer::Card(_, act) | Answer::InTurn(act) => *act,
+            Answer::Yes
+            | Answer::No
+            | Answer::Seat(_)
+            | Answer::Suit(_)
+            | Answer::Require(_)
+            | Answer::Forbid(_)
+            | Answer::Denominations(_)
+            | Answer::Number(_)
+            | Answer::Ended(_)
+            | Answer::Never => None,
+        }
+    }
+}

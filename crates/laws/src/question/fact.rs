@@ -1,0 +1,31 @@
+use openroom_cards::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::Form;
+
+/// Something that a table knows and a desk has to be told.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Fact {
+    /// Whose turn it was.
+    Turn,
+    /// The last bid before, or none.
+    LastBid,
+    /// Who had made it.
+    LastBidder,
+    /// Whether the player had called before.
+    HasCalled(Seat),
+    /// Whether the player called afterwards, before attention was drawn.
+    CalledAfter(Seat),
+    /// Who is declarer.
+    Declarer,
+}
+
+impl Fact {
+    pub(super) fn form(self) -> Form {
+        match self {
+            Fact::Turn | Fact::LastBidder | Fact::Declarer => Form::Seat,
+            Fact::LastBid => Form::CallOrNone,
+            Fact::HasCalled(_) | Fact::CalledAfter(_) => Form::YesNo,
+        }
+    }
+}

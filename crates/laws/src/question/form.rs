@@ -1,0 +1,94 @@
+use openroom_cards::{Call, Cards, Seat};
+
+use crate::{Answer, Denominations};
+
+/// What an answer must look like.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Yes or no.
+    YesNo,
+    /// Yes, no, or a call in turn.
+    YesNoInTurn,
+    /// One of these suits, or no for none.
+    SuitOrNone(Denominations),
+    /// One of these suits.
+    Suit(Denominations),
+    /// One of these suits required, one or more of them forbidden, or no for a free lead.
+    Lead(Denominations),
+    /// One of these suits required, one of them forbidden, or no for a free lead.
+    RequireOrForbid(Denominations),
+    /// Any set of these denominations.
+    Denominations(Denominations),
+    /// A player.
+    Seat,
+    /// A number up to this one.
+    Number(u8),
+    /// A call.
+    Call,
+    /// A call, or no for none.
+    CallOrNone,
+    /// One of these cards.
+    Card(Cards),
+    /// The table gives it.
+    Happening,
+}
+
+impl Form {
+    /// Whether the answer has this form.
+    pub fn admits(self, answer: &Answer) -> bool {
+        match (self, answer) {
+            (Form::YesNo | Form::YesNoInTurn, Answer::Yes | Answer::No)
+            | (Form::YesNoInTurn, Answer::InTurn(_))
+            | (
+                Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) | Form::CallOrNone,
+                Answer::No,
+            )
+            | (Form::Seat, Answer::Seat(_))
+            | (Form::Call | Form::CallOrNone, Answer::Call(..)) => true,
+            (Form::SuitOrNone(suits) | Form::Suit(suits), Answer::Suit(suit))
+            | (Form::Lead(suits) | Form::RequireOrForbid(suits), Answer::Require(suit)) => {
+                suits.contains(*suit)
+            }
+            (Form::Lead(suits), Answer::Forbid(set)) => !set.is_empty() && suits.contains_all(*set),
+            (Form::RequireOrForbid(suits), Answer::Forbid(set)) => set.len() == 1 && suits.contains_all(*set),
+            (Form::Denominations(all), Answer::Denominations(set)) => all.contains_all(*set),
+            (Form::Number(most), Answer::Number(number)) => number <= &most,
+            (Form::Card(cards), Answer::Card(card, _)) => cards.contains(*card),
+            _ => false,
+        }
+    }
+
+    /// The answers that a person may give.
+    pub fn answers(self) -> Vec<Answer> {
+        let subsets = |all: Denominations| {
+            (0..32).filter_map(Denominations::from_bits).filter(move |set| all.contains_all(*set))
+        };
+        match self {
+            Form::YesNo => vec![Answer::Yes, Answer::No],
+            Form::YesNoInTurn => vec![Answer::Yes, Answer::No, Answer::InTurn(None)],
+            Form::SuitOrNone(suits) => suits.suits().map(Answer::Suit).chain([Answer::No]).collect(),
+            Form::Suit(suits) => suits.suits().map(Answer::Suit).collect(),
+            Form::Lead(suits) => suits
+                .suits()
+                .map(Answer::Require)
+                .chain(subsets(suits).filter(|set| !set.is_empty()).map(Answer::Forbid))
+                .chain([Answer::No])
+                .collect(),
+            Form::RequireOrForbid(suits) => suits
+                .suits()
+                .map(Answer::Require)
+                .chain(suits.suits().map(|suit| Answer::Forbid(Denominations::of(suit))))
+                .chain([Answer::No])
+                .collect(),
+            Form::Denominations(all) => subsets(all).map(Answer::Denominations).collect(),
+            Form::Seat => Seat::ALL.into_iter().map(Answer::Seat).collect(),
+            Form::Number(most) => (0..=most).map(Answer::Number).collect(),
+            Form::Call => Call::all().map(|call| Answer::Call(call, None)).collect(),
+            Form::CallOrNone => {
+                Call::all().map(|call| Answer::Call(call, None)).chain([Answer::No]).collect()
+            }
+            Form::Card(cards) => cards.iter().map(|card| Answer::Card(card, None)).collect(),
+            Form::Happening => vec![],
+        }
+    }
+}

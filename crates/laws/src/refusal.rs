@@ -1,0 +1,73 @@
+//! What the table does not take, and why.
+
+use std::fmt;
+
+use openroom_cards::{Card, Seat};
+use openroom_lawbook::Provision;
+
+use crate::{Act, Answer, Question};
+
+/// An act that was not taken. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The act.
+    pub act: Box<Act>,
+    /// Why it was not taken.
+    pub why: Why,
+}
+
+/// Why an act was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// The table prevents what this provision forbids.
+    Prevented(Provision),
+    /// The table waits for this answer first.
+    Waiting(Box<Question>),
+    /// The player does not hold the card.
+    NotHeld(Seat, Card),
+    /// Nothing of the kind can happen at this point of the board.
+    NotNow,
+    /// It speaks of an act or a case that is not in the record.
+    NoSuchRecord,
+    /// The record is full.
+    Full,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.why {
+            Why::Prevented(by) => write!(f, "this table prevents what {by} forbids"),
+            Why::Waiting(question) => write!(f, "the table waits for an answer under {}", question.by),
+            Why::NotHeld(seat, card) => write!(f, "{seat} does not hold {card}"),
+            Why::NotNow => f.write_str("this cannot happen at this point of the board"),
+            Why::NoSuchRecord => f.write_str("there is no such act or case in the record"),
+            Why::Full => f.write_str("the record of this board is full"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// An answer that was not taken. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnswerRefusal {
+    /// Nobody asked that.
+    NotAsked(Box<Question>, Answer),
+    /// The question takes another kind of answer; see its form.
+    WrongKind(Box<Question>, Answer),
+}
+
+impl fmt::Display for AnswerRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AnswerRefusal::NotAsked(question, _) => {
+                write!(f, "nothing of the kind is asked under {}", question.by)
+            }
+            AnswerRefusal::WrongKind(question, _) => {
+                write!(f, "the question under {} takes {:?}", question.by, question.form())
+            }
+        }
+    }
+}
+
+impl std::error::Error for AnswerRefusal {}

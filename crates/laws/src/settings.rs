@@ -1,0 +1,53 @@
+//! How a table is set.
+
+use openroom_lawbook::Edition;
+use serde::{Deserialize, Serialize};
+
+/// What holds at one table besides the Laws themselves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// The edition of the Laws in force.
+    pub edition: Edition,
+    /// Who draws attention to an irregularity.
+    pub attention: Attention,
+    /// Whether the table refuses what software can refuse.
+    pub policy: Policy,
+    /// Whether screens part the table.
+    pub screens: Screens,
+}
+
+impl Settings {
+    /// A table without screens where anything may happen and the players draw attention.
+    pub const fn of(edition: Edition) -> Settings {
+        Settings { edition, attention: Attention::ByPlayers, policy: Policy::Allow, screens: Screens::None }
+    }
+}
+
+/// Who draws attention to an irregularity.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Attention {
+    /// The players and the Director; until then the table notes it silently.
+    ByPlayers,
+    /// The program, at once.
+    AtOnce,
+}
+
+/// What the table does with an act that the Laws forbid.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Policy {
+    /// It happens, and what follows is ruled.
+    Allow,
+    /// It is refused with the provision that forbids it.
+    Prevent,
+}
+
+/// Whether screens part the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Screens {
+    /// There are none.
+    None,
+    /// North and East sit on one side, South and West on the other.
+    NorthWithEast,
+    /// North and West sit on one side, South and East on the other.
+    NorthWithWest,
+}

@@ -1,0 +1,191 @@
+//! The one place where the order of things is settled.
+
+use openroom_cards::Seat;
+
+use crate::{
+    ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Notice, Phase, Question, Table, Takes, Wait,
+    What, Who, rule::rule,
+};
+
+impl Table {
+    /// Settles what follows: questions of the oldest case stop the table; then an act that stands ends the waits for
+    /// it; then what still stands after a withdrawal is judged again; then what has come due; then what was held.
+    pub(crate) fn settle(&mut self) {
+        if self.cases.is_empty() && self.restrictions.is_empty() && self.held.is_empty() {
+            return;
+        }
+        loop {
+            if self.asking().is_some() {
+                return;
+            }
+            if let Some((no, question, answer)) = self.happened() {
+                self.answered(no, question, answer);
+            } else if let Some((case, answers)) = self.taken_back_never() {
+                self.reopen(case, answers);
+            } else if let Some(no) = self.moot() {
+                self.emit(Event::Lapsed(no));
+            } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
+                self.open_now(matter, Notice::ByTable);
+            } else if let Some(held) = self.held.first() {
+                let act = held.act.clone();
+                self.emit(Event::Released);
+                self.take(act);
+            } else {
+                return;
+            }
+        }
+    }
+
+    pub(crate) fn answered(&mut self, no: CaseNo, question: Question, answer: Answer) {
+        self.emit(Event::Answered(no, Box::new((question, answer))));
+        self.run(no);
+    }
+
+    /// Runs the Law from the top; only orders that are new take effect.
+    pub(crate) fn run(&mut self, no: CaseNo) {
+        let Some((given, result)) = self.dry_run(no) else {
+            self.emit(Event::Strayed(no));
+            return;
+        };
+        let known = self.cases[no.index()].orders.len();
+        let over = result.is_ok();
+        self.cases[no.index()].open = result.err().unwrap_or_default();
+        for Given { by, order, rests_on } in given.into_iter().skip(known) {
+            let before = self.withdrawn.len();
+            self.emit(Event::Ordered(no, by, order, rests_on));
+            let gone: Vec<ActNo> = self.withdrawn[before..].iter().map(|withdrawn| withdrawn.at).collect();
+            for at in gone {
+                self.act_withdrawn(no, at);
+            }
+        }
+        if over {
+            self.emit(Event::Closed(no));
+        }
+    }
+
+    /// What the Law says on what is stored; none where that does not begin with the stored orders.
+    fn dry_run(&self, no: CaseNo) -> Option<(Vec<Given>, Ask<()>)> {
+        let record = self.cases.get(no.index())?;
+        let mut case = Case::new(&self.settings, &record.facts, &record.answers);
+        let result = rule(&record.matter, &mut case);
+        let used = case.unused().next().is_none();
+        let given = case.into_given();
+        (used && given.starts_with(&record.orders)).then_some((given, result))
+    }
+
+    /// Answers that were the withdrawn act fall, and what rested on them; open cases about it fall away.
+    fn act_withdrawn(&mut self, by: CaseNo, at: ActNo) {
+        for no in (0..self.cases.len() as u16).map(CaseNo).filter(|no| *no != by) {
+            let case = &self.cases[no.index()];
+            if case.state == CaseState::Open && case.matter.about() == Some(at) {
+                self.emit(Event::Lapsed(no));
+            } else if matches!(case.state, CaseState::Open | CaseState::Closed)
+                && let Some(answers) = case.answers.iter().position(|(_, answer)| answer.act() == Some(at))
+            {
+                self.reopen(no, answers);
+            }
+        }
+    }
+
+    fn reopen(&mut self, case: CaseNo, answers: usize) {
+        let rests = |given: &&Given| usize::from(given.rests_on) <= answers;
+        let orders = self.cases[case.index()].orders.iter().take_while(rests).count();
+        self.emit(Event::Reopened { case, answers: answers as u16, orders: orders as u16 });
+        self.run(case);
+    }
+
+    /// A wait that is over: those whose Law judges whatever comes first, then the oldest case.
+    fn happened(&self) -> Option<(CaseNo, Question, Answer)> {
+        let waits = |takes: Option<Takes>| {
+            self.cases.iter().zip(0..).flat_map(move |(case, no)| {
+                case.open.iter().filter_map(move |question| match question.what {
+                    What::Wait(wait) if takes.is_none_or(|takes| wait == Wait::NextCall(takes)) => {
+                        let answer = self.come_true(wait, question.to, case.waits_from())?;
+                        Some((CaseNo(no), *question, answer))
+                    }
+                    _ => None,
+                })
+            })
+        };
+        waits(Some(Takes::Anything)).next().or_else(|| waits(None).next())
+    }
+
+    fn come_true(&self, wait: Wait, who: Who, from: ActNo) -> Option<Answer> {
+        match (wait, who) {
+            (Wait::NextCall(_), Who::Player(seat)) => self.next_call_of(seat, from),
+            (Wait::NextCard, Who::Player(seat)) => self.next_card_of(seat, from),
+            (Wait::EndOfPlay, _) => {
+                (self.phase() == Phase::Over).then(|| Answer::Ended(self.position.winners()))
+            }
+            (Wait::NextCall(_) | Wait::NextCard, Who::Director) => None,
+        }
+    }
+
+    fn next_call_of(&self, seat: Seat, from: ActNo) -> Option<Answer> {
+        let made = self.calls.iter().find(|made| made.by == seat && made.at >= from && made.stands());
+        match made.and_then(|made| Some((made, made.said.call()?))) {
+            Some((made, _)) if self.is_doubted(made.at) => None,
+            Some((made, call)) => Some(Answer::Call(call, Some(made.at))),
+            None if self.phase() != Phase::Auction => Some(Answer::Never),
+            None => None,
+        }
+    }
+
+    fn next_card_of(&self, seat: Seat, from: ActNo) -> Option<Answer> {
+        let stands = |played: &&crate::Played| played.standing.counts();
+        let played = self.plays.iter().filter(stands).find(|played| played.by == seat && played.at >= from);
+        match played {
+            Some(played) if self.is_doubted(played.at) => None,
+            Some(played) => Some(Answer::Card(played.card, Some(played.at))),
+            None if self.phase() == Phase::Over => Some(Answer::Never),
+            None => None,
+        }
+    }
+
+    /// Whether something is noted about the act that nobody has ruled on.
+    fn is_doubted(&self, at: ActNo) -> bool {
+        self.notes.iter().any(|note| note.about() == Some(at))
+    }
+
+    /// A case that was told that a call can no longer come, although the auction goes on again.
+    fn taken_back_never(&self) -> Option<(CaseNo, usize)> {
+        if self.phase() != Phase::Auction {
+            return None;
+        }
+        self.cases.iter().zip(0..).find_map(|(case, no)| {
+            let live = matches!(case.state, CaseState::Open | CaseState::Closed);
+            let answers = case.answers.iter().position(|(_, answer)| *answer == Answer::Never)?;
+            live.then_some((CaseNo(no), answers))
+        })
+    }
+
+    /// A case of the play that is open although the auction goes on again.
+    fn moot(&self) -> Option<CaseNo> {
+        if self.phase() != Phase::Auction {
+            return None;
+        }
+        let moot = |case: &crate::CaseRecord| {
+            matches!(case.state, CaseState::Open | CaseState::Closed) && case.matter.is_of_the_play()
+        };
+        self.cases.iter().position(moot).map(|place| CaseNo(place as u16))
+    }
+
+    /// What comes due at this moment, one at a time.
+    fn due(&self) -> Option<crate::Matter> {
+        let leader = self.position.on_lead()?;
+        if self.restrictions.is_empty() || !self.position.is_defender(leader) {
+            return None;
+        }
+        crate::law26::due(self, leader)
+    }
+
+    /// After a restart: open cases run again on what is stored, and must say nothing new.
+    pub(crate) fn resume(&mut self) {
+        for no in (0..self.cases.len() as u16).map(CaseNo) {
+            if self.is_open(no) {
+                self.run(no);
+            }
+        }
+        self.settle();
+    }
+}

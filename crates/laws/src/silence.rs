@@ -1,0 +1,11 @@
+//! Making a player pass, which several Laws do in the same words.
+
+use openroom_cards::Seat;
+use openroom_lawbook::Provision;
+
+use crate::{Case, Order, Rule, Until};
+
+/// The player must pass, by this provision, until then.
+pub(crate) fn silence(case: &mut Case<'_>, by: Provision, player: Seat, until: Until) {
+    case.order(by, Order::Restrict(player, Rule::MustPass, until));
+}

@@ -1,0 +1,179 @@
+//! One board at one table: the state and what it tells.
+
+use openroom_cards::{Seat, Vulnerability};
+
+use crate::{
+    Act, ActNo, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Order, Phase, Played, Position,
+    Question, RecordedMeaning, Restriction, SetUp, SetUpError, Settings, Wait, What, Who, Withdrawn,
+};
+
+/// One board, four players and a Director.
+///
+/// [`Table::act`] takes whatever happens, [`Table::answer`] what is asked. Everything else tells how things stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub(crate) settings: Settings,
+    pub(crate) vulnerability: Vulnerability,
+    pub(crate) position: Position,
+    /// The auction before the first call of the record.
+    pub(crate) auction_begun: Auction,
+    pub(crate) calls: Vec<Made>,
+    pub(crate) plays: Vec<Played>,
+    pub(crate) withdrawn: Vec<Withdrawn>,
+    pub(crate) restrictions: Vec<Restriction>,
+    pub(crate) notes: Vec<Matter>,
+    pub(crate) cases: Vec<CaseRecord>,
+    pub(crate) held: Vec<Held>,
+    pub(crate) meanings: Vec<RecordedMeaning>,
+    pub(crate) alerted: Vec<ActNo>,
+    pub(crate) acts: u16,
+    pub(crate) log: Vec<Event>,
+}
+
+/// An act made while a question was open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// The act.
+    pub act: Act,
+    /// The question that was open.
+    pub question: Question,
+}
+
+impl Table {
+    /// A table that begins so.
+    pub fn new(setup: SetUp) -> Result<Table, SetUpError> {
+        setup.check()?;
+        let mut table = Table::blank(setup.settings, setup.dealer);
+        table.emit(Event::SetUp(Box::new(setup)));
+        Ok(table)
+    }
+
+    pub(crate) fn blank(settings: Settings, dealer: Seat) -> Table {
+        Table {
+            settings,
+            vulnerability: Vulnerability::None,
+            position: Position::new(dealer, openroom_cards::BySeat::default()),
+            auction_begun: Auction::new(dealer),
+            calls: vec![],
+            plays: vec![],
+            withdrawn: vec![],
+            restrictions: vec![],
+            notes: vec![],
+            cases: vec![],
+            held: vec![],
+            meanings: vec![],
+            alerted: vec![],
+            acts: 0,
+            log: vec![],
+        }
+    }
+
+    /// How the table is set.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Who is vulnerable.
+    pub fn vulnerability(&self) -> Vulnerability {
+        self.vulnerability
+    }
+
+    /// Hands, auction and tricks as they stand.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How far the board has come.
+    pub fn phase(&self) -> Phase {
+        self.position.phase()
+    }
+
+    /// Whose turn it is to call, or from whose hand a card is to be played.
+    pub fn turn(&self) -> Option<Seat> {
+        self.position.turn()
+    }
+
+    /// The calls in their places, withdrawn ones among them.
+    pub fn calls(&self) -> &[Made] {
+        &self.calls
+    }
+
+    /// The cards played in their order, withdrawn ones among them.
+    pub fn plays(&self) -> &[Played] {
+        &self.plays
+    }
+
+    /// What was withdrawn, and what it is to each side.
+    pub fn withdrawn(&self) -> &[Withdrawn] {
+        &self.withdrawn
+    }
+
+    /// The restrictions that hold now.
+    pub fn restrictions(&self) -> impl Iterator<Item = &Restriction> {
+        self.restrictions.iter().filter(|restriction| restriction.holds())
+    }
+
+    /// Irregularities that nobody has drawn attention to; for the Director alone.
+    pub fn unnoticed(&self) -> &[Matter] {
+        &self.notes
+    }
+
+    /// The cases in the order in which they were opened.
+    pub fn cases(&self) -> &[CaseRecord] {
+        &self.cases
+    }
+
+    /// Acts that wait for an answer to be judged.
+    pub fn held(&self) -> &[Held] {
+        &self.held
+    }
+
+    /// Everything that happened.
+    pub fn events(&self) -> &[Event] {
+        &self.log
+    }
+
+    /// What is asked now: the open questions of the oldest case that asks.
+    pub fn questions(&self) -> impl Iterator<Item = &Question> {
+        let case = self.asking().map(|no| &self.cases[no.index()]);
+        case.into_iter().flat_map(|case| case.open.iter().filter(|question| !question.is_wait()))
+    }
+
+    /// What is waited for while the table goes on.
+    pub fn waits(&self) -> impl Iterator<Item = (Who, Wait)> {
+        self.cases.iter().flat_map(|case| &case.open).filter_map(|question| match question.what {
+            What::Wait(wait) => Some((question.to, wait)),
+            What::Choice(_) | What::Finding(_) | What::Fact(_) => None,
+        })
+    }
+
+    /// What the Director comes back to after the play: the case and the order.
+    pub fn reviews(&self) -> impl Iterator<Item = (CaseNo, openroom_lawbook::Provision)> {
+        self.cases.iter().zip(0..).flat_map(|(case, no)| {
+            case.orders
+                .iter()
+                .filter(|given| given.order == Order::ReviewAfterPlay)
+                .map(move |given| (CaseNo(no), given.by))
+        })
+    }
+
+    /// The number that the next act will have.
+    pub fn next_act(&self) -> ActNo {
+        ActNo(self.acts)
+    }
+
+    /// The oldest case that asks something now.
+    pub(crate) fn asking(&self) -> Option<CaseNo> {
+        let place = self.cases.iter().position(|case| case.question().is_some())?;
+        Some(CaseNo(place as u16))
+    }
+
+    pub(crate) fn is_open(&self, no: CaseNo) -> bool {
+        self.cases.get(no.index()).is_some_and(|case| case.state == CaseState::Open)
+    }
+
+    pub(crate) fn emit(&mut self, event: Event) {
+        self.apply(&event);
+        self.log.push(event);
+    }
+}

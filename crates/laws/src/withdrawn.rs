@@ -1,0 +1,41 @@
+//! What was withdrawn, and who may use what it told.
+
+use openroom_cards::{Card, Seat, Side};
+use openroom_lawbook::Provision;
+
+use crate::{ActNo, CaseNo, Said};
+
+/// A call or card that no longer stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Withdrawn {
+    /// Its number.
+    pub at: ActNo,
+    /// Whose it was.
+    pub by: Seat,
+    /// What it was.
+    pub shown: Shown,
+    /// The provision that took it back.
+    pub under: Provision,
+    /// The case.
+    pub case: CaseNo,
+    /// The side of the offender in that case, whoever withdrew.
+    pub offending: Side,
+    /// Whether the offending side may not use it.
+    pub unauthorized: bool,
+}
+
+/// What a withdrawn act showed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// A call.
+    Call(Said),
+    /// A card.
+    Card(Card),
+}
+
+impl Withdrawn {
+    /// Whether this player may use what it told.
+    pub fn is_authorized_for(&self, seat: Seat) -> bool {
+        !self.unauthorized || seat.side() != self.offending || seat == self.by
+    }
+}

@@ -1,0 +1,5 @@
+//! The Laws at the table, one module a Law.
+#![allow(unreachable_pub)]
+
+mod bench;
+mod law27;
