@@ -1,0 +1,165 @@
+use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2c, L12C2d};
+use openroom_lawbook::{Edition, Provision};
+
+use crate::{Ratio, Responsibility};
+
+/// What average plus, average and average minus are worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Averages {
+    /// The share of the top for average plus: at least sixty per cent.
+    pub plus: Ratio,
+    /// The share of the top for average minus: at most forty per cent.
+    pub minus: Ratio,
+    /// The IMPs for average plus, and with the other sign for average minus.
+    pub imps: Ratio,
+}
+
+impl Default for Averages {
+    fn default() -> Averages {
+        Averages { plus: Ratio::percent(60), minus: Ratio::percent(40), imps: Ratio::whole(3) }
+    }
+}
+
+/// A share or a number of IMPs, and the provision that gave it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Granted {
+    /// How much.
+    pub amount: Ratio,
+    /// By which provision.
+    pub by: Provision,
+}
+
+impl Averages {
+    /// The share of the top, given the contestant's own rate on the session's other boards, where he has one.
+    pub fn share(&self, responsibility: Responsibility, own: Option<&Ratio>) -> Granted {
+        let half = Ratio::percent(50);
+        let fixed = match responsibility {
+            Responsibility::NotAtFault => &self.plus,
+            Responsibility::PartlyAtFault => &half,
+            Responsibility::DirectlyAtFault => &self.minus,
+        };
+        better_or_worse(responsibility, fixed, own, L12C2a)
+    }
+
+    /// The IMPs, given the contestant's own mean on the session's other boards, where he has one.
+    pub fn imps(&self, responsibility: Responsibility, own: Option<&Ratio>) -> Granted {
+        let fixed = match responsibility {
+            Responsibility::NotAtFault => self.imps.clone(),
+            Responsibility::PartlyAtFault => Ratio::ZERO,
+            Responsibility::DirectlyAtFault => -&self.imps,
+        };
+        better_or_worse(responsibility, &fixed, own, L12C2b)
+    }
+}
+
+fn better_or_worse(
+    responsibility: Responsibility,
+    fixed: &Ratio,
+    own: Option<&Ratio>,
+    by: Provision,
+) -> Granted {
+    let own = own.filter(|own| match responsibility {
+        Responsibility::NotAtFault => *own > fixed,
+        Responsibility::PartlyAtFault => false,
+        Responsibility::DirectlyAtFault => *own < fixed,
+    });
+    match own {
+        Some(own) => Granted { amount: own.clone(), by: L12C2c },
+        None => Granted { amount: fixed.clone(), by },
+    }
+}
+
+/// What a contestant not at fault gets who has no result on several boards of a session.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SeveralBoards {
+    /// Average plus on every one.
+    #[default]
+    EveryBoard,
+    /// Three boards: average plus on two. Four or more: on at least two and at most two fifths of them, rounded.
+    /// Average on the rest.
+    TwoFifths,
+}
+
+/// On how many of several unplayed boards a contestant not at fault gets average plus.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct PlusBoards {
+    /// At least.
+    pub least: u32,
+    /// At most.
+    pub most: u32,
+    /// By which provision.
+    pub by: Provision,
+}
+
+impl SeveralBoards {
+    /// On how many of these boards average plus may be given.
+    pub fn plus_boards(self, missed: u32, edition: Edition) -> PlusBoards {
+        let every = PlusBoards { least: missed, most: missed, by: L12C2a };
+        match edition {
+            Edition::Laws2007 => every,
+            Edition::Laws2017 | Edition::Poland2024 => match self {
+                SeveralBoards::EveryBoard => every,
+                SeveralBoards::TwoFifths if missed < 3 => every,
+                // Five fifths of a board rounded at the half: (2n/5 + 1/2) is (4n + 5)/10.
+                SeveralBoards::TwoFifths => {
+                    PlusBoards { least: 2, most: ((4 * missed + 5) / 10).max(2), by: L12C2d }
+                }
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn r(text: &str) -> Ratio {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn shares_of_a_top_of_twelve() {
+        // 40% of 12 = 4.8; 50% = 6; 60% = 7.2; 64% = 7.68; 35% = 4.2.
+        use Responsibility::*;
+        let of_twelve = |fault, own: Option<&str>| {
+            let own = own.map(r);
+            let granted = Averages::default().share(fault, own.as_ref());
+            (granted.amount * Ratio::whole(12), granted.by)
+        };
+        assert_eq!(of_twelve(DirectlyAtFault, None), (r("4.8"), L12C2a));
+        assert_eq!(of_twelve(PartlyAtFault, None), (r("6"), L12C2a));
+        assert_eq!(of_twelve(NotAtFault, None), (r("7.2"), L12C2a));
+        assert_eq!(of_twelve(NotAtFault, Some("64%")), (r("7.68"), L12C2c));
+        assert_eq!(of_twelve(NotAtFault, Some("55%")), (r("7.2"), L12C2a));
+        assert_eq!(of_twelve(DirectlyAtFault, Some("35%")), (r("4.2"), L12C2c));
+        assert_eq!(of_twelve(DirectlyAtFault, Some("52%")), (r("4.8"), L12C2a));
+        assert_eq!(of_twelve(PartlyAtFault, Some("70%")), (r("6"), L12C2a));
+    }
+
+    #[test]
+    fn imps_three_or_as_regulated_or_the_own_mean() {
+        use Responsibility::*;
+        let three = Averages::default();
+        let two = Averages { imps: Ratio::whole(2), ..Averages::default() };
+        assert_eq!(three.imps(NotAtFault, None).amount, r("3"));
+        assert_eq!(three.imps(DirectlyAtFault, None).amount, r("-3"));
+        assert_eq!(three.imps(PartlyAtFault, Some(&r("5"))).amount, r("0"));
+        assert_eq!(two.imps(NotAtFault, None).amount, r("2"));
+        assert_eq!(three.imps(NotAtFault, Some(&r("3.5"))), Granted { amount: r("3.5"), by: L12C2c });
+        assert_eq!(three.imps(NotAtFault, Some(&r("2.5"))), Granted { amount: r("3"), by: L12C2b });
+    }
+
+    #[test]
+    fn several_boards() {
+        let most = |missed, edition| {
+            let plus = SeveralBoards::TwoFifths.plus_boards(missed, edition);
+            (plus.least, plus.most)
+        };
+        assert_eq!(most(2, Edition::Laws2017), (2, 2));
+        assert_eq!(most(3, Edition::Laws2017), (2, 2));
+        assert_eq!(most(4, Edition::Laws2017), (2, 2)); // 1.6, rounded 2
+        assert_eq!(most(7, Edition::Poland2024), (2, 3)); // 2.8, rounded 3
+        assert_eq!(most(3, Edition::Laws2007), (3, 3));
+        assert_eq!(SeveralBoards::EveryBoard.plus_boards(3, Edition::Laws2017).most, 3);
+    }
+}

@@ -1,0 +1,233 @@
+//! One board: its groups of comparable tables, and what each line is worth in its group.
+
+use openroom_cards::{Board, Side};
+
+use crate::book::{Awarded, Expected, Totals};
+use crate::column::Column;
+use crate::compare::{Compared, Size, compare, weighted_score};
+use crate::{Artificial, Award, Conditions, Entry, Ratio, TooManyTricks, Traveller, Weighted, score};
+
+/// What scoring a board needs to know of the session.
+pub(crate) struct Setting<'a> {
+    pub(crate) conditions: &'a Conditions,
+    pub(crate) expected: &'a Expected,
+}
+
+/// What a line brings into the column of a side.
+#[derive(Clone, Debug)]
+pub(crate) enum Cell<'a> {
+    Nothing,
+    Single(i32),
+    Weighted(&'a Weighted),
+    Artificial(&'a Artificial),
+}
+
+pub(crate) fn cell(entry: &Entry, board: Board, side: Side) -> Result<Cell<'_>, TooManyTricks> {
+    Ok(match entry {
+        Entry::Result(outcome) => Cell::Single(score(outcome, board.vulnerability)?),
+        Entry::Points(points) => Cell::Single(*points),
+        Entry::Adjusted(adjustment) => match &adjustment.awards[side] {
+            Award::Points(points) => match points.single() {
+                Some(points) => Cell::Single(points),
+                None => Cell::Weighted(points),
+            },
+            Award::Artificial(artificial) => Cell::Artificial(artificial),
+        },
+        Entry::Late | Entry::NotPlayed | Entry::Cancelled => Cell::Nothing,
+    })
+}
+
+/// The tables that are compared with one another.
+#[derive(Clone, Debug)]
+pub(crate) struct Group {
+    pub(crate) size: Size,
+    /// One column for both sides, or one for each where a score is split.
+    pub(crate) columns: Vec<(Column, Compared)>,
+    /// The lines with a weighted score.
+    pub(crate) weighted: Vec<u32>,
+}
+
+impl Group {
+    pub(crate) fn column(&self, side: Side) -> &(Column, Compared) {
+        match side {
+            Side::NorthSouth => &self.columns[0],
+            Side::EastWest => &self.columns[self.columns.len() - 1],
+        }
+    }
+
+    pub(crate) fn top(&self) -> &Ratio {
+        &self.columns[0].1.top
+    }
+}
+
+/// A board scored.
+#[derive(Clone, Debug)]
+pub(crate) struct BoardScores {
+    pub(crate) groups: Vec<Group>,
+    pub(crate) group_of: Vec<u16>,
+}
+
+type Failed = (usize, TooManyTricks);
+
+impl BoardScores {
+    pub(crate) fn new(traveller: &Traveller, setting: &Setting<'_>) -> Result<BoardScores, Failed> {
+        let field = setting.conditions.field;
+        let mut keys: Vec<(u16, u8)> =
+            traveller.lines.iter().map(|line| (field.section_of(line), line.form)).collect();
+        let of_line = keys.clone();
+        keys.sort_unstable();
+        keys.dedup();
+        let group_of: Vec<u16> =
+            of_line.iter().map(|key| keys.binary_search(key).unwrap_or_default() as u16).collect();
+        let mut groups = Vec::with_capacity(keys.len());
+        for (place, (section, _)) in keys.iter().enumerate() {
+            let lines = || (0..traveller.lines.len()).filter(|line| group_of[*line] == place as u16);
+            let fouled = keys.iter().any(|(other, form)| other == section && *form != 0);
+            let small_groups = fouled.then_some(setting.conditions.small_groups);
+            let size = Size {
+                expected: setting.expected.of(*section),
+                unequal: setting.conditions.unequal,
+                fouled: small_groups,
+            };
+            groups.push(group(traveller, lines, setting.conditions, size)?);
+        }
+        Ok(BoardScores { groups, group_of })
+    }
+
+    pub(crate) fn group(&self, line: usize) -> &Group {
+        &self.groups[usize::from(self.group_of[line])]
+    }
+
+    pub(crate) fn top_of(&self, line: usize) -> Ratio {
+        self.group(line).top().clone()
+    }
+
+    pub(crate) fn top(&self) -> Ratio {
+        self.groups.iter().map(|group| group.top().clone()).max().unwrap_or_default()
+    }
+
+    /// What a side has on a line from points.
+    pub(crate) fn natural(
+        &self,
+        traveller: &Traveller,
+        line: usize,
+        side: Side,
+        conditions: &Conditions,
+    ) -> Option<Ratio> {
+        let (column, compared) = self.group(line).column(side);
+        let score = match cell(&traveller.lines[line].entry, traveller.board, side).ok()? {
+            Cell::Single(points) => compared.scores[column.find(points).ok()?].clone(),
+            Cell::Weighted(points) => weighted_score(column, compared, &conditions.method, points),
+            Cell::Nothing | Cell::Artificial(_) => return None,
+        };
+        Some(compared.for_side(score, side))
+    }
+
+    /// Adds this board to the contestants' totals.
+    pub(crate) fn credit(
+        &self,
+        index: usize,
+        traveller: &Traveller,
+        conditions: &Conditions,
+        totals: &mut [Totals],
+    ) {
+        for (place, line) in traveller.lines.iter().enumerate() {
+            let top = self.group(place).top();
+            for side in Side::ALL {
+                if let Some(score) = self.natural(traveller, place, side, conditions) {
+                    for contestant in line.of(side) {
+                        let total = &mut totals[*contestant as usize];
+                        total.natural += &score;
+                        total.available += top;
+                        total.boards += 1;
+                    }
+                } else if let Ok(Cell::Artificial(artificial)) = cell(&line.entry, traveller.board, side) {
+                    for contestant in line.of(side) {
+                        let awarded = Awarded {
+                            board: index,
+                            line: place,
+                            score: artificial.clone(),
+                            top: top.clone(),
+                        };
+                        totals[*contestant as usize].artificial.push(awarded);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes this board out of the contestants' totals again.
+    pub(crate) fn debit(
+        &self,
+        index: usize,
+        traveller: &Traveller,
+        conditions: &Conditions,
+        totals: &mut [Totals],
+    ) {
+        for (place, line) in traveller.lines.iter().enumerate() {
+            let top = self.group(place).top();
+            for side in Side::ALL {
+                let natural = self.natural(traveller, place, side, conditions);
+                for contestant in line.of(side) {
+                    let total = &mut totals[*contestant as usize];
+                    match &natural {
+                        Some(score) => {
+                            total.natural -= score;
+                            total.available -= top;
+                            total.boards -= 1;
+                        }
+                        None => total.artificial.retain(|awarded| awarded.board != index),
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Compared {
+    /// The score for a side, from the score for North-South.
+    pub(crate) fn for_side(&self, score: Ratio, side: Side) -> Ratio {
+        match side {
+            Side::NorthSouth => score,
+            Side::EastWest => &self.both - score,
+        }
+    }
+}
+
+fn group<I: Iterator<Item = usize>>(
+    traveller: &Traveller,
+    lines: impl Fn() -> I,
+    conditions: &Conditions,
+    size: Size,
+) -> Result<Group, Failed> {
+    let split = lines().any(|line| match &traveller.lines[line].entry {
+        Entry::Adjusted(adjustment) => adjustment.is_split(),
+        Entry::Result(_) | Entry::Points(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => false,
+    });
+    let sides: &[Side] = if split { &Side::ALL } else { &[Side::NorthSouth] };
+    let mut weighted = Vec::new();
+    let mut columns = Vec::with_capacity(sides.len());
+    for side in sides {
+        let mut singles = Vec::with_capacity(traveller.lines.len());
+        let mut mixed = Vec::new();
+        for line in lines() {
+            match cell(&traveller.lines[line].entry, traveller.board, *side).map_err(|why| (line, why))? {
+                Cell::Single(points) => singles.push((points, line as u32)),
+                Cell::Weighted(points) => {
+                    mixed.push(points);
+                    weighted.push(line as u32);
+                }
+                Cell::Nothing | Cell::Artificial(_) => {}
+            }
+        }
+        let mut column = Column::new(&mut singles);
+        for points in mixed {
+            column.add_weighted(points);
+        }
+        let compared = compare(&column, &conditions.method, size);
+        columns.push((column, compared));
+    }
+    weighted.sort_unstable();
+    weighted.dedup();
+    Ok(Group { size, columns, weighted })
+}

@@ -1,0 +1,212 @@
+//! What each result of a column is worth against the others.
+
+use crate::column::Column;
+use crate::{Butler, Divisor, Method, Ratio, SmallGroups, Unequal, Unit, Weighted, imps, imps_of, over_root};
+
+/// How many results a column should have, and what its group is.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Size {
+    /// The results that every board should have.
+    pub(crate) expected: u32,
+    /// What is done where there are fewer.
+    pub(crate) unequal: Unequal,
+    /// What is done with a small group; `None` on a board that is not fouled.
+    pub(crate) fouled: Option<SmallGroups>,
+}
+
+/// How a sum of comparisons becomes a score.
+#[derive(Clone, Debug)]
+pub(crate) enum Finish {
+    /// `times` the sum, `plus` something.
+    Linear { times: Ratio, plus: Ratio },
+    /// `times` the sum over a square root, to two decimals.
+    Root { times: Ratio, under: u64 },
+}
+
+impl Finish {
+    pub(crate) fn of(&self, sum: &Ratio) -> Ratio {
+        match self {
+            Finish::Linear { times, plus } => sum * times + plus,
+            Finish::Root { times, under } => over_root(&(sum * times), *under, 2).unwrap_or_default(),
+        }
+    }
+}
+
+/// A column with what its results are worth.
+#[derive(Clone, Debug)]
+pub(crate) struct Compared {
+    /// One score a level, for North-South.
+    pub(crate) scores: Vec<Ratio>,
+    pub(crate) finish: Finish,
+    /// The mean that a Butler score is compared with.
+    pub(crate) datum: Option<Ratio>,
+    /// What the two sides of a table get together.
+    pub(crate) both: Ratio,
+    /// The most that a side can get; zero where there is no such thing.
+    pub(crate) top: Ratio,
+}
+
+pub(crate) fn compare(column: &Column, method: &Method, size: Size) -> Compared {
+    match method {
+        Method::Matchpoints(unit) => matchpoints(column, *unit, size),
+        Method::Butler(butler) => against_datum(column, butler),
+        Method::CrossImps(divisor) => cross_imps(column, *divisor, size),
+        Method::TotalPoints => Compared {
+            scores: column.levels.iter().map(|level| Ratio::from(level.points)).collect(),
+            finish: plain(),
+            datum: None,
+            both: Ratio::ZERO,
+            top: Ratio::ZERO,
+        },
+    }
+}
+
+fn plain() -> Finish {
+    Finish::Linear { times: Ratio::ONE, plus: Ratio::ZERO }
+}
+
+fn matchpoints(column: &Column, unit: Unit, size: Size) -> Compared {
+    let equal = unit.equal();
+    let (finish, both, top) = matchpoint_finish(column.tables, &equal, size);
+    let mut below = Ratio::ZERO;
+    let scores = column
+        .levels
+        .iter()
+        .map(|level| {
+            let sum = (&below + &below + &level.count - Ratio::ONE) * &equal;
+            below += &level.count;
+            finish.of(&sum)
+        })
+        .collect();
+    Compared { scores, finish, datum: None, both, top }
+}
+
+fn matchpoint_finish(tables: u32, equal: &Ratio, size: Size) -> (Finish, Ratio, Ratio) {
+    let top_of = |tables: u32| Ratio::from(2 * tables.saturating_sub(1)) * equal;
+    let expected = size.expected.max(tables);
+    let top = top_of(expected);
+    if let Some(SmallGroups::Indulgent) = size.fouled
+        && (1..=3).contains(&tables)
+        && expected >= 3 * tables
+    {
+        // 60% + (M − (A − 1)) × 5%, M counted in units of an equal score.
+        let each = Ratio::percent(5) * &top;
+        let times = each.over(equal).unwrap_or_default();
+        let plus = Ratio::percent(60) * &top - Ratio::from(tables - 1) * &each;
+        return (Finish::Linear { times, plus }, Ratio::percent(120) * &top, top);
+    }
+    match size.unequal {
+        Unequal::Neuberg if tables > 0 && tables < expected => {
+            let times = Ratio::from(expected).over(&Ratio::from(tables)).unwrap_or(Ratio::ONE);
+            let plus = (&times - Ratio::ONE) * equal;
+            (Finish::Linear { times, plus }, top.clone(), top)
+        }
+        Unequal::Neuberg => (plain(), top.clone(), top),
+        Unequal::Plain => (plain(), top_of(tables), top_of(tables)),
+    }
+}
+
+fn cross_imps(column: &Column, divisor: Divisor, size: Size) -> Compared {
+    let finish = cross_imp_finish(column.tables, divisor, size);
+    let scores = column.levels.iter().map(|level| finish.of(&imp_sum(column, level.points))).collect();
+    Compared { scores, finish, datum: None, both: Ratio::ZERO, top: Ratio::ZERO }
+}
+
+fn imp_sum(column: &Column, points: i32) -> Ratio {
+    let mut wholes = 0;
+    let mut parts = Ratio::ZERO;
+    for other in &column.levels {
+        let each = i64::from(imps(points - other.points));
+        match other.count.to_whole() {
+            Some(count) => wholes += each * count,
+            None => parts += &(Ratio::whole(each) * &other.count),
+        }
+    }
+    parts + Ratio::whole(wholes)
+}
+
+pub(crate) fn cross_imp_finish(tables: u32, divisor: Divisor, size: Size) -> Finish {
+    let expected = match size.unequal {
+        Unequal::Neuberg => size.expected.max(tables),
+        Unequal::Plain => tables,
+    };
+    let times = Ratio::from(expected).over(&Ratio::from(tables)).unwrap_or(Ratio::ONE);
+    let comparisons = expected.saturating_sub(1);
+    match divisor {
+        Divisor::Undivided => Finish::Linear { times, plus: Ratio::ZERO },
+        Divisor::Comparisons => linear_over(&times, comparisons),
+        Divisor::Tables => linear_over(&times, expected),
+        Divisor::Root => Finish::Root { times, under: 2 * u64::from(expected) * u64::from(comparisons) },
+    }
+}
+
+fn linear_over(times: &Ratio, divisor: u32) -> Finish {
+    let times = times.over(&Ratio::from(divisor)).unwrap_or_default();
+    Finish::Linear { times, plus: Ratio::ZERO }
+}
+
+fn against_datum(column: &Column, butler: &Butler) -> Compared {
+    let exact = datum(column, butler);
+    let datum = match &butler.rounding {
+        Some(rounding) => rounding.round(&exact),
+        None => exact,
+    };
+    let scores = column.levels.iter().map(|level| butler_imps(level.points, &datum)).collect();
+    Compared { scores, finish: plain(), datum: Some(datum), both: Ratio::ZERO, top: Ratio::ZERO }
+}
+
+fn butler_imps(points: i32, datum: &Ratio) -> Ratio {
+    Ratio::from(i64::from(imps_of(&(Ratio::from(points) - datum))))
+}
+
+/// The mean of the results, the highest and the lowest left out where the field is large enough.
+pub(crate) fn datum(column: &Column, butler: &Butler) -> Ratio {
+    let out =
+        if column.tables >= butler.least_field.max(2 * butler.left_out + 1) { butler.left_out } else { 0 };
+    let keep_from = Ratio::from(out);
+    let keep_to = Ratio::from(column.tables - out);
+    let (mut seen, mut sum) = (Ratio::ZERO, Ratio::ZERO);
+    for level in &column.levels {
+        let upto = &seen + &level.count;
+        let kept = upto.clone().min(keep_to.clone()) - seen.clone().max(keep_from.clone());
+        if kept.is_positive() {
+            sum += &(kept * Ratio::from(level.points));
+        }
+        seen = upto;
+    }
+    sum.over(&Ratio::from(column.tables - 2 * out)).unwrap_or_default()
+}
+
+/// What a weighted line is worth: the mean of its results, none of them compared with the line itself.
+pub(crate) fn weighted_score(
+    column: &Column,
+    compared: &Compared,
+    method: &Method,
+    line: &Weighted,
+) -> Ratio {
+    match (method, &compared.datum) {
+        (Method::Butler(_), Some(datum)) => line.mean(|points| butler_imps(points, datum)),
+        (Method::Butler(_), None) => Ratio::ZERO,
+        (Method::TotalPoints, _) => line.mean(Ratio::from),
+        (Method::CrossImps(_), _) => {
+            let own = |points: i32| line.mean(|other| Ratio::from(imps(points - other)));
+            compared.finish.of(&line.mean(|points| imp_sum(column, points) - own(points)))
+        }
+        (Method::Matchpoints(unit), _) => {
+            let sum = line.mean(|points| {
+                let mut sum = Ratio::ZERO;
+                let own = line.results().iter().map(|(weight, other)| (-weight, *other));
+                let levels = column.levels.iter().map(|level| (level.count.clone(), level.points));
+                for (count, other) in levels.chain(own) {
+                    match other.cmp(&points) {
+                        std::cmp::Ordering::Less => sum += &(&count + &count),
+                        std::cmp::Ordering::Equal => sum += &count,
+                        std::cmp::Ordering::Greater => {}
+                    }
+                }
+                sum
+            });
+            compared.finish.of(&(sum * unit.equal()))
+        }
+    }
+}

@@ -1,0 +1,173 @@
+use openroom_lawbook::Edition;
+
+use crate::{Averages, Halves, Ratio, Rounding, SeveralBoards};
+
+/// What a better score is worth in matchpoints; an equal one is worth half of it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Unit {
+    /// Two, one, nothing.
+    #[default]
+    Two,
+    /// One, a half, nothing.
+    One,
+}
+
+impl Unit {
+    /// The points for an equal score.
+    pub fn equal(self) -> Ratio {
+        match self {
+            Unit::Two => Ratio::ONE,
+            Unit::One => Ratio::percent(50),
+        }
+    }
+}
+
+/// How a Butler datum is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Butler {
+    /// How many of the highest scores, and as many of the lowest, are left out.
+    pub left_out: u32,
+    /// With fewer results than this nothing is left out.
+    pub least_field: u32,
+    /// The rounding of the datum; none keeps the exact mean.
+    pub rounding: Option<Rounding>,
+}
+
+impl Default for Butler {
+    /// One high and one low left out from four results on, the mean rounded to the nearest ten.
+    fn default() -> Butler {
+        let rounding = Rounding { unit: Ratio::whole(10), halves: Halves::AwayFromZero };
+        Butler { left_out: 1, least_field: 4, rounding: Some(rounding) }
+    }
+}
+
+/// What a sum of cross-IMPs is divided by.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Divisor {
+    /// Nothing.
+    Undivided,
+    /// The number of comparisons: tables less one.
+    #[default]
+    Comparisons,
+    /// The number of tables.
+    Tables,
+    /// The square root of twice tables times comparisons, to two decimals.
+    Root,
+}
+
+/// How the scores on a board are compared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// Matchpoints.
+    Matchpoints(Unit),
+    /// IMPs against a datum.
+    Butler(Butler),
+    /// IMPs against every other table.
+    CrossImps(Divisor),
+    /// The points themselves.
+    TotalPoints,
+}
+
+impl Method {
+    /// Whether scores are a share of something: matchpoints are, IMPs and points are not.
+    pub fn has_top(&self) -> bool {
+        match self {
+            Method::Matchpoints(_) => true,
+            Method::Butler(_) | Method::CrossImps(_) | Method::TotalPoints => false,
+        }
+    }
+}
+
+/// What is done where a board has fewer results than others.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Unequal {
+    /// Each result stands for as many as are missing: the formula of Neuberg.
+    #[default]
+    Neuberg,
+    /// Nothing: the board has a lower top.
+    Plain,
+}
+
+/// What is done with a fouled board's group of one, two or three results.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SmallGroups {
+    /// The same as with any other group.
+    #[default]
+    AsOthers,
+    /// A single result sixty per cent to each side; two 65 and 55; three 70, 60 and 50; where the group is at most a
+    /// third of the field. (English Bridge Union, White Book 4.2.3.3, after the World Bridge Federation.)
+    Indulgent,
+}
+
+/// With whom a contestant is compared and ranked.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Field {
+    /// With every table of the event.
+    #[default]
+    Whole,
+    /// With the tables of the own section.
+    Section,
+}
+
+/// How many rankings an event of pairs has.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Winners {
+    /// All contestants in one.
+    #[default]
+    One,
+    /// North-South and East-West apart.
+    Two,
+}
+
+/// What becomes of the results of a contestant who withdrew.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Withdrawals {
+    /// They stand; he is not ranked.
+    #[default]
+    Stand,
+    /// They are annulled; his opponents have no score on those boards.
+    Annulled,
+}
+
+/// The conditions under which a session is scored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Conditions {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// How scores are compared.
+    pub method: Method,
+    /// What is done where a board has fewer results than others.
+    pub unequal: Unequal,
+    /// How many results a board should have; where not given, as many as the board with the most lines.
+    pub expected: Option<u32>,
+    /// What is done with small groups of a fouled board.
+    pub small_groups: SmallGroups,
+    /// With whom contestants are compared.
+    pub field: Field,
+    /// How many rankings there are.
+    pub winners: Winners,
+    /// What averages are worth.
+    pub averages: Averages,
+    /// What a contestant without a result on several boards gets.
+    pub several: SeveralBoards,
+    /// What becomes of the results of a contestant who withdrew.
+    pub withdrawals: Withdrawals,
+}
+
+impl Conditions {
+    /// What the Laws give where no regulation chose, with the formula of Neuberg.
+    pub fn new(edition: Edition, method: Method) -> Conditions {
+        Conditions {
+            edition,
+            method,
+            unequal: Unequal::default(),
+            expected: None,
+            small_groups: SmallGroups::default(),
+            field: Field::default(),
+            winners: Winners::default(),
+            averages: Averages::default(),
+            several: SeveralBoards::default(),
+            withdrawals: Withdrawals::default(),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+use std::fmt;
+
+use openroom_cards::{Outcome, Side};
+
+use crate::{
+    Amount, Artificial, Award, Conditions, Contestant, Entry, Extra, Method, Place, TooManyTricks, Traveller,
+    Winners,
+};
+
+/// A line of a traveller.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Where {
+    /// The place of the traveller.
+    pub board: usize,
+    /// The place of the line on it.
+    pub line: usize,
+}
+
+/// Why a session cannot be scored, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The line, where it is about one.
+    pub at: Option<Where>,
+    /// Why.
+    pub why: Why,
+}
+
+/// Why a session cannot be scored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// More tricks than there are.
+    TooManyTricks(TooManyTricks),
+    /// There is no such contestant.
+    UnknownContestant(Place),
+    /// The contestant has two lines on this board, or sits on both sides.
+    Twice(String),
+    /// A share of a top where there are no tops.
+    ShareWithoutTop,
+    /// IMPs where the session is not scored in IMPs.
+    ImpsWithoutImps,
+    /// Average plus or minus at total points, for which nothing says what it is worth.
+    AverageAtTotalPoints,
+    /// Victory points in a session that has none.
+    VictoryPoints,
+    /// There are two rankings, and nothing says to which this contestant belongs.
+    NoDirection(String),
+}
+
+impl Fault {
+    pub(crate) fn tricks(at: Where, why: TooManyTricks) -> Fault {
+        Fault { at: Some(at), why: Why::TooManyTricks(why) }
+    }
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::TooManyTricks(why) => why.fmt(f),
+            Why::UnknownContestant(place) => write!(f, "there is no contestant at place {place}"),
+            Why::Twice(id) => write!(f, "contestant {id} is on this board twice"),
+            Why::ShareWithoutTop => f.write_str("a percentage is no score where there are no matchpoints"),
+            Why::ImpsWithoutImps => f.write_str("IMPs are no score in a session that is not scored in IMPs"),
+            Why::AverageAtTotalPoints => {
+                f.write_str("total points have no average plus or minus; state the points")
+            }
+            Why::VictoryPoints => f.write_str("this session has no victory points"),
+            Why::NoDirection(id) => {
+                write!(f, "there are two rankings, and contestant {id} has no direction")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.at {
+            Some(at) => write!(f, "traveller {}, line {}: {}", at.board + 1, at.line + 1, self.why),
+            None => self.why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+pub(crate) fn check(
+    conditions: &Conditions,
+    contestants: &[Contestant],
+    travellers: &[Traveller],
+    extras: &[Extra],
+) -> Result<(), Fault> {
+    let mut seen = vec![0usize; contestants.len()];
+    for (board, traveller) in travellers.iter().enumerate() {
+        for (line, entry) in traveller.lines.iter().enumerate() {
+            let fault = |why| Fault { at: Some(Where { board, line }), why };
+            check_entry(&entry.entry, &conditions.method).map_err(fault)?;
+            for place in Side::ALL.iter().flat_map(|side| entry.of(*side)) {
+                let Some(last) = seen.get_mut(*place as usize) else {
+                    return Err(fault(Why::UnknownContestant(*place)));
+                };
+                if *last == board + 1 {
+                    return Err(fault(Why::Twice(contestants[*place as usize].id.clone())));
+                }
+                *last = board + 1;
+            }
+        }
+    }
+    check_rest(conditions, contestants, extras).map_err(|why| Fault { at: None, why })
+}
+
+fn check_rest(conditions: &Conditions, contestants: &[Contestant], extras: &[Extra]) -> Result<(), Why> {
+    if conditions.winners == Winners::Two
+        && let Some(contestant) = contestants.iter().find(|contestant| contestant.direction.is_none())
+    {
+        return Err(Why::NoDirection(contestant.id.clone()));
+    }
+    for extra in extras {
+        if extra.contestant as usize >= contestants.len() {
+            return Err(Why::UnknownContestant(extra.contestant));
+        }
+        match &extra.amount {
+            Amount::VictoryPoints(_) => return Err(Why::VictoryPoints),
+            Amount::Tops(_) | Amount::Session(_) if !conditions.method.has_top() => {
+                return Err(Why::ShareWithoutTop);
+            }
+            Amount::Score(_) | Amount::Tops(_) | Amount::Session(_) => {}
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn check_entry(entry: &Entry, method: &Method) -> Result<(), Why> {
+    match entry {
+        Entry::Result(Outcome::Played { tricks, .. }) if *tricks > 13 => {
+            Err(Why::TooManyTricks(TooManyTricks(*tricks)))
+        }
+        Entry::Adjusted(adjustment) => {
+            adjustment.awards.values().iter().try_for_each(|award| check_award(award, method))
+        }
+        Entry::Result(_) | Entry::Points(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => Ok(()),
+    }
+}
+
+fn check_award(award: &Award, method: &Method) -> Result<(), Why> {
+    let Some(artificial) = award.artificial() else { return Ok(()) };
+    match (artificial, method) {
+        (Artificial::Share(_), Method::Butler(_) | Method::CrossImps(_) | Method::TotalPoints) => {
+            Err(Why::ShareWithoutTop)
+        }
+        (Artificial::Imps(_), Method::Matchpoints(_) | Method::TotalPoints) => Err(Why::ImpsWithoutImps),
+        (Artificial::Average(_), Method::TotalPoints) => Err(Why::AverageAtTotalPoints),
+        (Artificial::Share(_), Method::Matchpoints(_))
+        | (Artificial::Imps(_), Method::Butler(_) | Method::CrossImps(_))
+        | (Artificial::Average(_), Method::Matchpoints(_) | Method::Butler(_) | Method::CrossImps(_)) => {
+            Ok(())
+        }
+    }
+}

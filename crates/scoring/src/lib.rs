@@ -1,0 +1,45 @@
+//! Scores of duplicate bridge: from a contract to a ranking, with every adjusted score.
+//!
+//! All arithmetic is exact: numbers are rationals, and nothing is rounded but where a regulation prescribes a
+//! [`Rounding`], which is then named.
+
+mod averages;
+mod award;
+mod board;
+mod book;
+mod column;
+mod compare;
+mod conditions;
+mod contestant;
+mod contract;
+mod correction;
+mod fault;
+mod imps;
+mod number;
+mod ranking;
+mod ratio;
+mod rounding;
+mod separate;
+mod teams;
+mod traveller;
+mod victory;
+
+pub use averages::{Averages, Granted, PlusBoards, SeveralBoards};
+pub use award::{Adjustment, Artificial, Award, BadWeights, Offenders, Responsibility, Weighted};
+pub use book::{Book, LineScore, Total, awards_on};
+pub use conditions::{
+    Butler, Conditions, Divisor, Field, Method, SmallGroups, Unequal, Unit, Winners, Withdrawals,
+};
+pub use contestant::{Amount, CarryOver, Contestant, Extra, ExtraKind, Standing};
+pub use contract::{Item, Part, TooManyTricks, items, score};
+pub use correction::{Correction, Moved};
+pub use fault::{Fault, Where, Why};
+pub use imps::{imps, imps_of};
+pub use number::NotANumber;
+pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
+pub use ratio::Ratio;
+pub use rounding::{Halves, Rounding, over_root};
+pub use separate::{Apart, fouled_in_teams, knockout_mean, one_team_at_fault, self_inflicted};
+pub use teams::{BoardResult, Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult, score_match};
+pub use traveller::{Entry, Line, Place, Traveller};
+pub use victory::{BadTable, Scale, Step, Table, VictoryPoints, continuous_scale, discrete_scale};

@@ -1,0 +1,170 @@
+use std::cmp::Ordering;
+
+use openroom_cards::Side;
+
+use crate::{Book, Field, Place, Ratio, Standing, Winners};
+
+/// Whom a ranking is of.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct RankingOf {
+    /// The section, where sections are ranked apart.
+    pub section: Option<u16>,
+    /// The side, where there are two winners.
+    pub side: Option<Side>,
+}
+
+/// A contestant's score as it is ranked: compared as a share where there is something to share.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Key {
+    score: Ratio,
+    available: Ratio,
+}
+
+impl Key {
+    fn order(&self, other: &Key) -> Ordering {
+        if self.available == other.available {
+            self.score.cmp(&other.score)
+        } else {
+            (&self.score * &other.available).cmp(&(&other.score * &self.available))
+        }
+    }
+}
+
+/// Contestants in order, best first.
+#[derive(Clone, Debug)]
+pub struct Ranking {
+    /// Whom it is of.
+    pub of: RankingOf,
+    order: Vec<Place>,
+}
+
+/// A contestant's place in a ranking.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Ranked {
+    /// Who.
+    pub contestant: Place,
+    /// The rank, shared by those with equal scores.
+    pub rank: u32,
+    /// How many share it.
+    pub sharing: u32,
+}
+
+/// All rankings of a session.
+#[derive(Clone, Debug, Default)]
+pub struct Rankings {
+    lists: Vec<Ranking>,
+    keys: Vec<Key>,
+    /// The ranking that each contestant is in; none where he has no place.
+    ranking_of: Vec<Option<u16>>,
+}
+
+impl Rankings {
+    pub(crate) fn new(book: &Book) -> Rankings {
+        let keys: Vec<Key> = (0..book.contestants.len()).map(|place| book.key(place as Place)).collect();
+        let of: Vec<Option<RankingOf>> =
+            (0..book.contestants.len()).map(|place| book.ranking_of(place as Place)).collect();
+        let mut names: Vec<RankingOf> = of.iter().flatten().copied().collect();
+        names.sort_unstable();
+        names.dedup();
+        let ranking_of: Vec<Option<u16>> =
+            of.iter().map(|of| names.binary_search(of.as_ref()?).ok().map(|place| place as u16)).collect();
+        let mut lists: Vec<Ranking> = names.into_iter().map(|of| Ranking { of, order: Vec::new() }).collect();
+        for (place, ranking) in ranking_of.iter().enumerate() {
+            if let Some(ranking) = ranking {
+                lists[usize::from(*ranking)].order.push(place as Place);
+            }
+        }
+        for ranking in &mut lists {
+            ranking.order.sort_by(|a, b| best_first(&keys, *a, *b));
+        }
+        Rankings { lists, keys, ranking_of }
+    }
+
+    /// The rankings, by section and side.
+    pub fn rankings(&self) -> &[Ranking] {
+        &self.lists
+    }
+
+    /// The contestants of a ranking with their ranks, equal scores sharing one.
+    pub fn ranks(&self, ranking: &Ranking) -> Vec<Ranked> {
+        let mut ranks = Vec::with_capacity(ranking.order.len());
+        for tied in ranking.order.chunk_by(|a, b| self.equal(*a, *b)) {
+            let (rank, sharing) = (ranks.len() as u32 + 1, tied.len() as u32);
+            ranks.extend(tied.iter().map(|contestant| Ranked { contestant: *contestant, rank, sharing }));
+        }
+        ranks
+    }
+
+    fn equal(&self, a: Place, b: Place) -> bool {
+        self.keys[a as usize].order(&self.keys[b as usize]).is_eq()
+    }
+
+    /// Puts the contestants whose totals changed where they now belong; the others keep their order.
+    pub(crate) fn update(&mut self, changed: &[Place], keys: impl Iterator<Item = Key>) {
+        let mut moved = vec![false; self.keys.len()];
+        for (place, key) in changed.iter().zip(keys) {
+            self.keys[*place as usize] = key;
+            moved[*place as usize] = true;
+        }
+        for (place, ranking) in self.lists.iter_mut().enumerate() {
+            let here = |contestant: &&Place| self.ranking_of[**contestant as usize] == Some(place as u16);
+            let mut back: Vec<Place> = changed.iter().filter(here).copied().collect();
+            if back.is_empty() {
+                continue;
+            }
+            back.sort_by(|a, b| best_first(&self.keys, *a, *b));
+            let stayed = ranking.order.iter().filter(|contestant| !moved[**contestant as usize]).copied();
+            ranking.order = merge(stayed, back.into_iter(), &self.keys, ranking.order.len());
+        }
+    }
+}
+
+fn best_first(keys: &[Key], a: Place, b: Place) -> Ordering {
+    keys[b as usize].order(&keys[a as usize]).then(a.cmp(&b))
+}
+
+fn merge(
+    stayed: impl Iterator<Item = Place>,
+    back: impl Iterator<Item = Place>,
+    keys: &[Key],
+    count: usize,
+) -> Vec<Place> {
+    let (mut stayed, mut back) = (stayed.peekable(), back.peekable());
+    let mut order = Vec::with_capacity(count);
+    loop {
+        let next = match (stayed.peek(), back.peek()) {
+            (Some(a), Some(b)) if best_first(keys, *a, *b).is_le() => stayed.next(),
+            (_, Some(_)) => back.next(),
+            (Some(_), None) => stayed.next(),
+            (None, None) => return order,
+        };
+        order.extend(next);
+    }
+}
+
+impl Book {
+    pub(crate) fn key(&self, place: Place) -> Key {
+        let total = self.total(place);
+        if self.conditions.method.has_top() {
+            Key { score: total.score, available: total.available }
+        } else {
+            Key { score: total.score, available: Ratio::ONE }
+        }
+    }
+
+    fn ranking_of(&self, place: Place) -> Option<RankingOf> {
+        let contestant = &self.contestants[place as usize];
+        let totals = &self.totals[place as usize];
+        let plays = totals.boards > 0 || !totals.artificial.is_empty();
+        (contestant.standing == Standing::Ranked && plays).then_some(RankingOf {
+            section: match self.conditions.field {
+                Field::Whole => None,
+                Field::Section => Some(contestant.section),
+            },
+            side: match self.conditions.winners {
+                Winners::One => None,
+                Winners::Two => contestant.direction,
+            },
+        })
+    }
+}

@@ -1,0 +1,319 @@
+use std::fmt;
+
+use crate::{Halves, Ratio, Rounding};
+
+/// The victory points of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VictoryPoints {
+    /// For the side that won the match.
+    pub winner: Ratio,
+    /// For the other.
+    pub loser: Ratio,
+}
+
+/// From this margin on, these victory points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The least margin.
+    pub least: Ratio,
+    /// What it gives.
+    pub points: VictoryPoints,
+}
+
+/// A published scale, row by row, for matches of so many boards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Where it is from.
+    pub source: String,
+    /// Its rows by rising margin, the first from zero.
+    steps: Vec<Step>,
+}
+
+/// Why rows make no scale.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum BadTable {
+    /// The first row does not begin at zero.
+    FirstRow,
+    /// A row does not begin above the one before it.
+    Order(usize),
+}
+
+impl fmt::Display for BadTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadTable::FirstRow => f.write_str("the first row of a scale begins at 0"),
+            BadTable::Order(row) => write!(f, "row {} of the scale does not rise", row + 1),
+        }
+    }
+}
+
+impl std::error::Error for BadTable {}
+
+impl Table {
+    /// A scale from its rows.
+    pub fn new(source: &str, steps: Vec<Step>) -> Result<Table, BadTable> {
+        if steps.first().is_none_or(|step| !step.least.is_zero()) {
+            return Err(BadTable::FirstRow);
+        }
+        if let Some(row) = steps.windows(2).position(|pair| pair[0].least >= pair[1].least) {
+            return Err(BadTable::Order(row + 1));
+        }
+        Ok(Table { source: source.to_owned(), steps })
+    }
+
+    fn of(&self, margin: &Ratio) -> VictoryPoints {
+        let after = self.steps.partition_point(|step| step.least <= *margin);
+        self.steps[after.saturating_sub(1)].points.clone()
+    }
+
+    /// The rows.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// A scale whose two sides share a sum: the least margins of a draw, of one more, and so on.
+    fn sharing(source: &str, draw: i64, leasts: &[(i64, i64)]) -> Table {
+        let step = |(least, winner): &(i64, i64)| Step {
+            least: Ratio::whole(*least),
+            points: VictoryPoints { winner: Ratio::whole(*winner), loser: Ratio::whole(2 * draw - winner) },
+        };
+        Table { source: source.to_owned(), steps: leasts.iter().map(step).collect() }
+    }
+}
+
+/// How the margin of a match becomes victory points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Scale {
+    /// The World Bridge Federation's scale of 2013 to two decimals.
+    Continuous,
+    /// The same in whole victory points.
+    Discrete,
+    /// A scale given row by row.
+    Table(Table),
+}
+
+impl Scale {
+    /// The North American scale of twenty victory points for 6 to 8 and 9 to 11 boards.
+    ///
+    /// None for another number of boards: the published table has no column for it.
+    pub fn american_20(boards: u32) -> Option<Scale> {
+        const SOURCE: &str = "ACBL 20-VP scale, as printed at bridgehands.com (2011)";
+        let leasts: [i64; 11] = match boards {
+            6..=8 => [0, 1, 3, 5, 8, 11, 14, 17, 20, 24, 28],
+            9..=11 => [0, 1, 3, 6, 10, 14, 18, 22, 26, 31, 36],
+            _ => return None,
+        };
+        let rows: Vec<(i64, i64)> = leasts.into_iter().zip(10..).collect();
+        Some(Scale::Table(Table::sharing(SOURCE, 10, &rows)))
+    }
+
+    /// The North American scale of thirty victory points for 6 to 8 and 9 to 11 boards; it jumps from 15 to 18.
+    pub fn american_30(boards: u32) -> Option<Scale> {
+        const SOURCE: &str = "ACBL 30-VP scale, as printed at bridgehands.com (2011)";
+        let leasts: [i64; 14] = match boards {
+            6..=8 => [0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 17, 20, 24, 28],
+            9..=11 => [0, 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 31, 36],
+            _ => return None,
+        };
+        let rows: Vec<(i64, i64)> = leasts.into_iter().zip(std::iter::once(15).chain(18..)).collect();
+        Some(Scale::Table(Table::sharing(SOURCE, 15, &rows)))
+    }
+
+    /// The victory points for a match of so many boards won by this margin.
+    pub fn of(&self, boards: u32, margin: &Ratio) -> VictoryPoints {
+        let margin = margin.abs();
+        match self {
+            Scale::Continuous => sharing_twenty(continuous(boards, &margin)),
+            Scale::Discrete => sharing_twenty(Ratio::whole(discrete(boards, &margin))),
+            Scale::Table(table) => table.of(&margin),
+        }
+    }
+
+    /// What a contestant gets for a margin of his own, negative where he lost.
+    pub fn own(&self, boards: u32, margin: &Ratio) -> Ratio {
+        let points = self.of(boards, margin);
+        if margin.is_negative() { points.loser } else { points.winner }
+    }
+}
+
+fn sharing_twenty(winner: Ratio) -> VictoryPoints {
+    VictoryPoints { loser: Ratio::whole(20) - &winner, winner }
+}
+
+/// Three steps of the golden section.
+fn golden_cubed() -> f64 {
+    ((5f64.sqrt() - 1.0) / 2.0).powi(3)
+}
+
+fn full_win(boards: u32) -> f64 {
+    15.0 * f64::from(boards).sqrt()
+}
+
+/// The victory points for every whole margin up to the full win, in hundredths.
+///
+/// The formula, rounded to hundredths; then no further IMP is worth more than the one before it: where rounding made
+/// it so, the margin between the two is raised by a hundredth.
+pub fn continuous_scale(boards: u32) -> Vec<i64> {
+    let (full, r) = (full_win(boards), golden_cubed());
+    let exact = |margin: u32| 1000.0 + 1000.0 * (1.0 - r.powf(f64::from(margin) / full)) / (1.0 - r);
+    let mut scale: Vec<i64> = (0..u32::MAX)
+        .take_while(|margin| f64::from(*margin) < full)
+        .map(|margin| exact(margin).round() as i64)
+        .chain([2000])
+        .collect();
+    while let Some(low) =
+        (1..scale.len().saturating_sub(1)).find(|at| scale[at + 1] - scale[*at] > scale[*at] - scale[at - 1])
+    {
+        scale[low] += 1;
+    }
+    scale
+}
+
+fn continuous(boards: u32, margin: &Ratio) -> Ratio {
+    let scale = continuous_scale(boards);
+    let below = Rounding::places(0, Halves::Up).round(&(margin - Ratio::percent(50)));
+    let below = if &below > margin { below - Ratio::ONE } else { below };
+    let at = below.to_whole().and_then(|whole| usize::try_from(whole).ok()).unwrap_or(usize::MAX);
+    let last = scale.len() - 1;
+    if at >= last {
+        return Ratio::whole(20);
+    }
+    // Between two whole margins the scale goes straight.
+    let part = margin - below;
+    let points = Ratio::whole(scale[at]) + part * Ratio::whole(scale[at + 1] - scale[at]);
+    Rounding::places(0, Halves::AwayFromZero).round(&points) * Ratio::percent(1)
+}
+
+/// The greatest margin for each of 10, 11 … 19 victory points.
+///
+/// Each margin goes to the whole number nearest to the formula's value; then no range is narrower than the one
+/// before it, its first margin going down to the range before where it would be.
+pub fn discrete_scale(boards: u32) -> [i64; 10] {
+    let (full, r) = (full_win(boards), golden_cubed());
+    let margin_of = |points: f64| full * (1.0 - (points - 10.0) / 10.0 * (1.0 - r)).ln() / r.ln();
+    let mut upto = [0i64; 10];
+    for (greatest, place) in upto.iter_mut().zip(0u8..) {
+        *greatest = margin_of(10.5 + f64::from(place)).floor() as i64;
+    }
+    while let Some(wide) = (2..10)
+        .find(|at| upto[at - 1] - upto[at - 2] > upto[*at] - upto[at - 1] && upto[at - 1] > upto[at - 2])
+    {
+        upto[wide - 1] -= 1;
+    }
+    upto
+}
+
+fn discrete(boards: u32, margin: &Ratio) -> i64 {
+    10 + i64::from(discrete_scale(boards).partition_point(|greatest| Ratio::whole(*greatest) < *margin) as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn r(text: &str) -> Ratio {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_continuous_scale_of_sixteen_boards() {
+        // A full win at 15√16 = 60. One IMP: 10 + 10(1 − R^(1/60))/(1 − R) with R = 0.236068: R^(1/60) = 0.976227,
+        // so 10 + 10 × 0.023773/0.763932 = 10.3112. Half of it, 30: R^½ = 0.485868, 10 + 10 × 0.673009 = 16.730.
+        let at = |margin: &str| Scale::Continuous.of(16, &r(margin)).winner.shown(2);
+        assert_eq!(at("0"), "10.00");
+        assert_eq!(at("1"), "10.31");
+        assert_eq!(at("30"), "16.73");
+        assert_eq!(at("60"), "20.00");
+        assert_eq!(at("200"), "20.00");
+        assert_eq!(Scale::Continuous.of(16, &r("1")).loser, r("9.69"));
+        // 14 rounds to 13.74, but then the fifteenth IMP (0.23) would be worth more than the fourteenth (0.22).
+        assert_eq!(at("14"), "13.75");
+        // The same at 59: 19.92 by the formula, but the last IMP would gain 0.08 and the one before it 0.07.
+        assert_eq!(at("59"), "19.93");
+        // Half-way between 10.31 and 10.61.
+        assert_eq!(at("1.5"), "10.46");
+    }
+
+    #[test]
+    fn as_many_rows_as_were_published() {
+        // bridgekosice.sk on the scale of 2013: 37 rows for 6 boards, 85 for 32.
+        assert_eq!(continuous_scale(6).len() - 1, 37);
+        assert_eq!(continuous_scale(32).len() - 1, 85);
+    }
+
+    #[test]
+    fn no_value_is_so_near_a_half_that_floating_point_could_err() {
+        for boards in 1..=256u32 {
+            let (full, r) = (full_win(boards), golden_cubed());
+            for margin in (0..).take_while(|margin| f64::from(*margin) < full) {
+                let hundredths = 1000.0 * (1.0 - r.powf(f64::from(margin) / full)) / (1.0 - r);
+                assert!((hundredths.fract() - 0.5).abs() > 1e-7, "{boards} boards, margin {margin}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_scale_is_concave() {
+        for boards in 1..=128 {
+            let scale = continuous_scale(boards);
+            let gains: Vec<i64> = scale.windows(2).map(|pair| pair[1] - pair[0]).collect();
+            assert!(gains.windows(2).all(|pair| pair[0] >= pair[1]), "{boards} boards");
+            assert_eq!((scale[0], scale.last()), (1000, Some(&2000)));
+            let widths: Vec<i64> = discrete_scale(boards).windows(2).map(|pair| pair[1] - pair[0]).collect();
+            if boards >= 6 {
+                assert!(widths.windows(2).all(|pair| pair[0] <= pair[1]), "{boards} boards: {widths:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_discrete_scale_of_eight_boards() {
+        // A full win at 15√8 = 42.43. 10.5 VP at 42.43 × ln(1 − 0.05 × 0.763932)/ln 0.236068 = 1.14;
+        // 11.5 at 3.58; 12.5 at 6.23; 13.5 at 9.14; 14.5 at 12.38; 15.5 at 16.02; 16.5 at 20.17; 17.5 at 25.01;
+        // 18.5 at 30.80; 19.5 at 38.02.
+        assert_eq!(discrete_scale(8), [1, 3, 6, 9, 12, 16, 20, 25, 30, 38]);
+        assert_eq!(Scale::Discrete.of(8, &r("17")), VictoryPoints { winner: r("16"), loser: r("4") });
+    }
+
+    #[test]
+    fn american_scales() {
+        let twenty = Scale::american_20(7).unwrap();
+        assert_eq!(twenty.of(7, &r("7")), VictoryPoints { winner: r("13"), loser: r("7") });
+        assert_eq!(twenty.of(7, &r("28")).winner, r("20"));
+        let thirty = Scale::american_30(9).unwrap();
+        assert_eq!(thirty.of(9, &r("0")), VictoryPoints { winner: r("15"), loser: r("15") });
+        assert_eq!(thirty.of(9, &r("1")), VictoryPoints { winner: r("18"), loser: r("12") });
+        assert_eq!(thirty.of(9, &r("35")), VictoryPoints { winner: r("29"), loser: r("1") });
+        assert_eq!(Scale::american_20(12), None);
+    }
+
+    #[test]
+    fn a_scale_of_25_where_the_loser_goes_on_losing() {
+        let row = |least: i64, winner: i64, loser: i64| Step {
+            least: Ratio::whole(least),
+            points: VictoryPoints { winner: Ratio::whole(winner), loser: Ratio::whole(loser) },
+        };
+        let table =
+            Table::new("a test", vec![row(0, 15, 15), row(3, 16, 14), row(50, 25, 5), row(60, 25, 0)])
+                .unwrap();
+        let scale = Scale::Table(table);
+        assert_eq!(scale.own(16, &r("-70")), r("0"));
+        assert_eq!(scale.own(16, &r("70")), r("25"));
+        assert_eq!(Table::new("", vec![row(1, 15, 15)]), Err(BadTable::FirstRow));
+        assert_eq!(Table::new("", vec![row(0, 15, 15), row(0, 16, 14)]), Err(BadTable::Order(1)));
+    }
+
+    proptest! {
+        #[test]
+        fn both_sides_share_twenty(boards in 1u32..64, tenths in -2000i64..2000) {
+            let margin = Ratio::new(tenths, 10).unwrap();
+            for scale in [Scale::Continuous, Scale::Discrete] {
+                let points = scale.of(boards, &margin);
+                prop_assert_eq!(&points.winner + &points.loser, Ratio::whole(20));
+                prop_assert!(points.winner >= points.loser);
+                prop_assert_eq!(scale.own(boards, &margin) + scale.own(boards, &-&margin), Ratio::whole(20));
+            }
+        }
+    }
+}
