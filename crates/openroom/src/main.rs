@@ -1,9 +1,8 @@
 //! Openroom: duplicate bridge by the Laws.
 
 mod coverage;
-#[allow(dead_code, reason = "for the commands to come")]
+mod deal;
 mod finish;
-#[allow(dead_code, reason = "for the commands to come")]
 mod output;
 mod scenarios;
 
@@ -21,6 +20,7 @@ struct Openroom {
 
 #[derive(Subcommand)]
 enum Command {
+    Deal(deal::DealArgs),
     /// Run scenarios of the Laws, or show them as prose
     #[command(subcommand)]
     Scenarios(scenarios::Scenarios),
@@ -35,8 +35,19 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Some(command) => finish::exit(match command {
+            Command::Deal(args) => deal::run(args),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),
             Command::Coverage(coverage) => coverage::run(&coverage),
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_commands_are_well_formed() {
+        super::Openroom::command().debug_assert();
     }
 }

@@ -14,7 +14,7 @@ use crate::finish::Failure;
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct Output {
     /// Write to this file instead of the screen
-    #[arg(short, long = "output", value_name = "FILE")]
+    #[arg(short = 'o', long = "output", value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
 
     /// Overwrite the file if it exists
@@ -26,53 +26,88 @@ impl Output {
     /// Writes what `fill` gives. A file appears under its name only when it is whole.
     pub(crate) fn write(&self, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
         match &self.file {
-            Some(file) if file.as_os_str() != "-" => {
-                self.to_file(file, fill).map_err(|error| Failure::writing(file, error))
-            }
+            Some(file) if file.as_os_str() != "-" => to_file(file, self.overwriting(), Readers::Anyone, fill)
+                .map_err(|error| Failure::writing(file, error)),
             _ => to_screen(fill),
         }
     }
 
-    fn to_file(&self, file: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-        let before = fs::metadata(file).ok();
-        if let Some(before) = &before
-            && !before.is_file()
-        {
-            // A device or a named pipe is written to; renaming would replace it.
-            let mut device = BufWriter::new(File::options().write(true).open(file)?);
-            fill(&mut device)?;
-            return device.flush();
-        }
-        if before.is_some() && !self.force {
-            return Err(io::ErrorKind::AlreadyExists.into());
-        }
-        let target = if before.is_some() { fs::canonicalize(file)? } else { file.to_owned() };
-        let folder =
-            target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let mut draft = draft_in(folder)?;
-        {
-            let mut writer = BufWriter::new(draft.as_file_mut());
-            fill(&mut writer)?;
-            writer.flush()?;
-        }
-        if let Some(before) = before {
-            draft.as_file().set_permissions(before.permissions())?;
-        }
-        draft.as_file().sync_all()?;
-        let kept = if self.force { draft.persist(&target) } else { draft.persist_noclobber(&target) };
-        kept.map(drop).map_err(|error| error.error)
+    fn overwriting(&self) -> Overwriting {
+        if self.force { Overwriting::Allowed } else { Overwriting::Refused }
     }
 }
 
+/// Whether a file that exists may be replaced.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Overwriting {
+    /// It may.
+    Allowed,
+    /// It stays as it is.
+    Refused,
+}
+
+/// Who may read a new file.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Readers {
+    /// Whoever the system lets read new files.
+    Anyone,
+    /// Its owner only.
+    Owner,
+}
+
+/// Writes to a file what `fill` gives, by way of a draft in the same folder.
+pub(crate) fn to_file(
+    file: &Path,
+    overwriting: Overwriting,
+    readers: Readers,
+    fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let before = fs::metadata(file).ok();
+    if let Some(before) = &before
+        && !before.is_file()
+    {
+        // A device or a named pipe is written to; renaming would replace it.
+        let mut device = BufWriter::new(File::options().write(true).open(file)?);
+        fill(&mut device)?;
+        return device.flush();
+    }
+    if before.is_some() && overwriting == Overwriting::Refused {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    let target = if before.is_some() { fs::canonicalize(file)? } else { file.to_owned() };
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut draft = draft_in(folder, readers)?;
+    {
+        let mut writer = BufWriter::new(draft.as_file_mut());
+        fill(&mut writer)?;
+        writer.flush()?;
+    }
+    if let (Some(before), Readers::Anyone) = (before, readers) {
+        draft.as_file().set_permissions(before.permissions())?;
+    }
+    draft.as_file().sync_all()?;
+    let kept = match overwriting {
+        Overwriting::Allowed => draft.persist(&target),
+        Overwriting::Refused => draft.persist_noclobber(&target),
+    };
+    kept.map(drop).map_err(|error| error.error)
+}
+
 #[cfg(unix)]
-fn draft_in(folder: &Path) -> io::Result<NamedTempFile> {
+fn draft_in(folder: &Path, readers: Readers) -> io::Result<NamedTempFile> {
     use std::os::unix::fs::PermissionsExt;
-    let usual = fs::Permissions::from_mode(0o666);
-    tempfile::Builder::new().prefix(".openroom-").permissions(usual).tempfile_in(folder)
+    let mode = match readers {
+        Readers::Anyone => 0o666,
+        Readers::Owner => 0o600,
+    };
+    tempfile::Builder::new()
+        .prefix(".openroom-")
+        .permissions(fs::Permissions::from_mode(mode))
+        .tempfile_in(folder)
 }
 
 #[cfg(not(unix))]
-fn draft_in(folder: &Path) -> io::Result<NamedTempFile> {
+fn draft_in(folder: &Path, _: Readers) -> io::Result<NamedTempFile> {
     tempfile::Builder::new().prefix(".openroom-").tempfile_in(folder)
 }
 

@@ -1,0 +1,235 @@
+//! The four steps of a provable set: commit, make, reveal, verify.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+
+use clap::Args;
+use openroom_cards::dealing::{Commitment, Plan, Secret};
+use openroom_cards::{Board, Deal};
+
+use super::sheet::Sheet;
+use super::{Boards, DealFile, Form, read};
+use crate::finish::{Failure, Finish};
+use crate::output::{Output, Overwriting, Readers, to_file, to_screen};
+
+/// Lay down a plan for a set and get the commitment to publish before the session
+///
+/// The secret goes to a file that only you can read. What is printed is for publishing: whoever has it can
+/// check afterwards that you did not choose the boards. Name a public text that nobody can know yet, such as
+/// the numbers of a lottery on a day to come; it is mixed into the deals.
+#[derive(Args, Debug)]
+pub(super) struct Commit {
+    #[command(flatten)]
+    boards: Boards,
+
+    /// The event and session
+    #[arg(long, value_name = "NAME")]
+    event: String,
+
+    /// The public text that will be mixed in, such as "numbers of the Saturday lottery, 21 November 2026"
+    #[arg(long, value_name = "DESCRIPTION")]
+    source: String,
+
+    /// The file for the secret
+    #[arg(short = 'o', long = "output", value_name = "FILE")]
+    file: PathBuf,
+
+    /// Overwrite the file if it exists: the secret in it is lost
+    #[arg(long)]
+    force: bool,
+}
+
+impl Commit {
+    pub(super) fn run(self) -> Result<Finish, Failure> {
+        let count = self.boards.count()?;
+        let plan = Plan { event: self.event, source: self.source, first: self.boards.first, boards: count };
+        for (text, option) in [(&plan.event, "--event"), (&plan.source, "--source")] {
+            if text.trim().is_empty() {
+                return Err(Failure::input(format_args!("{option} is empty")));
+            }
+        }
+        let secret = Secret::from_entropy().map_err(Failure::input)?;
+        let published = Sheet::published(&plan, secret.commitment(&plan));
+        let text = published.text()?;
+        let kept = published.with_secret(&secret).text()?;
+        let overwriting = if self.force { Overwriting::Allowed } else { Overwriting::Refused };
+        to_file(&self.file, overwriting, Readers::Owner, |writer| {
+            writeln!(writer, "# Keep this file to yourself until the session is over.\n{kept}")
+        })
+        .map_err(|error| Failure::writing(&self.file, error))?;
+        to_screen(|writer| {
+            writeln!(
+                writer,
+                "# Publish this before the public text is known. The secret is in the file.\n{text}"
+            )
+        })?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// The secret sheet and the public text.
+#[derive(Args, Debug)]
+struct Known {
+    /// The file that “openroom deal commit” wrote
+    #[arg(value_name = "SECRET")]
+    secret: PathBuf,
+
+    /// The public text, exactly as it was published; blanks at the ends do not count
+    #[arg(long, value_name = "TEXT")]
+    public: String,
+}
+
+impl Known {
+    fn read(&self) -> Result<(Sheet, Secret), Failure> {
+        if self.public.trim().is_empty() {
+            return Err(Failure::input("--public is empty: without a public text nothing is proved"));
+        }
+        let (sheet, secret) = Sheet::read(&self.secret)?;
+        let place = self.secret.display();
+        if sheet.commitment() != Some(secret.commitment(&sheet.plan())) {
+            return Err(Failure::input_at(
+                place,
+                "secret and plan do not give the commitment: the file was changed",
+            ));
+        }
+        Ok((sheet, secret))
+    }
+}
+
+/// Make the deals of a plan, once its public text is known
+#[derive(Args, Debug)]
+pub(super) struct Make {
+    #[command(flatten)]
+    known: Known,
+
+    #[command(flatten)]
+    form: Form,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+impl Make {
+    pub(super) fn run(self) -> Result<Finish, Failure> {
+        let (sheet, secret) = self.known.read()?;
+        let plan = sheet.plan();
+        let key = secret.key(&plan, &self.known.public);
+        let boards = Boards::marked(plan.first, plan.boards);
+        super::write(
+            self.form.format,
+            &plan.event,
+            boards.map(|board| (board, key.deal(board.number))),
+            &self.output,
+        )
+    }
+}
+
+/// Write what is published after the session, so that anyone can verify
+#[derive(Args, Debug)]
+pub(super) struct Reveal {
+    #[command(flatten)]
+    known: Known,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+impl Reveal {
+    pub(super) fn run(self) -> Result<Finish, Failure> {
+        let (sheet, _) = self.known.read()?;
+        let text = sheet.with_public(&self.known.public).text()?;
+        self.output.write(|writer| {
+            writeln!(writer, "# What the deals were made from. Check the public text at its source.\n{text}")
+        })?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// Check that a set was dealt from what was committed to before
+///
+/// Give the commitment as it was published before the session, not as the revealed sheet repeats it; and look
+/// up the public text at its source. Exit code 1 where anything differs.
+#[derive(Args, Debug)]
+pub(super) struct Verify {
+    /// The file that “openroom deal reveal” wrote
+    #[arg(value_name = "REVEALED")]
+    revealed: PathBuf,
+
+    #[command(flatten)]
+    deals: DealFile,
+
+    /// The commitment as it was published before the session, 64 hexadecimal digits
+    #[arg(long, value_name = "DIGITS", value_parser = commitment)]
+    commitment: Commitment,
+}
+
+fn commitment(digits: &str) -> Result<Commitment, &'static str> {
+    Commitment::from_hex(digits.trim()).ok_or("not 64 hexadecimal digits")
+}
+
+impl Verify {
+    pub(super) fn run(self) -> Result<Finish, Failure> {
+        let (sheet, secret) = Sheet::read(&self.revealed)?;
+        let Some(public) = sheet.public().filter(|public| !public.trim().is_empty()) else {
+            return Err(Failure::input_at(self.revealed.display(), "there is no public text on this sheet"));
+        };
+        let plan = sheet.plan();
+        let bound = secret.commitment(&plan) == self.commitment;
+        let key = secret.key(&plan, public);
+        let found = read_boards(&self.deals)?;
+        let mut wrong = Vec::new();
+        let mut right = 0u32;
+        for board in Boards::marked(plan.first, plan.boards) {
+            match found.get(&board.number) {
+                None => wrong.push(format!("board {} is not in the file", board.number)),
+                Some((_, deal)) if *deal != key.deal(board.number) => {
+                    wrong.push(format!("board {} is another deal", board.number));
+                }
+                Some((marked, _)) if *marked != board => {
+                    wrong.push(format!("board {} is marked otherwise", board.number));
+                }
+                Some(_) => right += 1,
+            }
+            if wrong.len() > 1000 {
+                wrong.push("… and so on".to_owned());
+                break;
+            }
+        }
+        let last = plan.first.saturating_add(plan.boards.get() - 1);
+        let planned = plan.first..=last;
+        let unplanned = found.keys().filter(|number| !planned.contains(number));
+        wrong.extend(unplanned.take(1000).map(|number| format!("board {number} is not in the plan")));
+        to_screen(|writer| {
+            writeln!(writer, "event        {}", crate::output::shown(&plan.event))?;
+            writeln!(writer, "source       {}", crate::output::shown(&plan.source))?;
+            writeln!(writer, "public text  {}", crate::output::shown(public))?;
+            let says =
+                if bound { "is that of this secret and plan" } else { "is NOT that of this secret and plan" };
+            writeln!(writer, "commitment   {says}")?;
+            writeln!(writer, "boards       {right} of {} are as they must be", plan.boards)?;
+            wrong.iter().try_for_each(|line| writeln!(writer, "  {line}"))?;
+            let verdict = if bound && wrong.is_empty() { "verified" } else { "NOT verified" };
+            writeln!(writer, "{verdict}")
+        })?;
+        Ok(if bound && wrong.is_empty() { Finish::Fine } else { Finish::CheckFailed })
+    }
+}
+
+fn read_boards(file: &DealFile) -> Result<BTreeMap<NonZeroU32, (Board, Deal)>, Failure> {
+    let mut boards = BTreeMap::new();
+    read::deals(&file.file, |found| {
+        let place = format!("{}:{}", file.file.display(), found.line);
+        let Some(board) = found.board else {
+            return Err(Failure::input_at(place, "a deal without a board number"));
+        };
+        match boards.insert(board.number, (board, found.deal)) {
+            Some(before) if before != (board, found.deal) => Err(Failure::input_at(
+                place,
+                format_args!("board {} for the second time, and different", board.number),
+            )),
+            _ => Ok(()),
+        }
+    })?;
+    Ok(boards)
+}

@@ -1,0 +1,119 @@
+//! The sheets of a provable set: what is kept secret, what is published before, what is published after.
+
+use std::fs::File;
+use std::io::Read;
+use std::num::NonZeroU32;
+use std::path::Path;
+
+use openroom_cards::dealing::{Commitment, Plan, Secret};
+use serde::{Deserialize, Serialize};
+
+use crate::finish::Failure;
+use crate::output::shown;
+
+/// The construction by which the deals are made; another one would have another name.
+const FORM: &str = "openroom deals 1";
+
+/// No honest sheet is larger.
+const LARGEST: u64 = 1 << 16;
+
+/// What stands on a sheet.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sheet {
+    form: String,
+    event: String,
+    source: String,
+    first: NonZeroU32,
+    boards: NonZeroU32,
+    commitment: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    secret: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    public: Option<String>,
+}
+
+impl Sheet {
+    /// What is published before the session.
+    pub(super) fn published(plan: &Plan, commitment: Commitment) -> Sheet {
+        Sheet {
+            form: FORM.to_owned(),
+            event: plan.event.clone(),
+            source: plan.source.clone(),
+            first: plan.first,
+            boards: plan.boards,
+            commitment: commitment.to_hex(),
+            secret: None,
+            public: None,
+        }
+    }
+
+    /// The same with the secret.
+    pub(super) fn with_secret(self, secret: &Secret) -> Sheet {
+        Sheet { secret: Some(secret.to_hex()), ..self }
+    }
+
+    /// The same with the public text.
+    pub(super) fn with_public(self, public: &str) -> Sheet {
+        Sheet { public: Some(public.trim().to_owned()), ..self }
+    }
+
+    /// The sheet as a file.
+    pub(super) fn text(&self) -> Result<String, Failure> {
+        toml::to_string(self).map_err(Failure::input)
+    }
+
+    /// The public text, where it is on the sheet.
+    pub(super) fn public(&self) -> Option<&str> {
+        self.public.as_deref()
+    }
+
+    /// The plan.
+    pub(super) fn plan(&self) -> Plan {
+        Plan {
+            event: self.event.clone(),
+            source: self.source.clone(),
+            first: self.first,
+            boards: self.boards,
+        }
+    }
+
+    /// Reads a sheet that holds the secret.
+    pub(super) fn read(file: &Path) -> Result<(Sheet, Secret), Failure> {
+        let name = file.display().to_string();
+        let mut text = Vec::new();
+        let read = File::open(file).and_then(|open| open.take(LARGEST + 1).read_to_end(&mut text));
+        read.map_err(|error| Failure::reading(file, error))?;
+        if text.len() as u64 > LARGEST {
+            return Err(Failure::input_at(shown(&name), "too large for a sheet of this program"));
+        }
+        let Ok(text) = String::from_utf8(text) else {
+            return Err(Failure::input_at(shown(&name), "not a sheet of this program: it is not UTF-8 text"));
+        };
+        let sheet: Sheet = toml::from_str(&text).map_err(|error| not_a_sheet(&name, &text, &error))?;
+        if sheet.form != FORM {
+            let reason = format!("form is “{}”; this program knows “{FORM}”", sheet.form);
+            return Err(Failure::input_at(shown(&name), reason));
+        }
+        match sheet.secret.as_deref().map(Secret::from_hex) {
+            None => Err(Failure::input_at(shown(&name), "there is no secret on this sheet")),
+            Some(None) => Err(Failure::input_at(shown(&name), "secret is not 64 hexadecimal digits")),
+            Some(Some(secret)) => Ok((sheet, secret)),
+        }
+    }
+
+    /// The commitment that is written on the sheet, where it is one.
+    pub(super) fn commitment(&self) -> Option<Commitment> {
+        Commitment::from_hex(&self.commitment)
+    }
+}
+
+fn not_a_sheet(name: &str, text: &str, error: &toml::de::Error) -> Failure {
+    let start = error.span().map_or(0, |span| span.start);
+    let line = text.bytes().take(start).filter(|byte| *byte == b'\n').count() + 1;
+    let reason = error.message().lines().collect::<Vec<_>>().join("; ");
+    Failure::input_at(
+        format_args!("{}:{line}", shown(name)),
+        format_args!("not a sheet of this program: {reason}"),
+    )
+}
