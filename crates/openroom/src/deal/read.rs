@@ -68,7 +68,9 @@ fn read(
                     found += 1;
                     take(whole)?;
                 }
-                Ended::WithoutDeal(number) => return Err(at(&format_args!("board {number} ends without a deal"))),
+                Ended::WithoutDeal(number) => {
+                    return Err(at(&format_args!("board {number} ends without a deal")));
+                }
                 Ended::Empty => {}
             }
         }
