@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     ActNo, Answer, Ask, Auction, Case, Denominations, Fact, Made, Meaning, Nature, RecordedMeaning, Standing,
+    Table,
 };
 
 /// What a table knows without asking. A desk knows nothing and leaves it empty; then the accessors ask.
@@ -99,6 +100,19 @@ impl Facts {
 
     fn is_taken_as_natural(&self, at: Option<ActNo>) -> bool {
         self.calls.is_some() && !at.is_some_and(|at| self.alerted.contains(&at))
+    }
+}
+
+impl Table {
+    /// What the table knows now; `coming` is the player whose act takes the matter up.
+    pub(crate) fn facts(&self, coming: Option<Seat>) -> Facts {
+        Facts {
+            calls: Some(CallsMade { begun: self.auction_begun, calls: self.calls.clone() }),
+            coming: coming.map(|by| Coming { by, at: self.next_act() }),
+            contract: self.position.contract(),
+            meanings: self.meanings.clone(),
+            alerted: self.alerted.clone(),
+        }
     }
 }
 

@@ -30,14 +30,6 @@ impl Table {
 
     /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.
     pub(crate) fn taken_up_by(&self, act: &Act) -> Option<Matter> {
-        match act {
-            Act::Call { by, .. } => self.taken_up_by_call(*by),
-            _ => None,
-        }
-    }
-
-    /// What still stands after a withdrawal and is irregular now.
-    pub(crate) fn wrong_now(&self) -> Option<Matter> {
-        if self.withdrawn.is_empty() { None } else { self.call_wrong_now() }
+        self.notes.iter().find(|note| note.ruled().is_taken_up_by(act)).cloned()
     }
 }

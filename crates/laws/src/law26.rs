@@ -1,11 +1,12 @@
 //! Law 26: a call withdrawn, and the first lead of the offender's partner.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Answer, Ask, Case, CaseState, Choice, Denominations, Finding, Matter, Order, Rule, Table, Until,
+    ActNo, Answer, Ask, Case, CaseState, Choice, Denominations, Finding, Matter, Order, Rule, Ruled, Table,
+    Until,
 };
 
 /// A player is on lead for the first time, and a call of his partner was withdrawn.
@@ -27,8 +28,9 @@ pub(crate) fn may_restrict_lead(case: &mut Case<'_>, offender: Seat, withdrawn: 
     case.order(L26B, Order::Restrict(offender.partner(), rule, Until::FirstLead));
 }
 
-/// The matter that comes due when this defender is on lead.
-pub(crate) fn due(table: &Table, leader: Seat) -> Option<Matter> {
+/// The matter that comes due when a defender is on lead.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let leader = table.position().on_lead().filter(|leader| table.position().is_defender(*leader))?;
     let offender = leader.partner();
     let withdrawn: Vec<ActNo> = table
         .restrictions()
@@ -41,14 +43,30 @@ pub(crate) fn due(table: &Table, leader: Seat) -> Option<Matter> {
     if withdrawn.is_empty() {
         return None;
     }
-    let matter =
-        Matter::FirstLead(FirstLead { leader, offender, withdrawn, trick: table.position().current });
+    let matter = Matter::from(FirstLead { leader, offender, withdrawn, trick: table.position().current });
     let asked = |case: &crate::CaseRecord| case.state != CaseState::Lapsed && case.matter == matter;
     (!table.cases().iter().any(asked)).then_some(matter)
 }
 
-/// Rules on the first lead.
-pub fn rule(lead: &FirstLead, case: &mut Case<'_>) -> Ask<()> {
+impl Ruled for FirstLead {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        L26B
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+fn rule(lead: &FirstLead, case: &mut Case<'_>) -> Ask<()> {
     let specified = specified_legally(lead.offender, case)?;
     match case.edition() {
         Edition::Laws2007 => by_the_suits_of_the_withdrawn_call(lead, specified, case),

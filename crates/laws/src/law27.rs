@@ -1,10 +1,10 @@
 //! Law 27: the insufficient bid.
 
 use openroom_cards::{Bid, Call, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Choice, Finding, Nature, Order, Takes, Until, law26, silence};
+use crate::{Act, ActNo, Ask, Case, Choice, Finding, Nature, Order, Ruled, Takes, Until, law26, silence};
 
 /// A bid, made in turn, that does not supersede the last one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,8 +17,29 @@ pub struct InsufficientBid {
     pub at: ActNo,
 }
 
-/// Rules on an insufficient bid.
-pub fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
+impl Ruled for InsufficientBid {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        L18D
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_taken_up_by(&self, act: &Act) -> bool {
+        matches!(act, Act::Call { by, .. } if *by == self.offender.lho())
+    }
+}
+
+fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
     let InsufficientBid { offender, at, .. } = *offence;
     let lho = offender.lho();
     let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(offender));

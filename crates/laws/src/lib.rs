@@ -1,5 +1,4 @@
-//! One board at one table, by the Laws: whatever can happen may happen, and what follows is ruled.
-
+#![doc = include_str!("../README.md")]
 #![allow(clippy::wildcard_imports, reason = "a Law names its provisions as the book does")]
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "matters are passed alike, whatever their size")]
 
@@ -9,6 +8,7 @@ mod auction;
 mod calls;
 mod case;
 mod denominations;
+mod due;
 mod event;
 mod facts;
 mod irregularity;
@@ -19,21 +19,23 @@ mod number;
 mod order;
 mod play;
 mod position;
+mod possible;
 mod question;
 mod rebuild;
 mod refusal;
 mod restriction;
-mod rule;
 mod settings;
 mod settle;
 mod setup;
 mod silence;
 mod table;
 mod take;
+mod view;
 mod withdrawn;
 
 pub mod law26;
 pub mod law27;
+pub mod walk;
 
 pub use act::*;
 pub use auction::{Auction, Made, Said, Standing};
@@ -42,7 +44,7 @@ pub use case::{Ask, Case, CaseRecord, CaseState, Given, Notice};
 pub use denominations::Denominations;
 pub use event::Event;
 pub use facts::{CallsMade, Coming, Facts};
-pub use matter::Matter;
+pub use matter::{Matter, Ruled, rule};
 pub use meaning::{Meaning, Nature, RecordedMeaning, Span};
 pub use number::{ActNo, CaseNo};
 pub use order::Order;
@@ -52,9 +54,9 @@ pub use question::{Answer, Choice, Fact, Finding, Form, Question, Takes, Wait, W
 pub use rebuild::RebuildError;
 pub use refusal::{AnswerRefusal, Refusal, Why};
 pub use restriction::{PenaltyCard, Restriction, Rule, Until};
-pub use rule::rule;
 pub use settings::{Attention, Policy, Screens, Settings};
 pub use setup::{Known, SetUp, SetUpError};
 pub(crate) use silence::silence;
 pub use table::{Held, Table};
+pub use view::{Authorized, SeenCall, SeenHand, SeenStanding, View};
 pub use withdrawn::{Shown, Withdrawn};

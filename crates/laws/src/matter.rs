@@ -1,50 +1,103 @@
 //! What a case is about: data named by what happened, never by a number.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Provision, provisions::*};
+use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, law26, law27};
+use crate::{Act, ActNo, Ask, Case};
 
-/// What a case is about. Each variant is ruled by one function; see `rule.rs`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Matter {
-    /// A bid that does not supersede the last one.
-    InsufficientBid(law27::InsufficientBid),
+/// Something that a Law rules on. Each kind lives in the file of its Law.
+pub trait Ruled {
+    /// The Law: a plain function that asks.
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()>;
+
+    /// Whose irregularity it was. What is withdrawn in the case is unauthorized for his side.
+    fn offender(&self) -> Seat;
+
+    /// The provision that forbade it, or that makes the case necessary.
+    fn breach(&self) -> Provision;
+
+    /// The act that was irregular, where it was one call or card of the record.
+    fn about(&self) -> Option<ActNo> {
+        None
+    }
+
+    /// Whether this act, made before anybody drew attention, has its effect on it. Then the case opens silently with
+    /// the act as [`crate::Facts::coming`], and the act is made when the case asks nothing more.
+    fn is_taken_up_by(&self, _act: &Act) -> bool {
+        false
+    }
+
+    /// Whether it can come up only when the auction is over.
+    fn is_of_the_play(&self) -> bool {
+        false
+    }
+}
+
+macro_rules! matters {
+    ($($(#[$doc:meta])* $name:ident($law:ident),)+) => {
+        /// What a case is about. One line a kind: its name and the module of the Law that rules it.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        pub enum Matter {
+            $($(#[$doc])* $name(crate::$law::$name),)+
+        }
+
+        $(impl From<crate::$law::$name> for Matter {
+            fn from(it: crate::$law::$name) -> Matter {
+                Matter::$name(it)
+            }
+        })+
+
+        impl Matter {
+            /// What is ruled on.
+            pub fn ruled(&self) -> &dyn Ruled {
+                match self {
+                    $(Matter::$name(it) => it,)+
+                }
+            }
+
+            /// The name of its kind.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Matter::$name(_) => stringify!($name),)+
+                }
+            }
+
+            /// The module of the Law that rules it.
+            pub const fn law(&self) -> &'static str {
+                match self {
+                    $(Matter::$name(_) => stringify!($law),)+
+                }
+            }
+        }
+    };
+}
+
+matters! {
     /// The first lead of a player whose partner had a call withdrawn.
-    FirstLead(law26::FirstLead),
+    FirstLead(law26),
+    /// A bid that does not supersede the last one.
+    InsufficientBid(law27),
 }
 
 impl Matter {
-    /// Whose irregularity it was. What is withdrawn in the case is unauthorized for his side.
+    /// Whose irregularity it was.
     pub fn offender(&self) -> Seat {
-        match self {
-            Matter::InsufficientBid(it) => it.offender,
-            Matter::FirstLead(it) => it.offender,
-        }
+        self.ruled().offender()
     }
 
     /// The act that was irregular, where it was one call or card of the record.
     pub fn about(&self) -> Option<ActNo> {
-        match self {
-            Matter::InsufficientBid(it) => Some(it.at),
-            Matter::FirstLead(_) => None,
-        }
+        self.ruled().about()
     }
 
     /// The provision that forbade it, or that makes the case necessary.
     pub fn breach(&self) -> Provision {
-        match self {
-            Matter::InsufficientBid(_) => L18D,
-            Matter::FirstLead(_) => L26B,
-        }
+        self.ruled().breach()
     }
+}
 
-    /// Whether it can come up only when the auction is over.
-    pub(crate) fn is_of_the_play(&self) -> bool {
-        match self {
-            Matter::FirstLead(_) => true,
-            Matter::InsufficientBid(_) => false,
-        }
-    }
+/// Runs the Law that rules the matter, from the top.
+pub fn rule(matter: &Matter, case: &mut Case<'_>) -> Ask<()> {
+    matter.ruled().rule(case)
 }

@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 
 use crate::{
     ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Notice, Phase, Question, Table, Takes, Wait,
-    What, Who, rule::rule,
+    What, Who, rule,
 };
 
 impl Table {
@@ -165,18 +165,9 @@ impl Table {
             return None;
         }
         let moot = |case: &crate::CaseRecord| {
-            matches!(case.state, CaseState::Open | CaseState::Closed) && case.matter.is_of_the_play()
+            matches!(case.state, CaseState::Open | CaseState::Closed) && case.matter.ruled().is_of_the_play()
         };
         self.cases.iter().position(moot).map(|place| CaseNo(place as u16))
-    }
-
-    /// What comes due at this moment, one at a time.
-    fn due(&self) -> Option<crate::Matter> {
-        let leader = self.position.on_lead()?;
-        if self.restrictions.is_empty() || !self.position.is_defender(leader) {
-            return None;
-        }
-        crate::law26::due(self, leader)
     }
 
     /// After a restart: open cases run again on what is stored, and must say nothing new.

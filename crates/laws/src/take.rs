@@ -1,11 +1,9 @@
 //! Taking an act: refused, an answer, held, or made and judged.
 
-use openroom_cards::{Card, Seat};
-
 use crate::irregularity::Verdict;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Event, Facts, Matter, Notice, Phase, Policy,
-    Question, Refusal, Table, Why, facts,
+    Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Event, Facts, Matter, Notice, Policy, Question,
+    Refusal, Table, Why,
 };
 
 impl Table {
@@ -33,76 +31,6 @@ impl Table {
         Ok(())
     }
 
-    /// Whether such a thing can happen at all.
-    fn possible(&self, act: &Act) -> Result<(), Why> {
-        if self.acts >= u16::MAX - 64 || self.cases.len() >= usize::from(u16::MAX) {
-            return Err(Why::Full);
-        }
-        let phase = self.phase();
-        match act {
-            Act::Play { by, card } => {
-                self.holds(*by, *card)?;
-                let trick = self.position.trick().ok_or(Why::NotNow)?;
-                let may = matches!(phase, Phase::Clarification | Phase::Play);
-                if may && trick.cards[*by].is_none() && self.position.face_down.is_none() {
-                    Ok(())
-                } else {
-                    Err(Why::NotNow)
-                }
-            }
-            Act::LeadFaceDown { by, card } => {
-                self.holds(*by, *card)?;
-                let may = phase == Phase::Clarification && self.position.face_down.is_none();
-                if may { Ok(()) } else { Err(Why::NotNow) }
-            }
-            Act::FaceLead { .. } => {
-                let may = phase == Phase::Clarification && self.position.face_down.is_some();
-                if may { Ok(()) } else { Err(Why::NotNow) }
-            }
-            Act::ExposeCards { by, cards, .. } => {
-                cards.iter().try_for_each(|card| self.holds(*by, card))?;
-                if cards.len() <= self.position.hands[*by].len() + u32::from(self.position.unknown[*by]) {
-                    Ok(())
-                } else {
-                    Err(Why::NotNow)
-                }
-            }
-            Act::Call { .. } | Act::BidAboveSeven { .. } => {
-                if phase == Phase::Over {
-                    Err(Why::NotNow)
-                } else {
-                    Ok(())
-                }
-            }
-            Act::ChangeCall { by, .. } => {
-                let called = self.calls.iter().any(|made| made.by == *by && made.stands());
-                if called { Ok(()) } else { Err(Why::NotNow) }
-            }
-            Act::Alert { call, .. }
-            | Act::Announce { call, .. }
-            | Act::Explain { call, .. }
-            | Act::CorrectExplanation { call, .. } => {
-                if self.calls.iter().any(|made| made.at == *call) {
-                    Ok(())
-                } else {
-                    Err(Why::NoSuchRecord)
-                }
-            }
-            Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => {
-                if case.index() < self.cases.len() {
-                    Ok(())
-                } else {
-                    Err(Why::NoSuchRecord)
-                }
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn holds(&self, by: Seat, card: Card) -> Result<(), Why> {
-        if self.position.may_hold(by).contains(card) { Ok(()) } else { Err(Why::NotHeld(by, card)) }
-    }
-
     /// What a table that prevents refuses.
     fn prevents(&self, act: &Act) -> Result<(), Why> {
         if self.settings.policy == Policy::Allow {
@@ -123,7 +51,11 @@ impl Table {
     }
 
     /// Makes an act that is possible: it may be an answer, be held, or take up what nobody noticed.
+    /// One that an answer has meanwhile made impossible falls away.
     pub(crate) fn take(&mut self, act: Act) {
+        if self.possible(&act).is_err() {
+            return;
+        }
         let at = self.next_act();
         if act.moves_on()
             && let Some(no) = self.asking()
@@ -143,7 +75,7 @@ impl Table {
         if !self.notes.is_empty()
             && let Some(matter) = self.taken_up_by(&act)
         {
-            let facts = self.facts_for(&matter, act.by());
+            let facts = self.facts(act.by());
             self.open(matter, facts, Notice::Silent);
             self.settle();
             self.take(act);
@@ -203,7 +135,7 @@ impl Table {
     }
 
     pub(crate) fn open_now(&mut self, matter: Matter, notice: Notice) {
-        let facts = self.facts_for(&matter, None);
+        let facts = self.facts(None);
         self.open(matter, facts, notice);
     }
 
@@ -211,16 +143,5 @@ impl Table {
         let no = CaseNo(self.cases.len() as u16);
         self.emit(Event::Opened(no, Box::new(matter), Box::new(facts), notice));
         self.run(no);
-    }
-
-    /// What the table knows about the matter now; `coming` is the player whose act takes it up.
-    fn facts_for(&self, _matter: &Matter, coming: Option<Seat>) -> Facts {
-        Facts {
-            calls: Some(facts::CallsMade { begun: self.auction_begun, calls: self.calls.clone() }),
-            coming: coming.map(|by| facts::Coming { by, at: self.next_act() }),
-            contract: self.position.contract(),
-            meanings: self.meanings.clone(),
-            alerted: self.alerted.clone(),
-        }
     }
 }

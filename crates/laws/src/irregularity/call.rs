@@ -14,7 +14,7 @@ impl Table {
             && !auction.is_sufficient(bid)
             && !self.is_taken_whatever_it_is(by)
         {
-            return Verdict::Silent(Matter::InsufficientBid(InsufficientBid { offender: by, bid, at }));
+            return Verdict::Silent(InsufficientBid { offender: by, bid, at }.into());
         }
         Verdict::Regular
     }
@@ -37,23 +37,13 @@ impl Table {
         })
     }
 
-    pub(super) fn taken_up_by_call(&self, by: Seat) -> Option<Matter> {
-        self.notes
-            .iter()
-            .find(|note| match note {
-                Matter::InsufficientBid(it) => by == it.offender.lho(),
-                Matter::FirstLead(_) => false,
-            })
-            .cloned()
-    }
-
     /// Calls that stood when made may be wrong when an earlier one was taken back.
-    pub(super) fn call_wrong_now(&self) -> Option<Matter> {
+    pub(crate) fn call_wrong_now(&self) -> Option<Matter> {
         let mut auction = self.auction_begun;
         for made in self.calls.iter().filter(|made| made.stands()) {
             if made.standing == Standing::Stands
                 && let Some(matter) = insufficient(&auction, made)
-                && !self.is_known(made)
+                && !self.has_been_judged(made)
             {
                 return Some(matter);
             }
@@ -62,7 +52,7 @@ impl Table {
         None
     }
 
-    fn is_known(&self, made: &Made) -> bool {
+    fn has_been_judged(&self, made: &Made) -> bool {
         let about = |matter: &Matter| matter.about() == Some(made.at);
         self.notes.iter().any(about)
             || self.cases.iter().any(|case| {
@@ -73,6 +63,6 @@ impl Table {
 
 fn insufficient(auction: &crate::Auction, made: &Made) -> Option<Matter> {
     let bid = made.said.call()?.bid()?;
-    let matter = Matter::InsufficientBid(InsufficientBid { offender: made.by, bid, at: made.at });
-    (!auction.is_sufficient(bid)).then_some(matter)
+    let matter = InsufficientBid { offender: made.by, bid, at: made.at };
+    (!auction.is_sufficient(bid)).then_some(matter.into())
 }

@@ -124,7 +124,8 @@ impl Bench {
     /// The stored events alone give the same table.
     #[track_caller]
     fn rebuilt(&mut self) -> &mut Bench {
-        let again = Table::rebuild(self.table.events().to_vec()).unwrap();
+        let stored = serde_json::to_string(self.table.events()).unwrap();
+        let again = Table::rebuild(serde_json::from_str(&stored).unwrap()).unwrap();
         assert_eq!(again.events().len(), self.table.events().len(), "rebuilding gave something new");
         assert_eq!(again, self.table);
         assert!(self.table.cases().iter().all(|case| case.state != CaseState::Strayed));

@@ -1,0 +1,60 @@
+//! What can happen at all: the rest is refused.
+
+use openroom_cards::{Card, Cards, Seat};
+
+use crate::{Act, ActNo, CaseNo, Phase, Table, Why};
+
+#[allow(clippy::match_same_arms, reason = "one line an act")]
+impl Table {
+    /// Whether such a thing can happen at this point of the board. One line an act.
+    pub(crate) fn possible(&self, act: &Act) -> Result<(), Why> {
+        if self.acts >= u16::MAX - 64 || self.cases.len() >= usize::from(u16::MAX) {
+            return Err(Why::Full);
+        }
+        match act {
+            Act::Call { .. } | Act::BidAboveSeven { .. } => now(self.phase() != Phase::Over),
+            Act::ChangeCall { by, .. } => now(self.calls.iter().any(|made| made.by == *by && made.stands())),
+            Act::Alert { call, .. } | Act::Announce { call, .. } => self.has_call(*call),
+            Act::Explain { call, .. } | Act::CorrectExplanation { call, .. } => self.has_call(*call),
+            Act::ExposeCards { by, cards, .. } => self.can_show(*by, *cards),
+            Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
+            Act::FaceLead { .. } => now(self.position.face_down.is_some()),
+            Act::Play { by, card } => self.can_play(*by, *card),
+            Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_case(*case),
+            _ => Ok(()),
+        }
+    }
+
+    fn can_play(&self, by: Seat, card: Card) -> Result<(), Why> {
+        self.holds(by, card)?;
+        now(matches!(self.phase(), Phase::Clarification | Phase::Play) && self.position.face_down.is_none())?;
+        now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
+    }
+
+    fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {
+        self.holds(by, card)?;
+        now(self.phase() == Phase::Clarification && self.position.face_down.is_none())
+    }
+
+    fn can_show(&self, by: Seat, cards: Cards) -> Result<(), Why> {
+        cards.iter().try_for_each(|card| self.holds(by, card))?;
+        let unrecorded = (cards - self.position.hands[by]).len();
+        now(unrecorded <= u32::from(self.position.unknown[by]) && !cards.is_empty())
+    }
+
+    fn holds(&self, by: Seat, card: Card) -> Result<(), Why> {
+        if self.position.may_hold(by).contains(card) { Ok(()) } else { Err(Why::NotHeld(by, card)) }
+    }
+
+    fn has_call(&self, at: ActNo) -> Result<(), Why> {
+        if self.calls.iter().any(|made| made.at == at) { Ok(()) } else { Err(Why::NoSuchRecord) }
+    }
+
+    fn has_case(&self, no: CaseNo) -> Result<(), Why> {
+        if no.index() < self.cases.len() { Ok(()) } else { Err(Why::NoSuchRecord) }
+    }
+}
+
+fn now(possible: bool) -> Result<(), Why> {
+    if possible { Ok(()) } else { Err(Why::NotNow) }
+}

@@ -1,0 +1,167 @@
+//! What each person may know.
+
+use openroom_cards::{BySeat, Card, Cards, Contract, Seat, Vulnerability};
+use openroom_lawbook::Provision;
+
+use crate::{
+    Calls, CaseRecord, Given, Notice, Phase, Question, Restriction, Said, Standing, Table, TrickSoFar, Who,
+    Withdrawn,
+};
+
+/// What one person may know of the table. It holds no number that an act hidden from him would change.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Whose view it is.
+    pub of: Who,
+    /// How far the board has come.
+    pub phase: Phase,
+    /// Who is vulnerable.
+    pub vulnerability: Vulnerability,
+    /// The dealer.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// The hands as far as he sees them.
+    pub hands: BySeat<SeenHand>,
+    /// The calls in their places.
+    pub calls: Vec<SeenCall>,
+    /// The contract, when the auction is over.
+    pub contract: Option<Contract>,
+    /// Who has led face down.
+    pub led_face_down: Option<Seat>,
+    /// The cards of each trick so far.
+    pub tricks: Vec<BySeat<Option<Card>>>,
+    /// What is asked of him.
+    pub asked: Vec<Question>,
+    /// Whom the table waits for, and by which provision.
+    pub waiting_for: Vec<(Who, Provision)>,
+    /// The restrictions that he knows of.
+    pub restrictions: Vec<Restriction>,
+    /// The orders that he has heard.
+    pub orders: Vec<Given>,
+    /// What was withdrawn.
+    pub withdrawn: Vec<(Withdrawn, Authorized)>,
+    /// The calls that he may make.
+    pub legal_calls: Calls,
+    /// The cards that he may play from his hand, or as declarer from dummy's.
+    pub legal_cards: Cards,
+}
+
+/// Whether a person may use what he saw.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Authorized {
+    /// He may.
+    Yes,
+    /// He may not.
+    No,
+}
+
+/// A hand as somebody sees it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeenHand {
+    /// The cards that he sees.
+    pub cards: Cards,
+    /// How many there are.
+    pub count: u8,
+}
+
+/// A call as everybody sees it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct SeenCall {
+    /// Who made it.
+    pub by: Seat,
+    /// What it was.
+    pub said: Said,
+    /// Whether it counts.
+    pub standing: SeenStanding,
+}
+
+/// Whether a call counts, as everybody sees it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SeenStanding {
+    /// It does.
+    Stands,
+    /// It was put in place of another.
+    Offered,
+    /// It was withdrawn.
+    Withdrawn,
+}
+
+impl Table {
+    /// What this person may know. The Director sees all hands.
+    pub fn view(&self, of: Who) -> View {
+        let position = &self.position;
+        let known = |case: &&CaseRecord| of == Who::Director || case.notice != Notice::Silent;
+        View {
+            of,
+            phase: self.phase(),
+            vulnerability: self.vulnerability,
+            dealer: position.auction.dealer,
+            turn: self.turn(),
+            hands: BySeat::from_fn(|seat| self.seen_hand(of, seat)),
+            calls: self.calls.iter().map(seen_call).collect(),
+            contract: position.contract(),
+            led_face_down: position.face_down.map(|lead| lead.by),
+            tricks: position
+                .tricks
+                .iter()
+                .take_while(|trick| is_begun(trick))
+                .map(|trick| trick.cards)
+                .collect(),
+            asked: self.questions().filter(|question| question.to == of).copied().collect(),
+            waiting_for: self.questions().map(|question| (question.to, question.by)).collect(),
+            restrictions: self.restrictions().filter(|one| self.is_known(of, one)).copied().collect(),
+            orders: self.cases.iter().filter(known).flat_map(|case| &case.orders).copied().collect(),
+            withdrawn: self.withdrawn.iter().map(|one| (*one, authorized(of, one))).collect(),
+            legal_calls: match of {
+                Who::Player(seat) => self.legal_calls(seat),
+                Who::Director => Calls::NONE,
+            },
+            legal_cards: self.own_legal_cards(of),
+        }
+    }
+
+    fn seen_hand(&self, of: Who, seat: Seat) -> SeenHand {
+        let position = &self.position;
+        let hand = position.hands[seat];
+        let spread = position.dummy_spread && position.dummy() == Some(seat);
+        let whole = of == Who::Director || of == Who::Player(seat) || spread;
+        let cards = if whole { hand } else { hand & position.faced[seat] };
+        SeenHand { cards, count: hand.len() as u8 + position.unknown[seat] }
+    }
+
+    fn own_legal_cards(&self, of: Who) -> Cards {
+        let (Who::Player(seat), position) = (of, &self.position) else { return Cards::EMPTY };
+        if position.contract.is_some() && position.dummy() == Some(seat) {
+            return Cards::EMPTY;
+        }
+        let dummy =
+            position.dummy().filter(|_| position.contract.is_some() && position.declarer() == Some(seat));
+        self.legal_cards(seat) | dummy.map_or(Cards::EMPTY, |dummy| self.legal_cards(dummy))
+    }
+
+    fn is_known(&self, of: Who, restriction: &Restriction) -> bool {
+        let case = restriction.from.and_then(|(no, _)| self.cases.get(no.index()));
+        of == Who::Director || case.is_none_or(|case| case.notice != Notice::Silent)
+    }
+}
+
+fn is_begun(trick: &TrickSoFar) -> bool {
+    trick.leader.is_some() || trick.won_before.is_some()
+}
+
+fn seen_call(made: &crate::Made) -> SeenCall {
+    let standing = match made.standing {
+        Standing::Stands | Standing::Accepted => SeenStanding::Stands,
+        Standing::Offered => SeenStanding::Offered,
+        Standing::Withdrawn => SeenStanding::Withdrawn,
+    };
+    SeenCall { by: made.by, said: made.said, standing }
+}
+
+fn authorized(of: Who, withdrawn: &Withdrawn) -> Authorized {
+    match of {
+        Who::Player(seat) if !withdrawn.is_authorized_for(seat) => Authorized::No,
+        Who::Player(_) | Who::Director => Authorized::Yes,
+    }
+}

@@ -1,0 +1,119 @@
+//! Acts and answers at random.
+
+use openroom_cards::{Call, Cards, Denomination, Seat};
+
+use super::{Input, Random};
+use crate::{Act, Attended, Because, Conveyance, Exposure, Phase, Table, Who};
+
+/// How wild a walk is.
+pub(super) struct Temper {
+    /// One act in so many is out of turn or illegal.
+    wild: u32,
+}
+
+impl Temper {
+    pub(super) fn new(random: &mut Random) -> Temper {
+        Temper { wild: [2, 4, 8, 20][random.below(4) as usize] }
+    }
+}
+
+/// Something that somebody does or answers next.
+pub(super) fn input(table: &Table, temper: &Temper, random: &mut Random) -> Input {
+    let questions: Vec<_> = table.questions().copied().collect();
+    if let Some(question) = random.pick(&questions)
+        && !random.one_in(6)
+        && let Some(answer) = random.pick(&question.form().answers())
+    {
+        return Input::Answer(*question, *answer);
+    }
+    Input::Act(act(table, temper, random))
+}
+
+fn act(table: &Table, temper: &Temper, random: &mut Random) -> Act {
+    let anyone = Seat::ALL[random.below(4) as usize];
+    if random.one_in(12) {
+        return aside(table, anyone, random);
+    }
+    if !table.unnoticed().is_empty() && random.one_in(4) {
+        let by = if random.one_in(5) { Who::Director } else { Who::Player(anyone) };
+        return Act::DrawAttention { by, to: Attended::Whatever };
+    }
+    let wild = random.one_in(temper.wild);
+    let by = if wild && random.one_in(2) { anyone } else { table.turn().unwrap_or(anyone) };
+    match table.phase() {
+        Phase::Auction => calling(table, by, wild, random),
+        Phase::Clarification if random.one_in(temper.wild * 4) => calling(table, by, wild, random),
+        Phase::Clarification if table.position().face_down.is_some() => Act::FaceLead { by },
+        Phase::Clarification if random.one_in(2) => match card(table, by, wild, random) {
+            Act::Play { by, card } => Act::LeadFaceDown { by, card },
+            other => other,
+        },
+        Phase::Clarification | Phase::Play => card(table, by, wild, random),
+        Phase::Over => aside(table, anyone, random),
+    }
+}
+
+fn calling(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {
+    let legal = table.legal_calls(by);
+    let call = if wild || legal.is_empty() { any_call(table, random) } else { likely(legal, random) };
+    if wild && random.one_in(30) {
+        return Act::BidAboveSeven {
+            by,
+            level: 8,
+            denomination: Denomination::ALL[random.below(5) as usize],
+        };
+    }
+    if wild && random.one_in(4) {
+        let because = if random.one_in(2) { Because::Slip } else { Because::Unsaid };
+        return Act::ChangeCall { by, to: call, because };
+    }
+    Act::Call { by, call }
+}
+
+fn likely(legal: crate::Calls, random: &mut Random) -> Call {
+    let low = legal.nth(random.below(legal.len().min(6))).unwrap_or(Call::Pass);
+    if legal.contains(Call::Pass) && random.one_in(2) { Call::Pass } else { low }
+}
+
+fn any_call(table: &Table, random: &mut Random) -> Call {
+    let near = table.position().auction.bid.map_or(0, |(_, bid)| u32::from(bid.index()));
+    let index = match random.below(6) {
+        0 => 35 + random.below(3),
+        1 | 2 => near.saturating_sub(random.below(4)),
+        _ => (near + random.below(4)).min(34),
+    };
+    Call::from_index(index as u8).unwrap_or(Call::Pass)
+}
+
+fn card(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {
+    let legal = table.legal_cards(by);
+    let from = if wild || legal.is_empty() { table.position().may_hold(by) } else { legal };
+    match from.nth(random.below(from.len())) {
+        Some(card) => Act::Play { by, card },
+        None => aside(table, by, random),
+    }
+}
+
+/// An act that neither calls nor plays.
+fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
+    let last = table.calls().last().map(|made| made.at);
+    match (random.below(10), last) {
+        (0, Some(call)) => Act::Alert { by, call },
+        (1, Some(call)) => Act::Ask { by, about: Some(call) },
+        (2, _) => Act::CallDirector { by },
+        (3, _) => Act::DrawAttention { by: Who::Player(by), to: Attended::Whatever },
+        (4, _) => Act::WarnOfSkip { by },
+        (5, _) => Act::AskReview { by },
+        (6, _) => {
+            let how = Conveyance::Hesitation;
+            Act::Convey { by, how, reported: Who::Player(by.lho()), text: "".into() }
+        }
+        (7, _) => {
+            let hand = table.position().hands[by];
+            let card = hand.nth(random.below(hand.len().max(1)));
+            let cards = card.map_or(Cards::EMPTY, Cards::of);
+            Act::ExposeCards { by, cards, how: Exposure::Dropped }
+        }
+        _ => Act::ReturnHand { by },
+    }
+}

@@ -1,0 +1,61 @@
+//! What must hold after every step.
+
+use openroom_cards::{Cards, Seat};
+
+use crate::{CaseState, Phase, Table};
+
+/// Cards are conserved, the current trick is the first incomplete one, the table is not stuck.
+pub(super) fn standing(table: &Table) -> Result<(), String> {
+    let position = table.position();
+    if let Some(case) = table.cases().iter().find(|case| case.state == CaseState::Strayed) {
+        return Err(format!("a case strayed: {case:?}"));
+    }
+    let mut seen = position.pool;
+    let mut put = |card: Cards, place: &str| {
+        let twice = !(seen & card).is_empty();
+        seen |= card;
+        if twice { Err(format!("{card} is in two places, one of them {place}")) } else { Ok(()) }
+    };
+    for seat in Seat::ALL {
+        put(position.hands[seat], "a hand")?;
+        for trick in &position.tricks {
+            put(trick.cards[seat].map_or(Cards::EMPTY, Cards::of), "a trick")?;
+        }
+    }
+    if let Some(lead) = position.face_down {
+        put(Cards::of(lead.card), "the lead")?;
+    }
+    if seen != Cards::PACK {
+        return Err(format!("cards are lost: {}", !seen));
+    }
+    let current = position.tricks.iter().position(|trick| !trick.is_complete()).unwrap_or(13);
+    if usize::from(position.current) != current {
+        return Err(format!("the current trick is {current}, not {}", position.current));
+    }
+    stuck(table)
+}
+
+/// There is always an act or an answer that leads on.
+fn stuck(table: &Table) -> Result<(), String> {
+    if let Some(question) = table.questions().next() {
+        let none = question.form().answers().is_empty();
+        return if none { Err(format!("nobody can answer {question:?}")) } else { Ok(()) };
+    }
+    let moves = match (table.phase(), table.turn()) {
+        (Phase::Auction, Some(seat)) => !table.legal_calls(seat).is_empty(),
+        (Phase::Clarification, None) => table.position().face_down.is_some(),
+        (Phase::Clarification | Phase::Play, Some(seat)) => !table.legal_cards(seat).is_empty(),
+        (Phase::Auction | Phase::Play, None) => false,
+        (Phase::Over, _) => true,
+    };
+    if moves { Ok(()) } else { Err(format!("stuck in {:?}, turn {:?}", table.phase(), table.turn())) }
+}
+
+/// The stored events give the same table and nothing new.
+pub(super) fn rebuilt(table: &Table) -> Result<(), String> {
+    let again = Table::rebuild(table.events().to_vec()).map_err(|error| error.to_string())?;
+    if again.events().len() != table.events().len() {
+        return Err(format!("rebuilding gave {:?}", &again.events()[table.events().len()..]));
+    }
+    if &again == table { Ok(()) } else { Err(format!("rebuilt otherwise:\n{again:#?}\n{table:#?}")) }
+}
