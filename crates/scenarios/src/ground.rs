@@ -150,12 +150,16 @@ pub enum Chapter {
     Acts,
     /// What is asked, and how it is answered.
     Questions,
+    /// What an answer looks like.
+    Answers,
     /// What is waited for.
     Waits,
     /// What is ordered.
     Orders,
     /// What lasts.
     Restrictions,
+    /// When a restriction ends.
+    Ends,
     /// Why something is refused.
     Refusals,
     /// What is compared.
@@ -164,13 +168,15 @@ pub enum Chapter {
 
 impl Chapter {
     /// The chapters in order.
-    pub const ALL: [Chapter; 8] = [
+    pub const ALL: [Chapter; 10] = [
         Chapter::Beginnings,
         Chapter::Acts,
         Chapter::Questions,
+        Chapter::Answers,
         Chapter::Waits,
         Chapter::Orders,
         Chapter::Restrictions,
+        Chapter::Ends,
         Chapter::Refusals,
         Chapter::Checks,
     ];
@@ -180,10 +186,12 @@ impl Chapter {
         match self {
             Chapter::Beginnings => "How a block begins",
             Chapter::Acts => "What people do",
-            Chapter::Questions => "Questions and their answers",
+            Chapter::Questions => "Questions",
+            Chapter::Answers => "Answers",
             Chapter::Waits => "What is waited for",
             Chapter::Orders => "Orders",
             Chapter::Restrictions => "Restrictions",
+            Chapter::Ends => "When a restriction ends",
             Chapter::Refusals => "Refusals",
             Chapter::Checks => "Checks",
         }

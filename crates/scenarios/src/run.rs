@@ -114,6 +114,11 @@ impl Runner<'_> {
             Says::Answers { question, .. } => {
                 let open = self.ground.questions();
                 let Some(place) = open.iter().position(|asked| self.same(question, asked)) else {
+                    if follows.iter().any(|line| matches!(line.says, Says::Refused { .. })) {
+                        let refusal = Refusal { by: None, words: "not asked".to_owned() };
+                        self.refused(line, follows, &refusal);
+                        return Ok(());
+                    }
                     self.fail(line.place, Wrong::NotAsked(question.clone(), open));
                     return Err(Stopped);
                 };

@@ -19,7 +19,7 @@ pub fn vocabulary() -> String {
             }
             let _ = writeln!(out, "#### {}\n", chapter.title());
             for entry in entries {
-                let _ = match entry.meaning {
+                let _ = match entry.meaning.trim() {
                     "" => writeln!(out, "- `{}`", entry.form),
                     meaning => writeln!(out, "- `{}`: {meaning}", entry.form),
                 };

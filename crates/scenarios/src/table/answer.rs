@@ -1,0 +1,57 @@
+use openroom_cards::{Denomination, Suit};
+use openroom_laws::{Answer, Denominations, Form, Table};
+
+use super::words::form as words_of;
+use crate::fault::Fault;
+use crate::words::Words;
+
+/// Reads an answer as the question wants it.
+pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer, Fault> {
+    let mut rest = words;
+    let expected = || words_of(&form, table);
+    let answer = match form {
+        Form::YesNo => yes_no(&mut rest, expected)?,
+        Form::YesNoInTurn if rest.take("in turn") => Answer::InTurn(None),
+        Form::YesNoInTurn => yes_no(&mut rest, expected)?,
+        Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("no") => Answer::No,
+        Form::CallOrNone if rest.take("none") => Answer::No,
+        Form::SuitOrNone(_) | Form::Suit(_) => Answer::Suit(rest.read(expected(), suit)?),
+        Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("require") => {
+            Answer::Require(rest.read(expected(), suit)?)
+        }
+        Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("forbid") => {
+            Answer::Forbid(set(&mut rest, expected)?)
+        }
+        Form::Lead(_) | Form::RequireOrForbid(_) | Form::Happening => return Err(rest.fault(expected())),
+        Form::Denominations(_) if rest.take("none") => Answer::Denominations(Denominations::NONE),
+        Form::Denominations(_) => Answer::Denominations(set(&mut rest, expected)?),
+        Form::Seat => Answer::Seat(rest.seat()?),
+        Form::Number(_) => Answer::Number(rest.number()?),
+        Form::Call | Form::CallOrNone => Answer::Call(rest.call()?, None),
+        Form::Card(_) => Answer::Card(rest.card()?, None),
+    };
+    rest.done()?;
+    Ok(answer)
+}
+
+fn yes_no(words: &mut Words<'_>, expected: impl Fn() -> String) -> Result<Answer, Fault> {
+    words.read(expected(), |word| match word {
+        "yes" => Some(Answer::Yes),
+        "no" => Some(Answer::No),
+        _ => None,
+    })
+}
+
+fn suit(word: &str) -> Option<Suit> {
+    word.parse().ok()
+}
+
+fn set(words: &mut Words<'_>, expected: impl Fn() -> String) -> Result<Denominations, Fault> {
+    let mut set = Denominations::NONE;
+    loop {
+        set = set.with(words.read(expected(), |word| word.parse::<Denomination>().ok())?);
+        if words.is_empty() {
+            return Ok(set);
+        }
+    }
+}

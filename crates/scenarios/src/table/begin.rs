@@ -1,0 +1,195 @@
+use openroom_cards::{Board, Call, Cards, Contract, Deal, Seat, Vulnerability};
+use openroom_lawbook::Edition;
+use openroom_laws::{
+    Attention, Known, Meaning, PenaltyCard, Policy, RecordedMeaning, Screens, SetUp, SetUpError, Settings,
+    Table,
+};
+
+use super::meaning;
+use crate::fault::Fault;
+use crate::line::Who;
+use crate::words::Words;
+
+/// The lines that say how a table begins.
+pub(super) const BEGINNINGS: &[(&str, &str)] = &[
+    ("dealer SEAT, SIDE vulnerable", "SIDE is `none`, `NS`, `EW` or `both`; either part may stand alone"),
+    ("board NUMBER", "dealer and vulnerability of that board"),
+    ("deal DEAL", "four hands as PBN writes them: `deal N:AKQ2.T98.543.762 … … …`"),
+    ("hand SEAT HAND", "one hand as PBN writes it; `-` or nothing for a void"),
+    ("SEAT holds CARDS", "cards that are known; others may turn up"),
+    ("auction so far CALLS", "from the dealer on; nothing in it is judged"),
+    ("contract CONTRACT by SEAT", "`4SX by N`, in place of an auction"),
+    ("tricks so far SEATS", "who won each of the first tricks, whose cards are not given"),
+    ("played so far SEAT CARD, SEAT CARD", "the cards played after those"),
+    ("major penalty card SEAT CARD", ""),
+    ("minor penalty card SEAT CARD", ""),
+    ("table prevents", "what software can prevent is refused; otherwise everything may happen"),
+    ("attention at once", "the table draws attention itself; otherwise the players do"),
+    ("screens SEAT with SEAT", "`screens N with E` or `screens N with W`; otherwise there are none"),
+    ("meanings not recorded", "otherwise bids and passes are natural unless the block says what they mean"),
+];
+
+/// How a table is to begin, as far as the lines have said.
+pub(super) struct Begin {
+    setup: SetUp,
+    natural: Natural,
+    unrecorded: Vec<(Seat, Call)>,
+}
+
+/// Whether bids and passes are natural where the block does not say what they mean.
+enum Natural {
+    UnlessSaid,
+    NotRecorded,
+}
+
+impl Begin {
+    pub(super) fn new(edition: Edition) -> Begin {
+        Begin { setup: SetUp::new(Settings::of(edition), Seat::North), natural: Natural::UnlessSaid, unrecorded: Vec::new() }
+    }
+
+    /// The table that begins so.
+    pub(super) fn table(&self) -> Result<Table, SetUpError> {
+        let mut setup = self.setup.clone();
+        let whole = 13_usize.saturating_sub(setup.tricks_before.len());
+        if setup.hands.values().iter().all(|hand| hand.len() as usize == whole) {
+            setup.known = Known::Whole;
+        }
+        if let Natural::UnlessSaid = self.natural {
+            let natural: Vec<RecordedMeaning> = Seat::ALL
+                .into_iter()
+                .flat_map(|by| Call::all().map(move |call| (by, call)))
+                .filter(|(_, call)| !matches!(call, Call::Double | Call::Redouble))
+                .filter(|(by, call)| !setup.meanings.iter().any(|it| it.by == *by && it.call == *call))
+                .filter(|it| !self.unrecorded.contains(it))
+                .map(|(by, call)| RecordedMeaning { by, call, nth: 1, meaning: Meaning::natural(call) })
+                .collect();
+            setup.meanings.extend(natural);
+        }
+        Table::new(setup)
+    }
+
+    /// A line about a person; false where it says nothing about the beginning.
+    pub(super) fn person(&mut self, who: Who, mut words: Words<'_>) -> Result<bool, Fault> {
+        let Who::Player(seat) = who else { return Ok(false) };
+        if words.take("holds") {
+            self.hold(seat, words)?;
+            return Ok(true);
+        }
+        if let Some((mut before, mut after)) = words.part_at("is")
+            && after.take("not recorded")
+        {
+            self.unrecorded.push((seat, before.call()?));
+            before.done()?;
+            after.done()?;
+            return Ok(true);
+        }
+        if let Some(meaning) = meaning::line(seat, words)? {
+            self.setup.meanings.push(meaning);
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// Any other line; false where it says nothing about the beginning.
+    pub(super) fn line(&mut self, mut words: Words<'_>) -> Result<bool, Fault> {
+        let setup = &mut self.setup;
+        if words.take("board") {
+            let board = Board::numbered(words.number()?);
+            (setup.dealer, setup.vulnerability) = (board.dealer, board.vulnerability);
+        } else if words.peek() == Some("dealer") || words.part_at("vulnerable").is_some() {
+            for mut part in words.parts(",") {
+                if part.take("dealer") {
+                    setup.dealer = part.seat()?;
+                } else {
+                    setup.vulnerability = part.read("none, NS, EW or both", vulnerability)?;
+                    part.expect("vulnerable")?;
+                }
+                part.done()?;
+            }
+            return Ok(true);
+        } else if words.take("deal") {
+            let place = words;
+            let deal: Deal =
+                words.rest().parse().map_err(|error| place.fault(format!("a deal in PBN ({error})")))?;
+            setup.hands = *deal.hands();
+        } else if words.take("hand") {
+            let seat = words.seat()?;
+            let hand: Cards = words.read("a hand in PBN (AKQ2.T98.543.762)", |word| word.parse().ok())?;
+            setup.hands[seat] = setup.hands[seat] | hand;
+        } else if words.take("auction so far") {
+            let mut by = setup.dealer;
+            while !words.is_empty() {
+                setup.calls.push((by, words.call()?));
+                by = by.lho();
+            }
+        } else if words.take("contract") {
+            setup.contract = Some(contract(&mut words)?);
+        } else if words.take("tricks so far") {
+            while !words.is_empty() {
+                setup.tricks_before.push(words.seat()?);
+            }
+        } else if words.take("played so far") {
+            for mut part in words.parts(",") {
+                setup.plays.push((part.seat()?, part.card()?));
+                part.done()?;
+            }
+            return Ok(true);
+        } else if words.take("major penalty card") {
+            self.penalty_card(&mut words, PenaltyCard::Major)?;
+        } else if words.take("minor penalty card") {
+            self.penalty_card(&mut words, PenaltyCard::Minor)?;
+        } else if words.take("table prevents") {
+            setup.settings.policy = Policy::Prevent;
+        } else if words.take("attention at once") {
+            setup.settings.attention = Attention::AtOnce;
+        } else if words.take("screens N with E") {
+            setup.settings.screens = Screens::NorthWithEast;
+        } else if words.take("screens N with W") {
+            setup.settings.screens = Screens::NorthWithWest;
+        } else if words.take("meanings not recorded") {
+            self.natural = Natural::NotRecorded;
+        } else {
+            return Ok(false);
+        }
+        words.done()?;
+        Ok(true)
+    }
+
+    fn penalty_card(&mut self, words: &mut Words<'_>, kind: PenaltyCard) -> Result<(), Fault> {
+        let (seat, card) = (words.seat()?, words.card()?);
+        self.setup.hands[seat].insert(card);
+        self.setup.penalty_cards.push((seat, card, kind));
+        Ok(())
+    }
+
+    fn hold(&mut self, seat: Seat, mut words: Words<'_>) -> Result<(), Fault> {
+        loop {
+            self.setup.hands[seat].insert(words.card()?);
+            words.take(",");
+            if words.is_empty() {
+                return Ok(());
+            }
+        }
+    }
+}
+
+fn vulnerability(word: &str) -> Option<Vulnerability> {
+    Some(match word {
+        "none" => Vulnerability::None,
+        "NS" => Vulnerability::NorthSouth,
+        "EW" => Vulnerability::EastWest,
+        "both" | "all" => Vulnerability::Both,
+        _ => return None,
+    })
+}
+
+/// `4SX by N`
+pub(super) fn contract(words: &mut Words<'_>) -> Result<Contract, Fault> {
+    let mut after = *words;
+    after.word();
+    after.expect("by")?;
+    let declarer = after.seat()?;
+    let contract = words.read("a contract (3NT, 4SX)", |word| format!("{word}{declarer}").parse().ok())?;
+    *words = after;
+    Ok(contract)
+}

@@ -1,0 +1,245 @@
+use openroom_cards::{Call, Card, Seat, Side};
+use openroom_lawbook::Provision;
+use openroom_laws::{Phase, Standing, Table};
+
+use super::begin::contract;
+use super::words::{self, call_of};
+use crate::fault::Fault;
+use crate::ground::Check;
+use crate::words::Words;
+
+/// The checks.
+pub(super) const CHECKS: &[(&str, &str)] = &[
+    ("turn SEAT", "whose turn it is to call, or from whose hand a card is to be played"),
+    ("turn nobody", ""),
+    (
+        "auction CALLS",
+        "all calls so far; `(2H)` no longer stands, `[2H]` was put in place of another and is not yet ruled on",
+    ),
+    (
+        "restrictions RESTRICTIONS",
+        "all that hold now, parted by commas, each as an order writes it; ` by 27B2` may follow",
+    ),
+    ("restrictions none", ""),
+    ("may SEAT CALL", "the call or card is legal now"),
+    ("may not SEAT CALL by PROVISION", "it is not, and this provision forbids it"),
+    (
+        "unauthorized for SEAT CALLS",
+        "withdrawn calls and cards that he may not use: `unauthorized for W E 1H, E 2H`",
+    ),
+    ("unauthorized for SEAT nothing", ""),
+    (
+        "unnoticed PROVISIONS",
+        "irregularities that nobody has drawn attention to, by what they break and who did: `unnoticed 18D E`",
+    ),
+    ("unnoticed nothing", ""),
+    ("held ACTS", "acts made while a question was open, not yet judged"),
+    ("held nothing", ""),
+    ("faced SEAT CARDS", "cards of this hand that lie face up"),
+    ("faced SEAT nothing", ""),
+    ("tricks SIDE NUMBER", "tricks won in play: `tricks NS 3`"),
+    ("contract CONTRACT by SEAT", "what the auction came to"),
+    ("contract none", ""),
+    ("result RESULT", "how the board ended: `result 4SN=`, `result passed out`"),
+    ("phase PHASE", "`auction`, `clarification`, `play` or `over`"),
+    ("end of play", "play is over"),
+];
+
+/// Compares what a line says with the table.
+pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
+    let line = words.to_string();
+    let head = words.word().unwrap_or_default();
+    let mut by = Vec::new();
+    let (expected, found) = match head {
+        "turn" => {
+            let expected = if words.take("nobody") { None } else { Some(words.seat()?) };
+            (turn(expected), turn(table.turn()))
+        }
+        "auction" => (line, format!("auction {}", auction(table)).trim_end().to_owned()),
+        "restrictions" => return restrictions(words, table),
+        "may" => return may(words, table),
+        "unauthorized" => {
+            words.expect("for")?;
+            let seat = words.seat()?;
+            let withdrawn: Vec<String> = table
+                .withdrawn()
+                .iter()
+                .filter(|it| !it.is_authorized_for(seat))
+                .inspect(|it| by.push(it.under))
+                .map(|it| words::Named(table, it.at).to_string())
+                .collect();
+            (
+                format!("unauthorized for {seat} {}", words.rest()),
+                listed(&format!("unauthorized for {seat}"), withdrawn),
+            )
+        }
+        "unnoticed" => {
+            let noted =
+                table.unnoticed().iter().map(|it| format!("{} {}", it.breach(), it.offender())).collect();
+            (line, listed("unnoticed", noted))
+        }
+        "held" => {
+            let held = table.held().iter().map(|held| words::act(&held.act, table)).collect();
+            (line, listed("held", held))
+        }
+        "faced" => {
+            let seat = words.seat()?;
+            let cards: Vec<String> =
+                table.position().faced[seat].iter().map(|card| card.to_string()).collect();
+            let found = if cards.is_empty() { "nothing".to_owned() } else { cards.join(" ") };
+            (format!("faced {seat} {}", words.rest()), format!("faced {seat} {found}"))
+        }
+        "tricks" => {
+            let side = words.read("NS or EW", side)?;
+            let tricks: u8 = words.number()?;
+            (
+                format!("tricks {side} {tricks}"),
+                format!("tricks {side} {}", table.position().tricks_won(side)),
+            )
+        }
+        "contract" => {
+            let found = table.position().contract().map_or("none".to_owned(), |it| written(&it));
+            let expected =
+                if words.take("none") { "none".to_owned() } else { written(&contract(&mut words)?) };
+            (format!("contract {expected}"), format!("contract {found}"))
+        }
+        "result" => {
+            let found =
+                table.position().outcome().map_or("none yet".to_owned(), |outcome| outcome.to_string());
+            (format!("result {}", words.rest()), format!("result {found}"))
+        }
+        "phase" => {
+            let name = phase(table.phase());
+            (format!("phase {}", words.rest()), format!("phase {name}"))
+        }
+        "end" => {
+            words.expect("of play")?;
+            let over = table.phase() == Phase::Over;
+            let found =
+                if over { "end of play".to_owned() } else { format!("phase {}", phase(table.phase())) };
+            ("end of play".to_owned(), found)
+        }
+        _ => {
+            let heads: Vec<&str> = CHECKS.iter().filter_map(|(form, _)| form.split(' ').next()).collect();
+            let mut heads: Vec<&str> = heads;
+            heads.dedup();
+            return Err(Fault::new(
+                first_place(&line, &words),
+                head,
+                format!("a person, how the block begins, or a check ({})", heads.join(", ")),
+            ));
+        }
+    };
+    if head != "auction" && head != "unnoticed" && head != "held" {
+        words.done()?;
+    }
+    Ok(Check { expected, found, by })
+}
+
+fn first_place(line: &str, words: &Words<'_>) -> crate::Place {
+    let mut place = words.place();
+    let rest = words.to_string();
+    let before = line.chars().count().saturating_sub(rest.chars().count());
+    place.column = place.column.saturating_sub(before).max(1);
+    place
+}
+
+fn turn(seat: Option<Seat>) -> String {
+    seat.map_or("turn nobody".to_owned(), |seat| format!("turn {seat}"))
+}
+
+fn auction(table: &Table) -> String {
+    let calls: Vec<String> = table
+        .calls()
+        .iter()
+        .map(|made| {
+            let call = call_of(made.said);
+            match made.standing {
+                Standing::Stands | Standing::Accepted => call,
+                Standing::Offered => format!("[{call}]"),
+                Standing::Withdrawn => format!("({call})"),
+            }
+        })
+        .collect();
+    calls.join(" ")
+}
+
+fn listed(head: &str, list: Vec<String>) -> String {
+    if list.is_empty() { format!("{head} nothing") } else { format!("{head} {}", list.join(", ")) }
+}
+
+fn restrictions(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
+    let mut found: Vec<(String, Provision)> =
+        table.restrictions().map(|it| (words::restriction(it, table), it.by)).collect();
+    found.sort();
+    let mut expected = Vec::new();
+    if !words.take("none") {
+        for part in words.parts(",") {
+            let (mut text, by) = match part.part_at("by") {
+                Some((text, mut by)) => (text, Some(by.provision()?)),
+                None => (part, None),
+            };
+            let text = text.rest();
+            let other = by.filter(|by| !found.iter().any(|(words, it)| *words == text && it == by));
+            expected.push(other.map_or(text.clone(), |by| format!("{text} by {by}")));
+        }
+        words.rest();
+    }
+    words.done()?;
+    expected.sort();
+    let by = found.iter().map(|(_, by)| *by).collect();
+    let found: Vec<String> = found.into_iter().map(|(words, _)| words).collect();
+    let written = |list: &[String]| {
+        let list = if list.is_empty() { "none".to_owned() } else { list.join(", ") };
+        format!("restrictions {list}")
+    };
+    Ok(Check { expected: written(&expected), found: written(&found), by })
+}
+
+/// Something that may be called or played.
+enum Doing {
+    Call(Call),
+    Card(Card),
+}
+
+fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
+    let not = words.take("not");
+    let seat = words.seat()?;
+    let name = words.peek().unwrap_or_default();
+    let doing = words.read("a call or a card", |word| {
+        word.parse().map(Doing::Call).ok().or_else(|| word.parse().map(Doing::Card).ok())
+    })?;
+    let expected = if not {
+        words.expect("by")?;
+        Some(words.provision()?)
+    } else {
+        None
+    };
+    words.done()?;
+    let found = match doing {
+        Doing::Call(call) => table.call_forbidden_by(seat, call),
+        Doing::Card(card) => table.card_forbidden_by(seat, card),
+    };
+    let written = |by: Option<Provision>| match by {
+        Some(by) => format!("may not {seat} {name} by {by}"),
+        None => format!("may {seat} {name}"),
+    };
+    Ok(Check { expected: written(expected), found: written(found), by: found.into_iter().collect() })
+}
+
+fn side(word: &str) -> Option<Side> {
+    Side::ALL.into_iter().find(|side| side.to_string() == word)
+}
+
+fn written(contract: &openroom_cards::Contract) -> String {
+    format!("{}{} by {}", contract.bid, contract.doubling, contract.declarer)
+}
+
+fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Auction => "auction",
+        Phase::Clarification => "clarification",
+        Phase::Play => "play",
+        Phase::Over => "over",
+    }
+}

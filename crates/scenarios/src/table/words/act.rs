@@ -1,0 +1,138 @@
+use openroom_cards::{BySeat, Cards};
+use openroom_laws::{
+    Act, Attended, Because, Conveyance, Designation, Exposure, Inspection, Overstep, Place, Pocket, Review,
+    Warning,
+};
+
+use super::{Named, words};
+use crate::line::Who;
+
+words! {
+    /// An act as it is written in a scenario.
+    fn act(act: Act, table), ACTS {
+        Act::TakeHand { by, from: Pocket::Own } => "SEAT takes his hand" [by],
+        Act::TakeHand { by, from: Pocket::Of(seat) } => "SEAT takes the hand of SEAT" [by, seat],
+        Act::TakeHand { by, from: Pocket::OtherBoard } => "SEAT takes a hand of another board" [by],
+        Act::CountCards { by, cards } => "SEAT counts NUMBER cards" [by, cards],
+        /// By a player or the Director; PLACE is `hand of SEAT`, `played cards of SEAT`, `board`, `elsewhere`, `other pack` or `nowhere`.
+        Act::FindCard { by, card, of, place } => "WHO finds CARD of SEAT: PLACE" [Who::from(*by), card, of, place_of(*place)],
+        Act::ReturnHand { by } => "SEAT returns his hand" [by],
+        Act::LearnOfBoard { by, what } => "SEAT learns: TEXT" [by, what],
+        Act::Call { by, call } => "SEAT CALL" [by, call],
+        /// A bid of more than seven: `E 8H`.
+        Act::BidAboveSeven { by, level, denomination } => "SEAT BID" [by, format!("{level}{denomination}")],
+        Act::ChangeCall { by, to, because: Because::Unsaid } => "SEAT changes to CALL" [by, to],
+        /// He says that it was a slip.
+        Act::ChangeCall { by, to, because: Because::Slip } => "SEAT corrects to CALL" [by, to],
+        /// At the same moment.
+        Act::CallTogether { calls } => "together CALLS" [together(calls)],
+        Act::WarnOfSkip { by } => "SEAT warns of a skip" [by],
+        Act::Alert { by, call } => "SEAT alerts CALL" [by, Named(table, *call)],
+        Act::Announce { by, call, text } => "SEAT announces CALL: TEXT" [by, Named(table, *call), text],
+        Act::Ask { by, about: Some(call) } => "SEAT asks about CALL" [by, Named(table, *call)],
+        Act::Ask { by, about: None } => "SEAT asks about the auction" [by],
+        Act::Explain { by, call, says } => "SEAT explains CALL: TEXT" [by, Named(table, *call), says.text],
+        Act::CorrectExplanation { by, call, says } => "SEAT corrects explanation CALL: TEXT" [by, Named(table, *call), says.text],
+        Act::AskReview { by } => "SEAT asks for a review" [by],
+        Act::GiveReview { by, given: Review::Right } => "SEAT reviews the auction" [by],
+        Act::GiveReview { by, given: Review::Partial } => "SEAT reviews part of the auction" [by],
+        Act::GiveReview { by, given: Review::Wrong } => "SEAT reviews the auction wrongly" [by],
+        /// During the board; `MEANING` as at the beginning.
+        Act::RecordMeaning { by, call, nth: _, meaning: _ } => "SEAT CALL is MEANING" [by, call, "recorded"],
+        /// `remarks`, `asks aloud`, `alerts strangely`, `hesitates`, `hurries` or `gestures`; a text may follow.
+        Act::Convey { by, how, reported, text } => "WHO reports SEAT HOW: TEXT" [Who::from(*reported), by, conveyed(*how), text],
+        Act::ExposeCards { by, cards, how: Exposure::Shown } => "SEAT exposes CARDS" [by, list(*cards)],
+        Act::ExposeCards { by, cards, how: Exposure::Dropped } => "SEAT drops CARDS" [by, list(*cards)],
+        Act::ExposeCards { by, cards, how: Exposure::Held } => "SEAT lets CARDS be seen" [by, list(*cards)],
+        /// Before the auction is over.
+        Act::ExposeCards { by, cards, how: Exposure::Led } => "SEAT leads CARDS early" [by, list(*cards)],
+        Act::ExposeCards { by, cards, how: Exposure::Named } => "SEAT names CARDS as held" [by, list(*cards)],
+        Act::ExposeCards { by, cards, how: Exposure::ByAnother(seat) } => "SEAT has CARDS exposed by SEAT" [by, list(*cards), seat],
+        Act::LeadFaceDown { by, card } => "SEAT leads CARD face down" [by, card],
+        Act::FaceLead { by } => "SEAT faces the lead" [by],
+        Act::Play { by, card } => "SEAT CARD" [by, card],
+        Act::PlayTogether { by, cards } => "SEAT plays CARDS together" [by, list(*cards)],
+        /// At the same moment.
+        Act::PlayAtOnce { plays } => "at once CARDS" [together(plays)],
+        Act::Name { by, designation: Designation::Card(card) } => "SEAT names CARD" [by, card],
+        Act::Name { by, designation: Designation::Touched(card) } => "SEAT touches CARD" [by, card],
+        Act::Name { by, designation: Designation::Suit(suit) } => "SEAT names suit SUIT" [by, suit],
+        Act::Name { by, designation: Designation::Rank(rank) } => "SEAT names rank RANK" [by, rank],
+        Act::Name { by, designation: Designation::High } => "SEAT names high" [by],
+        Act::Name { by, designation: Designation::Low } => "SEAT names low" [by],
+        Act::Name { by, designation: Designation::Win } => "SEAT names win" [by],
+        Act::Name { by, designation: Designation::Anything } => "SEAT names anything" [by],
+        Act::Name { by, designation: Designation::NotHeld(card) } => "SEAT names missing CARD" [by, card],
+        Act::RenameCard { by, to, because: Because::Unsaid } => "SEAT renames to CARD" [by, to],
+        /// He says that it was a slip.
+        Act::RenameCard { by, to, because: Because::Slip } => "SEAT corrects card to CARD" [by, to],
+        /// A card that declarer did not name.
+        Act::DummyPlays { card } => "dummy plays CARD" [card],
+        Act::DummySuggests { card } => "dummy suggests CARD" [card],
+        Act::DummyOversteps { how: Overstep::ExchangedHands } => "dummy exchanges hands",
+        Act::DummyOversteps { how: Overstep::LeftSeat } => "dummy leaves his seat",
+        Act::DummyOversteps { how: Overstep::LookedAtDefender(seat) } => "dummy looks at the hand of SEAT" [seat],
+        Act::DummyOversteps { how: Overstep::TookPart } => "dummy takes part",
+        Act::DummyWarns { of: Warning::WrongHand } => "dummy warns of the wrong hand",
+        Act::DummyWarns { of: Warning::Other } => "dummy warns of an irregularity",
+        Act::AskAboutRevoke { by, of } => "SEAT asks SEAT about a revoke" [by, of],
+        Act::SpreadHand { by } => "SEAT spreads his hand" [by],
+        Act::TakeBackCard { by, card } => "SEAT takes back CARD" [by, card],
+        Act::TurnDown { by } => "SEAT turns his card" [by],
+        Act::PointOutTrick { by, of, trick } => "SEAT points out trick NUMBER of SEAT" [by, trick + 1, of],
+        Act::InspectTrick { by, trick, whose: Inspection::Own } => "SEAT inspects his card of trick NUMBER" [by, trick + 1],
+        Act::InspectTrick { by, trick, whose: Inspection::All } => "SEAT inspects trick NUMBER" [by, trick + 1],
+        Act::MixCards { by } => "SEAT mixes his cards" [by],
+        /// A statement may follow: `S claims 12: drawing trumps`.
+        Act::Claim { by, tricks, statement } => "SEAT claims NUMBER: TEXT" [by, tricks, statement],
+        Act::Concede { by, tricks } => "SEAT concedes NUMBER" [by, tricks],
+        Act::Object { by } => "SEAT objects" [by],
+        Act::Acquiesce { by } => "SEAT agrees" [by],
+        Act::CallOnNextBoard { by } => "SEAT calls on the next board" [by],
+        Act::EndRound => "round ends",
+        Act::StateTricks { by, declarers } => "SEAT states NUMBER tricks for declarer" [by, declarers],
+        /// By a player or the Director, to whatever is wrong.
+        Act::DrawAttention { by, to: Attended::Whatever } => "WHO draws attention" [Who::from(*by)],
+        Act::DrawAttention { by, to: Attended::Act(at) } => "WHO draws attention to CALL" [Who::from(*by), Named(table, *at)],
+        Act::DrawAttention { by, to: Attended::Revoke { by: of, trick: None } } => "WHO notices revoke SEAT" [Who::from(*by), of],
+        Act::DrawAttention { by, to: Attended::Revoke { by: of, trick: Some(trick) } } => "WHO notices revoke SEAT trick NUMBER" [Who::from(*by), of, trick + 1],
+        Act::CallDirector { by } => "SEAT calls the Director" [by],
+        Act::SettleThemselves { by, what } => "SEAT settles it: TEXT" [by, what],
+        /// The cases of a block are counted from 1.
+        Act::AskWaiver { by, case } => "SEAT asks to waive case NUMBER" [by, case.0 + 1],
+        Act::WithdrawRuling { case } => "Director withdraws ruling NUMBER" [case.0 + 1],
+    }
+}
+
+fn list(cards: Cards) -> String {
+    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+fn together<T: std::fmt::Display>(values: &BySeat<Option<T>>) -> String {
+    let each: Vec<String> =
+        values.iter().filter_map(|(seat, value)| Some(format!("{seat} {}", value.as_ref()?))).collect();
+    each.join(", ")
+}
+
+fn place_of(place: Place) -> String {
+    match place {
+        Place::Hand(seat) => format!("hand of {seat}"),
+        Place::Played(seat) => format!("played cards of {seat}"),
+        Place::Board => "board".to_owned(),
+        Place::Elsewhere => "elsewhere".to_owned(),
+        Place::OtherPack => "other pack".to_owned(),
+        Place::Nowhere => "nowhere".to_owned(),
+    }
+}
+
+/// The verb of something conveyed.
+pub(in crate::table) fn conveyed(how: Conveyance) -> &'static str {
+    match how {
+        Conveyance::Remark => "remarks",
+        Conveyance::Question => "asks aloud",
+        Conveyance::Alert => "alerts strangely",
+        Conveyance::Hesitation => "hesitates",
+        Conveyance::Haste => "hurries",
+        Conveyance::Manner => "gestures",
+    }
+}

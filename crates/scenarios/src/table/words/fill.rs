@@ -1,0 +1,63 @@
+use std::fmt::{self, Display, Write};
+
+use openroom_cards::Denomination;
+use openroom_laws::{ActNo, Denominations, Said, Table};
+
+/// A form with its words in capitals replaced by the parts in order.
+pub(super) fn fill(form: &str, parts: &[&dyn Display]) -> String {
+    let mut parts = parts.iter();
+    let mut out = String::new();
+    for word in form.split(' ') {
+        if !out.is_empty() {
+            out.push(' ');
+        }
+        let stem = word.trim_end_matches([',', ':']);
+        match parts.len() {
+            left if left > 0 && stem.len() > 2 && stem.bytes().all(|b| b.is_ascii_uppercase()) => {
+                let _ = parts.next().map(|part| write!(out, "{part}"));
+                out.push_str(&word[stem.len()..]);
+            }
+            _ => out.push_str(word),
+        }
+    }
+    out.trim_end_matches([' ', ':']).to_owned()
+}
+
+/// A call or card of the record as it is written: `E 1D`.
+pub(in crate::table) struct Named<'a>(pub(in crate::table) &'a Table, pub(in crate::table) ActNo);
+
+impl Display for Named<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Named(table, at) = self;
+        if let Some(made) = table.calls().iter().find(|made| made.at == *at) {
+            write!(f, "{} {}", made.by, call_of(made.said))
+        } else if let Some(played) = table.plays().iter().find(|played| played.at == *at) {
+            write!(f, "{} {}", played.by, played.card)
+        } else {
+            write!(f, "act {}", at.0)
+        }
+    }
+}
+
+/// What was said, as it is written.
+pub(in crate::table) fn call_of(said: Said) -> String {
+    match said {
+        Said::Call(call) => call.to_string(),
+        Said::AboveSeven { level, denomination } => format!("{level}{denomination}"),
+    }
+}
+
+/// Denominations as they are written: `C D NT`, or `none`.
+pub(in crate::table) struct Suits(pub(in crate::table) Denominations);
+
+impl Display for Suits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = Denomination::ALL
+            .into_iter()
+            .filter(|denomination| self.0.contains(*denomination))
+            .map(|denomination| denomination.to_string())
+            .collect();
+        f.write_str(if names.is_empty() { "none" } else { "" })?;
+        f.write_str(&names.join(" "))
+    }
+}

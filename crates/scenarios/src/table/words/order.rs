@@ -1,0 +1,41 @@
+use openroom_laws::Order;
+
+use super::{Named, Suits, rule, until, words};
+
+words! {
+    /// An order in the words of scenarios.
+    fn order(order: Order, table), ORDERS {
+        /// The call counts, whatever was wrong with it.
+        Order::CallStands(at) => "call stands CALL" [Named(table, *at)],
+        Order::CancelCall(at) => "cancel call CALL" [Named(table, *at)],
+        /// That call and every later one.
+        Order::CancelCallsFrom(at) => "cancel calls from CALL" [Named(table, *at)],
+        Order::WithdrawCall(at) => "withdraw call CALL" [Named(table, *at)],
+        Order::SubstituteCall { at, call } => "substitute CALL with CALL" [Named(table, *at), call],
+        /// The call is cancelled and the player makes another.
+        Order::ReplaceCall { at: _, by } => "replace call SEAT" [by],
+        /// The second call stands in place of the first.
+        Order::ChangeStands { first, second } => "change stands CALL to CALL" [Named(table, *first), Named(table, *second)],
+        Order::DeemPassed(seat) => "passed SEAT" [seat],
+        Order::TurnReverts(seat) => "turn reverts SEAT" [seat],
+        Order::CardStands(at) => "card stands CARD" [Named(table, *at)],
+        Order::WithdrawCard(at) => "withdraw card CARD" [Named(table, *at)],
+        /// The player's penalty cards of these suits.
+        Order::PickUp { owner, suits } => "pick up SEAT SUITS" [owner, Suits(*suits)],
+        Order::LeaveFaced { owner, card } => "leave faced SEAT CARD" [owner, card],
+        Order::DeclarerIs(seat) => "declarer SEAT" [seat],
+        Order::SpreadDummy => "spread dummy",
+        /// See the restrictions.
+        Order::Restrict(seat, what, end) => "SEAT RULE until END" [seat, rule(what, table), until(end, table)],
+        Order::SuspendPlay => "suspend play",
+        Order::ResumePlay => "resume play",
+        /// Of the tricks not played; play is over.
+        Order::AwardTricks { to, tricks } => "award SIDE NUMBER" [to, tricks],
+        /// After the play.
+        Order::TransferTricks { to, tricks } => "transfer to SIDE NUMBER" [to, tricks],
+        Order::NothingFurther => "nothing further",
+        /// What was withdrawn stays unauthorized.
+        Order::NoRectification => "no rectification",
+        Order::ReviewAfterPlay => "review after play",
+    }
+}

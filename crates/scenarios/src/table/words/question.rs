@@ -1,0 +1,86 @@
+use openroom_laws::{Choice, Fact, Finding, Form, Table, Takes, Wait, What};
+
+use super::{Named, words};
+
+/// What is asked or waited for.
+pub(in crate::table) fn what(what: &What, table: &Table) -> String {
+    match what {
+        What::Choice(it) => choice(it, table),
+        What::Finding(it) => finding(it, table),
+        What::Fact(it) => fact(it, table),
+        What::Wait(it) => wait(it, table),
+    }
+}
+
+words! {
+    /// A choice of a player.
+    fn choice(choice: Choice, table), CHOICES {
+        Choice::AcceptCall(_) => "accept call",
+        Choice::AcceptCallOutOfTurn { .. } => "accept call out of turn",
+        Choice::AcceptChange(_) => "accept change",
+        Choice::WithdrawCall(_) => "withdraw call",
+        Choice::ForbidSuit(_) => "forbid suit",
+        Choice::RequireOrForbidSuit(_) => "require or forbid suit",
+    }
+}
+
+words! {
+    /// A finding of the Director.
+    fn finding(finding: Finding, table), FINDINGS {
+        Finding::Comparable { .. } => "comparable",
+        /// As the withdrawn call, or more precise.
+        Finding::SameOrMorePrecise { .. } => "same or more precise",
+        /// The lowest sufficient bid that specifies the same as the withdrawn one.
+        Finding::LowestSpecifyingTheSame { .. } => "lowest specifying the same",
+        Finding::NeitherArtificial { .. } => "neither artificial",
+        Finding::Unintended(_) => "unintended",
+        Finding::SpecifiedLegally(seat) => "suits specified legally by SEAT" [seat],
+        /// The suits that the withdrawn call was tied to and nothing else.
+        Finding::TiedToSuits(at) => "suits tied to CALL" [Named(table, *at)],
+    }
+}
+
+words! {
+    /// A fact that a table knows and a desk has to be told.
+    fn fact(fact: Fact, table), FACTS {
+        Fact::Turn => "turn",
+        Fact::LastBid => "last bid",
+        Fact::LastBidder => "last bidder",
+        Fact::HasCalled(seat) => "has called SEAT" [seat],
+        Fact::CalledAfter(seat) => "called after SEAT" [seat],
+        Fact::Declarer => "declarer",
+    }
+}
+
+words! {
+    /// Something that is yet to happen.
+    fn wait(wait: Wait, table), WAITS {
+        /// Whatever it is: the Law that waits judges it.
+        Wait::NextCall(Takes::Anything) => "call",
+        /// Only a call that stands.
+        Wait::NextCall(Takes::WhatStands) => "call that stands",
+        Wait::NextCard => "card",
+        Wait::EndOfPlay => "end of play",
+    }
+}
+
+words! {
+    /// What an answer looks like.
+    fn form(form: Form, table), FORMS {
+        Form::YesNo => "yes or no",
+        /// `in turn`: the call was made in its own turn.
+        Form::YesNoInTurn => "yes, no or in turn",
+        Form::SuitOrNone(_) => "a suit, or no",
+        Form::Suit(_) => "a suit",
+        /// `require S`, `forbid S H`.
+        Form::Lead(_) => "require and a suit, forbid and suits, or no",
+        Form::RequireOrForbid(_) => "require or forbid and a suit, or no",
+        Form::Denominations(_) => "suits, or none",
+        Form::Seat => "a seat",
+        Form::Number(most) => "a number",
+        Form::Call => "a call",
+        Form::CallOrNone => "a call, or none",
+        Form::Card(_) => "a card",
+        Form::Happening => "nothing: it happens",
+    }
+}

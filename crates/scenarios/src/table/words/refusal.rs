@@ -1,0 +1,25 @@
+use openroom_laws::{AnswerRefusal, Why};
+
+use super::{what, words};
+
+words! {
+    /// Why an act is refused.
+    fn refusal(why: Why, table), REFUSALS {
+        /// The table is set to prevent it; the line cites what forbids it.
+        Why::Prevented(_) => "prevented",
+        /// The line cites what asks.
+        Why::Waiting(question) => "waiting for QUESTION" [what(&question.what, table)],
+        Why::NotHeld(seat, card) => "SEAT does not hold CARD" [seat, card],
+        Why::NotNow => "not now",
+        Why::NoSuchRecord => "no such call or case",
+        Why::Full => "the record is full",
+    }
+}
+
+words! {
+    /// Why an answer is refused.
+    fn answer_refusal(refusal: AnswerRefusal, table), ANSWER_REFUSALS {
+        AnswerRefusal::NotAsked(..) => "not asked",
+        AnswerRefusal::WrongKind(..) => "no such answer",
+    }
+}
