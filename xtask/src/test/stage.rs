@@ -1,7 +1,7 @@
 use super::count::Count;
 use super::outside;
-use crate::generate;
 use crate::run::{answers, cargo, show};
+use crate::{check, generate};
 
 /// What a stage came to.
 pub(crate) enum Outcome {
@@ -19,11 +19,13 @@ pub(crate) struct Stage {
 }
 
 /// The stages in order.
-pub(crate) const STAGES: [Stage; 5] = [
+pub(crate) const STAGES: [Stage; 7] = [
     Stage { name: "format", does: "every file is formatted", run: format },
     Stage { name: "lints", does: "clippy finds nothing in any crate", run: lints },
     Stage { name: "tests", does: "unit and property tests", run: tests },
     Stage { name: "docs", does: "the examples in the documentation run", run: docs },
+    Stage { name: "scenarios", does: "the scenarios of the Laws, each in its editions", run: scenarios },
+    Stage { name: "editions", does: "scenarios marked for some editions fail in the others", run: editions },
     Stage { name: "generated", does: "generated files are those that the generator writes", run: generated },
 ];
 
@@ -52,6 +54,14 @@ fn tests() -> Outcome {
 
 fn docs() -> Outcome {
     counted(&["test", "--workspace", "--doc", "--no-fail-fast"])
+}
+
+fn scenarios() -> Outcome {
+    counted(&["run", "--quiet", "--package", "openroom", "--", "scenarios", "run", "scenarios"])
+}
+
+fn editions() -> Outcome {
+    counted(&check::OTHERS)
 }
 
 fn generated() -> Outcome {

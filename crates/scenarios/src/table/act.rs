@@ -17,7 +17,9 @@ pub(super) fn by(who: Who, words: Words<'_>, table: &Table) -> Result<Act, Fault
         None => match who {
             Who::Player(seat) => player(seat, &mut rest, table)?,
             Who::Director => {
-                return Err(words.fault("draws attention, notices revoke, finds, reports or withdraws ruling"));
+                return Err(
+                    words.fault("draws attention, notices revoke, finds, reports or withdraws ruling")
+                );
             }
         },
     };
@@ -99,10 +101,10 @@ fn player(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Act, Fault> 
     if let Some(act) = auction(by, words, table)? {
         return Ok(act);
     }
-    if let Some(act) = play(by, words)? {
+    if let Some(act) = rest(by, words)? {
         return Ok(act);
     }
-    if let Some(act) = rest(by, words)? {
+    if let Some(act) = play(by, words)? {
         return Ok(act);
     }
     Err(words.fault("a call, a card or another act (`openroom scenarios words` lists them)"))
@@ -137,9 +139,9 @@ fn auction(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>
     } else if words.take("asks about") {
         Act::Ask { by, about: Some(made(words, table)?) }
     } else if words.take("explains") {
-        Act::Explain { by, call: made(words, table)?, says: explanation(words) }
+        Act::Explain { by, call: made(words, table)?, says: Box::new(explanation(words)) }
     } else if words.take("corrects explanation") {
-        Act::CorrectExplanation { by, call: made(words, table)?, says: explanation(words) }
+        Act::CorrectExplanation { by, call: made(words, table)?, says: Box::new(explanation(words)) }
     } else if words.take("asks for a review") {
         Act::AskReview { by }
     } else if words.take("reviews the auction wrongly") {
@@ -158,6 +160,8 @@ fn play(by: Seat, words: &mut Words<'_>) -> Result<Option<Act>, Fault> {
         Act::ExposeCards { by, cards: cards(words)?, how: Exposure::Shown }
     } else if words.take("drops") {
         Act::ExposeCards { by, cards: cards(words)?, how: Exposure::Dropped }
+    } else if words.take("says he holds") {
+        Act::ExposeCards { by, cards: cards(words)?, how: Exposure::Named }
     } else if words.take("lets") {
         let cards = cards(words)?;
         words.expect("be seen")?;
@@ -230,13 +234,7 @@ fn named(by: Seat, words: &mut Words<'_>) -> Result<Act, Fault> {
     } else if words.take("missing") {
         Designation::NotHeld(words.card()?)
     } else {
-        let start = *words;
-        let cards = cards(words)?;
-        if words.take("as held") {
-            return Ok(Act::ExposeCards { by, cards, how: Exposure::Named });
-        }
-        let card = cards.lowest().filter(|_| cards.len() == 1);
-        Designation::Card(card.ok_or_else(|| start.fault("one card"))?)
+        Designation::Card(words.card()?)
     };
     Ok(Act::Name { by, designation })
 }
@@ -287,8 +285,8 @@ fn text(words: &mut Words<'_>) -> Box<str> {
     words.rest().into()
 }
 
-fn explanation(words: &mut Words<'_>) -> Box<Explanation> {
-    Box::new(Explanation { text: text(words), meaning: None })
+fn explanation(words: &mut Words<'_>) -> Explanation {
+    Explanation { text: text(words), meaning: None }
 }
 
 /// The last call or card of the record that is this: `S 1NT`.

@@ -10,9 +10,8 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
     let mut rest = words;
     let expected = || words_of(&form, table);
     let answer = match form {
-        Form::YesNo => yes_no(&mut rest, expected)?,
         Form::YesNoInTurn if rest.take("in turn") => Answer::InTurn(None),
-        Form::YesNoInTurn => yes_no(&mut rest, expected)?,
+        Form::YesNo | Form::YesNoInTurn => yes_no(&mut rest, expected)?,
         Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("no") => Answer::No,
         Form::CallOrNone if rest.take("none") => Answer::No,
         Form::SuitOrNone(_) | Form::Suit(_) => Answer::Suit(rest.read(expected(), suit)?),

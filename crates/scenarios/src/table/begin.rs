@@ -44,7 +44,11 @@ enum Natural {
 
 impl Begin {
     pub(super) fn new(edition: Edition) -> Begin {
-        Begin { setup: SetUp::new(Settings::of(edition), Seat::North), natural: Natural::UnlessSaid, unrecorded: Vec::new() }
+        Begin {
+            setup: SetUp::new(Settings::of(edition), Seat::North),
+            natural: Natural::UnlessSaid,
+            unrecorded: Vec::new(),
+        }
     }
 
     /// The table that begins so.
@@ -115,7 +119,7 @@ impl Begin {
         } else if words.take("hand") {
             let seat = words.seat()?;
             let hand: Cards = words.read("a hand in PBN (AKQ2.T98.543.762)", |word| word.parse().ok())?;
-            setup.hands[seat] = setup.hands[seat] | hand;
+            setup.hands[seat] |= hand;
         } else if words.take("auction so far") {
             let mut by = setup.dealer;
             while !words.is_empty() {

@@ -1,4 +1,4 @@
-use openroom_cards::{Call, Card, Seat, Side};
+use openroom_cards::{Call, Card, Contract, Seat, Side};
 use openroom_lawbook::Provision;
 use openroom_laws::{Phase, Standing, Table};
 
@@ -70,17 +70,17 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 .collect();
             (
                 format!("unauthorized for {seat} {}", words.rest()),
-                listed(&format!("unauthorized for {seat}"), withdrawn),
+                listed(&format!("unauthorized for {seat}"), &withdrawn),
             )
         }
         "unnoticed" => {
-            let noted =
+            let noted: Vec<String> =
                 table.unnoticed().iter().map(|it| format!("{} {}", it.breach(), it.offender())).collect();
-            (line, listed("unnoticed", noted))
+            (line, listed("unnoticed", &noted))
         }
         "held" => {
-            let held = table.held().iter().map(|held| words::act(&held.act, table)).collect();
-            (line, listed("held", held))
+            let held: Vec<String> = table.held().iter().map(|held| words::act(&held.act, table)).collect();
+            (line, listed("held", &held))
         }
         "faced" => {
             let seat = words.seat()?;
@@ -98,9 +98,9 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             )
         }
         "contract" => {
-            let found = table.position().contract().map_or("none".to_owned(), |it| written(&it));
+            let found = table.position().contract().map_or("none".to_owned(), |it| written(it));
             let expected =
-                if words.take("none") { "none".to_owned() } else { written(&contract(&mut words)?) };
+                if words.take("none") { "none".to_owned() } else { written(contract(&mut words)?) };
             (format!("contract {expected}"), format!("contract {found}"))
         }
         "result" => {
@@ -120,8 +120,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             ("end of play".to_owned(), found)
         }
         _ => {
-            let heads: Vec<&str> = CHECKS.iter().filter_map(|(form, _)| form.split(' ').next()).collect();
-            let mut heads: Vec<&str> = heads;
+            let mut heads: Vec<&str> = CHECKS.iter().filter_map(|(form, _)| form.split(' ').next()).collect();
             heads.dedup();
             return Err(Fault::new(
                 first_place(&line, &words),
@@ -164,7 +163,7 @@ fn auction(table: &Table) -> String {
     calls.join(" ")
 }
 
-fn listed(head: &str, list: Vec<String>) -> String {
+fn listed(head: &str, list: &[String]) -> String {
     if list.is_empty() { format!("{head} nothing") } else { format!("{head} {}", list.join(", ")) }
 }
 
@@ -231,7 +230,7 @@ fn side(word: &str) -> Option<Side> {
     Side::ALL.into_iter().find(|side| side.to_string() == word)
 }
 
-fn written(contract: &openroom_cards::Contract) -> String {
+fn written(contract: Contract) -> String {
     format!("{}{} by {}", contract.bid, contract.doubling, contract.declarer)
 }
 

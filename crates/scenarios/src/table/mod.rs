@@ -5,6 +5,8 @@ mod answer;
 mod begin;
 mod check;
 mod meaning;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use openroom_lawbook::Edition;
@@ -108,13 +110,14 @@ impl AtTable {
         questions
             .into_iter()
             .map(|question| {
-                let words = words::what(&question.what, table);
+                let words = words::what(question.what, table);
                 (question, Asked { by: question.by, to: question.to.into(), words })
             })
             .collect()
     }
 }
 
+#[derive(Copy, Clone)]
 enum Waits {
     Yes,
     No,

@@ -46,7 +46,7 @@ words! {
         Act::ExposeCards { by, cards, how: Exposure::Held } => "SEAT lets CARDS be seen" [by, list(*cards)],
         /// Before the auction is over.
         Act::ExposeCards { by, cards, how: Exposure::Led } => "SEAT leads CARDS early" [by, list(*cards)],
-        Act::ExposeCards { by, cards, how: Exposure::Named } => "SEAT names CARDS as held" [by, list(*cards)],
+        Act::ExposeCards { by, cards, how: Exposure::Named } => "SEAT says he holds CARDS" [by, list(*cards)],
         Act::ExposeCards { by, cards, how: Exposure::ByAnother(seat) } => "SEAT has CARDS exposed by SEAT" [by, list(*cards), seat],
         Act::LeadFaceDown { by, card } => "SEAT leads CARD face down" [by, card],
         Act::FaceLead { by } => "SEAT faces the lead" [by],

@@ -3,12 +3,12 @@ use openroom_laws::{Choice, Fact, Finding, Form, Table, Takes, Wait, What};
 use super::{Named, words};
 
 /// What is asked or waited for.
-pub(in crate::table) fn what(what: &What, table: &Table) -> String {
+pub(in crate::table) fn what(what: What, table: &Table) -> String {
     match what {
-        What::Choice(it) => choice(it, table),
-        What::Finding(it) => finding(it, table),
-        What::Fact(it) => fact(it, table),
-        What::Wait(it) => wait(it, table),
+        What::Choice(it) => choice(&it, table),
+        What::Finding(it) => finding(&it, table),
+        What::Fact(it) => fact(&it, table),
+        What::Wait(it) => wait(&it, table),
     }
 }
 

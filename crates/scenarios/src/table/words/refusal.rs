@@ -8,7 +8,7 @@ words! {
         /// The table is set to prevent it; the line cites what forbids it.
         Why::Prevented(_) => "prevented",
         /// The line cites what asks.
-        Why::Waiting(question) => "waiting for QUESTION" [what(&question.what, table)],
+        Why::Waiting(question) => "waiting for QUESTION" [what(question.what, table)],
         Why::NotHeld(seat, card) => "SEAT does not hold CARD" [seat, card],
         Why::NotNow => "not now",
         Why::NoSuchRecord => "no such call or case",

@@ -1,0 +1,238 @@
+use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Rank, Seat, Suit};
+use openroom_lawbook::Edition;
+use openroom_laws::{
+    Act, Attended, Because, CaseNo, Conveyance, Designation, Explanation, Exposure, Inspection, Overstep,
+    Place, Pocket, Review, Table, Warning, Who as LawsWho,
+};
+
+use super::begin::Begin;
+use super::words::{ACTS, act as words_of};
+use super::{Tables, act, words};
+use crate::line::{Line, Says};
+use crate::{Driver, parse, run};
+
+fn table() -> Table {
+    let mut table = Begin::new(Edition::Laws2017).table().unwrap();
+    table.act(Act::Call { by: Seat::North, call: Call::Pass }).unwrap();
+    table
+}
+
+fn read(text: &str, table: &Table) -> Act {
+    let line = Line::read(1, text).unwrap().unwrap();
+    match line.says {
+        Says::Acts(who) => {
+            act::by(who, line.words(), table).unwrap_or_else(|fault| panic!("{text}: {fault}"))
+        }
+        Says::States => act::nobody(line.words()).unwrap().unwrap_or_else(|| panic!("{text}")),
+        says => panic!("{text}: {says:?}"),
+    }
+}
+
+fn samples(table: &Table) -> Vec<Act> {
+    use Seat::*;
+    let by = East;
+    let card = Card::new(Suit::Hearts, Rank::Ten);
+    let cards: Cards = [card, Card::new(Suit::Spades, Rank::Two)].into_iter().collect();
+    let call = table.calls()[0].at;
+    let text = || Box::<str>::from("some, words");
+    let says = || Box::new(Explanation { text: text(), meaning: None });
+    let players = [LawsWho::Player(West), LawsWho::Director];
+    let mut acts = vec![
+        Act::TakeHand { by, from: Pocket::Own },
+        Act::TakeHand { by, from: Pocket::Of(South) },
+        Act::TakeHand { by, from: Pocket::OtherBoard },
+        Act::CountCards { by, cards: 12 },
+        Act::ReturnHand { by },
+        Act::LearnOfBoard { by, what: text() },
+        Act::Call { by, call: Call::Double },
+        Act::BidAboveSeven { by, level: 8, denomination: Denomination::NoTrump },
+        Act::ChangeCall { by, to: Call::Pass, because: Because::Unsaid },
+        Act::ChangeCall { by, to: Call::Pass, because: Because::Slip },
+        Act::CallTogether {
+            calls: Box::new(BySeat::new([Some(Call::Pass), None, Some(Call::Double), None])),
+        },
+        Act::WarnOfSkip { by },
+        Act::Alert { by, call },
+        Act::Announce { by, call, text: text() },
+        Act::Ask { by, about: Some(call) },
+        Act::Ask { by, about: None },
+        Act::Explain { by, call, says: says() },
+        Act::CorrectExplanation { by, call, says: says() },
+        Act::AskReview { by },
+        Act::LeadFaceDown { by, card },
+        Act::FaceLead { by },
+        Act::Play { by, card },
+        Act::PlayTogether { by, cards },
+        Act::PlayAtOnce { plays: Box::new(BySeat::new([Some(card), Some(card), None, None])) },
+        Act::RenameCard { by, to: card, because: Because::Unsaid },
+        Act::RenameCard { by, to: card, because: Because::Slip },
+        Act::DummyPlays { card },
+        Act::DummySuggests { card },
+        Act::AskAboutRevoke { by, of: West },
+        Act::SpreadHand { by },
+        Act::TakeBackCard { by, card },
+        Act::TurnDown { by },
+        Act::PointOutTrick { by, of: West, trick: 0 },
+        Act::InspectTrick { by, trick: 12, whose: Inspection::Own },
+        Act::InspectTrick { by, trick: 3, whose: Inspection::All },
+        Act::MixCards { by },
+        Act::Claim { by, tricks: 12, statement: text() },
+        Act::Claim { by, tricks: 12, statement: "".into() },
+        Act::Concede { by, tricks: 1 },
+        Act::Object { by },
+        Act::Acquiesce { by },
+        Act::CallOnNextBoard { by },
+        Act::EndRound,
+        Act::StateTricks { by, declarers: 9 },
+        Act::CallDirector { by },
+        Act::SettleThemselves { by, what: text() },
+        Act::AskWaiver { by, case: CaseNo(0) },
+        Act::WithdrawRuling { case: CaseNo(1) },
+    ];
+    acts.extend([Review::Right, Review::Partial, Review::Wrong].map(|given| Act::GiveReview { by, given }));
+    acts.extend(
+        [
+            Exposure::Shown,
+            Exposure::Dropped,
+            Exposure::Held,
+            Exposure::Led,
+            Exposure::Named,
+            Exposure::ByAnother(South),
+        ]
+        .map(|how| Act::ExposeCards { by, cards, how }),
+    );
+    acts.extend(
+        [
+            Designation::Card(card),
+            Designation::Touched(card),
+            Designation::Suit(Suit::Clubs),
+            Designation::Rank(Rank::Ace),
+            Designation::High,
+            Designation::Low,
+            Designation::Win,
+            Designation::Anything,
+            Designation::NotHeld(card),
+        ]
+        .map(|designation| Act::Name { by, designation }),
+    );
+    acts.extend(
+        [Overstep::ExchangedHands, Overstep::LeftSeat, Overstep::LookedAtDefender(West), Overstep::TookPart]
+            .map(|how| Act::DummyOversteps { how }),
+    );
+    acts.extend([Warning::WrongHand, Warning::Other].map(|of| Act::DummyWarns { of }));
+    for by in players {
+        acts.extend(
+            [
+                Attended::Whatever,
+                Attended::Act(call),
+                Attended::Revoke { by: East, trick: None },
+                Attended::Revoke { by: East, trick: Some(4) },
+            ]
+            .map(|to| Act::DrawAttention { by, to }),
+        );
+        acts.extend(
+            [
+                Place::Hand(West),
+                Place::Played(West),
+                Place::Board,
+                Place::Elsewhere,
+                Place::OtherPack,
+                Place::Nowhere,
+            ]
+            .map(|place| Act::FindCard { by, card, of: East, place }),
+        );
+        acts.extend(
+            [
+                Conveyance::Remark,
+                Conveyance::Question,
+                Conveyance::Alert,
+                Conveyance::Hesitation,
+                Conveyance::Haste,
+                Conveyance::Manner,
+            ]
+            .map(|how| Act::Convey { by: East, how, reported: by, text: text() }),
+        );
+    }
+    acts
+}
+
+#[test]
+fn every_act_is_read_as_it_is_written() {
+    let table = table();
+    for sample in samples(&table) {
+        let written = words_of(&sample, &table);
+        assert_eq!(read(&written, &table), sample, "{written}");
+    }
+}
+
+#[test]
+fn every_form_of_act_has_a_sample() {
+    let table = table();
+    let written: Vec<String> = samples(&table).iter().map(|act| words_of(act, &table)).collect();
+    for (form, _) in ACTS.iter().filter(|(form, _)| *form != "SEAT CALL is MEANING") {
+        let fixed: Vec<&str> =
+            form.split(' ').filter(|word| word.bytes().any(|b| b.is_ascii_lowercase())).collect();
+        let has = written.iter().any(|line| fixed.iter().all(|word| line.split(' ').any(|it| it == *word)));
+        assert!(has, "{form}");
+    }
+}
+
+#[test]
+fn all_words_are_different() {
+    for list in
+        [words::ORDERS, words::RULES, words::ENDS, words::FINDINGS, words::CHOICES, words::WAITS, ACTS]
+    {
+        let mut forms: Vec<&str> = list.iter().map(|(form, _)| *form).collect();
+        forms.sort_unstable();
+        let all = forms.len();
+        forms.dedup();
+        assert_eq!(forms.len(), all, "{forms:?}");
+    }
+}
+
+fn failures(lines: &str) -> Vec<String> {
+    let document = parse(&format!("```table 2017\n{lines}\n```\n")).unwrap();
+    let run = run(&document, &document.blocks[0], Edition::Laws2017, Some(&Tables));
+    run.failures.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_table_begins_anywhere() {
+    assert_eq!(failures("board 2\nauction so far pass 1NT\nturn W\nauction pass 1NT"), [""; 0]);
+    assert_eq!(failures("board 2\nturn N"), ["3:1: expected `turn N`; it is `turn E`"]);
+    let play = "dealer S\nhand N AK.Q.J.9\nhand E 32.2.2.2\nhand S QJ.A.A.A\nhand W 54.3.3.3\ncontract 3NT by S\n\
+        tricks so far N N N N N N N S\nphase play\nturn S\ntricks NS 8\nS SQ\nW S4\nN SK\nE S2\nturn N\ntricks NS 9";
+    assert_eq!(failures(play), [""; 0]);
+}
+
+#[test]
+fn faults_say_where() {
+    assert_eq!(failures("dealer Q"), ["2:8: found `Q`, expected a seat (N, E, S or W)"]);
+    assert_eq!(failures("dealer N, some vulnerable"), ["2:11: found `some`, expected none, NS, EW or both"]);
+    assert_eq!(
+        failures("N holds S2\nE holds S2\nturn N"),
+        ["4:1: found `turn`, expected another beginning: S2 is in two hands"]
+    );
+    assert!(failures("N jumps")[0].starts_with("2:3: found `jumps`, expected a call, a card or another act"));
+    assert!(
+        failures("tunr N")[0]
+            .starts_with("2:1: found `tunr`, expected a person, how the block begins, or a check")
+    );
+    assert_eq!(
+        failures("N 1S\nE 1H\nS draws attention\nS accept call? maybe"),
+        ["5:16: found `maybe`, expected yes or no"]
+    );
+    assert_eq!(failures("E 1H is odd\nturn N"), ["2:9: found `odd`, expected natural or artificial"]);
+}
+
+#[test]
+fn a_table_that_prevents_refuses() {
+    assert_eq!(failures("table prevents\nN 1S\nE 1H\nrefused 18D prevented\nturn E"), [""; 0]);
+}
+
+#[test]
+fn settings_are_refused_until_the_table_obeys_them() {
+    let document = parse("```table 2017 preset=pzbs2024\nturn N\n```\n").unwrap();
+    let begun = Tables.begin(Edition::Laws2017, &document.blocks[0].header);
+    assert!(begun.is_err_and(|fault| fault.to_string().starts_with("1:15: found `preset=pzbs2024`")));
+}
