@@ -98,7 +98,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             )
         }
         "contract" => {
-            let found = table.position().contract().map_or("none".to_owned(), |it| written(it));
+            let found = table.position().contract().map_or("none".to_owned(), written);
             let expected =
                 if words.take("none") { "none".to_owned() } else { written(contract(&mut words)?) };
             (format!("contract {expected}"), format!("contract {found}"))
