@@ -91,27 +91,41 @@ impl Deal {
 fn places(number: DealNumber) -> [u64; 3] {
     let north = (number.0 / u128::from(EAST * SOUTH)) as u64;
     let rest = (number.0 % u128::from(EAST * SOUTH)) as u64;
-    let mut index = [north, rest / SOUTH, rest % SOUTH];
-    let mut wanted = [13; 3];
-    let mut places = [0u64; 3];
+    let mut hands = [north, rest / SOUTH, rest % SOUTH].map(|index| Places { index, wanted: 13, taken: 0 });
     // The three hands do not wait for each other, so that a processor works on them at the same time.
-    for place in (0..52).rev() {
-        let hands = if place < 26 {
-            3
-        } else if place < 39 {
-            2
-        } else {
-            1
-        };
-        for hand in 0..hands {
-            let without: u64 = choose(place, wanted[hand]);
-            let taken = u64::from(index[hand] >= without);
-            index[hand] -= without & taken.wrapping_neg();
-            wanted[hand] -= taken as usize;
-            places[hand] |= taken << place;
-        }
+    for place in (39..52).rev() {
+        hands[0].step(place);
     }
-    places
+    for place in (26..39).rev() {
+        hands[0].step(place);
+        hands[1].step(place);
+    }
+    for place in (0..26).rev() {
+        hands[0].step(place);
+        hands[1].step(place);
+        hands[2].step(place);
+    }
+    hands.map(|hand| hand.taken)
+}
+
+/// Thirteen places in a row, found from their index; the highest first.
+#[derive(Copy, Clone)]
+struct Places {
+    index: u64,
+    wanted: usize,
+    taken: u64,
+}
+
+impl Places {
+    /// Takes this place where the index says so, without a branch that a processor could only guess.
+    #[inline]
+    fn step(&mut self, place: usize) {
+        let without = choose(place, self.wanted);
+        let taken = u64::from(self.index >= without);
+        self.index -= without & taken.wrapping_neg();
+        self.wanted -= taken as usize;
+        self.taken |= taken << place;
+    }
 }
 
 /// Moves the `count` low bits of `places` to the bits that are set in `row`.

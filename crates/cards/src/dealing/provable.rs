@@ -10,22 +10,7 @@ use crate::Deal;
 
 /// What an organizer lays down before the deals exist.
 ///
-/// A set of deals is proved in four steps. The organizer takes a [`Secret`], publishes the plan and its
-/// [`Commitment`], waits for something public that nobody could know or steer (a draw of a lottery, prices of a
-/// day), and has the deals made from both. Afterwards the secret is revealed, and anyone can make the same
-/// deals again. The organizer could not choose, because the secret was bound before the public text was known;
-/// nobody else could know, because the secret was not.
-///
-/// All texts are UTF-8, all numbers big-endian, `+` joins bytes, and `text(t)` is the length of t in bytes as
-/// 8 bytes, then t.
-///
-/// - `plan = text(event) + text(source) + first board as 4 bytes + number of boards as 4 bytes`
-/// - `commitment = SHA-256("openroom deals 1 commitment" + secret + plan)`
-/// - `key = HMAC-SHA-256(secret, "openroom deals 1 key" + plan + text(public))`, with blanks removed at both
-///   ends of `public`
-/// - For each board and attempt 0, 1, 2 …:
-///   `HMAC-SHA-256(key, "openroom deals 1 board" + board as 4 bytes + attempt as 4 bytes)`. Its first 12 bytes
-///   are a number. The first attempt with a number below 52!/(13!)^4 gives the [`DealNumber`] of the board.
+#[doc = include_str!("../../PROVABLE.md")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The event and session.

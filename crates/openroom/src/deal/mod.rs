@@ -28,7 +28,9 @@ A set that nobody can have chosen, as everybody can check afterwards:
   3. After the session, publish set.pbn and what this writes:
        openroom deal reveal set.secret --public … -o set.reveal
   4. Anyone:
-       openroom deal verify set.reveal set.pbn --commitment …";
+       openroom deal verify set.reveal set.pbn --commitment …
+
+How the deals follow from secret and public text is written in crates/cards/PROVABLE.md.";
 
 /// Deal boards at random, prove or check a set
 ///
