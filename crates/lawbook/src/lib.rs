@@ -28,7 +28,7 @@ mod table;
 
 pub use case::{Case, UnknownCase};
 pub use edition::{Edition, Editions, UnknownEdition};
-pub use glossary::{Language, Term, UnknownLanguage, law_title};
+pub use glossary::{Language, Term, UnknownLanguage, law_title, law_title_in, modality_word};
 pub use kind::{Kind, Modality};
 pub use lookup::{Found, UnknownProvision, look_up};
 pub use provision::Provision;

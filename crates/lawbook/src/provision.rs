@@ -1,6 +1,6 @@
 //! A provision of the Laws: a small value that cites.
 
-use std::fmt;
+use std::{collections::HashMap, fmt, sync::LazyLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
@@ -26,13 +26,23 @@ impl Provision {
 
     /// The provision with this id (`27B1a`, `26A1@2007`, `def:alert`).
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::all().find(|provision| provision.id() == id)
+        static IDS: LazyLock<HashMap<&str, Provision>> =
+            LazyLock::new(|| Provision::all().map(|provision| (provision.id(), provision)).collect());
+        IDS.get(id).copied()
     }
 
     /// The provision that an edition prints under this number.
     pub fn from_number(number: &str, edition: Edition) -> Option<Self> {
-        Self::all()
-            .find(|provision| matches!(provision.standing(edition), Standing::Own(own) if own == number))
+        static NUMBERS: LazyLock<[HashMap<&str, Provision>; 3]> = LazyLock::new(|| {
+            Edition::ALL.map(|edition| {
+                let own = |provision: Provision| match provision.standing(edition) {
+                    Standing::Own(number) => Some((number, provision)),
+                    Standing::Within(_) | Standing::Absent => None,
+                };
+                Provision::all().filter_map(own).collect()
+            })
+        });
+        NUMBERS[edition.index()].get(number).copied()
     }
 
     /// Its id: the number of 2017 where it has one.

@@ -25,9 +25,19 @@ impl Place {
         Provision::all().filter(move |provision| is_under(provision.id(), self.0))
     }
 
-    /// Its number.
+    /// Its number in 2017.
     pub const fn number(self) -> &'static str {
         self.0
+    }
+
+    /// The place as the edition numbers it: what the numbers of its provisions begin with.
+    /// Its number of 2017 where the edition has no such place.
+    pub fn cite(self, edition: Edition) -> &'static str {
+        let numbers: Vec<&'static str> = self.provisions().filter_map(|one| one.number(edition)).collect();
+        let Some(&first) = numbers.first() else { return self.0 };
+        let common = |length: usize| numbers.iter().all(|number| is_under(number, &first[..length]));
+        let longest = self.0.len().min(first.len());
+        (1..=longest).rev().find(|&length| common(length)).map_or(self.0, |length| &first[..length])
     }
 }
 
@@ -55,11 +65,19 @@ impl Reference {
         }
     }
 
+    /// The id of the provision, or the number of the place in 2017.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Provision(provision) => provision.id(),
+            Self::Place(place) => place.number(),
+        }
+    }
+
     /// The reference as the edition numbers it.
     pub fn cite(self, edition: Edition) -> &'static str {
         match self {
             Self::Provision(provision) => provision.cite(edition),
-            Self::Place(place) => place.number(),
+            Self::Place(place) => place.cite(edition),
         }
     }
 }
@@ -75,7 +93,18 @@ pub(crate) fn is_under(number: &str, part: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_under;
+    use super::{Place, is_under};
+    use crate::Edition;
+
+    #[test]
+    fn a_place_moves_with_its_provisions() {
+        assert_eq!(Place("16D").cite(Edition::Laws2017), "16D");
+        assert_eq!(Place("16D").cite(Edition::Laws2007), "16C");
+        assert_eq!(Place("12C1").cite(Edition::Laws2007), "12C1");
+        assert_eq!(Place("40B3").cite(Edition::Laws2007), "40");
+        assert_eq!(Place("23").cite(Edition::Laws2007), "23");
+        assert_eq!(Place("77").cite(Edition::Poland2024), "77");
+    }
 
     #[test]
     fn parts_do_not_cut_numbers() {

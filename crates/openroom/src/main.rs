@@ -3,6 +3,7 @@
 mod coverage;
 mod deal;
 mod finish;
+mod law;
 mod output;
 mod scenarios;
 
@@ -21,6 +22,8 @@ struct Openroom {
 #[derive(Subcommand)]
 enum Command {
     Deal(deal::DealArgs),
+    /// Look up the Laws: a provision, a whole Law, words, differences, options
+    Law(law::Law),
     /// Run scenarios of the Laws, or show them as prose
     #[command(subcommand)]
     Scenarios(scenarios::Scenarios),
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         }
         Some(command) => finish::exit(match command {
             Command::Deal(args) => deal::run(args),
+            Command::Law(law) => law::run(&law),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),
             Command::Coverage(coverage) => coverage::run(&coverage),
         }),

@@ -7,6 +7,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
+use crate::{Edition, Modality, Provision};
 use table::TERMS;
 
 /// A row of the generated table.
@@ -144,9 +145,36 @@ impl fmt::Debug for Term {
     }
 }
 
+/// The word for a modality in a language; none where the federation's books have none.
+pub fn modality_word(modality: Modality, language: Language) -> Option<&'static str> {
+    Term::from_key(&format!("modality_{}", modality.name().replace(' ', "_")))?.word(language)
+}
+
 /// The title of one of the 93 Laws in a language.
 pub fn law_title(law: u8, language: Language) -> Option<&'static str> {
     Term::from_key(&format!("law_{law:02}")).map(|term| term.word_or_english(language))
+}
+
+/// The title of a Law in an edition; none where the edition has another Law under that number.
+///
+/// The titles are those of 2017, but the Polish ones those of 2024.
+pub fn law_title_in(law: u8, edition: Edition, language: Language) -> Option<&'static str> {
+    let goes_on = Provision::all().any(|one| one.law() == Some(law) && numbered(one, law, edition));
+    let whole = Provision::from_id(&law.to_string());
+    let replaced = |one: Provision| one.exists_in(Edition::Laws2017) && !one.exists_in(Edition::Poland2024);
+    let titled = match whole.filter(|&one| replaced(one)) {
+        None => goes_on,
+        Some(whole) => whole.exists_in(edition) == (language != Language::Pl),
+    };
+    law_title(law, language).filter(|_| titled)
+}
+
+fn numbered(provision: Provision, law: u8, edition: Edition) -> bool {
+    provision.number(edition).is_some_and(|number| {
+        number
+            .strip_prefix(&law.to_string())
+            .is_some_and(|rest| !rest.starts_with(|one: char| one.is_ascii_digit()))
+    })
 }
 
 #[cfg(test)]
@@ -169,6 +197,30 @@ mod tests {
         assert_eq!(law_title(27, Language::Pl), Some("Odzywka niewystarczająca"));
         assert_eq!(law_title(0, Language::En), None);
         assert_eq!(law_title(94, Language::En), None);
+    }
+
+    #[test]
+    fn a_number_may_have_named_another_law() {
+        use Edition::*;
+        assert_eq!(law_title_in(23, Laws2017, Language::En), Some("Comparable Call"));
+        assert_eq!(law_title_in(23, Laws2007, Language::En), None);
+        assert_eq!(law_title_in(89, Laws2007, Language::En), Some("Rectification in Individual Events"));
+        assert_eq!(law_title_in(89, Poland2024, Language::En), None);
+        assert_eq!(law_title_in(89, Laws2017, Language::Pl), None);
+        assert!(law_title_in(89, Poland2024, Language::Pl).is_some());
+        for edition in Edition::ALL {
+            let titled = (1..=93).filter(|&law| law_title_in(law, edition, Language::En).is_some()).count();
+            assert!(titled >= 92, "{edition}");
+        }
+    }
+
+    #[test]
+    fn every_modality_has_a_word() {
+        for modality in Modality::ALL {
+            assert_eq!(modality_word(modality, Language::En), Some(modality.name()));
+        }
+        assert_eq!(modality_word(Modality::MayNot, Language::Pl), Some("nie wolno"));
+        assert_eq!(modality_word(Modality::Must, Language::Fi), None);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use super::Row as T;
 
-pub(super) static TERMS: [T; 522] = [
+pub(super) static TERMS: [T; 528] = [
     T { key: "call", words: ["call", "üksikpakkumine", "tarjous", "zapowiedź", "Ansage", "melding"], law: "Definitions", note: "Any bid, double, redouble or pass. Never mix with 'bid' (fi tarjous/maalaus, pl zapowiedź/odzywka, de Ansage/Gebot, nb melding/bud)." },
     T { key: "bid", words: ["bid", "nimeline pakkumine", "maalaus", "odzywka", "Gebot", "bud"], law: "Definitions; 18", note: "" },
     T { key: "pass", words: ["pass", "pass", "passi", "pas", "Pass", "pass"], law: "Definitions", note: "de neuter (das Pass)." },
@@ -434,6 +434,12 @@ pub(super) static TERMS: [T; 522] = [
     T { key: "law_may_apply", words: ["Law {n} may apply", "võib rakenduda reegel {n}", "lakia {n} § voidaan soveltaa", "może mieć zastosowanie przepis {n}", "§ {n} kann zur Anwendung kommen", "§ {n} kan bli brukt"], law: "all", note: "" },
     T { key: "suspend_contestant", words: ["suspend a contestant", "eemaldada osavõtja", "poistaa kilpailija kilpailusta", "odsunąć uczestnika od gry", "einen Teilnehmer ausschließen", "utelukke en deltaker"], law: "91A", note: "de: not in the law text." },
     T { key: "disqualify", words: ["disqualify", "kõlbmatuks tunnistada", "diskata", "zdyskwalifikować", "disqualifizieren", "diskvalifisere"], law: "91B", note: "et, fi: the laws' own (unusual, colloquial) words. de: not in the law text." },
+    T { key: "modality_may", words: ["may", "võib", "", "może", "", "kan"], law: "Introduction", note: "fi: the Introduction is left in English. de: not in the list of changes." },
+    T { key: "modality_does", words: ["does", "teeb", "", "zrobi", "", "gjør"], law: "Introduction", note: "fi: the Introduction is left in English. de: not in the list of changes." },
+    T { key: "modality_should", words: ["should", "peaks", "", "powinien", "", "bør"], law: "Introduction", note: "fi: the Introduction is left in English. de: not in the list of changes." },
+    T { key: "modality_shall", words: ["shall", "peab", "", "ma; należy", "", "skal"], law: "Introduction", note: "fi: the Introduction is left in English. de: not in the list of changes." },
+    T { key: "modality_must", words: ["must", "tingimata peab", "", "musi", "", "må"], law: "Introduction", note: "fi: the Introduction is left in English. de: not in the list of changes." },
+    T { key: "modality_may_not", words: ["may not", "ei või", "", "nie wolno", "", "kan ikke"], law: "Introduction", note: "fi: the Introduction is left in English. de: not in the list of changes." },
     T { key: "law_01", words: ["The Pack", "Pakk, kaartide ja mastide tugevusjärjestus", "Pakka", "Talia", "Das Kartenpaket", "Kortstokken, rangering av kort og farger"], law: "1", note: "de: own wording." },
     T { key: "law_02", words: ["The Duplicate Boards", "Jaotusekarbid turniiril", "Kilpailubrikat", "Pudełka rozdaniowe", "Die Turnierboards", "Mapper"], law: "2", note: "de: own wording." },
     T { key: "law_03", words: ["Arrangement of Tables", "Laudade asetus", "Pöytien järjestäminen", "Przygotowanie stołów", "Anordnung der Tische", "Bordoppstilling"], law: "3", note: "de: own wording." },

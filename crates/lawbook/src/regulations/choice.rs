@@ -1,6 +1,6 @@
 //! The options: every choice that the Laws leave to someone.
 
-use std::fmt;
+use std::{fmt, sync::LazyLock};
 
 use serde::{Serialize, Serializer};
 
@@ -49,7 +49,13 @@ impl RegulationOption {
     }
 
     /// The provisions that give the choice.
-    pub fn provisions(self) -> Vec<Provision> {
+    pub fn provisions(self) -> &'static [Provision] {
+        static PROVISIONS: LazyLock<Vec<Vec<Provision>>> =
+            LazyLock::new(|| RegulationOption::all().map(RegulationOption::find_provisions).collect());
+        &PROVISIONS[usize::from(self.0)]
+    }
+
+    fn find_provisions(self) -> Vec<Provision> {
         let law = self.law().replace("(i)", "i").replace("(ii)", "ii").replace("(iii)", "iii");
         let law = law.replace("(iv)", "iv").replace("(v)", "v");
         let (law, older) = match law.split_once("2007: ") {
@@ -58,9 +64,9 @@ impl RegulationOption {
         };
         let mut out = Vec::new();
         for number in law.split(|letter: char| !letter.is_ascii_alphanumeric()) {
-            out.extend(Provision::all().filter(|provision| {
-                number.starts_with(|letter: char| letter.is_ascii_digit()) && provision.id() == number
-            }));
+            if number.starts_with(|letter: char| letter.is_ascii_digit()) {
+                out.extend(Provision::from_id(number));
+            }
         }
         if let Some(term) = law.strip_prefix("Definitions (") {
             out.extend(Provision::from_id(&format!("def:{}", term.trim_end_matches(')').to_lowercase())));

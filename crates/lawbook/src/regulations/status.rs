@@ -37,7 +37,9 @@ impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Obeyed { proof: Some(proof) } => write!(f, "obeyed, as {proof} shows"),
-            Self::Obeyed { proof: None } => f.write_str("obeyed; no outcome proves it yet"),
+            Self::Obeyed { proof: None } => {
+                f.write_str("a field holds it; no outcome proves yet that it is obeyed")
+            }
             Self::Shown { how } => write!(f, "shown: {how}"),
             Self::NotComputed { reason } => write!(f, "not computed: {reason}"),
         }

@@ -1,0 +1,196 @@
+//! One provision on a page.
+
+use openroom_lawbook::{
+    Case, Edition, Language, Provision, Reference, Standing, Term, law_title, modality_word,
+    regulations::RegulationOption,
+};
+
+use super::{
+    How, Page,
+    place::{law_line, law_of, number_and_title},
+    where_it_is,
+};
+use crate::{
+    finish::{Failure, Finish},
+    output::to_screen,
+};
+
+const COLUMN: usize = 10;
+
+/// Prints a provision with all that belongs to it.
+pub(super) fn run(provision: Provision, how: How) -> Result<Finish, Failure> {
+    let edition = how.edition();
+    let mut page = Page::new();
+    head(&mut page, provision, how);
+    rule(&mut page, provision, edition);
+    editions(&mut page, provision, edition);
+    references(&mut page, provision, edition);
+    cases(&mut page, provision, how);
+    choices(&mut page, provision);
+    words(&mut page, provision, how.lang);
+    to_screen(|screen| page.write(screen))?;
+    Ok(Finish::Fine)
+}
+
+fn head(page: &mut Page, provision: Provision, how: How) {
+    let edition = how.edition();
+    let edition = if provision.exists_in(edition) {
+        edition
+    } else {
+        provision.editions().iter().next().unwrap_or(edition)
+    };
+    page.text(&number_and_title(provision, edition));
+    let mut facts = Vec::new();
+    if let Some(law) = law_of(provision.cite(edition)) {
+        facts.push(law_line(law, edition, how.lang));
+    }
+    facts.push(provision.kind().to_string());
+    if let Some(modality) = provision.modality() {
+        facts.push(match modality_word(modality, how.lang) {
+            Some(word) if how.lang != Language::En => format!("{modality} ({word})"),
+            _ => modality.to_string(),
+        });
+    }
+    facts.push(edition.long_name().to_owned());
+    page.text(&facts.join(" · "));
+    if let Standing::Within(holder) = provision.standing(edition) {
+        page.text(&format!(
+            "In {} this is part of {}.",
+            edition.long_name(),
+            number_and_title(holder, edition)
+        ));
+    }
+}
+
+fn rule(page: &mut Page, provision: Provision, edition: Edition) {
+    page.blank();
+    page.labelled("When", COLUMN, provision.when());
+    page.labelled("Then", COLUMN, provision.then());
+    for (label, text) in [("Judged", provision.judgement()), ("Choice", provision.option())] {
+        if !text.is_empty() {
+            page.labelled(label, COLUMN, text);
+        }
+    }
+    if edition == Edition::Laws2007 && provision.exists_in(Edition::Laws2017) {
+        let note = provision.note(edition);
+        let same = note.is_empty() || note.eq_ignore_ascii_case("same");
+        page.labelled("In 2007", COLUMN, if same { "the same" } else { note });
+        page.labelled("", COLUMN, "(The rule above is worded as in 2017, with the numbers of 2017.)");
+    }
+}
+
+fn editions(page: &mut Page, provision: Provision, edition: Edition) {
+    page.heading("Editions");
+    for one in Edition::ALL {
+        let standing = match provision.standing(one) {
+            Standing::Own(number) => number.to_owned(),
+            Standing::Within(_) => format!("in {}", provision.cite(one)),
+            Standing::Absent => "–".to_owned(),
+        };
+        let note = provision.note(one);
+        let mut text = String::new();
+        let as_in_2017 = one == Edition::Poland2024 && !provision.exists_in(Edition::Laws2017);
+        if !provision.exists_in(one) {
+            text = if as_in_2017 { "as in 2017".to_owned() } else { where_it_is(provision, one) };
+        }
+        let told_above = one == Edition::Laws2007 && edition == one && provision.exists_in(Edition::Laws2017);
+        let nothing_more = note.is_empty() || note == "absent";
+        if !told_above && !nothing_more {
+            text = format!("{text} {note}");
+        }
+        page.hanging(2, &format!("{one:<12}{standing:<10}"), 24, text.trim());
+    }
+    if !provision.local().is_empty() {
+        page.hanging(2, "Federations", 12, provision.local());
+    }
+}
+
+fn references(page: &mut Page, provision: Provision, edition: Edition) {
+    if !provision.references().is_empty() {
+        page.heading("Refers to");
+        for reference in provision.references() {
+            match *reference {
+                Reference::Provision(other) => line(page, other, edition),
+                Reference::Place(place) => {
+                    let title = place.provisions().next().and_then(Provision::law);
+                    let title = title.and_then(|law| law_title(law, Language::En)).unwrap_or_default();
+                    let whole = place.number().chars().all(|letter| letter.is_ascii_digit());
+                    let title =
+                        if whole { format!("Law {place}, {title}") } else { format!("part of: {title}") };
+                    page.hanging(2, place.cite(edition), COLUMN, &title);
+                }
+            }
+        }
+    }
+    let from: Vec<Provision> = provision.referred_to_by().collect();
+    if !from.is_empty() {
+        page.heading("Referred to by");
+        for other in from {
+            line(page, other, edition);
+        }
+    }
+}
+
+fn line(page: &mut Page, provision: Provision, edition: Edition) {
+    let label = if provision.law().is_none() { "Def." } else { provision.cite(edition) };
+    page.hanging(2, label, COLUMN, provision.title());
+}
+
+fn cases(page: &mut Page, provision: Provision, how: How) {
+    let (shown, hidden): (Vec<Case>, Vec<Case>) = provision
+        .cases()
+        .partition(|case| how.edition.is_none_or(|edition| case.editions().contains(edition)));
+    if !shown.is_empty() {
+        page.heading("Cases");
+    }
+    for case in shown {
+        page.indented(2, &format!("{case}  ({})", case.editions()));
+        page.indented(4, case.facts());
+        page.hanging(4, "->", 3, case.outcome());
+    }
+    if !hidden.is_empty() {
+        page.heading(&format!("{} more for other editions; without --edition all are shown.", hidden.len()));
+    }
+}
+
+fn choices(page: &mut Page, provision: Provision) {
+    let options: Vec<RegulationOption> =
+        RegulationOption::all().filter(|option| option.provisions().contains(&provision)).collect();
+    if !options.is_empty() {
+        page.heading("Options");
+    }
+    for option in options {
+        page.indented(2, &format!("{option} ({})", option.status().name()));
+        page.indented(4, option.question());
+    }
+}
+
+/// The federation's words for the terms that the provision uses.
+fn words(page: &mut Page, provision: Provision, language: Language) {
+    if language == Language::En {
+        return;
+    }
+    let text = format!(" {} {} {} ", provision.title(), provision.when(), provision.then()).to_lowercase();
+    let text: String =
+        text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
+    let used = |term: &Term| {
+        let english = term.word_or_english(Language::En).to_lowercase();
+        english.len() > 3
+            && (text.contains(&format!(" {english} ")) || text.contains(&format!(" {english}s ")))
+    };
+    let terms: Vec<(&str, &str)> = Term::all()
+        .filter(used)
+        .filter(|term| !term.key().starts_with("law_") && !term.key().starts_with("modality_"))
+        .filter_map(|term| Some((term.word_or_english(Language::En), term.word(language)?)))
+        .collect();
+    if !terms.is_empty() {
+        page.heading(&format!("Words ({})", language.name()));
+    }
+    for (english, word) in terms {
+        page.hanging(2, english, 26, word);
+    }
+    page.heading(&format!(
+        "The explanation is in English: there is no {} translation of it yet.",
+        language.name()
+    ));
+}
