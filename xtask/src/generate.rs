@@ -79,7 +79,7 @@ fn make(mode: Mode) -> Result<(), GenerateError> {
     let files = [
         ("provisions.rs", provisions::constants(&catalogue.rows)?),
         ("table.rs", provisions::table(&catalogue.rows)?),
-        ("regulations/table.rs", words::options(&catalogue.options, &catalogue.presets)?),
+        ("regulations/table.rs", words::options(&catalogue.options, &catalogue.presets, &catalogue.rows)?),
         ("glossary/table.rs", words::glossary(&catalogue.terms)),
     ];
 

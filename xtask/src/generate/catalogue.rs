@@ -63,6 +63,7 @@ struct Options {
 pub(super) struct Choice {
     pub(super) id: String,
     pub(super) law: String,
+    pub(super) provisions: Vec<String>,
     pub(super) question: String,
     pub(super) values: Vec<String>,
     pub(super) default: String,

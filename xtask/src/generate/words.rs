@@ -4,15 +4,15 @@ use std::fmt::Write;
 
 use super::{
     GenerateError, HEAD,
-    catalogue::{Choice, Preset, Term},
+    catalogue::{Choice, Preset, Row, Term},
 };
 
 /// The options and the presets.
-pub(super) fn options(options: &[Choice], presets: &[Preset]) -> Result<String, GenerateError> {
+pub(super) fn options(options: &[Choice], presets: &[Preset], rows: &[Row]) -> Result<String, GenerateError> {
     let mut out = format!(
         "//! Every choice that the Laws leave to someone, and the presets.\n\n{HEAD}\
          use super::{{choice::Row, preset::PresetRow, status::Status}};\n\
-         use crate::Edition;\n\n\
+         use crate::{{Edition, Provision}};\n\n\
          pub(super) static OPTIONS: [Row; {}] = [\n",
         options.len()
     );
@@ -31,6 +31,7 @@ pub(super) fn options(options: &[Choice], presets: &[Preset]) -> Result<String, 
         let _ = writeln!(out, "    Row {{");
         let _ = writeln!(out, "        id: {:?},", option.id);
         let _ = writeln!(out, "        law: {:?},", option.law);
+        let _ = writeln!(out, "        provisions: &[{}],", provisions(option, rows)?.join(", "));
         let _ = writeln!(out, "        question: {:?},", option.question);
         let _ = writeln!(out, "        values: &{:?},", option.values);
         let _ = writeln!(out, "        default: {:?},", option.default);
@@ -62,6 +63,15 @@ pub(super) fn options(options: &[Choice], presets: &[Preset]) -> Result<String, 
     }
     out.push_str("];\n");
     Ok(out)
+}
+
+fn provisions(option: &Choice, rows: &[Row]) -> Result<Vec<String>, GenerateError> {
+    let index = |id: &String| {
+        let at = rows.iter().position(|row| row.id == *id);
+        at.map(|at| format!("Provision({at})"))
+            .ok_or_else(|| GenerateError::Content(format!("{} names {id}, which does not exist", option.id)))
+    };
+    option.provisions.iter().map(index).collect()
 }
 
 /// The glossary.

@@ -1,17 +1,18 @@
 //! The options: every choice that the Laws leave to someone.
 
-use std::{fmt, sync::LazyLock};
+use std::fmt;
 
 use serde::{Serialize, Serializer};
 
 use super::{preset::Preset, status::Status, table::OPTIONS};
-use crate::{Provision, standing::is_under};
+use crate::Provision;
 
 /// A row of the generated table.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) id: &'static str,
     pub(super) law: &'static str,
+    pub(super) provisions: &'static [Provision],
     pub(super) question: &'static str,
     pub(super) values: &'static [&'static str],
     pub(super) default: &'static str,
@@ -50,38 +51,7 @@ impl RegulationOption {
 
     /// The provisions that give the choice.
     pub fn provisions(self) -> &'static [Provision] {
-        static PROVISIONS: LazyLock<Vec<Vec<Provision>>> =
-            LazyLock::new(|| RegulationOption::all().map(RegulationOption::find_provisions).collect());
-        &PROVISIONS[usize::from(self.0)]
-    }
-
-    fn find_provisions(self) -> Vec<Provision> {
-        let law = self.law().replace("(i)", "i").replace("(ii)", "ii").replace("(iii)", "iii");
-        let law = law.replace("(iv)", "iv").replace("(v)", "v");
-        let (law, older) = match law.split_once("2007: ") {
-            Some((law, older)) => (law.to_owned(), older.trim_end_matches(')').to_owned()),
-            None => (law, String::new()),
-        };
-        let mut out = Vec::new();
-        for number in law.split(|letter: char| !letter.is_ascii_alphanumeric()) {
-            if number.starts_with(|letter: char| letter.is_ascii_digit()) {
-                out.extend(Provision::from_id(number));
-            }
-        }
-        if let Some(term) = law.strip_prefix("Definitions (") {
-            out.extend(Provision::from_id(&format!("def:{}", term.trim_end_matches(')').to_lowercase())));
-        }
-        let older = older.split(", ").filter_map(|number| {
-            Provision::from_id(&format!("{number}@2007")).or_else(|| Provision::from_id(number))
-        });
-        if out.is_empty() {
-            out.extend(older);
-        }
-        if out.is_empty() {
-            let first = law.split([' ', ',']).next().unwrap_or_default();
-            out.extend(Provision::all().find(|provision| is_under(provision.id(), first)));
-        }
-        out
+        self.row().provisions
     }
 
     /// Who chooses, and what.

@@ -3,12 +3,13 @@
 // Made from catalogue/ by `cargo xtask generate`; change the catalogue instead.
 
 use super::{choice::Row, preset::PresetRow, status::Status};
-use crate::Edition;
+use crate::{Edition, Provision};
 
 pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "edition_in_force",
         law: "Preface",
+        provisions: &[],
         question: "Regulating Authority: from which date does the edition apply?",
         values: &["a date"],
         default: "none; each authority sets it (2007 edition: zones between 1 January and 30 September 2008)",
@@ -18,6 +19,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "alert_form",
         law: "Definitions (Alert)",
+        provisions: &[Provision(3)],
         question: "Regulating Authority: what form does an alert take?",
         values: &["not specified", "specified by regulation"],
         default: "not specified",
@@ -27,6 +29,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "team_size",
         law: "Definitions (Team)",
+        provisions: &[Provision(57)],
         question: "Regulations: may a team have more than four players?",
         values: &["four", "more than four"],
         default: "four unless regulations allow more",
@@ -36,6 +39,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "boards_per_session",
         law: "Definitions (Session)",
+        provisions: &[Provision(52)],
         question: "Tournament Organizer: how many boards make a session?",
         values: &["not set", "a number of boards"],
         default: "none",
@@ -45,6 +49,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "card_faces_symmetric",
         law: "1B",
+        provisions: &[Provision(72)],
         question: "Regulating Authority: must card faces be symmetric?",
         values: &["not required", "required"],
         default: "not required",
@@ -54,6 +59,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "table_numbers_and_north",
         law: "3",
+        provisions: &[Provision(75)],
         question: "Director: order of table numbers and which direction is North?",
         values: &["as the Director sets"],
         default: "none",
@@ -63,6 +69,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "change_of_partnership",
         law: "4",
+        provisions: &[Provision(76)],
         question: "Director: may a pair or team change its composition during a session (substitutes)?",
         values: &["no", "authorised"],
         default: "no",
@@ -72,6 +79,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "starting_positions",
         law: "5A",
+        provisions: &[Provision(77)],
         question: "Director: starting position of each contestant, and may the members choose their seats within it?",
         values: &["members choose", "seats directed"],
         default: "members choose unless directed otherwise",
@@ -81,6 +89,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "change_of_seat",
         law: "5A, 5B",
+        provisions: &[Provision(77), Provision(78)],
         question: "Director: may or must a player change direction or table?",
         values: &["no", "permitted", "ordered"],
         default: "no, except as the movement directs",
@@ -90,6 +99,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "presence_at_shuffle",
         law: "6C",
+        provisions: &[Provision(81)],
         question: "Director: must a player of each side be present when cards are shuffled and dealt?",
         values: &["present", "other instruction"],
         default: "present",
@@ -99,6 +109,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "redeal",
         law: "6D3",
+        provisions: &[Provision(84)],
         question: "Director: order a new shuffle and deal for a reason compatible with the Laws (not after 22B, and see 86A in teams)?",
         values: &["no", "yes"],
         default: "no",
@@ -108,6 +119,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "dealing_method",
         law: "6E1, 6E2, 6E3, 6E4",
+        provisions: &[Provision(85), Provision(86), Provision(87), Provision(88)],
         question: "Director: who shuffles and deals, and how?",
         values: &["not set", "at each table before play", "by the Director in advance", "by assistants or appointees in advance", "another method with the same random expectation"],
         default: "none",
@@ -117,6 +129,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "duplicating_boards",
         law: "6F",
+        provisions: &[Provision(89)],
         question: "Director: make exact copies of the deals, and redeal them or not?",
         values: &["no copies", "copies, not redealt", "copies, redeal ordered"],
         default: "no copies; copies are normally not redealt",
@@ -126,6 +139,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "handling_other_cards",
         law: "7B3",
+        provisions: &[Provision(93)],
         question: "Director: allow a player to touch cards of another player (an opponent may also allow it from 2017)?",
         values: &["no", "yes"],
         default: "no",
@@ -135,6 +149,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "movement",
         law: "5B, 8A1",
+        provisions: &[Provision(78), Provision(96)],
         question: "Director: movement of players and boards?",
         values: &["as the Director instructs"],
         default: "none",
@@ -144,6 +159,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "who_moves_boards",
         law: "8A2",
+        provisions: &[Provision(97)],
         question: "Director: who takes the boards to the next table?",
         values: &["North", "another player or person"],
         default: "North",
@@ -153,6 +169,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "postponed_board",
         law: "8B2, 82B2",
+        provisions: &[Provision(99), Provision(723)],
         question: "Director: require, postpone or cancel the play of a board?",
         values: &["played now", "postponed", "cancelled"],
         default: "played now",
@@ -162,6 +179,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "players_own_rectification",
         law: "10B",
+        provisions: &[Provision(113)],
         question: "Director: let stand or cancel a rectification the players enforced or waived themselves?",
         values: &["allow", "cancel"],
         default: "none",
@@ -171,6 +189,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "penalty_after_forfeit",
         law: "11B",
+        provisions: &[Provision(119)],
         question: "Director: procedural penalty although the right to rectification is forfeited?",
         values: &["none", "procedural penalty"],
         default: "none",
@@ -180,6 +199,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "discretionary_adjustment",
         law: "12A1, 12A3",
+        provisions: &[Provision(121), Provision(123)],
         question: "Director: adjust when the Laws give no indemnity for the violation, or after an incorrect rectification?",
         values: &["no", "adjusted score"],
         default: "no",
@@ -189,6 +209,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "weighted_score",
         law: "12C1c",
+        provisions: &[Provision(128)],
         question: "Director: weight an assigned score by the probabilities of several results? (2007 edition: only if the Regulating Authority does not prohibit it)",
         values: &["weighted", "single result"],
         default: "either; 2007 edition: weighted allowed unless prohibited",
@@ -198,6 +219,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "assigned_score_method_2007",
         law: "2007: 12C1e",
+        provisions: &[Provision(133)],
         question: "Regulating Authority: (2007 edition only) use, wholly or in part, most favourable result likely for the non-offenders and most unfavourable result that was at all probable for the offenders instead of weighting?",
         values: &["weighted (12C1c)", "12C1e in whole", "12C1e in part"],
         default: "weighted (12C1c)",
@@ -207,6 +229,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "artificial_instead_of_assigned",
         law: "12C1d",
+        provisions: &[Provision(129)],
         question: "Director: artificial score when the possibilities are numerous or not obvious?",
         values: &["assigned", "artificial"],
         default: "assigned",
@@ -216,6 +239,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "imp_average_plus_minus",
         law: "12C2b, 78D, 86B3 (2007: 86A)",
+        provisions: &[Provision(138), Provision(678), Provision(742), Provision(743)],
         question: "Tournament Organizer: with the approval of the Regulating Authority: average plus and average minus at IMP play?",
         values: &["a number of IMPs"],
         default: "plus and minus 3 IMP",
@@ -225,6 +249,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "several_unplayed_boards",
         law: "12C2d",
+        provisions: &[Provision(140)],
         question: "Regulating Authority: score when a contestant gets no result on several boards of a session?",
         values: &["12C2a and 12C2b for every board", "average plus on at most NUMBER boards or PERCENT percent of them"],
         default: "12C2a and 12C2b for every board",
@@ -234,6 +259,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "wrong_number_of_cards",
         law: "13A2, 13B1, 13B2, 13D",
+        provisions: &[Provision(146), Provision(150), Provision(151), Provision(153)],
         question: "Director: let a corrected deal be played, adjust it, penalise the offender?",
         values: &["played", "played and adjusted", "adjusted", "penalty in addition"],
         default: "13B1: played only if he deems it playable, otherwise adjusted",
@@ -243,6 +269,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "extra_card_adjustment",
         law: "13C (2007: 13F)",
+        provisions: &[Provision(152)],
         question: "Director: adjust when an extra card that is not part of the deal was played to a quitted trick?",
         values: &["no", "adjusted score"],
         default: "no; never otherwise",
@@ -252,6 +279,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "missing_card_penalty",
         law: "14B2, 14B3",
+        provisions: &[Provision(161), Provision(162)],
         question: "Director: rectification and or penalty when a missing card is restored after the lead is faced?",
         values: &["none", "rectification", "penalty"],
         default: "none stated",
@@ -261,6 +289,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "wrong_board_cards",
         law: "15A3, 15A4",
+        provisions: &[Provision(170), Provision(171)],
         question: "Director: let the board from which wrong cards were taken be played when the same call is repeated; procedural penalty?",
         values: &["played", "not played", "penalty in addition"],
         default: "none stated; adjusted score if the call differs",
@@ -270,6 +299,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "wrong_board_correct_board_later",
         law: "15B2 (2007: 15A2)",
+        provisions: &[Provision(174), Provision(177)],
         question: "Director: require the pairs to play the correct board against each other later?",
         values: &["no", "yes"],
         default: "no",
@@ -279,6 +309,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "wrong_board_intent_2007",
         law: "2007: 15C",
+        provisions: &[Provision(179)],
         question: "Director: (2007 edition only) procedural penalty and adjusted score when a side tried on purpose to prevent normal play of a wrong board?",
         values: &["no", "procedural penalty", "adjusted score"],
         default: "no",
@@ -288,6 +319,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "reserve_rights",
         law: "16B2",
+        provisions: &[Provision(191)],
         question: "Regulating Authority: may a player reserve the right to call the Director later?",
         values: &["may reserve", "may not reserve", "must call the Director at once"],
         default: "may reserve",
@@ -297,6 +329,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "accidental_information",
         law: "16D2, 16D3",
+        provisions: &[Provision(198), Provision(203)],
         question: "Director: what to do when a player got extraneous information before any call?",
         values: &["change the positions", "redeal for these contestants", "play on, ready to adjust", "adjusted score"],
         default: "none; after the first call only play on or adjust",
@@ -306,6 +339,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "bidding_method",
         law: "18F",
+        provisions: &[Provision(216)],
         question: "Regulating Authority: method of making calls?",
         values: &["spoken", "bidding boxes", "other method"],
         default: "the form of 18A",
@@ -315,6 +349,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "who_explains",
         law: "20F1",
+        provisions: &[Provision(231)],
         question: "Director: may someone other than the partner of the caller explain?",
         values: &["partner explains", "another instruction"],
         default: "partner explains",
@@ -324,6 +359,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "written_explanations",
         law: "20F1",
+        provisions: &[Provision(231)],
         question: "Regulating Authority: regulations for written explanations?",
         values: &["spoken", "written"],
         default: "spoken",
@@ -333,6 +369,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "own_notes",
         law: "20G3 (2007: 20G2)",
+        provisions: &[Provision(244)],
         question: "Regulating Authority: may a player consult his own system card and notes in the auction and play periods?",
         values: &["no", "as allowed by regulation"],
         default: "no",
@@ -342,6 +379,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "disclosure_manner",
         law: "40A1b",
+        provisions: &[Provision(362)],
         question: "Regulating Authority: how must a pair make its understandings available to the opponents?",
         values: &["system card", "spoken summary", "other"],
         default: "none; the authority specifies it",
@@ -351,6 +389,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "same_meaning_for_both",
         law: "40A4 (2007: 40B2a)",
+        provisions: &[Provision(365), Provision(382)],
         question: "Regulating Authority: (2007 edition only) vary the general rule that a call or play means the same whichever partner makes it?",
         values: &["same for both", "varied"],
         default: "same for both; from 2017 a rule of the Laws with no option",
@@ -360,6 +399,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "special_understandings",
         law: "40B1b (2007: 40B1a)",
+        provisions: &[Provision(367)],
         question: "Regulating Authority: which understandings are special?",
         values: &["a list", "criteria"],
         default: "none but 40B1c",
@@ -369,6 +409,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "artificial_calls_special",
         law: "40B1c (2007: 40B1b)",
+        provisions: &[Provision(368), Provision(369)],
         question: "Regulating Authority: is every call with an artificial meaning a special understanding?",
         values: &["yes", "decided otherwise"],
         default: "yes",
@@ -378,6 +419,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "permitted_systems",
         law: "40B2a(i) (2007: 40B2a)",
+        provisions: &[Provision(370), Provision(382)],
         question: "Regulating Authority: allow, disallow or conditionally allow special understandings?",
         values: &["allow", "allow with conditions", "disallow"],
         default: "allow",
@@ -387,6 +429,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "system_card",
         law: "40B2a(ii) (2007: 40B2a)",
+        provisions: &[Provision(371), Provision(382)],
         question: "Regulating Authority: system card required, and how is it used?",
         values: &["not required", "required, with or without supplements"],
         default: "not required",
@@ -396,6 +439,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "alert_procedure",
         law: "40B2a(iii), 21B1a (2007: 40B2a)",
+        provisions: &[Provision(372), Provision(246), Provision(382)],
         question: "Regulating Authority: procedures for alerting and other disclosure; which calls need an alert (a missing prompt alert is then misinformation)?",
         values: &["none", "alerts", "announcements", "alerts and announcements"],
         default: "none",
@@ -405,6 +449,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "vary_understanding_after_irregularity",
         law: "40B2a(iv) (2007: 40B3)",
+        provisions: &[Provision(373)],
         question: "Regulating Authority: may a pair agree in advance to vary its understandings after an irregularity of the opponents? (2007 edition: also after a question asked, an answer to one, or any irregularity)",
         values: &["allowed", "disallowed"],
         default: "allowed",
@@ -414,6 +459,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "psychic_artificial_calls",
         law: "40B2a(v) (2007: 40B2d)",
+        provisions: &[Provision(374)],
         question: "Regulating Authority: restrict psychic artificial calls?",
         values: &["no restriction", "artificial opening bids", "restricted"],
         default: "no restriction",
@@ -423,6 +469,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "own_system_card",
         law: "40B2b",
+        provisions: &[Provision(375)],
         question: "Regulating Authority: may a player consult his own system card from the start of the auction period to the end of play?",
         values: &["no, except the declaring side in the clarification period", "otherwise as regulated"],
         default: "no, except the declaring side in the clarification period",
@@ -432,6 +479,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "opponents_system_card",
         law: "40B2c",
+        provisions: &[Provision(376)],
         question: "Regulating Authority: when may a player look at the opponents system card?",
         values: &["at the times of the Laws", "also declarer at any time in the play", "also at any time behind screens", "otherwise as regulated"],
         default: "before the auction, in the clarification period, at own turn in auction and play, and (from 2017) to explain partner correctly when asked",
@@ -441,6 +489,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "memory_aids",
         law: "40B2d (2007: 40C3a)",
+        provisions: &[Provision(381)],
         question: "Regulating Authority: aids to memory, calculation or technique?",
         values: &["not allowed", "allowed"],
         default: "not allowed",
@@ -450,6 +499,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "penalty_repeated_nondisclosure",
         law: "40B3b (2007: 40C3b)",
+        provisions: &[Provision(384)],
         question: "Director: penalise repeated failure to disclose understandings?",
         values: &["no", "penalty"],
         default: "no",
@@ -459,6 +509,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "penalty_illegal_understanding",
         law: "40B4 (2007: 40B5)",
+        provisions: &[Provision(385)],
         question: "Director: procedural penalty for a special understanding that breaks the regulations?",
         values: &["no", "procedural penalty"],
         default: "no",
@@ -468,6 +519,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "penalty_concealed_understanding",
         law: "40C1",
+        provisions: &[Provision(388)],
         question: "Director: procedural penalty beside the adjusted score for undisclosed implicit understanding?",
         values: &["no", "procedural penalty"],
         default: "no",
@@ -477,6 +529,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "opening_lead_face",
         law: "41A, 45A (footnotes)",
+        provisions: &[Provision(390), Provision(421)],
         question: "Regulating Authority: is the opening lead made face down or face up?",
         values: &["face down", "face up"],
         default: "face down",
@@ -486,6 +539,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "dummy_penalty",
         law: "43B1",
+        provisions: &[Provision(409)],
         question: "Director: penalise dummy for breaking the limits of 43A1 or 43A2?",
         values: &["no", "procedural penalty"],
         default: "none stated",
@@ -495,6 +549,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "late_misinformation_play",
         law: "47E2b",
+        provisions: &[Provision(452)],
         question: "Director: adjust when it is too late to change a play made on misinformation?",
         values: &["no", "adjusted score"],
         default: "no",
@@ -504,6 +559,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "penalty_card_designation",
         law: "50",
+        provisions: &[Provision(459)],
         question: "Director: declare that a card prematurely exposed by a defender is not a penalty card?",
         values: &["penalty card", "otherwise"],
         default: "penalty card",
@@ -513,6 +569,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "defenders_ask_about_revoke",
         law: "2007: 61B3",
+        provisions: &[Provision(529)],
         question: "Regulating Authority: (2007 edition only) may defenders ask each other about a possible revoke?",
         values: &["allowed", "prohibited"],
         default: "allowed; from 2017 no option",
@@ -522,6 +579,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "inspect_quitted_tricks",
         law: "66C",
+        provisions: &[Provision(569)],
         question: "Director: allow quitted tricks to be inspected during play?",
         values: &["no", "by specific instruction"],
         default: "no",
@@ -531,6 +589,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "cards_faced_after_claim",
         law: "70B3",
+        provisions: &[Provision(601)],
         question: "Director: require the players to face their remaining cards?",
         values: &["no", "yes"],
         default: "no",
@@ -540,6 +599,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "claim_card_order",
         law: "70E2",
+        provisions: &[Provision(610)],
         question: "Regulating Authority: order in which the Director assumes the cards of a suit are played after a claim without statement?",
         values: &["none", "top down", "other"],
         default: "none",
@@ -549,6 +609,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "penalty_for_using_information",
         law: "73C2",
+        provisions: &[Provision(625)],
         question: "Director: penalise a player who uses unauthorised information from partner?",
         values: &["no", "penalty"],
         default: "no",
@@ -558,6 +619,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "mandatory_pauses",
         law: "73D3 (2007 and 2017: 73A2)",
+        provisions: &[Provision(628), Provision(620)],
         question: "Regulating Authority: mandatory pauses?",
         values: &["none", "any of: first round, after a skip-bid warning, first trick"],
         default: "none",
@@ -567,6 +629,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "spectators",
         law: "76A1",
+        provisions: &[Provision(658)],
         question: "Regulations: rules for spectators in the playing area?",
         values: &["as regulated"],
         default: "Director in control",
@@ -576,6 +639,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "playing_area",
         law: "76 (footnote)",
+        provisions: &[Provision(658)],
         question: "Regulations: closer definition of the playing area?",
         values: &["every part of the accommodation a player may be in during the session", "defined by regulation"],
         default: "every part of the accommodation a player may be in during the session",
@@ -585,6 +649,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "electronic_viewing",
         law: "76A2",
+        provisions: &[Provision(659)],
         question: "Regulating Authority and Tournament Organizer: conditions for watching electronic presentations and conduct of viewers?",
         values: &["not regulated", "regulated"],
         default: "not regulated; no contact with a player in the session in any case",
@@ -594,6 +659,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "spectator_hands",
         law: "76B1",
+        provisions: &[Provision(660)],
         question: "Regulations: may a spectator look at more than one hand?",
         values: &["one hand", "more"],
         default: "one hand",
@@ -603,6 +669,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "spectator_speaks",
         law: "76C1",
+        provisions: &[Provision(665)],
         question: "Director: ask a spectator about fact or law?",
         values: &["no", "yes"],
         default: "no",
@@ -612,6 +679,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "spectator_irregularity",
         law: "76C2",
+        provisions: &[Provision(666)],
         question: "Regulating Authority and Tournament Organizer: how are irregularities caused by spectators handled?",
         values: &["not regulated", "regulated"],
         default: "not regulated",
@@ -621,6 +689,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "spectator_status",
         law: "76D",
+        provisions: &[Provision(667)],
         question: "Director: give someone in the playing area another status than spectator?",
         values: &["spectator", "other status"],
         default: "spectator",
@@ -630,6 +699,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "matchpoint_unit",
         law: "78A",
+        provisions: &[Provision(675)],
         question: "Scoring unit: what is a win worth in matchpoints?",
         values: &["2, 1, 0", "1, one half, 0"],
         default: "2, 1, 0 units; the 2007 and 2017 texts let the unit be a matchpoint or half of one",
@@ -639,6 +709,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "scoring_method",
         law: "78D",
+        provisions: &[Provision(678)],
         question: "Regulating Authority: approve other scoring methods (such as victory points)?",
         values: &["78A to 78C only", "also victory points", "others approved"],
         default: "78A to 78C only",
@@ -648,6 +719,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "conditions_of_contest",
         law: "78D, 80B2d, 80B2i",
+        provisions: &[Provision(678), Provision(697), Provision(703)],
         question: "Tournament Organizer: conditions of entry, scoring, determination of winners, ties and the like?",
         values: &["as published"],
         default: "none",
@@ -657,6 +729,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "correction_period",
         law: "79C1",
+        provisions: &[Provision(685)],
         question: "Tournament Organizer: end of the correction period?",
         values: &["a number of minutes"],
         default: "30 minutes after scores are available",
@@ -666,6 +739,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "late_score_correction",
         law: "79C2",
+        provisions: &[Provision(686)],
         question: "Tournament Organizer: consent to correcting a score after the correction period? (2007 edition: allowed only if regulations provide for it)",
         values: &["refused", "consented"],
         default: "refused",
@@ -675,6 +749,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "dispute_after_round",
         law: "79B3",
+        provisions: &[Provision(684)],
         question: "Director: not convinced after the round: which score?",
         values: &["leave the recorded score", "lower one side without raising the other"],
         default: "none",
@@ -684,6 +759,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "delegate_or_assign",
         law: "80A3",
+        provisions: &[Provision(691)],
         question: "Regulating Authority: keep, delegate (still responsible) or assign (no longer responsible) its powers?",
         values: &["keep", "delegate", "assign"],
         default: "keep",
@@ -693,6 +769,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "recognised_organizers",
         law: "80B1",
+        provisions: &[Provision(692)],
         question: "Regulating Authority: whom does it recognise as organizer?",
         values: &["itself", "others"],
         default: "none",
@@ -702,6 +779,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "organizer_delegates",
         law: "80B1",
+        provisions: &[Provision(692)],
         question: "Tournament Organizer: delegate its duties and powers?",
         values: &["no", "delegated, still responsible"],
         default: "no",
@@ -711,6 +789,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "appointing_director",
         law: "80B2a",
+        provisions: &[Provision(694)],
         question: "Tournament Organizer: whom to appoint as Director (players name one if none is appointed)?",
         values: &["appointed", "players choose"],
         default: "appointed",
@@ -720,6 +799,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "dates_and_times",
         law: "80B2c",
+        provisions: &[Provision(696)],
         question: "Tournament Organizer: date and starting time of each session?",
         values: &["as set"],
         default: "none",
@@ -729,6 +809,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "special_conditions",
         law: "80B2e",
+        provisions: &[Provision(698)],
         question: "Tournament Organizer: special conditions for bidding and play, such as screens with other rectifications for what does not cross the screen?",
         values: &["none", "screens", "software prevents what it can", "other"],
         default: "none",
@@ -738,6 +819,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "supplementary_regulations",
         law: "80B2f",
+        provisions: &[Provision(699)],
         question: "Tournament Organizer: regulations that supplement the Laws without conflict?",
         values: &["none", "published"],
         default: "none",
@@ -747,6 +829,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "officials",
         law: "80B2g",
+        provisions: &[Provision(700), Provision(701)],
         question: "Tournament Organizer: assistants to the Director and other staff?",
         values: &["as appointed"],
         default: "none",
@@ -756,6 +839,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "director_takes_organizer_tasks",
         law: "80B2g(i), h, j (footnote)",
+        provisions: &[Provision(700), Provision(702), Provision(704)],
         question: "Director: take over the organizer tasks of assistants, entries or scoring?",
         values: &["no", "some", "all"],
         default: "no; normal in the Polish text, usual in some areas in the others",
@@ -765,6 +849,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "appeals_arrangement",
         law: "80B2k, 93A, 93B",
+        provisions: &[Provision(705), Provision(779), Provision(780)],
         question: "Tournament Organizer: who hears appeals?",
         values: &["Director in charge", "appeals committee", "other authorised body"],
         default: "Director in charge if there is no committee or it cannot meet without disturbing the event",
@@ -774,6 +859,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "waive_rectification",
         law: "81C5",
+        provisions: &[Provision(715)],
         question: "Director: waive rectification at the request of the non-offending side?",
         values: &["no", "yes"],
         default: "no",
@@ -783,6 +869,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "refer_matter",
         law: "81C7, 83",
+        provisions: &[Provision(717), Provision(726)],
         question: "Director: tell a contestant of the right to appeal or refer the matter himself?",
         values: &["tell", "refer", "both"],
         default: "tell",
@@ -792,6 +879,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "report_results",
         law: "81C8",
+        provisions: &[Provision(718)],
         question: "Tournament Organizer: does the Director report the results, and what else is delegated to him?",
         values: &["organizer", "Director"],
         default: "Director if the organizer requires it",
@@ -801,6 +889,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "director_delegates",
         law: "81D",
+        provisions: &[Provision(719)],
         question: "Director: delegate duties to assistants?",
         values: &["no", "delegated, still responsible"],
         default: "no",
@@ -810,6 +899,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "procedural_error_remedy",
         law: "82B",
+        provisions: &[Provision(721)],
         question: "Director: how to rectify an error in procedure?",
         values: &["adjusted score", "require, postpone or cancel a board", "another power"],
         default: "none",
@@ -819,6 +909,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "team_other_table_2007",
         law: "2007: 86D",
+        provisions: &[Provision(745)],
         question: "Director: (2007 edition only) assigned score in IMPs or total points when a result exists at the other table?",
         values: &["no", "assigned"],
         default: "should if the other result favours the non-offending side",
@@ -828,6 +919,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "replacement_board",
         law: "86B2a",
+        provisions: &[Provision(739)],
         question: "Director: no one at fault in a match: artificial scores or replacement boards?",
         values: &["artificial scores", "replacement boards if time permits"],
         default: "none",
@@ -837,6 +929,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "one_table_result",
         law: "86B3",
+        provisions: &[Provision(742)],
         question: "Regulating Authority: another approach for boards played at one table only?",
         values: &["86B2", "by regulation"],
         default: "86B2",
@@ -846,6 +939,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "fouled_board_scoring",
         law: "87B",
+        provisions: &[Provision(747)],
         question: "Regulations: how are the groups of a fouled board scored?",
         values: &["Director chooses and announces", "as regulated"],
         default: "Director chooses and announces",
@@ -855,6 +949,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "disciplinary_code",
         law: "89B",
+        provisions: &[Provision(756)],
         question: "Regulating Authority: which disciplinary code applies to prohibited conduct? (2024 text)",
         values: &["a code"],
         default: "none",
@@ -864,6 +959,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "outside_evidence",
         law: "89B (footnote)",
+        provisions: &[Provision(756)],
         question: "Regulating Authority: take into account evidence from outside its jurisdiction, including another authority's disciplinary action? (2024 text)",
         values: &["no", "yes"],
         default: "no",
@@ -873,6 +969,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "procedural_penalty",
         law: "90A",
+        provisions: &[Provision(762)],
         question: "Director: impose a procedural penalty, and how much?",
         values: &["none", "a penalty"],
         default: "none",
@@ -882,6 +979,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "suspension",
         law: "91A",
+        provisions: &[Provision(772)],
         question: "Director: disciplinary penalty in points or suspension for the session or part of it?",
         values: &["none", "points", "suspension"],
         default: "none",
@@ -891,6 +989,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "disqualification",
         law: "91B",
+        provisions: &[Provision(773)],
         question: "Tournament Organizer: approve a disqualification by the Director?",
         values: &["no", "approved"],
         default: "no",
@@ -900,6 +999,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "appeal_without_merit",
         law: "92A, 93C1",
+        provisions: &[Provision(774), Provision(784)],
         question: "Regulations: sanction for an appeal without merit?",
         values: &["none", "by regulation"],
         default: "none",
@@ -909,6 +1009,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "appeal_time",
         law: "92B",
+        provisions: &[Provision(775)],
         question: "Tournament Organizer: time limit for asking for or appealing a ruling?",
         values: &["a number of minutes", "end of the correction period"],
         default: "30 minutes after scores are available",
@@ -918,6 +1019,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "further_appeals",
         law: "93C1",
+        provisions: &[Provision(784)],
         question: "Regulating Authority: procedure for further appeals?",
         values: &["none", "established"],
         default: "none",
@@ -927,6 +1029,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "refer_to_authority",
         law: "93C2",
+        provisions: &[Provision(785)],
         question: "Director in charge or reviewing body: refer a matter to the Regulating Authority?",
         values: &["no", "yes"],
         default: "no",
@@ -936,6 +1039,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "final_say_assigned",
         law: "93C3a",
+        provisions: &[Provision(786)],
         question: "Regulating Authority: assign the final say on appeals to a body of the tournament?",
         values: &["no", "assigned"],
         default: "no",
@@ -945,6 +1049,7 @@ pub(super) static OPTIONS: [Row; 105] = [
     Row {
         id: "appeal_stages",
         law: "93C3b",
+        provisions: &[Provision(787)],
         question: "Regulating Authority: omit or modify stages of the appeal process, with due notice?",
         values: &["as in the Laws", "modified"],
         default: "as in the Laws",
