@@ -133,6 +133,23 @@ fn statistics_of_few_deals_say_nothing() {
     assert!(statistics.tests().iter().all(|test| test.verdict == Verdict::TooFew));
 }
 
+/// A p below 0.05 must come about as often as it says, also where a set has few boards.
+#[test]
+fn statistics_of_small_sets_raise_no_false_alarms() {
+    let mut dealer = dealer();
+    let sets = 1000;
+    let least = (0..sets).filter_map(|_| {
+        let mut statistics = Statistics::new();
+        dealer.by_ref().take(24).for_each(|deal| statistics.add(&deal));
+        statistics.least_p()
+    });
+    let least: Vec<f64> = least.collect();
+    let below = |p: f64| least.iter().filter(|least| **least < p).count();
+    assert_eq!(least.len(), sets);
+    assert!((10..=65).contains(&below(0.05)), "{} of {sets} sets below 0.05", below(0.05));
+    assert!(below(0.001) <= 4, "{} of {sets} sets below 0.001", below(0.001));
+}
+
 fn plan() -> Plan {
     Plan {
         event: "Klub Młynów, 17 November 2026".to_owned(),

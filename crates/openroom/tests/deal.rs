@@ -158,6 +158,13 @@ fn bad_sets_fail_the_check() {
 }
 
 #[test]
+fn games_on_one_line_are_all_read() {
+    let deal = "[Deal \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"]";
+    let old_line_ends = format!("[Board \"1\"]\r{deal}\r\r[Board \"2\"]\r{deal}\r");
+    assert!(check(old_line_ends.as_bytes()).out.contains("board 2 has the deal of board 1\n"));
+}
+
+#[test]
 fn broken_files_get_one_clear_line() {
     let long = vec![b'['; 2_000_000];
     for (file, says) in [

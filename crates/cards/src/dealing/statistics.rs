@@ -163,13 +163,14 @@ impl Statistics {
                     .map(|([a, b, c, d], (seen, ways))| (format!("{a}-{b}-{c}-{d}"), cell(seen, ways)))
                     .collect()
             }
-            Measure::Length(suit) => (0..=13)
-                .map(|length| {
-                    let hands = self.by_lengths(seat).filter(|(lengths, _)| lengths[suit as usize] == length);
-                    let observed = hands.map(|(_, observed)| observed).sum();
-                    (length.to_string(), cell(observed, choose(13, length) * choose(39, 13 - length)))
-                })
-                .collect(),
+            Measure::Length(suit) => {
+                let mut seen = [0; 14];
+                for (lengths, hands) in self.by_lengths(seat) {
+                    seen[lengths[suit as usize]] += hands;
+                }
+                let ways = |length| choose(13, length) * choose(39, 13 - length);
+                (0..).zip(seen).map(|(length, seen)| (length.to_string(), cell(seen, ways(length)))).collect()
+            }
         }
     }
 

@@ -60,25 +60,26 @@ fn read(
         let text = decode(&bytes);
         let text = if line == 1 { text.trim_start_matches('\u{FEFF}') } else { &text };
         let blank = place == Place::Tags && text.trim().is_empty();
-        let mut tags = if length == 0 || blank { Vec::new() } else { tags(text, &mut place) };
-        let ended = length == 0 || blank || tags.iter().any(|(tag, _)| game.has(*tag));
-        if ended {
-            match std::mem::take(&mut game).finish() {
-                Ended::Whole(whole) => {
-                    found += 1;
-                    take(whole)?;
+        let mut end = |game: &mut Game| match std::mem::take(game).finish() {
+            Ended::Whole(whole) => {
+                found += 1;
+                take(whole)
+            }
+            Ended::WithoutDeal(number) => Err(at(&format_args!("board {number} ends without a deal"))),
+            Ended::Empty => Ok(()),
+        };
+        if length == 0 || blank {
+            end(&mut game)?;
+        } else {
+            for (tag, value) in tags(text, &mut place) {
+                if game.has(tag) {
+                    end(&mut game)?;
                 }
-                Ended::WithoutDeal(number) => {
-                    return Err(at(&format_args!("board {number} ends without a deal")));
-                }
-                Ended::Empty => {}
+                game.set(tag, value, line).map_err(|error| error.place(name))?;
             }
         }
         if length == 0 {
             break;
-        }
-        for (tag, value) in tags.drain(..) {
-            game.set(tag, value, line).map_err(|error| error.place(name))?;
         }
     }
     if found == 0 {
