@@ -5,12 +5,11 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 fn openroom(folder: &Path, words: &[&str]) -> (i32, String, String) {
-    let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_openroom"))
-        .args(words)
-        .current_dir(folder)
-        .env_remove("UPDATE")
-        .output()
-        .unwrap();
+    said(Command::new(env!("CARGO_BIN_EXE_openroom")).args(words).current_dir(folder).env_remove("UPDATE"))
+}
+
+fn said(command: &mut Command) -> (i32, String, String) {
+    let Output { status, stdout, stderr } = command.output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (status.code().unwrap(), text(stdout), text(stderr))
 }
@@ -97,4 +96,45 @@ fn reasons_are_shown_and_bad_ones_refused() {
     let (code, _, err) = openroom(folder.path(), &["coverage", "bad"]);
     assert_eq!(code, 2);
     assert!(err.contains("27B1a is of kind table and cannot be left to a person"), "{err}");
+}
+
+#[test]
+fn update_changes_what_follows_only_where_it_is_accepted() {
+    let wrong = "## 27B One\n\n```table\ndealer N\nN 1S\nE 1H\nS draws attention\n\
+        S accept call? no\n=> 27B nothing further\nturn S\n```\n";
+    let folder = folder(&[("a.md", wrong.as_bytes())]);
+    let file = folder.path().join("a.md");
+    let update = |words: &[&str]| {
+        said(
+            Command::new(env!("CARGO_BIN_EXE_openroom"))
+                .args(words)
+                .current_dir(folder.path())
+                .env("UPDATE", "1"),
+        )
+    };
+    let (code, _, err) = update(&["scenarios", "run", "a.md"]);
+    assert_eq!(code, 1);
+    assert!(
+        err.contains("a.md:9: this would change what follows, not only wording: --accept does it"),
+        "{err}"
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), wrong);
+    update(&["scenarios", "run", "--accept", "a.md"]);
+    let now = fs::read_to_string(&file).unwrap();
+    assert!(now.contains("S accept call? no\n=> 27B replace call E\nturn E\n"), "{now}");
+    let (code, out, _) = openroom(folder.path(), &["scenarios", "run", "a.md"]);
+    assert_eq!((code, out.as_str()), (0, "2 passed, 0 failed\n"));
+}
+
+#[test]
+fn every_case_is_listed() {
+    let folder = folder(&[("scenarios/a.md", b"# Nothing yet\n")]);
+    let (code, out, err) = openroom(folder.path(), &["coverage", "--cases"]);
+    assert_eq!(code, 0, "{err}");
+    let all = openroom_lawbook::Case::all().count();
+    assert!(
+        out.ends_with(&format!("{all} cases: 0 shown, 0 not shown for a reason, {all} not yet\n")),
+        "{out}"
+    );
+    assert!(out.contains("\n27B1a#2: not yet\n"));
 }

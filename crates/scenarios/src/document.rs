@@ -1,10 +1,8 @@
 use std::fmt;
-use std::str::FromStr;
 
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{Case, Edition, Provision};
 
 use crate::line::Line;
-use crate::words::provision;
 
 /// What stands behind a block.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -40,44 +38,6 @@ impl fmt::Display for BlockKind {
     }
 }
 
-/// A case of the catalogue: the nth of a provision, counted from one.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct CaseRef {
-    /// The provision.
-    pub provision: Provision,
-    /// Which of its cases.
-    pub nth: usize,
-}
-
-impl fmt::Display for CaseRef {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}#{}", self.provision, self.nth)
-    }
-}
-
-/// A word that is no reference to a case.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoCase(pub String);
-
-impl fmt::Display for NoCase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} names no case: a provision, # and a number from 1 (27B1a#2)", self.0)
-    }
-}
-
-impl std::error::Error for NoCase {}
-
-impl FromStr for CaseRef {
-    type Err = NoCase;
-
-    fn from_str(text: &str) -> Result<CaseRef, NoCase> {
-        let no = || NoCase(text.to_owned());
-        let (id, nth) = text.split_once('#').ok_or_else(no)?;
-        let nth = nth.parse().ok().filter(|nth| *nth > 0).ok_or_else(no)?;
-        Ok(CaseRef { provision: provision(id).ok_or_else(no)?, nth })
-    }
-}
-
 /// `preset=pzbs2024` and the like: a setting in the header of a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setting {
@@ -101,7 +61,7 @@ pub struct Header {
     /// Preset and options.
     pub settings: Vec<Setting>,
     /// The cases that it shows.
-    pub cases: Vec<CaseRef>,
+    pub cases: Vec<Case>,
 }
 
 impl Header {
@@ -131,7 +91,7 @@ pub struct Heading {
     /// The provisions that each block below must cite; those of the heading above where it names none.
     pub provisions: Vec<Provision>,
     /// The cases that the blocks below show.
-    pub cases: Vec<CaseRef>,
+    pub cases: Vec<Case>,
 }
 
 /// A block and the lines in it.
@@ -161,7 +121,7 @@ impl Document {
     }
 
     /// The cases that a block shows, by its header and its heading.
-    pub fn cases(&self, block: &Block) -> Vec<CaseRef> {
+    pub fn cases(&self, block: &Block) -> Vec<Case> {
         let mut cases = block.header.cases.clone();
         cases.extend(self.heading(block).into_iter().flat_map(|heading| &heading.cases));
         cases.sort_unstable();

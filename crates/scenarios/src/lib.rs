@@ -24,7 +24,7 @@ mod wrong;
 
 pub use cited::{Cited, Ways};
 pub use coverage::{Covered, Status, coverage, law};
-pub use document::{Block, BlockKind, CaseRef, Document, Header, Heading, NoCase, Setting};
+pub use document::{Block, BlockKind, Document, Header, Heading, Setting};
 pub use drivers::driver;
 pub use fault::{Fault, Place};
 pub use ground::{Asked, Chapter, Check, Did, Differs, Driver, Entry, Ground, Ordered, Refusal};
@@ -36,5 +36,5 @@ pub use reasons::{ByType, ReasonFault, Reasons};
 pub use run::{Run, run};
 pub use update::{Edit, Refused, Touches, update};
 pub use vocabulary::vocabulary;
-pub use words::{Word, Words, provision};
+pub use words::{Word, Words, case, provision};
 pub use wrong::{Failure, Wrong};

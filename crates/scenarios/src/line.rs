@@ -147,7 +147,8 @@ fn says(mut words: Words<'_>) -> Result<Says, Fault> {
     Ok(Says::Acts(who))
 }
 
-fn who(word: &str) -> Option<Who> {
+/// A seat or the Director.
+pub(crate) fn who(word: &str) -> Option<Who> {
     if word == "Director" { Some(Who::Director) } else { seat(word).map(Who::Player) }
 }
 

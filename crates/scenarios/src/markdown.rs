@@ -1,9 +1,9 @@
 use openroom_lawbook::Edition;
 
-use crate::document::{Block, BlockKind, CaseRef, Document, Header, Heading, Setting};
+use crate::document::{Block, BlockKind, Document, Header, Heading, Setting};
 use crate::fault::{Fault, Place};
 use crate::line::Line;
-use crate::words::{Words, provision, split};
+use crate::words::{Words, case, provision, split};
 
 /// Reads the headings and blocks of a Markdown file; all faults at once.
 pub fn parse(text: &str) -> Result<Document, Vec<Fault>> {
@@ -110,7 +110,7 @@ fn header(number: usize, line: &str) -> Result<Option<Header>, Fault> {
             words.word();
             header.named = Edition::ALL.to_vec();
         } else if word.contains('#') {
-            header.cases.push(words.read("a case (27B1a#2)", |word| word.parse().ok())?);
+            header.cases.push(words.read("a case of the catalogue (27B1a#2)", case)?);
         } else if let Some((name, value)) =
             word.split_once('=').filter(|(n, v)| !n.is_empty() && !v.is_empty())
         {
@@ -142,9 +142,9 @@ fn heading(number: usize, line: &str, faults: &mut Vec<Fault>) -> Option<Heading
             words.word();
             heading.provisions.push(provision);
         } else if words.peek().is_some_and(|word| word.contains('#') && begins_like_a_provision(word)) {
-            match words.read("a case (27B1a#2)", |word| word.parse::<CaseRef>().ok()) {
+            match words.read("a case of the catalogue (27B1a#2)", case) {
                 Ok(case) => {
-                    heading.provisions.push(case.provision);
+                    heading.provisions.push(case.provision());
                     heading.cases.push(case);
                 }
                 Err(fault) => {

@@ -1,11 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use openroom_lawbook::{Kind, Provision};
+use openroom_lawbook::{Case, Kind, Provision};
 use serde::Deserialize;
 
-use crate::document::CaseRef;
-use crate::words::provision;
+use crate::words::{case, provision};
 
 /// Why a provision holds by its types: the type and the test that shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +25,7 @@ pub struct Reasons {
     /// Provisions that are conduct or judgement, with the reason that they are not computed.
     pub for_a_person: BTreeMap<Provision, String>,
     /// Cases of the catalogue that no scenario shows.
-    pub cases: BTreeMap<CaseRef, String>,
+    pub cases: BTreeMap<Case, String>,
 }
 
 /// Why the file of reasons is refused.
@@ -132,11 +131,11 @@ impl Reasons {
         }
         for CaseEntry { case: id, why } in file.case {
             known(&id, &[&why], &mut faults);
-            match id.parse() {
-                Ok(case) => {
+            match case(&id) {
+                Some(case) => {
                     reasons.cases.insert(case, why);
                 }
-                Err(_) => faults.push(ReasonFault::NoCase(id)),
+                None => faults.push(ReasonFault::NoCase(id)),
             }
         }
         if faults.is_empty() { Ok(reasons) } else { Err(faults) }

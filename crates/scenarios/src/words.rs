@@ -3,7 +3,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use openroom_cards::{Call, Card, Seat};
-use openroom_lawbook::Provision;
+use openroom_lawbook::{Case, Provision};
 
 use crate::fault::{Fault, Place};
 
@@ -186,6 +186,12 @@ impl fmt::Display for Words<'_> {
 /// A seat by its letter; a small letter is not a seat.
 pub(crate) fn seat(word: &str) -> Option<Seat> {
     Seat::ALL.into_iter().find(|seat| word.chars().eq([seat.letter()]))
+}
+
+/// A case of the catalogue: a provision, `#` and its number.
+pub fn case(word: &str) -> Option<Case> {
+    let (id, number) = word.split_once('#')?;
+    provision(id)?.cases().find(|case| case.number().to_string() == number)
 }
 
 /// A provision by its number of 2017; one that only another edition has by its number there.

@@ -25,7 +25,9 @@ fn the_document_lists_every_word() {
     let (_, after) = rest.split_once(END).expect("the end of the words");
     let current = format!("{before}{BEGIN}\n{}{END}{after}", vocabulary());
     if std::env::var_os("UPDATE").is_some_and(|update| update == "1") {
-        fs::write(&path, &current).unwrap();
+        let draft = path.with_extension("draft");
+        fs::write(&draft, &current).unwrap();
+        fs::rename(&draft, &path).unwrap();
     } else {
         assert!(text == current, "scenarios/README.md lacks words: UPDATE=1 writes them");
     }

@@ -97,7 +97,10 @@ fn faults_say_where_and_what() {
             "1:10: found `2018`, expected an edition (2007, 2017, poland2024 or all), a case (27B1a#2) or a setting (preset=pzbs2024)"
         ]
     );
-    assert_eq!(faults("```table 27B1a#0\n```"), ["1:10: found `27B1a#0`, expected a case (27B1a#2)"]);
+    assert_eq!(
+        faults("```table 27B1a#0\n```"),
+        ["1:10: found `27B1a#0`, expected a case of the catalogue (27B1a#2)"]
+    );
     assert_eq!(faults("## 27Z9 Nothing"), ["1:4: found `27Z9`, expected a provision of the Laws (27B1a)"]);
     assert_eq!(
         faults("```table\n=> 27Z replace\n```"),

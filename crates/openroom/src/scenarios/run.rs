@@ -1,8 +1,8 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use openroom_lawbook::Edition;
-use openroom_scenarios::{Block, CaseRef, Run, Touches, Wrong, driver, run};
+use openroom_lawbook::{Case, Edition};
+use openroom_scenarios::{Block, Run, Touches, Wrong, driver, run};
 
 use super::files::{Source, load};
 use super::tell_all;
@@ -19,7 +19,7 @@ pub(crate) struct Scene<'a> {
 
 impl Scene<'_> {
     /// The cases of the catalogue that it shows.
-    pub(crate) fn cases(&self) -> Vec<CaseRef> {
+    pub(crate) fn cases(&self) -> Vec<Case> {
         self.source.document.cases(self.block)
     }
 

@@ -1,4 +1,4 @@
-use openroom_cards::{Call, Card, Contract, Seat, Side};
+use openroom_cards::{Call, Card, Cards, Contract, Outcome, Seat, Side};
 use openroom_lawbook::Provision;
 use openroom_laws::{Phase, Standing, Table};
 
@@ -6,6 +6,7 @@ use super::begin::contract;
 use super::words::{self, call_of};
 use crate::fault::Fault;
 use crate::ground::Check;
+use crate::line::who;
 use crate::words::Words;
 
 /// The checks.
@@ -37,10 +38,13 @@ pub(super) const CHECKS: &[(&str, &str)] = &[
     ("held nothing", ""),
     ("faced SEAT CARDS", "cards of this hand that lie face up"),
     ("faced SEAT nothing", ""),
+    ("sees WHO SEAT CARDS", "the cards of that hand that he sees: `sees W E HT`"),
+    ("sees WHO SEAT nothing", ""),
     ("tricks SIDE NUMBER", "tricks won in play: `tricks NS 3`"),
     ("contract CONTRACT by SEAT", "what the auction came to"),
     ("contract none", ""),
-    ("result RESULT", "how the board ended: `result 4SN=`, `result passed out`"),
+    ("result RESULT", "how the board ended: `result 4SN=`, `result 3NTXW-2`, `result PASS`"),
+    ("score SIDE POINTS", "what the result is worth to that side: `score NS +420`"),
     ("phase PHASE", "`auction`, `clarification`, `play` or `over`"),
     ("end of play", "play is over"),
 ];
@@ -84,10 +88,17 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
         }
         "faced" => {
             let seat = words.seat()?;
-            let cards: Vec<String> =
-                table.position().faced[seat].iter().map(|card| card.to_string()).collect();
-            let found = if cards.is_empty() { "nothing".to_owned() } else { cards.join(" ") };
-            (format!("faced {seat} {}", words.rest()), format!("faced {seat} {found}"))
+            let found = named(table.position().faced[seat]);
+            (format!("faced {seat} {}", cards(&mut words)?), format!("faced {seat} {found}"))
+        }
+        "sees" => {
+            let who = words.read("a seat or Director", who)?;
+            let seat = words.seat()?;
+            let seen = table.view(who.into()).hands[seat].cards;
+            (
+                format!("sees {who} {seat} {}", cards(&mut words)?),
+                format!("sees {who} {seat} {}", named(seen)),
+            )
         }
         "tricks" => {
             let side = words.read("NS or EW", side)?;
@@ -106,7 +117,18 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
         "result" => {
             let found =
                 table.position().outcome().map_or("none yet".to_owned(), |outcome| outcome.to_string());
-            (format!("result {}", words.rest()), format!("result {found}"))
+            let expected: Outcome = words.read("a result (4SN=, 3NTXW-2, PASS)", |word| word.parse().ok())?;
+            (format!("result {expected}"), format!("result {found}"))
+        }
+        "score" => {
+            let side = words.read("NS or EW", side)?;
+            let points: i32 = words.number()?;
+            let outcome = table.position().outcome();
+            let score =
+                outcome.and_then(|outcome| openroom_scoring::score(&outcome, table.vulnerability()).ok());
+            let found = score.map(|score| if side == Side::NorthSouth { score } else { -score });
+            let found = found.map_or("none yet".to_owned(), |points| format!("{points:+}"));
+            (format!("score {side} {points:+}"), format!("score {side} {found}"))
         }
         "phase" => {
             let name = phase(table.phase());
@@ -141,6 +163,22 @@ fn first_place(line: &str, words: &Words<'_>) -> crate::Place {
     let before = line.chars().count().saturating_sub(rest.chars().count());
     place.column = place.column.saturating_sub(before).max(1);
     place
+}
+
+/// Cards, or `nothing`, in one order.
+fn cards(words: &mut Words<'_>) -> Result<String, Fault> {
+    let mut cards = Cards::EMPTY;
+    if !words.take("nothing") {
+        while !words.is_empty() {
+            cards.insert(words.card()?);
+        }
+    }
+    Ok(named(cards))
+}
+
+fn named(cards: Cards) -> String {
+    let names: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+    if names.is_empty() { "nothing".to_owned() } else { names.join(" ") }
 }
 
 fn turn(seat: Option<Seat>) -> String {

@@ -203,6 +203,20 @@ fn a_table_begins_anywhere() {
     let play = "dealer S\nhand N AK.Q.J.9\nhand E 32.2.2.2\nhand S QJ.A.A.A\nhand W 54.3.3.3\ncontract 3NT by S\n\
         tricks so far N N N N N N N S\nphase play\nturn S\ntricks NS 8\nS SQ\nW S4\nN SK\nE S2\nturn N\ntricks NS 9";
     assert_eq!(failures(play), [""; 0]);
+    let seen = format!(
+        "{play}\nsees W W C3 D3 H3 S5\nsees W N SA HQ DJ C9\nsees W E nothing\nsees Director E D2 C2 H2 S3"
+    );
+    assert_eq!(failures(&seen), [""; 0]);
+}
+
+#[test]
+fn a_result_is_worth_something() {
+    let passed = "dealer N\nN pass\nE pass\nS pass\nW pass\nend of play\nresult Pass\nscore NS 0\nscore EW 0";
+    assert_eq!(failures(passed), [""; 0]);
+    let last = "dealer S, NS vulnerable\nhand N A...\nhand E K...\nhand S 2...\nhand W 3...\ncontract 3NT by S\n\
+        tricks so far N N N N N N N N E E E E\nturn E\nE SK\nS S2\nW S3\nN SA\nresult 3NTS=\nscore NS +600\n\
+        score EW -600\ntricks NS 9";
+    assert_eq!(failures(last), [""; 0]);
 }
 
 #[test]
