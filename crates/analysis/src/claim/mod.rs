@@ -1,0 +1,106 @@
+//! Contested claims and concessions: the lines that a statement allows, the normal lines where it
+//! is silent, and the worst of them for the claimer. `docs/claims.md` states the principles.
+//!
+//! The Director decides; this shows him what a ruling would rest on.
+
+mod concession;
+mod normal;
+mod principles;
+mod report;
+mod search;
+mod state;
+mod stated;
+mod statement;
+mod trumps;
+
+pub use concession::{Concession, concession};
+pub use principles::{Discards, Finesse, Opponents, Principles, SuitOrder, Trumps};
+pub use report::{Choice, ClaimReport, Proposal, Variant, examine, propose, variants};
+pub use search::{Bounds, Budget};
+pub use state::ShownOut;
+pub use statement::{Order, Statement, Step};
+pub use trumps::{OutstandingTrump, outstanding_trump};
+
+use std::fmt;
+
+use openroom_cards::{Seat, Side};
+
+use crate::Position;
+use state::Player;
+
+/// A claim that is contested.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// Where play stopped; a trick may be in progress.
+    pub position: Position,
+    /// The declarer.
+    pub declarer: Seat,
+    /// Who claims: declarer or a defender.
+    pub claimer: Seat,
+    /// How many of the tricks left he claims, the one in progress counted.
+    pub claimed: u8,
+    /// What he said.
+    pub statement: Statement,
+    /// Who had failed to follow to which suit before the claim.
+    pub shown_out: ShownOut,
+    /// What counts as normal.
+    pub principles: Principles,
+}
+
+/// Why a claim cannot be examined.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ClaimError {
+    /// Dummy does not claim.
+    ByDummy(Seat),
+    /// There are fewer tricks left than were claimed.
+    TooMany {
+        /// The tricks left.
+        left: u8,
+        /// The tricks claimed.
+        claimed: u8,
+    },
+}
+
+impl fmt::Display for ClaimError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ClaimError::ByDummy(seat) => write!(f, "{seat} is dummy and cannot claim"),
+            ClaimError::TooMany { left, claimed } => write!(f, "{claimed} tricks claimed of {left} left"),
+        }
+    }
+}
+
+impl std::error::Error for ClaimError {}
+
+impl Claim {
+    /// The claimer's side.
+    pub const fn side(&self) -> Side {
+        self.claimer.side()
+    }
+
+    /// Whether the claim can be examined at all.
+    pub fn check(&self) -> Result<(), ClaimError> {
+        let left = self.position.tricks_left();
+        if self.claimer == self.declarer.partner() {
+            return Err(ClaimError::ByDummy(self.claimer));
+        }
+        if self.claimed > left {
+            return Err(ClaimError::TooMany { left, claimed: self.claimed });
+        }
+        Ok(())
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        if seat.side() != self.side() {
+            Player::Opponent
+        } else if seat == self.claimer || self.claimer == self.declarer {
+            Player::Claimer
+        } else {
+            Player::Partner
+        }
+    }
+
+    fn knows_of_trumps(&self) -> Trumps {
+        if self.statement.mentions_trumps() { Trumps::Known } else { self.principles.trumps }
+    }
+}

@@ -1,0 +1,256 @@
+//! Which cards are normal play: the principles of `docs/claims.md`, one function each.
+
+use openroom_cards::{Card, Cards, Seat, Suit};
+
+use super::Claim;
+use super::principles::{Discards, Finesse, Opponents, SuitOrder, Trumps};
+use super::state::{Player, State, above};
+
+/// The normal cards of the player whose turn it is; never none while he has a card.
+pub(super) fn normal(claim: &Claim, state: &State, seat: Seat) -> Cards {
+    let legal = state.position.legal();
+    let chosen = match claim.player(seat) {
+        Player::Opponent if claim.principles.opponents == Opponents::AnyLawful => return legal,
+        Player::Opponent | Player::Partner => Unaware { claim, state, seat }.cards(legal),
+        Player::Claimer => Turn { claim, state, seat }.cards(legal),
+    };
+    if chosen.is_empty() { legal } else { chosen }
+}
+
+/// A turn of the claimer, in his hand or in dummy.
+struct Turn<'a> {
+    claim: &'a Claim,
+    state: &'a State,
+    seat: Seat,
+}
+
+impl Turn<'_> {
+    fn cards(&self, legal: Cards) -> Cards {
+        match self.state.position.led() {
+            None => self.leads(legal),
+            Some(led) if legal.in_suit(led) == legal => self.follows(led, legal),
+            Some(led) => self.has_none(led, legal),
+        }
+    }
+
+    fn winners(&self, cards: Cards) -> Cards {
+        self.state.winners(cards, self.seat.side())
+    }
+
+    /// What the other hand of the claimer holds; nothing where he does not decide over it.
+    fn other_hand(&self) -> Cards {
+        match self.claim.player(self.seat.partner()) {
+            Player::Claimer => self.state.position.hands()[self.seat.partner()],
+            Player::Partner | Player::Opponent => Cards::EMPTY,
+        }
+    }
+
+    fn leads(&self, hand: Cards) -> Cards {
+        let drawn = self.trumps_to_draw(hand);
+        let from = if drawn.is_empty() { hand } else { drawn };
+        Suit::ALL.into_iter().fold(Cards::EMPTY, |all, suit| all | self.leads_in(from.in_suit(suit), suit))
+    }
+
+    /// His trumps, where he knows of one that is out and can draw it with a winner.
+    fn trumps_to_draw(&self, hand: Cards) -> Cards {
+        let Some(trump) = self.state.position.denomination().trump() else { return Cards::EMPTY };
+        let known = self.claim.knows_of_trumps();
+        let out = self.state.held_by(self.seat.side().other()).in_suit(trump);
+        let winner = self.winners((hand | self.other_hand()).in_suit(trump));
+        match known {
+            Trumps::Known if !out.is_empty() && !winner.is_empty() => hand.in_suit(trump),
+            Trumps::Known | Trumps::MayBeForgotten => Cards::EMPTY,
+        }
+    }
+
+    fn leads_in(&self, held: Cards, suit: Suit) -> Cards {
+        let winners = self.winners(held);
+        let winner_opposite = !self.winners(self.other_hand().in_suit(suit)).is_empty();
+        let low = if winner_opposite { one(held.lowest()) } else { Cards::EMPTY };
+        match self.claim.principles.suit_order {
+            SuitOrder::Any => held,
+            SuitOrder::TopDown => one(held.highest()) | low,
+            SuitOrder::WinnersFirst if winners.is_empty() => held,
+            SuitOrder::WinnersFirst => winners | low,
+        }
+    }
+
+    fn follows(&self, led: Suit, held: Cards) -> Cards {
+        let (winner, best) = self.state.winning();
+        let low = one(held.lowest());
+        let higher = if best.suit() == led { above(held, Some(best)) } else { Cards::EMPTY };
+        let own = winner.side() == self.seat.side();
+        if own && self.holds(best) {
+            return low | self.spare(higher);
+        }
+        if higher.is_empty() {
+            return low;
+        }
+        let low_too =
+            self.may_lose_it() || if own { self.lets_ride(best) } else { self.other_hand_takes(led) };
+        let taking = self.taking(led, higher);
+        if low_too { taking | low } else { taking }
+    }
+
+    /// Whether he may run the card that his other hand led: a finesse against one card.
+    fn lets_ride(&self, best: Card) -> bool {
+        let out = self.state.held_by(self.seat.side().other()).in_suit(best.suit());
+        match self.claim.principles.suit_order {
+            SuitOrder::TopDown => false,
+            SuitOrder::Any | SuitOrder::WinnersFirst => above(out, Some(best)).len() == 1,
+        }
+    }
+
+    /// The cards with which he takes a trick that he can take.
+    fn taking(&self, led: Suit, higher: Cards) -> Cards {
+        let cheapest = one(higher.lowest());
+        if self.opponents_yet_to_play().next().is_none() {
+            return cheapest | self.spare(higher);
+        }
+        if self.only_without(led) {
+            return cheapest;
+        }
+        if self.drop_is_hopeless(led) {
+            let finesses = higher - self.winners(higher);
+            if !finesses.is_empty() {
+                return finesses;
+            }
+        }
+        match self.claim.principles.suit_order {
+            SuitOrder::TopDown => one(higher.highest()),
+            SuitOrder::Any | SuitOrder::WinnersFirst => higher,
+        }
+    }
+
+    /// Whether the highest card that is out cannot fall from the opponent who has yet to play.
+    fn drop_is_hopeless(&self, led: Suit) -> bool {
+        match self.claim.principles.finesse {
+            Finesse::NeverAssumed => return false,
+            Finesse::AssumedWhereDropIsHopeless => (),
+        }
+        let mut yet = self.opponents_yet_to_play();
+        let (Some(last), None) = (yet.next(), yet.next()) else { return false };
+        let others = self.state.held_by(last.side()).in_suit(led).len().saturating_sub(1);
+        let room = if self.state.shown.has(last.partner(), led) {
+            0
+        } else {
+            self.state.position.hands()[last.partner()].len()
+        };
+        self.state.to_lose == 0 && others > room
+    }
+
+    fn has_none(&self, led: Suit, hand: Cards) -> Cards {
+        let (winner, best) = self.state.winning();
+        let trumps = match self.state.position.denomination().trump() {
+            Some(trump) => hand.in_suit(trump),
+            None => Cards::EMPTY,
+        };
+        let ruffs = if Some(best.suit()) == self.state.position.denomination().trump() {
+            above(trumps, Some(best))
+        } else {
+            trumps
+        };
+        let thrown = self.thrown(hand - trumps);
+        let thrown = if thrown.is_empty() { one(trumps.lowest()) } else { thrown };
+        if winner.side() == self.seat.side() {
+            return if self.holds(best) { thrown } else { thrown | ruffs };
+        }
+        if ruffs.is_empty() || self.may_lose_it() || self.other_hand_takes(led) {
+            ruffs | thrown
+        } else {
+            ruffs
+        }
+    }
+
+    fn thrown(&self, side_suits: Cards) -> Cards {
+        let lowest = lowest_of_each(side_suits);
+        let losers = lowest - self.winners(lowest);
+        match self.claim.principles.discards {
+            Discards::KeepWinners if !losers.is_empty() => losers,
+            Discards::KeepWinners | Discards::AnySuit => lowest,
+        }
+    }
+
+    /// Those of these cards after which this hand still has a winner in the suit.
+    fn spare(&self, cards: Cards) -> Cards {
+        cards
+            .iter()
+            .filter(|card| {
+                let rest = self.state.position.hands()[self.seat].in_suit(card.suit()) - one(Some(*card));
+                !self.winners(rest).is_empty()
+            })
+            .collect()
+    }
+
+    /// Whether a card of his own side is bound to win the trick as far as he can tell.
+    fn holds(&self, best: Card) -> bool {
+        let out = self.state.held_by(self.seat.side().other()).in_suit(best.suit());
+        above(out, Some(best)).is_empty() || self.only_without(best.suit())
+    }
+
+    /// Whether every opponent who has yet to play is known to have none of the suit.
+    fn only_without(&self, suit: Suit) -> bool {
+        self.opponents_yet_to_play().all(|seat| self.state.shown.has(seat, suit))
+    }
+
+    fn may_lose_it(&self) -> bool {
+        self.state.to_lose > 0
+    }
+
+    /// Whether his other hand has yet to play and can take the trick; a partner's hand may, for all he knows.
+    fn other_hand_takes(&self, led: Suit) -> bool {
+        let partner = self.seat.partner();
+        if self.state.position.trick().cards[partner].is_some() {
+            return false;
+        }
+        match self.claim.player(partner) {
+            Player::Claimer => !self.winners(self.other_hand().in_suit(led)).is_empty(),
+            Player::Partner | Player::Opponent => true,
+        }
+    }
+
+    fn opponents_yet_to_play(&self) -> impl Iterator<Item = Seat> {
+        let cards = self.state.position.trick().cards;
+        [self.seat.lho(), self.seat.rho()].into_iter().filter(move |seat| cards[*seat].is_none())
+    }
+}
+
+/// A turn of a player who did not claim and does not see the other hands.
+struct Unaware<'a> {
+    claim: &'a Claim,
+    state: &'a State,
+    seat: Seat,
+}
+
+impl Unaware<'_> {
+    fn cards(&self, legal: Cards) -> Cards {
+        let Some(led) = self.state.position.led() else { return legal };
+        let (winner, best) = self.state.winning();
+        if legal.in_suit(led) == legal {
+            let higher = if best.suit() == led { above(legal, Some(best)) } else { Cards::EMPTY };
+            return higher | one(legal.lowest());
+        }
+        let trumps = match self.state.position.denomination().trump() {
+            Some(trump) => legal.in_suit(trump),
+            None => Cards::EMPTY,
+        };
+        let ruffs = if Some(best.suit()) == self.state.position.denomination().trump() {
+            above(trumps, Some(best))
+        } else {
+            trumps
+        };
+        let thrown = lowest_of_each(legal - trumps);
+        let thrown = if thrown.is_empty() { one(trumps.lowest()) } else { thrown };
+        let own = winner == self.seat.partner();
+        let turn = Turn { claim: self.claim, state: self.state, seat: self.seat };
+        if own && turn.holds(best) { thrown } else { thrown | ruffs }
+    }
+}
+
+fn one(card: Option<Card>) -> Cards {
+    card.map_or(Cards::EMPTY, Cards::of)
+}
+
+fn lowest_of_each(cards: Cards) -> Cards {
+    Suit::ALL.into_iter().filter_map(|suit| cards.in_suit(suit).lowest()).collect()
+}

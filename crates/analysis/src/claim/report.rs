@@ -1,0 +1,196 @@
+use openroom_cards::{Card, Seat};
+
+use super::principles::{Discards, Opponents, SuitOrder, Trumps};
+use super::search::{Choosing, Search};
+use super::state::{Player, State};
+use super::stated::allowed;
+use super::trumps::{OutstandingTrump, outstanding_trump};
+use super::{Bounds, Budget, Claim, ClaimError, Principles, Statement};
+
+/// What the Director is shown of a contested claim. All tricks are those of the claimer's side from
+/// the claim on, the trick in progress counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClaimReport {
+    /// The tricks that were left.
+    pub left: u8,
+    /// The tricks claimed.
+    pub claimed: u8,
+    /// The worst that the statement and normal play allow.
+    pub worst: Bounds,
+    /// What the claimer wins where he chooses the best of what is allowed.
+    pub careful: Bounds,
+    /// A line that comes to `worst.most`.
+    pub line: Vec<(Seat, Card)>,
+    /// Where on that line another card of the claimer's side would have brought another result.
+    pub choices: Vec<Choice>,
+    /// A trump that is out, where there is one.
+    pub trump: Option<OutstandingTrump>,
+    /// The cards tried.
+    pub nodes: u64,
+}
+
+impl ClaimReport {
+    /// Whether every line was followed to its end. Otherwise the bounds say what is known.
+    pub fn is_exhausted(&self) -> bool {
+        self.worst.exact().is_some()
+    }
+
+    /// The tricks that the claim falls short of, as far as is known: certainly the first number, perhaps the second.
+    pub fn short(&self) -> (u8, u8) {
+        (self.claimed.saturating_sub(self.worst.most), self.claimed.saturating_sub(self.worst.least))
+    }
+}
+
+/// A turn of the claimer's side at which the result still depended on the card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// How many cards of the line come before it.
+    pub after: usize,
+    /// Whose turn.
+    pub seat: Seat,
+    /// The cards allowed, one of each group of equals, and the worst that follows each.
+    pub options: Vec<(Card, Bounds)>,
+}
+
+/// Examines a contested claim.
+pub fn examine(claim: &Claim, budget: Budget) -> Result<ClaimReport, ClaimError> {
+    claim.check()?;
+    let start = State::start(claim);
+    let mut search = Search::new(claim, Choosing::Carelessly, part(budget, 4));
+    let mut worst = search.value(&start);
+    let (line, choices) = follow(claim, &mut search, start);
+    let mut nodes = search.nodes();
+    if worst.exact().is_none() {
+        worst.least = worst.least.max(at_least(claim, &start, part(budget, 1), &mut nodes));
+    }
+    let mut search = Search::new(claim, Choosing::Well, part(budget, 2));
+    let mut careful = search.value(&start);
+    careful.least = careful.least.max(worst.least);
+    nodes += search.nodes();
+    let trump = outstanding_trump(claim, part(budget, 1))?;
+    Ok(ClaimReport {
+        left: claim.position.tricks_left(),
+        claimed: claim.claimed,
+        worst,
+        careful,
+        line,
+        choices,
+        trump,
+        nodes,
+    })
+}
+
+/// The worst outcome alone.
+pub(super) fn worst(claim: &Claim, budget: Budget) -> Result<Bounds, ClaimError> {
+    claim.check()?;
+    Ok(Search::new(claim, Choosing::Carelessly, budget).value(&State::start(claim)))
+}
+
+/// So many eighths of a budget.
+fn part(budget: Budget, eighths: u32) -> Budget {
+    Budget { nodes: budget.nodes * u64::from(eighths) / 8, time: budget.time.map(|time| time * eighths / 8) }
+}
+
+/// Tricks that are won on every line, found by following all lines a little further each time.
+fn at_least(claim: &Claim, start: &State, budget: Budget, nodes: &mut u64) -> u8 {
+    let mut least = 0;
+    for depth in 1..start.position.tricks_left() {
+        let mut search = Search::new(claim, Choosing::Carelessly, part(budget, 4)).no_deeper(depth);
+        least = least.max(search.value(start).least);
+        *nodes += search.nodes();
+        if search.is_spent() {
+            break;
+        }
+    }
+    least
+}
+
+/// The line that comes to the worst, and the turns at which another card would have changed it.
+fn follow(claim: &Claim, search: &mut Search<'_>, start: State) -> (Vec<(Seat, Card)>, Vec<Choice>) {
+    let mut line = Vec::new();
+    let mut choices = Vec::new();
+    let mut state = start;
+    let mut won = 0;
+    while let Some(seat) = state.position.turn() {
+        let cards = search.distinct(&state, seat, allowed(claim, &state, seat));
+        let options: Vec<(Card, Bounds)> =
+            cards.iter().map(|card| (card, search.after(&state, seat, card))).collect();
+        let Some((card, least)) = options.iter().min_by_key(|(_, value)| (value.most, value.least)).copied()
+        else {
+            break;
+        };
+        let decides = options.iter().any(|(_, value)| value.least > least.most);
+        if decides && claim.player(seat) != Player::Opponent {
+            let options = options
+                .iter()
+                .map(|(card, value)| (*card, Bounds { least: won + value.least, most: won + value.most }))
+                .collect();
+            choices.push(Choice { after: line.len(), seat, options });
+        }
+        let (next, trick) = state.after(claim, seat, card);
+        line.push((seat, card));
+        won += u8::from(trick);
+        state = next;
+    }
+    (line, choices)
+}
+
+/// A line that the claimer proposes afterwards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal {
+    /// The worst of the proposed line.
+    pub proposed: Bounds,
+    /// The worst of what he said with his claim.
+    pub stated: Bounds,
+}
+
+impl Proposal {
+    /// Whether some normal line within the first statement is less successful, so that the new one
+    /// may not be accepted; none where the search could not tell.
+    pub fn falls(&self) -> Option<bool> {
+        if self.stated.most < self.proposed.least {
+            Some(true)
+        } else if self.stated.least >= self.proposed.most {
+            Some(false)
+        } else {
+            None
+        }
+    }
+}
+
+/// Compares a line proposed afterwards with what was said at the time.
+pub fn propose(claim: &Claim, proposed: Statement, budget: Budget) -> Result<Proposal, ClaimError> {
+    let stated = worst(claim, part(budget, 4))?;
+    let proposed = worst(&Claim { statement: proposed, ..claim.clone() }, part(budget, 4))?;
+    Ok(Proposal { proposed, stated })
+}
+
+/// The worst outcome by other principles.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// The principles, one of them changed.
+    pub principles: Principles,
+    /// The worst by them.
+    pub worst: Bounds,
+}
+
+/// The worst outcome where each principle in turn is set otherwise: what the result depends on.
+pub fn variants(claim: &Claim, budget: Budget) -> Result<Vec<Variant>, ClaimError> {
+    let now = claim.principles;
+    let orders = [SuitOrder::Any, SuitOrder::WinnersFirst, SuitOrder::TopDown];
+    let trumps = [Trumps::MayBeForgotten, Trumps::Known];
+    let discards = [Discards::AnySuit, Discards::KeepWinners];
+    let opponents = [Opponents::AnyLawful, Opponents::Sensible];
+    let all = orders
+        .map(|suit_order| Principles { suit_order, ..now })
+        .into_iter()
+        .chain(trumps.map(|trumps| Principles { trumps, ..now }))
+        .chain(discards.map(|discards| Principles { discards, ..now }))
+        .chain(opponents.map(|opponents| Principles { opponents, ..now }));
+    all.filter(|principles| *principles != now)
+        .map(|principles| {
+            let worst = worst(&Claim { principles, ..claim.clone() }, part(budget, 1))?;
+            Ok(Variant { principles, worst })
+        })
+        .collect()
+}

@@ -1,0 +1,262 @@
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use openroom_cards::{Card, Cards, Seat, Suit};
+
+use super::Claim;
+use super::principles::Opponents;
+use super::state::{Player, ShownOut, State};
+use super::stated::allowed;
+
+/// How long a search may go on. The nodes make the answer the same on every machine; the time is
+/// for those who wait.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// The most cards tried.
+    pub nodes: u64,
+    /// The most time, where it is limited.
+    pub time: Option<Duration>,
+}
+
+impl Default for Budget {
+    /// Two million cards and a second.
+    fn default() -> Budget {
+        Budget { nodes: 2_000_000, time: Some(Duration::from_secs(1)) }
+    }
+}
+
+/// Tricks of the claimer's side: exact where both are equal, otherwise between the two.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Bounds {
+    /// No fewer than these.
+    pub least: u8,
+    /// No more than these.
+    pub most: u8,
+}
+
+impl Bounds {
+    /// Known exactly.
+    pub const fn exactly(tricks: u8) -> Bounds {
+        Bounds { least: tricks, most: tricks }
+    }
+
+    /// The number, where it is known exactly.
+    pub const fn exact(self) -> Option<u8> {
+        if self.least == self.most { Some(self.least) } else { None }
+    }
+
+    fn plus(self, tricks: u8) -> Bounds {
+        Bounds { least: self.least + tricks, most: self.most + tricks }
+    }
+}
+
+/// How the claimer chooses among the cards that he may play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Choosing {
+    /// The worst for him.
+    Carelessly,
+    /// The best for him, with all hands in view.
+    Well,
+}
+
+/// A search of all lines from one claim.
+pub(super) struct Search<'a> {
+    claim: &'a Claim,
+    choosing: Choosing,
+    named: bool,
+    /// The players whose failures to follow may still change what is normal.
+    matters: u16,
+    seen: HashMap<Key, Bounds>,
+    nodes: u64,
+    limit: u64,
+    until: Option<Instant>,
+    depth: u8,
+    /// Whether some line was cut short.
+    pub(super) cut: bool,
+}
+
+type Key = (u128, u64, u64);
+
+impl<'a> Search<'a> {
+    pub(super) fn new(claim: &'a Claim, choosing: Choosing, budget: Budget) -> Search<'a> {
+        Search {
+            claim,
+            choosing,
+            named: claim.statement.names_cards(),
+            matters: if claim.claimer == claim.declarer && claim.principles.opponents == Opponents::AnyLawful
+            {
+                ShownOut::of_side(claim.side().other())
+            } else {
+                u16::MAX
+            },
+            seen: HashMap::new(),
+            nodes: 0,
+            limit: budget.nodes,
+            until: budget.time.map(|time| Instant::now() + time),
+            depth: u8::MAX,
+            cut: false,
+        }
+    }
+
+    /// The same with no line followed for more than this many tricks.
+    pub(super) fn no_deeper(mut self, tricks: u8) -> Search<'a> {
+        self.depth = tricks;
+        self
+    }
+
+    /// The cards tried.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the budget is used up.
+    pub(super) fn is_spent(&self) -> bool {
+        self.nodes >= self.limit
+    }
+
+    fn spent(&mut self) -> bool {
+        if self.nodes >= self.limit {
+            return true;
+        }
+        if self.nodes.is_multiple_of(1024) && self.until.is_some_and(|until| Instant::now() > until) {
+            self.limit = self.nodes;
+            return true;
+        }
+        false
+    }
+
+    /// The tricks that the claimer's side still wins from here.
+    pub(super) fn value(&mut self, state: &State) -> Bounds {
+        let Some(seat) = state.position.turn() else { return Bounds::exactly(0) };
+        let between = state.position.led().is_none();
+        if between {
+            if let Some(settled) = self.runs(state, seat) {
+                return Bounds::exactly(settled);
+            }
+            if let Some(known) = self.seen.get(&self.key(state)) {
+                return *known;
+            }
+        }
+        let left = state.position.tricks_left();
+        if self.depth == 0 || self.spent() {
+            self.cut = true;
+            return Bounds { least: 0, most: left };
+        }
+
+        let cards = self.distinct(state, seat, allowed(self.claim, state, seat));
+        let well = self.choosing == Choosing::Well && self.claim.player(seat) == Player::Claimer;
+        let mut best: Option<Bounds> = None;
+        for card in cards {
+            let after = self.after(state, seat, card);
+            best = Some(match best {
+                None => after,
+                Some(best) if well => {
+                    Bounds { least: best.least.max(after.least), most: best.most.max(after.most) }
+                }
+                Some(best) => Bounds { least: best.least.min(after.least), most: best.most.min(after.most) },
+            });
+            if best == Some(Bounds::exactly(if well { left } else { 0 })) {
+                break;
+            }
+        }
+        let value = best.unwrap_or(Bounds::exactly(0));
+        if between && (value.exact().is_some() || self.depth < u8::MAX) {
+            self.seen.insert(self.key(state), value);
+        }
+        value
+    }
+
+    /// The tricks from here once this card is played.
+    pub(super) fn after(&mut self, state: &State, seat: Seat, card: Card) -> Bounds {
+        self.nodes += 1;
+        let (next, won) = state.after(self.claim, seat, card);
+        let ends = next.position.led().is_none();
+        if ends && self.depth < u8::MAX {
+            self.depth -= 1;
+        }
+        let value = self.value(&next).plus(u8::from(won));
+        if ends && self.depth < u8::MAX {
+            self.depth += 1;
+        }
+        value
+    }
+
+    /// The result where the hand on lead simply runs: all its cards win whatever the others play.
+    fn runs(&self, state: &State, seat: Seat) -> Option<u8> {
+        let hand = state.position.hands()[seat];
+        let others = Seat::ALL.into_iter().filter(|other| *other != seat);
+        let elsewhere = others.fold(Cards::EMPTY, |all, other| all | state.position.hands()[other]);
+        let ours = seat.side() == self.claim.side();
+        if let Some(trump) = state.position.denomination().trump()
+            && !state.held_by(seat.side().other()).in_suit(trump).is_empty()
+        {
+            return None;
+        }
+        let highest = Suit::ALL.into_iter().all(|suit| {
+            match (hand.in_suit(suit).lowest(), elsewhere.in_suit(suit).highest()) {
+                (Some(own), Some(other)) => own > other,
+                (None, _) | (_, None) => true,
+            }
+        });
+        let partner = state.position.hands()[seat.partner()];
+        let may_ruff =
+            state.position.denomination().trump().is_some_and(|trump| !partner.in_suit(trump).is_empty());
+        match (highest, ours) {
+            (true, true) if !may_ruff || self.claim.statement.steps.is_empty() => {
+                Some(state.position.tricks_left())
+            }
+            (true, false) => Some(0),
+            (true | false, true) | (false, false) => None,
+        }
+    }
+
+    /// One of each group of cards between which no other card lies; all where cards were named.
+    pub(super) fn distinct(&self, state: &State, seat: Seat, cards: Cards) -> Cards {
+        if self.named {
+            return cards;
+        }
+        let table = state.position.trick().cards.values().iter().flatten().copied();
+        let mut others: Cards = table.collect();
+        for (other, hand) in state.position.hands().iter() {
+            if other != seat {
+                others |= *hand;
+            }
+        }
+        let mut kept = Cards::EMPTY;
+        let mut last: Option<Card> = None;
+        for card in cards {
+            let separate = last.is_none_or(|last| {
+                last.suit() != card.suit() || others.iter().any(|other| last < other && other < card)
+            });
+            if separate {
+                kept.insert(card);
+            }
+            last = Some(card);
+        }
+        kept
+    }
+
+    /// What a result depends on: who holds the cards of each suit from the top, who leads, and what
+    /// of the line so far still matters.
+    fn key(&self, state: &State) -> Key {
+        let hands = state.position.hands();
+        let mut owners: u128 = 0;
+        let mut all = Cards::EMPTY;
+        for hand in hands.values() {
+            all |= *hand;
+        }
+        for suit in Suit::ALL {
+            owners = owners << 4 | u128::from(all.in_suit(suit).len());
+        }
+        for card in all {
+            let owner = Seat::ALL.into_iter().position(|seat| hands[seat].contains(card)).unwrap_or(0);
+            owners = owners << 2 | owner as u128;
+        }
+        let line = u64::from(state.shown.bits() & self.matters)
+            | (state.position.trick().leader as u64) << 16
+            | u64::from(state.to_lose) << 20
+            | (state.step as u64) << 24
+            | u64::from(self.depth.min(15)) << 40;
+        (owners, line, if self.named { all.bits() } else { 0 })
+    }
+}

@@ -1,0 +1,61 @@
+use openroom_cards::{Cards, Seat};
+
+use super::principles::Trumps;
+use super::report::worst;
+use super::{Bounds, Budget, Claim, ClaimError, Principles, Statement};
+
+/// A trump that an opponent of the claimer still holds, and what it may win.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct OutstandingTrump {
+    /// The trumps that are out.
+    pub trumps: Cards,
+    /// Who holds the highest.
+    pub holder: Seat,
+    /// Whether the statement spoke of trumps.
+    pub mentioned: bool,
+    /// The worst where the claimer may have forgotten it.
+    pub forgotten: Bounds,
+    /// The worst where he knew of it.
+    pub known: Bounds,
+}
+
+impl OutstandingTrump {
+    /// Whether some normal play loses a trick to it that a claimer who knew of it would not lose;
+    /// none where the search could not tell.
+    pub fn can_win(&self) -> Option<bool> {
+        if self.forgotten.most < self.known.least {
+            Some(true)
+        } else if self.forgotten.least >= self.known.most {
+            Some(false)
+        } else {
+            None
+        }
+    }
+}
+
+/// What a trump that is still out may win; none where none is out.
+pub fn outstanding_trump(claim: &Claim, budget: Budget) -> Result<Option<OutstandingTrump>, ClaimError> {
+    claim.check()?;
+    let Some(trump) = claim.position.denomination().trump() else { return Ok(None) };
+    let hands = claim.position.hands();
+    let opponents = claim.side().other().seats();
+    let trumps = (hands[opponents[0]] | hands[opponents[1]]).in_suit(trump);
+    let Some(highest) = trumps.highest() else { return Ok(None) };
+    let holder = if hands[opponents[0]].contains(highest) { opponents[0] } else { opponents[1] };
+    let half = Budget { nodes: budget.nodes / 2, time: budget.time.map(|time| time / 2) };
+    let by = |trumps: Trumps| {
+        let statement = Statement {
+            steps: claim.statement.steps.iter().filter(|step| !step.is_about_trumps()).cloned().collect(),
+            ..claim.statement.clone()
+        };
+        let principles = Principles { trumps, ..claim.principles };
+        worst(&Claim { statement, principles, ..claim.clone() }, half)
+    };
+    Ok(Some(OutstandingTrump {
+        trumps,
+        holder,
+        mentioned: claim.statement.mentions_trumps(),
+        forgotten: by(Trumps::MayBeForgotten)?,
+        known: by(Trumps::Known)?,
+    }))
+}

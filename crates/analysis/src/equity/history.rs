@@ -1,0 +1,62 @@
+use openroom_cards::{BySeat, BySide, Card, Cards, Deal, Denomination, Seat};
+
+use crate::claim::ShownOut;
+use crate::double_dummy::TraceError;
+use crate::{PlayError, Position};
+
+/// The play so far and what it has shown.
+#[derive(Clone, Debug)]
+pub struct History {
+    /// Where it has come to.
+    pub position: Position,
+    /// The tricks that each side has won.
+    pub won: BySide<u8>,
+    /// The cards that each has played.
+    pub played: BySeat<Cards>,
+    /// Who failed to follow to what.
+    pub shown_out: ShownOut,
+}
+
+impl History {
+    /// Before the opening lead.
+    pub fn opening(deal: &Deal, denomination: Denomination, declarer: Seat) -> History {
+        History {
+            position: Position::opening(deal, denomination, declarer.lho()),
+            won: BySide::default(),
+            played: BySeat::default(),
+            shown_out: ShownOut::default(),
+        }
+    }
+
+    /// After these cards.
+    pub fn of(
+        deal: &Deal,
+        denomination: Denomination,
+        declarer: Seat,
+        cards: &[Card],
+    ) -> Result<History, TraceError> {
+        let mut history = History::opening(deal, denomination, declarer);
+        for (index, card) in cards.iter().enumerate() {
+            history.play(*card).map_err(|why| TraceError { index, why })?;
+        }
+        Ok(history)
+    }
+
+    /// One card more.
+    pub fn play(&mut self, card: Card) -> Result<(), PlayError> {
+        let turn = self.position.turn().ok_or(PlayError::Over(card))?;
+        let led = self.position.led();
+        let (position, winner) = self.position.play(card)?;
+        self.position = position;
+        self.played[turn].insert(card);
+        if let Some(winner) = winner {
+            self.won[winner.side()] += 1;
+        }
+        if let Some(led) = led
+            && led != card.suit()
+        {
+            self.shown_out.note(turn, led);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,12 @@
+//! What helps the Director see: double dummy and par, claims, equity.
+//!
+//! The crate computes and shows; it never rules. Every answer says how far it goes.
+
+pub mod claim;
+pub mod double_dummy;
+pub mod equity;
+mod par;
+mod position;
+
+pub use par::{Par, ParContract, par};
+pub use position::{PlayError, Position, PositionError};

@@ -1,0 +1,221 @@
+//! Contested claims: cases of the catalogue, and others that show one principle each.
+
+use openroom_analysis::Position;
+use openroom_analysis::claim::*;
+use openroom_cards::{BySeat, Card, Denomination, Seat, Suit};
+
+fn position(hands: [&str; 4], denomination: Denomination, leader: Seat) -> Position {
+    let hands = BySeat::new(hands.map(|hand| hand.parse().unwrap()));
+    Position::between_tricks(hands, denomination, leader).unwrap()
+}
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+/// South, declarer, claims all tricks and says nothing.
+fn south(position: Position) -> Claim {
+    Claim {
+        position,
+        declarer: Seat::South,
+        claimer: Seat::South,
+        claimed: position.tricks_left(),
+        statement: Statement::silent(),
+        shown_out: ShownOut::default(),
+        principles: Principles::USUAL,
+    }
+}
+
+#[track_caller]
+fn worst(claim: &Claim) -> u8 {
+    let report = examine(claim, Budget::default()).unwrap();
+    let tricks = report.worst.exact().expect("exhausted");
+    let mut position = claim.position;
+    let mut won = 0;
+    for (seat, card) in &report.line {
+        assert_eq!(position.turn(), Some(*seat));
+        let (next, winner) = position.play(*card).unwrap();
+        won += u8::from(winner.is_some_and(|winner| winner.side() == claim.side()));
+        position = next;
+    }
+    assert_eq!(position.turn(), None);
+    assert_eq!(won, tricks, "the line leads to the result");
+    tricks
+}
+
+fn forgotten_trump() -> Claim {
+    south(position(["..5432.", "..6.543", "A.AKQ..", "3..789."], Denomination::Spades, Seat::South))
+}
+
+#[test]
+fn a_forgotten_trump_wins_a_trick() {
+    let claim = forgotten_trump();
+    assert_eq!(worst(&claim), 3);
+    let trump = examine(&claim, Budget::default()).unwrap().trump.unwrap();
+    assert_eq!((trump.holder, trump.mentioned, trump.can_win()), (Seat::West, false, Some(true)));
+    assert_eq!((trump.forgotten, trump.known), (Bounds::exactly(3), Bounds::exactly(4)));
+}
+
+#[test]
+fn a_trump_spoken_of_or_known_is_drawn() {
+    let stated = Claim { statement: Statement::of([Step::DrawTrumps]), ..forgotten_trump() };
+    assert_eq!(worst(&stated), 4);
+    let principles = Principles { trumps: Trumps::Known, ..Principles::USUAL };
+    assert_eq!(worst(&Claim { principles, ..forgotten_trump() }), 4);
+}
+
+#[test]
+fn a_trump_that_can_win_nothing_changes_nothing() {
+    let claim = south(position(["..543.", "..6.54", "AKQ...", "3..78."], Denomination::Spades, Seat::South));
+    assert_eq!(worst(&claim), 3);
+    assert_eq!(outstanding_trump(&claim, Budget::default()).unwrap().unwrap().can_win(), Some(false));
+}
+
+fn finesse_for_the_queen() -> Claim {
+    south(position(["..432.", "..Q98.", "..AKJ.", "654..."], Denomination::NoTrump, Seat::North))
+}
+
+#[test]
+fn a_finesse_not_spoken_of_is_not_assumed() {
+    assert_eq!(worst(&finesse_for_the_queen()), 2);
+    let report = examine(&finesse_for_the_queen(), Budget::default()).unwrap();
+    assert_eq!(report.careful, Bounds::exactly(3));
+    let choice = &report.choices[0];
+    assert_eq!((choice.after, choice.seat), (2, Seat::South));
+    assert!(choice.options.contains(&(card("DJ"), Bounds::exactly(3))), "{choice:?}");
+}
+
+#[test]
+fn a_marked_finesse_is_taken() {
+    let mut claim = finesse_for_the_queen();
+    claim.shown_out.note(Seat::West, Suit::Diamonds);
+    assert_eq!(worst(&claim), 3);
+}
+
+#[test]
+fn a_stated_finesse_is_taken_even_where_it_loses() {
+    let step = Step::Finesse { missing: card("DQ"), with: card("DJ") };
+    let claim = Claim { statement: Statement::of([step.clone()]), ..finesse_for_the_queen() };
+    assert_eq!(worst(&claim), 3);
+    let offside = position(["..432.", "654...", "..AKJ.", "..Q98."], Denomination::NoTrump, Seat::North);
+    let claim = Claim { statement: Statement::of([step]), ..south(offside) };
+    assert_eq!(worst(&claim), 2);
+}
+
+#[test]
+fn a_line_brought_up_later_falls_where_a_normal_one_does_worse() {
+    let finesse = Statement::of([Step::Finesse { missing: card("DQ"), with: card("DJ") }]);
+    let proposal = propose(&finesse_for_the_queen(), finesse.clone(), Budget::default()).unwrap();
+    assert_eq!(proposal.falls(), Some(true));
+    let mut marked = finesse_for_the_queen();
+    marked.shown_out.note(Seat::West, Suit::Diamonds);
+    assert_eq!(propose(&marked, finesse, Budget::default()).unwrap().falls(), Some(false));
+}
+
+#[test]
+fn the_exception_of_2007_for_an_irrational_alternative() {
+    // East has followed low; the king, ten and nine cannot all be with West but one, so the ace never drops it.
+    let hands = ["..32.", "..KT.", "..AQ.", "..98."];
+    let mut claim = south(position(hands, Denomination::NoTrump, Seat::North));
+    assert_eq!(worst(&claim), 1);
+    claim.principles.finesse = Finesse::AssumedWhereDropIsHopeless;
+    assert_eq!(worst(&claim), 2);
+}
+
+#[test]
+fn a_fixed_order_from_the_top_is_followed() {
+    let offside_doubleton = ["...432", "654...", "...AKJ", "8...Q9"];
+    let mut claim = south(position(offside_doubleton, Denomination::NoTrump, Seat::North));
+    assert_eq!(worst(&claim), 1, "a losing finesse is normal where no order is fixed");
+    claim.principles.suit_order = SuitOrder::TopDown;
+    assert_eq!(worst(&claim), 3);
+}
+
+#[test]
+fn a_defenders_partner_may_throw_the_wrong_card() {
+    let hands = [".2..2", ".K..K", ".Q..Q", "A.3.."];
+    let position = position(hands, Denomination::NoTrump, Seat::West);
+    let mut claim = Claim { claimer: Seat::West, ..south(position) };
+    assert_eq!(worst(&claim), 1);
+    claim.claimer = Seat::East;
+    assert_eq!(worst(&claim), 1);
+}
+
+#[test]
+fn a_defenders_partner_without_a_choice_is_no_doubt() {
+    let hands = [".2..2", "2.K..", ".Q..Q", "A.3.."];
+    let position = position(hands, Denomination::NoTrump, Seat::West);
+    assert_eq!(worst(&Claim { claimer: Seat::West, ..south(position) }), 2);
+}
+
+#[test]
+fn suits_are_played_in_any_order() {
+    let hands = ["..432.", ".2..AK", ".A..Q9", "...JT8"];
+    let claim = south(position(hands, Denomination::NoTrump, Seat::South));
+    assert!(worst(&claim) < 3);
+}
+
+#[test]
+fn a_blocked_suit_is_played_carelessly() {
+    let hands = ["AK3...", "..543.", "QJ..2.", "..AKQ."];
+    let claim = south(position(hands, Denomination::NoTrump, Seat::South));
+    assert_eq!(worst(&claim), 0, "the small diamond may be led first");
+    let statement = Statement::of([Step::Play(Suit::Spades, Order::Unstated)]);
+    assert_eq!(worst(&Claim { statement, ..claim.clone() }), 2);
+    let statement = Statement::of([Step::Cash(vec![card("SQ"), card("SK"), card("SA")])]);
+    assert_eq!(worst(&Claim { statement, ..claim }), 3);
+}
+
+#[test]
+fn a_stated_ruff_and_a_stated_throw_bind() {
+    // Spades are trumps; North leads a heart and South ruffs, then dummy is high.
+    let hands = ["AK.2..", "..543.", "Q..2.2", "..AKQ."];
+    let mut claim = south(position(hands, Denomination::Spades, Seat::North));
+    claim.statement = Statement::of([Step::Ruff(Suit::Hearts, Seat::South)]);
+    let unstated = worst(&claim);
+    claim.statement.throws = vec![card("D2")];
+    assert!(worst(&claim) >= unstated);
+}
+
+#[test]
+fn a_conceded_trick_that_cannot_be_lost_comes_back() {
+    let hands = ["..432.", "..765.", "A.AK..", "2.32.."];
+    let mut claim = south(position(hands, Denomination::NoTrump, Seat::South));
+    claim.claimed = 2;
+    let all_winners = concession(&claim, Budget::default()).unwrap();
+    assert_eq!((all_winners.conceded, all_winners.cannot_be_lost(3)), (1, (1, 1)));
+
+    let hands = ["..432.", "..765.", "A.A3..", "2.K2.."];
+    let mut claim = south(position(hands, Denomination::NoTrump, Seat::South));
+    claim.claimed = 2;
+    assert_eq!(concession(&claim, Budget::default()).unwrap().cannot_be_lost(3), (0, 0));
+}
+
+#[test]
+fn variants_show_what_the_result_depends_on() {
+    let variants = variants(&forgotten_trump(), Budget::default()).unwrap();
+    for variant in variants {
+        let expected = if variant.principles.trumps == Trumps::Known { 4 } else { 3 };
+        assert_eq!(variant.worst, Bounds::exactly(expected), "{:?}", variant.principles);
+    }
+}
+
+#[test]
+fn a_search_that_is_cut_short_says_so_and_its_bounds_hold() {
+    let claim = finesse_for_the_queen();
+    for nodes in [8, 16, 40, 80] {
+        let report = examine(&claim, Budget { nodes, time: None }).unwrap();
+        assert!(report.worst.least <= 2 && report.worst.most >= 2, "{nodes}: {:?}", report.worst);
+    }
+    let report = examine(&claim, Budget { nodes: 8, time: None }).unwrap();
+    assert!(!report.is_exhausted());
+}
+
+#[test]
+fn what_is_no_claim_is_refused() {
+    let mut claim = finesse_for_the_queen();
+    claim.claimed = 4;
+    assert_eq!(examine(&claim, Budget::default()), Err(ClaimError::TooMany { left: 3, claimed: 4 }));
+    claim.claimer = Seat::North;
+    assert_eq!(examine(&claim, Budget::default()), Err(ClaimError::ByDummy(Seat::North)));
+}
