@@ -149,6 +149,18 @@ impl Provision {
         })
     }
 
+    /// The provisions that the edition prints below it: `27B1a` and more for `27B`.
+    pub fn parts(self, edition: Edition) -> impl Iterator<Item = Self> {
+        let own = move |provision: Self| match provision.standing(edition) {
+            Standing::Own(number) => Some(number),
+            Standing::Within(_) | Standing::Absent => None,
+        };
+        Self::all().filter(move |&other| {
+            let numbers = own(self).zip(own(other));
+            other != self && numbers.is_some_and(|(number, below)| is_under(below, number))
+        })
+    }
+
     /// The Law it belongs to by its id; none for a definition.
     pub fn law(self) -> Option<u8> {
         let digits = self.id().split(|letter: char| !letter.is_ascii_digit()).next()?;
@@ -211,6 +223,9 @@ mod tests {
         assert_eq!(L26A1_2007.went(), [L26A, L26B]);
         assert_eq!(L26A1_2007.law(), Some(26));
         assert_eq!(DefAlert.law(), None);
+        assert_eq!(L26A2_2007.parts(Edition::Laws2007).collect::<Vec<_>>(), [L26A2a_2007, L26A2b_2007]);
+        assert_eq!(L27B1a.parts(Edition::Laws2017).count(), 0);
+        assert_eq!(L64C1.parts(Edition::Laws2007).count(), 0);
     }
 
     #[test]

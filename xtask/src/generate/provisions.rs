@@ -175,3 +175,56 @@ fn doc(text: &str) -> String {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(changed: &str) -> Vec<Row> {
+        let row = |id: &str, more: &str| {
+            format!(
+                "[[provision]]\nid = {id:?}\ntitle = \"T\"\nkind = \"table\"\nmodality = \"may not\"\nn2007 = \"\"\n\
+                 when = \"W\"\nthen = \"T\"\njudgement = \"\"\ne2007 = \"\"\ne2017 = \"\"\npl2024 = \"\"\nlocal = \"\"\n\
+                 option = \"\"\n{more}\n"
+            )
+        };
+        let plain = "refs = []\ncases = []";
+        let text = row("1A", changed) + &row("12C1a", plain) + &row("26A1@2007", plain);
+        toml::from_str::<BTreeMap<String, Vec<Row>>>(&text).unwrap().remove("provision").unwrap()
+    }
+
+    fn refused(changed: &str) -> String {
+        table(&rows(changed)).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn names_of_constants() {
+        assert_eq!(constant("27B1a"), "L27B1a");
+        assert_eq!(constant("26A1@2007"), "L26A1_2007");
+        assert_eq!(constant("77.tricks"), "L77Tricks");
+        assert_eq!(constant("def:penalty-card"), "DefPenaltyCard");
+    }
+
+    #[test]
+    fn a_place_may_be_referred_to() {
+        let table = table(&rows("refs = [\"12C\", \"12C1a\"]\ncases = [\"[2007] a -> b\"]")).unwrap();
+        assert!(table.contains("refs: &[p(\"12C\"), r(1)]"), "{table}");
+        assert!(table.contains("C(Editions::ONLY_2007, \"a -> b\")"), "{table}");
+        assert!(table.contains("modality: Some(Modality::MayNot)"), "{table}");
+    }
+
+    #[test]
+    fn contradictions_are_told() {
+        assert!(
+            refused("refs = [\"1\", \"2\"]\ncases = []").contains("1A refers to 2, which does not exist")
+        );
+        assert!(refused("refs = []\ncases = [\"[1997] a -> b\"]").contains("tagged 1997"));
+        assert!(refused("refs = []\ncases = [\"a\"]").contains("without an outcome"));
+        assert!(refused("refs = []\ncases = []\nwent = [\"9\"]").contains("names 9"));
+        assert!(refused("refs = []\ncases = []\neditions = [\"1997\"]").contains("edition 1997"));
+        assert!(refused("refs = []\ncases = []\neditions = []").contains("in no edition"));
+        let mut twice = rows("refs = []\ncases = []");
+        twice[1].id = "1A".to_owned();
+        assert!(constants(&twice).unwrap_err().to_string().contains("both named L1A"));
+    }
+}

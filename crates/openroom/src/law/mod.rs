@@ -87,14 +87,17 @@ fn show(text: &str, how: How) -> Result<Finish, Failure> {
         Found::Elsewhere(found) if how.json => {
             json::print(&found.into_iter().map(|(_, found)| json::provision(found)).collect::<Vec<_>>())
         }
-        Found::Elsewhere(found) => elsewhere(text, &found, how),
+        Found::Elsewhere(found) => elsewhere(&found, how),
     }
 }
 
-fn elsewhere(text: &str, found: &[(Edition, Provision)], how: How) -> Result<Finish, Failure> {
+fn elsewhere(found: &[(Edition, Provision)], how: How) -> Result<Finish, Failure> {
     let edition = how.edition();
     let mut page = Page::new();
-    for &(other, provision) in found {
+    for (at, &(other, provision)) in found.iter().enumerate() {
+        if found[..at].iter().any(|&(_, before)| before == provision) {
+            continue;
+        }
         let number = provision.cite(other);
         page.text(&format!(
             "{number} is a number of {}: {}. {}",
@@ -104,9 +107,6 @@ fn elsewhere(text: &str, found: &[(Edition, Provision)], how: How) -> Result<Fin
         ));
         page.indented(4, &format!("openroom law {number} --edition {other}"));
         page.blank();
-    }
-    if found.is_empty() {
-        page.text(&format!("{text} is in no edition."));
     }
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)

@@ -23,6 +23,7 @@ pub(super) fn run(provision: Provision, how: How) -> Result<Finish, Failure> {
     let mut page = Page::new();
     head(&mut page, provision, how);
     rule(&mut page, provision, edition);
+    parts(&mut page, provision, edition);
     editions(&mut page, provision, edition);
     references(&mut page, provision, edition);
     cases(&mut page, provision, how);
@@ -76,6 +77,18 @@ fn rule(page: &mut Page, provision: Provision, edition: Edition) {
         let same = note.is_empty() || note.eq_ignore_ascii_case("same");
         page.labelled("In 2007", COLUMN, if same { "the same" } else { note });
         page.labelled("", COLUMN, "(The rule above is worded as in 2017, with the numbers of 2017.)");
+    }
+}
+
+/// The provisions below it, such as those of a Law that begins with a rule of its own.
+fn parts(page: &mut Page, provision: Provision, edition: Edition) {
+    let parts: Vec<Provision> = provision.parts(edition).collect();
+    if parts.is_empty() {
+        return;
+    }
+    page.heading("Parts");
+    for part in parts {
+        line(page, part, edition);
     }
 }
 
