@@ -1,0 +1,178 @@
+use std::fmt;
+
+use openroom_cards::BySeat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Contestant, Fault, Movement, Table, faults};
+
+/// Something that happens to a movement while it is played. Rounds and tables count from 1.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Change {
+    /// A contestant leaves after a round; its opponents sit out from then on.
+    Withdraw {
+        /// Who leaves.
+        contestant: Contestant,
+        /// The last round it plays; 0 before the start.
+        after: u16,
+    },
+    /// A contestant of the movement comes late: until then its opponents sit out.
+    Late {
+        /// Who comes.
+        contestant: Contestant,
+        /// The first round it plays.
+        from: u16,
+    },
+    /// The sides of a table sat the wrong way: they are recorded as they sat.
+    TurnTable {
+        /// The round.
+        round: u16,
+        /// The table.
+        table: u16,
+    },
+    /// Two contestants took each other's places in a round.
+    Exchange {
+        /// The round.
+        round: u16,
+        /// One of them.
+        one: Contestant,
+        /// The other.
+        other: Contestant,
+    },
+    /// A table played boards that were not its own.
+    OtherBoards {
+        /// The round.
+        round: u16,
+        /// The table.
+        table: u16,
+        /// What it played.
+        set: crate::BoardSet,
+    },
+}
+
+/// Why a change does not fit the movement.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ChangeRefused {
+    /// There is no such contestant.
+    NoSuchContestant(Contestant),
+    /// There is no such round.
+    NoSuchRound(u16),
+    /// There is no such table in the round.
+    NoSuchTable(u16),
+    /// There is no such set of boards.
+    NoSuchSet(crate::BoardSet),
+}
+
+impl fmt::Display for ChangeRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ChangeRefused::NoSuchContestant(contestant) => write!(f, "there is no contestant {contestant}"),
+            ChangeRefused::NoSuchRound(round) => write!(f, "there is no round {round}"),
+            ChangeRefused::NoSuchTable(table) => write!(f, "there is no table {table} in that round"),
+            ChangeRefused::NoSuchSet(set) => write!(f, "there is no board set {set}"),
+        }
+    }
+}
+
+impl std::error::Error for ChangeRefused {}
+
+impl Movement {
+    /// The movement after a change, with what is now wrong in it (boards that someone has
+    /// met already, for instance), which the Director has to settle. One act, one change.
+    pub fn changed(&self, change: Change) -> Result<(Movement, Vec<Fault>), ChangeRefused> {
+        let mut after = self.clone();
+        match change {
+            Change::Withdraw { contestant, after: last } => {
+                self.require(contestant)?;
+                if usize::from(last) > self.rounds.len() {
+                    return Err(ChangeRefused::NoSuchRound(last));
+                }
+                after.remove(contestant, usize::from(last)..self.rounds.len());
+            }
+            Change::Late { contestant, from } => {
+                self.require(contestant)?;
+                let first = self.round_index(from)?;
+                after.remove(contestant, 0..first);
+            }
+            Change::TurnTable { round, table } => {
+                let place = after.table_mut(round, table)?;
+                *place = place.arrow_switched();
+            }
+            Change::Exchange { round, one, other } => {
+                self.require(one)?;
+                self.require(other)?;
+                let index = self.round_index(round)?;
+                for table in &mut after.rounds[index].tables {
+                    table.seats = table.seats.map(|who| match who {
+                        Some(who) if who == one => Some(other),
+                        Some(who) if who == other => Some(one),
+                        who => who,
+                    });
+                }
+            }
+            Change::OtherBoards { round, table, set } => {
+                if set.0 == 0 || set.0 > self.sets {
+                    return Err(ChangeRefused::NoSuchSet(set));
+                }
+                after.table_mut(round, table)?.set = Some(set);
+            }
+        }
+        let wrong = faults(&after);
+        Ok((after, wrong))
+    }
+
+    /// The movement without a contestant from the start: its place is empty, its opponents sit
+    /// out, and the higher numbers move down by one.
+    pub fn without(&self, contestant: Contestant) -> Result<Movement, ChangeRefused> {
+        self.require(contestant)?;
+        let mut after = self.clone();
+        after.remove(contestant, 0..self.rounds.len());
+        after.contestants -= 1;
+        for table in after.rounds.iter_mut().flat_map(|round| &mut round.tables) {
+            table.seats = table
+                .seats
+                .map(|who| who.map(|who| if who > contestant { Contestant(who.0 - 1) } else { who }));
+        }
+        Ok(after)
+    }
+
+    /// The contestants that do not play in a round (from 1): empty places opposite, or none at all.
+    pub fn sitting_out(&self, round: u16) -> Vec<Contestant> {
+        let Ok(index) = self.round_index(round) else { return Vec::new() };
+        let playing: Vec<Contestant> = self.rounds[index]
+            .tables
+            .iter()
+            .filter(|table| table.is_played())
+            .flat_map(|table| table.occupants().map(|(_, who)| who))
+            .collect();
+        self.all_contestants().filter(|who| !playing.contains(who)).collect()
+    }
+
+    fn require(&self, contestant: Contestant) -> Result<(), ChangeRefused> {
+        if contestant.0 == 0 || contestant.0 > self.contestants {
+            return Err(ChangeRefused::NoSuchContestant(contestant));
+        }
+        Ok(())
+    }
+
+    fn round_index(&self, round: u16) -> Result<usize, ChangeRefused> {
+        usize::from(round)
+            .checked_sub(1)
+            .filter(|&index| index < self.rounds.len())
+            .ok_or(ChangeRefused::NoSuchRound(round))
+    }
+
+    fn table_mut(&mut self, round: u16, table: u16) -> Result<&mut Table, ChangeRefused> {
+        let index = self.round_index(round)?;
+        let refused = ChangeRefused::NoSuchTable(table);
+        let at = usize::from(table).checked_sub(1).ok_or(refused)?;
+        self.rounds[index].tables.get_mut(at).ok_or(refused)
+    }
+
+    fn remove(&mut self, contestant: Contestant, rounds: std::ops::Range<usize>) {
+        for table in self.rounds[rounds].iter_mut().flat_map(|round| &mut round.tables) {
+            let before = table.seats;
+            table.seats = BySeat::from_fn(|seat| before[seat].filter(|&who| who != contestant));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::ring::Ring;
+use crate::{Kind, whist_tables};
+
+/// The most tables (or teams) that a movement is made for; sections divide a larger field.
+pub const MOST: u16 = 500;
+/// The most tables for which a Howell base round is searched.
+pub const MOST_HOWELL: u16 = 60;
+
+/// Why a kind does not exist for a size or a number of rounds.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WhyNot {
+    /// It begins with a larger size.
+    AtLeast(u16),
+    /// It ends with a smaller size.
+    AtMost(u16),
+    /// Only an even size needs it; an odd one is an ordinary Mitchell.
+    EvenOnly,
+    /// Every size must be exactly this.
+    Exactly(u16),
+    /// The size must be a multiple of this.
+    MultipleOf(u16),
+    /// Five steps that never bring two together again need factors of at least five.
+    FactorsOfFive,
+    /// The search for a base round reached only up to this size.
+    SearchedUpTo(u16),
+    /// It exists only for these rounds.
+    Rounds(Vec<u16>),
+    /// No base round exists or was found for this size and number of rounds.
+    NoBaseRound,
+    /// It is drawn round by round from the results; no table of rounds exists beforehand.
+    DrawnByRound,
+}
+
+impl fmt::Display for WhyNot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WhyNot::AtLeast(size) => write!(f, "it needs at least {size}"),
+            WhyNot::AtMost(size) => write!(f, "it goes up to {size}; divide a larger field into sections"),
+            WhyNot::EvenOnly => f.write_str("an odd number needs neither skip nor relay"),
+            WhyNot::Exactly(size) => write!(f, "it is for {size}"),
+            WhyNot::MultipleOf(divisor) => write!(f, "it needs a multiple of {divisor}"),
+            WhyNot::FactorsOfFive => f.write_str(
+                "every prime power in the number of tables must be 5 or more, or players would meet again",
+            ),
+            WhyNot::SearchedUpTo(size) => write!(f, "a base round is known up to {size} tables"),
+            WhyNot::Rounds(rounds) => write!(f, "it exists for {} rounds", Ranges(rounds)),
+            WhyNot::NoBaseRound => f.write_str("no base round exists with one set of boards and no sharing"),
+            WhyNot::DrawnByRound => f.write_str("each round is drawn from the results before it"),
+        }
+    }
+}
+
+/// Numbers written as ranges: 1-9, 11.
+pub struct Ranges<'a>(pub &'a [u16]);
+
+impl fmt::Display for Ranges<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut rest = self.0;
+        let mut separator = "";
+        while let Some(&first) = rest.first() {
+            let run = rest.iter().zip(first..).take_while(|&(&value, expected)| value == expected).count();
+            let last = rest[run - 1];
+            if run > 2 {
+                write!(f, "{separator}{first}-{last}")?;
+            } else {
+                write!(f, "{separator}{first}")?;
+                if run == 2 {
+                    write!(f, ", {last}")?;
+                }
+            }
+            rest = &rest[run..];
+            separator = ", ";
+        }
+        Ok(())
+    }
+}
+
+impl Kind {
+    /// The numbers of rounds for which the kind exists with this many tables (or teams), most
+    /// usual last; or why it does not exist.
+    pub fn rounds(self, size: u16) -> Result<Vec<u16>, WhyNot> {
+        let least = match self {
+            Kind::SkipMitchell | Kind::WebMitchell => 4,
+            Kind::ThreeQuarterHowell | Kind::AmericanWhist | Kind::Triples => 3,
+            Kind::RainbowIndividual => 5,
+            _ => 2,
+        };
+        let most = match self {
+            Kind::Howell | Kind::ThreeQuarterHowell => MOST_HOWELL,
+            _ => MOST,
+        };
+        if size < least {
+            return Err(WhyNot::AtLeast(least));
+        }
+        if size > most {
+            return Err(WhyNot::AtMost(most));
+        }
+        let even = size.is_multiple_of(2);
+        Ok(match self {
+            Kind::Mitchell => (1..=if even { size / 2 } else { size }).collect(),
+            Kind::SkipMitchell | Kind::RelayMitchell if !even => return Err(WhyNot::EvenOnly),
+            Kind::SkipMitchell => (size / 2 + 1..size).collect(),
+            Kind::RelayMitchell => (1..=size).collect(),
+            Kind::HesitationMitchell => (1..=size + 1).collect(),
+            Kind::WebMitchell => (2..size).filter(|rounds| even || rounds % 2 == 1).collect(),
+            Kind::Howell => vec![2 * size - 1],
+            Kind::ThreeQuarterHowell => three_quarter_rounds(size)?,
+            Kind::RainbowIndividual => match Ring::new(size, 5) {
+                Some(_) => (1..=size).collect(),
+                None => return Err(WhyNot::FactorsOfFive),
+            },
+            Kind::WhistIndividual => match whist_tables::base_round(size) {
+                Some(_) => (1..4 * size).collect(),
+                None => return Err(WhyNot::SearchedUpTo(whist_tables::LARGEST)),
+            },
+            Kind::HeadToHead if size != 2 => return Err(WhyNot::Exactly(2)),
+            Kind::HeadToHead => (1..=64).collect(),
+            Kind::RoundRobin => (1..size + u16::from(!even)).collect(),
+            Kind::AmericanWhist => (2..size - u16::from(even)).filter(|rounds| rounds % 2 == 0).collect(),
+            Kind::Triples if !size.is_multiple_of(3) => return Err(WhyNot::MultipleOf(3)),
+            Kind::Triples => vec![2],
+            Kind::Barometer | Kind::Swiss => (1..2 * size).collect(),
+            Kind::Knockout => vec![(u32::from(size).next_power_of_two().trailing_zeros()) as u16],
+        })
+    }
+}
+
+/// All from one more than the tables to two less than the pairs, but for one more than an even
+/// number of tables (the set numbers of a base round cannot add up) and two small exceptions.
+fn three_quarter_rounds(tables: u16) -> Result<Vec<u16>, WhyNot> {
+    let exists = |rounds: u16| {
+        !matches!((tables, rounds), (4, 6) | (5, 8)) && (tables % 2 == 1 || rounds != tables + 1)
+    };
+    let rounds: Vec<u16> = (tables + 1..2 * tables - 1).filter(|&rounds| exists(rounds)).collect();
+    if rounds.is_empty() { Err(WhyNot::NoBaseRound) } else { Ok(rounds) }
+}
