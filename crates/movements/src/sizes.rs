@@ -55,25 +55,27 @@ impl fmt::Display for WhyNot {
     }
 }
 
-/// Numbers written as ranges: 1-9, 11.
+/// Numbers written as ranges and even steps: 1-9, 11, 20 22 … 60.
 pub struct Ranges<'a>(pub &'a [u16]);
 
 impl fmt::Display for Ranges<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut rest = self.0;
         let mut separator = "";
-        while let Some(&first) = rest.first() {
-            let run = rest.iter().zip(first..).take_while(|&(&value, expected)| value == expected).count();
+        while let [first, more @ ..] = rest {
+            let step = more.first().map_or(1, |second| second - first);
+            let run = rest
+                .iter()
+                .zip((*first..).step_by(usize::from(step.max(1))))
+                .take_while(|(a, b)| *a == b)
+                .count();
             let last = rest[run - 1];
-            if run > 2 {
-                write!(f, "{separator}{first}-{last}")?;
-            } else {
-                write!(f, "{separator}{first}")?;
-                if run == 2 {
-                    write!(f, ", {last}")?;
-                }
-            }
-            rest = &rest[run..];
+            let taken = match (step, run) {
+                (1, 3..) => write!(f, "{separator}{first}-{last}").map(|()| run)?,
+                (2.., 4..) => write!(f, "{separator}{first}, {} … {last}", first + step).map(|()| run)?,
+                _ => write!(f, "{separator}{first}").map(|()| 1)?,
+            };
+            rest = &rest[taken..];
             separator = ", ";
         }
         Ok(())
@@ -138,4 +140,17 @@ fn three_quarter_rounds(tables: u16) -> Result<Vec<u16>, WhyNot> {
     };
     let rounds: Vec<u16> = (tables + 1..2 * tables - 1).filter(|&rounds| exists(rounds)).collect();
     if rounds.is_empty() { Err(WhyNot::NoBaseRound) } else { Ok(rounds) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_ranges() {
+        assert_eq!(Ranges(&[]).to_string(), "");
+        assert_eq!(Ranges(&[3]).to_string(), "3");
+        assert_eq!(Ranges(&[1, 2, 5, 6, 7, 8, 20, 22, 24, 26]).to_string(), "1, 2, 5-8, 20, 22 … 26");
+        assert_eq!(Ranges(&[3, 5, 7]).to_string(), "3, 5, 7");
+    }
 }

@@ -94,7 +94,7 @@ fn mitchell_of_large_fields() {
     for size in [99, 200, 333, 500] {
         for kind in [Kind::Mitchell, Kind::SkipMitchell, Kind::RelayMitchell] {
             if let Ok(possible) = kind.rounds(size) {
-                let rounds = possible.into_iter().filter(|&rounds| rounds <= 13).next_back();
+                let rounds = possible.into_iter().rfind(|&rounds| rounds <= 13);
                 if rounds.is_some() {
                     proved(kind, size, rounds);
                 }

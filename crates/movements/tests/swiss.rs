@@ -28,8 +28,8 @@ fn play(field: &mut [Standing], seed: u64) -> usize {
             let standing = field.iter_mut().find(|standing| standing.contestant == own).unwrap();
             standing.met.push(other);
             standing.north_south_surplus += side;
-            let luck = seed.wrapping_mul(u64::from(own.0) * 7919 + 13) % 2001;
-            let won = (luck as i64 + 2000 - i64::from(other.0)) % 2001;
+            let luck = (seed.wrapping_mul(u64::from(own.0) * 7919 + 13) % 2001).cast_signed();
+            let won = (luck + 2000 - i64::from(other.0)) % 2001;
             standing.score += if own < other { won } else { 2000 - won };
         }
     }
@@ -75,8 +75,8 @@ fn every_round_of_a_whole_round_robin_can_be_drawn_or_is_shown_as_rematch() {
 #[test]
 fn the_least_bad_pairing_is_shown_when_everybody_has_met() {
     let mut standings = field(&[40, 30, 20, 10]);
-    for one in 0..4 {
-        standings[one].met = (1..=4).filter(|&other| usize::from(other) != one + 1).map(Contestant).collect();
+    for standing in &mut standings {
+        standing.met = (1..=4).map(Contestant).filter(|&other| other != standing.contestant).collect();
     }
     standings[0].met.push(Contestant(2));
     standings[1].met.push(Contestant(1));

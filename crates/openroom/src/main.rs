@@ -4,6 +4,7 @@ mod coverage;
 mod deal;
 mod finish;
 mod law;
+mod movement;
 mod output;
 mod scenarios;
 
@@ -29,6 +30,9 @@ enum Command {
     Scenarios(scenarios::Scenarios),
     /// How far each provision of the Laws is obeyed, from the runs of the scenarios
     Coverage(coverage::Coverage),
+    /// Movements: who sits where in which round with which boards
+    #[command(subcommand)]
+    Movement(movement::Movement),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +46,7 @@ fn main() -> ExitCode {
             Command::Law(law) => law::run(&law),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),
             Command::Coverage(coverage) => coverage::run(&coverage),
+            Command::Movement(movement) => movement::run(&movement),
         }),
     }
 }

@@ -1,0 +1,62 @@
+//! Proving a movement from a file.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use openroom_movements::{Movement, prove};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+use super::show::summary;
+use crate::finish::{Failure, Finish};
+use crate::output::to_screen;
+
+/// More than the largest movement or field needs.
+const LARGEST_FILE: u64 = 64 << 20;
+
+/// A movement to prove.
+#[derive(Args)]
+pub(crate) struct Check {
+    /// The file
+    file: PathBuf,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Stored {
+    Whole { movement: Movement },
+    Bare(Movement),
+}
+
+/// Reads a file of JSON.
+pub(crate) fn read<T: DeserializeOwned>(file: &Path) -> Result<T, Failure> {
+    let mut text = String::new();
+    let opened = File::open(file).map_err(|error| Failure::reading(file, error))?;
+    opened.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(|error| Failure::reading(file, error))?;
+    if text.len() as u64 > LARGEST_FILE {
+        return Err(Failure::input_at(file.display(), "the file is too large"));
+    }
+    serde_json::from_str(&text).map_err(|error| Failure::input_at(file.display(), error))
+}
+
+pub(crate) fn run(check: &Check) -> Result<Finish, Failure> {
+    let (Stored::Whole { movement } | Stored::Bare(movement)) = read(&check.file)?;
+    match prove(&movement) {
+        Ok(properties) => {
+            to_screen(|out| {
+                writeln!(out, "The movement is right.")?;
+                summary(out, &movement, &properties)
+            })?;
+            Ok(Finish::Fine)
+        }
+        Err(faults) => {
+            to_screen(|out| {
+                writeln!(out, "The movement is wrong:")?;
+                faults.iter().try_for_each(|fault| writeln!(out, "  {fault}"))
+            })?;
+            Ok(Finish::CheckFailed)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! How many rounds of how many boards: from what was asked, to what the movement has.
+
+use clap::Args;
+use openroom_movements::{Kind, Pace, Unit};
+
+use crate::finish::Failure;
+
+/// How much is to be played.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Length {
+    /// Boards that each contestant plays; rounds and boards a round are chosen to fit
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=999))]
+    pub(crate) boards: Option<u16>,
+    /// Rounds; without it the complete movement
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=999))]
+    pub(crate) rounds: Option<u16>,
+    /// Boards in a round
+    #[arg(long, conflicts_with = "boards", value_parser = clap::value_parser!(u16).range(1..=32))]
+    pub(crate) per_round: Option<u16>,
+    /// Minutes that play may take; boards a round are chosen to fit
+    #[arg(long, conflicts_with_all = ["boards", "per_round"])]
+    pub(crate) minutes: Option<u32>,
+    /// Minutes for a board
+    #[arg(long, default_value_t = Pace::USUAL.board, value_parser = clap::value_parser!(u16).range(1..=60))]
+    pub(crate) minutes_a_board: u16,
+}
+
+/// Rounds and boards a round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fitted {
+    pub(crate) kind: Kind,
+    pub(crate) rounds: Option<u16>,
+    pub(crate) per_round: u16,
+}
+
+impl Length {
+    pub(crate) fn pace(&self) -> Pace {
+        Pace { board: self.minutes_a_board, ..Pace::USUAL }
+    }
+
+    /// Chooses among kinds, best first, the one that has the rounds asked for.
+    pub(crate) fn fit(&self, kinds: &[Kind], size: u16) -> Result<Fitted, Failure> {
+        let mut ways: Vec<Fitted> = Vec::new();
+        for &kind in kinds {
+            let possible = kind.rounds(size).unwrap_or_default();
+            for rounds in
+                possible.into_iter().filter(|&rounds| self.rounds.is_none_or(|asked| asked == rounds))
+            {
+                ways.extend(self.boards_for(kind, rounds).into_iter().map(|per_round| Fitted {
+                    kind,
+                    rounds: Some(rounds),
+                    per_round,
+                }));
+            }
+        }
+        let first = *kinds.first().unwrap_or(&Kind::Mitchell);
+        match (self.boards, self.minutes) {
+            (Some(boards), _) => {
+                let fits = |way: &&Fitted| way.boards() == boards;
+                let best = ways
+                    .iter()
+                    .filter(fits)
+                    .max_by_key(|way| (way.per_round > 1, way.rounds, way.preference(kinds)));
+                match best {
+                    Some(way) => Ok(*way),
+                    // Where the kind itself is impossible, making it says why and what is near.
+                    None if ways.is_empty() => Ok(Fitted { kind: first, rounds: self.rounds, per_round: 1 }),
+                    None => Err(Failure::input(nearest(&ways, boards, size))),
+                }
+            }
+            (None, Some(minutes)) => ways
+                .into_iter()
+                .filter(|way| self.pace().minutes(way.rounds.unwrap_or(1), way.per_round) <= minutes)
+                .max_by_key(|way| (way.boards(), way.rounds, way.preference(kinds)))
+                .ok_or_else(|| {
+                    Failure::input(format!("no round of one board each fits into {minutes} minutes"))
+                }),
+            (None, None) => Ok(ways
+                .into_iter()
+                .max_by_key(|way| (way.rounds, way.preference(kinds)))
+                .unwrap_or(Fitted { kind: first, rounds: self.rounds, per_round: 1 })),
+        }
+    }
+
+    fn boards_for(&self, kind: Kind, rounds: u16) -> Vec<u16> {
+        match (self.per_round, self.boards, self.minutes) {
+            (Some(boards), _, _) => vec![boards],
+            (None, Some(_), _) => match kind.unit() {
+                Unit::Player | Unit::Pair => (1..=8).collect(),
+                Unit::Team => (1..=32).collect(),
+            },
+            (None, None, Some(minutes)) => {
+                self.pace().boards_per_round(rounds, minutes).into_iter().collect()
+            }
+            (None, None, None) => vec![((26 + rounds / 2) / rounds).clamp(1, 8)],
+        }
+    }
+}
+
+impl Fitted {
+    fn boards(self) -> u16 {
+        self.rounds.unwrap_or(0).saturating_mul(self.per_round)
+    }
+
+    fn preference(self, kinds: &[Kind]) -> std::cmp::Reverse<usize> {
+        std::cmp::Reverse(kinds.iter().position(|&kind| kind == self.kind).unwrap_or(kinds.len()))
+    }
+}
+
+fn nearest(ways: &[Fitted], boards: u16, size: u16) -> String {
+    let mut near: Vec<&Fitted> = ways.iter().filter(|way| way.per_round > 1 || way.boards() < 12).collect();
+    near.sort_by_key(|way| (way.boards().abs_diff(boards), std::cmp::Reverse(way.rounds)));
+    near.dedup_by_key(|way| way.boards());
+    let offers: Vec<String> = near
+        .iter()
+        .take(4)
+        .map(|way| {
+            let rounds = way.rounds.unwrap_or(0);
+            format!("{} boards ({rounds} rounds of {}, {})", way.boards(), way.per_round, way.kind)
+        })
+        .collect();
+    format!("no rounds of equal length make {boards} boards with {size}; nearest: {}", offers.join(", "))
+}

@@ -1,0 +1,258 @@
+//! The commands that make a movement of one kind.
+
+use clap::{Args, ValueEnum};
+use openroom_movements::{
+    Contestant, Impossible, Kind, Movement, Winners, arrow_switched, best_arrow_switched, build, with_rover,
+};
+
+use super::fit::Length;
+use super::show::{self, Form};
+use crate::finish::{Failure, Finish};
+
+/// Which Mitchell.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
+enum Style {
+    /// Boards down, East-West up
+    Standard,
+    /// East-West skip a table half way (even number of tables)
+    Skip,
+    /// The end tables share, one set rests on a bye stand (even number of tables)
+    Relay,
+    /// One round more than tables, one ranking
+    Hesitation,
+    /// Everybody plays the same boards, of which there are copies
+    Web,
+}
+
+/// Who is missing at a half table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
+enum Missing {
+    /// The North-South pair of the last table
+    NorthSouth,
+    /// The East-West pair of the last table
+    EastWest,
+}
+
+/// How many rounds have the arrow switched.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Switch {
+    Best,
+    Last(u16),
+}
+
+fn switch(text: &str) -> Result<Switch, String> {
+    match text {
+        "best" => Ok(Switch::Best),
+        number => number.parse().map(Switch::Last).map_err(|_| "give a number of rounds, or best".to_owned()),
+    }
+}
+
+/// A Mitchell.
+#[derive(Args)]
+pub(crate) struct Mitchell {
+    /// Tables
+    #[arg(long)]
+    tables: u16,
+    /// Which Mitchell; without it the simplest that has the rounds
+    #[arg(long)]
+    style: Option<Style>,
+    /// A half table: who is missing
+    #[arg(long, conflicts_with = "rover")]
+    missing: Option<Missing>,
+    /// One pair more than the tables hold, which takes the place of another in each round
+    #[arg(long)]
+    rover: bool,
+    /// Switch the arrow in so many of the last rounds, or the best number, for one ranking
+    #[arg(long, value_name = "ROUNDS|best", value_parser = switch)]
+    arrow_switch: Option<Switch>,
+    #[command(flatten)]
+    length: Length,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// A Howell.
+#[derive(Args)]
+pub(crate) struct Howell {
+    /// Tables
+    #[arg(long)]
+    tables: u16,
+    /// One pair is missing
+    #[arg(long)]
+    half_table: bool,
+    #[command(flatten)]
+    length: Length,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// A movement of pairs that needs only its size.
+#[derive(Args)]
+pub(crate) struct OfTables {
+    /// Tables
+    #[arg(long)]
+    tables: u16,
+    /// One pair is missing
+    #[arg(long)]
+    half_table: bool,
+    #[command(flatten)]
+    length: Length,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// A movement of teams.
+#[derive(Args)]
+pub(crate) struct OfTeams {
+    /// Teams
+    #[arg(long)]
+    teams: u16,
+    #[command(flatten)]
+    length: Length,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// Two teams.
+#[derive(Args)]
+pub(crate) struct HeadToHead {
+    #[command(flatten)]
+    length: Length,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// Which individual.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
+enum IndividualStyle {
+    /// Four groups move by different steps; no two players meet twice
+    Rainbow,
+    /// Everybody partners everybody once
+    Whist,
+}
+
+/// An individual.
+#[derive(Args)]
+pub(crate) struct Individual {
+    /// Tables
+    #[arg(long)]
+    tables: u16,
+    /// Which individual; without it the one that has the rounds
+    #[arg(long)]
+    style: Option<IndividualStyle>,
+    #[command(flatten)]
+    length: Length,
+    #[command(flatten)]
+    form: Form,
+}
+
+fn refused(impossible: &Impossible) -> Failure {
+    let near: Vec<String> = impossible.nearest.iter().map(ToString::to_string).collect();
+    if near.is_empty() {
+        return Failure::input(impossible);
+    }
+    Failure::input(format!("{impossible}; nearest: {}", near.join("; ")))
+}
+
+fn fitted(kinds: &[Kind], size: u16, length: &Length) -> Result<Movement, Failure> {
+    let way = length.fit(kinds, size)?;
+    let movement = build(way.kind, size, way.rounds).map_err(|impossible| refused(&impossible))?;
+    Ok(movement.with_boards_per_set(way.per_round))
+}
+
+fn without(movement: &Movement, contestant: u16) -> Result<Movement, Failure> {
+    movement.without(Contestant(contestant)).map_err(Failure::input)
+}
+
+pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
+    let kinds: &[Kind] = match request.style {
+        Some(Style::Standard) => &[Kind::Mitchell],
+        Some(Style::Skip) => &[Kind::SkipMitchell],
+        Some(Style::Relay) => &[Kind::RelayMitchell],
+        Some(Style::Hesitation) => &[Kind::HesitationMitchell],
+        Some(Style::Web) => &[Kind::WebMitchell],
+        None if request.length.rounds.is_none() && request.length.boards.is_none() => {
+            &[Kind::Mitchell, Kind::SkipMitchell, Kind::RelayMitchell]
+        }
+        None => &[Kind::Mitchell, Kind::SkipMitchell, Kind::RelayMitchell, Kind::HesitationMitchell],
+    };
+    let mut movement = fitted(kinds, request.tables, &request.length)?;
+    let mut notes = Vec::new();
+    if request.rover {
+        movement = with_rover(&movement).ok_or_else(|| {
+            Failure::input(
+                "no way was found for a rover in this movement; play fewer rounds, or a half table",
+            )
+        })?;
+        notes.push(format!("Pair {} is the rover.", movement.contestants));
+    }
+    if let Some(missing) = request.missing {
+        let gone = match (missing, movement.winners) {
+            (Missing::NorthSouth, Winners::Two) => request.tables,
+            (Missing::NorthSouth, Winners::One) => request.tables - 1,
+            (Missing::EastWest, _) => movement.contestants,
+        };
+        movement = without(&movement, gone)?;
+    }
+    let rounds = movement.rounds.len() as u16;
+    match request.arrow_switch {
+        None => {}
+        Some(Switch::Best) => {
+            let (switched, count) = best_arrow_switched(&movement);
+            movement = switched;
+            notes.push(format!("The arrow is switched in the last {count} of {rounds} rounds."));
+        }
+        Some(Switch::Last(count)) if count > rounds => {
+            return Err(Failure::input(format!(
+                "the arrow cannot be switched in {count} of {rounds} rounds"
+            )));
+        }
+        Some(Switch::Last(count)) => {
+            movement = arrow_switched(&movement, &(rounds - count + 1..=rounds).collect::<Vec<_>>());
+            notes.push(format!("The arrow is switched in the last {count} of {rounds} rounds."));
+        }
+    }
+    show::show(&movement, &notes, request.length.pace(), &request.form)
+}
+
+pub(crate) fn howell(request: &Howell) -> Result<Finish, Failure> {
+    let partial =
+        request.length.rounds.is_some_and(|rounds| rounds.checked_add(1) != request.tables.checked_mul(2));
+    let partial = partial || request.length.boards.is_some();
+    let kinds: &[Kind] = if partial { &[Kind::Howell, Kind::ThreeQuarterHowell] } else { &[Kind::Howell] };
+    let movement = fitted(kinds, request.tables, &request.length)?;
+    finish(movement, request.half_table, &request.length, &request.form)
+}
+
+pub(crate) fn of_tables(kind: Kind, request: &OfTables) -> Result<Finish, Failure> {
+    let movement = fitted(&[kind], request.tables, &request.length)?;
+    finish(movement, request.half_table, &request.length, &request.form)
+}
+
+/// A missing pair is the last.
+fn finish(movement: Movement, half_table: bool, length: &Length, form: &Form) -> Result<Finish, Failure> {
+    let last = movement.contestants;
+    let movement = if half_table { without(&movement, last)? } else { movement };
+    show::show(&movement, &[], length.pace(), form)
+}
+
+pub(crate) fn individual(request: &Individual) -> Result<Finish, Failure> {
+    let kinds: &[Kind] = match request.style {
+        Some(IndividualStyle::Rainbow) => &[Kind::RainbowIndividual],
+        Some(IndividualStyle::Whist) => &[Kind::WhistIndividual],
+        None => &[Kind::WhistIndividual, Kind::RainbowIndividual],
+    };
+    let movement = fitted(kinds, request.tables, &request.length)?;
+    show::show(&movement, &[], request.length.pace(), &request.form)
+}
+
+pub(crate) fn of_teams(kind: Kind, request: &OfTeams) -> Result<Finish, Failure> {
+    let movement = fitted(&[kind], request.teams, &request.length)?;
+    show::show(&movement, &[], request.length.pace(), &request.form)
+}
+
+pub(crate) fn head_to_head(request: &HeadToHead) -> Result<Finish, Failure> {
+    let length = Length { rounds: request.length.rounds.or(Some(2)), ..request.length.clone() };
+    let movement = fitted(&[Kind::HeadToHead], 2, &length)?;
+    show::show(&movement, &[], length.pace(), &request.form)
+}
