@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{Kind, Movement, WhyNot, barometer, howell, individual, mitchell, teams};
+use crate::{Kind, MOST, Movement, WhyNot, barometer, howell, individual, mitchell, teams};
 
 /// A movement that can be made: a kind, a size and a number of rounds.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -105,10 +105,11 @@ fn nearest(kind: Kind, size: u16, rounds: Option<u16>) -> Vec<Offer> {
         offers.extend(best.map(|rounds| Offer { kind, size, rounds }));
     };
     offer(kind, size);
-    for below in (2..size).rev().take(60).filter(|&below| kind.rounds(below).is_ok()).take(1) {
+    for below in (2..size.min(MOST + 1)).rev().take(60).filter(|&below| kind.rounds(below).is_ok()).take(1) {
         offer(kind, below);
     }
-    for above in (size + 1..).take(60).filter(|&above| kind.rounds(above).is_ok()).take(1) {
+    for above in (size.saturating_add(1)..=MOST).take(60).filter(|&above| kind.rounds(above).is_ok()).take(1)
+    {
         offer(kind, above);
     }
     for other in Kind::ALL {

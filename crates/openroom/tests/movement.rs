@@ -14,7 +14,7 @@ fn text(arguments: &[&str]) -> String {
 
 fn refused(arguments: &[&str]) -> String {
     let output = openroom(arguments);
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stderr).unwrap()
 }
 

@@ -109,7 +109,7 @@ impl Fitted {
 
 fn nearest(ways: &[Fitted], boards: u16, size: u16) -> String {
     let mut near: Vec<&Fitted> = ways.iter().filter(|way| way.per_round > 1 || way.boards() < 12).collect();
-    near.sort_by_key(|way| (way.boards().abs_diff(boards), std::cmp::Reverse(way.rounds)));
+    near.sort_by_key(|way| (way.boards().abs_diff(boards), way.boards(), std::cmp::Reverse(way.rounds)));
     near.dedup_by_key(|way| way.boards());
     let offers: Vec<String> = near
         .iter()
