@@ -1,9 +1,9 @@
 //! What comes due: restrictions whose moment has come, and what still stands although it is wrong now.
 
-use crate::{Matter, Table, law26};
+use crate::{Matter, Table, law26, law50};
 
 /// What comes due, in the Laws' order; the first that has something opens a case.
-const DUE: [fn(&Table) -> Option<Matter>; 1] = [law26::due];
+const DUE: [fn(&Table) -> Option<Matter>; 2] = [law26::due, law50::due];
 
 impl Table {
     /// What has come due at this moment.

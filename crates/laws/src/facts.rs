@@ -1,12 +1,16 @@
 //! What a table knows without asking, frozen when a case opens.
 
+mod play;
+
+pub use play::PlaySoFar;
+
 use openroom_cards::{Bid, Call, Contract, Seat};
 use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Answer, Ask, Auction, Case, Denominations, Fact, Made, Meaning, Nature, RecordedMeaning, Standing,
-    Table,
+    Act, ActNo, Answer, Ask, Auction, Case, Denominations, Fact, Made, Meaning, Nature, RecordedMeaning,
+    Standing, Table,
 };
 
 /// What a table knows without asking. A desk knows nothing and leaves it empty; then the accessors ask.
@@ -18,6 +22,8 @@ pub struct Facts {
     pub coming: Option<Coming>,
     /// The contract, when the auction is over.
     pub contract: Option<Contract>,
+    /// The play, when the auction is over.
+    pub play: Option<PlaySoFar>,
     /// Meanings that are recorded.
     pub meanings: Vec<RecordedMeaning>,
     /// Calls that were alerted.
@@ -33,13 +39,40 @@ pub struct CallsMade {
     pub calls: Vec<Made>,
 }
 
-/// A call that is about to be made.
+/// An act that is about to be made and takes the case up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Coming {
     /// Who makes it.
     pub by: Seat,
     /// The number that it will have.
     pub at: ActNo,
+    /// What it is.
+    pub deed: Deed,
+}
+
+/// What somebody is about to do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Deed {
+    /// He calls.
+    Call,
+    /// He plays a card.
+    Card,
+    /// He spreads his hand.
+    Spread,
+    /// Something else.
+    Other,
+}
+
+impl Coming {
+    fn of(act: &Act, at: ActNo) -> Option<Coming> {
+        let deed = match act {
+            Act::Call { .. } => Deed::Call,
+            Act::Play { .. } => Deed::Card,
+            Act::SpreadHand { .. } => Deed::Spread,
+            _ => Deed::Other,
+        };
+        Some(Coming { by: act.by()?, at, deed })
+    }
 }
 
 impl CallsMade {
@@ -105,13 +138,14 @@ impl Facts {
 
 impl Table {
     /// What the table knows now; `coming` is the player whose act takes the matter up.
-    pub(crate) fn facts(&self, coming: Option<Seat>) -> Facts {
+    pub(crate) fn facts(&self, coming: Option<&Act>) -> Facts {
         Facts {
             calls: Some(CallsMade { begun: self.auction_begun, calls: self.calls.clone() }),
-            coming: coming.map(|by| Coming { by, at: self.next_act() }),
+            coming: coming.and_then(|act| Coming::of(act, self.next_act())),
             contract: self.position.contract(),
             meanings: self.meanings.clone(),
             alerted: self.alerted.clone(),
+            play: self.play_so_far(),
         }
     }
 }

@@ -35,6 +35,11 @@ mod withdrawn;
 
 pub mod law26;
 pub mod law27;
+pub mod law50;
+pub mod law53;
+mod law54;
+mod law55;
+mod law56;
 pub mod walk;
 
 pub use act::*;
@@ -43,7 +48,7 @@ pub use calls::Calls;
 pub use case::{Ask, Case, CaseRecord, CaseState, Given, Notice};
 pub use denominations::Denominations;
 pub use event::Event;
-pub use facts::{CallsMade, Coming, Facts};
+pub use facts::{CallsMade, Coming, Deed, Facts, PlaySoFar};
 pub use matter::{Matter, Ruled, rule};
 pub use meaning::{Meaning, Nature, RecordedMeaning, Span};
 pub use number::{ActNo, CaseNo};

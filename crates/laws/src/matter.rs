@@ -78,6 +78,12 @@ matters! {
     FirstLead(law26),
     /// A bid that does not supersede the last one.
     InsufficientBid(law27),
+    /// The lead of a defender whose partner has major penalty cards.
+    PartnersLead(law50),
+    /// A lead before declarer had chosen what it may be.
+    LedTooEarly(law50),
+    /// A lead by a hand whose turn it was not.
+    LeadOutOfTurn(law53),
 }
 
 impl Matter {

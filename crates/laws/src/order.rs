@@ -37,6 +37,14 @@ pub enum Order {
     WithdrawCard(ActNo),
     /// The player's penalty cards of these suits are picked up.
     PickUp { owner: Seat, suits: Denominations },
+    /// The penalty card is major from now on.
+    MakeMajor { owner: Seat, card: Card },
+    /// The player may lead what he likes.
+    LeadIsFree(Seat),
+    /// The lead comes from this hand.
+    LeadFrom(Seat),
+    /// The card that lies face down as a lead goes back to the hand.
+    TakeBackFaceDown,
     /// The card is left face up on the table.
     LeaveFaced { owner: Seat, card: Card },
     /// This player is declarer.

@@ -1,5 +1,7 @@
 //! A trick in the record of play.
 
+use serde::{Deserialize, Serialize};
+
 use openroom_cards::{BySeat, Card, Denomination, Seat, Suit, Trick};
 
 use crate::{ActNo, Standing};
@@ -56,7 +58,7 @@ impl TrickSoFar {
 }
 
 /// A card in the record.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
     /// Its number.
     pub at: ActNo,

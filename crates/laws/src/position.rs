@@ -1,5 +1,7 @@
 //! Where the board stands: a small value that walkers copy.
 
+use serde::{Deserialize, Serialize};
+
 use openroom_cards::{BySeat, BySide, Card, Cards, Contract, Hand, Outcome, Seat, Side};
 
 use crate::{ActNo, Auction, TrickSoFar, Winners};
@@ -18,7 +20,7 @@ pub enum Phase {
 }
 
 /// The opening lead, face down.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FaceDown {
     /// Who led.
     pub by: Seat,

@@ -27,7 +27,8 @@ impl Table {
 
     fn can_play(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
-        now(matches!(self.phase(), Phase::Clarification | Phase::Play) && self.position.face_down.is_none())?;
+        now(matches!(self.phase(), Phase::Clarification | Phase::Play))?;
+        now(self.position.face_down.is_none_or(|lead| lead.by != by))?;
         now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
     }
 

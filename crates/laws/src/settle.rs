@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 
 use crate::{
     ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Notice, Phase, Question, Table, Takes, Wait,
-    What, Who, rule,
+    What, Who, law50::LedTooEarly, rule,
 };
 
 impl Table {
@@ -27,9 +27,12 @@ impl Table {
             } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
                 self.open_now(matter, Notice::ByTable);
             } else if let Some(held) = self.held.first() {
-                let act = held.act.clone();
+                let held = held.clone();
                 self.emit(Event::Released);
-                self.take(act);
+                match LedTooEarly::held(&held.act, &held.question, self.next_act()) {
+                    Some(lead) => self.take_as(held.act, lead.into()),
+                    None => self.take(held.act),
+                }
             } else {
                 return;
             }

@@ -75,7 +75,7 @@ impl Table {
         if !self.notes.is_empty()
             && let Some(matter) = self.taken_up_by(&act)
         {
-            let facts = self.facts(act.by());
+            let facts = self.facts(Some(&act));
             self.open(matter, facts, Notice::Silent);
             self.settle();
             self.take(act);
@@ -98,6 +98,12 @@ impl Table {
         if let Some((by, to)) = attended {
             self.attend(to, Notice::Drawn(by));
         }
+    }
+
+    /// Makes an act of which it is known what it is.
+    pub(crate) fn take_as(&mut self, act: Act, matter: Matter) {
+        self.emit(Event::Acted(self.next_act(), act));
+        self.open_now(matter, Notice::ByTable);
     }
 
     /// A change made by a player who has meanwhile been told to call again is that call.

@@ -30,6 +30,9 @@ impl Table {
                 }
                 self.position.faced[*by] |= *cards;
             }
+            Act::SpreadHand { by } if self.position.dummy() == Some(*by) => {
+                self.position.dummy_spread = true;
+            }
             Act::Alert { call, .. } => self.alerted.push(*call),
             Act::RecordMeaning { by, call, nth, meaning } => self.meanings.push(RecordedMeaning {
                 by: *by,
@@ -52,7 +55,7 @@ impl Table {
     pub(super) fn put_card(&mut self, at: ActNo, by: Seat, card: Card) {
         if self.position.contract.is_none() {
             self.position.contract = self.position.auction.contract();
-            self.position.dummy_spread = true;
+            self.position.dummy_spread = self.position.declarer().map(Seat::lho) == Some(by);
         }
         self.take_from_hand(by, card);
         self.position.faced[by].remove(card);

@@ -1,8 +1,9 @@
-use openroom_cards::{BySide, Call, Seat};
+use openroom_cards::{BySide, Call, Card, Seat};
 use openroom_lawbook::Provision;
 
 use crate::{
-    ActNo, CaseNo, Given, Made, Order, Restriction, Rule, Said, Shown, Standing, Table, Until, Withdrawn,
+    ActNo, CaseNo, Given, Made, Order, PenaltyCard, Restriction, Rule, Said, Shown, Standing, Table, Until,
+    Withdrawn,
 };
 
 impl Table {
@@ -37,6 +38,12 @@ impl Table {
             Order::CardStands(at) => self.accept_card(at),
             Order::WithdrawCard(at) => self.take_back_card(at, &taking),
             Order::PickUp { owner, suits } => self.pick_up(owner, suits),
+            Order::MakeMajor { owner, card } => self.make_major(owner, card),
+            Order::TakeBackFaceDown => {
+                if let Some(lead) = self.position.face_down.take() {
+                    self.give_to_hand(lead.by, lead.card);
+                }
+            }
             Order::LeaveFaced { owner, card } => {
                 self.position.faced[owner].insert(card);
             }
@@ -69,7 +76,11 @@ impl Table {
                     withdrawn.unauthorized = false;
                 }
             }
-            Order::TurnReverts(_) | Order::NoRectification | Order::ReviewAfterPlay => {}
+            Order::TurnReverts(_)
+            | Order::LeadIsFree(_)
+            | Order::LeadFrom(_)
+            | Order::NoRectification
+            | Order::ReviewAfterPlay => {}
         }
     }
 
@@ -142,6 +153,16 @@ impl Table {
         self.withdrawn.push(taking.card(played.at, played.by, Shown::Card(played.card)));
         self.notes.retain(|note| note.about() != Some(at));
         self.revive_restrictions(at);
+    }
+
+    fn make_major(&mut self, owner: Seat, card: Card) {
+        for restriction in self.restrictions.iter_mut().filter(|one| one.on == owner) {
+            if let Rule::PenaltyCard { card: one, kind } = &mut restriction.rule
+                && *one == card
+            {
+                *kind = PenaltyCard::Major;
+            }
+        }
     }
 
     fn pick_up(&mut self, owner: Seat, suits: crate::Denominations) {

@@ -12,6 +12,10 @@ pub enum Answer {
     No,
     /// Neither: the call was made in its own turn.
     InTurn(Option<ActNo>),
+    /// He says nothing either way.
+    Nothing,
+    /// He spreads his hand.
+    Spread,
     /// A player.
     Seat(Seat),
     /// A suit.
@@ -41,6 +45,8 @@ impl Answer {
             Answer::Call(_, act) | Answer::Card(_, act) | Answer::InTurn(act) => *act,
             Answer::Yes
             | Answer::No
+            | Answer::Nothing
+            | Answer::Spread
             | Answer::Seat(_)
             | Answer::Suit(_)
             | Answer::Require(_)

@@ -20,6 +20,12 @@ pub enum Choice {
     ForbidSuit(Denominations),
     /// Require or forbid one of these suits.
     RequireOrForbidSuit(Denominations),
+    /// Require one of these suits of his opponent's lead, forbid some of them, or leave it free.
+    PartnersLead(Denominations),
+    /// Accept the lead out of turn, which the next hand also does by playing.
+    AcceptLead { lead: ActNo, next: Seat, turn: Seat },
+    /// Accept the opening lead out of turn, refuse it, or spread his own hand.
+    OpeningLead(ActNo),
 }
 
 impl Choice {
@@ -29,16 +35,45 @@ impl Choice {
             Choice::AcceptCallOutOfTurn { .. } => Form::YesNoInTurn,
             Choice::ForbidSuit(suits) => Form::SuitOrNone(suits),
             Choice::RequireOrForbidSuit(suits) => Form::RequireOrForbid(suits),
+            Choice::PartnersLead(suits) => Form::Lead(suits),
+            Choice::AcceptLead { .. } => Form::YesNoNothing,
+            Choice::OpeningLead(_) => Form::YesNoSpread,
         }
     }
 
     pub(super) fn answered_by(self, to: Who, act: &Act, at: ActNo) -> Option<Answer> {
-        let Act::Call { by, .. } = act else { return None };
-        let asked = to == Who::Player(*by);
+        match act {
+            Act::Call { by, .. } => self.answered_by_call(to, *by, at),
+            Act::Play { by, .. } => self.answered_by_card(to, *by, at),
+            Act::SpreadHand { by } => self.answered_by_spreading(to, *by),
+            _ => None,
+        }
+    }
+
+    fn answered_by_card(self, to: Who, by: Seat, at: ActNo) -> Option<Answer> {
+        let Who::Player(asked) = to else { return None };
+        if asked.side() != by.side() {
+            return None;
+        }
+        match self {
+            Choice::AcceptLead { turn, .. } if by == turn => Some(Answer::InTurn(Some(at))),
+            Choice::AcceptLead { next, .. } if by == next => Some(Answer::Yes),
+            Choice::OpeningLead(_) => Some(Answer::Yes),
+            _ => None,
+        }
+    }
+
+    fn answered_by_spreading(self, to: Who, by: Seat) -> Option<Answer> {
+        let spreads = matches!(self, Choice::OpeningLead(_)) && to == Who::Player(by);
+        spreads.then_some(Answer::Spread)
+    }
+
+    fn answered_by_call(self, to: Who, by: Seat, at: ActNo) -> Option<Answer> {
+        let asked = to == Who::Player(by);
         match self {
             Choice::AcceptCall(_) | Choice::AcceptChange(_) if asked => Some(Answer::Yes),
-            Choice::AcceptCallOutOfTurn { turn, .. } if asked && turn != *by => Some(Answer::Yes),
-            Choice::AcceptCallOutOfTurn { turn, .. } if !asked && turn == *by => {
+            Choice::AcceptCallOutOfTurn { turn, .. } if asked && turn != by => Some(Answer::Yes),
+            Choice::AcceptCallOutOfTurn { turn, .. } if !asked && turn == by => {
                 Some(Answer::InTurn(Some(at)))
             }
             _ => None,

@@ -16,6 +16,8 @@ pub enum Fact {
     HasCalled(Seat),
     /// Whether the player called afterwards, before attention was drawn.
     CalledAfter(Seat),
+    /// Whether declarer could have seen a card of dummy's.
+    SawDummy,
     /// Who is declarer.
     Declarer,
 }
@@ -25,7 +27,7 @@ impl Fact {
         match self {
             Fact::Turn | Fact::LastBidder | Fact::Declarer => Form::Seat,
             Fact::LastBid => Form::CallOrNone,
-            Fact::HasCalled(_) | Fact::CalledAfter(_) => Form::YesNo,
+            Fact::HasCalled(_) | Fact::CalledAfter(_) | Fact::SawDummy => Form::YesNo,
         }
     }
 }

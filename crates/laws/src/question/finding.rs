@@ -22,6 +22,8 @@ pub enum Finding {
     SpecifiedLegally(Seat),
     /// The suits that the withdrawn call was tied to and nothing else, or none.
     TiedToSuits(ActNo),
+    /// Whether the card of this hand is its own lead, not a play to the irregular one.
+    ProperLead(Seat),
 }
 
 impl Finding {
@@ -31,7 +33,8 @@ impl Finding {
             | Finding::SameOrMorePrecise { .. }
             | Finding::LowestSpecifyingTheSame { .. }
             | Finding::NeitherArtificial { .. }
-            | Finding::Unintended(_) => Form::YesNo,
+            | Finding::Unintended(_)
+            | Finding::ProperLead(_) => Form::YesNo,
             Finding::SpecifiedLegally(_) | Finding::TiedToSuits(_) => {
                 Form::Denominations(Denominations::SUITS)
             }

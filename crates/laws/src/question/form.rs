@@ -9,6 +9,10 @@ pub enum Form {
     YesNo,
     /// Yes, no, or a call in turn.
     YesNoInTurn,
+    /// Yes, no, or nothing said.
+    YesNoNothing,
+    /// Yes, no, or the hand is spread.
+    YesNoSpread,
     /// One of these suits, or no for none.
     SuitOrNone(Denominations),
     /// One of these suits.
@@ -37,7 +41,12 @@ impl Form {
     /// Whether the answer has this form.
     pub fn admits(self, answer: &Answer) -> bool {
         match (self, answer) {
-            (Form::YesNo | Form::YesNoInTurn, Answer::Yes | Answer::No)
+            (
+                Form::YesNo | Form::YesNoInTurn | Form::YesNoNothing | Form::YesNoSpread,
+                Answer::Yes | Answer::No,
+            )
+            | (Form::YesNoNothing, Answer::Nothing)
+            | (Form::YesNoSpread, Answer::Spread)
             | (Form::YesNoInTurn, Answer::InTurn(_))
             | (
                 Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) | Form::CallOrNone,
@@ -66,6 +75,8 @@ impl Form {
         match self {
             Form::YesNo => vec![Answer::Yes, Answer::No],
             Form::YesNoInTurn => vec![Answer::Yes, Answer::No, Answer::InTurn(None)],
+            Form::YesNoNothing => vec![Answer::Yes, Answer::No, Answer::Nothing],
+            Form::YesNoSpread => vec![Answer::Yes, Answer::No, Answer::Spread],
             Form::SuitOrNone(suits) => suits.suits().map(Answer::Suit).chain([Answer::No]).collect(),
             Form::Suit(suits) => suits.suits().map(Answer::Suit).collect(),
             Form::Lead(suits) => suits

@@ -1,7 +1,7 @@
 //! A table that a test drives in a few words.
 #![allow(dead_code)]
 
-use openroom_cards::{Call, Seat};
+use openroom_cards::{Call, Contract, Seat};
 use openroom_lawbook::Edition;
 use openroom_laws::*;
 
@@ -27,6 +27,11 @@ impl Bench {
         Bench { table: Table::new(setup).unwrap(), seen: 1 }
     }
 
+    /// A second table in the same state.
+    pub fn again(&self) -> Bench {
+        Bench { table: self.table.clone(), seen: self.seen }
+    }
+
     /// Calls such as `N 1S E pass`, out of turn where so written.
     pub fn calls(&mut self, text: &str) -> &mut Bench {
         let words: Vec<_> = text.split_whitespace().collect();
@@ -34,6 +39,41 @@ impl Bench {
             self.act(Act::Call { by: seat(pair[0]), call: call(pair[1]) });
         }
         self
+    }
+
+    /// A board in play after these tricks, with these cards known: `N S2 H3 E SK`.
+    pub fn in_play(edition: Edition, contract: &str, won: &str, hands: &str) -> Bench {
+        let contract: Contract = contract.parse().unwrap();
+        let mut setup = SetUp::new(Settings::of(edition), contract.declarer);
+        setup.contract = Some(contract);
+        setup.tricks_before = won.split_whitespace().map(seat).collect();
+        let mut of = Seat::North;
+        for word in hands.split_whitespace() {
+            match word.parse::<Seat>() {
+                Ok(seat) if word.len() == 1 => of = seat,
+                _ => {
+                    setup.hands[of].insert(word.parse().unwrap());
+                }
+            }
+        }
+        Bench::of(setup)
+    }
+
+    /// Cards such as `W HQ N H2`, out of turn where so written.
+    pub fn plays(&mut self, text: &str) -> &mut Bench {
+        let words: Vec<_> = text.split_whitespace().collect();
+        for pair in words.chunks(2) {
+            self.act(Act::Play { by: seat(pair[0]), card: pair[1].parse().unwrap() });
+        }
+        self
+    }
+
+    pub fn answer_of(&mut self, of: &str, answer: Answer) -> &mut Bench {
+        let open: Vec<_> = self.table.questions().copied().collect();
+        let question = open.iter().find(|question| question.to == Who::Player(seat(of)));
+        let question = question.unwrap_or_else(|| panic!("{of} is not asked; open: {open:?}"));
+        self.table.answer(question, answer).unwrap();
+        self.rebuilt()
     }
 
     pub fn changes(&mut self, by: &str, to: &str, because: Because) -> &mut Bench {

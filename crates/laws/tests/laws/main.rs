@@ -3,3 +3,4 @@
 
 mod bench;
 mod law27;
+mod leads;

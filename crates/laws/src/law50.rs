@@ -1,0 +1,204 @@
+//! Law 50: penalty cards, and the lead of their owner's partner.
+
+use openroom_cards::{Card, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Act, ActNo, Answer, Ask, Case, CaseRecord, CaseState, Choice, Denominations, Matter, Order, PenaltyCard,
+    Question, Rule, Ruled, Table, Until, What, Who,
+};
+
+/// A defender is on lead while his partner has major penalty cards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PartnersLead {
+    /// Who is on lead.
+    pub leader: Seat,
+    /// The suits of his partner's major penalty cards.
+    pub suits: Denominations,
+    /// Whether there is more than one of them.
+    pub number: Number,
+    /// To which trick.
+    pub trick: u8,
+}
+
+/// One penalty card or several.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Number {
+    /// One.
+    One,
+    /// Several.
+    Several,
+}
+
+/// A defender led before declarer had chosen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LedTooEarly {
+    /// Who led.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// Its number.
+    pub at: ActNo,
+}
+
+impl LedTooEarly {
+    /// What the held act is, where it was a lead that declarer's choice should have come before.
+    pub(crate) fn held(act: &Act, question: &Question, at: ActNo) -> Option<LedTooEarly> {
+        match (act, question.what) {
+            (Act::Play { by, card }, What::Choice(Choice::PartnersLead(_)))
+                if question.to != Who::Player(*by) && question.to != Who::Player(by.partner()) =>
+            {
+                Some(LedTooEarly { offender: *by, card: *card, at })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Ruled for LedTooEarly {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        case.order(L50D2, Order::WithdrawCard(self.at));
+        becomes_penalty_card(case, L49, self.offender, self.card, PenaltyCard::Major);
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        L50D2
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// The card becomes a penalty card of this defender; with another one on the table both are major.
+pub(crate) fn becomes_penalty_card(
+    case: &mut Case<'_>,
+    by: Provision,
+    owner: Seat,
+    card: Card,
+    kind: PenaltyCard,
+) {
+    let others: Vec<_> = case
+        .penalty_cards()
+        .iter()
+        .filter(|(seat, one, _)| *seat == owner && *one != card)
+        .map(|(_, one, kind)| (*one, *kind))
+        .collect();
+    let kind = if others.is_empty() { kind } else { PenaltyCard::Major };
+    case.order(by, Order::Restrict(owner, Rule::PenaltyCard { card, kind }, Until::Played));
+    for (card, kind) in others {
+        if kind == PenaltyCard::Minor {
+            case.order(L50B, Order::MakeMajor { owner, card });
+        }
+    }
+}
+
+/// The matter that comes due when this defender is on lead.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let leader = table.position().on_lead().filter(|leader| table.position().is_defender(*leader))?;
+    let owner = leader.partner();
+    let major = |rule: Rule| match rule {
+        Rule::PenaltyCard { card, kind: PenaltyCard::Major } => Some(card),
+        _ => None,
+    };
+    let cards: Vec<Card> =
+        table.restrictions().filter(|one| one.on == owner).filter_map(|one| major(one.rule)).collect();
+    let number = match cards.len() {
+        0 => return None,
+        1 => Number::One,
+        _ => Number::Several,
+    };
+    let suits = cards.iter().fold(Denominations::NONE, |suits, card| suits.with(card.suit()));
+    let trick = table.position().current;
+    let chosen = |case: &CaseRecord| {
+        let same =
+            matches!(case.matter, Matter::PartnersLead(it) if it.leader == leader && it.trick == trick);
+        case.state != CaseState::Lapsed && same
+    };
+    let matter = Matter::PartnersLead(PartnersLead { leader, suits, number, trick });
+    (!table.cases().iter().any(chosen)).then_some(matter)
+}
+
+impl Ruled for PartnersLead {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.leader
+    }
+
+    fn breach(&self) -> Provision {
+        L50D2
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// Rules on the lead of a penalty card's owner's partner.
+fn rule(lead: &PartnersLead, case: &mut Case<'_>) -> Ask<()> {
+    let PartnersLead { leader, suits, .. } = *lead;
+    let owner = leader.partner();
+    let cited = Cited::of(lead, case.edition());
+    let declarer = case.declarer(cited.choice)?;
+    match case.choose(cited.choice, declarer, Choice::PartnersLead(suits))? {
+        Answer::Require(suit) => {
+            let suits = Denominations::of(suit);
+            case.order(cited.required, Order::PickUp { owner, suits });
+            case.order(cited.required, Order::Restrict(leader, Rule::MustLead(suits), Until::FirstLead));
+        }
+        Answer::Forbid(suits) => {
+            case.order(cited.forbidden, Order::PickUp { owner, suits });
+            case.order(cited.forbidden, Order::Restrict(leader, Rule::MayNotLead(suits), Until::LosesLead));
+        }
+        _ => {
+            case.order(cited.free, Order::LeadIsFree(leader));
+        }
+    }
+    Ok(())
+}
+
+/// The paragraphs for one card, several of one suit, or several suits.
+struct Cited {
+    choice: Provision,
+    required: Provision,
+    forbidden: Provision,
+    free: Provision,
+}
+
+impl Cited {
+    fn of(lead: &PartnersLead, edition: Edition) -> Cited {
+        match (lead.number, lead.suits.len()) {
+            (Number::One, _) => Cited { choice: L50D2, required: L50D2a, forbidden: L50D2a, free: L50D2b },
+            (Number::Several, 0 | 1) => {
+                Cited { choice: L50D2, required: L51B1a, forbidden: L51B1b, free: L50D2b }
+            }
+            (Number::Several, _) => Cited {
+                choice: L50D2,
+                required: L51B2a,
+                forbidden: L51B2b,
+                free: free_with_several_suits(edition),
+            },
+        }
+    }
+}
+
+/// 2007 wrote leaving the lead free only for one card.
+fn free_with_several_suits(edition: Edition) -> Provision {
+    match edition {
+        Edition::Laws2007 => L50D2b,
+        Edition::Laws2017 | Edition::Poland2024 => L51B2c,
+    }
+}

@@ -1,0 +1,164 @@
+//! Law 53: a lead out of turn, and what makes it the lead.
+
+use openroom_cards::{Card, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Act, ActNo, Ask, Case, Coming, Deed, Finding, Order, PenaltyCard, Ruled, law50, law54, law55, law56,
+};
+
+/// A card faced as a lead by a hand whose turn it was not.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LeadOutOfTurn {
+    /// The hand that led.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// Its number.
+    pub at: ActNo,
+    /// The hand that was to lead.
+    pub turn: Seat,
+    /// To which trick, counted from 0.
+    pub trick: u8,
+    /// Of which side that hand is.
+    pub led_by: LedBy,
+}
+
+/// Which side led.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum LedBy {
+    /// Declarer, from his hand or dummy.
+    Declarer,
+    /// A defender.
+    Defender,
+}
+
+impl LeadOutOfTurn {
+    /// Whether a card of this hand takes the matter up: it accepts the lead, or is the proper one.
+    fn is_taken_up_by_card_of(&self, hand: Seat) -> bool {
+        hand.side() != self.offender.side()
+            && match self.led_by {
+                LedBy::Defender => true,
+                LedBy::Declarer => {
+                    hand == self.offender.lho()
+                        || hand == self.turn
+                        || self.turn.side() == self.offender.side()
+                }
+            }
+    }
+}
+
+impl Ruled for LeadOutOfTurn {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        if self.trick == 0 { L41A } else { L44G }
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_taken_up_by(&self, act: &Act) -> bool {
+        match act {
+            Act::Play { by, .. } => self.is_taken_up_by_card_of(*by),
+            Act::SpreadHand { by } => {
+                self.trick == 0 && self.led_by == LedBy::Defender && by.side() != self.offender.side()
+            }
+            _ => false,
+        }
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    if lead.trick == 0 && lead.led_by == LedBy::Declarer {
+        law54::by_the_wrong_side(lead, case);
+        return Ok(());
+    }
+    if is_withdrawn_without_a_choice(lead, case.edition()) {
+        case.order(L53A, Order::WithdrawCard(lead.at));
+        if lead.led_by == LedBy::Defender {
+            law50::becomes_penalty_card(case, L53A, lead.offender, lead.card, PenaltyCard::Major);
+        }
+        return Ok(());
+    }
+    match (lead.led_by, lead.trick) {
+        (LedBy::Declarer, _) => law55::rule(lead, case),
+        (LedBy::Defender, 0) => law54::rule(lead, case),
+        (LedBy::Defender, _) => law56::rule(lead, case),
+    }
+}
+
+/// Since 2017 a lead out of turn to the last trick is never accepted.
+fn is_withdrawn_without_a_choice(lead: &LeadOutOfTurn, edition: Edition) -> bool {
+    match edition {
+        Edition::Laws2007 => false,
+        Edition::Laws2017 | Edition::Poland2024 => lead.trick == 12,
+    }
+}
+
+/// How opponents took up a lead out of turn by playing, before anything was said.
+pub(crate) enum TakenUp {
+    /// Nobody played.
+    No,
+    /// Somebody played to it, by this provision.
+    Accepted(Provision),
+    /// The proper leader led.
+    ProperLead,
+}
+
+/// Whether a card that is about to be played accepts the lead or is the proper one.
+pub(crate) fn taken_up(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<TakenUp> {
+    match case.facts().coming {
+        Some(Coming { by, deed: Deed::Card, .. }) => by_a_card_of(lead, by, case),
+        _ if case.played_to(lead.trick, lead.offender.rho())
+            && is_wrong_defender(lead, lead.offender.rho()) =>
+        {
+            Ok(TakenUp::Accepted(L53C))
+        }
+        _ => Ok(TakenUp::No),
+    }
+}
+
+/// What a card of this hand means: the proper leader's own lead, or a play to the irregular one.
+pub(crate) fn by_a_card_of(lead: &LeadOutOfTurn, hand: Seat, case: &mut Case<'_>) -> Ask<TakenUp> {
+    if hand == lead.turn && case.finding(L53B, Finding::ProperLead(hand))? {
+        return Ok(TakenUp::ProperLead);
+    }
+    let by = if is_wrong_defender(lead, hand) { L53C } else { L53A };
+    Ok(TakenUp::Accepted(by))
+}
+
+/// Whether this is the defender on the right of the declaring hand that led.
+fn is_wrong_defender(lead: &LeadOutOfTurn, hand: Seat) -> bool {
+    hand == lead.offender.rho() && lead.led_by == LedBy::Declarer
+}
+
+/// The proper lead stands, and what was played to the irregular one goes back.
+pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
+    case.order(L53B, Order::WithdrawCard(lead.at));
+    for played in case.played_after(lead.trick, lead.at) {
+        case.order(L53B, Order::WithdrawCard(played.at));
+    }
+}
+
+/// What the offending side played to a lead that is withdrawn goes back too.
+pub(crate) fn withdraw_rest(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
+    for played in case.played_after(lead.trick, lead.at) {
+        case.order(L60C, Order::WithdrawCard(played.at));
+        if lead.led_by == LedBy::Defender && played.by.side() == lead.offender.side() {
+            law50::becomes_penalty_card(case, L49, played.by, played.card, PenaltyCard::Major);
+        }
+    }
+}

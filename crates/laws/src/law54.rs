@@ -1,0 +1,64 @@
+//! Law 54: the opening lead out of turn, faced.
+
+use openroom_cards::Seat;
+use openroom_lawbook::{Edition, provisions::*};
+
+use crate::law53::{LeadOutOfTurn, TakenUp, taken_up, withdraw_rest};
+use crate::{Answer, Ask, Case, Choice, Deed, Order, PenaltyCard, law50};
+
+/// Rules on an opening lead that the wrong defender faced.
+pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    let declarer = lead.offender.lho();
+    if case.facts().play.as_ref().is_some_and(|play| play.face_down.is_some()) {
+        case.order(L54, Order::TakeBackFaceDown);
+    }
+    let spreads = case.facts().coming.filter(|coming| coming.deed == Deed::Spread).map(|coming| coming.by);
+    if spreads == Some(declarer.partner()) || case.saw_dummy(L54C)? {
+        stands_as_led(lead, case, L54C);
+        is_declarer(declarer, case);
+        return Ok(());
+    }
+    if spreads == Some(declarer) {
+        spread(lead, declarer, case);
+        return Ok(());
+    }
+    if let TakenUp::Accepted(_) = taken_up(lead, case)? {
+        stands_as_led(lead, case, L54B);
+        return Ok(());
+    }
+    match case.choose(L54, declarer, Choice::OpeningLead(lead.at))? {
+        Answer::Spread => spread(lead, declarer, case),
+        Answer::Yes => stands_as_led(lead, case, L54B),
+        _ => {
+            case.order(L54D, Order::WithdrawCard(lead.at));
+            law50::becomes_penalty_card(case, L54D, lead.offender, lead.card, PenaltyCard::Major);
+            withdraw_rest(lead, case);
+        }
+    }
+    Ok(())
+}
+
+/// A member of the declaring side put a card out as the opening lead: no lead, and no claim.
+pub(crate) fn by_the_wrong_side(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
+    case.order(L54E, Order::WithdrawCard(lead.at)).order(L24D, Order::NoRectification);
+}
+
+fn spread(lead: &LeadOutOfTurn, declarer: Seat, case: &mut Case<'_>) {
+    case.order(L54A, Order::CardStands(lead.at))
+        .order(L54A, Order::DeclarerIs(declarer.partner()))
+        .order(L54A, Order::SpreadDummy);
+}
+
+fn stands_as_led(lead: &LeadOutOfTurn, case: &mut Case<'_>, by: openroom_lawbook::Provision) {
+    case.order(by, Order::CardStands(lead.at)).order(by, Order::SpreadDummy);
+}
+
+/// 2007 did not say who then declares.
+fn is_declarer(declarer: Seat, case: &mut Case<'_>) {
+    match case.edition() {
+        Edition::Laws2007 => {}
+        Edition::Laws2017 | Edition::Poland2024 => {
+            case.order(L54C, Order::DeclarerIs(declarer));
+        }
+    }
+}

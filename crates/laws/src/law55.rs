@@ -1,0 +1,57 @@
+//! Law 55: declarer leads out of turn.
+
+use openroom_cards::Seat;
+use openroom_lawbook::provisions::*;
+
+use crate::law53::{LeadOutOfTurn, TakenUp, by_a_card_of, proper_lead, taken_up, withdraw_rest};
+use crate::{Answer, Ask, Case, Choice, Order, Question, What, Who};
+
+/// Rules on a lead of declarer's from his hand or dummy, out of turn.
+pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    match taken_up(lead, case)? {
+        TakenUp::Accepted(by) => {
+            case.order(by, Order::CardStands(lead.at));
+            return Ok(());
+        }
+        TakenUp::ProperLead => {
+            proper_lead(lead, case);
+            return Ok(());
+        }
+        TakenUp::No => {}
+    }
+    match defenders_choose(lead, case)? {
+        Answer::Yes => {
+            case.order(L55A, Order::CardStands(lead.at));
+        }
+        Answer::InTurn(_) => match by_a_card_of(lead, lead.turn, case)? {
+            TakenUp::ProperLead => proper_lead(lead, case),
+            TakenUp::Accepted(by) => {
+                case.order(by, Order::CardStands(lead.at));
+            }
+            TakenUp::No => {}
+        },
+        _ => {
+            let by = if lead.turn.side() == lead.offender.side() { L55B2 } else { L55B1 };
+            case.order(by, Order::WithdrawCard(lead.at));
+            withdraw_rest(lead, case);
+            case.order(by, Order::LeadFrom(lead.turn));
+        }
+    }
+    Ok(())
+}
+
+/// Either defender may choose; where they differ, the one next to play decides. Silence of both is no acceptance.
+fn defenders_choose(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<Answer> {
+    let next = lead.offender.lho();
+    let choice = Choice::AcceptLead { lead: lead.at, next, turn: lead.turn };
+    let mut ask = |of: Seat| case.ask(Question { by: L55A, to: Who::Player(of), what: What::Choice(choice) });
+    match (ask(next), ask(next.partner())) {
+        (Ok(Answer::Nothing), other) => other,
+        (Ok(answer), _) => Ok(answer),
+        (Err(mut open), Err(also)) => {
+            open.extend(also);
+            Err(open)
+        }
+        (Err(open), Ok(_)) => Err(open),
+    }
+}

@@ -1,0 +1,34 @@
+//! Law 56: a defender leads out of turn, not to the first trick.
+
+use openroom_lawbook::provisions::*;
+
+use crate::law53::{LeadOutOfTurn, TakenUp, by_a_card_of, proper_lead, taken_up, withdraw_rest};
+use crate::{Answer, Ask, Case, Choice, Order, PenaltyCard, law50};
+
+/// Rules on a defender's lead out of turn.
+pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    let declarer = case.declarer(L56)?;
+    let taken = match taken_up(lead, case)? {
+        TakenUp::No => {
+            let choice = Choice::AcceptLead { lead: lead.at, next: lead.offender.lho(), turn: lead.turn };
+            match case.choose(L56, declarer, choice)? {
+                Answer::Yes => TakenUp::Accepted(L56A),
+                Answer::InTurn(_) => by_a_card_of(lead, lead.turn, case)?,
+                _ => TakenUp::No,
+            }
+        }
+        taken => taken,
+    };
+    match taken {
+        TakenUp::Accepted(by) => {
+            case.order(by, Order::CardStands(lead.at));
+        }
+        TakenUp::ProperLead => proper_lead(lead, case),
+        TakenUp::No => {
+            case.order(L56B, Order::WithdrawCard(lead.at));
+            law50::becomes_penalty_card(case, L56B, lead.offender, lead.card, PenaltyCard::Major);
+            withdraw_rest(lead, case);
+        }
+    }
+    Ok(())
+}
