@@ -22,6 +22,11 @@ words! {
         Order::WithdrawCard(at) => "withdraw card CARD" [Named(table, *at)],
         /// The player's penalty cards of these suits.
         Order::PickUp { owner, suits } => "pick up SEAT SUITS" [owner, Suits(*suits)],
+        Order::MakeMajor { owner, card } => "major penalty card SEAT CARD" [owner, card],
+        /// Declarer asks for nothing.
+        Order::LeadIsFree(seat) => "lead free SEAT" [seat],
+        Order::LeadFrom(seat) => "lead from SEAT" [seat],
+        Order::TakeBackFaceDown => "take back face-down lead",
         Order::LeaveFaced { owner, card } => "leave faced SEAT CARD" [owner, card],
         Order::DeclarerIs(seat) => "declarer SEAT" [seat],
         Order::SpreadDummy => "spread dummy",

@@ -21,6 +21,10 @@ words! {
         Choice::WithdrawCall(_) => "withdraw call",
         Choice::ForbidSuit(_) => "forbid suit",
         Choice::RequireOrForbidSuit(_) => "require or forbid suit",
+        /// Of the lead of a penalty card's owner's partner.
+        Choice::PartnersLead(_) => "lead",
+        Choice::AcceptLead { .. } => "accept lead",
+        Choice::OpeningLead(_) => "accept opening lead",
     }
 }
 
@@ -37,6 +41,8 @@ words! {
         Finding::SpecifiedLegally(seat) => "suits specified legally by SEAT" [seat],
         /// The suits that the withdrawn call was tied to and nothing else.
         Finding::TiedToSuits(at) => "suits tied to CALL" [Named(table, *at)],
+        /// Not a play to the irregular lead.
+        Finding::ProperLead(seat) => "own lead SEAT" [seat],
     }
 }
 
@@ -48,6 +54,7 @@ words! {
         Fact::LastBidder => "last bidder",
         Fact::HasCalled(seat) => "has called SEAT" [seat],
         Fact::CalledAfter(seat) => "called after SEAT" [seat],
+        Fact::SawDummy => "saw dummy",
         Fact::Declarer => "declarer",
     }
 }
@@ -70,6 +77,8 @@ words! {
         Form::YesNo => "yes or no",
         /// `in turn`: the call was made in its own turn.
         Form::YesNoInTurn => "yes, no or in turn",
+        Form::YesNoNothing => "yes, no or nothing",
+        Form::YesNoSpread => "yes, no or spread",
         Form::SuitOrNone(_) => "a suit, or no",
         Form::Suit(_) => "a suit",
         /// `require S`, `forbid S H`.
