@@ -5,6 +5,9 @@ use crate::fault::{Fault, Place};
 use crate::line::Line;
 use crate::words::{Words, case, provision, split};
 
+/// The longest block that is read: the table is built anew after every line.
+const MOST_LINES: usize = 2000;
+
 /// Reads the headings and blocks of a Markdown file; all faults at once.
 pub fn parse(text: &str) -> Result<Document, Vec<Fault>> {
     let mut document = Document::default();
@@ -16,6 +19,12 @@ pub fn parse(text: &str) -> Result<Document, Vec<Fault>> {
             if fence.closes(line) {
                 document.blocks.extend(open.take().and_then(|open| open.block));
             } else if let Some(block) = &mut fence.block {
+                if block.lines.len() == MOST_LINES {
+                    let expected = format!("the end of the block after {MOST_LINES} lines");
+                    faults.push(Fault::new(Place { line: number, column: 1 }, line, expected));
+                    fence.block = None;
+                    continue;
+                }
                 match Line::read(number, line) {
                     Ok(line) => block.lines.extend(line),
                     Err(fault) => faults.push(fault),

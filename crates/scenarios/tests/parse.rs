@@ -163,6 +163,8 @@ fn deep_nesting_and_long_lines_are_only_text() {
         "(".repeat(100_000)
     );
     assert_eq!(parse(&deep).unwrap().blocks.len(), 1);
+    let long = format!("```table\n{}```\n", "N pass\n".repeat(2001));
+    assert_eq!(faults(&long), ["2002:1: found `N pass`, expected the end of the block after 2000 lines"]);
     let fences = "````".repeat(50_000);
     assert_eq!(parse(&fences).unwrap_err().len(), 1);
 }

@@ -5,6 +5,9 @@ use openroom_laws::{
     Place, Pocket, Review, Table, Warning, Who as LawsWho,
 };
 
+use proptest::prelude::*;
+use proptest::sample::select;
+
 use super::begin::Begin;
 use super::words::{ACTS, act as words_of};
 use super::{Tables, act, words};
@@ -250,3 +253,95 @@ fn settings_are_refused_until_the_table_obeys_them() {
     let begun = Tables.begin(Edition::Laws2017, &document.blocks[0].header);
     assert!(begun.is_err_and(|fault| fault.to_string().starts_with("1:15: found `preset=pzbs2024`")));
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn any_lines_at_a_table_are_taken_or_refused(
+        lines in proptest::collection::vec((select(SUBJECTS), select(PREDICATES)), 0..24)
+    ) {
+        let text: String = lines.iter().map(|(subject, predicate)| format!("{subject}{predicate}\n")).collect();
+        if let Ok(document) = parse(&format!("```table all\n{text}```\n")) {
+            for edition in Edition::ALL {
+                let _ = run(&document, &document.blocks[0], edition, Some(&Tables));
+            }
+        }
+    }
+}
+
+const SUBJECTS: &[&str] = &["N ", "E ", "S ", "W ", "N ", "E ", "S ", "W ", "Director ", ""];
+
+const PREDICATES: &[&str] = &[
+    "1C",
+    "1H",
+    "1S",
+    "2C",
+    "2H",
+    "3NT",
+    "7NT",
+    "8C",
+    "pass",
+    "pass",
+    "pass",
+    "X",
+    "XX",
+    "SA",
+    "S2",
+    "HT",
+    "C2",
+    "changes to 2H",
+    "corrects to 1S",
+    "draws attention",
+    "draws attention to E 1H",
+    "accept call? no",
+    "accept call? yes",
+    "comparable? no",
+    "comparable? yes",
+    "forbid suit? H",
+    "forbid suit? no",
+    "exposes HT",
+    "leads SA face down",
+    "faces the lead",
+    "claims 13",
+    "claims 0: all mine",
+    "concedes 13",
+    "objects",
+    "agrees",
+    "notices revoke E trick 13",
+    "names low",
+    "names suit H",
+    "touches H2",
+    "dummy plays H2",
+    "holds SA S2",
+    "1H is natural, 4+ H",
+    "withdraws ruling 65535",
+    "asks to waive case 1",
+    "contract 7NTXX by N",
+    "contract none",
+    "tricks so far N N N N N N N N N N N N N",
+    "played so far N SA, E S2",
+    "major penalty card E HT",
+    "board 4294967295",
+    "hand N AKQJT98765432...",
+    "auction so far 1C pass pass pass",
+    "turn N",
+    "restrictions none",
+    "may N 1C",
+    "sees N E nothing",
+    "score NS 0",
+    "result PASS",
+    "held nothing",
+    "round ends",
+    "table prevents",
+    "attention at once",
+    "together N 1C, E 1H",
+    "at once E SA, W S2",
+    "returns his hand",
+    "takes back SA",
+    "spreads his hand",
+    "=> 27B x",
+    "refused",
+    "asked nobody",
+    "waiting nobody",
+];
