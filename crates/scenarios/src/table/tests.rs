@@ -261,8 +261,8 @@ proptest! {
     fn any_lines_at_a_table_are_taken_or_refused(
         lines in proptest::collection::vec((select(SUBJECTS), select(PREDICATES)), 0..24)
     ) {
-        let text: String = lines.iter().map(|(subject, predicate)| format!("{subject}{predicate}\n")).collect();
-        if let Ok(document) = parse(&format!("```table all\n{text}```\n")) {
+        let text: Vec<String> = lines.iter().map(|(subject, predicate)| format!("{subject}{predicate}")).collect();
+        if let Ok(document) = parse(&format!("```table all\n{}\n```\n", text.join("\n"))) {
             for edition in Edition::ALL {
                 let _ = run(&document, &document.blocks[0], edition, Some(&Tables));
             }
