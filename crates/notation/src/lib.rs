@@ -5,9 +5,18 @@
 //! what a writer could not keep as [`Loss`](loss::Loss)es; neither is an error.
 
 mod complaint;
+mod format;
+mod scores;
 mod text;
 
+pub mod bridgemate;
+pub mod csv;
+pub mod deals;
+pub mod lin;
+pub mod loss;
 pub mod pbn;
+pub mod usebio;
 
 pub use complaint::{Complaint, Place, Problem, Severity};
+pub use format::{Format, UnknownFormat, read_games, write_games};
 pub use text::{Encoding, LONGEST_LINE, Line, Lines, ReadError};

@@ -1,5 +1,6 @@
 //! Openroom: duplicate bridge by the Laws.
 
+mod convert;
 mod coverage;
 mod deal;
 mod finish;
@@ -22,6 +23,7 @@ struct Openroom {
 
 #[derive(Subcommand)]
 enum Command {
+    Convert(convert::ConvertArgs),
     Deal(deal::DealArgs),
     /// Look up the Laws: a provision, a whole Law, words, differences, options
     Law(law::Law),
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Some(command) => finish::exit(match command {
+            Command::Convert(args) => convert::run(&args),
             Command::Deal(args) => deal::run(args),
             Command::Law(law) => law::run(&law),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),

@@ -160,7 +160,12 @@ fn annotations(words: &mut [(Place, Word)], act: Act) {
 
 /// The passes that `AP` stands for.
 fn all_pass(words: &mut Vec<(Place, Word)>) {
-    let Some(at) = words.iter().position(|(_, word)| *word == Word::AllPass) else { return };
+    while let Some(at) = words.iter().position(|(_, word)| *word == Word::AllPass) {
+        expand(words, at);
+    }
+}
+
+fn expand(words: &mut Vec<(Place, Word)>, at: usize) {
     let mut bid = false;
     let mut passes = 0;
     for (_, word) in &words[..at] {

@@ -1,10 +1,10 @@
-use openroom_cards::{Side, Vulnerability};
+use openroom_cards::{Denomination, Side, Vulnerability};
 
 use super::table::columns_of;
 use super::tags::Kind;
 use super::value::{
-    Misread, decimal, parse_contract, parse_deal, parse_declarer, parse_score, parse_seat, parse_sides,
-    parse_tricks, parse_vulnerability, seat, whole,
+    ContractValue, Misread, decimal, parse_contract, parse_deal, parse_declarer, parse_score, parse_seat,
+    parse_sides, parse_tricks, seat, whole,
 };
 use crate::Problem;
 
@@ -48,10 +48,22 @@ pub(super) fn validate(kind: Kind, value: &str) -> Result<(), Misread> {
             _ => Err(Misread::value(0, "a round such as 3 or 3.1")),
         },
         Kind::Dealer | Kind::Auction | Kind::Play => parse_seat(value).map(drop),
-        Kind::Vulnerable => parse_vulnerability(value).map(drop),
+        Kind::Vulnerable => one_of(
+            value,
+            &["None", "Love", "-", "NS", "EW", "All", "Both"],
+            Problem::BadValue,
+            "None, Love, -, NS, EW, All or Both",
+        ),
         Kind::Deal => parse_deal(value).map(drop),
         Kind::Declarer => parse_declarer(value).map(drop),
-        Kind::Contract => parse_contract(value).map(drop),
+        Kind::Contract => match parse_contract(value)? {
+            ContractValue::Bid(bid, _)
+                if bid.denomination() == Denomination::NoTrump && !has_no_trump(value) =>
+            {
+                Err(Misread::new(1, Problem::BadDenomination, "C, D, H, S or NT"))
+            }
+            _ => Ok(()),
+        },
         Kind::Result => result(value),
         Kind::Scoring => scoring(value),
         Kind::Score => parse_sides(value, whole, "a whole number, or NS and EW with one each").map(drop),
@@ -87,6 +99,10 @@ pub(super) fn validate(kind: Kind, value: &str) -> Result<(), Misread> {
         ),
         Kind::Table => columns_of(value).map(drop),
     }
+}
+
+fn has_no_trump(value: &str) -> bool {
+    value.get(1..3).is_some_and(|text| text.eq_ignore_ascii_case("NT"))
 }
 
 fn one_of(value: &str, known: &[&str], problem: Problem, expected: &'static str) -> Result<(), Misread> {

@@ -42,12 +42,12 @@ pub(super) fn parse_seat(value: &str) -> Result<Seat, Misread> {
     if letters.next().is_some() { Err(Misread::value(1, SEAT)) } else { Ok(seat) }
 }
 
-/// The vulnerability in any of the standard's spellings.
+/// The vulnerability in any of the standard's spellings, and in some that programs use besides.
 pub fn parse_vulnerability(value: &str) -> Result<Vulnerability, Misread> {
-    match value.to_ascii_lowercase().as_str() {
-        "none" | "love" | "-" => Ok(Vulnerability::None),
-        "ns" => Ok(Vulnerability::NorthSouth),
-        "ew" => Ok(Vulnerability::EastWest),
+    match value.trim().to_ascii_lowercase().as_str() {
+        "none" | "love" | "-" | "nil" => Ok(Vulnerability::None),
+        "ns" | "n-s" | "n/s" => Ok(Vulnerability::NorthSouth),
+        "ew" | "e-w" | "e/w" => Ok(Vulnerability::EastWest),
         "all" | "both" => Ok(Vulnerability::Both),
         _ => Err(Misread::value(0, "None, Love, -, NS, EW, All or Both")),
     }
@@ -216,10 +216,8 @@ pub fn parse_contract(value: &str) -> Result<ContractValue, Misread> {
         _ => return Err(Misread::value(bid.len() + 2, "at most XX")),
     };
     match call(bid) {
-        Ok((Word::Call(Call::Bid(bid)), None)) => Ok(ContractValue::Bid(bid, doubling)),
-        Ok((_, Some((problem, expected)))) | Err((problem @ Problem::BadDenomination, expected)) => {
-            Err(Misread::new(1, problem, expected))
-        }
+        Ok((Word::Call(Call::Bid(bid)), _)) => Ok(ContractValue::Bid(bid, doubling)),
+        Err((problem @ Problem::BadDenomination, expected)) => Err(Misread::new(1, problem, expected)),
         _ => Err(Misread::value(0, "Pass, or a bid with X or XX after it")),
     }
 }

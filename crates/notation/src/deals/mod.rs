@@ -1,0 +1,80 @@
+//! Deal files of dealing machines: BRI, DGE, DUP and DLM. They hold the hands and nothing else;
+//! dealer and vulnerability follow from the board number.
+
+mod dlm;
+mod packed;
+
+pub use dlm::{read_dlm, write_dlm};
+pub use packed::{Packing, read_packed, write_packed};
+
+use std::num::NonZeroU32;
+
+use openroom_cards::{Board, Deal, Seat};
+
+use crate::loss::Losses;
+use crate::pbn::{DealValue, Game, parse_deal, parse_vulnerability};
+
+/// The card of a number from 0 to 51, spades first and aces first, as these formats count.
+fn card(number: u8) -> Option<openroom_cards::Card> {
+    openroom_cards::Card::from_index(51_u8.checked_sub(number)?)
+}
+
+/// The number of a card as these formats count.
+fn number(card: openroom_cards::Card) -> u8 {
+    51 - card.index()
+}
+
+/// The game of a numbered board with these hands.
+fn game(board: u32, deal: &Deal) -> Game {
+    let mut game = Game::default();
+    let number = NonZeroU32::new(board).unwrap_or(NonZeroU32::MIN);
+    let face = Board::numbered(number);
+    let value = DealValue { first: Seat::North, hands: deal.hands().map(Some) };
+    game.set("Board", number.to_string());
+    game.set("Dealer", face.dealer.to_string());
+    game.set("Vulnerable", face.vulnerability.to_string());
+    game.set("Deal", value.to_string());
+    game
+}
+
+/// A board to be written: its number where it has one, and its hands.
+struct Numbered {
+    board: Option<u32>,
+    deal: Deal,
+}
+
+/// The boards of games, each once, and what is lost of each game.
+fn boards(games: &[Game], losses: &mut Losses) -> Vec<Numbered> {
+    let mut boards: Vec<Numbered> = Vec::new();
+    for game in games {
+        losses.note_all_but(game, &["Board", "Dealer", "Vulnerable", "Deal"]);
+        let value = game.known("Deal").and_then(|value| parse_deal(value).ok());
+        let Some(deal) = value.and_then(|value| value.deal()) else {
+            if !game.is_bare() {
+                losses.note("boards without four whole hands");
+            }
+            continue;
+        };
+        let board = game.known("Board").and_then(|value| value.parse().ok());
+        let again =
+            boards.iter().any(|other| other.board.is_some() && other.board == board && other.deal == deal);
+        if again {
+            continue;
+        }
+        face(game, board, losses);
+        boards.push(Numbered { board, deal });
+    }
+    boards
+}
+
+/// Notes where dealer or vulnerability are not those of the board's number.
+fn face(game: &Game, board: Option<u32>, losses: &mut Losses) {
+    let Some(face) = board.and_then(NonZeroU32::new).map(Board::numbered) else { return };
+    if game.known("Dealer").is_some_and(|value| value != face.dealer.to_string()) {
+        losses.note("dealers that the board number does not give");
+    }
+    let vulnerability = game.known("Vulnerable").and_then(|value| parse_vulnerability(value).ok());
+    if vulnerability.is_some_and(|vulnerability| vulnerability != face.vulnerability) {
+        losses.note("vulnerabilities that the board number does not give");
+    }
+}

@@ -1,0 +1,152 @@
+use std::fmt;
+use std::path::Path;
+
+use crate::bridgemate::{read_bridgemate, write_bridgemate};
+use crate::csv::{read_csv, write_csv};
+use crate::deals::{Packing, read_dlm, read_packed, write_dlm, write_packed};
+use crate::lin::{read_lin, write_lin};
+use crate::loss::Losses;
+use crate::pbn::{Charset, Game, PbnWriter, Read, WriteError, export_game, read_all};
+use crate::usebio::{read_usebio, write_usebio};
+use crate::{Place, ReadError};
+
+/// A format of files.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Format {
+    /// Portable Bridge Notation.
+    Pbn,
+    /// LIN of Bridge Base Online.
+    Lin,
+    /// Deals of dealing machines: card numbers.
+    Bri,
+    /// Deals of dealing machines: suit signs and ranks.
+    Dge,
+    /// Deals of dealing machines: both.
+    Dup,
+    /// Deals of dealing machines: a text.
+    Dlm,
+    /// USEBIO results.
+    Usebio,
+    /// CSV.
+    Csv,
+    /// Results of the Bridgemate Data Connector.
+    Bridgemate,
+}
+
+/// A file name that names no format.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UnknownFormat {
+    /// The database of older scoring devices.
+    Bws,
+    /// No extension, or one that is not known.
+    Other,
+}
+
+impl fmt::Display for UnknownFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnknownFormat::Bws => f.write_str(
+                "BWS databases are not read; the results of newer devices come as JSON from the Data Connector (.json)",
+            ),
+            UnknownFormat::Other => {
+                f.write_str("unknown kind of file; known are ")?;
+                for (index, format) in Format::ALL.into_iter().enumerate() {
+                    write!(f, "{}.{}", if index > 0 { ", " } else { "" }, format.extension())?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for UnknownFormat {}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Format; 9] = [
+        Format::Pbn,
+        Format::Lin,
+        Format::Bri,
+        Format::Dge,
+        Format::Dup,
+        Format::Dlm,
+        Format::Usebio,
+        Format::Csv,
+        Format::Bridgemate,
+    ];
+
+    /// The extension of its files.
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Format::Pbn => "pbn",
+            Format::Lin => "lin",
+            Format::Bri => "bri",
+            Format::Dge => "dge",
+            Format::Dup => "dup",
+            Format::Dlm => "dlm",
+            Format::Usebio => "xml",
+            Format::Csv => "csv",
+            Format::Bridgemate => "json",
+        }
+    }
+
+    /// The format that a file's name says.
+    pub fn of(path: &Path) -> Result<Format, UnknownFormat> {
+        let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+        if extension.eq_ignore_ascii_case("bws") {
+            return Err(UnknownFormat::Bws);
+        }
+        Format::ALL
+            .into_iter()
+            .find(|format| format.extension().eq_ignore_ascii_case(extension))
+            .ok_or(UnknownFormat::Other)
+    }
+}
+
+/// Reads all games of a file that is in memory.
+pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(ReadError::NotThisFormat {
+            place: Place::new(1, 1),
+            expected: "a file that is not empty",
+        });
+    }
+    match format {
+        Format::Pbn => read_all(bytes),
+        Format::Lin => read_lin(bytes),
+        Format::Bri => read_packed(Packing::Bri, bytes),
+        Format::Dge => read_packed(Packing::Dge, bytes),
+        Format::Dup => read_packed(Packing::Dup, bytes),
+        Format::Dlm => read_dlm(bytes),
+        Format::Usebio => read_usebio(bytes),
+        Format::Csv => read_csv(bytes),
+        Format::Bridgemate => read_bridgemate(bytes),
+    }
+}
+
+/// Writes games; what the format cannot hold is noted.
+pub fn write_games(format: Format, games: &[Game], losses: &mut Losses) -> Vec<u8> {
+    match format {
+        Format::Pbn => [Charset::Latin1, Charset::Utf8]
+            .into_iter()
+            .find_map(|charset| write_pbn(games, charset).ok())
+            .unwrap_or_default(),
+        Format::Lin => write_lin(games, losses).into_bytes(),
+        Format::Bri => write_packed(Packing::Bri, games, losses),
+        Format::Dge => write_packed(Packing::Dge, games, losses),
+        Format::Dup => write_packed(Packing::Dup, games, losses),
+        Format::Dlm => write_dlm(games, losses),
+        Format::Usebio => write_usebio(games, losses).into_bytes(),
+        Format::Csv => format!("\u{FEFF}{}", write_csv(games, losses)).into_bytes(),
+        Format::Bridgemate => write_bridgemate(games, losses).into_bytes(),
+    }
+}
+
+fn write_pbn(games: &[Game], charset: Charset) -> Result<Vec<u8>, WriteError> {
+    let mut writer = PbnWriter::new(Vec::new(), charset);
+    writer.export_header()?;
+    for game in games {
+        writer.game(&export_game(game))?;
+    }
+    writer.finish()
+}

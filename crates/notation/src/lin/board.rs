@@ -1,0 +1,286 @@
+use openroom_cards::{
+    BySeat, Call, Card, Cards, Contract, Deal, Denomination, Hand, Outcome, Rank, Seat, Suit, Trick,
+    Vulnerability,
+};
+
+use super::ALERT;
+use crate::Place;
+use crate::pbn::{
+    Auction, AuctionOutcome, Comment, CommentStyle, ContractValue, DealValue, Game, Item, Section, Tag, Word,
+};
+
+/// A board as its commands come.
+#[derive(Default)]
+pub(super) struct Board {
+    pub(super) kept: Vec<Comment>,
+    pub(super) names: Option<BySeat<String>>,
+    pub(super) number: Option<String>,
+    pub(super) room: Option<&'static str>,
+    pub(super) dealer: Option<Seat>,
+    pub(super) vulnerability: Option<Vulnerability>,
+    pub(super) hands: Option<BySeat<Option<Hand>>>,
+    pub(super) auction: Vec<(Place, Word)>,
+    pub(super) notes: Vec<String>,
+    pub(super) play: Vec<(Place, Card)>,
+    remarks: Vec<(usize, Place, Comment)>,
+    pub(super) claimed: Option<u8>,
+    pub(super) listed: Option<Outcome>,
+    pub(super) has_deal: bool,
+}
+
+impl Board {
+    /// A remark at this point of the board.
+    pub(super) fn remark(&mut self, place: Place, text: &str) {
+        let comment = Comment { style: CommentStyle::Brace, text: text.replace('}', ")").into() };
+        if !self.play.is_empty() {
+            self.remarks.push((self.play.len(), place, comment));
+        } else if self.auction.is_empty() {
+            self.kept.push(comment);
+        } else {
+            self.auction.push((place, Word::Comment(comment)));
+        }
+    }
+
+    /// Says something about the last call; false where there is none.
+    pub(super) fn explain(&mut self, place: Place, text: &str) -> bool {
+        let text = text.trim();
+        let last = self.auction.iter().rposition(|(_, word)| matches!(word, Word::Call(_)));
+        let Some(at) = last else { return false };
+        if let Some((_, Word::Note(number))) = self.auction.get(at + 1) {
+            let alerted = self.notes.get(usize::from(*number) - 1).is_some_and(|note| note == ALERT);
+            if alerted {
+                let number = *number;
+                self.auction.remove(at + 1);
+                let unused = !self.auction.iter().any(|(_, word)| *word == Word::Note(number));
+                if unused && usize::from(number) == self.notes.len() {
+                    self.notes.pop();
+                }
+                return self.note(place, at, &format!("{ALERT}: {text}"));
+            }
+        }
+        self.note(place, at, text)
+    }
+
+    pub(super) fn alert(&mut self, place: Place) {
+        if let Some(at) = self.auction.iter().rposition(|(_, word)| matches!(word, Word::Call(_))) {
+            self.note(place, at, ALERT);
+        }
+    }
+
+    /// Refers from a call to a note; to a comment where all 32 notes are taken.
+    fn note(&mut self, place: Place, at: usize, text: &str) -> bool {
+        const MOST: usize = 32;
+        let number = self.notes.iter().position(|note| *note == text).or_else(|| {
+            (self.notes.len() < MOST).then(|| {
+                self.notes.push(text.to_owned());
+                self.notes.len() - 1
+            })
+        });
+        let word = match number {
+            Some(number) => Word::Note(number as u8 + 1),
+            None => {
+                Word::Comment(Comment { style: CommentStyle::Brace, text: text.replace('}', ")").into() })
+            }
+        };
+        self.auction.insert(at + 1, (place, word));
+        true
+    }
+
+    /// The game of the board.
+    pub(super) fn game(self) -> Game {
+        let mut game = Game { items: self.kept.into_iter().map(Item::Comment).collect(), ..Game::default() };
+        if let Some(number) = self.number {
+            game.set("Board", number);
+        }
+        if let Some(room) = self.room {
+            game.set("Room", room);
+        }
+        for (seat, name) in [Seat::West, Seat::North, Seat::East, Seat::South].into_iter().zip(SEATS) {
+            if let Some(names) = &self.names {
+                game.set(name, names[seat].as_str());
+            }
+        }
+        if let Some(dealer) = self.dealer {
+            game.set("Dealer", dealer.to_string());
+        }
+        if let Some(vulnerability) = self.vulnerability {
+            game.set("Vulnerable", vulnerability.to_string());
+        }
+        if let Some(hands) = self.hands {
+            game.set("Deal", DealValue { first: self.dealer.unwrap_or(Seat::North), hands }.to_string());
+        }
+        let mut section = Game::default();
+        if !self.auction.is_empty() {
+            let first = self.dealer.unwrap_or(Seat::North);
+            section.set("Dealer", first.to_string());
+            let tag = Tag::new("Auction", first.to_string()).with(Section::Words(self.auction));
+            section.items.push(Item::Tag(tag));
+        }
+        let contract = match Auction::of(&section).and_then(|auction| auction.outcome()) {
+            Some(AuctionOutcome::PassedOut) => Some(None),
+            Some(AuctionOutcome::Contract(contract)) => Some(Some(contract)),
+            None => self.listed.map(|outcome| match outcome {
+                Outcome::PassedOut => None,
+                Outcome::Played { contract, .. } => Some(contract),
+            }),
+        };
+        let mut tricks = None;
+        let mut play = None;
+        if let Some(Some(contract)) = contract {
+            let (words, won) = rows(contract, &self.play, self.remarks, self.claimed.is_some());
+            play = (!self.play.is_empty()).then_some((contract.declarer.lho(), words));
+            tricks = self.claimed.or(won).or(match self.listed {
+                Some(Outcome::Played { tricks, .. }) => Some(tricks),
+                _ => None,
+            });
+        }
+        match contract {
+            Some(None) => game.set("Contract", ContractValue::PassedOut.to_string()),
+            Some(Some(contract)) => {
+                game.set("Declarer", contract.declarer.to_string());
+                game.set("Contract", ContractValue::Bid(contract.bid, contract.doubling).to_string());
+            }
+            None => {}
+        }
+        if let Some(tricks) = tricks {
+            game.set("Result", tricks.to_string());
+        }
+        game.items.extend(section.items.into_iter().skip(1));
+        for (number, note) in self.notes.iter().enumerate() {
+            game.items.push(Item::Tag(Tag::new("Note", format!("{}:{note}", number + 1))));
+        }
+        if let Some((first, words)) = play {
+            game.items.push(Item::Tag(Tag::new("Play", first.to_string()).with(Section::Words(words))));
+        }
+        game
+    }
+}
+
+/// The tags of the players in the order of the standard.
+pub(super) const SEATS: [&str; 4] = ["West", "North", "East", "South"];
+
+/// Cards in the order of play as rows by seat, and declarer's tricks where all were played.
+fn rows(
+    contract: Contract,
+    cards: &[(Place, Card)],
+    remarks: Vec<(usize, Place, Comment)>,
+    claimed: bool,
+) -> (Vec<(Place, Word)>, Option<u8>) {
+    let first = contract.declarer.lho();
+    let mut leader = first;
+    let mut won = 0;
+    let mut words = Vec::new();
+    let mut remarks = remarks.into_iter().peekable();
+    let mut done = 0;
+    for trick in cards.chunks(4) {
+        let mut table = Trick::led_by(leader);
+        for (steps, (_, card)) in (0..).zip(trick) {
+            table.cards[leader.step(steps)] = Some(*card);
+        }
+        for seat in (0..4).map(|steps| first.step(steps)) {
+            words.push((Place::default(), table.cards[seat].map_or(Word::Dash, Word::Card)));
+        }
+        done += trick.len();
+        while let Some((_, place, comment)) = remarks.next_if(|(at, ..)| *at <= done) {
+            words.push((place, Word::Comment(comment)));
+        }
+        if trick.len() == 4
+            && let Some(winner) = table.winner(contract.bid.denomination())
+        {
+            won += u8::from(winner.side() == contract.declarer.side());
+            leader = winner;
+        }
+    }
+    words.extend(remarks.map(|(_, place, comment)| (place, Word::Comment(comment))));
+    if claimed || cards.len() < 52 {
+        words.push((Place::default(), Word::End));
+    }
+    (words, (cards.len() == 52).then_some(won))
+}
+
+/// A call as LIN writes it.
+pub(super) fn call(text: &str) -> Option<Call> {
+    let text = text.to_ascii_uppercase();
+    match text.as_str() {
+        "P" | "PASS" | "-" => Some(Call::Pass),
+        "D" | "X" | "DBL" => Some(Call::Double),
+        "R" | "XX" | "RDBL" => Some(Call::Redouble),
+        _ => {
+            let mut letters = text.chars();
+            let level =
+                letters.next()?.to_digit(10).and_then(|level| openroom_cards::Level::new(level as u8))?;
+            let denomination = match letters.as_str() {
+                "C" => Denomination::Clubs,
+                "D" => Denomination::Diamonds,
+                "H" => Denomination::Hearts,
+                "S" => Denomination::Spades,
+                "N" | "NT" => Denomination::NoTrump,
+                _ => return None,
+            };
+            Some(Call::Bid(openroom_cards::Bid::new(level, denomination)))
+        }
+    }
+}
+
+/// A card as LIN writes it.
+pub(super) fn card(text: &str) -> Option<Card> {
+    let text = text.to_ascii_uppercase().replace("10", "T");
+    let mut letters = text.chars();
+    let suit = suit(letters.next()?)?;
+    let rank = rank(letters.next()?)?;
+    letters.next().is_none().then_some(Card::new(suit, rank))
+}
+
+fn suit(letter: char) -> Option<Suit> {
+    Suit::ALL.into_iter().find(|suit| suit.letter() == letter)
+}
+
+fn rank(letter: char) -> Option<Rank> {
+    Rank::ALL.into_iter().find(|rank| rank.letter() == letter)
+}
+
+/// The hands of a deal command: dealer's digit, then South, West, North and East; the last may be left out.
+pub(super) fn deal(text: &str) -> Option<(Option<Seat>, BySeat<Option<Hand>>)> {
+    const ORDER: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
+    let text = text.trim();
+    let (dealer, text) = match text.bytes().next() {
+        Some(digit @ b'1'..=b'4') => (Some(ORDER[usize::from(digit - b'1')]), &text[1..]),
+        Some(b'0') => (None, &text[1..]),
+        _ => (None, text),
+    };
+    let mut hands = BySeat::new([None; 4]);
+    let mut seen = Cards::EMPTY;
+    for (seat, part) in ORDER.into_iter().zip(text.split(',')) {
+        let part = part.trim().to_ascii_uppercase().replace("10", "T");
+        if part.is_empty() {
+            continue;
+        }
+        let mut hand = Hand::EMPTY;
+        let mut current = None;
+        for letter in part.chars() {
+            if let Some(suit) = suit(letter) {
+                current = Some(suit);
+                continue;
+            }
+            let card = Card::new(current?, rank(letter)?);
+            if !seen.insert(card) {
+                return None;
+            }
+            hand.insert(card);
+        }
+        if hand.len() > 13 {
+            return None;
+        }
+        hands[seat] = (!hand.is_empty()).then_some(hand);
+    }
+    if text.split(',').count() > 4 {
+        return None;
+    }
+    let whole = hands.values().iter().flatten().all(|hand| hand.len() == 13);
+    let missing: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| hands[*seat].is_none()).collect();
+    if let ([seat], true) = (missing.as_slice(), whole) {
+        hands[*seat] = Some(!seen);
+        Deal::new(hands.map(Option::unwrap_or_default))?;
+    }
+    Some((dealer, hands))
+}

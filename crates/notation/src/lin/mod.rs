@@ -1,0 +1,19 @@
+//! LIN, the notation of Bridge Base Online: hands one by one, or a vugraph match with two tables.
+//!
+//! Alerts and explanations become notes of the auction, commentary becomes comments, a claim
+//! becomes the result. Commands that have no place in a game are kept as escaped lines that begin
+//! with `LIN`, and are written back.
+
+mod board;
+mod read;
+mod results;
+mod write;
+
+pub use read::read_lin;
+pub use write::write_lin;
+
+/// How an alert without or before an explanation stands in a note.
+const ALERT: &str = "alert";
+
+/// How a kept command begins in an escaped line.
+const KEPT: &str = "LIN ";

@@ -1,0 +1,296 @@
+use openroom_cards::{BySeat, Seat, Vulnerability};
+
+use super::KEPT;
+use super::board::{Board, call, card, deal};
+use super::results::Entry;
+use crate::pbn::{Comment, CommentStyle, Game, Item, Read, Word};
+use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
+
+/// The most boards that are read from one file.
+const MOST: usize = 100_000;
+
+/// What a match says before its boards.
+#[derive(Default)]
+struct Match {
+    event: Option<String>,
+    stage: Option<String>,
+    scoring: Option<&'static str>,
+    teams: Option<(String, String)>,
+    first: u32,
+    names: Vec<String>,
+    results: Vec<String>,
+}
+
+struct Reader {
+    whole: Match,
+    board: Board,
+    complaints: Vec<Complaint>,
+    reads: Vec<Read>,
+    commands: usize,
+}
+
+/// Reads the boards of a LIN file.
+pub fn read_lin(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
+    let mut lines = Lines::new(bytes);
+    let mut line = Line::default();
+    let mut reader = Reader {
+        whole: Match::default(),
+        board: Board::default(),
+        complaints: Vec::new(),
+        reads: Vec::new(),
+        commands: 0,
+    };
+    let mut name: Option<(Place, String)> = None;
+    let mut text = String::new();
+    let mut start = Place::new(1, 1);
+    while lines.read(&mut line)? {
+        let mut column = 1;
+        for (part, piece) in line.text.split('|').enumerate() {
+            if part > 0 {
+                let field = std::mem::take(&mut text);
+                match name.take() {
+                    None => name = Some((start, field.trim().to_ascii_lowercase())),
+                    Some((place, name)) => reader.command(place, &name, &field)?,
+                }
+            }
+            if text.trim().is_empty() {
+                let indent = piece.chars().take_while(|c| c.is_whitespace()).count() as u32;
+                start = Place::new(line.number, column + indent);
+            }
+            text.push_str(piece);
+            column += piece.chars().count() as u32 + 1;
+        }
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        if text.len() > crate::LONGEST_LINE {
+            return Err(ReadError::TooLarge { place: Place::new(line.number, 1), what: "text" });
+        }
+    }
+    if let Some((place, name)) = name {
+        reader.complain(place, Problem::Truncated, &name, "a command, its text and a stroke after each");
+        reader.command(place, &name, text.trim_end())?;
+    } else if !text.trim().is_empty() {
+        reader.complain(start, Problem::Truncated, text.trim(), "a stroke after each command");
+    }
+    if reader.commands == 0 {
+        return Err(ReadError::NotThisFormat {
+            place: Place::new(1, 1),
+            expected: "commands parted by strokes",
+        });
+    }
+    reader.finish();
+    Ok(reader.reads)
+}
+
+impl Reader {
+    fn complain(&mut self, place: Place, problem: Problem, found: &str, expected: &'static str) {
+        self.complaints.push(Complaint::new(place, problem, found, expected));
+    }
+
+    fn keep(&mut self, name: &str, text: &str) {
+        let text = format!("{KEPT}{name}|{}", text.replace(['\n', '\r'], " ")).into();
+        self.board.kept.push(Comment { style: CommentStyle::Escape, text });
+    }
+
+    fn command(&mut self, place: Place, name: &str, text: &str) -> Result<(), ReadError> {
+        self.commands += 1;
+        let text = text.trim_matches(['\n', '\r']);
+        match name {
+            "vg" => self.title(text),
+            "rs" => self.whole.results = text.split(',').map(str::to_owned).collect(),
+            "pn" | "pw" => {
+                if self.board.has_deal {
+                    self.end(place)?;
+                }
+                self.names(text);
+            }
+            "qx" => {
+                if self.board.has_deal || self.board.room.is_some() {
+                    self.end(place)?;
+                }
+                self.room(text);
+            }
+            "md" => {
+                if self.board.has_deal {
+                    self.end(place)?;
+                }
+                self.board.has_deal = true;
+                match deal(text) {
+                    Some((dealer, hands)) => {
+                        self.board.dealer = dealer;
+                        self.board.hands = Some(hands).filter(|h| h.values().iter().any(Option::is_some));
+                    }
+                    None => self.complain(
+                        place,
+                        Problem::BadDeal,
+                        text,
+                        "a digit for the dealer and the hands of South, West, North and East, each card once",
+                    ),
+                }
+            }
+            "ah" => match text.trim().rsplit(' ').next().filter(|number| is_number(number)) {
+                Some(number) => self.board.number = Some(number.to_owned()),
+                None if text.trim().is_empty() => {}
+                None => self.keep(name, text),
+            },
+            "sv" => match text.trim().to_ascii_lowercase().as_str() {
+                "o" | "0" | "-" | "" => self.board.vulnerability = Some(Vulnerability::None),
+                "n" | "ns" => self.board.vulnerability = Some(Vulnerability::NorthSouth),
+                "e" | "ew" => self.board.vulnerability = Some(Vulnerability::EastWest),
+                "b" => self.board.vulnerability = Some(Vulnerability::Both),
+                _ => self.complain(place, Problem::BadValue, text, "o, n, e or b"),
+            },
+            "mb" => {
+                let alerted = text.trim_end().ends_with('!');
+                if let Some(call) = call(text.trim().trim_end_matches('!').trim_end()) {
+                    self.board.auction.push((place, Word::Call(call)));
+                } else {
+                    self.complain(place, Problem::BadCall, text, "p, d, r or a bid such as 1N");
+                    self.board.auction.push((place, Word::Unknown(word(text))));
+                }
+                if alerted {
+                    self.board.alert(place);
+                }
+            }
+            "an" => {
+                if !self.board.explain(place, text) {
+                    self.complain(place, Problem::MisplacedNote, text, "a call before its explanation");
+                    self.keep(name, text);
+                }
+            }
+            "pc" => match card(text.trim()) {
+                Some(card) if self.board.play.len() < 52 => self.board.play.push((place, card)),
+                Some(_) => self.complain(place, Problem::AfterTheEnd, text, "at most 52 cards"),
+                None => self.complain(place, Problem::BadCard, text, "a suit and a rank"),
+            },
+            "mc" => match text.trim().parse().ok().filter(|tricks| *tricks <= 13) {
+                Some(tricks) => self.board.claimed = Some(tricks),
+                None => self.complain(place, Problem::BadResult, text, "declarer's tricks, 0 to 13"),
+            },
+            "nt" => self.board.remark(place, text),
+            "pg" | "st" | "rh" | "" if text.trim().is_empty() => {}
+            _ => {
+                if !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) || name.len() != 2 {
+                    self.complain(place, Problem::UnknownCommand, name, "a command of two letters");
+                }
+                self.keep(&word(name), text);
+            }
+        }
+        Ok(())
+    }
+
+    fn title(&mut self, text: &str) {
+        let fields: Vec<&str> = text.split(',').collect();
+        let field = |at: usize| fields.get(at).map(|field| field.trim()).filter(|field| !field.is_empty());
+        self.whole.event = field(0).map(str::to_owned);
+        self.whole.stage = field(1).map(str::to_owned);
+        self.whole.scoring = match field(2) {
+            Some("I" | "i") => Some("IMP"),
+            Some("P" | "p") => Some("MP"),
+            Some("B" | "b") => Some("BAM"),
+            _ => None,
+        };
+        self.whole.first = field(3).and_then(|first| first.parse().ok()).unwrap_or(1);
+        if let (Some(home), Some(visit)) = (field(5), field(7)) {
+            self.whole.teams = Some((home.to_owned(), visit.to_owned()));
+        }
+        self.keep("vg", text);
+    }
+
+    fn names(&mut self, text: &str) {
+        let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+        if names.iter().all(String::is_empty) {
+            return;
+        }
+        self.board.names = seats(&names);
+        self.whole.names = names;
+    }
+
+    fn room(&mut self, text: &str) {
+        let text = text.trim();
+        let (room, number) = match text.bytes().next().map(|first| first.to_ascii_lowercase()) {
+            Some(b'o') => (Some("Open"), &text[1..]),
+            Some(b'c') => (Some("Closed"), &text[1..]),
+            _ => (None, text),
+        };
+        self.board.room = room;
+        if is_number(number) {
+            self.board.number = Some(number.to_owned());
+        }
+        let closed = room == Some("Closed");
+        let from = if closed && self.whole.names.len() >= 8 { 4 } else { 0 };
+        self.board.names = self.whole.names.get(from..).and_then(seats);
+        let number: Option<u32> = number.parse().ok();
+        if let Some(number) = number.and_then(|number| number.checked_sub(self.whole.first)) {
+            let at = (number as usize).saturating_mul(2).saturating_add(usize::from(closed));
+            self.board.listed =
+                self.whole.results.get(at).and_then(|text| Entry::parse(text)).map(|entry| entry.0);
+        }
+    }
+
+    /// Ends a board.
+    fn end(&mut self, place: Place) -> Result<(), ReadError> {
+        if self.reads.len() >= MOST {
+            return Err(ReadError::TooLarge { place, what: "number of boards" });
+        }
+        let board = std::mem::take(&mut self.board);
+        let mut game = Game::default();
+        if let Some(event) = &self.whole.event {
+            game.set("Event", event.as_str());
+        }
+        if let Some(stage) = &self.whole.stage {
+            game.set("Stage", stage.as_str());
+        }
+        if let Some((home, visit)) = &self.whole.teams {
+            game.set("HomeTeam", home.as_str());
+            game.set("VisitTeam", visit.as_str());
+        }
+        if let Some(scoring) = self.whole.scoring {
+            game.set("Scoring", scoring);
+        }
+        let body = board.game();
+        let comments = body.items.iter().take_while(|item| matches!(item, Item::Comment(_))).count();
+        let mut items = body.items;
+        let rest = items.split_off(comments);
+        items.append(&mut game.items);
+        items.extend(rest);
+        let complaints = std::mem::take(&mut self.complaints);
+        self.reads.push(Read { game: Game { items, ..Game::default() }, complaints });
+        Ok(())
+    }
+
+    fn finish(&mut self) {
+        let nothing = !self.board.has_deal && self.board.auction.is_empty() && self.board.room.is_none();
+        if nothing && let Some(last) = self.reads.last_mut() {
+            last.game.items.extend(self.board.kept.drain(..).map(Item::Comment));
+            last.complaints.append(&mut self.complaints);
+            return;
+        }
+        let _ = self.end(Place::default());
+    }
+}
+
+/// South, West, North and East in this order.
+fn seats(names: impl AsRef<[String]>) -> Option<BySeat<String>> {
+    let names = names.as_ref();
+    let name = |at: usize| names.get(at).cloned().unwrap_or_default();
+    (!names.is_empty()).then(|| {
+        BySeat::from_fn(|seat| match seat {
+            Seat::South => name(0),
+            Seat::West => name(1),
+            Seat::North => name(2),
+            Seat::East => name(3),
+        })
+    })
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Text as one word of a section.
+fn word(text: &str) -> Box<str> {
+    let word: String = text.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+    if word.is_empty() { "unknown".into() } else { word.into() }
+}

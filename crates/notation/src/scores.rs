@@ -1,0 +1,81 @@
+//! Tables of results as games hold them.
+
+use crate::Place;
+use crate::pbn::{Game, Item, Section, Table, TableWord, Tag};
+
+/// A table being made: columns as they come, rows of named values.
+#[derive(Default)]
+pub(crate) struct Rows {
+    columns: Vec<String>,
+    rows: Vec<Vec<Option<String>>>,
+}
+
+impl Rows {
+    /// Adds a row of named values.
+    pub(crate) fn push(&mut self, values: Vec<(String, String)>) {
+        let mut row = vec![None; self.columns.len()];
+        for (name, value) in values {
+            let at = self.columns.iter().position(|column| *column == name).unwrap_or_else(|| {
+                self.columns.push(name);
+                row.push(None);
+                self.columns.len() - 1
+            });
+            row[at] = Some(value).filter(|value| !value.is_empty());
+        }
+        self.rows.push(row);
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.is_empty() || self.columns.is_empty()
+    }
+
+    /// The table as a tag; what a row does not have is a hyphen.
+    pub(crate) fn tag(self, name: &'static str) -> Tag {
+        let width = self.columns.len();
+        let mut words = Vec::with_capacity(width * self.rows.len());
+        for mut row in self.rows {
+            row.resize(width, None);
+            let cells = row.into_iter().map(|cell| cell.unwrap_or_else(|| "-".to_owned()));
+            words.extend(cells.map(|cell| (Place::default(), TableWord::Cell(cell.into()))));
+        }
+        let columns: Vec<String> = self.columns.iter().map(|name| column_name(name)).collect();
+        Tag::new(name, columns.join(";")).with(Section::Table(words))
+    }
+}
+
+/// A name that a column can have.
+pub(crate) fn column_name(name: &str) -> String {
+    let name: String = name.chars().filter(|c| c.is_alphanumeric() || *c == '_').collect();
+    if name.is_empty() { "Column".to_owned() } else { name }
+}
+
+/// A name that a tag can have.
+pub(crate) fn tag_name(name: &str) -> String {
+    let name: String = name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+    if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("X{name}") }
+}
+
+/// The rows of a game's table as named values; a hyphen is nothing.
+pub(crate) fn rows_of<'a>(game: &'a Game, name: &str) -> Vec<Vec<(String, &'a str)>> {
+    let Some(table) = game.tag(name).and_then(Table::of) else { return Vec::new() };
+    let columns = &table.columns;
+    table
+        .rows
+        .iter()
+        .map(|row| {
+            columns
+                .iter()
+                .zip(row)
+                .filter(|(_, cell)| **cell != "-")
+                .map(|(column, cell)| (column.name.to_string(), *cell))
+                .collect()
+        })
+        .collect()
+}
+
+/// Adds a table to a game where it has rows.
+pub(crate) fn add(game: &mut Game, name: &'static str, rows: Rows) {
+    if !rows.is_empty() {
+        game.items.push(Item::Tag(rows.tag(name)));
+    }
+}

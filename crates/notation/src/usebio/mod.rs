@@ -1,0 +1,65 @@
+//! USEBIO, the XML of bridge results: a game for each board with its travellers as a table of
+//! scores, the participants as a table of totals. Elements without a place of their own are kept as
+//! tags that begin with `USEBIO_`.
+
+mod read;
+mod tree;
+mod write;
+
+pub use read::read_usebio;
+pub use write::write_usebio;
+
+/// Elements of a traveller's line and the columns that hold them.
+const LINE: [(&str, &str); 14] = [
+    ("NS_PAIR_NUMBER", "PairId_NS"),
+    ("EW_PAIR_NUMBER", "PairId_EW"),
+    ("CONTRACT", "Contract"),
+    ("PLAYED_BY", "Declarer"),
+    ("LEAD", "Lead"),
+    ("TRICKS", "Result"),
+    ("SCORE", "Score_NS"),
+    ("NS_SCORE", "Score_NS_"),
+    ("EW_SCORE", "Score_EW"),
+    ("NS_MATCH_POINTS", "MP_NS"),
+    ("EW_MATCH_POINTS", "MP_EW"),
+    ("NS_CROSS_IMP_POINTS", "IMP_NS"),
+    ("EW_CROSS_IMP_POINTS", "IMP_EW"),
+    ("ROUND_NUMBER", "Round"),
+];
+
+/// Elements of a participant and the columns that hold them.
+const TOTAL: [(&str, &str); 6] = [
+    ("PLACE", "Rank"),
+    ("PAIR_NUMBER", "PairId"),
+    ("TEAM_ID", "TeamId"),
+    ("DIRECTION", "Direction"),
+    ("PERCENTAGE", "TotalPercentage"),
+    ("TOTAL_SCORE", "TotalScore"),
+];
+
+/// Elements of an event and the tags that hold them.
+const EVENT: [(&str, &str); 5] = [
+    ("EVENT_DESCRIPTION", "Event"),
+    ("CLUB_NAME", "Site"),
+    ("PROGRAM_NAME", "Application"),
+    ("DATE", "Date"),
+    ("BOARD_SCORING_METHOD", "Scoring"),
+];
+
+/// Ways of scoring and their names in games.
+const SCORING: [(&str, &str); 4] =
+    [("MATCH_POINTS", "MP"), ("CROSS_IMPS", "IMP;Cross1"), ("BUTLER_IMPS", "IMP;Butler"), ("IMPS", "IMP")];
+
+/// Kinds of events and their names in games.
+const KINDS: [(&str, &str); 3] = [("PAIRS", "Pairs"), ("TEAMS", "Teams"), ("INDIVIDUAL", "Individuals")];
+
+/// How kept elements begin as tags and columns.
+const KEPT: &str = "USEBIO_";
+
+fn first_of<'a>(pairs: &[(&'a str, &'a str)], second: &str) -> Option<&'a str> {
+    pairs.iter().find(|(_, other)| *other == second).map(|(first, _)| *first)
+}
+
+fn second_of<'a>(pairs: &[(&'a str, &'a str)], first: &str) -> Option<&'a str> {
+    pairs.iter().find(|(other, _)| *other == first).map(|(_, second)| *second)
+}

@@ -1,0 +1,198 @@
+use super::tree::{Element, parse};
+use super::{EVENT, KEPT, KINDS, LINE, SCORING, TOTAL, second_of};
+use crate::pbn::{Game, Read};
+use crate::scores::{Rows, add, tag_name};
+use crate::{Complaint, Place, Problem, ReadError};
+
+/// Reads the boards of a USEBIO file.
+pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
+    let root = parse(bytes)?;
+    if root.name != "USEBIO" {
+        return Err(ReadError::NotThisFormat { place: root.place, expected: "the element USEBIO" });
+    }
+    let mut reader = Reader { heading: Vec::new(), reads: Vec::new(), complaints: Vec::new() };
+    reader.walk(&root, None);
+    let complaints = reader.complaints;
+    let mut reads = reader.reads;
+    if reads.is_empty() {
+        let mut game = Game::default();
+        for (name, value) in reader.heading {
+            game.set(name, value);
+        }
+        reads.push(Read { game, complaints: Vec::new() });
+    }
+    if let Some(first) = reads.first_mut() {
+        first.complaints = complaints;
+    }
+    Ok(reads)
+}
+
+struct Reader {
+    heading: Vec<(String, String)>,
+    reads: Vec<Read>,
+    complaints: Vec<Complaint>,
+}
+
+impl Reader {
+    fn not_kept(&mut self, place: Place, found: &str) {
+        let expected = "an element that a game can hold";
+        self.complaints.push(Complaint::new(place, Problem::NotKept, found, expected));
+    }
+
+    /// Goes through elements that hold others: the file, club, event, session and section.
+    fn walk(&mut self, element: &Element, section: Option<&str>) {
+        self.attributes(element);
+        let section = element.attribute("SECTION_ID").or(element.child("SECTION_ID")).or(section);
+        let first = self.reads.len();
+        let mut totals = Rows::default();
+        for child in &element.children {
+            match child.name.as_str() {
+                "CLUB" | "EVENT" | "SESSION" | "SECTION" | "MATCH" => self.walk(child, section),
+                "PARTICIPANTS" => {
+                    self.attributes(child);
+                    for contestant in &child.children {
+                        totals.push(self.contestant(contestant));
+                    }
+                }
+                "BOARD" => self.board(child, section),
+                "SECTION_ID" => {}
+                _ if child.children.is_empty() => self.leaf(child),
+                _ => self.not_kept(child.place, &child.name),
+            }
+        }
+        if totals.is_empty() {
+            return;
+        }
+        if self.reads.len() == first {
+            let game = self.game(section);
+            self.reads.push(Read { game, complaints: Vec::new() });
+        }
+        add(&mut self.reads[first].game, "TotalScoreTable", totals);
+    }
+
+    fn attributes(&mut self, element: &Element) {
+        for (name, value) in &element.attributes {
+            match (element.name.as_str(), name.as_str()) {
+                ("USEBIO", "Version") | (_, "SECTION_ID") => {}
+                ("EVENT", "EVENT_TYPE") => {
+                    let kind = second_of(&KINDS, value).map_or_else(|| value.clone(), str::to_owned);
+                    self.heading.push(("Competition".to_owned(), kind));
+                }
+                _ => self.not_kept(element.place, &format!("{} {name}", element.name)),
+            }
+        }
+    }
+
+    fn leaf(&mut self, element: &Element) {
+        let text = element.text();
+        if text.is_empty() {
+            return;
+        }
+        for (name, _) in &element.attributes {
+            self.not_kept(element.place, &format!("{} {name}", element.name));
+        }
+        let (name, value) = match second_of(&EVENT, &element.name) {
+            Some("Date") => ("Date".to_owned(), date(text)),
+            Some("Scoring") => (
+                "Scoring".to_owned(),
+                second_of(&SCORING, text).map_or_else(|| text.to_owned(), str::to_owned),
+            ),
+            Some(tag) => (tag.to_owned(), text.to_owned()),
+            None => (tag_name(&format!("{KEPT}{}", element.name)), text.to_owned()),
+        };
+        self.heading.push((name, value.replace(char::is_control, " ")));
+    }
+
+    fn game(&self, section: Option<&str>) -> Game {
+        let mut game = Game::default();
+        for (name, value) in &self.heading {
+            game.set(name.clone(), value.as_str());
+        }
+        if let Some(section) = section {
+            game.set("Section", section);
+        }
+        game
+    }
+
+    fn contestant(&mut self, element: &Element) -> Vec<(String, String)> {
+        let mut row: Vec<(String, String)> = Vec::new();
+        let mut names = Vec::new();
+        let mut members = Vec::new();
+        if element.name == "PLAYER" {
+            self.player(element, &mut names, &mut members);
+        }
+        for child in &element.children {
+            match child.name.as_str() {
+                "PLAYER" => self.player(child, &mut names, &mut members),
+                name if child.children.is_empty() => {
+                    if element.name != "PLAYER" || !matches!(name, "PLAYER_NAME" | "NATIONAL_ID_NUMBER") {
+                        let column =
+                            second_of(&TOTAL, name).map_or_else(|| format!("{KEPT}{name}"), str::to_owned);
+                        row.push((column, child.text().to_owned()));
+                    }
+                }
+                _ => self.not_kept(child.place, &child.name),
+            }
+        }
+        row.push(("Names".to_owned(), names.join(";")));
+        if members.iter().any(|member| !member.is_empty()) {
+            row.push(("MemberIds".to_owned(), members.join(";")));
+        }
+        row
+    }
+
+    fn player(&mut self, element: &Element, names: &mut Vec<String>, members: &mut Vec<String>) {
+        let text = |name| element.child(name).unwrap_or_default().replace([';', '"'], " ");
+        names.push(text("PLAYER_NAME"));
+        members.push(text("NATIONAL_ID_NUMBER"));
+        for child in &element.children {
+            if !matches!(child.name.as_str(), "PLAYER_NAME" | "NATIONAL_ID_NUMBER")
+                && element.name == "PLAYER"
+            {
+                self.not_kept(child.place, &child.name);
+            }
+        }
+    }
+
+    fn board(&mut self, element: &Element, section: Option<&str>) {
+        self.attributes(element);
+        let mut game = self.game(section);
+        let mut scores = Rows::default();
+        for child in &element.children {
+            match child.name.as_str() {
+                "BOARD_NUMBER" => game.set("Board", child.text()),
+                "TRAVELLER_LINE" => {
+                    let mut row = Vec::new();
+                    for field in &child.children {
+                        let column = match second_of(&LINE, &field.name) {
+                            Some(column) => column.to_owned(),
+                            None if field.children.is_empty() => format!("{KEPT}{}", field.name),
+                            None => {
+                                self.not_kept(field.place, &field.name);
+                                continue;
+                            }
+                        };
+                        row.push((column, field.text().to_owned()));
+                    }
+                    scores.push(row);
+                }
+                name if child.children.is_empty() => {
+                    game.set(tag_name(&format!("{KEPT}BOARD_{name}")), child.text());
+                }
+                _ => self.not_kept(child.place, &child.name),
+            }
+        }
+        add(&mut game, "ScoreTable", scores);
+        self.reads.push(Read { game, complaints: Vec::new() });
+    }
+}
+
+/// A date as games have it, from day/month/year.
+fn date(text: &str) -> String {
+    let parts: Vec<&str> = text.split(['/', '-', '.']).collect();
+    match parts.as_slice() {
+        [day, month, year] if year.len() == 4 => format!("{year}.{month:0>2}.{day:0>2}"),
+        [year, month, day] if year.len() == 4 => format!("{year}.{month:0>2}.{day:0>2}"),
+        _ => text.to_owned(),
+    }
+}

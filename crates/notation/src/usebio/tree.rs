@@ -1,0 +1,160 @@
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+
+use crate::{Line, Lines, Place, ReadError};
+
+/// An element of XML.
+#[derive(Debug, Default)]
+pub(super) struct Element {
+    pub(super) name: String,
+    pub(super) attributes: Vec<(String, String)>,
+    pub(super) text: String,
+    pub(super) children: Vec<Element>,
+    pub(super) place: Place,
+}
+
+impl Element {
+    pub(super) fn text(&self) -> &str {
+        self.text.trim()
+    }
+
+    pub(super) fn child(&self, name: &str) -> Option<&str> {
+        self.children.iter().find(|child| child.name == name).map(Element::text)
+    }
+
+    pub(super) fn attribute(&self, name: &str) -> Option<&str> {
+        self.attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+    }
+}
+
+const DEEPEST: usize = 32;
+const MOST: usize = 2_000_000;
+const LARGEST: usize = 1 << 27;
+
+/// The root element of a text. No entity but the five of XML is known; none is ever declared.
+pub(super) fn parse(bytes: &[u8]) -> Result<Element, ReadError> {
+    if bytes.len() > LARGEST {
+        return Err(ReadError::TooLarge { place: Place::new(1, 1), what: "file" });
+    }
+    let text = decode(bytes)?;
+    let mut reader = Reader::from_str(&text);
+    let mut open: Vec<Element> = Vec::new();
+    let mut count = 0;
+    let mut places = Places { text: &text, at: 0, place: Place::new(1, 1) };
+    loop {
+        let at = reader.buffer_position() as usize;
+        let here = places.at(at);
+        let wrong = |expected| Err(ReadError::NotThisFormat { place: here, expected });
+        let Ok(event) = reader.read_event() else { return wrong("well-formed XML") };
+        let empty = matches!(event, Event::Empty(_));
+        match event {
+            Event::Start(start) | Event::Empty(start) => {
+                count += 1;
+                if open.len() >= DEEPEST || count > MOST {
+                    let what = if count > MOST { "number of elements" } else { "depth of elements" };
+                    return Err(ReadError::TooLarge { place: here, what });
+                }
+                let Some(element) = element(&start, here) else {
+                    return wrong("attributes as XML has them");
+                };
+                open.push(element);
+                if empty && let Some(root) = close(&mut open) {
+                    return Ok(root);
+                }
+            }
+            Event::End(_) => {
+                if let Some(root) = close(&mut open) {
+                    return Ok(root);
+                }
+            }
+            Event::Text(part) => add(&mut open, Some(&part)),
+            Event::CData(part) => add(&mut open, Some(&part)),
+            Event::GeneralRef(reference) => {
+                let character = match &*reference {
+                    "amp" => Some('&'),
+                    "lt" => Some('<'),
+                    "gt" => Some('>'),
+                    "quot" => Some('"'),
+                    "apos" => Some('\''),
+                    _ => reference.resolve_char_ref().ok().flatten(),
+                };
+                match character {
+                    Some(character) => add(&mut open, Some(character.encode_utf8(&mut [0; 4]))),
+                    None => return wrong("no entity but those of XML itself"),
+                }
+            }
+            Event::DocType(doctype) => {
+                if doctype.contains('[') {
+                    return wrong("no declarations within the document type");
+                }
+            }
+            Event::Decl(_) | Event::Comment(_) | Event::PI(_) => {}
+            Event::Eof => return wrong("a whole element"),
+        }
+    }
+}
+
+fn decode(bytes: &[u8]) -> Result<String, ReadError> {
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return Ok(text.trim_start_matches('\u{FEFF}').to_owned());
+    }
+    let mut lines = Lines::new(bytes);
+    let mut line = Line::default();
+    let mut text = String::new();
+    while lines.read(&mut line)? {
+        text.push_str(&line.text);
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// Places by byte, counted on from the last one asked for.
+struct Places<'a> {
+    text: &'a str,
+    at: usize,
+    place: Place,
+}
+
+impl Places<'_> {
+    fn at(&mut self, at: usize) -> Place {
+        let passed = self.text.get(self.at..at).unwrap_or_default();
+        let lines = memchr::memchr_iter(b'\n', passed.as_bytes()).count() as u32;
+        let columns = passed.rsplit('\n').next().unwrap_or_default().chars().count() as u32;
+        self.place = match lines {
+            0 => self.place.right(columns),
+            lines => Place::new(self.place.line + lines, columns + 1),
+        };
+        self.at = self.at.max(at);
+        self.place
+    }
+}
+
+fn element(start: &BytesStart<'_>, place: Place) -> Option<Element> {
+    let mut element =
+        Element { name: start.name().as_ref().to_ascii_uppercase(), place, ..Element::default() };
+    for attribute in start.attributes() {
+        let attribute = attribute.ok()?;
+        let name = attribute.key.as_ref().to_owned();
+        let value = quick_xml::escape::unescape(&attribute.value).ok()?.into_owned();
+        element.attributes.push((name, value));
+    }
+    Some(element)
+}
+
+fn add(open: &mut [Element], text: Option<&str>) {
+    if let (Some(element), Some(text)) = (open.last_mut(), text) {
+        element.text.push_str(text);
+    }
+}
+
+/// Closes the innermost element; gives it back where it was the root.
+fn close(open: &mut Vec<Element>) -> Option<Element> {
+    let element = open.pop()?;
+    match open.last_mut() {
+        Some(parent) => {
+            parent.children.push(element);
+            None
+        }
+        None => Some(element),
+    }
+}

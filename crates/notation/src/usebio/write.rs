@@ -1,0 +1,216 @@
+use std::fmt::Write as _;
+
+use quick_xml::escape::escape;
+
+use super::{EVENT, KEPT, KINDS, LINE, SCORING, TOTAL, first_of};
+use crate::loss::Losses;
+use crate::pbn::{Game, Tag};
+use crate::scores::rows_of;
+
+/// Writes games as USEBIO.
+pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
+    let games: Vec<&Game> = games.iter().filter(|game| !game.is_bare()).collect();
+    let mut out = Out(String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"), 0);
+    out.open("USEBIO Version=\"1.2\"");
+    let first = games.first().copied();
+    if let Some(game) = first {
+        club(game, &mut out);
+    }
+    let kind = first.and_then(|game| game.known("Competition")).unwrap_or("Pairs");
+    let kind = first_of(&KINDS, kind).unwrap_or(kind);
+    out.open(&format!("EVENT EVENT_TYPE=\"{}\"", text(kind)));
+    if let Some(game) = first {
+        heading(game, &mut out);
+    }
+    let mut sections: Vec<Option<&str>> = Vec::new();
+    for game in &games {
+        if !sections.contains(&game.known("Section")) {
+            sections.push(game.known("Section"));
+        }
+    }
+    let divided = sections.iter().any(Option::is_some);
+    for section in sections {
+        if divided {
+            out.open(&format!("SECTION SECTION_ID=\"{}\"", text(section.unwrap_or_default())));
+        }
+        let of_section = || games.iter().filter(|game| game.known("Section") == section);
+        participants(of_section().flat_map(|game| rows_of(game, "TotalScoreTable")), &mut out, losses);
+        for game in of_section() {
+            board(game, first, &mut out, losses);
+        }
+        if divided {
+            out.close("SECTION");
+        }
+    }
+    out.close("EVENT");
+    out.close("USEBIO");
+    out.0
+}
+
+struct Out(String, usize);
+
+impl Out {
+    fn line(&mut self, line: &str) {
+        let _ = writeln!(self.0, "{:width$}{line}", "", width = self.1 * 2);
+    }
+
+    fn open(&mut self, name: &str) {
+        self.line(&format!("<{name}>"));
+        self.1 += 1;
+    }
+
+    fn close(&mut self, name: &str) {
+        self.1 = self.1.saturating_sub(1);
+        self.line(&format!("</{name}>"));
+    }
+
+    fn leaf(&mut self, name: &str, value: &str) {
+        self.line(&format!("<{name}>{}</{name}>", text(value)));
+    }
+}
+
+/// Text that XML can hold.
+fn text(value: &str) -> String {
+    let allowed = |c: &char| !c.is_control() && !matches!(c, '\u{FFFE}' | '\u{FFFF}');
+    escape(value.chars().filter(allowed).collect::<String>()).into_owned()
+}
+
+/// A name that an element can have.
+fn element(name: &str) -> String {
+    let name: String = name.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+    if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { format!("X{name}") }
+}
+
+fn club(game: &Game, out: &mut Out) {
+    let kept: Vec<&Tag> = game.tags().filter(|tag| tag.name.starts_with("USEBIO_CLUB_")).collect();
+    if game.known("Site").is_none() && kept.is_empty() {
+        return;
+    }
+    out.open("CLUB");
+    if let Some(site) = game.known("Site") {
+        out.leaf("CLUB_NAME", site);
+    }
+    for tag in kept {
+        out.leaf(&element(tag.name.trim_start_matches(KEPT)), tag.effective());
+    }
+    out.close("CLUB");
+}
+
+fn heading(game: &Game, out: &mut Out) {
+    for (name, tag) in EVENT.iter().filter(|(name, _)| *name != "CLUB_NAME") {
+        let Some(value) = game.known(tag) else { continue };
+        match *tag {
+            "Date" => out.leaf(name, &date(value)),
+            "Scoring" => out.leaf(name, first_of(&SCORING, value).unwrap_or(value)),
+            _ => out.leaf(name, value),
+        }
+    }
+    for tag in game.tags() {
+        if let Some(name) = tag
+            .name
+            .strip_prefix(KEPT)
+            .filter(|name| !name.starts_with("BOARD_") && !name.starts_with("CLUB_"))
+        {
+            out.leaf(&element(name), tag.effective());
+        }
+    }
+}
+
+/// A date as day/month/year.
+fn date(value: &str) -> String {
+    match value.split('.').collect::<Vec<_>>().as_slice() {
+        [year, month, day] => format!("{day}/{month}/{year}"),
+        _ => value.to_owned(),
+    }
+}
+
+fn participants<'a>(rows: impl Iterator<Item = Vec<(String, &'a str)>>, out: &mut Out, losses: &mut Losses) {
+    let mut rows = rows.peekable();
+    if rows.peek().is_none() {
+        return;
+    }
+    out.open("PARTICIPANTS");
+    for row in rows {
+        let has = |name: &str| row.iter().any(|(column, _)| column == name);
+        let kind = if has("TeamId") { "TEAM" } else { "PAIR" };
+        out.open(kind);
+        let mut names: Vec<&str> = Vec::new();
+        let mut members: Vec<&str> = Vec::new();
+        for (column, value) in &row {
+            match (column.as_str(), first_of(&TOTAL, column), column.strip_prefix(KEPT)) {
+                ("Names", ..) => names = value.split(';').map(str::trim).collect(),
+                ("MemberIds", ..) => members = value.split(';').map(str::trim).collect(),
+                (_, Some(name), _) => out.leaf(name, value),
+                (_, None, Some(name)) => out.leaf(&element(name), value),
+                (column, None, None) => losses.note(format!("TotalScoreTable column {column}")),
+            }
+        }
+        for (at, name) in names.iter().enumerate() {
+            out.open("PLAYER");
+            out.leaf("PLAYER_NAME", name);
+            if let Some(member) = members.get(at).filter(|member| !member.is_empty()) {
+                out.leaf("NATIONAL_ID_NUMBER", member);
+            }
+            out.close("PLAYER");
+        }
+        out.close(kind);
+    }
+    out.close("PARTICIPANTS");
+}
+
+fn board(game: &Game, first: Option<&Game>, out: &mut Out, losses: &mut Losses) {
+    let mut held = vec!["Board", "Section", "ScoreTable", "TotalScoreTable"];
+    let heading: Vec<String> = game
+        .tags()
+        .filter(|tag| {
+            let name = &*tag.name;
+            let of_event =
+                name == "Competition" || first_of(&EVENT, name).is_some() || name.starts_with(KEPT);
+            of_event
+                && (name.starts_with("USEBIO_BOARD_")
+                    || first.is_some_and(|first| first.value(name) == Some(tag.effective())))
+        })
+        .map(|tag| tag.name.to_string())
+        .collect();
+    held.extend(heading.iter().map(String::as_str));
+    let mut rows = rows_of(game, "ScoreTable");
+    let single = [
+        ("Contract", "Contract"),
+        ("Declarer", "Declarer"),
+        ("Result", "Result"),
+        ("PairNS", "PairId_NS"),
+        ("PairEW", "PairId_EW"),
+    ];
+    if rows.is_empty() && game.known("Contract").is_some() {
+        held.extend(single.iter().map(|(tag, _)| *tag));
+        rows = vec![
+            single
+                .iter()
+                .filter_map(|(tag, column)| Some(((*column).to_owned(), game.known(tag)?)))
+                .collect(),
+        ];
+    }
+    losses.note_all_but(game, &held);
+    if rows.is_empty() && game.known("Board").is_none() {
+        return;
+    }
+    out.open("BOARD");
+    out.leaf("BOARD_NUMBER", game.known("Board").unwrap_or_default());
+    for tag in game.tags() {
+        if let Some(name) = tag.name.strip_prefix("USEBIO_BOARD_") {
+            out.leaf(&element(name), tag.effective());
+        }
+    }
+    for row in rows {
+        out.open("TRAVELLER_LINE");
+        for (column, value) in &row {
+            match (first_of(&LINE, column), column.strip_prefix(KEPT)) {
+                (Some(name), _) => out.leaf(name, value),
+                (None, Some(name)) => out.leaf(&element(name), value),
+                (None, None) => losses.note(format!("ScoreTable column {column}")),
+            }
+        }
+        out.close("TRAVELLER_LINE");
+    }
+    out.close("BOARD");
+}

@@ -1,0 +1,215 @@
+//! Files made by other programs, and files in the formats for which none could be had.
+
+use std::fs;
+use std::path::PathBuf;
+
+use openroom_cards::{Outcome, Seat};
+use openroom_notation::bridgemate::{Average, Entered, read_entries, write_entries};
+use openroom_notation::loss::Losses;
+use openroom_notation::pbn::{Auction, Game, Play, Read, Table, parse_deal, parse_vulnerability};
+use openroom_notation::{Format, Problem, read_games, write_games};
+
+fn data(name: &str) -> Vec<u8> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn read(name: &str) -> Vec<Read> {
+    read_games(Format::of(name.as_ref()).unwrap(), &data(name)).unwrap()
+}
+
+fn games(name: &str) -> Vec<Game> {
+    let reads = read(name);
+    for read in &reads {
+        assert_eq!(read.complaints, [], "{name}");
+    }
+    reads.into_iter().map(|read| read.game).collect()
+}
+
+fn deals(games: &[Game]) -> Vec<openroom_cards::Deal> {
+    games.iter().map(|game| parse_deal(game.known("Deal").unwrap()).unwrap().deal().unwrap()).collect()
+}
+
+#[test]
+fn one_set_in_all_deal_formats_is_the_same_set() {
+    let pbn = deals(&games("deals/big-deal.pbn"));
+    assert_eq!(pbn.len(), 2);
+    for format in ["bri", "dge", "dup", "dlm"] {
+        let games = games(&format!("deals/big-deal.{format}"));
+        assert_eq!(deals(&games), pbn, "{format}");
+        assert_eq!(games[1].known("Dealer"), Some("E"));
+        assert_eq!(games[1].known("Vulnerable"), Some("NS"));
+    }
+    assert_eq!(games("deals/dealer.bri").len(), 8);
+}
+
+#[test]
+fn deal_files_are_written_as_others_write_them() {
+    for name in ["deals/big-deal.bri", "deals/big-deal.dge", "deals/big-deal.dlm"] {
+        let mut losses = Losses::default();
+        let written = write_games(Format::of(name.as_ref()).unwrap(), &games(name), &mut losses);
+        assert!(losses.is_empty());
+        let theirs = data(name);
+        if name.ends_with("dlm") {
+            let boards = |bytes: &[u8]| {
+                let text = String::from_utf8(bytes.to_vec()).unwrap();
+                text.lines().filter(|line| line.starts_with("Board ")).map(str::to_owned).collect::<Vec<_>>()
+            };
+            assert_eq!(boards(&written), boards(&theirs));
+        } else {
+            assert_eq!(written, theirs, "{name}");
+        }
+    }
+}
+
+#[test]
+fn pbn_of_other_programs_is_understood_though_not_always_right() {
+    for (name, boards) in [
+        ("pbn/Hand_Trophy_Pairs.pbn", 26),
+        ("pbn/Hazlemere_Trophy.pbn", 30),
+        ("pbn/Wed_Individual.pbn", 28),
+        ("pbn/Schiphol.pbn", 1),
+    ] {
+        let reads = read(name);
+        assert_eq!(reads.len(), boards, "{name}");
+        for read in reads {
+            assert!(parse_deal(read.game.known("Deal").unwrap()).unwrap().deal().is_some(), "{name}");
+            assert!(parse_vulnerability(read.game.known("Vulnerable").unwrap()).is_ok(), "{name}");
+        }
+    }
+    assert!(read("pbn/ruter71.pbn").iter().all(|read| read.complaints.is_empty()));
+}
+
+#[test]
+fn a_hand_of_bridge_base_online() {
+    let games = games("lin/example1.lin");
+    let [game] = games.as_slice() else { panic!("one board") };
+    assert_eq!(game.known("South"), Some("domtp"));
+    assert_eq!(game.known("Dealer"), Some("N"));
+    assert_eq!(game.known("Board"), Some("1"));
+    assert_eq!(game.known("Contract"), Some("3NT"));
+    assert_eq!(game.known("Declarer"), Some("N"));
+    let auction = Auction::of(game).unwrap();
+    assert_eq!(auction.calls.len(), 12);
+    assert_eq!(game.notes("Auction").len(), 5);
+    assert_eq!(auction.calls[2].annotation.note, Some(1));
+    let play = Play::of(game).unwrap();
+    assert_eq!(play.tricks.len(), 13);
+    assert_eq!(play.tricks[0][0].seat, Seat::East);
+    let Some(Outcome::Played { tricks, .. }) = game.outcome() else { panic!("played") };
+    assert_eq!(tricks, 11);
+    let text = String::from_utf8(write_games(Format::Pbn, &games, &mut Losses::default())).unwrap();
+    let again = read_games(Format::Pbn, text.as_bytes()).unwrap();
+    assert_eq!(again[0].complaints, [], "{text}");
+}
+
+#[test]
+fn a_vugraph_match_with_two_tables() {
+    let games = games("lin/vugraph.lin");
+    assert_eq!(games.len(), 3);
+    assert_eq!(games[0].known("Room"), Some("Open"));
+    assert_eq!(games[0].known("HomeTeam"), Some("Herons"));
+    assert_eq!(games[0].known("Result"), Some("9"));
+    assert_eq!(games[0].notes("Auction"), [(1, "alert: strong"), (2, "alert")]);
+    assert_eq!(games[1].known("South"), Some("Stwo"));
+    assert_eq!(games[1].known("Contract"), Some("4S"));
+    assert_eq!(games[1].known("Declarer"), Some("E"));
+    assert_eq!(games[1].known("Result"), Some("9"));
+    assert_eq!(games[2].known("Contract"), Some("Pass"));
+    let mut losses = Losses::default();
+    let written = write_games(Format::Lin, &games, &mut losses);
+    assert_eq!(losses.iter().map(|loss| loss.what).collect::<Vec<_>>(), Vec::<String>::new());
+    let again: Vec<Game> =
+        read_games(Format::Lin, &written).unwrap().into_iter().map(|read| read.game.placeless()).collect();
+    assert_eq!(again, games.into_iter().map(Game::placeless).collect::<Vec<_>>());
+}
+
+#[test]
+fn results_as_usebio_in_and_out() {
+    let games = games("usebio/pairs.xml");
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].known("Site"), Some("Heron & Stork"));
+    assert_eq!(games[0].known("Date"), Some("2026.02.03"));
+    assert_eq!(games[0].known("Scoring"), Some("MP"));
+    let totals = Table::of(games[0].tag("TotalScoreTable").unwrap()).unwrap();
+    assert_eq!(totals.rows.len(), 2);
+    assert_eq!(totals.rows[0][totals.column("Names").unwrap()], "Ann Õun;Bo Å");
+    let scores = Table::of(games[0].tag("ScoreTable").unwrap()).unwrap();
+    assert_eq!(scores.rows[0][scores.column("Contract").unwrap()], "3NT");
+    let mut losses = Losses::default();
+    let written = write_games(Format::Usebio, &games, &mut losses);
+    assert!(losses.is_empty(), "{:?}", losses.iter().collect::<Vec<_>>());
+    let again: Vec<Game> =
+        read_games(Format::Usebio, &written).unwrap().into_iter().map(|read| read.game).collect();
+    assert_eq!(again, games);
+}
+
+#[test]
+fn results_of_scoring_devices_in_and_out() {
+    let (entries, complaints) = read_entries(&data("bridgemate/results.json")).unwrap();
+    assert_eq!(complaints, []);
+    assert_eq!(entries.len(), 4);
+    let Entered::Outcome(Outcome::Played { contract, tricks }) = entries[0].entered else { panic!("played") };
+    assert_eq!((contract.to_string().as_str(), tricks), ("3NTXW", 7));
+    assert_eq!(entries[0].lead.unwrap().to_string(), "SA");
+    let Entered::Averages(sides) = entries[2].entered else { panic!("averages") };
+    assert_eq!(sides.values(), &[Average::Minus, Average::Plus]);
+    assert_eq!(read_entries(write_entries(&entries).as_bytes()).unwrap().0, entries);
+    let wrapped = serde_json::json!({
+        "RequestCommand": 18, "DataType": 12, "ErrorType": 0,
+        "SerializedData": String::from_utf8(data("bridgemate/results.json")).unwrap(),
+    });
+    assert_eq!(read_entries(wrapped.to_string().as_bytes()).unwrap().0, entries);
+    let games = games("bridgemate/results.json");
+    assert_eq!(games.len(), 2);
+    let written = write_games(Format::Bridgemate, &games, &mut Losses::default());
+    assert_eq!(read_entries(&written).unwrap().0, entries);
+}
+
+#[test]
+fn a_hostile_file_gets_an_error_with_its_place() {
+    let bomb = b"<?xml version=\"1.0\"?>\n<!DOCTYPE USEBIO [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;\">]>\n<USEBIO>&b;</USEBIO>";
+    assert_eq!(
+        read_games(Format::Usebio, bomb).unwrap_err().to_string(),
+        "2:1: expected no declarations within the document type"
+    );
+    let foreign = b"<USEBIO>\n&file;</USEBIO>";
+    assert!(read_games(Format::Usebio, foreign).unwrap_err().to_string().starts_with("2:1"));
+    let deep = "<A>".repeat(100_000);
+    assert!(
+        read_games(Format::Usebio, deep.as_bytes())
+            .unwrap_err()
+            .to_string()
+            .contains("depth of elements too large")
+    );
+    let nested = "[".repeat(100_000);
+    assert!(read_games(Format::Bridgemate, nested.as_bytes()).is_err());
+    for format in Format::ALL {
+        assert_eq!(
+            read_games(format, b" \n").unwrap_err().to_string(),
+            "1:1: expected a file that is not empty",
+            "{format:?}"
+        );
+        let _ = read_games(format, &[0xFF; 4096]);
+        let _ = read_games(format, "\u{FEFF}[".as_bytes());
+    }
+    let short = read_games(Format::Bri, &data("deals/big-deal.bri")[..200]).unwrap();
+    assert_eq!(short[1].complaints[0].problem, Problem::Truncated);
+    let mut wrong = data("deals/big-deal.dlm");
+    let at = wrong.windows(9).position(|part| part == b"Board 01=").unwrap() + 9;
+    wrong[at] += 1;
+    let read = read_games(Format::Dlm, &wrong).unwrap();
+    assert_eq!(read[0].complaints[0].problem, Problem::BadDeal);
+    let mut wrong = data("deals/big-deal.dlm");
+    wrong[at + 26] += 1;
+    let read = read_games(Format::Dlm, &wrong).unwrap();
+    assert_eq!(read[0].complaints[0].problem, Problem::BadChecksum);
+}
+
+#[test]
+fn an_old_database_is_refused_with_the_reason() {
+    assert!(
+        Format::of("club.BWS".as_ref()).unwrap_err().to_string().starts_with("BWS databases are not read")
+    );
+    assert!(Format::of("club".as_ref()).unwrap_err().to_string().contains(".pbn, .lin, .bri"));
+}

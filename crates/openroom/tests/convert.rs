@@ -1,0 +1,113 @@
+//! `openroom convert` from outside.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn data(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../notation/tests/data").join(name)
+}
+
+fn convert(input: &Path, output: &Path, more: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .arg("convert")
+        .arg(input)
+        .arg(output)
+        .args(more)
+        .output()
+        .unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[test]
+fn deals_go_from_format_to_format() {
+    let folder = tempfile::tempdir().unwrap();
+    let pbn = folder.path().join("set.pbn");
+    let first = convert(&data("deals/big-deal.dlm"), &pbn, &[]);
+    assert!(first.status.success(), "{}", said(&first));
+    assert_eq!(said(&first), "");
+    for name in ["set.bri", "set.dge", "set.dup", "set.dlm", "set.lin", "set.csv"] {
+        let there = folder.path().join(name);
+        let back = folder.path().join(format!("{name}.pbn"));
+        assert!(convert(&pbn, &there, &[]).status.success(), "{name}");
+        assert!(convert(&there, &back, &[]).status.success(), "{name}");
+        assert_eq!(fs::read(&back).unwrap(), fs::read(&pbn).unwrap(), "{name}");
+    }
+}
+
+#[test]
+fn what_a_format_cannot_hold_is_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("a.bri");
+    let done = convert(&data("lin/example1.lin"), &out, &[]);
+    assert!(done.status.success());
+    let said = said(&done);
+    assert!(said.contains("cannot hold, and does not have:"), "{said}");
+    for lost in ["  Auction (1 game)", "  Play (1 game)", "  South (1 game)"] {
+        assert!(said.contains(lost), "{said}");
+    }
+}
+
+#[test]
+fn nothing_is_overwritten_unasked_and_nothing_is_half_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("a.pbn");
+    assert!(convert(&data("deals/big-deal.bri"), &out, &[]).status.success());
+    let before = fs::read(&out).unwrap();
+    let again = convert(&data("lin/example1.lin"), &out, &[]);
+    assert_eq!(again.status.code(), Some(2));
+    assert!(said(&again).contains("--force overwrites it"));
+    assert_eq!(fs::read(&out).unwrap(), before);
+    assert!(convert(&data("lin/example1.lin"), &out, &["--force"]).status.success());
+    let empty = folder.path().join("empty.pbn");
+    fs::write(&empty, "").unwrap();
+    let refused = convert(&empty, &folder.path().join("b.pbn"), &[]);
+    assert!(
+        said(&refused).contains("empty.pbn: 1:1: expected a file that is not empty"),
+        "{}",
+        said(&refused)
+    );
+    let strict = convert(&data("pbn/errors_20.pbn"), &folder.path().join("b.pbn"), &["--strict"]);
+    assert_eq!(strict.status.code(), Some(2));
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+}
+
+#[test]
+fn faults_are_shown_with_their_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let done = convert(&data("pbn/errors_20.pbn"), &folder.path().join("a.pbn"), &["--keep-order"]);
+    assert!(done.status.success());
+    let said = said(&done);
+    assert!(
+        said.contains("errors_20.pbn:40:4: more after the end: \"+\"; expected one + where the play goes on"),
+        "{said}"
+    );
+    assert!(said.contains("faults and"), "{said}");
+}
+
+#[test]
+fn names_that_latin_1_cannot_spell_make_it_utf_8() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("a.pbn"), folder.path().join("b.pbn"));
+    fs::write(&input, "[Event \"Łódź\"]\n").unwrap();
+    assert!(convert(&input, &output, &[]).status.success());
+    assert!(
+        fs::read_to_string(&output)
+            .unwrap()
+            .starts_with("\u{FEFF}% PBN 2.1\n% EXPORT\n%\n[Event \"Łódź\"]\n")
+    );
+    fs::write(&input, "[Event \"Tõnis\"]\n").unwrap();
+    assert!(convert(&input, &output, &["--force"]).status.success());
+    assert!(fs::read(&output).unwrap().windows(7).any(|part| part == b"T\xF5nis\"]"));
+}
+
+#[test]
+fn an_old_database_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let done = convert(&folder.path().join("club.bws"), &folder.path().join("a.pbn"), &[]);
+    assert_eq!(done.status.code(), Some(2));
+    assert!(said(&done).contains("BWS databases are not read"));
+}
