@@ -51,17 +51,17 @@ pub fn write_csv(games: &[Game], losses: &mut Losses) -> String {
         let mut notes: Vec<&str> = Vec::new();
         for item in &game.items {
             match item {
-                Item::Tag(tag) if tag.name == "ScoreTable" => {}
-                Item::Tag(tag) if tag.name == "Note" => notes.push("notes"),
+                Item::Tag(tag) if tag.name() == "ScoreTable" => {}
+                Item::Tag(tag) if tag.name() == "Note" => notes.push("notes"),
                 Item::Tag(tag) => match &tag.section {
-                    Section::None => row.push((tag.name.to_string(), tag.effective().to_owned())),
+                    Section::None => row.push((tag.name().to_string(), tag.effective().to_owned())),
                     Section::Words(words) => {
                         if words.iter().any(|(_, word)| matches!(word, crate::pbn::Word::Comment(_))) {
                             notes.push("comments");
                         }
-                        row.push((tag.name.to_string(), words_text(tag)));
+                        row.push((tag.name().to_string(), words_text(tag)));
                     }
-                    Section::Table(_) | Section::Text(_) => losses.note(tag.name.to_string()),
+                    Section::Table(_) | Section::Text(_) => losses.note(tag.name().to_string()),
                 },
                 Item::Comment(_) => notes.push("comments"),
                 Item::Text(_) => notes.push("text outside tags"),

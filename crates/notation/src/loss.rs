@@ -35,10 +35,10 @@ impl Losses {
         let mut names: Vec<&str> = Vec::new();
         for item in &game.items {
             let name = match item {
-                Item::Tag(tag) if kept.contains(&&*tag.name) || matches!(tag.effective(), "" | "?") => {
+                Item::Tag(tag) if kept.contains(&tag.name()) || matches!(tag.effective(), "" | "?") => {
                     continue;
                 }
-                Item::Tag(tag) => &tag.name,
+                Item::Tag(tag) => tag.name(),
                 Item::Comment(_) => "comments",
                 Item::Text(_) => "text outside tags",
                 Item::Blank => continue,

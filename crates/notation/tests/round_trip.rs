@@ -130,8 +130,8 @@ proptest! {
             let again = read_games(format, &bytes).unwrap();
             prop_assert_eq!(again.len(), games.len());
             for (read, game) in again.iter().zip(&games) {
-                for tag in game.tags().filter(|tag| tag.name != "Deal") {
-                    prop_assert_eq!(read.game.value(&tag.name), Some(tag.effective()));
+                for tag in game.tags().filter(|tag| tag.name() != "Deal") {
+                    prop_assert_eq!(read.game.value(tag.name()), Some(tag.effective()));
                 }
                 let hands = |game: &Game| openroom_notation::pbn::parse_deal(game.known("Deal").unwrap()).unwrap().hands;
                 prop_assert_eq!(hands(&read.game), hands(game));

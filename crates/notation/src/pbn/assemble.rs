@@ -2,7 +2,7 @@ use std::mem;
 
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
 use super::table::TableWord;
-use super::tags::{Kind, kind, known_name};
+use super::tags::{Kind, known_name};
 use super::word::Word;
 use crate::{Complaint, Line, Place, Problem, ReadError};
 
@@ -388,12 +388,14 @@ impl Assembler {
             self.complain(place, Problem::NoTagValue, &name, "a value between quotes");
             (place, String::new())
         };
-        let name = known_name(&name);
-        let section = match kind(&name) {
-            Some(Kind::Auction | Kind::Play) => Section::Words(Vec::new()),
+        let mut tag = Tag::new(known_name(&name), value);
+        tag.place = place;
+        tag.value_place = value_place;
+        tag.section = match tag.kind() {
+            Some(Kind::Auction | Kind::Play) => Section::Words(Vec::with_capacity(16)),
             Some(Kind::Table) => Section::Table(Vec::new()),
             _ => Section::None,
         };
-        self.push(Item::Tag(Tag { name, value: value.into(), inherited: None, place, value_place, section }));
+        self.push(Item::Tag(tag));
     }
 }

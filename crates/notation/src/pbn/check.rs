@@ -1,63 +1,69 @@
 use openroom_cards::Seat;
 
-use super::auction::{self, AuctionOutcome};
+use super::auction::{self, Auction, AuctionOutcome};
 use super::game::{Game, Item, Section, Tag};
-use super::play::{self, Facts};
-use super::tags::kind;
+use super::play::{self, Facts, Play};
+use super::tags::{Kind, Known};
 use super::valid::{rubber_vulnerability, validate};
-use super::value::{
-    ContractValue, parse_contract, parse_declarer, parse_seat, parse_tricks, parse_vulnerability,
-};
+use super::value::{ContractValue, parse_seat, parse_tricks, parse_vulnerability};
 use super::word::Word;
 use super::{MANDATORY, table};
 use crate::{Complaint, Place, Problem};
 
 /// Complains about everything in a game that does not fit the standard or the rest of the game.
 pub(super) fn check(game: &Game, export: bool, complaints: &mut Vec<Complaint>) {
+    let facts = Facts::of(game);
     names(game, complaints);
     for tag in game.tags() {
         value(tag, complaints);
     }
-    needed(game, complaints);
-    sections(game, complaints);
+    needed(&facts, complaints);
+    let (auction, play) = sections(game, &facts, complaints);
     notes(game, complaints);
-    contract(game, complaints);
-    result(game, complaints);
-    rubber(game, complaints);
+    if let Some(outcome) = auction.and_then(|auction| auction.outcome()) {
+        contract(&facts, outcome, complaints);
+    }
+    if let Some(play) = play {
+        result(game, &facts, &play, complaints);
+    }
+    rubber(&facts, complaints);
     if export {
         exported(game, complaints);
     }
 }
 
 fn names(game: &Game, complaints: &mut Vec<Complaint>) {
-    let mut seen: Vec<&str> = Vec::with_capacity(24);
+    let mut seen = 0;
+    let mut unknown: Vec<&str> = Vec::new();
     for tag in game.tags() {
-        if tag.name == "Note" {
-            continue;
-        }
-        if seen.contains(&&*tag.name) {
+        let again = match tag.known() {
+            Some(known) if known.kind() == Kind::Note => false,
+            Some(known) => {
+                let again = seen & known.bit() != 0;
+                seen |= known.bit();
+                again
+            }
+            None => {
+                let expected = "a tag of the standard";
+                complaints.push(Complaint::new(tag.place, Problem::UnknownTag, tag.name(), expected));
+                let again = unknown.contains(&tag.name());
+                unknown.push(tag.name());
+                again
+            }
+        };
+        if again {
             complaints.push(Complaint::new(
                 tag.place,
                 Problem::RepeatedTag,
-                &tag.name,
+                tag.name(),
                 "each tag once in a game",
-            ));
-        } else {
-            seen.push(&tag.name);
-        }
-        if kind(&tag.name).is_none() {
-            complaints.push(Complaint::new(
-                tag.place,
-                Problem::UnknownTag,
-                &tag.name,
-                "a tag of the standard",
             ));
         }
     }
 }
 
 fn value(tag: &Tag, complaints: &mut Vec<Complaint>) {
-    let Some(kind) = kind(&tag.name) else { return };
+    let Some(kind) = tag.kind() else { return };
     let inherits = tag.value.starts_with('#');
     if inherits && !kind.is_inheritable() {
         let expected = "a value of this game";
@@ -82,26 +88,24 @@ fn value(tag: &Tag, complaints: &mut Vec<Complaint>) {
     }
 }
 
-fn needed(game: &Game, complaints: &mut Vec<Complaint>) {
-    let mut need = |tag: &Tag, name: &str, expected| {
-        if game.value(name).is_none() {
-            complaints.push(Complaint::new(tag.place, Problem::MissingTag, &tag.name, expected));
+fn needed(facts: &Facts<'_>, complaints: &mut Vec<Complaint>) {
+    let mut need = |tag: &Tag, given: bool, expected| {
+        if !given {
+            complaints.push(Complaint::new(tag.place, Problem::MissingTag, tag.name(), expected));
         }
     };
-    if let Some(tag) = game.tag("Auction") {
-        need(tag, "Dealer", "a Dealer tag with an auction");
+    let has = |name: &str| Known::of(name).is_some_and(|known| facts.given & known.bit() != 0);
+    if let Some(tag) = facts.auction {
+        need(tag, has("Dealer"), "a Dealer tag with an auction");
     }
-    if let Some(tag) = game.tag("Play") {
-        need(tag, "Deal", "a Deal tag with a play");
-        need(tag, "Contract", "a Contract tag with a play");
-        let short = Facts::of(game).deal.is_some_and(|deal| deal.length() < 13);
-        if !short {
-            need(tag, "Declarer", "a Declarer tag with a play");
-        }
+    if let Some(tag) = facts.play {
+        need(tag, has("Deal"), "a Deal tag with a play");
+        need(tag, facts.contract.is_some(), "a Contract tag with a play");
+        need(tag, facts.declarer.is_some() || facts.short().is_some(), "a Declarer tag with a play");
     }
-    if let Some(tag) = game.tag("Result")
+    if let Some(tag) = facts.result
+        && facts.declarer.as_ref().is_none_or(|(tag, _)| matches!(tag.effective(), "" | "?"))
         && parse_tricks(tag.effective()).is_ok_and(|tricks| tricks.amount.declarer.is_some())
-        && game.known("Declarer").is_none()
     {
         let expected = "a declarer, or NS or EW before the tricks";
         complaints.push(Complaint::new(tag.place, Problem::MissingTag, &tag.value, expected));
@@ -116,23 +120,26 @@ fn words(tag: Option<&Tag>) -> Option<Words<'_>> {
     Some((tag, parse_seat(tag.effective()).ok()?, words))
 }
 
-fn sections(game: &Game, complaints: &mut Vec<Complaint>) {
-    let dealer = game.known("Dealer").and_then(|value| parse_seat(value).ok());
-    if let Some((_, first, words)) = words(game.tag("Auction")) {
-        auction::read(words, first, dealer, &mut |complaint| complaints.push(complaint));
-    }
-    if let Some((tag, first, words)) = words(game.tag("Play")) {
-        let facts = Facts::of(game);
-        let short = facts.deal.is_some_and(|deal| deal.length() < 13);
-        if !short && facts.leader.is_some_and(|leader| leader != first) {
+fn sections(
+    game: &Game,
+    facts: &Facts<'_>,
+    complaints: &mut Vec<Complaint>,
+) -> (Option<Auction>, Option<Play>) {
+    let auction = words(facts.auction).map(|(_, first, words)| {
+        auction::read(words, first, facts.dealer, &mut |complaint| complaints.push(complaint))
+    });
+    let play = words(facts.play).map(|(tag, first, words)| {
+        let leader = facts.declarer().map(|declarer| declarer.seat.lho());
+        if facts.short().is_none() && leader.is_some_and(|leader| leader != first) {
             let expected = "the player on declarer's left";
             complaints.push(Complaint::new(tag.value_place, Problem::BadTurn, &tag.value, expected));
         }
-        play::read(words, first, &facts, &mut |complaint| complaints.push(complaint));
-    }
+        play::read(words, first, facts, &mut |complaint| complaints.push(complaint))
+    });
     for tag in game.tags() {
         table::check(tag, complaints);
     }
+    (auction, play)
 }
 
 /// Notes belong to the auction or play before them, and are referred to there.
@@ -155,7 +162,7 @@ fn notes(game: &Game, complaints: &mut Vec<Complaint>) {
             given.clear();
         };
     for tag in game.tags() {
-        if tag.name != "Note" {
+        if tag.kind() != Some(Kind::Note) {
             settle(&mut referred, &mut given, complaints);
             if let Section::Words(words) = &tag.section {
                 referred = Some(
@@ -192,11 +199,8 @@ fn notes(game: &Game, complaints: &mut Vec<Complaint>) {
 }
 
 /// Contract and declarer as the auction has them.
-fn contract(game: &Game, complaints: &mut Vec<Complaint>) {
-    let Some(outcome) = super::Auction::of(game).and_then(|auction| auction.outcome()) else { return };
-    if let Some(tag) = game.tag("Contract")
-        && let Ok(said) = parse_contract(tag.effective())
-    {
+fn contract(facts: &Facts<'_>, outcome: AuctionOutcome, complaints: &mut Vec<Complaint>) {
+    if let Some((tag, Ok(said))) = facts.contract {
         let agrees = match (said, outcome) {
             (ContractValue::PassedOut, AuctionOutcome::PassedOut) => true,
             (ContractValue::Bid(bid, doubling), AuctionOutcome::Contract(contract)) => {
@@ -212,9 +216,7 @@ fn contract(game: &Game, complaints: &mut Vec<Complaint>) {
             complaints.push(Complaint::new(tag.value_place, Problem::BadContract, &tag.value, expected));
         }
     }
-    if let (Some(tag), AuctionOutcome::Contract(contract)) = (game.tag("Declarer"), outcome)
-        && let Ok(said) = parse_declarer(tag.effective())
-    {
+    if let (Some((tag, Ok(said))), AuctionOutcome::Contract(contract)) = (facts.declarer, outcome) {
         let natural = contract.declarer;
         if said.seat != if said.swapped { natural.partner() } else { natural } {
             let expected = "who first named the denomination, or ^ and the partner";
@@ -224,12 +226,11 @@ fn contract(game: &Game, complaints: &mut Vec<Complaint>) {
 }
 
 /// The result as the play has it.
-fn result(game: &Game, complaints: &mut Vec<Complaint>) {
-    let (Some(tag), Some(play)) = (game.tag("Result"), super::Play::of(game)) else { return };
+fn result(game: &Game, facts: &Facts<'_>, play: &Play, complaints: &mut Vec<Complaint>) {
+    let (Some(tag), Some(declarer)) = (facts.result, facts.declarer()) else { return };
     let Ok(tricks) = parse_tricks(tag.effective()) else { return };
-    let Some(declarer) = game.known("Declarer").and_then(|value| parse_declarer(value).ok()) else { return };
     let side = declarer.seat.side();
-    let all = Facts::of(game).deal.map_or(13, |deal| deal.length() as u8);
+    let all = facts.short().unwrap_or(13);
     let Some(said) = tricks.amount.of(side, Some(declarer.seat)) else { return };
     let (least, most) = play.bounds(side, all);
     let marks: usize = game
@@ -251,11 +252,9 @@ fn result(game: &Game, complaints: &mut Vec<Complaint>) {
     }
 }
 
-fn rubber(game: &Game, complaints: &mut Vec<Complaint>) {
-    let Some(tag) = game.tag("ScoreRubberHistory") else { return };
-    let Some(said) = game.known("Vulnerable").and_then(|value| parse_vulnerability(value).ok()) else {
-        return;
-    };
+fn rubber(facts: &Facts<'_>, complaints: &mut Vec<Complaint>) {
+    let (Some(tag), Some(vulnerable)) = (facts.rubber, facts.vulnerable) else { return };
+    let Ok(said) = parse_vulnerability(vulnerable.effective()) else { return };
     if rubber_vulnerability(tag.effective()).is_ok_and(|rubber| rubber != said) {
         let expected = "the vulnerability that the games of the rubber give";
         complaints.push(Complaint::new(tag.value_place, Problem::BadVulnerability, &tag.value, expected));

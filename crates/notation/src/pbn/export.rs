@@ -2,7 +2,7 @@ use openroom_cards::{Call, Seat};
 
 use super::annotation::Act;
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
-use super::tags::{Kind, kind};
+use super::tags::Kind;
 use super::value::{DealValue, parse_deal, parse_seat, parse_vulnerability};
 use super::word::Word;
 use crate::Place;
@@ -58,7 +58,7 @@ pub fn export_game(game: &Game) -> Game {
         groups.push((Tag::new(name.clone(), value.clone()), Vec::new()));
     }
     for name in MANDATORY {
-        if !groups.iter().any(|(tag, _)| tag.name == name) {
+        if !groups.iter().any(|(tag, _)| tag.name() == name) {
             groups.push((Tag::new(name, "?"), Vec::new()));
         }
     }
@@ -66,14 +66,14 @@ pub fn export_game(game: &Game) -> Game {
     let mut keyed: Vec<(Rank, Tag, Vec<Item>)> = Vec::with_capacity(groups.len());
     let mut section = Rank::Supplement;
     for (mut tag, after) in groups {
-        let rank = if tag.name == "Note" { section } else { rank(&tag) };
+        let rank = if tag.name() == "Note" { section } else { rank(&tag) };
         section = rank;
         polish(&mut tag, dealer);
         keyed.push((rank, tag, after));
     }
     keyed.sort_by(|(a, tag, _), (b, other, _)| {
         a.cmp(b).then_with(|| {
-            if *a == Rank::Supplement { tag.name.cmp(&other.name) } else { std::cmp::Ordering::Equal }
+            if *a == Rank::Supplement { tag.name().cmp(other.name()) } else { std::cmp::Ordering::Equal }
         })
     });
     let mut items = heading;
@@ -94,11 +94,11 @@ enum Rank {
 }
 
 fn rank(tag: &Tag) -> Rank {
-    match kind(&tag.name) {
+    match tag.kind() {
         Some(Kind::Auction) => Rank::Auction,
         Some(Kind::Play) => Rank::Play,
         Some(Kind::Table) => Rank::Table,
-        _ => match MANDATORY.iter().position(|name| *name == tag.name) {
+        _ => match MANDATORY.iter().position(|name| *name == tag.name()) {
             Some(place) => Rank::Mandatory(place),
             None if matches!(tag.section, Section::None) => Rank::Supplement,
             None => Rank::Table,
@@ -116,7 +116,7 @@ fn is_header(item: &Item) -> bool {
 fn polish(tag: &mut Tag, dealer: Option<Seat>) {
     tag.value = tag.effective().into();
     tag.inherited = None;
-    match kind(&tag.name) {
+    match tag.kind() {
         Some(Kind::Vulnerable) => {
             if let Ok(vulnerability) = parse_vulnerability(&tag.value) {
                 tag.value = vulnerability.to_string().into();

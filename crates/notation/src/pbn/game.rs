@@ -1,6 +1,7 @@
 use std::borrow::Cow;
 
 use super::table::TableWord;
+use super::tags::{Kind, Known};
 use super::word::Word;
 use crate::Place;
 
@@ -41,8 +42,8 @@ pub enum Section {
 /// A name and a value, with what follows them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tag {
-    /// The name, in the spelling of the standard where it has it.
-    pub name: Cow<'static, str>,
+    name: Cow<'static, str>,
+    known: Option<Known>,
     /// The value as it was written.
     pub value: Box<str>,
     /// The value that it stands for, where it is inherited.
@@ -58,14 +59,35 @@ pub struct Tag {
 impl Tag {
     /// A tag of this name and value that no file has yet.
     pub fn new(name: impl Into<Cow<'static, str>>, value: impl Into<Box<str>>) -> Tag {
+        let name = name.into();
         Tag {
-            name: name.into(),
+            known: Known::of(&name),
+            name,
             value: value.into(),
             inherited: None,
             place: Place::default(),
             value_place: Place::default(),
             section: Section::None,
         }
+    }
+
+    /// The name, in the spelling of the standard where it has it.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Which tag of the standard it is.
+    pub(super) fn known(&self) -> Option<Known> {
+        self.known
+    }
+
+    /// What kind of value the standard gives it.
+    pub(super) fn kind(&self) -> Option<Kind> {
+        self.known.map(Known::kind)
+    }
+
+    pub(super) fn shared_name(&self) -> &Cow<'static, str> {
+        &self.name
     }
 
     /// The same tag with this section.
@@ -124,7 +146,8 @@ impl Game {
 
     /// The first tag of this name.
     pub fn tag(&self, name: &str) -> Option<&Tag> {
-        self.tags().find(|tag| tag.name == name)
+        let known = Known::of(name);
+        self.tags().find(|tag| tag.known == known && (known.is_some() || tag.name == name))
     }
 
     /// The value in force of a tag: its own, inherited or standing; none where it is absent.
@@ -143,7 +166,7 @@ impl Game {
     /// Gives a tag a value, in its place where it has one, otherwise at the end.
     pub fn set(&mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Box<str>>) {
         let name = name.into();
-        if let Some(tag) = self.tags_mut().find(|tag| tag.name == name) {
+        if let Some(tag) = self.tags_mut().find(|tag| tag.name() == name) {
             tag.value = value.into();
             tag.inherited = None;
             return;
@@ -176,7 +199,7 @@ impl Game {
         let mut inside = false;
         let mut notes = Vec::new();
         for tag in self.tags() {
-            match &*tag.name {
+            match tag.name() {
                 "Note" if inside => {
                     if let Some((number, text)) = tag.value.split_once(':')
                         && let Ok(number) = number.trim().parse()

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::game::{Game, Item};
-use super::tags::{Kind, kind};
+use super::tags::Kind;
 
 /// Values that go from game to game.
 #[derive(Clone, Debug, Default)]
@@ -15,24 +15,24 @@ impl Heritage {
     pub fn pass_on(&mut self, game: &mut Game) {
         for item in &mut game.items {
             let Item::Tag(tag) = item else { continue };
-            if !kind(&tag.name).is_none_or(Kind::is_inheritable) {
+            if !tag.kind().is_none_or(Kind::is_inheritable) {
                 continue;
             }
             if let Some(value) = tag.value.strip_prefix("##") {
                 if value.is_empty() {
-                    tag.inherited = self.last(&tag.name).map(Into::into);
+                    tag.inherited = self.last(tag.name()).map(Into::into);
                 }
                 let value: Box<str> = tag.effective().into();
-                match self.standing.iter_mut().find(|(name, _)| *name == tag.name) {
+                match self.standing.iter_mut().find(|(name, _)| *name == tag.name()) {
                     Some((_, standing)) => *standing = value,
-                    None => self.standing.push((tag.name.clone(), value)),
+                    None => self.standing.push((tag.shared_name().clone(), value)),
                 }
             } else {
                 if &*tag.value == "#" {
-                    tag.inherited = self.last(&tag.name).map(Into::into);
+                    tag.inherited = self.last(tag.name()).map(Into::into);
                 }
                 if !self.standing.is_empty() {
-                    self.standing.retain(|(name, _)| *name != tag.name);
+                    self.standing.retain(|(name, _)| *name != tag.name());
                 }
             }
         }
@@ -52,8 +52,8 @@ impl Heritage {
         let mut count = 0;
         let values = game
             .tags()
-            .filter(|tag| tag.name != "Note")
-            .map(|tag| (&tag.name, tag.effective()))
+            .filter(|tag| tag.kind() != Some(Kind::Note))
+            .map(|tag| (tag.shared_name(), tag.effective()))
             .chain(game.standing.iter().map(|(name, value)| (name, &**value)));
         for (name, value) in values {
             match self.previous.get_mut(count) {

@@ -1,8 +1,11 @@
 use openroom_cards::{BySeat, BySide, Card, Cards, Denomination, Seat, Side, Trick};
 
 use super::annotation::{Act, Annotation};
-use super::game::{Game, Section};
-use super::value::{DealValue, parse_contract, parse_deal, parse_declarer, parse_seat};
+use super::game::{Game, Section, Tag};
+use super::tags::Kind;
+use super::value::{
+    ContractValue, DealValue, Declarer, Misread, parse_contract, parse_deal, parse_declarer, parse_seat,
+};
 use super::word::{Mark, Word};
 use crate::{Complaint, Place, Problem};
 
@@ -52,23 +55,58 @@ impl Play {
     }
 }
 
-/// What the tags tell about the play.
-pub(super) struct Facts {
+/// What the tags of a game tell about its auction, play and result.
+#[derive(Default)]
+pub(super) struct Facts<'a> {
+    pub(super) dealer: Option<Seat>,
     pub(super) deal: Option<DealValue>,
-    pub(super) denomination: Option<Denomination>,
-    pub(super) leader: Option<Seat>,
+    pub(super) contract: Option<(&'a Tag, Result<ContractValue, Misread>)>,
+    pub(super) declarer: Option<(&'a Tag, Result<Declarer, Misread>)>,
+    pub(super) result: Option<&'a Tag>,
+    pub(super) auction: Option<&'a Tag>,
+    pub(super) play: Option<&'a Tag>,
+    pub(super) rubber: Option<&'a Tag>,
+    pub(super) vulnerable: Option<&'a Tag>,
+    /// The tags of the standard that the game has.
+    pub(super) given: u128,
 }
 
-impl Facts {
-    pub(super) fn of(game: &Game) -> Facts {
-        let declarer = game.known("Declarer").and_then(|value| parse_declarer(value).ok());
-        let denomination =
-            game.known("Contract").and_then(|value| parse_contract(value).ok()?.denomination());
-        Facts {
-            deal: game.known("Deal").and_then(|value| parse_deal(value).ok()),
-            denomination,
-            leader: declarer.map(|declarer| declarer.seat.lho()),
+impl<'a> Facts<'a> {
+    pub(super) fn of(game: &'a Game) -> Facts<'a> {
+        let mut facts = Facts::default();
+        for tag in game.tags() {
+            let Some(known) = tag.known() else { continue };
+            if facts.given & known.bit() != 0 {
+                continue;
+            }
+            facts.given |= known.bit();
+            match known.kind() {
+                Kind::Dealer => facts.dealer = parse_seat(tag.effective()).ok(),
+                Kind::Deal => facts.deal = parse_deal(tag.effective()).ok(),
+                Kind::Contract => facts.contract = Some((tag, parse_contract(tag.effective()))),
+                Kind::Declarer => facts.declarer = Some((tag, parse_declarer(tag.effective()))),
+                Kind::Result => facts.result = Some(tag),
+                Kind::Auction => facts.auction = Some(tag),
+                Kind::Play => facts.play = Some(tag),
+                Kind::RubberHistory => facts.rubber = Some(tag),
+                Kind::Vulnerable => facts.vulnerable = Some(tag),
+                _ => {}
+            }
         }
+        facts
+    }
+
+    /// How many cards each hand began with, where it is fewer than thirteen.
+    pub(super) fn short(&self) -> Option<u8> {
+        self.deal.map(|deal| deal.length() as u8).filter(|length| *length < 13)
+    }
+
+    pub(super) fn declarer(&self) -> Option<Declarer> {
+        self.declarer.as_ref().and_then(|(_, declarer)| declarer.ok())
+    }
+
+    fn denomination(&self) -> Option<Denomination> {
+        self.contract.as_ref().and_then(|(_, contract)| contract.ok()?.denomination())
     }
 }
 
@@ -84,7 +122,7 @@ struct Slot<'a> {
 pub(super) fn read(
     words: &[(Place, Word)],
     first: Seat,
-    facts: &Facts,
+    facts: &Facts<'_>,
     complain: &mut dyn FnMut(Complaint),
 ) -> Play {
     let mut table = Cardplay {
@@ -97,7 +135,7 @@ pub(super) fn read(
             least: BySide::new([0; 2]),
         },
         leader: first,
-        denomination: facts.denomination,
+        denomination: facts.denomination(),
         hands: facts.deal.as_ref().map_or(BySeat::new([None; 4]), |deal| deal.hands),
         played: Cards::EMPTY,
         known: true,
@@ -230,7 +268,6 @@ impl Cardplay<'_> {
     }
 
     fn card(&mut self, seat: Seat, card: Card, slot: &Slot<'_>, trick: &mut Trick) {
-        let text = card.to_string();
         let elsewhere =
             || self.hands.iter().any(|(other, hand)| other != seat && hand.is_some_and(|h| h.contains(card)));
         let wrong = self.played.contains(card)
@@ -239,7 +276,12 @@ impl Cardplay<'_> {
                 None => elsewhere(),
             };
         if wrong {
-            self.complaint(slot.place, Problem::BadCard, &text, "a card that this player still holds");
+            self.complaint(
+                slot.place,
+                Problem::BadCard,
+                &card.to_string(),
+                "a card that this player still holds",
+            );
         }
         let led = trick.cards[trick.leader].map(Card::suit);
         let held = self.hands[seat].map(|hand| hand - self.played);
@@ -255,7 +297,7 @@ impl Cardplay<'_> {
                 self.complaint(place, Problem::BadMark, "^R", "^R only before a revoke");
             }
             (None, Some(true)) if held.is_some() => {
-                self.complaint(slot.place, Problem::Revoke, &text, "^R before a revoke");
+                self.complaint(slot.place, Problem::Revoke, &card.to_string(), "^R before a revoke");
             }
             _ => {}
         }

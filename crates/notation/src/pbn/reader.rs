@@ -76,7 +76,7 @@ impl<R: BufRead> Reader<R> {
                 complaints.push(Complaint::new(
                     tag.place,
                     Problem::Separation,
-                    &tag.name,
+                    tag.name(),
                     "no empty line within a game",
                 ));
             }
@@ -109,8 +109,8 @@ fn belongs(last: &Game, part: &Game) -> bool {
     matches!(first.section, Section::Words(_))
         && matches!(part.items.first(), Some(Item::Tag(_)))
         && last.tag("Deal").is_some()
-        && last.tag(&first.name).is_none()
-        && part.tags().all(|tag| tag.name == "Note" || last.tag(&tag.name).is_none())
+        && last.tag(first.name()).is_none()
+        && part.tags().all(|tag| tag.name() == "Note" || last.tag(tag.name()).is_none())
 }
 
 impl<R: BufRead> Iterator for Reader<R> {

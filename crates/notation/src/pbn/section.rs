@@ -1,7 +1,7 @@
 use super::assemble::{Assembler, Cursor};
 use super::game::{Item, Section, Tag};
 use super::table::TableWord;
-use super::tags::kind;
+use super::tags::Kind;
 use super::word::{Mark, Spelled, Word, call, card};
 use crate::Problem;
 
@@ -12,8 +12,8 @@ impl Assembler {
     /// Reads what stands outside tag pairs and comments.
     pub(super) fn content(&mut self, cursor: &mut Cursor<'_>) {
         match self.game.items.last() {
-            Some(Item::Tag(Tag { section: Section::Words(_), name, .. })) => {
-                let reads = if name == "Auction" { call } else { card };
+            Some(Item::Tag(tag)) if matches!(tag.section, Section::Words(_)) => {
+                let reads = if tag.kind() == Some(Kind::Auction) { call } else { card };
                 let place = cursor.here();
                 let word = self.word(cursor, reads);
                 if let Some(Item::Tag(Tag { section: Section::Words(words), .. })) =
@@ -128,7 +128,7 @@ impl Assembler {
         let place = cursor.here();
         let text = cursor.take(|byte| byte == b'[').trim_end();
         match self.game.items.last_mut() {
-            Some(Item::Tag(tag)) if kind(&tag.name).is_none() => match &mut tag.section {
+            Some(Item::Tag(tag)) if tag.kind().is_none() => match &mut tag.section {
                 Section::Text(lines) => lines.push(text.into()),
                 section => *section = Section::Text(vec![text.into()]),
             },

@@ -126,6 +126,27 @@ const TAGS: [(&str, Kind); 71] = [
     ("WestType", Kind::PlayerType),
 ];
 
+/// A tag of the standard, by its place among them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Known(u8);
+
+impl Known {
+    /// The tag of this name in the standard's spelling.
+    pub(super) fn of(name: &str) -> Option<Known> {
+        TAGS.binary_search_by(|(tag, _)| (*tag).cmp(name)).ok().map(|index| Known(index as u8))
+    }
+
+    /// What kind of value it has.
+    pub(super) const fn kind(self) -> Kind {
+        TAGS[self.0 as usize].1
+    }
+
+    /// One bit, for sets of tags.
+    pub(super) const fn bit(self) -> u128 {
+        1 << self.0
+    }
+}
+
 /// The name in the standard's spelling, whatever the case; as it is where the standard has no such tag.
 pub fn known_name(name: &str) -> Cow<'static, str> {
     match find(name).or_else(|| TAGS.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name))) {
@@ -134,13 +155,8 @@ pub fn known_name(name: &str) -> Cow<'static, str> {
     }
 }
 
-/// The kind of a tag's value; none where the standard has no such tag.
-pub(super) fn kind(name: &str) -> Option<Kind> {
-    find(name).map(|(_, kind)| *kind)
-}
-
 fn find(name: &str) -> Option<&'static (&'static str, Kind)> {
-    TAGS.binary_search_by(|(tag, _)| (*tag).cmp(name)).ok().map(|index| &TAGS[index])
+    Known::of(name).map(|known| &TAGS[usize::from(known.0)])
 }
 
 #[cfg(test)]
@@ -152,6 +168,6 @@ mod tests {
         assert!(TAGS.is_sorted_by(|a, b| a.0 < b.0));
         assert_eq!(known_name("scoretable"), "ScoreTable");
         assert_eq!(known_name("Wrong"), "Wrong");
-        assert_eq!(kind("Deal"), Some(Kind::Deal));
+        assert_eq!(Known::of("Deal").map(Known::kind), Some(Kind::Deal));
     }
 }

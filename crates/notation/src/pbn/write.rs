@@ -152,7 +152,7 @@ fn write_comment(comment: &Comment, out: &mut String) {
 
 fn write_tag(tag: &Tag, out: &mut String) {
     out.push('[');
-    out.extend(tag.name.chars().map(|c| if c.is_whitespace() || "[]\"".contains(c) { '_' } else { c }));
+    out.extend(tag.name().chars().map(|c| if c.is_whitespace() || "[]\"".contains(c) { '_' } else { c }));
     out.push_str(" \"");
     let mut rest = tag.value.chars();
     while let Some(character) = rest.next() {

@@ -82,7 +82,7 @@ fn element(name: &str) -> String {
 }
 
 fn club(game: &Game, out: &mut Out) {
-    let kept: Vec<&Tag> = game.tags().filter(|tag| tag.name.starts_with("USEBIO_CLUB_")).collect();
+    let kept: Vec<&Tag> = game.tags().filter(|tag| tag.name().starts_with("USEBIO_CLUB_")).collect();
     if game.known("Site").is_none() && kept.is_empty() {
         return;
     }
@@ -91,7 +91,7 @@ fn club(game: &Game, out: &mut Out) {
         out.leaf("CLUB_NAME", site);
     }
     for tag in kept {
-        out.leaf(&element(tag.name.trim_start_matches(KEPT)), tag.effective());
+        out.leaf(&element(tag.name().trim_start_matches(KEPT)), tag.effective());
     }
     out.close("CLUB");
 }
@@ -107,7 +107,7 @@ fn heading(game: &Game, out: &mut Out) {
     }
     for tag in game.tags() {
         if let Some(name) = tag
-            .name
+            .name()
             .strip_prefix(KEPT)
             .filter(|name| !name.starts_with("BOARD_") && !name.starts_with("CLUB_"))
         {
@@ -163,14 +163,14 @@ fn board(game: &Game, first: Option<&Game>, out: &mut Out, losses: &mut Losses) 
     let heading: Vec<String> = game
         .tags()
         .filter(|tag| {
-            let name = &*tag.name;
+            let name = tag.name();
             let of_event =
                 name == "Competition" || first_of(&EVENT, name).is_some() || name.starts_with(KEPT);
             of_event
                 && (name.starts_with("USEBIO_BOARD_")
                     || first.is_some_and(|first| first.value(name) == Some(tag.effective())))
         })
-        .map(|tag| tag.name.to_string())
+        .map(|tag| tag.name().to_string())
         .collect();
     held.extend(heading.iter().map(String::as_str));
     let mut rows = rows_of(game, "ScoreTable");
@@ -197,7 +197,7 @@ fn board(game: &Game, first: Option<&Game>, out: &mut Out, losses: &mut Losses) 
     out.open("BOARD");
     out.leaf("BOARD_NUMBER", game.known("Board").unwrap_or_default());
     for tag in game.tags() {
-        if let Some(name) = tag.name.strip_prefix("USEBIO_BOARD_") {
+        if let Some(name) = tag.name().strip_prefix("USEBIO_BOARD_") {
             out.leaf(&element(name), tag.effective());
         }
     }
