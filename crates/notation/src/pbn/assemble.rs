@@ -2,7 +2,7 @@ use std::mem;
 
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
 use super::table::TableWord;
-use super::tags::{Kind, known_name};
+use super::tags::Kind;
 use super::word::Word;
 use crate::{Complaint, Line, Place, Problem, ReadError};
 
@@ -147,9 +147,10 @@ impl Assembler {
             return Ok(Fed::More);
         }
         while cursor.skip_space().is_some() {
-            match mem::take(&mut self.state) {
-                State::Tag(tag) => self.tag(tag, &mut cursor),
-                State::Free | State::Comment(..) => self.free(&mut cursor),
+            if matches!(self.state, State::Free) {
+                self.free(&mut cursor);
+            } else if let State::Tag(tag) = mem::take(&mut self.state) {
+                self.tag(tag, &mut cursor);
             }
         }
         Ok(Fed::More)
@@ -176,8 +177,10 @@ impl Assembler {
                 "a character of ISO 8859-1 or UTF-8",
             );
         }
-        let control = |byte: &u8| *byte < b' ' && !matches!(byte, b'\t' | 0x0B | 0x0C);
-        if let Some(at) = line.text.as_bytes().iter().position(control) {
+        let control = |byte: u8| (byte < b' ') & (byte != b'\t') & (byte != 0x0B) & (byte != 0x0C);
+        // Without an early end this runs over many bytes at once.
+        let any = line.text.bytes().fold(false, |any, byte| any | control(byte));
+        if any && let Some(at) = line.text.bytes().position(control) {
             self.complain(
                 cursor.place(at),
                 Problem::BadCharacter,
@@ -191,7 +194,6 @@ impl Assembler {
         let start = cursor.here();
         match cursor.peek() {
             Some(b'[') if self.opens_tag(cursor) => {
-                cursor.at += 1;
                 if self.export && start.column > 1 {
                     self.complain(
                         start,
@@ -200,7 +202,10 @@ impl Assembler {
                         "each tag pair on a line of its own",
                     );
                 }
-                self.state = State::Tag(PartialTag { place: start, ..PartialTag::default() });
+                if !self.plain_tag(cursor) {
+                    cursor.at += 1;
+                    self.state = State::Tag(PartialTag { place: start, ..PartialTag::default() });
+                }
             }
             Some(b'{') if self.opens_comment(cursor) => {
                 cursor.at += 1;
@@ -388,14 +393,36 @@ impl Assembler {
             self.complain(place, Problem::NoTagValue, &name, "a value between quotes");
             (place, String::new())
         };
-        let mut tag = Tag::new(known_name(&name), value);
+        self.push_tag(&name, value, place, value_place);
+    }
+
+    fn push_tag(&mut self, name: &str, value: impl Into<Box<str>>, place: Place, value_place: Place) {
+        let mut tag = Tag::named(name, value);
         tag.place = place;
         tag.value_place = value_place;
         tag.section = match tag.kind() {
-            Some(Kind::Auction | Kind::Play) => Section::Words(Vec::with_capacity(16)),
+            Some(Kind::Auction) => Section::Words(Vec::with_capacity(16)),
+            Some(Kind::Play) => Section::Words(Vec::with_capacity(64)),
             Some(Kind::Table) => Section::Table(Vec::new()),
             _ => Section::None,
         };
         self.push(Item::Tag(tag));
+    }
+
+    /// A tag pair on one line with nothing unusual in it; false where it must be read with care.
+    fn plain_tag(&mut self, cursor: &mut Cursor<'_>) -> bool {
+        let rest = &cursor.rest()[1..];
+        let name = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
+        let Some(value) = rest[name..].strip_prefix(" \"").filter(|_| name > 0) else { return false };
+        let Some(length) = memchr::memchr2(b'"', b'\\', value.as_bytes()) else { return false };
+        if !value[length..].starts_with("\"]") || value.as_bytes()[..length].iter().any(u8::is_ascii_control)
+        {
+            return false;
+        }
+        let place = cursor.here();
+        let value_place = cursor.place(cursor.at + 1 + name + 1);
+        cursor.at += 1 + name + 2 + length + 2;
+        self.push_tag(&rest[..name], &value[..length], place, value_place);
+        true
     }
 }

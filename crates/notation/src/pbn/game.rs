@@ -71,6 +71,20 @@ impl Tag {
         }
     }
 
+    /// A tag with the name that a file gives, in whatever case.
+    pub(super) fn named(name: &str, value: impl Into<Box<str>>) -> Tag {
+        let known = Known::of_any_case(name);
+        Tag {
+            name: known.map_or_else(|| Cow::Owned(name.to_owned()), |known| Cow::Borrowed(known.name())),
+            known,
+            value: value.into(),
+            inherited: None,
+            place: Place::default(),
+            value_place: Place::default(),
+            section: Section::None,
+        }
+    }
+
     /// The name, in the spelling of the standard where it has it.
     pub fn name(&self) -> &str {
         &self.name

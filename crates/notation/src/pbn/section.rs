@@ -5,8 +5,21 @@ use super::tags::Kind;
 use super::word::{Mark, Spelled, Word, call, card};
 use crate::Problem;
 
-/// Bytes that end a call or a card though no space does.
-const ENDS: &[u8] = b"{;$=!?^[]*+\"";
+/// Bytes that end a call or a card.
+const ENDS: [bool; 256] = {
+    let mut ends = [false; 256];
+    let marks = b"{;$=!?^[]*+\" \t\n\r\x0C";
+    let mut index = 0;
+    while index < marks.len() {
+        ends[marks[index] as usize] = true;
+        index += 1;
+    }
+    ends
+};
+
+fn ends(byte: u8) -> bool {
+    ENDS[usize::from(byte)]
+}
 
 impl Assembler {
     /// Reads what stands outside tag pairs and comments.
@@ -53,12 +66,12 @@ impl Assembler {
                 (text, Word::suffix(text).map(|word| (word, None)).ok_or((Problem::BadNag, "! or ?")))
             }
             Some(b'$') => {
-                let text = cursor.take(|byte| byte.is_ascii_whitespace() || ENDS.contains(&byte));
+                let text = cursor.take(ends);
                 let nag = text[1..].parse().map(|nag| (Word::Nag(nag), None));
                 (text, nag.map_err(|_| (Problem::BadNag, "a number from 0 to 255")))
             }
             Some(b'=') => {
-                let mut text = cursor.take(|byte| byte.is_ascii_whitespace() || ENDS.contains(&byte));
+                let mut text = cursor.take(ends);
                 if cursor.peek() == Some(b'=') {
                     cursor.at += 1;
                     text = &cursor.text[cursor.at - text.len() - 1..cursor.at];
@@ -66,7 +79,7 @@ impl Assembler {
                 (text, note(text))
             }
             Some(b'^') => {
-                let text = cursor.take(|byte| byte.is_ascii_whitespace() || ENDS.contains(&byte));
+                let text = cursor.take(ends);
                 let mut letters = text[1..].chars();
                 let mark = letters.next().and_then(Mark::from_letter).filter(|_| letters.next().is_none());
                 (
@@ -80,7 +93,7 @@ impl Assembler {
                 (text, Err((Problem::BadCharacter, "a word of the section")))
             }
             _ => {
-                let text = cursor.take(|byte| byte.is_ascii_whitespace() || ENDS.contains(&byte));
+                let text = cursor.take(ends);
                 (text, reads(text))
             }
         };

@@ -133,7 +133,27 @@ pub(super) struct Known(u8);
 impl Known {
     /// The tag of this name in the standard's spelling.
     pub(super) fn of(name: &str) -> Option<Known> {
-        TAGS.binary_search_by(|(tag, _)| (*tag).cmp(name)).ok().map(|index| Known(index as u8))
+        let mut place = slot(name.as_bytes());
+        loop {
+            match PLACES[place] {
+                0 => return None,
+                index if TAGS[index as usize - 1].0 == name => return Some(Known(index - 1)),
+                _ => place = (place + 1) % PLACES.len(),
+            }
+        }
+    }
+
+    /// The tag of this name, whatever the case of its letters.
+    pub(super) fn of_any_case(name: &str) -> Option<Known> {
+        Known::of(name).or_else(|| {
+            let index = TAGS.iter().position(|(tag, _)| tag.eq_ignore_ascii_case(name))?;
+            Some(Known(index as u8))
+        })
+    }
+
+    /// The name in the standard's spelling.
+    pub(super) const fn name(self) -> &'static str {
+        TAGS[self.0 as usize].0
     }
 
     /// What kind of value it has.
@@ -147,16 +167,37 @@ impl Known {
     }
 }
 
-/// The name in the standard's spelling, whatever the case; as it is where the standard has no such tag.
-pub fn known_name(name: &str) -> Cow<'static, str> {
-    match find(name).or_else(|| TAGS.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name))) {
-        Some((tag, _)) => Cow::Borrowed(tag),
-        None => Cow::Owned(name.to_owned()),
+/// Where each tag is found by its name: one more than its place, nought where there is none.
+const PLACES: [u8; 256] = {
+    let mut places = [0; 256];
+    let mut index = 0;
+    while index < TAGS.len() {
+        let mut place = slot(TAGS[index].0.as_bytes());
+        while places[place] != 0 {
+            place = (place + 1) % 256;
+        }
+        index += 1;
+        places[place] = index as u8;
+    }
+    places
+};
+
+const fn slot(name: &[u8]) -> usize {
+    match name.len() {
+        0 => 0,
+        length => {
+            let (first, last) = (name[0] as usize, name[length - 1] as usize);
+            (length * 29 + first * 5 + last * 11 + name[length / 2] as usize * 17) % 256
+        }
     }
 }
 
-fn find(name: &str) -> Option<&'static (&'static str, Kind)> {
-    Known::of(name).map(|known| &TAGS[usize::from(known.0)])
+/// The name in the standard's spelling, whatever the case; as it is where the standard has no such tag.
+pub fn known_name(name: &str) -> Cow<'static, str> {
+    match Known::of_any_case(name) {
+        Some(known) => Cow::Borrowed(known.name()),
+        None => Cow::Owned(name.to_owned()),
+    }
 }
 
 #[cfg(test)]
@@ -168,6 +209,7 @@ mod tests {
         assert!(TAGS.is_sorted_by(|a, b| a.0 < b.0));
         assert_eq!(known_name("scoretable"), "ScoreTable");
         assert_eq!(known_name("Wrong"), "Wrong");
+        assert!(TAGS.iter().all(|(name, _)| Known::of(name).map(Known::name) == Some(name)));
         assert_eq!(Known::of("Deal").map(Known::kind), Some(Kind::Deal));
     }
 }
