@@ -1,4 +1,4 @@
-//! Reading PBN against `endplay` and `bridgebots` (PyPI) on the same file, and the memory that a
+//! Reading PBN against `endplay` and `bridgebots` (Python) on the same file, and the memory that a
 //! million games take.
 //!
 //! `OPENROOM_PYTHON` names the Python that has the two; a peer that is not installed is left out.
@@ -11,7 +11,7 @@ use std::time::Instant;
 use openroom_cards::{BySeat, Card, Cards, Denomination, Hand, Seat, Trick};
 use openroom_notation::pbn::{DealValue, Reader};
 
-const GAMES: u64 = 3_000;
+const GAMES: u32 = 3_000;
 const MANY: u64 = 1_000_000;
 const RUNS: usize = 5;
 
@@ -157,7 +157,7 @@ fn main() {
     let mut text = String::new();
     let mut numbers = Numbers(1);
     for number in 0..GAMES {
-        game(number, &mut numbers, &mut text);
+        game(number.into(), &mut numbers, &mut text);
     }
     let path = std::env::temp_dir().join(format!("openroom-bench-{}.pbn", std::process::id()));
     std::fs::File::create(&path)
@@ -168,7 +168,7 @@ fn main() {
     for _ in 0..RUNS {
         let start = Instant::now();
         for _ in 0..AGAIN {
-            assert_eq!(read(std::fs::File::open(&path).expect("the file")), GAMES);
+            assert_eq!(read(std::fs::File::open(&path).expect("the file")), u64::from(GAMES));
         }
         ours.push(start.elapsed().as_secs_f64() / f64::from(AGAIN));
         for (_, script, times) in &mut peers {
@@ -181,7 +181,7 @@ fn main() {
     let _ = std::fs::remove_file(&path);
     let ours = median(ours);
     println!("{GAMES} games, {} KB; medians of {RUNS} alternating runs", text.len() / 1024);
-    println!("openroom, checked: {:.2} ms, {:.0} games a second", ours * 1e3, GAMES as f64 / ours);
+    println!("openroom, checked: {:.2} ms, {:.0} games a second", ours * 1e3, f64::from(GAMES) / ours);
     for (name, _, times) in peers {
         if times.is_empty() {
             println!("{name}: not installed, left out");

@@ -177,10 +177,12 @@ impl Assembler {
                 "a character of ISO 8859-1 or UTF-8",
             );
         }
-        let control = |byte: u8| (byte < b' ') & (byte != b'\t') & (byte != 0x0B) & (byte != 0x0C);
+        let control = |byte: u8| byte < b' ' && !matches!(byte, b'\t' | 0x0B | 0x0C);
         // Without an early end this runs over many bytes at once.
-        let any = line.text.bytes().fold(false, |any, byte| any | control(byte));
-        if any && let Some(at) = line.text.bytes().position(control) {
+        let lowest = line.text.bytes().fold(u8::MAX, u8::min);
+        if lowest < b' '
+            && let Some(at) = line.text.bytes().position(control)
+        {
             self.complain(
                 cursor.place(at),
                 Problem::BadCharacter,

@@ -15,7 +15,7 @@ pub(super) fn check(game: &Game, export: bool, complaints: &mut Vec<Complaint>) 
     let facts = Facts::of(game);
     names(game, complaints);
     for tag in game.tags() {
-        value(tag, complaints);
+        value(tag, &facts, complaints);
     }
     needed(&facts, complaints);
     let (auction, play) = sections(game, &facts, complaints);
@@ -62,7 +62,7 @@ fn names(game: &Game, complaints: &mut Vec<Complaint>) {
     }
 }
 
-fn value(tag: &Tag, complaints: &mut Vec<Complaint>) {
+fn value(tag: &Tag, facts: &Facts<'_>, complaints: &mut Vec<Complaint>) {
     let Some(kind) = tag.kind() else { return };
     let inherits = tag.value.starts_with('#');
     if inherits && !kind.is_inheritable() {
@@ -82,6 +82,9 @@ fn value(tag: &Tag, complaints: &mut Vec<Complaint>) {
     } else {
         2
     };
+    if kind == Kind::Deal && facts.deal.is_some() && !inherits {
+        return;
+    }
     if let Err(misread) = validate(kind, tag.effective()) {
         let place = tag.value_place.right(misread.at as u32 + 1 + shift);
         complaints.push(Complaint::new(place, misread.problem, &tag.value, misread.expected));

@@ -3,7 +3,7 @@ use super::game::{Item, Section, Tag};
 use super::table::TableWord;
 use super::tags::Kind;
 use super::word::{Mark, Spelled, Word, call, card};
-use crate::Problem;
+use crate::{Place, Problem};
 
 /// Bytes that end a call or a card.
 const ENDS: [bool; 256] = {
@@ -27,16 +27,30 @@ impl Assembler {
         match self.game.items.last() {
             Some(Item::Tag(tag)) if matches!(tag.section, Section::Words(_)) => {
                 let reads = if tag.kind() == Some(Kind::Auction) { call } else { card };
-                let place = cursor.here();
-                let word = self.word(cursor, reads);
-                if let Some(Item::Tag(Tag { section: Section::Words(words), .. })) =
-                    self.game.items.last_mut()
-                {
+                let mut words = self.words().map(std::mem::take).unwrap_or_default();
+                loop {
+                    let place = cursor.here();
+                    let word = self.word(cursor, reads);
                     words.push((place, word));
+                    match cursor.skip_space() {
+                        Some(byte) if byte.is_ascii_alphanumeric() || byte == b'-' => {}
+                        _ => break,
+                    }
+                }
+                if let Some(place) = self.words() {
+                    *place = words;
                 }
             }
             Some(Item::Tag(Tag { section: Section::Table(_), .. })) => self.cell(cursor),
             _ => self.stray(cursor),
+        }
+    }
+
+    /// The words of the section that is open.
+    fn words(&mut self) -> Option<&mut Vec<(Place, Word)>> {
+        match self.game.items.last_mut() {
+            Some(Item::Tag(Tag { section: Section::Words(words), .. })) => Some(words),
+            _ => None,
         }
     }
 

@@ -5,7 +5,7 @@ use openroom_cards::{
     Vulnerability,
 };
 
-use super::word::{Word, call, denomination, rank};
+use super::word::{RANKS, Word, call, denomination};
 use crate::Problem;
 
 /// Why a value cannot be understood: where in it, and what was expected there.
@@ -146,15 +146,15 @@ fn hand(value: &str, at: &mut usize, seen: &mut Cards) -> Result<Hand, Misread> 
             }
             *at += 1;
         }
-        while let Some(letter) = value[*at..].chars().next().filter(|letter| !matches!(letter, '.' | ' ')) {
+        while let Some(byte) = value.as_bytes().get(*at).filter(|byte| !matches!(byte, b'.' | b' ')) {
             let expected = "a rank: A, K, Q, J, T or 9 to 2";
-            let rank = rank(letter).ok_or(Misread::new(*at, Problem::BadRank, expected))?;
+            let rank = RANKS[usize::from(*byte)].ok_or(Misread::new(*at, Problem::BadRank, expected))?;
             let card = Card::new(suit, rank);
             if !seen.insert(card) {
                 return Err(Misread::new(*at, Problem::RepeatedCard, "each card once"));
             }
             hand.insert(card);
-            *at += letter.len_utf8();
+            *at += 1;
         }
     }
     Ok(hand)

@@ -154,6 +154,11 @@ pub(super) fn denomination(text: &[u8]) -> Option<(Denomination, bool)> {
 
 /// A card as files write it: suit, then rank.
 pub(super) fn card(text: &str) -> Spelled {
+    if let &[first, second] = text.as_bytes()
+        && let (Some(suit), Some(rank)) = (suit(char::from(first)), RANKS[usize::from(second)])
+    {
+        return Ok((Word::Card(Card::new(suit, rank)), None));
+    }
     let mut letters = text.chars();
     let suit = letters.next().and_then(suit).ok_or((Problem::BadSuit, "a suit letter: S, H, D or C"))?;
     let rest = letters.as_str();
@@ -169,17 +174,28 @@ pub(super) fn card(text: &str) -> Spelled {
 }
 
 pub(super) fn suit(letter: char) -> Option<Suit> {
-    Suit::ALL.into_iter().find(|suit| suit.letter() == letter.to_ascii_uppercase())
-}
-
-pub(super) fn rank(letter: char) -> Option<Rank> {
-    match letter.to_ascii_uppercase() {
-        digit @ '2'..='9' => Some(Rank::ALL[digit as usize - '2' as usize]),
-        'T' => Some(Rank::Ten),
-        'J' => Some(Rank::Jack),
-        'Q' => Some(Rank::Queen),
-        'K' => Some(Rank::King),
-        'A' => Some(Rank::Ace),
+    match letter {
+        'S' | 's' => Some(Suit::Spades),
+        'H' | 'h' => Some(Suit::Hearts),
+        'D' | 'd' => Some(Suit::Diamonds),
+        'C' | 'c' => Some(Suit::Clubs),
         _ => None,
     }
 }
+
+pub(super) fn rank(letter: char) -> Option<Rank> {
+    u8::try_from(letter).ok().and_then(|byte| RANKS[usize::from(byte)])
+}
+
+/// The rank of each letter.
+pub(super) const RANKS: [Option<Rank>; 256] = {
+    let mut ranks = [None; 256];
+    let letters = b"23456789TJQKA";
+    let mut index = 0;
+    while index < letters.len() {
+        ranks[letters[index] as usize] = Some(Rank::ALL[index]);
+        ranks[letters[index].to_ascii_lowercase() as usize] = Some(Rank::ALL[index]);
+        index += 1;
+    }
+    ranks
+};
