@@ -1,3 +1,4 @@
+use std::collections::VecDeque;
 use std::mem;
 
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
@@ -18,6 +19,8 @@ pub(super) struct Assembler {
     pub(super) game: Game,
     pub(super) complaints: Vec<Complaint>,
     pub(super) export: bool,
+    /// Games that have ended.
+    pub(super) ended: VecDeque<(Game, Vec<Complaint>)>,
     state: State,
     size: usize,
     /// Where the last line with text left off, so that blank lines between comments are kept.
@@ -115,11 +118,11 @@ impl Assembler {
         self.complaints.push(Complaint::new(place, problem, found, expected));
     }
 
-    /// Takes the game and its complaints out.
-    pub(super) fn take(&mut self) -> (Game, Vec<Complaint>) {
+    /// Ends the game; the next begins.
+    pub(super) fn end(&mut self) {
         self.size = 0;
         self.blank = false;
-        (mem::take(&mut self.game), mem::take(&mut self.complaints))
+        self.ended.push_back((mem::take(&mut self.game), mem::take(&mut self.complaints)));
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -408,7 +411,32 @@ impl Assembler {
             Some(Kind::Table) => Section::Table(Vec::new()),
             _ => Section::None,
         };
+        if self.begins_another(&tag) {
+            let complaint =
+                Complaint::new(place, Problem::Separation, tag.name(), "an empty line between games");
+            self.end();
+            self.complaints.push(complaint);
+        }
         self.push(Item::Tag(tag));
+    }
+
+    /// Whether a tag that the game has already can only begin the next one: this one has its deal.
+    fn begins_another(&self, tag: &Tag) -> bool {
+        let begins = matches!(
+            tag.name(),
+            "Event"
+                | "Site"
+                | "Date"
+                | "Board"
+                | "West"
+                | "North"
+                | "East"
+                | "South"
+                | "Dealer"
+                | "Vulnerable"
+                | "Deal"
+        );
+        begins && self.game.tag(tag.name()).is_some() && self.game.tag("Deal").is_some()
     }
 
     /// A tag pair on one line with nothing unusual in it; false where it must be read with care.

@@ -1,8 +1,8 @@
-use openroom_cards::{Bid, Call, Contract, Doubling, Outcome, Seat};
+use openroom_cards::{Bid, Call, Contract, Doubling, Seat};
 
 use super::annotation::{Act, Annotation};
 use super::game::{Game, Section};
-use super::value::{parse_declarer, parse_seat};
+use super::value::parse_seat;
 use super::word::{Mark, Word};
 use crate::{Complaint, Place, Problem};
 
@@ -116,29 +116,6 @@ pub enum AuctionOutcome {
     PassedOut,
     /// A contract.
     Contract(Contract),
-}
-
-impl Game {
-    /// The contract with its declarer, as the tags say it.
-    pub fn contract(&self) -> Option<Contract> {
-        let declarer = parse_declarer(self.known("Declarer")?).ok()?;
-        super::value::parse_contract(self.known("Contract")?).ok()?.by(declarer.seat)
-    }
-
-    /// The outcome of the board: passed out, or the contract and its tricks.
-    pub fn outcome(&self) -> Option<Outcome> {
-        if super::value::parse_contract(self.known("Contract")?).ok()? == super::ContractValue::PassedOut {
-            return Some(Outcome::PassedOut);
-        }
-        let contract = self.contract()?;
-        let tricks = super::value::parse_tricks(self.known("Result")?).ok()?;
-        let side = contract.declarer.side();
-        let tricks = tricks
-            .amount
-            .of(side, Some(contract.declarer))
-            .or_else(|| tricks.amount.sides[side.other()].map(|others| 13 - others))?;
-        Some(Outcome::Played { contract, tricks })
-    }
 }
 
 /// Reads the words of an auction section and complains about what does not fit.

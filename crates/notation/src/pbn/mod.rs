@@ -1,6 +1,7 @@
 //! Portable Bridge Notation 2.1: a lenient streaming reader, a document that keeps everything,
 //! typed access to what it says, and a strict writer.
 
+mod access;
 mod annotation;
 mod assemble;
 mod auction;

@@ -44,22 +44,26 @@ impl<R: BufRead> Reader<R> {
     }
 
     fn next_game(&mut self) -> Result<Option<Read>, ReadError> {
-        while !self.done {
+        loop {
+            while let Some((game, complaints)) = self.assembler.ended.pop_front() {
+                let export = self.assembler.export;
+                if let Some(read) = self.follow(game, complaints, export) {
+                    return Ok(Some(read));
+                }
+            }
+            if self.done {
+                break;
+            }
             if self.lines.read(&mut self.line)? {
-                if self.assembler.feed(&self.line)? == Fed::More {
-                    continue;
+                if self.assembler.feed(&self.line)? == Fed::End {
+                    self.assembler.end();
                 }
             } else {
                 self.done = true;
                 self.assembler.finish();
-                if self.assembler.is_empty() {
-                    break;
+                if !self.assembler.is_empty() {
+                    self.assembler.end();
                 }
-            }
-            let export = self.assembler.export;
-            let (game, complaints) = self.assembler.take();
-            if let Some(read) = self.follow(game, complaints, export) {
-                return Ok(Some(read));
             }
         }
         Ok(self.pending.take().map(|(game, complaints, export)| self.finish(game, complaints, export)))

@@ -1,0 +1,81 @@
+//! Files that were put together carelessly.
+
+use openroom_cards::{Seat, Side, Vulnerability};
+use openroom_notation::Problem;
+use openroom_notation::pbn::{Auction, Play, Read, read_all};
+
+const DEAL: &str = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85";
+
+fn read(text: &str) -> Vec<Read> {
+    read_all(text.as_bytes()).unwrap()
+}
+
+fn problems(read: &Read) -> Vec<Problem> {
+    read.complaints.iter().map(|complaint| complaint.problem).collect()
+}
+
+#[test]
+fn games_without_an_empty_line_between_them() {
+    let game = |board: u32| format!("[Board \"{board}\"]\n[Dealer \"N\"]\n[Deal \"{DEAL}\"]\n");
+    let reads = read(&[game(1), game(2), game(3)].concat());
+    let boards: Vec<Option<u32>> = reads.iter().map(|read| read.game.board()).collect();
+    assert_eq!(boards, [Some(1), Some(2), Some(3)]);
+    assert_eq!(problems(&reads[0]), []);
+    assert_eq!(problems(&reads[1]), [Problem::Separation]);
+    assert_eq!(reads[2].complaints[0].place.line, 7);
+    assert_eq!(read(&format!("[Board \"1\"][Deal \"{DEAL}\"][Board \"2\"][Deal \"{DEAL}\"]")).len(), 2);
+}
+
+#[test]
+fn an_auction_after_an_empty_line_belongs_to_its_game() {
+    let text = format!("[Dealer \"N\"]\n[Deal \"{DEAL}\"]\n\n[Auction \"N\"]\n1D AP\n\n\n[Board \"2\"]\n");
+    let reads = read(&text);
+    assert_eq!(reads.len(), 2);
+    assert_eq!(problems(&reads[0]), [Problem::Separation]);
+    assert_eq!(Auction::of(&reads[0].game).unwrap().calls.len(), 4);
+}
+
+#[test]
+fn odd_line_ends_and_spaces() {
+    let plain = "[Board \"1\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1D Pass Pass Pass\n\n[Board \"2\"]\n";
+    for ends in ["\r\n", "\r", " \n", "\t\r\n"] {
+        let reads = read(&plain.replace('\n', ends));
+        assert_eq!(reads.len(), 2, "{ends:?}");
+        assert!(reads.iter().all(|read| read.complaints.is_empty()), "{ends:?}");
+    }
+    let wide: Vec<u8> = plain.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    assert_eq!(read_all(&wide).unwrap().len(), 2);
+}
+
+#[test]
+fn what_the_tags_say_as_values() {
+    let text = format!(
+        "[Board \"7\"]\n[West \"Ann\"]\n[Dealer \"N\"]\n[Vulnerable \"Both\"]\n[Deal \"{DEAL}\"]\n[Declarer \"S\"]\n\
+         [Contract \"5HX\"]\n[Result \"EW 4\"]\n[Score \"-300\"]\n[ScoreIMP \"NS -7.5 EW 7.5\"]\n[Play \"W\"]\nSK H3 S4 S3\n*\n"
+    );
+    let reads = read(&text);
+    let game = &reads[0].game;
+    assert_eq!(problems(&reads[0]), []);
+    assert_eq!((game.board(), game.dealer()), (Some(7), Some(Seat::North)));
+    assert_eq!(game.vulnerability(), Some(Vulnerability::Both));
+    assert_eq!(game.player(Seat::West), Some("Ann"));
+    assert_eq!(game.contract().unwrap().to_string(), "5HXS");
+    assert_eq!(game.score_of("Score", Side::NorthSouth), Some(-300.0));
+    assert_eq!(game.score_of("ScoreIMP", Side::EastWest), Some(7.5));
+    let Some(openroom_cards::Outcome::Played { tricks, .. }) = game.outcome() else { panic!("played") };
+    assert_eq!(tricks, 9);
+    assert!(game.hands().unwrap().deal().is_some());
+    assert_eq!(Play::of(game).unwrap().won.values(), &[1, 0]);
+}
+
+#[test]
+fn values_that_are_inherited() {
+    let reads = read(
+        "[Event \"##Cup\"]\n[West \"Ann\"]\n[Board \"1\"]\n\n[West \"#\"]\n[Board \"2\"]\n\n[Event \"Other\"]\n[Board \"3\"]\n\n[Board \"4\"]\n",
+    );
+    let event: Vec<Option<&str>> = reads.iter().map(|read| read.game.value("Event")).collect();
+    assert_eq!(event, [Some("Cup"), Some("Cup"), Some("Other"), None]);
+    let west: Vec<Option<&str>> = reads.iter().map(|read| read.game.value("West")).collect();
+    assert_eq!(west, [Some("Ann"), Some("Ann"), None, None]);
+    assert_eq!(problems(&read("[West \"#\"]\n")[0]), [Problem::NothingInherited]);
+}
