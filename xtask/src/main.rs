@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod generate;
 mod run;
+mod soak;
 mod test;
 
 use std::process::ExitCode;
@@ -16,6 +17,7 @@ cargo xtask COMMAND
   check                      scenarios marked for some editions fail in the others
   generate [--check]         write the generated files, or say which are out of date
   bench [NAME]               run the benchmarks and print their ratios
+  soak [KILLS]               kill the journal's writer so often (500) and compare what was acknowledged
 ";
 
 fn main() -> ExitCode {
@@ -26,6 +28,7 @@ fn main() -> ExitCode {
         ["check", rest @ ..] => check::run(rest),
         ["generate", rest @ ..] => generate::run(rest),
         ["bench", rest @ ..] => bench::run(rest),
+        ["soak", rest @ ..] => soak::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             ExitCode::SUCCESS

@@ -1,0 +1,146 @@
+//! Opening the file: the lock, the form, the settings that make an append durable.
+
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+use super::Options;
+use crate::{JournalError, Version};
+
+/// The form of the file that this program writes.
+const FORM: u32 = 1;
+/// Marks the file as ours: the letters "oprm".
+const APPLICATION: i32 = 0x6F70_726D;
+const PAGE: u64 = 4096;
+
+const TABLES: &str = "
+    CREATE TABLE stream (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE,
+        version INTEGER NOT NULL,
+        hash BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE entry (
+        stream INTEGER NOT NULL REFERENCES stream (id),
+        version INTEGER NOT NULL,
+        format INTEGER NOT NULL,
+        bytes BLOB NOT NULL,
+        hash BLOB NOT NULL,
+        PRIMARY KEY (stream, version)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER entries_are_not_changed BEFORE UPDATE ON entry
+        BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+    CREATE TRIGGER entries_are_not_removed BEFORE DELETE ON entry
+        BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+    CREATE TABLE aside (id TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT, WITHOUT ROWID;
+";
+
+/// What `SQLite` says, in the words of the port.
+#[allow(clippy::needless_pass_by_value)] // the form that map_err calls
+pub(super) fn refused(error: rusqlite::Error) -> JournalError {
+    let found = error.to_string();
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DiskFull) => JournalError::Full,
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+            JournalError::Damaged { stream: None, after: Version::START, found }
+        }
+        Some(ErrorCode::ReadOnly) => JournalError::ReadOnly,
+        _ => JournalError::Store(found),
+    }
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// Takes the lock that only one process has; it goes with the process, however that ends.
+pub(super) fn lock(path: &Path) -> Result<File, JournalError> {
+    let real = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let lock_path = beside(&real, ".lock");
+    let options = File::options().create(true).truncate(false).write(true).open(&lock_path);
+    let file = options.map_err(JournalError::io(&lock_path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(JournalError::io(&lock_path)(error)),
+    }
+}
+
+/// Makes the names in the folder of a file durable.
+pub(super) fn sync_folder(path: &Path) -> Result<(), JournalError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    File::open(folder).and_then(|folder| folder.sync_all()).map_err(JournalError::io(folder))
+}
+
+pub(super) fn open_for_writing(path: &Path, options: Options) -> Result<Connection, JournalError> {
+    let is_new = match std::fs::metadata(path) {
+        Ok(metadata) => metadata.len() == 0,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => true,
+        Err(error) => return Err(JournalError::io(path)(error)),
+    };
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(path, flags).map_err(refused)?;
+    settle(&connection)?;
+    if is_new {
+        make_tables(&mut connection).map_err(refused)?;
+    }
+    check_form(&connection, path)?;
+    connection.pragma_update(None, "journal_mode", "WAL").map_err(refused)?;
+    connection.pragma_update(None, "synchronous", "FULL").map_err(refused)?;
+    connection.pragma_update(None, "secure_delete", "ON").map_err(refused)?;
+    if let Some(largest) = options.largest {
+        connection.pragma_update(None, "max_page_count", (largest / PAGE).max(1)).map_err(refused)?;
+    }
+    if is_new {
+        sync_folder(path)?;
+    }
+    Ok(connection)
+}
+
+pub(super) fn open_for_reading(path: &Path) -> Result<Connection, JournalError> {
+    if let Err(error) = std::fs::metadata(path) {
+        return Err(JournalError::io(path)(error));
+    }
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).map_err(refused)?;
+    settle(&connection)?;
+    check_form(&connection, path)?;
+    connection.pragma_update(None, "query_only", "ON").map_err(refused)?;
+    Ok(connection)
+}
+
+fn settle(connection: &Connection) -> Result<(), JournalError> {
+    connection.busy_timeout(Duration::from_secs(10)).map_err(refused)?;
+    connection.set_prepared_statement_cache_capacity(16);
+    Ok(())
+}
+
+fn make_tables(connection: &mut Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "page_size", PAGE)?;
+    let transaction = connection.transaction()?;
+    transaction.execute_batch(TABLES)?;
+    transaction.pragma_update(None, "application_id", APPLICATION)?;
+    transaction.pragma_update(None, "user_version", FORM)?;
+    transaction.commit()
+}
+
+fn check_form(connection: &Connection, path: &Path) -> Result<(), JournalError> {
+    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let application = number("application_id").map_err(|error| match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => JournalError::NotAJournal(path.to_owned()),
+        _ => refused(error),
+    })?;
+    if application != i64::from(APPLICATION) {
+        return Err(JournalError::NotAJournal(path.to_owned()));
+    }
+    let found = number("user_version").map_err(refused)?.cast_unsigned() as u32;
+    if found > FORM {
+        return Err(JournalError::Newer { found, known: FORM });
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! Reading, with every link of the chain checked on the way.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::file::refused;
+use crate::{Entry, Event, Hash, Head, JournalError, Stream, Version, first_hash, verify};
+
+struct Found {
+    id: i64,
+    head: Head,
+}
+
+fn find(connection: &Connection, stream: &Stream) -> Result<Option<Found>, JournalError> {
+    connection
+        .prepare_cached("SELECT id, version, hash FROM stream WHERE name = ?1")
+        .and_then(|mut statement| {
+            statement
+                .query_row([stream.as_str()], |row| {
+                    let head = Head { version: Version(row.get(1)?), hash: Hash(row.get(2)?) };
+                    Ok(Found { id: row.get(0)?, head })
+                })
+                .optional()
+        })
+        .map_err(refused)
+}
+
+pub(super) fn head(connection: &Connection, stream: &Stream) -> Result<Head, JournalError> {
+    let none = || Head { version: Version::START, hash: first_hash(stream) };
+    Ok(find(connection, stream)?.map_or_else(none, |found| found.head))
+}
+
+pub(super) fn streams(connection: &Connection) -> Result<Vec<Stream>, JournalError> {
+    let names: Vec<String> = connection
+        .prepare_cached("SELECT name FROM stream WHERE version > 0 ORDER BY name")
+        .and_then(|mut statement| statement.query_map([], |row| row.get(0))?.collect())
+        .map_err(refused)?;
+    names
+        .into_iter()
+        .map(|name| name.parse().map_err(|refused| damaged(None, Version::START, &refused)))
+        .collect()
+}
+
+fn damaged(stream: Option<&Stream>, after: Version, found: &dyn ToString) -> JournalError {
+    JournalError::Damaged { stream: stream.cloned(), after, found: found.to_string() }
+}
+
+pub(super) fn entries(
+    connection: &Connection,
+    stream: &Stream,
+    after: Version,
+    most: usize,
+) -> Result<Vec<Entry>, JournalError> {
+    // One moment for all three queries: a writer may commit between them otherwise.
+    let moment = connection.unchecked_transaction().map_err(refused)?;
+    let Some(Found { id, head }) = find(&moment, stream)? else { return Ok(Vec::new()) };
+    if after >= head.version || most == 0 {
+        return Ok(Vec::new());
+    }
+    let before = link(&moment, stream, id, after)?;
+    let expected = most.min(usize::try_from(head.version.0 - after.0).unwrap_or(usize::MAX));
+    let (mut read, broken) = rows(&moment, id, after, expected);
+    let sound = verify(before, &read);
+    let complete = sound == expected
+        && (after.plus(expected as u64) != head.version
+            || read.last().is_some_and(|last| last.hash == head.hash));
+    if complete {
+        return Ok(read);
+    }
+    read.truncate(sound.min(expected.saturating_sub(1)));
+    if read.is_empty() {
+        let found = broken.unwrap_or_else(|| "the chain of hashes is broken".to_owned());
+        return Err(damaged(Some(stream), after, &found));
+    }
+    Ok(read)
+}
+
+/// The end of the chain at a version.
+fn link(connection: &Connection, stream: &Stream, id: i64, version: Version) -> Result<Head, JournalError> {
+    if version == Version::START {
+        return Ok(Head { version, hash: first_hash(stream) });
+    }
+    connection
+        .prepare_cached("SELECT hash FROM entry WHERE stream = ?1 AND version = ?2")
+        .and_then(|mut statement| statement.query_row(params![id, version.0], |row| row.get(0)))
+        .map(|hash| Head { version, hash: Hash(hash) })
+        .map_err(|error| damaged(Some(stream), version, &error))
+}
+
+/// As many rows as can be read, and what stopped the reading.
+fn rows(connection: &Connection, id: i64, after: Version, most: usize) -> (Vec<Entry>, Option<String>) {
+    let mut read = Vec::new();
+    let result = (|| {
+        let mut statement = connection.prepare_cached(
+            "SELECT version, format, bytes, hash FROM entry WHERE stream = ?1 AND version > ?2 ORDER BY version LIMIT ?3",
+        )?;
+        let mut rows = statement.query(params![id, after.0, most as u64])?;
+        while let Some(row) = rows.next()? {
+            let event = Event { format: row.get(1)?, bytes: row.get(2)? };
+            read.push(Entry { version: Version(row.get(0)?), event, hash: Hash(row.get(3)?) });
+        }
+        Ok::<(), rusqlite::Error>(())
+    })();
+    (read, result.err().map(|error| error.to_string()))
+}

@@ -1,0 +1,126 @@
+//! The writer: one thread that makes what comes together durable together.
+
+use std::sync::mpsc::{Receiver, SyncSender};
+
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+
+use super::Shared;
+use super::file::refused;
+use crate::{Event, Hash, Head, JournalError, Stream, Version, first_hash, next_hash};
+
+/// The most requests made durable by one sync.
+const MOST_TOGETHER: usize = 1000;
+
+/// What the writer is asked to do.
+pub(super) enum Work {
+    Append { stream: Stream, expected: Version, events: Vec<Event> },
+    PutAside { id: String, bytes: Vec<u8> },
+    RemoveAside { id: String },
+}
+
+type Answer = Result<Option<Head>, JournalError>;
+
+/// Work and where its answer goes.
+pub(super) struct Request {
+    pub(super) work: Work,
+    pub(super) reply: SyncSender<Answer>,
+}
+
+/// Serves requests until nobody can send any more, then folds the log into the file.
+pub(super) fn run(mut connection: Connection, requests: &Receiver<Request>, shared: &Shared) {
+    while let Ok(first) = requests.recv() {
+        let mut group = vec![first];
+        while group.len() < MOST_TOGETHER
+            && let Ok(next) = requests.try_recv()
+        {
+            group.push(next);
+        }
+        let answers = commit(&mut connection, &group);
+        shared.tell();
+        for (request, answer) in group.into_iter().zip(answers) {
+            // An asker that has gone away loses only the answer.
+            let _ = request.reply.send(answer);
+        }
+    }
+    let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+}
+
+/// Commits a group; where the group as a whole fails, each request on its own.
+fn commit(connection: &mut Connection, group: &[Request]) -> Vec<Answer> {
+    match commit_together(connection, group) {
+        Ok(answers) => answers,
+        Err(error) if group.len() == 1 => vec![Err(refused(error))],
+        Err(_) => group
+            .iter()
+            .map(|request| {
+                let alone = commit_together(connection, std::slice::from_ref(request)).map_err(refused)?;
+                alone.into_iter().next().unwrap_or(Err(JournalError::Closed))
+            })
+            .collect(),
+    }
+}
+
+fn commit_together(connection: &mut Connection, group: &[Request]) -> rusqlite::Result<Vec<Answer>> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let answers =
+        group.iter().map(|request| perform(&transaction, &request.work)).collect::<rusqlite::Result<_>>()?;
+    transaction.commit()?;
+    Ok(answers)
+}
+
+fn perform(transaction: &Transaction<'_>, work: &Work) -> rusqlite::Result<Answer> {
+    match work {
+        Work::Append { stream, expected, events } => append(transaction, stream, *expected, events),
+        Work::PutAside { id, bytes } => {
+            transaction
+                .prepare_cached(
+                    "INSERT INTO aside (id, bytes) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET bytes = ?2",
+                )?
+                .execute(params![id, bytes])?;
+            Ok(Ok(None))
+        }
+        Work::RemoveAside { id } => {
+            transaction.prepare_cached("DELETE FROM aside WHERE id = ?1")?.execute([id])?;
+            Ok(Ok(None))
+        }
+    }
+}
+
+fn append(
+    transaction: &Transaction<'_>,
+    stream: &Stream,
+    expected: Version,
+    events: &[Event],
+) -> rusqlite::Result<Answer> {
+    let known: Option<(i64, u64, [u8; 32])> = transaction
+        .prepare_cached("SELECT id, version, hash FROM stream WHERE name = ?1")?
+        .query_row([stream.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+        .optional()?;
+    let mut head = match known {
+        Some((_, version, hash)) => Head { version: Version(version), hash: Hash(hash) },
+        None => Head { version: Version::START, hash: first_hash(stream) },
+    };
+    if head.version != expected {
+        return Ok(Err(JournalError::Conflict { stream: stream.clone(), expected, actual: head.version }));
+    }
+    let id = if let Some((id, ..)) = known {
+        id
+    } else {
+        transaction
+            .prepare_cached("INSERT INTO stream (name, version, hash) VALUES (?1, 0, ?2)")?
+            .execute(params![stream.as_str(), head.hash.0])?;
+        transaction.last_insert_rowid()
+    };
+    let mut insert = transaction.prepare_cached(
+        "INSERT INTO entry (stream, version, format, bytes, hash) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for event in events {
+        let version = head.version.plus(1);
+        head = Head { version, hash: next_hash(head.hash, version, event) };
+        insert.execute(params![id, version.0, event.format, event.bytes, head.hash.0])?;
+    }
+    transaction
+        .prepare_cached("UPDATE stream SET version = ?2, hash = ?3 WHERE id = ?1")?
+        .execute(params![id, head.version.0, head.hash.0])?;
+    Ok(Ok(Some(head)))
+}

@@ -1,0 +1,252 @@
+//! What only a file can suffer: a second process, a full disk, damage, backup and restore.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use openroom_journal::{
+    Aside, Event, Journal, JournalError, Options, SqliteJournal, Stream, Version, export, import, restore,
+};
+
+fn stream() -> Stream {
+    "club/evening".parse().unwrap()
+}
+
+fn fill(journal: &SqliteJournal, from: u64, count: u64) {
+    for n in from..from + count {
+        let event = Event::new(1, format!("{{\"n\":{n},\"text\":\"{}\"}}", "x".repeat(200)));
+        journal.append(&stream(), Version(n), vec![event]).unwrap();
+    }
+}
+
+#[test]
+fn a_second_writer_is_refused_and_a_reader_is_safe() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let first = SqliteJournal::open(&path).unwrap();
+    fill(&first, 0, 3);
+    assert!(matches!(SqliteJournal::open(&path), Err(JournalError::InUse(_))));
+    let reader = SqliteJournal::open_for_reading(&path).unwrap();
+    assert_eq!(reader.head(&stream()).unwrap().version, Version(3));
+    fill(&first, 3, 1);
+    assert_eq!(reader.read(&stream(), Version(3), 9).unwrap().len(), 1);
+    let refused = reader.append(&stream(), Version(4), vec![Event::new(1, "no")]);
+    assert!(matches!(refused, Err(JournalError::ReadOnly)));
+    drop(first);
+    SqliteJournal::open(&path).unwrap();
+}
+
+#[test]
+fn a_full_disk_is_said_and_what_is_there_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let small = SqliteJournal::open_with(&path, Options { largest: Some(128 << 10) }).unwrap();
+    let mut stored = 0;
+    let refused = loop {
+        match small.append(&stream(), Version(stored), vec![Event::new(1, vec![7; 3000])]) {
+            Ok(_) => stored += 1,
+            Err(error) => break error,
+        }
+    };
+    assert!(matches!(refused, JournalError::Full), "{refused}");
+    assert!(stored > 10);
+    assert_eq!(small.read(&stream(), Version::START, 1000).unwrap().len() as u64, stored);
+    drop(small);
+    let larger = SqliteJournal::open(&path).unwrap();
+    larger.append(&stream(), Version(stored), vec![Event::new(1, "room again")]).unwrap();
+}
+
+#[test]
+fn damage_is_said_and_what_is_before_it_stays_readable() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    fill(&journal, 0, 400);
+    drop(journal);
+    let sound = fs::read(&path).unwrap();
+    let marker = b"{\"n\":390,";
+    let at = sound.windows(marker.len()).position(|window| window == marker).unwrap();
+    let page = at / 4096 * 4096;
+    let mut edited = sound.clone();
+    edited[at + 20] ^= 1;
+    let mut wiped = sound.clone();
+    wiped[page..page + 4096].fill(0xA5);
+    for damaged in [edited, wiped] {
+        fs::write(&path, &damaged).unwrap();
+        let journal = SqliteJournal::open(&path).unwrap();
+        let mut after = Version::START;
+        let error = loop {
+            match journal.read(&stream(), after, 50) {
+                Ok(entries) => after = entries.last().expect("damage is an error, not an end").version,
+                Err(error) => break error,
+            }
+        };
+        assert!((300..=390).contains(&after.0), "{after}");
+        assert!(matches!(&error, JournalError::Damaged { stream: Some(_), .. }), "{error}");
+        assert!(journal.verify().is_err());
+    }
+}
+
+#[test]
+fn a_lost_tail_is_damage_and_not_an_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    fill(&journal, 0, 10);
+    drop(journal);
+    let raw = rusqlite::Connection::open(&path).unwrap();
+    assert!(raw.execute("DELETE FROM entry WHERE version = 10", []).is_err(), "the file forbids it");
+    raw.execute_batch("DROP TRIGGER entries_are_not_removed; DELETE FROM entry WHERE version = 10").unwrap();
+    drop(raw);
+    let journal = SqliteJournal::open(&path).unwrap();
+    assert_eq!(journal.read(&stream(), Version::START, 50).unwrap().len(), 9);
+    let error = journal.read(&stream(), Version(9), 50).unwrap_err();
+    assert!(matches!(error, JournalError::Damaged { after: Version(9), .. }), "{error}");
+}
+
+#[test]
+fn other_files_are_not_touched() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = folder.path().join("notes.txt");
+    fs::write(
+        &text,
+        "not a journal at all, but longer than a header of a hundred bytes would be, surely so, yes it is",
+    )
+    .unwrap();
+    let before = fs::read(&text).unwrap();
+    assert!(matches!(SqliteJournal::open(&text), Err(JournalError::NotAJournal(_))));
+    assert_eq!(fs::read(&text).unwrap(), before);
+    let other = folder.path().join("other.db");
+    rusqlite::Connection::open(&other).unwrap().execute_batch("CREATE TABLE t (x)").unwrap();
+    assert!(matches!(SqliteJournal::open(&other), Err(JournalError::NotAJournal(_))));
+    let newer = folder.path().join("newer.journal");
+    drop(SqliteJournal::open(&newer).unwrap());
+    rusqlite::Connection::open(&newer).unwrap().execute_batch("PRAGMA user_version = 9").unwrap();
+    assert!(matches!(SqliteJournal::open(&newer), Err(JournalError::Newer { found: 9, .. })));
+    assert!(matches!(
+        SqliteJournal::open_for_reading(&folder.path().join("none")),
+        Err(JournalError::Io { .. })
+    ));
+}
+
+#[test]
+fn a_backup_while_writing_is_one_moment_and_can_be_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    journal.put("person/1", b"a name").unwrap();
+    fill(&journal, 0, 50);
+    let copy = folder.path().join("backup.journal");
+    std::thread::scope(|scope| {
+        let writer = scope.spawn(|| fill(&journal, 50, 200));
+        journal.backup(&copy).unwrap();
+        writer.join().unwrap();
+    });
+    assert!(matches!(journal.backup(&copy), Err(JournalError::Exists(_))));
+    let restored = folder.path().join("restored.journal");
+    restore(&copy, &restored).unwrap();
+    let again = SqliteJournal::open(&restored).unwrap();
+    let head = again.head(&stream()).unwrap();
+    assert!((50..=250).contains(&head.version.0));
+    assert_eq!(
+        again.read(&stream(), Version::START, 999).unwrap(),
+        journal.read(&stream(), Version::START, head.version.0 as usize).unwrap()
+    );
+    assert_eq!(again.get("person/1").unwrap().as_deref(), Some(&b"a name"[..]));
+    assert!(matches!(restore(&copy, &restored), Err(JournalError::Exists(_))));
+    let cut = folder.path().join("cut.journal");
+    let bytes = fs::read(&copy).unwrap();
+    fs::write(&cut, &bytes[..bytes.len() / 2]).unwrap();
+    assert!(restore(&cut, &folder.path().join("never.journal")).is_err());
+    assert!(!folder.path().join("never.journal").exists());
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert!(left.iter().all(|name| !name.to_string_lossy().starts_with(".openroom")), "{left:?}");
+}
+
+#[test]
+fn what_lies_aside_can_be_removed_without_breaking_the_chain() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    fill(&journal, 0, 5);
+    journal.put("person/1", b"Very Secret Name").unwrap();
+    journal.put("person/1", b"Very Private Name").unwrap();
+    assert_eq!(journal.get("person/1").unwrap().as_deref(), Some(&b"Very Private Name"[..]));
+    journal.remove("person/1").unwrap();
+    assert_eq!(journal.get("person/1").unwrap(), None);
+    assert_eq!(journal.verify().unwrap().len(), 1);
+    drop(journal);
+    assert!(!contains(&path, b"Very Private Name"));
+    assert!(!contains(&path, b"Very Secret Name"));
+}
+
+fn contains(path: &Path, text: &[u8]) -> bool {
+    fs::read(path).unwrap().windows(text.len()).any(|window| window == text)
+}
+
+fn exported(journal: &dyn Journal) -> Vec<u8> {
+    let mut file = Vec::new();
+    export(journal, &stream(), &mut file).unwrap();
+    file
+}
+
+#[test]
+fn an_export_comes_back_byte_for_byte() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = SqliteJournal::open(&folder.path().join("a.journal")).unwrap();
+    fill(&journal, 0, 3);
+    let odd = ["{ \"spaced\" : 1.0e3 }", "plain \"text\"\nof two lines", "[1,2]", "{broken", "{\"a\":1}\n"];
+    let mut events: Vec<Event> = odd.iter().map(|text| Event::new(2, text.as_bytes())).collect();
+    events.push(Event::new(9, vec![0xff, 0x00, 0xfe]));
+    journal.append(&stream(), Version(3), events).unwrap();
+    let file = exported(&journal);
+    let other = SqliteJournal::open(&folder.path().join("b.journal")).unwrap();
+    let (name, head) = import(&other, &mut file.as_slice()).unwrap();
+    assert_eq!((&name, head), (&stream(), journal.head(&stream()).unwrap()));
+    assert_eq!(exported(&other), file);
+    assert_eq!(import(&other, &mut file.as_slice()).unwrap().1, head, "importing again changes nothing");
+    fill(&other, 9, 1);
+    let refused = import(&other, &mut file.as_slice()).unwrap_err();
+    assert!(refused.to_string().contains("version 10"), "a longer stream is not overwritten: {refused}");
+}
+
+#[test]
+fn a_journal_of_the_first_form_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
+    let path = folder.path().join("form-1.journal");
+    fs::copy(fixtures.join("form-1.journal"), &path).unwrap();
+    let journal = SqliteJournal::open(&path).unwrap();
+    assert_eq!(exported(&journal), fs::read(fixtures.join("form-1.jsonl")).unwrap());
+    assert_eq!(journal.get("person/1").unwrap().as_deref(), Some(&b"A. Player"[..]));
+    fill(&journal, 3, 1);
+}
+
+#[test]
+fn edited_and_cut_exports_are_refused_and_change_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = SqliteJournal::open(&folder.path().join("a.journal")).unwrap();
+    fill(&journal, 0, 4);
+    let file = String::from_utf8(exported(&journal)).unwrap();
+    let lines: Vec<&str> = file.lines().collect();
+    let mut wrong = vec![
+        String::new(),
+        "{}".to_owned(),
+        "\u{0}".to_owned(),
+        file.replacen("\"n\":2", "\"n\":3", 1),
+        lines[..4].join("\n"),
+        format!("{}\n{}\n{}\n{}\n{}", lines[0], lines[1], lines[3], lines[2], lines[4]),
+        file.replacen("\"openroom_journal\":1", "\"openroom_journal\":7", 1),
+        format!("{file}{}", lines[4]),
+        "[".repeat(100_000),
+    ];
+    wrong.extend((1..lines.len()).map(|n| file[..file.len() - n * 7].to_owned()));
+    let other = SqliteJournal::open(&folder.path().join("b.journal")).unwrap();
+    for text in wrong {
+        assert!(import(&other, &mut text.as_bytes()).is_err(), "{}", &text[..text.len().min(200)]);
+        assert!(other.streams().unwrap().is_empty());
+    }
+    let mut latin = Vec::new();
+    latin.write_all(&[0xC3, 0x28, b'\n']).unwrap();
+    assert!(import(&other, &mut latin.as_slice()).is_err());
+}
