@@ -1,5 +1,6 @@
 //! Openroom: duplicate bridge by the Laws.
 
+mod analyse;
 mod convert;
 mod coverage;
 mod deal;
@@ -23,6 +24,7 @@ struct Openroom {
 
 #[derive(Subcommand)]
 enum Command {
+    Analyse(analyse::AnalyseArgs),
     Convert(convert::ConvertArgs),
     Deal(deal::DealArgs),
     /// Look up the Laws: a provision, a whole Law, words, differences, options
@@ -44,6 +46,7 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Some(command) => finish::exit(match command {
+            Command::Analyse(args) => analyse::run(&args),
             Command::Convert(args) => convert::run(&args),
             Command::Deal(args) => deal::run(args),
             Command::Law(law) => law::run(&law),

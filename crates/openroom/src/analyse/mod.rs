@@ -1,0 +1,159 @@
+//! `openroom analyse`: makeable contracts, par and the cost of each card played, from a PBN file.
+
+mod boards;
+mod json;
+mod text;
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use openroom_analysis::double_dummy::{Limits, Solvers, Table, Trace};
+use openroom_analysis::{Par, par};
+use openroom_cards::Deal;
+
+use crate::finish::{Failure, Finish};
+use crate::output::Output;
+use boards::{Board, Play};
+
+/// Makeable contracts and par of each board, double dummy
+///
+/// Reads PBN. Boards that cannot be analysed are named with the reason, and the exit code is then 1.
+/// A bar on the terminal shows how far it is.
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    /// The PBN file; - reads standard input
+    #[arg(value_name = "FILE")]
+    pbn: PathBuf,
+
+    /// Also what each card of the recorded play cost
+    #[arg(long)]
+    play: bool,
+
+    /// Write JSON, one object a line and board
+    #[arg(long)]
+    json: bool,
+
+    /// Megabytes that the solvers' tables may take together; less is slower, never wrong
+    #[arg(long, value_name = "MB", default_value_t = 2048)]
+    memory: u32,
+
+    /// Threads, one solver each; as many as there are cores if not given
+    #[arg(long, value_name = "N")]
+    threads: Option<NonZeroUsize>,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+/// A board and what came of it.
+struct Analysed {
+    board: Board,
+    result: Option<Found>,
+}
+
+struct Found {
+    table: Table,
+    par: Par,
+    trace: Option<Traced>,
+}
+
+struct Traced {
+    play: Play,
+    trace: Trace,
+    /// Why the trace ends before the play does.
+    cut: Option<String>,
+}
+
+pub(crate) fn run(args: &AnalyseArgs) -> Result<Finish, Failure> {
+    let boards = read(&args.pbn)?;
+    let solvers = Solvers::new(limits(args));
+    let bar = bar(boards.len());
+    let analysed = analyse(boards, &solvers, args.play, &bar);
+    bar.finish_and_clear();
+    args.output.write(|out| {
+        if args.json { json::write(out, &analysed) } else { text::write(out, &analysed, solvers.limits()) }
+    })?;
+    let whole = analysed.iter().all(|one| one.result.is_some());
+    Ok(if whole { Finish::Fine } else { Finish::CheckFailed })
+}
+
+fn limits(args: &AnalyseArgs) -> Limits {
+    let limits = Limits::within(args.memory);
+    match args.threads {
+        None => limits,
+        Some(threads) => {
+            let each = args.memory / u32::try_from(threads.get()).unwrap_or(u32::MAX);
+            let megabytes = each.clamp(Limits::LEAST_MEGABYTES, Limits::default().megabytes);
+            Limits { threads, megabytes }
+        }
+    }
+}
+
+fn read(file: &Path) -> Result<Vec<Board>, Failure> {
+    let source: Box<dyn BufRead> = if file.as_os_str() == "-" {
+        Box::new(BufReader::new(io::stdin()))
+    } else {
+        Box::new(BufReader::new(File::open(file).map_err(|error| Failure::reading(file, error))?))
+    };
+    let boards = boards::read(source).map_err(|error| Failure::input_at(file.display(), error))?;
+    if boards.is_empty() {
+        return Err(Failure::input_at(file.display(), "no game in it"));
+    }
+    Ok(boards)
+}
+
+fn bar(boards: usize) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} boards, {eta} left");
+    ProgressBar::new(boards as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// The boards that are solved before the bar moves on; enough to keep the cores busy.
+const AT_ONCE: usize = 16;
+
+fn analyse(boards: Vec<Board>, solvers: &Solvers, play: bool, bar: &ProgressBar) -> Vec<Analysed> {
+    let mut known: BTreeMap<[u64; 4], Table> = BTreeMap::new();
+    let mut analysed = Vec::with_capacity(boards.len());
+    let mut rest = boards.into_iter().peekable();
+    while rest.peek().is_some() {
+        let some: Vec<Board> = rest.by_ref().take(AT_ONCE).collect();
+        let mut new: Vec<Deal> = some.iter().filter_map(|board| board.deal.as_ref().ok().copied()).collect();
+        new.sort_unstable_by_key(key);
+        new.dedup();
+        new.retain(|deal| !known.contains_key(&key(deal)));
+        let tables = solvers.tables(&new, &|| ());
+        known.extend(new.iter().map(key).zip(tables));
+        for board in some {
+            let result = board.deal.as_ref().ok().map(|deal| {
+                let table = known[&key(deal)];
+                let par = par(&table, board.vulnerability, board.dealer.side());
+                let trace = if play { trace(solvers, deal, &board) } else { None };
+                Found { table, par, trace }
+            });
+            analysed.push(Analysed { board, result });
+            bar.inc(1);
+        }
+    }
+    analysed
+}
+
+fn key(deal: &Deal) -> [u64; 4] {
+    deal.hands().values().map(openroom_cards::Cards::bits)
+}
+
+/// The trace of the recorded play, as far as its cards are lawful.
+fn trace(solvers: &Solvers, deal: &Deal, board: &Board) -> Option<Traced> {
+    let play = board.play.clone()?;
+    let denomination = play.contract.bid.denomination();
+    let of =
+        |cards: &[openroom_cards::Card]| solvers.trace(deal, denomination, play.contract.declarer, cards);
+    let (trace, cut) = match of(&play.cards) {
+        Ok(trace) => (trace, None),
+        Err(error) => (of(&play.cards[..error.index]).ok()?, Some(error.to_string())),
+    };
+    Some(Traced { play, trace, cut })
+}
