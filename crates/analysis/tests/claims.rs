@@ -3,6 +3,9 @@
 use openroom_analysis::Position;
 use openroom_analysis::claim::*;
 use openroom_cards::{BySeat, Card, Denomination, Seat, Suit};
+use openroom_lawbook::Edition;
+use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2};
+use openroom_lawbook::regulations::{Preset, Regulations};
 
 fn position(hands: [&str; 4], denomination: Denomination, leader: Seat) -> Position {
     let hands = BySeat::new(hands.map(|hand| hand.parse().unwrap()));
@@ -54,6 +57,8 @@ fn a_forgotten_trump_wins_a_trick() {
     let trump = examine(&claim, Budget::default()).unwrap().trump.unwrap();
     assert_eq!((trump.holder, trump.mentioned, trump.can_win()), (Seat::West, false, Some(true)));
     assert_eq!((trump.forgotten, trump.known), (Bounds::exactly(3), Bounds::exactly(4)));
+    let provisions = examine(&claim, Budget::default()).unwrap().provisions(&claim);
+    assert_eq!(provisions, [L70A, L70C, L70D1]);
 }
 
 #[test]
@@ -118,8 +123,14 @@ fn the_exception_of_2007_for_an_irrational_alternative() {
     let hands = ["..32.", "..KT.", "..AQ.", "..98."];
     let mut claim = south(position(hands, Denomination::NoTrump, Seat::North));
     assert_eq!(worst(&claim), 1);
-    claim.principles.finesse = Finesse::AssumedWhereDropIsHopeless;
-    assert_eq!(worst(&claim), 2);
+    for edition in Edition::ALL {
+        claim.principles = Principles::under(edition, &Regulations::default());
+        let expected = match edition {
+            Edition::Laws2007 => 2,
+            Edition::Laws2017 | Edition::Poland2024 => 1,
+        };
+        assert_eq!(worst(&claim), expected, "{edition}");
+    }
 }
 
 #[test]
@@ -127,7 +138,7 @@ fn a_fixed_order_from_the_top_is_followed() {
     let offside_doubleton = ["...432", "654...", "...AKJ", "8...Q9"];
     let mut claim = south(position(offside_doubleton, Denomination::NoTrump, Seat::North));
     assert_eq!(worst(&claim), 1, "a losing finesse is normal where no order is fixed");
-    claim.principles.suit_order = SuitOrder::TopDown;
+    claim.principles = Principles::under(Edition::Laws2017, &Preset::Sbl2017.regulations());
     assert_eq!(worst(&claim), 3);
 }
 
@@ -137,6 +148,7 @@ fn a_defenders_partner_may_throw_the_wrong_card() {
     let position = position(hands, Denomination::NoTrump, Seat::West);
     let mut claim = Claim { claimer: Seat::West, ..south(position) };
     assert_eq!(worst(&claim), 1);
+    assert!(examine(&claim, Budget::default()).unwrap().provisions(&claim).contains(&L70D2));
     claim.claimer = Seat::East;
     assert_eq!(worst(&claim), 1);
 }

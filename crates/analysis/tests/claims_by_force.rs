@@ -12,11 +12,29 @@ use proptest::test_runner::Config;
 const CARDS: usize = 5;
 
 fn ending() -> impl Strategy<Value = [Hand; 4]> {
-    let deck: Vec<Card> = Card::all().collect();
-    subsequence(deck, CARDS * 4).prop_shuffle().prop_map(|cards| {
+    let deck: Vec<Card> = Card::all().filter(|card| card.suit() != Suit::Clubs).collect();
+    let all: Vec<Card> = Card::all().collect();
+    prop_oneof![subsequence(deck, CARDS * 4), subsequence(all, CARDS * 4)].prop_shuffle().prop_map(|cards| {
         let mut hands = cards.chunks(CARDS).map(|hand| hand.iter().copied().collect::<Cards>());
         std::array::from_fn(|_| hands.next().unwrap())
     })
+}
+
+/// Gives the higher of two cards to the claimer's side where so decided: endings worth a claim.
+fn strengthen(hands: &mut [Hand; 4], claimer: Seat, higher: &[bool]) {
+    let [own, others] = [claimer.side(), claimer.side().other()].map(|side| {
+        side.seats()
+            .map(|seat| hands[seat as usize].iter().map(move |card| (seat, card)).collect::<Vec<_>>())
+            .concat()
+    });
+    for (((own, low), (other, high)), _) in
+        own.into_iter().zip(others).zip(higher).filter(|(_, higher)| **higher)
+    {
+        if low.rank() < high.rank() {
+            hands[own as usize] = (hands[own as usize] - Cards::of(low)) | Cards::of(high);
+            hands[other as usize] = (hands[other as usize] - Cards::of(high)) | Cards::of(low);
+        }
+    }
 }
 
 fn principles() -> impl Strategy<Value = Principles> {
@@ -54,25 +72,29 @@ fn claim() -> impl Strategy<Value = Claim> {
         principles(),
         prop_oneof![Just(Vec::new()), prop::collection::vec(step(), 1..3)],
         prop::option::of((select(Seat::ALL.to_vec()), select(Suit::ALL.to_vec()))),
+        prop::collection::vec(prop::bool::weighted(0.8), CARDS * 2),
     )
-        .prop_map(|(hands, denomination, leader, role, claimed, principles, steps, shown)| {
-            let declarer = Seat::South;
-            let mut shown_out = ShownOut::default();
-            if let Some((seat, suit)) = shown
-                && hands[seat as usize].in_suit(suit).is_empty()
-            {
-                shown_out.note(seat, suit);
-            }
-            Claim {
-                position: Position::between_tricks(BySeat::new(hands), denomination, leader).unwrap(),
-                declarer,
-                claimer: declarer.step(role),
-                claimed,
-                statement: Statement::of(steps),
-                shown_out,
-                principles,
-            }
-        })
+        .prop_map(
+            |(mut hands, denomination, leader, role, claimed, principles, steps, shown, higher)| {
+                let declarer = Seat::South;
+                strengthen(&mut hands, declarer.step(role), &higher);
+                let mut shown_out = ShownOut::default();
+                if let Some((seat, suit)) = shown
+                    && hands[seat as usize].in_suit(suit).is_empty()
+                {
+                    shown_out.note(seat, suit);
+                }
+                Claim {
+                    position: Position::between_tricks(BySeat::new(hands), denomination, leader).unwrap(),
+                    declarer,
+                    claimer: declarer.step(role),
+                    claimed,
+                    statement: Statement::of(steps),
+                    shown_out,
+                    principles,
+                }
+            },
+        )
 }
 
 fn plainly(claim: &Claim) -> plain::Ending {

@@ -1,4 +1,5 @@
 use openroom_lawbook::Edition;
+use openroom_lawbook::regulations::{ClaimCardOrder, Regulations};
 
 /// What counts as normal play: careless or inferior, but not irrational. The Director may set each
 /// principle otherwise; `docs/claims.md` states them in words.
@@ -75,9 +76,24 @@ impl Principles {
 }
 
 impl Principles {
-    /// The usual principles under this edition of the Laws.
-    pub const fn under(edition: Edition) -> Principles {
-        Principles { finesse: Finesse::under(edition), ..Principles::USUAL }
+    /// The principles under this edition of the Laws and these regulations.
+    pub const fn under(edition: Edition, regulations: &Regulations) -> Principles {
+        Principles {
+            suit_order: SuitOrder::under(regulations.table.claim_card_order),
+            finesse: Finesse::under(edition),
+            ..Principles::USUAL
+        }
+    }
+}
+
+impl SuitOrder {
+    /// The order that the authority laid down. Where it described another one, the Director follows
+    /// that himself, and the usual principle is shown.
+    pub const fn under(order: ClaimCardOrder) -> SuitOrder {
+        match order {
+            ClaimCardOrder::TopDown => SuitOrder::TopDown,
+            ClaimCardOrder::None | ClaimCardOrder::Other => SuitOrder::WinnersFirst,
+        }
     }
 }
 

@@ -1,4 +1,6 @@
 use openroom_cards::{Card, Seat};
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2, L70E2};
 
 use super::principles::{Discards, Opponents, SuitOrder, Trumps};
 use super::search::{Choosing, Search};
@@ -41,6 +43,25 @@ impl ClaimReport {
     }
 }
 
+impl ClaimReport {
+    /// The provisions on which a ruling by this report would rest.
+    pub fn provisions(&self, claim: &Claim) -> Vec<Provision> {
+        let by = |player: Player| self.choices.iter().any(|choice| claim.player(choice.seat) == player);
+        let trump = self.trump.is_some_and(|trump| !trump.mentioned && trump.can_win() == Some(true));
+        let fixed = claim.principles.suit_order == SuitOrder::TopDown;
+        [
+            (self.short() != (0, 0), L70A),
+            (trump, L70C),
+            (by(Player::Claimer), L70D1),
+            (by(Player::Partner), L70D2),
+            (fixed, L70E2),
+        ]
+        .into_iter()
+        .filter_map(|(applies, provision)| applies.then_some(provision))
+        .collect()
+    }
+}
+
 /// A turn of the claimer's side at which the result still depended on the card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
@@ -57,12 +78,10 @@ pub fn examine(claim: &Claim, budget: Budget) -> Result<ClaimReport, ClaimError>
     claim.check()?;
     let start = State::start(claim);
     let mut search = Search::new(claim, Choosing::Carelessly, part(budget, 4));
-    let mut worst = search.value(&start);
+    let worst = search.value(&start);
+    search.extend(part(budget, 1));
     let (line, choices) = follow(claim, &mut search, start);
     let mut nodes = search.nodes();
-    if worst.exact().is_none() {
-        worst.least = worst.least.max(at_least(claim, &start, part(budget, 1), &mut nodes));
-    }
     let mut search = Search::new(claim, Choosing::Well, part(budget, 2));
     let mut careful = search.value(&start);
     careful.least = careful.least.max(worst.least);
@@ -89,20 +108,6 @@ pub(super) fn worst(claim: &Claim, budget: Budget) -> Result<Bounds, ClaimError>
 /// So many eighths of a budget.
 fn part(budget: Budget, eighths: u32) -> Budget {
     Budget { nodes: budget.nodes * u64::from(eighths) / 8, time: budget.time.map(|time| time * eighths / 8) }
-}
-
-/// Tricks that are won on every line, found by following all lines a little further each time.
-fn at_least(claim: &Claim, start: &State, budget: Budget, nodes: &mut u64) -> u8 {
-    let mut least = 0;
-    for depth in 1..start.position.tricks_left() {
-        let mut search = Search::new(claim, Choosing::Carelessly, part(budget, 4)).no_deeper(depth);
-        least = least.max(search.value(start).least);
-        *nodes += search.nodes();
-        if search.is_spent() {
-            break;
-        }
-    }
-    least
 }
 
 /// The line that comes to the worst, and the turns at which another card would have changed it.

@@ -19,9 +19,9 @@ pub struct Budget {
 }
 
 impl Default for Budget {
-    /// Two million cards and a second.
+    /// Two million cards, and a little less than a second.
     fn default() -> Budget {
-        Budget { nodes: 2_000_000, time: Some(Duration::from_secs(1)) }
+        Budget { nodes: 2_000_000, time: Some(Duration::from_millis(900)) }
     }
 }
 
@@ -70,9 +70,6 @@ pub(super) struct Search<'a> {
     nodes: u64,
     limit: u64,
     until: Option<Instant>,
-    depth: u8,
-    /// Whether some line was cut short.
-    pub(super) cut: bool,
 }
 
 type Key = (u128, u64, u64);
@@ -93,15 +90,7 @@ impl<'a> Search<'a> {
             nodes: 0,
             limit: budget.nodes,
             until: budget.time.map(|time| Instant::now() + time),
-            depth: u8::MAX,
-            cut: false,
         }
-    }
-
-    /// The same with no line followed for more than this many tricks.
-    pub(super) fn no_deeper(mut self, tricks: u8) -> Search<'a> {
-        self.depth = tricks;
-        self
     }
 
     /// The cards tried.
@@ -109,76 +98,98 @@ impl<'a> Search<'a> {
         self.nodes
     }
 
-    /// Whether the budget is used up.
-    pub(super) fn is_spent(&self) -> bool {
-        self.nodes >= self.limit
+    /// Lets the search go on for as much again as a part of this budget.
+    pub(super) fn extend(&mut self, budget: Budget) {
+        self.limit = self.nodes + budget.nodes;
+        self.until = budget.time.map(|time| Instant::now() + time);
     }
 
-    fn spent(&mut self) -> bool {
-        if self.nodes >= self.limit {
-            return true;
-        }
-        if self.nodes.is_multiple_of(1024) && self.until.is_some_and(|until| Instant::now() > until) {
-            self.limit = self.nodes;
-            return true;
-        }
-        false
-    }
-
-    /// The tricks that the claimer's side still wins from here.
+    /// The tricks that the claimer's side still wins from here. The fewest are tried first; a number
+    /// that takes more than half of what is left of the budget is left open.
     pub(super) fn value(&mut self, state: &State) -> Bounds {
-        let Some(seat) = state.position.turn() else { return Bounds::exactly(0) };
-        let between = state.position.led().is_none();
-        if between {
-            if let Some(settled) = self.runs(state, seat) {
-                return Bounds::exactly(settled);
-            }
-            if let Some(known) = self.seen.get(&self.key(state)) {
-                return *known;
-            }
-        }
         let left = state.position.tricks_left();
-        if self.depth == 0 || self.spent() {
-            self.cut = true;
-            return Bounds { least: 0, most: left };
-        }
-
-        let cards = self.distinct(state, seat, allowed(self.claim, state, seat));
-        let well = self.choosing == Choosing::Well && self.claim.player(seat) == Player::Claimer;
-        let mut best: Option<Bounds> = None;
-        for card in cards {
-            let after = self.after(state, seat, card);
-            best = Some(match best {
-                None => after,
-                Some(best) if well => {
-                    Bounds { least: best.least.max(after.least), most: best.most.max(after.most) }
+        let (limit, until) = (self.limit, self.until);
+        let mut open = None;
+        let mut most = left;
+        for tricks in 0..left {
+            self.limit = self.nodes + limit.saturating_sub(self.nodes) / 2;
+            self.until =
+                until.map(|until| Instant::now() + until.saturating_duration_since(Instant::now()) / 2);
+            match self.is_held_to(state, tricks) {
+                Some(true) => {
+                    most = tricks;
+                    break;
                 }
-                Some(best) => Bounds { least: best.least.min(after.least), most: best.most.min(after.most) },
-            });
-            if best == Some(Bounds::exactly(if well { left } else { 0 })) {
-                break;
+                Some(false) => open = None,
+                None => open = open.or(Some(tricks)),
             }
         }
-        let value = best.unwrap_or(Bounds::exactly(0));
-        if between && (value.exact().is_some() || self.depth < u8::MAX) {
-            self.seen.insert(self.key(state), value);
-        }
-        value
+        (self.limit, self.until) = (limit, until);
+        Bounds { least: open.unwrap_or(most), most }
     }
 
     /// The tricks from here once this card is played.
     pub(super) fn after(&mut self, state: &State, seat: Seat, card: Card) -> Bounds {
-        self.nodes += 1;
         let (next, won) = state.after(self.claim, seat, card);
-        let ends = next.position.led().is_none();
-        if ends && self.depth < u8::MAX {
-            self.depth -= 1;
+        self.value(&next).plus(u8::from(won))
+    }
+
+    /// Whether the claimer's side can be held to so many tricks; none where the budget is used up.
+    fn is_held_to(&mut self, state: &State, tricks: u8) -> Option<bool> {
+        let Some(seat) = state.position.turn() else { return Some(true) };
+        let left = state.position.tricks_left();
+        if left <= tricks {
+            return Some(true);
         }
-        let value = self.value(&next).plus(u8::from(won));
-        if ends && self.depth < u8::MAX {
-            self.depth += 1;
+        let key = state.position.led().is_none().then(|| self.key(state));
+        if let Some(key) = &key {
+            if let Some(settled) = self.runs(state, seat) {
+                return Some(settled <= tricks);
+            }
+            match self.seen.get(key) {
+                Some(known) if known.most <= tricks => return Some(true),
+                Some(known) if known.least > tricks => return Some(false),
+                Some(_) | None => (),
+            }
         }
-        value
+        if self.is_spent() {
+            return None;
+        }
+
+        let well = self.choosing == Choosing::Well && self.claim.player(seat) == Player::Claimer;
+        let mut answer = Some(well);
+        for card in self.distinct(state, seat, allowed(self.claim, state, seat)) {
+            self.nodes += 1;
+            let (next, won) = state.after(self.claim, seat, card);
+            let held = match tricks.checked_sub(u8::from(won)) {
+                None => Some(false),
+                Some(tricks) => self.is_held_to(&next, tricks),
+            };
+            match held {
+                None => answer = None,
+                Some(held) if held != well => {
+                    answer = Some(held);
+                    break;
+                }
+                Some(_) => (),
+            }
+        }
+        if let (Some(key), Some(held)) = (key, answer) {
+            let known = self.seen.entry(key).or_insert(Bounds { least: 0, most: left });
+            if held {
+                known.most = known.most.min(tricks);
+            } else {
+                known.least = known.least.max(tricks + 1);
+            }
+        }
+        answer
+    }
+
+    fn is_spent(&mut self) -> bool {
+        if self.nodes.is_multiple_of(256) && self.until.is_some_and(|until| Instant::now() > until) {
+            self.limit = self.nodes;
+        }
+        self.nodes >= self.limit
     }
 
     /// The result where the hand on lead simply runs: all its cards win whatever the others play.
@@ -255,8 +266,7 @@ impl<'a> Search<'a> {
         let line = u64::from(state.shown.bits() & self.matters)
             | (state.position.trick().leader as u64) << 16
             | u64::from(state.to_lose) << 20
-            | (state.step as u64) << 24
-            | u64::from(self.depth.min(15)) << 40;
+            | (state.step as u64) << 24;
         (owners, line, if self.named { all.bits() } else { 0 })
     }
 }
