@@ -15,7 +15,7 @@ mod trumps;
 
 pub use concession::{Concession, concession};
 pub use principles::{Discards, Finesse, Opponents, Principles, SuitOrder, Trumps};
-pub use report::{Choice, ClaimReport, Proposal, Variant, examine, propose, variants};
+pub use report::{Choice, ClaimReport, Proposal, Variant, allowed_now, examine, propose, variants};
 pub use search::{Bounds, Budget};
 pub use state::ShownOut;
 pub use statement::{Order, Statement, Step};

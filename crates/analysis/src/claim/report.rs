@@ -1,4 +1,4 @@
-use openroom_cards::{Card, Seat};
+use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2, L70E2};
 
@@ -97,6 +97,13 @@ pub fn examine(claim: &Claim, budget: Budget) -> Result<ClaimReport, ClaimError>
         trump,
         nodes,
     })
+}
+
+/// The cards that the statement and normal play allow now.
+pub fn allowed_now(claim: &Claim) -> Result<Cards, ClaimError> {
+    claim.check()?;
+    let cards = claim.position.turn().map(|seat| allowed(claim, &State::start(claim), seat));
+    Ok(cards.unwrap_or_default())
 }
 
 /// The worst outcome alone.

@@ -118,7 +118,8 @@ impl Ending {
             || self.is_winner(player, best)
     }
 
-    fn candidates(&self, player: usize) -> Vec<Card> {
+    /// The cards that may be played now.
+    pub(crate) fn candidates(&self, player: usize) -> Vec<Card> {
         let hand = &self.hands[player];
         let lawful: Vec<Card> = match self.trick.first() {
             Some((_, led)) if hand.iter().any(|card| card.0 == led.0) => {
