@@ -4,7 +4,7 @@ use openroom_cards::{Card, Cards, Seat, Suit};
 
 use super::Claim;
 use super::principles::{Discards, Finesse, Opponents, SuitOrder, Trumps};
-use super::state::{Player, State, above};
+use super::state::{Player, State, above, one};
 
 /// The normal cards of the player whose turn it is; never none while he has a card.
 pub(super) fn normal(claim: &Claim, state: &State, seat: Seat) -> Cards {
@@ -141,15 +141,7 @@ impl Turn<'_> {
 
     fn has_none(&self, led: Suit, hand: Cards) -> Cards {
         let (winner, best) = self.state.winning();
-        let trumps = match self.state.position.denomination().trump() {
-            Some(trump) => hand.in_suit(trump),
-            None => Cards::EMPTY,
-        };
-        let ruffs = if Some(best.suit()) == self.state.position.denomination().trump() {
-            above(trumps, Some(best))
-        } else {
-            trumps
-        };
+        let (trumps, ruffs) = self.state.ruffs(hand, best);
         let thrown = self.thrown(hand - trumps);
         let thrown = if thrown.is_empty() { one(trumps.lowest()) } else { thrown };
         if winner.side() == self.seat.side() {
@@ -230,25 +222,13 @@ impl Unaware<'_> {
             let higher = if best.suit() == led { above(legal, Some(best)) } else { Cards::EMPTY };
             return higher | one(legal.lowest());
         }
-        let trumps = match self.state.position.denomination().trump() {
-            Some(trump) => legal.in_suit(trump),
-            None => Cards::EMPTY,
-        };
-        let ruffs = if Some(best.suit()) == self.state.position.denomination().trump() {
-            above(trumps, Some(best))
-        } else {
-            trumps
-        };
+        let (trumps, ruffs) = self.state.ruffs(legal, best);
         let thrown = lowest_of_each(legal - trumps);
         let thrown = if thrown.is_empty() { one(trumps.lowest()) } else { thrown };
         let own = winner == self.seat.partner();
         let turn = Turn { claim: self.claim, state: self.state, seat: self.seat };
         if own && turn.holds(best) { thrown } else { thrown | ruffs }
     }
-}
-
-fn one(card: Option<Card>) -> Cards {
-    card.map_or(Cards::EMPTY, Cards::of)
 }
 
 fn lowest_of_each(cards: Cards) -> Cards {

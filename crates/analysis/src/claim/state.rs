@@ -135,6 +135,14 @@ impl State {
         (seat, trick.cards[seat].expect("a card has been led"))
     }
 
+    /// The trumps of a hand that cannot follow suit, and those of them that beat this card.
+    pub(super) fn ruffs(&self, hand: Cards, best: Card) -> (Cards, Cards) {
+        let trump = self.position.denomination().trump();
+        let trumps = trump.map_or(Cards::EMPTY, |trump| hand.in_suit(trump));
+        let higher = if Some(best.suit()) == trump { above(trumps, Some(best)) } else { trumps };
+        (trumps, higher)
+    }
+
     /// The cards still in the hands of a side.
     pub(super) fn held_by(&self, side: Side) -> Cards {
         let [one, other] = side.seats();
@@ -167,4 +175,9 @@ pub(super) fn above(cards: Cards, card: Option<Card>) -> Cards {
             Cards::from_bits(cards.bits() >> card.index() >> 1 << 1 << card.index()).unwrap_or_default()
         }
     }
+}
+
+/// The set of one card, or of none.
+pub(super) fn one(card: Option<Card>) -> Cards {
+    card.map_or(Cards::EMPTY, Cards::of)
 }

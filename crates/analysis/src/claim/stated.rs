@@ -4,7 +4,7 @@ use openroom_cards::{Card, Cards, Seat};
 
 use super::Claim;
 use super::normal::normal;
-use super::state::{Player, State};
+use super::state::{Player, State, one};
 use super::statement::{Order, Step};
 
 /// The cards that may be played now: what was stated where something was, otherwise what is normal.
@@ -93,8 +93,4 @@ fn no_follow(claim: &Claim, state: &State, seat: Seat, hand: Cards, usual: Cards
 fn next_named(claim: &Claim, state: &State, cards: &[Card]) -> Option<Card> {
     let own = state.held_by_claimer(claim);
     cards.iter().copied().find(|card| own.contains(*card))
-}
-
-fn one(card: Option<Card>) -> Cards {
-    card.map_or(Cards::EMPTY, Cards::of)
 }
