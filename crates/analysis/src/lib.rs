@@ -1,10 +1,11 @@
-//! What helps the Director see: double dummy and par, claims, equity.
+//! What helps the Director see: double dummy and par, claims, equity; and statistics for a committee.
 //!
 //! The crate computes and shows; it never rules. Every answer says how far it goes.
 
 pub mod claim;
 pub mod double_dummy;
 pub mod equity;
+pub mod integrity;
 mod par;
 mod position;
 

@@ -1,0 +1,184 @@
+use std::fmt;
+
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::SeedableRng;
+
+use super::null::Null;
+use super::{Decision, FEWEST, LEVEL};
+
+/// One look that was taken, or refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// Who looked.
+    pub by: String,
+    /// On what ground.
+    pub ground: String,
+    /// At whom.
+    pub pairs: Vec<String>,
+}
+
+/// All looks so far. They are never taken back.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Looks(Vec<Look>);
+
+impl Looks {
+    /// The looks in order.
+    pub fn all(&self) -> &[Look] {
+        &self.0
+    }
+
+    /// How many pairs were looked at, each time counted.
+    pub fn tests(&self) -> usize {
+        self.0.iter().map(|look| look.pairs.len()).sum()
+    }
+}
+
+/// What was found of one pair.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finding {
+    /// The pair.
+    pub pair: String,
+    /// Decisions in which something could be gained.
+    pub decisions: usize,
+    /// Gain a decision over peers, and its limits at 95 per cent confidence.
+    pub gain: f64,
+    /// The limits.
+    pub limits: (f64, f64),
+    /// The gain in standard deviations of a peer's gain on one decision.
+    pub effect: f64,
+    /// How often an innocent pair gains as much or more, looked at alone.
+    pub p: f64,
+    /// The same corrected for all looks (Holm).
+    pub corrected: f64,
+}
+
+/// What a look found. It is for a committee to weigh, with all else that it knows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// The pairs, in the order asked.
+    pub findings: Vec<Finding>,
+    /// The looks that were corrected for, earlier ones counted.
+    pub tests: usize,
+    /// In how many of the simulated innocent fields some pair fell below the level.
+    pub falsely_named: usize,
+    /// How many innocent fields were simulated.
+    pub fields: usize,
+}
+
+/// Why a look was refused. It stays recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LookError {
+    /// A pair has too few decisions in which something could be gained.
+    TooFew {
+        /// The pair.
+        pair: String,
+        /// Its decisions.
+        decisions: usize,
+    },
+    /// The look does not say who looks or why.
+    Unsigned,
+}
+
+impl fmt::Display for LookError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LookError::TooFew { pair, decisions } => {
+                write!(f, "{pair}: {decisions} decisions; below {FEWEST} nothing is shown")
+            }
+            LookError::Unsigned => f.write_str("a look names who looks and on what ground"),
+        }
+    }
+}
+
+impl std::error::Error for LookError {}
+
+/// How many innocent fields are simulated.
+const FIELDS: usize = 2000;
+
+/// Records the look, then takes it.
+pub fn examine(
+    looks: &mut Looks,
+    by: &str,
+    ground: &str,
+    pairs: &[(String, Vec<Decision>)],
+    seed: u64,
+) -> Result<Report, LookError> {
+    let earlier = looks.tests();
+    looks.0.push(Look {
+        by: by.to_owned(),
+        ground: ground.to_owned(),
+        pairs: pairs.iter().map(|(pair, _)| pair.clone()).collect(),
+    });
+    if by.trim().is_empty() || ground.trim().is_empty() {
+        return Err(LookError::Unsigned);
+    }
+    let mut random = ChaCha20Rng::seed_from_u64(seed);
+    let mut nulls = Vec::with_capacity(pairs.len());
+    let mut findings = Vec::with_capacity(pairs.len());
+    for (pair, decisions) in pairs {
+        let decisions: Vec<Decision> =
+            decisions.iter().filter(|decision| decision.is_informative()).cloned().collect();
+        if decisions.len() < FEWEST {
+            return Err(LookError::TooFew { pair: pair.clone(), decisions: decisions.len() });
+        }
+        let null = Null::of(&decisions, &mut random);
+        findings.push(finding(pair, &decisions, &null));
+        nulls.push(null);
+    }
+
+    let tests = earlier + pairs.len();
+    let corrected = holm(&findings.iter().map(|finding| finding.p).collect::<Vec<_>>(), tests);
+    for (finding, corrected) in findings.iter_mut().zip(corrected) {
+        finding.corrected = corrected;
+    }
+    let falsely_named = (0..FIELDS)
+        .filter(|_| {
+            let innocent: Vec<f64> = nulls.iter().map(|null| null.p(null.any(&mut random))).collect();
+            holm(&innocent, tests).iter().any(|p| *p < LEVEL)
+        })
+        .count();
+    Ok(Report { findings, tests, falsely_named, fields: FIELDS })
+}
+
+fn finding(pair: &str, decisions: &[Decision], null: &Null) -> Finding {
+    let count = decisions.len() as f64;
+    let sum: f64 = decisions.iter().map(Decision::gain).sum();
+    let spread = decisions.iter().map(Decision::variance).sum::<f64>().sqrt();
+    let gain = sum / count;
+    let error = 1.96 * spread / count;
+    let p = null.p(sum);
+    Finding {
+        pair: pair.to_owned(),
+        decisions: decisions.len(),
+        gain,
+        limits: (gain - error, gain + error),
+        effect: gain / (spread / count.sqrt()),
+        p,
+        corrected: p,
+    }
+}
+
+/// Holm's correction of these values among so many tests in all.
+fn holm(values: &[f64], tests: usize) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    order.sort_by(|one, other| values[*one].total_cmp(&values[*other]));
+    let mut corrected = vec![1.0; values.len()];
+    let mut highest: f64 = 0.0;
+    for (before, place) in order.into_iter().enumerate() {
+        highest = highest.max((values[place] * (tests - before) as f64).min(1.0));
+        corrected[place] = highest;
+    }
+    corrected
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn holm_corrects_for_all_tests() {
+        assert_eq!(holm(&[0.01, 0.04, 0.03], 3), [0.03, 0.06, 0.06]);
+        assert_eq!(holm(&[0.5, 0.01], 10), [1.0, 0.1]);
+        assert!(holm(&[], 5).is_empty());
+    }
+}
