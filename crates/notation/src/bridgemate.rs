@@ -347,8 +347,6 @@ pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
 
 fn entry(game: &Game, row: &[(String, &str)]) -> Option<Entry> {
     let cell = |name: &str| row.iter().find(|(column, _)| column == name).map(|(_, cell)| *cell);
-    let seat =
-        |text: &str| Seat::ALL.into_iter().find(|seat| text.len() == 1 && text.starts_with(seat.letter()));
     let average = |text: &str| Average::ALL.into_iter().find(|average| average.to_string() == text);
     let entered = match cell("Adjusted") {
         Some("NotPlayed") => Entered::NotPlayed,
@@ -360,7 +358,7 @@ fn entry(game: &Game, row: &[(String, &str)]) -> Option<Entry> {
         None => Entered::Outcome(match parse_contract(cell("Contract")?).ok()? {
             ContractValue::PassedOut => Outcome::PassedOut,
             contract => Outcome::Played {
-                contract: contract.by(seat(cell("Declarer")?)?)?,
+                contract: contract.by(cell("Declarer")?.parse().ok()?)?,
                 tricks: cell("Result")?.parse().ok().filter(|tricks| *tricks <= 13)?,
             },
         }),
@@ -374,15 +372,6 @@ fn entry(game: &Game, row: &[(String, &str)]) -> Option<Entry> {
         board: game.known("Board")?.parse().ok()?,
         pairs: BySide::new([number("PairId_NS")?, number("PairId_EW")?]),
         entered,
-        lead: cell("Lead").and_then(lead),
+        lead: cell("Lead").and_then(|text| text.parse().ok()),
     })
-}
-
-fn lead(text: &str) -> Option<Card> {
-    let mut letters = text.chars();
-    let suit = letters.next()?;
-    let rank = letters.next()?;
-    let suit = Suit::ALL.into_iter().find(|other| other.letter() == suit)?;
-    let rank = Rank::ALL.into_iter().find(|other| other.letter() == rank)?;
-    letters.next().is_none().then_some(Card::new(suit, rank))
 }

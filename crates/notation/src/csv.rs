@@ -63,6 +63,7 @@ pub fn write_csv(games: &[Game], losses: &mut Losses) -> String {
                     }
                     Section::Table(_) | Section::Text(_) => losses.note(tag.name().to_string()),
                 },
+                Item::Comment(comment) if comment.is_header() => {}
                 Item::Comment(_) => notes.push("comments"),
                 Item::Text(_) => notes.push("text outside tags"),
                 Item::Blank => {}

@@ -39,6 +39,7 @@ impl Losses {
                     continue;
                 }
                 Item::Tag(tag) => tag.name(),
+                Item::Comment(comment) if comment.is_header() => continue,
                 Item::Comment(_) => "comments",
                 Item::Text(_) => "text outside tags",
                 Item::Blank => continue,

@@ -125,6 +125,20 @@ fn a_vugraph_match_with_two_tables() {
 }
 
 #[test]
+fn an_impossible_card_in_lin_is_complained_about_at_its_place() {
+    let text = String::from_utf8(data("lin/example1.lin")).unwrap();
+    let wrong = text.replacen("pc|S3|", "\npc|SA|", 1);
+    let reads = read_games(Format::Lin, wrong.as_bytes()).unwrap();
+    let complaint = &reads[0].complaints[0];
+    assert_eq!((complaint.problem, complaint.place.line, complaint.place.column), (Problem::BadCard, 2, 1));
+    let wrong = text.replacen("mb|1H|", "mb|r|", 1);
+    assert_eq!(
+        read_games(Format::Lin, wrong.as_bytes()).unwrap()[0].complaints[0].problem,
+        Problem::IllegalCall
+    );
+}
+
+#[test]
 fn results_as_usebio_in_and_out() {
     let games = games("usebio/pairs.xml");
     assert_eq!(games.len(), 2);

@@ -174,11 +174,14 @@ fn rows(
     let mut done = 0;
     for trick in cards.chunks(4) {
         let mut table = Trick::led_by(leader);
-        for (steps, (_, card)) in (0..).zip(trick) {
-            table.cards[leader.step(steps)] = Some(*card);
+        let mut places = BySeat::new([Place::default(); 4]);
+        for (steps, (place, card)) in (0..).zip(trick) {
+            let seat = leader.step(steps);
+            table.cards[seat] = Some(*card);
+            places[seat] = *place;
         }
         for seat in (0..4).map(|steps| first.step(steps)) {
-            words.push((Place::default(), table.cards[seat].map_or(Word::Dash, Word::Card)));
+            words.push((places[seat], table.cards[seat].map_or(Word::Dash, Word::Card)));
         }
         done += trick.len();
         while let Some((_, place, comment)) = remarks.next_if(|(at, ..)| *at <= done) {
@@ -224,11 +227,7 @@ pub(super) fn call(text: &str) -> Option<Call> {
 
 /// A card as LIN writes it.
 pub(super) fn card(text: &str) -> Option<Card> {
-    let text = text.to_ascii_uppercase().replace("10", "T");
-    let mut letters = text.chars();
-    let suit = suit(letters.next()?)?;
-    let rank = rank(letters.next()?)?;
-    letters.next().is_none().then_some(Card::new(suit, rank))
+    text.to_ascii_uppercase().replace("10", "T").parse().ok()
 }
 
 fn suit(letter: char) -> Option<Suit> {

@@ -3,7 +3,7 @@ use openroom_cards::{BySeat, Seat, Vulnerability};
 use super::KEPT;
 use super::board::{Board, call, card, deal};
 use super::results::Entry;
-use crate::pbn::{Comment, CommentStyle, Game, Item, Read, Word};
+use crate::pbn::{Comment, CommentStyle, Game, Item, Read, Word, complaints_about};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
 
 /// The most boards that are read from one file.
@@ -255,8 +255,12 @@ impl Reader {
         let rest = items.split_off(comments);
         items.append(&mut game.items);
         items.extend(rest);
-        let complaints = std::mem::take(&mut self.complaints);
-        self.reads.push(Read { game: Game { items, ..Game::default() }, complaints });
+        let game = Game { items, ..Game::default() };
+        let mut complaints = std::mem::take(&mut self.complaints);
+        // Only what the file itself says has a place in it.
+        complaints.extend(complaints_about(&game).into_iter().filter(|complaint| complaint.place.line > 0));
+        complaints.sort_by_key(|complaint| complaint.place);
+        self.reads.push(Read { game, complaints });
         Ok(())
     }
 

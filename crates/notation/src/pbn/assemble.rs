@@ -3,7 +3,7 @@ use std::mem;
 
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
 use super::table::TableWord;
-use super::tags::Kind;
+use super::tags::{Kind, Known};
 use super::word::Word;
 use crate::{Complaint, Line, Place, Problem, ReadError};
 
@@ -22,6 +22,8 @@ pub(super) struct Assembler {
     /// Games that have ended.
     pub(super) ended: VecDeque<(Game, Vec<Complaint>)>,
     state: State,
+    /// The tags of the standard that the game has.
+    given: u128,
     size: usize,
     /// Where the last line with text left off, so that blank lines between comments are kept.
     blank: bool,
@@ -121,6 +123,7 @@ impl Assembler {
     /// Ends the game; the next begins.
     pub(super) fn end(&mut self) {
         self.size = 0;
+        self.given = 0;
         self.blank = false;
         self.ended.push_back((mem::take(&mut self.game), mem::take(&mut self.complaints)));
     }
@@ -411,32 +414,36 @@ impl Assembler {
             Some(Kind::Table) => Section::Table(Vec::new()),
             _ => Section::None,
         };
-        if self.begins_another(&tag) {
-            let complaint =
-                Complaint::new(place, Problem::Separation, tag.name(), "an empty line between games");
-            self.end();
-            self.complaints.push(complaint);
+        if let Some(known) = tag.known() {
+            if self.begins_another(known) {
+                let complaint =
+                    Complaint::new(place, Problem::Separation, tag.name(), "an empty line between games");
+                self.end();
+                self.complaints.push(complaint);
+            }
+            self.given |= known.bit();
         }
         self.push(Item::Tag(tag));
     }
 
     /// Whether a tag that the game has already can only begin the next one: this one has its deal.
-    fn begins_another(&self, tag: &Tag) -> bool {
-        let begins = matches!(
-            tag.name(),
-            "Event"
-                | "Site"
-                | "Date"
-                | "Board"
-                | "West"
-                | "North"
-                | "East"
-                | "South"
-                | "Dealer"
-                | "Vulnerable"
-                | "Deal"
-        );
-        begins && self.game.tag(tag.name()).is_some() && self.game.tag("Deal").is_some()
+    fn begins_another(&self, tag: Known) -> bool {
+        self.given & tag.bit() != 0
+            && Known::of("Deal").is_some_and(|deal| self.given & deal.bit() != 0)
+            && matches!(
+                tag.name(),
+                "Event"
+                    | "Site"
+                    | "Date"
+                    | "Board"
+                    | "West"
+                    | "North"
+                    | "East"
+                    | "South"
+                    | "Dealer"
+                    | "Vulnerable"
+                    | "Deal"
+            )
     }
 
     /// A tag pair on one line with nothing unusual in it; false where it must be read with care.

@@ -10,6 +10,13 @@ use super::word::Word;
 use super::{MANDATORY, table};
 use crate::{Complaint, Place, Problem};
 
+/// What is wrong with a game, wherever it came from.
+pub fn complaints_about(game: &Game) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    check(game, false, &mut complaints);
+    complaints
+}
+
 /// Complains about everything in a game that does not fit the standard or the rest of the game.
 pub(super) fn check(game: &Game, export: bool, complaints: &mut Vec<Complaint>) {
     let facts = Facts::of(game);

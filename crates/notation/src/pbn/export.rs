@@ -48,7 +48,7 @@ pub fn export_game(game: &Game) -> Game {
                 });
                 match groups.last_mut() {
                     Some((_, after)) => after.push(comment),
-                    None if is_header(&comment) => {}
+                    None if matches!(&comment, Item::Comment(comment) if comment.is_header()) => {}
                     None => heading.push(comment),
                 }
             }
@@ -104,13 +104,6 @@ fn rank(tag: &Tag) -> Rank {
             None => Rank::Table,
         },
     }
-}
-
-/// Lines that a writer of the export format writes itself.
-fn is_header(item: &Item) -> bool {
-    let Item::Comment(Comment { style: CommentStyle::Escape, text }) = item else { return false };
-    let text = text.trim();
-    text.is_empty() || text == "EXPORT" || text == "IMPORT" || text.starts_with("PBN ")
 }
 
 fn polish(tag: &mut Tag, dealer: Option<Seat>) {

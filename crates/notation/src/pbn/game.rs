@@ -25,6 +25,15 @@ pub struct Comment {
     pub text: Box<str>,
 }
 
+impl Comment {
+    /// Whether it only says how the file is written, so that writers say it anew.
+    pub fn is_header(&self) -> bool {
+        let text = self.text.trim();
+        self.style == CommentStyle::Escape
+            && (text.is_empty() || text == "EXPORT" || text == "IMPORT" || text.starts_with("PBN "))
+    }
+}
+
 /// What follows a tag pair.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum Section {

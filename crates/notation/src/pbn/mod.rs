@@ -21,6 +21,7 @@ mod write;
 
 pub use annotation::Annotation;
 pub use auction::{Auction, AuctionEnd, AuctionOutcome, MarkedCall};
+pub use check::complaints_about;
 pub use export::{MANDATORY, export_game};
 pub use game::{Comment, CommentStyle, Game, Item, Section, Tag};
 pub use inherit::Heritage;
