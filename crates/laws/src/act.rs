@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 
-use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Rank, Seat, Suit};
+use openroom_cards::{Bid, BySeat, Call, Card, Cards, Denomination, Rank, Seat, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActNo, CaseNo, Meaning, Who};
@@ -27,6 +27,8 @@ pub enum Act {
     Call { by: Seat, call: Call },
     /// A bid of more than seven.
     BidAboveSeven { by: Seat, level: u8, denomination: Denomination },
+    /// A double or redouble with the bid that it names, rightly or wrongly.
+    DoubleNaming { by: Seat, call: Call, named: Bid },
     /// A second call in place of the first.
     ChangeCall { by: Seat, to: Call, because: Because },
     /// Calls at the same moment.
@@ -290,6 +292,7 @@ impl Act {
             | LearnOfBoard { by, .. }
             | Call { by, .. }
             | BidAboveSeven { by, .. }
+            | DoubleNaming { by, .. }
             | ChangeCall { by, .. }
             | WarnOfSkip { by }
             | Alert { by, .. }
@@ -346,6 +349,7 @@ impl Act {
             self,
             Call { .. }
                 | BidAboveSeven { .. }
+                | DoubleNaming { .. }
                 | ChangeCall { .. }
                 | CallTogether { .. }
                 | LeadFaceDown { .. }

@@ -21,7 +21,9 @@ impl Table {
             }
             Event::Noted(matter) => self.notes.push((**matter).clone()),
             Event::Opened(_, matter, facts, notice) => {
-                self.notes.retain(|note| note != &**matter);
+                self.notes.retain(|note| {
+                    note != &**matter && (note.about().is_none() || note.about() != matter.about())
+                });
                 self.cases.push(CaseRecord {
                     matter: (**matter).clone(),
                     facts: facts.clone(),

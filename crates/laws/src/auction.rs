@@ -167,12 +167,16 @@ impl Auction {
 
     /// Whether enough players have passed, and none of them out of rotation.
     pub fn is_over(&self) -> bool {
-        self.passes >= if self.bid.is_some() { 3 } else { 4 } && self.skipped.is_none()
+        self.has_enough_passes() && self.skipped.is_none()
     }
 
-    /// Whether three passes would end it but a player was left out.
+    fn has_enough_passes(&self) -> bool {
+        self.passes >= if self.bid.is_some() { 3 } else { 4 }
+    }
+
+    /// The player left out, where the passes would end the auction but for him.
     pub fn deprived(&self) -> Option<Seat> {
-        self.skipped.filter(|_| self.passes >= 3)
+        self.skipped.filter(|_| self.has_enough_passes())
     }
 
     /// Whether a double would be of an opponent's last bid, not yet doubled.

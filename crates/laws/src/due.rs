@@ -1,9 +1,10 @@
 //! What comes due: restrictions whose moment has come, and what still stands although it is wrong now.
 
-use crate::{Matter, Table, law26, law50};
+use crate::{Matter, Table};
 
-/// What comes due, in the Laws' order; the first that has something opens a case.
-const DUE: [fn(&Table) -> Option<Matter>; 2] = [law26::due, law50::due];
+/// What comes due, in the Laws' order; the first that has something opens a case. One line a Law.
+const DUE: &[fn(&Table) -> Option<Matter>] =
+    &[crate::law38::due, crate::law34::due, crate::law26::due, crate::law50::due];
 
 impl Table {
     /// What has come due at this moment.

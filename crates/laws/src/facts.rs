@@ -20,6 +20,8 @@ pub struct Facts {
     pub calls: Option<CallsMade>,
     /// The call that is about to be made and takes the case up.
     pub coming: Option<Coming>,
+    /// How far the board had come.
+    pub period: Option<Period>,
     /// The contract, when the auction is over.
     pub contract: Option<Contract>,
     /// The play, when the auction is over.
@@ -28,6 +30,17 @@ pub struct Facts {
     pub meanings: Vec<RecordedMeaning>,
     /// Calls that were alerted.
     pub alerted: Vec<ActNo>,
+}
+
+/// How far the board had come, as far as calls go.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Period {
+    /// The auction period.
+    Auction,
+    /// The auction period is over: the opening lead is faced.
+    LeadFaced,
+    /// The auction period is over: all passed and all hands are back.
+    HandsReturned,
 }
 
 /// The calls of the record, withdrawn ones among them.
@@ -86,6 +99,17 @@ impl CallsMade {
         self.calls.iter().skip_while(move |made| made.at != at).skip(1).filter(|made| made.stands())
     }
 
+    /// The last call of this player before that one, if it stands.
+    pub fn last_of(&self, by: Seat, at: ActNo) -> Option<&Made> {
+        let before = self.calls.iter().take_while(|made| made.at != at);
+        before.filter(|made| made.by == by && made.stands()).last()
+    }
+
+    /// The call with this number.
+    pub fn call(&self, at: ActNo) -> Option<Call> {
+        self.calls.iter().find(|made| made.at == at)?.said.call()
+    }
+
     /// The call that this player offered in place of the one before, on which nobody has ruled.
     pub fn offered(&self, by: Seat) -> Option<&Made> {
         self.calls.iter().rev().find(|made| made.by == by && made.standing == Standing::Offered)
@@ -142,6 +166,7 @@ impl Table {
         Facts {
             calls: Some(CallsMade { begun: self.auction_begun, calls: self.calls.clone() }),
             coming: coming.and_then(|act| Coming::of(act, self.next_act())),
+            period: Some(self.period()),
             contract: self.position.contract(),
             meanings: self.meanings.clone(),
             alerted: self.alerted.clone(),
@@ -150,7 +175,38 @@ impl Table {
     }
 }
 
+impl Table {
+    fn period(&self) -> Period {
+        if self.position.contract.is_some() {
+            Period::LeadFaced
+        } else if self.position.auction.is_over()
+            && self.position.auction.bid.is_none()
+            && self.returned.values().iter().all(|returned| *returned)
+        {
+            Period::HandsReturned
+        } else {
+            Period::Auction
+        }
+    }
+}
+
 impl Case<'_> {
+    /// Whether the auction period was over.
+    pub fn auction_period_over(&mut self, by: Provision) -> Ask<bool> {
+        match self.facts().period {
+            Some(period) => Ok(period != Period::Auction),
+            None => Ok(self.fact(by, Fact::AuctionPeriodOver)? == Answer::Yes),
+        }
+    }
+
+    /// Whether the opening lead had been faced.
+    pub fn lead_faced(&mut self, by: Provision) -> Ask<bool> {
+        match self.facts().period {
+            Some(period) => Ok(period == Period::LeadFaced),
+            None => Ok(self.fact(by, Fact::LeadFaced)? == Answer::Yes),
+        }
+    }
+
     /// The auction before the call, where a table knows it.
     pub fn auction_before(&self, at: ActNo) -> Option<Auction> {
         self.facts().calls.as_ref().map(|calls| calls.before(at))

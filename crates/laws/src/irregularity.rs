@@ -3,7 +3,7 @@
 mod call;
 mod card;
 
-use crate::{Act, Matter, Table};
+use crate::{Act, Matter, Table, law28};
 
 /// What an act is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +21,12 @@ impl Table {
     pub(crate) fn judge(&self, act: &Act) -> Verdict {
         match act {
             Act::Call { by, call } => self.judge_call(*by, *call),
-            Act::ChangeCall { by, because, .. } => self.judge_change(*by, *because),
+            Act::BidAboveSeven { by, level, denomination } => {
+                self.judge_above_seven(*by, *level, *denomination)
+            }
+            Act::DoubleNaming { by, call, named } => self.judge_naming(*by, *call, *named),
+            Act::ChangeCall { by, to, because } => self.judge_change(*by, *to, *because),
+            Act::CallTogether { calls } => self.judge_together(calls),
             Act::Play { by, card } => self.judge_card(*by, *card),
             Act::LeadFaceDown { by, card } => self.judge_face_down(*by, *card),
             _ => Verdict::Regular,
@@ -30,6 +35,7 @@ impl Table {
 
     /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.
     pub(crate) fn taken_up_by(&self, act: &Act) -> Option<Matter> {
-        self.notes.iter().find(|note| note.ruled().is_taken_up_by(act)).cloned()
+        let noted = self.notes.iter().find(|note| note.ruled().is_taken_up_by(act)).cloned();
+        noted.or_else(|| law28::is_called_over(self, act))
     }
 }

@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Answer, Ask, Case, CaseState, Choice, Denominations, Finding, Matter, Order, Rule, Ruled, Table,
-    Until,
+    ActNo, Answer, Ask, Case, CaseState, Choice, Denominations, Finding, Matter, Order, Rule, Ruled, Said,
+    Table, Until,
 };
 
 /// A player is on lead for the first time, and a call of his partner was withdrawn.
@@ -22,10 +22,19 @@ pub struct FirstLead {
     pub trick: u8,
 }
 
+/// Declarer may restrict the first lead of the offender's partner by this Law.
+pub(crate) fn may_apply(case: &mut Case<'_>, offender: Seat, withdrawn: ActNo) {
+    let by = match case.edition() {
+        Edition::Laws2007 => L26_2007,
+        Edition::Laws2017 | Edition::Poland2024 => L26B,
+    };
+    may_restrict_lead(case, by, offender, withdrawn);
+}
+
 /// Declarer may restrict the first lead of the offender's partner if they come to defend.
-pub(crate) fn may_restrict_lead(case: &mut Case<'_>, offender: Seat, withdrawn: ActNo) {
+pub(crate) fn may_restrict_lead(case: &mut Case<'_>, by: Provision, offender: Seat, withdrawn: ActNo) {
     let rule = Rule::LeadMayBeRestricted { offender, withdrawn };
-    case.order(L26B, Order::Restrict(offender.partner(), rule, Until::FirstLead));
+    case.order(by, Order::Restrict(offender.partner(), rule, Until::FirstLead));
 }
 
 /// The matter that comes due when a defender is on lead.
@@ -71,24 +80,24 @@ fn rule(lead: &FirstLead, case: &mut Case<'_>) -> Ask<()> {
     match case.edition() {
         Edition::Laws2007 => by_the_suits_of_the_withdrawn_call(lead, specified, case),
         Edition::Laws2017 | Edition::Poland2024 => {
-            forbid_one(lead, Denominations::SUITS.without(specified), case)
+            forbid_one(lead, L26B, Denominations::SUITS.without(specified), case)
         }
     }
 }
 
-fn forbid_one(lead: &FirstLead, suits: Denominations, case: &mut Case<'_>) -> Ask<()> {
+fn forbid_one(lead: &FirstLead, by: Provision, suits: Denominations, case: &mut Case<'_>) -> Ask<()> {
     if suits.is_empty() {
-        case.order(L26B, Order::NoRectification);
+        case.order(by, Order::NoRectification);
         return Ok(());
     }
-    let declarer = case.declarer(L26B)?;
-    match case.choose(L26B, declarer, Choice::ForbidSuit(suits))? {
+    let declarer = case.declarer(by)?;
+    match case.choose(by, declarer, Choice::ForbidSuit(suits))? {
         Answer::Suit(suit) => {
             let rule = Rule::MayNotLead(Denominations::of(suit));
-            case.order(L26B, Order::Restrict(lead.leader, rule, Until::LosesLead));
+            case.order(by, Order::Restrict(lead.leader, rule, Until::LosesLead));
         }
         _ => {
-            case.order(L26B, Order::NoRectification);
+            case.order(by, Order::NoRectification);
         }
     }
     Ok(())
@@ -104,25 +113,26 @@ fn by_the_suits_of_the_withdrawn_call(
     for at in &lead.withdrawn {
         match suits_alone(lead.offender, *at, case)? {
             Some(tied) => suits = suits.or(tied),
-            None => return forbid_one(lead, Denominations::SUITS, case),
+            None => return forbid_one(lead, L26B_2007, Denominations::SUITS, case),
         }
     }
+    case.order(L26A_2007, Order::Applies);
     let missing = suits.without(specified);
     if missing.is_empty() {
-        case.order(L26A, Order::NoRectification);
+        case.order(L26A1_2007, Order::NoRectification);
         return Ok(());
     }
-    let declarer = case.declarer(L26B)?;
-    match case.choose(L26B, declarer, Choice::RequireOrForbidSuit(missing))? {
+    let declarer = case.declarer(L26A2_2007)?;
+    match case.choose(L26A2_2007, declarer, Choice::RequireOrForbidSuit(missing))? {
         Answer::Require(suit) => {
             let rule = Rule::MustLead(Denominations::of(suit));
-            case.order(L26B, Order::Restrict(lead.leader, rule, Until::FirstLead));
+            case.order(L26A2a_2007, Order::Restrict(lead.leader, rule, Until::FirstLead));
         }
         Answer::Forbid(set) => {
-            case.order(L26B, Order::Restrict(lead.leader, Rule::MayNotLead(set), Until::LosesLead));
+            case.order(L26A2b_2007, Order::Restrict(lead.leader, Rule::MayNotLead(set), Until::LosesLead));
         }
         _ => {
-            case.order(L26B, Order::NoRectification);
+            case.order(L26A2_2007, Order::NoRectification);
         }
     }
     Ok(())
@@ -132,10 +142,13 @@ fn by_the_suits_of_the_withdrawn_call(
 fn suits_alone(by: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<Option<Denominations>> {
     let facts = case.facts();
     let made = facts.calls.as_ref().and_then(|calls| calls.calls.iter().find(|made| made.at == at));
-    let call = made.and_then(|made| made.said.call());
-    let specified = match call.and_then(|call| facts.specifies(by, call, Some(at))) {
+    let known = made.and_then(|made| match made.said {
+        Said::Call(call) => facts.specifies(by, call, Some(at)),
+        Said::AboveSeven { denomination, .. } => Some(Denominations::of(denomination)),
+    });
+    let specified = match known {
         Some(specified) => specified,
-        None => match case.find(L26B, Finding::TiedToSuits(at))? {
+        None => match case.find(L26_2007, Finding::TiedToSuits(at))? {
             Answer::Denominations(suits) => suits,
             _ => Denominations::NONE,
         },
@@ -146,6 +159,10 @@ fn suits_alone(by: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<Option<Denominat
 
 /// The suits that the player specified in the legal auction.
 fn specified_legally(by: Seat, case: &mut Case<'_>) -> Ask<Denominations> {
+    let provision = match case.edition() {
+        Edition::Laws2007 => L26A_2007,
+        Edition::Laws2017 | Edition::Poland2024 => L26B,
+    };
     let facts = case.facts();
     let known = facts.calls.as_ref().and_then(|calls| {
         calls
@@ -158,7 +175,7 @@ fn specified_legally(by: Seat, case: &mut Case<'_>) -> Ask<Denominations> {
     });
     match known {
         Some(suits) => Ok(suits.and(Denominations::SUITS)),
-        None => match case.find(L26B, Finding::SpecifiedLegally(by))? {
+        None => match case.find(provision, Finding::SpecifiedLegally(by))? {
             Answer::Denominations(suits) => Ok(suits),
             _ => Ok(Denominations::NONE),
         },

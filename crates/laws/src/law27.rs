@@ -1,10 +1,13 @@
 //! Law 27: the insufficient bid.
 
 use openroom_cards::{Bid, Call, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, ActNo, Ask, Case, Choice, Finding, Nature, Order, Ruled, Takes, Until, law26, silence};
+use crate::{
+    Act, ActNo, Ask, Case, Choice, Finding, Nature, Order, Takes, Until, could_have_known, law26, ruled,
+    silence,
+};
 
 /// A bid, made in turn, that does not supersede the last one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,27 +20,9 @@ pub struct InsufficientBid {
     pub at: ActNo,
 }
 
-impl Ruled for InsufficientBid {
-    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        rule(self, case)
-    }
-
-    fn offender(&self) -> Seat {
-        self.offender
-    }
-
-    fn breach(&self) -> Provision {
-        L18D
-    }
-
-    fn about(&self) -> Option<ActNo> {
-        Some(self.at)
-    }
-
-    fn is_taken_up_by(&self, act: &Act) -> bool {
-        matches!(act, Act::Call { by, .. } if *by == self.offender.lho())
-    }
-}
+ruled!(InsufficientBid, L18D, taken up by |it, act| {
+    matches!(act, Act::Call { by, .. } if *by == it.offender.lho())
+});
 
 fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
     let InsufficientBid { offender, at, .. } = *offence;
@@ -80,7 +65,8 @@ fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
             _ if partner_is_silenced => {
                 second.stands(case);
                 silence(case, L27B3, offender.partner(), Until::EndOfAuction);
-                law26::may_restrict_lead(case, offender, at);
+                law26::may_apply(case, offender, at);
+                could_have_known(case);
                 return Ok(());
             }
             Judgement::SameDenomination => {
@@ -97,7 +83,8 @@ fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
             Judgement::Other => {
                 second.stands(case);
                 silence(case, L27B2, offender.partner(), Until::EndOfAuction);
-                law26::may_restrict_lead(case, offender, at);
+                law26::may_apply(case, offender, at);
+                could_have_known(case);
                 return Ok(());
             }
         }

@@ -5,7 +5,7 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 
-use crate::{Calls, PenaltyCard, Phase, Rule, Table};
+use crate::{Calls, PenaltyCard, Phase, Restriction, Rule, Table};
 
 impl Table {
     /// The calls that the player may legally make now; none when it is not his turn.
@@ -22,27 +22,35 @@ impl Table {
         let auction = &self.position.auction;
         match self.phase() {
             Phase::Auction if auction.next() == seat => {}
+            Phase::Auction if auction.last.is_none() => return Some(L17B),
             Phase::Auction => return Some(L17C),
-            Phase::Clarification | Phase::Play | Phase::Over => return Some(L35D),
+            Phase::Clarification | Phase::Play => return Some(L22A),
+            Phase::Over if auction.bid.is_some() => return Some(L22A),
+            Phase::Over => return Some(L22B),
         }
-        let mut forbids = None;
-        let legal = self.fold_calls(seat, |by, calls| {
-            if forbids.is_none() && !calls.contains(call) {
-                forbids = Some(by);
-            }
-        });
-        if legal.contains(call) {
-            return None;
+        if let Some(restriction) = self.call_restricted_by(seat, call) {
+            return Some(restriction.by);
         }
-        forbids.or(Some(match call {
-            Call::Bid(_) => L18D,
-            Call::Double => L19A1,
-            Call::Redouble => L19B1,
-            Call::Pass => L17C,
-        }))
+        match call {
+            Call::Bid(bid) => (!auction.is_sufficient(bid)).then_some(L18D),
+            Call::Double => (!auction.may_double(seat)).then_some(L19A1),
+            Call::Redouble => (!auction.may_redouble(seat)).then_some(L19B1),
+            Call::Pass => None,
+        }
     }
 
-    fn fold_calls(&self, seat: Seat, mut seen: impl FnMut(Provision, Calls)) -> Calls {
+    /// The restriction that forbids the call, whatever the auction says of it.
+    pub(crate) fn call_restricted_by(&self, seat: Seat, call: Call) -> Option<&Restriction> {
+        let mut forbids = None;
+        self.fold_calls(seat, |restriction, mask| {
+            if forbids.is_none() && !mask.contains(call) {
+                forbids = Some(restriction);
+            }
+        });
+        forbids
+    }
+
+    fn fold_calls<'a>(&'a self, seat: Seat, mut seen: impl FnMut(&'a Restriction, Calls)) -> Calls {
         let mut calls = self.position.auction.allows(seat);
         let mut compelled = false;
         for restriction in self.restrictions.iter().filter(|one| one.on == seat && one.holds()) {
@@ -64,7 +72,7 @@ impl Table {
             if !left.is_empty() {
                 calls = left;
                 compelled = true;
-                seen(restriction.by, calls);
+                seen(restriction, mask);
             }
         }
         calls

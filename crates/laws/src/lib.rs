@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 #![allow(clippy::wildcard_imports, reason = "a Law names its provisions as the book does")]
+#![allow(clippy::unnecessary_wraps, reason = "every Law returns what it asks, also one that never does")]
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "matters are passed alike, whatever their size")]
 
 mod act;
@@ -33,13 +34,28 @@ mod take;
 mod view;
 mod withdrawn;
 
+pub mod double;
+pub mod law19;
+pub mod law25;
 pub mod law26;
 pub mod law27;
+pub mod law28;
+pub mod law29;
+pub mod law30;
+pub mod law31;
+pub mod law32;
+pub mod law33;
+pub mod law34;
+pub mod law36;
+pub mod law37;
+pub mod law38;
+pub mod law39;
 pub mod law50;
 pub mod law53;
 mod law54;
 mod law55;
 mod law56;
+pub mod repeat;
 pub mod walk;
 
 pub use act::*;
@@ -48,7 +64,8 @@ pub use calls::Calls;
 pub use case::{Ask, Case, CaseRecord, CaseState, Given, Notice};
 pub use denominations::Denominations;
 pub use event::Event;
-pub use facts::{CallsMade, Coming, Deed, Facts, PlaySoFar};
+pub use facts::*;
+pub(crate) use matter::ruled;
 pub use matter::{Matter, Ruled, rule};
 pub use meaning::{Meaning, Nature, RecordedMeaning, Span};
 pub use number::{ActNo, CaseNo};
@@ -61,7 +78,7 @@ pub use refusal::{AnswerRefusal, Refusal, Why};
 pub use restriction::{PenaltyCard, Restriction, Rule, Until};
 pub use settings::{Attention, Policy, Screens, Settings};
 pub use setup::{Known, SetUp, SetUpError};
-pub(crate) use silence::silence;
+pub(crate) use silence::{could_have_known, silence};
 pub use table::{Held, Table};
 pub use view::{Authorized, SeenCall, SeenHand, SeenStanding, View};
 pub use withdrawn::{Shown, Withdrawn};

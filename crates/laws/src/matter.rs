@@ -34,6 +34,35 @@ pub trait Ruled {
     }
 }
 
+/// The plain parts of [`Ruled`] for a matter about one act of one offender.
+macro_rules! ruled {
+    ($matter:ty, $breach:expr $(, taken up by $taken_up:expr)?) => {
+        impl $crate::Ruled for $matter {
+            fn rule(&self, case: &mut $crate::Case<'_>) -> $crate::Ask<()> {
+                rule(self, case)
+            }
+
+            fn offender(&self) -> openroom_cards::Seat {
+                self.offender
+            }
+
+            fn breach(&self) -> openroom_lawbook::Provision {
+                $breach
+            }
+
+            fn about(&self) -> Option<$crate::ActNo> {
+                Some(self.at)
+            }
+
+            $(fn is_taken_up_by(&self, act: &$crate::Act) -> bool {
+                let taken_up: fn(&$matter, &$crate::Act) -> bool = $taken_up;
+                taken_up(self, act)
+            })?
+        }
+    };
+}
+pub(crate) use ruled;
+
 macro_rules! matters {
     ($($(#[$doc:meta])* $name:ident($law:ident),)+) => {
         /// What a case is about. One line a kind: its name and the module of the Law that rules it.
@@ -74,6 +103,12 @@ macro_rules! matters {
 }
 
 matters! {
+    /// Three passes, one of them out of rotation, would deprive a player of his turn.
+    DeprivedOfTurn(law34),
+    /// A double or redouble that names another bid than the last one.
+    MisnamedDouble(law19),
+    /// A second call in place of the first.
+    ChangeOfCall(law25),
     /// The first lead of a player whose partner had a call withdrawn.
     FirstLead(law26),
     /// A bid that does not supersede the last one.
@@ -84,6 +119,24 @@ matters! {
     LedTooEarly(law50),
     /// A lead by a hand whose turn it was not.
     LeadOutOfTurn(law53),
+    /// A call at the turn of a right-hand opponent who must pass.
+    CallOverPasser(law28),
+    /// A call at another player's turn.
+    CallOutOfTurn(law29),
+    /// Another call than the one that had to be repeated.
+    CallNotRepeated(repeat),
+    /// A double or redouble by a player who may do neither at this turn.
+    DoubleNotAllowed(double),
+    /// Calls at the same moment.
+    SimultaneousCalls(law33),
+    /// A double or redouble that the auction does not allow.
+    InadmissibleDouble(law36),
+    /// A bid, double or redouble by a player who must pass.
+    CallByPasser(law37),
+    /// A bid of more than seven.
+    BidAboveSeven(law38),
+    /// A call after the final pass.
+    CallAfterFinalPass(law39),
 }
 
 impl Matter {

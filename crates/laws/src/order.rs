@@ -67,6 +67,16 @@ pub enum Order {
     TransferTricks { to: Side, tricks: u8 },
 
     // For the record.
+    /// This paragraph governs.
+    Applies,
+    /// The call put in place of the first one is a change of call.
+    IsChangeOfCall { first: ActNo, second: ActNo },
+    /// What was withdrawn is unauthorized for this player.
+    Unauthorized { at: ActNo, to: Seat },
+    /// The bid that the player doubled or redoubled: the last one, whatever he named.
+    DoublesLastBid(Seat),
+    /// The player who calls first.
+    CallsFirst(Seat),
     /// Nothing more follows, and what was withdrawn tells nobody anything he may not use.
     NothingFurther,
     /// No rectification follows; what was withdrawn stays unauthorized for the offending side.

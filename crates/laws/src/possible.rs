@@ -1,6 +1,6 @@
 //! What can happen at all: the rest is refused.
 
-use openroom_cards::{Card, Cards, Seat};
+use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{Act, ActNo, CaseNo, Phase, Table, Why};
 
@@ -12,7 +12,10 @@ impl Table {
             return Err(Why::Full);
         }
         match act {
-            Act::Call { .. } | Act::BidAboveSeven { .. } => now(self.phase() != Phase::Over),
+            Act::DoubleNaming { call: Call::Pass | Call::Bid(_), .. } => Err(Why::NotNow),
+            Act::Call { .. } | Act::BidAboveSeven { .. } | Act::DoubleNaming { .. } => {
+                now(self.phase() != Phase::Over)
+            }
             Act::ChangeCall { by, .. } => now(self.calls.iter().any(|made| made.by == *by && made.stands())),
             Act::Alert { call, .. } | Act::Announce { call, .. } => self.has_call(*call),
             Act::Explain { call, .. } | Act::CorrectExplanation { call, .. } => self.has_call(*call),

@@ -51,6 +51,16 @@ pub enum Rule {
     LeadMayBeRestricted { offender: Seat, withdrawn: ActNo },
 }
 
+impl Until {
+    /// Whether it is about calls alone.
+    pub const fn ends_with_the_auction(self) -> bool {
+        match self {
+            Until::NextTurn | Until::EndOfAuction => true,
+            Until::FirstLead | Until::LosesLead | Until::Played | Until::EndOfPlay => false,
+        }
+    }
+}
+
 /// The kind of a penalty card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PenaltyCard {

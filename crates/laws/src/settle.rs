@@ -11,7 +11,11 @@ impl Table {
     /// Settles what follows: questions of the oldest case stop the table; then an act that stands ends the waits for
     /// it; then what still stands after a withdrawal is judged again; then what has come due; then what was held.
     pub(crate) fn settle(&mut self) {
-        if self.cases.is_empty() && self.restrictions.is_empty() && self.held.is_empty() {
+        if self.cases.is_empty()
+            && self.restrictions.is_empty()
+            && self.held.is_empty()
+            && self.notes.is_empty()
+        {
             return;
         }
         loop {

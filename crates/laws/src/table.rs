@@ -1,6 +1,6 @@
 //! One board at one table: the state and what it tells.
 
-use openroom_cards::{Seat, Vulnerability};
+use openroom_cards::{BySeat, Seat, Vulnerability};
 
 use crate::{
     Act, ActNo, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Order, Phase, Played, Position,
@@ -26,6 +26,7 @@ pub struct Table {
     pub(crate) held: Vec<Held>,
     pub(crate) meanings: Vec<RecordedMeaning>,
     pub(crate) alerted: Vec<ActNo>,
+    pub(crate) returned: BySeat<bool>,
     pub(crate) acts: u16,
     pub(crate) log: Vec<Event>,
 }
@@ -52,7 +53,7 @@ impl Table {
         Table {
             settings,
             vulnerability: Vulnerability::None,
-            position: Position::new(dealer, openroom_cards::BySeat::default()),
+            position: Position::new(dealer, BySeat::default()),
             auction_begun: Auction::new(dealer),
             calls: vec![],
             plays: vec![],
@@ -63,6 +64,7 @@ impl Table {
             held: vec![],
             meanings: vec![],
             alerted: vec![],
+            returned: BySeat::default(),
             acts: 0,
             log: vec![],
         }
@@ -110,7 +112,10 @@ impl Table {
 
     /// The restrictions that hold now.
     pub fn restrictions(&self) -> impl Iterator<Item = &Restriction> {
-        self.restrictions.iter().filter(|restriction| restriction.holds())
+        let calling = self.phase() == Phase::Auction;
+        self.restrictions
+            .iter()
+            .filter(move |one| one.holds() && (calling || !one.until.ends_with_the_auction()))
     }
 
     /// Irregularities that nobody has drawn attention to; for the Director alone.

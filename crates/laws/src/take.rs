@@ -3,7 +3,7 @@
 use crate::irregularity::Verdict;
 use crate::{
     Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Event, Facts, Matter, Notice, Policy, Question,
-    Refusal, Table, Why,
+    Refusal, Table, Why, law33,
 };
 
 impl Table {
@@ -72,7 +72,7 @@ impl Table {
             }
             return;
         }
-        if !self.notes.is_empty()
+        if !(self.notes.is_empty() && self.restrictions.is_empty())
             && let Some(matter) = self.taken_up_by(&act)
         {
             let facts = self.facts(Some(&act));
@@ -87,6 +87,7 @@ impl Table {
             Act::DrawAttention { by, to } => Some((*by, *to)),
             _ => None,
         };
+        let together = self.parts(&act);
         self.emit(Event::Acted(at, act));
         match (verdict, self.settings.attention) {
             (Verdict::Regular, _) => {}
@@ -97,6 +98,10 @@ impl Table {
         }
         if let Some((by, to)) = attended {
             self.attend(to, Notice::Drawn(by));
+        }
+        for one in together {
+            self.settle();
+            self.take(one);
         }
     }
 
@@ -117,6 +122,15 @@ impl Table {
                 }
             }
             _ => act,
+        }
+    }
+
+    /// The calls that an act of several parts comes to.
+    fn parts(&self, act: &Act) -> Vec<Act> {
+        match act {
+            Act::CallTogether { calls } => law33::acts(self, calls),
+            Act::DoubleNaming { by, call, .. } => vec![Act::Call { by: *by, call: *call }],
+            _ => vec![],
         }
     }
 

@@ -33,6 +33,7 @@ impl Table {
             Act::SpreadHand { by } if self.position.dummy() == Some(*by) => {
                 self.position.dummy_spread = true;
             }
+            Act::ReturnHand { by } => self.returned[*by] = true,
             Act::Alert { call, .. } => self.alerted.push(*call),
             Act::RecordMeaning { by, call, nth, meaning } => self.meanings.push(RecordedMeaning {
                 by: *by,

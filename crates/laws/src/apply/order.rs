@@ -6,6 +6,7 @@ use crate::{
     Withdrawn,
 };
 
+#[allow(clippy::match_same_arms, reason = "one line an order")]
 impl Table {
     pub(super) fn apply_order(&mut self, no: CaseNo, by: Provision, order: Order, rests_on: u16) {
         let Some(case) = self.cases.get_mut(no.index()) else { return };
@@ -76,11 +77,16 @@ impl Table {
                     withdrawn.unauthorized = false;
                 }
             }
-            Order::TurnReverts(_)
-            | Order::LeadIsFree(_)
-            | Order::LeadFrom(_)
-            | Order::NoRectification
-            | Order::ReviewAfterPlay => {}
+            Order::IsChangeOfCall { second, .. } => self.offer_call(second),
+            Order::Applies => {}
+            Order::Unauthorized { .. } => {}
+            Order::DoublesLastBid(_) => {}
+            Order::CallsFirst(_) => {}
+            Order::TurnReverts(_) => {}
+            Order::LeadIsFree(_) => {}
+            Order::LeadFrom(_) => {}
+            Order::NoRectification => {}
+            Order::ReviewAfterPlay => {}
         }
     }
 
@@ -101,6 +107,16 @@ impl Table {
         self.calls.insert(to + usize::from(from > to), made);
         self.refold_auction();
         self.end_restrictions(second, |one| one.on == by && one.until == Until::NextTurn);
+    }
+
+    /// A call made as one of its own turns out to be offered in place of another.
+    fn offer_call(&mut self, at: ActNo) {
+        if let Some(made) = self.calls.iter_mut().find(|made| made.at == at) {
+            made.standing = Standing::Offered;
+        }
+        self.notes.retain(|note| note.about() != Some(at));
+        self.revive_restrictions(at);
+        self.refold_auction();
     }
 
     fn accept_card(&mut self, at: ActNo) {

@@ -1,32 +1,99 @@
-use openroom_cards::{Call, Seat};
+use openroom_cards::{Bid, BySeat, Call, Denomination, Seat};
 
 use super::Verdict;
-use crate::{Because, Made, Matter, Phase, Standing, Table, Takes, Wait, What, Who, law27::InsufficientBid};
+use crate::double::DoubleNotAllowed;
+use crate::law19::MisnamedDouble;
+use crate::law25::ChangeOfCall;
+use crate::law27::InsufficientBid;
+use crate::law29::CallOutOfTurn;
+use crate::law33::SimultaneousCalls;
+use crate::law36::InadmissibleDouble;
+use crate::law37::CallByPasser;
+use crate::law38::{BidAboveSeven, PassedOut};
+use crate::law39::CallAfterFinalPass;
+use crate::repeat::CallNotRepeated;
+use crate::{Auction, Because, Made, Matter, Phase, Rule, Said, Standing, Table, Takes, Wait, What, Who};
 
 impl Table {
     pub(super) fn judge_call(&self, by: Seat, call: Call) -> Verdict {
-        let at = self.next_act();
-        let auction = &self.position.auction;
-        if self.phase() != Phase::Auction || auction.next() != by {
+        let (at, auction) = (self.next_act(), &self.position.auction);
+        if self.phase() != Phase::Auction {
+            let said = Said::Call(call);
+            return Verdict::Silent(CallAfterFinalPass { offender: by, said, at }.into());
+        }
+        let turn = auction.next();
+        let double = matches!(call, Call::Double | Call::Redouble);
+        if double && !auction.allows(by).contains(call) && !self.is_taken_whatever_it_is(by) {
+            return Verdict::Silent(InadmissibleDouble { offender: by, call, at, turn: Some(turn) }.into());
+        }
+        if turn != by {
+            return Verdict::Silent(CallOutOfTurn { offender: by, call, at, turn: Some(turn) }.into());
+        }
+        if self.restrictions.is_empty() && auction.allows(by).contains(call) {
             return Verdict::Regular;
         }
-        if let Call::Bid(bid) = call
-            && !auction.is_sufficient(bid)
-            && !self.is_taken_whatever_it_is(by)
-        {
-            return Verdict::Silent(InsufficientBid { offender: by, bid, at }.into());
+        self.judge_call_in_turn(by, call)
+    }
+
+    fn judge_call_in_turn(&self, by: Seat, call: Call) -> Verdict {
+        let at = self.next_act();
+        let forbids = self.call_restricted_by(by, call);
+        if let Some(restriction) = forbids {
+            return Verdict::Silent(match restriction.rule {
+                Rule::MustCall(owed) => CallNotRepeated { offender: by, owed, at, by: restriction.by }.into(),
+                Rule::MayNotDouble => DoubleNotAllowed { offender: by, call, at, by: restriction.by }.into(),
+                _ => CallByPasser { offender: by, call, at }.into(),
+            });
         }
-        Verdict::Regular
+        match call {
+            Call::Bid(bid)
+                if !self.position.auction.is_sufficient(bid) && !self.is_taken_whatever_it_is(by) =>
+            {
+                Verdict::Silent(InsufficientBid { offender: by, bid, at }.into())
+            }
+            Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble => Verdict::Regular,
+        }
+    }
+
+    pub(super) fn judge_above_seven(&self, by: Seat, level: u8, denomination: Denomination) -> Verdict {
+        let at = self.next_act();
+        Verdict::Silent(match self.phase() {
+            Phase::Auction => {
+                BidAboveSeven { offender: by, level, denomination, at, passed_out: PassedOut::No }.into()
+            }
+            Phase::Clarification | Phase::Play | Phase::Over => {
+                CallAfterFinalPass { offender: by, said: Said::AboveSeven { level, denomination }, at }.into()
+            }
+        })
+    }
+
+    /// The double itself is judged when it is made; here only the words are.
+    pub(super) fn judge_naming(&self, by: Seat, call: Call, named: Bid) -> Verdict {
+        if self.position.auction.bid.is_none_or(|(_, last)| last == named) {
+            return Verdict::Regular;
+        }
+        Verdict::Noticed(MisnamedDouble { offender: by, call, named, at: self.next_act() }.into())
+    }
+
+    pub(super) fn judge_together(&self, calls: &BySeat<Option<Call>>) -> Verdict {
+        let matter = SimultaneousCalls::of(self, calls);
+        matter.map_or(Verdict::Regular, |matter| Verdict::Noticed(matter.into()))
     }
 
     /// A second call in place of the first. One that replaces an insufficient bid is judged with that bid, unless the
     /// player says that the first was a slip.
-    pub(super) fn judge_change(&self, by: Seat, because: Because) -> Verdict {
+    pub(super) fn judge_change(&self, by: Seat, to: Call, because: Because) -> Verdict {
         let noted =
             self.notes.iter().find(|note| matches!(note, Matter::InsufficientBid(it) if it.offender == by));
         match (noted, because) {
             (Some(note), Because::Unsaid) => Verdict::Noticed(note.clone()),
-            (Some(_), Because::Slip) | (None, _) => Verdict::Regular,
+            (Some(_), Because::Slip) | (None, _) => {
+                let first = self.calls.iter().rev().find(|made| made.by == by && made.stands());
+                first.map_or(Verdict::Regular, |first| {
+                    let (at, second) = (first.at, self.next_act());
+                    Verdict::Noticed(ChangeOfCall { offender: by, at, second, to }.into())
+                })
+            }
         }
     }
 
@@ -39,10 +106,13 @@ impl Table {
 
     /// Calls that stood when made may be wrong when an earlier one was taken back.
     pub(crate) fn call_wrong_now(&self) -> Option<Matter> {
+        if self.phase() == Phase::Play || self.phase() == Phase::Over {
+            return None;
+        }
         let mut auction = self.auction_begun;
         for made in self.calls.iter().filter(|made| made.stands()) {
             if made.standing == Standing::Stands
-                && let Some(matter) = insufficient(&auction, made)
+                && let Some(matter) = wrong(&auction, made)
                 && !self.has_been_judged(made)
             {
                 return Some(matter);
@@ -61,8 +131,12 @@ impl Table {
     }
 }
 
-fn insufficient(auction: &crate::Auction, made: &Made) -> Option<Matter> {
-    let bid = made.said.call()?.bid()?;
-    let matter = InsufficientBid { offender: made.by, bid, at: made.at };
-    (!auction.is_sufficient(bid)).then_some(matter.into())
+fn wrong(auction: &Auction, made: &Made) -> Option<Matter> {
+    let (offender, at) = (made.by, made.at);
+    match made.said.call()? {
+        Call::Bid(bid) => (!auction.is_sufficient(bid)).then(|| InsufficientBid { offender, bid, at }.into()),
+        Call::Pass => None,
+        call @ (Call::Double | Call::Redouble) => (!auction.allows(offender).contains(call))
+            .then(|| InadmissibleDouble { offender, call, at, turn: Some(offender) }.into()),
+    }
 }

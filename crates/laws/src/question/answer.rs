@@ -39,6 +39,16 @@ pub enum Answer {
 }
 
 impl Answer {
+    /// The same answer, given by word and not by an act.
+    pub const fn without_act(self) -> Answer {
+        match self {
+            Answer::Call(call, _) => Answer::Call(call, None),
+            Answer::Card(card, _) => Answer::Card(card, None),
+            Answer::InTurn(_) => Answer::InTurn(None),
+            _ => self,
+        }
+    }
+
     /// The act that this answer was.
     pub const fn act(&self) -> Option<ActNo> {
         match self {

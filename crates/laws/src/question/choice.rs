@@ -12,6 +12,8 @@ pub enum Choice {
     AcceptCall(ActNo),
     /// Accept the call made at this player's turn.
     AcceptCallOutOfTurn { call: ActNo, turn: Seat },
+    /// Say whether his call accepts the call made at his turn or is made in turn.
+    CallAcceptsOrInTurn(ActNo),
     /// Accept the call put in place of another, which he also does by calling.
     AcceptChange(ActNo),
     /// Withdraw the call that he made.
@@ -33,6 +35,7 @@ impl Choice {
         match self {
             Choice::AcceptCall(_) | Choice::AcceptChange(_) | Choice::WithdrawCall(_) => Form::YesNo,
             Choice::AcceptCallOutOfTurn { .. } => Form::YesNoInTurn,
+            Choice::CallAcceptsOrInTurn(_) => Form::YesInTurn,
             Choice::ForbidSuit(suits) => Form::SuitOrNone(suits),
             Choice::RequireOrForbidSuit(suits) => Form::RequireOrForbid(suits),
             Choice::PartnersLead(suits) => Form::Lead(suits),

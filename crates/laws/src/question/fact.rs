@@ -18,6 +18,10 @@ pub enum Fact {
     CalledAfter(Seat),
     /// Whether declarer could have seen a card of dummy's.
     SawDummy,
+    /// Whether the auction period was over.
+    AuctionPeriodOver,
+    /// Whether the opening lead had been faced.
+    LeadFaced,
     /// Who is declarer.
     Declarer,
 }
@@ -27,7 +31,7 @@ impl Fact {
         match self {
             Fact::Turn | Fact::LastBidder | Fact::Declarer => Form::Seat,
             Fact::LastBid => Form::CallOrNone,
-            Fact::HasCalled(_) | Fact::CalledAfter(_) | Fact::SawDummy => Form::YesNo,
+            _ => Form::YesNo,
         }
     }
 }

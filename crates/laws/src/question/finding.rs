@@ -18,6 +18,16 @@ pub enum Finding {
     NeitherArtificial { withdrawn: Bid, new: Bid },
     /// Whether the call was unintended.
     Unintended(ActNo),
+    /// Whether he changed it without pause for thought.
+    WithoutPause(ActNo),
+    /// Whether the pass, or the partner's call that it passes, is artificial.
+    ArtificialPass(ActNo),
+    /// Whether the new call repeats the denominations that the withdrawn one showed.
+    RepeatsDenomination { withdrawn: Call, new: Call },
+    /// Whether the call is to be treated as a change of call.
+    IsChangeOfCall(ActNo),
+    /// Whether the player chose a different final call for that turn.
+    DifferentFinalCall(ActNo),
     /// The suits that the player specified in the legal auction.
     SpecifiedLegally(Seat),
     /// The suits that the withdrawn call was tied to and nothing else, or none.
@@ -29,15 +39,10 @@ pub enum Finding {
 impl Finding {
     pub(super) fn form(self) -> Form {
         match self {
-            Finding::Comparable { .. }
-            | Finding::SameOrMorePrecise { .. }
-            | Finding::LowestSpecifyingTheSame { .. }
-            | Finding::NeitherArtificial { .. }
-            | Finding::Unintended(_)
-            | Finding::ProperLead(_) => Form::YesNo,
             Finding::SpecifiedLegally(_) | Finding::TiedToSuits(_) => {
                 Form::Denominations(Denominations::SUITS)
             }
+            _ => Form::YesNo,
         }
     }
 }

@@ -13,6 +13,8 @@ pub enum Form {
     YesNoNothing,
     /// Yes, no, or the hand is spread.
     YesNoSpread,
+    /// Yes, or a call in turn.
+    YesInTurn,
     /// One of these suits, or no for none.
     SuitOrNone(Denominations),
     /// One of these suits.
@@ -40,31 +42,7 @@ pub enum Form {
 impl Form {
     /// Whether the answer has this form.
     pub fn admits(self, answer: &Answer) -> bool {
-        match (self, answer) {
-            (
-                Form::YesNo | Form::YesNoInTurn | Form::YesNoNothing | Form::YesNoSpread,
-                Answer::Yes | Answer::No,
-            )
-            | (Form::YesNoNothing, Answer::Nothing)
-            | (Form::YesNoSpread, Answer::Spread)
-            | (Form::YesNoInTurn, Answer::InTurn(_))
-            | (
-                Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) | Form::CallOrNone,
-                Answer::No,
-            )
-            | (Form::Seat, Answer::Seat(_))
-            | (Form::Call | Form::CallOrNone, Answer::Call(..)) => true,
-            (Form::SuitOrNone(suits) | Form::Suit(suits), Answer::Suit(suit))
-            | (Form::Lead(suits) | Form::RequireOrForbid(suits), Answer::Require(suit)) => {
-                suits.contains(*suit)
-            }
-            (Form::Lead(suits), Answer::Forbid(set)) => !set.is_empty() && suits.contains_all(*set),
-            (Form::RequireOrForbid(suits), Answer::Forbid(set)) => set.len() == 1 && suits.contains_all(*set),
-            (Form::Denominations(all), Answer::Denominations(set)) => all.contains_all(*set),
-            (Form::Number(most), Answer::Number(number)) => number <= &most,
-            (Form::Card(cards), Answer::Card(card, _)) => cards.contains(*card),
-            _ => false,
-        }
+        self.answers().contains(&answer.without_act())
     }
 
     /// The answers that a person may give.
@@ -77,6 +55,7 @@ impl Form {
             Form::YesNoInTurn => vec![Answer::Yes, Answer::No, Answer::InTurn(None)],
             Form::YesNoNothing => vec![Answer::Yes, Answer::No, Answer::Nothing],
             Form::YesNoSpread => vec![Answer::Yes, Answer::No, Answer::Spread],
+            Form::YesInTurn => vec![Answer::Yes, Answer::InTurn(None)],
             Form::SuitOrNone(suits) => suits.suits().map(Answer::Suit).chain([Answer::No]).collect(),
             Form::Suit(suits) => suits.suits().map(Answer::Suit).collect(),
             Form::Lead(suits) => suits

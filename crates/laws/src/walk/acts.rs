@@ -1,6 +1,6 @@
 //! Acts and answers at random.
 
-use openroom_cards::{Call, Cards, Denomination, Seat};
+use openroom_cards::{BySeat, Call, Cards, Denomination, Seat};
 
 use super::{Input, Random};
 use crate::{Act, Attended, Because, Conveyance, Exposure, Phase, Table, Who};
@@ -62,6 +62,12 @@ fn calling(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {
             level: 8,
             denomination: Denomination::ALL[random.below(5) as usize],
         };
+    }
+    if wild && random.one_in(12) {
+        let mut calls = BySeat::default();
+        calls[by] = Some(call);
+        calls[Seat::ALL[random.below(4) as usize]] = Some(any_call(table, random));
+        return Act::CallTogether { calls: Box::new(calls) };
     }
     if wild && random.one_in(4) {
         let because = if random.one_in(2) { Because::Slip } else { Because::Unsaid };

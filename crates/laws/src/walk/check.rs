@@ -10,6 +10,7 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
     if let Some(case) = table.cases().iter().find(|case| case.state == CaseState::Strayed) {
         return Err(format!("a case strayed: {case:?}"));
     }
+    cited(table)?;
     let mut seen = position.pool;
     let mut put = |card: Cards, place: &str| {
         let twice = !(seen & card).is_empty();
@@ -33,6 +34,17 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
         return Err(format!("the current trick is {current}, not {}", position.current));
     }
     stuck(table)
+}
+
+/// Every order and question cites a provision that the edition in force has.
+fn cited(table: &Table) -> Result<(), String> {
+    let edition = table.settings().edition;
+    let orders = table.cases().iter().flat_map(|case| &case.orders).map(|given| given.by);
+    let asked = table.cases().iter().flat_map(|case| &case.open).map(|question| question.by);
+    match orders.chain(asked).find(|by| !by.exists_in(edition)) {
+        Some(by) => Err(format!("{by} is not in {edition}")),
+        None => Ok(()),
+    }
 }
 
 /// There is always an act or an answer that leads on.

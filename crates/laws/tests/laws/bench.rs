@@ -7,7 +7,7 @@ use openroom_laws::*;
 
 pub struct Bench {
     pub table: Table,
-    seen: usize,
+    pub seen: usize,
 }
 
 pub fn seat(letter: &str) -> Seat {

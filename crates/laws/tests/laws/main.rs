@@ -2,5 +2,16 @@
 #![allow(unreachable_pub)]
 
 mod bench;
+mod law25;
 mod law27;
+mod law28;
+mod law29;
+mod law30;
+mod law31;
+mod law32;
+mod law33;
+mod law36;
+mod law37;
+mod law38;
+mod law39;
 mod leads;

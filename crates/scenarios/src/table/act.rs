@@ -93,6 +93,14 @@ fn player(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Act, Fault> 
         words.word();
         return Ok(act);
     }
+    if let Some((mut before, mut after)) = words.part_at("naming") {
+        let (call, named) = (before.call()?, after.call()?);
+        before.done()?;
+        after.done()?;
+        words.rest();
+        let named = named.bid().ok_or_else(|| words.fault("a bid after `naming`"))?;
+        return Ok(Act::DoubleNaming { by, call, named });
+    }
     if let Some(recorded) = meaning::line(by, *words)? {
         words.rest();
         let (call, nth) = (recorded.call, recorded.nth);

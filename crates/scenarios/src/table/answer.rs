@@ -10,12 +10,13 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
     let mut rest = words;
     let expected = || words_of(&form, table);
     let answer = match form {
-        Form::YesNoInTurn if rest.take("in turn") => Answer::InTurn(None),
+        Form::YesNoInTurn | Form::YesInTurn if rest.take("in turn") => Answer::InTurn(None),
         Form::YesNoNothing if rest.take("nothing") => Answer::Nothing,
         Form::YesNoSpread if rest.take("spread") => Answer::Spread,
         Form::YesNo | Form::YesNoInTurn | Form::YesNoNothing | Form::YesNoSpread => {
             yes_no(&mut rest, expected)?
         }
+        Form::YesInTurn => rest.read(expected(), |word| (word == "yes").then_some(Answer::Yes))?,
         Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("no") => Answer::No,
         Form::CallOrNone if rest.take("none") => Answer::No,
         Form::SuitOrNone(_) | Form::Suit(_) => Answer::Suit(rest.read(expected(), suit)?),

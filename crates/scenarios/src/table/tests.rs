@@ -49,6 +49,7 @@ fn samples(table: &Table) -> Vec<Act> {
         Act::LearnOfBoard { by, what: text() },
         Act::Call { by, call: Call::Double },
         Act::BidAboveSeven { by, level: 8, denomination: Denomination::NoTrump },
+        Act::DoubleNaming { by, call: Call::Double, named: "3H".parse().unwrap() },
         Act::ChangeCall { by, to: Call::Pass, because: Because::Unsaid },
         Act::ChangeCall { by, to: Call::Pass, because: Because::Slip },
         Act::CallTogether {

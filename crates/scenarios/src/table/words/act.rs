@@ -21,6 +21,8 @@ words! {
         Act::Call { by, call } => "SEAT CALL" [by, call],
         /// A bid of more than seven: `E 8H`.
         Act::BidAboveSeven { by, level, denomination } => "SEAT BID" [by, format!("{level}{denomination}")],
+        /// Double or redouble, with the bid that he says he doubles: `E X naming 3H`.
+        Act::DoubleNaming { by, call, named } => "SEAT CALL naming BID" [by, call, named],
         Act::ChangeCall { by, to, because: Because::Unsaid } => "SEAT changes to CALL" [by, to],
         /// He says that it was a slip.
         Act::ChangeCall { by, to, because: Because::Slip } => "SEAT corrects to CALL" [by, to],

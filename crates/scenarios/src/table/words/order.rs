@@ -38,6 +38,16 @@ words! {
         Order::AwardTricks { to, tricks } => "award SIDE NUMBER" [to, tricks],
         /// After the play.
         Order::TransferTricks { to, tricks } => "transfer to SIDE NUMBER" [to, tricks],
+        /// This paragraph governs.
+        Order::Applies => "applies",
+        /// What was done is a change of call.
+        Order::IsChangeOfCall { first, second } => "change of call CALL to CALL" [Named(table, *first), Named(table, *second)],
+        /// What was withdrawn is unauthorized for the player.
+        Order::Unauthorized { at, to } => "CALL unauthorized for SEAT" [Named(table, *at), to],
+        /// The last bid, whatever he named.
+        Order::DoublesLastBid(seat) => "doubles the last bid SEAT" [seat],
+        /// Of calls at the same moment.
+        Order::CallsFirst(seat) => "calls first SEAT" [seat],
         Order::NothingFurther => "nothing further",
         /// What was withdrawn stays unauthorized.
         Order::NoRectification => "no rectification",

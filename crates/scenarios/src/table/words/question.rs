@@ -17,6 +17,8 @@ words! {
     fn choice(choice: Choice, table), CHOICES {
         Choice::AcceptCall(_) => "accept call",
         Choice::AcceptCallOutOfTurn { .. } => "accept call out of turn",
+        /// Whether his call accepts the call at his turn, or is made in turn.
+        Choice::CallAcceptsOrInTurn(_) => "call accepts",
         Choice::AcceptChange(_) => "accept change",
         Choice::WithdrawCall(_) => "withdraw call",
         Choice::ForbidSuit(_) => "forbid suit",
@@ -38,6 +40,12 @@ words! {
         Finding::LowestSpecifyingTheSame { .. } => "lowest specifying the same",
         Finding::NeitherArtificial { .. } => "neither artificial",
         Finding::Unintended(_) => "unintended",
+        Finding::WithoutPause(_) => "without pause for thought",
+        /// The pass, or the partner's call that it passes.
+        Finding::ArtificialPass(_) => "artificial pass",
+        Finding::RepeatsDenomination { .. } => "repeats denomination",
+        Finding::IsChangeOfCall(_) => "change of call",
+        Finding::DifferentFinalCall(_) => "different final call",
         Finding::SpecifiedLegally(seat) => "suits specified legally by SEAT" [seat],
         /// The suits that the withdrawn call was tied to and nothing else.
         Finding::TiedToSuits(at) => "suits tied to CALL" [Named(table, *at)],
@@ -55,6 +63,8 @@ words! {
         Fact::HasCalled(seat) => "has called SEAT" [seat],
         Fact::CalledAfter(seat) => "called after SEAT" [seat],
         Fact::SawDummy => "saw dummy",
+        Fact::AuctionPeriodOver => "auction period over",
+        Fact::LeadFaced => "lead faced",
         Fact::Declarer => "declarer",
     }
 }
@@ -79,6 +89,7 @@ words! {
         Form::YesNoInTurn => "yes, no or in turn",
         Form::YesNoNothing => "yes, no or nothing",
         Form::YesNoSpread => "yes, no or spread",
+        Form::YesInTurn => "yes or in turn",
         Form::SuitOrNone(_) => "a suit, or no",
         Form::Suit(_) => "a suit",
         /// `require S`, `forbid S H`.

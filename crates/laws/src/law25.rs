@@ -1,0 +1,138 @@
+//! Law 25: a call changed, unintended or not.
+
+use openroom_cards::{Call, Seat};
+use openroom_lawbook::{Edition, provisions::*};
+
+use crate::{ActNo, Ask, Case, Choice, Finding, Order, Period, law26, ruled};
+
+/// A second call in place of the first.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct ChangeOfCall {
+    /// Who changed his call.
+    pub offender: Seat,
+    /// The first call.
+    pub at: ActNo,
+    /// The second, offered in its place.
+    pub second: ActNo,
+    /// What the second was.
+    pub to: Call,
+}
+
+ruled!(ChangeOfCall, L25A1);
+
+/// Rules on a change of call, also where another Law treats a call out of turn as one.
+pub(crate) fn rule(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<()> {
+    let ChangeOfCall { offender, at: first, second, .. } = *change;
+    let lho = offender.lho();
+    let lho_call = case.called_after(L25A6, lho, first)?.filter(|call| !is_coming(*call, case));
+
+    if may_still_replace(change, case)? && is_unintended(first, case)? {
+        case.order(L25A1, Order::ChangeStands { first, second });
+        if let Some(call) = lho_call
+            && case.choice(L25A6, lho, Choice::WithdrawCall(call))?
+        {
+            case.order(L25A6, Order::WithdrawCall(call));
+        }
+        return Ok(());
+    }
+
+    if lho_call.is_none() && is_accepted(change, case)? {
+        case.order(L25B1, Order::ChangeStands { first, second });
+        return lead_after(change, Withdrawn::First, case);
+    }
+    case.order(L25B2, Order::CancelCall(second));
+    lead_after(change, Withdrawn::Second, case)
+}
+
+/// A replacement is too late when partner has called or the auction period is over.
+fn may_still_replace(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<bool> {
+    if case.auction_period_over(L25A5)? {
+        case.order(L25A5, Order::Applies);
+        match case.facts().period {
+            Some(Period::LeadFaced) => {
+                case.order(L17D1, Order::Applies);
+            }
+            Some(Period::HandsReturned) => {
+                case.order(L17D2, Order::Applies);
+            }
+            Some(Period::Auction) | None => {}
+        }
+        return Ok(false);
+    }
+    if case.called_after(L25A4, change.offender.partner(), change.at)?.is_some() {
+        case.order(L25A4, Order::Applies);
+        return Ok(false);
+    }
+    Ok(true)
+}
+
+/// 2007 wanted the change without pause for thought; since 2017 only what the player meant counts.
+fn is_unintended(first: ActNo, case: &mut Case<'_>) -> Ask<bool> {
+    learned_from_partner(first, case);
+    match case.edition() {
+        Edition::Laws2007 => Ok(case.finding(L25A1, Finding::Unintended(first))?
+            && case.finding(L25A1, Finding::WithoutPause(first))?),
+        Edition::Laws2017 | Edition::Poland2024 => case.finding(L25A2, Finding::Unintended(first)),
+    }
+}
+
+/// Since 2017 it is written that how he noticed does not matter.
+fn learned_from_partner(first: ActNo, case: &mut Case<'_>) {
+    match case.edition() {
+        Edition::Laws2007 => {}
+        Edition::Laws2017 | Edition::Poland2024 => {
+            if case.facts().alerted.contains(&first) {
+                case.order(L25A3, Order::Applies);
+            }
+        }
+    }
+}
+
+/// LHO accepts by calling over the second call on purpose; whether a call that he is about to make does, he says.
+fn is_accepted(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<bool> {
+    if case.auction_period_over(L25A5)? {
+        return Ok(false);
+    }
+    let lho = change.offender.lho();
+    let coming = case.facts().coming.is_some_and(|coming| coming.by == lho);
+    let choice =
+        if coming { Choice::CallAcceptsOrInTurn(change.second) } else { Choice::AcceptChange(change.second) };
+    case.choice(L25B1, lho, choice)
+}
+
+fn is_coming(at: ActNo, case: &Case<'_>) -> bool {
+    case.facts().coming.is_some_and(|coming| coming.at == at)
+}
+
+/// Which of the two calls was withdrawn.
+enum Withdrawn {
+    First,
+    Second,
+}
+
+/// 2007 asked whether another final call was chosen; since 2017 whether the two calls are comparable.
+fn lead_after(change: &ChangeOfCall, which: Withdrawn, case: &mut Case<'_>) -> Ask<()> {
+    let first = case.facts().calls.as_ref().and_then(|calls| calls.call(change.at));
+    let (at, withdrawn, new) = match which {
+        Withdrawn::First => (change.at, first, Some(change.to)),
+        Withdrawn::Second => (change.second, Some(change.to), first),
+    };
+    let lead_is_free = match (case.edition(), which) {
+        (Edition::Laws2007, Withdrawn::First) => false,
+        (Edition::Laws2007, Withdrawn::Second) => !case.finding(L26_2007, Finding::DifferentFinalCall(at))?,
+        (Edition::Laws2017 | Edition::Poland2024, _) => match (withdrawn, new) {
+            (Some(withdrawn), Some(new)) => case.finding(L26A, Finding::Comparable { withdrawn, new })?,
+            _ => false,
+        },
+    };
+    if lead_is_free {
+        let by = match case.edition() {
+            Edition::Laws2007 => L26_2007,
+            Edition::Laws2017 | Edition::Poland2024 => L26A,
+        };
+        case.order(by, Order::NoRectification);
+    } else {
+        law26::may_apply(case, change.offender, at);
+    }
+    Ok(())
+}

@@ -1,0 +1,179 @@
+//! Law 29: a call out of turn, accepted or not; with Law 28 where the player in turn calls first.
+
+use openroom_cards::{Call, Seat};
+use openroom_lawbook::{Edition, provisions::*};
+
+use crate::{
+    Act, ActNo, Answer, Ask, Case, Choice, Finding, Nature, Order, law25, law30, law31, law32, ruled,
+};
+
+/// A call at another player's turn.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct CallOutOfTurn {
+    /// Who called.
+    pub offender: Seat,
+    /// The call.
+    pub call: Call,
+    /// Its number.
+    pub at: ActNo,
+    /// Whose turn it was, where a table knows it.
+    pub turn: Option<Seat>,
+}
+
+ruled!(CallOutOfTurn, L17C, taken up by |it, act| {
+    matches!(act, Act::Call { by, .. } if *by == it.offender.lho() || Some(*by) == it.turn)
+});
+
+/// Whose turn it was, seen from the offender.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum TurnOf {
+    /// His right-hand opponent's.
+    Rho,
+    /// His partner's.
+    Partner,
+    /// His left-hand opponent's.
+    Lho,
+}
+
+impl CallOutOfTurn {
+    pub(crate) fn turn_of(&self, turn: Seat) -> TurnOf {
+        match turn {
+            turn if turn == self.offender.rho() => TurnOf::Rho,
+            turn if turn == self.offender.partner() => TurnOf::Partner,
+            _ => TurnOf::Lho,
+        }
+    }
+}
+
+fn rule(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    let at = offence.at;
+    let turn = match offence.turn {
+        Some(turn) => turn,
+        None => case.turn_at(L29B, at)?,
+    };
+    if let Some(by) = is_later_call_at_lho_turn(offence, turn, case)? {
+        return change_of_call(offence, by, case);
+    }
+    if is_also_insufficient(offence, case)? {
+        case.order(L27A2, Order::Applies);
+    }
+    match response(offence, turn, case)? {
+        Response::Accepted => {
+            case.order(L29A, Order::CallStands(at));
+            Ok(())
+        }
+        Response::InTurn => {
+            case.order(L28B, Order::CancelCall(at));
+            Ok(())
+        }
+        Response::Declined => {
+            case.order(L29B, Order::CancelCall(at));
+            if case.facts().nature(offence.offender, offence.call, Some(at)) == Some(Nature::Artificial) {
+                case.order(L29C, Order::Applies);
+            }
+            match offence.call {
+                Call::Pass if !is_artificial_pass(offence, case)? => law30::rule(offence, turn, case),
+                Call::Pass => {
+                    case.order(L30C, Order::Applies);
+                    law31::rule(offence, turn, case)
+                }
+                Call::Bid(_) => law31::rule(offence, turn, case),
+                Call::Double | Call::Redouble => law32::rule(offence, turn, case),
+            }
+        }
+    }
+}
+
+fn is_also_insufficient(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<bool> {
+    let Some(bid) = offence.call.bid() else { return Ok(false) };
+    Ok(case.last_bid(L27A2, offence.at)?.is_some_and(|last| bid <= last))
+}
+
+/// What the other side did.
+enum Response {
+    /// LHO accepts, by word or by calling.
+    Accepted,
+    /// The player in turn called as if nothing had happened.
+    InTurn,
+    /// Neither.
+    Declined,
+}
+
+fn response(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> Ask<Response> {
+    let (lho, at) = (offence.offender.lho(), offence.at);
+    let lho_called = case.called_after(L29A, lho, at)?.is_some();
+    if lho_called && lho != turn {
+        return Ok(Response::Accepted);
+    }
+    if !lho_called && case.called_after(L28B, turn, at)?.is_some() && turn != offence.offender {
+        return Ok(Response::InTurn);
+    }
+    let choice = if lho_called {
+        Choice::CallAcceptsOrInTurn(at)
+    } else {
+        Choice::AcceptCallOutOfTurn { call: at, turn }
+    };
+    Ok(match case.choose(if lho_called { L28B } else { L29A }, lho, choice)? {
+        Answer::Yes => Response::Accepted,
+        Answer::InTurn(_) => Response::InTurn,
+        _ => Response::Declined,
+    })
+}
+
+/// Where a call at LHO's turn by a player who had called is a change of call: by which provision.
+fn is_later_call_at_lho_turn(
+    offence: &CallOutOfTurn,
+    turn: Seat,
+    case: &mut Case<'_>,
+) -> Ask<Option<openroom_lawbook::Provision>> {
+    if offence.turn_of(turn) != TurnOf::Lho {
+        return Ok(None);
+    }
+    let (offender, at) = (offence.offender, offence.at);
+    let by = match offence.call {
+        Call::Pass => L30B2,
+        Call::Bid(_) => L31C,
+        Call::Double | Call::Redouble => L32C,
+    };
+    if !case.has_called(L29B, offender, at)? {
+        return Ok(None);
+    }
+    let changes = match (case.edition(), offence.call) {
+        (Edition::Laws2007, Call::Pass) => case.last_bid(L30, at)?.is_some(),
+        (Edition::Laws2007, Call::Double | Call::Redouble) => {
+            case.finding(L32, Finding::IsChangeOfCall(at))?
+        }
+        (Edition::Laws2007, Call::Bid(_)) | (Edition::Laws2017 | Edition::Poland2024, _) => true,
+    };
+    let by = match (case.edition(), offence.call) {
+        (Edition::Laws2007, Call::Double | Call::Redouble) => L32,
+        (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, _) => by,
+    };
+    Ok(changes.then_some(by))
+}
+
+fn change_of_call(offence: &CallOutOfTurn, by: openroom_lawbook::Provision, case: &mut Case<'_>) -> Ask<()> {
+    let (offender, second) = (offence.offender, offence.at);
+    let last = case.facts().calls.as_ref().and_then(|calls| calls.last_of(offender, second));
+    let first = last.map_or(ActNo::UNNUMBERED, |made| made.at);
+    case.order(by, Order::IsChangeOfCall { first, second });
+    law25::rule(&law25::ChangeOfCall { offender, at: first, second, to: offence.call }, case)
+}
+
+/// A pass that is artificial, or that passes partner's artificial call.
+fn is_artificial_pass(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<bool> {
+    let (offender, at) = (offence.offender, offence.at);
+    let facts = case.facts();
+    let Some(calls) = &facts.calls else { return case.finding(L30C, Finding::ArtificialPass(at)) };
+    let pass = facts.nature(offender, Call::Pass, Some(at));
+    let partner = calls.last_of(offender.partner(), at).and_then(|made| Some((made.at, made.said.call()?)));
+    let partners = match partner {
+        Some((at, call)) => facts.nature(offender.partner(), call, Some(at)),
+        None => Some(Nature::Natural),
+    };
+    match (pass, partners) {
+        (Some(Nature::Artificial), _) | (_, Some(Nature::Artificial)) => Ok(true),
+        (Some(Nature::Natural), Some(Nature::Natural)) => Ok(false),
+        (None, _) | (_, None) => case.finding(L30C, Finding::ArtificialPass(at)),
+    }
+}

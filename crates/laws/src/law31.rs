@@ -1,0 +1,106 @@
+//! Law 31: a bid out of turn that was not accepted, and the call that must then be repeated.
+
+use openroom_cards::{Call, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+
+use crate::law29::{CallOutOfTurn, TurnOf};
+use crate::{ActNo, Ask, Case, Finding, Order, Rule, Takes, Until, could_have_known, law26, silence};
+
+/// Rules on the bid, or the artificial pass, which is already cancelled.
+pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L31, Order::Applies);
+    match offence.turn_of(turn) {
+        TurnOf::Rho => {
+            let Some((rhos, _)) = case.next_call(L31A, turn, Takes::WhatStands)? else { return Ok(()) };
+            if rhos == Call::Pass {
+                case.order(L31A1, repeat(offence));
+                return Ok(());
+            }
+            case.order(L31A2, Order::Applies);
+            match case.edition() {
+                Edition::Laws2007 => by_the_denomination_repeated(offence, case),
+                Edition::Laws2017 | Edition::Poland2024 => {
+                    let paragraphs = Paragraphs { own_turn: L31A2, comparable: L31A2a, other: L31A2b };
+                    offenders_own_turn(offence, &paragraphs, case)
+                }
+            }
+        }
+        TurnOf::Partner | TurnOf::Lho => match case.edition() {
+            Edition::Laws2007 => partner_is_silenced(offence, L31B_2007, case),
+            Edition::Laws2017 | Edition::Poland2024 => {
+                case.order(L31B, Order::Applies);
+                let to = offence.offender.partner();
+                case.order(L31B1, Order::Unauthorized { at: offence.at, to });
+                let paragraphs = Paragraphs { own_turn: L31B2, comparable: L31A2a, other: L31A2b };
+                offenders_own_turn(offence, &paragraphs, case)
+            }
+        },
+    }
+}
+
+/// The offender must make the call again at his turn.
+pub(crate) fn repeat(offence: &CallOutOfTurn) -> Order {
+    Order::Restrict(offence.offender, Rule::MustCall(offence.call), Until::NextTurn)
+}
+
+/// By which paragraphs the offender's call at his own turn is ruled.
+pub(crate) struct Paragraphs {
+    /// His own turn.
+    pub(crate) own_turn: Provision,
+    /// A comparable call.
+    pub(crate) comparable: Provision,
+    /// Any other.
+    pub(crate) other: Provision,
+}
+
+/// At his own turn he may make any legal call; what follows depends on whether it is comparable.
+pub(crate) fn offenders_own_turn(offence: &CallOutOfTurn, by: &Paragraphs, case: &mut Case<'_>) -> Ask<()> {
+    let (offender, at, withdrawn) = (offence.offender, offence.at, offence.call);
+    let Some((new, _)) = case.next_call(by.own_turn, offender, Takes::WhatStands)? else {
+        law26::may_apply(case, offender, at);
+        return Ok(());
+    };
+    if case.finding(L23A, Finding::Comparable { withdrawn, new })? {
+        case.order(by.comparable, Order::NothingFurther).order(L23C, Order::ReviewAfterPlay);
+        return Ok(());
+    }
+    silence(case, by.other, offender.partner(), Until::NextTurn);
+    law26::may_apply(case, offender, at);
+    could_have_known(case);
+    Ok(())
+}
+
+/// The offender's partner passes for the rest of the auction, whatever the offender calls.
+pub(crate) fn partner_is_silenced(offence: &CallOutOfTurn, by: Provision, case: &mut Case<'_>) -> Ask<()> {
+    silence(case, by, offence.offender.partner(), Until::EndOfAuction);
+    law26::may_apply(case, offence.offender, offence.at);
+    could_have_known(case);
+    Ok(())
+}
+
+/// The rule of 2007: once where the denomination is repeated, otherwise for the rest of the auction.
+fn by_the_denomination_repeated(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    let offender = offence.offender;
+    let Some((new, second)) = case.next_call(L31A2, offender, Takes::WhatStands)? else {
+        law26::may_apply(case, offender, offence.at);
+        return Ok(());
+    };
+    if offence.call != Call::Pass && repeats_denomination(offence, new, second, case)? {
+        silence(case, L31A2a_2007, offender.partner(), Until::NextTurn);
+        could_have_known(case);
+        return Ok(());
+    }
+    partner_is_silenced(offence, L31A2b_2007, case)
+}
+
+fn repeats_denomination(offence: &CallOutOfTurn, new: Call, second: ActNo, case: &mut Case<'_>) -> Ask<bool> {
+    let (facts, by, withdrawn) = (case.facts(), offence.offender, offence.call);
+    if new.bid().is_none() {
+        return Ok(false);
+    }
+    let first = facts.specifies(by, withdrawn, Some(offence.at));
+    match (first, facts.specifies(by, new, Some(second))) {
+        (Some(first), Some(second)) => Ok(first == second && !first.is_empty()),
+        (None, _) | (_, None) => case.finding(L29C, Finding::RepeatsDenomination { withdrawn, new }),
+    }
+}

@@ -1,0 +1,45 @@
+//! Law 33: calls at the same moment.
+
+use openroom_cards::{BySeat, Call, Seat};
+use openroom_lawbook::provisions::*;
+
+use crate::{Act, ActNo, Ask, Case, Order, Table, ruled};
+
+/// Calls at the same moment.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct SimultaneousCalls {
+    /// Who called first after the player in turn.
+    pub offender: Seat,
+    /// The number of the act.
+    pub at: ActNo,
+    /// Whose call comes first.
+    pub first: Seat,
+}
+
+ruled!(SimultaneousCalls, L33);
+
+impl SimultaneousCalls {
+    /// The matter, where two or more called.
+    pub(crate) fn of(table: &Table, calls: &BySeat<Option<Call>>) -> Option<SimultaneousCalls> {
+        let mut callers = in_order(table, calls).into_iter().map(|(by, _)| by);
+        let (first, offender) = (callers.next()?, callers.next()?);
+        Some(SimultaneousCalls { offender, at: table.next_act(), first })
+    }
+}
+
+/// The calls one after another: that of the player in turn, then the others in rotation.
+pub(crate) fn in_order(table: &Table, calls: &BySeat<Option<Call>>) -> Vec<(Seat, Call)> {
+    let turn = table.position().auction.next();
+    let rotation = (0..4).map(|steps| turn.step(steps));
+    rotation.filter_map(|by| Some((by, calls[by]?))).collect()
+}
+
+/// The acts that follow from calls at the same moment.
+pub(crate) fn acts(table: &Table, calls: &BySeat<Option<Call>>) -> Vec<Act> {
+    in_order(table, calls).into_iter().map(|(by, call)| Act::Call { by, call }).collect()
+}
+
+fn rule(calls: &SimultaneousCalls, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L33, Order::CallsFirst(calls.first));
+    Ok(())
+}

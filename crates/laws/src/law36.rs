@@ -1,0 +1,61 @@
+//! Law 36: an inadmissible double or redouble.
+
+use openroom_cards::{Call, Seat};
+use openroom_lawbook::{Edition, provisions::*};
+
+use crate::{Act, ActNo, Ask, Case, Order, Until, could_have_known, law26, ruled, silence};
+
+/// A double or redouble that the auction does not allow.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct InadmissibleDouble {
+    /// Who made it.
+    pub offender: Seat,
+    /// The call.
+    pub call: Call,
+    /// Its number.
+    pub at: ActNo,
+    /// Whose turn it was, where a table knows it.
+    pub turn: Option<Seat>,
+}
+
+ruled!(InadmissibleDouble, L35A, taken up by |it, act| match act {
+    // LHO's call over it takes nothing up: it waits for attention.
+    Act::Call { by, .. } => Some(*by) == it.turn && *by != it.offender && *by != it.offender.lho(),
+    _ => false,
+});
+
+fn rule(offence: &InadmissibleDouble, case: &mut Case<'_>) -> Ask<()> {
+    let InadmissibleDouble { offender, at, .. } = *offence;
+    if case.lead_faced(L36C)? {
+        return after_the_lead(offence, case);
+    }
+    if case.called_after(L36A, offender.lho(), at)?.is_some() {
+        case.order(L36A, Order::CancelCallsFrom(at));
+        return Ok(());
+    }
+    let turn = match offence.turn {
+        Some(turn) => turn,
+        None => case.turn_at(L36B, at)?,
+    };
+    let out_of_turn = turn != offender;
+    if out_of_turn && case.called_after(L28B, turn, at)?.is_some() {
+        case.order(L28B, Order::CancelCall(at));
+        return Ok(());
+    }
+    case.order(L36B, Order::Applies).order(L36B1, Order::CancelCall(at));
+    let (by, lead) = if out_of_turn { (L36B4, L36B4) } else { (L36B2, L36B3) };
+    silence(case, by, offender.partner(), Until::EndOfAuction);
+    law26::may_restrict_lead(case, lead, offender, at);
+    could_have_known(case);
+    Ok(())
+}
+
+/// 2007 has no words for this moment beyond the double being cancelled.
+fn after_the_lead(offence: &InadmissibleDouble, case: &mut Case<'_>) -> Ask<()> {
+    let by = match case.edition() {
+        Edition::Laws2007 => L36B1,
+        Edition::Laws2017 | Edition::Poland2024 => L36C,
+    };
+    case.order(by, Order::CancelCall(offence.at));
+    Ok(())
+}
