@@ -9,6 +9,7 @@ mod law;
 mod movement;
 mod output;
 mod scenarios;
+mod score;
 
 use std::process::ExitCode;
 
@@ -29,6 +30,7 @@ enum Command {
     Deal(deal::DealArgs),
     /// Look up the Laws: a provision, a whole Law, words, differences, options
     Law(law::Law),
+    Score(score::ScoreArgs),
     /// Run scenarios of the Laws, or show them as prose
     #[command(subcommand)]
     Scenarios(scenarios::Scenarios),
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
             Command::Convert(args) => convert::run(&args),
             Command::Deal(args) => deal::run(args),
             Command::Law(law) => law::run(&law),
+            Command::Score(args) => score::run(&args),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),
             Command::Coverage(coverage) => coverage::run(&coverage),
             Command::Movement(movement) => movement::run(&movement),

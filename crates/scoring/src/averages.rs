@@ -1,4 +1,5 @@
 use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2c, L12C2d};
+use openroom_lawbook::regulations::SeveralUnplayedBoards;
 use openroom_lawbook::{Edition, Provision};
 
 use crate::{Ratio, Responsibility};
@@ -69,42 +70,19 @@ fn better_or_worse(
     }
 }
 
-/// What a contestant not at fault gets who has no result on several boards of a session.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum SeveralBoards {
-    /// Average plus on every one.
-    #[default]
-    EveryBoard,
-    /// Three boards: average plus on two. Four or more: on at least two and at most two fifths of them, rounded.
-    /// Average on the rest.
-    TwoFifths,
-}
-
-/// On how many of several unplayed boards a contestant not at fault gets average plus.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct PlusBoards {
-    /// At least.
-    pub least: u32,
-    /// At most.
-    pub most: u32,
-    /// By which provision.
-    pub by: Provision,
-}
-
-impl SeveralBoards {
-    /// On how many of these boards average plus may be given.
-    pub fn plus_boards(self, missed: u32, edition: Edition) -> PlusBoards {
-        let every = PlusBoards { least: missed, most: missed, by: L12C2a };
-        match edition {
-            Edition::Laws2007 => every,
-            Edition::Laws2017 | Edition::Poland2024 => match self {
-                SeveralBoards::EveryBoard => every,
-                SeveralBoards::TwoFifths if missed < 3 => every,
-                // Five fifths of a board rounded at the half: (2n/5 + 1/2) is (4n + 5)/10.
-                SeveralBoards::TwoFifths => {
-                    PlusBoards { least: 2, most: ((4 * missed + 5) / 10).max(2), by: L12C2d }
-                }
-            },
+/// On how many of several boards without a result a contestant not at fault gets average plus, and by which provision.
+///
+/// The edition of 2007 has no scheme for later boards.
+pub fn average_plus_boards(
+    scheme: SeveralUnplayedBoards,
+    without_result: u32,
+    edition: Edition,
+) -> (u32, Provision) {
+    match edition {
+        Edition::Laws2007 => (without_result, L12C2a),
+        Edition::Laws2017 | Edition::Poland2024 => {
+            let boards = scheme.average_plus_on(without_result);
+            (boards, if boards < without_result { L12C2d } else { L12C2a })
         }
     }
 }
@@ -151,15 +129,12 @@ mod tests {
 
     #[test]
     fn several_boards() {
-        let most = |missed, edition| {
-            let plus = SeveralBoards::TwoFifths.plus_boards(missed, edition);
-            (plus.least, plus.most)
-        };
-        assert_eq!(most(2, Edition::Laws2017), (2, 2));
-        assert_eq!(most(3, Edition::Laws2017), (2, 2));
-        assert_eq!(most(4, Edition::Laws2017), (2, 2)); // 1.6, rounded 2
-        assert_eq!(most(7, Edition::Poland2024), (2, 3)); // 2.8, rounded 3
-        assert_eq!(most(3, Edition::Laws2007), (3, 3));
-        assert_eq!(SeveralBoards::EveryBoard.plus_boards(3, Edition::Laws2017).most, 3);
+        let scheme = SeveralUnplayedBoards::AtMost { boards: 2, percent: 40 };
+        let of = |missed, edition| average_plus_boards(scheme, missed, edition);
+        assert_eq!(of(2, Edition::Laws2017), (2, L12C2a));
+        assert_eq!(of(3, Edition::Laws2017), (2, L12C2d));
+        assert_eq!(of(4, Edition::Laws2017), (2, L12C2d)); // 1.6, rounded 2
+        assert_eq!(of(7, Edition::Poland2024), (3, L12C2d)); // 2.8, rounded 3
+        assert_eq!(of(3, Edition::Laws2007), (3, L12C2a));
     }
 }

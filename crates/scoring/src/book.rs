@@ -1,7 +1,6 @@
 use std::collections::BTreeMap;
 
 use openroom_cards::{BySide, Side};
-use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L12C2d};
 
 use crate::board::{BoardScores, Setting};
@@ -10,7 +9,7 @@ use crate::fault::{Fault, Where, check};
 use crate::ranking::Rankings;
 use crate::{
     Amount, Artificial, Award, Conditions, Contestant, Entry, Extra, Field, Granted, Line, Method, Place,
-    Ratio, Responsibility, Standing, Traveller, Unequal, Withdrawals,
+    Ratio, Responsibility, Standing, Traveller, Unequal, Withdrawals, average_plus_boards,
 };
 
 /// A session of pairs or individuals, scored and ranked, that keeps itself so while scores are corrected.
@@ -220,24 +219,22 @@ impl Book {
         let totals = &self.totals[place as usize];
         let own = if totals.artificial.is_empty() { None } else { self.own_rate(place) };
         let missed = totals.artificial.iter().filter(|awarded| awarded.is_plus()).count() as u32;
-        let plus = self.conditions.several.plus_boards(missed, self.conditions.edition);
+        let (plus, _) = average_plus_boards(self.conditions.several, missed, self.conditions.edition);
         let mut given = 0;
         totals.artificial.iter().map(move |awarded| {
-            let scheme = awarded.is_plus().then(|| {
-                given += 1;
-                (given > plus.most, plus.by)
-            });
-            (awarded, self.grant(awarded, own.as_ref(), scheme))
+            given += u32::from(awarded.is_plus());
+            let turn = if awarded.is_plus() && given > plus { Turn::BeyondTheScheme } else { Turn::Usual };
+            (awarded, self.grant(awarded, own.as_ref(), turn))
         })
     }
 
-    fn grant(&self, awarded: &Awarded, own: Option<&Ratio>, scheme: Option<(bool, Provision)>) -> Granted {
+    fn grant(&self, awarded: &Awarded, own: Option<&Ratio>, turn: Turn) -> Granted {
         let averages = &self.conditions.averages;
-        let (responsibility, varied) = match (&awarded.score, scheme) {
+        let responsibility = match (&awarded.score, turn) {
             (Artificial::Share(share), _) => return Granted { amount: share * &awarded.top, by: L12C2a },
             (Artificial::Imps(imps), _) => return Granted { amount: self.imp_scale(imps), by: L12C2a },
-            (Artificial::Average(_), Some((true, _))) => (Responsibility::PartlyAtFault, true),
-            (Artificial::Average(responsibility), _) => (*responsibility, false),
+            (Artificial::Average(_), Turn::BeyondTheScheme) => Responsibility::PartlyAtFault,
+            (Artificial::Average(responsibility), Turn::Usual) => *responsibility,
         };
         let mut granted = if self.conditions.method.has_top() {
             let granted = averages.share(responsibility, own);
@@ -249,7 +246,7 @@ impl Book {
             let with_own = scaled.imps(responsibility, own);
             if with_own.by == fixed.by { fixed } else { with_own }
         };
-        if varied {
+        if turn == Turn::BeyondTheScheme {
             granted.by = L12C2d;
         }
         granted
@@ -301,6 +298,13 @@ impl Book {
     fn session_top(&self) -> Ratio {
         self.boards.iter().map(BoardScores::top).max().unwrap_or_default()
     }
+}
+
+/// Whether an average plus is one of those that a scheme for several boards still gives.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Turn {
+    Usual,
+    BeyondTheScheme,
 }
 
 impl Awarded {

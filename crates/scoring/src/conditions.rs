@@ -1,6 +1,7 @@
 use openroom_lawbook::Edition;
+use openroom_lawbook::regulations::{MatchpointUnit, Regulations, SeveralUnplayedBoards, WeightedScore};
 
-use crate::{Averages, Halves, Ratio, Rounding, SeveralBoards};
+use crate::{Averages, Halves, Ratio, Rounding};
 
 /// What a better score is worth in matchpoints; an equal one is worth half of it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -149,7 +150,9 @@ pub struct Conditions {
     /// What averages are worth.
     pub averages: Averages,
     /// What a contestant without a result on several boards gets.
-    pub several: SeveralBoards,
+    pub several: SeveralUnplayedBoards,
+    /// Whether an assigned score may mix several results.
+    pub weighting: WeightedScore,
     /// What becomes of the results of a contestant who withdrew.
     pub withdrawals: Withdrawals,
 }
@@ -166,8 +169,32 @@ impl Conditions {
             field: Field::default(),
             winners: Winners::default(),
             averages: Averages::default(),
-            several: SeveralBoards::default(),
+            several: SeveralUnplayedBoards::default(),
+            weighting: WeightedScore::default(),
             withdrawals: Withdrawals::default(),
+        }
+    }
+
+    /// What regulations chose, with the formula of Neuberg.
+    pub fn regulated(edition: Edition, regulations: &Regulations, method: Method) -> Conditions {
+        let scores = &regulations.scores;
+        Conditions {
+            averages: Averages {
+                imps: Ratio::from(u32::from(scores.imp_average_plus_minus.0)),
+                ..Averages::default()
+            },
+            several: scores.several_unplayed_boards,
+            weighting: scores.weighted_score,
+            ..Conditions::new(edition, method)
+        }
+    }
+}
+
+impl From<MatchpointUnit> for Unit {
+    fn from(unit: MatchpointUnit) -> Unit {
+        match unit {
+            MatchpointUnit::TwoOneNothing => Unit::Two,
+            MatchpointUnit::OneHalfNothing => Unit::One,
         }
     }
 }

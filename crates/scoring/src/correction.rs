@@ -40,7 +40,7 @@ impl Book {
     /// A refused entry changes nothing.
     pub fn replace(&mut self, at: Where, entry: Entry) -> Result<Entry, Fault> {
         let fault = |why| Fault { at: Some(at), why };
-        check_entry(&entry, &self.conditions.method).map_err(fault)?;
+        check_entry(&entry, &self.conditions).map_err(fault)?;
         let board = self.travellers[at.board].board;
         let side = Side::NorthSouth;
         let before = cell(&self.travellers[at.board].lines[at.line].entry, board, side);

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use openroom_cards::{Outcome, Side};
+use openroom_lawbook::regulations::WeightedScore;
 
 use crate::{
     Amount, Artificial, Award, Conditions, Contestant, Entry, Extra, Method, Place, TooManyTricks, Traveller,
@@ -40,6 +41,8 @@ pub enum Why {
     ImpsWithoutImps,
     /// Average plus or minus at total points, for which nothing says what it is worth.
     AverageAtTotalPoints,
+    /// A weighted score where regulations want a single result.
+    Weighting,
     /// Victory points in a session that has none.
     VictoryPoints,
     /// There are two rankings, and nothing says to which this contestant belongs.
@@ -63,6 +66,7 @@ impl fmt::Display for Why {
             Why::AverageAtTotalPoints => {
                 f.write_str("total points have no average plus or minus; state the points")
             }
+            Why::Weighting => f.write_str("the regulations allow no weighted score"),
             Why::VictoryPoints => f.write_str("this session has no victory points"),
             Why::NoDirection(id) => {
                 write!(f, "there are two rankings, and contestant {id} has no direction")
@@ -92,7 +96,7 @@ pub(crate) fn check(
     for (board, traveller) in travellers.iter().enumerate() {
         for (line, entry) in traveller.lines.iter().enumerate() {
             let fault = |why| Fault { at: Some(Where { board, line }), why };
-            check_entry(&entry.entry, &conditions.method).map_err(fault)?;
+            check_entry(&entry.entry, conditions).map_err(fault)?;
             for place in Side::ALL.iter().flat_map(|side| entry.of(*side)) {
                 let Some(last) = seen.get_mut(*place as usize) else {
                     return Err(fault(Why::UnknownContestant(*place)));
@@ -113,36 +117,44 @@ fn check_rest(conditions: &Conditions, contestants: &[Contestant], extras: &[Ext
     {
         return Err(Why::NoDirection(contestant.id.clone()));
     }
-    for extra in extras {
-        if extra.contestant as usize >= contestants.len() {
-            return Err(Why::UnknownContestant(extra.contestant));
-        }
-        match &extra.amount {
-            Amount::VictoryPoints(_) => return Err(Why::VictoryPoints),
-            Amount::Tops(_) | Amount::Session(_) if !conditions.method.has_top() => {
-                return Err(Why::ShareWithoutTop);
-            }
-            Amount::Score(_) | Amount::Tops(_) | Amount::Session(_) => {}
-        }
+    let unknown = extras.iter().find(|extra| extra.contestant as usize >= contestants.len());
+    if let Some(extra) = unknown {
+        return Err(Why::UnknownContestant(extra.contestant));
     }
-    Ok(())
+    extras.iter().try_for_each(|extra| check_amount(&extra.amount, conditions))
 }
 
-pub(crate) fn check_entry(entry: &Entry, method: &Method) -> Result<(), Why> {
+pub(crate) fn check_amount(amount: &Amount, conditions: &Conditions) -> Result<(), Why> {
+    match amount {
+        Amount::VictoryPoints(_) => Err(Why::VictoryPoints),
+        Amount::Tops(_) | Amount::Session(_) if !conditions.method.has_top() => Err(Why::ShareWithoutTop),
+        Amount::Score(_) | Amount::Tops(_) | Amount::Session(_) => Ok(()),
+    }
+}
+
+pub(crate) fn check_entry(entry: &Entry, conditions: &Conditions) -> Result<(), Why> {
     match entry {
         Entry::Result(Outcome::Played { tricks, .. }) if *tricks > 13 => {
             Err(Why::TooManyTricks(TooManyTricks(*tricks)))
         }
         Entry::Adjusted(adjustment) => {
-            adjustment.awards.values().iter().try_for_each(|award| check_award(award, method))
+            adjustment.awards.values().iter().try_for_each(|award| check_award(award, conditions))
         }
         Entry::Result(_) | Entry::Points(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => Ok(()),
     }
 }
 
-fn check_award(award: &Award, method: &Method) -> Result<(), Why> {
-    let Some(artificial) = award.artificial() else { return Ok(()) };
-    match (artificial, method) {
+fn check_award(award: &Award, conditions: &Conditions) -> Result<(), Why> {
+    let artificial = match award {
+        Award::Artificial(artificial) => artificial,
+        Award::Points(points)
+            if points.single().is_none() && conditions.weighting == WeightedScore::SingleResult =>
+        {
+            return Err(Why::Weighting);
+        }
+        Award::Points(_) => return Ok(()),
+    };
+    match (artificial, &conditions.method) {
         (Artificial::Share(_), Method::Butler(_) | Method::CrossImps(_) | Method::TotalPoints) => {
             Err(Why::ShareWithoutTop)
         }

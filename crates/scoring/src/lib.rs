@@ -13,18 +13,22 @@ mod conditions;
 mod contestant;
 mod contract;
 mod correction;
+mod explain;
 mod fault;
+pub mod file;
 mod imps;
+mod league;
 mod number;
 mod ranking;
 mod ratio;
 mod rounding;
 mod separate;
 mod teams;
+mod tie;
 mod traveller;
 mod victory;
 
-pub use averages::{Averages, Granted, PlusBoards, SeveralBoards};
+pub use averages::{Averages, Granted, average_plus_boards};
 pub use award::{Adjustment, Artificial, Award, BadWeights, Offenders, Responsibility, Weighted};
 pub use book::{Book, LineScore, Total, awards_on};
 pub use conditions::{
@@ -33,13 +37,19 @@ pub use conditions::{
 pub use contestant::{Amount, CarryOver, Contestant, Extra, ExtraKind, Standing};
 pub use contract::{Item, Part, TooManyTricks, items, score};
 pub use correction::{Correction, Moved};
+pub use explain::Reason;
 pub use fault::{Fault, Where, Why};
 pub use imps::{imps, imps_of};
+pub use league::{BadBoard, League, Match};
 pub use number::NotANumber;
 pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
 pub use rounding::{Halves, Rounding, over_root};
 pub use separate::{Apart, fouled_in_teams, knockout_mean, one_team_at_fault, self_inflicted};
-pub use teams::{BoardResult, Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult, score_match};
-pub use traveller::{Entry, Line, Place, Traveller};
+pub use teams::{
+    BoardResult, Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult, score_match,
+    score_match_with,
+};
+pub use tie::{MasterPoints, TieBreak, break_ties, stratum};
+pub use traveller::{Entry, Line, Place, Traveller, table_points};
 pub use victory::{BadTable, Scale, Step, Table, VictoryPoints, continuous_scale, discrete_scale};

@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 
 use openroom_cards::Side;
 
-use crate::{Book, Field, Place, Ratio, Standing, Winners};
+use crate::{Book, Field, Place, Ratio, Standing, TieBreak, Winners, break_ties};
 
 /// Whom a ranking is of.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -166,5 +166,62 @@ impl Book {
                 Winners::Two => contestant.direction,
             },
         })
+    }
+}
+
+impl Book {
+    /// A ranking, equal scores parted by the ways in their order.
+    pub fn ranks(&self, ranking: &Ranking, ways: &[TieBreak]) -> Vec<Ranked> {
+        break_ties(&self.rankings.ranks(ranking), ways, &|way, place, tied| self.tie_value(way, place, tied))
+    }
+
+    fn tie_value(&self, way: TieBreak, place: Place, tied: &[Place]) -> Ratio {
+        match way {
+            TieBreak::DirectEncounter => self
+                .played(place)
+                .filter(|(board, line, side)| {
+                    let opponents = self.travellers[*board].lines[*line].of(side.other());
+                    opponents.iter().any(|opponent| tied.contains(opponent))
+                })
+                .filter_map(|(board, line, side)| self.line_score(board, line, side).amount().cloned())
+                .sum(),
+            TieBreak::BetterBoards => {
+                let others = tied.iter().filter(|other| **other != place);
+                others.map(|other| Ratio::from(self.better_boards(place, *other))).sum()
+            }
+            TieBreak::Tops => {
+                let top = |(board, line, side): &(usize, usize, Side)| {
+                    self.line_score(*board, *line, *side).amount() == Some(&self.top(*board, *line))
+                };
+                Ratio::from(self.played(place).filter(top).count() as u32)
+            }
+            TieBreak::Wins
+            | TieBreak::Margins
+            | TieBreak::Quotient
+            | TieBreak::Opponents
+            | TieBreak::LastMatch => Ratio::ZERO,
+        }
+    }
+
+    /// Where a contestant sat on each board.
+    pub fn played(&self, place: Place) -> impl Iterator<Item = (usize, usize, Side)> {
+        self.travellers.iter().enumerate().flat_map(move |(board, traveller)| {
+            traveller.lines.iter().enumerate().filter_map(move |(line, entry)| {
+                let side = Side::ALL.into_iter().find(|side| entry.of(*side).contains(&place))?;
+                Some((board, line, side))
+            })
+        })
+    }
+
+    /// On how many boards that both have played one has more than the other.
+    fn better_boards(&self, one: Place, other: Place) -> u32 {
+        let score = |(board, line, side): (usize, usize, Side)| {
+            self.line_score(board, line, side).amount().cloned().map(|score| (board, score))
+        };
+        let theirs: Vec<(usize, Ratio)> = self.played(other).filter_map(score).collect();
+        let better = |(board, score): &(usize, Ratio)| {
+            theirs.iter().any(|(their_board, their_score)| their_board == board && score > their_score)
+        };
+        self.played(one).filter_map(score).filter(better).count() as u32
     }
 }

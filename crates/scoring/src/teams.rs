@@ -86,9 +86,20 @@ pub struct MatchResult {
     pub victory_points: Option<[Ratio; 2]>,
 }
 
-/// Scores a match.
+/// Scores a match without penalties.
 pub fn score_match(
     boards: &[MatchBoard],
+    conditions: &MatchConditions,
+) -> Result<MatchResult, (usize, TooManyTricks)> {
+    score_match_with(boards, &[Ratio::ZERO, Ratio::ZERO], conditions)
+}
+
+/// Scores a match with penalties against the home team and the visitors, in the unit of the match.
+///
+/// A penalty lowers the team's own margin alone; in a knockout, which knows only one margin, it raises the other's.
+pub fn score_match_with(
+    boards: &[MatchBoard],
+    penalties: &[Ratio; 2],
     conditions: &MatchConditions,
 ) -> Result<MatchResult, (usize, TooManyTricks)> {
     let mut results = Vec::with_capacity(boards.len());
@@ -115,6 +126,14 @@ pub fn score_match(
     let (home, away) = match conditions.method {
         MatchMethod::BoardAMatch => (&home - &away, &away - &home),
         MatchMethod::Imps | MatchMethod::TotalPoints => (home, away),
+    };
+    let [home_penalty, away_penalty] = penalties;
+    let (home, away) = match conditions.knockout {
+        Knockout::No => (home - home_penalty, away - away_penalty),
+        Knockout::Yes => {
+            let margin = home - home_penalty + away_penalty;
+            (margin.clone(), -margin)
+        }
     };
     let finished = |margin: Ratio| finish(margin, conditions);
     let (home, away) = (finished(home), finished(away));

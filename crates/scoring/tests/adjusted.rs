@@ -7,9 +7,10 @@ use common::*;
 use openroom_cards::Side;
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::{L12C2a, L12C2c, L12C2d};
+use openroom_lawbook::regulations::{SeveralUnplayedBoards, WeightedScore};
 use openroom_scoring::{
     Amount, Award, Book, Conditions, Contestant, Divisor, Entry, Extra, ExtraKind, LineScore, Method,
-    Responsibility, SeveralBoards, Standing, Unit, Weighted, Why, Withdrawals,
+    Responsibility, Standing, Unit, Weighted, Why, Withdrawals,
 };
 
 #[test]
@@ -155,7 +156,7 @@ fn the_scheme_of_two_fifths_for_several_boards() {
         [of(0), of(1), of(2)]
     };
     let scheme = |edition| Conditions {
-        several: SeveralBoards::TwoFifths,
+        several: SeveralUnplayedBoards::AtMost { boards: 2, percent: 40 },
         ..Conditions::new(edition, Method::Matchpoints(Unit::Two))
     };
     let [plus, average] = [(r("1.2"), L12C2a), (r("1"), L12C2d)];
@@ -218,6 +219,9 @@ fn faults_say_where() {
     let total = Conditions::new(Edition::Laws2017, Method::TotalPoints);
     let entry = split(average(NotAtFault), average(NotAtFault));
     assert_eq!(of(total, vec![traveller(1, vec![entry])]).unwrap_err().why, Why::AverageAtTotalPoints);
+    let single = Conditions { weighting: WeightedScore::SingleResult, ..matchpoints() };
+    let entry = assigned(&weighted(&[("50%", 420), ("50%", -50)]));
+    assert_eq!(of(single, vec![traveller(1, vec![entry])]).unwrap_err().why, Why::Weighting);
 }
 
 #[test]

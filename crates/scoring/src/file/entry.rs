@@ -1,0 +1,182 @@
+//! What stands on a line: a result, points, an adjusted score, or nothing yet.
+
+use openroom_cards::{Board, BySide, Outcome, Side};
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L12C1a, L12C1c, L12C2a};
+
+use super::node::{Fields, Node, Value};
+use super::problem::{FileError, Problem};
+use crate::{Adjustment, Artificial, Award, Entry, Offenders, Ratio, Responsibility, Weighted, score};
+
+/// The keys that say what happened.
+pub(crate) const KEYS: [&str; 10] = [
+    "result",
+    "points",
+    "assigned",
+    "ns_assigned",
+    "ew_assigned",
+    "ns_average",
+    "ew_average",
+    "status",
+    "offenders",
+    "by",
+];
+
+pub(crate) fn entry(fields: &Fields<'_>, board: Board) -> Result<Entry, FileError> {
+    if let Some(status) = fields.get("status") {
+        if let Some(clash) = KEYS.iter().find(|key| **key != "status" && fields.get(key).is_some()) {
+            return Err(FileError::at(status.line, Problem::Clash("status", clash)));
+        }
+        return Ok(match status.word("status", &[("late", 0), ("not played", 1), ("cancelled", 2)])? {
+            0 => Entry::Late,
+            1 => Entry::NotPlayed,
+            _ => Entry::Cancelled,
+        });
+    }
+    let table = at_table(fields)?;
+    let adjusted = ["assigned", "ns_assigned", "ew_assigned", "ns_average", "ew_average"];
+    if adjusted.iter().all(|key| fields.get(key).is_none()) {
+        if let Some(key) = ["offenders", "by"].into_iter().find(|key| fields.get(key).is_some()) {
+            return Err(fields.fail(Problem::Clash(key, "result")));
+        }
+        return table.ok_or_else(|| fields.fail(Problem::Missing("result")));
+    }
+    let from_table = table.as_ref().map(|entry| points_of(entry, board, fields)).transpose()?;
+    let ns = award(fields, ["ns_assigned", "ns_average"], board, from_table)?;
+    let ew = award(fields, ["ew_assigned", "ew_average"], board, from_table)?;
+    let by = match fields.get("by") {
+        Some(node) => {
+            let text = node.text("by", "a provision of the Laws")?;
+            Provision::from_id(text.trim()).ok_or_else(|| node.not_a("by", "a provision of the Laws"))?
+        }
+        None => usual_provision(&ns, &ew),
+    };
+    let offenders = match fields.get("offenders") {
+        Some(node) => node.word("offenders", &OFFENDERS)?,
+        None => offenders_by_average(&ns, &ew),
+    };
+    Ok(Entry::Adjusted(Adjustment { awards: BySide::new([ns, ew]), offenders, by }))
+}
+
+const OFFENDERS: [(&str, Offenders); 4] = [
+    ("none", Offenders::Neither),
+    ("NS", Offenders::Side(Side::NorthSouth)),
+    ("EW", Offenders::Side(Side::EastWest)),
+    ("both", Offenders::Both),
+];
+
+fn offenders_by_average(ns: &Award, ew: &Award) -> Offenders {
+    let at_fault =
+        |award: &Award| award.artificial() == Some(&Artificial::Average(Responsibility::DirectlyAtFault));
+    match (at_fault(ns), at_fault(ew)) {
+        (false, false) => Offenders::Neither,
+        (true, false) => Offenders::Side(Side::NorthSouth),
+        (false, true) => Offenders::Side(Side::EastWest),
+        (true, true) => Offenders::Both,
+    }
+}
+
+fn usual_provision(ns: &Award, ew: &Award) -> Provision {
+    match (ns, ew) {
+        (Award::Artificial(_), _) | (_, Award::Artificial(_)) => L12C2a,
+        (Award::Points(ns), Award::Points(ew)) if ns.single().is_some() && ew.single().is_some() => L12C1a,
+        (Award::Points(_), Award::Points(_)) => L12C1c,
+    }
+}
+
+fn at_table(fields: &Fields<'_>) -> Result<Option<Entry>, FileError> {
+    match (fields.get("result"), fields.get("points")) {
+        (Some(_), Some(points)) => Err(FileError::at(points.line, Problem::Clash("points", "result"))),
+        (Some(result), None) => Ok(Some(Entry::Result(outcome(result, "result")?))),
+        (None, Some(points)) => Ok(Some(Entry::Points(whole_points(points)?))),
+        (None, None) => Ok(None),
+    }
+}
+
+/// A result as it is written: `4SXN-1`, `3NT by S +1`, `pass`.
+pub(crate) fn outcome(node: &Node, key: &str) -> Result<Outcome, FileError> {
+    node.read(key, "a result such as 4SXN-1 or pass")
+}
+
+fn whole_points(node: &Node) -> Result<i32, FileError> {
+    let points: i32 = node.parse("points", "points for North-South, a multiple of ten")?;
+    if points % 10 == 0 && points.abs() <= 7600 {
+        Ok(points)
+    } else {
+        Err(node.bad("points", format_args!("no contract gives {points}")))
+    }
+}
+
+fn points_of(entry: &Entry, board: Board, fields: &Fields<'_>) -> Result<i32, FileError> {
+    match entry {
+        Entry::Points(points) => Ok(*points),
+        Entry::Result(outcome) => score(outcome, board.vulnerability)
+            .map_err(|why| fields.fail(Problem::Bad { key: "result".to_owned(), why: why.to_string() })),
+        Entry::Adjusted(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => {
+            Err(fields.fail(Problem::Missing("result")))
+        }
+    }
+}
+
+/// What one side gets: its own key, the key for both, or what happened at the table.
+fn award(
+    fields: &Fields<'_>,
+    [assigned, average]: [&'static str; 2],
+    board: Board,
+    table: Option<i32>,
+) -> Result<Award, FileError> {
+    match (fields.get(assigned), fields.get(average)) {
+        (Some(node), Some(_)) => Err(FileError::at(node.line, Problem::Clash(assigned, average))),
+        (Some(node), None) => weighted(node, assigned, board).map(Award::Points),
+        (None, Some(node)) => artificial(node, average).map(Award::Artificial),
+        (None, None) => match (fields.get("assigned"), table) {
+            (Some(node), _) => weighted(node, "assigned", board).map(Award::Points),
+            (None, Some(points)) => Ok(Award::Points(Weighted::certain(points))),
+            (None, None) => Err(fields.fail(Problem::Missing(average))),
+        },
+    }
+}
+
+/// `A+`, `A`, `A-`, a percentage or IMPs.
+pub(crate) fn artificial(node: &Node, key: &str) -> Result<Artificial, FileError> {
+    let wanted = "A+, A, A-, a percentage or IMPs";
+    let text = node.text(key, wanted)?.trim();
+    let average = Responsibility::ALL.into_iter().find(|fault| fault.to_string().eq_ignore_ascii_case(text));
+    if let Some(fault) = average {
+        return Ok(Artificial::Average(fault));
+    }
+    let number = |text: &str| text.trim().parse::<Ratio>().map_err(|_| node.not_a(key, wanted));
+    if text.ends_with('%') {
+        return number(text).map(Artificial::Share);
+    }
+    let imps = ["IMPs", "IMP"].into_iter().find_map(|unit| text.strip_suffix(unit));
+    imps.map_or_else(|| Err(node.not_a(key, wanted)), |text| number(text).map(Artificial::Imps))
+}
+
+/// One result, points, or a list of weights and results.
+pub(crate) fn weighted(node: &Node, key: &str, board: Board) -> Result<Weighted, FileError> {
+    let points = |node: &Node, key: &str| -> Result<i32, FileError> {
+        let outcome = outcome(node, key)?;
+        score(&outcome, board.vulnerability).map_err(|why| node.bad(key, why))
+    };
+    match &node.value {
+        Value::Number(_) => whole_points(node).map(Weighted::certain),
+        Value::Text(_) => points(node, key).map(Weighted::certain),
+        Value::Flag(_) | Value::Table(_) => Err(node.not_a(key, "a result or a list of weights and results")),
+        Value::List(list) => {
+            let mut results = Vec::with_capacity(list.len());
+            for part in list {
+                let fields = part.fields(key, &["weight", "result", "points"])?;
+                let weight = fields.need("weight")?.read("weight", "a weight such as 60% or 1/3")?;
+                let points = match (fields.get("result"), fields.get("points")) {
+                    (Some(node), None) => points(node, "result")?,
+                    (None, Some(node)) => whole_points(node)?,
+                    (Some(_), Some(_)) => return Err(fields.fail(Problem::Clash("result", "points"))),
+                    (None, None) => return Err(fields.fail(Problem::Missing("result"))),
+                };
+                results.push((weight, points));
+            }
+            Weighted::new(results).map_err(|why| node.bad(key, why))
+        }
+    }
+}

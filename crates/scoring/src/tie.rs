@@ -1,0 +1,163 @@
+use crate::{Place, Ranked, Ratio};
+
+/// A way to part contestants with equal scores.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum TieBreak {
+    /// What they scored against one another.
+    DirectEncounter,
+    /// On how many boards one had a better score than another who is tied with him.
+    BetterBoards,
+    /// On how many boards they had all there was to have.
+    Tops,
+    /// How many matches they won.
+    Wins,
+    /// The margins of all their matches, added up.
+    Margins,
+    /// What they won in matches over what they lost.
+    Quotient,
+    /// The victory points of the opponents they met.
+    Opponents,
+    /// What they scored in the last match.
+    LastMatch,
+}
+
+impl TieBreak {
+    /// Every way.
+    pub const ALL: [TieBreak; 8] = [
+        TieBreak::DirectEncounter,
+        TieBreak::BetterBoards,
+        TieBreak::Tops,
+        TieBreak::Wins,
+        TieBreak::Margins,
+        TieBreak::Quotient,
+        TieBreak::Opponents,
+        TieBreak::LastMatch,
+    ];
+
+    /// Its name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TieBreak::DirectEncounter => "direct encounter",
+            TieBreak::BetterBoards => "better boards",
+            TieBreak::Tops => "tops",
+            TieBreak::Wins => "wins",
+            TieBreak::Margins => "margins",
+            TieBreak::Quotient => "quotient",
+            TieBreak::Opponents => "opponents",
+            TieBreak::LastMatch => "last match",
+        }
+    }
+}
+
+/// Parts equal ranks by the ways in their order; `value` says what a contestant has among those he is tied with, more
+/// being better. Those whom no way parts keep sharing.
+pub fn break_ties(
+    ranks: &[Ranked],
+    ways: &[TieBreak],
+    value: &impl Fn(TieBreak, Place, &[Place]) -> Ratio,
+) -> Vec<Ranked> {
+    let mut parted = Vec::with_capacity(ranks.len());
+    for tied in ranks.chunk_by(|a, b| a.rank == b.rank) {
+        let group: Vec<Place> = tied.iter().map(|ranked| ranked.contestant).collect();
+        part(tied[0].rank, &group, ways, value, &mut parted);
+    }
+    parted
+}
+
+fn part(
+    rank: u32,
+    group: &[Place],
+    ways: &[TieBreak],
+    value: &impl Fn(TieBreak, Place, &[Place]) -> Ratio,
+    parted: &mut Vec<Ranked>,
+) {
+    let sharing = group.len() as u32;
+    let (way, later) = match (group, ways) {
+        ([], _) => return,
+        ([_], _) | (_, []) => {
+            parted.extend(group.iter().map(|contestant| Ranked { contestant: *contestant, rank, sharing }));
+            return;
+        }
+        (_, [way, later @ ..]) => (way, later),
+    };
+    let mut valued: Vec<(Ratio, Place)> =
+        group.iter().map(|contestant| (value(*way, *contestant, group), *contestant)).collect();
+    valued.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+    let mut next = rank;
+    for equal in valued.chunk_by(|a, b| a.0 == b.0) {
+        let smaller: Vec<Place> = equal.iter().map(|(_, contestant)| *contestant).collect();
+        part(next, &smaller, later, value, parted);
+        next += smaller.len() as u32;
+    }
+}
+
+/// The ranking of a stratum: the contestants of it and of every lower one, in the order they have.
+pub fn stratum(ranks: &[Ranked], in_it: impl Fn(Place) -> bool) -> Vec<Ranked> {
+    let inside: Vec<Ranked> = ranks.iter().copied().filter(|ranked| in_it(ranked.contestant)).collect();
+    let mut stratum: Vec<Ranked> = Vec::with_capacity(inside.len());
+    for tied in inside.chunk_by(|a, b| a.rank == b.rank) {
+        let (rank, sharing) = (stratum.len() as u32 + 1, tied.len() as u32);
+        stratum.extend(tied.iter().map(|ranked| Ranked { rank, sharing, ..*ranked }));
+    }
+    stratum
+}
+
+/// Points for places, from a table that a federation supplies: the first for the first place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MasterPoints {
+    /// Where the table is from.
+    pub source: String,
+    /// The awards by place.
+    pub awards: Vec<Ratio>,
+}
+
+impl MasterPoints {
+    /// What a rank gets; those who share places share what is for them.
+    pub fn of(&self, ranked: Ranked) -> Ratio {
+        let from = ranked.rank as usize - 1;
+        let shared = self.awards.iter().skip(from).take(ranked.sharing as usize);
+        shared.sum::<Ratio>().over(&Ratio::from(ranked.sharing)).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ranked(contestant: Place, rank: u32, sharing: u32) -> Ranked {
+        Ranked { contestant, rank, sharing }
+    }
+
+    #[test]
+    fn ties_are_parted_one_way_after_another() {
+        let tied = [ranked(0, 1, 1), ranked(1, 2, 3), ranked(2, 2, 3), ranked(3, 2, 3), ranked(4, 5, 1)];
+        // By wins: 1 has two, 2 and 3 have three. By tops: 3 has more than 2.
+        let value = |way: TieBreak, contestant: Place, group: &[Place]| {
+            assert!(group.contains(&contestant));
+            Ratio::from(match (way, contestant) {
+                (TieBreak::Wins, 1) => 2u32,
+                (TieBreak::Wins, _) => 3,
+                (TieBreak::Tops, contestant) => contestant,
+                _ => 0,
+            })
+        };
+        let one = break_ties(&tied, &[TieBreak::Wins], &value);
+        assert_eq!(one[1..4], [ranked(2, 2, 2), ranked(3, 2, 2), ranked(1, 4, 1)]);
+        let both = break_ties(&tied, &[TieBreak::Wins, TieBreak::Tops], &value);
+        assert_eq!(both[1..4], [ranked(3, 2, 1), ranked(2, 3, 1), ranked(1, 4, 1)]);
+        assert_eq!(break_ties(&tied, &[], &value), tied);
+    }
+
+    #[test]
+    fn strata_and_master_points() {
+        let ranks = [ranked(0, 1, 1), ranked(1, 2, 2), ranked(2, 2, 2), ranked(3, 4, 1)];
+        assert_eq!(stratum(&ranks, |place| place != 0), [ranked(1, 1, 2), ranked(2, 1, 2), ranked(3, 3, 1)]);
+        let table = MasterPoints {
+            source: "a test".to_owned(),
+            awards: vec![Ratio::whole(6), Ratio::whole(4), Ratio::whole(3)],
+        };
+        // Second and third share 4 and 3; fourth has none.
+        assert_eq!(table.of(ranks[1]), Ratio::new(7, 2).unwrap());
+        assert_eq!(table.of(ranks[3]), Ratio::ZERO);
+    }
+}
