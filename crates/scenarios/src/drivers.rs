@@ -1,11 +1,13 @@
 use crate::document::BlockKind;
 use crate::ground::Driver;
+use crate::score::Scores;
 use crate::table::Tables;
 
 /// What stands behind a kind of block; none where nothing does yet.
 pub fn driver(kind: BlockKind) -> Option<&'static dyn Driver> {
     match kind {
         BlockKind::Table => Some(&Tables),
-        BlockKind::Ruling | BlockKind::Score | BlockKind::Event => None,
+        BlockKind::Score => Some(&Scores),
+        BlockKind::Ruling | BlockKind::Event => None,
     }
 }

@@ -16,6 +16,7 @@ mod prose;
 mod read;
 mod reasons;
 mod run;
+mod score;
 mod table;
 mod update;
 mod vocabulary;

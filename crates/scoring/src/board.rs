@@ -88,6 +88,7 @@ impl BoardScores {
                 expected: setting.expected.of(*section),
                 unequal: setting.conditions.unequal,
                 fouled: small_groups,
+                rounding: setting.conditions.board_rounding.clone(),
             };
             groups.push(group(traveller, lines, setting.conditions, size)?);
         }
@@ -224,7 +225,7 @@ fn group<I: Iterator<Item = usize>>(
         for points in mixed {
             column.add_weighted(points);
         }
-        let compared = compare(&column, &conditions.method, size);
+        let compared = compare(&column, &conditions.method, &size);
         columns.push((column, compared));
     }
     weighted.sort_unstable();

@@ -257,9 +257,9 @@ impl Book {
         match &self.conditions.method {
             Method::CrossImps(divisor) => {
                 let expected = self.expected.0.values().copied().max().unwrap_or_default();
-                let size = Size { expected, unequal: Unequal::Plain, fouled: None };
+                let size = Size { expected, unequal: Unequal::Plain, fouled: None, rounding: None };
                 let comparisons = Ratio::from(expected.saturating_sub(1));
-                cross_imp_finish(expected, *divisor, size).of(&(imps * comparisons))
+                cross_imp_finish(expected, *divisor, &size).of(&(imps * comparisons))
             }
             Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => imps.clone(),
         }

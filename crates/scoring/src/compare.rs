@@ -1,10 +1,12 @@
 //! What each result of a column is worth against the others.
 
 use crate::column::Column;
-use crate::{Butler, Divisor, Method, Ratio, SmallGroups, Unequal, Unit, Weighted, imps, imps_of, over_root};
+use crate::{
+    Butler, Divisor, Method, Ratio, Rounding, SmallGroups, Unequal, Unit, Weighted, imps, imps_of, over_root,
+};
 
 /// How many results a column should have, and what its group is.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Size {
     /// The results that every board should have.
     pub(crate) expected: u32,
@@ -12,6 +14,8 @@ pub(crate) struct Size {
     pub(crate) unequal: Unequal,
     /// What is done with a small group; `None` on a board that is not fouled.
     pub(crate) fouled: Option<SmallGroups>,
+    /// The rounding of a score.
+    pub(crate) rounding: Option<Rounding>,
 }
 
 /// How a sum of comparisons becomes a score.
@@ -38,6 +42,7 @@ pub(crate) struct Compared {
     /// One score a level, for North-South.
     pub(crate) scores: Vec<Ratio>,
     pub(crate) finish: Finish,
+    pub(crate) rounding: Option<Rounding>,
     /// The mean that a Butler score is compared with.
     pub(crate) datum: Option<Ratio>,
     /// What the two sides of a table get together.
@@ -46,7 +51,22 @@ pub(crate) struct Compared {
     pub(crate) top: Ratio,
 }
 
-pub(crate) fn compare(column: &Column, method: &Method, size: Size) -> Compared {
+pub(crate) fn compare(column: &Column, method: &Method, size: &Size) -> Compared {
+    let mut compared = unrounded(column, method, size);
+    if size.rounding.is_some() {
+        compared.rounding.clone_from(&size.rounding);
+        for score in &mut compared.scores {
+            *score = rounded(score, compared.rounding.as_ref());
+        }
+    }
+    compared
+}
+
+fn rounded(score: &Ratio, rounding: Option<&Rounding>) -> Ratio {
+    rounding.map_or_else(|| score.clone(), |rounding| rounding.round(score))
+}
+
+fn unrounded(column: &Column, method: &Method, size: &Size) -> Compared {
     match method {
         Method::Matchpoints(unit) => matchpoints(column, *unit, size),
         Method::Butler(butler) => against_datum(column, butler),
@@ -54,6 +74,7 @@ pub(crate) fn compare(column: &Column, method: &Method, size: Size) -> Compared 
         Method::TotalPoints => Compared {
             scores: column.levels.iter().map(|level| Ratio::from(level.points)).collect(),
             finish: plain(),
+            rounding: None,
             datum: None,
             both: Ratio::ZERO,
             top: Ratio::ZERO,
@@ -65,7 +86,7 @@ fn plain() -> Finish {
     Finish::Linear { times: Ratio::ONE, plus: Ratio::ZERO }
 }
 
-fn matchpoints(column: &Column, unit: Unit, size: Size) -> Compared {
+fn matchpoints(column: &Column, unit: Unit, size: &Size) -> Compared {
     let equal = unit.equal();
     let (finish, both, top) = matchpoint_finish(column.tables, &equal, size);
     let mut below = Ratio::ZERO;
@@ -78,10 +99,10 @@ fn matchpoints(column: &Column, unit: Unit, size: Size) -> Compared {
             finish.of(&sum)
         })
         .collect();
-    Compared { scores, finish, datum: None, both, top }
+    Compared { scores, finish, rounding: None, datum: None, both, top }
 }
 
-fn matchpoint_finish(tables: u32, equal: &Ratio, size: Size) -> (Finish, Ratio, Ratio) {
+fn matchpoint_finish(tables: u32, equal: &Ratio, size: &Size) -> (Finish, Ratio, Ratio) {
     let top_of = |tables: u32| Ratio::from(2 * tables.saturating_sub(1)) * equal;
     let expected = size.expected.max(tables);
     let top = top_of(expected);
@@ -106,10 +127,10 @@ fn matchpoint_finish(tables: u32, equal: &Ratio, size: Size) -> (Finish, Ratio, 
     }
 }
 
-fn cross_imps(column: &Column, divisor: Divisor, size: Size) -> Compared {
+fn cross_imps(column: &Column, divisor: Divisor, size: &Size) -> Compared {
     let finish = cross_imp_finish(column.tables, divisor, size);
     let scores = column.levels.iter().map(|level| finish.of(&imp_sum(column, level.points))).collect();
-    Compared { scores, finish, datum: None, both: Ratio::ZERO, top: Ratio::ZERO }
+    Compared { scores, finish, rounding: None, datum: None, both: Ratio::ZERO, top: Ratio::ZERO }
 }
 
 fn imp_sum(column: &Column, points: i32) -> Ratio {
@@ -125,7 +146,7 @@ fn imp_sum(column: &Column, points: i32) -> Ratio {
     parts + Ratio::whole(wholes)
 }
 
-pub(crate) fn cross_imp_finish(tables: u32, divisor: Divisor, size: Size) -> Finish {
+pub(crate) fn cross_imp_finish(tables: u32, divisor: Divisor, size: &Size) -> Finish {
     let expected = match size.unequal {
         Unequal::Neuberg => size.expected.max(tables),
         Unequal::Plain => tables,
@@ -152,7 +173,14 @@ fn against_datum(column: &Column, butler: &Butler) -> Compared {
         None => exact,
     };
     let scores = column.levels.iter().map(|level| butler_imps(level.points, &datum)).collect();
-    Compared { scores, finish: plain(), datum: Some(datum), both: Ratio::ZERO, top: Ratio::ZERO }
+    Compared {
+        scores,
+        finish: plain(),
+        rounding: None,
+        datum: Some(datum),
+        both: Ratio::ZERO,
+        top: Ratio::ZERO,
+    }
 }
 
 fn butler_imps(points: i32, datum: &Ratio) -> Ratio {
@@ -184,6 +212,10 @@ pub(crate) fn weighted_score(
     method: &Method,
     line: &Weighted,
 ) -> Ratio {
+    rounded(&exact_weighted(column, compared, method, line), compared.rounding.as_ref())
+}
+
+fn exact_weighted(column: &Column, compared: &Compared, method: &Method, line: &Weighted) -> Ratio {
     match (method, &compared.datum) {
         (Method::Butler(_), Some(datum)) => line.mean(|points| butler_imps(points, datum)),
         (Method::Butler(_), None) => Ratio::ZERO,

@@ -141,6 +141,8 @@ pub struct Conditions {
     pub unequal: Unequal,
     /// How many results a board should have; where not given, as many as the board with the most lines.
     pub expected: Option<u32>,
+    /// The rounding of each score on a board, where a regulation prescribes one; East-West get the rest.
+    pub board_rounding: Option<Rounding>,
     /// What is done with small groups of a fouled board.
     pub small_groups: SmallGroups,
     /// With whom contestants are compared.
@@ -165,6 +167,7 @@ impl Conditions {
             method,
             unequal: Unequal::default(),
             expected: None,
+            board_rounding: None,
             small_groups: SmallGroups::default(),
             field: Field::default(),
             winners: Winners::default(),

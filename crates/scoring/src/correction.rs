@@ -120,7 +120,7 @@ impl Book {
         };
         column.remove_single(before, line);
         column.add_single(after, line);
-        *compared = compare(column, &conditions.method, group.size);
+        *compared = compare(column, &conditions.method, &group.size);
 
         let mut changed: Vec<Place> = Vec::new();
         let mut add = |line: u32, difference: &Ratio| {

@@ -54,7 +54,7 @@ pub struct PairsSession {
     pub master_points: Option<MasterPoints>,
 }
 
-const ROOT: [&str; 31] = [
+const ROOT: [&str; 32] = [
     "name",
     "date",
     "event",
@@ -75,6 +75,7 @@ const ROOT: [&str; 31] = [
     "divisor",
     "left_out",
     "least_field",
+    "board_rounding",
     "datum_rounding",
     "tie_breaks",
     "master_points",

@@ -43,6 +43,9 @@ pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
     Ok(Conditions {
         unequal: fields.word_or("unequal", &unequal, Unequal::default())?,
         expected: expected(fields)?,
+        board_rounding: fields
+            .get("board_rounding")
+            .map_or(Ok(None), |node| rounding(node, "board_rounding"))?,
         small_groups: fields.word_or("small_groups", &small, SmallGroups::default())?,
         field: fields.word_or("field", &field, Field::default())?,
         winners: fields.word_or("winners", &winners, Winners::default())?,

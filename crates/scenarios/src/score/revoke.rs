@@ -1,0 +1,116 @@
+//! What a revoke costs.
+
+use openroom_scoring::{MissingCard, Noticed, OtherRevoke, Revoke, RevokeTrick, Together, Withheld};
+
+use super::{Forms, Sheet};
+use crate::fault::Fault;
+use crate::ground::{Check, Did};
+use crate::line::Who;
+use crate::words::Words;
+
+pub(super) const ACTS: Forms = &[(
+    "SEAT revokes on trick NUMBER",
+    "established; he won the trick and his side no later one unless told",
+)];
+
+pub(super) const BEGINNINGS: Forms = &[
+    ("partner wins the trick", "dummy, where declarer revoked"),
+    ("the opponents win the trick", ""),
+    ("the offending side wins NUMBER later tricks", "`1 later trick`"),
+    ("a penalty card was withheld", "or `a card of dummy`, `a card face up`"),
+    ("he revoked in the suit before, ENDING", "ENDING is `established` or `corrected`"),
+    ("the other side revoked too, ENDING", ""),
+    ("noticed after a call on the next deal", "by a player of the non-offending side"),
+    ("noticed after the round", ""),
+    ("both revokes of the trick were corrected", "after the lead to the next"),
+    ("a card was missing, he has the suit led", "or `he has none of the suit led`: deemed a revoke"),
+];
+
+pub(super) const CHECKS: Forms =
+    &[("transfer NUMBER tricks", "`transfer 1 trick`; to the non-offending side after play")];
+
+impl Sheet {
+    pub(super) fn revokes(&mut self, who: Who, mut words: Words<'_>) -> Result<Did, Fault> {
+        let Who::Player(_) = who else { return Err(words.fault("a player who revokes")) };
+        words.expect("revokes on trick")?;
+        let trick = words.read("a trick from 1 to 12", |word| {
+            word.parse().ok().filter(|trick| (1..=12).contains(trick))
+        })?;
+        words.done()?;
+        self.revoke = Some(Revoke {
+            trick,
+            won_by: RevokeTrick::Offender,
+            later: 0,
+            withheld: Withheld::Hidden,
+            earlier: None,
+            other_side: None,
+            noticed: Noticed::InTime,
+            corrected_together: Together::No,
+            missing_card: None,
+        });
+        Ok(Did::Prepared)
+    }
+
+    pub(super) fn describes_revoke(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
+        let Some(revoke) = &mut self.revoke else { return Ok(false) };
+        let plain: [Plain; 10] = [
+            ("partner wins the trick", |revoke| revoke.won_by = RevokeTrick::Partner),
+            ("the opponents win the trick", |revoke| revoke.won_by = RevokeTrick::Opponents),
+            ("a penalty card was withheld", |revoke| revoke.withheld = Withheld::PenaltyCard),
+            ("a card of dummy was withheld", |revoke| revoke.withheld = Withheld::Dummy),
+            ("a card face up was withheld", |revoke| revoke.withheld = Withheld::FaceUp),
+            ("noticed after a call on the next deal", |revoke| revoke.noticed = Noticed::AfterCallOnNextDeal),
+            ("noticed after the round", |revoke| revoke.noticed = Noticed::AfterRound),
+            ("both revokes of the trick were corrected", |revoke| revoke.corrected_together = Together::Yes),
+            ("a card was missing , he has the suit led", |revoke| {
+                revoke.missing_card = Some(MissingCard::HasSuit)
+            }),
+            ("a card was missing , he has none of the suit led", |revoke| {
+                revoke.missing_card = Some(MissingCard::HasNone);
+            }),
+        ];
+        for (phrase, set) in plain {
+            if words.take(phrase) {
+                set(revoke);
+                words.done()?;
+                return Ok(true);
+            }
+        }
+        if words.take("the offending side wins") {
+            revoke.later = words.number()?;
+            words.expect(if revoke.later == 1 { "later trick" } else { "later tricks" })?;
+        } else if words.take("he revoked in the suit before ,") {
+            revoke.earlier = Some(ending(words)?);
+        } else if words.take("the other side revoked too ,") {
+            revoke.other_side = Some(ending(words)?);
+        } else {
+            return Ok(false);
+        }
+        words.done()?;
+        Ok(true)
+    }
+
+    pub(super) fn check_revoke(&self, mut words: Words<'_>) -> Result<Option<Check>, Fault> {
+        if !words.take("transfer") {
+            return Ok(None);
+        }
+        let expected: u8 = words.number()?;
+        words.expect(if expected == 1 { "trick" } else { "tricks" })?;
+        words.done()?;
+        let Some(revoke) = &self.revoke else { return Err(words.fault("a revoke before this line")) };
+        let transfer = revoke.transfer(self.edition);
+        let line = |tricks: u8| format!("transfer {tricks} {}", if tricks == 1 { "trick" } else { "tricks" });
+        Ok(Some(Check { expected: line(expected), found: line(transfer.tricks), by: transfer.by }))
+    }
+}
+
+/// A line that stands for itself, and what it says.
+type Plain = (&'static str, fn(&mut Revoke));
+
+fn ending(words: &mut Words<'_>) -> Result<OtherRevoke, Fault> {
+    words.read("`established` or `corrected`", |word| match word {
+        "established" => Some(OtherRevoke::Established),
+        "corrected" => Some(OtherRevoke::Corrected),
+        _ => None,
+    })
+}
