@@ -216,29 +216,44 @@ pub(crate) fn weighted_score(
 }
 
 fn exact_weighted(column: &Column, compared: &Compared, method: &Method, line: &Weighted) -> Ratio {
-    match (method, &compared.datum) {
-        (Method::Butler(_), Some(datum)) => line.mean(|points| butler_imps(points, datum)),
-        (Method::Butler(_), None) => Ratio::ZERO,
-        (Method::TotalPoints, _) => line.mean(Ratio::from),
-        (Method::CrossImps(_), _) => {
-            let own = |points: i32| line.mean(|other| Ratio::from(imps(points - other)));
-            compared.finish.of(&line.mean(|points| imp_sum(column, points) - own(points)))
+    match method {
+        Method::Butler(_) | Method::TotalPoints => {
+            line.mean(|points| outcome_score(column, compared, method, line, points))
         }
-        (Method::Matchpoints(unit), _) => {
-            let sum = line.mean(|points| {
-                let mut sum = Ratio::ZERO;
-                let own = line.results().iter().map(|(weight, other)| (-weight, *other));
-                let levels = column.levels.iter().map(|level| (level.count.clone(), level.points));
-                for (count, other) in levels.chain(own) {
-                    match other.cmp(&points) {
-                        std::cmp::Ordering::Less => sum += &(&count + &count),
-                        std::cmp::Ordering::Equal => sum += &count,
-                        std::cmp::Ordering::Greater => {}
-                    }
-                }
-                sum
-            });
-            compared.finish.of(&(sum * unit.equal()))
+        Method::CrossImps(_) | Method::Matchpoints(_) => {
+            compared.finish.of(&line.mean(|points| against_others(column, method, line, points)))
         }
+    }
+}
+
+/// What one of a weighted line's results is worth, not compared with the line itself.
+pub(crate) fn outcome_score(
+    column: &Column,
+    compared: &Compared,
+    method: &Method,
+    line: &Weighted,
+    points: i32,
+) -> Ratio {
+    match method {
+        Method::Butler(_) => compared.datum.as_ref().map_or(Ratio::ZERO, |datum| butler_imps(points, datum)),
+        Method::TotalPoints => Ratio::from(points),
+        Method::CrossImps(_) | Method::Matchpoints(_) => {
+            compared.finish.of(&against_others(column, method, line, points))
+        }
+    }
+}
+
+/// The sum of a result's comparisons with all tables but its own.
+fn against_others(column: &Column, method: &Method, line: &Weighted, points: i32) -> Ratio {
+    let own = line.results().iter().map(|(weight, other)| (-weight, *other));
+    let levels = column.levels.iter().map(|level| (level.count.clone(), level.points));
+    levels.chain(own).map(|(count, other)| count * comparison(method, points, other)).sum()
+}
+
+fn comparison(method: &Method, points: i32, other: i32) -> Ratio {
+    match method {
+        Method::Matchpoints(unit) => unit.equal() * Ratio::from(1 + (points - other).signum()),
+        Method::CrossImps(_) => Ratio::from(imps(points - other)),
+        Method::Butler(_) | Method::TotalPoints => Ratio::ZERO,
     }
 }

@@ -8,8 +8,8 @@ use openroom_lawbook::{Edition, Provision};
 
 use crate::board::{Cell, Group, cell};
 use crate::column::Column;
-use crate::compare::{Compared, Finish};
-use crate::{Book, Entry, LineScore, Method, Ratio, Unequal, imps, items};
+use crate::compare::{Compared, Finish, outcome_score};
+use crate::{Book, Entry, LineScore, Method, Ratio, Unequal, Weighted, imps, items};
 
 /// One step of the arithmetic: by a provision of the Laws, or by a regulation where there is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,7 +76,7 @@ impl Book {
                     reasons.push(Reason { by: items.first().map(|item| item.part.by()), text });
                 }
                 Entry::Points(points) => {
-                    reasons.push(Reason { by: None, text: format!("{who}: {points:+} as entered") });
+                    reasons.push(Reason { by: None, text: format!("{who}: {} as entered", signed(*points)) });
                 }
                 Entry::Adjusted(adjustment) => {
                     let [ns, ew] = adjustment.awards.values();
@@ -100,9 +100,16 @@ impl Book {
             }
             self.explain_size(group, column, compared, reasons);
             for (level, score) in column.levels.iter().zip(&compared.scores) {
+                if level.lines.is_empty() {
+                    continue;
+                }
                 let how = self.how(column, compared, level.points);
-                let text =
-                    format!("{:+} ({} times): {how} = {}", level.points, level.count.exact(), score.exact());
+                let text = format!(
+                    "{} ({} ×): {how} = {}",
+                    signed(level.points),
+                    level.count.exact(),
+                    score.exact()
+                );
                 reasons.push(Reason { by: Some(self.method_provision()), text });
             }
         }
@@ -198,12 +205,15 @@ impl Book {
                         reasons.push(Reason { by: Some(granted.by), text });
                     }
                     LineScore::Compared(score) => {
-                        let by = match cell(&line.entry, traveller.board, side) {
-                            Ok(Cell::Weighted(_)) => Some(L12C1c),
-                            _ => Some(self.method_provision()),
+                        let (by, how) = match cell(&line.entry, traveller.board, side) {
+                            Ok(Cell::Weighted(points)) => (L12C1c, self.weights(board, place, side, points)),
+                            Ok(Cell::Single(_) | Cell::Artificial(_) | Cell::Nothing) | Err(_) => {
+                                (self.method_provision(), String::new())
+                            }
                         };
-                        let text = format!("{side} {who}: {}{}", score.exact(), self.of_top(board, place));
-                        reasons.push(Reason { by, text });
+                        let text =
+                            format!("{side} {who}: {how}{}{}", score.exact(), self.of_top(board, place));
+                        reasons.push(Reason { by: Some(by), text });
                     }
                     LineScore::None => {}
                 }
@@ -211,8 +221,26 @@ impl Book {
         }
     }
 
+    /// What each of the weighted results is worth to a side.
+    fn weights(&self, board: usize, line: usize, side: Side, points: &Weighted) -> String {
+        let (column, compared) = self.boards[board].group(line).column(side);
+        let parts: Vec<String> = points
+            .results()
+            .iter()
+            .map(|(weight, one)| {
+                let worth = outcome_score(column, compared, &self.conditions.method, points, *one);
+                format!("{} × {}", weight.exact(), compared.for_side(worth, side).exact())
+            })
+            .collect();
+        format!("{} = ", parts.join(" + "))
+    }
+
     fn of_top(&self, board: usize, line: usize) -> String {
         let top = self.top(board, line);
         if top.is_zero() { String::new() } else { format!(" of {}", top.exact()) }
     }
+}
+
+fn signed(points: i32) -> String {
+    if points == 0 { "0".to_owned() } else { format!("{points:+}") }
 }

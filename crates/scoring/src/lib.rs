@@ -49,7 +49,10 @@ pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
 pub use revoke::{MissingCard, Noticed, OtherRevoke, Revoke, RevokeTrick, Together, Transfer, Withheld};
 pub use rounding::{Halves, Rounding, over_root};
-pub use separate::{Apart, fouled_in_teams, knockout_mean, one_team_at_fault, self_inflicted};
+pub use separate::{
+    Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, knockout_mean, knockout_provisions,
+    one_team_at_fault, self_inflicted, team_average_provisions,
+};
 pub use teams::{
     BoardResult, Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult, score_match,
     score_match_with,

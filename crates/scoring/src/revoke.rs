@@ -147,9 +147,8 @@ fn earlier_counts(earlier: Option<OtherRevoke>, edition: Edition) -> bool {
 /// Whether any faced card is enough, or only a penalty card or dummy's.
 fn withheld_in_sight(withheld: Withheld, edition: Edition) -> bool {
     match (withheld, edition) {
-        (Withheld::Hidden, _) => false,
         (Withheld::PenaltyCard | Withheld::Dummy, _) | (Withheld::FaceUp, Edition::Laws2007) => true,
-        (Withheld::FaceUp, Edition::Laws2017 | Edition::Poland2024) => false,
+        (Withheld::Hidden, _) | (Withheld::FaceUp, Edition::Laws2017 | Edition::Poland2024) => false,
     }
 }
 

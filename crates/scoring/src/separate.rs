@@ -48,6 +48,57 @@ pub fn one_team_at_fault(edition: Edition, averages: &Averages, assigned: Option
     }
 }
 
+/// The provisions that give averages in IMPs in a match, beside those for every event.
+pub fn team_average_provisions(edition: Edition) -> &'static [Provision] {
+    use openroom_lawbook::provisions::L86A_2007;
+    match edition {
+        Edition::Laws2007 => &[L86A_2007],
+        Edition::Laws2017 | Edition::Poland2024 => &[],
+    }
+}
+
+/// The provisions by which both teams of a knockout get the mean.
+pub fn knockout_provisions(edition: Edition) -> &'static [Provision] {
+    use openroom_lawbook::provisions::L86B_2007;
+    match edition {
+        Edition::Laws2007 => &[L12C4, L86B_2007],
+        Edition::Laws2017 | Edition::Poland2024 => &[L12C4],
+    }
+}
+
+/// The scores of both sides by the method that an authority could prescribe in 2007.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct MethodOf2007 {
+    /// The most favourable result that was likely, in the non-offenders' sign.
+    pub non_offenders: (i32, Provision),
+    /// The most unfavourable result that was at all probable, in the offenders' sign.
+    pub offenders: (i32, Provision),
+    /// The provision by which the two need not balance, where they do not.
+    pub need_not_balance: Option<Provision>,
+}
+
+/// Assigns by that method from results seen by the non-offenders: those that were likely, and those that were at all
+/// probable. None in a later edition, or where there is no result.
+pub fn best_likely_worst_probable(
+    edition: Edition,
+    likely: &[i32],
+    at_all_probable: &[i32],
+) -> Option<MethodOf2007> {
+    use openroom_lawbook::provisions::{L12C1ei_2007, L12C1eii_2007, L12C1f_2007};
+    match edition {
+        Edition::Laws2007 => {
+            let best = *likely.iter().max()?;
+            let worst = -*at_all_probable.iter().max()?;
+            Some(MethodOf2007 {
+                non_offenders: (best, L12C1ei_2007),
+                offenders: (worst, L12C1eii_2007),
+                need_not_balance: (best + worst != 0).then_some(L12C1f_2007),
+            })
+        }
+        Edition::Laws2017 | Edition::Poland2024 => None,
+    }
+}
+
 /// The provision under which a fouled board of a match is scored.
 pub fn fouled_in_teams(edition: Edition) -> Provision {
     use openroom_lawbook::provisions::{L87B, L87C};
@@ -83,6 +134,16 @@ mod tests {
         assert_eq!(amounts(&self_inflicted(&w(-12), &w(-10), &w(1))), (w(-1), w(-1)));
         // All of it their own: −12 + 13 = +1, they keep −12.
         assert_eq!(amounts(&self_inflicted(&w(-12), &w(1), &w(1))), (w(-12), w(-1)));
+    }
+
+    #[test]
+    fn the_method_of_2007() {
+        let apart = best_likely_worst_probable(Edition::Laws2007, &[420, 170], &[980, 420, 170]).unwrap();
+        assert_eq!((apart.non_offenders.0, apart.offenders.0), (420, -980));
+        assert!(apart.need_not_balance.is_some());
+        let same = best_likely_worst_probable(Edition::Laws2007, &[420], &[420]).unwrap();
+        assert_eq!(same.need_not_balance, None);
+        assert_eq!(best_likely_worst_probable(Edition::Laws2017, &[420], &[420]), None);
     }
 
     #[test]

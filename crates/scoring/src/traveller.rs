@@ -69,7 +69,10 @@ pub(crate) fn awards(entry: &Entry, board: Board) -> Result<Option<BySide<Award>
 /// What a table's entry says, with its points for North-South; none where there is nothing.
 pub fn table_points(entry: &Entry, board: Board) -> Option<String> {
     match entry {
-        Entry::Result(outcome) => Some(format!("{outcome} {:+}", score(outcome, board.vulnerability).ok()?)),
+        Entry::Result(outcome) => match score(outcome, board.vulnerability).ok()? {
+            0 => Some(outcome.to_string()),
+            points => Some(format!("{outcome} {points:+}")),
+        },
         Entry::Points(points) => Some(format!("{points:+}")),
         Entry::Adjusted(adjustment) => Some(match adjustment.awards.values() {
             [ns, ew] if ns == ew => ns.to_string(),

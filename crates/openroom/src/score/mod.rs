@@ -17,7 +17,8 @@ use crate::output::{Output, shown};
 #[derive(Args, Debug)]
 pub(crate) struct ScoreArgs {
     /// The session, in TOML or JSON (see docs/score-file.md); `-` reads standard input
-    file: PathBuf,
+    #[arg(value_name = "FILE")]
+    session: PathBuf,
 
     /// Show the ranking
     #[arg(long)]
@@ -62,15 +63,15 @@ impl ScoreArgs {
 
 /// Runs the command. Nothing is written unless everything that was asked for can be.
 pub(crate) fn run(args: &ScoreArgs) -> Result<Finish, Failure> {
-    let bytes = bytes(&args.file)?;
-    let session = read(&bytes).map_err(|error| Failure::input_at(args.file.display(), error))?;
+    let bytes = bytes(&args.session)?;
+    let session = read(&bytes).map_err(|error| Failure::input_at(args.session.display(), error))?;
     let mut page = Vec::new();
     let unfound = match session {
         Session::Pairs(session) => pairs::show(*session, &args.wanted(), &mut page)?,
         Session::Teams(session) => teams::show(&session, &args.wanted(), &mut page)?,
     };
     if let Some(unfound) = unfound {
-        return Err(Failure::input_at(args.file.display(), unfound));
+        return Err(Failure::input_at(args.session.display(), unfound));
     }
     args.output.write(|writer| writer.write_all(&page))?;
     Ok(Finish::Fine)

@@ -208,7 +208,7 @@ fn points_text(book: &Book, board: usize, line: usize) -> String {
     let awards = openroom_scoring::awards_on(&book.travellers()[board], line);
     let points = awards
         .and_then(|awards| awards[Side::NorthSouth].points().and_then(openroom_scoring::Weighted::single));
-    points.map_or(String::new(), |points| format!("{points:+}"))
+    points.map_or(String::new(), |points| if points == 0 { "0".to_owned() } else { format!("{points:+}") })
 }
 
 fn score_text(score: &LineScore) -> String {

@@ -1,31 +1,44 @@
 //! Artificial scores, and scores that do not balance.
 
+use openroom_lawbook::provisions::L12C2d;
+use openroom_lawbook::regulations::SeveralUnplayedBoards;
 use openroom_scoring::{
-    Granted, Ratio, Responsibility, average_plus_boards, knockout_mean, one_team_at_fault, self_inflicted,
+    Granted, Ratio, Responsibility, average_plus_boards, best_likely_worst_probable, knockout_mean,
+    knockout_provisions, one_team_at_fault, self_inflicted, team_average_provisions,
 };
 
-use super::number::number;
+use super::number::{number, points, signed};
 use super::{Forms, Sheet};
 use crate::fault::Fault;
-use crate::ground::Check;
+use crate::ground::Ordered;
 use crate::words::Words;
 
-pub(super) const CHECKS: Forms = &[
-    ("not at fault, top NUMBER, gets NUMBER", "or `partly at fault`, `directly at fault`"),
-    ("not at fault, NUMBER on the other boards, top NUMBER, gets NUMBER", "`64%`: his share there"),
-    ("not at fault gets NUMBER IMP", ""),
-    ("not at fault, NUMBER on the other boards, gets NUMBER IMP", "his mean in IMPs there"),
-    ("NUMBER boards without a result: average plus on NUMBER", "not at fault"),
-    ("knockout NUMBER and NUMBER is NUMBER and NUMBER", "what each team was awarded, and what both get"),
+pub(super) const ACTS: Forms = &[
+    ("not at fault, top NUMBER", "or `partly at fault`, `directly at fault`"),
+    ("not at fault, NUMBER on the other boards, top NUMBER", "`64%`: his share there"),
+    ("not at fault, IMPs", ""),
+    ("not at fault, NUMBER on the other boards, IMPs", "his mean in IMPs there"),
+    ("in a match, not at fault, IMPs", "teams"),
+    ("NUMBER boards without a result", "not at fault"),
+    ("knockout NUMBER and NUMBER", "what each team was awarded by its ruling"),
+    ("table NUMBER, without own error NUMBER, rectified NUMBER", "seen from the non-offenders"),
+    ("one team at fault, assigned NUMBER", "in IMPs, for the non-offenders"),
     (
-        "table NUMBER, without own error NUMBER, rectified NUMBER: NUMBER and NUMBER",
-        "non-offenders and offenders",
+        "likely POINTS, POINTS; at all probable POINTS, POINTS",
+        "the method of 2007, seen from the non-offenders",
     ),
-    ("one team at fault, assigned NUMBER: NUMBER and NUMBER", "non-offenders and offenders, in IMPs"),
+];
+
+pub(super) const ORDERS: Forms = &[
+    ("NUMBER", "what he gets"),
+    ("average plus on NUMBER", "of the boards"),
+    ("NUMBER and NUMBER", "what both get"),
+    ("both stand", "scores that do not balance"),
 ];
 
 impl Sheet {
-    pub(super) fn check_adjusted(&self, mut words: Words<'_>) -> Result<Option<Check>, Fault> {
+    pub(super) fn adjusted(&mut self, words: &mut Words<'_>) -> Result<Option<Vec<Ordered>>, Fault> {
+        let in_match = words.take("in a match ,");
         let faults = [
             ("not at fault", Responsibility::NotAtFault),
             ("partly at fault", Responsibility::PartlyAtFault),
@@ -33,11 +46,14 @@ impl Sheet {
         ];
         for (name, fault) in faults {
             if words.take(name) {
-                return self.average(words, name, fault).map(Some);
+                let granted = self.average(words, fault)?;
+                let also = if in_match { team_average_provisions(self.edition) } else { &[] };
+                let by = std::iter::once(&granted.0.by).chain(also);
+                return Ok(Some(by.map(|by| Ordered { by: *by, words: granted.1.clone() }).collect()));
             }
         }
         if words.take("knockout") {
-            return knockout(words).map(Some);
+            return self.knockout(words).map(Some);
         }
         if words.take("table") {
             return own_error(words).map(Some);
@@ -45,121 +61,109 @@ impl Sheet {
         if words.take("one team at fault , assigned") {
             return self.one_team(words).map(Some);
         }
+        if words.take("likely") {
+            return self.method_of_2007(words).map(Some);
+        }
         if words.part_at("boards").is_some() {
             return self.several(words).map(Some);
         }
         Ok(None)
     }
 
-    fn average(&self, mut words: Words<'_>, name: &str, fault: Responsibility) -> Result<Check, Fault> {
-        let mut text = name.to_owned();
-        words.take(",");
+    fn average(&self, words: &mut Words<'_>, fault: Responsibility) -> Result<(Granted, String), Fault> {
+        words.expect(",")?;
         let mut own = None;
-        if !matches!(words.peek(), Some("top" | "gets")) {
-            let rate = number(&mut words)?;
+        if !matches!(words.peek(), Some("top" | "IMPs")) {
+            own = Some(number(words)?);
             words.expect("on the other boards ,")?;
-            text += &format!(", {} on the other boards", rate.exact());
-            own = Some(rate);
         }
-        let mut top = None;
-        if words.take("top") {
-            let number = number(&mut words)?;
-            words.take(",");
-            text += &format!(", top {}", number.exact());
-            top = Some(number);
-        }
-        words.expect("gets")?;
-        let expected = number(&mut words)?;
-        let (granted, unit) = match top {
-            Some(top) => {
-                let share = self.averages().share(fault, own.as_ref());
-                (Granted { amount: share.amount * top, by: share.by }, "")
-            }
-            None => {
-                words.expect("IMP")?;
-                (self.averages().imps(fault, own.as_ref()), " IMP")
-            }
+        let granted = if words.take("top") {
+            let top = number(words)?;
+            let share = self.averages().share(fault, own.as_ref());
+            Granted { amount: share.amount * top, by: share.by }
+        } else {
+            words.expect("IMPs")?;
+            self.averages().imps(fault, own.as_ref())
         };
         words.done()?;
-        let line = |amount: &Ratio| format!("{text} gets {}{unit}", amount.exact());
-        Ok(Check { expected: line(&expected), found: line(&granted.amount), by: vec![granted.by] })
+        let text = granted.amount.exact();
+        Ok((granted, text))
     }
 
-    fn several(&self, mut words: Words<'_>) -> Result<Check, Fault> {
+    fn several(&self, words: &mut Words<'_>) -> Result<Vec<Ordered>, Fault> {
         let missed: u32 = words.number()?;
-        words.expect("boards without a result : average plus on")?;
-        let expected: u32 = words.number()?;
+        words.expect("boards without a result")?;
         words.done()?;
         let scheme = self.regulations.scores.several_unplayed_boards;
-        let (found, by) = average_plus_boards(scheme, missed, self.edition);
-        let line = |plus: u32| format!("{missed} boards without a result: average plus on {plus}");
-        Ok(Check { expected: line(expected), found: line(found), by: by_scheme(by, scheme, self) })
+        let (plus, by) = average_plus_boards(scheme, missed, self.edition);
+        let regulated = scheme != SeveralUnplayedBoards::EveryBoard && L12C2d.exists_in(self.edition);
+        let by = if regulated { L12C2d } else { by };
+        Ok(vec![Ordered { by, words: format!("average plus on {plus}") }])
     }
 
-    fn one_team(&self, mut words: Words<'_>) -> Result<Check, Fault> {
-        let assigned = number(&mut words)?;
-        words.expect(":")?;
-        let expected = pair(&mut words)?;
+    fn one_team(&self, words: &mut Words<'_>) -> Result<Vec<Ordered>, Fault> {
+        let assigned = number(words)?;
+        words.done()?;
         let apart = one_team_at_fault(self.edition, &self.averages(), Some(&assigned));
-        let Some(apart) = apart else { return Err(words.fault("an edition that has this paragraph")) };
-        let line = |a: &Ratio, b: &Ratio| {
-            format!("one team at fault, assigned {}: {} and {}", assigned.exact(), a.exact(), b.exact())
+        let apart = apart.ok_or_else(|| words.fault("an edition that has this paragraph"))?;
+        Ok(vec![Ordered { by: apart.first.by, words: both(&apart.first.amount, &apart.second.amount) }])
+    }
+
+    fn knockout(&self, words: &mut Words<'_>) -> Result<Vec<Ordered>, Fault> {
+        let first = number(words)?;
+        words.expect("and")?;
+        let second = number(words)?;
+        words.done()?;
+        let apart = knockout_mean(&first, &second);
+        let text = both(&apart.first.amount, &apart.second.amount);
+        Ok(knockout_provisions(self.edition)
+            .iter()
+            .map(|by| Ordered { by: *by, words: text.clone() })
+            .collect())
+    }
+
+    fn method_of_2007(&self, words: &mut Words<'_>) -> Result<Vec<Ordered>, Fault> {
+        let here = *words;
+        let Some((likely, mut probable)) = words.part_at(";") else {
+            return Err(words.fault("`;` and more results"));
         };
-        let found = line(&apart.first.amount, &apart.second.amount);
-        Ok(Check { expected: line(&expected.0, &expected.1), found, by: vec![apart.first.by] })
+        probable.expect("at all probable")?;
+        let list = |words: &Words<'_>| -> Result<Vec<i32>, Fault> {
+            words
+                .parts(",")
+                .into_iter()
+                .map(|mut part| {
+                    let score = points(&mut part)?;
+                    part.done()?;
+                    Ok(score)
+                })
+                .collect()
+        };
+        let apart = best_likely_worst_probable(self.edition, &list(&likely)?, &list(&probable)?);
+        let apart = apart.ok_or_else(|| here.fault("an edition that has this method"))?;
+        let mut orders = vec![
+            Ordered { by: apart.non_offenders.1, words: signed(apart.non_offenders.0) },
+            Ordered { by: apart.offenders.1, words: signed(apart.offenders.0) },
+        ];
+        if let Some(by) = apart.need_not_balance {
+            orders.push(Ordered { by, words: "both stand".to_owned() });
+        }
+        Ok(orders)
     }
 }
 
-/// Where no scheme varies it, the usual average stands, and the paragraph on schemes was still consulted.
-fn by_scheme(
-    by: openroom_lawbook::Provision,
-    scheme: openroom_lawbook::regulations::SeveralUnplayedBoards,
-    sheet: &Sheet,
-) -> Vec<openroom_lawbook::Provision> {
-    use openroom_lawbook::provisions::L12C2d;
-    let regulated = scheme != openroom_lawbook::regulations::SeveralUnplayedBoards::EveryBoard;
-    if by != L12C2d && regulated && L12C2d.exists_in(sheet.edition) { vec![by, L12C2d] } else { vec![by] }
+fn both(first: &Ratio, second: &Ratio) -> String {
+    format!("{} and {}", first.exact(), second.exact())
 }
 
-fn pair(words: &mut Words<'_>) -> Result<(Ratio, Ratio), Fault> {
-    let first = number(words)?;
-    words.expect("and")?;
-    let second = number(words)?;
-    words.done()?;
-    Ok((first, second))
-}
-
-fn knockout(mut words: Words<'_>) -> Result<Check, Fault> {
-    let first = number(&mut words)?;
-    words.expect("and")?;
-    let second = number(&mut words)?;
-    words.expect("is")?;
-    let expected = pair(&mut words)?;
-    let apart = knockout_mean(&first, &second);
-    let line = |a: &Ratio, b: &Ratio| {
-        format!("knockout {} and {} is {} and {}", first.exact(), second.exact(), a.exact(), b.exact())
-    };
-    let found = line(&apart.first.amount, &apart.second.amount);
-    Ok(Check { expected: line(&expected.0, &expected.1), found, by: vec![apart.first.by] })
-}
-
-fn own_error(mut words: Words<'_>) -> Result<Check, Fault> {
-    let table = number(&mut words)?;
+fn own_error(words: &mut Words<'_>) -> Result<Vec<Ordered>, Fault> {
+    let table = number(words)?;
     words.expect(", without own error")?;
-    let without = number(&mut words)?;
+    let without = number(words)?;
     words.expect(", rectified")?;
-    let rectified = number(&mut words)?;
-    words.expect(":")?;
-    let expected = pair(&mut words)?;
+    let rectified = number(words)?;
+    words.done()?;
     let apart = self_inflicted(&table, &without, &rectified);
-    let line = |a: &Ratio, b: &Ratio| {
-        let [table, without, rectified] = [&table, &without, &rectified].map(Ratio::exact);
-        format!(
-            "table {table}, without own error {without}, rectified {rectified}: {} and {}",
-            a.exact(),
-            b.exact()
-        )
-    };
-    let found = line(&apart.first.amount, &apart.second.amount);
-    Ok(Check { expected: line(&expected.0, &expected.1), found, by: vec![apart.first.by, apart.second.by] })
+    let order = |granted: &Granted| Ordered { by: granted.by, words: granted.amount.exact() };
+    Ok(vec![order(&apart.first), order(&apart.second)])
 }

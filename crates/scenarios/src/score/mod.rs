@@ -38,12 +38,16 @@ impl Driver for Scores {
         let lists = [
             (Chapter::Beginnings, BEGINNINGS),
             (Chapter::Beginnings, compared::BEGINNINGS),
-            (Chapter::Acts, revoke::ACTS),
             (Chapter::Beginnings, revoke::BEGINNINGS),
+            (Chapter::Acts, result::ACTS),
+            (Chapter::Acts, compared::ACTS),
+            (Chapter::Acts, adjusted::ACTS),
+            (Chapter::Acts, revoke::ACTS),
+            (Chapter::Orders, result::ORDERS),
+            (Chapter::Orders, compared::ORDERS),
+            (Chapter::Orders, adjusted::ORDERS),
+            (Chapter::Orders, revoke::ORDERS),
             (Chapter::Checks, result::CHECKS),
-            (Chapter::Checks, compared::CHECKS),
-            (Chapter::Checks, adjusted::CHECKS),
-            (Chapter::Checks, revoke::CHECKS),
         ];
         lists
             .into_iter()
@@ -84,6 +88,8 @@ struct Sheet {
     /// Groups of scores for North-South that are compared with one another; more than one on a fouled board.
     scores: Vec<Vec<openroom_scoring::Weighted>>,
     revoke: Option<Revoke>,
+    /// What the last result is worth to North-South.
+    worth: Option<i32>,
 }
 
 impl Sheet {
@@ -95,6 +101,7 @@ impl Sheet {
             vulnerability: Vulnerability::None,
             scores: Vec::new(),
             revoke: None,
+            worth: None,
         }
     }
 
@@ -136,10 +143,12 @@ impl Ground for Sheet {
         if self.begins(&mut words)? || self.compares(&mut words)? || self.describes_revoke(&mut words)? {
             return Ok(Did::Prepared);
         }
-        let checks = [Sheet::check_revoke, Sheet::check_adjusted, Sheet::check_compared, Sheet::check_result];
-        for check in checks {
-            if let Some(check) = check(self, words)? {
-                return Ok(Did::Checked(check));
+        if let Some(check) = self.check_worth(words)? {
+            return Ok(Did::Checked(check));
+        }
+        for does in [Sheet::scores_result, Sheet::transfers, Sheet::compared, Sheet::adjusted] {
+            if let Some(orders) = does(self, &mut words)? {
+                return Ok(Did::Acted(orders));
             }
         }
         Err(words.fault("a line of a score block"))

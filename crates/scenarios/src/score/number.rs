@@ -15,19 +15,6 @@ pub(super) fn points(words: &mut Words<'_>) -> Result<i32, Fault> {
     words.read("points with their sign (+420, -50, 0)", |word| word.parse().ok())
 }
 
-/// A list of numbers, parted by commas.
-pub(super) fn numbers(words: &Words<'_>) -> Result<Vec<Ratio>, Fault> {
-    words
-        .parts(",")
-        .into_iter()
-        .map(|mut part| {
-            let number = number(&mut part)?;
-            part.done()?;
-            Ok(number)
-        })
-        .collect()
-}
-
 /// One score: `+420`, or weighted `60% +420 40% -50`.
 pub(super) fn weighted(mut words: Words<'_>) -> Result<Weighted, Fault> {
     if words.len() == 1 {
@@ -45,4 +32,9 @@ pub(super) fn weighted(mut words: Words<'_>) -> Result<Weighted, Fault> {
 /// Numbers written as they are checked.
 pub(super) fn list(numbers: &[Ratio]) -> String {
     numbers.iter().map(Ratio::exact).collect::<Vec<_>>().join(", ")
+}
+
+/// Points as they are written: with their sign, nothing for nothing.
+pub(super) fn signed(points: i32) -> String {
+    if points == 0 { "0".to_owned() } else { format!("{points:+}") }
 }

@@ -1,90 +1,116 @@
 //! What a contract scores.
 
 use openroom_cards::{Contract, Doubling, Outcome};
-use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L19D, L36C, L77Game, L77Passout};
-use openroom_scoring::{Inadmissible, Part, doubling_scored, items, score};
+use openroom_scoring::{Inadmissible, Item, Part, doubling_scored, items, score};
 
-use super::number::points;
+use super::number::{points, signed};
 use super::{Forms, Sheet};
 use crate::fault::Fault;
-use crate::ground::Check;
+use crate::ground::{Check, Ordered};
 use crate::words::Words;
 
-pub(super) const CHECKS: Forms = &[
-    ("OUTCOME scores POINTS", "for North-South: `4SXN-1 scores -100`, `pass scores 0`"),
-    ("OUTCOME gives PARTS", "for declarer's side: `2HXN= gives 120 tricks, 300 game, 50 made doubled`"),
-    (
-        "OUTCOME, double inadmissible, scores POINTS",
-        "found only after the opening lead was faced; or `redouble`",
-    ),
+pub(super) const ACTS: Forms = &[
+    ("score OUTCOME", "`score 4SXN-1`, `score pass`; one order a part of the score"),
+    ("score OUTCOME, double inadmissible", "found only after the opening lead was faced; or `redouble`"),
 ];
 
+pub(super) const ORDERS: Forms = &[
+    (
+        "POINTS for tricks",
+        "or `for overtricks`, `for game`, `for a part-score`, `for a slam`, `for making it doubled`",
+    ),
+    ("POINTS to the defenders", "undertricks"),
+    ("game", "or `part-score`: what the trick points make"),
+    ("doubled", "or `redoubled`: the values rise"),
+    ("as OUTCOME", "the result that is scored"),
+];
+
+pub(super) const CHECKS: Forms = &[("worth POINTS", "the last result, for North-South")];
+
 impl Sheet {
-    pub(super) fn check_result(&self, mut words: Words<'_>) -> Result<Option<Check>, Fault> {
+    pub(super) fn scores_result(&mut self, words: &mut Words<'_>) -> Result<Option<Vec<Ordered>>, Fault> {
+        if !words.take("score") {
+            return Ok(None);
+        }
+        let here = *words;
         let outcome: Outcome = words.read("a result (4SXN-1 or pass)", |word| word.parse().ok())?;
-        let mut cited = Vec::new();
-        let mut text = outcome.to_string();
+        let mut orders = Vec::new();
         let mut scored = outcome;
         for (name, call) in [("double", Inadmissible::Double), ("redouble", Inadmissible::Redouble)] {
-            if words.take(&format!(", {name} inadmissible ,")) {
+            if words.take(&format!(", {name} inadmissible")) {
                 scored = self.without(outcome, call);
-                text += &format!(", {name} inadmissible,");
-                cited.extend((scored != outcome).then_some(L36C));
+                if scored != outcome {
+                    orders.push(Ordered { by: L36C, words: format!("as {scored}") });
+                }
             }
         }
-        let here = words;
-        let wrong = |why| here.fault(format!("another number of tricks: {why}"));
-        cited.extend(cited_by(&scored, self).map_err(wrong)?);
-        if words.take("gives") {
-            let expected = words.rest();
-            let found = self.parts(&scored).map_err(wrong)?;
-            return Ok(Some(Check {
-                expected: format!("{text} gives {expected}"),
-                found: format!("{text} gives {found}"),
-                by: cited,
-            }));
-        }
-        words.expect("scores")?;
-        let expected = points(&mut words)?;
         words.done()?;
-        let found = score(&scored, self.vulnerability).map_err(wrong)?;
-        let line = |points: i32| format!("{text} scores {}", signed(points));
-        Ok(Some(Check { expected: line(expected), found: line(found), by: cited }))
+        let wrong = |why| here.fault(format!("another number of tricks: {why}"));
+        orders.extend(self.parts(scored).map_err(wrong)?);
+        self.worth = Some(score(&scored, self.vulnerability).map_err(wrong)?);
+        Ok(Some(orders))
     }
 
     fn without(&self, outcome: Outcome, call: Inadmissible) -> Outcome {
         match outcome {
             Outcome::PassedOut => outcome,
             Outcome::Played { contract, tricks } => {
-                let doubling =
-                    doubling_scored(self.edition, contract.doubling, call).unwrap_or(contract.doubling);
+                let doubling = doubling_scored(self.edition, contract.doubling, call);
+                let doubling = doubling.unwrap_or(contract.doubling);
                 Outcome::Played { contract: Contract { doubling, ..contract }, tricks }
             }
         }
     }
 
-    fn parts(&self, outcome: &Outcome) -> Result<String, openroom_scoring::TooManyTricks> {
-        let Outcome::Played { contract, tricks } = outcome else { return Ok("nothing".to_owned()) };
-        let items = items(contract, *tricks, self.vulnerability)?;
-        let parts: Vec<String> = items.iter().map(|item| format!("{} {}", item.points, item.part)).collect();
-        Ok(parts.join(", "))
+    fn parts(&self, outcome: Outcome) -> Result<Vec<Ordered>, openroom_scoring::TooManyTricks> {
+        let Outcome::Played { contract, tricks } = outcome else {
+            return Ok(vec![Ordered { by: L77Passout, words: "0".to_owned() }]);
+        };
+        let mut orders = Vec::new();
+        for item in items(&contract, tricks, self.vulnerability)? {
+            orders.push(Ordered { by: item.part.by(), words: words_of(item) });
+            match item.part {
+                Part::Game => orders.push(Ordered { by: L77Game, words: "game".to_owned() }),
+                Part::PartScore => orders.push(Ordered { by: L77Game, words: "part-score".to_owned() }),
+                Part::Tricks
+                | Part::Overtricks
+                | Part::Slam
+                | Part::MadeDoubled
+                | Part::Undertricks
+                | Part::PassedOut => {}
+            }
+        }
+        match contract.doubling {
+            Doubling::Undoubled => {}
+            Doubling::Doubled => orders.push(Ordered { by: L19D, words: "doubled".to_owned() }),
+            Doubling::Redoubled => orders.push(Ordered { by: L19D, words: "redoubled".to_owned() }),
+        }
+        Ok(orders)
+    }
+
+    pub(super) fn check_worth(&self, mut words: Words<'_>) -> Result<Option<Check>, Fault> {
+        if !words.take("worth") {
+            return Ok(None);
+        }
+        let Some(worth) = self.worth else { return Err(words.fault("`score` before this line")) };
+        let expected = points(&mut words)?;
+        words.done()?;
+        let line = |points: i32| format!("worth {}", signed(points));
+        Ok(Some(Check { expected: line(expected), found: line(worth), by: Vec::new() }))
     }
 }
 
-fn signed(points: i32) -> String {
-    if points == 0 { "0".to_owned() } else { format!("{points:+}") }
-}
-
-fn cited_by(outcome: &Outcome, sheet: &Sheet) -> Result<Vec<Provision>, openroom_scoring::TooManyTricks> {
-    let Outcome::Played { contract, tricks } = outcome else { return Ok(vec![L77Passout]) };
-    let items = items(contract, *tricks, sheet.vulnerability)?;
-    let mut cited: Vec<Provision> = items.iter().map(|item| item.part.by()).collect();
-    if items.iter().any(|item| matches!(item.part, Part::Game | Part::PartScore)) {
-        cited.push(L77Game);
+fn words_of(item: Item) -> String {
+    let points = item.points;
+    match item.part {
+        Part::Tricks => format!("{points} for tricks"),
+        Part::Overtricks => format!("{points} for overtricks"),
+        Part::Game => format!("{points} for game"),
+        Part::PartScore => format!("{points} for a part-score"),
+        Part::Slam => format!("{points} for a slam"),
+        Part::MadeDoubled => format!("{points} for making it doubled"),
+        Part::Undertricks => format!("{} to the defenders", -points),
+        Part::PassedOut => points.to_string(),
     }
-    if contract.doubling != Doubling::Undoubled {
-        cited.push(L19D);
-    }
-    Ok(cited)
 }

@@ -1,17 +1,19 @@
 //! What a revoke costs.
 
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L64A, L64B, L67B1a, L67B1b};
 use openroom_scoring::{MissingCard, Noticed, OtherRevoke, Revoke, RevokeTrick, Together, Withheld};
 
 use super::{Forms, Sheet};
 use crate::fault::Fault;
-use crate::ground::{Check, Did};
+use crate::ground::{Did, Ordered};
 use crate::line::Who;
 use crate::words::Words;
 
-pub(super) const ACTS: Forms = &[(
-    "SEAT revokes on trick NUMBER",
-    "established; he won the trick and his side no later one unless told",
-)];
+pub(super) const ACTS: Forms = &[
+    ("SEAT revokes on trick NUMBER", "established; he won the trick and his side no later one unless told"),
+    ("end of play", "what the revoke costs"),
+];
 
 pub(super) const BEGINNINGS: Forms = &[
     ("partner wins the trick", "dummy, where declarer revoked"),
@@ -26,8 +28,12 @@ pub(super) const BEGINNINGS: Forms = &[
     ("a card was missing, he has the suit led", "or `he has none of the suit led`: deemed a revoke"),
 ];
 
-pub(super) const CHECKS: Forms =
-    &[("transfer NUMBER tricks", "`transfer 1 trick`; to the non-offending side after play")];
+pub(super) const ORDERS: Forms = &[
+    ("deemed a revoke", ""),
+    ("transfer after play", "to the non-offending side"),
+    ("no transfer", ""),
+    ("NUMBER tricks", "how many; `1 trick`"),
+];
 
 impl Sheet {
     pub(super) fn revokes(&mut self, who: Who, mut words: Words<'_>) -> Result<Did, Fault> {
@@ -63,7 +69,7 @@ impl Sheet {
             ("noticed after the round", |revoke| revoke.noticed = Noticed::AfterRound),
             ("both revokes of the trick were corrected", |revoke| revoke.corrected_together = Together::Yes),
             ("a card was missing , he has the suit led", |revoke| {
-                revoke.missing_card = Some(MissingCard::HasSuit)
+                revoke.missing_card = Some(MissingCard::HasSuit);
             }),
             ("a card was missing , he has none of the suit led", |revoke| {
                 revoke.missing_card = Some(MissingCard::HasNone);
@@ -90,17 +96,31 @@ impl Sheet {
         Ok(true)
     }
 
-    pub(super) fn check_revoke(&self, mut words: Words<'_>) -> Result<Option<Check>, Fault> {
-        if !words.take("transfer") {
+    pub(super) fn transfers(&mut self, words: &mut Words<'_>) -> Result<Option<Vec<Ordered>>, Fault> {
+        if !words.take("end of play") {
             return Ok(None);
         }
-        let expected: u8 = words.number()?;
-        words.expect(if expected == 1 { "trick" } else { "tricks" })?;
         words.done()?;
         let Some(revoke) = &self.revoke else { return Err(words.fault("a revoke before this line")) };
         let transfer = revoke.transfer(self.edition);
-        let line = |tricks: u8| format!("transfer {tricks} {}", if tricks == 1 { "trick" } else { "tricks" });
-        Ok(Some(Check { expected: line(expected), found: line(transfer.tricks), by: transfer.by }))
+        let tricks = match transfer.tricks {
+            1 => "1 trick".to_owned(),
+            tricks => format!("{tricks} tricks"),
+        };
+        let order = |by: Provision| {
+            let words = if [L67B1a, L67B1b].contains(&by) {
+                "deemed a revoke"
+            } else if by == L64A {
+                "transfer after play"
+            } else if by == L64B {
+                "no transfer"
+            } else {
+                &tricks
+            };
+            let words = words.to_owned();
+            Ordered { by, words }
+        };
+        Ok(Some(transfer.by.into_iter().map(order).collect()))
     }
 }
 

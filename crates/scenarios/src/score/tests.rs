@@ -14,44 +14,45 @@ fn failures(lines: &str, edition: Edition) -> Vec<String> {
 #[test]
 fn a_wrong_number_fails() {
     for lines in [
-        "4SN= scores +430",
-        "4SN= gives 120 tricks, 500 game",
-        "NS scores +420, +170\nmatchpoints 2, 1",
-        "NS scores 60% +420 40% -50, +170\nmatchpoints 1, 1",
-        "difference 20 is 2 IMP",
-        "+620 against +170 is 9 IMP",
-        "total +420, -100 is +310",
-        "not at fault, top 12, gets 7",
-        "not at fault gets 2 IMP",
-        "knockout +6 and -2 is +6 and -2",
-        "W revokes on trick 6\ntransfer 2 tricks",
+        "score pass\n=> 77.passout 10",
+        "score pass\n=> 77.passout 0\nworth +10",
+        "score 4SN-1\n=> 77.undertricks 100 to the defenders",
+        "NS scores +420, +170\nmatchpoints\n=> 78A NS 2, 0\n=> 78A EW 0, 1",
+        "NS scores 60% +420 40% -50, +170\ncross-IMPs\n=> 78B NS 1, -1",
+        "difference 20\n=> 78B 2 IMP",
+        "+620 against +170\n=> 78B 9 IMP",
+        "total +420, -100\n=> 78C +310",
+        "not at fault, top 12\n=> 12C2a 7",
+        "not at fault, IMPs\n=> 12C2b 2",
+        "knockout +6 and -2\n=> 12C4 6 and -2",
+        "W revokes on trick 6\nend of play\n=> 64A transfer after play\n=> 64A1 2 tricks",
     ] {
-        let failures = failures(lines, Edition::Laws2017);
-        assert_eq!(failures.len(), 1, "{lines}: {failures:?}");
-        assert!(failures[0].contains("; it is "), "{lines}: {failures:?}");
+        assert!(!failures(lines, Edition::Laws2017).is_empty(), "{lines}");
     }
 }
 
 #[test]
 fn a_line_that_cannot_be_read_fails_with_its_place() {
     for lines in [
-        "4S scores +420",
-        "8SN= scores +420",
-        "NS scores 60% +420 30% -50, +170\nmatchpoints 1, 1",
-        "matchpoints 2, 0",
-        "transfer 1 trick",
-        "W revokes on trick 13\ntransfer 0 tricks",
+        "score 4S=",
+        "score 8SN=",
+        "NS scores 60% +420 30% -50, +170",
+        "matchpoints",
+        "end of play",
+        "worth +420",
+        "likely +420; at all probable +980",
+        "W revokes on trick 13",
         "N 1S",
         "something else",
         "",
     ] {
-        assert_eq!(failures(lines, Edition::Laws2017).len(), 1, "{lines}");
+        assert!(!failures(lines, Edition::Laws2017).is_empty(), "{lines}");
     }
 }
 
 #[test]
 fn editions_differ() {
-    let lines = "W revokes on trick 5\nhe revoked in the suit before, corrected\ntransfer 1 trick";
+    let lines = "W revokes on trick 5\nhe revoked in the suit before, corrected\nend of play\n=> 64A transfer after play\n=> 64A1 1 trick";
     assert!(failures(lines, Edition::Laws2017).is_empty());
-    assert_eq!(failures(lines, Edition::Laws2007).len(), 1);
+    assert!(!failures(lines, Edition::Laws2007).is_empty());
 }
