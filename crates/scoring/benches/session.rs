@@ -149,7 +149,7 @@ fn contracts() {
             let _ = black_box(score(black_box(outcome), *vulnerability));
         }
     }
-    let each = start.elapsed().as_secs_f64() / f64::from(rounds) / all.len() as f64;
+    let each = start.elapsed().as_secs_f64() / f64::from(rounds) / f64::from(all.len() as u32);
     println!("\ncontract scores: {} contracts, {:.1} ns each", all.len(), each * 1e9);
     match endplay() {
         Some(other) => println!("endplay: {:.1} ns each, {:.0} times as long", other * 1e9, other / each),
