@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use openroom_cards::{Outcome, Side};
+use openroom_cards::{Board, Outcome, Side};
 use openroom_lawbook::provisions::{L12C1c, L77Passout, L78A, L78B, L78C, L87B};
 use openroom_lawbook::{Edition, Provision};
 
@@ -62,32 +62,8 @@ impl Book {
                 self.who(board, place, Side::NorthSouth),
                 self.who(board, place, Side::EastWest)
             );
-            match &line.entry {
-                Entry::Result(Outcome::PassedOut) => {
-                    reasons.push(Reason { by: Some(L77Passout), text: format!("{who}: passed out, 0") });
-                }
-                Entry::Result(outcome @ Outcome::Played { contract, tricks }) => {
-                    let Ok(items) = items(contract, *tricks, traveller.board.vulnerability) else { continue };
-                    let parts: Vec<String> =
-                        items.iter().map(|item| format!("{} {}", item.points, item.part)).collect();
-                    let sum: i32 = items.iter().map(|item| item.points).sum();
-                    let side = contract.declarer.side();
-                    let text = format!("{who}: {outcome} is {} = {sum} for {side}", parts.join(" + "));
-                    reasons.push(Reason { by: items.first().map(|item| item.part.by()), text });
-                }
-                Entry::Points(points) => {
-                    reasons.push(Reason { by: None, text: format!("{who}: {} as entered", signed(*points)) });
-                }
-                Entry::Adjusted(adjustment) => {
-                    let [ns, ew] = adjustment.awards.values();
-                    let text = format!("{who}: adjusted, NS {ns}; EW {ew}");
-                    reasons.push(Reason { by: Some(adjustment.by), text });
-                }
-                Entry::Late | Entry::NotPlayed | Entry::Cancelled => {
-                    let text = format!("{who}: no score, and no comparison for the others");
-                    reasons.push(Reason { by: None, text });
-                }
-            }
+            let (by, text) = entry_words(&line.entry, traveller.board);
+            reasons.push(Reason { by, text: format!("{who}: {text}") });
         }
     }
 
@@ -243,4 +219,27 @@ impl Book {
 
 fn signed(points: i32) -> String {
     if points == 0 { "0".to_owned() } else { format!("{points:+}") }
+}
+
+/// What stands on a line, and the provision that its points begin with.
+pub(crate) fn entry_words(entry: &Entry, board: Board) -> (Option<Provision>, String) {
+    match entry {
+        Entry::Result(Outcome::PassedOut) => (Some(L77Passout), "passed out, 0".to_owned()),
+        Entry::Result(outcome @ Outcome::Played { contract, tricks }) => {
+            let items = items(contract, *tricks, board.vulnerability).unwrap_or_default();
+            let parts: Vec<String> =
+                items.iter().map(|item| format!("{} {}", item.points, item.part)).collect();
+            let sum: i32 = items.iter().map(|item| item.points).sum();
+            let text = format!("{outcome} is {} = {sum} for {}", parts.join(" + "), contract.declarer.side());
+            (items.first().map(|item| item.part.by()), text)
+        }
+        Entry::Points(points) => (None, format!("{} as entered", signed(*points))),
+        Entry::Adjusted(adjustment) => {
+            let [ns, ew] = adjustment.awards.values();
+            (Some(adjustment.by), format!("adjusted, NS {ns}; EW {ew}"))
+        }
+        Entry::Late | Entry::NotPlayed | Entry::Cancelled => {
+            (None, "no score, and no comparison for the others".to_owned())
+        }
+    }
 }

@@ -14,6 +14,7 @@ mod contestant;
 mod contract;
 mod correction;
 mod explain;
+mod explain_match;
 mod fault;
 pub mod file;
 mod imps;
@@ -25,6 +26,7 @@ mod ratio;
 mod revoke;
 mod rounding;
 mod separate;
+mod swiss;
 mod teams;
 mod tie;
 mod traveller;
@@ -53,6 +55,7 @@ pub use separate::{
     Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, knockout_mean, knockout_provisions,
     one_team_at_fault, self_inflicted, team_average_provisions,
 };
+pub use swiss::Swiss;
 pub use teams::{
     BoardResult, Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult, score_match,
     score_match_with,

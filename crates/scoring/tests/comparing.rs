@@ -208,3 +208,32 @@ fn one_table_has_nothing_to_compare() {
     assert_eq!(book.total(0).share(), None);
     assert_eq!(ns(&book, 0), all(&["0"]));
 }
+
+#[test]
+fn a_swiss_of_pairs_from_percentages_to_victory_points() {
+    use openroom_scoring::{Scale, Step, Swiss, Table, VictoryPoints};
+    let row = |least: i64, winner: i64| Step {
+        least: openroom_scoring::Ratio::whole(least),
+        points: VictoryPoints {
+            winner: openroom_scoring::Ratio::whole(winner),
+            loser: openroom_scoring::Ratio::whole(20 - winner),
+        },
+    };
+    let scale =
+        Scale::Table(Table::new("a test", vec![row(0, 10), row(5, 12), row(20, 16), row(40, 20)]).unwrap());
+    let book = book(
+        matchpoints(),
+        vec![
+            traveller(1, points(&[420, 400, -50])),
+            traveller(2, points(&[100, 140, 110])),
+            traveller(3, points(&[50, 50, 50])),
+        ],
+    );
+    // Round 1 is boards 1 and 2: pair 1 has 4 + 0 of 8, 50%: 10. Pair 3 has 2 + 4 of 8, 75%, 25 above: 16; its
+    // opponents 25%, 25 below: 4. Round 2 is board 3: all 50%.
+    let swiss = Swiss { rounds: vec![vec![0, 1], vec![2]], scale };
+    assert_eq!(swiss.points(&book, 0), [Some(r("10")), Some(r("10"))]);
+    assert_eq!(swiss.points(&book, 2), [Some(r("16")), Some(r("10"))]);
+    assert_eq!(swiss.total(&book, 3), r("14"));
+    assert_eq!(swiss.ranks(&book)[0].contestant, 2);
+}

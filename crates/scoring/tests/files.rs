@@ -34,7 +34,7 @@ fn r(text: &str) -> Ratio {
 
 #[test]
 fn every_example_of_the_document_is_read() {
-    assert_eq!(examples().len(), 4);
+    assert_eq!(examples().len(), 5);
     for example in examples() {
         read(example.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{example}"));
     }
@@ -53,8 +53,17 @@ fn the_first_example_by_hand() {
 }
 
 #[test]
+fn the_swiss_example_by_hand() {
+    let session = pairs(examples()[1]);
+    let swiss = session.swiss.unwrap();
+    // Board 1: pair 3 has all of it, 50 above fifty: 20. Board 2: all equal: 10.
+    assert_eq!(swiss.total(&session.book, 2), r("30"));
+    assert_eq!(swiss.total(&session.book, 0), r("10"));
+}
+
+#[test]
 fn the_individual_example_by_hand() {
-    let book = pairs(examples()[1]).book;
+    let book = pairs(examples()[2]).book;
     // 1NT+1 is +120; 2H one down not vulnerable is +50: 2 matchpoints to a and b.
     assert_eq!((book.total(0).score, book.total(1).score, book.total(4).score), (r("2"), r("2"), r("0")));
     assert_eq!(book.total(6).score, r("2"));
@@ -62,7 +71,7 @@ fn the_individual_example_by_hand() {
 
 #[test]
 fn the_third_example_by_hand() {
-    let mut session = pairs(examples()[2]);
+    let mut session = pairs(examples()[3]);
     // Board 1: 400 beats −50. Board 2 (North-South vulnerable): 0.6 of +620, 0.4 of −100 against +170: 1.2 and 0.8.
     assert_eq!(session.book.total(0).score, r("2.7")); // 2 + 1.2 − 0.5
     assert_eq!(session.book.total(1).score, r("0.84")); // 0 + 0.8, and 1% of 4
@@ -79,7 +88,7 @@ fn the_third_example_by_hand() {
 
 #[test]
 fn the_teams_example_by_hand() {
-    let league = teams(examples()[3]).league;
+    let league = teams(examples()[4]).league;
     // 1: +420 − (−50) = 470, 10. 2: 0 − 110 = −110, −3. 4: half of +600 and half of −100 against +150:
     // 450 is 10, −250 is −6: 2. On three boards A has 9, 3 a board, so average plus is 3: 12. B −12, less 1.
     assert_eq!((&league.results[0].home, &league.results[0].away), (&r("12"), &r("-13")));
@@ -170,7 +179,7 @@ fn truncated_files_are_refused_or_read_and_never_panic() {
 
 proptest! {
     #[test]
-    fn damaged_files_never_panic(which in 0usize..4, at in 0usize..2000, byte: u8) {
+    fn damaged_files_never_panic(which in 0usize..5, at in 0usize..2000, byte: u8) {
         let mut bytes = examples()[which].as_bytes().to_vec();
         let at = at % bytes.len();
         bytes[at] = byte;

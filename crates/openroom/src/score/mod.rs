@@ -92,7 +92,6 @@ fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
 pub(crate) enum Unfound {
     Contestant(String),
     Board(u32),
-    NoExplanation,
 }
 
 impl std::fmt::Display for Unfound {
@@ -100,7 +99,6 @@ impl std::fmt::Display for Unfound {
         match self {
             Unfound::Contestant(id) => write!(f, "there is no contestant {id}"),
             Unfound::Board(number) => write!(f, "there is no board {number}"),
-            Unfound::NoExplanation => f.write_str("a match is explained board by board in --travellers"),
         }
     }
 }

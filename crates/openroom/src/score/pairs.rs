@@ -65,8 +65,31 @@ fn rankings(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
             table(session, &stratum(&ranks, inside), page)?;
         }
     }
+    victory_points(session, page)?;
     unranked(book, page)?;
     extras(book, page)
+}
+
+fn victory_points(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
+    let (Some(swiss), book) = (&session.swiss, &session.book) else { return Ok(()) };
+    writeln!(page, "Victory points")?;
+    let mut columns =
+        Columns::new(&[("", Right), ("no.", Left), ("name", Left), ("rounds", Left), ("VP", Right)]);
+    for ranked in swiss.ranks(book) {
+        let contestant = &book.contestants()[ranked.contestant as usize];
+        let rounds = swiss.points(book, ranked.contestant);
+        let rounds: Vec<String> =
+            rounds.iter().map(|points| points.as_ref().map_or("-".to_owned(), Ratio::exact)).collect();
+        let equal = if ranked.sharing > 1 { "=" } else { "" };
+        columns.row(&[
+            format!("{}{equal}", ranked.rank),
+            contestant.id.clone(),
+            contestant.name.clone(),
+            rounds.join(" "),
+            swiss.total(book, ranked.contestant).shown(2),
+        ]);
+    }
+    columns.write(page)
 }
 
 fn heading(of: RankingOf, sections: &[String]) -> String {

@@ -35,7 +35,18 @@ pub(crate) fn show(
             None => return Ok(Some(Unfound::Contestant(id.clone()))),
         }
     }
-    Ok((!wanted.explain.is_empty()).then_some(Unfound::NoExplanation))
+    for number in wanted.explain {
+        let reasons = league.explain(*number);
+        if reasons.is_empty() {
+            return Ok(Some(Unfound::Board(*number)));
+        }
+        writeln!(page, "Board {number}: the arithmetic")?;
+        for reason in reasons {
+            writeln!(page, "  {}", shown(&reason.cited(session.edition).to_string()))?;
+        }
+        writeln!(page)?;
+    }
+    Ok(None)
 }
 
 fn name(league: &League, team: Place) -> String {

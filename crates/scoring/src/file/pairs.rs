@@ -9,9 +9,12 @@ use super::entry::{KEYS, entry};
 use super::node::{Fields, Node};
 use super::people::People;
 use super::problem::{FileError, Problem};
-use super::settings::{conditions, refuse, tie_breaks};
+use super::settings::{conditions, refuse, scale, tie_breaks};
 use crate::fault::check_amount;
-use crate::{Book, Entry, Line, MasterPoints, Place, Ratio, TieBreak, Traveller, Where, Winners};
+use crate::{
+    Book, Conditions, Entry, Line, MasterPoints, Place, Ratio, Scale, Swiss, TieBreak, Traveller, Where,
+    Winners,
+};
 
 /// Who sits on a side: a pair, or two players.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -52,9 +55,11 @@ pub struct PairsSession {
     pub tie_breaks: Vec<TieBreak>,
     /// Points for places.
     pub master_points: Option<MasterPoints>,
+    /// The rounds of a Swiss and their victory points.
+    pub swiss: Option<Swiss>,
 }
 
-const ROOT: [&str; 32] = [
+const ROOT: [&str; 34] = [
     "name",
     "date",
     "event",
@@ -76,6 +81,8 @@ const ROOT: [&str; 32] = [
     "left_out",
     "least_field",
     "board_rounding",
+    "rounds",
+    "victory_points",
     "datum_rounding",
     "tie_breaks",
     "master_points",
@@ -117,6 +124,7 @@ pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileEr
         directions(&mut people, &travellers);
     }
     let corrections = corrections(&fields, &people, &travellers)?;
+    let swiss = swiss(&fields, &travellers, &conditions)?;
     let mut extras = Vec::new();
     for (line, extra) in people.extras(&fields)? {
         check_amount(&extra.amount, &conditions)
@@ -135,6 +143,7 @@ pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileEr
         corrections,
         tie_breaks: tie_breaks(&fields)?,
         master_points: master_points(&fields)?,
+        swiss,
     })
 }
 
@@ -266,6 +275,35 @@ fn corrections(
         });
     }
     Ok(planned)
+}
+
+/// The rounds by the numbers of their boards, and a table from percentage points above fifty.
+fn swiss(
+    fields: &Fields<'_>,
+    travellers: &[Traveller],
+    conditions: &Conditions,
+) -> Result<Option<Swiss>, FileError> {
+    let (rounds, scale) = match (fields.get("rounds"), fields.get("victory_points")) {
+        (None, None) => return Ok(None),
+        (Some(_), None) => return Err(fields.fail(Problem::Missing("victory_points"))),
+        (None, Some(_)) => return Err(fields.fail(Problem::Missing("rounds"))),
+        (Some(rounds), Some(node)) => match scale(fields)? {
+            Some(scale @ Scale::Table(_)) if conditions.method.has_top() => (rounds, scale),
+            _ => return Err(node.not_a("victory_points", "a table from percentage points, at matchpoints")),
+        },
+    };
+    let mut swiss = Swiss { rounds: Vec::new(), scale };
+    for round in rounds.list("rounds", "a list of rounds")? {
+        let mut boards = Vec::new();
+        for node in round.list("rounds", "a list of boards")? {
+            let number: NonZeroU32 = node.parse("rounds", "the number of a board")?;
+            let found = travellers.iter().position(|traveller| traveller.board.number == number);
+            let none = || FileError::at(node.line, Problem::NoLine(format!("board {number}")));
+            boards.push(found.ok_or_else(none)?);
+        }
+        swiss.rounds.push(boards);
+    }
+    Ok(Some(swiss))
 }
 
 pub(crate) fn master_points(fields: &Fields<'_>) -> Result<Option<MasterPoints>, FileError> {

@@ -1,13 +1,14 @@
 //! An event of teams.
 
 use openroom_cards::Board;
+use openroom_lawbook::Edition;
 
 use super::entry::{KEYS, artificial, entry, outcome};
 use super::node::{Fields, Node, Value};
 use super::pairs::{board, master_points};
 use super::people::People;
 use super::problem::{FileError, Problem};
-use super::settings::{match_conditions, tie_breaks};
+use super::settings::{match_conditions, regulations, tie_breaks};
 use crate::{Amount, Entry, League, MasterPoints, Match, MatchBoard, Ratio, TieBreak};
 
 /// An event of teams, scored.
@@ -17,6 +18,8 @@ pub struct TeamsSession {
     pub name: String,
     /// Its date.
     pub date: String,
+    /// The edition of the Laws.
+    pub edition: Edition,
     /// The matches and their results.
     pub league: League,
     /// The ways to part equal scores.
@@ -55,6 +58,7 @@ const ROOT: [&str; 24] = [
 pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
     let fields = root.fields("the file", &ROOT)?;
     let conditions = match_conditions(&fields)?;
+    let (edition, _) = regulations(&fields)?;
     let people = People::read(&fields)?;
     let mut matches = Vec::new();
     let mut lines = Vec::new();
@@ -89,6 +93,7 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
     Ok(TeamsSession {
         name: fields.text_or_empty("name")?,
         date: fields.text_or_empty("date")?,
+        edition,
         league,
         tie_breaks: tie_breaks(&fields)?,
         master_points: master_points(&fields)?,
