@@ -1,0 +1,86 @@
+use openroom_cards::{BySide, Side};
+use openroom_lawbook::Provision;
+use openroom_scoring as scoring;
+use openroom_scoring::Ratio;
+use serde::{Deserialize, Serialize};
+
+/// How far a side was at fault for a board without a result.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// In no way.
+    None,
+    /// Partly.
+    Partly,
+    /// Directly.
+    Directly,
+}
+
+/// What a side is awarded on a board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awarded {
+    /// Results with their weights, which add up to one; points in the sign of North-South.
+    Points(Vec<(Ratio, i32)>),
+    /// Average plus, average or average minus.
+    Average(Fault),
+    /// A share of the top.
+    Share(Ratio),
+}
+
+/// A score that the Director or a committee put in the place of the table's.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Adjusted {
+    /// For each side.
+    pub awards: BySide<Awarded>,
+    /// The sides that offended.
+    pub offenders: Vec<Side>,
+    /// The provision it rests on.
+    pub by: Provision,
+}
+
+/// A penalty, as a share of a top on one board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Penalty {
+    /// For what was done to the order of the event.
+    Procedural(Ratio),
+    /// For conduct.
+    Disciplinary(Ratio),
+}
+
+impl Awarded {
+    fn scored(&self) -> Option<scoring::Award> {
+        Some(match self {
+            Awarded::Points(results) => scoring::Award::Points(scoring::Weighted::new(results.clone()).ok()?),
+            Awarded::Average(fault) => {
+                scoring::Award::Artificial(scoring::Artificial::Average(match fault {
+                    Fault::None => scoring::Responsibility::NotAtFault,
+                    Fault::Partly => scoring::Responsibility::PartlyAtFault,
+                    Fault::Directly => scoring::Responsibility::DirectlyAtFault,
+                }))
+            }
+            Awarded::Share(share) => {
+                if share.is_negative() || *share > Ratio::ONE {
+                    return None;
+                }
+                scoring::Award::Artificial(scoring::Artificial::Share(share.clone()))
+            }
+        })
+    }
+}
+
+impl Adjusted {
+    /// The adjustment as it is scored; none where weights or shares are not what they must be.
+    pub fn scored(&self) -> Option<scoring::Adjustment> {
+        let awards = [self.awards[Side::NorthSouth].scored()?, self.awards[Side::EastWest].scored()?];
+        let offenders =
+            match (self.offenders.contains(&Side::NorthSouth), self.offenders.contains(&Side::EastWest)) {
+                (false, false) => scoring::Offenders::Neither,
+                (true, false) => scoring::Offenders::Side(Side::NorthSouth),
+                (false, true) => scoring::Offenders::Side(Side::EastWest),
+                (true, true) => scoring::Offenders::Both,
+            };
+        Some(scoring::Adjustment { awards: BySide::new(awards), offenders, by: self.by })
+    }
+}

@@ -1,0 +1,98 @@
+//! Rounds, the movement while it is played, results entered and agreed.
+
+use openroom_cards::{Board, Side};
+use openroom_lawbook::provisions::{L8B1, L79A1};
+use openroom_movements::Change;
+use openroom_scoring::score;
+
+use super::{Follows, Judging};
+use crate::{Happened, Line, LineState, Refused, Score, Why};
+
+impl Judging<'_> {
+    pub(super) fn start_round(&self, round: u16) -> Follows {
+        self.only_directors()?;
+        let movement = self.event.movement.as_ref().ok_or(Why::NotStarted)?;
+        let next = self.event.round + 1;
+        if round != next || usize::from(round) > movement.rounds.len() {
+            return Err(Why::WrongRound { next }.by(L8B1));
+        }
+        Ok(vec![Happened::RoundStarted { round }])
+    }
+
+    pub(super) fn change_movement(&self, change: Change) -> Follows {
+        self.only_directors()?;
+        let movement = self.event.movement.as_ref().ok_or(Why::NotStarted)?;
+        movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        Ok(vec![Happened::MovementChanged { change }])
+    }
+
+    /// The line is played in the movement, and its round has been called.
+    pub(super) fn must_be_played(&self, line: Line) -> Result<(), Refused> {
+        self.only_after_start()?;
+        if self.event.table(line).is_none() {
+            return Err(Why::NoSuchLine { line }.into());
+        }
+        if line.round > self.event.round {
+            return Err(Why::RoundNotCalled { round: line.round }.into());
+        }
+        Ok(())
+    }
+
+    fn side(&self, line: Line) -> Result<Side, Refused> {
+        self.event.side_of(self.request.by, line).ok_or_else(|| Why::NotAtTheTable { line }.into())
+    }
+
+    pub(super) fn enter_result(&self, line: Line, entered: &Score) -> Follows {
+        self.must_be_played(line)?;
+        must_be_a_result(line, entered)?;
+        let known = self.event.lines.get(&line);
+        if known.is_some_and(|state| state.agreed().is_some()) {
+            return Err(Why::Agreed.into());
+        }
+        let score = entered.clone();
+        if self.is_director() {
+            return Ok(vec![Happened::ResultAgreed { line, score }]);
+        }
+        let side = self.side(line)?;
+        Ok(vec![match known {
+            Some(LineState::Entered(first, same)) if *first != side && same == entered => {
+                Happened::ResultAgreed { line, score }
+            }
+            Some(LineState::Entered(first, _)) if *first != side => Happened::ResultDisputed { line, score },
+            // A dispute is for the Director.
+            Some(LineState::Disputed { .. }) => {
+                return Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.into());
+            }
+            Some(LineState::Entered(..) | LineState::Agreed(_)) | None => {
+                Happened::ResultEntered { line, side, score }
+            }
+        }])
+    }
+
+    pub(super) fn agree(&self, line: Line) -> Follows {
+        self.must_be_played(line)?;
+        match self.event.lines.get(&line) {
+            Some(LineState::Entered(first, score)) => {
+                if !self.is_director() && self.side(line)? == *first {
+                    return Err(Why::OwnResult.by(L79A1));
+                }
+                Ok(vec![Happened::ResultAgreed { line, score: score.clone() }])
+            }
+            Some(LineState::Agreed(_)) => Err(Why::Agreed.into()),
+            Some(LineState::Disputed { .. }) => Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.into()),
+            None => Err(Why::NothingEntered.into()),
+        }
+    }
+}
+
+/// A result that a table can have; an adjusted score is a ruling, not a result.
+pub(super) fn must_be_a_result(line: Line, entered: &Score) -> Result<(), Refused> {
+    let board = line.board.try_into().map(Board::numbered).map_err(|_| Why::NoSuchLine { line })?;
+    match entered {
+        Score::Result(outcome) if score(outcome, board.vulnerability).is_err() => {
+            Err(Why::NoSuchResult.into())
+        }
+        Score::Result(_) | Score::NotPlayed | Score::Postponed => Ok(()),
+        Score::Adjusted(_) => Err(Why::NoSuchResult.into()),
+    }
+}

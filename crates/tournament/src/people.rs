@@ -1,0 +1,242 @@
+//! The list of players: read from CSV, searched without diacritics, duplicates found.
+//!
+//! Names lie outside the log; the log knows persons by id only.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Person;
+use crate::fold::fold;
+
+/// A player as a federation's list gives him.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// His number in the list, which may have letters.
+    pub number: String,
+    /// His name.
+    pub name: String,
+    /// His club.
+    pub club: String,
+    /// His rank.
+    pub rank: String,
+}
+
+/// A list of players by person.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct People(BTreeMap<Person, Player>);
+
+/// Why a list cannot be read. Lines count from 1.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ListRefused {
+    /// The first line does not name the columns number and name.
+    NoHeading,
+    /// A line has another number of fields than the first.
+    Fields {
+        /// The line.
+        line: usize,
+        /// How many it has.
+        found: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// A player has no name or no number.
+    Empty {
+        /// The line.
+        line: usize,
+    },
+    /// A number stands twice.
+    NumberTwice {
+        /// The line of the second.
+        line: usize,
+        /// The number.
+        number: String,
+    },
+    /// A quotation mark is not closed.
+    Quote {
+        /// The line where it opens.
+        line: usize,
+    },
+}
+
+impl fmt::Display for ListRefused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ListRefused::NoHeading => {
+                f.write_str("line 1 must name the columns: number, name, and club and rank if there are any")
+            }
+            ListRefused::Fields { line, found, expected } => {
+                write!(f, "line {line} has {found} fields, not {expected}")
+            }
+            ListRefused::Empty { line } => {
+                write!(f, "line {line}: a player needs a number and a name")
+            }
+            ListRefused::NumberTwice { line, number } => {
+                write!(f, "line {line}: number {number} stands twice")
+            }
+            ListRefused::Quote { line } => write!(f, "line {line}: a quotation mark is not closed"),
+        }
+    }
+}
+
+impl std::error::Error for ListRefused {}
+
+impl People {
+    /// Reads a list with a heading line; fields are parted by comma, semicolon or tab, as the
+    /// heading has it. Persons are numbered from 1 in the order of the list.
+    pub fn from_csv(text: &str) -> Result<People, ListRefused> {
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+        let first = text.lines().next().unwrap_or_default();
+        let parting = [';', '\t', ','].into_iter().max_by_key(|&c| first.matches(c).count()).unwrap_or(',');
+        let mut rows = rows(text, parting)?.into_iter();
+        let (_, heading) = rows.next().ok_or(ListRefused::NoHeading)?;
+        let column = |name: &str| heading.iter().position(|field| fold(field) == name);
+        let (Some(number), Some(name)) = (column("number"), column("name")) else {
+            return Err(ListRefused::NoHeading);
+        };
+        let (club, rank) = (column("club"), column("rank"));
+        let mut people = People::default();
+        let mut numbers = BTreeMap::new();
+        for (line, fields) in rows {
+            if fields.len() != heading.len() {
+                return Err(ListRefused::Fields { line, found: fields.len(), expected: heading.len() });
+            }
+            let field =
+                |column: Option<usize>| column.map_or(String::new(), |at| fields[at].trim().to_owned());
+            let player = Player {
+                number: field(Some(number)),
+                name: field(Some(name)),
+                club: field(club),
+                rank: field(rank),
+            };
+            if player.number.is_empty() || player.name.is_empty() {
+                return Err(ListRefused::Empty { line });
+            }
+            if numbers.insert(player.number.clone(), line).is_some() {
+                return Err(ListRefused::NumberTwice { line, number: player.number });
+            }
+            people.0.insert(Person(people.0.len() as u32 + 1), player);
+        }
+        Ok(people)
+    }
+
+    /// A player.
+    pub fn get(&self, person: Person) -> Option<&Player> {
+        self.0.get(&person)
+    }
+
+    /// The players in the order of the list.
+    pub fn iter(&self) -> impl Iterator<Item = (Person, &Player)> {
+        self.0.iter().map(|(&person, player)| (person, player))
+    }
+
+    /// The players whose number, name or club has every word, whatever the case and the diacritics.
+    pub fn search(&self, words: &str) -> Vec<Person> {
+        let words: Vec<String> = words.split_whitespace().map(fold).collect();
+        let matches = |player: &Player| {
+            let text = fold(&format!("{} {} {}", player.number, player.name, player.club));
+            words.iter().all(|word| text.contains(word.as_str()))
+        };
+        self.iter().filter(|(_, player)| matches(player)).map(|(person, _)| person).collect()
+    }
+
+    /// Groups of players who may be one: the same name in any order of its words.
+    pub fn duplicates(&self) -> Vec<Vec<Person>> {
+        let mut by_name: BTreeMap<Vec<String>, Vec<Person>> = BTreeMap::new();
+        for (person, player) in self.iter() {
+            let folded = fold(&player.name);
+            let mut words: Vec<String> = folded
+                .split(|c: char| !c.is_alphanumeric())
+                .filter(|word| !word.is_empty())
+                .map(str::to_owned)
+                .collect();
+            words.sort_unstable();
+            by_name.entry(words).or_default().push(person);
+        }
+        by_name.into_values().filter(|group| group.len() > 1).collect()
+    }
+}
+
+type Row = (usize, Vec<String>);
+
+/// The rows with the number of the line where each begins; empty lines are left out.
+fn rows(text: &str, parting: char) -> Result<Vec<Row>, ListRefused> {
+    let mut rows = Vec::new();
+    let (mut line, mut begins) = (1, 1);
+    let mut fields = vec![String::new()];
+    let mut quoted: Option<usize> = None;
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
+        let last = fields.len() - 1;
+        match c {
+            '"' if quoted.is_some() && rest.peek() == Some(&'"') => {
+                rest.next();
+                fields[last].push('"');
+            }
+            '"' if quoted.is_some() => quoted = None,
+            '"' if fields[last].trim().is_empty() => {
+                fields[last].clear();
+                quoted = Some(line);
+            }
+            '\n' if quoted.is_none() => {
+                line += 1;
+                rows.push((begins, std::mem::replace(&mut fields, vec![String::new()])));
+                begins = line;
+            }
+            '\r' if quoted.is_none() => {}
+            _ if c == parting && quoted.is_none() => fields.push(String::new()),
+            _ => {
+                line += usize::from(c == '\n');
+                fields[last].push(c);
+            }
+        }
+    }
+    if let Some(line) = quoted {
+        return Err(ListRefused::Quote { line });
+    }
+    rows.push((begins, fields));
+    rows.retain(|(_, fields)| fields.iter().any(|field| !field.trim().is_empty()));
+    Ok(rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIST: &str = "\u{FEFF}Number;Name;Club;Rank\r\n\
+        7;Łukasz Żółw;Łódź;3\r\n\
+        8;\"Õun; Mari\";Tartu;1\r\n\
+        \r\n\
+        9;\"Zolw \"\"Z\"\" Lukasz\";;2\r\n\
+        10;LUKASZ ZOLW;;2\r\n";
+
+    #[test]
+    fn a_list_is_read_and_searched() {
+        let people = People::from_csv(LIST).unwrap();
+        assert_eq!(people.iter().count(), 4);
+        assert_eq!(people.get(Person(2)).unwrap().name, "Õun; Mari");
+        assert_eq!(people.search("zolw lodz"), [Person(1)]);
+        assert_eq!(people.search("oun"), [Person(2)]);
+        assert_eq!(people.search("LUKASZ"), [Person(1), Person(3), Person(4)]);
+        assert_eq!(people.duplicates(), [vec![Person(1), Person(4)]]);
+        let decomposed = People::from_csv("name,number\nA\u{30a}se,1\n").unwrap();
+        assert_eq!(decomposed.search("ase"), [Person(1)]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_line() {
+        let refused = |text: &str| People::from_csv(text).unwrap_err();
+        assert_eq!(refused(""), ListRefused::NoHeading);
+        assert_eq!(refused("a,b\n1,2"), ListRefused::NoHeading);
+        assert_eq!(refused("number,name\n1"), ListRefused::Fields { line: 2, found: 1, expected: 2 });
+        assert_eq!(refused("number,name\n\n1,x\n2, "), ListRefused::Empty { line: 4 });
+        assert_eq!(
+            refused("number,name\n1,x\n1,y"),
+            ListRefused::NumberTwice { line: 3, number: "1".into() }
+        );
+        assert_eq!(refused("number,name\n1,\"x\ny"), ListRefused::Quote { line: 2 });
+        let two_lines = refused("number,name\n1,\"x\ny\"\n2");
+        assert_eq!(two_lines, ListRefused::Fields { line: 4, found: 1, expected: 2 });
+    }
+}

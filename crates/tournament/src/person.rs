@@ -1,0 +1,46 @@
+use std::fmt;
+
+use openroom_movements::Contestant;
+use serde::{Deserialize, Serialize};
+
+/// A person by id. Names and contacts lie outside the log.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Person(pub u32);
+
+impl fmt::Display for Person {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "person {}", self.0)
+    }
+}
+
+/// A moment in seconds of universal time, so that no change of local clocks moves a period.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Moment(pub u64);
+
+impl Moment {
+    /// So many minutes later.
+    pub const fn after_minutes(self, minutes: u16) -> Moment {
+        Moment(self.0.saturating_add(minutes as u64 * 60))
+    }
+}
+
+/// An office in the event. Players and captains have theirs from the entries.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Runs the event.
+    Organizer,
+    /// The Director in charge.
+    ChiefDirector,
+    /// A Director to whom duties are delegated.
+    AssistantDirector,
+    /// A member of the appeals committee or of the body that hears appeals.
+    AppealsCommittee,
+}
+
+/// Where a contestant of the movement stands in the log's own numbering.
+pub(crate) fn index(contestant: Contestant) -> Option<usize> {
+    usize::from(contestant.0).checked_sub(1)
+}

@@ -1,0 +1,370 @@
+//! A club evening from the first entry to an appeal decided, through a journal and back.
+
+use openroom_cards::{BySide, Side};
+use openroom_journal::{Event, Journal, MemoryJournal, Stream, Version};
+use openroom_lawbook::provisions::{L16B3, L78D, L79A1, L79C1, L79C2, L90A, L92A, L92B, L92D1, L93B3};
+use openroom_lawbook::regulations::AppealsArrangement;
+use openroom_lawbook::{Edition, Regulations};
+use openroom_movements::{Change, Contestant, Kind, Unit, build};
+use openroom_scoring::{Ratio, Standing};
+use openroom_tournament::{
+    Adjusted, AppealNo, AppealState, Awarded, Command, Conditions, Decision, EntryNo, FORMAT, Fault, Line,
+    LineState, Matter, Moment, Penalty, Person, Phase, Record, Refused, Request, Role, RulingNo, Score,
+    Scoring, Seating, Tournament, Why, book, from_bytes, judge, to_bytes,
+};
+
+const ORGANIZER: Person = Person(900);
+const DIRECTOR: Person = Person(901);
+const COMMITTEE: Person = Person(902);
+
+/// An event that keeps its log as a program would.
+struct Evening {
+    event: Tournament,
+    log: Vec<Record>,
+    at: u64,
+}
+
+impl Evening {
+    fn new() -> Evening {
+        Evening { event: Tournament::default(), log: Vec::new(), at: 1_800_000_000 }
+    }
+
+    fn try_do(&mut self, by: Person, command: Command) -> Result<(), Refused> {
+        self.at += 1;
+        let request = Request { by, at: Moment(self.at), command };
+        let before = self.event.clone();
+        match judge(&self.event, &request) {
+            Ok(records) => {
+                for record in records {
+                    self.event.apply(&record);
+                    self.log.push(record);
+                }
+                assert_eq!(Tournament::fold(&self.log), self.event, "the fold is the state");
+                Ok(())
+            }
+            Err(refused) => {
+                assert_eq!(self.event, before);
+                Err(refused)
+            }
+        }
+    }
+
+    fn does(&mut self, by: Person, command: Command) {
+        self.try_do(by, command).unwrap_or_else(|refused| panic!("{refused}"));
+    }
+
+    fn refuses(&mut self, by: Person, command: Command) -> Refused {
+        self.try_do(by, command).expect_err("this must be refused")
+    }
+}
+
+fn conditions() -> Conditions {
+    let mut regulations = Regulations::default();
+    regulations.appeals.appeals_arrangement = AppealsArrangement::Committee;
+    Conditions { edition: Edition::Laws2017, regulations, scoring: Scoring::Matchpoints }
+}
+
+fn pair(number: u32) -> Vec<Person> {
+    vec![Person(2 * number - 1), Person(2 * number)]
+}
+
+fn set_up(pairs: u32) -> Evening {
+    let mut evening = Evening::new();
+    evening.does(ORGANIZER, Command::Open { unit: Unit::Pair });
+    evening.does(ORGANIZER, Command::Appoint(DIRECTOR, Role::ChiefDirector));
+    evening.does(ORGANIZER, Command::Appoint(COMMITTEE, Role::AppealsCommittee));
+    evening.does(ORGANIZER, Command::SetConditions(Box::new(conditions())));
+    evening.does(ORGANIZER, Command::PublishConditions);
+    for number in 1..=pairs {
+        evening.does(Person(2 * number), Command::Enter { players: pair(number), captain: None });
+    }
+    evening
+}
+
+/// Six pairs, five rounds of two boards, all played to some result.
+fn played() -> Evening {
+    let mut evening = set_up(6);
+    evening.does(DIRECTOR, Command::Seat(Seating::ByNumber));
+    let movement = build(Kind::Howell, 3, None).unwrap().with_boards_per_set(2);
+    evening.does(DIRECTOR, Command::Start(Box::new(movement)));
+    for round in 1..=5 {
+        evening.does(DIRECTOR, Command::StartRound(round));
+        let due: Vec<Line> = evening.event.missing();
+        assert_eq!(due.len(), 6);
+        for line in due {
+            let (ns, ew) = players(&evening, line);
+            let text = ["3NTN=", "4SN+1", "2HE-1", "1NTS=", "4HW="]
+                [(line.board as usize + usize::from(line.table)) % 5];
+            evening.does(ns, Command::EnterResult(line, Score::Result(text.parse().unwrap())));
+            evening.does(ew, Command::Agree(line));
+        }
+    }
+    evening
+}
+
+fn players(evening: &Evening, line: Line) -> (Person, Person) {
+    let movement = evening.event.movement().unwrap();
+    let table = movement.rounds[usize::from(line.round) - 1].tables[usize::from(line.table) - 1];
+    let first = |side| Person(2 * u32::from(table.side(side).unwrap().0) - 1);
+    (first(Side::NorthSouth), first(Side::EastWest))
+}
+
+fn first_line(evening: &Evening) -> Line {
+    *evening.event.lines().keys().next().unwrap()
+}
+
+fn average(ns: Fault, ew: Fault) -> Adjusted {
+    let awards = BySide::new([Awarded::Average(ns), Awarded::Average(ew)]);
+    Adjusted { awards, offenders: vec![Side::EastWest], by: L16B3 }
+}
+
+#[test]
+fn an_evening_is_ranked_and_comes_back_from_a_journal() {
+    let mut evening = played();
+    evening.does(DIRECTOR, Command::PublishScores);
+    let ranked = book(&evening.event).unwrap();
+    let totals: Vec<String> = (0..6).map(|place| ranked.total(place).score.exact()).collect();
+    let ranks = ranked.rankings().ranks(&ranked.rankings().rankings()[0]);
+    assert_eq!(ranks.len(), 6);
+
+    let journal = MemoryJournal::new();
+    let stream: Stream = "club/evening".parse().unwrap();
+    let events = evening.log.iter().map(|record| Event::new(FORMAT, to_bytes(record).unwrap())).collect();
+    journal.append(&stream, Version::START, events).unwrap();
+    let read: Vec<Record> = journal
+        .read(&stream, Version::START, usize::MAX)
+        .unwrap()
+        .iter()
+        .map(|entry| from_bytes(entry.event.format, &entry.event.bytes).unwrap())
+        .collect();
+    assert_eq!(read, evening.log);
+    let again = Tournament::fold(&read);
+    assert_eq!(again, evening.event);
+    let other = book(&again).unwrap();
+    assert_eq!((0..6).map(|place| other.total(place).score.exact()).collect::<Vec<_>>(), totals);
+}
+
+#[test]
+fn conditions_are_published_before_the_start_and_frozen_at_it() {
+    let mut evening = Evening::new();
+    evening.does(ORGANIZER, Command::Open { unit: Unit::Pair });
+    evening.does(ORGANIZER, Command::Appoint(DIRECTOR, Role::ChiefDirector));
+    evening.does(Person(1), Command::Enter { players: pair(1), captain: None });
+    for number in 2..=6 {
+        evening.does(DIRECTOR, Command::Enter { players: pair(number), captain: None });
+    }
+    evening.does(DIRECTOR, Command::Seat(Seating::Drawn(7)));
+    let start = Command::Start(Box::new(build(Kind::Howell, 3, None).unwrap()));
+    assert_eq!(evening.refuses(DIRECTOR, start.clone()), Refused { why: Why::NoConditions, by: Some(L78D) });
+    evening.does(ORGANIZER, Command::SetConditions(Box::new(conditions())));
+    assert_eq!(evening.refuses(DIRECTOR, start.clone()).why, Why::NoConditions);
+    evening.does(DIRECTOR, Command::PublishConditions);
+    evening.does(DIRECTOR, start);
+    let refused = evening.refuses(ORGANIZER, Command::SetConditions(Box::new(conditions())));
+    assert_eq!(refused, Refused { why: Why::Frozen, by: Some(L78D) });
+    assert_eq!(
+        evening.refuses(ORGANIZER, Command::ChangeConditions(Box::new(conditions()), " ".into())).why,
+        Why::NoReason
+    );
+    evening.does(ORGANIZER, Command::ChangeConditions(Box::new(conditions()), "storm".into()));
+    assert_eq!(evening.event.phase(), Phase::Play);
+}
+
+#[test]
+fn entries_are_checked() {
+    let mut evening = set_up(4);
+    let enter = |players: Vec<Person>| Command::Enter { players, captain: None };
+    assert_eq!(
+        evening.refuses(DIRECTOR, enter(vec![Person(50)])).why,
+        Why::WrongNumberOfPlayers { found: 1 }
+    );
+    let twice = evening.refuses(DIRECTOR, enter(vec![Person(1), Person(60)])).why;
+    assert_eq!(twice, Why::PlaysAlready { person: Person(1), entry: EntryNo(1) });
+    assert!(matches!(
+        evening.refuses(DIRECTOR, enter(vec![Person(60), Person(60)])).why,
+        Why::PlaysAlready { .. }
+    ));
+    assert!(matches!(
+        evening.refuses(Person(70), enter(vec![Person(60), Person(61)])).why,
+        Why::NotYours { .. }
+    ));
+    let captain = Command::Enter { players: vec![Person(60), Person(61)], captain: Some(Person(60)) };
+    assert_eq!(evening.refuses(DIRECTOR, captain).why, Why::Captain);
+    evening.does(DIRECTOR, Command::Substitute { entry: EntryNo(1), leaves: Person(1), comes: Person(60) });
+    evening.does(DIRECTOR, enter(vec![Person(1), Person(61)]));
+    evening.does(Person(61), Command::Withdraw(EntryNo(5)));
+    let order = vec![EntryNo(4), EntryNo(3), EntryNo(2), EntryNo(1)];
+    let wrong = Command::Seat(Seating::InOrder(vec![EntryNo(5), EntryNo(3), EntryNo(2), EntryNo(1)]));
+    assert_eq!(evening.refuses(DIRECTOR, wrong).why, Why::NotEveryEntryOnce);
+    evening.does(DIRECTOR, Command::Seat(Seating::InOrder(order)));
+    let five = build(Kind::Howell, 5, None).unwrap();
+    let refused = evening.refuses(DIRECTOR, Command::Start(Box::new(five))).why;
+    assert_eq!(refused, Why::MovementDoesNotFit { contestants: 10, entries: 4 });
+    evening.does(DIRECTOR, Command::Start(Box::new(build(Kind::Howell, 2, None).unwrap())));
+}
+
+#[test]
+fn results_are_entered_by_one_side_and_agreed_by_the_other() {
+    let mut evening = set_up(6);
+    evening.does(DIRECTOR, Command::Seat(Seating::ByNumber));
+    let movement = build(Kind::Howell, 3, None).unwrap().with_boards_per_set(2);
+    evening.does(DIRECTOR, Command::Start(Box::new(movement)));
+    assert!(matches!(evening.refuses(DIRECTOR, Command::StartRound(2)).why, Why::WrongRound { next: 1 }));
+    let line = evening.event.due()[0];
+    let result = |text: &str| Score::Result(text.parse().unwrap());
+    let (ns, ew) = players(&evening, line);
+    let early = evening.refuses(ns, Command::EnterResult(line, result("3NTN=")));
+    assert_eq!(early.why, Why::RoundNotCalled { round: 1 });
+    evening.does(DIRECTOR, Command::StartRound(1));
+    let stranger = Person(777);
+    assert!(matches!(
+        evening.refuses(stranger, Command::EnterResult(line, result("3NTN="))).why,
+        Why::NotAtTheTable { .. }
+    ));
+    assert_eq!(evening.refuses(ew, Command::Agree(line)).why, Why::NothingEntered);
+    evening.does(ns, Command::EnterResult(line, result("3NTN=")));
+    evening.does(ns, Command::EnterResult(line, result("3NTN+1")));
+    assert_eq!(evening.refuses(ns, Command::Agree(line)), Refused { why: Why::OwnResult, by: Some(L79A1) });
+    evening.does(ew, Command::EnterResult(line, result("3NTN=")));
+    assert!(matches!(evening.event.lines()[&line], LineState::Disputed { .. }));
+    assert!(matches!(evening.refuses(ew, Command::Agree(line)).why, Why::NotYours { .. }));
+    evening.does(DIRECTOR, Command::EnterResult(line, result("3NTN+1")));
+    assert_eq!(evening.event.lines()[&line], LineState::Agreed(result("3NTN+1")));
+    assert_eq!(evening.refuses(ns, Command::EnterResult(line, result("3NTN="))).why, Why::Agreed);
+    let nowhere = Line { table: 9, ..line };
+    assert!(matches!(evening.refuses(DIRECTOR, Command::Agree(nowhere)).why, Why::NoSuchLine { .. }));
+    let adjusted = Score::Adjusted(average(Fault::None, Fault::Directly));
+    let other = evening.event.missing()[0];
+    assert_eq!(evening.refuses(DIRECTOR, Command::EnterResult(other, adjusted)).why, Why::NoSuchResult);
+}
+
+#[test]
+fn corrections_end_with_their_period_and_a_clock_set_back_does_not_reopen_it() {
+    let mut evening = played();
+    let line = first_line(&evening);
+    let correct = || Command::Correct(line, Score::Result("3NTN-1".parse().unwrap()), "wrong way".into());
+    evening.does(DIRECTOR, correct());
+    evening.does(DIRECTOR, Command::PublishScores);
+    let published = evening.event.published().unwrap();
+    evening.at = published.0 + 30 * 60 - 1;
+    evening.does(DIRECTOR, correct());
+    let refused = evening.refuses(DIRECTOR, correct());
+    let ended = Moment(published.0 + 30 * 60);
+    assert_eq!(refused, Refused { why: Why::Late { ended }, by: Some(L79C1) });
+    evening.does(DIRECTOR, Command::PublishScores);
+    assert_eq!(evening.event.published(), Some(published), "publishing again opens no new period");
+    evening.at = published.0 - 5000;
+    assert_eq!(evening.refuses(DIRECTOR, correct()).why, Why::Late { ended });
+    let consent = Command::ConsentToCorrection(line);
+    assert_eq!(evening.refuses(DIRECTOR, consent.clone()).by, Some(L79C2));
+    evening.does(ORGANIZER, consent);
+    evening.does(DIRECTOR, correct());
+    assert_eq!(evening.refuses(DIRECTOR, correct()).why, Why::Late { ended }, "one consent, one correction");
+}
+
+#[test]
+fn a_ruling_is_appealed_in_time_with_partners_consent_and_decided_by_the_committee() {
+    let mut evening = played();
+    let line = first_line(&evening);
+    let (ns, ew) = players(&evening, line);
+    let before = evening.event.lines()[&line].clone();
+    let rule =
+        Command::Rule { line, adjusted: average(Fault::None, Fault::Directly), reason: "hesitation".into() };
+    assert!(matches!(evening.refuses(ns, rule.clone()).why, Why::NotYours { .. }));
+    evening.does(DIRECTOR, rule);
+    evening.does(DIRECTOR, Command::PublishScores);
+    let appeal = Command::Appeal(RulingNo(1), Matter::Judgement);
+    let mut elsewhere = evening.event.entries().values().flat_map(|entry| entry.players.clone());
+    let outsider =
+        elsewhere.rfind(|p| p.0.div_ceil(2) != ns.0.div_ceil(2) && p.0.div_ceil(2) != ew.0.div_ceil(2));
+    assert_eq!(
+        evening.refuses(outsider.unwrap(), appeal.clone()),
+        Refused { why: Why::NotConcerned, by: Some(L92A) }
+    );
+    evening.does(ew, appeal.clone());
+    let decide = Command::Decide(AppealNo(1), Decision::TableResult);
+    assert_eq!(
+        evening.refuses(COMMITTEE, decide.clone()),
+        Refused { why: Why::NoConcurrence, by: Some(L92D1) }
+    );
+    assert_eq!(evening.refuses(ew, Command::Concur(AppealNo(1))).why, Why::NotToConcur);
+    evening.does(Person(ew.0 + 1), Command::Concur(AppealNo(1)));
+    assert_eq!(evening.refuses(DIRECTOR, decide.clone()).by, Some(L93B3));
+    evening.does(COMMITTEE, decide.clone());
+    assert_eq!(evening.event.lines()[&line], before);
+    assert!(matches!(evening.event.appeals()[&AppealNo(1)].state, AppealState::Decided(_)));
+    assert_eq!(evening.refuses(COMMITTEE, decide).why, Why::AppealClosed);
+    evening.at += 3600;
+    assert_eq!(evening.refuses(ns, appeal).by, Some(L92B));
+}
+
+#[test]
+fn adjusted_scores_penalties_and_withdrawals_reach_the_ranking() {
+    let mut evening = played();
+    let line = first_line(&evening);
+    let plain = book(&evening.event).unwrap();
+    let movement = evening.event.movement().unwrap().clone();
+    let table = movement.rounds[0].tables[usize::from(line.table) - 1];
+    let offender = u32::from(table.side(Side::EastWest).unwrap().0) - 1;
+    let rule = Command::Rule { line, adjusted: average(Fault::None, Fault::Directly), reason: "r".into() };
+    evening.does(DIRECTOR, rule);
+    let reason = "late three times".to_owned();
+    let penalty = Penalty::Procedural(Ratio::new(1, 4).unwrap());
+    let penalize = Command::Penalize { entry: EntryNo(offender as u16 + 1), penalty, by: L90A, reason };
+    evening.does(DIRECTOR, penalize);
+    let ruled = book(&evening.event).unwrap();
+    assert!(ruled.total(offender).score < ruled.total(offender).boards_score);
+    assert_ne!(plain.total(offender).score, ruled.total(offender).score);
+    let bad = Adjusted {
+        awards: BySide::new([Awarded::Points(vec![]), Awarded::Share(Ratio::whole(2))]),
+        ..average(Fault::None, Fault::None)
+    };
+    let rule = Command::Rule { line, adjusted: bad, reason: "r".into() };
+    assert_eq!(evening.refuses(DIRECTOR, rule).why, Why::BadAward);
+    evening.does(DIRECTOR, Command::Withdraw(EntryNo(1)));
+    assert_eq!(book(&evening.event).unwrap().contestants()[0].standing, Standing::Withdrawn);
+}
+
+#[test]
+fn a_withdrawal_and_a_table_put_right_are_one_act_each() {
+    let mut evening = set_up(6);
+    evening.does(DIRECTOR, Command::Seat(Seating::ByNumber));
+    evening.does(DIRECTOR, Command::Start(Box::new(build(Kind::Howell, 3, None).unwrap())));
+    evening.does(DIRECTOR, Command::StartRound(1));
+    evening.does(DIRECTOR, Command::ChangeMovement(Change::TurnTable { round: 1, table: 1 }));
+    let wrong = Command::ChangeMovement(Change::TurnTable { round: 9, table: 1 });
+    assert!(matches!(evening.refuses(DIRECTOR, wrong).why, Why::ChangeDoesNotFit { .. }));
+    evening.does(DIRECTOR, Command::Withdraw(EntryNo(6)));
+    let movement = evening.event.movement().unwrap();
+    assert_eq!(movement.sitting_out(1), []);
+    assert!((2..=5).all(|round| movement.sitting_out(round).contains(&Contestant(6))));
+    assert_eq!(evening.event.due().len(), 3 + 4 * 2);
+}
+
+#[test]
+fn an_assistant_is_delegated_to_by_the_chief_and_directs() {
+    let mut evening = played();
+    let assistant = Person(905);
+    let line = first_line(&evening);
+    let correct = Command::Correct(line, Score::NotPlayed, "no".into());
+    assert!(matches!(evening.refuses(assistant, correct.clone()).why, Why::NotYours { .. }));
+    assert!(matches!(
+        evening.refuses(Person(1), Command::Appoint(assistant, Role::AssistantDirector)).why,
+        Why::NotYours { .. }
+    ));
+    evening.does(DIRECTOR, Command::Appoint(assistant, Role::AssistantDirector));
+    evening.does(assistant, correct);
+    assert!(matches!(
+        evening.refuses(DIRECTOR, Command::Appoint(assistant, Role::Organizer)).why,
+        Why::NotYours { .. }
+    ));
+    assert_eq!(evening.refuses(ORGANIZER, Command::Dismiss(ORGANIZER, Role::Organizer)).why, Why::NotNow);
+}
+
+#[test]
+fn damaged_and_newer_records_are_refused() {
+    assert!(from_bytes(FORMAT + 1, b"{}").is_err());
+    assert!(from_bytes(FORMAT, b"{}").is_err());
+    assert!(from_bytes(FORMAT, b"").is_err());
+    assert!(from_bytes(FORMAT, &b"[".repeat(200_000)).is_err());
+}
