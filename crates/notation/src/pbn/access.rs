@@ -1,9 +1,10 @@
 use openroom_cards::{Contract, Outcome, Seat, Side, Vulnerability};
 
+use super::amount::{Amount, Tricks, parse_score, parse_tricks};
 use super::game::Game;
 use super::value::{
-    Amount, ContractValue, DealValue, Declarer, Tricks, parse_contract, parse_deal, parse_declarer,
-    parse_score, parse_seat, parse_tricks, parse_vulnerability,
+    ContractValue, DealValue, Declarer, parse_contract, parse_deal, parse_declarer, parse_seat,
+    parse_vulnerability,
 };
 
 /// What the tags of a game say, as values; none where they say nothing or nothing that is understood.

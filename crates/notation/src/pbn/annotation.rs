@@ -22,7 +22,7 @@ impl Act {
     pub(super) const fn quality(self, suffix: u8) -> u8 {
         match self {
             Act::Call => suffix,
-            Act::Card => suffix + 6,
+            Act::Card => suffix.saturating_add(6),
         }
     }
 

@@ -1,11 +1,13 @@
 use openroom_cards::Seat;
 
+use super::amount::parse_tricks;
 use super::auction::{self, Auction, AuctionOutcome};
+use super::facts::Facts;
 use super::game::{Game, Item, Section, Tag};
-use super::play::{self, Facts, Play};
+use super::play::{self, Play};
 use super::tags::{Kind, Known};
 use super::valid::{rubber_vulnerability, validate};
-use super::value::{ContractValue, parse_seat, parse_tricks, parse_vulnerability};
+use super::value::{ContractValue, parse_seat, parse_vulnerability};
 use super::word::Word;
 use super::{MANDATORY, table};
 use crate::{Complaint, Place, Problem};

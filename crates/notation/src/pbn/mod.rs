@@ -2,13 +2,17 @@
 //! typed access to what it says, and a strict writer.
 
 mod access;
+mod amount;
 mod annotation;
 mod assemble;
 mod auction;
 mod check;
+mod cursor;
 mod export;
+mod facts;
 mod game;
 mod inherit;
+mod pair;
 mod play;
 mod reader;
 mod section;
@@ -19,6 +23,7 @@ mod value;
 mod word;
 mod write;
 
+pub use amount::{Amount, Tricks, parse_score, parse_tricks};
 pub use annotation::Annotation;
 pub use auction::{Auction, AuctionEnd, AuctionOutcome, MarkedCall};
 pub use check::complaints_about;
@@ -30,8 +35,8 @@ pub use reader::{Read, Reader, read_all};
 pub use table::{Align, Column, Order, Table, TableWord, columns_of};
 pub use tags::{Kind, known_name};
 pub use value::{
-    Amount, ContractValue, DealValue, Declarer, Misread, Tricks, parse_contract, parse_deal, parse_declarer,
-    parse_score, parse_tricks, parse_vulnerability,
+    ContractValue, DealValue, Declarer, Misread, parse_contract, parse_deal, parse_declarer,
+    parse_vulnerability,
 };
 pub use word::{Mark, Word};
 pub use write::{Charset, PbnWriter, WriteError, write_game};

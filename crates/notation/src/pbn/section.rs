@@ -1,4 +1,5 @@
-use super::assemble::{Assembler, Cursor};
+use super::assemble::Assembler;
+use super::cursor::Cursor;
 use super::game::{Item, Section, Tag};
 use super::table::TableWord;
 use super::tags::Kind;

@@ -1,5 +1,6 @@
+use super::amount::decimal;
 use super::game::{Comment, Section, Tag};
-use super::value::{Misread, decimal};
+use super::value::Misread;
 use crate::{Complaint, Place, Problem};
 
 /// How the rows of a table are ordered by a column.

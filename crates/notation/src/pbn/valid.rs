@@ -1,11 +1,9 @@
 use openroom_cards::{Denomination, Side, Vulnerability};
 
+use super::amount::{decimal, parse_score, parse_sides, parse_tricks, whole};
 use super::table::columns_of;
 use super::tags::Kind;
-use super::value::{
-    ContractValue, Misread, decimal, parse_contract, parse_deal, parse_declarer, parse_score, parse_seat,
-    parse_sides, parse_tricks, seat, whole,
-};
+use super::value::{ContractValue, Misread, parse_contract, parse_deal, parse_declarer, parse_seat, seat};
 use crate::Problem;
 
 const SCORINGS: [&str; 8] = ["MP", "MatchPoints", "IMP", "Cavendish", "Chicago", "Rubber", "BAM", "Instant"];

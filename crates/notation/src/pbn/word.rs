@@ -94,7 +94,9 @@ impl fmt::Display for Word {
             Word::End => f.write_str("*"),
             Word::Continued => f.write_str("+"),
             Word::Mark(mark) => write!(f, "^{}", mark.letter()),
-            Word::Suffix(number) => f.write_str(SUFFIXES.get(usize::from(*number) - 1).unwrap_or(&"")),
+            Word::Suffix(number) => {
+                f.write_str(SUFFIXES.get(usize::from(*number).wrapping_sub(1)).unwrap_or(&""))
+            }
             Word::Nag(number) => write!(f, "${number}"),
             Word::Note(number) => write!(f, "={number}="),
             Word::Comment(comment) => f.write_str(&comment.text),

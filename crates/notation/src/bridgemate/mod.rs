@@ -1,0 +1,73 @@
+//! Results of scoring devices as the Bridgemate Data Connector gives them: an array of results,
+//! by itself or within the connector's answer.
+//!
+//! The older BWS database is not read.
+
+mod games;
+mod wire;
+
+use std::fmt;
+
+use openroom_cards::{BySide, Card, Outcome};
+
+pub use games::{read_bridgemate, write_bridgemate};
+pub use wire::{read_entries, write_entries};
+
+/// An artificial score in words.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Average {
+    /// Average minus.
+    Minus,
+    /// Average.
+    Even,
+    /// Average plus.
+    Plus,
+}
+
+impl Average {
+    const ALL: [Average; 3] = [Average::Minus, Average::Even, Average::Plus];
+}
+
+impl fmt::Display for Average {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Average::Minus => "Avg-",
+            Average::Even => "Avg",
+            Average::Plus => "Avg+",
+        })
+    }
+}
+
+/// What was entered for a board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Entered {
+    /// It was played.
+    Outcome(Outcome),
+    /// It was not played.
+    NotPlayed,
+    /// Each side has an artificial score.
+    Averages(BySide<Average>),
+    /// An earlier entry is withdrawn.
+    Deleted,
+}
+
+/// The entry of one board at one table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The session.
+    pub session: String,
+    /// The section.
+    pub section: String,
+    /// The table.
+    pub table: u32,
+    /// The round.
+    pub round: u32,
+    /// The board.
+    pub board: u32,
+    /// The pair of each side.
+    pub pairs: BySide<u32>,
+    /// What was entered.
+    pub entered: Entered,
+    /// The opening lead.
+    pub lead: Option<Card>,
+}
