@@ -2,7 +2,7 @@
 
 use openroom_cards::{Seat, Side, Vulnerability};
 use openroom_notation::Problem;
-use openroom_notation::pbn::{Auction, Play, Read, read_all};
+use openroom_notation::pbn::{Auction, Play, Read, export_game, read_all};
 
 const DEAL: &str = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85";
 
@@ -66,6 +66,13 @@ fn what_the_tags_say_as_values() {
     assert_eq!(tricks, 9);
     assert!(game.hands().unwrap().deal().is_some());
     assert_eq!(Play::of(game).unwrap().won.values(), &[1, 0]);
+}
+
+#[test]
+fn a_value_of_number_signs_is_not_taken_for_an_inherited_one() {
+    let game = export_game(&read("[West \"####\"]\n")[0].game);
+    assert_eq!(game.value("West"), Some(" ##"));
+    assert_eq!(export_game(&game), game);
 }
 
 #[test]

@@ -109,6 +109,10 @@ fn rank(tag: &Tag) -> Rank {
 fn polish(tag: &mut Tag, dealer: Option<Seat>) {
     tag.value = tag.effective().into();
     tag.inherited = None;
+    if tag.value.starts_with('#') {
+        // A value that itself begins so would be read as inherited.
+        tag.value = format!(" {}", tag.value).into();
+    }
     match tag.kind() {
         Some(Kind::Vulnerable) => {
             if let Ok(vulnerability) = parse_vulnerability(&tag.value) {
