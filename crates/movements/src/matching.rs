@@ -22,26 +22,42 @@ pub(crate) struct Edge {
 pub(crate) struct Matching {
     pub(crate) mate: Vec<usize>,
     dual: Vec<i64>,
+    parent: Vec<usize>,
 }
 
 impl Matching {
     /// Whether an edge left out of the graph can be shown not to make the matching cheaper.
     pub(crate) fn rules_out(&self, edge: Edge) -> bool {
-        self.dual[edge.one] + self.dual[edge.other] >= -2 * edge.cost
+        let mut slack = self.dual[edge.one] + self.dual[edge.other] + 2 * edge.cost;
+        if slack >= 0 {
+            return true;
+        }
+        let around = |mut node: usize| {
+            std::iter::from_fn(move || {
+                node = self.parent[node];
+                (node != NONE).then_some(node)
+            })
+        };
+        for blossom in around(edge.one) {
+            if around(edge.other).any(|other| other == blossom) {
+                slack += 2 * self.dual[blossom];
+            }
+        }
+        slack >= 0
     }
 }
 
 /// The perfect matching of least total cost, if there is a perfect matching.
 pub(crate) fn least_cost_perfect_matching(vertices: usize, edges: &[Edge]) -> Option<Matching> {
     let mut search = Search::new(vertices, edges);
+    search.match_at_once();
     while search.mate.contains(&NONE) {
         if !search.stage() {
             return None;
         }
     }
     let mate = search.mate.iter().map(|&end| search.endpoint(end)).collect();
-    search.dual.truncate(vertices);
-    Some(Matching { mate, dual: search.dual })
+    Some(Matching { mate, dual: search.dual, parent: search.parent })
 }
 
 const NONE: usize = usize::MAX;
@@ -147,6 +163,17 @@ impl<'a> Search<'a> {
 
     fn is_top_blossom(&self, node: usize) -> bool {
         self.parent[node] == NONE && self.base[node] != NONE
+    }
+
+    /// Couples that are cheapest for both can be matched before any tree grows.
+    fn match_at_once(&mut self) {
+        for k in 0..self.edges.len() {
+            let edge = self.edges[k];
+            if self.mate[edge.one] == NONE && self.mate[edge.other] == NONE && self.slack(k) <= 0 {
+                self.mate[edge.one] = 2 * k + 1;
+                self.mate[edge.other] = 2 * k;
+            }
+        }
     }
 
     /// Matches one more couple; false when no more can be matched.
