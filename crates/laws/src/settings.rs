@@ -1,6 +1,7 @@
 //! How a table is set.
 
 use openroom_lawbook::Edition;
+use openroom_lawbook::regulations::{Regulations, SpecialConditions};
 use serde::{Deserialize, Serialize};
 
 /// What holds at one table besides the Laws themselves.
@@ -8,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub struct Settings {
     /// The edition of the Laws in force.
     pub edition: Edition,
+    /// What the authority and the organizer chose.
+    pub regulations: Regulations,
     /// Who draws attention to an irregularity.
     pub attention: Attention,
     /// Whether the table refuses what software can refuse.
@@ -18,8 +21,18 @@ pub struct Settings {
 
 impl Settings {
     /// A table without screens where anything may happen and the players draw attention.
-    pub const fn of(edition: Edition) -> Settings {
-        Settings { edition, attention: Attention::ByPlayers, policy: Policy::Allow, screens: Screens::None }
+    pub fn of(edition: Edition) -> Settings {
+        Settings::under(edition, Regulations::default())
+    }
+
+    /// A table under these regulations, where the players draw attention.
+    pub fn under(edition: Edition, regulations: Regulations) -> Settings {
+        let (policy, screens) = match regulations.event.special_conditions {
+            SpecialConditions::None | SpecialConditions::Other => (Policy::Allow, Screens::None),
+            SpecialConditions::Screens => (Policy::Allow, Screens::NorthWithEast),
+            SpecialConditions::Prevention => (Policy::Prevent, Screens::None),
+        };
+        Settings { edition, regulations, attention: Attention::ByPlayers, policy, screens }
     }
 }
 

@@ -10,12 +10,12 @@ mod tally;
 mod twin;
 
 use openroom_cards::{BySeat, Cards, Deal, Seat};
-use openroom_lawbook::Edition;
+use openroom_lawbook::{Edition, regulations::Preset};
 
 pub use random::Random;
 pub use tally::{Count, Tally};
 
-use crate::{Act, Answer, Attention, Phase, Policy, Question, Screens, SetUp, Settings, Table};
+use crate::{Act, Answer, Attention, Phase, Policy, Question, SetUp, Settings, Table};
 
 /// What was done to a table from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,11 +85,11 @@ fn apply(table: &mut Table, input: Input) -> bool {
 
 fn set_up(random: &mut Random) -> SetUp {
     let edition = Edition::ALL[random.below(3) as usize];
+    let preset = Preset::ALL[random.below(Preset::ALL.len() as u32) as usize];
     let settings = Settings {
-        edition,
         attention: if random.one_in(3) { Attention::AtOnce } else { Attention::ByPlayers },
         policy: if random.one_in(6) { Policy::Prevent } else { Policy::Allow },
-        screens: Screens::None,
+        ..Settings::under(edition, preset.regulations())
     };
     let dealer = Seat::ALL[random.below(4) as usize];
     let mut setup = SetUp::new(settings, dealer);

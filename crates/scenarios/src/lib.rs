@@ -17,6 +17,7 @@ mod read;
 mod reasons;
 mod run;
 mod score;
+mod settings;
 mod table;
 mod update;
 mod vocabulary;

@@ -1,5 +1,4 @@
 use openroom_cards::{Board, Call, Cards, Contract, Deal, Seat, Vulnerability};
-use openroom_lawbook::Edition;
 use openroom_laws::{
     Attention, Known, Meaning, PenaltyCard, Policy, RecordedMeaning, Screens, SetUp, SetUpError, Settings,
     Table,
@@ -43,9 +42,9 @@ enum Natural {
 }
 
 impl Begin {
-    pub(super) fn new(edition: Edition) -> Begin {
+    pub(super) fn new(settings: Settings) -> Begin {
         Begin {
-            setup: SetUp::new(Settings::of(edition), Seat::North),
+            setup: SetUp::new(settings, Seat::North),
             natural: Natural::UnlessSaid,
             unrecorded: Vec::new(),
         }

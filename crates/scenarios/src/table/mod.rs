@@ -16,6 +16,7 @@ use crate::document::Header;
 use crate::fault::Fault;
 use crate::ground::{Asked, Chapter, Did, Differs, Driver, Entry, Ground, Ordered, Refusal};
 use crate::line::Who;
+use crate::settings::regulations;
 use crate::words::Words;
 use begin::Begin;
 
@@ -24,11 +25,8 @@ pub(crate) struct Tables;
 
 impl Driver for Tables {
     fn begin(&self, edition: Edition, header: &Header) -> Result<Box<dyn Ground>, Fault> {
-        if let Some(setting) = header.settings.first() {
-            let expected = "no preset or option: the table obeys none yet";
-            return Err(Fault::new(setting.place, format!("{}={}", setting.name, setting.value), expected));
-        }
-        Ok(Box::new(AtTable { begin: Begin::new(edition), table: None }))
+        let settings = laws::Settings::under(edition, regulations(header)?);
+        Ok(Box::new(AtTable { begin: Begin::new(settings), table: None }))
     }
 
     fn vocabulary(&self) -> Vec<Entry> {

@@ -15,7 +15,7 @@ use crate::line::{Line, Says};
 use crate::{Driver, parse, run};
 
 fn table() -> Table {
-    let mut table = Begin::new(Edition::Laws2017).table().unwrap();
+    let mut table = Begin::new(openroom_laws::Settings::of(Edition::Laws2017)).table().unwrap();
     table.act(Act::Call { by: Seat::North, call: Call::Pass }).unwrap();
     table
 }
@@ -249,10 +249,28 @@ fn a_table_that_prevents_refuses() {
 }
 
 #[test]
-fn settings_are_refused_until_the_table_obeys_them() {
-    let document = parse("```table 2017 preset=pzbs2024\nturn N\n```\n").unwrap();
-    let begun = Tables.begin(Edition::Laws2017, &document.blocks[0].header);
-    assert!(begun.is_err_and(|fault| fault.to_string().starts_with("1:15: found `preset=pzbs2024`")));
+fn a_header_names_a_preset_and_options() {
+    let begun = |header: &str| {
+        let document = parse(&format!("```table 2017 {header}\nturn N\n```\n")).unwrap();
+        Tables.begin(Edition::Laws2017, &document.blocks[0].header).map(|_| ())
+    };
+    assert_eq!(begun("preset=pzbs2024"), Ok(()));
+    assert_eq!(begun("preset=sbl2017 special_conditions=software_prevents_what_it_can"), Ok(()));
+    let fault = |header: &str| begun(header).unwrap_err().to_string();
+    assert!(fault("preset=fbi").starts_with("1:15: found `preset=fbi`, expected one of wbf, etbl2017"));
+    assert!(fault("special_condition=none").contains("special_conditions"));
+    assert!(fault("special_conditions=magic").contains("software prevents what it can"));
+}
+
+#[test]
+fn an_option_changes_what_the_table_does() {
+    let prevented = "N 1S\nE 1H\nrefused 18D prevented\nturn E";
+    let under = |option: &str| {
+        let document = parse(&format!("```table 2017 {option}\n{prevented}\n```\n")).unwrap();
+        run(&document, &document.blocks[0], Edition::Laws2017, Some(&Tables)).failures.is_empty()
+    };
+    assert!(under("special_conditions=software_prevents_what_it_can"));
+    assert!(!under("special_conditions=none"));
 }
 
 proptest! {
