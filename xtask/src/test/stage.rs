@@ -48,7 +48,7 @@ fn tests() -> Outcome {
     if answers(&mut cargo(&["nextest", "--version"])) {
         counted(&["nextest", "run", "--workspace", "--no-fail-fast", "--no-tests=pass"])
     } else {
-        counted(&["test", "--workspace", "--all-targets", "--no-fail-fast"])
+        counted(&["test", "--workspace", "--lib", "--bins", "--tests", "--examples", "--no-fail-fast"])
     }
 }
 
