@@ -1,7 +1,10 @@
 //! What a table knows without asking, frozen when a case opens.
 
+mod course;
 mod play;
 
+pub use course::Course;
+pub(crate) use course::following;
 pub use play::PlaySoFar;
 
 use openroom_cards::{Bid, Call, Contract, Seat};
@@ -26,6 +29,8 @@ pub struct Facts {
     pub contract: Option<Contract>,
     /// The play, when the auction is over.
     pub play: Option<PlaySoFar>,
+    /// The course of the play, when the auction is over.
+    pub course: Option<Course>,
     /// Meanings that are recorded.
     pub meanings: Vec<RecordedMeaning>,
     /// Calls that were alerted.
@@ -171,6 +176,7 @@ impl Table {
             meanings: self.meanings.clone(),
             alerted: self.alerted.clone(),
             play: self.play_so_far(),
+            course: self.course(),
         }
     }
 }

@@ -3,7 +3,7 @@
 mod call;
 mod card;
 
-use crate::{Act, Matter, Table, law28};
+use crate::{Act, Matter, Table, law28, law61, law68, law69};
 
 /// What an act is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +14,12 @@ pub(crate) enum Verdict {
     Silent(Matter),
     /// Something that opens a case by itself.
     Noticed(Matter),
+}
+
+impl Verdict {
+    fn noticed(matter: Option<Matter>) -> Verdict {
+        matter.map_or(Verdict::Regular, Verdict::Noticed)
+    }
 }
 
 impl Table {
@@ -29,6 +35,14 @@ impl Table {
             Act::CallTogether { calls } => self.judge_together(calls),
             Act::Play { by, card } => self.judge_card(*by, *card),
             Act::LeadFaceDown { by, card } => self.judge_face_down(*by, *card),
+            Act::AskAboutRevoke { by, of } => Verdict::noticed(law61::judge_question(self, *by, *of)),
+            Act::Claim { by, tricks, .. } => {
+                Verdict::noticed(law68::judge(self, *by, *tricks, law68::Kind::Claim))
+            }
+            Act::Concede { by, tricks } => {
+                Verdict::noticed(law68::judge(self, *by, *tricks, law68::Kind::Concession))
+            }
+            Act::Object { by } => Verdict::noticed(law69::judge_objection(self, *by)),
             _ => Verdict::Regular,
         }
     }

@@ -55,6 +55,13 @@ pub mod law53;
 mod law54;
 mod law55;
 mod law56;
+pub mod law61;
+mod law62;
+mod law63;
+pub mod law64;
+pub mod law68;
+pub mod law69;
+pub mod law70;
 pub mod repeat;
 pub mod walk;
 

@@ -137,6 +137,18 @@ matters! {
     BidAboveSeven(law38),
     /// A call after the final pass.
     CallAfterFinalPass(law39),
+    /// A card that was not what the hand had to play and could have played.
+    Revoke(law61),
+    /// A question about a revoke that dummy may not ask.
+    DummyAsksDefender(law61),
+    /// The tricks that established revokes cost.
+    RevokesReckoned(law64),
+    /// A claim or a concession.
+    Claimed(law68),
+    /// Tricks that a side agreed to lose or conceded, and wants back.
+    TricksWantedBack(law69),
+    /// A claim whose acceptance was taken back in time.
+    ClaimContested(law70),
 }
 
 impl Matter {

@@ -35,6 +35,10 @@ pub enum Order {
     CardStands(ActNo),
     /// The card goes back to the hand.
     WithdrawCard(ActNo),
+    /// This card is played from the hand in place of the one taken back.
+    PlayInstead { hand: Seat, card: Card },
+    /// The revoke is established.
+    Established(ActNo),
     /// The player's penalty cards of these suits are picked up.
     PickUp { owner: Seat, suits: Denominations },
     /// The penalty card is major from now on.
@@ -65,6 +69,20 @@ pub enum Order {
     AwardTricks { to: Side, tricks: u8 },
     /// The side gets tricks from its opponents after the play.
     TransferTricks { to: Side, tricks: u8 },
+    /// Tricks taken from the side for revokes are its own again.
+    CancelTransfer { from: Side, tricks: u8 },
+    /// The side gets back tricks that were given without play.
+    GiveBack { to: Side, tricks: u8 },
+    /// No tricks are transferred.
+    NoTransfer,
+    /// All remaining cards are faced.
+    FaceHands,
+    /// So many tricks of a contested claim count for the side.
+    CountFor { to: Side, tricks: u8 },
+    /// A line of play that was not stated counts.
+    LineAccepted,
+    /// A line of play that was not stated does not count.
+    LineRefused,
 
     // For the record.
     /// This paragraph governs.

@@ -2,7 +2,7 @@
 
 use openroom_cards::{Call, Card, Cards, Seat};
 
-use crate::{Act, ActNo, CaseNo, Phase, Table, Why};
+use crate::{Act, ActNo, CaseNo, Phase, Table, Why, law68};
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
 impl Table {
@@ -23,6 +23,9 @@ impl Table {
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
             Act::FaceLead { .. } => now(self.position.face_down.is_some()),
             Act::Play { by, card } => self.can_play(*by, *card),
+            Act::Claim { tricks, .. } | Act::Concede { tricks, .. } => {
+                now(law68::left(self).is_some_and(|left| *tricks <= left))
+            }
             Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_case(*case),
             _ => Ok(()),
         }
@@ -37,7 +40,8 @@ impl Table {
 
     fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
-        now(self.phase() == Phase::Clarification && self.position.face_down.is_none())
+        now(self.phase() == Phase::Clarification && self.position.face_down.is_none())?;
+        now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
     }
 
     fn can_show(&self, by: Seat, cards: Cards) -> Result<(), Why> {

@@ -3,7 +3,7 @@
 use crate::irregularity::Verdict;
 use crate::{
     Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Event, Facts, Matter, Notice, Policy, Question,
-    Refusal, Table, Why, law33,
+    Refusal, Table, Why, law33, law61,
 };
 
 impl Table {
@@ -57,13 +57,16 @@ impl Table {
             return;
         }
         let at = self.next_act();
-        if act.moves_on()
-            && let Some(no) = self.asking()
+        if let Act::Object { .. } | Act::Acquiesce { .. } = act
+            && let Some((no, question, answer)) = self.reply(&act, at)
         {
-            let asked = self.cases[no.index()].open.iter().filter(|question| !question.is_wait());
-            let answer = asked.into_iter().find_map(|one| Some((*one, one.answered_by(&act, at)?)));
-            match answer {
-                Some((question, answer)) => {
+            self.emit(Event::Acted(at, act));
+            self.answered(no, question, answer);
+            return;
+        }
+        if act.moves_on() && self.asking().is_some() {
+            match self.reply(&act, at) {
+                Some((no, question, answer)) => {
                     self.answered(no, question, answer);
                     self.settle();
                     self.take(act);
@@ -105,8 +108,18 @@ impl Table {
         }
     }
 
+    /// The open question that this act answers, and how.
+    fn reply(&self, act: &Act, at: crate::ActNo) -> Option<(CaseNo, Question, Answer)> {
+        let no = self.asking()?;
+        let mut asked = self.questions();
+        asked.find_map(|question| Some((no, *question, question.answered_by(act, at)?)))
+    }
+
     /// Makes an act of which it is known what it is.
     pub(crate) fn take_as(&mut self, act: Act, matter: Matter) {
+        if self.possible(&act).is_err() {
+            return;
+        }
         self.emit(Event::Acted(self.next_act(), act));
         self.open_now(matter, Notice::ByTable);
     }
@@ -144,7 +157,7 @@ impl Table {
         let meant = |note: &&Matter| match to {
             Attended::Whatever => true,
             Attended::Act(at) => note.about() == Some(at),
-            Attended::Revoke { .. } => false,
+            Attended::Revoke { by, trick } => law61::Revoke::is_meant(note, by, trick),
         };
         for matter in self.notes.iter().filter(meant).cloned().collect::<Vec<_>>() {
             // An earlier one may have taken back what a later one was about.

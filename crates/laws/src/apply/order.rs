@@ -38,6 +38,7 @@ impl Table {
             }
             Order::CardStands(at) => self.accept_card(at),
             Order::WithdrawCard(at) => self.take_back_card(at, &taking),
+            Order::PlayInstead { hand, card } => self.play_instead(hand, card),
             Order::PickUp { owner, suits } => self.pick_up(owner, suits),
             Order::MakeMajor { owner, card } => self.make_major(owner, card),
             Order::TakeBackFaceDown => {
@@ -72,6 +73,18 @@ impl Table {
                 self.position.suspended = false;
             }
             Order::TransferTricks { to, tricks } => self.position.transferred[to.other()] += tricks,
+            Order::CancelTransfer { from, tricks } => {
+                let taken = &mut self.position.transferred[from];
+                *taken = taken.saturating_sub(tricks);
+            }
+            Order::GiveBack { to, tricks } => {
+                if let Some(awarded) = &mut self.position.awarded {
+                    let tricks = tricks.min(awarded[to.other()]);
+                    awarded[to.other()] -= tricks;
+                    awarded[to] += tricks;
+                }
+            }
+            Order::FaceHands => self.position.faced = self.position.hands,
             Order::NothingFurther => {
                 for withdrawn in self.withdrawn.iter_mut().filter(|withdrawn| withdrawn.case == no) {
                     withdrawn.unauthorized = false;
@@ -87,6 +100,11 @@ impl Table {
             Order::LeadFrom(_) => {}
             Order::NoRectification => {}
             Order::ReviewAfterPlay => {}
+            Order::Established(_) => {}
+            Order::NoTransfer => {}
+            Order::CountFor { .. } => {}
+            Order::LineAccepted => {}
+            Order::LineRefused => {}
         }
     }
 
@@ -169,6 +187,15 @@ impl Table {
         self.withdrawn.push(taking.card(played.at, played.by, Shown::Card(played.card)));
         self.notes.retain(|note| note.about() != Some(at));
         self.revive_restrictions(at);
+    }
+
+    fn play_instead(&mut self, hand: Seat, card: Card) {
+        let free = self.position.trick().is_some_and(|trick| trick.cards[hand].is_none());
+        if free && self.position.may_hold(hand).contains(card) {
+            let at = self.next_act();
+            self.acts += 1;
+            self.put_card(at, hand, card);
+        }
     }
 
     fn make_major(&mut self, owner: Seat, card: Card) {

@@ -1,11 +1,11 @@
 use openroom_cards::{Card, Seat};
 
 use super::Verdict;
-use crate::{Matter, Phase, Table, law53::LeadOutOfTurn, law53::LedBy};
+use crate::{Matter, Phase, Table, law53::LeadOutOfTurn, law53::LedBy, law61};
 
 impl Table {
     pub(super) fn judge_card(&self, by: Seat, card: Card) -> Verdict {
-        match self.lead_out_of_turn(by, card) {
+        match self.lead_out_of_turn(by, card).or_else(|| law61::judge(self, by, card)) {
             Some(matter) => Verdict::Silent(matter),
             None => Verdict::Regular,
         }

@@ -1,6 +1,6 @@
 #![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 
-use openroom_cards::Seat;
+use openroom_cards::{Card, Cards, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Act, ActNo, Answer, Denominations, Form, Who};
@@ -28,12 +28,33 @@ pub enum Choice {
     AcceptLead { lead: ActNo, next: Seat, turn: Seat },
     /// Accept the opening lead out of turn, refuse it, or spread his own hand.
     OpeningLead(ActNo),
+    /// Play one of these cards in place of the one taken back, which he does by playing it.
+    PlayAgain { hand: Seat, cards: Cards },
+    /// Take the card back and play one of these instead, or leave it.
+    ChangeCard { hand: Seat, card: Card, cards: Cards },
+    /// Take back the card that he played.
+    TakeBackCard(ActNo),
+    /// Object to his partner's concession.
+    ObjectToConcession(ActNo),
+    /// Agree to the claim or concession.
+    AgreeToClaim(ActNo),
+    /// Ask that play go on after a claim.
+    AskToPlayOn(ActNo),
+    /// Consent to play going on after a claim.
+    ConsentToPlayOn(ActNo),
 }
 
 impl Choice {
     pub(super) fn form(self) -> Form {
         match self {
-            Choice::AcceptCall(_) | Choice::AcceptChange(_) | Choice::WithdrawCall(_) => Form::YesNo,
+            Choice::AcceptCall(_)
+            | Choice::AcceptChange(_)
+            | Choice::WithdrawCall(_)
+            | Choice::TakeBackCard(_)
+            | Choice::ObjectToConcession(_)
+            | Choice::AgreeToClaim(_)
+            | Choice::AskToPlayOn(_)
+            | Choice::ConsentToPlayOn(_) => Form::YesNo,
             Choice::AcceptCallOutOfTurn { .. } => Form::YesNoInTurn,
             Choice::CallAcceptsOrInTurn(_) => Form::YesInTurn,
             Choice::ForbidSuit(suits) => Form::SuitOrNone(suits),
@@ -41,14 +62,52 @@ impl Choice {
             Choice::PartnersLead(suits) => Form::Lead(suits),
             Choice::AcceptLead { .. } => Form::YesNoNothing,
             Choice::OpeningLead(_) => Form::YesNoSpread,
+            Choice::PlayAgain { cards, .. } => Form::Card(cards),
+            Choice::ChangeCard { cards, .. } => Form::CardOrNone(cards),
         }
     }
 
     pub(super) fn answered_by(self, to: Who, act: &Act, at: ActNo) -> Option<Answer> {
         match act {
             Act::Call { by, .. } => self.answered_by_call(to, *by, at),
-            Act::Play { by, .. } => self.answered_by_card(to, *by, at),
+            Act::Play { by, card } => {
+                self.answered_by_playing(*by, *card).or_else(|| self.answered_by_card(to, *by, at))
+            }
+            Act::Object { by } => self.answered_by_objecting(to, *by),
+            Act::Acquiesce { by } => self.answered_by_assent(to, *by),
             Act::SpreadHand { by } => self.answered_by_spreading(to, *by),
+            _ => None,
+        }
+    }
+
+    fn answered_by_playing(self, by: Seat, played: Card) -> Option<Answer> {
+        match self {
+            Choice::PlayAgain { hand, cards } | Choice::ChangeCard { hand, cards, .. }
+                if hand == by && cards.contains(played) =>
+            {
+                Some(Answer::Card(played, None))
+            }
+            _ => None,
+        }
+    }
+
+    /// Anybody at the table may doubt a claim.
+    fn answered_by_objecting(self, to: Who, by: Seat) -> Option<Answer> {
+        match self {
+            Choice::ObjectToConcession(_) if to == Who::Player(by) => Some(Answer::Yes),
+            Choice::AgreeToClaim(_) => Some(Answer::No),
+            Choice::ConsentToPlayOn(_) if to == Who::Player(by) => Some(Answer::No),
+            _ => None,
+        }
+    }
+
+    fn answered_by_assent(self, to: Who, by: Seat) -> Option<Answer> {
+        if to != Who::Player(by) {
+            return None;
+        }
+        match self {
+            Choice::ObjectToConcession(_) => Some(Answer::No),
+            Choice::AgreeToClaim(_) | Choice::ConsentToPlayOn(_) => Some(Answer::Yes),
             _ => None,
         }
     }

@@ -22,6 +22,8 @@ pub enum Fact {
     AuctionPeriodOver,
     /// Whether the opening lead had been faced.
     LeadFaced,
+    /// Whether the revoke was established.
+    Established,
     /// Who is declarer.
     Declarer,
 }

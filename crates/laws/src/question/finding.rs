@@ -1,6 +1,6 @@
 #![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 
-use openroom_cards::{Bid, Call, Seat};
+use openroom_cards::{Bid, Call, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActNo, Denominations, Form};
@@ -34,11 +34,50 @@ pub enum Finding {
     TiedToSuits(ActNo),
     /// Whether the card of this hand is its own lead, not a play to the irregular one.
     ProperLead(Seat),
+    /// Whether the claimer said again what he had said with his claim, and nothing else.
+    StatementRepeated(ActNo),
+    /// Whether the opponents were heard on what they object to.
+    ObjectionsHeard(ActNo),
+    /// Whether the players are to lay their cards open.
+    CardsToBeFaced(ActNo),
+    /// Whether the statement spoke of the trump that is out.
+    TrumpMentioned(ActNo),
+    /// Whether it is at all likely that the claimer did not know of it.
+    UnawareOfTrump(ActNo),
+    /// How many tricks, of so many, some normal play would lose to it.
+    LostToTrump(u8),
+    /// Whether part of the claim depends on the partner choosing one of several normal plays.
+    DependsOnPartner(ActNo),
+    /// Whether the claimer proposes a successful line that was not in his statement.
+    NewLine(ActNo),
+    /// Whether a less successful line would be normal.
+    WorseLineIsNormal(ActNo),
+    /// Whether the line succeeds only if a certain card is with one opponent.
+    NeedsACardPlaced(ActNo),
+    /// Whether an opponent failed to follow before the claim, or would on any normal line.
+    ShowsOut(ActNo),
+    /// Whether it would be irrational not to take the line.
+    OtherwiseIrrational(ActNo),
+    /// How many of the tricks left, at most so many, are the side's.
+    TricksOf { side: Side, most: u8 },
+    /// Whether the correction period is still running.
+    InCorrectionPeriod,
+    /// How many of so many tricks given away had already been won.
+    AlreadyWon(u8),
+    /// How many of so many tricks given away would probably have been won.
+    LikelyWon(u8),
+    /// How many of so many tricks given away no normal play could lose.
+    CannotBeLost(u8),
 }
 
 impl Finding {
     pub(super) fn form(self) -> Form {
         match self {
+            Finding::LostToTrump(most)
+            | Finding::TricksOf { most, .. }
+            | Finding::AlreadyWon(most)
+            | Finding::LikelyWon(most)
+            | Finding::CannotBeLost(most) => Form::Number(most),
             Finding::SpecifiedLegally(_) | Finding::TiedToSuits(_) => {
                 Form::Denominations(Denominations::SUITS)
             }

@@ -35,6 +35,8 @@ pub enum Form {
     CallOrNone,
     /// One of these cards.
     Card(Cards),
+    /// One of these cards, or no for none.
+    CardOrNone(Cards),
     /// The table gives it.
     Happening,
 }
@@ -78,6 +80,9 @@ impl Form {
                 Call::all().map(|call| Answer::Call(call, None)).chain([Answer::No]).collect()
             }
             Form::Card(cards) => cards.iter().map(|card| Answer::Card(card, None)).collect(),
+            Form::CardOrNone(cards) => {
+                cards.iter().map(|card| Answer::Card(card, None)).chain([Answer::No]).collect()
+            }
             Form::Happening => vec![],
         }
     }

@@ -120,6 +120,23 @@ fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
             let cards = card.map_or(Cards::EMPTY, Cards::of);
             Act::ExposeCards { by, cards, how: Exposure::Dropped }
         }
+        (8, _) => of_the_end(table, by, random),
         _ => Act::ReturnHand { by },
+    }
+}
+
+/// An act about revokes, claims or the end of the board.
+fn of_the_end(table: &Table, by: Seat, random: &mut Random) -> Act {
+    let of = Seat::ALL[random.below(4) as usize];
+    let tricks = random.below(u32::from(13 - table.position().current.min(13)) + 1) as u8;
+    match random.below(8) {
+        0 => Act::Claim { by, tricks, statement: "".into() },
+        1 => Act::Concede { by, tricks },
+        2 => Act::Object { by },
+        3 => Act::Acquiesce { by },
+        4 => Act::AskAboutRevoke { by, of },
+        5 if table.phase() == Phase::Over => Act::CallOnNextBoard { by },
+        6 if table.phase() == Phase::Over => Act::EndRound,
+        _ => Act::DrawAttention { by: Who::Player(by), to: Attended::Revoke { by: of, trick: None } },
     }
 }

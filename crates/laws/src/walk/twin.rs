@@ -3,7 +3,7 @@
 use openroom_cards::{Cards, Seat};
 
 use super::{Input, Random, apply};
-use crate::{Act, SetUp, Table, Who};
+use crate::{Act, Answer, Policy, SetUp, Table, Who};
 
 /// Swaps two cards that nobody has seen between two other hands and does everything again.
 pub(super) fn views(
@@ -39,10 +39,17 @@ pub(super) fn views(
         }
         let taken = apply(&mut table_again, input.clone());
         if taken != apply(&mut twin, input.clone()) {
+            // What a table prevents is told only to the player who tried it, who knows his own cards.
+            if setup.settings.policy == Policy::Prevent {
+                return Ok(());
+            }
             return Err(format!("{viewer} could tell {first} from {second} by a refusal of {input:?}"));
         }
         let dummy = table_again.position().dummy().filter(|_| table_again.position().dummy_spread);
         if dummy == Some(one) || dummy == Some(other) {
+            return Ok(());
+        }
+        if opens_a_revoke(&table_again) || opens_a_revoke(&twin) {
             return Ok(());
         }
         let who = Who::Player(viewer);
@@ -66,10 +73,16 @@ fn pick(cards: Cards, random: &mut Random) -> Option<openroom_cards::Card> {
 /// The cards that an input names.
 fn seen(inputs: &[Input]) -> Cards {
     inputs.iter().fold(Cards::EMPTY, |seen, input| match input {
-        Input::Act(Act::Play { card, .. } | Act::LeadFaceDown { card, .. }) => seen | Cards::of(*card),
+        Input::Act(Act::Play { card, .. } | Act::LeadFaceDown { card, .. })
+        | Input::Answer(_, Answer::Card(card, _)) => seen | Cards::of(*card),
         Input::Act(Act::ExposeCards { cards, .. }) => seen | *cards,
         Input::Act(_) | Input::Answer(..) => seen,
     })
+}
+
+/// Whether a revoke was spoken of: that a hand could have followed is known from then on.
+fn opens_a_revoke(table: &Table) -> bool {
+    table.cases().iter().any(|case| matches!(case.matter, crate::Matter::Revoke(_)))
 }
 
 /// Whether it brings hidden cards to light: from then on the tables may differ for everybody.

@@ -2,6 +2,7 @@
 #![allow(unreachable_pub)]
 
 mod bench;
+mod claims;
 mod law25;
 mod law27;
 mod law28;
@@ -15,3 +16,4 @@ mod law37;
 mod law38;
 mod law39;
 mod leads;
+mod revokes;

@@ -17,7 +17,11 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
             yes_no(&mut rest, expected)?
         }
         Form::YesInTurn => rest.read(expected(), |word| (word == "yes").then_some(Answer::Yes))?,
-        Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("no") => Answer::No,
+        Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) | Form::CardOrNone(_)
+            if rest.take("no") =>
+        {
+            Answer::No
+        }
         Form::CallOrNone if rest.take("none") => Answer::No,
         Form::SuitOrNone(_) | Form::Suit(_) => Answer::Suit(rest.read(expected(), suit)?),
         Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("require") => {
@@ -32,7 +36,7 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
         Form::Seat => Answer::Seat(rest.seat()?),
         Form::Number(_) => Answer::Number(rest.number()?),
         Form::Call | Form::CallOrNone => Answer::Call(rest.call()?, None),
-        Form::Card(_) => Answer::Card(rest.card()?, None),
+        Form::Card(_) | Form::CardOrNone(_) => Answer::Card(rest.card()?, None),
     };
     rest.done()?;
     Ok(answer)

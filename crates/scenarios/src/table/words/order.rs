@@ -20,6 +20,10 @@ words! {
         Order::TurnReverts(seat) => "turn reverts SEAT" [seat],
         Order::CardStands(at) => "card stands CARD" [Named(table, *at)],
         Order::WithdrawCard(at) => "withdraw card CARD" [Named(table, *at)],
+        /// In place of a card taken back.
+        Order::PlayInstead { hand, card } => "plays instead SEAT CARD" [hand, card],
+        /// The revoke with this card.
+        Order::Established(at) => "revoke established CARD" [Named(table, *at)],
         /// The player's penalty cards of these suits.
         Order::PickUp { owner, suits } => "pick up SEAT SUITS" [owner, Suits(*suits)],
         Order::MakeMajor { owner, card } => "major penalty card SEAT CARD" [owner, card],
@@ -48,6 +52,17 @@ words! {
         Order::DoublesLastBid(seat) => "doubles the last bid SEAT" [seat],
         /// Of calls at the same moment.
         Order::CallsFirst(seat) => "calls first SEAT" [seat],
+        /// A transfer that was ordered before.
+        Order::CancelTransfer { from, tricks } => "cancel transfer from SIDE NUMBER" [from, tricks],
+        /// Of tricks given without play.
+        Order::GiveBack { to, tricks } => "give back to SIDE NUMBER" [to, tricks],
+        Order::NoTransfer => "no transfer",
+        Order::FaceHands => "face all hands",
+        /// Tricks of a contested claim.
+        Order::CountFor { to, tricks } => "count for SIDE NUMBER" [to, tricks],
+        /// A line of play that was not stated.
+        Order::LineAccepted => "line accepted",
+        Order::LineRefused => "line refused",
         Order::NothingFurther => "nothing further",
         /// What was withdrawn stays unauthorized.
         Order::NoRectification => "no rectification",

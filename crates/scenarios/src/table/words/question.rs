@@ -27,6 +27,15 @@ words! {
         Choice::PartnersLead(_) => "lead",
         Choice::AcceptLead { .. } => "accept lead",
         Choice::OpeningLead(_) => "accept opening lead",
+        /// In place of the card taken back; playing it answers too.
+        Choice::PlayAgain { .. } => "play again",
+        /// Take the card back and play another.
+        Choice::ChangeCard { card, .. } => "change CARD" [card],
+        Choice::TakeBackCard(at) => "take back CARD" [Named(table, *at)],
+        Choice::ObjectToConcession(_) => "object to concession",
+        Choice::AgreeToClaim(_) => "agree to claim",
+        Choice::AskToPlayOn(_) => "ask to play on",
+        Choice::ConsentToPlayOn(_) => "consent to play on",
     }
 }
 
@@ -51,6 +60,29 @@ words! {
         Finding::TiedToSuits(at) => "suits tied to CALL" [Named(table, *at)],
         /// Not a play to the irregular lead.
         Finding::ProperLead(seat) => "own lead SEAT" [seat],
+        /// By the claimer, as he had made it.
+        Finding::StatementRepeated(_) => "statement repeated",
+        Finding::ObjectionsHeard(_) => "objections heard",
+        Finding::CardsToBeFaced(_) => "face cards",
+        Finding::TrumpMentioned(_) => "trump mentioned",
+        /// Whether it is at all likely.
+        Finding::UnawareOfTrump(_) => "unaware of trump",
+        Finding::LostToTrump(_) => "lost to trump",
+        /// Of a defender, on one of several normal plays.
+        Finding::DependsOnPartner(_) => "depends on partner",
+        /// A successful one that was not in the statement.
+        Finding::NewLine(_) => "new line",
+        Finding::WorseLineIsNormal(_) => "worse line normal",
+        /// With one opponent.
+        Finding::NeedsACardPlaced(_) => "needs a card placed",
+        /// Before the claim, or on any normal line.
+        Finding::ShowsOut(_) => "opponent shows out",
+        Finding::OtherwiseIrrational(_) => "otherwise irrational",
+        Finding::TricksOf { side, most: _ } => "tricks of SIDE" [side],
+        Finding::InCorrectionPeriod => "in correction period",
+        Finding::AlreadyWon(_) => "already won",
+        Finding::LikelyWon(_) => "likely won",
+        Finding::CannotBeLost(_) => "cannot be lost",
     }
 }
 
@@ -65,6 +97,7 @@ words! {
         Fact::SawDummy => "saw dummy",
         Fact::AuctionPeriodOver => "auction period over",
         Fact::LeadFaced => "lead faced",
+        Fact::Established => "revoke established",
         Fact::Declarer => "declarer",
     }
 }
@@ -101,6 +134,7 @@ words! {
         Form::Call => "a call",
         Form::CallOrNone => "a call, or none",
         Form::Card(_) => "a card",
+        Form::CardOrNone(_) => "a card, or no",
         Form::Happening => "nothing: it happens",
     }
 }

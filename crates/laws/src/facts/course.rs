@@ -1,0 +1,146 @@
+//! What a table knows of the course of the play besides the cards played.
+
+use openroom_cards::{BySeat, BySide, Card, Cards, Seat, Trick};
+use serde::{Deserialize, Serialize};
+
+use openroom_lawbook::Provision;
+
+use crate::{Act, ActNo, Case, Event, Exposure, Matter, Order, Phase, Played, Table, law61::Revoke};
+
+/// The course of the play: what was said and done besides playing, and what is held.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Course {
+    /// Designations, claims and concessions that were not void, assents, objections, hands returned, calls on the
+    /// next board and the end of the round.
+    pub acts: Vec<(ActNo, Act)>,
+    /// The cards that each is known to hold.
+    pub hands: BySeat<Cards>,
+    /// The cards that each may hold, known or not.
+    pub may_hold: BySeat<Cards>,
+    /// Who led to each trick.
+    pub leaders: [Option<Seat>; 13],
+    /// What was taken back, and by which provision.
+    pub withdrawn: Vec<(ActNo, Provision)>,
+    /// Every revoke so far, noticed or not, corrected or not.
+    pub revokes: Vec<Revoke>,
+    /// Tricks given without play.
+    pub awarded: Option<BySide<u8>>,
+}
+
+impl Table {
+    pub(crate) fn course(&self) -> Option<Course> {
+        match self.phase() {
+            Phase::Auction => None,
+            Phase::Clarification | Phase::Play | Phase::Over => Some(Course {
+                acts: self.course_acts(),
+                hands: self.position.hands,
+                may_hold: BySeat::from_fn(|seat| self.position.may_hold(seat)),
+                leaders: self.position.tricks.map(|trick| trick.leader),
+                withdrawn: self.withdrawn.iter().map(|one| (one.at, one.under)).collect(),
+                revokes: self.revokes(),
+                awarded: self.position.awarded,
+            }),
+        }
+    }
+
+    fn course_acts(&self) -> Vec<(ActNo, Act)> {
+        let tells = |act: &Act| {
+            matches!(
+                act,
+                Act::Name { .. }
+                    | Act::ExposeCards { how: Exposure::Named, .. }
+                    | Act::Claim { .. }
+                    | Act::Concede { .. }
+                    | Act::Acquiesce { .. }
+                    | Act::Object { .. }
+                    | Act::ReturnHand { .. }
+                    | Act::CallOnNextBoard { .. }
+                    | Act::EndRound
+            )
+        };
+        let void = self.void_claims();
+        self.log
+            .iter()
+            .filter_map(|event| match event {
+                Event::Acted(at, act) if tells(act) && !void.contains(at) => Some((*at, act.clone())),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Claims and concessions that never happened or that the players agreed to play on after.
+    fn void_claims(&self) -> Vec<ActNo> {
+        let resumed =
+            |case: &&crate::CaseRecord| case.orders.iter().any(|given| given.order == Order::ResumePlay);
+        self.cases.iter().filter(resumed).filter_map(|case| case.matter.about()).collect()
+    }
+
+    fn revokes(&self) -> Vec<Revoke> {
+        let mut revokes: Vec<Revoke> = vec![];
+        for event in &self.log {
+            if let Event::Noted(matter) | Event::Opened(_, matter, ..) = event
+                && let Matter::Revoke(revoke) = &**matter
+                && !revokes.contains(revoke)
+            {
+                revokes.push(*revoke);
+            }
+        }
+        revokes
+    }
+}
+
+impl Case<'_> {
+    /// The course of the play, where a table knows it.
+    pub(crate) fn course(&self) -> Option<&Course> {
+        self.facts().course.as_ref()
+    }
+
+    /// The acts of the course, oldest first.
+    pub(crate) fn course_acts(&self) -> &[(ActNo, Act)] {
+        self.course().map_or(&[], |course| &course.acts)
+    }
+
+    /// Whether this player defends.
+    pub(crate) fn is_defender(&self, seat: Seat) -> bool {
+        self.facts().contract.is_some_and(|contract| contract.declarer.side() != seat.side())
+    }
+
+    /// The player who decides what this hand plays: declarer for dummy.
+    pub(crate) fn player_of(&self, hand: Seat) -> Seat {
+        match self.facts().contract {
+            Some(contract) if contract.declarer.partner() == hand => contract.declarer,
+            _ => hand,
+        }
+    }
+
+    /// The cards that stand in this trick.
+    pub(crate) fn trick(&self, trick: u8) -> Vec<Played> {
+        let plays = self.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+        plays.iter().filter(|played| played.trick == trick && played.standing.counts()).copied().collect()
+    }
+
+    /// Who led to this trick.
+    pub(crate) fn leader_of(&self, trick: u8) -> Option<Seat> {
+        *self.course()?.leaders.get(usize::from(trick))?
+    }
+
+    /// Who wins a trick with these cards.
+    pub(crate) fn winner_of(&self, trick: u8, cards: BySeat<Option<Card>>) -> Option<Seat> {
+        let leader = self.leader_of(trick)?;
+        Trick { leader, cards }.winner(self.facts().contract?.bid.denomination())
+    }
+
+    /// The major penalty cards of this player.
+    pub(crate) fn major_penalty_cards(&self, owner: Seat) -> Cards {
+        let major = self
+            .penalty_cards()
+            .iter()
+            .filter(|(seat, _, kind)| *seat == owner && *kind == crate::PenaltyCard::Major);
+        major.fold(Cards::EMPTY, |all, (_, card, _)| all | Cards::of(*card))
+    }
+}
+
+/// The cards among these that a hand may play to a lead of this suit; all of them where it has none of the suit.
+pub(crate) fn following(known: Cards, held: Cards, suit: openroom_cards::Suit) -> Cards {
+    if known.in_suit(suit).is_empty() { held } else { held.in_suit(suit) }
+}

@@ -1,0 +1,212 @@
+//! Law 61: what a revoke is, and who may ask about one.
+
+use openroom_cards::{Card, Cards, Seat, Suit};
+use openroom_lawbook::{Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ActNo, Ask, Case, Denominations, Matter, Order, PenaltyCard, Phase, Restriction, Rule, Ruled, Table,
+    law62, law63,
+};
+
+/// A card that was not what the hand had to play and could have played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Revoke {
+    /// The hand.
+    pub offender: Seat,
+    /// The card played.
+    pub card: Card,
+    /// Its number.
+    pub at: ActNo,
+    /// To which trick, counted from 0.
+    pub trick: u8,
+    /// What it failed to do.
+    pub duty: Duty,
+    /// Where the cards were that it could have played.
+    pub missed: Missed,
+    /// Whether the card played had been face up before.
+    pub was: Was,
+}
+
+/// What a hand had to do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Duty {
+    /// To follow to this suit.
+    Follow(Suit),
+    /// To lead one of these suits, as an opponent had chosen.
+    Lead(Denominations),
+}
+
+/// Which cards were missed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Missed {
+    /// Cards in a closed hand.
+    Closed,
+    /// A card that lay face up and was no penalty card.
+    Faced,
+    /// A penalty card.
+    PenaltyCard,
+    /// A card of dummy.
+    Dummy,
+}
+
+/// Whether a card had been seen before it was played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Was {
+    /// It had not.
+    Closed,
+    /// It lay face up.
+    FaceUp,
+}
+
+impl Revoke {
+    /// The suit in which it was, where it was one.
+    pub fn suit(&self) -> Option<Suit> {
+        match self.duty {
+            Duty::Follow(suit) => Some(suit),
+            Duty::Lead(suits) if suits.len() == 1 => suits.suits().next(),
+            Duty::Lead(_) => None,
+        }
+    }
+
+    /// Whether somebody who speaks of a revoke by this player, to this trick where he says it, means this one.
+    pub(crate) fn is_meant(note: &Matter, by: Seat, trick: Option<u8>) -> bool {
+        matches!(note, Matter::Revoke(it) if it.offender == by && trick.is_none_or(|trick| trick == it.trick))
+    }
+}
+
+impl Ruled for Revoke {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        L61A
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+fn rule(revoke: &Revoke, case: &mut Case<'_>) -> Ask<()> {
+    if law62::is_on_trick_twelve_in_time(revoke, case) {
+        return law62::correct(revoke, L62D1, case);
+    }
+    let Some(way) = law63::established(revoke, case)? else {
+        return law62::correct(revoke, L62A, case);
+    };
+    if law62::is_answered_by_another_on_the_same_trick(revoke, case) {
+        return law62::correct(revoke, L62C3, case);
+    }
+    case.order(way, Order::Established(revoke.at)).order(L63B, Order::CardStands(revoke.at));
+    Ok(())
+}
+
+/// Whether this card, about to be played in turn, is a revoke.
+pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
+    let position = table.position();
+    if table.phase() == Phase::Auction || position.turn() != Some(by) {
+        return None;
+    }
+    let (duty, could) = match position.trick()?.suit_led() {
+        Some(suit) if suit == card.suit() => return None,
+        Some(suit) => (Duty::Follow(suit), position.hands[by].in_suit(suit)),
+        None => {
+            let suits = required(table, by)?;
+            if suits.cards().contains(card) {
+                return None;
+            }
+            (Duty::Lead(suits), position.hands[by] & suits.cards())
+        }
+    };
+    if could.is_empty() {
+        return None;
+    }
+    let was = if position.faced[by].contains(card) { Was::FaceUp } else { Was::Closed };
+    let missed = missed(table, by, could);
+    let (at, trick) = (table.next_act(), position.current);
+    Some(Revoke { offender: by, card, at, trick, duty, missed, was }.into())
+}
+
+/// The suits that this player must lead by an opponent's choice; none where he is free.
+fn required(table: &Table, by: Seat) -> Option<Denominations> {
+    let mut suits = Denominations::SUITS;
+    let holds = |suits: Denominations| !(table.position().hands[by] & suits.cards()).is_empty();
+    for restriction in table.restrictions().filter(|one| one.on == by) {
+        let left = match restriction.rule {
+            Rule::MustLead(required) => suits.and(required),
+            Rule::MayNotLead(forbidden) => suits.without(forbidden),
+            _ => continue,
+        };
+        if holds(left) {
+            suits = left;
+        }
+    }
+    (suits != Denominations::SUITS).then_some(suits)
+}
+
+fn missed(table: &Table, by: Seat, could: Cards) -> Missed {
+    let position = table.position();
+    if position.dummy() == Some(by) {
+        return Missed::Dummy;
+    }
+    let penalty = |major_only: Option<PenaltyCard>| {
+        let of = |one: &Restriction| match one.rule {
+            Rule::PenaltyCard { card, kind } if one.on == by && major_only.is_none_or(|it| it == kind) => {
+                Some(card)
+            }
+            _ => None,
+        };
+        table.restrictions().filter_map(of).fold(Cards::EMPTY, |all, card| all | Cards::of(card))
+    };
+    if !(could & penalty(Some(PenaltyCard::Major))).is_empty() || (could - penalty(None)).is_empty() {
+        Missed::PenaltyCard
+    } else if (could & position.faced[by]).is_empty() {
+        Missed::Closed
+    } else {
+        Missed::Faced
+    }
+}
+
+/// Dummy asked a defender whether he has no card of the suit led.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DummyAsksDefender {
+    /// Dummy.
+    pub offender: Seat,
+    /// The defender.
+    pub of: Seat,
+}
+
+impl Ruled for DummyAsksDefender {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        case.order(L61B2b, Order::ReviewAfterPlay);
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        L61B2b
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// What a question about a revoke is: everybody may ask but dummy a defender.
+pub(crate) fn judge_question(table: &Table, by: Seat, of: Seat) -> Option<Matter> {
+    let forbidden = table.position().dummy() == Some(by) && table.position().is_defender(of);
+    forbidden.then(|| DummyAsksDefender { offender: by, of }.into())
+}

@@ -1,0 +1,249 @@
+//! Law 62: correcting a revoke.
+
+use openroom_cards::{BySeat, Card, Cards, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+
+use crate::facts::following;
+use crate::law61::{Duty, Revoke, Was};
+use crate::{Act, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, law50, law63, law70};
+
+const TWELFTH: u8 = 11;
+
+/// Whether the revoke was on the twelfth trick and not all four hands are back in the board.
+pub(crate) fn is_on_trick_twelve_in_time(revoke: &Revoke, case: &Case<'_>) -> bool {
+    let returned = |seat: &Seat| {
+        case.course_acts().iter().any(|(_, act)| matches!(act, Act::ReturnHand { by } if by == seat))
+    };
+    revoke.trick == TWELFTH && case.course().is_some() && !Seat::ALL.iter().all(returned)
+}
+
+/// Whether each side revoked on this trick and only one has played to the next.
+pub(crate) fn is_answered_by_another_on_the_same_trick(revoke: &Revoke, case: &Case<'_>) -> bool {
+    match case.edition() {
+        Edition::Laws2007 => return false,
+        Edition::Laws2017 | Edition::Poland2024 => {}
+    }
+    let next = case.trick(revoke.trick + 1);
+    let one_side = next.first().is_some_and(|first| next.iter().all(|one| one.by.side() == first.by.side()));
+    let others = standing_on(revoke.trick, case);
+    one_side && others.iter().any(|other| other.offender.side() != revoke.offender.side())
+}
+
+/// The revokes of this trick whose cards stand, in their order.
+fn standing_on(trick: u8, case: &Case<'_>) -> Vec<Revoke> {
+    let cards = case.trick(trick);
+    let stands = |revoke: &&Revoke| cards.iter().any(|played| played.at == revoke.at);
+    let revokes = case.course().map_or(&[][..], |course| &course.revokes);
+    revokes.iter().filter(stands).copied().collect()
+}
+
+/// The offender takes the card back and plays a legal one; then the others may change theirs, in their order.
+pub(crate) fn correct(revoke: &Revoke, because: Provision, case: &mut Case<'_>) -> Ask<()> {
+    let mut revokes =
+        if because == L62A { not_established(revoke, case) } else { standing_on(revoke.trick, case) };
+    if revokes.is_empty() {
+        revokes.push(*revoke);
+    }
+    let mut trick = Correction::of(revoke.trick, case);
+    if because != L62A {
+        withdraw_later(revoke.trick, because, &mut trick, case);
+    }
+    for one in &revokes {
+        take_back(one, because, &mut trick, case);
+    }
+    if revokes.iter().any(|one| matches!(one.duty, Duty::Lead(_))) {
+        withdraw_what_followed(&revokes, &mut trick, case);
+    } else {
+        play_again(&revokes, &mut trick, case)?;
+        keep_or_withdraw_next(revoke, &trick, case)?;
+    }
+    if because == L62C3 {
+        case.order(L64B8, Order::NoTransfer);
+    }
+    law70::after_a_correction(case)
+}
+
+fn not_established(revoke: &Revoke, case: &Case<'_>) -> Vec<Revoke> {
+    let mut revokes = standing_on(revoke.trick, case);
+    revokes.retain(|one| one.at == revoke.at || law63::way(one, case).is_none());
+    revokes
+}
+
+/// The trick as it is being put right.
+struct Correction {
+    trick: u8,
+    /// Its cards before.
+    before: Vec<Played>,
+    /// Its cards now.
+    cards: BySeat<Option<Card>>,
+    /// What came back to each hand.
+    back: BySeat<Cards>,
+    /// What was put down instead, by anybody.
+    down: Cards,
+}
+
+impl Correction {
+    fn of(trick: u8, case: &Case<'_>) -> Correction {
+        let before = case.trick(trick);
+        let mut cards = BySeat::default();
+        for played in &before {
+            cards[played.by] = Some(played.card);
+        }
+        Correction { trick, before, cards, back: BySeat::default(), down: Cards::EMPTY }
+    }
+
+    fn withdraw(&mut self, played: &Played) {
+        self.back[played.by].insert(played.card);
+        if played.trick == self.trick {
+            self.cards[played.by] = None;
+        }
+    }
+
+    fn put(&mut self, by: Seat, card: Card) {
+        self.cards[by] = Some(card);
+        self.down.insert(card);
+    }
+
+    /// What this hand may play to the trick now; a penalty card first, unless the Law leaves him free.
+    fn legal(&self, by: Seat, penalty: Penalty, case: &Case<'_>) -> Cards {
+        let Some(course) = case.course() else { return Cards::PACK };
+        let led = case.leader_of(self.trick).and_then(|leader| self.cards[leader]);
+        let known = (course.hands[by] | self.back[by]) - self.down;
+        let held = (course.may_hold[by] | self.back[by]) - self.down;
+        let legal = led.map_or(held, |led| following(known, held, led.suit()));
+        let owed = legal & case.major_penalty_cards(by);
+        if penalty == Penalty::First && !owed.is_empty() { owed } else { legal }
+    }
+}
+
+/// Whether a penalty card must be played first.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Penalty {
+    First,
+    Free,
+}
+
+fn take_back(revoke: &Revoke, because: Provision, trick: &mut Correction, case: &mut Case<'_>) {
+    let Revoke { offender, card, at, .. } = *revoke;
+    let by = if because == L62A { L62B } else { because };
+    case.order(by, Order::WithdrawCard(at));
+    let played = Played { at, by: offender, card, trick: revoke.trick, standing: crate::Standing::Stands };
+    trick.withdraw(&played);
+    match (case.is_defender(offender), revoke.was) {
+        (true, Was::Closed) => {
+            let by = if because == L62C3 { L62C3 } else { L62B1 };
+            law50::becomes_penalty_card(case, by, offender, card, PenaltyCard::Major);
+        }
+        (true, Was::FaceUp) => {
+            case.order(L62B2, Order::LeaveFaced { owner: offender, card });
+        }
+        (false, _) => {
+            case.order(L62B2, Order::NoRectification);
+        }
+    }
+    if because == L62D1 && case.is_defender(offender) && !case.played_to(TWELFTH, offender.partner()) {
+        case.order(L62D2, Order::ReviewAfterPlay);
+    }
+}
+
+/// Everything played to the next trick goes back.
+fn withdraw_later(trick: u8, by: Provision, correction: &mut Correction, case: &mut Case<'_>) {
+    for played in case.trick(trick + 1) {
+        case.order(by, Order::WithdrawCard(played.at));
+        correction.withdraw(&played);
+        if by == L62C3 && case.is_defender(played.by) {
+            law50::becomes_penalty_card(case, by, played.by, played.card, PenaltyCard::Major);
+        }
+    }
+}
+
+/// The lead itself was wrong: whatever was played to it goes back.
+fn withdraw_what_followed(revokes: &[Revoke], trick: &mut Correction, case: &mut Case<'_>) {
+    let offending = revokes[0].offender.side();
+    for played in trick.before.clone() {
+        if revokes.iter().any(|revoke| revoke.at == played.at) {
+            continue;
+        }
+        let by = if played.by.side() == offending { L62C2 } else { L62C1 };
+        case.order(by, Order::WithdrawCard(played.at));
+        trick.withdraw(&played);
+        if by == L62C2 && case.is_defender(played.by) {
+            law50::becomes_penalty_card(case, by, played.by, played.card, PenaltyCard::Major);
+        }
+    }
+}
+
+/// In rotation: who revoked plays again; opponents who had played after him may change their cards, and after such
+/// a change the next of his side too.
+fn play_again(revokes: &[Revoke], trick: &mut Correction, case: &mut Case<'_>) -> Ask<()> {
+    let first = revokes[0].offender;
+    let leader = case.leader_of(trick.trick).unwrap_or(first);
+    let mut changed: Option<Seat> = None;
+    for seat in (0..4).map(|steps| leader.step(steps)) {
+        if revokes.iter().any(|revoke| revoke.offender == seat) {
+            replace(seat, trick, case)?;
+            continue;
+        }
+        let Some(played) = trick.before.iter().find(|played| played.by == seat).copied() else { continue };
+        let opposes = |revoke: &Revoke| revoke.offender.side() != seat.side() && revoke.at < played.at;
+        if revokes.iter().any(opposes) {
+            if change(&played, L62C1, trick, case)? {
+                changed = Some(seat);
+            }
+        } else if changed.is_some_and(|by| by.side() != seat.side())
+            && change(&played, L62C2, trick, case)?
+            && case.is_defender(seat)
+        {
+            law50::becomes_penalty_card(case, L62C2, seat, played.card, PenaltyCard::Major);
+        }
+    }
+    Ok(())
+}
+
+fn replace(hand: Seat, trick: &mut Correction, case: &mut Case<'_>) -> Ask<()> {
+    let cards = trick.legal(hand, Penalty::First, case);
+    if cards.is_empty() {
+        return Ok(());
+    }
+    let player = case.player_of(hand);
+    if let Answer::Card(card, _) = case.choose(L62B, player, Choice::PlayAgain { hand, cards })? {
+        case.order(L62B, Order::PlayInstead { hand, card });
+        trick.put(hand, card);
+    }
+    Ok(())
+}
+
+/// Whether the player took his card back and played another.
+fn change(played: &Played, by: Provision, trick: &mut Correction, case: &mut Case<'_>) -> Ask<bool> {
+    let penalty = if by == L62C2 { Penalty::Free } else { Penalty::First };
+    let cards = trick.legal(played.by, penalty, case) - Cards::of(played.card);
+    if cards.is_empty() {
+        return Ok(false);
+    }
+    let player = case.player_of(played.by);
+    let choice = Choice::ChangeCard { hand: played.by, card: played.card, cards };
+    let Answer::Card(card, _) = case.choose(by, player, choice)? else { return Ok(false) };
+    case.order(by, Order::WithdrawCard(played.at));
+    trick.withdraw(played);
+    case.order(by, Order::PlayInstead { hand: played.by, card });
+    trick.put(played.by, card);
+    Ok(true)
+}
+
+/// Opponents who had already played to the next trick may take that card back, and must where another hand leads now.
+fn keep_or_withdraw_next(revoke: &Revoke, trick: &Correction, case: &mut Case<'_>) -> Ask<()> {
+    let next: Vec<Played> = case
+        .trick(revoke.trick + 1)
+        .into_iter()
+        .filter(|played| !trick.back[played.by].contains(played.card))
+        .collect();
+    let leads = case.winner_of(revoke.trick, trick.cards);
+    for played in next {
+        let out_of_turn = leads.is_some() && leads != case.leader_of(revoke.trick + 1);
+        let player = case.player_of(played.by);
+        if out_of_turn || case.choice(L62C1, player, Choice::TakeBackCard(played.at))? {
+            case.order(L62C1, Order::WithdrawCard(played.at));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! Law 63: when a revoke is established.
+
+use openroom_cards::Seat;
+use openroom_lawbook::{Edition, Provision, provisions::*};
+
+use crate::{Act, ActNo, Answer, Ask, Case, Exposure, Fact, law61::Revoke};
+
+/// By what the revoke was established; none where it was not. The first thing that did it counts.
+pub(crate) fn established(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Provision>> {
+    if case.course().is_none() {
+        let established = case.fact(L63A, Fact::Established)? == Answer::Yes;
+        return Ok(established.then_some(L63A));
+    }
+    Ok(way(revoke, case))
+}
+
+/// By what the revoke was established, on what a table knows.
+pub(crate) fn way(revoke: &Revoke, case: &Case<'_>) -> Option<Provision> {
+    let ways = [by_a_play(revoke, case), by_naming(revoke, case), by_claiming(revoke, case)];
+    let last = by_agreement(revoke, case);
+    ways.into_iter().chain([last]).flatten().min_by_key(|(at, _)| *at).map(|(_, by)| by)
+}
+
+type Way = Option<(ActNo, Provision)>;
+
+fn by_a_play(revoke: &Revoke, case: &Case<'_>) -> Way {
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let counts = |at: ActNo| match case.edition() {
+        Edition::Laws2007 => true,
+        Edition::Laws2017 | Edition::Poland2024 => {
+            !case.course().is_some_and(|course| course.withdrawn.contains(&(at, L47E1)))
+        }
+    };
+    plays
+        .iter()
+        .find(|played| {
+            played.trick > revoke.trick
+                && played.by.side() == revoke.offender.side()
+                && played.at > revoke.at
+                && counts(played.at)
+        })
+        .map(|played| (played.at, L63A1))
+}
+
+/// A card named for the next trick, once the trick of the revoke was complete.
+fn by_naming(revoke: &Revoke, case: &Case<'_>) -> Way {
+    let trick = case.trick(revoke.trick);
+    if trick.len() < 4 {
+        return None;
+    }
+    let complete = trick.iter().map(|played| played.at).max()?;
+    let names = |act: &Act| match act {
+        Act::Name { by, .. } | Act::ExposeCards { by, how: Exposure::Named, .. } => {
+            by.side() == revoke.offender.side()
+        }
+        _ => false,
+    };
+    case.course_acts().iter().find(|(at, act)| *at > complete && names(act)).map(|(at, _)| (*at, L63A2))
+}
+
+fn by_claiming(revoke: &Revoke, case: &Case<'_>) -> Way {
+    let ours = |by: &Seat| by.side() == revoke.offender.side();
+    let agreeing_counts = agreeing_establishes(case.edition());
+    let claims = |act: &Act| match act {
+        Act::Claim { by, .. } | Act::Concede { by, .. } => ours(by),
+        Act::Acquiesce { by } => ours(by) && agreeing_counts == Agreeing::Establishes,
+        _ => false,
+    };
+    let found = case.course_acts().iter().find(|(at, act)| *at > revoke.at && claims(act));
+    found.map(|(at, _)| (*at, L63A3))
+}
+
+/// What agreeing to a claim does to a revoke.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Agreeing {
+    Establishes,
+    EstablishesWhenFinal,
+}
+
+/// In 2007 agreeing established the revoke at once; since then only when the agreement is final.
+fn agreeing_establishes(edition: Edition) -> Agreeing {
+    match edition {
+        Edition::Laws2007 => Agreeing::Establishes,
+        Edition::Laws2017 | Edition::Poland2024 => Agreeing::EstablishesWhenFinal,
+    }
+}
+
+fn by_agreement(revoke: &Revoke, case: &Case<'_>) -> Way {
+    if agreeing_establishes(case.edition()) == Agreeing::Establishes {
+        return None;
+    }
+    let ours = |by: &Seat| by.side() == revoke.offender.side();
+    let acts = case.course_acts();
+    let claimed = acts.iter().find(|(at, act)| match act {
+        Act::Claim { by, .. } | Act::Concede { by, .. } => *at > revoke.at && !ours(by),
+        _ => false,
+    })?;
+    let ended = acts.iter().find(|(at, act)| match act {
+        Act::CallOnNextBoard { by } => *at > claimed.0 && ours(by),
+        Act::EndRound => *at > claimed.0,
+        _ => false,
+    })?;
+    let objected = acts
+        .iter()
+        .any(|(at, act)| matches!(act, Act::Object { by } if ours(by)) && *at > claimed.0 && *at < ended.0);
+    (!objected).then_some((ended.0, L63A4))
+}

@@ -1,0 +1,253 @@
+//! Law 64: the tricks that an established revoke costs.
+
+use openroom_cards::{BySide, Seat, Side};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::law61::{Missed, Revoke};
+use crate::{
+    Act, Ask, Case, CaseRecord, CaseState, Facts, Matter, Order, Phase, Ruled, Standing, Table, Winners,
+};
+
+/// Play is over and established revokes were spoken of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RevokesReckoned {
+    /// The established revokes, in the order of the tricks.
+    pub revokes: Vec<Known>,
+    /// Revokes that were put right.
+    pub corrected: Vec<Revoke>,
+    /// Who won each trick.
+    pub winners: Winners,
+    /// Tricks given without play.
+    pub awarded: BySide<u8>,
+    /// Tricks that an earlier reckoning took from each side.
+    pub before: BySide<u8>,
+}
+
+/// An established revoke, and when it was spoken of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Known {
+    /// The revoke.
+    pub revoke: Revoke,
+    /// When.
+    pub spoken: Spoken,
+}
+
+/// When a revoke was first spoken of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Spoken {
+    /// In time.
+    InTime,
+    /// After one of the other side had called on the next board.
+    AfterACall,
+    /// After the round.
+    AfterTheRound,
+}
+
+impl Spoken {
+    fn of(revoke: &Revoke, facts: &Facts) -> Spoken {
+        let acts = facts.course.as_ref().map_or(&[][..], |course| &course.acts);
+        let called =
+            |act: &Act| matches!(act, Act::CallOnNextBoard { by } if by.side() != revoke.offender.side());
+        if acts.iter().any(|(_, act)| called(act)) {
+            Spoken::AfterACall
+        } else if acts.iter().any(|(_, act)| *act == Act::EndRound) {
+            Spoken::AfterTheRound
+        } else {
+            Spoken::InTime
+        }
+    }
+}
+
+/// The matter that comes due when play is over.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    if table.phase() != Phase::Over {
+        return None;
+    }
+    let last = table.cases().iter().rev().find_map(|case| match &case.matter {
+        Matter::RevokesReckoned(it) if case.state != CaseState::Lapsed => Some((it, case)),
+        _ => None,
+    });
+    let mut matter = RevokesReckoned {
+        revokes: established(table),
+        corrected: corrected(table),
+        winners: table.position().winners(),
+        awarded: table.position().awarded.unwrap_or_default(),
+        before: last.map_or_else(BySide::default, |(_, case)| taken(case)),
+    };
+    if matter.revokes.is_empty() && last.is_none() {
+        return None;
+    }
+    matter.revokes.sort_by_key(|known| known.revoke.at);
+    let same = last.is_some_and(|(it, _)| RevokesReckoned { before: it.before, ..matter.clone() } == *it);
+    (!same).then(|| matter.into())
+}
+
+fn cases_of_revokes(table: &Table) -> impl Iterator<Item = (&Revoke, &CaseRecord)> {
+    table.cases().iter().filter_map(|case| match &case.matter {
+        Matter::Revoke(revoke) if case.state == CaseState::Closed => Some((revoke, case)),
+        _ => None,
+    })
+}
+
+fn established(table: &Table) -> Vec<Known> {
+    let stands = |revoke: &Revoke| {
+        table.plays().iter().any(|played| played.at == revoke.at && played.standing != Standing::Withdrawn)
+    };
+    cases_of_revokes(table)
+        .filter(|(revoke, case)| {
+            case.orders.iter().any(|given| given.order == Order::Established(revoke.at)) && stands(revoke)
+        })
+        .map(|(revoke, case)| Known { revoke: *revoke, spoken: Spoken::of(revoke, &case.facts) })
+        .collect()
+}
+
+fn corrected(table: &Table) -> Vec<Revoke> {
+    let withdrawn = |revoke: &Revoke| {
+        table.plays().iter().any(|played| played.at == revoke.at && played.standing == Standing::Withdrawn)
+    };
+    cases_of_revokes(table).map(|(revoke, _)| *revoke).filter(withdrawn).collect()
+}
+
+fn taken(case: &CaseRecord) -> BySide<u8> {
+    let mut taken = BySide::default();
+    for given in &case.orders {
+        if let Order::TransferTricks { to, tricks } = given.order {
+            taken[to.other()] += tricks;
+        }
+    }
+    taken
+}
+
+impl Ruled for RevokesReckoned {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case);
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.revokes.first().map_or(Seat::North, |known| known.revoke.offender)
+    }
+
+    fn breach(&self) -> Provision {
+        L64A
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) {
+    for side in Side::ALL {
+        if matter.before[side] > 0 {
+            case.order(L64A, Order::CancelTransfer { from: side, tricks: matter.before[side] });
+        }
+    }
+    let mut taken: BySide<u8> = BySide::default();
+    for known in &matter.revokes {
+        let side = known.revoke.offender.side();
+        if let Some(by) = no_transfer(known, matter, case.edition()) {
+            let equity = equity(by, case.edition());
+            case.order(by, Order::NoTransfer).order(equity, Order::ReviewAfterPlay);
+            continue;
+        }
+        let (by, tricks) = transfer(&known.revoke, matter);
+        let left = matter.won_from(matter.first_trick_of(side), side).saturating_sub(taken[side]);
+        let tricks = tricks.min(left);
+        taken[side] += tricks;
+        case.order(by, Order::TransferTricks { to: side.other(), tricks });
+        case.order(L64C1, Order::ReviewAfterPlay);
+    }
+}
+
+impl RevokesReckoned {
+    /// Tricks won by the side from this trick on, those given without play among them.
+    fn won_from(&self, trick: u8, side: Side) -> u8 {
+        let later = self.winners.iter().skip(usize::from(trick)).flatten();
+        later.filter(|winner| winner.side() == side).count() as u8 + self.awarded[side]
+    }
+
+    fn first_trick_of(&self, side: Side) -> u8 {
+        let ours = self.revokes.iter().filter(|known| known.revoke.offender.side() == side);
+        ours.map(|known| known.revoke.trick).min().unwrap_or(0)
+    }
+}
+
+/// The paragraph that keeps the revoke from costing tricks by itself.
+fn no_transfer(known: &Known, matter: &RevokesReckoned, edition: Edition) -> Option<Provision> {
+    let Known { revoke, spoken } = known;
+    let side = revoke.offender.side();
+    if matter.won_from(revoke.trick, side) == 0 {
+        Some(L64B1)
+    } else if is_repeated(revoke, matter, edition) {
+        Some(L64B2)
+    } else if missed_an_open_card(revoke.missed, edition) {
+        Some(L64B3)
+    } else if *spoken == Spoken::AfterACall {
+        Some(L64B4)
+    } else if *spoken == Spoken::AfterTheRound {
+        Some(L64B5)
+    } else if revoke.trick == 11 {
+        Some(L64B6)
+    } else if other_side_revoked(side, matter, edition) {
+        Some(L64B7)
+    } else {
+        None
+    }
+}
+
+/// 2007 did not say that the first revoke in the suit had been established.
+fn is_repeated(revoke: &Revoke, matter: &RevokesReckoned, edition: Edition) -> bool {
+    let earlier = |other: &Revoke| {
+        other.offender == revoke.offender && other.suit() == revoke.suit() && other.at < revoke.at
+    };
+    let repeats = revoke.suit().is_some() && matter.revokes.iter().any(|known| earlier(&known.revoke));
+    match edition {
+        Edition::Laws2007 => repeats || revoke.suit().is_some() && matter.corrected.iter().any(earlier),
+        Edition::Laws2017 | Edition::Poland2024 => repeats,
+    }
+}
+
+/// 2007 spoke of any card that lay face up; since then of penalty cards and dummy's.
+fn missed_an_open_card(missed: Missed, edition: Edition) -> bool {
+    match (missed, edition) {
+        (Missed::PenaltyCard | Missed::Dummy, _) | (Missed::Faced, Edition::Laws2007) => true,
+        (Missed::Closed, _) | (Missed::Faced, Edition::Laws2017 | Edition::Poland2024) => false,
+    }
+}
+
+/// In 2007 it was enough that the other side had revoked, corrected or not.
+fn other_side_revoked(side: Side, matter: &RevokesReckoned, edition: Edition) -> bool {
+    let other = |revoke: &Revoke| revoke.offender.side() != side;
+    let established = matter.revokes.iter().any(|known| other(&known.revoke));
+    match edition {
+        Edition::Laws2007 => established || matter.corrected.iter().any(other),
+        Edition::Laws2017 | Edition::Poland2024 => established,
+    }
+}
+
+/// Where the Director looks whether the other side is compensated.
+fn equity(by: Provision, edition: Edition) -> Provision {
+    let (repeated, both) = match edition {
+        Edition::Laws2007 => (L64C1, L64C1),
+        Edition::Laws2017 | Edition::Poland2024 => (L64C2a, L64C2b),
+    };
+    if by == L64B2 {
+        repeated
+    } else if by == L64B7 {
+        both
+    } else {
+        L64C1
+    }
+}
+
+/// One trick; a second one where the offender himself won the trick of the revoke and his side a later one.
+fn transfer(revoke: &Revoke, matter: &RevokesReckoned) -> (Provision, u8) {
+    let side = revoke.offender.side();
+    if matter.winners[usize::from(revoke.trick)] == Some(revoke.offender) {
+        (L64A1, 1 + matter.won_from(revoke.trick + 1, side).min(1))
+    } else {
+        (L64A2, 1)
+    }
+}

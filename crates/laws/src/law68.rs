@@ -1,0 +1,153 @@
+//! Law 68: claims and concessions.
+
+use openroom_cards::{Seat, Side};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ActNo, Answer, Ask, Case, Choice, Matter, Order, Phase, Question, Ruled, Table, What, Who, law70,
+};
+
+/// A player claimed or conceded tricks of those not yet played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Claimed {
+    /// Who did.
+    pub by: Seat,
+    /// The number of the act.
+    pub at: ActNo,
+    /// How many of the tricks left are to be his side's.
+    pub tricks: u8,
+    /// How many tricks are left, the one in progress among them.
+    pub left: u8,
+    /// What he did.
+    pub kind: Kind,
+}
+
+/// Claim or concession.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Kind {
+    /// He spoke of tricks that his side wins.
+    Claim,
+    /// He spoke of tricks that his side loses.
+    Concession,
+}
+
+impl Claimed {
+    /// The side of the claimer.
+    pub fn side(&self) -> Side {
+        self.by.side()
+    }
+
+    /// How many tricks it concedes.
+    pub fn conceded(&self) -> u8 {
+        self.left - self.tricks
+    }
+}
+
+/// How many tricks are left; none where nobody can claim.
+pub(crate) fn left(table: &Table) -> Option<u8> {
+    let played = table.position().winners().iter().flatten().count() as u8;
+    let can = table.phase() == Phase::Play && !table.position().suspended;
+    can.then(|| 13 - played)
+}
+
+/// What a claim of tricks or a concession is.
+pub(crate) fn judge(table: &Table, by: Seat, tricks: u8, kind: Kind) -> Option<Matter> {
+    let left = left(table)?;
+    if table.position().dummy() == Some(by) || tricks > left {
+        return None;
+    }
+    let tricks = match kind {
+        Kind::Claim => tricks,
+        Kind::Concession => left - tricks,
+    };
+    Some(Claimed { by, at: table.next_act(), tricks, left, kind }.into())
+}
+
+impl Ruled for Claimed {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.by
+    }
+
+    fn breach(&self) -> Provision {
+        L68A
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+fn rule(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L68D, Order::SuspendPlay);
+    if claim.conceded() > 0
+        && case.is_defender(claim.by)
+        && case.choice(L68B2, claim.by.partner(), Choice::ObjectToConcession(claim.at))?
+    {
+        case.order(L68B2, Order::ResumePlay).order(L68B2, Order::ReviewAfterPlay);
+        return Ok(());
+    }
+    if agreed(claim, case)? {
+        case.order(L69A, Order::AwardTricks { to: claim.side(), tricks: claim.tricks });
+        return Ok(());
+    }
+    if may_be_played_on(case.edition()) && played_on(claim, case)? {
+        case.order(L68D2bii, Order::ResumePlay);
+        return Ok(());
+    }
+    law70::rule(claim, case)
+}
+
+/// In 2007 play did not go on after a claim.
+fn may_be_played_on(edition: Edition) -> bool {
+    match edition {
+        Edition::Laws2007 => false,
+        Edition::Laws2017 | Edition::Poland2024 => true,
+    }
+}
+
+/// Whether nobody doubts it: the opponents are asked, and anybody at the table may object.
+fn agreed(claim: &Claimed, case: &mut Case<'_>) -> Ask<bool> {
+    let opponents = [claim.by.lho(), claim.by.rho()];
+    let asked: Vec<Seat> = opponents.into_iter().filter(|seat| case.player_of(*seat) == *seat).collect();
+    one_of(case, L68D1, &asked, Choice::AgreeToClaim(claim.at), Answer::No).map(|doubted| doubted.is_none())
+}
+
+/// Whether somebody of the other side asks to play on and the other three consent.
+fn played_on(claim: &Claimed, case: &mut Case<'_>) -> Ask<bool> {
+    let opponents = [claim.by.lho(), claim.by.rho()];
+    let Some(asker) = one_of(case, L68D2b, &opponents, Choice::AskToPlayOn(claim.at), Answer::Yes)? else {
+        return Ok(false);
+    };
+    let others: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| *seat != asker).collect();
+    let refused = one_of(case, L68D2bi, &others, Choice::ConsentToPlayOn(claim.at), Answer::No)?;
+    Ok(refused.is_none())
+}
+
+/// The same put to several at once until one gives this answer; none where nobody does.
+fn one_of(
+    case: &mut Case<'_>,
+    by: Provision,
+    of: &[Seat],
+    choice: Choice,
+    wanted: Answer,
+) -> Ask<Option<Seat>> {
+    let mut open = vec![];
+    let mut found = None;
+    for seat in of {
+        match case.ask(Question { by, to: Who::Player(*seat), what: What::Choice(choice) }) {
+            Ok(answer) if answer == wanted => found = found.or(Some(*seat)),
+            Ok(_) => {}
+            Err(questions) => open.extend(questions),
+        }
+    }
+    if found.is_some() || open.is_empty() { Ok(found) } else { Err(open) }
+}

@@ -1,0 +1,90 @@
+//! Laws 69 and 71 after the play: agreement or a concession that comes too late to be contested.
+
+use openroom_cards::Seat;
+use openroom_lawbook::{Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::law68::Claimed;
+use crate::law70::{ClaimContested, number};
+use crate::{Act, Ask, Case, CaseState, Event, Finding, Matter, Order, Phase, Ruled, Table};
+
+/// A player wants tricks back that his side agreed to lose or conceded.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TricksWantedBack {
+    /// Who wants them.
+    pub by: Seat,
+    /// The claim.
+    pub claim: Claimed,
+    /// How many tricks his side has lost by it.
+    pub lost: u8,
+}
+
+/// What an objection is after a claim was settled.
+pub(crate) fn judge_objection(table: &Table, by: Seat) -> Option<Matter> {
+    if table.phase() != Phase::Over {
+        return None;
+    }
+    let claim = table.cases().iter().rev().find_map(|case| match case.matter {
+        Matter::Claimed(claim) if case.state == CaseState::Closed => Some(claim),
+        _ => None,
+    })?;
+    let awarded = table.position().awarded?;
+    let agreeing = by.side() != claim.side();
+    if agreeing && !is_final(table, by, &claim) {
+        return Some(ClaimContested { by, claim }.into());
+    }
+    let lost = awarded[by.side().other()];
+    (lost > 0).then(|| TricksWantedBack { by, claim, lost }.into())
+}
+
+/// Whether the agreement of this player's side is established.
+fn is_final(table: &Table, by: Seat, claim: &Claimed) -> bool {
+    table.events().iter().any(|event| match event {
+        Event::Acted(at, Act::CallOnNextBoard { by: caller }) => *at > claim.at && caller.side() == by.side(),
+        Event::Acted(at, Act::EndRound) => *at > claim.at,
+        _ => false,
+    })
+}
+
+impl Ruled for TricksWantedBack {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        if self.by.side() == self.claim.side() {
+            back(self, case, [L71, L71A, L71B], Finding::CannotBeLost(self.lost))
+        } else {
+            back(self, case, [L69B, L69B1, L69B2], Finding::LikelyWon(self.lost))
+        }
+    }
+
+    fn offender(&self) -> Seat {
+        self.by
+    }
+
+    fn breach(&self) -> Provision {
+        if self.by.side() == self.claim.side() { L71 } else { L69B }
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// Within the correction period, tricks already won and tricks that the cards would give come back.
+fn back(wanted: &TricksWantedBack, case: &mut Case<'_>, by: [Provision; 3], would: Finding) -> Ask<()> {
+    let [time, won, unplayed] = by;
+    let to = wanted.by.side();
+    if !case.finding(time, Finding::InCorrectionPeriod)? {
+        case.order(time, Order::NoTransfer);
+        return Ok(());
+    }
+    let already = number(case, won, Finding::AlreadyWon(wanted.lost))?;
+    let more = number(case, unplayed, would)?;
+    for (by, tricks) in [(won, already), (unplayed, more.min(wanted.lost - already))] {
+        if tricks > 0 {
+            case.order(by, Order::GiveBack { to, tricks });
+        }
+    }
+    if already + more == 0 {
+        case.order(time, Order::NoTransfer);
+    }
+    Ok(())
+}

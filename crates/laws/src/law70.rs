@@ -1,0 +1,132 @@
+//! Law 70: a contested claim, step by step.
+
+use openroom_cards::{Seat, Side};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::law68::Claimed;
+use crate::{ActNo, Answer, Ask, Case, Finding, Order, Ruled};
+
+/// Agreement to a claim was taken back in time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClaimContested {
+    /// Who objects.
+    pub by: Seat,
+    /// The claim.
+    pub claim: Claimed,
+}
+
+impl Ruled for ClaimContested {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(&self.claim, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.claim.by
+    }
+
+    fn breach(&self) -> Provision {
+        L69A
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        None
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// Rules on a claim that somebody doubts.
+pub(crate) fn rule(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L68D2a, Order::SuspendPlay);
+    case.finding(L70B1, Finding::StatementRepeated(claim.at))?;
+    case.finding(L70B2, Finding::ObjectionsHeard(claim.at))?;
+    if case.finding(L70B3, Finding::CardsToBeFaced(claim.at))? {
+        case.order(L70B3, Order::FaceHands);
+    }
+    let mut most = claim.left;
+    if claim.tricks > 0 {
+        most -= lost_to_a_trump(claim, case)?;
+        doubtful_lines(claim, case)?;
+    }
+    let side = claim.side();
+    let tricks = number(case, L70A, Finding::TricksOf { side, most })?;
+    case.order(L70A, Order::AwardTricks { to: side, tricks });
+    Ok(())
+}
+
+/// A trump of the opponents that the claimer did not speak of and probably did not know of.
+fn lost_to_a_trump(claim: &Claimed, case: &mut Case<'_>) -> Ask<u8> {
+    if !may_be_outstanding(claim, case) || case.finding(L70C1, Finding::TrumpMentioned(claim.at))? {
+        return Ok(0);
+    }
+    if !case.finding(L70C2, Finding::UnawareOfTrump(claim.at))? {
+        return Ok(0);
+    }
+    let lost = number(case, L70C3, Finding::LostToTrump(claim.left))?;
+    if lost > 0 {
+        let (to, tricks) = (claim.side().other(), lost);
+        case.order(L70C, Order::CountFor { to, tricks });
+    }
+    Ok(lost)
+}
+
+/// Whether an opponent of the claimer may hold a trump.
+fn may_be_outstanding(claim: &Claimed, case: &Case<'_>) -> bool {
+    let Some(contract) = case.facts().contract else { return true };
+    let Some(suit) = contract.bid.denomination().trump() else { return false };
+    let Some(course) = case.course() else { return true };
+    [claim.by.lho(), claim.by.rho()].iter().any(|seat| !course.may_hold[*seat].in_suit(suit).is_empty())
+}
+
+/// Lines that were not stated, and what depends on a defender's partner.
+fn doubtful_lines(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
+    if case.is_defender(claim.by) {
+        if case.finding(L70D2, Finding::DependsOnPartner(claim.at))? {
+            case.order(L70D2, Order::LineRefused);
+        }
+        return Ok(());
+    }
+    if !case.finding(L70D1, Finding::NewLine(claim.at))? {
+        return Ok(());
+    }
+    if case.finding(L70D1, Finding::WorseLineIsNormal(claim.at))? {
+        case.order(L70D1, Order::LineRefused);
+    } else if case.finding(L70E1, Finding::NeedsACardPlaced(claim.at))?
+        && !case.finding(L70E1, Finding::ShowsOut(claim.at))?
+        && !is_saved_by_reason(claim, case)?
+    {
+        case.order(L70E1, Order::LineRefused);
+    } else {
+        case.order(L70D1, Order::LineAccepted);
+    }
+    Ok(())
+}
+
+/// 2007 also accepted the line where not taking it would be irrational.
+fn is_saved_by_reason(claim: &Claimed, case: &mut Case<'_>) -> Ask<bool> {
+    match case.edition() {
+        Edition::Laws2007 => case.finding(L70E1, Finding::OtherwiseIrrational(claim.at)),
+        Edition::Laws2017 | Edition::Poland2024 => Ok(false),
+    }
+}
+
+/// A number that the Director finds.
+pub(crate) fn number(case: &mut Case<'_>, by: Provision, finding: Finding) -> Ask<u8> {
+    Ok(match case.find(by, finding)? {
+        Answer::Number(number) => number,
+        _ => 0,
+    })
+}
+
+/// Tricks were given without play and a revoke before that was corrected: the Director rules on the rest.
+pub(crate) fn after_a_correction(case: &mut Case<'_>) -> Ask<()> {
+    let Some(course) = case.course().filter(|course| course.awarded.is_some()) else { return Ok(()) };
+    let most = course.awarded.map_or(0, |awarded| awarded.values().iter().sum());
+    let side = case.facts().contract.map_or(Side::NorthSouth, |contract| contract.declarer.side());
+    let tricks = number(case, L70A, Finding::TricksOf { side, most })?;
+    case.order(L70A, Order::AwardTricks { to: side, tricks });
+    Ok(())
+}
