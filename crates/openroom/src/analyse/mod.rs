@@ -14,7 +14,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use openroom_analysis::double_dummy::{Limits, Solvers, Table, Trace};
 use openroom_analysis::{Par, par};
-use openroom_cards::Deal;
+use openroom_cards::{Deal, Denomination};
 
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
@@ -108,12 +108,14 @@ fn read(file: &Path) -> Result<Vec<Board>, Failure> {
 }
 
 fn bar(boards: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos} of {len} boards, {eta} left");
-    ProgressBar::new(boards as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = ProgressStyle::with_template("{bar:40} {percent}% of {msg} boards, {eta} left");
+    ProgressBar::new((boards * Denomination::ALL.len()) as u64)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+        .with_message(boards.to_string())
 }
 
-/// The boards that are solved before the bar moves on; enough to keep the cores busy.
-const AT_ONCE: usize = 16;
+/// The boards that are solved together; enough to keep the cores busy.
+const AT_ONCE: usize = 64;
 
 fn analyse(boards: Vec<Board>, solvers: &Solvers, play: bool, bar: &ProgressBar) -> Vec<Analysed> {
     let mut known: BTreeMap<[u64; 4], Table> = BTreeMap::new();
@@ -125,7 +127,8 @@ fn analyse(boards: Vec<Board>, solvers: &Solvers, play: bool, bar: &ProgressBar)
         new.sort_unstable_by_key(key);
         new.dedup();
         new.retain(|deal| !known.contains_key(&key(deal)));
-        let tables = solvers.tables(&new, &|| ());
+        let tables = solvers.tables(&new, &|| bar.inc(1));
+        bar.inc(((some.len() - new.len()) * Denomination::ALL.len()) as u64);
         known.extend(new.iter().map(key).zip(tables));
         for board in some {
             let result = board.deal.as_ref().ok().map(|deal| {
@@ -135,7 +138,6 @@ fn analyse(boards: Vec<Board>, solvers: &Solvers, play: bool, bar: &ProgressBar)
                 Found { table, par, trace }
             });
             analysed.push(Analysed { board, result });
-            bar.inc(1);
         }
     }
     analysed
