@@ -1,6 +1,7 @@
 //! The writer: one thread that makes what comes together durable together.
 
 use std::sync::mpsc::{Receiver, SyncSender};
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
@@ -10,6 +11,9 @@ use crate::{Event, Hash, Head, JournalError, Stream, Version, first_hash, next_h
 
 /// The most requests made durable by one sync.
 const MOST_TOGETHER: usize = 1000;
+
+/// The longest wait for more requests.
+const MOST_PATIENCE: Duration = Duration::from_millis(2);
 
 /// What the writer is asked to do.
 pub(super) enum Work {
@@ -28,14 +32,12 @@ pub(super) struct Request {
 
 /// Serves requests until nobody can send any more, then folds the log into the file.
 pub(super) fn run(mut connection: Connection, requests: &Receiver<Request>, shared: &Shared) {
+    let mut pace = Pace { together: 1, commit: Duration::ZERO };
     while let Ok(first) = requests.recv() {
-        let mut group = vec![first];
-        while group.len() < MOST_TOGETHER
-            && let Ok(next) = requests.try_recv()
-        {
-            group.push(next);
-        }
+        let group = gather(first, requests, pace);
+        let start = Instant::now();
         let answers = commit(&mut connection, &group);
+        pace = Pace { together: group.len(), commit: start.elapsed() };
         shared.tell();
         for (request, answer) in group.into_iter().zip(answers) {
             // An asker that has gone away loses only the answer.
@@ -43,6 +45,34 @@ pub(super) fn run(mut connection: Connection, requests: &Receiver<Request>, shar
         }
     }
     let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+}
+
+/// How the last group went, from which the next takes its patience.
+#[derive(Copy, Clone)]
+struct Pace {
+    together: usize,
+    commit: Duration,
+}
+
+/// All that waits. Where more came together last time, their senders are about to ask again: a
+/// moment's patience, short beside a commit, lets one sync serve them all.
+fn gather(first: Request, requests: &Receiver<Request>, pace: Pace) -> Vec<Request> {
+    let end = Instant::now() + (pace.commit / 4).min(MOST_PATIENCE);
+    let mut group = vec![first];
+    while group.len() < MOST_TOGETHER {
+        let next = match requests.try_recv() {
+            Ok(next) => Some(next),
+            Err(_) if group.len() < pace.together => {
+                requests.recv_timeout(end.saturating_duration_since(Instant::now())).ok()
+            }
+            Err(_) => None,
+        };
+        match next {
+            Some(next) => group.push(next),
+            None => break,
+        }
+    }
+    group
 }
 
 /// Commits a group; where the group as a whole fails, each request on its own.
