@@ -22,7 +22,8 @@ fn by_whose_turn_it_was(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>
         TurnOf::Partner | TurnOf::Lho => {
             case.order(L30B1, Order::Applies);
             let partner = offence.offender.partner();
-            case.order(L30B1a, Order::Unauthorized { at: offence.at, to: partner });
+            case.order(L30B1a, Order::Unauthorized { at: offence.at, to: partner })
+                .order(L30B1b, Order::Applies);
             let paragraphs = Paragraphs { own_turn: L30B1b, comparable: L30B1bi, other: L30B1bii };
             offenders_own_turn(offence, &paragraphs, case)
         }

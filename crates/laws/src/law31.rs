@@ -11,6 +11,7 @@ pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> 
     case.order(L31, Order::Applies);
     match offence.turn_of(turn) {
         TurnOf::Rho => {
+            case.order(L31A, Order::Applies);
             let Some((rhos, _)) = case.next_call(L31A, turn, Takes::WhatStands)? else { return Ok(()) };
             if rhos == Call::Pass {
                 case.order(L31A1, repeat(offence));
@@ -30,7 +31,7 @@ pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> 
             Edition::Laws2017 | Edition::Poland2024 => {
                 case.order(L31B, Order::Applies);
                 let to = offence.offender.partner();
-                case.order(L31B1, Order::Unauthorized { at: offence.at, to });
+                case.order(L31B1, Order::Unauthorized { at: offence.at, to }).order(L31B2, Order::Applies);
                 let paragraphs = Paragraphs { own_turn: L31B2, comparable: L31A2a, other: L31A2b };
                 offenders_own_turn(offence, &paragraphs, case)
             }
@@ -61,7 +62,9 @@ pub(crate) fn offenders_own_turn(offence: &CallOutOfTurn, by: &Paragraphs, case:
         return Ok(());
     };
     if case.finding(L23A, Finding::Comparable { withdrawn, new })? {
-        case.order(by.comparable, Order::NothingFurther).order(L23C, Order::ReviewAfterPlay);
+        case.order(by.comparable, Order::Applies)
+            .order(L23B, Order::NothingFurther)
+            .order(L23C, Order::ReviewAfterPlay);
         return Ok(());
     }
     silence(case, by.other, offender.partner(), Until::NextTurn);

@@ -12,6 +12,7 @@ pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> 
     case.order(L32, Order::Applies);
     match offence.turn_of(turn) {
         TurnOf::Rho => {
+            case.order(L32A, Order::Applies);
             let Some((rhos, _)) = case.next_call(L32A, turn, Takes::WhatStands)? else { return Ok(()) };
             if rhos == Call::Pass {
                 case.order(L32A1, repeat(offence));
@@ -31,7 +32,7 @@ pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> 
             Edition::Laws2017 | Edition::Poland2024 => {
                 case.order(L32B, Order::Applies);
                 let to = offence.offender.partner();
-                case.order(L32B1, Order::Unauthorized { at: offence.at, to });
+                case.order(L32B1, Order::Unauthorized { at: offence.at, to }).order(L32B2, Order::Applies);
                 let paragraphs = Paragraphs { own_turn: L32B2, comparable: L32A2a, other: L32A2b };
                 offenders_own_turn(offence, &paragraphs, case)
             }

@@ -21,7 +21,10 @@ ruled!(CallAfterFinalPass, L35D);
 fn rule(offence: &CallAfterFinalPass, case: &mut Case<'_>) -> Ask<()> {
     let CallAfterFinalPass { offender, said, at } = *offence;
     let lho_called = case.called_after(L39B, offender.lho(), at)?.is_some();
-    let defends = case.declarer(L39B)?.side() != offender.side();
+    let defends = match (&case.facts().period, case.facts().contract) {
+        (Some(_), None) => false,
+        _ => case.declarer(L39B)?.side() != offender.side(),
+    };
     case.order(L39A, Order::CancelCallsFrom(at));
     if lho_called || !defends || said == Said::Call(Call::Pass) {
         case.order(L39B, Order::NoRectification);

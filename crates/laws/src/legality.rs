@@ -24,9 +24,9 @@ impl Table {
             Phase::Auction if auction.next() == seat => {}
             Phase::Auction if auction.last.is_none() => return Some(L17B),
             Phase::Auction => return Some(L17C),
-            Phase::Clarification | Phase::Play => return Some(L22A),
-            Phase::Over if auction.bid.is_some() => return Some(L22A),
-            Phase::Over => return Some(L22B),
+            Phase::Clarification => return Some(L22A),
+            Phase::Play => return Some(L22),
+            Phase::Over => return Some(if self.position.contract.is_some() { L22 } else { L22B }),
         }
         if let Some(restriction) = self.call_restricted_by(seat, call) {
             return Some(restriction.by);

@@ -14,7 +14,7 @@ impl Table {
         match act {
             Act::DoubleNaming { call: Call::Pass | Call::Bid(_), .. } => Err(Why::NotNow),
             Act::Call { .. } | Act::BidAboveSeven { .. } | Act::DoubleNaming { .. } => {
-                now(self.phase() != Phase::Over)
+                now(self.phase() != Phase::Over || self.position.contract.is_none())
             }
             Act::ChangeCall { by, .. } => now(self.calls.iter().any(|made| made.by == *by && made.stands())),
             Act::Alert { call, .. } | Act::Announce { call, .. } => self.has_call(*call),

@@ -22,10 +22,10 @@ fn at_partners_turn() {
     for edition in SINCE_2017 {
         let begin = || {
             let mut bench = Bench::new(edition, "W");
-            bench.calls("E pass").attention("S").no("29A").expect("29B 30 30B1 30B1a").turn("W");
+            bench.calls("E pass").attention("S").no("29A").expect("29B 30 30B1 30B1a 30B1b").turn("W");
             bench
         };
-        begin().calls("W 1S N pass E 2S").yes("23A").expect("30B1bi 23C").quiet();
+        begin().calls("W 1S N pass E 2S").yes("23A").expect("30B1bi 23B 23C").quiet();
         let mut bench = begin();
         bench.calls("W 1S N pass E 2D").no("23A").expect("30B1bii 26B 72C");
         assert_eq!(
@@ -54,7 +54,7 @@ fn at_partners_turn() {
 fn at_lhos_turn() {
     for edition in SINCE_2017 {
         let mut bench = Bench::new(edition, "W");
-        bench.calls("S pass").attention("N").no("29A").expect("29B 30 30B1 30B1a").turn("W");
+        bench.calls("S pass").attention("N").no("29A").expect("29B 30 30B1 30B1a 30B1b").turn("W");
         let mut bench = Bench::new(edition, "N");
         bench
             .calls("N 1S E 2H E pass")
@@ -89,7 +89,7 @@ fn an_artificial_pass_is_ruled_as_a_bid() {
             .calls("W 2C E pass")
             .attention("S")
             .no("29A")
-            .expect("29B 30C 31")
+            .expect("29B 30C 31 31A")
             .calls("N pass")
             .expect("31A1");
         assert_eq!(bench.table.legal_calls(seat("E")), Calls::of(call("pass")));
