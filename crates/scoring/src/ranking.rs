@@ -144,6 +144,13 @@ fn merge(
 
 impl Book {
     pub(crate) fn key(&self, place: Place) -> Key {
+        let totals = &self.totals[place as usize];
+        if totals.artificial.is_empty()
+            && self.extras_of(place).is_empty()
+            && self.conditions.method.has_top()
+        {
+            return Key { score: totals.natural.clone(), available: totals.available.clone() };
+        }
         let total = self.total(place);
         if self.conditions.method.has_top() {
             Key { score: total.score, available: total.available }

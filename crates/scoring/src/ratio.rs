@@ -115,6 +115,14 @@ impl Ratio {
         {
             return Ratio(Small { num, den: 1 });
         }
+        // Two machine words are reduced many times faster than four.
+        if let (Ok(num), Ok(den)) = (i64::try_from(num), i64::try_from(den))
+            && num != i64::MIN
+            && den > 0
+        {
+            let divisor = num_integer::gcd(num, den);
+            return Ratio(Small { num: num / divisor, den: den / divisor });
+        }
         let divisor = num_integer::gcd(num, den) * den.signum();
         let (num, den) = (num / divisor, den / divisor);
         match (i64::try_from(num), i64::try_from(den)) {
