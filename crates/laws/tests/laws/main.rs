@@ -17,3 +17,4 @@ mod law38;
 mod law39;
 mod leads;
 mod revokes;
+mod views;

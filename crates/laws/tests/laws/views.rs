@@ -1,0 +1,59 @@
+use crate::bench::{Bench, call, seat};
+use openroom_cards::Seat;
+use openroom_lawbook::Edition::*;
+use openroom_laws::*;
+
+fn views(bench: &Bench) -> [View; 4] {
+    Seat::ALL.map(|seat| bench.table.view(Who::Player(seat)))
+}
+
+#[test]
+fn an_unnoticed_irregularity_is_in_no_players_view() {
+    let mut noticed = Bench::new(Laws2017, "N");
+    noticed.calls("N 1S E 1H");
+    for view in views(&noticed) {
+        assert!(view.orders.is_empty() && view.asked.is_empty() && view.waiting_for.is_empty());
+    }
+    assert_eq!(noticed.table.unnoticed().len(), 1);
+    // Passing over it has its effect, and nobody but the Director hears of that.
+    noticed.calls("S pass");
+    assert!(views(&noticed).iter().all(|view| view.orders.is_empty()));
+    assert_eq!(noticed.table.view(Who::Director).orders.len(), 1);
+}
+
+#[test]
+fn what_only_goes_into_the_record_changes_no_view() {
+    let mut bench = Bench::new(Laws2017, "N");
+    bench.calls("N 1S E 2C");
+    let before = views(&bench);
+    bench.act(Act::CallDirector { by: seat("S") });
+    let how = Conveyance::Hesitation;
+    bench.act(Act::Convey { by: seat("S"), how, reported: Who::Player(seat("E")), text: "long".into() });
+    assert_eq!(views(&bench), before);
+}
+
+#[test]
+fn each_sees_his_own_hand_and_what_he_may_do() {
+    let mut setup = SetUp::new(Settings::of(Laws2017), seat("N"));
+    for (letter, card) in [("N", "SA"), ("E", "SK"), ("S", "SQ"), ("W", "SJ")] {
+        setup.hands[seat(letter)].insert(card.parse().unwrap());
+    }
+    let mut bench = Bench::of(setup);
+    bench.calls("N 1NT");
+    let east = bench.table.view(Who::Player(seat("E")));
+    assert_eq!(east.hands.map(|hand| hand.cards.len()).values(), &[0, 1, 0, 0]);
+    assert_eq!(east.hands[seat("N")].count, 13);
+    assert!(east.legal_calls.contains(call("X")) && !east.legal_calls.contains(call("1S")));
+    assert!(bench.table.view(Who::Player(seat("S"))).legal_calls.is_empty());
+    assert_eq!(bench.table.view(Who::Director).hands.map(|hand| hand.cards.len()).values(), &[1; 4]);
+}
+
+#[test]
+fn the_asked_player_sees_the_question_and_the_others_that_it_is_asked() {
+    let mut bench = Bench::new(Laws2017, "N");
+    bench.calls("N 1S E 1H").attention("N");
+    let [north, _, south, _] = views(&bench);
+    assert_eq!((north.asked.len(), south.asked.len()), (0, 1));
+    assert_eq!(north.waiting_for, south.waiting_for);
+    assert_eq!(north.waiting_for[0].0, Who::Player(seat("S")));
+}
