@@ -228,6 +228,9 @@ impl Assembler {
         if mem::take(&mut self.blank) {
             self.game.items.push(Item::Blank);
         }
+        if self.game.items.capacity() == 0 {
+            self.game.items.reserve(24);
+        }
         self.game.items.push(item);
     }
 }

@@ -127,7 +127,7 @@ pub(super) fn read(
 ) -> Auction {
     let mut auction = Auction {
         first,
-        calls: Vec::new(),
+        calls: Vec::with_capacity(words.len().min(64)),
         skipped: Vec::new(),
         end: AuctionEnd::Open,
         bids: Standing::default(),

@@ -71,7 +71,7 @@ pub(super) fn read(
     let mut table = Cardplay {
         play: Play {
             first,
-            tricks: Vec::new(),
+            tricks: Vec::with_capacity(words.len().div_ceil(4).min(13)),
             won: BySide::new([0; 2]),
             ended: false,
             continued: false,
