@@ -3,8 +3,14 @@
 use crate::{Matter, Table};
 
 /// What comes due, in the Laws' order; the first that has something opens a case. One line a Law.
-const DUE: &[fn(&Table) -> Option<Matter>] =
-    &[crate::law38::due, crate::law34::due, crate::law26::due, crate::law50::due, crate::law64::due];
+const DUE: &[fn(&Table) -> Option<Matter>] = &[
+    crate::law38::due,
+    crate::law34::due,
+    crate::law26::due,
+    crate::law50::due,
+    crate::law51::due,
+    crate::law64::due,
+];
 
 impl Table {
     /// What has come due at this moment.

@@ -14,6 +14,8 @@ pub(crate) enum Verdict {
     Silent(Matter),
     /// Something that opens a case by itself.
     Noticed(Matter),
+    /// Something that opens a case of which only the Director knows.
+    Unseen(Matter),
 }
 
 impl Verdict {
@@ -34,6 +36,9 @@ impl Table {
             Act::ChangeCall { by, to, because } => self.judge_change(*by, *to, *because),
             Act::CallTogether { calls } => self.judge_together(calls),
             Act::Play { by, card } => self.judge_card(*by, *card),
+            Act::ExposeCards { by, cards, how } => self.judge_exposure(*by, *cards, *how),
+            Act::TakeBackCard { by, card } => self.judge_taking_back(*by, *card),
+            Act::PlayTogether { by, cards } => self.judge_cards_together(*by, *cards),
             Act::LeadFaceDown { by, card } => self.judge_face_down(*by, *card),
             Act::AskAboutRevoke { by, of } => Verdict::noticed(law61::judge_question(self, *by, *of)),
             Act::Claim { by, tricks, .. } => {

@@ -1,6 +1,6 @@
 //! Law 50: penalty cards, and the lead of their owner's partner.
 
-use openroom_cards::{Card, Seat};
+use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
@@ -94,12 +94,109 @@ pub(crate) fn becomes_penalty_card(
         .filter(|(seat, one, _)| *seat == owner && *one != card)
         .map(|(_, one, kind)| (*one, *kind))
         .collect();
+    if case.penalty_cards().iter().any(|(seat, one, _)| (*seat, *one) == (owner, card)) {
+        return;
+    }
     let kind = if others.is_empty() { kind } else { PenaltyCard::Major };
     case.order(by, Order::Restrict(owner, Rule::PenaltyCard { card, kind }, Until::Played));
     for (card, kind) in others {
         if kind == PenaltyCard::Minor {
             case.order(L50B, Order::MakeMajor { owner, card });
         }
+    }
+}
+
+/// How a card came to be exposed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Exposed {
+    /// By accident.
+    Inadvertently,
+    /// By a play or a show on purpose.
+    Deliberately,
+}
+
+/// Whether exposing these could make a minor penalty card: one card below honour rank, and no other on the table.
+pub(crate) fn may_be_minor(case: &Case<'_>, owner: Seat, cards: Cards) -> bool {
+    let others = case.penalty_cards().iter().any(|(seat, card, _)| *seat == owner && !cards.contains(*card));
+    cards.len() == 1 && !others && cards.iter().all(|card| !card.rank().is_honour())
+}
+
+/// The exposed cards become penalty cards of this defender, minor or major.
+pub(crate) fn become_penalty_cards(case: &mut Case<'_>, owner: Seat, cards: Cards, exposed: Exposed) {
+    let minor = exposed == Exposed::Inadvertently && may_be_minor(case, owner, cards);
+    let kind = if minor { PenaltyCard::Minor } else { PenaltyCard::Major };
+    for card in cards {
+        case.order(L49, Order::LeaveFaced { owner, card });
+    }
+    for card in cards {
+        becomes_penalty_card(case, L50B, owner, card, kind);
+    }
+}
+
+/// A defender picked up his penalty card, and nothing had been chosen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PickedUp {
+    /// The defender.
+    pub owner: Seat,
+    /// The card.
+    pub card: Card,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+impl Ruled for PickedUp {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        let PickedUp { owner, card, .. } = *self;
+        if case.penalty_cards().iter().any(|one| (one.0, one.1) == (owner, card)) {
+            case.order(L50A, Order::LeaveFaced { owner, card });
+        }
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.owner
+    }
+
+    fn breach(&self) -> Provision {
+        L50A
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// The owner of major penalty cards followed suit or obeyed a restriction with another card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NotYetPlayed {
+    /// The defender.
+    pub owner: Seat,
+    /// The penalty cards.
+    pub cards: Cards,
+}
+
+impl Ruled for NotYetPlayed {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        for card in self.cards {
+            case.order(L50D1b, Order::LeaveFaced { owner: self.owner, card });
+        }
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.owner
+    }
+
+    fn breach(&self) -> Provision {
+        L50D1b
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
     }
 }
 

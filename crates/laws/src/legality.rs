@@ -2,7 +2,7 @@
 //!
 //! A mask that would leave nothing is skipped. Only an illegal act pays for finding the provision that forbids it.
 
-use openroom_cards::{Call, Card, Cards, Seat};
+use openroom_cards::{Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 
 use crate::{Calls, PenaltyCard, Phase, Restriction, Rule, Table};
@@ -60,6 +60,7 @@ impl Table {
                 Rule::MayNotDouble => Calls::ALL.without(Call::Double).without(Call::Redouble),
                 Rule::MustLead(_)
                 | Rule::MayNotLead(_)
+                | Rule::MustPlay(_)
                 | Rule::PenaltyCard { .. }
                 | Rule::LeadMayBeRestricted { .. } => continue,
             };
@@ -121,26 +122,43 @@ impl Table {
         if self.restrictions.is_empty() {
             return cards;
         }
-        let mut narrow = |by: Provision, mask: Cards| {
-            if !(cards & mask).is_empty() {
-                cards &= mask;
+        let mut narrow = |by: Provision, mask: &dyn Fn(Cards) -> Cards| {
+            let left = mask(cards);
+            if !left.is_empty() {
+                cards = left;
                 seen(by, cards);
             }
         };
-        let mut penalty = None;
+        let mut penalty = Cards::EMPTY;
+        let mut minor = None;
         for restriction in self.restrictions.iter().filter(|one| one.on == seat && one.holds()) {
             match restriction.rule {
-                Rule::MustLead(suits) if led.is_none() => narrow(restriction.by, suits.cards()),
-                Rule::MayNotLead(suits) if led.is_none() => narrow(restriction.by, !suits.cards()),
-                Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
-                    penalty = Some(penalty.unwrap_or(Cards::EMPTY) | Cards::of(card));
+                Rule::MustLead(suits) if led.is_none() => narrow(restriction.by, &|all| all & suits.cards()),
+                Rule::MayNotLead(suits) if led.is_none() => {
+                    narrow(restriction.by, &|all| all - suits.cards());
                 }
+                Rule::MustPlay(demand) => narrow(restriction.by, &|all| demand.of(all)),
+                Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
+                    penalty.insert(card);
+                }
+                Rule::PenaltyCard { card, kind: PenaltyCard::Minor } => minor = Some(card),
                 _ => {}
             }
         }
-        if let Some(penalty) = penalty {
-            narrow(L50D1a, penalty);
+        if !penalty.is_empty() {
+            narrow(L50D1a, &|all| all & penalty);
+        }
+        if let Some(minor) = minor {
+            narrow(L50C, &|all| (all - lower_than_honours(minor.suit())) | (all & Cards::of(minor)));
         }
         cards
     }
+}
+
+/// The cards of the suit below honour rank.
+fn lower_than_honours(suit: Suit) -> Cards {
+    Cards::suit(suit)
+        .iter()
+        .filter(|card| !card.rank().is_honour())
+        .fold(Cards::EMPTY, |low, card| low | Cards::of(card))
 }

@@ -113,6 +113,18 @@ matters! {
     FirstLead(law26),
     /// A bid that does not supersede the last one.
     InsufficientBid(law27),
+    /// Declarer let cards be seen.
+    DeclarersCards(law48),
+    /// A defender let cards be seen.
+    ExposedCards(law49),
+    /// A penalty card picked up too early.
+    PickedUp(law50),
+    /// Penalty cards that could not yet be played.
+    NotYetPlayed(law50),
+    /// One of several penalty cards is to be played.
+    SeveralPenaltyCards(law51),
+    /// A penalty card not played although it had to be.
+    PenaltyCardNotPlayed(law52),
     /// The lead of a defender whose partner has major penalty cards.
     PartnersLead(law50),
     /// A lead before declarer had chosen what it may be.
@@ -149,6 +161,20 @@ matters! {
     TricksWantedBack(law69),
     /// A claim whose acceptance was taken back in time.
     ClaimContested(law70),
+    /// A second card to a trick from one hand.
+    SecondCard(law45),
+    /// A defender's card before its time.
+    DefenderTooEarly(law57),
+    /// A card of declarer's or dummy's before its time.
+    DeclarerTooEarly(law57),
+    /// Cards of two players at the same moment.
+    AtOnce(law58),
+    /// Several cards of one hand at once.
+    SeveralCards(law58),
+    /// A demand that could not be met.
+    CouldNotComply(law59),
+    /// A defender's card before declarer's corrected lead.
+    BeforeCorrectedLead(law60),
 }
 
 impl Matter {

@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 
-use openroom_cards::{Call, Card, Seat, Side};
+use openroom_cards::{Call, Card, Cards, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActNo, Denominations, Rule, Until};
@@ -51,6 +51,10 @@ pub enum Order {
     TakeBackFaceDown,
     /// The card is left face up on the table.
     LeaveFaced { owner: Seat, card: Card },
+    /// Cards that lie face up go back to the hand.
+    ReturnToHand { owner: Seat, cards: Cards },
+    /// The card of the one counts as played after that of the other.
+    CountsAfter { first: Seat, then: Seat },
     /// This player is declarer.
     DeclarerIs(Seat),
     /// Dummy's hand is spread.

@@ -22,10 +22,17 @@ impl Table {
             Act::ExposeCards { by, cards, .. } => self.can_show(*by, *cards),
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
             Act::FaceLead { .. } => now(self.position.face_down.is_some()),
+            Act::PlayTogether { by, cards } => {
+                self.can_show(*by, *cards).and_then(|()| now(self.phase() == Phase::Play))
+            }
+            Act::PlayAtOnce { plays } => {
+                plays.iter().try_for_each(|(by, card)| card.map_or(Ok(()), |card| self.can_play(by, card)))
+            }
             Act::Play { by, card } => self.can_play(*by, *card),
             Act::Claim { tricks, .. } | Act::Concede { tricks, .. } => {
                 now(law68::left(self).is_some_and(|left| *tricks <= left))
             }
+            Act::TakeBackCard { by, card } => now(self.has_in_front(*by, *card)),
             Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_case(*case),
             _ => Ok(()),
         }
@@ -35,13 +42,19 @@ impl Table {
         self.holds(by, card)?;
         now(matches!(self.phase(), Phase::Clarification | Phase::Play))?;
         now(self.position.face_down.is_none_or(|lead| lead.by != by))?;
-        now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
+        now(self.position.trick().is_some())
     }
 
     fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
         now(self.phase() == Phase::Clarification && self.position.face_down.is_none())?;
         now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
+    }
+
+    /// Whether the card lies in front of its owner, faced or played to this trick.
+    fn has_in_front(&self, by: Seat, card: Card) -> bool {
+        let played = self.position.trick().is_some_and(|trick| trick.cards[by] == Some(card));
+        played || (self.position.faced[by] & self.position.hands[by]).contains(card)
     }
 
     fn can_show(&self, by: Seat, cards: Cards) -> Result<(), Why> {

@@ -72,9 +72,9 @@ impl Table {
     fn can_apply(&self, act: &Act) -> bool {
         match act {
             Act::Play { by, card } => {
-                let trick = self.position.trick();
-                let free = trick.is_some_and(|trick| trick.cards[*by].is_none());
-                free && self.position.contract().is_some() && self.position.may_hold(*by).contains(*card)
+                self.position.trick().is_some()
+                    && self.position.contract().is_some()
+                    && self.position.may_hold(*by).contains(*card)
             }
             Act::LeadFaceDown { by, card } => {
                 self.phase() == Phase::Clarification && self.position.may_hold(*by).contains(*card)

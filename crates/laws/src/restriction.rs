@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 
-use openroom_cards::{Call, Card, Seat};
+use openroom_cards::{Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,8 @@ pub enum Rule {
     MustLead(Denominations),
     /// He may not lead these suits.
     MayNotLead(Denominations),
+    /// He must play as demanded.
+    MustPlay(Demand),
     /// The card lies face up as a penalty card.
     PenaltyCard { card: Card, kind: PenaltyCard },
     /// Declarer may restrict his first lead because of his partner's withdrawn call.
@@ -56,7 +58,37 @@ impl Until {
     pub const fn ends_with_the_auction(self) -> bool {
         match self {
             Until::NextTurn | Until::EndOfAuction => true,
-            Until::FirstLead | Until::LosesLead | Until::Played | Until::EndOfPlay => false,
+            Until::FirstLead | Until::LosesLead | Until::PlaysOnce | Until::Played | Until::EndOfPlay => {
+                false
+            }
+        }
+    }
+}
+
+/// What is demanded of a player's card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Demand {
+    /// One of these cards.
+    OneOf(Cards),
+    /// His highest card of the suit.
+    Highest(Suit),
+    /// His lowest card of the suit.
+    Lowest(Suit),
+    /// A card of the suit.
+    Of(Suit),
+    /// No card of the suit.
+    Not(Suit),
+}
+
+impl Demand {
+    /// Those of the cards that comply; none where he cannot.
+    pub fn of(self, cards: Cards) -> Cards {
+        match self {
+            Demand::OneOf(some) => cards & some,
+            Demand::Highest(suit) => cards.in_suit(suit).highest().map_or(Cards::EMPTY, Cards::of),
+            Demand::Lowest(suit) => cards.in_suit(suit).lowest().map_or(Cards::EMPTY, Cards::of),
+            Demand::Of(suit) => cards.in_suit(suit),
+            Demand::Not(suit) => cards - Cards::suit(suit),
         }
     }
 }
@@ -81,6 +113,8 @@ pub enum Until {
     FirstLead,
     /// When another hand wins the lead.
     LosesLead,
+    /// When he has played once.
+    PlaysOnce,
     /// When the card has been played.
     Played,
     /// With the play.

@@ -46,6 +46,7 @@ impl Table {
         setup.check()?;
         let mut table = Table::blank(setup.settings, setup.dealer);
         table.emit(Event::SetUp(Box::new(setup)));
+        table.settle();
         Ok(table)
     }
 

@@ -1,6 +1,9 @@
 //! Taking an act: refused, an answer, held, or made and judged.
 
+use openroom_cards::{BySeat, Card};
+
 use crate::irregularity::Verdict;
+use crate::law58::AtOnce;
 use crate::{
     Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Event, Facts, Matter, Notice, Policy, Question,
     Refusal, Table, Why, law33, law61,
@@ -84,7 +87,10 @@ impl Table {
             self.take(act);
             return;
         }
-        let act = self.as_it_counts(act);
+        let act = match act {
+            Act::PlayAtOnce { plays } => return self.take_at_once(*plays),
+            act => self.as_it_counts(act),
+        };
         let verdict = self.judge(&act);
         let attended = match &act {
             Act::DrawAttention { by, to } => Some((*by, *to)),
@@ -95,6 +101,7 @@ impl Table {
         match (verdict, self.settings.attention) {
             (Verdict::Regular, _) => {}
             (Verdict::Silent(matter), Attention::ByPlayers) => self.emit(Event::Noted(Box::new(matter))),
+            (Verdict::Unseen(matter), _) => self.open_now(matter, Notice::Silent),
             (Verdict::Silent(matter), Attention::AtOnce) | (Verdict::Noticed(matter), _) => {
                 self.open_now(matter, Notice::ByTable);
             }
@@ -122,6 +129,26 @@ impl Table {
         }
         self.emit(Event::Acted(self.next_act(), act));
         self.open_now(matter, Notice::ByTable);
+    }
+
+    /// Cards at the same moment: the legal one first, the others after it in rotation.
+    fn take_at_once(&mut self, plays: BySeat<Option<Card>>) {
+        let Some(first) = self
+            .turn()
+            .filter(|seat| plays[*seat].is_some())
+            .or_else(|| plays.iter().find(|(_, card)| card.is_some()).map(|(seat, _)| seat))
+        else {
+            return;
+        };
+        self.emit(Event::Acted(self.next_act(), Act::PlayAtOnce { plays: Box::new(plays) }));
+        let in_order = (0..4).map(|steps| first.step(steps));
+        let cards: Vec<_> = in_order.filter_map(|by| Some((by, plays[by]?))).collect();
+        for (then, _) in cards.iter().skip(1) {
+            self.open_now(AtOnce { first, then: *then }.into(), Notice::ByTable);
+        }
+        for (by, card) in cards {
+            self.take(Act::Play { by, card });
+        }
     }
 
     /// A change made by a player who has meanwhile been told to call again is that call.

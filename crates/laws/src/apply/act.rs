@@ -1,4 +1,4 @@
-use openroom_cards::{Card, Seat};
+use openroom_cards::{Card, Cards, Seat};
 
 use crate::{Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Standing, Table, Until};
 
@@ -25,10 +25,11 @@ impl Table {
                 }
             }
             Act::ExposeCards { by, cards, .. } => {
-                for card in *cards {
-                    self.learn_of(*by, card);
-                }
-                self.position.faced[*by] |= *cards;
+                self.show(*by, *cards);
+            }
+            Act::PlayTogether { by, cards } => self.show(*by, *cards),
+            Act::TakeBackCard { by, card } => {
+                self.position.faced[*by].remove(*card);
             }
             Act::SpreadHand { by } if self.position.dummy() == Some(*by) => {
                 self.position.dummy_spread = true;
@@ -58,6 +59,10 @@ impl Table {
             self.position.contract = self.position.auction.contract();
             self.position.dummy_spread = self.position.declarer().map(Seat::lho) == Some(by);
         }
+        if self.position.trick().is_some_and(|trick| trick.cards[by].is_some()) {
+            self.show(by, Cards::of(card));
+            return;
+        }
         self.take_from_hand(by, card);
         self.position.faced[by].remove(card);
         let current = self.position.current;
@@ -78,6 +83,7 @@ impl Table {
         self.end_restrictions(at, |one| match one.until {
             Until::Played => matches!(one.rule, Rule::PenaltyCard { card: penalty, .. } if penalty == card),
             Until::FirstLead => leads && one.on == by,
+            Until::PlaysOnce => one.on == by,
             Until::LosesLead => winner.is_some_and(|winner| winner != one.on),
             Until::NextTurn | Until::EndOfAuction | Until::EndOfPlay => false,
         });
@@ -92,6 +98,13 @@ impl Table {
 
     pub(super) fn give_to_hand(&mut self, by: Seat, card: Card) {
         self.position.hands[by].insert(card);
+    }
+
+    fn show(&mut self, by: Seat, cards: Cards) {
+        for card in cards {
+            self.learn_of(by, card);
+        }
+        self.position.faced[by] |= cards;
     }
 
     /// A card that nobody had recorded turns out to be in this hand.

@@ -49,6 +49,10 @@ impl Table {
             Order::LeaveFaced { owner, card } => {
                 self.position.faced[owner].insert(card);
             }
+            Order::ReturnToHand { owner, cards } => {
+                let faced = self.position.faced[owner];
+                self.position.faced[owner] = faced - cards;
+            }
             Order::DeclarerIs(seat) => {
                 if let Some(contract) = &mut self.position.contract {
                     contract.declarer = seat;
@@ -98,6 +102,7 @@ impl Table {
             Order::TurnReverts(_) => {}
             Order::LeadIsFree(_) => {}
             Order::LeadFrom(_) => {}
+            Order::CountsAfter { .. } => {}
             Order::NoRectification => {}
             Order::ReviewAfterPlay => {}
             Order::Established(_) => {}

@@ -1,6 +1,6 @@
 //! What a table knows of the play.
 
-use openroom_cards::{Card, Seat};
+use openroom_cards::{BySeat, Card, Cards, Hand, Seat};
 use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +13,12 @@ pub struct PlaySoFar {
     pub plays: Vec<Played>,
     /// The penalty cards on the table.
     pub penalty_cards: Vec<(Seat, Card, PenaltyCard)>,
+    /// The cards that each is known to hold.
+    pub hands: BySeat<Hand>,
     /// The opening lead that lies face down.
     pub face_down: Option<FaceDown>,
+    /// Whether dummy played or suggested a card of his own accord since this trick was led to.
+    pub dummy_acted: bool,
     /// Whether the presumed dummy has let a card be seen since the auction ended.
     pub dummy_seen: bool,
 }
@@ -33,9 +37,35 @@ impl Case<'_> {
         plays.iter().any(|played| played.trick == trick && played.by == hand && played.standing.counts())
     }
 
+    /// The card that this hand has in this trick, and its number.
+    pub(crate) fn card_in(&self, trick: u8, hand: Seat) -> Option<(Card, ActNo)> {
+        let plays = self.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+        let its = |one: &&Played| one.trick == trick && one.by == hand && one.standing.counts();
+        plays.iter().find(its).map(|one| (one.card, one.at))
+    }
+
+    /// The cards that the hand is known to have held before it played this one.
+    pub(crate) fn held_before(&self, hand: Seat, card: Card) -> Cards {
+        let held = self.facts().play.as_ref().map_or(Cards::EMPTY, |play| play.hands[hand]);
+        held | Cards::of(card)
+    }
+
+    /// Whether dummy played or suggested a card of his own accord.
+    pub(crate) fn dummy_acted(&self) -> bool {
+        self.facts().play.as_ref().is_some_and(|play| play.dummy_acted)
+    }
+
     /// The penalty cards on the table.
     pub(crate) fn penalty_cards(&self) -> &[(Seat, Card, PenaltyCard)] {
         self.facts().play.as_ref().map_or(&[], |play| &play.penalty_cards)
+    }
+
+    /// Those of the cards that the player has not played since.
+    pub(crate) fn still_held(&self, owner: Seat, cards: Cards) -> Cards {
+        let plays = self.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+        let gone =
+            |card: Card| plays.iter().any(|one| one.by == owner && one.card == card && one.standing.counts());
+        cards.iter().filter(|card| !gone(*card)).fold(Cards::EMPTY, |held, card| held | Cards::of(card))
     }
 
     /// Whether declarer could have seen a card of dummy's.
@@ -54,10 +84,28 @@ impl Table {
             Phase::Clarification | Phase::Play | Phase::Over => Some(PlaySoFar {
                 plays: self.plays.clone(),
                 penalty_cards: self.penalty_cards(),
+                hands: self.position.hands,
                 face_down: self.position.face_down,
+                dummy_acted: self.dummy_acted(),
                 dummy_seen: self.dummy_seen(),
             }),
         }
+    }
+
+    fn dummy_acted(&self) -> bool {
+        let Some(trick) = self.position.trick() else { return false };
+        let Some(led) = trick.leader.map(|leader| trick.acts[leader]) else { return false };
+        self.log
+            .iter()
+            .rev()
+            .map_while(|event| match event {
+                Event::Acted(at, _) if *at < led => None,
+                Event::Acted(_, act) => {
+                    Some(matches!(act, Act::DummyPlays { .. } | Act::DummySuggests { .. }))
+                }
+                _ => Some(false),
+            })
+            .any(|acted| acted)
     }
 
     fn dummy_seen(&self) -> bool {

@@ -1,19 +1,124 @@
-use openroom_cards::{Card, Seat};
+use openroom_cards::{Card, Cards, Seat};
+use openroom_lawbook::{Provision, provisions::*};
 
 use super::Verdict;
-use crate::{Matter, Phase, Table, law53::LeadOutOfTurn, law53::LedBy, law61};
+use crate::law45::SecondCard;
+use crate::law48::DeclarersCards;
+use crate::law49::ExposedCards;
+use crate::law50::{NotYetPlayed, PickedUp};
+use crate::law52::PenaltyCardNotPlayed;
+use crate::law53::{LeadOutOfTurn, LedBy};
+use crate::law57::{DeclarerTooEarly, DefenderTooEarly, EarlyAt};
+use crate::law58::SeveralCards;
+use crate::law59::CouldNotComply;
+use crate::law60::BeforeCorrectedLead;
+use crate::{Exposure, Matter, PenaltyCard, Phase, Restriction, Rule, Table, law61};
 
 impl Table {
     pub(super) fn judge_card(&self, by: Seat, card: Card) -> Verdict {
-        match self.lead_out_of_turn(by, card).or_else(|| law61::judge(self, by, card)) {
-            Some(matter) => Verdict::Silent(matter),
-            None => Verdict::Regular,
+        if let Some(matter) = self.second_card(by, card) {
+            return Verdict::Silent(matter);
         }
+        if let Some(matter) = self.lead_out_of_turn(by, card) {
+            return Verdict::Silent(matter);
+        }
+        if self.turn() != Some(by) {
+            return self.too_early(by, card).map_or(Verdict::Regular, Verdict::Silent);
+        }
+        if let Some(matter) = law61::judge(self, by, card) {
+            return Verdict::Silent(matter);
+        }
+        if self.restrictions.is_empty() {
+            return Verdict::Regular;
+        }
+        if let Some(matter) = self.penalty_card_not_played(by, card) {
+            return Verdict::Silent(matter);
+        }
+        let unseen = self.could_not_comply(by, card).or_else(|| self.not_yet_played(by, card));
+        unseen.map_or(Verdict::Regular, Verdict::Unseen)
+    }
+
+    /// Several cards at once are a play at the player's turn, and otherwise only seen.
+    pub(super) fn judge_cards_together(&self, by: Seat, cards: Cards) -> Verdict {
+        if self.turn() == Some(by) {
+            return Verdict::Noticed(SeveralCards { by, cards, at: self.next_act() }.into());
+        }
+        self.judge_exposure(by, cards, Exposure::Dropped)
+    }
+
+    fn second_card(&self, by: Seat, card: Card) -> Option<Matter> {
+        let trick = self.position.trick().filter(|trick| trick.cards[by].is_some())?;
+        let (at, led) = (self.next_act(), trick.suit_led()?);
+        Some(SecondCard { by, card, at, trick: self.position.current, led }.into())
+    }
+
+    fn too_early(&self, by: Seat, card: Card) -> Option<Matter> {
+        let trick = self.position.trick()?;
+        let (led, at) = (trick.suit_led()?, self.next_act());
+        let lead = trick.acts[trick.leader?];
+        if self.notes.iter().any(|note| note.about() == Some(lead)) {
+            return None;
+        }
+        let hand = self.position.hands[by].in_suit(led);
+        let legal = card.suit() == led || hand.is_empty();
+        if !self.position.is_defender(by) {
+            return legal.then(|| DeclarerTooEarly { hand: by, at }.into());
+        }
+        let turn = if trick.cards[by.partner()].is_none() {
+            EarlyAt::BeforePartner
+        } else if legal {
+            EarlyAt::RhosTurn
+        } else {
+            EarlyAt::RhosTurnIllegally
+        };
+        let trick = self.position.current;
+        Some(DefenderTooEarly { offender: by, card, at, trick, led, turn }.into())
+    }
+
+    fn could_not_comply(&self, player: Seat, card: Card) -> Option<Matter> {
+        let leads = self.position.on_lead().is_some();
+        let broken = |one: &&Restriction| match one.rule {
+            Rule::MustLead(suits) => leads && !suits.cards().contains(card),
+            Rule::MayNotLead(suits) => leads && suits.cards().contains(card),
+            Rule::MustPlay(demand) => !demand.of(self.position.hands[player]).contains(card),
+            _ => false,
+        };
+        let broken = self.restrictions().filter(|one| one.on == player).find(broken)?;
+        let legal = self.legal_cards(player).contains(card);
+        legal.then(|| CouldNotComply { player, at: self.next_act(), demanded: broken.by }.into())
     }
 
     #[allow(clippy::unused_self, reason = "the Laws of the play come here")]
     pub(super) fn judge_face_down(&self, _by: Seat, _card: Card) -> Verdict {
         Verdict::Regular
+    }
+
+    pub(super) fn judge_exposure(&self, by: Seat, cards: Cards, how: Exposure) -> Verdict {
+        if self.phase() != Phase::Play {
+            return Verdict::Regular;
+        }
+        let at = self.next_act();
+        if self.position.is_defender(by) {
+            Verdict::Silent(ExposedCards { owner: by, cards, how, at }.into())
+        } else if self.position.declarer() == Some(by) {
+            Verdict::Silent(DeclarersCards { owner: by, cards, at }.into())
+        } else {
+            Verdict::Regular
+        }
+    }
+
+    pub(super) fn judge_taking_back(&self, by: Seat, card: Card) -> Verdict {
+        if self.penalty_cards_of(by).any(|(one, _)| one == card) {
+            return Verdict::Silent(PickedUp { owner: by, card, at: self.next_act() }.into());
+        }
+        Verdict::Regular
+    }
+
+    fn penalty_cards_of(&self, owner: Seat) -> impl Iterator<Item = (Card, PenaltyCard)> {
+        self.restrictions().filter(move |one| one.on == owner).filter_map(|one| match one.rule {
+            Rule::PenaltyCard { card, kind } => Some((card, kind)),
+            _ => None,
+        })
     }
 
     fn lead_out_of_turn(&self, by: Seat, card: Card) -> Option<Matter> {
@@ -23,7 +128,38 @@ impl Table {
         };
         let turn = to_lead.filter(|turn| *turn != by)?;
         let (at, trick) = (self.next_act(), self.position.current);
+        if self.awaits_corrected_lead(turn) && self.position.is_defender(by) {
+            return Some(BeforeCorrectedLead { offender: by, card, at, turn }.into());
+        }
         let led_by = if self.position.is_defender(by) { LedBy::Defender } else { LedBy::Declarer };
         Some(LeadOutOfTurn { offender: by, card, at, turn, trick, led_by }.into())
     }
+
+    /// Whether declarer had to take back a lead to this trick and has not led again.
+    fn awaits_corrected_lead(&self, turn: Seat) -> bool {
+        let to_this_trick =
+            |at| self.plays.iter().any(|one| one.at == at && one.trick == self.position.current);
+        !self.position.is_defender(turn)
+            && self.withdrawn.iter().any(|one| one.under == L55B2 && to_this_trick(one.at))
+    }
+
+    fn penalty_card_not_played(&self, by: Seat, card: Card) -> Option<Matter> {
+        let duty = self.card_forbidden_by(by, card).filter(is_duty_to_play_a_penalty_card)?;
+        let legal = self.legal_cards(by);
+        let all = self.penalty_cards_of(by).fold(Cards::EMPTY, |all, (card, _)| all | Cards::of(card));
+        let (at, trick) = (self.next_act(), self.position.current);
+        Some(PenaltyCardNotPlayed { offender: by, card, at, trick, owed: all & legal, duty }.into())
+    }
+
+    fn not_yet_played(&self, owner: Seat, card: Card) -> Option<Matter> {
+        let major = self.penalty_cards_of(owner).filter(|(_, kind)| *kind == PenaltyCard::Major);
+        let cards = major.fold(Cards::EMPTY, |all, (card, _)| all | Cards::of(card));
+        let legal = self.legal_cards(owner);
+        let owes_nothing = !cards.is_empty() && (cards & legal).is_empty() && legal.contains(card);
+        owes_nothing.then(|| NotYetPlayed { owner, cards }.into())
+    }
+}
+
+fn is_duty_to_play_a_penalty_card(by: &Provision) -> bool {
+    [L50D1a, L50C, L51A, L52B2].contains(by)
 }

@@ -20,6 +20,10 @@ pub enum Answer {
     Seat(Seat),
     /// A suit.
     Suit(Suit),
+    /// The highest card of the suit led.
+    Highest,
+    /// The lowest card of the suit led.
+    Lowest,
     /// Lead this suit.
     Require(Suit),
     /// Do not lead these suits.
@@ -59,6 +63,8 @@ impl Answer {
             | Answer::Spread
             | Answer::Seat(_)
             | Answer::Suit(_)
+            | Answer::Highest
+            | Answer::Lowest
             | Answer::Require(_)
             | Answer::Forbid(_)
             | Answer::Denominations(_)

@@ -26,6 +26,14 @@ pub enum Choice {
     PartnersLead(Denominations),
     /// Accept the lead out of turn, which the next hand also does by playing.
     AcceptLead { lead: ActNo, next: Seat, turn: Seat },
+    /// Name the penalty card of these that is played.
+    PenaltyCard(Cards),
+    /// Accept the card, which he also does by playing on from either hand.
+    AcceptCard(ActNo),
+    /// Say what his opponent, whose partner played too early, must or may not play.
+    PartnersCard { require: Denominations, forbid: Denominations },
+    /// Name the card that is played, of those put down at once.
+    NameCard { of: Seat, cards: Cards },
     /// Accept the opening lead out of turn, refuse it, or spread his own hand.
     OpeningLead(ActNo),
     /// Play one of these cards in place of the one taken back, which he does by playing it.
@@ -54,7 +62,9 @@ impl Choice {
             | Choice::ObjectToConcession(_)
             | Choice::AgreeToClaim(_)
             | Choice::AskToPlayOn(_)
-            | Choice::ConsentToPlayOn(_) => Form::YesNo,
+            | Choice::ConsentToPlayOn(_)
+            | Choice::AcceptCard(_) => Form::YesNo,
+            Choice::PartnersCard { require, forbid } => Form::PartnersCard { require, forbid },
             Choice::AcceptCallOutOfTurn { .. } => Form::YesNoInTurn,
             Choice::CallAcceptsOrInTurn(_) => Form::YesInTurn,
             Choice::ForbidSuit(suits) => Form::SuitOrNone(suits),
@@ -62,7 +72,9 @@ impl Choice {
             Choice::PartnersLead(suits) => Form::Lead(suits),
             Choice::AcceptLead { .. } => Form::YesNoNothing,
             Choice::OpeningLead(_) => Form::YesNoSpread,
-            Choice::PlayAgain { cards, .. } => Form::Card(cards),
+            Choice::PlayAgain { cards, .. } | Choice::PenaltyCard(cards) | Choice::NameCard { cards, .. } => {
+                Form::Card(cards)
+            }
             Choice::ChangeCard { cards, .. } => Form::CardOrNone(cards),
         }
     }
@@ -82,7 +94,9 @@ impl Choice {
 
     fn answered_by_playing(self, by: Seat, played: Card) -> Option<Answer> {
         match self {
-            Choice::PlayAgain { hand, cards } | Choice::ChangeCard { hand, cards, .. }
+            Choice::PlayAgain { hand, cards }
+            | Choice::ChangeCard { hand, cards, .. }
+            | Choice::NameCard { of: hand, cards }
                 if hand == by && cards.contains(played) =>
             {
                 Some(Answer::Card(played, None))
@@ -120,7 +134,7 @@ impl Choice {
         match self {
             Choice::AcceptLead { turn, .. } if by == turn => Some(Answer::InTurn(Some(at))),
             Choice::AcceptLead { next, .. } if by == next => Some(Answer::Yes),
-            Choice::OpeningLead(_) => Some(Answer::Yes),
+            Choice::OpeningLead(_) | Choice::AcceptCard(_) => Some(Answer::Yes),
             _ => None,
         }
     }

@@ -68,6 +68,12 @@ pub enum Finding {
     LikelyWon(u8),
     /// How many of so many tricks given away no normal play could lose.
     CannotBeLost(u8),
+    /// Whether the player's exposed cards are penalty cards.
+    PenaltyCard(Seat),
+    /// Whether the player's second card was a lead to the next trick.
+    Led(Seat),
+    /// Whether the player exposed the card inadvertently.
+    Inadvertent(Seat),
 }
 
 impl Finding {

@@ -1,3 +1,5 @@
+#![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
+
 use openroom_cards::{Call, Cards, Seat};
 
 use crate::{Answer, Denominations};
@@ -23,6 +25,8 @@ pub enum Form {
     Lead(Denominations),
     /// One of these suits required, one of them forbidden, or no for a free lead.
     RequireOrForbid(Denominations),
+    /// The highest or lowest card of the suit led, one of these suits required, or one of those forbidden.
+    PartnersCard { require: Denominations, forbid: Denominations },
     /// Any set of these denominations.
     Denominations(Denominations),
     /// A player.
@@ -71,6 +75,11 @@ impl Form {
                 .map(Answer::Require)
                 .chain(suits.suits().map(|suit| Answer::Forbid(Denominations::of(suit))))
                 .chain([Answer::No])
+                .collect(),
+            Form::PartnersCard { require, forbid } => [Answer::Highest, Answer::Lowest]
+                .into_iter()
+                .chain(require.suits().map(Answer::Require))
+                .chain(forbid.suits().map(|suit| Answer::Forbid(Denominations::of(suit))))
                 .collect(),
             Form::Denominations(all) => subsets(all).map(Answer::Denominations).collect(),
             Form::Seat => Seat::ALL.into_iter().map(Answer::Seat).collect(),

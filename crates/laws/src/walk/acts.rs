@@ -1,6 +1,6 @@
 //! Acts and answers at random.
 
-use openroom_cards::{BySeat, Call, Cards, Denomination, Seat};
+use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Seat};
 
 use super::{Input, Random};
 use crate::{Act, Attended, Because, Conveyance, Exposure, Phase, Table, Who};
@@ -95,8 +95,25 @@ fn card(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {
     let legal = table.legal_cards(by);
     let from = if wild || legal.is_empty() { table.position().may_hold(by) } else { legal };
     match from.nth(random.below(from.len())) {
+        Some(card) if wild && random.one_in(12) => at_the_same_time(table, by, card, random),
         Some(card) => Act::Play { by, card },
         None => aside(table, by, random),
+    }
+}
+
+/// Another card together with this one, from the same hand or from another.
+fn at_the_same_time(table: &Table, by: Seat, card: Card, random: &mut Random) -> Act {
+    let other = if random.one_in(2) { by } else { Seat::ALL[random.below(4) as usize] };
+    let hand = table.position().hands[other] - Cards::of(card);
+    match hand.nth(random.below(hand.len().max(1))) {
+        Some(second) if other == by => Act::PlayTogether { by, cards: Cards::of(card) | Cards::of(second) },
+        Some(second) => {
+            let mut plays = BySeat::default();
+            plays[by] = Some(card);
+            plays[other] = Some(second);
+            Act::PlayAtOnce { plays: Box::new(plays) }
+        }
+        None => Act::Play { by, card },
     }
 }
 
@@ -108,7 +125,10 @@ fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
         (1, Some(call)) => Act::Ask { by, about: Some(call) },
         (2, _) => Act::CallDirector { by },
         (3, _) => Act::DrawAttention { by: Who::Player(by), to: Attended::Whatever },
-        (4, _) => Act::WarnOfSkip { by },
+        (4, _) => match table.position().faced[by].lowest() {
+            Some(card) => Act::TakeBackCard { by, card },
+            None => Act::WarnOfSkip { by },
+        },
         (5, _) => Act::AskReview { by },
         (6, _) => {
             let how = Conveyance::Hesitation;

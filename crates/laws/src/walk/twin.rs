@@ -3,7 +3,7 @@
 use openroom_cards::{Cards, Seat};
 
 use super::{Input, Random, apply};
-use crate::{Act, Answer, Policy, SetUp, Table, Who};
+use crate::{Act, Answer, Choice, Policy, SetUp, Table, What, Who};
 
 /// Swaps two cards that nobody has seen between two other hands and does everything again.
 pub(super) fn views(
@@ -52,6 +52,9 @@ pub(super) fn views(
         if opens_a_revoke(&table_again) || opens_a_revoke(&twin) {
             return Ok(());
         }
+        if tells_that_a_suit_is_missing(&table_again) || tells_that_a_suit_is_missing(&twin) {
+            return Ok(());
+        }
         let who = Who::Player(viewer);
         if table_again.view(who) != twin.view(who) {
             return Err(format!(
@@ -75,7 +78,10 @@ fn seen(inputs: &[Input]) -> Cards {
     inputs.iter().fold(Cards::EMPTY, |seen, input| match input {
         Input::Act(Act::Play { card, .. } | Act::LeadFaceDown { card, .. })
         | Input::Answer(_, Answer::Card(card, _)) => seen | Cards::of(*card),
-        Input::Act(Act::ExposeCards { cards, .. }) => seen | *cards,
+        Input::Act(Act::ExposeCards { cards, .. } | Act::PlayTogether { cards, .. }) => seen | *cards,
+        Input::Act(Act::PlayAtOnce { plays }) => {
+            plays.iter().filter_map(|(_, card)| *card).fold(seen, |seen, card| seen | Cards::of(card))
+        }
         Input::Act(_) | Input::Answer(..) => seen,
     })
 }
@@ -93,4 +99,9 @@ fn reveals(input: &Input) -> bool {
             Act::DrawAttention { .. } | Act::Claim { .. } | Act::Concede { .. } | Act::InspectTrick { .. }
         )
     )
+}
+
+/// Whether declarer is asked for one of several penalty cards: then their owner could not follow suit.
+fn tells_that_a_suit_is_missing(table: &Table) -> bool {
+    table.questions().any(|question| matches!(question.what, What::Choice(Choice::PenaltyCard(_))))
 }

@@ -1,7 +1,7 @@
 //! A table that a test drives in a few words.
 #![allow(dead_code)]
 
-use openroom_cards::{Call, Contract, Seat};
+use openroom_cards::{Call, Cards, Contract, Seat};
 use openroom_lawbook::Edition;
 use openroom_laws::*;
 
@@ -171,4 +171,32 @@ impl Bench {
         assert!(self.table.cases().iter().all(|case| case.state != CaseState::Strayed));
         self
     }
+}
+
+impl Bench {
+    /// Cards that a player lets be seen: `H7 S3`.
+    pub fn exposes(&mut self, by: &str, cards: &str, how: Exposure) -> &mut Bench {
+        self.act(Act::ExposeCards { by: seat(by), cards: cards_of(cards), how })
+    }
+
+    /// The penalty cards of a player, with their kinds.
+    pub fn penalty(&self, of: &str) -> String {
+        let card = |one: &Restriction| match one.rule {
+            Rule::PenaltyCard { card, kind } if one.on == seat(of) => Some(format!("{card} {kind:?}")),
+            _ => None,
+        };
+        self.table.restrictions().filter_map(card).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The cards that the player may play now.
+    pub fn may_play(&self, of: &str) -> String {
+        let cards: Vec<_> = self.table.legal_cards(seat(of)).iter().map(|card| card.to_string()).collect();
+        cards.join(" ")
+    }
+}
+
+pub fn cards_of(text: &str) -> Cards {
+    text.split_whitespace()
+        .map(|word| word.parse().unwrap())
+        .fold(Cards::EMPTY, |all, card| all | Cards::of(card))
 }

@@ -3,6 +3,7 @@
 
 mod bench;
 mod claims;
+mod early;
 mod law25;
 mod law27;
 mod law28;
@@ -16,5 +17,6 @@ mod law37;
 mod law38;
 mod law39;
 mod leads;
+mod penalty_cards;
 mod revokes;
 mod views;

@@ -17,6 +17,8 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
             yes_no(&mut rest, expected)?
         }
         Form::YesInTurn => rest.read(expected(), |word| (word == "yes").then_some(Answer::Yes))?,
+        Form::PartnersCard { .. } if rest.take("highest") => Answer::Highest,
+        Form::PartnersCard { .. } if rest.take("lowest") => Answer::Lowest,
         Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) | Form::CardOrNone(_)
             if rest.take("no") =>
         {
@@ -24,13 +26,15 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
         }
         Form::CallOrNone if rest.take("none") => Answer::No,
         Form::SuitOrNone(_) | Form::Suit(_) => Answer::Suit(rest.read(expected(), suit)?),
-        Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("require") => {
+        Form::Lead(_) | Form::RequireOrForbid(_) | Form::PartnersCard { .. } if rest.take("require") => {
             Answer::Require(rest.read(expected(), suit)?)
         }
-        Form::Lead(_) | Form::RequireOrForbid(_) if rest.take("forbid") => {
+        Form::Lead(_) | Form::RequireOrForbid(_) | Form::PartnersCard { .. } if rest.take("forbid") => {
             Answer::Forbid(set(&mut rest, expected)?)
         }
-        Form::Lead(_) | Form::RequireOrForbid(_) | Form::Happening => return Err(rest.fault(expected())),
+        Form::Lead(_) | Form::RequireOrForbid(_) | Form::PartnersCard { .. } | Form::Happening => {
+            return Err(rest.fault(expected()));
+        }
         Form::Denominations(_) if rest.take("none") => Answer::Denominations(Denominations::NONE),
         Form::Denominations(_) => Answer::Denominations(set(&mut rest, expected)?),
         Form::Seat => Answer::Seat(rest.seat()?),

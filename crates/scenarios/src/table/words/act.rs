@@ -1,10 +1,10 @@
-use openroom_cards::{BySeat, Cards};
+use openroom_cards::BySeat;
 use openroom_laws::{
     Act, Attended, Because, Conveyance, Designation, Exposure, Inspection, Overstep, Place, Pocket, Review,
     Warning,
 };
 
-use super::{Named, words};
+use super::{Named, list, words};
 use crate::line::Who;
 
 words! {
@@ -104,10 +104,6 @@ words! {
         Act::AskWaiver { by, case } => "SEAT asks to waive case NUMBER" [by, case.0 + 1],
         Act::WithdrawRuling { case } => "Director withdraws ruling NUMBER" [case.0 + 1],
     }
-}
-
-fn list(cards: Cards) -> String {
-    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 fn together<T: std::fmt::Display>(values: &BySeat<Option<T>>) -> String {

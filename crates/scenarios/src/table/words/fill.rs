@@ -1,6 +1,6 @@
 use std::fmt::{self, Display, Write};
 
-use openroom_cards::Denomination;
+use openroom_cards::{Cards, Denomination};
 use openroom_laws::{ActNo, Denominations, Said, Table};
 
 /// A form with its words in capitals replaced by the parts in order.
@@ -60,4 +60,9 @@ impl Display for Suits {
         f.write_str(if names.is_empty() { "none" } else { "" })?;
         f.write_str(&names.join(" "))
     }
+}
+
+/// Cards as they are written: `SA H2`.
+pub(in crate::table) fn list(cards: Cards) -> String {
+    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }

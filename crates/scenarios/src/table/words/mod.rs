@@ -9,8 +9,8 @@ mod refusal;
 mod restriction;
 
 pub(super) use act::{ACTS, act, conveyed};
-use fill::Suits;
 pub(super) use fill::{Named, call_of};
+use fill::{Suits, list};
 pub(super) use order::{ORDERS, order};
 pub(super) use question::{CHOICES, FACTS, FINDINGS, FORMS, WAITS, form, what};
 pub(super) use refusal::{ANSWER_REFUSALS, REFUSALS, answer_refusal, refusal};

@@ -1,6 +1,6 @@
 use openroom_laws::Order;
 
-use super::{Named, Suits, rule, until, words};
+use super::{Named, Suits, list, rule, until, words};
 
 words! {
     /// An order in the words of scenarios.
@@ -32,6 +32,9 @@ words! {
         Order::LeadFrom(seat) => "lead from SEAT" [seat],
         Order::TakeBackFaceDown => "take back face-down lead",
         Order::LeaveFaced { owner, card } => "leave faced SEAT CARD" [owner, card],
+        Order::ReturnToHand { owner, cards } => "return to hand SEAT CARDS" [owner, list(*cards)],
+        /// The second's card counts as played after the first's.
+        Order::CountsAfter { first, then } => "counts after SEAT SEAT" [first, then],
         Order::DeclarerIs(seat) => "declarer SEAT" [seat],
         Order::SpreadDummy => "spread dummy",
         /// See the restrictions.

@@ -26,6 +26,13 @@ words! {
         /// Of the lead of a penalty card's owner's partner.
         Choice::PartnersLead(_) => "lead",
         Choice::AcceptLead { .. } => "accept lead",
+        /// Which of several penalty cards is played.
+        Choice::PenaltyCard(_) => "penalty card",
+        Choice::AcceptCard(_) => "accept card",
+        /// Of a defender whose partner played too early.
+        Choice::PartnersCard { .. } => "partner's card",
+        /// Of several put down at once.
+        Choice::NameCard { .. } => "name card",
         Choice::OpeningLead(_) => "accept opening lead",
         /// In place of the card taken back; playing it answers too.
         Choice::PlayAgain { .. } => "play again",
@@ -83,6 +90,11 @@ words! {
         Finding::AlreadyWon(_) => "already won",
         Finding::LikelyWon(_) => "likely won",
         Finding::CannotBeLost(_) => "cannot be lost",
+        /// Are the exposed cards penalty cards?
+        Finding::PenaltyCard(seat) => "penalty card SEAT" [seat],
+        /// A lead to the next trick, not a card to this one.
+        Finding::Led(seat) => "led SEAT" [seat],
+        Finding::Inadvertent(seat) => "inadvertent SEAT" [seat],
     }
 }
 
@@ -128,6 +140,8 @@ words! {
         /// `require S`, `forbid S H`.
         Form::Lead(_) => "require and a suit, forbid and suits, or no",
         Form::RequireOrForbid(_) => "require or forbid and a suit, or no",
+        /// `require` only since 2017.
+        Form::PartnersCard { .. } => "highest, lowest, or require or forbid and a suit",
         Form::Denominations(_) => "suits, or none",
         Form::Seat => "a seat",
         Form::Number(most) => "a number",

@@ -1,6 +1,6 @@
-use openroom_laws::{PenaltyCard, Restriction, Rule, Table, Until};
+use openroom_laws::{Demand, PenaltyCard, Restriction, Rule, Table, Until};
 
-use super::{Named, Suits, words};
+use super::{Named, Suits, list, words};
 
 words! {
     /// What a player must or may not do.
@@ -10,6 +10,11 @@ words! {
         Rule::MayNotDouble => "may not double",
         Rule::MustLead(suits) => "must lead SUITS" [Suits(*suits)],
         Rule::MayNotLead(suits) => "may not lead SUITS" [Suits(*suits)],
+        Rule::MustPlay(Demand::OneOf(cards)) => "must play CARDS" [list(*cards)],
+        Rule::MustPlay(Demand::Highest(suit)) => "must play highest SUIT" [suit],
+        Rule::MustPlay(Demand::Lowest(suit)) => "must play lowest SUIT" [suit],
+        Rule::MustPlay(Demand::Of(suit)) => "must play suit SUIT" [suit],
+        Rule::MustPlay(Demand::Not(suit)) => "may not play suit SUIT" [suit],
         Rule::PenaltyCard { card, kind: PenaltyCard::Major } => "major penalty card CARD" [card],
         Rule::PenaltyCard { card, kind: PenaltyCard::Minor } => "minor penalty card CARD" [card],
         /// Declarer may restrict the first lead because of partner's withdrawn call.
@@ -24,6 +29,7 @@ words! {
         Until::EndOfAuction => "end of auction",
         Until::FirstLead => "first lead",
         Until::LosesLead => "loses lead",
+        Until::PlaysOnce => "plays once",
         Until::Played => "played",
         Until::EndOfPlay => "end of play",
     }

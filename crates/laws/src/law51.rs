@@ -1,0 +1,64 @@
+//! Law 51: several penalty cards, one of which is to be played.
+
+use openroom_cards::{Cards, Seat};
+use openroom_lawbook::{Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Answer, Ask, Case, CaseRecord, CaseState, Choice, Demand, Matter, Order, PenaltyCard, Rule, Ruled, Table,
+    Until,
+};
+
+/// It is the turn of a defender who may play any of several penalty cards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeveralPenaltyCards {
+    /// Whose they are.
+    pub owner: Seat,
+    /// Those that he may legally play.
+    pub cards: Cards,
+    /// To which trick.
+    pub trick: u8,
+}
+
+impl Ruled for SeveralPenaltyCards {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        let declarer = case.declarer(L51A)?;
+        if let Answer::Card(card, _) = case.choose(L51A, declarer, Choice::PenaltyCard(self.cards))? {
+            let named = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
+            case.order(L51A, Order::Restrict(self.owner, named, Until::PlaysOnce));
+        }
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.owner
+    }
+
+    fn breach(&self) -> Provision {
+        L51A
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// The matter that comes due when it is this defender's turn.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let owner = table.turn().filter(|seat| table.position().is_defender(*seat))?;
+    let major =
+        table.restrictions().filter(|one| one.on == owner).fold(Cards::EMPTY, |all, one| match one.rule {
+            Rule::PenaltyCard { card, kind: PenaltyCard::Major } => all | Cards::of(card),
+            _ => all,
+        });
+    let cards = table.legal_cards(owner);
+    if cards.len() < 2 || !major.contains_all(cards) {
+        return None;
+    }
+    let trick = table.position().current;
+    let named = |case: &CaseRecord| {
+        let same = matches!(case.matter, Matter::SeveralPenaltyCards(it) if it.owner == owner && it.trick == trick && it.cards == cards);
+        case.state != CaseState::Lapsed && same
+    };
+    (!table.cases().iter().any(named)).then(|| SeveralPenaltyCards { owner, cards, trick }.into())
+}

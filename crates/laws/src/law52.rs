@@ -1,0 +1,85 @@
+//! Law 52: a defender does not play a penalty card that he must play.
+
+use openroom_cards::{Card, Cards, Seat};
+use openroom_lawbook::{Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Act, ActNo, Ask, Case, Choice, Coming, Deed, Demand, Order, PenaltyCard, Rule, Ruled, Until, law50,
+};
+
+/// A defender led or played another card although he had to play a penalty card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PenaltyCardNotPlayed {
+    /// The defender.
+    pub offender: Seat,
+    /// The card that he played.
+    pub card: Card,
+    /// Its number.
+    pub at: ActNo,
+    /// To which trick.
+    pub trick: u8,
+    /// The penalty cards of which he had to play one.
+    pub owed: Cards,
+    /// The provision that obliged him.
+    pub duty: Provision,
+}
+
+impl Ruled for PenaltyCardNotPlayed {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        self.duty
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_taken_up_by(&self, act: &Act) -> bool {
+        matches!(act, Act::Play { by, .. } if by.side() != self.offender.side())
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+fn rule(it: &PenaltyCardNotPlayed, case: &mut Case<'_>) -> Ask<()> {
+    let opponent = |by: Seat| by.side() != it.offender.side();
+    let comes = matches!(case.facts().coming, Some(Coming { by, deed: Deed::Card, .. }) if opponent(by));
+    let after = |case: &Case<'_>| {
+        case.facts().play.as_ref().is_some_and(|play| {
+            play.plays.iter().any(|one| one.at > it.at && opponent(one.by) && one.standing.counts())
+        })
+    };
+    if comes || after(case) {
+        stands(it, case, L52B1b);
+        return Ok(());
+    }
+    let declarer = case.declarer(L52A)?;
+    if case.choice(L52A, declarer, Choice::AcceptCard(it.at))? {
+        stands(it, case, L52B1a);
+        return Ok(());
+    }
+    let offender = it.offender;
+    case.order(L52B2, Order::WithdrawCard(it.at));
+    law50::becomes_penalty_card(case, L52B2, offender, it.card, PenaltyCard::Major);
+    let owed = Rule::MustPlay(Demand::OneOf(it.owed));
+    case.order(L52B2, Order::Restrict(offender, owed, Until::PlaysOnce));
+    Ok(())
+}
+
+/// The card counts; what he owed stays a penalty card.
+fn stands(it: &PenaltyCardNotPlayed, case: &mut Case<'_>, by: Provision) {
+    case.order(by, Order::CardStands(it.at));
+    for card in it.owed - Cards::of(it.card) {
+        case.order(L52B1c, Order::LeaveFaced { owner: it.offender, card });
+    }
+}

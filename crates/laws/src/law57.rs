@@ -1,0 +1,211 @@
+//! Law 57: a lead or play before its time.
+
+use openroom_cards::{Card, Cards, Seat, Suit};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Act, ActNo, Answer, Ask, Case, Choice, Demand, Denominations, Finding, Order, PenaltyCard, Rule, Ruled,
+    Until, law50, law60,
+};
+
+/// A defender played to a trick before his turn.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DefenderTooEarly {
+    /// The defender.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// Its number.
+    pub at: ActNo,
+    /// To which trick.
+    pub trick: u8,
+    /// The suit led to it.
+    pub led: Suit,
+    /// At whose turn.
+    pub turn: EarlyAt,
+}
+
+/// At whose turn a defender played too early.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum EarlyAt {
+    /// His partner has not yet played.
+    BeforePartner,
+    /// At the turn of his right-hand opponent, with a card that he may legally play.
+    RhosTurn,
+    /// At the turn of his right-hand opponent, with a card that he may not play.
+    RhosTurnIllegally,
+}
+
+impl Ruled for DefenderTooEarly {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        if law60::is_lost(self.offender, self.at, case) {
+            law60::played_on(self.at, case);
+            return Ok(());
+        }
+        match self.turn {
+            EarlyAt::BeforePartner => {
+                let early =
+                    Early { offender: self.offender, card: self.card, trick: self.trick, led: self.led };
+                before_partner(&early, Some(self.at), case)
+            }
+            EarlyAt::RhosTurn | EarlyAt::RhosTurnIllegally => at_rhos_turn(self, case),
+        }
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        L44B
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_taken_up_by(&self, act: &Act) -> bool {
+        matches!(act, Act::Play { by, .. } if *by == self.offender.lho())
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// A defender's card ahead of his partner's.
+pub(crate) struct Early {
+    pub offender: Seat,
+    pub card: Card,
+    pub trick: u8,
+    pub led: Suit,
+}
+
+/// Rules on a card before partner's; `at` is its number where it lies in the trick.
+pub(crate) fn before_partner(early: &Early, at: Option<ActNo>, case: &mut Case<'_>) -> Ask<()> {
+    let declarer = case.declarer(L57A)?;
+    let both = case.played_to(early.trick, declarer) && case.played_to(early.trick, declarer.partner());
+    let exception = if both {
+        Some(L57C1)
+    } else if case.dummy_acted() {
+        Some(dummy_acted_first(case.edition()))
+    } else {
+        None
+    };
+    if let Some(by) = exception {
+        case.order(by, Order::NoRectification);
+        match at {
+            Some(at) => case.order(by, Order::CardStands(at)),
+            None => {
+                case.order(by, Order::ReturnToHand { owner: early.offender, cards: Cards::of(early.card) })
+            }
+        };
+        return Ok(());
+    }
+    if let Some(at) = at {
+        case.order(L57A, Order::WithdrawCard(at));
+    }
+    law50::becomes_penalty_card(case, L57A, early.offender, early.card, PenaltyCard::Major);
+    let others = Denominations::SUITS.without(Denominations::of(early.led));
+    let choice = Choice::PartnersCard { require: may_be_required(others, case.edition()), forbid: others };
+    let (by, demand) = match case.choose(L57A, declarer, choice)? {
+        Answer::Highest => (L57A1, Demand::Highest(early.led)),
+        Answer::Require(suit) => (L57A3, Demand::Of(suit)),
+        Answer::Forbid(suits) => (L57A4, Demand::Not(suits.suits().next().unwrap_or(early.led))),
+        _ => (L57A2, Demand::Lowest(early.led)),
+    };
+    demanded(early, by, demand, case);
+    Ok(())
+}
+
+/// Dummy's own act was one paragraph with the play from both hands in 2007.
+fn dummy_acted_first(edition: Edition) -> Provision {
+    match edition {
+        Edition::Laws2007 => L57C1,
+        Edition::Laws2017 | Edition::Poland2024 => L57C2,
+    }
+}
+
+/// In 2007 declarer could not require another suit.
+fn may_be_required(others: Denominations, edition: Edition) -> Denominations {
+    match edition {
+        Edition::Laws2007 => Denominations::NONE,
+        Edition::Laws2017 | Edition::Poland2024 => others,
+    }
+}
+
+/// Partner plays as demanded; a card that he played meanwhile against it goes back.
+fn demanded(early: &Early, by: Provision, demand: Demand, case: &mut Case<'_>) {
+    let partner = early.offender.partner();
+    let restrict = Order::Restrict(partner, Rule::MustPlay(demand), Until::PlaysOnce);
+    let Some((card, at)) = case.card_in(early.trick, partner) else {
+        case.order(by, restrict);
+        return;
+    };
+    let held = case.held_before(partner, card);
+    let legal = if held.in_suit(early.led).is_empty() { held } else { held.in_suit(early.led) };
+    let complying = demand.of(legal);
+    if !complying.is_empty() && !complying.contains(card) {
+        case.order(L60C, Order::WithdrawCard(at));
+        law50::becomes_penalty_card(case, L49, partner, card, PenaltyCard::Major);
+        case.order(by, restrict);
+    }
+}
+
+/// Since 2017 a card that he may play must be played in its turn; 2007 had no rule but that on exposed cards.
+fn at_rhos_turn(it: &DefenderTooEarly, case: &mut Case<'_>) -> Ask<()> {
+    let (owner, card) = (it.offender, it.card);
+    match case.edition() {
+        Edition::Laws2007 => {
+            let is_penalty_card = case.finding(L50, Finding::PenaltyCard(owner))?;
+            case.order(L49, Order::WithdrawCard(it.at));
+            if is_penalty_card {
+                law50::becomes_penalty_card(case, L50B, owner, card, PenaltyCard::Major);
+            }
+        }
+        Edition::Laws2017 | Edition::Poland2024 => {
+            case.order(L57D, Order::WithdrawCard(it.at));
+            if it.turn == EarlyAt::RhosTurn {
+                let must = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
+                case.order(L57D, Order::LeaveFaced { owner, card });
+                case.order(L57D, Order::Restrict(owner, must, Until::PlaysOnce));
+            } else {
+                law50::becomes_penalty_card(case, L57D, owner, card, PenaltyCard::Major);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Declarer played to a trick before his turn, from either hand, a card that could legally be played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DeclarerTooEarly {
+    /// The hand.
+    pub hand: Seat,
+    /// The number of the card.
+    pub at: ActNo,
+}
+
+impl Ruled for DeclarerTooEarly {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        case.order(L57C3, Order::CardStands(self.at));
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.hand
+    }
+
+    fn breach(&self) -> Provision {
+        L44B
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}

@@ -1,0 +1,91 @@
+//! Law 58: cards at the same moment.
+
+use openroom_cards::{Cards, Seat};
+use openroom_lawbook::{Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{ActNo, Answer, Ask, Case, Choice, Demand, Order, Rule, Ruled, Until, law50};
+
+/// Two players led or played at the same moment.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AtOnce {
+    /// Whose card was legal.
+    pub first: Seat,
+    /// Whose card counts as played after it.
+    pub then: Seat,
+}
+
+impl Ruled for AtOnce {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        case.order(L58A, Order::CountsAfter { first: self.first, then: self.then });
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.then
+    }
+
+    fn breach(&self) -> Provision {
+        L58A
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// A player put down several cards at once at his turn.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeveralCards {
+    /// The hand.
+    pub by: Seat,
+    /// The cards whose faces were seen.
+    pub cards: Cards,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+impl Ruled for SeveralCards {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.by
+    }
+
+    fn breach(&self) -> Provision {
+        L58B
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+fn rule(it: &SeveralCards, case: &mut Case<'_>) -> Ask<()> {
+    let must = |cards: Cards| Order::Restrict(it.by, Rule::MustPlay(Demand::OneOf(cards)), Until::PlaysOnce);
+    if it.cards.len() < 2 {
+        case.order(L58B1, must(it.cards));
+        return Ok(());
+    }
+    let declarer = case.declarer(L58B2)?;
+    let player = if it.by == declarer.partner() { declarer } else { it.by };
+    let Answer::Card(named, _) =
+        case.choose(L58B2, player, Choice::NameCard { of: it.by, cards: it.cards })?
+    else {
+        return Ok(());
+    };
+    let others = it.cards - Cards::of(named);
+    case.order(L58B2, must(Cards::of(named)));
+    if it.by.side() == declarer.side() {
+        case.order(L58B2, Order::ReturnToHand { owner: it.by, cards: others });
+    } else {
+        law50::become_penalty_cards(case, it.by, others, law50::Exposed::Inadvertently);
+    }
+    Ok(())
+}

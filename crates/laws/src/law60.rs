@@ -1,0 +1,69 @@
+//! Law 60: a play after an illegal play.
+
+use openroom_cards::{Card, Seat};
+use openroom_lawbook::{Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{Act, ActNo, Ask, Case, Coming, Deed, Order, PenaltyCard, Ruled, law50};
+
+/// Whether the offender's left-hand opponent played after it, before anything was ruled.
+pub(crate) fn is_lost(offender: Seat, at: ActNo, case: &Case<'_>) -> bool {
+    let lho = offender.lho();
+    let comes = matches!(case.facts().coming, Some(Coming { by, deed: Deed::Card, .. }) if by == lho);
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    comes || plays.iter().any(|one| one.by == lho && one.at > at && one.standing.counts())
+}
+
+/// The rectification is given up, and the card counts as played in turn.
+pub(crate) fn played_on(at: ActNo, case: &mut Case<'_>) {
+    case.order(L60A1, Order::NoRectification).order(L60A2, Order::CardStands(at));
+}
+
+/// A defender played before declarer had led again in place of a lead withdrawn.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BeforeCorrectedLead {
+    /// The defender.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// Its number.
+    pub at: ActNo,
+    /// The hand that was to lead.
+    pub turn: Seat,
+}
+
+impl Ruled for BeforeCorrectedLead {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        match case.facts().coming {
+            Some(Coming { by, deed: Deed::Card, .. }) if by == self.turn => {
+                case.order(L53B, Order::WithdrawCard(self.at));
+            }
+            _ if is_lost(self.offender, self.at, case) => played_on(self.at, case),
+            _ => {
+                case.order(L60B, Order::WithdrawCard(self.at));
+                law50::becomes_penalty_card(case, L60B, self.offender, self.card, PenaltyCard::Major);
+            }
+        }
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        L60B
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_taken_up_by(&self, act: &Act) -> bool {
+        matches!(act, Act::Play { by, .. } if *by == self.offender.lho() || *by == self.turn)
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
