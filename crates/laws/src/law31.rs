@@ -73,11 +73,20 @@ pub(crate) fn offenders_own_turn(offence: &CallOutOfTurn, by: &Paragraphs, case:
     Ok(())
 }
 
-/// The offender's partner passes for the rest of the auction, whatever the offender calls.
+/// The rule of 2007: partner passes for the rest of the auction whatever the offender calls, and the lead may be
+/// restricted unless he makes the same call at his own turn.
 pub(crate) fn partner_is_silenced(offence: &CallOutOfTurn, by: Provision, case: &mut Case<'_>) -> Ask<()> {
-    silence(case, by, offence.offender.partner(), Until::EndOfAuction);
-    law26::may_apply(case, offence.offender, offence.at);
+    let (offender, at) = (offence.offender, offence.at);
+    silence(case, by, offender.partner(), Until::EndOfAuction);
     could_have_known(case);
+    let next = case.next_call(by, offender, Takes::WhatStands)?;
+    let same = next.is_some_and(|(new, _)| new == offence.call)
+        && !case.finding(L26_2007, Finding::DifferentFinalCall(at))?;
+    if same {
+        case.order(L26_2007, Order::NoRectification);
+    } else {
+        law26::may_apply(case, offender, at);
+    }
     Ok(())
 }
 
@@ -93,7 +102,10 @@ fn by_the_denomination_repeated(offence: &CallOutOfTurn, case: &mut Case<'_>) ->
         could_have_known(case);
         return Ok(());
     }
-    partner_is_silenced(offence, L31A2b_2007, case)
+    silence(case, L31A2b_2007, offender.partner(), Until::EndOfAuction);
+    law26::may_apply(case, offender, offence.at);
+    could_have_known(case);
+    Ok(())
 }
 
 fn repeats_denomination(offence: &CallOutOfTurn, new: Call, second: ActNo, case: &mut Case<'_>) -> Ask<bool> {

@@ -84,7 +84,7 @@ fn at_partners_turn() {
         assert_eq!(bench.lead_restrictable(), "W");
     }
     let mut bench = Bench::new(Laws2007, "N");
-    bench.calls("S 1H").attention("W").no("29A").expect("29B 31 31B@2007 26@2007 72C");
+    bench.calls("S 1H").attention("W").no("29A").expect("29B 31 31B@2007 72C");
     assert_eq!(bench.restrictions(), "N MustPass EndOfAuction");
 }
 

@@ -33,7 +33,7 @@ fn rho_bids() {
         assert_eq!(bench.restrictions(), "W MustPass NextTurn");
     }
     let mut bench = at_rhos_turn(Laws2007);
-    bench.calls("N 2H").expect("32B2@2007 26@2007 72C");
+    bench.calls("N 2H").expect("32B2@2007 72C");
     assert_eq!(bench.restrictions(), "W MustPass EndOfAuction");
 }
 
@@ -45,7 +45,7 @@ fn at_partners_turn() {
         bench.calls("W pass N 2H E pass").no("23A").expect("32A2b 26B 72C");
     }
     let mut bench = Bench::new(Laws2007, "S");
-    bench.calls("S 1H E X").attention("S").no("29A").expect("29B 32 32A@2007 26@2007 72C");
+    bench.calls("S 1H E X").attention("S").no("29A").expect("29B 32 32A@2007 72C");
 }
 
 #[test]
