@@ -104,8 +104,9 @@ impl Sheet {
     fn one_team(&self, words: &mut Words<'_>) -> Result<Vec<Ordered>, Fault> {
         let assigned = number(words)?;
         words.done()?;
-        let apart = one_team_at_fault(self.edition, &self.averages(), Some(&assigned));
-        let apart = apart.ok_or_else(|| words.fault("an edition that has this paragraph"))?;
+        let Some(apart) = one_team_at_fault(self.edition, &self.averages(), Some(&assigned)) else {
+            return Ok(vec![]);
+        };
         Ok(vec![Ordered { by: apart.first.by, words: both(&apart.first.amount, &apart.second.amount) }])
     }
 
@@ -123,7 +124,6 @@ impl Sheet {
     }
 
     fn method_of_2007(&self, words: &mut Words<'_>) -> Result<Vec<Ordered>, Fault> {
-        let here = *words;
         let Some((likely, mut probable)) = words.part_at(";") else {
             return Err(words.fault("`;` and more results"));
         };
@@ -140,7 +140,7 @@ impl Sheet {
                 .collect()
         };
         let apart = best_likely_worst_probable(self.edition, &list(&likely)?, &list(&probable)?);
-        let apart = apart.ok_or_else(|| here.fault("an edition that has this method"))?;
+        let Some(apart) = apart else { return Ok(vec![]) };
         let mut orders = vec![
             Ordered { by: apart.non_offenders.1, words: signed(apart.non_offenders.0) },
             Ordered { by: apart.offenders.1, words: signed(apart.offenders.0) },
