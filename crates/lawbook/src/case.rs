@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::{Editions, Provision};
+use crate::{Editions, Provision, lookup::cut};
 
 /// A case as the generated table holds it.
 #[derive(Debug)]
@@ -93,7 +93,7 @@ impl FromStr for Case {
     type Err = UnknownCase;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unknown = || UnknownCase(text.to_owned());
+        let unknown = || UnknownCase(cut(text));
         let (id, number) = text.split_once('#').ok_or_else(unknown)?;
         let provision = Provision::from_id(id).ok_or_else(unknown)?;
         provision.cases().find(|case| case.number.to_string() == number).ok_or_else(unknown)

@@ -102,6 +102,12 @@ impl Editions {
         )
     }
 
+    /// The set with one more edition.
+    #[must_use]
+    pub const fn with(self, edition: Edition) -> Self {
+        Self(self.0 | 1 << edition.index())
+    }
+
     /// Whether the edition is in the set.
     pub const fn contains(self, edition: Edition) -> bool {
         self.0 & 1 << edition.index() != 0

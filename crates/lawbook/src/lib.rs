@@ -15,6 +15,7 @@ mod edition;
 mod glossary;
 mod kind;
 mod lookup;
+mod namesake;
 mod provision;
 #[rustfmt::skip]
 #[allow(non_upper_case_globals, clippy::doc_markdown, clippy::doc_lazy_continuation)]
@@ -25,12 +26,14 @@ mod search;
 mod standing;
 #[rustfmt::skip]
 mod table;
+mod wording;
 
 pub use case::{Case, UnknownCase};
 pub use edition::{Edition, Editions, UnknownEdition};
 pub use glossary::{Language, Term, UnknownLanguage, law_title, law_title_in, modality_word};
 pub use kind::{Kind, Modality};
 pub use lookup::{Found, UnknownProvision, look_up};
+pub use namesake::{Namesake, namesakes};
 pub use provision::Provision;
 pub use regulations::Regulations;
 pub use search::{Hit, search};

@@ -18,7 +18,7 @@ pub enum Found {
 /// A number that no edition prints.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownProvision {
-    /// What was asked for.
+    /// What was asked for; the beginning of it where it is long.
     pub number: String,
     /// The numbers that come nearest.
     pub nearest: Vec<&'static str>,
@@ -72,9 +72,18 @@ pub fn look_up(text: &str, edition: Edition) -> Result<Found, UnknownProvision> 
         elsewhere.extend(Provision::all().find(own).map(|found| (other, found)));
     }
     if elsewhere.is_empty() {
-        Err(UnknownProvision { number: text.trim().to_owned(), nearest: nearest(&asked, edition) })
+        Err(UnknownProvision { number: cut(text.trim()), nearest: nearest(&asked, edition) })
     } else {
         Ok(Found::Elsewhere(elsewhere))
+    }
+}
+
+/// The text, or its beginning where no number is so long.
+pub(crate) fn cut(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
@@ -95,6 +104,7 @@ fn head(number: &str, letters: usize) -> String {
 
 fn nearest(asked: &str, edition: Edition) -> Vec<&'static str> {
     let mut numbers: Vec<(usize, &'static str)> = Provision::all()
+        .filter(|one| one.law().is_some())
         .filter_map(|one| one.number(edition))
         .map(|number| (distance(asked, &plain(number)), number))
         .collect();
@@ -174,6 +184,7 @@ mod tests {
         assert!(nearest("27Bla").contains(&"27B1a"), "{:?}", nearest("27Bla"));
         assert!(look_up("", Edition::Laws2017).is_err());
         assert!(look_up("\u{1b}[2J", Edition::Laws2017).is_err());
-        assert!(look_up(&"9".repeat(100_000), Edition::Laws2017).is_err());
+        let long = look_up(&"9".repeat(100_000), Edition::Laws2017).unwrap_err();
+        assert!(long.to_string().len() < 150, "{long}");
     }
 }

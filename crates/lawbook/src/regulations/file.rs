@@ -8,8 +8,6 @@ use toml::{Spanned, Value};
 use super::{OptionError, Preset, Regulations, UnknownPreset};
 use crate::{Edition, UnknownEdition};
 
-const LARGEST: usize = 1 << 20;
-
 /// What a file of regulations says.
 ///
 /// ```toml
@@ -45,7 +43,7 @@ pub struct FileError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileProblem {
     /// It is larger than a file of regulations can be.
-    TooLarge(usize),
+    TooLarge,
     /// It is not in UTF-8.
     Encoding,
     /// It is no TOML, or has something that does not belong there.
@@ -62,7 +60,13 @@ impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: ", self.line, self.column)?;
         match &self.problem {
-            FileProblem::TooLarge(bytes) => write!(f, "{bytes} bytes are too many for a file of regulations"),
+            FileProblem::TooLarge => {
+                write!(
+                    f,
+                    "more than {} bytes are too many for a file of regulations",
+                    RegulationsFile::LARGEST
+                )
+            }
             FileProblem::Encoding => f.write_str("the text is not in UTF-8"),
             FileProblem::Form(what) => f.write_str(what),
             FileProblem::Preset(error) => error.fmt(f),
@@ -84,10 +88,13 @@ struct Raw {
 }
 
 impl RegulationsFile {
+    /// How many bytes a file of regulations has at most.
+    pub const LARGEST: usize = 1 << 20;
+
     /// Reads a file of regulations.
     pub fn read(bytes: &[u8]) -> Result<Self, FileError> {
-        if bytes.len() > LARGEST {
-            return Err(FileError { line: 1, column: 1, problem: FileProblem::TooLarge(bytes.len()) });
+        if bytes.len() > Self::LARGEST {
+            return Err(FileError { line: 1, column: 1, problem: FileProblem::TooLarge });
         }
         let text = std::str::from_utf8(bytes).map_err(|error| {
             let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
@@ -173,7 +180,7 @@ mod tests {
             RegulationsFile::read(b"preset = \"wbf\"\n# \xff").unwrap_err().to_string(),
             "line 2, column 3: the text is not in UTF-8"
         );
-        let huge = vec![b'#'; LARGEST + 1];
+        let huge = vec![b'#'; RegulationsFile::LARGEST + 1];
         assert!(RegulationsFile::read(&huge).unwrap_err().to_string().contains("too many"));
     }
 
