@@ -149,3 +149,88 @@ fn a_reader_may_go_away() {
     let out = child.wait_with_output().unwrap();
     assert_eq!((out.status.code(), out.stderr.as_slice()), (Some(0), b"".as_slice()));
 }
+
+#[test]
+fn a_page_of_an_edition_says_what_the_edition_says() {
+    for words in [&["27"][..], &["27B"], &["27B1a"], &["search", "lowest", "sufficient"]] {
+        let words: Vec<&str> = words.iter().copied().chain(["--edition", "2007"]).collect();
+        let out = fine(&words);
+        assert_eq!(out.matches("have the wording of 2017, and the numbers").count(), 1, "{out}");
+        if words[0] != "27B" {
+            assert!(out.contains("In 2007: Replacement had to be the lowest"), "{out}");
+        }
+    }
+    let one = fine(&["27B1a", "--edition", "2007"]);
+    assert!(one.find("In 2007:") < one.find("\nWhen "), "{one}");
+    assert!(fine(&["73", "--edition", "poland2024"]).contains("In poland2024: One sentence replaces"));
+    assert!(!fine(&["27"]).contains("wording of"));
+    let json = |words: &[&str]| serde_json::from_str::<serde_json::Value>(&fine_json(words)).unwrap();
+    let one = json(&["27B1a", "--edition", "2007", "--json"]);
+    assert!(one["difference"].as_str().unwrap().starts_with("Replacement had"));
+    assert_eq!((&one["edition"], &one["worded_in"]), (&"2007".into(), &"2017".into()));
+    assert_eq!(one["refers_to"][0]["cited"], "16D (2017: 16C)");
+    let found = json(&["search", "lowest sufficient", "--edition", "2007", "--json"]);
+    let hits = found["provisions"].as_array().unwrap();
+    assert!(hits.iter().any(|hit| hit["provision"] == "27B1a" && hit["difference"] == one["difference"]));
+}
+
+#[test]
+fn references_are_those_of_the_edition() {
+    let out = fine(&["27B1a", "--edition", "2007"]);
+    assert!(out.contains("\n  26B (2017; in 2007: "), "{out}");
+    let out = fine(&["27B2", "--edition", "2007"]);
+    assert!(out.contains("\n  23        Could have known"), "{out}");
+    let out = fine(&["26A1@2007"]);
+    assert!(out.contains("the Laws of 2007\nIn the Laws of 2017 its matter stands in 26A"), "{out}");
+    assert!(!out.contains("26A@2007"), "{out}");
+}
+
+#[test]
+fn a_number_that_was_used_again() {
+    let out = fine(&["12C1e"]);
+    assert!(out.contains("The number 12C1e stands for another paragraph in 2007: "), "{out}");
+    let out = fine(&["23"]);
+    assert!(out.contains("The number 23 stands for another paragraph in 2007: Could have known"), "{out}");
+    assert!(out.contains("In the Laws of 2017 it is 72C."), "{out}");
+    assert!(!fine(&["27B1a"]).contains("another paragraph"));
+}
+
+#[test]
+fn one_case() {
+    let out = fine(&["27B1a#2"]);
+    for part in ["27B1a#2 · a case of 2017, poland2024\n", "\nFacts ", "\nOutcome ", "\n  27B1a Lowest"] {
+        assert!(out.contains(part), "{part}\n{out}");
+    }
+    assert!(fine(&["27B1a#2", "--edition", "2007"]).contains("no case of the Laws of 2007"));
+    assert!(fine(&["penalty", "card#1"]).starts_with("Penalty card#1 "));
+    let one: serde_json::Value = serde_json::from_str(&fine_json(&["27b1a#2", "--json"])).unwrap();
+    assert_eq!((&one["id"], &one["provision"]), (&"27B1a#2".into(), &"27B1a".into()));
+    let (code, _, err) = law(&["27B1a#99"]);
+    assert!(code == 2 && err.contains("is no case"), "{err}");
+}
+
+#[test]
+fn what_is_shown_of_bad_input_is_short() {
+    for long in ["9".repeat(50_000), format!("27#{}", "9".repeat(50_000))] {
+        let (code, _, err) = law(&[&long]);
+        assert!(code == 2 && err.len() < 250, "{}", err.len());
+    }
+    for empty in ["", " ", "--"] {
+        let (code, _, err) = law(&["search", "--", empty]);
+        assert!(code == 2 && err.contains("no word to search for"), "{err}");
+    }
+}
+
+#[test]
+fn a_definition_is_shown_by_its_term() {
+    let out = fine(&["extraneous"]);
+    assert!(!out.contains("def:") && out.contains("defined"), "{out}");
+    assert!(!fine(&["diff", "2007", "2017"]).contains("def:"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_without_end_is_refused() {
+    let (code, _, err) = law(&["options", "--file", "/dev/zero"]);
+    assert!(code == 2 && err.contains("too many"), "{err}");
+}

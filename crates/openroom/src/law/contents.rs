@@ -12,8 +12,10 @@ use crate::{
 pub(super) fn run(how: How) -> Result<Finish, Failure> {
     let edition = how.edition();
     if how.json {
-        let all: Vec<_> =
-            Provision::all().filter(|one| one.exists_in(edition)).map(json::provision).collect();
+        let all: Vec<_> = Provision::all()
+            .filter(|one| one.exists_in(edition))
+            .map(|one| json::provision(one, edition))
+            .collect();
         return json::print(&all);
     }
     let mut page = Page::new();

@@ -4,7 +4,7 @@ use clap::Args;
 use openroom_lawbook::{Edition, Provision, Standing};
 use serde::Serialize;
 
-use super::{Page, json, place::law_of, places};
+use super::{Page, cite::printed, json, place::law_of, places};
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
@@ -79,6 +79,7 @@ pub(super) fn run(diff: &Diff) -> Result<Finish, Failure> {
                 (Some(number), _) | (None, Some(number)) => number.to_owned(),
                 (None, None) => one.provision.id().to_owned(),
             };
+            let numbers = if one.provision.law().is_none() { "Definition:".to_owned() } else { numbers };
             page.indented(2, &format!("{numbers}  {}", one.title));
             if !one.what.is_empty() {
                 page.indented(6, &one.what);
@@ -132,7 +133,7 @@ fn difference(provision: Provision, from: Edition, to: Edition) -> Option<Differ
 
 /// What follows by the provision, and where the edition that does not have it speaks of the matter.
 fn with_places(provision: Provision, other: Edition) -> String {
-    let places: Vec<&str> = places(provision, other).into_iter().map(|one| one.cite(other)).collect();
+    let places: Vec<&str> = places(provision, other).into_iter().map(|one| printed(one, other)).collect();
     if places.is_empty() {
         return provision.then().to_owned();
     }
@@ -144,19 +145,9 @@ fn notes(provision: Provision, from: Edition, to: Edition) -> String {
     let between = |one: Edition| from == one || to == one;
     let mut out = Vec::new();
     for edition in [Edition::Laws2007, Edition::Poland2024] {
-        let note = provision.note(edition);
-        if between(edition) && !is_same(note) {
+        if let Some(note) = provision.difference(edition).filter(|_| between(edition)) {
             out.push(format!("{edition}: {note}"));
         }
     }
     out.join(" ")
-}
-
-fn is_same(note: &str) -> bool {
-    let note = note.trim_end_matches('.').to_lowercase();
-    let rest = note.rsplit_once(", ").map_or(note.as_str(), |(_, last)| last);
-    note.is_empty()
-        || note == "same"
-        || (rest == "same" && note.len() < 24)
-        || note.starts_with("same (numbered")
 }

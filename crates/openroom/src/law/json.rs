@@ -2,8 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use openroom_lawbook::{Case, Edition, Kind, Modality, Provision, regulations::RegulationOption};
+use openroom_lawbook::{
+    Case, Edition, Kind, Modality, Provision, Reference, namesakes, regulations::RegulationOption,
+};
 use serde::Serialize;
+
+use super::cite::reference_cited;
 
 use crate::{
     finish::{Failure, Finish},
@@ -17,6 +21,11 @@ pub(super) struct ProvisionJson {
     title: &'static str,
     kind: Kind,
     modality: Option<Modality>,
+    edition: Edition,
+    number: Option<&'static str>,
+    worded_in: Edition,
+    difference: Option<&'static str>,
+    same_number_elsewhere: Vec<NamesakeJson>,
     numbers: BTreeMap<&'static str, Option<&'static str>>,
     when: &'static str,
     then: &'static str,
@@ -26,10 +35,34 @@ pub(super) struct ProvisionJson {
     choice: &'static str,
     went: &'static [Provision],
     came_from: Vec<Provision>,
-    refers_to: Vec<&'static str>,
-    referred_to_by: Vec<Provision>,
+    refers_to: Vec<ReferenceJson>,
+    referred_to_by: Vec<ReferenceJson>,
     cases: Vec<CaseJson>,
     options: Vec<RegulationOption>,
+}
+
+/// A reference: its id, and how a page of the edition names it.
+#[derive(Serialize)]
+struct ReferenceJson {
+    id: &'static str,
+    cited: String,
+    in_edition: bool,
+}
+
+#[derive(Serialize)]
+struct NamesakeJson {
+    editions: Vec<Edition>,
+    provisions: Vec<Provision>,
+}
+
+/// A case with its provision.
+#[derive(Serialize)]
+pub(super) struct CaseAloneJson {
+    #[serde(flatten)]
+    case: CaseJson,
+    provision: Provision,
+    title: &'static str,
+    numbers: BTreeMap<&'static str, Option<&'static str>>,
 }
 
 #[derive(Serialize)]
@@ -40,14 +73,20 @@ struct CaseJson {
     outcome: &'static str,
 }
 
-/// A provision for programs.
-pub(super) fn provision(provision: Provision) -> ProvisionJson {
+/// A provision for programs, as the edition has it.
+pub(super) fn provision(provision: Provision, edition: Edition) -> ProvisionJson {
+    let number = provision.number(edition);
     ProvisionJson {
         id: provision,
         title: provision.title(),
         kind: provision.kind(),
         modality: provision.modality(),
-        numbers: Edition::ALL.map(|one| (one.name(), provision.number(one))).into(),
+        edition,
+        number,
+        worded_in: provision.worded_in(),
+        difference: provision.difference(edition),
+        same_number_elsewhere: number.map(|number| elsewhere(number, edition)).unwrap_or_default(),
+        numbers: numbers(provision),
         when: provision.when(),
         then: provision.then(),
         judgement: provision.judgement(),
@@ -56,11 +95,39 @@ pub(super) fn provision(provision: Provision) -> ProvisionJson {
         choice: provision.option(),
         went: provision.went(),
         came_from: provision.came_from().collect(),
-        refers_to: provision.references().iter().map(|one| one.id()).collect(),
-        referred_to_by: provision.referred_to_by().collect(),
+        refers_to: provision.references().iter().map(|&one| reference(one, edition)).collect(),
+        referred_to_by: provision
+            .referred_to_by()
+            .map(|one| reference(Reference::Provision(one), edition))
+            .collect(),
         cases: provision.cases().map(case).collect(),
         options: RegulationOption::all().filter(|one| one.provisions().contains(&provision)).collect(),
     }
+}
+
+fn numbers(provision: Provision) -> BTreeMap<&'static str, Option<&'static str>> {
+    Edition::ALL.map(|one| (one.name(), provision.number(one))).into()
+}
+
+fn elsewhere(number: &str, edition: Edition) -> Vec<NamesakeJson> {
+    namesakes(number, edition)
+        .into_iter()
+        .map(|one| NamesakeJson { editions: one.editions.iter().collect(), provisions: one.provisions })
+        .collect()
+}
+
+fn reference(reference: Reference, edition: Edition) -> ReferenceJson {
+    ReferenceJson {
+        id: reference.id(),
+        cited: reference_cited(reference, edition),
+        in_edition: reference.provisions().iter().any(|one| one.exists_in(edition)),
+    }
+}
+
+/// A case for programs.
+pub(super) fn case_alone(alone: Case) -> CaseAloneJson {
+    let provision = alone.provision();
+    CaseAloneJson { case: case(alone), provision, title: provision.title(), numbers: numbers(provision) }
 }
 
 fn case(case: Case) -> CaseJson {

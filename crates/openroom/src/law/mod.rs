@@ -1,5 +1,7 @@
 //! `openroom law`: the law book.
 
+mod case;
+mod cite;
 mod contents;
 mod diff;
 mod json;
@@ -10,12 +12,13 @@ mod provision;
 mod search;
 
 use clap::{Args, Subcommand};
-use openroom_lawbook::{Edition, Found, Language, Provision, look_up};
+use openroom_lawbook::{Edition, Found, Language, Provision, Standing, look_up, namesakes};
 
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
 };
+use cite::printed;
 use page::Page;
 
 /// Look up the Laws.
@@ -25,7 +28,7 @@ pub(crate) struct Law {
     #[command(subcommand)]
     command: Option<LawCommand>,
 
-    /// A provision (27B1a), a Law or part of one (27, 12C1), or a defined term (penalty card)
+    /// A provision (27B1a), a Law or part of one (27, 12C1), a defined term (penalty card) or a case (27B1a#2)
     #[arg(value_name = "NUMBER")]
     number: Vec<String>,
 
@@ -77,15 +80,20 @@ pub(crate) fn run(law: &Law) -> Result<Finish, Failure> {
 }
 
 fn show(text: &str, how: How) -> Result<Finish, Failure> {
-    match look_up(text, how.edition()).map_err(Failure::input)? {
-        Found::Provision(found) if how.json => json::print(&json::provision(found)),
+    if text.contains('#') {
+        return case::run(text, how);
+    }
+    let edition = how.edition();
+    match look_up(text, edition).map_err(Failure::input)? {
+        Found::Provision(found) if how.json => json::print(&json::provision(found, edition)),
         Found::Provision(found) => provision::run(found, how),
         Found::Place(_, found) if how.json => {
-            json::print(&found.into_iter().map(json::provision).collect::<Vec<_>>())
+            json::print(&found.into_iter().map(|one| json::provision(one, edition)).collect::<Vec<_>>())
         }
         Found::Place(number, found) => place::run(&number, &found, how),
         Found::Elsewhere(found) if how.json => {
-            json::print(&found.into_iter().map(|(_, found)| json::provision(found)).collect::<Vec<_>>())
+            let found = found.into_iter().map(|(other, found)| json::provision(found, other));
+            json::print(&found.collect::<Vec<_>>())
         }
         Found::Elsewhere(found) => elsewhere(&found, how),
     }
@@ -98,7 +106,7 @@ fn elsewhere(found: &[(Edition, Provision)], how: How) -> Result<Finish, Failure
         if found[..at].iter().any(|&(_, before)| before == provision) {
             continue;
         }
-        let number = provision.cite(other);
+        let number = printed(provision, other);
         page.text(&format!(
             "{number} is a number of {}: {}. {}",
             other.long_name(),
@@ -114,16 +122,65 @@ fn elsewhere(found: &[(Edition, Provision)], how: How) -> Result<Finish, Failure
 
 /// Where the matter of a provision stands in an edition, as a sentence.
 fn where_it_is(provision: Provision, edition: Edition) -> String {
-    if let Some(number) = provision.number(edition) {
-        return format!("In {} it is {number}.", edition.long_name());
+    let number = printed(provision, edition);
+    match provision.standing(edition) {
+        Standing::Own(_) if provision.law().is_none() => {
+            return format!("{} define it.", capital(edition.long_name()));
+        }
+        Standing::Own(_) => return format!("In {} it is {number}.", edition.long_name()),
+        Standing::Within(_) => return format!("In {} it is part of {number}.", edition.long_name()),
+        Standing::Absent => {}
     }
     let places = places(provision, edition);
     if places.is_empty() {
         return format!("{} say nothing of it.", capital(edition.long_name()));
     }
-    let named: Vec<String> =
-        places.iter().map(|one| format!("{} ({})", one.cite(edition), one.title())).collect();
+    let named: Vec<String> = places
+        .iter()
+        .map(|one| match one.law() {
+            Some(_) => format!("{} ({})", printed(*one, edition), one.title()),
+            None => format!("the definition of {}", one.title()),
+        })
+        .collect();
     format!("In {} its matter stands in {}.", edition.long_name(), named.join(", "))
+}
+
+/// What other editions print under the number, where that is something else, and where it stands here.
+fn other_meanings(page: &mut Page, number: &str, edition: Edition) {
+    for namesake in namesakes(number, edition) {
+        page.blank();
+        for &provision in &namesake.provisions {
+            let other = namesake.editions.iter().next().unwrap_or(edition);
+            page.text(&format!(
+                "The number {} stands for another paragraph in {}: {}. {}",
+                printed(provision, other),
+                namesake.editions,
+                provision.title(),
+                where_it_is(provision, edition)
+            ));
+        }
+    }
+}
+
+/// Says once whose wording and numbers the texts on a page of the edition have.
+fn wording(page: &mut Page, provisions: &[Provision], edition: Edition) {
+    let other = |one: &&Provision| one.exists_in(edition) && one.worded_in() != edition;
+    let Some(worded) = provisions.iter().find(other).map(|one| one.worded_in()) else { return };
+    let differs = provisions.iter().any(|one| one.difference(edition).is_some());
+    let renumbered = match edition {
+        Edition::Laws2007 => true,
+        Edition::Laws2017 | Edition::Poland2024 => false,
+    };
+    let label = if differs {
+        format!(" Where {edition} differs, \"In {edition}:\" says how.")
+    } else {
+        String::new()
+    };
+    if differs || renumbered {
+        page.text(&format!(
+            "When and Then have the wording of {worded}, and the numbers in them are those of {worded}.{label}"
+        ));
+    }
 }
 
 /// The provisions of an edition that hold the matter of one that it does not have.

@@ -2,7 +2,7 @@
 
 use openroom_lawbook::{Edition, Language, Provision, law_title_in};
 
-use super::{How, Page};
+use super::{How, Page, cite::cited, other_meanings, wording};
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
@@ -17,9 +17,14 @@ pub(super) fn run(number: &str, provisions: &[Provision], how: How) -> Result<Fi
         Err(_) => format!("Law {number}"),
     };
     page.text(&format!("{name} · {}", edition.long_name()));
+    wording(&mut page, provisions, edition);
+    other_meanings(&mut page, number, edition);
     page.blank();
     for &provision in provisions {
         page.labelled(provision.cite(edition), 8, provision.title());
+        if let Some(note) = provision.difference(edition) {
+            page.indented(8, &format!("In {edition}: {note}"));
+        }
         page.indented(8, &format!("When: {}", provision.when()));
         page.indented(8, &format!("Then: {}", provision.then()));
         page.blank();
@@ -44,7 +49,7 @@ pub(super) fn run(number: &str, provisions: &[Provision], how: How) -> Result<Fi
 pub(super) fn number_and_title(provision: Provision, edition: Edition) -> String {
     match provision.id().strip_prefix("def:") {
         Some(_) => format!("Definition: {}", provision.title()),
-        None => format!("{}  {}", provision.cite(edition), provision.title()),
+        None => format!("{}  {}", cited(provision, edition), provision.title()),
     }
 }
 

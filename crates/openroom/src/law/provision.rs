@@ -6,9 +6,11 @@ use openroom_lawbook::{
 };
 
 use super::{
-    How, Page,
+    How, Page, case,
+    cite::{cited, place_cited, printed},
+    other_meanings,
     place::{law_line, law_of, number_and_title},
-    where_it_is,
+    where_it_is, wording,
 };
 use crate::{
     finish::{Failure, Finish},
@@ -19,9 +21,17 @@ const COLUMN: usize = 10;
 
 /// Prints a provision with all that belongs to it.
 pub(super) fn run(provision: Provision, how: How) -> Result<Finish, Failure> {
-    let edition = how.edition();
+    let asked = how.edition();
+    let has_it = provision.exists_in(asked);
+    let edition = if has_it { asked } else { provision.worded_in() };
     let mut page = Page::new();
-    head(&mut page, provision, how);
+    head(&mut page, provision, edition, how.lang);
+    if !has_it {
+        page.text(&where_it_is(provision, asked));
+    }
+    if let Standing::Own(number) = provision.standing(edition) {
+        other_meanings(&mut page, number, edition);
+    }
     rule(&mut page, provision, edition);
     parts(&mut page, provision, edition);
     editions(&mut page, provision, edition);
@@ -33,22 +43,16 @@ pub(super) fn run(provision: Provision, how: How) -> Result<Finish, Failure> {
     Ok(Finish::Fine)
 }
 
-fn head(page: &mut Page, provision: Provision, how: How) {
-    let edition = how.edition();
-    let edition = if provision.exists_in(edition) {
-        edition
-    } else {
-        provision.editions().iter().next().unwrap_or(edition)
-    };
+fn head(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
     page.text(&number_and_title(provision, edition));
     let mut facts = Vec::new();
     if let Some(law) = law_of(provision.cite(edition)) {
-        facts.push(law_line(law, edition, how.lang));
+        facts.push(law_line(law, edition, lang));
     }
     facts.push(provision.kind().to_string());
     if let Some(modality) = provision.modality() {
-        facts.push(match modality_word(modality, how.lang) {
-            Some(word) if how.lang != Language::En => format!("{modality} ({word})"),
+        facts.push(match modality_word(modality, lang) {
+            Some(word) if lang != Language::En => format!("{modality} ({word})"),
             _ => modality.to_string(),
         });
     }
@@ -65,18 +69,17 @@ fn head(page: &mut Page, provision: Provision, how: How) {
 
 fn rule(page: &mut Page, provision: Provision, edition: Edition) {
     page.blank();
+    if let Some(note) = provision.difference(edition) {
+        page.labelled(&format!("In {edition}:"), COLUMN, note);
+        page.blank();
+    }
+    wording(page, &[provision], edition);
     page.labelled("When", COLUMN, provision.when());
     page.labelled("Then", COLUMN, provision.then());
     for (label, text) in [("Judged", provision.judgement()), ("Choice", provision.option())] {
         if !text.is_empty() {
             page.labelled(label, COLUMN, text);
         }
-    }
-    if edition == Edition::Laws2007 && provision.exists_in(Edition::Laws2017) {
-        let note = provision.note(edition);
-        let same = note.is_empty() || note.eq_ignore_ascii_case("same");
-        page.labelled("In 2007", COLUMN, if same { "the same" } else { note });
-        page.labelled("", COLUMN, "(The rule above is worded as in 2017, with the numbers of 2017.)");
     }
 }
 
@@ -96,8 +99,9 @@ fn editions(page: &mut Page, provision: Provision, edition: Edition) {
     page.heading("Editions");
     for one in Edition::ALL {
         let standing = match provision.standing(one) {
+            Standing::Own(_) if provision.law().is_none() => "defined".to_owned(),
             Standing::Own(number) => number.to_owned(),
-            Standing::Within(_) => format!("in {}", provision.cite(one)),
+            Standing::Within(_) => format!("in {}", printed(provision, one)),
             Standing::Absent => "–".to_owned(),
         };
         let note = provision.note(one);
@@ -106,7 +110,7 @@ fn editions(page: &mut Page, provision: Provision, edition: Edition) {
         if !provision.exists_in(one) {
             text = if as_in_2017 { "as in 2017".to_owned() } else { where_it_is(provision, one) };
         }
-        let told_above = one == Edition::Laws2007 && edition == one && provision.exists_in(Edition::Laws2017);
+        let told_above = edition == one && provision.difference(one).is_some();
         let nothing_more = note.is_empty() || note == "absent";
         if !told_above && !nothing_more {
             text = format!("{text} {note}");
@@ -130,7 +134,7 @@ fn references(page: &mut Page, provision: Provision, edition: Edition) {
                     let whole = place.number().chars().all(|letter| letter.is_ascii_digit());
                     let title =
                         if whole { format!("Law {place}, {title}") } else { format!("part of: {title}") };
-                    page.hanging(2, place.cite(edition), COLUMN, &title);
+                    page.hanging(2, &place_cited(place, edition), COLUMN, &title);
                 }
             }
         }
@@ -145,8 +149,7 @@ fn references(page: &mut Page, provision: Provision, edition: Edition) {
 }
 
 fn line(page: &mut Page, provision: Provision, edition: Edition) {
-    let label = if provision.law().is_none() { "Def." } else { provision.cite(edition) };
-    page.hanging(2, label, COLUMN, provision.title());
+    page.hanging(2, &cited(provision, edition), COLUMN, provision.title());
 }
 
 fn cases(page: &mut Page, provision: Provision, how: How) {
@@ -157,7 +160,7 @@ fn cases(page: &mut Page, provision: Provision, how: How) {
         page.heading("Cases");
     }
     for case in shown {
-        page.indented(2, &format!("{case}  ({})", case.editions()));
+        page.indented(2, &format!("{}  ({})", case::name(case), case.editions()));
         page.indented(4, case.facts());
         page.hanging(4, "->", 3, case.outcome());
     }

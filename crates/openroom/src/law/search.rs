@@ -4,7 +4,7 @@ use clap::Args;
 use openroom_lawbook::{Language, Provision, Term};
 use serde::Serialize;
 
-use super::{How, Page, json, place::number_and_title};
+use super::{How, Page, cite::cited, json, place::number_and_title, wording};
 use crate::{
     finish::{Failure, Finish},
     output::{shown, to_screen},
@@ -41,6 +41,8 @@ struct TermJson {
 #[derive(Serialize)]
 struct HitJson {
     provision: Provision,
+    cited: String,
+    difference: Option<&'static str>,
     title: &'static str,
     score: u32,
 }
@@ -48,6 +50,9 @@ struct HitJson {
 /// Runs the search.
 pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
     let query = search.words.join(" ");
+    if !query.contains(char::is_alphanumeric) {
+        return Err(Failure::input("there is no word to search for"));
+    }
     let (terms, hits) = openroom_lawbook::search(&query);
     let edition = search.how.edition();
     let wanted = |provision: Provision| search.how.edition.is_none_or(|edition| provision.exists_in(edition));
@@ -59,6 +64,8 @@ pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
                 .iter()
                 .map(|hit| HitJson {
                     provision: hit.provision,
+                    cited: cited(hit.provision, edition),
+                    difference: hit.provision.difference(edition),
                     title: hit.provision.title(),
                     score: hit.score,
                 })
@@ -77,11 +84,14 @@ pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
     }
     if !hits.is_empty() {
         page.heading("Provisions");
+        let shown: Vec<Provision> = hits.iter().take(search.limit).map(|hit| hit.provision).collect();
+        wording(&mut page, &shown, edition);
     }
     for hit in hits.iter().take(search.limit) {
-        let only =
-            if hit.provision.exists_in(edition) { "" } else { &format!(" ({})", hit.provision.editions()) };
-        page.indented(2, &format!("{}{only}", number_and_title(hit.provision, edition)));
+        page.indented(2, &number_and_title(hit.provision, edition));
+        if let Some(note) = hit.provision.difference(edition) {
+            page.indented(6, &format!("In {edition}: {note}"));
+        }
         page.indented(6, hit.provision.then());
     }
     if hits.len() > search.limit {

@@ -1,0 +1,83 @@
+//! One case of the catalogue on a page.
+
+use openroom_lawbook::{Case, Edition, Found, Provision, UnknownCase, look_up};
+
+use super::{How, Page, cite::cited, json, place::number_and_title};
+use crate::{
+    finish::{Failure, Finish},
+    output::to_screen,
+};
+
+const COLUMN: usize = 10;
+
+/// Prints the case with this id; the provision in it may be written in any way that the law book takes.
+pub(super) fn run(text: &str, how: How) -> Result<Finish, Failure> {
+    let case = find(text).map_err(Failure::input)?;
+    if how.json {
+        return json::print(&json::case_alone(case));
+    }
+    let provision = case.provision();
+    let mut page = Page::new();
+    page.text(&format!("{} · a case of {}", name(case), case.editions()));
+    page.blank();
+    page.labelled("Facts", COLUMN, case.facts());
+    page.labelled("Outcome", COLUMN, case.outcome());
+    if let Some(edition) = how.edition.filter(|&edition| !case.editions().contains(edition)) {
+        page.heading(&format!("It is no case of {}.", edition.long_name()));
+    }
+    page.heading("Provision");
+    for edition in case.editions().iter() {
+        let number =
+            if provision.law().is_none() { provision.title().to_owned() } else { cited(provision, edition) };
+        page.hanging(2, &format!("{edition:<12}"), 12, &number);
+    }
+    page.indented(2, &number_and_title(provision, provision.worded_in()));
+    page.labelled("When", COLUMN, provision.when());
+    page.labelled("Then", COLUMN, provision.then());
+    for edition in case.editions().iter() {
+        difference(&mut page, provision, edition);
+    }
+    to_screen(|screen| page.write(screen))?;
+    Ok(Finish::Fine)
+}
+
+fn difference(page: &mut Page, provision: Provision, edition: Edition) {
+    if let Some(note) = provision.difference(edition) {
+        page.labelled(&format!("In {edition}:"), COLUMN, note);
+    }
+}
+
+/// The id of a case, with the term in place of the id of a definition.
+pub(super) fn name(case: Case) -> String {
+    match case.provision().law() {
+        Some(_) => case.to_string(),
+        None => format!("{}#{}", case.provision().title(), case.number()),
+    }
+}
+
+fn find(text: &str) -> Result<Case, UnknownCase> {
+    let unknown = || text.parse::<Case>();
+    let Some((provision, number)) = text.rsplit_once('#') else { return unknown() };
+    match look_up(provision, Edition::Laws2017) {
+        Ok(Found::Provision(found)) => {
+            let numbered = |case: &Case| case.number().to_string() == number.trim();
+            found.cases().find(numbered).map_or_else(unknown, Ok)
+        }
+        Ok(Found::Place(..) | Found::Elsewhere(_)) | Err(_) => unknown(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_case_is_found_by_its_id_and_by_its_name() {
+        for case in Case::all() {
+            assert_eq!(find(&case.to_string()), Ok(case));
+            assert_eq!(find(&name(case)), Ok(case));
+        }
+        assert_eq!(find("law 27 b1(a) # 2").unwrap().to_string(), "27B1a#2");
+        assert!(find("27B1a#99").is_err() && find("27#1").is_err() && find("#").is_err());
+    }
+}
