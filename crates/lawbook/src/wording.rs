@@ -4,7 +4,13 @@ use crate::{Edition, Provision};
 
 impl Provision {
     /// The edition whose wording and numbers its text has: 2017 where that has it.
+    ///
+    /// Where Poland changed the paragraph, the text is the Polish one and the note of 2017 says what stood before.
     pub fn worded_in(self) -> Edition {
+        let polish = |edition| self.exists_in(edition) && self.remark(edition).is_some();
+        if polish(Edition::Laws2017) && polish(Edition::Poland2024) {
+            return Edition::Poland2024;
+        }
         if self.exists_in(Edition::Laws2017) {
             return Edition::Laws2017;
         }
@@ -13,9 +19,12 @@ impl Provision {
 
     /// What the edition says differently from the text; none where it has the same or does not have it.
     pub fn difference(self, edition: Edition) -> Option<&'static str> {
-        let note = self.note(edition);
-        let told = self.exists_in(edition) && edition != self.worded_in() && !is_same(note);
-        told.then_some(note)
+        self.remark(edition).filter(|_| self.exists_in(edition) && edition != self.worded_in())
+    }
+
+    /// What is noted of the edition, unless it is that nothing differs but the number.
+    pub fn remark(self, edition: Edition) -> Option<&'static str> {
+        Some(self.note(edition)).filter(|note| !is_same(note))
     }
 }
 
@@ -54,7 +63,12 @@ mod tests {
         assert!(L27B1a.difference(Edition::Laws2007).unwrap().contains("not artificial"));
         assert_eq!(L27A1.difference(Edition::Laws2007), None);
         assert_eq!(L27B1a.difference(Edition::Poland2024), None);
-        assert!(L73B.difference(Edition::Poland2024).is_some());
+        assert!(L73A2.difference(Edition::Laws2017).unwrap().contains("undue"));
+        assert_eq!(L73A2.difference(Edition::Poland2024), None);
+        assert!(L12C3.difference(Edition::Poland2024).is_some());
+        let polish = Provision::all().filter(|one| one.exists_in(Edition::Laws2017));
+        let polish: Vec<_> = polish.filter(|one| one.worded_in() == Edition::Poland2024).collect();
+        assert_eq!(polish, [L73A2, L73B, L73C1, L73D1, L73D3, L73E1]);
         assert_eq!(L26A1_2007.difference(Edition::Laws2017), None);
         assert_eq!(L26A1_2007.worded_in(), Edition::Laws2007);
         assert_eq!(L89A3.worded_in(), Edition::Poland2024);

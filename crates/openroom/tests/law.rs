@@ -162,13 +162,20 @@ fn a_page_of_an_edition_says_what_the_edition_says() {
     }
     let one = fine(&["27B1a", "--edition", "2007"]);
     assert!(one.find("In 2007:") < one.find("\nWhen "), "{one}");
-    assert!(fine(&["73", "--edition", "poland2024"]).contains("In poland2024: One sentence replaces"));
+    let out = fine(&["73"]);
+    assert!(
+        out.contains("73A2, 73B, 73C1, 73D1, 73E1: When and Then have the wording of poland2024"),
+        "{out}"
+    );
+    assert!(out.contains("In 2017: Calls and plays should be without undue"), "{out}");
+    assert!(!fine(&["73", "--edition", "poland2024"]).contains("wording of"));
+    assert!(fine(&["12C3", "--edition", "poland2024"]).contains("In poland2024: Law 89"));
     assert!(!fine(&["27"]).contains("wording of"));
     let json = |words: &[&str]| serde_json::from_str::<serde_json::Value>(&fine_json(words)).unwrap();
     let one = json(&["27B1a", "--edition", "2007", "--json"]);
     assert!(one["difference"].as_str().unwrap().starts_with("Replacement had"));
     assert_eq!((&one["edition"], &one["worded_in"]), (&"2007".into(), &"2017".into()));
-    assert_eq!(one["refers_to"][0]["cited"], "16D (2017: 16C)");
+    assert_eq!(one["refers_to"][0]["cited"], "16D");
     let found = json(&["search", "lowest sufficient", "--edition", "2007", "--json"]);
     let hits = found["provisions"].as_array().unwrap();
     assert!(hits.iter().any(|hit| hit["provision"] == "27B1a" && hit["difference"] == one["difference"]));
@@ -177,11 +184,11 @@ fn a_page_of_an_edition_says_what_the_edition_says() {
 #[test]
 fn references_are_those_of_the_edition() {
     let out = fine(&["27B1a", "--edition", "2007"]);
-    assert!(out.contains("\n  26B (2017; in 2007: "), "{out}");
+    assert!(out.contains("\n  in 26B (2017: 26B) Lead"), "{out}");
     let out = fine(&["27B2", "--edition", "2007"]);
     assert!(out.contains("\n  23        Could have known"), "{out}");
     let out = fine(&["26A1@2007"]);
-    assert!(out.contains("the Laws of 2007\nIn the Laws of 2017 its matter stands in 26A"), "{out}");
+    assert!(out.contains("· the Laws of 2007\nIn the Laws of 2017 its matter stands in 26A"), "{out}");
     assert!(!out.contains("26A@2007"), "{out}");
 }
 
@@ -189,9 +196,12 @@ fn references_are_those_of_the_edition() {
 fn a_number_that_was_used_again() {
     let out = fine(&["12C1e"]);
     assert!(out.contains("The number 12C1e stands for another paragraph in 2007: "), "{out}");
+    assert!(
+        fine(&["23", "--edition", "2007"]).contains("23 stands for other paragraphs in 2017, poland2024")
+    );
     let out = fine(&["23"]);
     assert!(out.contains("The number 23 stands for another paragraph in 2007: Could have known"), "{out}");
-    assert!(out.contains("In the Laws of 2017 it is 72C."), "{out}");
+    assert!(out.contains("In the Laws of\n2017 it is 72C."), "{out}");
     assert!(!fine(&["27B1a"]).contains("another paragraph"));
 }
 

@@ -88,7 +88,7 @@ mod tests {
     fn by_the_number_of_the_edition() {
         assert_eq!(cited(L72C, Edition::Laws2007), "23");
         assert_eq!(cited(L72C, Edition::Laws2017), "72C");
-        assert_eq!(cited(L26A, Edition::Laws2007), "26A (2017; in 2007: 26A1)");
+        assert_eq!(cited(L26A, Edition::Laws2007), "26A (2017; in 2007: 26, 26A, 26A1)");
         assert_eq!(cited(L26A1_2007, Edition::Laws2017), "26A1 (2007; in 2017: 26A, 26B)");
         assert_eq!(cited(L89A1, Edition::Laws2017), "89A1 (poland2024; not in 2017)");
         assert_eq!(cited(L68D2a, Edition::Laws2007), "in 68D (2017: 68D2a)");

@@ -145,7 +145,7 @@ fn notes(provision: Provision, from: Edition, to: Edition) -> String {
     let between = |one: Edition| from == one || to == one;
     let mut out = Vec::new();
     for edition in [Edition::Laws2007, Edition::Poland2024] {
-        if let Some(note) = provision.difference(edition).filter(|_| between(edition)) {
+        if let Some(note) = provision.remark(edition).filter(|_| between(edition)) {
             out.push(format!("{edition}: {note}"));
         }
     }

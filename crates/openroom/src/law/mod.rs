@@ -149,36 +149,55 @@ fn where_it_is(provision: Provision, edition: Edition) -> String {
 fn other_meanings(page: &mut Page, number: &str, edition: Edition) {
     for namesake in namesakes(number, edition) {
         page.blank();
-        for &provision in &namesake.provisions {
-            let other = namesake.editions.iter().next().unwrap_or(edition);
+        let editions = namesake.editions;
+        if let [one] = namesake.provisions[..] {
             page.text(&format!(
-                "The number {} stands for another paragraph in {}: {}. {}",
-                printed(provision, other),
-                namesake.editions,
-                provision.title(),
-                where_it_is(provision, edition)
+                "The number {number} stands for another paragraph in {editions}: {}. {}",
+                one.title(),
+                where_it_is(one, edition)
             ));
+            continue;
         }
+        let rows = namesake.provisions.iter();
+        let titles: Vec<String> = rows.map(|&one| place::number_and_title(one, edition)).collect();
+        let shown = titles.len().min(3);
+        let more = match titles.len() - shown {
+            0 => String::new(),
+            more => format!("; and {more} more"),
+        };
+        page.text(&format!(
+            "The number {number} stands for other paragraphs in {editions}: {}{more}.",
+            titles[..shown].join("; ")
+        ));
     }
 }
 
 /// Says once whose wording and numbers the texts on a page of the edition have.
 fn wording(page: &mut Page, provisions: &[Provision], edition: Edition) {
-    let other = |one: &&Provision| one.exists_in(edition) && one.worded_in() != edition;
-    let Some(worded) = provisions.iter().find(other).map(|one| one.worded_in()) else { return };
-    let differs = provisions.iter().any(|one| one.difference(edition).is_some());
-    let renumbered = match edition {
-        Edition::Laws2007 => true,
-        Edition::Laws2017 | Edition::Poland2024 => false,
-    };
-    let label = if differs {
-        format!(" Where {edition} differs, \"In {edition}:\" says how.")
-    } else {
-        String::new()
-    };
-    if differs || renumbered {
+    for worded in Edition::ALL.into_iter().filter(|&one| one != edition) {
+        let so = |one: &Provision| one.exists_in(edition) && one.worded_in() == worded;
+        let rows: Vec<Provision> = provisions.iter().copied().filter(so).collect();
+        let differs = rows.iter().any(|one| one.difference(edition).is_some());
+        let renumbered = match edition {
+            Edition::Laws2007 => !rows.is_empty(),
+            Edition::Laws2017 | Edition::Poland2024 => false,
+        };
+        if !differs && !renumbered {
+            continue;
+        }
+        let whose = if worded == Edition::Laws2017 || rows.len() == provisions.len() {
+            String::new()
+        } else {
+            let numbers: Vec<&str> = rows.iter().map(|&one| printed(one, edition)).collect();
+            format!("{}: ", numbers.join(", "))
+        };
+        let how = if differs {
+            format!(" Where {edition} differs, \"In {edition}:\" says how.")
+        } else {
+            String::new()
+        };
         page.text(&format!(
-            "When and Then have the wording of {worded}, and the numbers in them are those of {worded}.{label}"
+            "{whose}When and Then have the wording of {worded}, and the numbers in them are those of {worded}.{how}"
         ));
     }
 }
