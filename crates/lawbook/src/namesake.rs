@@ -24,7 +24,7 @@ pub fn namesakes(number: &str, edition: Edition) -> Vec<Namesake> {
         match out.iter_mut().find(|one| one.provisions == there) {
             Some(one) => one.editions = one.editions.with(other),
             None => {
-                out.push(Namesake { editions: Editions::where_it(|one| one == other), provisions: there })
+                out.push(Namesake { editions: Editions::where_it(|one| one == other), provisions: there });
             }
         }
     }
@@ -33,13 +33,11 @@ pub fn namesakes(number: &str, edition: Edition) -> Vec<Namesake> {
 
 /// The paragraph with this number, or those of the part that it names.
 fn printed(number: &str, edition: Edition) -> Vec<Provision> {
-    match Provision::from_number(number, edition) {
-        Some(provision) => vec![provision],
-        None => {
-            let own = |one: &Provision| matches!(one.standing(edition), Standing::Own(_));
-            Provision::all().filter(own).filter(|&one| stands_under(one, number, edition)).collect()
-        }
+    if let Some(provision) = Provision::from_number(number, edition) {
+        return vec![provision];
     }
+    let own = |one: &Provision| matches!(one.standing(edition), Standing::Own(_));
+    Provision::all().filter(own).filter(|&one| stands_under(one, number, edition)).collect()
 }
 
 fn stands_under(provision: Provision, number: &str, edition: Edition) -> bool {

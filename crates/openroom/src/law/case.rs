@@ -2,7 +2,7 @@
 
 use openroom_lawbook::{Case, Edition, Found, Provision, UnknownCase, look_up};
 
-use super::{How, Page, cite::cited, json, place::number_and_title};
+use super::{How, Page, cite::cited, json, place::number_and_title, wording};
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
@@ -32,11 +32,13 @@ pub(super) fn run(text: &str, how: How) -> Result<Finish, Failure> {
         page.hanging(2, &format!("{edition:<12}"), 12, &number);
     }
     page.indented(2, &number_and_title(provision, provision.worded_in()));
-    page.labelled("When", COLUMN, provision.when());
-    page.labelled("Then", COLUMN, provision.then());
+    page.blank();
     for edition in case.editions().iter() {
         difference(&mut page, provision, edition);
+        wording(&mut page, &[provision], edition);
     }
+    page.labelled("When", COLUMN, provision.when());
+    page.labelled("Then", COLUMN, provision.then());
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)
 }
