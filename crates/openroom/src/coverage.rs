@@ -3,7 +3,6 @@
 mod cases;
 mod table;
 
-use std::fs;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -11,7 +10,7 @@ use openroom_scenarios::{Reasons, Run, coverage};
 
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
-use crate::scenarios::{load, scenes, tell_all};
+use crate::scenarios::{load, scenes, text_of};
 
 /// `openroom coverage`
 #[derive(Args)]
@@ -37,7 +36,7 @@ pub(crate) struct Coverage {
 pub(crate) fn run(command: &Coverage) -> Result<Finish, Failure> {
     let (sources, unread) = load(&command.paths);
     if !unread.is_empty() {
-        return Err(tell_all(unread));
+        return Err(Failure::Several(unread));
     }
     let reasons = reasons(command)?;
     let scenes = scenes(&sources);
@@ -73,10 +72,12 @@ fn reasons(command: &Coverage) -> Result<Reasons, Failure> {
     }
     let mut all = Reasons::default();
     for file in files {
-        let text = fs::read_to_string(&file).map_err(|error| Failure::reading(&file, error))?;
+        let text = text_of(&file)?;
         let reasons = Reasons::parse(&text).map_err(|faults| {
-            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            Failure::input_at(file.display(), faults.join("; "))
+            let place = file.display();
+            Failure::Several(
+                faults.iter().map(|fault| Failure::input(format_args!("{place}:{fault}"))).collect(),
+            )
         })?;
         all.by_type.extend(reasons.by_type);
         all.for_a_person.extend(reasons.for_a_person);

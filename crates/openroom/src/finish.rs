@@ -5,7 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::output::shown;
+use crate::output::{cut, shown};
+
+/// No honest reason has more characters.
+const LONGEST: usize = 1000;
 
 /// What a command answers when it did its work.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -19,8 +22,6 @@ pub(crate) enum Finish {
 /// Why a command could not do its work: exit code 2.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The reader of the output went away. Nothing is said and the exit code is 0.
-    ReaderGone,
     /// The screen cannot be written to.
     Screen(io::Error),
     /// A file cannot be written.
@@ -29,6 +30,8 @@ pub(crate) enum Failure {
     Reading(PathBuf, io::Error),
     /// What was given cannot be used; the text says what and where.
     Input(String),
+    /// Several of these; each is said in a line of its own.
+    Several(Vec<Failure>),
 }
 
 impl Failure {
@@ -40,11 +43,6 @@ impl Failure {
     /// A file cannot be read.
     pub(crate) fn reading(file: &Path, error: io::Error) -> Failure {
         Failure::Reading(file.to_owned(), error)
-    }
-
-    /// The screen cannot be written to.
-    pub(crate) fn screen(error: io::Error) -> Failure {
-        if error.kind() == io::ErrorKind::BrokenPipe { Failure::ReaderGone } else { Failure::Screen(error) }
     }
 
     /// What was given cannot be used, for a reason that knows its own words.
@@ -61,7 +59,7 @@ impl Failure {
 impl From<io::Error> for Failure {
     /// For output to the screen.
     fn from(error: io::Error) -> Failure {
-        Failure::screen(error)
+        Failure::Screen(error)
     }
 }
 
@@ -69,14 +67,17 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let file = |file: &Path| shown(&file.display().to_string()).to_string();
         match self {
-            Failure::ReaderGone => f.write_str("the reader of the output went away"),
             Failure::Screen(error) => write!(f, "cannot write: {}", reason(error)),
             Failure::Writing(path, error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 write!(f, "{} exists already; --force overwrites it", file(path))
             }
             Failure::Writing(path, error) => write!(f, "cannot write {}: {}", file(path), reason(error)),
             Failure::Reading(path, error) => write!(f, "cannot read {}: {}", file(path), reason(error)),
-            Failure::Input(text) => shown(text).fmt(f),
+            Failure::Input(text) => shown(&cut(text, LONGEST)).fmt(f),
+            Failure::Several(failures) => {
+                let lines: Vec<String> = failures.iter().map(Failure::to_string).collect();
+                f.write_str(&lines.join("; "))
+            }
         }
     }
 }
@@ -95,12 +96,20 @@ fn reason(error: &io::Error) -> String {
 /// Says why where a command could not do its work, and gives the exit code.
 pub(crate) fn exit(result: Result<Finish, Failure>) -> ExitCode {
     match result {
-        Ok(Finish::Fine) | Err(Failure::ReaderGone) => ExitCode::SUCCESS,
+        Ok(Finish::Fine) => ExitCode::SUCCESS,
         Ok(Finish::CheckFailed) => ExitCode::from(1),
         Err(failure) => {
-            // Standard error may be closed as well; there is nobody left to tell.
-            let _ = io::Write::write_fmt(&mut io::stderr(), format_args!("openroom: {failure}\n"));
+            tell(&failure);
             ExitCode::from(2)
         }
+    }
+}
+
+fn tell(failure: &Failure) {
+    if let Failure::Several(failures) = failure {
+        failures.iter().for_each(tell);
+    } else {
+        // Standard error may be closed as well; there is nobody left to tell.
+        let _ = io::Write::write_fmt(&mut io::stderr(), format_args!("openroom: {failure}\n"));
     }
 }

@@ -1,5 +1,6 @@
 //! Where the commands write: the screen or a file, whole or not at all, and nothing is overwritten unasked.
 
+use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
@@ -111,15 +112,27 @@ fn draft_in(folder: &Path, _: Readers) -> io::Result<NamedTempFile> {
     tempfile::Builder::new().prefix(".openroom-").tempfile_in(folder)
 }
 
-/// Writes to the screen what `fill` gives; a reader that goes away ends it quietly.
+/// Writes to the screen what `fill` gives. A reader that goes away ends the writing quietly, and the command
+/// goes on to its own end: what it checked decides its exit code.
 pub(crate) fn to_screen(fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
     let mut screen = BufWriter::new(io::stdout().lock());
-    fill(&mut screen).and_then(|()| screen.flush()).map_err(Failure::screen)
+    match fill(&mut screen).and_then(|()| screen.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written.map_err(Failure::Screen),
+    }
 }
 
 /// Text from outside, shown without anything that could command a terminal or turn the line around.
 pub(crate) fn shown(text: &str) -> impl fmt::Display + '_ {
     Shown(text)
+}
+
+/// The first characters of a text, and `…` where there are more.
+pub(crate) fn cut(text: &str, most: usize) -> Cow<'_, str> {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
+    }
 }
 
 struct Shown<'a>(&'a str);
@@ -180,6 +193,12 @@ mod tests {
         });
         assert!(broken.unwrap_err().to_string().contains("power cut"));
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn long_text_is_cut_between_characters() {
+        assert_eq!(cut("żółw", 4), "żółw");
+        assert_eq!(cut("żółwie", 4), "żółw…");
     }
 
     #[test]

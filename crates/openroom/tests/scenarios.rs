@@ -87,7 +87,7 @@ fn reasons_are_shown_and_bad_ones_refused() {
     let folder = folder(&[
         ("scenarios/a.md", b"# Nothing yet\n"),
         ("scenarios/reasons.toml", b"[[for_a_person]]\nprovision = '74A1'\nwhy = 'courtesy is for people'\n"),
-        ("bad/a.md", b""),
+        ("bad/a.md", b"# Nothing yet\n"),
         ("bad/reasons.toml", b"[[for_a_person]]\nprovision = '27B1a'\nwhy = 'hard'\n"),
     ]);
     let (code, out, _) = openroom(folder.path(), &["coverage"]);
@@ -137,4 +137,80 @@ fn every_case_is_listed() {
         "{out}"
     );
     assert!(out.contains("\n27B1a#2: not yet\n"));
+}
+
+const FAILS: &[u8] = b"## 27B One\n```event 2017\nround 1\n```\n";
+
+#[cfg(unix)]
+#[test]
+fn a_check_that_fails_says_so_without_a_reader() {
+    let folder = folder(&[("a.md", FAILS)]);
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_openroom"));
+    command.args(["scenarios", "run", "a.md"]).current_dir(folder.path()).stdout(writer);
+    assert_eq!(command.status().unwrap().code(), Some(1));
+}
+
+#[test]
+fn nothing_from_a_file_commands_the_terminal() {
+    let reasons = "[[for_a_person]]\nprovision = '74A1'\nwhy = \"\\u001b[2J\u{202e}x\"\n\
+        [[by_type]]\nprovision = '1A'\ntype = \"\\u001b\"\ntest = \"\u{202e}\"\nwhy = 'y'\n";
+    let folder = folder(&[
+        ("scenarios/a.md", "## 27B \u{202e}One\n```event 2017\nround 1\n```\n".as_bytes()),
+        ("scenarios/reasons.toml", reasons.as_bytes()),
+    ]);
+    for words in [&["coverage"][..], &["scenarios", "show", "scenarios/a.md"]] {
+        let (code, out, err) = openroom(folder.path(), words);
+        assert_eq!(code, 0, "{err}");
+        assert!(out.contains("\\u{202e}") && !out.contains(['\u{1b}', '\u{202e}']), "{out:?}");
+    }
+}
+
+#[test]
+fn a_file_without_a_block_is_not_a_success() {
+    let folder = folder(&[
+        ("empty.md", b""),
+        ("all/text.md", b"# Text\n"),
+        ("some/text.md", b"# Text\n"),
+        ("some/a.md", FAILS),
+    ]);
+    for words in [["scenarios", "run", "empty.md"], ["scenarios", "show", "empty.md"]] {
+        let (code, _, err) = openroom(folder.path(), &words);
+        assert_eq!(code, 2);
+        assert!(
+            err.contains("empty.md: there is no table, ruling, score or event block in this file"),
+            "{err}"
+        );
+    }
+    assert_eq!(openroom(folder.path(), &["scenarios", "run", "all"]).0, 2);
+    assert_eq!(openroom(folder.path(), &["scenarios", "run", "some"]).0, 1);
+}
+
+#[test]
+fn long_lines_and_bad_reasons_are_said_shortly() {
+    let long = format!("## 27B One\n```event 2017 {}\nround 1\n```\n", "27B#1 ".repeat(20_000));
+    let folder = folder(&[
+        ("long.md", long.as_bytes()),
+        ("scenarios/a.md", FAILS),
+        ("bad.toml", b"[[for_a_person]]\nprovision = '74A1'\nwhy = \n"),
+        ("wrong.toml", b"\n[[case]]\ncase = 'x'\nwhy = 'y'\n"),
+    ]);
+    let (code, out, _) = openroom(folder.path(), &["scenarios", "run", "long.md"]);
+    assert_eq!(code, 1);
+    assert!(out.lines().all(|line| line.chars().count() < 300), "{out}");
+    for (file, says) in [("bad.toml", "bad.toml:3: "), ("wrong.toml", "wrong.toml:3: `x` is no case")] {
+        let (code, _, err) = openroom(folder.path(), &["coverage", "--reasons", file]);
+        assert_eq!(code, 2);
+        assert!(err.contains(says) && err.lines().count() == 1 && !err.contains("u{a}"), "{err}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn reasons_without_an_end_are_refused() {
+    let folder = folder(&[("scenarios/a.md", FAILS)]);
+    let (code, _, err) = openroom(folder.path(), &["coverage", "--reasons", "/dev/zero"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("/dev/zero: "), "{err}");
 }

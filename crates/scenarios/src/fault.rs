@@ -62,3 +62,17 @@ impl fmt::Display for Quoted<'_> {
         f.write_str(if self.0.chars().nth(LONGEST).is_some() { "…`" } else { "`" })
     }
 }
+
+/// Something in words that a file may have made long, cut.
+pub(crate) struct Short<T>(pub(crate) T);
+
+impl<T: fmt::Display> fmt::Display for Short<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const LONGEST: usize = 200;
+        let text = self.0.to_string();
+        match text.char_indices().nth(LONGEST) {
+            Some((end, _)) => write!(f, "{}…", &text[..end]),
+            None => f.write_str(&text),
+        }
+    }
+}

@@ -34,7 +34,7 @@ pub use line::{Line, Question, Says, Who};
 pub use markdown::parse;
 pub use prose::prose;
 pub use read::{LARGEST, Unreadable, text};
-pub use reasons::{ByType, ReasonFault, Reasons};
+pub use reasons::{ByType, NoReason, ReasonFault, Reasons};
 pub use run::{Run, run};
 pub use update::{Edit, Refused, Touches, update};
 pub use vocabulary::vocabulary;

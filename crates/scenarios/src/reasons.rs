@@ -3,7 +3,9 @@ use std::fmt;
 
 use openroom_lawbook::{Case, Kind, Provision};
 use serde::Deserialize;
+use toml::Spanned;
 
+use crate::fault::{Quoted, Short};
 use crate::words::{case, provision};
 
 /// Why a provision holds by its types: the type and the test that shows it.
@@ -28,9 +30,18 @@ pub struct Reasons {
     pub cases: BTreeMap<Case, String>,
 }
 
-/// Why the file of reasons is refused.
+/// Why the file of reasons is refused, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ReasonFault {
+pub struct ReasonFault {
+    /// The line.
+    pub line: usize,
+    /// Why.
+    pub wrong: NoReason,
+}
+
+/// What is wrong in the file of reasons.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoReason {
     /// It is not TOML of this form.
     Form(String),
     /// No such provision.
@@ -47,15 +58,16 @@ pub enum ReasonFault {
 
 impl fmt::Display for ReasonFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReasonFault::Form(what) => f.write_str(what.trim_end()),
-            ReasonFault::NoProvision(id) => write!(f, "{id:?} is no provision of the Laws"),
-            ReasonFault::NoCase(id) => write!(f, "{id:?} is no case of the catalogue"),
-            ReasonFault::Twice(id) => write!(f, "{id} is named twice"),
-            ReasonFault::Computable(provision, kind) => {
+        write!(f, "{}: ", self.line)?;
+        match &self.wrong {
+            NoReason::Form(what) => write!(f, "{}", Short(what)),
+            NoReason::NoProvision(id) => write!(f, "{} is no provision of the Laws", Quoted(id)),
+            NoReason::NoCase(id) => write!(f, "{} is no case of the catalogue", Quoted(id)),
+            NoReason::Twice(id) => write!(f, "{} is named twice", Quoted(id)),
+            NoReason::Computable(provision, kind) => {
                 write!(f, "{provision} is of kind {kind} and cannot be left to a person")
             }
-            ReasonFault::Empty(id) => write!(f, "{id}: a reason, a type or a test is empty"),
+            NoReason::Empty(id) => write!(f, "{}: a reason, a type or a test is empty", Quoted(id)),
         }
     }
 }
@@ -73,7 +85,7 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ByTypeEntry {
-    provision: String,
+    provision: Spanned<String>,
     r#type: String,
     test: String,
     why: String,
@@ -82,63 +94,84 @@ struct ByTypeEntry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PersonEntry {
-    provision: String,
+    provision: Spanned<String>,
     why: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CaseEntry {
-    case: String,
+    case: Spanned<String>,
     why: String,
 }
 
 impl Reasons {
     /// Reads the file of reasons; all faults at once.
     pub fn parse(text: &str) -> Result<Reasons, Vec<ReasonFault>> {
-        let file: File = toml::from_str(text).map_err(|error| vec![ReasonFault::Form(error.to_string())])?;
+        let lines = Lines::of(text);
+        let file: File = toml::from_str(text).map_err(|error| {
+            let line = lines.at(error.span().map_or(0, |span| span.start));
+            let message: Vec<&str> = error.message().lines().map(str::trim).collect();
+            vec![ReasonFault { line, wrong: NoReason::Form(message.join("; ")) }]
+        })?;
         let mut reasons = Reasons::default();
         let mut faults = Vec::new();
         let mut seen = BTreeSet::new();
-        let mut known = |id: &str, texts: &[&str], faults: &mut Vec<ReasonFault>| {
+        let mut known = |id: &Spanned<String>, texts: &[&str], faults: &mut Vec<ReasonFault>| {
+            let line = lines.at(id.span().start);
             if texts.iter().any(|text| text.trim().is_empty()) {
-                faults.push(ReasonFault::Empty(id.to_owned()));
+                faults.push(ReasonFault { line, wrong: NoReason::Empty(id.get_ref().clone()) });
             }
-            if !seen.insert(id.to_owned()) {
-                faults.push(ReasonFault::Twice(id.to_owned()));
+            if !seen.insert(id.get_ref().clone()) {
+                faults.push(ReasonFault { line, wrong: NoReason::Twice(id.get_ref().clone()) });
             }
+            line
         };
         for ByTypeEntry { provision: id, r#type, test, why } in file.by_type {
-            known(&id, &[&r#type, &test, &why], &mut faults);
-            match provision(&id) {
+            let line = known(&id, &[&r#type, &test, &why], &mut faults);
+            match provision(id.get_ref()) {
                 Some(provision) => {
                     reasons.by_type.insert(provision, ByType { r#type, test, why });
                 }
-                None => faults.push(ReasonFault::NoProvision(id)),
+                None => faults.push(ReasonFault { line, wrong: NoReason::NoProvision(id.into_inner()) }),
             }
         }
         for PersonEntry { provision: id, why } in file.for_a_person {
-            known(&id, &[&why], &mut faults);
-            match provision(&id) {
+            let line = known(&id, &[&why], &mut faults);
+            match provision(id.get_ref()) {
                 Some(provision) if matches!(provision.kind(), Kind::Table | Kind::Score) => {
-                    faults.push(ReasonFault::Computable(provision, provision.kind()));
+                    let wrong = NoReason::Computable(provision, provision.kind());
+                    faults.push(ReasonFault { line, wrong });
                 }
                 Some(provision) => {
                     reasons.for_a_person.insert(provision, why);
                 }
-                None => faults.push(ReasonFault::NoProvision(id)),
+                None => faults.push(ReasonFault { line, wrong: NoReason::NoProvision(id.into_inner()) }),
             }
         }
         for CaseEntry { case: id, why } in file.case {
-            known(&id, &[&why], &mut faults);
-            match case(&id) {
+            let line = known(&id, &[&why], &mut faults);
+            match case(id.get_ref()) {
                 Some(case) => {
                     reasons.cases.insert(case, why);
                 }
-                None => faults.push(ReasonFault::NoCase(id)),
+                None => faults.push(ReasonFault { line, wrong: NoReason::NoCase(id.into_inner()) }),
             }
         }
         if faults.is_empty() { Ok(reasons) } else { Err(faults) }
+    }
+}
+
+/// Where the lines of a text begin.
+struct Lines(Vec<usize>);
+
+impl Lines {
+    fn of(text: &str) -> Lines {
+        Lines(text.match_indices('\n').map(|(at, _)| at + 1).collect())
+    }
+
+    fn at(&self, byte: usize) -> usize {
+        self.0.partition_point(|begin| *begin <= byte) + 1
     }
 }
 
@@ -162,7 +195,7 @@ mod tests {
         for id in ["27B1a", "78A"] {
             let text = format!("[[for_a_person]]\nprovision = '{id}'\nwhy = 'hard'");
             let fault = &Reasons::parse(&text).unwrap_err()[0];
-            assert!(matches!(fault, ReasonFault::Computable(..)), "{fault}");
+            assert!(matches!(fault.wrong, NoReason::Computable(..)), "{fault}");
         }
     }
 
@@ -173,15 +206,26 @@ mod tests {
              [[for_a_person]]\nprovision = '74A1'\nwhy = 'x'\n[[case]]\ncase = '27B1a'\nwhy = 'x'",
         )
         .unwrap_err();
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         assert_eq!(
             faults,
             [
-                ReasonFault::NoProvision("94Z".to_owned()),
-                ReasonFault::Empty("74A1".to_owned()),
-                ReasonFault::Twice("74A1".to_owned()),
-                ReasonFault::NoCase("27B1a".to_owned()),
+                "2: `94Z` is no provision of the Laws",
+                "5: `74A1`: a reason, a type or a test is empty",
+                "8: `74A1` is named twice",
+                "11: `27B1a` is no case of the catalogue",
             ]
         );
-        assert!(matches!(Reasons::parse("[[nonsense]]").unwrap_err()[0], ReasonFault::Form(_)));
+    }
+
+    #[test]
+    fn what_is_not_of_the_form_is_one_short_line() {
+        let long = format!("\n\n[[for_a_person]]\n{} = 1\n", "x".repeat(100_000));
+        for (text, line) in [("\n[[nonsense]]", "2: "), ("[[case]]\nwhy = '\n", "2: "), (&long, "4: ")] {
+            let faults = Reasons::parse(text).unwrap_err();
+            let said = faults[0].to_string();
+            assert!(matches!(faults[0].wrong, NoReason::Form(_)) && faults.len() == 1);
+            assert!(said.starts_with(line) && !said.contains('\n') && said.chars().count() < 220, "{said}");
+        }
     }
 }

@@ -3,7 +3,7 @@ use std::fmt;
 use openroom_lawbook::Provision;
 
 use crate::document::BlockKind;
-use crate::fault::{Fault, Place};
+use crate::fault::{Fault, Place, Short};
 use crate::ground::{Asked, Check, Differs, Ordered, Refusal};
 use crate::line::Question;
 
@@ -67,35 +67,40 @@ impl fmt::Display for Wrong {
         match self {
             Wrong::Unreadable(fault) => fault.fmt(f),
             Wrong::NoGround(kind) => write!(f, "nothing stands behind {kind} blocks yet"),
-            Wrong::DidNotCome(order) => write!(f, "did not come: {order}"),
-            Wrong::NotExpected(order) => write!(f, "not expected: {order}"),
+            Wrong::DidNotCome(order) => write!(f, "did not come: {}", Short(order)),
+            Wrong::NotExpected(order) => write!(f, "not expected: {}", Short(order)),
             Wrong::NothingHappened => {
                 f.write_str("`=>` and `refused` stand right after the act or answer that they follow")
             }
             Wrong::NotAsked(question, open) => {
-                write!(f, "nobody asked: {question}; asked are: {}", List(open))
+                write!(f, "nobody asked: {}; asked are: {}", Short(question), List(open))
             }
             Wrong::Unanswered(open) => write!(f, "asked and not answered: {}", List(open)),
             Wrong::AskedOtherwise(expected, found) => {
-                write!(f, "expected {}; it is {}", List(expected), List(found))
+                write!(f, "expected {}; it is {}", Short(List(expected)), List(found))
             }
-            Wrong::Refused(refusal) => write!(f, "not expected: {refusal}"),
+            Wrong::Refused(refusal) => write!(f, "not expected: {}", Short(refusal)),
             Wrong::NotRefused => f.write_str("was not refused"),
-            Wrong::RefusedOtherwise(expected, found) => write!(f, "expected `{expected}`; it is `{found}`"),
-            Wrong::Otherwise(check) => write!(f, "expected `{}`; it is `{}`", check.expected, check.found),
-            Wrong::Wording(now) => write!(f, "is now written `{now}` (UPDATE=1 rewrites it)"),
+            Wrong::RefusedOtherwise(expected, found) => {
+                write!(f, "expected `{}`; it is `{}`", Short(expected), Short(found))
+            }
+            Wrong::Otherwise(check) => {
+                write!(f, "expected `{}`; it is `{}`", Short(&check.expected), Short(&check.found))
+            }
+            Wrong::Wording(now) => write!(f, "is now written `{}` (UPDATE=1 rewrites it)", Short(now)),
             Wrong::Rebuilt(differs) => {
                 write!(
                     f,
                     "the events give another table\n  was:     {}\n  rebuilt: {}",
-                    differs.was, differs.rebuilt
+                    Short(&differs.was),
+                    Short(&differs.rebuilt)
                 )
             }
             Wrong::NotCited(provision, cited) => {
                 write!(
                     f,
                     "the heading names {provision}, which was not cited; cited were: {}",
-                    or_none(cited)
+                    Short(or_none(cited))
                 )
             }
             Wrong::ChecksNothing => f.write_str("nothing is checked here"),

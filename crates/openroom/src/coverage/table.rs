@@ -3,6 +3,8 @@ use std::io::{self, Write};
 use openroom_lawbook::{Edition, Kind};
 use openroom_scenarios::{Covered, Reasons, Status, law};
 
+use crate::output::shown;
+
 /// The table by Law, kind and edition, the sums, and every reason.
 pub(super) fn write(out: &mut dyn Write, rows: &[Covered], reasons: &Reasons) -> io::Result<()> {
     writeln!(
@@ -55,13 +57,14 @@ fn reasons_of(out: &mut dyn Write, reasons: &Reasons) -> io::Result<()> {
         writeln!(out, "\nBy type:")?;
     }
     for (provision, by) in &reasons.by_type {
-        writeln!(out, "  {provision}: {} ({}), shown by {}", by.why, by.r#type, by.test)?;
+        let [why, r#type, test] = [&by.why, &by.r#type, &by.test].map(|text| shown(text));
+        writeln!(out, "  {provision}: {why} ({type}), shown by {test}")?;
     }
     if !reasons.for_a_person.is_empty() {
         writeln!(out, "\nFor a person:")?;
     }
     for (provision, why) in &reasons.for_a_person {
-        writeln!(out, "  {provision}: {why}")?;
+        writeln!(out, "  {provision}: {}", shown(why))?;
     }
     writeln!(out)
 }

@@ -14,13 +14,19 @@ pub(crate) struct Source {
 }
 
 /// Reads files, and in folders every file that ends in `.md` but `README.md`; what cannot be read
-/// comes beside what can.
+/// comes beside what can. A file that is named must hold a block; one in a folder need not.
 pub(crate) fn load(paths: &[PathBuf]) -> (Vec<Source>, Vec<Failure>) {
     let mut sources = Vec::new();
     let mut failures = Vec::new();
     for path in paths {
-        let files = if path.is_dir() { in_folder(path) } else { Ok(vec![path.clone()]) };
-        match files {
+        if !path.is_dir() {
+            match named(path) {
+                Ok(source) => sources.push(source),
+                Err(failure) => failures.push(failure),
+            }
+            continue;
+        }
+        match in_folder(path) {
             Ok(files) if files.is_empty() => {
                 failures.push(Failure::input_at(path.display(), "there is no scenario file in this folder"));
             }
@@ -28,7 +34,7 @@ pub(crate) fn load(paths: &[PathBuf]) -> (Vec<Source>, Vec<Failure>) {
                 for file in files {
                     match read(&file) {
                         Ok(source) => sources.push(source),
-                        Err(faults) => failures.extend(faults),
+                        Err(failure) => failures.push(failure),
                     }
                 }
             }
@@ -38,20 +44,35 @@ pub(crate) fn load(paths: &[PathBuf]) -> (Vec<Source>, Vec<Failure>) {
     (sources, failures)
 }
 
-/// Reads one file.
-pub(crate) fn read(path: &Path) -> Result<Source, Vec<Failure>> {
+/// Reads a file that was named: a scenario file with at least one block.
+pub(crate) fn named(path: &Path) -> Result<Source, Failure> {
+    let source = read(path)?;
+    if source.document.blocks.is_empty() {
+        return Err(Failure::input_at(
+            path.display(),
+            "there is no table, ruling, score or event block in this file",
+        ));
+    }
+    Ok(source)
+}
+
+fn read(path: &Path) -> Result<Source, Failure> {
+    let text = text_of(path)?;
+    let document = parse(&text).map_err(|faults| {
+        let place = path.display();
+        Failure::Several(faults.iter().map(|fault| Failure::input(format_args!("{place}:{fault}"))).collect())
+    })?;
+    Ok(Source { path: path.to_owned(), text, document })
+}
+
+/// The text of a file that is not too large.
+pub(crate) fn text_of(path: &Path) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(LARGEST as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|error| vec![Failure::reading(path, error)])?;
-    let text = text(&bytes).map_err(|error| vec![Failure::input_at(path.display(), error)])?;
-    let document = parse(text).map_err(|faults| {
-        faults
-            .iter()
-            .map(|fault| Failure::input(format_args!("{}:{fault}", path.display())))
-            .collect::<Vec<_>>()
-    })?;
-    Ok(Source { path: path.to_owned(), text: text.to_owned(), document })
+        .map_err(|error| Failure::reading(path, error))?;
+    let text = text(&bytes).map_err(|error| Failure::input_at(path.display(), error))?;
+    Ok(text.to_owned())
 }
 
 fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {

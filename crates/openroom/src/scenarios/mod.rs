@@ -4,16 +4,15 @@ mod files;
 mod run;
 mod update;
 
-use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use openroom_scenarios::{Touches, prose, vocabulary};
 
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
+use crate::output::{shown, to_screen};
 
-pub(crate) use files::load;
+pub(crate) use files::{load, text_of};
 pub(crate) use run::{Scene, scenes};
 
 /// What to do with scenarios.
@@ -46,15 +45,6 @@ pub(crate) struct Run {
     accept: bool,
 }
 
-/// Says all but the last, which ends the command.
-pub(crate) fn tell_all(mut failures: Vec<Failure>) -> Failure {
-    let last = failures.pop().unwrap_or(Failure::ReaderGone);
-    for failure in failures {
-        let _ = writeln!(io::stderr(), "openroom: {failure}");
-    }
-    last
-}
-
 /// Does it.
 pub(crate) fn run(command: &Scenarios) -> Result<Finish, Failure> {
     match command {
@@ -63,8 +53,10 @@ pub(crate) fn run(command: &Scenarios) -> Result<Finish, Failure> {
             run::all(paths, if *accept { Touches::Substance } else { Touches::Wording })
         }
         Scenarios::Show { file } => {
-            let source = files::read(file).map_err(tell_all)?;
-            to_screen(|out| out.write_all(prose(&source.document).as_bytes()))?;
+            let source = files::named(file)?;
+            to_screen(|out| {
+                prose(&source.document).lines().try_for_each(|line| writeln!(out, "{}", shown(line)))
+            })?;
             Ok(Finish::Fine)
         }
         Scenarios::Words => {

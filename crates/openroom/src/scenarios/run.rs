@@ -1,14 +1,16 @@
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use openroom_lawbook::{Case, Edition};
 use openroom_scenarios::{Block, Run, Touches, Wrong, driver, run};
 
 use super::files::{Source, load};
-use super::tell_all;
 use super::update::update;
 use crate::finish::{Failure, Finish};
-use crate::output::{shown, to_screen};
+use crate::output::{cut, shown, to_screen};
+
+/// As much of a line or a title as is shown of it.
+const LONGEST: usize = 200;
 
 /// A block of a file and its runs, one an edition.
 pub(crate) struct Scene<'a> {
@@ -62,26 +64,30 @@ pub(super) fn all(paths: &[PathBuf], accept: Touches) -> Result<Finish, Failure>
         update(&sources, &scenes, accept)?;
     }
     to_screen(|out| {
-        for scene in &scenes {
-            for run in scene.runs.iter().filter(|run| !run.passed()) {
-                tell(out, scene, run)?;
+        for source in &sources {
+            let lines: Vec<&str> = source.text.lines().collect();
+            for scene in scenes.iter().filter(|scene| std::ptr::eq(scene.source, source)) {
+                for run in scene.runs.iter().filter(|run| !run.passed()) {
+                    tell(out, scene, run, &lines)?;
+                }
             }
         }
         Ok(())
     })?;
     let passed = scenes.iter().flat_map(|scene| &scene.runs).filter(|run| run.passed()).count();
     let failed = scenes.iter().flat_map(|scene| &scene.runs).count() - passed;
-    finish(passed, failed, unread)
+    finish(&scenes, passed, failed, unread)
 }
 
-fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run) -> io::Result<()> {
-    writeln!(out, "{}{} ({})", shown(&scene.place()), shown(&scene.title()), run.edition)?;
-    let lines: Vec<&str> = scene.source.text.lines().collect();
+fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io::Result<()> {
+    let title = scene.title();
+    writeln!(out, "{}{} ({})", shown(&scene.place()), shown(&cut(&title, LONGEST)), run.edition)?;
+    let file = scene.source.path.display().to_string();
     for failure in &run.failures {
         let line = lines.get(failure.place.line - 1).copied().unwrap_or_default().trim();
-        writeln!(out, "    {}", shown(line))?;
-        let place = Path::new(&scene.source.path).display().to_string();
-        writeln!(out, "  {}:{}", shown(&place), shown(&failure.to_string()))?;
+        writeln!(out, "    {}", shown(&cut(line, LONGEST)))?;
+        write!(out, "  {}:", shown(&file))?;
+        failure.to_string().lines().try_for_each(|line| writeln!(out, "{}", shown(line)))?;
     }
     writeln!(out)
 }
@@ -90,36 +96,41 @@ fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run) -> io::Result<()> {
 pub(super) fn others(paths: &[PathBuf]) -> Result<Finish, Failure> {
     let (sources, unread) = load(paths);
     let scenes = run_in(&sources, |block| block.header.others());
-    let mut counts = [0, 0];
+    let same: Vec<(&Scene<'_>, Edition)> = scenes
+        .iter()
+        .flat_map(|scene| scene.runs.iter().filter(|run| !differs(run)).map(move |run| (scene, run.edition)))
+        .collect();
     to_screen(|out| {
-        for scene in &scenes {
-            for run in &scene.runs {
-                let shows = run.failures.iter().any(|failure| {
-                    !matches!(failure.wrong, Wrong::Unreadable(_) | Wrong::NoGround(_) | Wrong::ChecksNothing)
-                });
-                counts[usize::from(!shows)] += 1;
-                if !shows {
-                    let place = scene.place();
-                    writeln!(
-                        out,
-                        "{}{} passes in {} too",
-                        shown(&place),
-                        shown(&scene.title()),
-                        run.edition
-                    )?;
-                }
-            }
+        for (scene, edition) in &same {
+            let (place, title) = (scene.place(), scene.title());
+            writeln!(out, "{}{} passes in {edition} too", shown(&place), shown(&cut(&title, LONGEST)))?;
         }
         Ok(())
     })?;
-    finish(counts[0], counts[1], unread)
+    let all = scenes.iter().flat_map(|scene| &scene.runs).count();
+    finish(&scenes, all - same.len(), same.len(), unread)
+}
+
+/// Whether a run in another edition fails as it must.
+fn differs(run: &Run) -> bool {
+    run.failures.iter().any(|failure| {
+        !matches!(failure.wrong, Wrong::Unreadable(_) | Wrong::NoGround(_) | Wrong::ChecksNothing)
+    })
 }
 
 /// The last line; a file that could not be read weighs more than a run that failed.
-fn finish(passed: usize, failed: usize, unread: Vec<Failure>) -> Result<Finish, Failure> {
+fn finish(
+    scenes: &[Scene<'_>],
+    passed: usize,
+    failed: usize,
+    unread: Vec<Failure>,
+) -> Result<Finish, Failure> {
     to_screen(|out| writeln!(out, "{passed} passed, {failed} failed"))?;
     if !unread.is_empty() {
-        return Err(tell_all(unread));
+        return Err(Failure::Several(unread));
+    }
+    if scenes.is_empty() {
+        return Err(Failure::input("there is no block to run in these folders"));
     }
     Ok(if failed > 0 { Finish::CheckFailed } else { Finish::Fine })
 }
