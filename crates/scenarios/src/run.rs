@@ -169,6 +169,7 @@ impl Runner<'_> {
         let all = orders.clone();
         let mut left = orders;
         let mut substance = false;
+        let mut wording = Vec::new();
         for follow in follows {
             let Says::Follows { by, words } = &follow.says else {
                 self.fail(follow.place, Wrong::NotRefused);
@@ -182,7 +183,7 @@ impl Runner<'_> {
             } else if let Some(at) = left.iter().position(|came| *came == now) {
                 left.remove(at);
                 self.fail(follow.place, Wrong::Wording(now.to_string()));
-                self.run.edits.push(Edit::wording(follow.place.line, now.to_string()));
+                wording.push(Edit::wording(follow.place.line, now.to_string()));
             } else {
                 self.fail(follow.place, Wrong::DidNotCome(order));
                 substance = true;
@@ -194,6 +195,8 @@ impl Runner<'_> {
         }
         if substance {
             self.run.edits.push(Edit::follows(line, follows, all.iter().map(ToString::to_string).collect()));
+        } else {
+            self.run.edits.extend(wording);
         }
     }
 

@@ -56,9 +56,7 @@ pub fn update(text: &str, edits: &[Edit], accept: Touches) -> Result<String, Ref
     if let Some(edit) = edits.iter().find(|edit| edit.touches > accept) {
         return Err(Refused::Substance(edit.from));
     }
-    if let Some(pair) =
-        edits.windows(2).find(|pair| pair[1].from < pair[0].to || pair[1].from == pair[0].from)
-    {
+    if let Some(pair) = edits.windows(2).find(|pair| pair[1].from < pair[0].to || both_insert(pair)) {
         return Err(Refused::EditionsDiffer(pair[1].from));
     }
     let mut out = String::with_capacity(text.len());
@@ -80,6 +78,11 @@ pub fn update(text: &str, edits: &[Edit], accept: Touches) -> Result<String, Ref
         }
     }
     Ok(out)
+}
+
+/// Whether both put lines before the same line; one that does and one that replaces it get along.
+fn both_insert(pair: &[Edit]) -> bool {
+    pair[0].from == pair[1].from && pair.iter().all(|edit| edit.from == edit.to)
 }
 
 #[cfg(test)]
@@ -105,5 +108,15 @@ mod tests {
         assert_eq!(update(TEXT, &edits, Touches::Substance), Err(Refused::EditionsDiffer(2)));
         let same = [Edit::wording(2, "zwei".to_owned()), Edit::wording(2, "zwei".to_owned())];
         assert_eq!(update(TEXT, &same, Touches::Wording).as_deref(), Ok("one\nzwei\nthree\n"));
+    }
+
+    #[test]
+    fn an_insertion_and_a_replacement_meet() {
+        let insertion =
+            |text: &str| Edit { from: 2, to: 2, lines: vec![text.to_owned()], touches: Touches::Substance };
+        let edits = [Edit::substance(2, "zwei".to_owned()), insertion("between")];
+        assert_eq!(update(TEXT, &edits, Touches::Substance).as_deref(), Ok("one\nbetween\nzwei\nthree\n"));
+        let edits = [insertion("one"), insertion("other")];
+        assert_eq!(update(TEXT, &edits, Touches::Substance), Err(Refused::EditionsDiffer(2)));
     }
 }
