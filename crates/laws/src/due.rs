@@ -6,6 +6,7 @@ use crate::{Matter, Table};
 const DUE: &[fn(&Table) -> Option<Matter>] = &[
     crate::law38::due,
     crate::law34::due,
+    crate::law24::due,
     crate::law26::due,
     crate::law50::due,
     crate::law51::due,

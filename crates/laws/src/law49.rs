@@ -51,7 +51,7 @@ fn rule(it: &ExposedCards, case: &mut Case<'_>) -> Ask<()> {
         case.order(L50, Order::ReturnToHand { owner, cards });
         return Ok(());
     }
-    let exposed = if is_inadvertent(it, cards, case)? {
+    let exposed = if is_inadvertent(it.how, owner, cards, case)? {
         law50::Exposed::Inadvertently
     } else {
         law50::Exposed::Deliberately
@@ -61,11 +61,11 @@ fn rule(it: &ExposedCards, case: &mut Case<'_>) -> Ask<()> {
 }
 
 /// It matters only for a single card below honour rank.
-fn is_inadvertent(it: &ExposedCards, cards: Cards, case: &mut Case<'_>) -> Ask<bool> {
-    match it.how {
+pub(crate) fn is_inadvertent(how: Exposure, owner: Seat, cards: Cards, case: &mut Case<'_>) -> Ask<bool> {
+    match how {
         Exposure::Dropped | Exposure::Held | Exposure::ByAnother(_) => Ok(true),
-        Exposure::Named | Exposure::Shown if law50::may_be_minor(case, it.owner, cards) => {
-            case.finding(L50B, Finding::Inadvertent(it.owner))
+        Exposure::Named | Exposure::Shown if law50::may_be_minor(case, owner, cards) => {
+            case.finding(L50B, Finding::Inadvertent(owner))
         }
         Exposure::Led | Exposure::Named | Exposure::Shown => Ok(false),
     }

@@ -36,6 +36,7 @@ mod withdrawn;
 
 pub mod double;
 pub mod law19;
+pub mod law24;
 pub mod law25;
 pub mod law26;
 pub mod law27;

@@ -107,6 +107,10 @@ matters! {
     DeprivedOfTurn(law34),
     /// A double or redouble that names another bid than the last one.
     MisnamedDouble(law19),
+    /// Cards exposed or led during the auction.
+    ShownInAuction(law24),
+    /// Such cards when the auction is over.
+    LyingAfterAuction(law24),
     /// A second call in place of the first.
     ChangeOfCall(law25),
     /// The first lead of a player whose partner had a call withdrawn.

@@ -12,7 +12,7 @@ use crate::law57::{DeclarerTooEarly, DefenderTooEarly, EarlyAt};
 use crate::law58::SeveralCards;
 use crate::law59::CouldNotComply;
 use crate::law60::BeforeCorrectedLead;
-use crate::{Exposure, Matter, PenaltyCard, Phase, Restriction, Rule, Table, law61};
+use crate::{Exposure, Matter, PenaltyCard, Phase, Restriction, Rule, Table, law24, law61};
 
 impl Table {
     pub(super) fn judge_card(&self, by: Seat, card: Card) -> Verdict {
@@ -94,7 +94,10 @@ impl Table {
     }
 
     pub(super) fn judge_exposure(&self, by: Seat, cards: Cards, how: Exposure) -> Verdict {
-        if self.phase() != Phase::Play {
+        if let Some(matter) = law24::judge(self, by, cards, how) {
+            return Verdict::Silent(matter);
+        }
+        if !matches!(self.phase(), Phase::Clarification | Phase::Play) {
             return Verdict::Regular;
         }
         let at = self.next_act();

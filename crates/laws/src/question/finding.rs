@@ -72,6 +72,8 @@ pub enum Finding {
     PenaltyCard(Seat),
     /// Whether the player's second card was a lead to the next trick.
     Led(Seat),
+    /// Whether the player by his own error let his partner see the cards.
+    OwnErrorSeenByPartner(Seat),
     /// Whether the player exposed the card inadvertently.
     Inadvertent(Seat),
 }

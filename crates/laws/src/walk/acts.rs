@@ -138,7 +138,8 @@ fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
             let hand = table.position().hands[by];
             let card = hand.nth(random.below(hand.len().max(1)));
             let cards = card.map_or(Cards::EMPTY, Cards::of);
-            Act::ExposeCards { by, cards, how: Exposure::Dropped }
+            let how = [Exposure::Dropped, Exposure::Led, Exposure::Shown, Exposure::ByAnother(by.lho())];
+            Act::ExposeCards { by, cards, how: how[random.below(4) as usize] }
         }
         (8, _) => of_the_end(table, by, random),
         _ => Act::ReturnHand { by },

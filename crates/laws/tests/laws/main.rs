@@ -4,6 +4,7 @@
 mod bench;
 mod claims;
 mod early;
+mod law24;
 mod law25;
 mod law27;
 mod law28;

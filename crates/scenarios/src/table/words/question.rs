@@ -94,6 +94,8 @@ words! {
         Finding::PenaltyCard(seat) => "penalty card SEAT" [seat],
         /// A lead to the next trick, not a card to this one.
         Finding::Led(seat) => "led SEAT" [seat],
+        /// By his own error.
+        Finding::OwnErrorSeenByPartner(seat) => "shown to partner SEAT" [seat],
         Finding::Inadvertent(seat) => "inadvertent SEAT" [seat],
     }
 }

@@ -1,0 +1,175 @@
+//! Law 24: cards exposed or led during the auction.
+
+use openroom_cards::{Card, Cards, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    ActNo, Ask, Case, CaseRecord, CaseState, Exposure, Finding, Matter, Order, PenaltyCard, Phase, Ruled,
+    Table, Until, could_have_known, law49, law50, ruled, silence,
+};
+
+/// A player let cards be seen before the play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ShownInAuction {
+    /// Whose cards they are.
+    pub offender: Seat,
+    /// The cards.
+    pub cards: Cards,
+    /// Others of his that lay face up already.
+    pub lying: Cards,
+    /// How they came to be seen.
+    pub how: Exposure,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+ruled!(ShownInAuction, L24);
+
+/// What a player shows now; none where this Law does not look at it.
+pub(crate) fn judge(table: &Table, by: Seat, cards: Cards, how: Exposure) -> Option<Matter> {
+    if how == Exposure::Named || !governs(table) {
+        return None;
+    }
+    let lying = table.position().faced[by] - cards;
+    Some(ShownInAuction { offender: by, cards, lying, how, at: table.next_act() }.into())
+}
+
+/// 2007 looked at the auction period, which ends when the opening lead is faced; since 2017 it is the auction.
+fn governs(table: &Table) -> bool {
+    match (table.phase(), table.settings().edition) {
+        (Phase::Auction, _) | (Phase::Clarification, Edition::Laws2007) => true,
+        (Phase::Clarification, Edition::Laws2017 | Edition::Poland2024) | (Phase::Play | Phase::Over, _) => {
+            false
+        }
+    }
+}
+
+fn rule(it: &ShownInAuction, case: &mut Case<'_>) -> Ask<()> {
+    let owner = it.offender;
+    let cards = case.still_held(owner, it.cards);
+    if cards.is_empty() {
+        case.order(L24, Order::NoRectification);
+        return Ok(());
+    }
+    if !is_own_error_seen_by_partner(it, case)? {
+        case.order(L24, Order::ReturnToHand { owner, cards });
+        return Ok(());
+    }
+    for card in cards {
+        case.order(L24, Order::LeaveFaced { owner, card });
+    }
+    case.order(L16C, Order::Applies);
+    if case.facts().contract.is_none() {
+        silence_partner(it, case);
+    }
+    Ok(())
+}
+
+fn is_own_error_seen_by_partner(it: &ShownInAuction, case: &mut Case<'_>) -> Ask<bool> {
+    match it.how {
+        Exposure::ByAnother(_) => Ok(false),
+        Exposure::Led => Ok(true),
+        Exposure::Dropped | Exposure::Held | Exposure::Named | Exposure::Shown => {
+            case.finding(L24, Finding::OwnErrorSeenByPartner(it.offender))
+        }
+    }
+}
+
+fn silence_partner(it: &ShownInAuction, case: &mut Case<'_>) {
+    let all = it.cards | it.lying;
+    let honour = all.iter().any(|card: Card| card.rank().is_honour());
+    let by = if all.len() > 1 {
+        L24C
+    } else if honour || it.how == Exposure::Led {
+        L24B
+    } else {
+        case.order(L24A, Order::NoRectification);
+        return;
+    };
+    silence(case, by, it.offender.partner(), Until::NextTurn);
+    could_have_known(case);
+}
+
+/// The auction is over, and cards that a player let be seen in it lie face up.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LyingAfterAuction {
+    /// Whose cards they are.
+    pub owner: Seat,
+    /// The cards.
+    pub cards: Cards,
+    /// How they came to be seen; led where one of them was.
+    pub how: Exposure,
+}
+
+impl Ruled for LyingAfterAuction {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        let (owner, cards) = (self.owner, case.still_held(self.owner, self.cards));
+        if !case.is_defender(owner) {
+            case.order(L24D, Order::ReturnToHand { owner, cards });
+            return Ok(());
+        }
+        let minor =
+            law50::may_be_minor(case, owner, cards) && law49::is_inadvertent(self.how, owner, cards, case)?;
+        let kind = if minor { PenaltyCard::Minor } else { PenaltyCard::Major };
+        for card in cards {
+            law50::becomes_penalty_card(case, L24E, owner, card, kind);
+        }
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.owner
+    }
+
+    fn breach(&self) -> Provision {
+        L24
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// The matter that comes due when the auction is over.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    match table.phase() {
+        Phase::Auction | Phase::Over => None,
+        Phase::Clarification | Phase::Play => Seat::ALL.into_iter().find_map(|owner| lying(table, owner)),
+    }
+}
+
+fn lying(table: &Table, owner: Seat) -> Option<Matter> {
+    if !table.position().is_defender(owner) && !is_time_to_pick_up(table) {
+        return None;
+    }
+    let settled = table.cases().iter().filter(|case| case.state != CaseState::Lapsed).fold(
+        Cards::EMPTY,
+        |all, case| match case.matter {
+            Matter::LyingAfterAuction(it) if it.owner == owner => all | it.cards,
+            _ => all,
+        },
+    );
+    let mut found: Option<LyingAfterAuction> = None;
+    for (cards, how) in table.cases().iter().filter_map(|case| left_faced(case, owner)) {
+        let earlier = found.unwrap_or(LyingAfterAuction { owner, cards: Cards::EMPTY, how });
+        let how = if earlier.how == Exposure::Led { Exposure::Led } else { how };
+        found = Some(LyingAfterAuction { owner, cards: earlier.cards | (cards - settled), how });
+    }
+    found.filter(|it| !it.cards.is_empty()).map(Matter::from)
+}
+
+/// 2007 left the cards face up until the auction period ends; since 2017 it is the auction.
+fn is_time_to_pick_up(table: &Table) -> bool {
+    match table.settings().edition {
+        Edition::Laws2007 => table.phase() == Phase::Play,
+        Edition::Laws2017 | Edition::Poland2024 => true,
+    }
+}
+
+/// The cards of this player that a case left face up, and how they had come to be seen.
+fn left_faced(case: &CaseRecord, owner: Seat) -> Option<(Cards, Exposure)> {
+    let Matter::ShownInAuction(it) = case.matter else { return None };
+    let faced = case.orders.iter().any(|given| matches!(given.order, Order::LeaveFaced { .. }));
+    (it.offender == owner && faced).then_some((it.cards, it.how))
+}
