@@ -135,8 +135,7 @@ impl Table {
         if position.contract.is_some() && position.dummy() == Some(seat) {
             return Cards::EMPTY;
         }
-        let dummy =
-            position.dummy().filter(|_| position.contract.is_some() && position.declarer() == Some(seat));
+        let dummy = position.dummy().filter(|_| position.dummy_spread && position.declarer() == Some(seat));
         self.legal_cards(seat) | dummy.map_or(Cards::EMPTY, |dummy| self.legal_cards(dummy))
     }
 
