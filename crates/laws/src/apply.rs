@@ -19,7 +19,10 @@ impl Table {
                     self.held.remove(0);
                 }
             }
-            Event::Noted(matter) => self.notes.push((**matter).clone()),
+            Event::Noted(matter) => {
+                self.notes.retain(|note| !note.is_replaced_by(matter));
+                self.notes.push((**matter).clone());
+            }
             Event::Opened(_, matter, facts, notice) => {
                 self.notes.retain(|note| {
                     note != &**matter && (note.about().is_none() || note.about() != matter.about())

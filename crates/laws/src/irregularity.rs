@@ -3,7 +3,7 @@
 mod call;
 mod card;
 
-use crate::{Act, Matter, Table, law28, law61, law68, law69};
+use crate::{Act, Matter, Table, law28, law46, law61, law68, law69};
 
 /// What an act is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +38,7 @@ impl Table {
             Act::Play { by, card } => self.judge_card(*by, *card),
             Act::ExposeCards { by, cards, how } => self.judge_exposure(*by, *cards, *how),
             Act::TakeBackCard { by, card } => self.judge_taking_back(*by, *card),
+            Act::Name { by, designation } => Verdict::noticed(law46::judge(self, *by, *designation)),
             Act::PlayTogether { by, cards } => self.judge_cards_together(*by, *cards),
             Act::LeadFaceDown { by, card } => self.judge_face_down(*by, *card),
             Act::AskAboutRevoke { by, of } => Verdict::noticed(law61::judge_question(self, *by, *of)),

@@ -1,7 +1,7 @@
 //! Law 55: declarer leads out of turn.
 
 use openroom_cards::Seat;
-use openroom_lawbook::provisions::*;
+use openroom_lawbook::{Provision, provisions::*};
 
 use crate::law53::{LeadOutOfTurn, TakenUp, by_a_card_of, proper_lead, taken_up, withdraw_rest};
 use crate::{Answer, Ask, Case, Choice, Order, Question, What, Who};
@@ -40,13 +40,23 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// Either defender may choose; where they differ, the one next to play decides. Silence of both is no acceptance.
 fn defenders_choose(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<Answer> {
     let next = lead.offender.lho();
     let choice = Choice::AcceptLead { lead: lead.at, next, turn: lead.turn };
-    let mut ask = |of: Seat| case.ask(Question { by: L55A, to: Who::Player(of), what: What::Choice(choice) });
+    either_defender(L55A, next, choice, Answer::Nothing, case)
+}
+
+/// Either defender may choose; where they differ, the one next to play decides. Silence of both is the answer of none.
+pub(crate) fn either_defender(
+    by: Provision,
+    next: Seat,
+    choice: Choice,
+    silence: Answer,
+    case: &mut Case<'_>,
+) -> Ask<Answer> {
+    let mut ask = |of: Seat| case.ask(Question { by, to: Who::Player(of), what: What::Choice(choice) });
     match (ask(next), ask(next.partner())) {
-        (Ok(Answer::Nothing), other) => other,
+        (Ok(answer), other) if answer == silence => other,
         (Ok(answer), _) => Ok(answer),
         (Err(mut open), Err(also)) => {
             open.extend(also);

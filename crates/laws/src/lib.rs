@@ -52,6 +52,7 @@ pub mod law37;
 pub mod law38;
 pub mod law39;
 pub mod law45;
+pub mod law46;
 pub mod law48;
 pub mod law49;
 pub mod law50;

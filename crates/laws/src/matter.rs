@@ -165,6 +165,10 @@ matters! {
     TricksWantedBack(law69),
     /// A claim whose acceptance was taken back in time.
     ClaimContested(law70),
+    /// A card of dummy named incompletely or wrongly.
+    Designated(law46),
+    /// What declarer meant by such a designation.
+    Intention(law46),
     /// A second card to a trick from one hand.
     SecondCard(law45),
     /// A defender's card before its time.
@@ -195,6 +199,12 @@ impl Matter {
     /// The provision that forbade it, or that makes the case necessary.
     pub fn breach(&self) -> Provision {
         self.ruled().breach()
+    }
+
+    /// Whether a later note takes the place of this one: it is about the same act, or about what declarer meant last.
+    pub(crate) fn is_replaced_by(&self, later: &Matter) -> bool {
+        let same_act = self.about().is_some() && self.about() == later.about();
+        same_act || matches!((self, later), (Matter::Intention(_), Matter::Intention(_)))
     }
 }
 

@@ -35,6 +35,10 @@ pub enum Order {
     CardStands(ActNo),
     /// The card goes back to the hand.
     WithdrawCard(ActNo),
+    /// This card of dummy is the one that declarer called for, and is played.
+    CardNamed { hand: Seat, card: Card },
+    /// Declarer called for no card: he names one.
+    DesignationVoid,
     /// This card is played from the hand in place of the one taken back.
     PlayInstead { hand: Seat, card: Card },
     /// The revoke is established.

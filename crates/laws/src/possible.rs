@@ -2,7 +2,7 @@
 
 use openroom_cards::{Call, Card, Cards, Seat};
 
-use crate::{Act, ActNo, CaseNo, Phase, Table, Why, law68};
+use crate::{Act, ActNo, CaseNo, Designation, Phase, Table, Why, law68};
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
 impl Table {
@@ -29,6 +29,7 @@ impl Table {
                 plays.iter().try_for_each(|(by, card)| card.map_or(Ok(()), |card| self.can_play(by, card)))
             }
             Act::Play { by, card } => self.can_play(*by, *card),
+            Act::Name { by, designation } => self.can_name(*by, *designation),
             Act::Claim { tricks, .. } | Act::Concede { tricks, .. } => {
                 now(law68::left(self).is_some_and(|left| *tricks <= left))
             }
@@ -43,6 +44,20 @@ impl Table {
         now(matches!(self.phase(), Phase::Clarification | Phase::Play))?;
         now(self.position.face_down.is_none_or(|lead| lead.by != by))?;
         now(self.position.trick().is_some())
+    }
+
+    fn can_name(&self, by: Seat, designation: Designation) -> Result<(), Why> {
+        now(self.phase() == Phase::Play && self.position.declarer() == Some(by))?;
+        match designation {
+            Designation::Card(card) | Designation::Touched(card) => self.can_play(by.partner(), card),
+            Designation::NotHeld(card) => now(!self.position.hands[by.partner()].contains(card)),
+            Designation::Suit(_)
+            | Designation::Rank(_)
+            | Designation::High
+            | Designation::Low
+            | Designation::Win
+            | Designation::Anything => Ok(()),
+        }
     }
 
     fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {

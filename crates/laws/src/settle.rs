@@ -3,8 +3,8 @@
 use openroom_cards::Seat;
 
 use crate::{
-    ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Notice, Phase, Question, Table, Takes, Wait,
-    What, Who, law50::LedTooEarly, rule,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Notice, Phase, Question, Table, Takes,
+    Wait, What, Who, law50::LedTooEarly, rule,
 };
 
 impl Table {
@@ -30,6 +30,8 @@ impl Table {
                 self.emit(Event::Lapsed(no));
             } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
                 self.open_now(matter, Notice::ByTable);
+            } else if let Some(play) = self.play_of_named() {
+                self.take(play);
             } else if let Some(held) = self.held.first() {
                 let held = held.clone();
                 self.emit(Event::Released);
@@ -41,6 +43,12 @@ impl Table {
                 return;
             }
         }
+    }
+
+    /// The card of dummy that a designation came to, not yet played.
+    fn play_of_named(&self) -> Option<Act> {
+        let (by, card) = self.named?;
+        Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())
     }
 
     pub(crate) fn answered(&mut self, no: CaseNo, question: Question, answer: Answer) {

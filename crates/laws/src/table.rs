@@ -1,6 +1,6 @@
 //! One board at one table: the state and what it tells.
 
-use openroom_cards::{BySeat, Seat, Vulnerability};
+use openroom_cards::{BySeat, Card, Seat, Vulnerability};
 
 use crate::{
     Act, ActNo, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Order, Phase, Played, Position,
@@ -24,6 +24,7 @@ pub struct Table {
     pub(crate) notes: Vec<Matter>,
     pub(crate) cases: Vec<CaseRecord>,
     pub(crate) held: Vec<Held>,
+    pub(crate) named: Option<(Seat, Card)>,
     pub(crate) meanings: Vec<RecordedMeaning>,
     pub(crate) alerted: Vec<ActNo>,
     pub(crate) returned: BySeat<bool>,
@@ -63,6 +64,7 @@ impl Table {
             notes: vec![],
             cases: vec![],
             held: vec![],
+            named: None,
             meanings: vec![],
             alerted: vec![],
             returned: BySeat::default(),

@@ -5,8 +5,8 @@ use openroom_cards::{BySeat, Card};
 use crate::irregularity::Verdict;
 use crate::law58::AtOnce;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Event, Facts, Matter, Notice, Policy, Question,
-    Refusal, Table, Why, law33, law61,
+    Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Designation, Event, Facts, Matter, Notice,
+    Policy, Question, Refusal, Table, Why, law33, law46, law61,
 };
 
 impl Table {
@@ -48,6 +48,13 @@ impl Table {
         let forbidden = match act {
             Act::Call { by, call } => self.call_forbidden_by(*by, *call),
             Act::Play { by, card } | Act::LeadFaceDown { by, card } => self.card_forbidden_by(*by, *card),
+            Act::Name { by, designation: Designation::Card(card) } => {
+                self.card_forbidden_by(by.partner(), *card)
+            }
+            Act::Name { by, designation: Designation::Suit(suit) } => {
+                let lowest = self.position.hands[by.partner()].in_suit(*suit).lowest();
+                lowest.and_then(|card| self.card_forbidden_by(by.partner(), card))
+            }
             _ => None,
         };
         forbidden.map_or(Ok(()), |by| Err(Why::Prevented(by)))
@@ -97,6 +104,7 @@ impl Table {
             _ => None,
         };
         let together = self.parts(&act);
+        let doubt = law46::intention(self, &act);
         self.emit(Event::Acted(at, act));
         match (verdict, self.settings.attention) {
             (Verdict::Regular, _) => {}
@@ -105,6 +113,9 @@ impl Table {
             (Verdict::Silent(matter), Attention::AtOnce) | (Verdict::Noticed(matter), _) => {
                 self.open_now(matter, Notice::ByTable);
             }
+        }
+        if let Some(doubt) = doubt {
+            self.emit(Event::Noted(Box::new(doubt)));
         }
         if let Some((by, to)) = attended {
             self.attend(to, Notice::Drawn(by));
@@ -165,10 +176,13 @@ impl Table {
         }
     }
 
-    /// The calls that an act of several parts comes to.
+    /// The calls or the card that an act of several parts comes to.
     fn parts(&self, act: &Act) -> Vec<Act> {
         match act {
             Act::CallTogether { calls } => law33::acts(self, calls),
+            Act::Name { by, designation: Designation::Card(card) } => {
+                vec![Act::Play { by: by.partner(), card: *card }]
+            }
             Act::DoubleNaming { by, call, .. } => vec![Act::Call { by: *by, call: *call }],
             _ => vec![],
         }

@@ -1,5 +1,6 @@
 use openroom_cards::{Card, Cards, Seat};
 
+use crate::law46::Intention;
 use crate::{Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Standing, Table, Until};
 
 impl Table {
@@ -13,7 +14,10 @@ impl Table {
             Act::ChangeCall { by, to, .. } => {
                 self.calls.push(Made { at, by: *by, said: Said::Call(*to), standing: Standing::Offered });
             }
-            Act::Play { by, card } => self.put_card(at, *by, *card),
+            Act::Play { by, card } => {
+                self.named = self.named.filter(|(hand, _)| hand != by);
+                self.put_card(at, *by, *card);
+            }
             Act::LeadFaceDown { by, card } => {
                 self.take_from_hand(*by, *card);
                 self.position.face_down = Some(FaceDown { by: *by, card: *card, at });
@@ -66,6 +70,7 @@ impl Table {
         self.take_from_hand(by, card);
         self.position.faced[by].remove(card);
         let current = self.position.current;
+        self.notes.retain(|note| !Intention::is_past(note, by, current));
         let Some(trick) = self.position.tricks.get_mut(usize::from(current)) else { return };
         let leads = trick.leader.is_none();
         trick.leader.get_or_insert(by);

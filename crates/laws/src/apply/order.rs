@@ -2,8 +2,8 @@ use openroom_cards::{BySide, Call, Card, Seat};
 use openroom_lawbook::Provision;
 
 use crate::{
-    ActNo, CaseNo, Given, Made, Order, PenaltyCard, Restriction, Rule, Said, Shown, Standing, Table, Until,
-    Withdrawn,
+    ActNo, CaseNo, Given, Made, Order, PenaltyCard, Played, Restriction, Rule, Said, Shown, Standing, Table,
+    Until, Withdrawn,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an order")]
@@ -39,6 +39,8 @@ impl Table {
             Order::CardStands(at) => self.accept_card(at),
             Order::WithdrawCard(at) => self.take_back_card(at, &taking),
             Order::PlayInstead { hand, card } => self.play_instead(hand, card),
+            Order::CardNamed { hand, card } => self.named = Some((hand, card)),
+            Order::DesignationVoid => {}
             Order::PickUp { owner, suits } => self.pick_up(owner, suits),
             Order::MakeMajor { owner, card } => self.make_major(owner, card),
             Order::TakeBackFaceDown => {
@@ -194,9 +196,12 @@ impl Table {
         self.revive_restrictions(at);
     }
 
+    /// Only in the place of a card that was taken back from the trick being played.
     fn play_instead(&mut self, hand: Seat, card: Card) {
+        let trick = self.position.current;
+        let back = |one: &Played| one.by == hand && one.trick == trick && one.standing == Standing::Withdrawn;
         let free = self.position.trick().is_some_and(|trick| trick.cards[hand].is_none());
-        if free && self.position.may_hold(hand).contains(card) {
+        if free && self.plays.iter().any(back) && self.position.may_hold(hand).contains(card) {
             let at = self.next_act();
             self.acts += 1;
             self.put_card(at, hand, card);

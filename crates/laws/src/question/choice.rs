@@ -3,7 +3,7 @@
 use openroom_cards::{Card, Cards, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, ActNo, Answer, Denominations, Form, Who};
+use crate::{Act, ActNo, Answer, Denominations, Designation, Form, Who};
 
 /// A choice that the Laws give to a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,8 +32,10 @@ pub enum Choice {
     AcceptCard(ActNo),
     /// Say what his opponent, whose partner played too early, must or may not play.
     PartnersCard { require: Denominations, forbid: Denominations },
-    /// Name the card that is played, of those put down at once.
+    /// Name the card that is played, of those put down at once or called for by their rank.
     NameCard { of: Seat, cards: Cards },
+    /// Name the card of these that dummy plays, or leave it to his partner.
+    DummysCard(Cards),
     /// Accept the opening lead out of turn, refuse it, or spread his own hand.
     OpeningLead(ActNo),
     /// Play one of these cards in place of the one taken back, which he does by playing it.
@@ -75,7 +77,7 @@ impl Choice {
             Choice::PlayAgain { cards, .. } | Choice::PenaltyCard(cards) | Choice::NameCard { cards, .. } => {
                 Form::Card(cards)
             }
-            Choice::ChangeCard { cards, .. } => Form::CardOrNone(cards),
+            Choice::ChangeCard { cards, .. } | Choice::DummysCard(cards) => Form::CardOrNone(cards),
         }
     }
 
@@ -84,6 +86,9 @@ impl Choice {
             Act::Call { by, .. } => self.answered_by_call(to, *by, at),
             Act::Play { by, card } => {
                 self.answered_by_playing(*by, *card).or_else(|| self.answered_by_card(to, *by, at))
+            }
+            Act::Name { by, designation: Designation::Card(card) } if to == Who::Player(*by) => {
+                self.answered_by_playing(by.partner(), *card)
             }
             Act::Object { by } => self.answered_by_objecting(to, *by),
             Act::Acquiesce { by } => self.answered_by_assent(to, *by),

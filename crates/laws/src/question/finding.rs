@@ -1,6 +1,6 @@
 #![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 
-use openroom_cards::{Bid, Call, Seat, Side};
+use openroom_cards::{Bid, Call, Card, Cards, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActNo, Denominations, Form};
@@ -74,6 +74,8 @@ pub enum Finding {
     Led(Seat),
     /// Whether the player by his own error let his partner see the cards.
     OwnErrorSeenByPartner(Seat),
+    /// The card of these that declarer beyond doubt meant instead of the one played from dummy, or none.
+    Meant { instead_of: Card, cards: Cards },
     /// Whether the player exposed the card inadvertently.
     Inadvertent(Seat),
 }
@@ -89,6 +91,7 @@ impl Finding {
             Finding::SpecifiedLegally(_) | Finding::TiedToSuits(_) => {
                 Form::Denominations(Denominations::SUITS)
             }
+            Finding::Meant { cards, .. } => Form::CardOrNone(cards),
             _ => Form::YesNo,
         }
     }

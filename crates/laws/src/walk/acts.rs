@@ -3,7 +3,7 @@
 use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Seat};
 
 use super::{Input, Random};
-use crate::{Act, Attended, Because, Conveyance, Exposure, Phase, Table, Who};
+use crate::{Act, Attended, Because, Conveyance, Designation, Exposure, Phase, Table, Who};
 
 /// How wild a walk is.
 pub(super) struct Temper {
@@ -95,9 +95,26 @@ fn card(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {
     let legal = table.legal_cards(by);
     let from = if wild || legal.is_empty() { table.position().may_hold(by) } else { legal };
     match from.nth(random.below(from.len())) {
+        Some(card) if table.position().dummy() == Some(by) && random.one_in(4) => {
+            Act::Name { by: by.partner(), designation: designation(card, random) }
+        }
         Some(card) if wild && random.one_in(12) => at_the_same_time(table, by, card, random),
         Some(card) => Act::Play { by, card },
         None => aside(table, by, random),
+    }
+}
+
+/// Some way to call for this card of dummy, or for another.
+fn designation(card: Card, random: &mut Random) -> Designation {
+    match random.below(8) {
+        0 => Designation::Suit(card.suit()),
+        1 => Designation::Rank(card.rank()),
+        2 => Designation::High,
+        3 => Designation::Low,
+        4 => Designation::Win,
+        5 => Designation::Anything,
+        6 => Designation::NotHeld(card),
+        _ => Designation::Card(card),
     }
 }
 

@@ -17,6 +17,7 @@ mod law36;
 mod law37;
 mod law38;
 mod law39;
+mod law46;
 mod leads;
 mod penalty_cards;
 mod revokes;

@@ -20,6 +20,10 @@ words! {
         Order::TurnReverts(seat) => "turn reverts SEAT" [seat],
         Order::CardStands(at) => "card stands CARD" [Named(table, *at)],
         Order::WithdrawCard(at) => "withdraw card CARD" [Named(table, *at)],
+        /// What declarer's words come to; it is played from dummy.
+        Order::CardNamed { hand, card } => "card named SEAT CARD" [hand, card],
+        /// He must name a card.
+        Order::DesignationVoid => "designation void",
         /// In place of a card taken back.
         Order::PlayInstead { hand, card } => "plays instead SEAT CARD" [hand, card],
         /// The revoke with this card.

@@ -31,8 +31,10 @@ words! {
         Choice::AcceptCard(_) => "accept card",
         /// Of a defender whose partner played too early.
         Choice::PartnersCard { .. } => "partner's card",
-        /// Of several put down at once.
+        /// Of several put down at once, or of a rank.
         Choice::NameCard { .. } => "name card",
+        /// When declarer named neither suit nor rank.
+        Choice::DummysCard(_) => "dummy's card",
         Choice::OpeningLead(_) => "accept opening lead",
         /// In place of the card taken back; playing it answers too.
         Choice::PlayAgain { .. } => "play again",
@@ -96,6 +98,8 @@ words! {
         Finding::Led(seat) => "led SEAT" [seat],
         /// By his own error.
         Finding::OwnErrorSeenByPartner(seat) => "shown to partner SEAT" [seat],
+        /// The card that declarer beyond doubt wanted from dummy.
+        Finding::Meant { instead_of, cards: _ } => "meant instead of CARD" [instead_of],
         Finding::Inadvertent(seat) => "inadvertent SEAT" [seat],
     }
 }
