@@ -23,6 +23,7 @@ mod position;
 mod possible;
 mod question;
 mod rebuild;
+mod recorded;
 mod refusal;
 mod restriction;
 mod settings;

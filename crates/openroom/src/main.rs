@@ -8,6 +8,7 @@ mod finish;
 mod law;
 mod movement;
 mod output;
+mod page;
 mod scenarios;
 mod score;
 

@@ -60,11 +60,34 @@ fn a_file_that_cannot_be_read_is_exit_code_2() {
 }
 
 #[test]
+fn what_nothing_stands_behind_fails() {
+    let folder = folder(&[
+        ("act.md", b"```table 2017\nN 1S\nE mixes his cards\nturn E\n```\n"),
+        ("event.md", b"```event\nround 1\n```\n"),
+        ("ruling.md", b"```ruling 2017\nE 1D\n```\n"),
+        ("bad.md", b"```ruling 2018\n```\n```event\nS accept?\n```\n"),
+    ]);
+    for (file, says, last) in [
+        ("act.md", "act.md:3:1: nothing stands behind `E mixes his cards` yet", "0 passed, 1 failed\n"),
+        ("event.md", "event.md:1:4: nothing stands behind event blocks yet", "0 passed, 2 failed\n"),
+        ("ruling.md", "ruling.md:1:4: nothing stands behind ruling blocks yet", "0 passed, 1 failed\n"),
+    ] {
+        let (code, out, err) = openroom(folder.path(), &["scenarios", "run", file]);
+        assert_eq!(code, 1, "{out}{err}");
+        assert!(out.contains(says) && out.ends_with(last), "{out}");
+    }
+    let (code, _, err) = openroom(folder.path(), &["scenarios", "run", "bad.md"]);
+    assert_eq!(code, 2);
+    assert!(err.contains("bad.md:1:11: found `2018`") && err.contains("bad.md:4:10: the line ends"), "{err}");
+}
+
+#[test]
 fn a_file_is_shown_as_prose() {
     let folder = folder(&[("a.md", b"## 27B One\n```table 2007\nN 1S\n=> 27B replace call E\n```\n")]);
     let (code, out, _) = openroom(folder.path(), &["scenarios", "show", "a.md"]);
     assert_eq!(code, 0);
-    assert!(out.starts_with("Law 27B: One\n\n1. By the Laws of 2007.\n   North: 1S.\n"), "{out}");
+    let expected = "One (Law 27B)\n-------------\n\nBy the Laws of 2007:\n\n  North bids 1S.\n    \u{2192} Replace call E (Law 27B).\n";
+    assert_eq!(out, expected);
 }
 
 #[test]

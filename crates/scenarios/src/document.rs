@@ -92,6 +92,8 @@ pub struct Heading {
     pub provisions: Vec<Provision>,
     /// The cases that the blocks below show.
     pub cases: Vec<Case>,
+    /// Whether provisions and cases are those of the heading above.
+    pub inherits: bool,
 }
 
 /// A block and the lines in it.
@@ -105,6 +107,26 @@ pub struct Block {
     pub heading: Option<usize>,
 }
 
+/// A piece of the text that stands between headings and blocks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Text {
+    /// Its first line.
+    pub line: usize,
+    /// Its lines as they are written.
+    pub lines: Vec<String>,
+    /// What it is.
+    pub form: Form,
+}
+
+/// What a piece of text is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Lines that flow.
+    Paragraph,
+    /// Lines that stand as they are: a block that is not run, a list, a table.
+    Verbatim,
+}
+
 /// A file of scenarios.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Document {
@@ -112,6 +134,8 @@ pub struct Document {
     pub headings: Vec<Heading>,
     /// The blocks in order.
     pub blocks: Vec<Block>,
+    /// The other text in order.
+    pub texts: Vec<Text>,
 }
 
 impl Document {

@@ -4,10 +4,12 @@ use crate::score::Scores;
 use crate::table::Tables;
 
 /// What stands behind a kind of block; none where nothing does yet.
+#[allow(clippy::match_same_arms, reason = "one line a kind")]
 pub fn driver(kind: BlockKind) -> Option<&'static dyn Driver> {
     match kind {
         BlockKind::Table => Some(&Tables),
         BlockKind::Score => Some(&Scores),
-        BlockKind::Ruling | BlockKind::Event => None,
+        BlockKind::Ruling => None,
+        BlockKind::Event => None,
     }
 }

@@ -1,6 +1,7 @@
+use openroom_cards::Bid;
 use openroom_lawbook::Edition;
 
-use crate::document::{Block, BlockKind, Document, Header, Heading, Setting};
+use crate::document::{Block, BlockKind, Document, Form, Header, Heading, Setting, Text};
 use crate::fault::{Fault, Place};
 use crate::line::Line;
 use crate::words::{Words, case, provision, split};
@@ -29,6 +30,8 @@ pub fn parse(text: &str) -> Result<Document, Vec<Fault>> {
                     Ok(line) => block.lines.extend(line),
                     Err(fault) => faults.push(fault),
                 }
+            } else {
+                document.texts.extend(verbatim(number, line));
             }
         } else if comment || line.starts_with("<!--") {
             comment = !line.contains("-->");
@@ -51,8 +54,11 @@ pub fn parse(text: &str) -> Result<Document, Vec<Fault>> {
             {
                 heading.provisions.clone_from(&above.provisions);
                 heading.cases.clone_from(&above.cases);
+                heading.inherits = true;
             }
             document.headings.push(heading);
+        } else {
+            text_line(&mut document.texts, number, line);
         }
     }
     if let Some(open) = open {
@@ -72,7 +78,8 @@ impl Fence {
         let text = line.trim_start_matches(' ');
         let with = text.chars().next().filter(|c| ['`', '~'].contains(c))?;
         let length = text.chars().take_while(|c| *c == with).count();
-        (length >= 3 && line.len() - text.len() <= 3).then_some(Fence { with, length })
+        let quoted = with == '`' && text[length..].contains('`');
+        (length >= 3 && line.len() - text.len() <= 3 && !quoted).then_some(Fence { with, length })
     }
 
     fn mark(&self) -> String {
@@ -96,20 +103,40 @@ impl Open {
     }
 }
 
-/// The header of a block; none for a fence that is none of ours: one without a word or with `text`.
+/// One line of a block that is not run.
+fn verbatim(number: usize, line: &str) -> Option<Text> {
+    let line = line.trim_end();
+    (!line.is_empty()).then(|| Text { line: number, lines: vec![line.to_owned()], form: Form::Verbatim })
+}
+
+/// Adds a line of text to the paragraph before it, or begins one.
+fn text_line(texts: &mut Vec<Text>, number: usize, line: &str) {
+    let stands = line.trim_start().starts_with(['-', '*', '+', '|', '>']) || line.starts_with("    ");
+    let form = if stands { Form::Verbatim } else { Form::Paragraph };
+    match texts.last_mut() {
+        _ if line.trim().is_empty() => {}
+        Some(last) if last.form == form && last.line + last.lines.len() == number => {
+            last.lines.push(line.trim_end().to_owned());
+        }
+        _ => texts.push(Text { line: number, lines: vec![line.trim_end().to_owned()], form }),
+    }
+}
+
+/// The header of a block; none where its first word is no kind, as with a block of another language.
 fn header(number: usize, line: &str) -> Result<Option<Header>, Fault> {
     let info = line.trim_start().trim_start_matches(['`', '~']);
     let before = line.len() - info.len();
     let words = split(number, &format!("{}{info}", " ".repeat(before)));
     let mut words = Words::new(&words, Place { line: number, column: line.trim_end().chars().count() + 1 });
     let place = words.place();
-    if matches!(words.peek(), None | Some("text" | "markdown" | "md")) {
-        return Ok(None);
-    }
-    let kind = words
-        .read("table, ruling, score or event (or text, for a block that is not run)", |word| {
-            BlockKind::ALL.into_iter().find(|kind| kind.name() == word)
-        })?;
+    let Some(first) = words.peek() else { return Ok(None) };
+    let Some(kind) = BlockKind::ALL.into_iter().find(|kind| kind.name() == first) else {
+        return match BlockKind::ALL.into_iter().find(|kind| is_near(first, kind.name())) {
+            Some(kind) => Err(words.fault(format!("`{kind}`, or a word that is not so near to it"))),
+            None => Ok(None),
+        };
+    };
+    words.word();
     let mut header = Header { place, kind, named: Vec::new(), settings: Vec::new(), cases: Vec::new() };
     while let Some(word) = words.peek() {
         let place = words.place();
@@ -137,42 +164,79 @@ fn header(number: usize, line: &str) -> Result<Option<Header>, Fault> {
     Ok(Some(header))
 }
 
+/// Whether a word was meant to be this kind: one letter wrong, missing, too many or swapped, another case, or
+/// something joined to it.
+fn is_near(word: &str, kind: &str) -> bool {
+    let word = word.to_lowercase();
+    let letters: String = word.chars().take_while(|c| c.is_alphabetic()).collect();
+    if letters == kind {
+        return true;
+    }
+    let (a, b): (Vec<char>, Vec<char>) = (word.chars().collect(), kind.chars().collect());
+    let same = a.iter().zip(&b).take_while(|(a, b)| a == b).count();
+    let (a, b) = (&a[same..], &b[same..]);
+    match (a, b) {
+        ([_, a @ ..], [_, b @ ..]) if a == b => true,
+        ([a0, a1, a @ ..], [b0, b1, b @ ..]) if a == b && (a0, a1) == (b1, b0) => true,
+        ([_, a @ ..], b) if a == b => true,
+        (a, [_, b @ ..]) if a == b => true,
+        _ => false,
+    }
+}
+
 fn heading(number: usize, line: &str, faults: &mut Vec<Fault>) -> Option<Heading> {
     let level = line.chars().take_while(|c| *c == '#').count();
     let text = line[level..].strip_prefix([' ', '\t']).filter(|_| (1..=6).contains(&level))?;
     let words = split(number, &format!("{} {text}", " ".repeat(level)));
     let mut words = Words::new(&words, Place { line: number, column: line.chars().count() + 1 });
-    let mut heading =
-        Heading { line: number, level, title: String::new(), provisions: Vec::new(), cases: Vec::new() };
+    let mut heading = Heading {
+        line: number,
+        level,
+        title: String::new(),
+        provisions: Vec::new(),
+        cases: Vec::new(),
+        inherits: false,
+    };
     loop {
-        if words.peek() == Some(",") {
-            words.word();
-        } else if let Some(provision) = words.peek().and_then(provision) {
-            words.word();
+        let start = words;
+        if words.take(",") {
+            continue;
+        }
+        let Some(word) = words.word() else { break };
+        if let Some(provision) = provision(word) {
+            // A number alone may be any number: a sign after it makes it a Law.
+            if word.bytes().all(|byte| byte.is_ascii_digit()) && !words.take(":") {
+                words = start;
+                break;
+            }
             heading.provisions.push(provision);
-        } else if words.peek().is_some_and(|word| word.contains('#') && begins_like_a_provision(word)) {
-            match words.read("a case of the catalogue (27B1a#2)", case) {
-                Ok(case) => {
+        } else if word.contains('#') && word.starts_with(|c: char| c.is_ascii_digit()) {
+            match case(word) {
+                Some(case) => {
                     heading.provisions.push(case.provision());
                     heading.cases.push(case);
                 }
-                Err(fault) => {
-                    faults.push(fault);
-                    words.word();
-                }
+                None => faults.push(start.fault("a case of the catalogue (27B1a#2)")),
             }
         } else {
+            if is_like_a_provision(word) && heading.provisions.is_empty() {
+                faults.push(start.fault("a provision of the Laws (27B1a)"));
+            }
+            words = start;
             break;
         }
-    }
-    if words.peek().is_some_and(begins_like_a_provision) && heading.provisions.is_empty() {
-        faults.push(words.fault("a provision of the Laws (27B1a)"));
+        words.take(":");
     }
     heading.provisions.dedup();
     heading.title = words.rest();
     Some(heading)
 }
 
-fn begins_like_a_provision(word: &str) -> bool {
-    word.starts_with("def:") || word.starts_with(|c: char| c.is_ascii_digit())
+/// Whether a word was meant to be a provision: a number, a letter and more, and no bid (`3NT`).
+fn is_like_a_provision(word: &str) -> bool {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let number = word.len() - rest.len();
+    let letter = rest.chars().next().is_some_and(|c| c.is_ascii_alphabetic());
+    let more = rest.chars().nth(1).is_none_or(|c| !c.is_ascii_alphabetic());
+    word.starts_with("def:") || ((1..=2).contains(&number) && letter && more && word.parse::<Bid>().is_err())
 }

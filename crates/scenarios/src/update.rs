@@ -1,4 +1,5 @@
 use crate::line::Line;
+use crate::run::Run;
 
 /// What a change in a file touches.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, PartialOrd, Ord)]
@@ -48,6 +49,25 @@ pub enum Refused {
     EditionsDiffer(usize),
 }
 
+/// The changes that the runs of one block want, where every edition wants the same: what one edition alone wants
+/// would make the others fail.
+pub fn agreed(runs: &[Run]) -> Result<Vec<Edit>, Refused> {
+    let mut all = runs.iter().map(|run| {
+        let mut edits = run.edits.clone();
+        edits.sort();
+        edits.dedup();
+        edits
+    });
+    let first = all.next().unwrap_or_default();
+    for other in all {
+        let differs = first.iter().find(|edit| !other.contains(edit));
+        if let Some(edit) = differs.or_else(|| other.iter().find(|edit| !first.contains(edit))) {
+            return Err(Refused::EditionsDiffer(edit.from));
+        }
+    }
+    Ok(first)
+}
+
 /// Makes the changes in the text of a file. Changes of substance only where they are accepted.
 pub fn update(text: &str, edits: &[Edit], accept: Touches) -> Result<String, Refused> {
     let mut edits = edits.to_vec();
@@ -87,6 +107,8 @@ fn both_insert(pair: &[Edit]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use openroom_lawbook::Edition;
+
     use super::*;
 
     const TEXT: &str = "one\ntwo\nthree\n";
@@ -118,5 +140,24 @@ mod tests {
         assert_eq!(update(TEXT, &edits, Touches::Substance).as_deref(), Ok("one\nbetween\nzwei\nthree\n"));
         let edits = [insertion("one"), insertion("other")];
         assert_eq!(update(TEXT, &edits, Touches::Substance), Err(Refused::EditionsDiffer(2)));
+    }
+
+    #[test]
+    fn every_edition_of_a_block_wants_the_same() {
+        let run = |edition, edits: &[Edit]| Run {
+            edition,
+            failures: Vec::new(),
+            cited: crate::Cited::default(),
+            edits: edits.to_vec(),
+        };
+        let insertion = Edit { from: 2, to: 2, lines: vec!["x".to_owned()], touches: Touches::Substance };
+        let replacement = Edit::substance(2, "zwei".to_owned());
+        let both = [replacement.clone(), insertion.clone()];
+        let runs = [run(Edition::Laws2017, &both), run(Edition::Poland2024, &both)];
+        assert_eq!(agreed(&runs).unwrap().len(), 2);
+        let runs = [run(Edition::Laws2017, &[insertion]), run(Edition::Poland2024, &[replacement])];
+        assert_eq!(agreed(&runs), Err(Refused::EditionsDiffer(2)));
+        let runs = [run(Edition::Laws2017, &both), run(Edition::Poland2024, &[])];
+        assert_eq!(agreed(&runs), Err(Refused::EditionsDiffer(2)));
     }
 }

@@ -3,7 +3,7 @@ use std::fmt;
 use openroom_lawbook::Provision;
 
 use crate::document::BlockKind;
-use crate::fault::{Fault, Place, Short};
+use crate::fault::{Fault, Place, Quoted, Short};
 use crate::ground::{Asked, Check, Differs, Ordered, Refusal};
 use crate::line::Question;
 
@@ -14,6 +14,8 @@ pub enum Wrong {
     Unreadable(Fault),
     /// There is nothing behind blocks of this kind.
     NoGround(BlockKind),
+    /// There is nothing behind this line: nothing could follow from it.
+    NothingBehind(String),
     /// An order that was expected did not come.
     DidNotCome(Ordered),
     /// An order came that was not expected.
@@ -66,7 +68,12 @@ impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Wrong::Unreadable(fault) => fault.fmt(f),
-            Wrong::NoGround(kind) => write!(f, "nothing stands behind {kind} blocks yet"),
+            Wrong::NoGround(kind) => {
+                write!(f, "nothing stands behind {kind} blocks yet: the block was read and not run")
+            }
+            Wrong::NothingBehind(line) => {
+                write!(f, "nothing stands behind {} yet: no Law would take it up", Quoted(line))
+            }
             Wrong::DidNotCome(order) => write!(f, "did not come: {}", Short(order)),
             Wrong::NotExpected(order) => write!(f, "not expected: {}", Short(order)),
             Wrong::NothingHappened => {

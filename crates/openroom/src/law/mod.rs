@@ -6,11 +6,11 @@ mod contents;
 mod diff;
 mod json;
 mod options;
-mod page;
 mod place;
 mod provision;
 mod search;
 
+use crate::page::Page;
 use clap::{Args, Subcommand};
 use openroom_lawbook::{Edition, Found, Language, Provision, Standing, look_up, namesakes};
 
@@ -19,7 +19,6 @@ use crate::{
     output::to_screen,
 };
 use cite::printed;
-use page::Page;
 
 /// Look up the Laws.
 #[derive(Args)]

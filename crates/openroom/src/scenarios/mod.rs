@@ -2,15 +2,16 @@
 
 mod files;
 mod run;
+mod show;
 mod update;
 
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use openroom_scenarios::{Touches, prose, vocabulary};
+use openroom_scenarios::{Touches, vocabulary};
 
 use crate::finish::{Failure, Finish};
-use crate::output::{shown, to_screen};
+use crate::output::to_screen;
 
 pub(crate) use files::{load, text_of};
 pub(crate) use run::{Scene, scenes};
@@ -54,9 +55,7 @@ pub(crate) fn run(command: &Scenarios) -> Result<Finish, Failure> {
         }
         Scenarios::Show { file } => {
             let source = files::named(file)?;
-            to_screen(|out| {
-                prose(&source.document).lines().try_for_each(|line| writeln!(out, "{}", shown(line)))
-            })?;
+            to_screen(|out| show::page(&source.document).write(out))?;
             Ok(Finish::Fine)
         }
         Scenarios::Words => {

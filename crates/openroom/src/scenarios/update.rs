@@ -1,6 +1,6 @@
 use std::io::{self, Write};
 
-use openroom_scenarios::{Edit, Refused, Touches};
+use openroom_scenarios::{Edit, Refused, Touches, agreed};
 
 use super::files::Source;
 use super::run::Scene;
@@ -10,17 +10,18 @@ use crate::output::{Output, shown};
 /// Rewrites what may be rewritten in each file and says what was not.
 pub(super) fn update(sources: &[Source], scenes: &[Scene<'_>], accept: Touches) -> Result<(), Failure> {
     for source in sources {
-        let edits: Vec<Edit> = scenes
+        let edits: Result<Vec<Vec<Edit>>, Refused> = scenes
             .iter()
             .filter(|scene| std::ptr::eq(scene.source, source))
-            .flat_map(|scene| &scene.runs)
-            .flat_map(|run| run.edits.clone())
+            .map(|scene| agreed(&scene.runs))
             .collect();
-        if edits.is_empty() {
+        let edits = edits.map(|edits| edits.concat());
+        if edits.as_ref().is_ok_and(Vec::is_empty) {
             continue;
         }
         let name = source.path.display().to_string();
-        let said = match openroom_scenarios::update(&source.text, &edits, accept) {
+        let updated = edits.and_then(|edits| openroom_scenarios::update(&source.text, &edits, accept));
+        let said = match updated {
             Ok(text) => {
                 let file = Output { file: Some(source.path.clone()), force: true };
                 file.write(|out| out.write_all(text.as_bytes()))?;

@@ -10,13 +10,14 @@ mod tests;
 
 use openroom_cards::Vulnerability;
 use openroom_lawbook::Edition;
-use openroom_lawbook::regulations::{Preset, Regulations};
+use openroom_lawbook::regulations::Regulations;
 use openroom_scoring::{Ratio, Revoke, Unit};
 
-use crate::document::{Header, Setting};
+use crate::document::Header;
 use crate::fault::Fault;
 use crate::ground::{Asked, Chapter, Did, Differs, Driver, Entry, Ground};
 use crate::line::Who;
+use crate::settings::regulations;
 use crate::words::Words;
 
 /// Blocks of kind `score`.
@@ -27,11 +28,7 @@ type Forms = &'static [(&'static str, &'static str)];
 
 impl Driver for Scores {
     fn begin(&self, edition: Edition, header: &Header) -> Result<Box<dyn Ground>, Fault> {
-        let mut regulations = Preset::Wbf.regulations();
-        for setting in &header.settings {
-            set(&mut regulations, setting)?;
-        }
-        Ok(Box::new(Sheet::new(edition, regulations)))
+        Ok(Box::new(Sheet::new(edition, regulations(header)?)))
     }
 
     fn vocabulary(&self) -> Vec<Entry> {
@@ -62,22 +59,6 @@ const BEGINNINGS: Forms = &[
     ("SIDE vulnerable", "SIDE is `none`, `NS`, `EW` or `both`; nobody is unless the block says so"),
     ("unit 1", "one matchpoint for a better score and one half for an equal one"),
 ];
-
-fn set(regulations: &mut Regulations, setting: &Setting) -> Result<(), Fault> {
-    let fault =
-        |expected: String| Fault::new(setting.place, format!("{}={}", setting.name, setting.value), expected);
-    match setting.name.as_str() {
-        "preset" => {
-            let preset: Preset = setting.value.parse().map_err(|why| fault(format!("{why}")))?;
-            *regulations = preset.regulations();
-            Ok(())
-        }
-        name => {
-            let value = setting.value.replace('_', " ");
-            regulations.change(&format!("{name} = {value}")).map_err(|why| fault(why.to_string()))
-        }
-    }
-}
 
 /// What a block has said so far.
 struct Sheet {

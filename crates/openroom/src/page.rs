@@ -6,14 +6,14 @@ const NARROWEST: usize = 40;
 const WIDEST: usize = 100;
 
 /// A page of plain text.
-pub(super) struct Page {
+pub(crate) struct Page {
     width: usize,
     lines: Vec<String>,
 }
 
 impl Page {
     /// An empty page as wide as the terminal, within limits that are good to read.
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let width = terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0));
         Self::of_width(width)
     }
@@ -22,36 +22,46 @@ impl Page {
         Self { width: width.clamp(NARROWEST, WIDEST), lines: Vec::new() }
     }
 
+    /// How many characters a line has room for.
+    pub(crate) fn width(&self) -> usize {
+        self.width
+    }
+
     /// An empty line, unless the page is empty or the line before is empty already.
-    pub(super) fn blank(&mut self) {
+    pub(crate) fn blank(&mut self) {
         if self.lines.last().is_some_and(|line| !line.is_empty()) {
             self.lines.push(String::new());
         }
     }
 
     /// A paragraph.
-    pub(super) fn text(&mut self, text: &str) {
+    pub(crate) fn text(&mut self, text: &str) {
         self.indented(0, text);
     }
 
     /// A heading with an empty line before it.
-    pub(super) fn heading(&mut self, text: &str) {
+    pub(crate) fn heading(&mut self, text: &str) {
         self.blank();
         self.text(text);
     }
 
     /// A paragraph set in from the left.
-    pub(super) fn indented(&mut self, indent: usize, text: &str) {
+    pub(crate) fn indented(&mut self, indent: usize, text: &str) {
         self.hanging(indent, "", 0, text);
     }
 
+    /// A line that is not wrapped.
+    pub(crate) fn verbatim(&mut self, line: &str) {
+        self.lines.push(line.trim_end().to_owned());
+    }
+
     /// A label, and a paragraph that keeps clear of it.
-    pub(super) fn labelled(&mut self, label: &str, column: usize, text: &str) {
+    pub(crate) fn labelled(&mut self, label: &str, column: usize, text: &str) {
         self.hanging(0, label, column, text);
     }
 
     /// A label set in from the left, and a paragraph that keeps clear of it.
-    pub(super) fn hanging(&mut self, indent: usize, label: &str, column: usize, text: &str) {
+    pub(crate) fn hanging(&mut self, indent: usize, label: &str, column: usize, text: &str) {
         let left = indent + column;
         let mut line = format!("{:indent$}{label}", "");
         let mut used = line.chars().count();
@@ -75,7 +85,7 @@ impl Page {
     }
 
     /// Writes the page.
-    pub(super) fn write(&self, writer: &mut dyn Write) -> io::Result<()> {
+    pub(crate) fn write(&self, writer: &mut dyn Write) -> io::Result<()> {
         let end = self.lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
         self.lines[..end].iter().try_for_each(|line| writeln!(writer, "{line}"))
     }
