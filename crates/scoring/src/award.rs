@@ -177,6 +177,27 @@ pub enum Offenders {
     Both,
 }
 
+impl Offenders {
+    /// Whether this side is one of them.
+    pub fn offended(self, side: Side) -> bool {
+        match self {
+            Offenders::Neither => false,
+            Offenders::Side(offender) => offender == side,
+            Offenders::Both => true,
+        }
+    }
+}
+
+impl fmt::Display for Offenders {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Offenders::Neither => f.write_str("neither side offended"),
+            Offenders::Side(side) => write!(f, "{side} offended"),
+            Offenders::Both => f.write_str("both sides offended"),
+        }
+    }
+}
+
 /// A score that the Director put in the place of the one obtained at the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Adjustment {

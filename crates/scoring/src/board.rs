@@ -5,7 +5,9 @@ use openroom_cards::{Board, Side};
 use crate::book::{Awarded, Expected, Totals};
 use crate::column::Column;
 use crate::compare::{Compared, Size, compare, weighted_score};
-use crate::{Artificial, Award, Conditions, Entry, Ratio, TooManyTricks, Traveller, Weighted, score};
+use crate::{
+    Artificial, Award, Conditions, Entry, Place, Ratio, TooManyTricks, Traveller, Weighted, score,
+};
 
 /// What scoring a board needs to know of the session.
 pub(crate) struct Setting<'a> {
@@ -132,29 +134,20 @@ impl BoardScores {
         conditions: &Conditions,
         totals: &mut [Totals],
     ) {
-        for (place, line) in traveller.lines.iter().enumerate() {
-            let top = self.group(place).top();
-            for side in Side::ALL {
-                if let Some(score) = self.natural(traveller, place, side, conditions) {
-                    for contestant in line.of(side) {
-                        let total = &mut totals[*contestant as usize];
-                        total.natural += &score;
-                        total.available += top;
-                        total.boards += 1;
-                    }
-                } else if let Ok(Cell::Artificial(artificial)) = cell(&line.entry, traveller.board, side) {
-                    for contestant in line.of(side) {
-                        let awarded = Awarded {
-                            board: index,
-                            line: place,
-                            score: artificial.clone(),
-                            top: top.clone(),
-                        };
-                        totals[*contestant as usize].artificial.push(awarded);
-                    }
+        self.walk(traveller, conditions, |place, line, gained| {
+            let total = &mut totals[place as usize];
+            match gained {
+                Gained::Natural(score, top) => {
+                    total.natural += score;
+                    total.available += top;
+                    total.boards += 1;
+                }
+                Gained::Artificial(score, top) => {
+                    let (score, top) = (score.clone(), top.clone());
+                    total.artificial.push(Awarded { board: index, line, score, top });
                 }
             }
-        }
+        });
     }
 
     /// Takes this board out of the contestants' totals again.
@@ -165,24 +158,47 @@ impl BoardScores {
         conditions: &Conditions,
         totals: &mut [Totals],
     ) {
+        self.walk(traveller, conditions, |place, _, gained| {
+            let total = &mut totals[place as usize];
+            match gained {
+                Gained::Natural(score, top) => {
+                    total.natural -= score;
+                    total.available -= top;
+                    total.boards -= 1;
+                }
+                Gained::Artificial(..) => total.artificial.retain(|awarded| awarded.board != index),
+            }
+        });
+    }
+
+    /// Visits everybody who has something on this board, with his line.
+    fn walk(
+        &self,
+        traveller: &Traveller,
+        conditions: &Conditions,
+        mut visit: impl FnMut(Place, usize, &Gained<'_>),
+    ) {
         for (place, line) in traveller.lines.iter().enumerate() {
             let top = self.group(place).top();
             for side in Side::ALL {
                 let natural = self.natural(traveller, place, side, conditions);
+                let gained = match (&natural, cell(&line.entry, traveller.board, side)) {
+                    (Some(score), _) => Gained::Natural(score, top),
+                    (None, Ok(Cell::Artificial(artificial))) => Gained::Artificial(artificial, top),
+                    (None, Ok(Cell::Nothing | Cell::Single(_) | Cell::Weighted(_)) | Err(_)) => continue,
+                };
                 for contestant in line.of(side) {
-                    let total = &mut totals[*contestant as usize];
-                    match &natural {
-                        Some(score) => {
-                            total.natural -= score;
-                            total.available -= top;
-                            total.boards -= 1;
-                        }
-                        None => total.artificial.retain(|awarded| awarded.board != index),
-                    }
+                    visit(*contestant, place, &gained);
                 }
             }
         }
     }
+}
+
+/// What a contestant has on a board, with the top.
+enum Gained<'a> {
+    Natural(&'a Ratio, &'a Ratio),
+    Artificial(&'a Artificial, &'a Ratio),
 }
 
 impl Compared {

@@ -1,4 +1,7 @@
-use openroom_cards::{Contract, Denomination, Doubling, Outcome, Side, Vulnerability};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use openroom_cards::{Bid, Contract, Denomination, Doubling, Outcome, Seat, Side, Vulnerability};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L77Bonus, L77Overtricks, L77Passout, L77Slam, L77Tricks, L77Undertricks};
 
@@ -100,6 +103,28 @@ pub fn score(outcome: &Outcome, vulnerability: Vulnerability) -> Result<i32, Too
             Ok(if side == Side::NorthSouth { points } else { -points })
         }
     }
+}
+
+/// Whether some result of a board gives North-South these points.
+pub fn is_possible(points: i32, vulnerability: Vulnerability) -> bool {
+    static POSSIBLE: LazyLock<Vec<(Vulnerability, BTreeSet<i32>)>> =
+        LazyLock::new(|| Vulnerability::ALL.into_iter().map(|of| (of, all_scores(of))).collect());
+    POSSIBLE.iter().any(|(of, scores)| *of == vulnerability && scores.contains(&points))
+}
+
+fn all_scores(vulnerability: Vulnerability) -> BTreeSet<i32> {
+    let mut scores = BTreeSet::from([0]);
+    for bid in Bid::all() {
+        for doubling in Doubling::ALL {
+            for declarer in [Seat::North, Seat::East] {
+                for tricks in 0..=13 {
+                    let contract = Contract { bid, doubling, declarer };
+                    scores.extend(score(&Outcome::Played { contract, tricks }, vulnerability).ok());
+                }
+            }
+        }
+    }
+    scores
 }
 
 /// The parts of a contract's score, seen from declarer's side.

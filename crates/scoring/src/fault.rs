@@ -45,6 +45,8 @@ pub enum Why {
     Weighting,
     /// Victory points in a session that has none.
     VictoryPoints,
+    /// A table where one side has points and the other an artificial score, in a match.
+    HalfArtificial,
     /// There are two rankings, and nothing says to which this contestant belongs.
     NoDirection(String),
 }
@@ -61,13 +63,16 @@ impl fmt::Display for Why {
             Why::TooManyTricks(why) => why.fmt(f),
             Why::UnknownContestant(place) => write!(f, "there is no contestant at place {place}"),
             Why::Twice(id) => write!(f, "contestant {id} is on this board twice"),
-            Why::ShareWithoutTop => f.write_str("a percentage is no score where there are no matchpoints"),
-            Why::ImpsWithoutImps => f.write_str("IMPs are no score in a session that is not scored in IMPs"),
+            Why::ShareWithoutTop => f.write_str("a percentage is no score where there are no matchpoints; write A+, A, A- or IMPs"),
+            Why::ImpsWithoutImps => f.write_str("IMPs are no score in a session that is not scored in IMPs; write A+, A, A- or a percentage"),
             Why::AverageAtTotalPoints => {
-                f.write_str("total points have no average plus or minus; state the points")
+                f.write_str("total points have no averages; assign points")
             }
             Why::Weighting => f.write_str("the regulations allow no weighted score"),
             Why::VictoryPoints => f.write_str("this session has no victory points"),
+            Why::HalfArtificial => f.write_str(
+                "in a match a table gives both sides points or both an average; state both teams' averages for the board",
+            ),
             Why::NoDirection(id) => {
                 write!(f, "there are two rankings, and contestant {id} has no direction")
             }

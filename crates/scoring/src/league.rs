@@ -1,6 +1,14 @@
+use std::fmt;
+
+use openroom_lawbook::regulations::WeightedScore;
+
+use crate::compare_rooms::rooms;
+use crate::rates::{Played, Rates, balance};
+use crate::teams::{artificial, has_points};
 use crate::{
-    Amount, Contestant, Extra, MatchBoard, MatchConditions, MatchMethod, MatchResult, Place, Ranked, Ratio,
-    Standing, TieBreak, TooManyTricks, break_ties, score_match_with,
+    Amount, Artificial, AtFault, Award, BoardResult, Cause, Contestant, Entry, Extra, Incomparable, Knockout,
+    MatchBoard, MatchConditions, MatchMethod, MatchResult, Place, Ratio, Reason, Responsibility, Standing,
+    TooManyTricks, Why, Withdrawals, incomparable_provisions,
 };
 
 /// A match between two teams.
@@ -8,6 +16,8 @@ use crate::{
 pub struct Match {
     /// The round.
     pub round: u32,
+    /// The session it belongs to: own rates are those of the session.
+    pub session: u32,
     /// The team that sits North-South at the first table.
     pub home: Place,
     /// The other.
@@ -16,6 +26,20 @@ pub struct Match {
     pub boards: Vec<MatchBoard>,
     /// Penalties in the unit of the match, home first.
     pub penalties: [Ratio; 2],
+    /// What a team is given for being weaker, in the unit of the match, home first; the other loses as much.
+    pub handicaps: [Ratio; 2],
+}
+
+impl Match {
+    /// A match of a round without boards yet.
+    pub fn between(round: u32, home: Place, away: Place) -> Match {
+        let none = || [Ratio::ZERO, Ratio::ZERO];
+        Match { round, session: 1, home, away, boards: Vec::new(), penalties: none(), handicaps: none() }
+    }
+
+    pub(crate) fn teams(&self) -> [Place; 2] {
+        [self.home, self.away]
+    }
 }
 
 /// An event of teams: a round robin, a Swiss, or the matches of a knockout.
@@ -29,55 +53,143 @@ pub struct League {
     pub matches: Vec<Match>,
     /// What each match gave.
     pub results: Vec<MatchResult>,
-    /// Penalties, bonus, carry-over, and what a team gets for a round without a match.
+    /// Penalties, bonus, carry-over, handicaps, and what a team gets for a round without a match.
     pub extras: Vec<Extra>,
 }
 
-/// The match and the board with an impossible number of tricks.
-pub type BadBoard = (usize, usize, TooManyTricks);
+/// A board of a match that cannot be scored, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadBoard {
+    /// The place of the match.
+    pub of: usize,
+    /// The place of the board in it.
+    pub board: usize,
+    /// Why.
+    pub why: Why,
+}
+
+impl fmt::Display for BadBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "match {}, board {}: {}", self.of + 1, self.board + 1, self.why)
+    }
+}
+
+impl std::error::Error for BadBoard {}
 
 impl League {
-    /// Scores every match.
+    /// Scores every match: first the results, then the averages, which look at the results of the session.
     pub fn new(
         conditions: MatchConditions,
         teams: Vec<Contestant>,
         matches: Vec<Match>,
         extras: Vec<Extra>,
     ) -> Result<League, BadBoard> {
-        let mut results = Vec::with_capacity(matches.len());
-        for (place, one) in matches.iter().enumerate() {
-            let result = score_match_with(&one.boards, &one.penalties, &conditions);
-            results.push(result.map_err(|(board, why)| (place, board, why))?);
+        let mut league = League { conditions, teams, matches, results: Vec::new(), extras };
+        let (natural, mut rates) = league.natural()?;
+        let mut results = Vec::with_capacity(league.matches.len());
+        for (one, boards) in league.matches.iter().zip(natural) {
+            let granted = one.boards.iter().zip(boards);
+            let boards = granted.map(|(board, natural)| league.board(one, board, natural, &mut rates));
+            let boards = boards.collect();
+            results.push(league.conditions.result(boards, one));
         }
-        Ok(League { conditions, teams, matches, results, extras })
+        league.results = results;
+        Ok(league)
     }
 
-    /// The matches of a team: what it scored, its margin, and whom it met.
-    fn of(&self, team: Place) -> impl Iterator<Item = Played<'_>> {
-        self.matches.iter().zip(&self.results).filter_map(move |(one, result)| {
-            let home = one.home == team;
-            (home || one.away == team).then(|| Played {
-                round: one.round,
-                opponent: if home { one.away } else { one.home },
-                margin: if home { &result.home } else { &result.away },
-                score: self.score_in(result, usize::from(!home)),
-                result,
-                side: usize::from(!home),
-            })
-        })
+    /// Whether a match counts: not where a team withdrew and its matches are annulled.
+    pub fn counts(&self, one: &Match) -> bool {
+        let gone = |team: Place| self.teams[team as usize].standing == Standing::Withdrawn;
+        self.conditions.withdrawals == Withdrawals::Stand || !one.teams().into_iter().any(gone)
     }
 
-    fn score_in(&self, result: &MatchResult, side: usize) -> Ratio {
-        match (&result.victory_points, self.conditions.method) {
-            (Some(points), _) => points[side].clone(),
-            (None, MatchMethod::BoardAMatch) => board_points(result, side).sum(),
-            (None, MatchMethod::Imps | MatchMethod::TotalPoints) => {
-                if side == 0 {
-                    result.home.clone()
-                } else {
-                    result.away.clone()
+    fn natural(&self) -> Result<(Vec<Vec<Option<BoardResult>>>, Rates), BadBoard> {
+        let mut rates = Rates::default();
+        let mut natural = Vec::with_capacity(self.matches.len());
+        for (of, one) in self.matches.iter().enumerate() {
+            let mut boards = Vec::with_capacity(one.boards.len());
+            for (place, board) in one.boards.iter().enumerate() {
+                let bad = |why| BadBoard { of, board: place, why };
+                self.conditions.check(board).map_err(bad)?;
+                let tricks = |why: TooManyTricks| bad(Why::TooManyTricks(why));
+                boards.push(rooms(board, &self.conditions).map_err(tricks)?);
+                if self.counts(one) {
+                    self.conditions.note(one, board, boards.last().and_then(Option::as_ref), &mut rates);
                 }
             }
+            natural.push(boards);
+        }
+        Ok((natural, rates))
+    }
+
+    /// One board, its averages granted.
+    fn board(
+        &self,
+        one: &Match,
+        board: &MatchBoard,
+        natural: Option<BoardResult>,
+        rates: &mut Rates,
+    ) -> Option<BoardResult> {
+        let mut result = match (self.conditions.averages_for(board), &board.incomparable) {
+            (Some(awarded), _) => {
+                let mut steps = self.conditions.why_apart(board);
+                let mut grant = |side: usize, team| {
+                    let who = (one.teams()[side], one.session);
+                    rates.grant(team, who, &awarded[side], played(board), &self.conditions, &mut steps)
+                };
+                let (home, away) = (grant(0, "home"), grant(1, "away"));
+                BoardResult { home, away, steps }
+            }
+            (None, Some(apart)) => self.one_at_fault(one, board, apart, natural, rates),
+            (None, None) => natural?,
+        };
+        if self.conditions.knockout == Knockout::Yes {
+            balance(&mut result, &self.conditions);
+        }
+        Some(result)
+    }
+
+    /// The team not at fault gets average plus or the assigned score, whichever is more; the other the complement.
+    fn one_at_fault(
+        &self,
+        one: &Match,
+        board: &MatchBoard,
+        apart: &Incomparable,
+        natural: Option<BoardResult>,
+        rates: &Rates,
+    ) -> BoardResult {
+        let (innocent, team) = if apart.at_fault == AtFault::Home { (1, "away") } else { (0, "home") };
+        let mut steps = self.conditions.why_apart(board);
+        let plus = match self.conditions.method {
+            MatchMethod::TotalPoints => None,
+            MatchMethod::Imps | MatchMethod::BoardAMatch => {
+                let who = (one.teams()[innocent], one.session);
+                let fault = Responsibility::NotAtFault;
+                Some(rates.average(team, who, fault, played(board), &self.conditions, &mut steps))
+            }
+        };
+        let adjusted = matches!((&board.open, &board.closed), (Entry::Adjusted(_), _) | (_, Entry::Adjusted(_)));
+        let from_rooms = natural.filter(|_| adjusted).map(|rooms| {
+            let score = rooms.of(innocent).clone();
+            steps.extend(rooms.steps);
+            score
+        });
+        let assigned = apart.assigned.clone().or(from_rooms);
+        let (more, by) = crate::more_favourable(&self.conditions, apart.cause, plus, assigned);
+        let other = self.conditions.method.both() - &more;
+        let (home, away) = if innocent == 0 { (more, other) } else { (other, more) };
+        let text = format!("home {} and away {}, the complement", home.exact(), away.exact());
+        steps.push(Reason { by: Some(by), text });
+        BoardResult { home, away, steps }
+    }
+
+    pub(crate) fn score_in(&self, result: &MatchResult, side: usize) -> Ratio {
+        match (&result.victory_points, self.conditions.method) {
+            (Some(points), _) => points[side].clone(),
+            (None, MatchMethod::BoardAMatch) => {
+                result.boards.iter().flatten().map(|board| board.of(side)).sum()
+            }
+            (None, MatchMethod::Imps | MatchMethod::TotalPoints) => result.margin(side).clone(),
         }
     }
 
@@ -85,88 +197,118 @@ impl League {
     pub fn total(&self, team: Place) -> Ratio {
         let matches: Ratio = self.of(team).map(|played| played.score).sum();
         self.extras.iter().filter(|extra| extra.contestant == team).fold(matches, |total, extra| {
-            let amount = match &extra.amount {
-                Amount::Score(amount) | Amount::VictoryPoints(amount) => amount,
-                Amount::Tops(_) | Amount::Session(_) => &Ratio::ZERO,
-            };
+            let amount = extra_points(extra);
             if extra.kind.is_penalty() { total - amount } else { total + amount }
         })
     }
+}
 
-    /// How many matches a team played.
-    pub fn played(&self, team: Place) -> usize {
-        self.of(team).count()
-    }
-
-    /// The ranking, equal totals parted by the ways in their order.
-    pub fn ranks(&self, ways: &[TieBreak]) -> Vec<Ranked> {
-        let mut totals: Vec<(Ratio, Place)> = (0..self.teams.len() as Place)
-            .filter(|team| self.teams[*team as usize].standing == Standing::Ranked)
-            .map(|team| (self.total(team), team))
-            .collect();
-        totals.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        let mut ranks = Vec::with_capacity(totals.len());
-        for tied in totals.chunk_by(|a, b| a.0 == b.0) {
-            let (rank, sharing) = (ranks.len() as u32 + 1, tied.len() as u32);
-            ranks.extend(tied.iter().map(|(_, team)| Ranked { contestant: *team, rank, sharing }));
-        }
-        break_ties(&ranks, ways, &|way, team, tied| self.value(way, team, tied))
-    }
-
-    fn value(&self, way: TieBreak, team: Place, tied: &[Place]) -> Ratio {
-        match way {
-            TieBreak::DirectEncounter => self
-                .of(team)
-                .filter(|played| tied.contains(&played.opponent))
-                .map(|played| played.score)
-                .sum(),
-            TieBreak::Wins => {
-                Ratio::from(self.of(team).filter(|played| played.margin.is_positive()).count() as u32)
-            }
-            TieBreak::Margins => self.of(team).map(|played| played.margin).sum(),
-            TieBreak::Quotient => {
-                let (won, lost) = self.won_and_lost(team);
-                // Nothing lost is better than any quotient.
-                won.over(&lost).unwrap_or(Ratio::whole(i64::from(u32::MAX)) + won)
-            }
-            TieBreak::Opponents => self.of(team).map(|played| self.total(played.opponent)).sum(),
-            TieBreak::LastMatch => {
-                self.of(team).max_by_key(|played| played.round).map(|played| played.score).unwrap_or_default()
-            }
-            TieBreak::BetterBoards | TieBreak::Tops => Ratio::ZERO,
-        }
-    }
-
-    fn won_and_lost(&self, team: Place) -> (Ratio, Ratio) {
-        let mut sums = (Ratio::ZERO, Ratio::ZERO);
-        for played in self.of(team) {
-            for points in board_points(played.result, played.side) {
-                if points.is_negative() { sums.1 -= &points } else { sums.0 += &points }
-            }
-        }
-        sums
+/// An extra in the unit of the event.
+pub(crate) fn extra_points(extra: &Extra) -> &Ratio {
+    match &extra.amount {
+        Amount::Score(amount) | Amount::VictoryPoints(amount) => amount,
+        Amount::Tops(_) | Amount::Session(_) => &Ratio::ZERO,
     }
 }
 
-struct Played<'a> {
-    round: u32,
-    opponent: Place,
-    margin: &'a Ratio,
-    score: Ratio,
-    result: &'a MatchResult,
-    side: usize,
+fn played(board: &MatchBoard) -> Played {
+    if has_points(&board.open) == has_points(&board.closed) { Played::Nowhere } else { Played::OneTable }
 }
 
-fn board_points(result: &MatchResult, side: usize) -> impl Iterator<Item = Ratio> + '_ {
-    let of =
-        move |board: &crate::BoardResult| if side == 0 { board.home.clone() } else { board.away.clone() };
-    result.boards.iter().flatten().map(of)
+impl MatchConditions {
+    /// The averages of a board, where it has any.
+    fn averages_for(&self, board: &MatchBoard) -> Option<[Artificial; 2]> {
+        let both = |fault: Responsibility| Some([fault.average(), fault.average()]);
+        match board.incomparable.as_ref().map(|apart| apart.at_fault) {
+            None => artificial(board),
+            Some(AtFault::Neither) => both(Responsibility::NotAtFault),
+            Some(AtFault::Both) => both(Responsibility::DirectlyAtFault),
+            Some(AtFault::Home | AtFault::Away) => None,
+        }
+    }
+
+    fn why_apart(&self, board: &MatchBoard) -> Vec<Reason> {
+        let Some(apart) = &board.incomparable else { return Vec::new() };
+        let what = match apart.cause {
+            Cause::Fouled => "the board was fouled",
+            Cause::PlayedWrongly => "the results cannot be compared",
+            Cause::OneTable => "one table has a result",
+            Cause::NoResult => "no table has a result",
+        };
+        let fault = match apart.at_fault {
+            AtFault::Neither => "neither team is at fault",
+            AtFault::Home => "home is at fault",
+            AtFault::Away => "away is at fault",
+            AtFault::Both => "both teams are at fault",
+        };
+        let text = format!("{what}, {fault}");
+        let by = incomparable_provisions(self.edition, apart.cause, apart.at_fault);
+        if by.is_empty() {
+            return vec![Reason { by: None, text }];
+        }
+        by.into_iter().map(|by| Reason { by: Some(by), text: text.clone() }).collect()
+    }
+
+    /// Notes what a board adds to the session of both teams.
+    fn note(&self, one: &Match, board: &MatchBoard, natural: Option<&BoardResult>, rates: &mut Rates) {
+        let awarded = self.averages_for(board);
+        for (side, team) in one.teams().into_iter().enumerate() {
+            match (&awarded, &board.incomparable, natural) {
+                (Some(awarded), _, _) => rates.due((team, one.session), &awarded[side]),
+                (None, None, Some(result)) => rates.count((team, one.session), result.of(side)),
+                (None, Some(_), _) | (None, None, None) => {}
+            }
+        }
+    }
+
+    /// Whether the scores of a board are of the kind that the match has.
+    fn check(&self, board: &MatchBoard) -> Result<(), Why> {
+        for entry in [&board.open, &board.closed] {
+            let Entry::Adjusted(adjustment) = entry else { continue };
+            let one_sided = adjustment.awards.values().iter().filter(|award| award.points().is_some()).count() == 1;
+            if one_sided {
+                return Err(Why::HalfArtificial);
+            }
+            for award in adjustment.awards.values() {
+                match award {
+                    Award::Points(points)
+                        if points.single().is_none() && self.weighting == WeightedScore::SingleResult =>
+                    {
+                        return Err(Why::Weighting);
+                    }
+                    Award::Points(_) | Award::Artificial(_) => {}
+                }
+            }
+        }
+        for score in self.averages_for(board).iter().flatten() {
+            match (score, self.method) {
+                (Artificial::Share(_), MatchMethod::Imps | MatchMethod::TotalPoints) => {
+                    return Err(Why::ShareWithoutTop);
+                }
+                (Artificial::Imps(_), MatchMethod::BoardAMatch | MatchMethod::TotalPoints) => {
+                    return Err(Why::ImpsWithoutImps);
+                }
+                (Artificial::Average(_), MatchMethod::TotalPoints) => return Err(Why::AverageAtTotalPoints),
+                (Artificial::Share(_), MatchMethod::BoardAMatch)
+                | (Artificial::Imps(_), MatchMethod::Imps)
+                | (Artificial::Average(_), MatchMethod::Imps | MatchMethod::BoardAMatch) => {}
+            }
+        }
+        match &board.incomparable {
+            Some(Incomparable { assigned: None, at_fault: AtFault::Home | AtFault::Away, .. })
+                if self.method == MatchMethod::TotalPoints =>
+            {
+                Err(Why::AverageAtTotalPoints)
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Entry, ExtraKind, Knockout, Scale};
+    use crate::{ExtraKind, Scale, TieBreak};
     use openroom_cards::Board;
     use std::num::NonZeroU32;
 
@@ -176,9 +318,10 @@ mod tests {
             open: Entry::Points(*difference),
             closed: Entry::Points(0),
             awarded: None,
+            incomparable: None,
         };
         let boards = differences.iter().zip(1..).map(board).collect();
-        Match { round, home, away, boards, penalties: [Ratio::ZERO, Ratio::ZERO] }
+        Match { boards, ..Match::between(round, home, away) }
     }
 
     fn teams(count: usize) -> Vec<Contestant> {

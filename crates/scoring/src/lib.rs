@@ -9,6 +9,7 @@ mod board;
 mod book;
 mod column;
 mod compare;
+mod compare_rooms;
 mod conditions;
 mod contestant;
 mod contract;
@@ -20,8 +21,11 @@ pub mod file;
 mod imps;
 mod inadmissible;
 mod league;
+mod league_ranking;
+mod match_margin;
 mod number;
 mod ranking;
+mod rates;
 mod ratio;
 mod revoke;
 mod rounding;
@@ -39,7 +43,7 @@ pub use conditions::{
     Butler, Conditions, Divisor, Field, Method, SmallGroups, Unequal, Unit, Winners, Withdrawals,
 };
 pub use contestant::{Amount, CarryOver, Contestant, Extra, ExtraKind, Standing};
-pub use contract::{Item, Part, TooManyTricks, items, score};
+pub use contract::{Item, Part, TooManyTricks, is_possible, items, score};
 pub use correction::{Correction, Moved};
 pub use explain::Reason;
 pub use fault::{Fault, Where, Why};
@@ -52,14 +56,15 @@ pub use ratio::Ratio;
 pub use revoke::{MissingCard, Noticed, OtherRevoke, Revoke, RevokeTrick, Together, Transfer, Withheld};
 pub use rounding::{Halves, Rounding, over_root};
 pub use separate::{
-    Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, knockout_mean, knockout_provisions,
-    one_team_at_fault, self_inflicted, team_average_provisions,
+    Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, incomparable_provisions, knockout_mean,
+    knockout_provisions, one_team_at_fault, self_inflicted, team_average_provisions,
 };
+pub(crate) use separate::more_favourable;
 pub use swiss::Swiss;
 pub use teams::{
-    BoardResult, Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult, score_match,
-    score_match_with,
+    AtFault, BoardResult, Cause, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult,
+    score_match,
 };
-pub use tie::{MasterPoints, TieBreak, break_ties, stratum};
+pub use tie::{MasterPoints, TieBreak, TieStep, break_ties, parting, stratum};
 pub use traveller::{Entry, Line, Place, Traveller, table_points};
 pub use victory::{BadTable, Scale, Step, Table, VictoryPoints, continuous_scale, discrete_scale};

@@ -2,7 +2,8 @@ use std::cmp::Ordering;
 
 use openroom_cards::Side;
 
-use crate::{Book, Field, Place, Ratio, Standing, TieBreak, Winners, break_ties};
+use crate::tie::{all_met, parting};
+use crate::{Book, Field, Place, Ratio, Standing, TieBreak, TieStep, Winners};
 
 /// Whom a ranking is of.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -179,19 +180,33 @@ impl Book {
 impl Book {
     /// A ranking, equal scores parted by the ways in their order.
     pub fn ranks(&self, ranking: &Ranking, ways: &[TieBreak]) -> Vec<Ranked> {
-        break_ties(&self.rankings.ranks(ranking), ways, &|way, place, tied| self.tie_value(way, place, tied))
+        self.parting(ranking, ways).0
     }
 
-    fn tie_value(&self, way: TieBreak, place: Place, tied: &[Place]) -> Ratio {
+    /// The same, with every step by which ties were parted.
+    pub fn parting(&self, ranking: &Ranking, ways: &[TieBreak]) -> (Vec<Ranked>, Vec<TieStep>) {
+        let value = |way, place, tied: &[Place]| self.tie_value(way, place, tied);
+        parting(&self.rankings.ranks(ranking), ways, &value)
+    }
+
+    /// The scores of a contestant against those who are named.
+    fn against(&self, place: Place, others: &[Place]) -> Vec<Ratio> {
+        let met = self.played(place).filter(|(board, line, side)| {
+            let opponents = self.travellers[*board].lines[*line].of(side.other());
+            opponents.iter().any(|opponent| others.contains(opponent))
+        });
+        met.filter_map(|(board, line, side)| self.line_score(board, line, side).amount().cloned()).collect()
+    }
+
+    pub(crate) fn tie_value(&self, way: TieBreak, place: Place, tied: &[Place]) -> Ratio {
         match way {
-            TieBreak::DirectEncounter => self
-                .played(place)
-                .filter(|(board, line, side)| {
-                    let opponents = self.travellers[*board].lines[*line].of(side.other());
-                    opponents.iter().any(|opponent| tied.contains(opponent))
-                })
-                .filter_map(|(board, line, side)| self.line_score(board, line, side).amount().cloned())
-                .sum(),
+            TieBreak::DirectEncounter => {
+                if all_met(tied, |one, other| self.against(one, &[other]).len()) {
+                    self.against(place, tied).into_iter().sum()
+                } else {
+                    Ratio::ZERO
+                }
+            }
             TieBreak::BetterBoards => {
                 let others = tied.iter().filter(|other| **other != place);
                 others.map(|other| Ratio::from(self.better_boards(place, *other))).sum()

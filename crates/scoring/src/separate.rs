@@ -1,9 +1,11 @@
 //! Scores that differ between the two sides, and what a knockout makes of them.
 
-use openroom_lawbook::provisions::{L12C1ei, L12C1eii, L12C4, L86B2b};
+use openroom_lawbook::provisions::{
+    L12C1a, L12C1ei, L12C1eii, L12C2a, L12C2b, L12C4, L86B1, L86B2a, L86B2b, L86B2c,
+};
 use openroom_lawbook::{Edition, Provision};
 
-use crate::{Averages, Granted, Ratio, Responsibility};
+use crate::{AtFault, Averages, Cause, Granted, MatchConditions, MatchMethod, Ratio, Responsibility};
 
 /// What two contestants get, each in his own sign.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +47,52 @@ pub fn one_team_at_fault(edition: Edition, averages: &Averages, assigned: Option
             let granted = |amount| Granted { amount, by: L86B2b };
             Some(Apart { first: granted(more.clone()), second: granted(-more) })
         }
+    }
+}
+
+/// The provisions that rule results of two tables which cannot be compared.
+pub fn incomparable_provisions(edition: Edition, cause: Cause, at_fault: AtFault) -> Vec<Provision> {
+    let by_fault = match at_fault {
+        AtFault::Neither => L86B2a,
+        AtFault::Home | AtFault::Away => L86B2b,
+        AtFault::Both => L86B2c,
+    };
+    match (edition, cause) {
+        (_, Cause::NoResult) => Vec::new(),
+        (Edition::Laws2007, Cause::Fouled) => vec![fouled_in_teams(edition)],
+        (Edition::Laws2007, Cause::PlayedWrongly | Cause::OneTable) => Vec::new(),
+        (Edition::Laws2017 | Edition::Poland2024, Cause::Fouled) => vec![fouled_in_teams(edition), by_fault],
+        (Edition::Laws2017 | Edition::Poland2024, Cause::PlayedWrongly | Cause::OneTable) => vec![by_fault],
+    }
+}
+
+/// What the team not at fault gets, and by which provision: average plus, or what it would be assigned.
+///
+/// In 2007 a score was assigned where the other table had a result, and average plus given elsewhere.
+pub(crate) fn more_favourable(
+    conditions: &MatchConditions,
+    cause: Cause,
+    plus: Option<Ratio>,
+    assigned: Option<Ratio>,
+) -> (Ratio, Provision) {
+    let plus_by = match conditions.method {
+        MatchMethod::BoardAMatch => L12C2a,
+        MatchMethod::Imps | MatchMethod::TotalPoints => L12C2b,
+    };
+    let (cause_by, more) = match (conditions.edition, cause) {
+        (Edition::Laws2007, Cause::OneTable) => (L86B1, assigned.clone()),
+        (Edition::Laws2007, Cause::Fouled | Cause::PlayedWrongly) => (L12C1a, assigned.clone()),
+        (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, Cause::NoResult) => {
+            (L12C1a, assigned.clone())
+        }
+        (
+            Edition::Laws2017 | Edition::Poland2024,
+            Cause::Fouled | Cause::PlayedWrongly | Cause::OneTable,
+        ) => return (plus.into_iter().chain(assigned).max().unwrap_or_default(), L86B2b),
+    };
+    match more {
+        Some(more) => (more, cause_by),
+        None => (plus.unwrap_or_default(), plus_by),
     }
 }
 

@@ -1,4 +1,5 @@
-use crate::{Book, Place, Ranked, Ratio, Scale, Standing};
+use crate::tie::{all_met, parting, ranked};
+use crate::{Book, Extra, Method, Place, Ranked, Ratio, Reason, Scale, Standing, TieBreak, TieStep};
 
 /// A Swiss of pairs at matchpoints: each round is a match, its percentage becomes victory points.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -7,39 +8,124 @@ pub struct Swiss {
     pub rounds: Vec<Vec<usize>>,
     /// From percentage points above fifty to victory points.
     pub scale: Scale,
+    /// Penalties and the like in victory points.
+    pub extras: Vec<Extra>,
 }
 
 impl Swiss {
+    /// A pair's percentage points above fifty in a round; none where it has no score there.
+    fn margin(&self, book: &Book, place: Place, round: usize) -> Option<Ratio> {
+        let share = book.share_on(place, &self.rounds[round])?;
+        Some((share - Ratio::percent(50)) * Ratio::whole(100))
+    }
+
     /// A pair's victory points round by round; none where it has no score in the round.
     pub fn points(&self, book: &Book, place: Place) -> Vec<Option<Ratio>> {
-        self.rounds
-            .iter()
-            .map(|boards| {
-                let share = book.share_on(place, boards)?;
-                let margin = (share - Ratio::percent(50)) * Ratio::whole(100);
-                Some(self.scale.own(boards.len() as u32, &margin))
-            })
-            .collect()
+        let of = |round: usize| {
+            let margin = self.margin(book, place, round)?;
+            Some(self.scale.own(self.rounds[round].len() as u32, &margin))
+        };
+        (0..self.rounds.len()).map(of).collect()
     }
 
     /// A pair's total.
     pub fn total(&self, book: &Book, place: Place) -> Ratio {
-        self.points(book, place).into_iter().flatten().sum()
+        let rounds: Ratio = self.points(book, place).into_iter().flatten().sum();
+        self.extras.iter().filter(|extra| extra.contestant == place).fold(rounds, |total, extra| {
+            let amount = crate::league::extra_points(extra);
+            if extra.kind.is_penalty() { total - amount } else { total + amount }
+        })
     }
 
-    /// The ranking by victory points, equal totals sharing a rank.
-    pub fn ranks(&self, book: &Book) -> Vec<Ranked> {
-        let mut totals: Vec<(Ratio, Place)> = (0..book.contestants().len() as Place)
-            .filter(|place| book.contestants()[*place as usize].standing == Standing::Ranked)
-            .map(|place| (self.total(book, place), place))
-            .collect();
-        totals.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        let mut ranks = Vec::with_capacity(totals.len());
-        for tied in totals.chunk_by(|a, b| a.0 == b.0) {
-            let (rank, sharing) = (ranks.len() as u32 + 1, tied.len() as u32);
-            ranks.extend(tied.iter().map(|(_, place)| Ranked { contestant: *place, rank, sharing }));
+    /// How a pair's victory points were made.
+    pub fn explain(&self, book: &Book, place: Place) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        for round in 0..self.rounds.len() {
+            let Some(margin) = self.margin(book, place, round) else { continue };
+            let boards = self.rounds[round].len() as u32;
+            let text = format!(
+                "round {}: {}%, {} above fifty: {} VP; {}",
+                round + 1,
+                (&margin + Ratio::whole(50)).exact(),
+                margin.exact(),
+                self.scale.own(boards, &margin).exact(),
+                self.scale.explain(boards, &margin)
+            );
+            reasons.push(Reason { by: None, text });
         }
-        ranks
+        reasons
+    }
+
+    /// The ranking by victory points, equal totals parted by the ways in their order.
+    pub fn ranks(&self, book: &Book, ways: &[TieBreak]) -> Vec<Ranked> {
+        self.parting(book, ways).0
+    }
+
+    /// The same, with every step by which ties were parted.
+    pub fn parting(&self, book: &Book, ways: &[TieBreak]) -> (Vec<Ranked>, Vec<TieStep>) {
+        let standing = |place: &Place| book.contestants()[*place as usize].standing == Standing::Ranked;
+        let places = (0..book.contestants().len() as Place).filter(standing);
+        let totals = places.map(|place| (self.total(book, place), place)).collect();
+        parting(&ranked(totals), ways, &|way, place, tied| self.value(book, way, place, tied))
+    }
+
+    fn value(&self, book: &Book, way: TieBreak, place: Place, tied: &[Place]) -> Ratio {
+        let points = || self.points(book, place);
+        let met = |place: Place| {
+            (0..self.rounds.len()).map(move |round| (round, self.opponents(book, place, round)))
+        };
+        match way {
+            TieBreak::DirectEncounter => {
+                let meetings =
+                    |one: Place, other: Place| met(one).filter(|(_, them)| them.contains(&other)).count();
+                if !all_met(tied, meetings) {
+                    return Ratio::ZERO;
+                }
+                let points = points();
+                let against = met(place).filter(|(_, them)| them.iter().any(|them| tied.contains(them)));
+                against.filter_map(|(round, _)| points[round].clone()).sum()
+            }
+            TieBreak::Wins => {
+                let won = |round: &usize| {
+                    self.margin(book, place, *round).is_some_and(|margin| margin.is_positive())
+                };
+                Ratio::from((0..self.rounds.len()).filter(won).count() as u32)
+            }
+            TieBreak::Margins => {
+                (0..self.rounds.len()).filter_map(|round| self.margin(book, place, round)).sum()
+            }
+            TieBreak::Opponents => {
+                met(place).flat_map(|(_, them)| them).map(|them| self.total(book, them)).sum()
+            }
+            TieBreak::LastMatch => points().into_iter().flatten().next_back().unwrap_or_default(),
+            TieBreak::BetterBoards | TieBreak::Tops => book.tie_value(way, place, tied),
+            TieBreak::Quotient => Ratio::ZERO,
+        }
+    }
+
+    /// Whom a contestant met in a round, each once.
+    fn opponents(&self, book: &Book, place: Place, round: usize) -> Vec<Place> {
+        let here = book.played(place).filter(|(board, _, _)| self.rounds[round].contains(board));
+        let mut opponents: Vec<Place> = here
+            .flat_map(|(board, line, side)| book.travellers()[board].lines[line].of(side.other()).to_vec())
+            .collect();
+        opponents.sort_unstable();
+        opponents.dedup();
+        opponents
+    }
+}
+
+impl TieBreak {
+    /// The ways that can part pairs or players scored by such a method, in a Swiss or not.
+    pub fn for_pairs(method: &Method, swiss: Option<&Swiss>) -> Vec<TieBreak> {
+        let mut ways = vec![TieBreak::DirectEncounter, TieBreak::BetterBoards];
+        if method.has_top() {
+            ways.push(TieBreak::Tops);
+        }
+        if swiss.is_some() {
+            ways.extend([TieBreak::Wins, TieBreak::Margins, TieBreak::Opponents, TieBreak::LastMatch]);
+        }
+        ways
     }
 }
 

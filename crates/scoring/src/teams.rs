@@ -1,11 +1,10 @@
 use openroom_cards::{Board, BySide, Side};
-use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L12C4, L78A, L78B, L78C};
+use openroom_lawbook::regulations::{SeveralUnplayedBoards, WeightedScore};
+use openroom_lawbook::{Edition, Provision};
 
-use crate::traveller::awards;
 use crate::{
-    Artificial, Averages, Award, Entry, Granted, Ratio, Responsibility, Rounding, Scale, TooManyTricks,
-    Weighted, imps,
+    Artificial, Averages, BadBoard, Contestant, Entry, Field, League, Match, Ratio, Reason, Responsibility,
+    Rounding, Scale, Withdrawals,
 };
 
 /// How a match is scored.
@@ -20,13 +19,31 @@ pub enum MatchMethod {
     TotalPoints,
 }
 
+impl MatchMethod {
+    /// What the two teams have together on a board.
+    pub(crate) fn both(self) -> Ratio {
+        match self {
+            MatchMethod::BoardAMatch => Ratio::whole(2),
+            MatchMethod::Imps | MatchMethod::TotalPoints => Ratio::ZERO,
+        }
+    }
+}
+
 /// The conditions of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchConditions {
+    /// The edition of the Laws.
+    pub edition: Edition,
     /// How it is scored.
     pub method: MatchMethod,
     /// What averages are worth.
     pub averages: Averages,
+    /// What a team without a result on several boards gets.
+    pub several: SeveralUnplayedBoards,
+    /// Whether an assigned score may mix several results.
+    pub weighting: WeightedScore,
+    /// The IMPs of an average on a board played at one table only, where a regulation sets them.
+    pub one_table: Option<Ratio>,
     /// The most IMPs that a board can count.
     pub most_a_board: Option<Ratio>,
     /// The most by which a match can be won.
@@ -35,8 +52,36 @@ pub struct MatchConditions {
     pub rounding: Option<Rounding>,
     /// How the margin becomes victory points.
     pub scale: Option<Scale>,
+    /// The boards of a match by which a scale is chosen; the boards with a score where it is not given.
+    pub boards: Option<u32>,
     /// Whether the match is a knockout, where both teams must have one result.
     pub knockout: Knockout,
+    /// With whom a team is ranked.
+    pub field: Field,
+    /// What becomes of the matches of a team that withdrew.
+    pub withdrawals: Withdrawals,
+}
+
+impl Default for MatchConditions {
+    /// IMPs by the Laws of 2017, where no regulation chose.
+    fn default() -> MatchConditions {
+        MatchConditions {
+            edition: Edition::Laws2017,
+            method: MatchMethod::default(),
+            averages: Averages::default(),
+            several: SeveralUnplayedBoards::default(),
+            weighting: WeightedScore::default(),
+            one_table: None,
+            most_a_board: None,
+            most_a_match: None,
+            rounding: None,
+            scale: None,
+            boards: None,
+            knockout: Knockout::default(),
+            field: Field::default(),
+            withdrawals: Withdrawals::default(),
+        }
+    }
 }
 
 /// Whether a match is a knockout.
@@ -60,6 +105,45 @@ pub struct MatchBoard {
     pub closed: Entry,
     /// Artificial scores that the Director gave the teams for this board, home first.
     pub awarded: Option<[Artificial; 2]>,
+    /// What the Director found where the results of the two tables cannot be compared.
+    pub incomparable: Option<Incomparable>,
+}
+
+/// Results that cannot be compared: why, by whose fault, and the score that could be assigned.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Incomparable {
+    /// Why.
+    pub cause: Cause,
+    /// By whose fault.
+    pub at_fault: AtFault,
+    /// What the team not at fault would be assigned, in its own sign and in the unit of the match.
+    pub assigned: Option<Ratio>,
+}
+
+/// Why the results of the two tables cannot be compared.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Cause {
+    /// The board was fouled: the tables played it in different forms.
+    Fouled,
+    /// It was played otherwise than it should be: turned, or by the wrong players.
+    PlayedWrongly,
+    /// Only one table has a result.
+    OneTable,
+    /// Neither table has a result.
+    NoResult,
+}
+
+/// Which team is at fault.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AtFault {
+    /// Neither.
+    Neither,
+    /// The home team.
+    Home,
+    /// The visitors.
+    Away,
+    /// Both.
+    Both,
 }
 
 /// What a board of a match gave.
@@ -69,8 +153,25 @@ pub struct BoardResult {
     pub home: Ratio,
     /// The visitors' in theirs.
     pub away: Ratio,
-    /// The provisions that made it.
-    pub by: Vec<Provision>,
+    /// The steps that made it.
+    pub steps: Vec<Reason>,
+}
+
+impl BoardResult {
+    /// The provisions that made it, each once.
+    pub fn by(&self) -> Vec<Provision> {
+        let mut by: Vec<Provision> = Vec::new();
+        for provision in self.steps.iter().filter_map(|step| step.by) {
+            if !by.contains(&provision) {
+                by.push(provision);
+            }
+        }
+        by
+    }
+
+    pub(crate) fn of(&self, side: usize) -> &Ratio {
+        if side == 0 { &self.home } else { &self.away }
+    }
 }
 
 /// What a match gave.
@@ -84,123 +185,31 @@ pub struct MatchResult {
     pub away: Ratio,
     /// The victory points, home first, where there are any.
     pub victory_points: Option<[Ratio; 2]>,
+    /// How the margins and the victory points were made.
+    pub steps: Vec<Reason>,
 }
 
-/// Scores a match without penalties.
-pub fn score_match(
-    boards: &[MatchBoard],
-    conditions: &MatchConditions,
-) -> Result<MatchResult, (usize, TooManyTricks)> {
-    score_match_with(boards, &[Ratio::ZERO, Ratio::ZERO], conditions)
-}
-
-/// Scores a match with penalties against the home team and the visitors, in the unit of the match.
-///
-/// A penalty lowers the team's own margin alone; in a knockout, which knows only one margin, it raises the other's.
-pub fn score_match_with(
-    boards: &[MatchBoard],
-    penalties: &[Ratio; 2],
-    conditions: &MatchConditions,
-) -> Result<MatchResult, (usize, TooManyTricks)> {
-    let mut results = Vec::with_capacity(boards.len());
-    for (place, board) in boards.iter().enumerate() {
-        results.push(natural(board, conditions).map_err(|why| (place, why))?);
+impl MatchResult {
+    /// How many boards have a score.
+    pub fn counted(&self) -> u32 {
+        self.boards.iter().flatten().count() as u32
     }
-    let own = |of: fn(&BoardResult) -> &Ratio| {
-        let played: Vec<&Ratio> = results.iter().flatten().map(of).collect();
-        let sum: Ratio = played.iter().copied().sum();
-        sum.over(&Ratio::from(played.len() as u32))
-    };
-    let means = [own(|result| &result.home), own(|result| &result.away)];
-    for (board, result) in boards.iter().zip(&mut results) {
-        if let Some(awarded) = artificial(board) {
-            *result = Some(grant(&awarded, &means, conditions));
-        }
-        if let Some(result) = result {
-            balance(result, conditions);
-        }
-    }
-    let sum = |of: fn(&BoardResult) -> &Ratio| results.iter().flatten().map(of).sum::<Ratio>();
-    let (home, away) = (sum(|result| &result.home), sum(|result| &result.away));
-    let counted = results.iter().flatten().count() as u32;
-    let (home, away) = match conditions.method {
-        MatchMethod::BoardAMatch => (&home - &away, &away - &home),
-        MatchMethod::Imps | MatchMethod::TotalPoints => (home, away),
-    };
-    let [home_penalty, away_penalty] = penalties;
-    let (home, away) = match conditions.knockout {
-        Knockout::No => (home - home_penalty, away - away_penalty),
-        Knockout::Yes => {
-            let margin = home - home_penalty + away_penalty;
-            (margin.clone(), -margin)
-        }
-    };
-    let finished = |margin: Ratio| finish(margin, conditions);
-    let (home, away) = (finished(home), finished(away));
-    let victory_points =
-        conditions.scale.as_ref().map(|scale| [scale.own(counted, &home), scale.own(counted, &away)]);
-    Ok(MatchResult { boards: results, home, away, victory_points })
-}
 
-fn finish(margin: Ratio, conditions: &MatchConditions) -> Ratio {
-    let margin = match &conditions.rounding {
-        Some(rounding) => rounding.round(&margin),
-        None => margin,
-    };
-    capped(margin, conditions.most_a_match.as_ref())
-}
-
-fn capped(margin: Ratio, most: Option<&Ratio>) -> Ratio {
-    match most {
-        Some(most) => margin.clamp(-most, most.clone()),
-        None => margin,
+    pub(crate) fn margin(&self, side: usize) -> &Ratio {
+        if side == 0 { &self.home } else { &self.away }
     }
 }
 
-fn natural(board: &MatchBoard, conditions: &MatchConditions) -> Result<Option<BoardResult>, TooManyTricks> {
-    let open = awards(&board.open, board.board)?;
-    let closed = awards(&board.closed, board.board)?;
-    let (Some(open), Some(closed)) = (open, closed) else { return Ok(None) };
-    if board.awarded.is_some() {
-        return Ok(None);
-    }
-    let points = |awards: &BySide<Award>, side| awards[side].points().cloned();
-    // The home team's scores are those of North-South here and of East-West there; the visitors' the other two.
-    let home = points(&open, Side::NorthSouth).zip(points(&closed, Side::EastWest));
-    let away = points(&open, Side::EastWest).zip(points(&closed, Side::NorthSouth));
-    let (Some((home_open, home_closed)), Some((away_open, away_closed))) = (home, away) else {
-        return Ok(None);
-    };
-    let home = compared(&home_open, &home_closed, conditions);
-    let away = compared(&away_closed, &away_open, conditions);
-    let by = match conditions.method {
-        MatchMethod::Imps => L78B,
-        MatchMethod::BoardAMatch => L78A,
-        MatchMethod::TotalPoints => L78C,
-    };
-    Ok(Some(BoardResult { home, away, by: vec![by] }))
-}
-
-/// The mean over both tables' outcomes, each pair of outcomes by the product of their weights.
-fn compared(one: &Weighted, other: &Weighted, conditions: &MatchConditions) -> Ratio {
-    let score = one.mean(|points| {
-        other.mean(|against| {
-            let difference = points - against;
-            Ratio::from(match conditions.method {
-                MatchMethod::Imps => imps(difference),
-                MatchMethod::BoardAMatch => 1 + difference.signum(),
-                MatchMethod::TotalPoints => difference,
-            })
-        })
-    });
-    match conditions.method {
-        MatchMethod::Imps => capped(score, conditions.most_a_board.as_ref()),
-        MatchMethod::BoardAMatch | MatchMethod::TotalPoints => score,
-    }
+/// Scores a match that is a session of its own, without penalties.
+pub fn score_match(boards: &[MatchBoard], conditions: &MatchConditions) -> Result<MatchResult, BadBoard> {
+    let teams = vec![Contestant::default(), Contestant::default()];
+    let one = Match { boards: boards.to_vec(), ..Match::between(1, 0, 1) };
+    let mut league = League::new(conditions.clone(), teams, vec![one], Vec::new())?;
+    Ok(league.results.remove(0))
 }
 
 /// The artificial scores of a board, home first: given for the board, or at one of its tables.
-fn artificial(board: &MatchBoard) -> Option<[Artificial; 2]> {
+pub(crate) fn artificial(board: &MatchBoard) -> Option<[Artificial; 2]> {
     if let Some(awarded) = &board.awarded {
         return Some(awarded.clone());
     }
@@ -214,45 +223,14 @@ fn artificial(board: &MatchBoard) -> Option<[Artificial; 2]> {
     at(&board.open, Side::NorthSouth).or_else(|| at(&board.closed, Side::EastWest))
 }
 
-fn grant(awarded: &[Artificial; 2], means: &[Option<Ratio>; 2], conditions: &MatchConditions) -> BoardResult {
-    let one = |artificial: &Artificial, own: Option<&Ratio>| -> Granted {
-        match (artificial, conditions.method) {
-            (Artificial::Imps(imps), _) => {
-                Granted { amount: imps.clone(), by: openroom_lawbook::provisions::L12C2b }
-            }
-            (Artificial::Share(share), _) => {
-                Granted { amount: share * Ratio::whole(2), by: openroom_lawbook::provisions::L12C2a }
-            }
-            (Artificial::Average(fault), MatchMethod::BoardAMatch) => {
-                let half = own.map(|own| own * Ratio::percent(50));
-                let share = conditions.averages.share(*fault, half.as_ref());
-                Granted { amount: share.amount * Ratio::whole(2), by: share.by }
-            }
-            (Artificial::Average(fault), MatchMethod::Imps | MatchMethod::TotalPoints) => {
-                conditions.averages.imps(*fault, own)
-            }
+/// Whether a table has a result of its own, or one that was assigned.
+pub(crate) fn has_points(entry: &Entry) -> bool {
+    match entry {
+        Entry::Result(_) | Entry::Points(_) => true,
+        Entry::Adjusted(adjustment) => {
+            BySide::values(&adjustment.awards).iter().all(|award| award.points().is_some())
         }
-    };
-    let home = one(&awarded[0], means[0].as_ref());
-    let away = one(&awarded[1], means[1].as_ref());
-    let mut by = vec![home.by];
-    if away.by != home.by {
-        by.push(away.by);
-    }
-    BoardResult { home: home.amount, away: away.amount, by }
-}
-
-fn balance(result: &mut BoardResult, conditions: &MatchConditions) {
-    let both = match conditions.method {
-        MatchMethod::BoardAMatch => Ratio::whole(2),
-        MatchMethod::Imps | MatchMethod::TotalPoints => Ratio::ZERO,
-    };
-    let over = &result.home + &result.away - both;
-    if conditions.knockout == Knockout::Yes && !over.is_zero() {
-        let half = over * Ratio::percent(50);
-        result.home -= &half;
-        result.away -= &half;
-        result.by.push(L12C4);
+        Entry::Late | Entry::NotPlayed | Entry::Cancelled => false,
     }
 }
 
@@ -266,8 +244,8 @@ impl Responsibility {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Adjustment, Offenders};
-    use openroom_lawbook::provisions::{L12C1c, L12C2b, L12C2c};
+    use crate::{Adjustment, Award, Offenders, Weighted};
+    use openroom_lawbook::provisions::{L12C1c, L12C2b, L12C2c, L12C4, L78B};
     use std::num::NonZeroU32;
 
     fn board(number: u32, open: i32, closed: i32) -> MatchBoard {
@@ -276,6 +254,7 @@ mod tests {
             open: Entry::Points(open),
             closed: Entry::Points(closed),
             awarded: None,
+            incomparable: None,
         }
     }
 
@@ -313,7 +292,7 @@ mod tests {
         let knockout = MatchConditions { knockout: Knockout::Yes, ..MatchConditions::default() };
         let knockout = score_match(&boards, &knockout).unwrap();
         assert_eq!((knockout.home, knockout.away), (r("3.5"), r("-3.5")));
-        assert_eq!(knockout.boards[0].as_ref().unwrap().by, [L78B, L12C4]);
+        assert_eq!(knockout.boards[0].as_ref().unwrap().by(), [L78B, L12C4]);
     }
 
     #[test]
@@ -325,10 +304,10 @@ mod tests {
         // Home has 10 IMP on two boards, 5 a board: more than 3. The visitors have −5: less than −3.
         let third = result.boards[2].as_ref().unwrap();
         assert_eq!((&third.home, &third.away), (&r("5"), &r("-5")));
-        assert_eq!(third.by, [L12C2c]);
+        assert_eq!(third.by(), [L12C2c]);
         let boards = [board(1, 110, 110), boards[2].clone()];
         let result = score_match(&boards, &MatchConditions::default()).unwrap();
-        assert_eq!(result.boards[1].as_ref().unwrap().by, [L12C2b]);
+        assert_eq!(result.boards[1].as_ref().unwrap().by(), [L12C2b]);
         assert_eq!((result.home, result.away), (r("3"), r("-3")));
     }
 

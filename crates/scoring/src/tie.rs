@@ -3,7 +3,7 @@ use crate::{Place, Ranked, Ratio};
 /// A way to part contestants with equal scores.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TieBreak {
-    /// What they scored against one another.
+    /// What they scored against one another, where all of them met equally often.
     DirectEncounter,
     /// On how many boards one had a better score than another who is tied with him.
     BetterBoards,
@@ -49,6 +49,22 @@ impl TieBreak {
     }
 }
 
+/// One step in parting a tie: what each of the tied has by one way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TieStep {
+    /// The way.
+    pub way: TieBreak,
+    /// The tied, best first, each with what he has.
+    pub values: Vec<(Place, Ratio)>,
+}
+
+impl TieStep {
+    /// Whether it parted anybody.
+    pub fn parts(&self) -> bool {
+        self.values.windows(2).any(|pair| pair[0].1 != pair[1].1)
+    }
+}
+
 /// Parts equal ranks by the ways in their order; `value` says what a contestant has among those he is tied with, more
 /// being better. Those whom no way parts keep sharing.
 pub fn break_ties(
@@ -56,7 +72,16 @@ pub fn break_ties(
     ways: &[TieBreak],
     value: &impl Fn(TieBreak, Place, &[Place]) -> Ratio,
 ) -> Vec<Ranked> {
-    let mut parted = Vec::with_capacity(ranks.len());
+    parting(ranks, ways, value).0
+}
+
+/// The same, with every step that was taken.
+pub fn parting(
+    ranks: &[Ranked],
+    ways: &[TieBreak],
+    value: &impl Fn(TieBreak, Place, &[Place]) -> Ratio,
+) -> (Vec<Ranked>, Vec<TieStep>) {
+    let mut parted = (Vec::with_capacity(ranks.len()), Vec::new());
     for tied in ranks.chunk_by(|a, b| a.rank == b.rank) {
         let group: Vec<Place> = tied.iter().map(|ranked| ranked.contestant).collect();
         part(tied[0].rank, &group, ways, value, &mut parted);
@@ -64,18 +89,36 @@ pub fn break_ties(
     parted
 }
 
+/// Equal totals share a rank, the highest first.
+pub(crate) fn ranked(mut totals: Vec<(Ratio, Place)>) -> Vec<Ranked> {
+    totals.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+    let mut ranks = Vec::with_capacity(totals.len());
+    for tied in totals.chunk_by(|a, b| a.0 == b.0) {
+        let (rank, sharing) = (ranks.len() as u32 + 1, tied.len() as u32);
+        ranks.extend(tied.iter().map(|(_, place)| Ranked { contestant: *place, rank, sharing }));
+    }
+    ranks
+}
+
+/// Whether every two of these met, all equally often; a direct encounter parts nobody else.
+pub(crate) fn all_met(tied: &[Place], meetings: impl Fn(Place, Place) -> usize) -> bool {
+    let of = |place: usize| tied[place + 1..].iter().map(move |other| (tied[place], *other));
+    let mut counts = (0..tied.len()).flat_map(of).map(|(one, other)| meetings(one, other));
+    counts.next().is_none_or(|first| first > 0 && counts.all(|count| count == first))
+}
+
 fn part(
     rank: u32,
     group: &[Place],
     ways: &[TieBreak],
     value: &impl Fn(TieBreak, Place, &[Place]) -> Ratio,
-    parted: &mut Vec<Ranked>,
+    parted: &mut (Vec<Ranked>, Vec<TieStep>),
 ) {
     let sharing = group.len() as u32;
     let (way, later) = match (group, ways) {
         ([], _) => return,
         ([_], _) | (_, []) => {
-            parted.extend(group.iter().map(|contestant| Ranked { contestant: *contestant, rank, sharing }));
+            parted.0.extend(group.iter().map(|contestant| Ranked { contestant: *contestant, rank, sharing }));
             return;
         }
         (_, [way, later @ ..]) => (way, later),
@@ -83,6 +126,8 @@ fn part(
     let mut valued: Vec<(Ratio, Place)> =
         group.iter().map(|contestant| (value(*way, *contestant, group), *contestant)).collect();
     valued.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+    let values = valued.iter().map(|(value, contestant)| (*contestant, value.clone())).collect();
+    parted.1.push(TieStep { way: *way, values });
     let mut next = rank;
     for equal in valued.chunk_by(|a, b| a.0 == b.0) {
         let smaller: Vec<Place> = equal.iter().map(|(_, contestant)| *contestant).collect();

@@ -36,6 +36,23 @@ pub enum BadTable {
     FirstRow,
     /// A row does not begin above the one before it.
     Order(usize),
+    /// A row gives the winner less than the one before it, or the loser more.
+    Falls(usize),
+    /// A row gives the winner less than the loser.
+    LoserGetsMore(usize),
+    /// Nothing says where the scale is from.
+    NoSource,
+}
+
+impl BadTable {
+    /// The row it is about, where it is one.
+    pub fn row(self) -> Option<usize> {
+        match self {
+            BadTable::FirstRow => Some(0),
+            BadTable::Order(row) | BadTable::Falls(row) | BadTable::LoserGetsMore(row) => Some(row),
+            BadTable::NoSource => None,
+        }
+    }
 }
 
 impl fmt::Display for BadTable {
@@ -43,6 +60,13 @@ impl fmt::Display for BadTable {
         match self {
             BadTable::FirstRow => f.write_str("the first row of a scale begins at 0"),
             BadTable::Order(row) => write!(f, "row {} of the scale does not rise", row + 1),
+            BadTable::Falls(row) => {
+                write!(f, "row {} gives the winner less or the loser more than the row before", row + 1)
+            }
+            BadTable::LoserGetsMore(row) => {
+                write!(f, "row {} gives the winner less than the loser", row + 1)
+            }
+            BadTable::NoSource => f.write_str("a scale names its source"),
         }
     }
 }
@@ -57,6 +81,18 @@ impl Table {
         }
         if let Some(row) = steps.windows(2).position(|pair| pair[0].least >= pair[1].least) {
             return Err(BadTable::Order(row + 1));
+        }
+        let falls = |pair: &[Step]| {
+            pair[0].points.winner > pair[1].points.winner || pair[0].points.loser < pair[1].points.loser
+        };
+        if let Some(row) = steps.windows(2).position(falls) {
+            return Err(BadTable::Falls(row + 1));
+        }
+        if let Some(row) = steps.iter().position(|step| step.points.winner < step.points.loser) {
+            return Err(BadTable::LoserGetsMore(row));
+        }
+        if source.trim().is_empty() {
+            return Err(BadTable::NoSource);
         }
         Ok(Table { source: source.to_owned(), steps })
     }
@@ -129,6 +165,52 @@ impl Scale {
         }
     }
 
+    /// How a margin becomes victory points, for someone who follows with a pencil.
+    pub fn explain(&self, boards: u32, margin: &Ratio) -> String {
+        let size = margin.abs();
+        match self {
+            Scale::Continuous => {
+                let scale = continuous_scale(boards);
+                let last = scale.len() as i64 - 1;
+                let shown = |hundredths: i64| Ratio::percent(hundredths).shown(2);
+                let (below, above) = whole_neighbours(&size);
+                if size >= Ratio::whole(last) {
+                    return format!("a full win on {boards} boards is 15 × √{boards}, from {last} on 20.00");
+                }
+                let at = |margin: i64| shown(scale[margin as usize]);
+                let formula = format!(
+                    "10 + 10 × (1 − R^({}/B)) / (1 − R) with B = 15 × √{boards}, R = ((√5 − 1)/2)³, to hundredths, no IMP worth more than the one before",
+                    size.exact()
+                );
+                if below == above {
+                    format!("{formula}: {}", at(below))
+                } else {
+                    format!("{formula}; straight between {} at {below} and {} at {above}", at(below), at(above))
+                }
+            }
+            Scale::Discrete => {
+                let upto = discrete_scale(boards);
+                let points = discrete(boards, &size);
+                let limit = |place: i64| usize::try_from(place - 10).ok().and_then(|at| upto.get(at));
+                let above = limit(points - 1).map_or(String::new(), |least| format!("above {least}"));
+                let until = limit(points).map_or(String::new(), |most| format!("up to {most}"));
+                let range = [above, until].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
+                format!("the whole-number scale of {boards} boards gives {points} {}", range.join(", "))
+            }
+            Scale::Table(table) => {
+                let after = table.steps.partition_point(|step| step.least <= size);
+                let step = &table.steps[after.saturating_sub(1)];
+                format!(
+                    "the row from {} of the scale gives {} and {} ({})",
+                    step.least.exact(),
+                    step.points.winner.exact(),
+                    step.points.loser.exact(),
+                    table.source
+                )
+            }
+        }
+    }
+
     /// What a contestant gets for a margin of his own, negative where he lost.
     pub fn own(&self, boards: u32, margin: &Ratio) -> Ratio {
         let points = self.of(boards, margin);
@@ -169,18 +251,26 @@ pub fn continuous_scale(boards: u32) -> Vec<i64> {
     scale
 }
 
+/// The whole margins on both sides of one that need not be whole.
+fn whole_neighbours(margin: &Ratio) -> (i64, i64) {
+    let nearest = Rounding::places(0, Halves::Up).round(margin);
+    let below = if nearest > *margin { nearest - Ratio::ONE } else { nearest };
+    let whole = below.to_whole().unwrap_or(i64::MAX - 1);
+    (whole, if below == *margin { whole } else { whole + 1 })
+}
+
 fn continuous(boards: u32, margin: &Ratio) -> Ratio {
     let scale = continuous_scale(boards);
-    let below = Rounding::places(0, Halves::Up).round(&(margin - Ratio::percent(50)));
-    let below = if &below > margin { below - Ratio::ONE } else { below };
-    let at = below.to_whole().and_then(|whole| usize::try_from(whole).ok()).unwrap_or(usize::MAX);
-    let last = scale.len() - 1;
-    if at >= last {
+    let (below, above) = whole_neighbours(margin);
+    let (Ok(at), Ok(next)) = (usize::try_from(below), usize::try_from(above)) else {
+        return Ratio::whole(20);
+    };
+    if at + 1 >= scale.len() {
         return Ratio::whole(20);
     }
     // Between two whole margins the scale goes straight.
-    let part = margin - below;
-    let points = Ratio::whole(scale[at]) + part * Ratio::whole(scale[at + 1] - scale[at]);
+    let part = margin - Ratio::whole(below);
+    let points = Ratio::whole(scale[at]) + part * Ratio::whole(scale[next] - scale[at]);
     Rounding::places(0, Halves::AwayFromZero).round(&points) * Ratio::percent(1)
 }
 
@@ -300,8 +390,13 @@ mod tests {
         let scale = Scale::Table(table);
         assert_eq!(scale.own(16, &r("-70")), r("0"));
         assert_eq!(scale.own(16, &r("70")), r("25"));
-        assert_eq!(Table::new("", vec![row(1, 15, 15)]), Err(BadTable::FirstRow));
-        assert_eq!(Table::new("", vec![row(0, 15, 15), row(0, 16, 14)]), Err(BadTable::Order(1)));
+        let refused = |source, rows| Table::new(source, rows).unwrap_err();
+        assert_eq!(refused("a test", vec![row(1, 15, 15)]), BadTable::FirstRow);
+        assert_eq!(refused("a test", vec![row(0, 15, 15), row(0, 16, 14)]), BadTable::Order(1));
+        assert_eq!(refused("a test", vec![row(0, 15, 15), row(3, 14, 14)]), BadTable::Falls(1));
+        assert_eq!(refused("a test", vec![row(0, 15, 15), row(3, 16, 16)]), BadTable::Falls(1));
+        assert_eq!(refused("a test", vec![row(0, 14, 15)]), BadTable::LoserGetsMore(0));
+        assert_eq!(refused(" ", vec![row(0, 15, 15)]), BadTable::NoSource);
     }
 
     proptest! {

@@ -1,12 +1,24 @@
 //! What stands on a line: a result, points, an adjusted score, or nothing yet.
 
 use openroom_cards::{Board, BySide, Outcome, Side};
-use openroom_lawbook::Provision;
+use openroom_lawbook::{Edition, Provision};
 use openroom_lawbook::provisions::{L12C1a, L12C1c, L12C2a};
 
 use super::node::{Fields, Node, Value};
 use super::problem::{FileError, Problem};
-use crate::{Adjustment, Artificial, Award, Entry, Offenders, Ratio, Responsibility, Weighted, score};
+use crate::{
+    Adjustment, Artificial, Award, Entry, Offenders, Ratio, Responsibility, Weighted, is_possible, score,
+};
+
+/// Where an entry stands: on which board, under which Laws.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Ground {
+    pub(crate) board: Board,
+    pub(crate) edition: Edition,
+}
+
+/// More outcomes than any ruling weighs.
+const MOST_OUTCOMES: usize = 1000;
 
 /// The keys that say what happened.
 pub(crate) const KEYS: [&str; 10] = [
@@ -22,7 +34,8 @@ pub(crate) const KEYS: [&str; 10] = [
     "by",
 ];
 
-pub(crate) fn entry(fields: &Fields<'_>, board: Board) -> Result<Entry, FileError> {
+pub(crate) fn entry(fields: &Fields<'_>, ground: Ground) -> Result<Entry, FileError> {
+    let board = ground.board;
     if let Some(status) = fields.get("status") {
         if let Some(clash) = KEYS.iter().find(|key| **key != "status" && fields.get(key).is_some()) {
             return Err(FileError::at(status.line, Problem::Clash("status", clash)));
@@ -33,7 +46,7 @@ pub(crate) fn entry(fields: &Fields<'_>, board: Board) -> Result<Entry, FileErro
             _ => Entry::Cancelled,
         });
     }
-    let table = at_table(fields)?;
+    let table = at_table(fields, board)?;
     let adjusted = ["assigned", "ns_assigned", "ew_assigned", "ns_average", "ew_average"];
     if adjusted.iter().all(|key| fields.get(key).is_none()) {
         if let Some(key) = ["offenders", "by"].into_iter().find(|key| fields.get(key).is_some()) {
@@ -41,21 +54,57 @@ pub(crate) fn entry(fields: &Fields<'_>, board: Board) -> Result<Entry, FileErro
         }
         return table.ok_or_else(|| fields.fail(Problem::Missing("result")));
     }
+    let own = |keys: [&str; 2]| keys.iter().any(|key| fields.get(key).is_some());
+    let (ns_own, ew_own) = (own(["ns_assigned", "ns_average"]), own(["ew_assigned", "ew_average"]));
+    if ns_own && ew_own {
+        fields.idle(&["assigned"], "each side has a score of its own")?;
+    }
+    if table.is_none() && fields.get("assigned").is_none() && ns_own != ew_own {
+        let (has, wants) = if ns_own { ("ns", "ew") } else { ("ew", "ns") };
+        let why = format!("without a `result` at the table `{wants}_assigned` or `{wants}_average` is wanted");
+        return Err(fields.fail(Problem::Bad { key: format!("{has}_…"), why }));
+    }
     let from_table = table.as_ref().map(|entry| points_of(entry, board, fields)).transpose()?;
     let ns = award(fields, ["ns_assigned", "ns_average"], board, from_table)?;
     let ew = award(fields, ["ew_assigned", "ew_average"], board, from_table)?;
     let by = match fields.get("by") {
-        Some(node) => {
-            let text = node.text("by", "a provision of the Laws")?;
-            Provision::from_id(text.trim()).ok_or_else(|| node.not_a("by", "a provision of the Laws"))?
-        }
+        Some(node) => provision(node, ground.edition)?,
         None => usual_provision(&ns, &ew),
     };
     let offenders = match fields.get("offenders") {
-        Some(node) => node.word("offenders", &OFFENDERS)?,
+        Some(node) => {
+            let offenders = node.word("offenders", &OFFENDERS)?;
+            agree(node, offenders, [&ns, &ew])?;
+            offenders
+        }
         None => offenders_by_average(&ns, &ew),
     };
     Ok(Entry::Adjusted(Adjustment { awards: BySide::new([ns, ew]), offenders, by }))
+}
+
+/// A provision by the number that the edition prints, or by its id where the edition has it.
+pub(crate) fn provision(node: &Node, edition: Edition) -> Result<Provision, FileError> {
+    let text = node.text("by", "a provision of the Laws")?.trim();
+    let by_id = || Provision::from_id(text).filter(|provision| provision.exists_in(edition));
+    let found = Provision::from_number(text, edition).or_else(by_id);
+    found.ok_or_else(|| node.bad("by", format_args!("{text:?} is no provision of {}", edition.long_name())))
+}
+
+/// Average plus is for a side in no way at fault, average minus for one directly at fault.
+fn agree(node: &Node, offenders: Offenders, awards: [&Award; 2]) -> Result<(), FileError> {
+    for (side, award) in Side::ALL.into_iter().zip(awards) {
+        let offended = offenders.offended(side);
+        let wrong = match award.artificial() {
+            Some(Artificial::Average(Responsibility::NotAtFault)) => offended,
+            Some(Artificial::Average(Responsibility::DirectlyAtFault)) => !offended,
+            Some(Artificial::Average(Responsibility::PartlyAtFault)) => false,
+            Some(Artificial::Share(_) | Artificial::Imps(_)) | None => false,
+        };
+        if wrong {
+            return Err(node.bad("offenders", format_args!("{side} has {award}: that does not agree")));
+        }
+    }
+    Ok(())
 }
 
 const OFFENDERS: [(&str, Offenders); 4] = [
@@ -84,11 +133,11 @@ fn usual_provision(ns: &Award, ew: &Award) -> Provision {
     }
 }
 
-fn at_table(fields: &Fields<'_>) -> Result<Option<Entry>, FileError> {
+pub(crate) fn at_table(fields: &Fields<'_>, board: Board) -> Result<Option<Entry>, FileError> {
     match (fields.get("result"), fields.get("points")) {
         (Some(_), Some(points)) => Err(FileError::at(points.line, Problem::Clash("points", "result"))),
         (Some(result), None) => Ok(Some(Entry::Result(outcome(result, "result")?))),
-        (None, Some(points)) => Ok(Some(Entry::Points(whole_points(points)?))),
+        (None, Some(points)) => Ok(Some(Entry::Points(whole_points(points, board)?))),
         (None, None) => Ok(None),
     }
 }
@@ -98,12 +147,13 @@ pub(crate) fn outcome(node: &Node, key: &str) -> Result<Outcome, FileError> {
     node.read(key, "a result such as 4SXN-1 or pass")
 }
 
-fn whole_points(node: &Node) -> Result<i32, FileError> {
+fn whole_points(node: &Node, board: Board) -> Result<i32, FileError> {
     let points: i32 = node.parse("points", "points for North-South, a multiple of ten")?;
-    if points % 10 == 0 && points.abs() <= 7600 {
+    if is_possible(points, board.vulnerability) {
         Ok(points)
     } else {
-        Err(node.bad("points", format_args!("no contract gives {points}")))
+        let vulnerable = board.vulnerability;
+        Err(node.bad("points", format_args!("no contract gives {points}, vulnerable {vulnerable}")))
     }
 }
 
@@ -147,10 +197,19 @@ pub(crate) fn artificial(node: &Node, key: &str) -> Result<Artificial, FileError
     }
     let number = |text: &str| text.trim().parse::<Ratio>().map_err(|_| node.not_a(key, wanted));
     if text.ends_with('%') {
-        return number(text).map(Artificial::Share);
+        let share = number(text)?;
+        return if share.is_negative() || share > Ratio::ONE {
+            Err(node.bad(key, format_args!("{text} is not between 0% and 100%")))
+        } else {
+            Ok(Artificial::Share(share))
+        };
     }
     let imps = ["IMPs", "IMP"].into_iter().find_map(|unit| text.strip_suffix(unit));
-    imps.map_or_else(|| Err(node.not_a(key, wanted)), |text| number(text).map(Artificial::Imps))
+    let imps = number(imps.ok_or_else(|| node.not_a(key, wanted))?)?;
+    if imps.abs() > Ratio::whole(24) {
+        return Err(node.bad(key, format_args!("{text}: no board gives more than 24 IMPs")));
+    }
+    Ok(Artificial::Imps(imps))
 }
 
 /// One result, points, or a list of weights and results.
@@ -160,17 +219,20 @@ pub(crate) fn weighted(node: &Node, key: &str, board: Board) -> Result<Weighted,
         score(&outcome, board.vulnerability).map_err(|why| node.bad(key, why))
     };
     match &node.value {
-        Value::Number(_) => whole_points(node).map(Weighted::certain),
+        Value::Number(_) => whole_points(node, board).map(Weighted::certain),
         Value::Text(_) => points(node, key).map(Weighted::certain),
         Value::Flag(_) | Value::Table(_) => Err(node.not_a(key, "a result or a list of weights and results")),
         Value::List(list) => {
+            if list.len() > MOST_OUTCOMES {
+                return Err(node.bad(key, format_args!("more than {MOST_OUTCOMES} results")));
+            }
             let mut results = Vec::with_capacity(list.len());
             for part in list {
                 let fields = part.fields(key, &["weight", "result", "points"])?;
                 let weight = fields.need("weight")?.read("weight", "a weight such as 60% or 1/3")?;
                 let points = match (fields.get("result"), fields.get("points")) {
                     (Some(node), None) => points(node, "result")?,
-                    (None, Some(node)) => whole_points(node)?,
+                    (None, Some(node)) => whole_points(node, board)?,
                     (Some(_), Some(_)) => return Err(fields.fail(Problem::Clash("result", "points"))),
                     (None, None) => return Err(fields.fail(Problem::Missing("result"))),
                 };

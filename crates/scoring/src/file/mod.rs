@@ -1,7 +1,9 @@
 //! Session files: TOML or JSON, with the line of everything that is wrong.
 
 mod entry;
+mod head;
 mod json;
+mod moment;
 mod node;
 mod pairs;
 mod people;
@@ -10,9 +12,10 @@ mod settings;
 mod teams;
 mod toml;
 
-pub use pairs::{PairsSession, Planned};
+pub use head::Head;
+pub use pairs::{Mark, PairsSession, Planned};
 pub use problem::{FileError, Problem};
-pub use teams::TeamsSession;
+pub use teams::{PlannedBoard, TeamsSession};
 
 use node::{Node, Value};
 

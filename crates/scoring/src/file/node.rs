@@ -84,12 +84,21 @@ impl Node {
     pub(crate) fn fields<'a>(
         &'a self,
         key: &str,
-        known: &'static [&'static str],
+        known: &[&'static str],
+    ) -> Result<Fields<'a>, FileError> {
+        self.fields_of(key, &[known])
+    }
+
+    /// The entries of a table whose known keys stand in several lists.
+    pub(crate) fn fields_of<'a>(
+        &'a self,
+        key: &str,
+        known: &[&[&'static str]],
     ) -> Result<Fields<'a>, FileError> {
         let Value::Table(entries) = &self.value else { return Err(self.not_a(key, "a table")) };
         for (place, (name, node)) in entries.iter().enumerate() {
-            if !known.contains(&name.as_str()) {
-                return Err(FileError::at(node.line, Problem::Unknown(name.clone(), known)));
+            if !known.iter().any(|keys| keys.contains(&name.as_str())) {
+                return Err(FileError::at(node.line, Problem::Unknown(name.clone(), known.concat())));
             }
             if entries[..place].iter().any(|(before, _)| before == name) {
                 return Err(FileError::at(node.line, Problem::Double(name.clone())));
@@ -132,6 +141,17 @@ impl<'a> Fields<'a> {
     /// One of several words, or what stands for it where it is absent.
     pub(crate) fn word_or<T: Copy>(&self, key: &str, words: &[(&str, T)], absent: T) -> Result<T, FileError> {
         self.get(key).map_or(Ok(absent), |node| node.word(key, words))
+    }
+
+    /// Refuses keys that mean nothing here.
+    pub(crate) fn idle(&self, keys: &[&str], why: &str) -> Result<(), FileError> {
+        match keys.iter().find_map(|key| Some((key, self.get(key)?))) {
+            Some((key, node)) => {
+                let problem = Problem::Idle { key: (*key).to_owned(), why: why.to_owned() };
+                Err(FileError::at(node.line, problem))
+            }
+            None => Ok(()),
+        }
     }
 
     /// A text, empty where it is absent.

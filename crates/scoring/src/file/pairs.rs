@@ -1,18 +1,20 @@
 //! A session of pairs or of an individual event.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
 
-use openroom_cards::{Board, BySide, Seat, Side};
+use openroom_cards::{Board, BySide, Card, Seat, Side};
 
-use super::entry::{KEYS, entry};
+use super::entry::{Ground, KEYS, at_table, entry};
+use super::head::{COMMON, Head};
+use super::moment::moment;
 use super::node::{Fields, Node};
 use super::people::People;
 use super::problem::{FileError, Problem};
 use super::settings::{conditions, refuse, scale, tie_breaks};
-use crate::fault::check_amount;
+use crate::fault::{check_amount, check_entry};
 use crate::{
-    Book, Conditions, Entry, Line, MasterPoints, Place, Ratio, Scale, Swiss, TieBreak, Traveller, Where,
+    Amount, Book, Conditions, Entry, Field, Line, MasterPoints, Place, Ratio, Scale, Swiss, TieBreak, Traveller, Where,
     Winners,
 };
 
@@ -41,12 +43,12 @@ pub struct Planned {
 /// A session of pairs or of an individual event, scored as it stood before any correction.
 #[derive(Clone, Debug)]
 pub struct PairsSession {
-    /// Its name.
-    pub name: String,
-    /// Its date.
-    pub date: String,
+    /// Its name, date and notes.
+    pub head: Head,
     /// The scores.
     pub book: Book,
+    /// What is noted of each line of each board.
+    pub marks: Vec<Vec<Mark>>,
     /// The names of the sections.
     pub sections: Vec<String>,
     /// The corrections, in their order.
@@ -59,92 +61,152 @@ pub struct PairsSession {
     pub swiss: Option<Swiss>,
 }
 
-const ROOT: [&str; 34] = [
-    "name",
-    "date",
-    "event",
-    "scoring",
-    "preset",
-    "edition",
-    "options",
+/// What a file notes of a line beside its score.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Mark {
+    /// The table.
+    pub table: String,
+    /// The opening lead.
+    pub lead: Option<Card>,
+    /// What happened at the table, where another score took its place.
+    pub obtained: Option<Entry>,
+}
+
+const OWN: [&str; 12] = [
     "unit",
     "unequal",
     "expected",
     "small_groups",
-    "field",
     "winners",
-    "withdrawals",
-    "average_plus",
-    "average_minus",
-    "average_imps",
     "divisor",
     "left_out",
     "least_field",
     "board_rounding",
     "rounds",
-    "victory_points",
     "datum_rounding",
-    "tie_breaks",
-    "master_points",
-    "contestant",
     "board",
-    "penalty",
-    "bonus",
-    "carry_over",
-    "handicap",
-    "correction",
-    "notes",
 ];
 
-const RESULT: [&str; 19] = [
-    "ns", "ew", "n", "e", "s", "w", "table", "form", "lead", KEYS[0], KEYS[1], KEYS[2], KEYS[3], KEYS[4],
-    KEYS[5], KEYS[6], KEYS[7], KEYS[8], KEYS[9],
-];
+const LINE: [&str; 9] = ["ns", "ew", "n", "e", "s", "w", "table", "form", "lead"];
 
 pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileError> {
-    let fields = root.fields("the file", &ROOT)?;
+    let fields = root.fields_of("the file", &[&COMMON, &OWN])?;
     let conditions = conditions(&fields)?;
-    let mut people = People::read(&fields)?;
+    let mut people = People::read(&fields, &["direction"])?;
+    if conditions.winners == Winners::One {
+        for row in fields.rows("contestant")? {
+            let fields = row.fields_of("contestant", &[&CONTESTANT])?;
+            fields.idle(&["direction"], "there is one ranking for both sides (`winners = 1`)")?;
+        }
+    }
+    if conditions.field == Field::Section {
+        people.in_sections(&fields)?;
+    }
     let rows = fields.rows("board")?;
     if rows.is_empty() {
         return Err(fields.fail(Problem::Missing("board")));
     }
-    let mut travellers = Vec::with_capacity(rows.len());
-    let mut lines: Vec<Vec<usize>> = Vec::with_capacity(rows.len());
+    let reading = Reading { people: &people, seating, conditions: &conditions };
+    let mut read = Vec::with_capacity(rows.len());
     let mut numbers = HashSet::new();
     for row in rows {
-        let (traveller, places) = traveller(row, &people, seating)?;
+        let traveller = reading.traveller(row)?;
         if !numbers.insert(traveller.board.number) {
             return Err(FileError::at(row.line, Problem::SameBoard(traveller.board.number.get())));
         }
-        travellers.push(traveller);
-        lines.push(places);
+        read.push(traveller);
     }
+    let marks = read.iter().map(|one| one.lines.iter().map(|line| line.mark.clone()).collect()).collect();
+    let lines: Vec<Vec<usize>> =
+        read.iter().map(|one| one.lines.iter().map(|line| line.at).collect()).collect();
+    let travellers: Vec<Traveller> = read.into_iter().map(ReadTraveller::traveller).collect();
+    enough_expected(&fields, &conditions, &travellers)?;
     if conditions.winners == Winners::Two {
         directions(&mut people, &travellers);
     }
-    let corrections = corrections(&fields, &people, &travellers)?;
-    let swiss = swiss(&fields, &travellers, &conditions)?;
+    let corrections = corrections(&fields, &people, &travellers, &conditions)?;
+    let mut swiss = swiss(&fields, &travellers, &conditions)?;
     let mut extras = Vec::new();
-    for (line, extra) in people.extras(&fields)? {
-        check_amount(&extra.amount, &conditions)
-            .map_err(|why| FileError::at(line, Problem::Scoring(why.to_string())))?;
-        extras.push(extra);
+    for (line, extra) in people.extras(&fields, conditions.edition)? {
+        let of_swiss = match (&extra.amount, &mut swiss) {
+            (Amount::VictoryPoints(_), Some(swiss)) => {
+                swiss.extras.push(extra.clone());
+                true
+            }
+            (Amount::Score(_) | Amount::Tops(_) | Amount::Session(_), Some(_)) => {
+                let why = "a Swiss is ranked by victory points: write `vp`";
+                return Err(FileError::at(line, Problem::Scoring(why.to_owned())));
+            }
+            (_, None) => false,
+        };
+        if !of_swiss {
+            check_amount(&extra.amount, &conditions)
+                .map_err(|why| FileError::at(line, Problem::Scoring(why.to_string())))?;
+            extras.push(extra);
+        }
     }
+    let ways = tie_breaks(&fields, &TieBreak::for_pairs(&conditions.method, swiss.as_ref()))?;
     let book = Book::new(conditions, people.list, travellers, extras).map_err(|fault| {
         let line = fault.at.map_or(1, |at| lines[at.board][at.line]);
         FileError::at(line, Problem::Scoring(fault.why.to_string()))
     })?;
     Ok(PairsSession {
-        name: fields.text_or_empty("name")?,
-        date: fields.text_or_empty("date")?,
+        head: Head::read(&fields)?,
         book,
+        marks,
         sections: people.sections,
         corrections,
-        tie_breaks: tie_breaks(&fields)?,
+        tie_breaks: ways,
         master_points: master_points(&fields)?,
         swiss,
     })
+}
+
+const CONTESTANT: [&str; 6] = ["id", "name", "section", "stratum", "standing", "direction"];
+
+/// No board has more results than each should have.
+fn enough_expected(
+    fields: &Fields<'_>,
+    conditions: &Conditions,
+    travellers: &[Traveller],
+) -> Result<(), FileError> {
+    let (Some(expected), Some(node)) = (conditions.expected, fields.get("expected")) else { return Ok(()) };
+    for traveller in travellers {
+        let mut sections: HashMap<u16, u32> = HashMap::new();
+        for line in &traveller.lines {
+            let count = sections.entry(conditions.field.section_of(line)).or_default();
+            *count += 1;
+            if *count > expected {
+                let why = format!("board {} has more results than {expected}", traveller.board.number);
+                return Err(node.bad("expected", why));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// What the reading of a line needs to know.
+struct Reading<'a> {
+    people: &'a People,
+    seating: Seating,
+    conditions: &'a Conditions,
+}
+
+struct ReadTraveller {
+    board: Board,
+    lines: Vec<ReadLine>,
+}
+
+struct ReadLine {
+    at: usize,
+    line: Line,
+    mark: Mark,
+}
+
+impl ReadTraveller {
+    fn traveller(self) -> Traveller {
+        Traveller { board: self.board, lines: self.lines.into_iter().map(|read| read.line).collect() }
+    }
 }
 
 /// The board of a row.
@@ -158,47 +220,76 @@ pub(crate) fn board(fields: &Fields<'_>, key: &'static str) -> Result<Board, Fil
     })
 }
 
-fn traveller(row: &Node, people: &People, seating: Seating) -> Result<(Traveller, Vec<usize>), FileError> {
-    let fields = row.fields("board", &["number", "dealer", "vulnerable", "results"])?;
-    let board = board(&fields, "number")?;
-    let results = fields.need("results")?.list("results", "a list of results")?;
-    let mut lines = Vec::with_capacity(results.len());
-    for result in results {
-        lines.push(line(&result.fields("results", &RESULT)?, people, seating, board)?);
+impl Reading<'_> {
+    fn traveller(&self, row: &Node) -> Result<ReadTraveller, FileError> {
+        let fields = row.fields("board", &["number", "dealer", "vulnerable", "results"])?;
+        let board = board(&fields, "number")?;
+        let results = fields.need("results")?.list("results", "a list of results")?;
+        if results.is_empty() {
+            return Err(fields.need("results")?.bad("results", "a board has at least one line"));
+        }
+        let mut lines = Vec::with_capacity(results.len());
+        for result in results {
+            let (line, mark) = self.line(&result.fields_of("results", &[&LINE, &KEYS])?, board)?;
+            lines.push(ReadLine { at: result.line, line, mark });
+        }
+        Ok(ReadTraveller { board, lines })
     }
-    Ok((Traveller { board, lines }, results.iter().map(|result| result.line).collect()))
-}
 
-fn line(fields: &Fields<'_>, people: &People, seating: Seating, board: Board) -> Result<Line, FileError> {
-    let at = |key: &'static str| people.find(fields.need(key)?, key);
-    let contestants = match seating {
-        Seating::Pairs => {
-            refuse(fields, &["n", "e", "s", "w"], "ns")?;
-            BySide::new([[at("ns")?; 2], [at("ew")?; 2]])
+    fn line(&self, fields: &Fields<'_>, board: Board) -> Result<(Line, Mark), FileError> {
+        let people = self.people;
+        let at = |key: &'static str| people.find(fields.need(key)?, key);
+        let contestants = match self.seating {
+            Seating::Pairs => {
+                refuse(fields, &["n", "e", "s", "w"], "ns")?;
+                BySide::new([[at("ns")?; 2], [at("ew")?; 2]])
+            }
+            Seating::Individual => {
+                refuse(fields, &["ns", "ew"], "n")?;
+                BySide::new([[at("n")?, at("s")?], [at("e")?, at("w")?]])
+            }
+        };
+        if let Some(twice) = twice(&contestants, self.seating) {
+            let id = people.list[twice as usize].id.clone();
+            return Err(fields.fail(Problem::Scoring(format!("contestant {id} is on this board twice"))));
         }
-        Seating::Individual => {
-            refuse(fields, &["ns", "ew"], "n")?;
-            BySide::new([[at("n")?, at("s")?], [at("e")?, at("w")?]])
+        let places = || contestants.values().into_iter().flatten();
+        let section = people.list[contestants[Side::NorthSouth][0] as usize].section;
+        let across = places().any(|place| people.list[*place as usize].section != section);
+        if across && self.conditions.field == Field::Section {
+            let why = "the contestants are of two sections that are compared apart";
+            return Err(fields.fail(Problem::Scoring(why.to_owned())));
         }
-    };
-    if let Some(twice) = twice(&contestants, seating) {
-        let id = people.list[twice as usize].id.clone();
-        return Err(fields.fail(Problem::Scoring(format!("contestant {id} is on this board twice"))));
-    }
-    let form = match fields.get("form") {
-        None => 0,
-        Some(node) => {
-            let letter: char = node.parse("form", "a letter, A for the board as dealt")?;
-            let form = u8::try_from(letter.to_ascii_uppercase()).unwrap_or(0).wrapping_sub(b'A');
-            if form < 26 {
-                form
-            } else {
-                return Err(node.not_a("form", "a letter, A for the board as dealt"));
+        for side in Side::ALL {
+            let wrong = |place: &&Place| {
+                let direction = people.list[**place as usize].direction;
+                direction.is_some_and(|direction| direction != side)
+            };
+            if let Some(place) = contestants[side].iter().find(wrong) {
+                let id = &people.list[*place as usize].id;
+                let why = format!("contestant {id} sits {side} here, against its direction");
+                return Err(fields.fail(Problem::Scoring(why)));
             }
         }
-    };
-    let section = people.list[contestants[Side::NorthSouth][0] as usize].section;
-    Ok(Line { contestants, entry: entry(fields, board)?, form, section })
+        let ground = Ground { board, edition: self.conditions.edition };
+        let entry = entry(fields, ground)?;
+        let obtained = match &entry {
+            Entry::Adjusted(_) => at_table(fields, board)?,
+            Entry::Result(_) | Entry::Points(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => None,
+        };
+        let lead = fields.maybe("lead", "a card such as SA")?;
+        let mark = Mark { table: fields.text_or_empty("table")?, lead, obtained };
+        Ok((Line { contestants, entry, form: form(fields)?, section }, mark))
+    }
+}
+
+/// The form in which a board was played: 0 as dealt.
+pub(crate) fn form(fields: &Fields<'_>) -> Result<u8, FileError> {
+    let Some(node) = fields.get("form") else { return Ok(0) };
+    let wanted = "a letter, A for the board as dealt";
+    let letter: char = node.parse("form", wanted)?;
+    let form = u8::try_from(letter.to_ascii_uppercase()).unwrap_or(0).wrapping_sub(b'A');
+    if form < 26 { Ok(form) } else { Err(node.not_a("form", wanted)) }
 }
 
 fn twice(contestants: &BySide<[Place; 2]>, seating: Seating) -> Option<Place> {
@@ -234,28 +325,12 @@ fn corrections(
     fields: &Fields<'_>,
     people: &People,
     travellers: &[Traveller],
+    conditions: &Conditions,
 ) -> Result<Vec<Planned>, FileError> {
-    const CORRECTION: [&str; 16] = [
-        "board",
-        "contestant",
-        "who",
-        "why",
-        "when",
-        "form",
-        KEYS[0],
-        KEYS[1],
-        KEYS[2],
-        KEYS[3],
-        KEYS[4],
-        KEYS[5],
-        KEYS[6],
-        KEYS[7],
-        KEYS[8],
-        KEYS[9],
-    ];
     let mut planned = Vec::new();
     for row in fields.rows("correction")? {
-        let fields = row.fields("correction", &CORRECTION)?;
+        let own: &[&'static str] = &["board", "contestant", "who", "why", "when"];
+        let fields = row.fields_of("correction", &[own, &KEYS])?;
         let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
         let contestant = people.find(fields.need("contestant")?, "contestant")?;
         let board = travellers.iter().position(|traveller| traveller.board.number == number);
@@ -266,13 +341,12 @@ fn corrections(
             fields.fail(Problem::NoLine(format!("line of contestant {id} on board {number}")))
         })?;
         let needed = |key: &'static str| Ok(fields.need(key)?.text(key, "a text")?.to_owned());
-        planned.push(Planned {
-            at: Where { board, line },
-            entry: entry(&fields, travellers[board].board)?,
-            who: needed("who")?,
-            why: needed("why")?,
-            when: needed("when")?,
-        });
+        let ground = Ground { board: travellers[board].board, edition: conditions.edition };
+        let entry = entry(&fields, ground)?;
+        check_entry(&entry, conditions).map_err(|why| fields.fail(Problem::Scoring(why.to_string())))?;
+        let when = moment(fields.need("when")?, "when")?;
+        let (who, why) = (needed("who")?, needed("why")?);
+        planned.push(Planned { at: Where { board, line }, entry, who, why, when });
     }
     Ok(planned)
 }
@@ -292,16 +366,28 @@ fn swiss(
             _ => return Err(node.not_a("victory_points", "a table from percentage points, at matchpoints")),
         },
     };
-    let mut swiss = Swiss { rounds: Vec::new(), scale };
+    let mut swiss = Swiss { rounds: Vec::new(), scale, extras: Vec::new() };
+    let mut placed = vec![false; travellers.len()];
     for round in rounds.list("rounds", "a list of rounds")? {
         let mut boards = Vec::new();
         for node in round.list("rounds", "a list of boards")? {
             let number: NonZeroU32 = node.parse("rounds", "the number of a board")?;
             let found = travellers.iter().position(|traveller| traveller.board.number == number);
             let none = || FileError::at(node.line, Problem::NoLine(format!("board {number}")));
-            boards.push(found.ok_or_else(none)?);
+            let board = found.ok_or_else(none)?;
+            if std::mem::replace(&mut placed[board], true) {
+                return Err(node.bad("rounds", format_args!("board {number} is in the rounds twice")));
+            }
+            boards.push(board);
+        }
+        if boards.is_empty() {
+            return Err(round.bad("rounds", "a round has at least one board"));
         }
         swiss.rounds.push(boards);
+    }
+    if let Some(board) = placed.iter().position(|placed| !placed) {
+        let number = travellers[board].board.number;
+        return Err(rounds.bad("rounds", format_args!("board {number} is in no round")));
     }
     Ok(Some(swiss))
 }
@@ -310,7 +396,18 @@ pub(crate) fn master_points(fields: &Fields<'_>) -> Result<Option<MasterPoints>,
     let Some(node) = fields.get("master_points") else { return Ok(None) };
     let fields = node.fields("master_points", &["source", "awards"])?;
     let awards = fields.need("awards")?.list("awards", "a list of numbers")?;
-    let awards =
-        awards.iter().map(|node| node.read::<Ratio>("awards", "a number")).collect::<Result<_, _>>()?;
-    Ok(Some(MasterPoints { source: fields.text_or_empty("source")?, awards }))
+    let mut read: Vec<Ratio> = Vec::with_capacity(awards.len());
+    for node in awards {
+        let award: Ratio = node.read("awards", "a number")?;
+        if award.is_negative() || read.last().is_some_and(|better| *better < award) {
+            return Err(node.bad("awards", "awards are not below zero and never rise from place to place"));
+        }
+        read.push(award);
+    }
+    let source = fields.need("source")?;
+    let source = source.text("source", "where the table is from")?.trim();
+    if source.is_empty() {
+        return Err(fields.need("source")?.not_a("source", "where the table is from"));
+    }
+    Ok(Some(MasterPoints { source: source.to_owned(), awards: read }))
 }

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use openroom_cards::Side;
-use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L90A, L91A};
+use openroom_lawbook::{Edition, Provision};
 
+use super::entry::provision;
 use super::node::{Fields, Node};
 use super::problem::{FileError, Problem};
 use crate::{Amount, CarryOver, Contestant, Extra, ExtraKind, Place, Ratio, Standing};
@@ -19,10 +20,11 @@ pub(crate) struct People {
 }
 
 impl People {
-    pub(crate) fn read(fields: &Fields<'_>) -> Result<People, FileError> {
+    /// Reads them; `keys` are those that a contestant of this event may have beside the usual ones.
+    pub(crate) fn read(fields: &Fields<'_>, keys: &[&'static str]) -> Result<People, FileError> {
         let mut people = People::default();
         for row in fields.rows("contestant")? {
-            people.add(row)?;
+            people.add(row, keys)?;
         }
         if people.list.is_empty() {
             return Err(fields.fail(Problem::Missing("contestant")));
@@ -30,13 +32,32 @@ impl People {
         Ok(people)
     }
 
-    fn add(&mut self, row: &Node) -> Result<(), FileError> {
-        let keys = &["id", "name", "section", "direction", "stratum", "standing"];
-        let fields = row.fields("contestant", keys)?;
+    /// Where contestants are compared by sections, each must have one.
+    pub(crate) fn in_sections(&self, fields: &Fields<'_>) -> Result<(), FileError> {
+        let none = self.list.iter().zip(fields.rows("contestant")?);
+        let without = |contestant: &Contestant| self.sections[usize::from(contestant.section)].is_empty();
+        match none.into_iter().find(|(contestant, _)| without(contestant)) {
+            Some((_, row)) => Err(FileError::at(row.line, Problem::Missing("section"))),
+            None => Ok(()),
+        }
+    }
+
+    fn add(&mut self, row: &Node, keys: &[&'static str]) -> Result<(), FileError> {
+        let usual: &[&'static str] = &["id", "name", "section", "stratum", "standing"];
+        let fields = row.fields_of("contestant", &[usual, keys])?;
         let node = fields.need("id")?;
         let id = node.text("id", "a number or a name")?.trim().to_owned();
-        let section = fields.text_or_empty("section")?;
+        if id.is_empty() {
+            return Err(node.not_a("id", "a number or a name"));
+        }
+        let section = fields.text_or_empty("section")?.trim().to_owned();
+        if let (Some(node), true) = (fields.get("section"), section.is_empty()) {
+            return Err(node.not_a("section", "the name of a section"));
+        }
         let section = self.section(&section);
+        if self.sections.len() > usize::from(u16::MAX) {
+            return Err(FileError::at(node.line, Problem::Scoring("too many sections".to_owned())));
+        }
         let standing = [
             ("ranked", Standing::Ranked),
             ("without standing", Standing::WithoutStanding),
@@ -83,7 +104,11 @@ impl People {
     }
 
     /// Penalties, bonus, carry-over and handicaps.
-    pub(crate) fn extras(&self, fields: &Fields<'_>) -> Result<Vec<(usize, Extra)>, FileError> {
+    pub(crate) fn extras(
+        &self,
+        fields: &Fields<'_>,
+        edition: Edition,
+    ) -> Result<Vec<(usize, Extra)>, FileError> {
         let kinds = [
             ("penalty", ExtraKind::Procedural),
             ("bonus", ExtraKind::Bonus),
@@ -93,33 +118,31 @@ impl People {
         let mut extras = Vec::new();
         for (key, kind) in kinds {
             for row in fields.rows(key)? {
-                extras.push((row.line, self.extra(row, key, kind)?));
+                extras.push((row.line, self.extra(row, key, kind, edition)?));
             }
         }
         Ok(extras)
     }
 
-    fn extra(&self, row: &Node, key: &str, kind: ExtraKind) -> Result<Extra, FileError> {
-        let keys = &[
-            "contestant",
-            "kind",
-            "score",
-            "tops",
-            "session",
-            "vp",
-            "by",
-            "reason",
-            "part",
-            "most",
-            "least",
-        ];
-        let fields = row.fields(key, keys)?;
+    fn extra(
+        &self,
+        row: &Node,
+        key: &str,
+        kind: ExtraKind,
+        edition: Edition,
+    ) -> Result<Extra, FileError> {
+        let usual: &[&'static str] = &["contestant", "score", "tops", "session", "vp", "by", "reason"];
+        let own: &[&'static str] = match kind {
+            ExtraKind::Procedural | ExtraKind::Disciplinary => &["kind"],
+            ExtraKind::CarryOver => &["part", "most", "least"],
+            ExtraKind::Bonus | ExtraKind::Handicap => &[],
+        };
+        let fields = row.fields_of(key, &[usual, own])?;
         let contestant = self.find(fields.need("contestant")?, "contestant")?;
         let kinds = [("procedural", ExtraKind::Procedural), ("disciplinary", ExtraKind::Disciplinary)];
         let kind = match (kind, fields.get("kind")) {
             (ExtraKind::Procedural, Some(node)) => node.word("kind", &kinds)?,
-            (_, Some(_)) => return Err(fields.fail(Problem::Clash("kind", "bonus"))),
-            (kind, None) => kind,
+            (kind, _) => kind,
         };
         let carry = carry_over(&fields)?;
         let units: [Unit; 4] = [
@@ -138,17 +161,14 @@ impl People {
             if kind.is_penalty() && number.is_negative() {
                 return Err(node.bad(unit, "a penalty is written without a sign"));
             }
+            if kind == ExtraKind::Bonus && number.is_negative() {
+                return Err(node.bad(unit, "a bonus is not below zero; write a penalty"));
+            }
             amount = Some(of(carry.of(&number)));
         }
         let by = match fields.get("by") {
             None => usual(kind),
-            Some(node) => {
-                let text = node.text("by", "a provision of the Laws")?;
-                Some(
-                    Provision::from_id(text.trim())
-                        .ok_or_else(|| node.not_a("by", "a provision of the Laws"))?,
-                )
-            }
+            Some(node) => Some(provision(node, edition)?),
         };
         let amount = amount.ok_or_else(|| fields.fail(Problem::Missing("score")))?;
         Ok(Extra { contestant, kind, amount, by, reason: fields.text_or_empty("reason")? })
@@ -167,9 +187,18 @@ fn usual(kind: ExtraKind) -> Option<Provision> {
 }
 
 fn carry_over(fields: &Fields<'_>) -> Result<CarryOver, FileError> {
-    Ok(CarryOver {
+    let carry = CarryOver {
         part: fields.maybe("part", "a share such as 50%")?.unwrap_or(Ratio::ONE),
         most: fields.maybe("most", "a number")?,
         least: fields.maybe("least", "a number")?,
-    })
+    };
+    if let (Some(node), true) = (fields.get("part"), carry.part.is_negative() || carry.part > Ratio::ONE) {
+        return Err(node.bad("part", "not between 0% and 100%"));
+    }
+    if let (Some(least), Some(most), Some(node)) = (&carry.least, &carry.most, fields.get("most"))
+        && least > most
+    {
+        return Err(node.bad("most", "less than `least`"));
+    }
+    Ok(carry)
 }

@@ -21,7 +21,7 @@ pub enum Problem {
     /// It is neither TOML nor JSON in the form that its beginning promises.
     Form(String),
     /// A key that does not belong there; these do.
-    Unknown(String, &'static [&'static str]),
+    Unknown(String, Vec<&'static str>),
     /// A key that must be there.
     Missing(&'static str),
     /// A key that stands there twice.
@@ -39,6 +39,13 @@ pub enum Problem {
     },
     /// A value that cannot be used, for a reason that knows its own words.
     Bad {
+        /// The key.
+        key: String,
+        /// Why.
+        why: String,
+    },
+    /// A key that means nothing here, and why.
+    Idle {
         /// The key.
         key: String,
         /// Why.
@@ -83,6 +90,7 @@ impl fmt::Display for Problem {
             Problem::Clash(one, other) => write!(f, "`{one}` and `{other}` do not go together"),
             Problem::NotA { key, wanted, found } => write!(f, "`{key}` should be {wanted}, not {found}"),
             Problem::Bad { key, why } => write!(f, "`{key}`: {why}"),
+            Problem::Idle { key, why } => write!(f, "`{key}` has no meaning here: {why}"),
             Problem::NoContestant(id) => write!(f, "there is no contestant {id}"),
             Problem::SameContestant(id) => write!(f, "there are two contestants {id}"),
             Problem::SameBoard(number) => write!(f, "board {number} is there twice"),

@@ -1,7 +1,8 @@
 //! How a session is scored, as its file says.
 
 use openroom_lawbook::Edition;
-use openroom_lawbook::regulations::{Preset, Regulations};
+use openroom_lawbook::provisions::L86B3;
+use openroom_lawbook::regulations::{OneTableResult, Preset, Regulations};
 
 use super::node::{Fields, Node};
 use super::problem::{FileError, Problem};
@@ -23,6 +24,32 @@ pub(crate) fn regulations(fields: &Fields<'_>) -> Result<(Edition, Regulations),
     Ok((edition, regulations))
 }
 
+/// Keys that only some ways of scoring use: the key, and those ways.
+const OF_SOME: [(&str, &[&str]); 14] = [
+    ("unit", &["matchpoints"]),
+    ("small_groups", &["matchpoints"]),
+    ("average_plus", &["matchpoints", "board-a-match"]),
+    ("average_minus", &["matchpoints", "board-a-match"]),
+    ("average_imps", &["butler", "cross-imps", "imps"]),
+    ("one_table_imps", &["imps"]),
+    ("most_a_board", &["imps"]),
+    ("left_out", &["butler"]),
+    ("least_field", &["butler"]),
+    ("datum_rounding", &["butler"]),
+    ("divisor", &["cross-imps"]),
+    ("unequal", &["matchpoints", "cross-imps"]),
+    ("expected", &["matchpoints", "cross-imps"]),
+    ("board_rounding", &["matchpoints", "butler", "cross-imps"]),
+];
+
+/// Refuses keys that this way of scoring does not use.
+fn refuse_idle(fields: &Fields<'_>) -> Result<(), FileError> {
+    let scoring = fields.need("scoring")?.text("scoring", "a way of scoring")?.trim().to_ascii_lowercase();
+    let not_used = OF_SOME.iter().filter(|(_, ways)| !ways.contains(&scoring.as_str()));
+    let why = format!("the session is scored by {scoring}");
+    not_used.map(|(key, _)| fields.idle(&[key], &why)).collect()
+}
+
 pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
     let (edition, regulations) = regulations(fields)?;
     let units = [("2-1-0", Unit::Two), ("1-1/2-0", Unit::One)];
@@ -34,6 +61,7 @@ pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
         2 => Method::CrossImps(fields.word_or("divisor", &DIVISORS, Divisor::default())?),
         _ => Method::TotalPoints,
     };
+    refuse_idle(fields)?;
     let unequal = [("neuberg", Unequal::Neuberg), ("plain", Unequal::Plain)];
     let small = [("as others", SmallGroups::AsOthers), ("indulgent", SmallGroups::Indulgent)];
     let field = [("whole", Field::Whole), ("section", Field::Section)];
@@ -87,6 +115,9 @@ fn averages(fields: &Fields<'_>, regulated: Averages) -> Result<Averages, FileEr
     if averages.minus > usual.minus || averages.minus.is_negative() {
         return Err(fields.need("average_minus")?.bad("average_minus", "average minus is at most 40%"));
     }
+    if averages.imps.is_negative() || averages.imps > Ratio::whole(24) {
+        return Err(fields.need("average_imps")?.bad("average_imps", "from 0 to 24 IMPs"));
+    }
     Ok(averages)
 }
 
@@ -137,22 +168,77 @@ pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, F
         ("total-points", MatchMethod::TotalPoints),
     ];
     let stages = [("league", Knockout::No), ("knockout", Knockout::Yes)];
+    let field = [("whole", Field::Whole), ("section", Field::Section)];
+    let withdrawals = [("stand", Withdrawals::Stand), ("annulled", Withdrawals::Annulled)];
+    let method = fields.need("scoring")?.word("scoring", &methods)?;
+    refuse_idle(fields)?;
+    let knockout = fields.word_or("stage", &stages, Knockout::No)?;
+    if knockout == Knockout::Yes {
+        fields.idle(
+            &["victory_points", "tie_breaks", "master_points", "boards_a_match", "field"],
+            "a knockout names the winner of each match and has no ranking",
+        )?;
+    }
     Ok(MatchConditions {
-        method: fields.need("scoring")?.word("scoring", &methods)?,
+        edition,
+        method,
         averages: averages(fields, regulated.averages)?,
-        most_a_board: fields.maybe("most_a_board", "a number of IMPs")?,
-        most_a_match: fields.maybe("most_a_match", "a number of IMPs")?,
+        several: regulated.several,
+        weighting: regulated.weighting,
+        one_table: one_table(fields, edition, &regulations)?,
+        most_a_board: most(fields, "most_a_board")?,
+        most_a_match: most(fields, "most_a_match")?,
         rounding: fields.get("margin_rounding").map_or(Ok(None), |node| rounding(node, "margin_rounding"))?,
         scale: scale(fields)?,
-        knockout: fields.word_or("stage", &stages, Knockout::No)?,
+        boards: count(fields, "boards_a_match")?,
+        knockout,
+        field: fields.word_or("field", &field, Field::default())?,
+        withdrawals: fields.word_or("withdrawals", &withdrawals, Withdrawals::default())?,
     })
+}
+
+/// What a board played at one table only is worth, where a regulation sets it.
+fn one_table(
+    fields: &Fields<'_>,
+    edition: Edition,
+    regulations: &Regulations,
+) -> Result<Option<Ratio>, FileError> {
+    let Some(node) = fields.get("one_table_imps") else {
+        return match regulations.scores.one_table_result {
+            OneTableResult::AsTheLaws => Ok(None),
+            OneTableResult::ByRegulation => Err(fields.fail(Problem::Missing("one_table_imps"))),
+        };
+    };
+    if !L86B3.exists_in(edition) {
+        let why = format!("{} have no such paragraph", edition.long_name());
+        fields.idle(&["one_table_imps"], &why)?;
+    }
+    let imps: Ratio = node.read("one_table_imps", "a number of IMPs")?;
+    if imps.is_negative() || imps > Ratio::whole(24) {
+        return Err(node.bad("one_table_imps", "from 0 to 24 IMPs"));
+    }
+    Ok(Some(imps))
+}
+
+fn most(fields: &Fields<'_>, key: &str) -> Result<Option<Ratio>, FileError> {
+    let most: Option<Ratio> = fields.maybe(key, "a number")?;
+    match (most, fields.get(key)) {
+        (Some(most), Some(node)) if !most.is_positive() => Err(node.bad(key, "not above zero")),
+        (most, _) => Ok(most),
+    }
 }
 
 /// The scale of victory points; a table for some numbers of boards is chosen when a match is scored.
 pub(crate) fn scale(fields: &Fields<'_>) -> Result<Option<Scale>, FileError> {
-    let Some(node) = fields.get("victory_points") else { return Ok(None) };
+    let Some(node) = fields.get("victory_points") else {
+        fields.idle(&["boards_a_match"], "there are no victory points")?;
+        return Ok(None);
+    };
     if let Ok(text) = node.text("victory_points", "") {
         let boards = count(fields, "boards_a_match")?.unwrap_or_default();
+        if boards == 0 {
+            fields.idle(&["boards_a_match"], "a match has at least one board")?;
+        }
         let none =
             || node.bad("victory_points", "set boards_a_match to 6 to 11: the scale has no other columns");
         return match text.trim() {
@@ -165,6 +251,7 @@ pub(crate) fn scale(fields: &Fields<'_>) -> Result<Option<Scale>, FileError> {
             }
         };
     }
+    fields.idle(&["boards_a_match"], "a scale of your own is the same for any number of boards")?;
     let table = node.fields("victory_points", &["source", "rows"])?;
     let mut steps = Vec::new();
     for row in table.rows("rows")? {
@@ -177,15 +264,25 @@ pub(crate) fn scale(fields: &Fields<'_>) -> Result<Option<Scale>, FileError> {
         steps.push(Step { least: number(least)?, points });
     }
     let source = table.text_or_empty("source")?;
-    Table::new(&source, steps)
-        .map(|table| Some(Scale::Table(table)))
-        .map_err(|why| node.bad("victory_points", why))
+    let lines: Vec<usize> = table.rows("rows")?.iter().map(|row| row.line).collect();
+    Table::new(&source, steps).map(|table| Some(Scale::Table(table))).map_err(|why| {
+        let line = why.row().and_then(|row| lines.get(row)).copied().unwrap_or(node.line);
+        FileError::at(line, Problem::Bad { key: "victory_points".to_owned(), why: why.to_string() })
+    })
 }
 
-/// The ways to part equal scores, in their order.
-pub(crate) fn tie_breaks(fields: &Fields<'_>) -> Result<Vec<TieBreak>, FileError> {
-    let words: Vec<(&str, TieBreak)> = TieBreak::ALL.iter().map(|way| (way.name(), *way)).collect();
-    fields.rows("tie_breaks")?.iter().map(|node| node.word("tie_breaks", &words)).collect()
+/// The ways to part equal scores, in their order, each once and each one that can part these contestants.
+pub(crate) fn tie_breaks(fields: &Fields<'_>, serving: &[TieBreak]) -> Result<Vec<TieBreak>, FileError> {
+    let words: Vec<(&str, TieBreak)> = serving.iter().map(|way| (way.name(), *way)).collect();
+    let mut ways = Vec::new();
+    for node in fields.rows("tie_breaks")? {
+        let way = node.word("tie_breaks", &words)?;
+        if ways.contains(&way) {
+            return Err(node.bad("tie_breaks", format_args!("{:?} stands here twice", way.name())));
+        }
+        ways.push(way);
+    }
+    Ok(ways)
 }
 
 pub(crate) fn refuse(

@@ -1,77 +1,120 @@
 //! An event of teams.
 
+use std::collections::HashSet;
+use std::num::NonZeroU32;
+
 use openroom_cards::Board;
 use openroom_lawbook::Edition;
 
-use super::entry::{KEYS, artificial, entry, outcome};
+use super::entry::{Ground, KEYS, artificial, entry, outcome};
+use super::head::{COMMON, Head};
+use super::moment::moment;
 use super::node::{Fields, Node, Value};
-use super::pairs::{board, master_points};
+use super::pairs::{board, form, master_points};
 use super::people::People;
 use super::problem::{FileError, Problem};
-use super::settings::{match_conditions, regulations, tie_breaks};
-use crate::{Amount, Entry, League, MasterPoints, Match, MatchBoard, Ratio, TieBreak};
+use super::settings::{match_conditions, tie_breaks};
+use crate::teams::has_points;
+use crate::{
+    Amount, AtFault, Cause, Entry, Extra, Field, Incomparable, League, MasterPoints, Match, MatchBoard,
+    MatchConditions, Ratio, TieBreak,
+};
 
-/// An event of teams, scored.
+/// An event of teams, scored as it stood before any correction.
 #[derive(Clone, Debug)]
 pub struct TeamsSession {
-    /// Its name.
-    pub name: String,
-    /// Its date.
-    pub date: String,
-    /// The edition of the Laws.
-    pub edition: Edition,
+    /// Its name, date and notes.
+    pub head: Head,
+    /// The names of the sections.
+    pub sections: Vec<String>,
     /// The matches and their results.
     pub league: League,
+    /// The corrections, in their order.
+    pub corrections: Vec<PlannedBoard>,
     /// The ways to part equal scores.
     pub tie_breaks: Vec<TieBreak>,
     /// Points for places.
     pub master_points: Option<MasterPoints>,
 }
 
-const ROOT: [&str; 24] = [
-    "name",
-    "date",
-    "event",
-    "scoring",
-    "preset",
-    "edition",
-    "options",
-    "average_plus",
-    "average_minus",
-    "average_imps",
+/// A correction of a match that a file asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlannedBoard {
+    /// The match and the board in it.
+    pub at: (usize, usize),
+    /// What shall stand there.
+    pub now: MatchBoard,
+    /// Who changed it.
+    pub who: String,
+    /// Why.
+    pub why: String,
+    /// When.
+    pub when: String,
+}
+
+const OWN: [&str; 7] = [
+    "one_table_imps",
     "most_a_board",
     "most_a_match",
     "margin_rounding",
-    "victory_points",
     "boards_a_match",
     "stage",
-    "tie_breaks",
-    "master_points",
-    "contestant",
     "match",
-    "penalty",
-    "bonus",
-    "carry_over",
-    "notes",
 ];
 
+/// What a board of a match may say beside its number.
+const BOARD: [&str; 7] =
+    ["open", "closed", "home_average", "away_average", "at_fault", "assigned", "favours"];
+
 pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
-    let fields = root.fields("the file", &ROOT)?;
+    let fields = root.fields_of("the file", &[&COMMON, &OWN])?;
     let conditions = match_conditions(&fields)?;
-    let (edition, _) = regulations(&fields)?;
-    let people = People::read(&fields)?;
+    let people = People::read(&fields, &[])?;
+    if conditions.field == Field::Section {
+        people.in_sections(&fields)?;
+    }
     let mut matches = Vec::new();
     let mut lines = Vec::new();
+    let mut seen = HashSet::new();
     for row in fields.rows("match")? {
-        let (one, places) = a_match(row, &people)?;
+        let (one, places) = a_match(row, &people, &conditions)?;
+        for (board, line) in one.boards.iter().zip(&places) {
+            for team in one.teams() {
+                if !seen.insert((one.round, team, board.board.number)) {
+                    let id = &people.list[team as usize].id;
+                    let why = format!("team {id} has board {} twice in round {}", board.board.number, one.round);
+                    return Err(FileError::at(*line, Problem::Scoring(why)));
+                }
+            }
+        }
         matches.push(one);
         lines.push(places);
     }
     if matches.is_empty() {
         return Err(fields.fail(Problem::Missing("match")));
     }
+    let extras = extras(&fields, &people, &conditions)?;
+    let ways = tie_breaks(&fields, &TieBreak::for_teams(conditions.method))?;
+    let league = League::new(conditions, people.list.clone(), matches, extras)
+        .map_err(|bad| FileError::at(lines[bad.of][bad.board], Problem::Scoring(bad.why.to_string())))?;
+    let corrections = corrections(&fields, &people, &league)?;
+    Ok(TeamsSession {
+        head: Head::read(&fields)?,
+        sections: people.sections,
+        league,
+        corrections,
+        tie_breaks: ways,
+        master_points: master_points(&fields)?,
+    })
+}
+
+fn extras(
+    fields: &Fields<'_>,
+    people: &People,
+    conditions: &MatchConditions,
+) -> Result<Vec<Extra>, FileError> {
     let mut extras = Vec::new();
-    for (line, extra) in people.extras(&fields)? {
+    for (line, extra) in people.extras(fields, conditions.edition)? {
         let fits = match (&extra.amount, conditions.scale.is_some()) {
             (Amount::VictoryPoints(_), true) | (Amount::Score(_), false) => true,
             (Amount::VictoryPoints(_), false)
@@ -81,52 +124,82 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
         if !fits {
             let wanted =
                 if conditions.scale.is_some() { "`vp`, or a penalty of the match" } else { "`score`" };
-            return Err(FileError::at(
-                line,
-                Problem::Scoring(format!("an event of teams like this one takes {wanted}")),
-            ));
+            let why = format!("an event of teams like this one takes {wanted}");
+            return Err(FileError::at(line, Problem::Scoring(why)));
         }
         extras.push(extra);
     }
-    let league = League::new(conditions, people.list, matches, extras)
-        .map_err(|(one, board, why)| FileError::at(lines[one][board], Problem::Scoring(why.to_string())))?;
-    Ok(TeamsSession {
-        name: fields.text_or_empty("name")?,
-        date: fields.text_or_empty("date")?,
-        edition,
-        league,
-        tie_breaks: tie_breaks(&fields)?,
-        master_points: master_points(&fields)?,
-    })
+    Ok(extras)
 }
 
-fn a_match(row: &Node, people: &People) -> Result<(Match, Vec<usize>), FileError> {
-    let keys = &["round", "home", "away", "boards", "home_penalty", "away_penalty"];
+fn a_match(
+    row: &Node,
+    people: &People,
+    conditions: &MatchConditions,
+) -> Result<(Match, Vec<usize>), FileError> {
+    let keys = &[
+        "round",
+        "session",
+        "home",
+        "away",
+        "boards",
+        "home_penalty",
+        "away_penalty",
+        "home_handicap",
+        "away_handicap",
+    ];
     let fields = row.fields("match", keys)?;
     let home = people.find(fields.need("home")?, "home")?;
     let away = people.find(fields.need("away")?, "away")?;
     if home == away {
         return Err(fields.fail(Problem::Scoring("a team cannot play itself".to_owned())));
     }
+    let section = |team: u32| people.list[team as usize].section;
+    if conditions.field == Field::Section && section(home) != section(away) {
+        let why = "the teams are of two sections that are ranked apart";
+        return Err(fields.fail(Problem::Scoring(why.to_owned())));
+    }
     let rows = fields.need("boards")?.list("boards", "a list of boards")?;
+    if rows.is_empty() {
+        return Err(fields.need("boards")?.bad("boards", "a match has at least one board"));
+    }
     let mut boards: Vec<MatchBoard> = Vec::with_capacity(rows.len());
     for row in rows {
-        let board = match_board(row)?;
+        let fields = row.fields_of("boards", &[&["number", "dealer", "vulnerable"], &BOARD])?;
+        let ground = Ground { board: board(&fields, "number")?, edition: conditions.edition };
+        let board = match_board(&fields, ground, None)?;
         if boards.iter().any(|before| before.board.number == board.board.number) {
             return Err(FileError::at(row.line, Problem::SameBoard(board.board.number.get())));
         }
         boards.push(board);
     }
-    let round = fields.get("round").map_or(Ok(1), |node| node.parse("round", "the number of a round"))?;
-    let penalty = |key| Ok(fields.maybe::<Ratio>(key, "a number")?.unwrap_or_default());
-    let penalties = [penalty("home_penalty")?, penalty("away_penalty")?];
-    Ok((Match { round, home, away, boards, penalties }, rows.iter().map(|row| row.line).collect()))
+    let counted = |key: &str| {
+        let number = fields.get(key).map(|node| node.parse::<NonZeroU32>(key, "a number from 1"));
+        Ok(number.transpose()?.map_or(1, NonZeroU32::get))
+    };
+    let amount = |key: &'static str| {
+        let amount = fields.maybe::<Ratio>(key, "a number")?.unwrap_or_default();
+        match fields.get(key) {
+            Some(node) if amount.is_negative() => Err(node.bad(key, "it is written without a sign")),
+            _ => Ok(amount),
+        }
+    };
+    let one = Match {
+        session: counted("session")?,
+        boards,
+        penalties: [amount("home_penalty")?, amount("away_penalty")?],
+        handicaps: [amount("home_handicap")?, amount("away_handicap")?],
+        ..Match::between(counted("round")?, home, away)
+    };
+    Ok((one, rows.iter().map(|row| row.line).collect()))
 }
 
-fn match_board(row: &Node) -> Result<MatchBoard, FileError> {
-    let keys = &["number", "dealer", "vulnerable", "open", "closed", "home_average", "away_average"];
-    let fields = row.fields("boards", keys)?;
-    let board = board(&fields, "number")?;
+/// A board as its row says; a correction leaves the rooms that it does not name as they were.
+fn match_board(
+    fields: &Fields<'_>,
+    ground: Ground,
+    before: Option<&MatchBoard>,
+) -> Result<MatchBoard, FileError> {
     let awarded = match (fields.get("home_average"), fields.get("away_average")) {
         (Some(home), Some(away)) => {
             Some([artificial(home, "home_average")?, artificial(away, "away_average")?])
@@ -135,21 +208,134 @@ fn match_board(row: &Node) -> Result<MatchBoard, FileError> {
         (Some(_), None) => return Err(fields.fail(Problem::Missing("away_average"))),
         (None, Some(_)) => return Err(fields.fail(Problem::Missing("home_average"))),
     };
-    let room = |key: &'static str| match (fields.get(key), &awarded) {
-        (Some(node), _) => table(node, key, board),
-        (None, Some(_)) => Ok(Entry::NotPlayed),
+    let needless = awarded.is_some() || fields.get("at_fault").is_some();
+    let room = |key: &'static str, was: Option<&Entry>| match (fields.get(key), was) {
+        (Some(node), _) => table(node, key, ground),
+        (None, Some(was)) => Ok((was.clone(), 0)),
+        (None, None) if needless => Ok((Entry::NotPlayed, 0)),
         (None, None) => Err(fields.fail(Problem::Missing(key))),
     };
-    Ok(MatchBoard { board, open: room("open")?, closed: room("closed")?, awarded })
+    let (open, open_form) = room("open", before.map(|board| &board.open))?;
+    let (closed, closed_form) = room("closed", before.map(|board| &board.closed))?;
+    let mut board = MatchBoard { board: ground.board, open, closed, awarded, incomparable: None };
+    let fouled = open_form != closed_form;
+    board.incomparable = incomparable(fields, &board, fouled)?;
+    favoured(fields, &board, ground.edition)?;
+    Ok(board)
 }
 
-fn table(node: &Node, key: &str, board: Board) -> Result<Entry, FileError> {
+/// What the Director found where the results of the two tables cannot be compared.
+fn incomparable(
+    fields: &Fields<'_>,
+    board: &MatchBoard,
+    fouled: bool,
+) -> Result<Option<Incomparable>, FileError> {
+    let rooms = [&board.open, &board.closed];
+    let results = rooms.iter().filter(|entry| has_points(entry)).count();
+    let gone = rooms.iter().any(|entry| matches!(entry, Entry::NotPlayed | Entry::Cancelled));
+    let Some(node) = fields.get("at_fault") else {
+        fields.idle(&["assigned"], "it goes with `at_fault` and one team at fault")?;
+        if board.awarded.is_none() && (fouled || (results == 1 && gone)) {
+            let what = if fouled { "the board was fouled" } else { "only one table has a result" };
+            let why = format!("{what}: say who is `at_fault`, or give both teams their averages");
+            return Err(fields.fail(Problem::Scoring(why)));
+        }
+        return Ok(None);
+    };
+    if board.awarded.is_some() {
+        return Err(FileError::at(node.line, Problem::Clash("at_fault", "home_average")));
+    }
+    let words = [
+        ("none", AtFault::Neither),
+        ("home", AtFault::Home),
+        ("away", AtFault::Away),
+        ("both", AtFault::Both),
+    ];
+    let at_fault = node.word("at_fault", &words)?;
+    if matches!(at_fault, AtFault::Neither | AtFault::Both) {
+        fields.idle(&["assigned"], "it is for the team not at fault, where one is")?;
+    }
+    let cause = match results {
+        _ if fouled => Cause::Fouled,
+        2 => Cause::PlayedWrongly,
+        1 => Cause::OneTable,
+        _ => Cause::NoResult,
+    };
+    let assigned = fields.maybe("assigned", "what the team not at fault is assigned")?;
+    Ok(Some(Incomparable { cause, at_fault, assigned }))
+}
+
+/// Where the result of the other table clearly favours a team, an average will not do.
+fn favoured(fields: &Fields<'_>, board: &MatchBoard, edition: Edition) -> Result<(), FileError> {
+    let Some(node) = fields.get("favours") else { return Ok(()) };
+    let favours = node.word("favours", &[("none", false), ("home", true), ("away", true)])?;
+    if has_points(&board.open) == has_points(&board.closed) {
+        return fields.idle(&["favours"], "it is found where one table alone has a result");
+    }
+    let assigned = board.incomparable.as_ref().is_some_and(|apart| apart.assigned.is_some());
+    match edition {
+        Edition::Laws2007 => Ok(()),
+        Edition::Laws2017 | Edition::Poland2024 if favours && !assigned => {
+            Err(node.bad("favours", "then an assigned score is due (86B1), not an average"))
+        }
+        Edition::Laws2017 | Edition::Poland2024 => Ok(()),
+    }
+}
+
+fn table(node: &Node, key: &str, ground: Ground) -> Result<(Entry, u8), FileError> {
     match &node.value {
         Value::Table(_) => {
-            let fields: Fields<'_> = node.fields(key, &KEYS)?;
-            entry(&fields, board)
+            let fields = node.fields_of(key, &[&KEYS, &["form"]])?;
+            Ok((entry(&fields, ground)?, form(&fields)?))
         }
-        Value::Text(_) => Ok(Entry::Result(outcome(node, key)?)),
+        Value::Text(_) => Ok((Entry::Result(outcome(node, key)?), 0)),
         Value::Number(_) | Value::Flag(_) | Value::List(_) => Err(node.not_a(key, "a result or a table")),
+    }
+}
+
+fn corrections(
+    fields: &Fields<'_>,
+    people: &People,
+    league: &League,
+) -> Result<Vec<PlannedBoard>, FileError> {
+    let mut planned: Vec<PlannedBoard> = Vec::new();
+    let mut now = league.clone();
+    for row in fields.rows("correction")? {
+        let fields =
+            row.fields_of("correction", &[&["round", "contestant", "board", "who", "why", "when"], &BOARD])?;
+        let team = people.find(fields.need("contestant")?, "contestant")?;
+        let round = fields.get("round").map(|node| node.parse::<u32>("round", "the number of a round"));
+        let round = round.transpose()?.unwrap_or(1);
+        let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
+        let at = now.matches.iter().enumerate().find_map(|(of, one)| {
+            let board = one.boards.iter().position(|board| board.board.number == number)?;
+            (one.round == round && one.teams().contains(&team)).then_some((of, board))
+        });
+        let none = || {
+            let id = &people.list[team as usize].id;
+            fields.fail(Problem::NoLine(format!("board {number} of team {id} in round {round}")))
+        };
+        let at = at.ok_or_else(none)?;
+        let before = now.matches[at.0].boards[at.1].clone();
+        let ground = Ground { board: before.board, edition: now.conditions.edition };
+        let board = match_board(&fields, ground, Some(&before))?;
+        now.replace(at, board.clone(), &[]).map_err(|bad| fields.fail(Problem::Scoring(bad.why.to_string())))?;
+        let text = |key: &'static str| Ok(fields.need(key)?.text(key, "a text")?.to_owned());
+        planned.push(PlannedBoard {
+            at,
+            now: board,
+            who: text("who")?,
+            why: text("why")?,
+            when: moment(fields.need("when")?, "when")?,
+        });
+    }
+    Ok(planned)
+}
+
+impl TeamsSession {
+    /// The board that a correction is about.
+    pub fn corrected(&self, plan: &PlannedBoard) -> (&Match, Board) {
+        let one = &self.league.matches[plan.at.0];
+        (one, one.boards[plan.at.1].board)
     }
 }

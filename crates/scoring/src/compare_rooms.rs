@@ -1,0 +1,103 @@
+//! The results of the two tables of a match, compared.
+
+use openroom_cards::{BySide, Side};
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L78A, L78B, L78C};
+
+use crate::traveller::awards;
+use crate::{
+    Award, BoardResult, MatchBoard, MatchConditions, MatchMethod, Ratio, Reason, TooManyTricks, Weighted, imps,
+};
+
+/// What the two tables give, where both have points for both teams.
+pub(crate) fn rooms(
+    board: &MatchBoard,
+    conditions: &MatchConditions,
+) -> Result<Option<BoardResult>, TooManyTricks> {
+    let open = awards(&board.open, board.board)?;
+    let closed = awards(&board.closed, board.board)?;
+    let (Some(open), Some(closed)) = (open, closed) else { return Ok(None) };
+    let points = |awards: &BySide<Award>, side| awards[side].points().cloned();
+    // The home team's scores are those of North-South here and of East-West there; the visitors' the other two.
+    let home = points(&open, Side::NorthSouth).zip(points(&closed, Side::EastWest));
+    let away = points(&closed, Side::NorthSouth).zip(points(&open, Side::EastWest));
+    let (Some(home), Some(away)) = (home, away) else { return Ok(None) };
+    let mut steps = Vec::new();
+    let split = (&home.0, &home.1) != (&away.1, &away.0);
+    let home = compared("home", &home, conditions, &mut steps);
+    let away = if split {
+        compared("away", &away, conditions, &mut steps)
+    } else {
+        conditions.method.both() - &home
+    };
+    Ok(Some(BoardResult { home, away, steps }))
+}
+
+pub(crate) fn provision(method: MatchMethod) -> Provision {
+    match method {
+        MatchMethod::Imps => L78B,
+        MatchMethod::BoardAMatch => L78A,
+        MatchMethod::TotalPoints => L78C,
+    }
+}
+
+/// The mean over both tables' outcomes, each pair of outcomes by the product of their weights.
+fn compared(
+    team: &str,
+    (one, other): &(Weighted, Weighted),
+    conditions: &MatchConditions,
+    steps: &mut Vec<Reason>,
+) -> Ratio {
+    let by = Some(provision(conditions.method));
+    let mut sum = Ratio::ZERO;
+    let mut parts = Vec::new();
+    for (weight, points) in one.results() {
+        for (against, other) in other.results() {
+            let difference = points - other;
+            let worth = worth(difference, conditions.method);
+            let part = weight * against;
+            sum += &(&part * Ratio::from(worth));
+            parts.push(format!("{} × {worth}", part.exact()));
+            let text = format!("{team}: {points} − {} = {difference}, {}", bracketed(*other), words(worth, conditions.method));
+            steps.push(Reason { by, text });
+        }
+    }
+    if parts.len() > 1 {
+        let text = format!("{team}: {} = {}", parts.join(" + "), sum.exact());
+        steps.push(Reason { by, text });
+    }
+    match (&conditions.most_a_board, conditions.method) {
+        (Some(most), MatchMethod::Imps) if sum.abs() > *most => {
+            steps.push(Reason { by: None, text: format!("{team}: a board counts at most {}", most.exact()) });
+            sum.clamp(-most, most.clone())
+        }
+        _ => sum,
+    }
+}
+
+fn worth(difference: i32, method: MatchMethod) -> i32 {
+    match method {
+        MatchMethod::Imps => imps(difference),
+        MatchMethod::BoardAMatch => 1 + difference.signum(),
+        MatchMethod::TotalPoints => difference,
+    }
+}
+
+fn words(worth: i32, method: MatchMethod) -> String {
+    match method {
+        MatchMethod::Imps => format!("in IMPs {worth}"),
+        MatchMethod::BoardAMatch => {
+            let how = match worth {
+                2 => "more",
+                1 => "equal",
+                _ => "less",
+            };
+            format!("{how}: {worth} of 2")
+        }
+        MatchMethod::TotalPoints => "as it is".to_owned(),
+    }
+}
+
+fn bracketed(points: i32) -> String {
+    if points < 0 { format!("({points})") } else { points.to_string() }
+}

@@ -1,0 +1,146 @@
+//! Teams in order, and how ties between them are broken.
+
+use crate::tie::{all_met, parting, ranked};
+use crate::{
+    BadBoard, Field, League, MatchBoard, MatchMethod, MatchResult, Moved, Place, Ranked, Ratio, Standing,
+    TieBreak, TieStep,
+};
+
+impl League {
+    /// The matches of a team that count: what it scored, its margin, and whom it met.
+    pub(crate) fn of(&self, team: Place) -> impl Iterator<Item = Played<'_>> {
+        self.matches.iter().zip(&self.results).filter_map(move |(one, result)| {
+            let side = one.teams().into_iter().position(|other| other == team)?;
+            (self.counts(one) && result.counted() > 0).then(|| Played {
+                round: one.round,
+                opponent: one.teams()[1 - side],
+                margin: result.margin(side),
+                score: self.score_in(result, side),
+                result,
+                side,
+            })
+        })
+    }
+
+    /// How many matches a team played.
+    pub fn played(&self, team: Place) -> usize {
+        self.of(team).count()
+    }
+
+    /// The sections that are ranked apart; one without a name where there is one ranking.
+    pub fn sections(&self) -> Vec<Option<u16>> {
+        match self.conditions.field {
+            Field::Whole => vec![None],
+            Field::Section => {
+                let mut sections: Vec<u16> = self.teams.iter().map(|team| team.section).collect();
+                sections.sort_unstable();
+                sections.dedup();
+                sections.into_iter().map(Some).collect()
+            }
+        }
+    }
+
+    /// The ranking of all teams, or of a section, equal totals parted by the ways in their order.
+    pub fn ranks(&self, section: Option<u16>, ways: &[TieBreak]) -> Vec<Ranked> {
+        self.parting(section, ways).0
+    }
+
+    /// The same, with every step by which ties were parted.
+    pub fn parting(&self, section: Option<u16>, ways: &[TieBreak]) -> (Vec<Ranked>, Vec<TieStep>) {
+        let inside = |team: &Place| {
+            let team = &self.teams[*team as usize];
+            team.standing == Standing::Ranked && section.is_none_or(|section| section == team.section)
+        };
+        let totals = (0..self.teams.len() as Place).filter(inside).map(|team| (self.total(team), team));
+        parting(&ranked(totals.collect()), ways, &|way, team, tied| self.value(way, team, tied))
+    }
+
+    /// Puts another board in the place of one, scores anew and says whose ranks moved; a refusal changes nothing.
+    pub fn replace(
+        &mut self,
+        (of, board): (usize, usize),
+        now: MatchBoard,
+        ways: &[TieBreak],
+    ) -> Result<(MatchBoard, Vec<Moved>), BadBoard> {
+        let before = self.ranks_by_team(ways);
+        let mut matches = self.matches.clone();
+        let was = std::mem::replace(&mut matches[of].boards[board], now);
+        *self = League::new(self.conditions.clone(), self.teams.clone(), matches, self.extras.clone())?;
+        let after = self.ranks_by_team(ways);
+        let moved = before.into_iter().zip(after).enumerate().filter(|(_, (from, to))| from != to);
+        let moved = moved.map(|(team, (from, to))| Moved { contestant: team as Place, from, to }).collect();
+        Ok((was, moved))
+    }
+
+    fn ranks_by_team(&self, ways: &[TieBreak]) -> Vec<Option<u32>> {
+        let mut ranks = vec![None; self.teams.len()];
+        for section in self.sections() {
+            for ranked in self.ranks(section, ways) {
+                ranks[ranked.contestant as usize] = Some(ranked.rank);
+            }
+        }
+        ranks
+    }
+
+    fn value(&self, way: TieBreak, team: Place, tied: &[Place]) -> Ratio {
+        match way {
+            TieBreak::DirectEncounter => {
+                let meetings = |one: Place, other: Place| {
+                    self.of(one).filter(|played| played.opponent == other).count()
+                };
+                if !all_met(tied, meetings) {
+                    return Ratio::ZERO;
+                }
+                let against = self.of(team).filter(|played| tied.contains(&played.opponent));
+                against.map(|played| played.score).sum()
+            }
+            TieBreak::Wins => {
+                Ratio::from(self.of(team).filter(|played| played.margin.is_positive()).count() as u32)
+            }
+            TieBreak::Margins => self.of(team).map(|played| played.margin).sum(),
+            TieBreak::Quotient => {
+                let (won, lost) = self.won_and_lost(team);
+                // Nothing lost is better than any quotient.
+                won.over(&lost).unwrap_or(Ratio::whole(i64::from(u32::MAX)) + won)
+            }
+            TieBreak::Opponents => self.of(team).map(|played| self.total(played.opponent)).sum(),
+            TieBreak::LastMatch => {
+                self.of(team).max_by_key(|played| played.round).map(|played| played.score).unwrap_or_default()
+            }
+            TieBreak::BetterBoards | TieBreak::Tops => Ratio::ZERO,
+        }
+    }
+
+    fn won_and_lost(&self, team: Place) -> (Ratio, Ratio) {
+        let mut sums = (Ratio::ZERO, Ratio::ZERO);
+        for played in self.of(team) {
+            for points in played.result.boards.iter().flatten().map(|board| board.of(played.side)) {
+                if points.is_negative() { sums.1 -= points } else { sums.0 += points }
+            }
+        }
+        sums
+    }
+}
+
+impl TieBreak {
+    /// The ways that can part teams in such matches.
+    pub fn for_teams(method: MatchMethod) -> Vec<TieBreak> {
+        use TieBreak::{DirectEncounter, LastMatch, Margins, Opponents, Quotient, Wins};
+        match method {
+            MatchMethod::Imps | MatchMethod::TotalPoints => {
+                vec![DirectEncounter, Wins, Margins, Quotient, Opponents, LastMatch]
+            }
+            // A quotient of boards won and lost orders as their sum does.
+            MatchMethod::BoardAMatch => vec![DirectEncounter, Wins, Margins, Opponents, LastMatch],
+        }
+    }
+}
+
+pub(crate) struct Played<'a> {
+    round: u32,
+    opponent: Place,
+    margin: &'a Ratio,
+    pub(crate) score: Ratio,
+    result: &'a MatchResult,
+    side: usize,
+}

@@ -1,0 +1,86 @@
+//! The margin of a match and its victory points.
+
+use crate::rates::bracketed;
+use crate::{BoardResult, Knockout, Match, MatchConditions, MatchMethod, MatchResult, Ratio, Reason};
+
+impl MatchConditions {
+    /// A penalty lowers the team's own margin alone; in a knockout, which knows only one margin, it raises the
+    /// other's.
+    pub(crate) fn result(&self, boards: Vec<Option<BoardResult>>, one: &Match) -> MatchResult {
+        let mut steps = Vec::new();
+        let sums = [0, 1].map(|side| {
+            let scores: Vec<&Ratio> = boards.iter().flatten().map(|board| board.of(side)).collect();
+            let text = scores.iter().map(|score| bracketed(score)).collect::<Vec<_>>().join(" + ");
+            let sum: Ratio = scores.into_iter().sum();
+            if !text.is_empty() {
+                steps.push(Reason { by: None, text: format!("{}: {text} = {}", TEAMS[side], sum.exact()) });
+            }
+            sum
+        });
+        let counted = boards.iter().flatten().count() as u32;
+        let mut margins = match self.method {
+            MatchMethod::BoardAMatch => {
+                let [home, away] = &sums;
+                let margins = [home - away, away - home];
+                let text = format!("margin {} − {} = {}", home.exact(), away.exact(), margins[0].exact());
+                steps.push(Reason { by: None, text });
+                margins
+            }
+            MatchMethod::Imps | MatchMethod::TotalPoints => sums,
+        };
+        self.handicaps(one, &mut margins, &mut steps);
+        self.penalties(one, &mut margins, &mut steps);
+        let [home, away] = [0, 1].map(|side| self.finish(side, &margins[side], &mut steps));
+        let scale = self.scale.as_ref().filter(|_| counted > 0);
+        let victory_points = scale.map(|scale| {
+            let on = self.boards.unwrap_or(counted);
+            [(0, &home), (1, &away)].map(|(side, margin)| {
+                let points = scale.own(on, margin);
+                let (team, how) = (TEAMS[side], scale.explain(on, margin));
+                let text = format!("{team}: margin {}: {} VP; {how}", margin.exact(), points.exact());
+                steps.push(Reason { by: None, text });
+                points
+            })
+        });
+        MatchResult { boards, home, away, victory_points, steps }
+    }
+
+    fn handicaps(&self, one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
+        for (side, handicap) in one.handicaps.iter().enumerate().filter(|(_, handicap)| !handicap.is_zero()) {
+            margins[side] += handicap;
+            margins[1 - side] -= handicap;
+            let text = format!("{}: handicap {}, margin {}", TEAMS[side], handicap.exact(), margins[side].exact());
+            steps.push(Reason { by: None, text });
+        }
+    }
+
+    fn penalties(&self, one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
+        for (side, penalty) in one.penalties.iter().enumerate().filter(|(_, penalty)| !penalty.is_zero()) {
+            margins[side] -= penalty;
+            if self.knockout == Knockout::Yes {
+                margins[1 - side] += penalty;
+            }
+            let text = format!("{}: penalty {}, margin {}", TEAMS[side], penalty.exact(), margins[side].exact());
+            steps.push(Reason { by: None, text });
+        }
+    }
+
+    fn finish(&self, side: usize, margin: &Ratio, steps: &mut Vec<Reason>) -> Ratio {
+        let rounded = self.rounding.as_ref().map_or_else(|| margin.clone(), |rounding| rounding.round(margin));
+        let held = match &self.most_a_match {
+            Some(most) => rounded.clone().clamp(-most, most.clone()),
+            None => rounded.clone(),
+        };
+        if rounded != *margin {
+            let text = format!("{}: {} is rounded to {}", TEAMS[side], margin.exact(), rounded.exact());
+            steps.push(Reason { by: None, text });
+        }
+        if held != rounded {
+            let text = format!("{}: {} is held to {}", TEAMS[side], rounded.exact(), held.exact());
+            steps.push(Reason { by: None, text });
+        }
+        held
+    }
+}
+
+const TEAMS: [&str; 2] = ["home", "away"];

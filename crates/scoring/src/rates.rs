@@ -1,0 +1,186 @@
+//! Artificial scores of teams: by fault, by the own rate in the session, and on several boards.
+
+use std::collections::BTreeMap;
+
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2c, L12C2d, L86B3};
+
+use crate::{
+    Artificial, Averages, BoardResult, Granted, MatchConditions, MatchMethod, Place, Ratio, Reason,
+    Responsibility, average_plus_boards,
+};
+
+/// What a team has from results in one session, and how many average pluses it is due there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Rate {
+    sum: Ratio,
+    boards: u32,
+    pluses: u32,
+    given: u32,
+}
+
+/// The rates of every team in every session.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Rates(BTreeMap<(Place, u32), Rate>);
+
+/// A team in a session.
+pub(crate) type Who = (Place, u32);
+
+/// The board for which a team gets an artificial score.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Played {
+    /// At no table, or the result of neither counts.
+    Nowhere,
+    /// At one table only.
+    OneTable,
+}
+
+impl Rates {
+    pub(crate) fn count(&mut self, who: Who, score: &Ratio) {
+        let rate = self.0.entry(who).or_default();
+        rate.sum += score;
+        rate.boards += 1;
+    }
+
+    pub(crate) fn due(&mut self, who: Who, score: &Artificial) {
+        if *score == Artificial::Average(Responsibility::NotAtFault) {
+            self.0.entry(who).or_default().pluses += 1;
+        }
+    }
+
+    /// A team's mean on the boards of the session where it has a result.
+    fn own(&self, who: Who) -> Option<(Ratio, &Rate)> {
+        let rate = self.0.get(&who)?;
+        Some((rate.sum.over(&Ratio::from(rate.boards))?, rate))
+    }
+
+    /// What a team gets for an artificial score, with the steps.
+    pub(crate) fn grant(
+        &mut self,
+        team: &str,
+        who: Who,
+        score: &Artificial,
+        played: Played,
+        conditions: &MatchConditions,
+        steps: &mut Vec<Reason>,
+    ) -> Ratio {
+        let mut fault = match score {
+            Artificial::Imps(imps) => {
+                let text = format!("{team}: {} as awarded", imps.exact());
+                steps.push(Reason { by: Some(L12C2b), text });
+                return imps.clone();
+            }
+            Artificial::Share(share) => {
+                let points = share * Ratio::whole(2);
+                let text = format!("{team}: {} × 2 = {}, as awarded", share.exact(), points.exact());
+                steps.push(Reason { by: Some(L12C2a), text });
+                return points;
+            }
+            Artificial::Average(fault) => *fault,
+        };
+        if fault == Responsibility::NotAtFault {
+            let rate = self.0.entry(who).or_default();
+            rate.given += 1;
+            let (plus, _) = average_plus_boards(conditions.several, rate.pluses, conditions.edition);
+            if rate.given > plus {
+                let text = format!(
+                    "{team}: board {} of {} without a result, average plus on {plus}: average",
+                    rate.given, rate.pluses
+                );
+                steps.push(Reason { by: Some(L12C2d), text });
+                fault = Responsibility::PartlyAtFault;
+            }
+        }
+        self.average(team, who, fault, played, conditions, steps)
+    }
+
+    /// What average plus, average or average minus is for a team.
+    pub(crate) fn average(
+        &self,
+        team: &str,
+        who: Who,
+        fault: Responsibility,
+        played: Played,
+        conditions: &MatchConditions,
+        steps: &mut Vec<Reason>,
+    ) -> Ratio {
+        let own = self.own(who);
+        let (granted, unit) = match conditions.method {
+            MatchMethod::BoardAMatch => {
+                let share = own.as_ref().map(|(mean, _)| mean * Ratio::percent(50));
+                let share = conditions.averages.share(fault, share.as_ref());
+                (Granted { amount: share.amount * Ratio::whole(2), by: share.by }, "of 2 on a board")
+            }
+            MatchMethod::Imps | MatchMethod::TotalPoints => {
+                let averages = regulated(played, conditions);
+                (averages.imps(fault, own.as_ref().map(|(mean, _)| mean)), "IMP")
+            }
+        };
+        let amount = granted.amount.exact();
+        let text = match (granted.by, own) {
+            (by, Some((mean, rate))) if by == L12C2c => format!(
+                "{team}: {fault}, but {} on {} other boards of the session is {} / {} = {}",
+                rate.sum.exact(),
+                rate.boards,
+                rate.sum.exact(),
+                rate.boards,
+                mean.exact()
+            ),
+            _ => format!("{team}: {fault} is {amount} {unit}"),
+        };
+        let by = basis(&granted, fault, played, conditions);
+        steps.push(Reason { by: Some(by), text });
+        for also in crate::team_average_provisions(conditions.edition) {
+            if conditions.method == MatchMethod::Imps {
+                steps.push(Reason { by: Some(*also), text: format!("{team}: {amount}") });
+            }
+        }
+        granted.amount
+    }
+}
+
+fn regulated(played: Played, conditions: &MatchConditions) -> Averages {
+    let imps = match played {
+        Played::OneTable => conditions.one_table.clone(),
+        Played::Nowhere => None,
+    };
+    let averages = conditions.averages.clone();
+    Averages { imps: imps.unwrap_or_else(|| averages.imps.clone()), ..averages }
+}
+
+fn basis(
+    granted: &Granted,
+    fault: Responsibility,
+    played: Played,
+    conditions: &MatchConditions,
+) -> Provision {
+    let varied = played == Played::OneTable && conditions.one_table.is_some();
+    if granted.by == L12C2b && varied && fault != Responsibility::PartlyAtFault { L86B3 } else { granted.by }
+}
+
+/// What both teams of a knockout get where their scores do not balance.
+pub(crate) fn balance(result: &mut BoardResult, conditions: &MatchConditions) {
+    let over = &result.home + &result.away - conditions.method.both();
+    if over.is_zero() {
+        return;
+    }
+    let seen = conditions.method.both() - &result.away;
+    let mean = (&result.home + &seen) * Ratio::percent(50);
+    let text = format!(
+        "seen by home {} and {}: ({} + {}) / 2 = {}",
+        result.home.exact(),
+        seen.exact(),
+        bracketed(&result.home),
+        bracketed(&seen),
+        mean.exact()
+    );
+    result.away = conditions.method.both() - &mean;
+    result.home = mean;
+    for by in crate::knockout_provisions(conditions.edition) {
+        result.steps.push(Reason { by: Some(*by), text: text.clone() });
+    }
+}
+
+pub(crate) fn bracketed(number: &Ratio) -> String {
+    if number.is_negative() { format!("({})", number.exact()) } else { number.exact() }
+}
