@@ -5,9 +5,7 @@ use openroom_cards::{Board, Side};
 use crate::book::{Awarded, Expected, Totals};
 use crate::column::Column;
 use crate::compare::{Compared, Size, compare, weighted_score};
-use crate::{
-    Artificial, Award, Conditions, Entry, Place, Ratio, TooManyTricks, Traveller, Weighted, score,
-};
+use crate::{Artificial, Award, Conditions, Entry, Place, Ratio, TooManyTricks, Traveller, Weighted, score};
 
 /// What scoring a board needs to know of the session.
 pub(crate) struct Setting<'a> {
@@ -138,12 +136,12 @@ impl BoardScores {
             let total = &mut totals[place as usize];
             match gained {
                 Gained::Natural(score, top) => {
-                    total.natural += score;
-                    total.available += top;
+                    total.natural += *score;
+                    total.available += *top;
                     total.boards += 1;
                 }
                 Gained::Artificial(score, top) => {
-                    let (score, top) = (score.clone(), top.clone());
+                    let (score, top) = ((*score).clone(), (*top).clone());
                     total.artificial.push(Awarded { board: index, line, score, top });
                 }
             }
@@ -162,8 +160,8 @@ impl BoardScores {
             let total = &mut totals[place as usize];
             match gained {
                 Gained::Natural(score, top) => {
-                    total.natural -= score;
-                    total.available -= top;
+                    total.natural -= *score;
+                    total.available -= *top;
                     total.boards -= 1;
                 }
                 Gained::Artificial(..) => total.artificial.retain(|awarded| awarded.board != index),

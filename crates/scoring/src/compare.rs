@@ -187,22 +187,35 @@ fn butler_imps(points: i32, datum: &Ratio) -> Ratio {
     Ratio::from(i64::from(imps_of(&(Ratio::from(points) - datum))))
 }
 
+impl Butler {
+    /// How many of the highest and of the lowest are left out of so many results.
+    pub(crate) fn left_out_of(&self, tables: u32) -> u32 {
+        let enough = tables >= self.least_field.max(self.left_out.saturating_mul(2).saturating_add(1));
+        if enough { self.left_out } else { 0 }
+    }
+
+    /// The results that make the datum, each with how often it counts.
+    pub(crate) fn kept(&self, column: &Column) -> Vec<(Ratio, i32)> {
+        let out = self.left_out_of(column.tables);
+        let (keep_from, keep_to) = (Ratio::from(out), Ratio::from(column.tables - out));
+        let mut seen = Ratio::ZERO;
+        let mut all = Vec::with_capacity(column.levels.len());
+        for level in &column.levels {
+            let upto = &seen + &level.count;
+            let kept = upto.clone().min(keep_to.clone()) - seen.max(keep_from.clone());
+            if kept.is_positive() {
+                all.push((kept, level.points));
+            }
+            seen = upto;
+        }
+        all
+    }
+}
+
 /// The mean of the results, the highest and the lowest left out where the field is large enough.
 pub(crate) fn datum(column: &Column, butler: &Butler) -> Ratio {
-    let out =
-        if column.tables >= butler.least_field.max(2 * butler.left_out + 1) { butler.left_out } else { 0 };
-    let keep_from = Ratio::from(out);
-    let keep_to = Ratio::from(column.tables - out);
-    let (mut seen, mut sum) = (Ratio::ZERO, Ratio::ZERO);
-    for level in &column.levels {
-        let upto = &seen + &level.count;
-        let kept = upto.clone().min(keep_to.clone()) - seen.clone().max(keep_from.clone());
-        if kept.is_positive() {
-            sum += &(kept * Ratio::from(level.points));
-        }
-        seen = upto;
-    }
-    sum.over(&Ratio::from(column.tables - 2 * out)).unwrap_or_default()
+    let sum: Ratio = butler.kept(column).into_iter().map(|(count, points)| count * Ratio::from(points)).sum();
+    sum.over(&Ratio::from(column.tables - 2 * butler.left_out_of(column.tables))).unwrap_or_default()
 }
 
 /// What a weighted line is worth: the mean of its results, none of them compared with the line itself.

@@ -6,7 +6,8 @@ use openroom_lawbook::provisions::{L78A, L78B, L78C};
 
 use crate::traveller::awards;
 use crate::{
-    Award, BoardResult, MatchBoard, MatchConditions, MatchMethod, Ratio, Reason, TooManyTricks, Weighted, imps,
+    Award, BoardResult, MatchBoard, MatchConditions, MatchMethod, Ratio, Reason, TooManyTricks, Weighted,
+    imps,
 };
 
 /// What the two tables give, where both have points for both teams.
@@ -58,7 +59,11 @@ fn compared(
             let part = weight * against;
             sum += &(&part * Ratio::from(worth));
             parts.push(format!("{} × {worth}", part.exact()));
-            let text = format!("{team}: {points} − {} = {difference}, {}", bracketed(*other), words(worth, conditions.method));
+            let text = format!(
+                "{team}: {points} − {} = {difference}, {}",
+                bracketed(*other),
+                words(worth, conditions.method)
+            );
             steps.push(Reason { by, text });
         }
     }

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use openroom_cards::Side;
 use openroom_lawbook::Provision;
 
@@ -59,6 +61,29 @@ impl ExtraKind {
     }
 }
 
+impl fmt::Display for ExtraKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ExtraKind::Procedural => "procedural penalty",
+            ExtraKind::Disciplinary => "disciplinary penalty",
+            ExtraKind::Bonus => "bonus",
+            ExtraKind::CarryOver => "carry-over",
+            ExtraKind::Handicap => "handicap",
+        })
+    }
+}
+
+impl fmt::Display for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Standing::Ranked => "ranked",
+            Standing::WithoutStanding => "without standing",
+            Standing::Withdrawn => "withdrawn",
+            Standing::Disqualified => "disqualified",
+        })
+    }
+}
+
 /// How much, and of what.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Amount {
@@ -70,6 +95,18 @@ pub enum Amount {
     Session(Ratio),
     /// Victory points.
     VictoryPoints(Ratio),
+}
+
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let percent = |share: &Ratio| (share * Ratio::whole(100)).exact();
+        match self {
+            Amount::Score(score) => f.write_str(&score.exact()),
+            Amount::Tops(share) => write!(f, "{}% of a top", percent(share)),
+            Amount::Session(share) => write!(f, "{}% of the session", percent(share)),
+            Amount::VictoryPoints(points) => write!(f, "{} VP", points.exact()),
+        }
+    }
 }
 
 /// Something added to or taken from a contestant's total.

@@ -1,4 +1,4 @@
-//! The arithmetic of one board, line by line.
+//! The arithmetic of one board of pairs, line by line.
 
 use std::fmt;
 
@@ -7,9 +7,11 @@ use openroom_lawbook::provisions::{L12C1c, L77Passout, L78A, L78B, L78C, L87B};
 use openroom_lawbook::{Edition, Provision};
 
 use crate::board::{Cell, Group, cell};
-use crate::column::Column;
-use crate::compare::{Compared, Finish, outcome_score};
-use crate::{Book, Entry, LineScore, Method, Ratio, Unequal, Weighted, imps, items};
+use crate::compare::outcome_score;
+use crate::{
+    Book, Contestant, Entry, Extra, Field, LineScore, Method, Ratio, SmallGroups, TieBreak, TieStep,
+    Weighted, items,
+};
 
 /// One step of the arithmetic: by a provision of the Laws, or by a regulation where there is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +28,10 @@ impl Reason {
         let number = self.by.map_or("regulation", |by| by.cite(edition));
         format!("{number:<14} {}", self.text)
     }
+
+    pub(crate) fn regulation(text: String) -> Reason {
+        Reason { by: None, text }
+    }
 }
 
 impl Book {
@@ -33,19 +39,34 @@ impl Book {
     pub fn explain(&self, board: usize) -> Vec<Reason> {
         let mut reasons = Vec::new();
         self.explain_entries(board, &mut reasons);
-        let scores = &self.boards[board];
-        if scores.groups.len() > 1 {
-            let text = format!("{} groups of tables are scored apart", scores.groups.len());
-            reasons.push(Reason { by: Some(L87B), text });
-        }
-        for (place, group) in scores.groups.iter().enumerate() {
-            if scores.groups.len() > 1 {
-                let lines = scores.group_of.iter().filter(|of| usize::from(**of) == place).count();
-                reasons.push(Reason { by: None, text: format!("group {}: {lines} lines", place + 1) });
-            }
-            self.explain_group(group, &mut reasons);
-        }
+        self.explain_groups(board, &mut reasons);
         self.explain_scores(board, &mut reasons);
+        reasons
+    }
+
+    /// How totals and ranks were made.
+    pub fn explain_ranking(&self, ways: &[TieBreak]) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        for (place, contestant) in (0..).zip(&self.contestants) {
+            let scores = self
+                .played(place)
+                .filter_map(|(board, line, side)| self.line_score(board, line, side).amount().cloned());
+            let scores: Vec<Ratio> = scores.collect();
+            let total = self.total(place);
+            let extras = self.extras_of(place).iter();
+            let amounts = extras.map(|extra| (extra, self.extra_amount(extra, &total.available)));
+            reasons.extend(total_words(&contestant.id, &scores, amounts, &total.score));
+            if let Some(share) = total.share() {
+                let (score, of) = (total.score.exact(), total.available.exact());
+                let share = (share * Ratio::whole(100)).shown(2);
+                let text = format!("{}: {score} of {of} is {share}%", contestant.id);
+                reasons.push(Reason::regulation(text));
+            }
+        }
+        for ranking in self.rankings.rankings() {
+            let (_, steps) = self.parting(ranking, ways);
+            reasons.extend(steps.iter().map(|step| tie_words(step, &self.contestants)));
+        }
         reasons
     }
 
@@ -57,55 +78,62 @@ impl Book {
     fn explain_entries(&self, board: usize, reasons: &mut Vec<Reason>) {
         let traveller = &self.travellers[board];
         for (place, line) in traveller.lines.iter().enumerate() {
-            let who = format!(
-                "{} v {}",
-                self.who(board, place, Side::NorthSouth),
-                self.who(board, place, Side::EastWest)
-            );
-            let (by, text) = entry_words(&line.entry, traveller.board);
-            reasons.push(Reason { by, text: format!("{who}: {text}") });
+            let [ns, ew] = Side::ALL.map(|side| self.who(board, place, side));
+            let (by, text) = entry_words(&line.entry, traveller.board, self.conditions.edition);
+            reasons.push(Reason { by, text: format!("{ns} v {ew}: {text}") });
+        }
+    }
+
+    fn explain_groups(&self, board: usize, reasons: &mut Vec<Reason>) {
+        let (scores, traveller) = (&self.boards[board], &self.travellers[board]);
+        let forms = |line: &crate::Line| (self.conditions.field.section_of(line), line.form);
+        for (place, group) in scores.groups.iter().enumerate() {
+            let lines: Vec<usize> = (0..traveller.lines.len())
+                .filter(|line| usize::from(scores.group_of[*line]) == place)
+                .collect();
+            if scores.groups.len() > 1
+                && let Some(first) = lines.first()
+            {
+                let (section, form) = forms(&traveller.lines[*first]);
+                let fouled = group.size.fouled.is_some();
+                let mut what = Vec::new();
+                if self.conditions.field == Field::Section {
+                    what.push(format!("section {}", section + 1));
+                }
+                if fouled {
+                    what.push(format!("form {}", char::from(b'A' + form)));
+                }
+                let text =
+                    format!("{}: {} lines are compared with one another", what.join(", "), lines.len());
+                reasons.push(Reason { by: fouled.then_some(L87B), text });
+            }
+            self.explain_group(group, reasons);
         }
     }
 
     fn explain_group(&self, group: &Group, reasons: &mut Vec<Reason>) {
-        let sides = [Side::NorthSouth, Side::EastWest];
-        for ((column, compared), side) in group.columns.iter().zip(sides) {
+        for ((column, compared), side) in group.columns.iter().zip(Side::ALL) {
             if group.columns.len() > 1 {
                 let text = format!("a score is split: the scores of {side} are compared with one another");
-                reasons.push(Reason { by: None, text });
+                reasons.push(Reason::regulation(text));
             }
-            self.explain_size(group, column, compared, reasons);
+            self.explain_method(group, column, compared, reasons);
             for (level, score) in column.levels.iter().zip(&compared.scores) {
                 if level.lines.is_empty() {
                     continue;
                 }
-                let how = self.how(column, compared, level.points);
-                let text = format!(
-                    "{} ({} ×): {how} = {}",
-                    signed(level.points),
-                    level.count.exact(),
-                    score.exact()
-                );
+                let how = self.how(group, column, compared, level.points);
+                let rounded = match &compared.rounding {
+                    Some(rounding) => format!(", to {} {}", rounding.unit.exact(), score.exact()),
+                    None => String::new(),
+                };
+                let text = format!("{}: {how}{rounded}", signed(level.points));
                 reasons.push(Reason { by: Some(self.method_provision()), text });
             }
         }
     }
 
-    fn explain_size(&self, group: &Group, column: &Column, compared: &Compared, reasons: &mut Vec<Reason>) {
-        if let Some(datum) = &compared.datum {
-            reasons.push(Reason { by: None, text: format!("the datum is {}", datum.exact()) });
-        }
-        let (tables, expected) = (column.tables, group.size.expected.max(column.tables));
-        if tables < expected && group.size.unequal == Unequal::Neuberg && self.conditions.method.has_top() {
-            let text = format!(
-                "{tables} of {expected} results: each stands for {expected}/{tables} (Neuberg), top {}",
-                compared.top.exact()
-            );
-            reasons.push(Reason { by: None, text });
-        }
-    }
-
-    fn method_provision(&self) -> Provision {
+    pub(crate) fn method_provision(&self) -> Provision {
         match self.conditions.method {
             Method::Matchpoints(_) => L78A,
             Method::Butler(_) | Method::CrossImps(_) => L78B,
@@ -113,82 +141,33 @@ impl Book {
         }
     }
 
-    fn how(&self, column: &Column, compared: &Compared, points: i32) -> String {
-        let finished = |sum: &Ratio, how: String| match &compared.finish {
-            Finish::Linear { times, plus } if *times == Ratio::ONE && plus.is_zero() => how,
-            Finish::Linear { times, plus } if plus.is_zero() => {
-                format!("({how} = {}) × {}", sum.exact(), times.exact())
-            }
-            Finish::Linear { times, plus } => {
-                format!("({how} = {}) × {} + {}", sum.exact(), times.exact(), plus.exact())
-            }
-            Finish::Root { times, under } => {
-                format!("({how} = {}) × {} / √{under}, to hundredths", sum.exact(), times.exact())
-            }
-        };
-        match &self.conditions.method {
-            Method::Matchpoints(unit) => {
-                let mut below = Ratio::ZERO;
-                let mut equal = Ratio::ZERO;
-                for level in &column.levels {
-                    match level.points.cmp(&points) {
-                        std::cmp::Ordering::Less => below += &level.count,
-                        std::cmp::Ordering::Equal => equal = &level.count - Ratio::ONE,
-                        std::cmp::Ordering::Greater => {}
-                    }
-                }
-                let (two, one) = (unit.equal() * Ratio::whole(2), unit.equal());
-                let sum = &below * &two + &equal * &one;
-                finished(
-                    &sum,
-                    format!(
-                        "{} × {} lower + {} × {} equal",
-                        two.exact(),
-                        below.exact(),
-                        one.exact(),
-                        equal.exact()
-                    ),
-                )
-            }
-            Method::Butler(_) => {
-                let datum = compared.datum.clone().unwrap_or_default();
-                format!("{} from the datum in IMPs", (Ratio::from(points) - datum).exact())
-            }
-            Method::CrossImps(_) => {
-                let mut sum = Ratio::ZERO;
-                let mut parts = Vec::new();
-                for level in column.levels.iter().filter(|level| level.points != points) {
-                    let each = imps(points - level.points);
-                    sum += &(Ratio::from(each) * &level.count);
-                    parts.push(format!("{each:+} × {}", level.count.exact()));
-                }
-                let how = if parts.is_empty() { "nothing to compare".to_owned() } else { parts.join(" ") };
-                finished(&sum, how)
-            }
-            Method::TotalPoints => "as it is".to_owned(),
-        }
-    }
-
     fn explain_scores(&self, board: usize, reasons: &mut Vec<Reason>) {
         let traveller = &self.travellers[board];
         for (place, line) in traveller.lines.iter().enumerate() {
             for side in Side::ALL {
-                let who = self.who(board, place, side);
+                let who = format!("{side} {}", self.who(board, place, side));
                 match self.line_score(board, place, side) {
                     LineScore::Artificial(granted) => {
-                        let text =
-                            format!("{side} {who}: {}{}", granted.amount.exact(), self.of_top(board, place));
-                        reasons.push(Reason { by: Some(granted.by), text });
+                        for contestant in line.of(side) {
+                            reasons.extend(self.explain_artificial(
+                                board,
+                                place,
+                                *contestant,
+                                side,
+                                &granted,
+                            ));
+                        }
                     }
                     LineScore::Compared(score) => {
                         let (by, how) = match cell(&line.entry, traveller.board, side) {
-                            Ok(Cell::Weighted(points)) => (L12C1c, self.weights(board, place, side, points)),
+                            Ok(Cell::Weighted(points)) => {
+                                (L12C1c, self.weights(board, place, side, points, &score))
+                            }
                             Ok(Cell::Single(_) | Cell::Artificial(_) | Cell::Nothing) | Err(_) => {
-                                (self.method_provision(), String::new())
+                                (self.method_provision(), self.for_side(board, place, side, &score))
                             }
                         };
-                        let text =
-                            format!("{side} {who}: {how}{}{}", score.exact(), self.of_top(board, place));
+                        let text = format!("{who}: {how}{}", self.of_top(board, place));
                         reasons.push(Reason { by: Some(by), text });
                     }
                     LineScore::None => {}
@@ -197,38 +176,103 @@ impl Book {
         }
     }
 
+    /// North-South have the score itself, East-West what is left of it.
+    fn for_side(&self, board: usize, line: usize, side: Side, score: &Ratio) -> String {
+        let (_, compared) = self.boards[board].group(line).column(side);
+        match side {
+            Side::NorthSouth => score.exact(),
+            Side::EastWest => {
+                let other = &compared.both - score;
+                format!("{} − {} = {}", compared.both.exact(), bracketed(&other), score.exact())
+            }
+        }
+    }
+
     /// What each of the weighted results is worth to a side.
-    fn weights(&self, board: usize, line: usize, side: Side, points: &Weighted) -> String {
+    fn weights(&self, board: usize, line: usize, side: Side, points: &Weighted, score: &Ratio) -> String {
         let (column, compared) = self.boards[board].group(line).column(side);
-        let parts: Vec<String> = points
-            .results()
-            .iter()
-            .map(|(weight, one)| {
-                let worth = outcome_score(column, compared, &self.conditions.method, points, *one);
-                format!("{} × {}", weight.exact(), compared.for_side(worth, side).exact())
-            })
-            .collect();
-        format!("{} = ", parts.join(" + "))
+        let parts = points.results().iter().map(|(weight, one)| {
+            let worth = outcome_score(column, compared, &self.conditions.method, points, *one);
+            let worth = compared.for_side(worth, side);
+            (format!("{} × {}", weight.exact(), bracketed(&worth)), weight * worth)
+        });
+        let (texts, sums): (Vec<String>, Vec<Ratio>) = parts.unzip();
+        let sum: Ratio = sums.iter().sum();
+        let rounded = if sum == *score { String::new() } else { format!(", rounded {}", score.exact()) };
+        format!("{} = {}{rounded}", texts.join(" + "), sum.exact())
     }
 
     fn of_top(&self, board: usize, line: usize) -> String {
         let top = self.top(board, line);
-        if top.is_zero() { String::new() } else { format!(" of {}", top.exact()) }
+        if top.is_zero() { String::new() } else { format!(", of a top of {}", top.exact()) }
+    }
+
+    /// Whether the small group of a fouled board has its own table of shares.
+    pub(crate) fn is_indulgent(group: &Group, tables: u32) -> bool {
+        group.size.fouled == Some(SmallGroups::Indulgent)
+            && (1..=3).contains(&tables)
+            && group.size.expected.max(tables) >= 3 * tables
     }
 }
 
-fn signed(points: i32) -> String {
+pub(crate) fn signed(points: i32) -> String {
     if points == 0 { "0".to_owned() } else { format!("{points:+}") }
 }
 
+pub(crate) fn bracketed(number: &Ratio) -> String {
+    if number.is_negative() { format!("({})", number.exact()) } else { number.exact() }
+}
+
+/// The scores of a contestant added up, with what was added to or taken from them.
+pub(crate) fn total_words<'a>(
+    id: &str,
+    scores: &[Ratio],
+    extras: impl Iterator<Item = (&'a Extra, Ratio)>,
+    total: &Ratio,
+) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    let mut parts: Vec<String> = scores.iter().map(bracketed).collect();
+    let mut all = parts.join(" + ");
+    for (extra, amount) in extras {
+        let (sign, kind) = (if extra.kind.is_penalty() { "−" } else { "+" }, extra.kind);
+        all = if all.is_empty() { "0".to_owned() } else { all };
+        all.push_str(&format!(" {sign} {}", bracketed(&amount)));
+        let text = format!("{id}: {kind} {} {}", amount.exact(), extra.reason);
+        reasons.push(Reason { by: extra.by, text: text.trim_end().to_owned() });
+        parts.push(String::new());
+    }
+    let text = if parts.len() > 1 {
+        format!("{id}: {all} = {}", total.exact())
+    } else {
+        format!("{id}: {}", total.exact())
+    };
+    reasons.push(Reason::regulation(text));
+    reasons
+}
+
+/// One step by which a tie was parted, or was not.
+pub(crate) fn tie_words(step: &TieStep, contestants: &[Contestant]) -> Reason {
+    let of =
+        |(place, value): &(u32, Ratio)| format!("{} has {}", contestants[*place as usize].id, value.exact());
+    let values: Vec<String> = step.values.iter().map(of).collect();
+    let end = if step.parts() { "" } else { "; this parts nobody" };
+    Reason::regulation(format!("tie, {}: {}{end}", step.way.name(), values.join(", ")))
+}
+
 /// What stands on a line, and the provision that its points begin with.
-pub(crate) fn entry_words(entry: &Entry, board: Board) -> (Option<Provision>, String) {
+pub(crate) fn entry_words(entry: &Entry, board: Board, edition: Edition) -> (Option<Provision>, String) {
     match entry {
         Entry::Result(Outcome::PassedOut) => (Some(L77Passout), "passed out, 0".to_owned()),
         Entry::Result(outcome @ Outcome::Played { contract, tricks }) => {
             let items = items(contract, *tricks, board.vulnerability).unwrap_or_default();
+            let by = |item: &crate::Item| match items.first() {
+                Some(first) if first.part.by() != item.part.by() => {
+                    format!(" ({})", item.part.by().cite(edition))
+                }
+                _ => String::new(),
+            };
             let parts: Vec<String> =
-                items.iter().map(|item| format!("{} {}", item.points, item.part)).collect();
+                items.iter().map(|item| format!("{} {}{}", item.points, item.part, by(item))).collect();
             let sum: i32 = items.iter().map(|item| item.points).sum();
             let text = format!("{outcome} is {} = {sum} for {}", parts.join(" + "), contract.declarer.side());
             (items.first().map(|item| item.part.by()), text)
@@ -236,10 +280,11 @@ pub(crate) fn entry_words(entry: &Entry, board: Board) -> (Option<Provision>, St
         Entry::Points(points) => (None, format!("{} as entered", signed(*points))),
         Entry::Adjusted(adjustment) => {
             let [ns, ew] = adjustment.awards.values();
-            (Some(adjustment.by), format!("adjusted, NS {ns}; EW {ew}"))
+            let scores = if ns == ew { ns.to_string() } else { format!("NS {ns}; EW {ew}") };
+            (Some(adjustment.by), format!("adjusted, {}: {scores}", adjustment.offenders))
         }
-        Entry::Late | Entry::NotPlayed | Entry::Cancelled => {
-            (None, "no score, and no comparison for the others".to_owned())
-        }
+        Entry::Late => (None, "late: no score yet, and no comparison for the others".to_owned()),
+        Entry::NotPlayed => (None, "not played: no score, and no comparison for the others".to_owned()),
+        Entry::Cancelled => (None, "cancelled: no score, and no comparison for the others".to_owned()),
     }
 }

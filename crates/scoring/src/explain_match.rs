@@ -1,11 +1,8 @@
-//! The arithmetic of a board in the matches of an event of teams.
+//! The arithmetic of an event of teams: a board, the matches, the totals, the ties.
 
-use openroom_cards::{BySide, Side};
-use openroom_lawbook::provisions::{L78A, L78B, L78C};
-
-use crate::explain::entry_words;
-use crate::traveller::awards;
-use crate::{Award, Entry, League, MatchBoard, MatchMethod, Reason};
+use crate::explain::{entry_words, tie_words, total_words};
+use crate::league::extra_points;
+use crate::{Entry, League, Place, Reason, TieBreak};
 
 impl League {
     /// How a board was scored in every match that has it; empty where none has.
@@ -15,44 +12,51 @@ impl League {
             let Some(place) = one.boards.iter().position(|board| board.board.number.get() == number) else {
                 continue;
             };
-            let id = |team: u32| self.teams[team as usize].id.as_str();
-            let text = format!("round {}: {} v {}", one.round, id(one.home), id(one.away));
-            reasons.push(Reason { by: None, text });
+            reasons.push(Reason { by: None, text: self.heading(one) });
             let board = &one.boards[place];
             for (room, entry) in [("open", &board.open), ("closed", &board.closed)] {
-                let (by, text) = entry_words(entry, board.board);
+                if board.awarded.is_some() && *entry == Entry::NotPlayed {
+                    continue;
+                }
+                let (by, text) = entry_words(entry, board.board, self.conditions.edition);
                 reasons.push(Reason { by, text: format!("{room}: {text}") });
             }
-            self.differences(board, &mut reasons);
-            if let Some(score) = &result.boards[place] {
-                let both = format!("{} and {}", score.home.exact(), score.away.exact());
-                for by in &score.by {
-                    reasons.push(Reason { by: Some(*by), text: format!("home and away: {both}") });
+            match &result.boards[place] {
+                Some(score) => {
+                    reasons.extend(score.steps.iter().cloned());
+                    let text = format!("home {} and away {}", score.home.exact(), score.away.exact());
+                    reasons.push(Reason { by: None, text });
                 }
+                None => reasons.push(Reason { by: None, text: "no score".to_owned() }),
             }
         }
         reasons
     }
 
-    fn differences(&self, board: &MatchBoard, reasons: &mut Vec<Reason>) {
-        let both = |entry: &Entry| awards(entry, board.board).ok().flatten();
-        let (Some(open), Some(closed)) = (both(&board.open), both(&board.closed)) else { return };
-        let of = |awards: &BySide<Award>, side: Side| awards[side].points().cloned();
-        let (Some(one), Some(other)) = (of(&open, Side::NorthSouth), of(&closed, Side::EastWest)) else {
-            return;
-        };
-        let by = match self.conditions.method {
-            MatchMethod::Imps => L78B,
-            MatchMethod::BoardAMatch => L78A,
-            MatchMethod::TotalPoints => L78C,
-        };
-        for (weight, points) in one.results() {
-            for (against, other) in other.results() {
-                let part = weight * against;
-                let text =
-                    format!("{}: {points:+} less {other:+} is {:+} for home", part.exact(), points - other);
-                reasons.push(Reason { by: Some(by), text });
-            }
+    fn heading(&self, one: &crate::Match) -> String {
+        let id = |team: Place| self.teams[team as usize].id.as_str();
+        let annulled = if self.counts(one) { "" } else { ", annulled: a team withdrew" };
+        format!("round {}: {} (home) v {} (away){annulled}", one.round, id(one.home), id(one.away))
+    }
+
+    /// How margins, victory points, totals and ranks were made.
+    pub fn explain_ranking(&self, ways: &[TieBreak]) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        for (one, result) in self.matches.iter().zip(&self.results) {
+            reasons.push(Reason { by: None, text: self.heading(one) });
+            reasons.extend(result.steps.iter().cloned());
         }
+        for team in 0..self.teams.len() as Place {
+            let scores: Vec<_> = self.of(team).map(|played| played.score).collect();
+            let extras: Vec<_> = self.extras.iter().filter(|extra| extra.contestant == team).collect();
+            let amounts = extras.iter().map(|extra| (*extra, extra_points(extra)));
+            let total = self.total(team);
+            reasons.extend(total_words(&self.teams[team as usize].id, &scores, amounts, &total));
+        }
+        for section in self.sections() {
+            let (_, steps) = self.parting(section, ways);
+            reasons.extend(steps.iter().map(|step| tie_words(step, &self.teams)));
+        }
+        reasons
     }
 }

@@ -168,7 +168,8 @@ impl League {
                 Some(rates.average(team, who, fault, played(board), &self.conditions, &mut steps))
             }
         };
-        let adjusted = matches!((&board.open, &board.closed), (Entry::Adjusted(_), _) | (_, Entry::Adjusted(_)));
+        let adjusted =
+            matches!((&board.open, &board.closed), (Entry::Adjusted(_), _) | (_, Entry::Adjusted(_)));
         let from_rooms = natural.filter(|_| adjusted).map(|rooms| {
             let score = rooms.of(innocent).clone();
             steps.extend(rooms.steps);
@@ -204,10 +205,10 @@ impl League {
 }
 
 /// An extra in the unit of the event.
-pub(crate) fn extra_points(extra: &Extra) -> &Ratio {
+pub(crate) fn extra_points(extra: &Extra) -> Ratio {
     match &extra.amount {
-        Amount::Score(amount) | Amount::VictoryPoints(amount) => amount,
-        Amount::Tops(_) | Amount::Session(_) => &Ratio::ZERO,
+        Amount::Score(amount) | Amount::VictoryPoints(amount) => amount.clone(),
+        Amount::Tops(_) | Amount::Session(_) => Ratio::ZERO,
     }
 }
 
@@ -265,7 +266,8 @@ impl MatchConditions {
     fn check(&self, board: &MatchBoard) -> Result<(), Why> {
         for entry in [&board.open, &board.closed] {
             let Entry::Adjusted(adjustment) = entry else { continue };
-            let one_sided = adjustment.awards.values().iter().filter(|award| award.points().is_some()).count() == 1;
+            let one_sided =
+                adjustment.awards.values().iter().filter(|award| award.points().is_some()).count() == 1;
             if one_sided {
                 return Err(Why::HalfArtificial);
             }
@@ -329,7 +331,7 @@ mod tests {
     }
 
     fn ranked(league: &League, ways: &[TieBreak]) -> Vec<(Place, u32)> {
-        league.ranks(ways).iter().map(|ranked| (ranked.contestant, ranked.rank)).collect()
+        league.ranks(None, ways).iter().map(|ranked| (ranked.contestant, ranked.rank)).collect()
     }
 
     #[test]

@@ -85,9 +85,8 @@ impl League {
     fn value(&self, way: TieBreak, team: Place, tied: &[Place]) -> Ratio {
         match way {
             TieBreak::DirectEncounter => {
-                let meetings = |one: Place, other: Place| {
-                    self.of(one).filter(|played| played.opponent == other).count()
-                };
+                let meetings =
+                    |one: Place, other: Place| self.of(one).filter(|played| played.opponent == other).count();
                 if !all_met(tied, meetings) {
                     return Ratio::ZERO;
                 }

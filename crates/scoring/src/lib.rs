@@ -16,6 +16,7 @@ mod contract;
 mod correction;
 mod explain;
 mod explain_match;
+mod explain_method;
 mod fault;
 pub mod file;
 mod imps;
@@ -55,15 +56,15 @@ pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
 pub use revoke::{MissingCard, Noticed, OtherRevoke, Revoke, RevokeTrick, Together, Transfer, Withheld};
 pub use rounding::{Halves, Rounding, over_root};
+pub(crate) use separate::more_favourable;
 pub use separate::{
     Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, incomparable_provisions, knockout_mean,
     knockout_provisions, one_team_at_fault, self_inflicted, team_average_provisions,
 };
-pub(crate) use separate::more_favourable;
 pub use swiss::Swiss;
 pub use teams::{
-    AtFault, BoardResult, Cause, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult,
-    score_match,
+    AtFault, BoardResult, Cause, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod,
+    MatchResult, score_match,
 };
 pub use tie::{MasterPoints, TieBreak, TieStep, break_ties, parting, stratum};
 pub use traveller::{Entry, Line, Place, Traveller, table_points};

@@ -49,7 +49,8 @@ impl MatchConditions {
         for (side, handicap) in one.handicaps.iter().enumerate().filter(|(_, handicap)| !handicap.is_zero()) {
             margins[side] += handicap;
             margins[1 - side] -= handicap;
-            let text = format!("{}: handicap {}, margin {}", TEAMS[side], handicap.exact(), margins[side].exact());
+            let text =
+                format!("{}: handicap {}, margin {}", TEAMS[side], handicap.exact(), margins[side].exact());
             steps.push(Reason { by: None, text });
         }
     }
@@ -60,13 +61,15 @@ impl MatchConditions {
             if self.knockout == Knockout::Yes {
                 margins[1 - side] += penalty;
             }
-            let text = format!("{}: penalty {}, margin {}", TEAMS[side], penalty.exact(), margins[side].exact());
+            let text =
+                format!("{}: penalty {}, margin {}", TEAMS[side], penalty.exact(), margins[side].exact());
             steps.push(Reason { by: None, text });
         }
     }
 
     fn finish(&self, side: usize, margin: &Ratio, steps: &mut Vec<Reason>) -> Ratio {
-        let rounded = self.rounding.as_ref().map_or_else(|| margin.clone(), |rounding| rounding.round(margin));
+        let rounded =
+            self.rounding.as_ref().map_or_else(|| margin.clone(), |rounding| rounding.round(margin));
         let held = match &self.most_a_match {
             Some(most) => rounded.clone().clamp(-most, most.clone()),
             None => rounded.clone(),

@@ -85,10 +85,9 @@ pub(crate) fn more_favourable(
         (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, Cause::NoResult) => {
             (L12C1a, assigned.clone())
         }
-        (
-            Edition::Laws2017 | Edition::Poland2024,
-            Cause::Fouled | Cause::PlayedWrongly | Cause::OneTable,
-        ) => return (plus.into_iter().chain(assigned).max().unwrap_or_default(), L86B2b),
+        (Edition::Laws2017 | Edition::Poland2024, Cause::Fouled | Cause::PlayedWrongly | Cause::OneTable) => {
+            return (plus.into_iter().chain(assigned).max().unwrap_or_default(), L86B2b);
+        }
     };
     match more {
         Some(more) => (more, cause_by),

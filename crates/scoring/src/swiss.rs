@@ -56,6 +56,12 @@ impl Swiss {
         reasons
     }
 
+    /// How ties in victory points were parted.
+    pub fn explain_ties(&self, book: &Book, ways: &[TieBreak]) -> Vec<Reason> {
+        let (_, steps) = self.parting(book, ways);
+        steps.iter().map(|step| crate::explain::tie_words(step, book.contestants())).collect()
+    }
+
     /// The ranking by victory points, equal totals parted by the ways in their order.
     pub fn ranks(&self, book: &Book, ways: &[TieBreak]) -> Vec<Ranked> {
         self.parting(book, ways).0

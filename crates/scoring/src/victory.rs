@@ -185,7 +185,11 @@ impl Scale {
                 if below == above {
                     format!("{formula}: {}", at(below))
                 } else {
-                    format!("{formula}; straight between {} at {below} and {} at {above}", at(below), at(above))
+                    format!(
+                        "{formula}; straight between {} at {below} and {} at {above}",
+                        at(below),
+                        at(above)
+                    )
                 }
             }
             Scale::Discrete => {

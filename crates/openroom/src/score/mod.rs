@@ -6,9 +6,12 @@ mod teams;
 
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use clap::Args;
-use openroom_scoring::file::{Session, read};
+use openroom_lawbook::Edition;
+use openroom_scoring::file::{Head, Session, read};
+use openroom_scoring::{Contestant, Extra, Moved, Reason};
 
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, shown};
@@ -32,20 +35,50 @@ pub(crate) struct ScoreArgs {
     #[arg(long, value_name = "CONTESTANT")]
     card: Vec<String>,
 
-    /// Show the arithmetic of this board, step by step
+    /// Show the arithmetic of this board, or of the `ranking`, step by step
     #[arg(long, value_name = "BOARD")]
-    explain: Vec<u32>,
+    explain: Vec<Explained>,
 
     #[command(flatten)]
     output: Output,
 }
+
+/// What is to be explained.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Explained {
+    Board(u32),
+    Ranking,
+}
+
+impl FromStr for Explained {
+    type Err = NotExplained;
+
+    fn from_str(text: &str) -> Result<Explained, NotExplained> {
+        if text.eq_ignore_ascii_case("ranking") {
+            return Ok(Explained::Ranking);
+        }
+        text.parse().map(Explained::Board).map_err(|_| NotExplained)
+    }
+}
+
+/// Neither a board nor the ranking.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct NotExplained;
+
+impl std::fmt::Display for NotExplained {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the number of a board, or `ranking`")
+    }
+}
+
+impl std::error::Error for NotExplained {}
 
 /// What is to be shown.
 pub(crate) struct Wanted<'a> {
     ranking: bool,
     travellers: bool,
     cards: &'a [String],
-    explain: &'a [u32],
+    explain: &'a [Explained],
 }
 
 impl ScoreArgs {
@@ -68,7 +101,7 @@ pub(crate) fn run(args: &ScoreArgs) -> Result<Finish, Failure> {
     let mut page = Vec::new();
     let unfound = match session {
         Session::Pairs(session) => pairs::show(*session, &args.wanted(), &mut page)?,
-        Session::Teams(session) => teams::show(&session, &args.wanted(), &mut page)?,
+        Session::Teams(session) => teams::show(*session, &args.wanted(), &mut page)?,
     };
     if let Some(unfound) = unfound {
         return Err(Failure::input_at(args.session.display(), unfound));
@@ -103,7 +136,45 @@ impl std::fmt::Display for Unfound {
     }
 }
 
-fn title(name: &str, date: &str, writer: &mut dyn Write) -> io::Result<()> {
-    let both = [name, date].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
-    if both.is_empty() { Ok(()) } else { writeln!(writer, "{}\n", shown(&both)) }
+fn title(head: &Head, writer: &mut dyn Write) -> io::Result<()> {
+    let both = [head.name.as_str(), head.date.as_str()];
+    let both = both.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
+    for text in [both.as_str(), head.notes.trim()].into_iter().filter(|text| !text.is_empty()) {
+        writeln!(writer, "{}\n", shown(text))?;
+    }
+    Ok(())
+}
+
+/// Steps of the arithmetic, each with its provision.
+fn reasons(steps: &[Reason], edition: Edition, page: &mut dyn Write) -> io::Result<()> {
+    for step in steps {
+        writeln!(page, "  {}", shown(&step.cited(edition).to_string()))?;
+    }
+    writeln!(page)
+}
+
+/// Penalties, bonus, carry-over and handicaps.
+fn extra_lines(
+    extras: &[Extra],
+    contestants: &[Contestant],
+    edition: Edition,
+    page: &mut dyn Write,
+) -> io::Result<()> {
+    for extra in extras {
+        let id = &contestants[extra.contestant as usize].id;
+        let by = extra.by.map_or(String::new(), |by| format!(" ({})", by.cite(edition)));
+        let line = format!("  {}: {} {}{by} {}", shown(id), extra.kind, extra.amount, shown(&extra.reason));
+        writeln!(page, "{}", line.trim_end())?;
+    }
+    if extras.is_empty() { Ok(()) } else { writeln!(page) }
+}
+
+/// Whose ranks moved.
+fn moved_lines(moved: &[Moved], contestants: &[Contestant], page: &mut dyn Write) -> io::Result<()> {
+    for moved in moved {
+        let id = &contestants[moved.contestant as usize].id;
+        let rank = |rank: Option<u32>| rank.map_or("none".to_owned(), |rank| rank.to_string());
+        writeln!(page, "    {}: rank {} is now {}", shown(id), rank(moved.from), rank(moved.to))?;
+    }
+    Ok(())
 }

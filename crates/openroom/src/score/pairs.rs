@@ -5,13 +5,12 @@ use std::io::{self, Write};
 use openroom_cards::Side;
 use openroom_scoring::file::PairsSession;
 use openroom_scoring::{
-    Adjustment, Amount, Book, Correction, Entry, ExtraKind, LineScore, Moved, Place, Ranked, RankingOf,
-    Ratio, stratum,
+    Adjustment, Book, Correction, Entry, LineScore, Moved, Place, Ranked, RankingOf, Ratio, stratum,
 };
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
-use super::{Unfound, Wanted, title};
+use super::{Explained, Unfound, Wanted, extra_lines, moved_lines, reasons, title};
 use crate::finish::Failure;
 use crate::output::shown;
 
@@ -26,27 +25,32 @@ pub(crate) fn show(
         corrected.push(done.map_err(Failure::input)?);
     }
     let book = &session.book;
-    title(&session.name, &session.date, page)?;
+    title(&session.head, page)?;
     if wanted.ranking {
         rankings(&session, page)?;
         corrections(book, &corrected, page)?;
     }
     if wanted.travellers {
         for board in 0..book.travellers().len() {
-            traveller(book, board, page)?;
+            traveller(&session, board, page)?;
         }
     }
     for id in wanted.cards {
         match book.contestants().iter().position(|contestant| contestant.id == *id) {
-            Some(place) => card(book, place as Place, page)?,
+            Some(place) => card(&session, place as Place, page)?,
             None => return Ok(Some(Unfound::Contestant(id.clone()))),
         }
     }
-    for number in wanted.explain {
-        let found = book.travellers().iter().position(|traveller| traveller.board.number.get() == *number);
-        match found {
-            Some(board) => explanation(book, board, page)?,
-            None => return Ok(Some(Unfound::Board(*number))),
+    for what in wanted.explain {
+        match what {
+            Explained::Ranking => ranking_explained(&session, page)?,
+            Explained::Board(number) => {
+                let mut boards = book.travellers().iter();
+                match boards.position(|traveller| traveller.board.number.get() == *number) {
+                    Some(board) => explanation(&session, board, page)?,
+                    None => return Ok(Some(Unfound::Board(*number))),
+                }
+            }
         }
     }
     Ok(None)
@@ -58,6 +62,15 @@ fn rankings(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
         let ranks = book.ranks(ranking, &session.tie_breaks);
         writeln!(page, "{}", heading(ranking.of, &session.sections))?;
         table(session, &ranks, page)?;
+        if ranking.of.section.is_none() && session.sections.iter().filter(|name| !name.is_empty()).count() > 1
+        {
+            for (place, name) in (0u16..).zip(&session.sections).filter(|(_, name)| !name.is_empty()) {
+                let inside = |contestant: Place| book.contestants()[contestant as usize].section == place;
+                let side = ranking.of.side.map_or(String::new(), |side| format!(", {side}"));
+                writeln!(page, "Ranking, section {}{side}", shown(name))?;
+                table(session, &stratum(&ranks, inside), page)?;
+            }
+        }
         let lowest = ranks.iter().map(|ranked| book.contestants()[ranked.contestant as usize].stratum).max();
         for place in 1..=lowest.unwrap_or_default() {
             let inside = |contestant: Place| book.contestants()[contestant as usize].stratum >= place;
@@ -67,15 +80,23 @@ fn rankings(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
     }
     victory_points(session, page)?;
     unranked(book, page)?;
-    extras(book, page)
+    let of_swiss = session.swiss.as_ref().map_or(&[][..], |swiss| &swiss.extras);
+    let extras = [book.extras(), of_swiss].concat();
+    extra_lines(&extras, book.contestants(), book.conditions().edition, page)
 }
 
 fn victory_points(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
     let (Some(swiss), book) = (&session.swiss, &session.book) else { return Ok(()) };
     writeln!(page, "Victory points")?;
-    let mut columns =
-        Columns::new(&[("", Right), ("no.", Left), ("name", Left), ("rounds", Left), ("VP", Right)]);
-    for ranked in swiss.ranks(book) {
+    let mut columns = Columns::new(&[
+        ("", Right),
+        ("no.", Left),
+        ("name", Left),
+        ("rounds", Left),
+        ("VP", Right),
+        ("points", Right),
+    ]);
+    for ranked in swiss.ranks(book, &session.tie_breaks) {
         let contestant = &book.contestants()[ranked.contestant as usize];
         let rounds = swiss.points(book, ranked.contestant);
         let rounds: Vec<String> =
@@ -87,6 +108,7 @@ fn victory_points(session: &PairsSession, page: &mut dyn Write) -> io::Result<()
             contestant.name.clone(),
             rounds.join(" "),
             swiss.total(book, ranked.contestant).shown(2),
+            session.master_points.as_ref().map_or(String::new(), |points| points.of(ranked).shown(2)),
         ]);
     }
     columns.write(page)
@@ -107,7 +129,7 @@ fn table(session: &PairsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::
     if top {
         heading.extend([("of", Right), ("%", Right)]);
     }
-    if session.master_points.is_some() {
+    if session.swiss.is_none() && session.master_points.is_some() {
         heading.push(("points", Right));
     }
     let mut columns = Columns::new(&heading);
@@ -126,7 +148,7 @@ fn table(session: &PairsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::
             row.push(total.available.shown(2));
             row.push(total.share().map_or(String::new(), |share| (share * Ratio::whole(100)).shown(2)));
         }
-        if let Some(points) = &session.master_points {
+        if let (Some(points), None) = (&session.master_points, &session.swiss) {
             row.push(points.of(*ranked).shown(2));
         }
         columns.row(&row);
@@ -142,40 +164,12 @@ fn unranked(book: &Book, page: &mut dyn Write) -> io::Result<()> {
                 .total(place as Place)
                 .share()
                 .map_or(String::new(), |share| format!(", {}%", (share * Ratio::whole(100)).shown(2)));
-            let standing = match contestant.standing {
-                openroom_scoring::Standing::Ranked => "ranked",
-                openroom_scoring::Standing::WithoutStanding => "without standing",
-                openroom_scoring::Standing::Withdrawn => "withdrawn",
-                openroom_scoring::Standing::Disqualified => "disqualified",
-            };
+            let standing = contestant.standing;
             writeln!(page, "  {} {}: {standing}{share}", shown(&contestant.id), shown(&contestant.name))?;
             any = true;
         }
     }
     if any { writeln!(page) } else { Ok(()) }
-}
-
-fn extras(book: &Book, page: &mut dyn Write) -> io::Result<()> {
-    for extra in book.extras() {
-        let contestant = &book.contestants()[extra.contestant as usize];
-        let kind = match extra.kind {
-            ExtraKind::Procedural => "procedural penalty",
-            ExtraKind::Disciplinary => "disciplinary penalty",
-            ExtraKind::Bonus => "bonus",
-            ExtraKind::CarryOver => "carry-over",
-            ExtraKind::Handicap => "handicap",
-        };
-        let percent = |share: &Ratio| (share * Ratio::whole(100)).exact();
-        let amount = match &extra.amount {
-            Amount::Score(score) => score.exact(),
-            Amount::Tops(share) => format!("{}% of a top", percent(share)),
-            Amount::Session(share) => format!("{}% of the session", percent(share)),
-            Amount::VictoryPoints(points) => format!("{} VP", points.exact()),
-        };
-        let by = extra.by.map_or(String::new(), |by| format!(" ({})", by.cite(book.conditions().edition)));
-        writeln!(page, "  {}: {kind} {amount}{by} {}", shown(&contestant.id), shown(&extra.reason))?;
-    }
-    if book.extras().is_empty() { Ok(()) } else { writeln!(page) }
 }
 
 fn corrections(book: &Book, corrected: &[(Correction, Vec<Moved>)], page: &mut dyn Write) -> io::Result<()> {
@@ -195,11 +189,7 @@ fn corrections(book: &Book, corrected: &[(Correction, Vec<Moved>)], page: &mut d
             shown(&correction.who),
             shown(&correction.why),
         )?;
-        for moved in moved {
-            let id = &book.contestants()[moved.contestant as usize].id;
-            let rank = |rank: Option<u32>| rank.map_or("none".to_owned(), |rank| rank.to_string());
-            writeln!(page, "    {}: rank {} is now {}", shown(id), rank(moved.from), rank(moved.to))?;
-        }
+        moved_lines(moved, book.contestants(), page)?;
     }
     writeln!(page)
 }
@@ -238,29 +228,38 @@ fn score_text(score: &LineScore) -> String {
     score.amount().map_or("-".to_owned(), |amount| amount.shown(2))
 }
 
-fn traveller(book: &Book, board: usize, page: &mut dyn Write) -> io::Result<()> {
-    let traveller = &book.travellers()[board];
+fn traveller(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::Result<()> {
+    let book = &session.book;
+    let (traveller, marks) = (&book.travellers()[board], &session.marks[board]);
     let face = traveller.board;
     writeln!(page, "Board {}, dealer {}, vulnerable {}", face.number, face.dealer, face.vulnerability)?;
-    let heading =
-        [("NS", Left), ("EW", Left), ("result", Left), ("points", Right), ("NS", Right), ("EW", Right)];
+    let tables = marks.iter().any(|mark| !mark.table.is_empty());
+    let leads = marks.iter().any(|mark| mark.lead.is_some());
+    let mut heading =
+        vec![("NS", Left), ("EW", Left), ("result", Left), ("points", Right), ("NS", Right), ("EW", Right)];
+    heading.extend(tables.then_some(("table", Left)));
+    heading.extend(leads.then_some(("lead", Left)));
     let mut columns = Columns::new(&heading);
-    for (place, line) in traveller.lines.iter().enumerate() {
+    for ((place, line), mark) in traveller.lines.iter().enumerate().zip(marks) {
         let form =
             if line.form == 0 { String::new() } else { format!(" (form {})", char::from(b'A' + line.form)) };
-        columns.row(&[
+        let mut row = vec![
             ids(book, board, place, Side::NorthSouth),
             ids(book, board, place, Side::EastWest),
             entry_text(&line.entry) + &form,
             points_text(book, board, place),
             score_text(&book.line_score(board, place, Side::NorthSouth)),
             score_text(&book.line_score(board, place, Side::EastWest)),
-        ]);
+        ];
+        row.extend(tables.then(|| mark.table.clone()));
+        row.extend(leads.then(|| mark.lead.map_or(String::new(), |lead| lead.to_string())));
+        columns.row(&row);
     }
     columns.write(page)
 }
 
-fn card(book: &Book, place: Place, page: &mut dyn Write) -> io::Result<()> {
+fn card(session: &PairsSession, place: Place, page: &mut dyn Write) -> io::Result<()> {
+    let book = &session.book;
     let contestant = &book.contestants()[place as usize];
     writeln!(page, "Card of {} {}", shown(&contestant.id), shown(&contestant.name))?;
     let heading =
@@ -277,22 +276,57 @@ fn card(book: &Book, place: Place, page: &mut dyn Write) -> io::Result<()> {
         ]);
     }
     columns.write(page)?;
+    let of_swiss = session.swiss.iter().flat_map(|swiss| &swiss.extras);
+    let own = of_swiss.filter(|extra| extra.contestant == place).chain(book.extras_of(place));
+    let own: Vec<_> = own.cloned().collect();
+    extra_lines(&own, book.contestants(), book.conditions().edition, page)?;
     let total = book.total(place);
     let share =
         total.share().map_or(String::new(), |share| format!(", {}%", (share * Ratio::whole(100)).shown(2)));
+    let points = session.swiss.as_ref();
+    let points = points.map_or(String::new(), |swiss| format!(", {} VP", swiss.total(book, place).shown(2)));
     writeln!(
         page,
-        "  {} on {} boards, with all extras {}{share}\n",
+        "  {} on {} boards, with all extras {}{share}{points}{}\n",
         total.boards_score.exact(),
         total.boards,
-        total.score.exact()
+        total.score.exact(),
+        rank(session, place)
     )
 }
 
-fn explanation(book: &Book, board: usize, page: &mut dyn Write) -> io::Result<()> {
+fn rank(session: &PairsSession, place: Place) -> String {
+    let book = &session.book;
+    let ranks = match &session.swiss {
+        Some(swiss) => swiss.ranks(book, &session.tie_breaks),
+        None => {
+            let lists = book.rankings().rankings().iter();
+            lists.flat_map(|ranking| book.ranks(ranking, &session.tie_breaks)).collect()
+        }
+    };
+    let found = ranks.into_iter().find(|ranked| ranked.contestant == place);
+    found.map_or(String::new(), |ranked| format!(", rank {}", ranked.rank))
+}
+
+fn explanation(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::Result<()> {
+    let book = &session.book;
     writeln!(page, "Board {}: the arithmetic", book.travellers()[board].board.number)?;
-    for reason in book.explain(board) {
-        writeln!(page, "  {}", shown(&reason.cited(book.conditions().edition).to_string()))?;
+    for (line, mark) in session.marks[board].iter().enumerate() {
+        if let Some(obtained) = &mark.obtained {
+            writeln!(page, "  at the table {}: {}", sides(book, board, line), entry_text(obtained))?;
+        }
     }
-    writeln!(page)
+    reasons(&book.explain(board), book.conditions().edition, page)
+}
+
+fn ranking_explained(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
+    let (book, edition) = (&session.book, session.book.conditions().edition);
+    writeln!(page, "The ranking: the arithmetic")?;
+    reasons(&book.explain_ranking(&session.tie_breaks), edition, page)?;
+    let Some(swiss) = &session.swiss else { return Ok(()) };
+    for (place, contestant) in (0..).zip(book.contestants()) {
+        writeln!(page, "Victory points of {}: {}", shown(&contestant.id), swiss.total(book, place).exact())?;
+        reasons(&swiss.explain(book, place), edition, page)?;
+    }
+    reasons(&swiss.explain_ties(book, &session.tie_breaks), edition, page)
 }

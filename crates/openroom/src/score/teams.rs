@@ -2,27 +2,42 @@
 
 use std::io::{self, Write};
 
-use openroom_scoring::file::TeamsSession;
-use openroom_scoring::{Knockout, League, Match, MatchResult, Place};
+use openroom_scoring::file::{PlannedBoard, TeamsSession};
+use openroom_scoring::{
+    BoardResult, Entry, Knockout, League, Match, MatchBoard, MatchResult, Moved, Place, Ranked, Standing,
+    stratum,
+};
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
-use super::{Unfound, Wanted, title};
+use super::{Explained, Unfound, Wanted, extra_lines, moved_lines, reasons, title};
 use crate::finish::Failure;
 use crate::output::shown;
 
+/// A correction that was made, what stood there before, and whose ranks moved.
+type Corrected = (PlannedBoard, MatchBoard, Vec<Moved>);
+
 pub(crate) fn show(
-    session: &TeamsSession,
+    mut session: TeamsSession,
     wanted: &Wanted<'_>,
     page: &mut Vec<u8>,
 ) -> Result<Option<Unfound>, Failure> {
+    let mut corrected: Vec<Corrected> = Vec::new();
+    for plan in std::mem::take(&mut session.corrections) {
+        let done = session.league.replace(plan.at, plan.now.clone(), &session.tie_breaks);
+        let (was, moved) = done.map_err(Failure::input)?;
+        corrected.push((plan, was, moved));
+    }
     let league = &session.league;
-    title(&session.name, &session.date, page)?;
+    title(&session.head, page)?;
     if wanted.ranking {
         match league.conditions.knockout {
-            Knockout::No => ranking(session, page)?,
+            Knockout::No => rankings(&session, page)?,
             Knockout::Yes => winners(league, page)?,
         }
+        unranked(league, page)?;
+        extra_lines(&league.extras, &league.teams, league.conditions.edition, page)?;
+        corrections(&session, &corrected, page)?;
     }
     if wanted.travellers {
         for (one, result) in league.matches.iter().zip(&league.results) {
@@ -31,20 +46,25 @@ pub(crate) fn show(
     }
     for id in wanted.cards {
         match league.teams.iter().position(|team| team.id == *id) {
-            Some(team) => card(league, team as Place, page)?,
+            Some(team) => card(&session, team as Place, page)?,
             None => return Ok(Some(Unfound::Contestant(id.clone()))),
         }
     }
-    for number in wanted.explain {
-        let reasons = league.explain(*number);
-        if reasons.is_empty() {
-            return Ok(Some(Unfound::Board(*number)));
+    for what in wanted.explain {
+        match what {
+            Explained::Ranking => {
+                writeln!(page, "The ranking: the arithmetic")?;
+                reasons(&league.explain_ranking(&session.tie_breaks), league.conditions.edition, page)?;
+            }
+            Explained::Board(number) => {
+                let steps = league.explain(*number);
+                if steps.is_empty() {
+                    return Ok(Some(Unfound::Board(*number)));
+                }
+                writeln!(page, "Board {number}: the arithmetic")?;
+                reasons(&steps, league.conditions.edition, page)?;
+            }
         }
-        writeln!(page, "Board {number}: the arithmetic")?;
-        for reason in reasons {
-            writeln!(page, "  {}", shown(&reason.cited(session.edition).to_string()))?;
-        }
-        writeln!(page)?;
     }
     Ok(None)
 }
@@ -55,15 +75,38 @@ fn name(league: &League, team: Place) -> String {
     shown(text).to_string()
 }
 
-fn ranking(session: &TeamsSession, page: &mut dyn Write) -> io::Result<()> {
+fn rankings(session: &TeamsSession, page: &mut dyn Write) -> io::Result<()> {
     let league = &session.league;
-    writeln!(page, "Ranking")?;
+    for section in league.sections() {
+        let ranks = league.ranks(section, &session.tie_breaks);
+        let named = |section: u16| format!(", section {}", shown(&session.sections[usize::from(section)]));
+        writeln!(page, "Ranking{}", section.map_or(String::new(), named))?;
+        table(session, &ranks, page)?;
+        if section.is_none() && session.sections.iter().filter(|name| !name.is_empty()).count() > 1 {
+            for (place, name) in (0u16..).zip(&session.sections).filter(|(_, name)| !name.is_empty()) {
+                let inside = |team: Place| league.teams[team as usize].section == place;
+                writeln!(page, "Ranking, section {}", shown(name))?;
+                table(session, &stratum(&ranks, inside), page)?;
+            }
+        }
+        let lowest = ranks.iter().map(|ranked| league.teams[ranked.contestant as usize].stratum).max();
+        for place in 1..=lowest.unwrap_or_default() {
+            let inside = |team: Place| league.teams[team as usize].stratum >= place;
+            writeln!(page, "Stratum {}", char::from(b'A' + place))?;
+            table(session, &stratum(&ranks, inside), page)?;
+        }
+    }
+    Ok(())
+}
+
+fn table(session: &TeamsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::Result<()> {
+    let league = &session.league;
     let mut heading = vec![("", Right), ("no.", Left), ("team", Left), ("matches", Right), ("score", Right)];
     if session.master_points.is_some() {
         heading.push(("points", Right));
     }
     let mut columns = Columns::new(&heading);
-    for ranked in league.ranks(&session.tie_breaks) {
+    for ranked in ranks {
         let equal = if ranked.sharing > 1 { "=" } else { "" };
         let mut row = vec![
             format!("{}{equal}", ranked.rank),
@@ -73,20 +116,73 @@ fn ranking(session: &TeamsSession, page: &mut dyn Write) -> io::Result<()> {
             league.total(ranked.contestant).shown(2),
         ];
         if let Some(points) = &session.master_points {
-            row.push(points.of(ranked).shown(2));
+            row.push(points.of(*ranked).shown(2));
         }
         columns.row(&row);
     }
     columns.write(page)
 }
 
+fn unranked(league: &League, page: &mut dyn Write) -> io::Result<()> {
+    let mut any = false;
+    for (place, team) in (0..).zip(&league.teams).filter(|(_, team)| team.standing != Standing::Ranked) {
+        let total = league.total(place).shown(2);
+        writeln!(page, "  {} {}: {}, {total}", shown(&team.id), shown(&team.name), team.standing)?;
+        any = true;
+    }
+    if any { writeln!(page) } else { Ok(()) }
+}
+
+fn corrections(session: &TeamsSession, corrected: &[Corrected], page: &mut dyn Write) -> io::Result<()> {
+    if corrected.is_empty() {
+        return Ok(());
+    }
+    let league = &session.league;
+    writeln!(page, "Corrections")?;
+    for (plan, was, moved) in corrected {
+        let (one, board) = session.corrected(plan);
+        writeln!(
+            page,
+            "  round {}, {} v {}, board {}: {} is now {} ({}, {}: {})",
+            one.round,
+            name(league, one.home),
+            name(league, one.away),
+            board.number,
+            rooms(was),
+            rooms(&plan.now),
+            shown(&plan.when),
+            shown(&plan.who),
+            shown(&plan.why),
+        )?;
+        moved_lines(moved, &league.teams, page)?;
+    }
+    writeln!(page)
+}
+
+fn rooms(board: &MatchBoard) -> String {
+    match &board.awarded {
+        Some([home, away]) => format!("home {home}, away {away}"),
+        None => format!("open {}, closed {}", room(&board.open, board), room(&board.closed, board)),
+    }
+}
+
+fn room(entry: &Entry, board: &MatchBoard) -> String {
+    openroom_scoring::table_points(entry, board.board).unwrap_or_else(|| match entry {
+        Entry::Late => "late".to_owned(),
+        Entry::Cancelled => "cancelled".to_owned(),
+        Entry::NotPlayed | Entry::Result(_) | Entry::Points(_) | Entry::Adjusted(_) => "-".to_owned(),
+    })
+}
+
 fn winners(league: &League, page: &mut dyn Write) -> io::Result<()> {
     writeln!(page, "Knockout")?;
     for (one, result) in league.matches.iter().zip(&league.results) {
         let (home, away) = (name(league, one.home), name(league, one.away));
-        let verdict = if result.home.is_negative() {
+        let verdict = if result.counted() == 0 {
+            "not played yet".to_owned()
+        } else if result.home.is_negative() {
             format!("{away} wins")
-        } else if result.home.to_whole() == Some(0) {
+        } else if result.home.is_zero() {
             "a tie".to_owned()
         } else {
             format!("{home} wins")
@@ -96,9 +192,20 @@ fn winners(league: &League, page: &mut dyn Write) -> io::Result<()> {
     writeln!(page)
 }
 
+fn scores(league: &League, score: Option<&BoardResult>) -> [String; 3] {
+    match score {
+        None => ["-".to_owned(), "-".to_owned(), String::new()],
+        Some(score) => {
+            let by: Vec<&str> = score.by().iter().map(|by| by.cite(league.conditions.edition)).collect();
+            [score.home.exact(), score.away.exact(), by.join(", ")]
+        }
+    }
+}
+
 fn a_match(league: &League, one: &Match, result: &MatchResult, page: &mut dyn Write) -> io::Result<()> {
     let (home, away) = (name(league, one.home), name(league, one.away));
-    writeln!(page, "Round {}: {home} v {away}", one.round)?;
+    let annulled = if league.counts(one) { "" } else { " (annulled)" };
+    writeln!(page, "Round {}: {home} v {away}{annulled}", one.round)?;
     let heading = [
         ("board", Right),
         ("open", Left),
@@ -109,19 +216,9 @@ fn a_match(league: &League, one: &Match, result: &MatchResult, page: &mut dyn Wr
     ];
     let mut columns = Columns::new(&heading);
     for (board, score) in one.boards.iter().zip(&result.boards) {
-        let text = |entry| match openroom_scoring::table_points(entry, board.board) {
-            Some(points) => points,
-            None => "-".to_owned(),
-        };
-        let (home, away, by) = match score {
-            None => ("-".to_owned(), "-".to_owned(), String::new()),
-            Some(score) => {
-                let by: Vec<&str> = score.by.iter().map(|by| by.id()).collect();
-                (score.home.exact(), score.away.exact(), by.join(", "))
-            }
-        };
+        let [home, away, by] = scores(league, score.as_ref());
         let number = board.board.number.to_string();
-        columns.row(&[number, text(&board.open), text(&board.closed), home, away, by]);
+        columns.row(&[number, room(&board.open, board), room(&board.closed, board), home, away, by]);
     }
     columns.write(page)?;
     let points = result
@@ -131,21 +228,33 @@ fn a_match(league: &League, one: &Match, result: &MatchResult, page: &mut dyn Wr
     writeln!(page, "  margin {} and {}{points}\n", result.home.exact(), result.away.exact())
 }
 
-fn card(league: &League, team: Place, page: &mut dyn Write) -> io::Result<()> {
-    writeln!(page, "Card of {}", name(league, team))?;
-    let heading = [("round", Right), ("against", Left), ("margin", Right), ("VP", Right)];
-    let mut columns = Columns::new(&heading);
+fn card(session: &TeamsSession, team: Place, page: &mut dyn Write) -> io::Result<()> {
+    let league = &session.league;
+    writeln!(page, "Card of {}\n", name(league, team))?;
     for (one, result) in league.matches.iter().zip(&league.results) {
-        let (opponent, margin, side) = if one.home == team {
-            (one.away, &result.home, 0)
-        } else if one.away == team {
-            (one.home, &result.away, 1)
-        } else {
+        if one.home != team && one.away != team {
             continue;
-        };
-        let points = result.victory_points.as_ref().map_or(String::new(), |points| points[side].shown(2));
-        columns.row(&[one.round.to_string(), name(league, opponent), margin.exact(), points]);
+        }
+        a_match(league, one, result, page)?;
+        let side = usize::from(one.home != team);
+        for (what, amount) in [("penalty", &one.penalties[side]), ("handicap", &one.handicaps[side])] {
+            if !amount.is_zero() {
+                writeln!(page, "  {what} in this match {}\n", amount.exact())?;
+            }
+        }
     }
-    columns.write(page)?;
-    writeln!(page, "  total {}\n", league.total(team).exact())
+    let own: Vec<_> = league.extras.iter().filter(|extra| extra.contestant == team).cloned().collect();
+    extra_lines(&own, &league.teams, league.conditions.edition, page)?;
+    let total = league.total(team).exact();
+    writeln!(page, "  total {total} on {} matches{}\n", league.played(team), rank(session, team))
+}
+
+fn rank(session: &TeamsSession, team: Place) -> String {
+    let league = &session.league;
+    if league.conditions.knockout == Knockout::Yes {
+        return String::new();
+    }
+    let all = league.sections().into_iter().flat_map(|section| league.ranks(section, &session.tie_breaks));
+    let found = all.into_iter().find(|ranked| ranked.contestant == team);
+    found.map_or(String::new(), |ranked| format!(", rank {}", ranked.rank))
 }

@@ -1,8 +1,8 @@
 //! What stands on a line: a result, points, an adjusted score, or nothing yet.
 
 use openroom_cards::{Board, BySide, Outcome, Side};
-use openroom_lawbook::{Edition, Provision};
 use openroom_lawbook::provisions::{L12C1a, L12C1c, L12C2a};
+use openroom_lawbook::{Edition, Provision};
 
 use super::node::{Fields, Node, Value};
 use super::problem::{FileError, Problem};
@@ -61,7 +61,8 @@ pub(crate) fn entry(fields: &Fields<'_>, ground: Ground) -> Result<Entry, FileEr
     }
     if table.is_none() && fields.get("assigned").is_none() && ns_own != ew_own {
         let (has, wants) = if ns_own { ("ns", "ew") } else { ("ew", "ns") };
-        let why = format!("without a `result` at the table `{wants}_assigned` or `{wants}_average` is wanted");
+        let why =
+            format!("without a `result` at the table `{wants}_assigned` or `{wants}_average` is wanted");
         return Err(fields.fail(Problem::Bad { key: format!("{has}_…"), why }));
     }
     let from_table = table.as_ref().map(|entry| points_of(entry, board, fields)).transpose()?;

@@ -77,9 +77,9 @@ mod tests {
 
     #[test]
     fn moments_and_what_is_none() {
-        let fits = |text: &str| moment(&Node { line: 1, value: Value::Text(text.to_owned()) }, "when").is_ok();
-        for good in
-            ["2026-11-10", "2026-11-10 22:15", "2024-02-29T00:00:59Z", "2026-11-10T22:15:00.25+01:00"]
+        let fits =
+            |text: &str| moment(&Node { line: 1, value: Value::Text(text.to_owned()) }, "when").is_ok();
+        for good in ["2026-11-10", "2026-11-10 22:15", "2024-02-29T00:00:59Z", "2026-11-10T22:15:00.25+01:00"]
         {
             assert!(fits(good), "{good}");
         }

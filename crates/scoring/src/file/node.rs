@@ -81,11 +81,7 @@ impl Node {
         FileError::at(self.line, Problem::Bad { key: key.to_owned(), why: why.to_string() })
     }
 
-    pub(crate) fn fields<'a>(
-        &'a self,
-        key: &str,
-        known: &[&'static str],
-    ) -> Result<Fields<'a>, FileError> {
+    pub(crate) fn fields<'a>(&'a self, key: &str, known: &[&'static str]) -> Result<Fields<'a>, FileError> {
         self.fields_of(key, &[known])
     }
 

@@ -14,8 +14,8 @@ use super::problem::{FileError, Problem};
 use super::settings::{conditions, refuse, scale, tie_breaks};
 use crate::fault::{check_amount, check_entry};
 use crate::{
-    Amount, Book, Conditions, Entry, Field, Line, MasterPoints, Place, Ratio, Scale, Swiss, TieBreak, Traveller, Where,
-    Winners,
+    Amount, Book, Conditions, Entry, Field, Line, MasterPoints, Place, Ratio, Scale, Swiss, TieBreak,
+    Traveller, Where, Winners,
 };
 
 /// Who sits on a side: a pair, or two players.

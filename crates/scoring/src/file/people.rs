@@ -124,20 +124,14 @@ impl People {
         Ok(extras)
     }
 
-    fn extra(
-        &self,
-        row: &Node,
-        key: &str,
-        kind: ExtraKind,
-        edition: Edition,
-    ) -> Result<Extra, FileError> {
-        let usual: &[&'static str] = &["contestant", "score", "tops", "session", "vp", "by", "reason"];
+    fn extra(&self, row: &Node, key: &str, kind: ExtraKind, edition: Edition) -> Result<Extra, FileError> {
+        let keys: &[&'static str] = &["contestant", "score", "tops", "session", "vp", "by", "reason"];
         let own: &[&'static str] = match kind {
             ExtraKind::Procedural | ExtraKind::Disciplinary => &["kind"],
             ExtraKind::CarryOver => &["part", "most", "least"],
             ExtraKind::Bonus | ExtraKind::Handicap => &[],
         };
-        let fields = row.fields_of(key, &[usual, own])?;
+        let fields = row.fields_of(key, &[keys, own])?;
         let contestant = self.find(fields.need("contestant")?, "contestant")?;
         let kinds = [("procedural", ExtraKind::Procedural), ("disciplinary", ExtraKind::Disciplinary)];
         let kind = match (kind, fields.get("kind")) {

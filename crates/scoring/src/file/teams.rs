@@ -52,15 +52,8 @@ pub struct PlannedBoard {
     pub when: String,
 }
 
-const OWN: [&str; 7] = [
-    "one_table_imps",
-    "most_a_board",
-    "most_a_match",
-    "margin_rounding",
-    "boards_a_match",
-    "stage",
-    "match",
-];
+const OWN: [&str; 7] =
+    ["one_table_imps", "most_a_board", "most_a_match", "margin_rounding", "boards_a_match", "stage", "match"];
 
 /// What a board of a match may say beside its number.
 const BOARD: [&str; 7] =
@@ -82,7 +75,8 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
             for team in one.teams() {
                 if !seen.insert((one.round, team, board.board.number)) {
                     let id = &people.list[team as usize].id;
-                    let why = format!("team {id} has board {} twice in round {}", board.board.number, one.round);
+                    let why =
+                        format!("team {id} has board {} twice in round {}", board.board.number, one.round);
                     return Err(FileError::at(*line, Problem::Scoring(why)));
                 }
             }
@@ -319,7 +313,8 @@ fn corrections(
         let before = now.matches[at.0].boards[at.1].clone();
         let ground = Ground { board: before.board, edition: now.conditions.edition };
         let board = match_board(&fields, ground, Some(&before))?;
-        now.replace(at, board.clone(), &[]).map_err(|bad| fields.fail(Problem::Scoring(bad.why.to_string())))?;
+        now.replace(at, board.clone(), &[])
+            .map_err(|bad| fields.fail(Problem::Scoring(bad.why.to_string())))?;
         let text = |key: &'static str| Ok(fields.need(key)?.text(key, "a text")?.to_owned());
         planned.push(PlannedBoard {
             at,

@@ -1,0 +1,217 @@
+//! How each way of scoring makes a score from a result, with its numbers.
+
+use openroom_cards::Side;
+use openroom_lawbook::provisions::{L12C2c, L12C2d};
+
+use crate::board::Group;
+use crate::column::Column;
+use crate::compare::{Compared, Finish, datum};
+use crate::explain::{bracketed, signed};
+use crate::{
+    Artificial, Book, Butler, Divisor, Granted, Method, Place, Ratio, Reason, Responsibility, Unequal, imps,
+    imps_of,
+};
+
+impl Book {
+    /// What holds for the whole group: the datum, the formula for missing results.
+    pub(crate) fn explain_method(
+        &self,
+        group: &Group,
+        column: &Column,
+        compared: &Compared,
+        reasons: &mut Vec<Reason>,
+    ) {
+        let (tables, expected) = (column.tables, group.size.expected.max(column.tables));
+        let fewer = tables > 0 && tables < expected;
+        match &self.conditions.method {
+            Method::Butler(butler) => reasons.push(Reason::regulation(datum_words(column, butler))),
+            Method::Matchpoints(_) if Book::is_indulgent(group, tables) => {
+                let text = format!(
+                    "{tables} of {expected} results: a small group gets 60% of {} and 5% more or less for each comparison won or lost",
+                    compared.top.exact()
+                );
+                reasons.push(Reason::regulation(text));
+            }
+            Method::Matchpoints(unit) if fewer && group.size.unequal == Unequal::Neuberg => {
+                let one = unit.equal().exact();
+                let text = format!(
+                    "{tables} of {expected} results: Neuberg, (score + {one}) × {expected}/{tables} − {one}, top {}",
+                    compared.top.exact()
+                );
+                reasons.push(Reason::regulation(text));
+            }
+            Method::CrossImps(_) if fewer && group.size.unequal == Unequal::Neuberg => {
+                let text = format!(
+                    "{tables} of {expected} results: each stands for {expected}/{tables}, as Neuberg's formula has it"
+                );
+                reasons.push(Reason::regulation(text));
+            }
+            Method::Matchpoints(_) | Method::CrossImps(_) | Method::TotalPoints => {}
+        }
+    }
+
+    /// How a result of the column became its score, before any rounding of it.
+    pub(crate) fn how(&self, group: &Group, column: &Column, compared: &Compared, points: i32) -> String {
+        match &self.conditions.method {
+            Method::Matchpoints(unit) => {
+                let (lower, equal) = lower_and_equal(column, points);
+                let (two, one) = (unit.equal() * Ratio::whole(2), unit.equal());
+                let sum = &lower * &two + &equal * &one;
+                let how = format!(
+                    "{} × {} lower + {} × {} equal = {}",
+                    two.exact(),
+                    lower.exact(),
+                    one.exact(),
+                    equal.exact(),
+                    sum.exact()
+                );
+                match &compared.finish {
+                    Finish::Linear { times, plus } if *times == Ratio::ONE && plus.is_zero() => how,
+                    Finish::Linear { times, plus } => format!(
+                        "{how}; {} × {} + {} = {}",
+                        sum.exact(),
+                        times.exact(),
+                        bracketed(plus),
+                        compared.finish.of(&sum).exact()
+                    ),
+                    Finish::Root { .. } => how,
+                }
+            }
+            Method::Butler(_) => {
+                let datum = compared.datum.clone().unwrap_or_default();
+                let difference = Ratio::from(points) - &datum;
+                let (datum, imps) = (bracketed(&datum), imps_of(&difference));
+                format!("{points} − {datum} = {}, in IMPs {imps}", difference.exact())
+            }
+            Method::CrossImps(divisor) => cross_words(group, column, compared, *divisor, points),
+            Method::TotalPoints => "the points themselves".to_owned(),
+        }
+    }
+
+    /// How an artificial score got its size.
+    pub(crate) fn explain_artificial(
+        &self,
+        board: usize,
+        line: usize,
+        place: Place,
+        side: Side,
+        granted: &Granted,
+    ) -> Vec<Reason> {
+        let who = format!("{side} {}", self.contestants[place as usize].id);
+        let totals = &self.totals[place as usize];
+        let top = self.top(board, line);
+        let has_top = self.conditions.method.has_top();
+        let awarded = totals.artificial.iter().find(|one| (one.board, one.line) == (board, line));
+        let Some(awarded) = awarded else { return Vec::new() };
+        let score = &awarded.score;
+        let mut reasons = Vec::new();
+        let amount = granted.amount.exact();
+        if granted.by == L12C2d {
+            let text = format!("{who}: beyond the boards on which the scheme gives average plus: average");
+            reasons.push(Reason { by: Some(L12C2d), text });
+        }
+        if granted.by == L12C2c {
+            let own = self.own_rate(place).unwrap_or_default();
+            let (sum, of, what) = if has_top {
+                (totals.natural.exact(), totals.available.exact(), "share")
+            } else {
+                (totals.natural.exact(), totals.boards.to_string(), "mean")
+            };
+            let text = format!("{who}: own {what} on the other boards {sum} / {of} = {}", own.exact());
+            reasons.push(Reason { by: Some(L12C2c), text });
+        }
+        let share = granted.amount.over(&top);
+        let text = match (score, share) {
+            (_, Some(share)) if has_top => {
+                format!("{who}: {score}, {} × {} = {amount}", share.exact(), top.exact())
+            }
+            (Artificial::Imps(imps), _) => {
+                format!("{who}: {} IMP awarded, counted as {amount}", imps.exact())
+            }
+            (Artificial::Average(Responsibility::PartlyAtFault), _) => format!("{who}: average is {amount}"),
+            _ => format!("{who}: {score} is {amount}{}", self.scaled(granted)),
+        };
+        reasons.push(Reason { by: Some(granted.by), text });
+        reasons
+    }
+
+    fn scaled(&self, granted: &Granted) -> String {
+        match self.conditions.method {
+            Method::CrossImps(_) if granted.by != L12C2c => {
+                format!(
+                    ", {} IMP against every table, divided as others",
+                    self.conditions.averages.imps.exact()
+                )
+            }
+            Method::CrossImps(_) | Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => {
+                String::new()
+            }
+        }
+    }
+}
+
+/// How many are lower than a result, and how many others are equal to it.
+fn lower_and_equal(column: &Column, points: i32) -> (Ratio, Ratio) {
+    let lower = column.levels.iter().filter(|level| level.points < points).map(|level| &level.count).sum();
+    let equal: Ratio =
+        column.levels.iter().filter(|level| level.points == points).map(|level| &level.count).sum();
+    (lower, equal - Ratio::ONE)
+}
+
+fn datum_words(column: &Column, butler: &Butler) -> String {
+    let out = butler.left_out_of(column.tables);
+    let parts: Vec<String> = butler
+        .kept(column)
+        .into_iter()
+        .map(|(count, points)| format!("{} × {}", count.exact(), bracketed(&Ratio::from(points))))
+        .collect();
+    let exact = datum(column, butler);
+    let kept = column.tables - 2 * out;
+    let left = if out == 0 { String::new() } else { format!(", {out} high and {out} low left out") };
+    let parts = if parts.is_empty() { "0".to_owned() } else { parts.join(" + ") };
+    let mean = format!("the datum{left}: ({parts}) / {} = {}", kept.max(1), exact.exact());
+    match &butler.rounding {
+        Some(rounding) => {
+            format!("{mean}, to {} {}", rounding.unit.exact(), rounding.round(&exact).exact())
+        }
+        None => mean,
+    }
+}
+
+fn cross_words(group: &Group, column: &Column, compared: &Compared, divisor: Divisor, points: i32) -> String {
+    let mut sum = Ratio::ZERO;
+    let mut parts = Vec::new();
+    for level in column.levels.iter().filter(|level| level.points != points) {
+        let each = imps(points - level.points);
+        sum += &(Ratio::from(each) * &level.count);
+        let against = signed(level.points);
+        parts.push(format!("{} × {} against {against}", bracketed(&Ratio::from(each)), level.count.exact()));
+    }
+    if parts.is_empty() {
+        return "nothing to compare, 0".to_owned();
+    }
+    let how = format!("{} = {}", parts.join(" + "), sum.exact());
+    let expected = match group.size.unequal {
+        Unequal::Neuberg => group.size.expected.max(column.tables),
+        Unequal::Plain => column.tables,
+    };
+    let by = match divisor {
+        Divisor::Undivided => "undivided",
+        Divisor::Comparisons => "by comparisons",
+        Divisor::Tables => "by tables",
+        Divisor::Root => "by the root",
+    };
+    let score = compared.finish.of(&sum).exact();
+    match &compared.finish {
+        Finish::Linear { times, .. } if *times == Ratio::ONE => how,
+        Finish::Linear { times, .. } => {
+            format!("{how}; {by}: {} × {} = {score}", bracketed(&sum), times.exact())
+        }
+        Finish::Root { times, under } => format!(
+            "{how}; {by} of 2 × {expected} tables × {} comparisons: {} × {} / √{under}, to hundredths {score}",
+            expected.saturating_sub(1),
+            bracketed(&sum),
+            times.exact()
+        ),
+    }
+}
