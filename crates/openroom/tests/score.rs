@@ -36,7 +36,7 @@ fn ranking_card_and_arithmetic() {
     assert!(text(&score(&file, &["--card", "3"]).stdout).contains("0.50"));
     let why = text(&score(&file, &["--explain", "1"]).stdout);
     assert!(why.contains("77.tricks"), "{why}");
-    assert!(why.contains("12C1c          NS 3: 0.5 × 1 + 0.5 × 0 = 0.5 of 2"), "{why}");
+    assert!(why.contains("12C1c          NS 3: 0.5 × 1 + 0.5 × 0 = 0.5, of a top of 2"), "{why}");
 }
 
 #[test]

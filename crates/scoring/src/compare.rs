@@ -62,6 +62,32 @@ pub(crate) fn compare(column: &Column, method: &Method, size: &Size) -> Compared
     compared
 }
 
+/// The column after one result became another, from what its results were worth before.
+///
+/// In cross-IMPs each result gains only the difference of two comparisons.
+pub(crate) fn compare_again(
+    column: &Column,
+    method: &Method,
+    size: &Size,
+    finish: &Finish,
+    was: impl Fn(i32) -> Option<Ratio>,
+    (before, after): (i32, i32),
+) -> Compared {
+    let (Method::CrossImps(_), Finish::Linear { times, .. }, None) = (method, finish, &size.rounding) else {
+        return compare(column, method, size);
+    };
+    let score = |points: i32| match was(points) {
+        Some(was) => {
+            let gained = imps(points - after) - imps(points - before);
+            if gained == 0 { was } else { was + times * Ratio::from(gained) }
+        }
+        None => finish.of(&imp_sum(column, points)),
+    };
+    let scores = column.levels.iter().map(|level| score(level.points)).collect();
+    let finish = finish.clone();
+    Compared { scores, finish, rounding: None, datum: None, both: Ratio::ZERO, top: Ratio::ZERO }
+}
+
 fn rounded(score: &Ratio, rounding: Option<&Rounding>) -> Ratio {
     rounding.map_or_else(|| score.clone(), |rounding| rounding.round(score))
 }

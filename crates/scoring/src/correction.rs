@@ -1,7 +1,7 @@
 use openroom_cards::Side;
 
 use crate::board::{BoardScores, Cell, Setting, cell};
-use crate::compare::{compare, weighted_score};
+use crate::compare::{compare_again, weighted_score};
 use crate::fault::{Fault, Where, Why, check_entry};
 use crate::ranking::Rankings;
 use crate::{Book, Entry, Place, Ratio};
@@ -120,7 +120,15 @@ impl Book {
         };
         column.remove_single(before, line);
         column.add_single(after, line);
-        *compared = compare(column, &conditions.method, &group.size);
+        let again = compare_again(
+            column,
+            &conditions.method,
+            &group.size,
+            &compared.finish,
+            |points| score_before(points).cloned(),
+            (before, after),
+        );
+        *compared = again;
 
         let mut changed: Vec<Place> = Vec::new();
         let mut add = |line: u32, difference: &Ratio| {

@@ -236,7 +236,7 @@ pub(crate) fn total_words<'a>(
     for (extra, amount) in extras {
         let (sign, kind) = (if extra.kind.is_penalty() { "−" } else { "+" }, extra.kind);
         all = if all.is_empty() { "0".to_owned() } else { all };
-        all.push_str(&format!(" {sign} {}", bracketed(&amount)));
+        all = format!("{all} {sign} {}", bracketed(&amount));
         let text = format!("{id}: {kind} {} {}", amount.exact(), extra.reason);
         reasons.push(Reason { by: extra.by, text: text.trim_end().to_owned() });
         parts.push(String::new());

@@ -103,7 +103,7 @@ impl League {
         self.conditions.withdrawals == Withdrawals::Stand || !one.teams().into_iter().any(gone)
     }
 
-    fn natural(&self) -> Result<(Vec<Vec<Option<BoardResult>>>, Rates), BadBoard> {
+    fn natural(&self) -> Result<(Vec<Boards>, Rates), BadBoard> {
         let mut rates = Rates::default();
         let mut natural = Vec::with_capacity(self.matches.len());
         for (of, one) in self.matches.iter().enumerate() {
@@ -114,7 +114,7 @@ impl League {
                 let tricks = |why: TooManyTricks| bad(Why::TooManyTricks(why));
                 boards.push(rooms(board, &self.conditions).map_err(tricks)?);
                 if self.counts(one) {
-                    self.conditions.note(one, board, boards.last().and_then(Option::as_ref), &mut rates);
+                    note(one, board, boards.last().and_then(Option::as_ref), &mut rates);
                 }
             }
             natural.push(boards);
@@ -130,7 +130,7 @@ impl League {
         natural: Option<BoardResult>,
         rates: &mut Rates,
     ) -> Option<BoardResult> {
-        let mut result = match (self.conditions.averages_for(board), &board.incomparable) {
+        let mut result = match (averages_for(board), &board.incomparable) {
             (Some(awarded), _) => {
                 let mut steps = self.conditions.why_apart(board);
                 let mut grant = |side: usize, team| {
@@ -204,6 +204,9 @@ impl League {
     }
 }
 
+/// What the boards of a match gave, where they gave anything.
+type Boards = Vec<Option<BoardResult>>;
+
 /// An extra in the unit of the event.
 pub(crate) fn extra_points(extra: &Extra) -> Ratio {
     match &extra.amount {
@@ -216,18 +219,30 @@ fn played(board: &MatchBoard) -> Played {
     if has_points(&board.open) == has_points(&board.closed) { Played::Nowhere } else { Played::OneTable }
 }
 
-impl MatchConditions {
-    /// The averages of a board, where it has any.
-    fn averages_for(&self, board: &MatchBoard) -> Option<[Artificial; 2]> {
-        let both = |fault: Responsibility| Some([fault.average(), fault.average()]);
-        match board.incomparable.as_ref().map(|apart| apart.at_fault) {
-            None => artificial(board),
-            Some(AtFault::Neither) => both(Responsibility::NotAtFault),
-            Some(AtFault::Both) => both(Responsibility::DirectlyAtFault),
-            Some(AtFault::Home | AtFault::Away) => None,
+/// The averages of a board, where it has any.
+fn averages_for(board: &MatchBoard) -> Option<[Artificial; 2]> {
+    let both = |fault: Responsibility| Some([fault.average(), fault.average()]);
+    match board.incomparable.as_ref().map(|apart| apart.at_fault) {
+        None => artificial(board),
+        Some(AtFault::Neither) => both(Responsibility::NotAtFault),
+        Some(AtFault::Both) => both(Responsibility::DirectlyAtFault),
+        Some(AtFault::Home | AtFault::Away) => None,
+    }
+}
+
+/// Notes what a board adds to the session of both teams.
+fn note(one: &Match, board: &MatchBoard, natural: Option<&BoardResult>, rates: &mut Rates) {
+    let awarded = averages_for(board);
+    for (side, team) in one.teams().into_iter().enumerate() {
+        match (&awarded, &board.incomparable, natural) {
+            (Some(awarded), _, _) => rates.due((team, one.session), &awarded[side]),
+            (None, None, Some(result)) => rates.count((team, one.session), result.of(side)),
+            (None, Some(_), _) | (None, None, None) => {}
         }
     }
+}
 
+impl MatchConditions {
     fn why_apart(&self, board: &MatchBoard) -> Vec<Reason> {
         let Some(apart) = &board.incomparable else { return Vec::new() };
         let what = match apart.cause {
@@ -250,18 +265,6 @@ impl MatchConditions {
         by.into_iter().map(|by| Reason { by: Some(by), text: text.clone() }).collect()
     }
 
-    /// Notes what a board adds to the session of both teams.
-    fn note(&self, one: &Match, board: &MatchBoard, natural: Option<&BoardResult>, rates: &mut Rates) {
-        let awarded = self.averages_for(board);
-        for (side, team) in one.teams().into_iter().enumerate() {
-            match (&awarded, &board.incomparable, natural) {
-                (Some(awarded), _, _) => rates.due((team, one.session), &awarded[side]),
-                (None, None, Some(result)) => rates.count((team, one.session), result.of(side)),
-                (None, Some(_), _) | (None, None, None) => {}
-            }
-        }
-    }
-
     /// Whether the scores of a board are of the kind that the match has.
     fn check(&self, board: &MatchBoard) -> Result<(), Why> {
         for entry in [&board.open, &board.closed] {
@@ -282,7 +285,7 @@ impl MatchConditions {
                 }
             }
         }
-        for score in self.averages_for(board).iter().flatten() {
+        for score in averages_for(board).iter().flatten() {
             match (score, self.method) {
                 (Artificial::Share(_), MatchMethod::Imps | MatchMethod::TotalPoints) => {
                     return Err(Why::ShareWithoutTop);

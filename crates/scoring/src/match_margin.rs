@@ -28,7 +28,7 @@ impl MatchConditions {
             }
             MatchMethod::Imps | MatchMethod::TotalPoints => sums,
         };
-        self.handicaps(one, &mut margins, &mut steps);
+        handicaps(one, &mut margins, &mut steps);
         self.penalties(one, &mut margins, &mut steps);
         let [home, away] = [0, 1].map(|side| self.finish(side, &margins[side], &mut steps));
         let scale = self.scale.as_ref().filter(|_| counted > 0);
@@ -43,16 +43,6 @@ impl MatchConditions {
             })
         });
         MatchResult { boards, home, away, victory_points, steps }
-    }
-
-    fn handicaps(&self, one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
-        for (side, handicap) in one.handicaps.iter().enumerate().filter(|(_, handicap)| !handicap.is_zero()) {
-            margins[side] += handicap;
-            margins[1 - side] -= handicap;
-            let text =
-                format!("{}: handicap {}, margin {}", TEAMS[side], handicap.exact(), margins[side].exact());
-            steps.push(Reason { by: None, text });
-        }
     }
 
     fn penalties(&self, one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
@@ -83,6 +73,16 @@ impl MatchConditions {
             steps.push(Reason { by: None, text });
         }
         held
+    }
+}
+
+fn handicaps(one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
+    for (side, handicap) in one.handicaps.iter().enumerate().filter(|(_, handicap)| !handicap.is_zero()) {
+        margins[side] += handicap;
+        margins[1 - side] -= handicap;
+        let text =
+            format!("{}: handicap {}, margin {}", TEAMS[side], handicap.exact(), margins[side].exact());
+        steps.push(Reason { by: None, text });
     }
 }
 

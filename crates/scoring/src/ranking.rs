@@ -108,12 +108,13 @@ impl Rankings {
             moved[*place as usize] = true;
         }
         for (place, ranking) in self.lists.iter_mut().enumerate() {
-            let here = |contestant: &&Place| self.ranking_of[**contestant as usize] == Some(place as u16);
-            let mut back: Vec<Place> = changed.iter().filter(here).copied().collect();
-            if back.is_empty() {
+            let here = |contestant: &Place| self.ranking_of[*contestant as usize] == Some(place as u16);
+            if !changed.iter().any(here) {
                 continue;
             }
-            back.sort_by(|a, b| best_first(&self.keys, *a, *b));
+            let in_order = ranking.order.iter().copied();
+            let mut back: Vec<Place> = in_order.filter(|contestant| moved[*contestant as usize]).collect();
+            settle(&mut back, &self.keys);
             let stayed = ranking.order.iter().filter(|contestant| !moved[**contestant as usize]).copied();
             ranking.order = merge(stayed, back.into_iter(), &self.keys, ranking.order.len());
         }
@@ -122,6 +123,19 @@ impl Rankings {
 
 fn best_first(keys: &[Key], a: Place, b: Place) -> Ordering {
     keys[b as usize].order(&keys[a as usize]).then(a.cmp(&b))
+}
+
+/// Sorts what is nearly in order: one corrected score moves most contestants past few others.
+fn settle(order: &mut [Place], keys: &[Key]) {
+    for at in 1..order.len() {
+        let contestant = order[at];
+        let mut to = at;
+        while to > 0 && best_first(keys, contestant, order[to - 1]).is_lt() {
+            order[to] = order[to - 1];
+            to -= 1;
+        }
+        order[to] = contestant;
+    }
 }
 
 fn merge(
@@ -146,11 +160,10 @@ fn merge(
 impl Book {
     pub(crate) fn key(&self, place: Place) -> Key {
         let totals = &self.totals[place as usize];
-        if totals.artificial.is_empty()
-            && self.extras_of(place).is_empty()
-            && self.conditions.method.has_top()
-        {
-            return Key { score: totals.natural.clone(), available: totals.available.clone() };
+        if totals.artificial.is_empty() && self.extras_of(place).is_empty() {
+            let available =
+                if self.conditions.method.has_top() { totals.available.clone() } else { Ratio::ONE };
+            return Key { score: totals.natural.clone(), available };
         }
         let total = self.total(place);
         if self.conditions.method.has_top() {

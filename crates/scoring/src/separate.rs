@@ -1,7 +1,7 @@
 //! Scores that differ between the two sides, and what a knockout makes of them.
 
 use openroom_lawbook::provisions::{
-    L12C1a, L12C1ei, L12C1eii, L12C2a, L12C2b, L12C4, L86B1, L86B2a, L86B2b, L86B2c,
+    L12C1a, L12C1ei, L12C1eii, L12C2a, L12C2b, L12C4, L86B2a, L86B2b, L86B2c, L86D_2007,
 };
 use openroom_lawbook::{Edition, Provision};
 
@@ -58,9 +58,8 @@ pub fn incomparable_provisions(edition: Edition, cause: Cause, at_fault: AtFault
         AtFault::Both => L86B2c,
     };
     match (edition, cause) {
-        (_, Cause::NoResult) => Vec::new(),
+        (Edition::Laws2007, Cause::PlayedWrongly | Cause::OneTable) | (_, Cause::NoResult) => Vec::new(),
         (Edition::Laws2007, Cause::Fouled) => vec![fouled_in_teams(edition)],
-        (Edition::Laws2007, Cause::PlayedWrongly | Cause::OneTable) => Vec::new(),
         (Edition::Laws2017 | Edition::Poland2024, Cause::Fouled) => vec![fouled_in_teams(edition), by_fault],
         (Edition::Laws2017 | Edition::Poland2024, Cause::PlayedWrongly | Cause::OneTable) => vec![by_fault],
     }
@@ -80,7 +79,7 @@ pub(crate) fn more_favourable(
         MatchMethod::Imps | MatchMethod::TotalPoints => L12C2b,
     };
     let (cause_by, more) = match (conditions.edition, cause) {
-        (Edition::Laws2007, Cause::OneTable) => (L86B1, assigned.clone()),
+        (Edition::Laws2007, Cause::OneTable) => (L86D_2007, assigned.clone()),
         (Edition::Laws2007, Cause::Fouled | Cause::PlayedWrongly) => (L12C1a, assigned.clone()),
         (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, Cause::NoResult) => {
             (L12C1a, assigned.clone())

@@ -171,13 +171,16 @@ impl Scale {
         match self {
             Scale::Continuous => {
                 let scale = continuous_scale(boards);
-                let last = scale.len() as i64 - 1;
+                let last = scale.len() - 1;
                 let shown = |hundredths: i64| Ratio::percent(hundredths).shown(2);
                 let (below, above) = whole_neighbours(&size);
-                if size >= Ratio::whole(last) {
+                if size >= Ratio::from(last as u32) {
                     return format!("a full win on {boards} boards is 15 × √{boards}, from {last} on 20.00");
                 }
-                let at = |margin: i64| shown(scale[margin as usize]);
+                let at = |margin: i64| {
+                    let at = usize::try_from(margin).unwrap_or(last);
+                    shown(scale.get(at).copied().unwrap_or(2000))
+                };
                 let formula = format!(
                     "10 + 10 × (1 − R^({}/B)) / (1 − R) with B = 15 × √{boards}, R = ((√5 − 1)/2)³, to hundredths, no IMP worth more than the one before",
                     size.exact()

@@ -34,7 +34,7 @@ fn r(text: &str) -> Ratio {
 
 #[test]
 fn every_example_of_the_document_is_read() {
-    assert_eq!(examples().len(), 5);
+    assert_eq!(examples().len(), 6);
     for example in examples() {
         read(example.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{example}"));
     }
@@ -93,6 +93,15 @@ fn the_teams_example_by_hand() {
     // 450 is 10, −250 is −6: 2. On three boards A has 9, 3 a board, so average plus is 3: 12. B −12, less 1.
     assert_eq!((&league.results[0].home, &league.results[0].away), (&r("12"), &r("-13")));
     assert_eq!(league.total(2), r("12"));
+}
+
+#[test]
+fn the_second_teams_example_by_hand() {
+    let league = teams(examples()[5]).league;
+    // 1: average plus 3 or the assigned 8: 8 and −8. 2: fouled, nobody at fault: 3 each.
+    assert_eq!((league.total(0), league.total(1)), (r("11"), r("-5")));
+    // 1: 980 − (−50) = 1030, 14. 2: 0 − 90 = −90, −3. 11, less the handicap of 2.
+    assert_eq!((league.total(2), league.total(3)), (r("9"), r("-9")));
 }
 
 fn wrong(text: &str) -> FileError {
@@ -179,7 +188,7 @@ fn truncated_files_are_refused_or_read_and_never_panic() {
 
 proptest! {
     #[test]
-    fn damaged_files_never_panic(which in 0usize..5, at in 0usize..2000, byte: u8) {
+    fn damaged_files_never_panic(which in 0usize..6, at in 0usize..2000, byte: u8) {
         let mut bytes = examples()[which].as_bytes().to_vec();
         let at = at % bytes.len();
         bytes[at] = byte;

@@ -63,7 +63,7 @@ fn national_pairs(more: &str) -> Book {
     }
 }
 
-/// 22 tables, 30 boards, five averages, boards with a result missing: every total as published.
+/// 22 tables, 30 boards, four tables with averages in place of a result: every total as published.
 ///
 /// The federation rounds each score on a board to a tenth (board 1: +420 is (27 + 1) × 22/21 − 1 = 28⅓, printed 28.3).
 #[test]
@@ -84,7 +84,7 @@ fn a_national_final_of_44_pairs() {
     }
 }
 
-/// Without the rounding every exact total lies within the roundings of four Neuberged boards.
+/// Without the rounding every exact total lies within the roundings of the four boards with 21 results.
 #[test]
 fn the_same_final_exactly() {
     let book = national_pairs("");

@@ -297,12 +297,11 @@ fn card(session: &PairsSession, place: Place, page: &mut dyn Write) -> io::Resul
 
 fn rank(session: &PairsSession, place: Place) -> String {
     let book = &session.book;
-    let ranks = match &session.swiss {
-        Some(swiss) => swiss.ranks(book, &session.tie_breaks),
-        None => {
-            let lists = book.rankings().rankings().iter();
-            lists.flat_map(|ranking| book.ranks(ranking, &session.tie_breaks)).collect()
-        }
+    let ranks = if let Some(swiss) = &session.swiss {
+        swiss.ranks(book, &session.tie_breaks)
+    } else {
+        let lists = book.rankings().rankings().iter();
+        lists.flat_map(|ranking| book.ranks(ranking, &session.tie_breaks)).collect()
     };
     let found = ranks.into_iter().find(|ranked| ranked.contestant == place);
     found.map_or(String::new(), |ranked| format!(", rank {}", ranked.rank))

@@ -98,8 +98,12 @@ fn agree(node: &Node, offenders: Offenders, awards: [&Award; 2]) -> Result<(), F
         let wrong = match award.artificial() {
             Some(Artificial::Average(Responsibility::NotAtFault)) => offended,
             Some(Artificial::Average(Responsibility::DirectlyAtFault)) => !offended,
-            Some(Artificial::Average(Responsibility::PartlyAtFault)) => false,
-            Some(Artificial::Share(_) | Artificial::Imps(_)) | None => false,
+            Some(
+                Artificial::Average(Responsibility::PartlyAtFault)
+                | Artificial::Share(_)
+                | Artificial::Imps(_),
+            )
+            | None => false,
         };
         if wrong {
             return Err(node.bad("offenders", format_args!("{side} has {award}: that does not agree")));

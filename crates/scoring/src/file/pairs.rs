@@ -253,7 +253,7 @@ impl Reading<'_> {
             let id = people.list[twice as usize].id.clone();
             return Err(fields.fail(Problem::Scoring(format!("contestant {id} is on this board twice"))));
         }
-        let places = || contestants.values().into_iter().flatten();
+        let places = || contestants.values().iter().flatten();
         let section = people.list[contestants[Side::NorthSouth][0] as usize].section;
         let across = places().any(|place| people.list[*place as usize].section != section);
         if across && self.conditions.field == Field::Section {

@@ -45,9 +45,9 @@ const OF_SOME: [(&str, &[&str]); 14] = [
 /// Refuses keys that this way of scoring does not use.
 fn refuse_idle(fields: &Fields<'_>) -> Result<(), FileError> {
     let scoring = fields.need("scoring")?.text("scoring", "a way of scoring")?.trim().to_ascii_lowercase();
-    let not_used = OF_SOME.iter().filter(|(_, ways)| !ways.contains(&scoring.as_str()));
+    let mut not_used = OF_SOME.iter().filter(|(_, ways)| !ways.contains(&scoring.as_str()));
     let why = format!("the session is scored by {scoring}");
-    not_used.map(|(key, _)| fields.idle(&[key], &why)).collect()
+    not_used.try_for_each(|(key, _)| fields.idle(&[key], &why))
 }
 
 pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {

@@ -267,13 +267,14 @@ fn favoured(fields: &Fields<'_>, board: &MatchBoard, edition: Edition) -> Result
         return fields.idle(&["favours"], "it is found where one table alone has a result");
     }
     let assigned = board.incomparable.as_ref().is_some_and(|apart| apart.assigned.is_some());
-    match edition {
-        Edition::Laws2007 => Ok(()),
-        Edition::Laws2017 | Edition::Poland2024 if favours && !assigned => {
-            Err(node.bad("favours", "then an assigned score is due (86B1), not an average"))
-        }
-        Edition::Laws2017 | Edition::Poland2024 => Ok(()),
+    let due = match edition {
+        Edition::Laws2007 => false,
+        Edition::Laws2017 | Edition::Poland2024 => favours && !assigned,
+    };
+    if due {
+        return Err(node.bad("favours", "then an assigned score is due (86B1), not an average"));
     }
+    Ok(())
 }
 
 fn table(node: &Node, key: &str, ground: Ground) -> Result<(Entry, u8), FileError> {

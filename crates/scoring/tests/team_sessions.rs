@@ -1,0 +1,284 @@
+//! Sessions of teams from their files, with the arithmetic done by hand.
+
+use openroom_scoring::Ratio;
+use openroom_scoring::file::{Session, TeamsSession, read};
+
+fn read_teams(text: &str) -> TeamsSession {
+    match read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{text}")) {
+        Session::Teams(session) => *session,
+        Session::Pairs(_) => panic!("pairs"),
+    }
+}
+
+fn session(head: &str, matches: &[(&str, &str, &str)]) -> TeamsSession {
+    let mut text = format!("event = \"teams\"\n{head}\n");
+    if !head.contains("contestant") {
+        text.push_str("contestant = [{ id = \"A\" }, { id = \"B\" }, { id = \"C\" }, { id = \"D\" }]\n");
+    }
+    for (round, (home, away, boards)) in matches.iter().enumerate() {
+        let round = round + 1;
+        text = format!(
+            "{text}[[match]]\nround = {round}\nhome = \"{home}\"\naway = \"{away}\"\nboards = [{boards}]\n"
+        );
+    }
+    read_teams(&text)
+}
+
+fn scores(session: &TeamsSession, of: usize, board: usize) -> [String; 3] {
+    let league = &session.league;
+    let result = league.results[of].boards[board].as_ref().unwrap();
+    let by = result.by().iter().map(|by| by.cite(league.conditions.edition)).collect::<Vec<_>>().join(" ");
+    [result.home.exact(), result.away.exact(), by]
+}
+
+fn is([one, other, cited]: [String; 3], home: &str, away: &str, by: &str) {
+    assert_eq!([one, other, cited], [home, away, by].map(str::to_owned));
+}
+
+const PLUS: &str = "{ number = 9, home_average = \"A+\", away_average = \"A-\" }";
+
+#[test]
+fn the_own_rate_is_that_of_the_session_not_of_the_match() {
+    // A wins 10 IMP on its only other board, against C: 10 a board, more than 3. B has no other result: −3.
+    let other = "{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }";
+    let both = session("scoring = \"imps\"", &[("A", "B", PLUS), ("A", "C", other)]);
+    is(scores(&both, 0, 0), "10", "-3", "12C2c 12C2b");
+    // In another session it is not looked at.
+    let text = "event = \"teams\"\nscoring = \"imps\"\ncontestant = [{ id = \"A\" }, { id = \"B\" }, { id = \"C\" }]\n";
+    let matches = format!(
+        "[[match]]\nhome = \"A\"\naway = \"B\"\nboards = [{PLUS}]\n[[match]]\nsession = 2\nhome = \"A\"\naway = \"C\"\nboards = [{other}]\n"
+    );
+    is(scores(&read_teams(&format!("{text}{matches}")), 0, 0), "3", "-3", "12C2b");
+}
+
+#[test]
+fn several_boards_without_a_result_in_a_match() {
+    let three = "{ number = 1, home_average = \"A+\", away_average = \"A-\" }, { number = 2, home_average = \"A+\", away_average = \"A-\" }, { number = 3, home_average = \"A+\", away_average = \"A-\" }";
+    // The Finnish scheme: average plus on two of three.
+    let scheme = session("scoring = \"imps\"\npreset = \"sbl2017\"", &[("A", "B", three)]);
+    is(scores(&scheme, 0, 1), "3", "-3", "12C2b");
+    is(scores(&scheme, 0, 2), "0", "-3", "12C2d 12C2b");
+    let none = session("scoring = \"imps\"", &[("A", "B", three)]);
+    is(scores(&none, 0, 2), "3", "-3", "12C2b");
+}
+
+const ONE_TABLE: &str = "number = 1, open = \"6SN=\", closed = { status = \"not played\" }";
+
+#[test]
+fn results_that_cannot_be_compared_by_fault() {
+    let one = |more: &str, rest: &str| {
+        session(&format!("scoring = \"imps\"\n{more}"), &[("A", "B", &format!("{{ {ONE_TABLE}, {rest} }}"))])
+    };
+    is(scores(&one("", "at_fault = \"none\""), 0, 0), "3", "3", "86B2a 12C2b");
+    is(scores(&one("", "at_fault = \"both\""), 0, 0), "-3", "-3", "86B2c 12C2b");
+    is(scores(&one("", "at_fault = \"away\""), 0, 0), "3", "-3", "86B2b 12C2b");
+    is(scores(&one("", "at_fault = \"away\", assigned = 8"), 0, 0), "8", "-8", "86B2b 12C2b");
+    is(scores(&one("", "at_fault = \"home\", assigned = 1"), 0, 0), "-3", "3", "86B2b 12C2b");
+    is(scores(&one("one_table_imps = 2", "at_fault = \"away\""), 0, 0), "2", "-2", "86B2b 86B3");
+    // A knockout: +3 and +3 are seen by home as +3 and −3, so 0.
+    is(scores(&one("stage = \"knockout\"", "at_fault = \"none\""), 0, 0), "0", "0", "86B2a 12C2b 12C4");
+    // 2007 had no such paragraphs: averages by 12C2b and 86A, an assigned score by 86D.
+    is(scores(&one("edition = \"2007\"", "at_fault = \"none\""), 0, 0), "3", "3", "12C2b 86A");
+    is(
+        scores(&one("edition = \"2007\"", "at_fault = \"away\", assigned = 8"), 0, 0),
+        "8",
+        "-8",
+        "12C2b 86A 86D",
+    );
+}
+
+#[test]
+fn a_fouled_board_in_a_match() {
+    let fouled =
+        "{ number = 1, open = \"4SN=\", closed = { result = \"4SN-1\", form = \"B\" }, at_fault = \"away\" }";
+    is(scores(&session("scoring = \"imps\"", &[("A", "B", fouled)]), 0, 0), "3", "-3", "87C 86B2b 12C2b");
+    let of_2007 = session("scoring = \"imps\"\nedition = \"2007\"", &[("A", "B", fouled)]);
+    is(scores(&of_2007, 0, 0), "3", "-3", "87B 12C2b 86A");
+    // The score assigned in its place: 420 − (−50) = 470, 10 IMP, more than 3.
+    let assigned = fouled.replace("result = \"4SN-1\"", "result = \"4SN=\", assigned = \"4SN-1\"");
+    is(
+        scores(&session("scoring = \"imps\"", &[("A", "B", &assigned)]), 0, 0),
+        "10",
+        "-10",
+        "87C 86B2b 12C2b 78B",
+    );
+    // Board-a-match: 60% of 2, and the complement.
+    let bam = session("scoring = \"board-a-match\"", &[("A", "B", fouled)]);
+    is(scores(&bam, 0, 0), "1.2", "0.8", "87C 86B2b 12C2a");
+}
+
+#[test]
+fn a_direct_encounter_parts_only_those_who_all_met() {
+    let win = "{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }";
+    // A beats B, C beats D: A and C have 10, B and D −10. A and C never met.
+    let apart = session(
+        "scoring = \"imps\"\ntie_breaks = [\"direct encounter\"]",
+        &[("A", "B", win), ("C", "D", win)],
+    );
+    let ranks: Vec<u32> =
+        apart.league.ranks(None, &apart.tie_breaks).iter().map(|ranked| ranked.rank).collect();
+    assert_eq!(ranks, [1, 1, 3, 3]);
+    // A beats B, B beats C, C beats A, all met, all 10: still together. Then A beats D by 10 and C beats D by 10:
+    // A and C have 10 each, and C beat A.
+    let all = session(
+        "scoring = \"imps\"\ntie_breaks = [\"direct encounter\"]",
+        &[("A", "B", win), ("B", "C", win), ("C", "A", win), ("A", "D", win), ("C", "D", win)],
+    );
+    let first = all.league.ranks(None, &all.tie_breaks)[0];
+    assert_eq!((first.contestant, first.rank, first.sharing), (2, 1, 1));
+}
+
+#[test]
+fn sections_strata_handicaps_and_withdrawals() {
+    let win = "{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }";
+    let people = |d: &str| {
+        format!(
+            "contestant = [{{ id = \"A\", section = \"X\" }}, {{ id = \"B\", section = \"X\" }}, {{ id = \"C\", section = \"Y\" }}, {{ id = \"D\", section = \"Y\"{d} }}]"
+        )
+    };
+    let sections = session(
+        &format!("scoring = \"imps\"\nfield = \"section\"\n{}", people("")),
+        &[("A", "B", win), ("C", "D", win)],
+    );
+    assert_eq!(sections.league.sections(), [Some(0), Some(1)]);
+    assert_eq!(
+        sections.league.ranks(Some(1), &[]).iter().map(|ranked| ranked.contestant).collect::<Vec<_>>(),
+        [2, 3]
+    );
+    let gone = people(", standing = \"withdrawn\"");
+    let annulled = session(
+        &format!("scoring = \"imps\"\nwithdrawals = \"annulled\"\n{gone}"),
+        &[("A", "B", win), ("C", "D", win)],
+    );
+    assert_eq!(annulled.league.total(2), Ratio::ZERO);
+    assert_eq!(annulled.league.played(2), 0);
+    let stands = session(&format!("scoring = \"imps\"\n{gone}"), &[("A", "B", win), ("C", "D", win)]);
+    assert_eq!(stands.league.total(2), Ratio::whole(10));
+    let text = format!(
+        "event = \"teams\"\nscoring = \"imps\"\n{}\n[[match]]\nhome = \"A\"\naway = \"B\"\naway_handicap = 4\nhome_penalty = 1\nboards = [{win}]\n[[handicap]]\ncontestant = \"C\"\nscore = 2\n",
+        people("")
+    );
+    // 10 − 4 − 1 = 5 and −10 + 4 = −6.
+    let league = read_teams(&text).league;
+    let totals: Vec<String> = (0..3).map(|team| league.total(team).exact()).collect();
+    assert_eq!(totals, ["5", "-6", "2"]);
+}
+
+#[test]
+fn a_match_without_a_score_gives_no_victory_points() {
+    let late = "{ number = 1, open = \"4SN=\", closed = { status = \"late\" } }";
+    let session = session("scoring = \"imps\"\nvictory_points = \"continuous\"", &[("A", "B", late)]);
+    assert_eq!(session.league.results[0].victory_points, None);
+    assert_eq!(session.league.total(0), Ratio::ZERO);
+}
+
+/// The value of a sum of products, with brackets; words are passed over.
+fn value(text: &str) -> Option<Ratio> {
+    let plain: String = text
+        .replace('−', "-")
+        .replace('×', "*")
+        .chars()
+        .filter(|char| "0123456789.+-*/() ".contains(*char))
+        .collect();
+    let tokens: Vec<char> = plain.chars().filter(|char| *char != ' ').collect();
+    let mut at = 0;
+    let found = sum(&tokens, &mut at)?;
+    (at == tokens.len()).then_some(found)
+}
+
+fn sum(tokens: &[char], at: &mut usize) -> Option<Ratio> {
+    let mut total = product(tokens, at)?;
+    while let Some(sign @ ('+' | '-')) = tokens.get(*at) {
+        *at += 1;
+        let next = product(tokens, at)?;
+        total = if *sign == '+' { total + next } else { total - next };
+    }
+    Some(total)
+}
+
+fn product(tokens: &[char], at: &mut usize) -> Option<Ratio> {
+    let mut total = factor(tokens, at)?;
+    while let Some(sign @ ('*' | '/')) = tokens.get(*at) {
+        *at += 1;
+        let next = factor(tokens, at)?;
+        total = if *sign == '*' { total * next } else { total.over(&next)? };
+    }
+    Some(total)
+}
+
+fn factor(tokens: &[char], at: &mut usize) -> Option<Ratio> {
+    if tokens.get(*at) == Some(&'-') {
+        *at += 1;
+        return factor(tokens, at).map(|number| -&number);
+    }
+    if tokens.get(*at) == Some(&'(') {
+        *at += 1;
+        let inner = sum(tokens, at)?;
+        *at += 1;
+        return (tokens.get(*at - 1) == Some(&')')).then_some(inner);
+    }
+    let from = *at;
+    while tokens.get(*at).is_some_and(|char| char.is_ascii_digit() || *char == '.') {
+        *at += 1;
+    }
+    tokens[from..*at].iter().collect::<String>().parse().ok()
+}
+
+/// Every equation that an explanation prints is true.
+fn equations_hold(reasons: &[openroom_scoring::Reason]) -> usize {
+    let mut checked = 0;
+    for reason in reasons {
+        for part in reason.text.split([';', ',', ':']).filter(|part| part.contains(" = ")) {
+            let part = part
+                .split(" is ")
+                .last()
+                .unwrap_or(part)
+                .replace("(77.bonus)", "")
+                .replace("(77.overtricks)", "");
+            // Whom a result is compared with stands after `against` and is no part of the sum.
+            let mut parts = part.split(" against ");
+            let first = parts.next().unwrap_or_default().to_owned();
+            let rest = parts.map(|text| text.split_once(' ').map_or("", |(_, rest)| rest));
+            let part = rest.fold(first, |all, text| format!("{all} {text}"));
+            let sides: Vec<Option<Ratio>> = part.split(" = ").map(value).collect();
+            assert!(sides.iter().all(Option::is_some), "not an equation: {}", reason.text);
+            assert!(sides.windows(2).all(|pair| pair[0] == pair[1]), "not true: {}", reason.text);
+            checked += 1;
+        }
+    }
+    checked
+}
+
+#[test]
+fn every_equation_of_an_explanation_is_true() {
+    for scoring in ["matchpoints", "butler", "cross-imps", "total-points"] {
+        let average = if scoring == "total-points" {
+            ""
+        } else {
+            "{ ns = 7, ew = 8, ns_average = \"A+\", ew_average = \"A-\" }"
+        };
+        let text = format!(
+            "event = \"pairs\"\nscoring = \"{scoring}\"\ncontestant = [{{ id = \"a\" }}, {{ id = \"b\" }}, {{ id = \"c\" }}, {{ id = \"d\" }}, {{ id = \"e\" }}, {{ id = \"f\" }}, {{ id = 7 }}, {{ id = 8 }}]\n[[board]]\nnumber = 1\nresults = [{{ ns = \"a\", ew = \"b\", result = \"4SN=\" }}, {{ ns = \"c\", ew = \"d\", result = \"3NTS-2\" }}, {{ ns = \"e\", ew = \"f\", assigned = [{{ weight = \"60%\", result = \"4SN=\" }}, {{ weight = \"40%\", points = -50 }}] }}, {average}]\n[[board]]\nnumber = 2\nresults = [{{ ns = \"a\", ew = \"b\", result = \"1NTE=\" }}, {{ ns = 7, ew = 8, result = \"2SN+1\" }}, {{ ns = \"e\", ew = \"f\", result = \"pass\" }}]\n"
+        );
+        let Session::Pairs(session) = read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}")) else {
+            panic!("teams")
+        };
+        let mut checked = 0;
+        for board in 0..2 {
+            checked += equations_hold(&session.book.explain(board));
+        }
+        checked += equations_hold(&session.book.explain_ranking(&session.tie_breaks));
+        assert!(checked >= 8, "{scoring}: {checked}");
+    }
+    let win = "{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }, { number = 2, open = { assigned = [{ weight = \"1/3\", result = \"4SN=\" }, { weight = \"2/3\", result = \"4SN-1\" }] }, closed = \"2SN=\" }, { number = 9, home_average = \"A+\", away_average = \"A-\" }";
+    for head in
+        ["scoring = \"imps\"", "scoring = \"board-a-match\"", "scoring = \"imps\"\nstage = \"knockout\""]
+    {
+        let league = session(head, &[("A", "B", win)]).league;
+        let mut checked = equations_hold(&league.explain_ranking(&[]));
+        for board in [1, 2, 9] {
+            checked += equations_hold(&league.explain(board));
+        }
+        assert!(checked >= 6, "{head}: {checked}");
+    }
+}
