@@ -234,7 +234,8 @@ fn equations_hold(reasons: &[openroom_scoring::Reason]) -> usize {
                 .last()
                 .unwrap_or(part)
                 .replace("(77.bonus)", "")
-                .replace("(77.overtricks)", "");
+                .replace("(77.overtricks)", "")
+                .replace("part-score", "");
             // Whom a result is compared with stands after `against` and is no part of the sum.
             let mut parts = part.split(" against ");
             let first = parts.next().unwrap_or_default().to_owned();
