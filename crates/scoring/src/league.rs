@@ -1,5 +1,6 @@
 use std::fmt;
 
+use openroom_lawbook::provisions::L12C1a;
 use openroom_lawbook::regulations::WeightedScore;
 
 use crate::compare_rooms::rooms;
@@ -176,6 +177,10 @@ impl League {
             score
         });
         let assigned = apart.assigned.clone().or(from_rooms);
+        if let Some(assigned) = &assigned {
+            let text = format!("{team}: {} would be assigned", assigned.exact());
+            steps.push(Reason { by: Some(L12C1a), text });
+        }
         let (more, by) = crate::more_favourable(&self.conditions, apart.cause, plus, assigned);
         let other = self.conditions.method.both() - &more;
         let (home, away) = if innocent == 0 { (more, other) } else { (other, more) };

@@ -47,13 +47,10 @@ impl MatchConditions {
 
     fn penalties(&self, one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
         for (side, penalty) in one.penalties.iter().enumerate().filter(|(_, penalty)| !penalty.is_zero()) {
-            margins[side] -= penalty;
+            change(side, "penalty of", &mut margins[side], &-penalty, steps);
             if self.knockout == Knockout::Yes {
-                margins[1 - side] += penalty;
+                change(1 - side, "penalty of the other", &mut margins[1 - side], penalty, steps);
             }
-            let text =
-                format!("{}: penalty {}, margin {}", TEAMS[side], penalty.exact(), margins[side].exact());
-            steps.push(Reason { by: None, text });
         }
     }
 
@@ -78,12 +75,20 @@ impl MatchConditions {
 
 fn handicaps(one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
     for (side, handicap) in one.handicaps.iter().enumerate().filter(|(_, handicap)| !handicap.is_zero()) {
-        margins[side] += handicap;
-        margins[1 - side] -= handicap;
-        let text =
-            format!("{}: handicap {}, margin {}", TEAMS[side], handicap.exact(), margins[side].exact());
-        steps.push(Reason { by: None, text });
+        change(side, "handicap of", &mut margins[side], handicap, steps);
+        change(1 - side, "handicap of the other", &mut margins[1 - side], &-handicap, steps);
     }
+}
+
+/// Adds to a margin, and says so.
+fn change(side: usize, what: &str, margin: &mut Ratio, amount: &Ratio, steps: &mut Vec<Reason>) {
+    let (team, was) = (TEAMS[side], bracketed(margin));
+    *margin += amount;
+    let (by, now) = (bracketed(amount), margin.exact());
+    steps.push(Reason {
+        by: None,
+        text: format!("{team}, {what} {}: {was} + {by} = {now}", amount.abs().exact()),
+    });
 }
 
 const TEAMS: [&str; 2] = ["home", "away"];

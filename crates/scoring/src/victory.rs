@@ -167,6 +167,18 @@ impl Scale {
 
     /// How a margin becomes victory points, for someone who follows with a pencil.
     pub fn explain(&self, boards: u32, margin: &Ratio) -> String {
+        let winner = self.explain_win(boards, margin);
+        match self {
+            Scale::Continuous | Scale::Discrete if margin.is_negative() => {
+                let points = self.of(boards, margin);
+                let (won, lost) = (points.winner.exact(), points.loser.exact());
+                format!("the winner has {winner}; 20 − {won} = {lost}")
+            }
+            Scale::Continuous | Scale::Discrete | Scale::Table(_) => winner,
+        }
+    }
+
+    fn explain_win(&self, boards: u32, margin: &Ratio) -> String {
         let size = margin.abs();
         match self {
             Scale::Continuous => {

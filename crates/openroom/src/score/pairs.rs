@@ -88,14 +88,9 @@ fn rankings(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
 fn victory_points(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
     let (Some(swiss), book) = (&session.swiss, &session.book) else { return Ok(()) };
     writeln!(page, "Victory points")?;
-    let mut columns = Columns::new(&[
-        ("", Right),
-        ("no.", Left),
-        ("name", Left),
-        ("rounds", Left),
-        ("VP", Right),
-        ("points", Right),
-    ]);
+    let mut heading = vec![("", Right), ("no.", Left), ("name", Left), ("rounds", Left), ("VP", Right)];
+    heading.extend(session.master_points.is_some().then_some(("points", Right)));
+    let mut columns = Columns::new(&heading);
     for ranked in swiss.ranks(book, &session.tie_breaks) {
         let contestant = &book.contestants()[ranked.contestant as usize];
         let rounds = swiss.points(book, ranked.contestant);
