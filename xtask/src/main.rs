@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod deny;
 mod generate;
 mod run;
 mod soak;
@@ -16,6 +17,7 @@ cargo xtask COMMAND
                              --strict (or CI=true): a skipped stage or an ignored test is a failure
   check                      scenarios marked for some editions fail in the others
   generate [--check]         write the generated files, or say which are out of date
+  deny [--advisories]        licences and sources of dependencies, by cargo-deny; known flaws too (network)
   bench [NAME]               run the benchmarks and print their ratios
   soak [KILLS]               kill the journal's writer so often (500) and compare what was acknowledged
 ";
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
         ["check", rest @ ..] => check::run(rest),
         ["generate", rest @ ..] => generate::run(rest),
         ["bench", rest @ ..] => bench::run(rest),
+        ["deny", rest @ ..] => deny::run(rest),
         ["soak", rest @ ..] => soak::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

@@ -5041,7 +5041,7 @@ pub(crate) static ROWS: [Row; 788] = [
         title: "Lead restriction without a comparable call",
         kind: Kind::Table,
         modality: Some(Modality::May),
-        standing: [w(282), o("26B"), o("26B")],
+        standing: [A, o("26B"), o("26B")],
         went: &[],
         when: "An offending player's call is withdrawn and not replaced by a comparable call, and he becomes a defender.",
         then: "The first time the partner of the offender is on lead, be it for the opening lead or later, declarer may bar one suit of his choice, provided the offender did not specify that suit in the legal auction. The bar holds while that defender stays on lead.",

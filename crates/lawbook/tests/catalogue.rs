@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_lawbook::{
     Case, Edition, Kind, Provision, Reference, Standing,
-    regulations::{RegulationOption, Status},
+    regulations::{Preset, RegulationOption, Regulations, Status},
 };
 
 #[test]
@@ -130,8 +130,26 @@ fn every_option_names_its_law_and_has_a_reason() {
             !option.question().is_empty() && !option.values().is_empty() && !option.default_text().is_empty()
         );
         match option.status() {
-            Status::Obeyed { proof } => assert_ne!(proof, Some("")),
+            Status::Obeyed { proof } => assert_ne!(proof, ""),
+            Status::NotYet => {}
             Status::Shown { how: why } | Status::NotComputed { reason: why } => assert!(!why.is_empty()),
         }
     }
+}
+
+#[test]
+fn what_proves_an_option_exists() {
+    let mut proved = 0;
+    for option in RegulationOption::all() {
+        if let Status::Obeyed { proof } = option.status() {
+            assert!(openroom_testing::has_test(proof), "{option}: there is no test {proof}");
+            proved += 1;
+        }
+    }
+    assert!(proved > 0);
+}
+
+#[test]
+fn the_laws_alone_are_the_default() {
+    assert_eq!(Preset::Wbf.regulations(), Regulations::default());
 }

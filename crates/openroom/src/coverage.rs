@@ -6,10 +6,11 @@ mod table;
 use std::path::PathBuf;
 
 use clap::Args;
+use openroom_lawbook::regulations::{RegulationOption, Status};
 use openroom_scenarios::{Reasons, Run, coverage};
 
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
+use crate::output::{json, to_screen};
 use crate::scenarios::{load, scenes, text_of};
 
 /// `openroom coverage`
@@ -49,12 +50,16 @@ pub(crate) fn run(command: &Coverage) -> Result<Finish, Failure> {
     let rows = coverage(runs.iter().copied(), &reasons);
     to_screen(|out| {
         if command.json {
-            serde_json::to_writer_pretty(&mut *out, &rows)?;
-            writeln!(out)
+            json(out, &rows)
         } else {
             let failed = runs.iter().filter(|run| !run.passed()).count();
             table::write(out, &rows, &reasons)?;
-            writeln!(out, "{} runs, {failed} of them failed and do not count", runs.len())
+            writeln!(out, "{} runs, {failed} of them failed and do not count", runs.len())?;
+            let not_yet = RegulationOption::all().filter(|option| option.status() == Status::NotYet).count();
+            writeln!(
+                out,
+                "{not_yet} options of the regulations are not yet obeyed: openroom law options --status"
+            )
         }
     })?;
     Ok(Finish::Fine)

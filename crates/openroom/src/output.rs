@@ -7,6 +7,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use serde::Serialize;
 use tempfile::NamedTempFile;
 
 use crate::finish::Failure;
@@ -135,6 +136,32 @@ pub(crate) fn cut(text: &str, most: usize) -> Cow<'_, str> {
     }
 }
 
+/// Writes a value as JSON on several lines. What is not shown is escaped, which JSON reads as the same text.
+pub(crate) fn json(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+    escaped(out, &serde_json::to_string_pretty(value)?)
+}
+
+/// Writes a value as one line of JSON.
+pub(crate) fn json_line(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+    escaped(out, &serde_json::to_string(value)?)
+}
+
+/// A hidden character stands only inside of strings, as the writer breaks lines by `\n` alone.
+fn escaped(out: &mut dyn Write, json: &str) -> io::Result<()> {
+    let mut safe = String::with_capacity(json.len() + 1);
+    for character in json.chars() {
+        if character != '\n' && is_hidden(character) {
+            for unit in character.encode_utf16(&mut [0; 2]) {
+                let _ = write!(safe, "\\u{unit:04x}");
+            }
+        } else {
+            safe.push(character);
+        }
+    }
+    safe.push('\n');
+    out.write_all(safe.as_bytes())
+}
+
 struct Shown<'a>(&'a str);
 
 impl fmt::Display for Shown<'_> {
@@ -204,5 +231,17 @@ mod tests {
     #[test]
     fn nothing_hidden_reaches_the_terminal() {
         assert_eq!(shown("Łukasz\u{1b}[2J\u{202e}\n").to_string(), "Łukasz\\u{1b}[2J\\u{202e}\\u{a}");
+    }
+
+    #[test]
+    fn json_escapes_what_is_hidden_and_means_the_same() {
+        let text = "a\u{202e}b\u{7f}\u{e0001}\n\"ż";
+        for write in [json, json_line] {
+            let mut out = Vec::new();
+            write(&mut out, &text).unwrap();
+            let out = String::from_utf8(out).unwrap();
+            assert_eq!(out, "\"a\\u202eb\\u007f\\udb40\\udc01\\n\\\"ż\"\n");
+            assert_eq!(serde_json::from_str::<String>(&out).unwrap(), text);
+        }
     }
 }

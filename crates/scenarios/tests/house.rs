@@ -51,23 +51,10 @@ fn the_examples_in_the_documents_run() {
 }
 
 #[test]
-fn what_is_by_type_names_a_test_that_exists() {
+fn what_is_by_type_names_a_type_and_a_test_that_exist() {
     let reasons = Reasons::parse(&read(&root().join("scenarios/reasons.toml"))).unwrap();
-    let mut sources = String::new();
-    rust_files(&root().join("crates"), &mut sources);
     for (provision, by) in &reasons.by_type {
-        let test = by.test.rsplit("::").next().unwrap_or_default();
-        assert!(sources.contains(&format!("fn {test}(")), "{provision}: there is no test {}", by.test);
-    }
-}
-
-fn rust_files(folder: &Path, into: &mut String) {
-    for entry in fs::read_dir(folder).unwrap().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            rust_files(&path, into);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            into.push_str(&read(&path));
-        }
+        assert!(openroom_testing::has_item(&by.r#type), "{provision}: there is no {}", by.r#type);
+        assert!(openroom_testing::has_test(&by.test), "{provision}: there is no test {}", by.test);
     }
 }

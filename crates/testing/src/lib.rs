@@ -1,15 +1,20 @@
-//! Outside data for tests: large files that are not part of the project.
+//! What tests share: where outside data is (large files that are not part of the project), and whether the test
+//! or the type that a document names exists.
 //!
 //! ```no_run
 //! let Some(deals) = openroom_testing::data("dd/list100.txt") else { return };
 //! assert!(deals.is_file());
 //! ```
 
+mod source;
+
 use std::ffi::OsStr;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::panic::Location;
 use std::path::{Path, PathBuf};
+
+pub use source::{has_item, has_test};
 
 /// A file or folder of the outside data (`OPENROOM_DATA`, or `../shared/data` beside the project).
 /// Where it is not there the test is noted as skipped and must return.

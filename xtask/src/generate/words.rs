@@ -18,8 +18,8 @@ pub(super) fn options(options: &[Choice], presets: &[Preset], rows: &[Row]) -> R
     );
     for option in options {
         let status = match (option.status.as_str(), option.reason.as_str()) {
-            ("obeyed", "") if option.proof.is_empty() => "Status::Obeyed { proof: None }".to_owned(),
-            ("obeyed", "") => format!("Status::Obeyed {{ proof: Some({:?}) }}", option.proof),
+            ("obeyed", "") if option.proof.is_empty() => "Status::NotYet".to_owned(),
+            ("obeyed", "") => format!("Status::Obeyed {{ proof: {:?} }}", option.proof),
             ("shown", reason) if !reason.is_empty() => format!("Status::Shown {{ how: {reason:?} }}"),
             ("not computed", reason) if !reason.is_empty() => {
                 format!("Status::NotComputed {{ reason: {reason:?} }}")

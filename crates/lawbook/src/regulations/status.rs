@@ -7,9 +7,11 @@ use std::fmt;
 pub enum Status {
     /// A field of the regulations holds it and the program does as it says.
     Obeyed {
-        /// The test or scenario in which another value gives another outcome; none as long as there is none.
-        proof: Option<&'static str>,
+        /// The test in which another value gives another outcome.
+        proof: &'static str,
     },
+    /// A field of the regulations holds it, and nothing reads it so far.
+    NotYet,
     /// A person decides; the program shows it or asks.
     Shown {
         /// How and to whom.
@@ -27,6 +29,7 @@ impl Status {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Obeyed { .. } => "obeyed",
+            Self::NotYet => "not yet",
             Self::Shown { .. } => "shown",
             Self::NotComputed { .. } => "not computed",
         }
@@ -36,10 +39,8 @@ impl Status {
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Obeyed { proof: Some(proof) } => write!(f, "obeyed, as {proof} shows"),
-            Self::Obeyed { proof: None } => {
-                f.write_str("a field holds it; no outcome proves yet that it is obeyed")
-            }
+            Self::Obeyed { proof } => write!(f, "obeyed: the test {proof} shows the difference"),
+            Self::NotYet => f.write_str("not yet: the value is kept and changes nothing so far"),
             Self::Shown { how } => write!(f, "shown: {how}"),
             Self::NotComputed { reason } => write!(f, "not computed: {reason}"),
         }

@@ -34,7 +34,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["four", "more than four"],
         default: "four unless regulations allow more",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-tournament::options::team_size" },
     },
     Row {
         id: "boards_per_session",
@@ -44,7 +44,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["not set", "a number of boards"],
         default: "none",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "card_faces_symmetric",
@@ -84,7 +84,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["members choose", "seats directed"],
         default: "members choose unless directed otherwise",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "change_of_seat",
@@ -124,7 +124,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["not set", "at each table before play", "by the Director in advance", "by assistants or appointees in advance", "another method with the same random expectation"],
         default: "none",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "duplicating_boards",
@@ -164,7 +164,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["North", "another player or person"],
         default: "North",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "postponed_board",
@@ -214,7 +214,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["weighted", "single result"],
         default: "either; 2007 edition: weighted allowed unless prohibited",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-scoring::options::weighted_score" },
     },
     Row {
         id: "assigned_score_method_2007",
@@ -224,7 +224,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["weighted (12C1c)", "12C1e in whole", "12C1e in part"],
         default: "weighted (12C1c)",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "artificial_instead_of_assigned",
@@ -244,7 +244,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["a number of IMPs"],
         default: "plus and minus 3 IMP",
         stated: ["", "organizer may vary it within 78D, 86B3 and 12C2d; 2 IMP allowed, other values with approval of the rules committee", "may be varied within 78D, 86B and 12C2d", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-scoring::options::imp_average_plus_minus" },
     },
     Row {
         id: "several_unplayed_boards",
@@ -253,8 +253,8 @@ pub(super) static OPTIONS: [Row; 105] = [
         question: "Regulating Authority: score when a contestant gets no result on several boards of a session?",
         values: &["12C2a and 12C2b for every board", "average plus on at most NUMBER boards or PERCENT percent of them"],
         default: "12C2a and 12C2b for every board",
-        stated: ["", "organizer may vary the result on boards not played, not on boards played", "3 boards: average plus on 2; 4 or more: average plus on at least 2 but at most 40 percent of the boards (rounded), average on the rest", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        stated: ["", "organizer may vary the result on boards not played, not on boards played", "3 boards: average plus on 2; 4 or more: average plus on at least 2 but at most 40 percent of the boards (rounded to whole boards), average on the rest; inferred: the program takes the most that this allows", "", "", ""],
+        status: Status::Obeyed { proof: "openroom-scoring::options::several_unplayed_boards" },
     },
     Row {
         id: "wrong_number_of_cards",
@@ -324,7 +324,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["may reserve", "may not reserve", "must call the Director at once"],
         default: "may reserve",
         stated: ["", "may reserve, immediate call not required", "default", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "accidental_information",
@@ -344,7 +344,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["spoken", "bidding boxes", "other method"],
         default: "the form of 18A",
         stated: ["", "only the correct form of 18A, other methods forbidden; a synonym used must not vary during the session", "bidding boxes", "18A footnote: spoken form of a bid in Polish", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "who_explains",
@@ -433,8 +433,8 @@ pub(super) static OPTIONS: [Row; 105] = [
         question: "Regulating Authority: system card required, and how is it used?",
         values: &["not required", "required, with or without supplements"],
         default: "not required",
-        stated: ["", "where the event requires one: card of WBF, EBL, ETBL, the organizer, or any other of the same extent unless the organizer forbids it", "two identical cards a pair (40A1b)", "", "", "rules for the use of system cards"],
-        status: Status::Obeyed { proof: None },
+        stated: ["", "where the event requires one: card of WBF, EBL, ETBL, the organizer, or any other of the same extent unless the organizer forbids it", "two identical cards a pair (40A1b)", "", "", "rules for the use of system cards exist; whether a card is required is not stated"],
+        status: Status::NotYet,
     },
     Row {
         id: "alert_procedure",
@@ -443,8 +443,8 @@ pub(super) static OPTIONS: [Row; 105] = [
         question: "Regulating Authority: procedures for alerting and other disclosure; which calls need an alert (a missing prompt alert is then misinformation)?",
         values: &["none", "alerts", "announcements", "alerts and announcements"],
         default: "none",
-        stated: ["", "policy of the World Bridge Federation, but a Precision 2C opening need not be alerted", "", "footnote to 20F5a: announcing is used by some Regulating Authorities", "", "rules for stop and alert (named in the footnote on pauses)"],
-        status: Status::Obeyed { proof: None },
+        stated: ["", "policy of the World Bridge Federation, but a Precision 2C opening need not be alerted", "", "footnote to 20F5a: announcing is used by some Regulating Authorities", "", "rules for stop and alert exist (footnote on pauses); that alerts are used is inferred from their title"],
+        status: Status::NotYet,
     },
     Row {
         id: "vary_understanding_after_irregularity",
@@ -454,7 +454,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["allowed", "disallowed"],
         default: "allowed",
         stated: ["", "disallowed, also by question asked or answer given", "default", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "psychic_artificial_calls",
@@ -464,7 +464,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["no restriction", "artificial opening bids", "restricted"],
         default: "no restriction",
         stated: ["", "psychic artificial opening bids forbidden, other calls allowed", "no restriction at present", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "own_system_card",
@@ -473,8 +473,8 @@ pub(super) static OPTIONS: [Row; 105] = [
         question: "Regulating Authority: may a player consult his own system card from the start of the auction period to the end of play?",
         values: &["no, except the declaring side in the clarification period", "otherwise as regulated"],
         default: "no, except the declaring side in the clarification period",
-        stated: ["", "default, with the exceptions given for 20G3", "default", "", "", "rules for the use of system cards"],
-        status: Status::Obeyed { proof: None },
+        stated: ["", "default, with the exceptions given for 20G3", "default", "", "", "rules for the use of system cards exist (footnotes on own notes and on understandings); what they say is not stated"],
+        status: Status::NotYet,
     },
     Row {
         id: "opponents_system_card",
@@ -484,7 +484,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["at the times of the Laws", "also declarer at any time in the play", "also at any time behind screens", "otherwise as regulated"],
         default: "before the auction, in the clarification period, at own turn in auction and play, and (from 2017) to explain partner correctly when asked",
         stated: ["", "default; with screens at any time during play of the board", "default, and declarer at any time during the play", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "memory_aids",
@@ -494,7 +494,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["not allowed", "allowed"],
         default: "not allowed",
         stated: ["", "", "default", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "penalty_repeated_nondisclosure",
@@ -534,7 +534,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["face down", "face up"],
         default: "face down",
         stated: ["", "face down; face up forbidden, repeated breach may bring a procedural penalty", "default", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "dummy_penalty",
@@ -574,7 +574,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["allowed", "prohibited"],
         default: "allowed; from 2017 no option",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "inspect_quitted_tricks",
@@ -604,7 +604,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["none", "top down", "other"],
         default: "none",
         stated: ["", "left to the judgement of the Director", "always the highest card of the suit", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-analysis::claims::a_fixed_order_from_the_top_is_followed" },
     },
     Row {
         id: "penalty_for_using_information",
@@ -623,8 +623,8 @@ pub(super) static OPTIONS: [Row; 105] = [
         question: "Regulating Authority: mandatory pauses?",
         values: &["none", "any of: first round, after a skip-bid warning, first trick"],
         default: "none",
-        stated: ["", "none; organizer may require them if it is in the regulations and players are told", "5 to 10 seconds after a stop warning", "", "", "rules for stop and alert"],
-        status: Status::Obeyed { proof: None },
+        stated: ["", "none; organizer may require them if it is in the regulations and players are told", "5 to 10 seconds after a stop warning", "", "", "rules for mandatory pauses exist, named at the skip bid; whether they order others is not stated"],
+        status: Status::NotYet,
     },
     Row {
         id: "spectators",
@@ -664,7 +664,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["one hand", "more"],
         default: "one hand",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "spectator_speaks",
@@ -704,7 +704,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["2, 1, 0", "1, one half, 0"],
         default: "2, 1, 0 units; the 2007 and 2017 texts let the unit be a matchpoint or half of one",
         stated: ["", "", "", "1 and one half may replace 2 and 1", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-scoring::options::matchpoint_unit" },
     },
     Row {
         id: "scoring_method",
@@ -714,7 +714,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["78A to 78C only", "also victory points", "others approved"],
         default: "78A to 78C only",
         stated: ["", "methods other than conversion to victory points need approval of the rules committee", "default", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "conditions_of_contest",
@@ -734,7 +734,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["a number of minutes"],
         default: "30 minutes after scores are available",
         stated: ["", "organizer must state it in the regulations, with the treatment of obvious errors found later", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-tournament::options::correction_period" },
     },
     Row {
         id: "late_score_correction",
@@ -744,7 +744,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["refused", "consented"],
         default: "refused",
         stated: ["", "organizer must state in the regulations what happens", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-tournament::options::late_score_correction" },
     },
     Row {
         id: "dispute_after_round",
@@ -814,7 +814,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["none", "screens", "software prevents what it can", "other"],
         default: "none",
         stated: ["", "with screens opponents card may be viewed throughout (40B2c)", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-scenarios::table::an_option_changes_what_the_table_does" },
     },
     Row {
         id: "supplementary_regulations",
@@ -854,7 +854,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["Director in charge", "appeals committee", "other authorised body"],
         default: "Director in charge if there is no committee or it cannot meet without disturbing the event",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-tournament::options::appeals_arrangement" },
     },
     Row {
         id: "waive_rectification",
@@ -934,7 +934,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["86B2", "by regulation"],
         default: "86B2",
         stated: ["", "", "default", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "fouled_board_scoring",
@@ -944,7 +944,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["Director chooses and announces", "as regulated"],
         default: "Director chooses and announces",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "disciplinary_code",
@@ -1004,7 +1004,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["none", "by regulation"],
         default: "none",
         stated: ["", "none in further appeals to the rules committee", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "appeal_time",
@@ -1014,7 +1014,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["a number of minutes", "end of the correction period"],
         default: "30 minutes after scores are available",
         stated: ["", "end of the correction period unless the organizer sets another time", "", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::Obeyed { proof: "openroom-tournament::options::appeal_time" },
     },
     Row {
         id: "further_appeals",
@@ -1024,7 +1024,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["none", "established"],
         default: "none",
         stated: ["", "rules committee with experts, results as a rule unchanged", "laws committee is the highest instance", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "refer_to_authority",
@@ -1044,7 +1044,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["no", "assigned"],
         default: "no",
         stated: ["", "rules committee may give it to the appeals committee of the event; contestants must be told", "default", "", "", ""],
-        status: Status::Obeyed { proof: None },
+        status: Status::NotYet,
     },
     Row {
         id: "appeal_stages",

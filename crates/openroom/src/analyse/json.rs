@@ -76,8 +76,7 @@ pub(super) fn write(out: &mut dyn Write, boards: &[Analysed]) -> io::Result<()> 
             error: board.deal.as_ref().err().map(String::as_str),
             found: one.result.as_ref().map(shown),
         };
-        serde_json::to_writer(&mut *out, &entry)?;
-        writeln!(out)?;
+        crate::output::json_line(out, &entry)?;
     }
     Ok(())
 }

@@ -65,6 +65,5 @@ pub(super) fn list(out: &mut dyn Write, cases: &[Listed]) -> io::Result<()> {
 
 /// As JSON.
 pub(super) fn json(out: &mut dyn Write, cases: &[Listed]) -> io::Result<()> {
-    serde_json::to_writer_pretty(&mut *out, cases)?;
-    writeln!(out)
+    crate::output::json(out, &cases)
 }

@@ -141,9 +141,6 @@ fn case(case: Case) -> CaseJson {
 
 /// Prints a value as JSON.
 pub(super) fn print(value: &impl Serialize) -> Result<Finish, Failure> {
-    to_screen(|screen| {
-        serde_json::to_writer_pretty(&mut *screen, value)?;
-        writeln!(screen)
-    })?;
+    to_screen(|screen| crate::output::json(screen, value))?;
     Ok(Finish::Fine)
 }

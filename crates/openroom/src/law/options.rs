@@ -123,26 +123,25 @@ fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 fn count(options: &[RegulationOption]) -> String {
-    let (mut obeyed, mut proved, mut shown, mut not) = (0, 0, 0, 0);
+    let (mut obeyed, mut not_yet, mut shown, mut not) = (0, 0, 0, 0);
     for option in options {
         match option.status() {
-            Status::Obeyed { proof } => {
-                obeyed += 1;
-                proved += usize::from(proof.is_some());
-            }
+            Status::Obeyed { .. } => obeyed += 1,
+            Status::NotYet => not_yet += 1,
             Status::Shown { .. } => shown += 1,
             Status::NotComputed { .. } => not += 1,
         }
     }
     format!(
-        "{} options: {obeyed} obeyed ({proved} proved by an outcome), {shown} shown to a person, {not} not computed",
+        "{} options: {obeyed} obeyed, {not_yet} not yet, {shown} shown to a person, {not} not computed",
         options.len()
     )
 }
 
 fn option_json(option: RegulationOption, preset: Option<Preset>, regulations: &Regulations) -> OptionJson {
     let (reason, proof) = match option.status() {
-        Status::Obeyed { proof } => (None, proof),
+        Status::Obeyed { proof } => (None, Some(proof)),
+        Status::NotYet => (None, None),
         Status::Shown { how } => (Some(how), None),
         Status::NotComputed { reason } => (Some(reason), None),
     };

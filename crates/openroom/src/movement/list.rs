@@ -7,7 +7,7 @@ use openroom_movements::{Kind, Ranges};
 use serde::Serialize;
 
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
+use crate::output::{json, to_screen};
 
 const LARGEST: u16 = 60;
 
@@ -55,8 +55,7 @@ pub(crate) fn run(list: &List) -> Result<Finish, Failure> {
     let rows: Vec<Row> = Kind::ALL.into_iter().map(|kind| row(kind, sizes.clone())).collect();
     to_screen(|out| {
         if list.json {
-            serde_json::to_writer_pretty(&mut *out, &rows)?;
-            return writeln!(out);
+            return json(out, &rows);
         }
         rows.iter().try_for_each(|row| write_row(out, row))?;
         if list.tables.is_none() {

@@ -71,21 +71,6 @@ pub(crate) struct Mitchell {
     form: Form,
 }
 
-/// A Howell.
-#[derive(Args)]
-pub(crate) struct Howell {
-    /// Tables
-    #[arg(long)]
-    tables: u16,
-    /// One pair is missing
-    #[arg(long)]
-    half_table: bool,
-    #[command(flatten)]
-    length: Length,
-    #[command(flatten)]
-    form: Form,
-}
-
 /// A movement of pairs that needs only its size.
 #[derive(Args)]
 pub(crate) struct OfTables {
@@ -215,7 +200,7 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
     show::show(&movement, &notes, request.length.pace(), &request.form)
 }
 
-pub(crate) fn howell(request: &Howell) -> Result<Finish, Failure> {
+pub(crate) fn howell(request: &OfTables) -> Result<Finish, Failure> {
     let partial =
         request.length.rounds.is_some_and(|rounds| rounds.checked_add(1) != request.tables.checked_mul(2));
     let partial = partial || request.length.boards.is_some();

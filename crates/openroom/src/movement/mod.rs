@@ -19,7 +19,7 @@ pub(crate) enum Movement {
     /// Pairs, North-South stationary: standard, skip, relay, hesitation or Web
     Mitchell(make::Mitchell),
     /// Pairs, every pair meets every other; fewer rounds give a three-quarter Howell
-    Howell(make::Howell),
+    Howell(make::OfTables),
     /// Pairs, every pair meets every other, and all tables play the same boards in each round
     Barometer(make::OfTables),
     /// Single players with changing partners

@@ -8,7 +8,7 @@ use openroom_movements::{Contestant, Draw, Entrant, Match, Standing, draw};
 
 use super::check::read;
 use crate::finish::{Failure, Finish};
-use crate::output::Output;
+use crate::output::{Output, json};
 
 /// A Swiss round.
 #[derive(Args)]
@@ -47,8 +47,7 @@ pub(crate) fn swiss(request: &Swiss) -> Result<Finish, Failure> {
     let drawn = draw(&standings).map_err(Failure::input)?;
     request.output.write(|out| {
         if request.json {
-            serde_json::to_writer_pretty(&mut *out, &drawn)?;
-            return writeln!(out);
+            return json(out, &drawn);
         }
         write_draw(out, &drawn)
     })?;
@@ -85,8 +84,7 @@ pub(crate) fn knockout(request: &Knockout) -> Result<Finish, Failure> {
         .ok_or_else(|| Failure::input("a knockout needs two teams"))?;
     request.output.write(|out| {
         if request.json {
-            serde_json::to_writer_pretty(&mut *out, &bracket)?;
-            return writeln!(out);
+            return json(out, &bracket);
         }
         for (round, matches) in bracket.rounds.iter().enumerate() {
             writeln!(out, "{}Round {}", if round == 0 { "" } else { "\n" }, round + 1)?;

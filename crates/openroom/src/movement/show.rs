@@ -8,7 +8,7 @@ use openroom_movements::{BoardSet, Movement, Pace, Place, Properties, Round, Uni
 use serde::Serialize;
 
 use crate::finish::{Failure, Finish};
-use crate::output::Output;
+use crate::output::{Output, json};
 
 /// The form in which a movement is shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
@@ -62,8 +62,7 @@ pub(crate) fn show(
         Style::Cards => cards(out, movement),
         Style::Json => {
             let whole = Whole { movement, properties: &properties, minutes, notes };
-            serde_json::to_writer_pretty(&mut *out, &whole)?;
-            writeln!(out)
+            json(out, &whole)
         }
     })?;
     Ok(Finish::Fine)

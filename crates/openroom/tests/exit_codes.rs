@@ -1,0 +1,84 @@
+//! Every command ends with 0 when it did its work, 1 when a check that was asked for failed, 2 when it could not.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+const SESSION: &str = "event = \"pairs\"\nscoring = \"matchpoints\"\ncontestant = [{ id = 1 }, { id = 2 }]\n\
+                       [[board]]\nnumber = 1\nresults = [{ ns = 1, ew = 2, result = \"3NTN=\" }]\n";
+const PASSES: &str = "```table 2017\ndealer N\nN 1S\nturn E\n```\n";
+const FAILS: &str = "```table 2017\ndealer N\nN 1S\nturn W\n```\n";
+/// A pack in order, dealt card by card: every suit runs round the table.
+const SORTED: &str = "[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n\
+                      [Deal \"N:AT62.AT62.AT62.A K95.K95.K95.KT62 Q84.Q84.Q84.Q953 J73.J73.J73.J874\"]\n";
+
+fn code(folder: &Path, words: &str) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(words.split_whitespace())
+        .current_dir(folder)
+        .env_remove("UPDATE")
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[test]
+fn every_command_has_its_exit_codes() {
+    let folder = tempfile::tempdir().unwrap();
+    let sorted_twice = format!("{SORTED}\n{}", SORTED.replace("[Board \"1\"]", "[Board \"2\"]"));
+    for (name, text) in [
+        ("session.toml", SESSION),
+        ("broken.toml", "event = \"pairs\"\nscoring = "),
+        ("passes.md", PASSES),
+        ("fails.md", FAILS),
+        ("broken.md", "```tabel\n```\n"),
+        ("twice.pbn", &sorted_twice),
+        ("broken.json", "{"),
+        ("empty.pbn", ""),
+    ] {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    let folder = folder.path();
+    assert_eq!(code(folder, "movement howell --tables 3 --json -o good.json").0, Some(0));
+    let good = fs::read_to_string(folder.join("good.json")).unwrap();
+    for (words, expected) in [
+        ("", 0),
+        ("help", 0),
+        ("--version", 0),
+        ("nonsense", 2),
+        ("law 27B1a", 0),
+        ("law 27B1a --json", 0),
+        ("law 99Z", 2),
+        ("law options --preset nobody", 2),
+        ("deal --boards 4 -o set.pbn", 0),
+        ("deal check set.pbn", 0),
+        ("deal check twice.pbn", 1),
+        ("deal check empty.pbn", 2),
+        ("deal --boards none", 2),
+        ("scenarios run passes.md", 0),
+        ("scenarios show passes.md", 0),
+        ("scenarios words", 0),
+        ("scenarios run fails.md", 1),
+        ("scenarios run passes.md broken.md", 2),
+        ("scenarios run --others passes.md", 1),
+        ("coverage passes.md", 0),
+        ("coverage broken.md", 2),
+        ("score session.toml", 0),
+        ("score broken.toml", 2),
+        ("score none.toml", 2),
+        ("movement howell --tables 3", 0),
+        ("movement check good.json", 0),
+        ("movement check broken.json", 2),
+        ("movement howell --tables 0", 2),
+        ("convert set.pbn set.lin", 0),
+        ("convert none.pbn other.lin", 2),
+        ("analyse empty.pbn", 2),
+        ("analyse none.pbn", 2),
+    ] {
+        let (found, said) = code(folder, words);
+        assert_eq!(found, Some(expected), "openroom {words}: {said}");
+        assert_eq!(said.is_empty(), expected < 2, "openroom {words}: {said}");
+    }
+    assert!(good.contains("rounds"));
+}
