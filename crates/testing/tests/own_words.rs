@@ -1,5 +1,5 @@
 //! What the project prints is in its own words: no eight words in a row stand in a law book too.
-//! The glossary is left out: the federations' own terms and the titles of the Laws are what it is for.
+//! The federations' titles of the Laws in the glossary are left out: they are what it is for.
 
 use std::collections::HashMap;
 use std::fs;
@@ -25,6 +25,16 @@ fn files(folder: &Path, ends: &[&str], into: &mut Vec<PathBuf>) {
         } else if path.extension().is_some_and(|end| ends.iter().any(|one| end == *one)) {
             into.push(path);
         }
+    }
+}
+
+/// A text without the titles of the Laws, as the glossary and the table made from it have them.
+fn without_titles(text: &str) -> String {
+    let is_title = |entry: &&str| entry.trim_start().starts_with("key = \"law_");
+    if text.starts_with("//! ") && text.contains("key: \"law_") {
+        text.lines().filter(|line| !line.contains("key: \"law_")).collect::<Vec<_>>().join("\n")
+    } else {
+        text.split("[[term]]").filter(|entry| !is_title(entry)).collect()
     }
 }
 
@@ -61,10 +71,7 @@ fn no_eight_words_in_a_row_stand_in_a_book() {
     assert!(ours.len() > 100);
     let mut found = Vec::new();
     for path in ours {
-        if path.to_string_lossy().contains("glossary") {
-            continue;
-        }
-        let text = words(&String::from_utf8_lossy(&fs::read(&path).unwrap()));
+        let text = words(&without_titles(&String::from_utf8_lossy(&fs::read(&path).unwrap())));
         found.extend(shared(&books, &text).into_iter().map(|row| format!("{} has of {row}", path.display())));
     }
     assert!(found.is_empty(), "{} passages of books:\n{}", found.len(), found.join("\n"));
