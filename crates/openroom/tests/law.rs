@@ -185,7 +185,7 @@ fn a_page_of_an_edition_says_what_the_edition_says() {
 #[test]
 fn references_are_those_of_the_edition() {
     let out = fine(&["27B1a", "--edition", "2007"]);
-    assert!(out.contains("\n  in 26B (2017: 26B) Lead"), "{out}");
+    assert!(out.contains("\n  26B (2017; in 2007: 26, 26A"), "{out}");
     let out = fine(&["27B2", "--edition", "2007"]);
     assert!(out.contains("\n  23        Could have known"), "{out}");
     let out = fine(&["26A1@2007"]);
