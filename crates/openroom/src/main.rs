@@ -5,7 +5,9 @@ mod convert;
 mod coverage;
 mod deal;
 mod finish;
+mod home;
 mod law;
+mod lawbook;
 mod movement;
 mod output;
 mod page;
@@ -31,6 +33,9 @@ enum Command {
     Deal(deal::DealArgs),
     /// Look up the Laws: a provision, a whole Law, words, differences, options
     Law(law::Law),
+    /// Keep official law books that you have, to be shown beside our explanations
+    #[command(subcommand)]
+    Lawbook(lawbook::Lawbook),
     Score(score::ScoreArgs),
     /// Run scenarios of the Laws, or show them as prose
     #[command(subcommand)]
@@ -53,6 +58,7 @@ fn main() -> ExitCode {
             Command::Convert(args) => convert::run(&args),
             Command::Deal(args) => deal::run(args),
             Command::Law(law) => law::run(&law),
+            Command::Lawbook(command) => lawbook::run(&command),
             Command::Score(args) => score::run(&args),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),
             Command::Coverage(coverage) => coverage::run(&coverage),

@@ -5,6 +5,7 @@ mod cite;
 mod contents;
 mod diff;
 mod json;
+mod official;
 mod options;
 mod place;
 mod provision;

@@ -8,7 +8,7 @@ use openroom_lawbook::{
 use super::{
     How, Page, case,
     cite::{cited, place_cited, printed},
-    other_meanings,
+    official, other_meanings,
     place::{law_line, law_of, number_and_title},
     where_it_is, wording,
 };
@@ -36,6 +36,7 @@ pub(super) fn run(provision: Provision, how: How) -> Result<Finish, Failure> {
     parts(&mut page, provision, edition);
     editions(&mut page, provision, edition);
     references(&mut page, provision, edition);
+    official::add(&mut page, provision, edition, how.lang)?;
     cases(&mut page, provision, how);
     choices(&mut page, provision);
     words(&mut page, provision, how.lang);

@@ -1,0 +1,108 @@
+//! A law book read from a text.
+
+use std::{collections::HashSet, fmt};
+
+use openroom_lawbook::Edition;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Definition, Paragraph,
+    definition::definitions,
+    footnote::{is_footnote, is_raised},
+    heading::{Heading, headings},
+    line::{Line, lines},
+    number::Number,
+    paragraph::{numbers, split},
+    tree::Tree,
+};
+
+/// A law book split by its numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Book {
+    /// The numbered paragraphs in their order.
+    pub paragraphs: Vec<Paragraph>,
+    /// The definitions in their order.
+    pub definitions: Vec<Definition>,
+    /// The footnotes in their order, with the Law where each stands.
+    pub footnotes: Vec<(u8, String)>,
+}
+
+impl Book {
+    /// The paragraph with a number.
+    pub fn paragraph(&self, number: &str) -> Option<&Paragraph> {
+        self.paragraphs.iter().find(|one| one.number == number)
+    }
+}
+
+/// The text is not a law book: the headings of the Laws were not found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotALawBook {
+    /// How many headings of Laws were found.
+    pub laws: usize,
+}
+
+impl fmt::Display for NotALawBook {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            to,
+            "not a law book: {} headings of Laws found; they are expected as lines like “Law 27 Title”, “§ 27. Title”, “27 § Title” or “27. Title” between empty lines",
+            self.laws
+        )
+    }
+}
+
+impl std::error::Error for NotALawBook {}
+
+/// Reads a law book of an edition.
+///
+/// # Errors
+/// The headings of at least two Laws must be found.
+pub fn read(text: &str, edition: Edition) -> Result<Book, NotALawBook> {
+    let mut lines = lines(text);
+    let headings = headings(&lines);
+    if headings.len() < 2 {
+        return Err(NotALawBook { laws: headings.len() });
+    }
+    repeated_headings_are_furniture(&mut lines, &headings);
+    let tree = Tree::of(edition);
+    let end = end_of_laws(&lines, &headings[headings.len() - 1], &tree);
+    let ends = headings.iter().skip(1).map(|one| one.index).chain([end]);
+    let mut book = Book { definitions: definitions(&lines[..headings[0].index]), ..Book::default() };
+    for (heading, end) in headings.iter().zip(ends) {
+        let body = &lines[heading.index + 1..end];
+        let found = split(heading.law, &heading.title, lines[heading.index].at, body, &tree);
+        book.paragraphs.extend(found.paragraphs);
+        book.footnotes.extend(found.footnotes.into_iter().map(|note| (heading.law, note)));
+    }
+    Ok(book)
+}
+
+/// A page may repeat the heading of a Law above or below its text.
+fn repeated_headings_are_furniture(lines: &mut [Line], headings: &[Heading]) {
+    let said: HashSet<String> = headings.iter().map(|one| lines[one.index].text.clone()).collect();
+    let own: HashSet<usize> = headings.iter().map(|one| one.index).collect();
+    for (index, line) in lines.iter_mut().enumerate() {
+        if !own.contains(&index) && said.contains(&line.text) {
+            line.text.clear();
+        }
+    }
+}
+
+/// Where the Laws end and an index or an appendix begins: at the first line after the edition's
+/// last number that is no sentence.
+fn end_of_laws(lines: &[Line], last: &Heading, tree: &Tree) -> usize {
+    let mut at = Number::of_law(last.law);
+    for (index, line) in lines.iter().enumerate().skip(last.index + 1) {
+        if line.is_blank() || is_footnote(line) {
+            continue;
+        }
+        let sentence = !line.tabular && !line.heading && line.text.ends_with(['.', ':', ';', ',', ')', '*']);
+        let raised = line.text.ends_with(is_raised);
+        match numbers(at, &line.text, None, tree).0.last() {
+            Some(&next) => at = next,
+            None if tree.ends_with(at) && !sentence && !raised => return index,
+            None => {}
+        }
+    }
+    lines.len()
+}

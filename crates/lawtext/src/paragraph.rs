@@ -1,0 +1,230 @@
+//! A Law split into its numbered paragraphs.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    footnote::is_footnote,
+    line::Line,
+    marker::{marker, unbulleted},
+    number::{Level, Number},
+    tree::Tree,
+};
+
+/// A numbered paragraph of a law book.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Paragraph {
+    /// Its number as it is cited: `27B1a`; `27` is what stands before A.
+    pub number: String,
+    /// Its own heading, or the Law's title.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub heading: String,
+    /// Its words; parts of it that are numbered themselves are paragraphs of their own.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
+    /// The line of the file where it begins.
+    pub line: usize,
+}
+
+/// The paragraphs of a Law and its footnotes.
+pub(crate) struct Split {
+    pub paragraphs: Vec<Paragraph>,
+    pub footnotes: Vec<String>,
+}
+
+/// Splits the lines below the heading of a Law.
+pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], tree: &Tree) -> Split {
+    let mut at = Number::of_law(law);
+    let first = Paragraph {
+        number: at.to_string(),
+        heading: title.to_owned(),
+        text: String::new(),
+        line: heading_line,
+    };
+    let mut split = Split { paragraphs: vec![first], footnotes: Vec::new() };
+    let mut in_footnote = false;
+    for (index, line) in lines.iter().enumerate() {
+        if line.is_blank() {
+            in_footnote = false;
+            continue;
+        }
+        if is_footnote(line) {
+            in_footnote = true;
+            split.footnotes.push(line.text.clone());
+            continue;
+        }
+        let next = lines[index + 1..].iter().find(|line| !line.is_blank());
+        let (numbers, rest) = numbers(at, &line.text, next.map(|line| line.text.as_str()), tree);
+        if let Some(&last) = numbers.last() {
+            at = last;
+            in_footnote = false;
+            split.begin(&numbers, line, rest);
+        } else if in_footnote {
+            push(split.footnotes.last_mut(), &line.text);
+        } else {
+            push(split.paragraphs.last_mut().map(|one| &mut one.text), rest);
+        }
+    }
+    split
+}
+
+impl Split {
+    fn begin(&mut self, numbers: &[Number], line: &Line, rest: &str) {
+        for number in numbers {
+            let new = Paragraph {
+                number: number.to_string(),
+                heading: String::new(),
+                text: String::new(),
+                line: line.at,
+            };
+            self.paragraphs.push(new);
+        }
+        let Some(last) = self.paragraphs.last_mut() else { return };
+        let lettered = numbers.last().and_then(|one| one.level()) == Some(Level::Letter);
+        if !lettered {
+            rest.clone_into(&mut last.text);
+            return;
+        }
+        let (heading, text) = heading_and_text(line, rest);
+        heading.clone_into(&mut last.heading);
+        text.clone_into(&mut last.text);
+    }
+}
+
+/// A lettered paragraph begins with a heading, alone on its line or set apart before the text.
+fn heading_and_text<'a>(line: &Line, rest: &'a str) -> (&'a str, &'a str) {
+    if line.term.is_some() && !line.after_term.is_empty() && rest.ends_with(&line.after_term) {
+        let (heading, text) = rest.split_at(rest.len() - line.after_term.len());
+        return (heading.trim_end(), text);
+    }
+    let is_heading = rest.chars().count() <= 110 && !rest.ends_with(['.', ';', ':']);
+    if is_heading || line.heading { (rest, "") } else { ("", rest) }
+}
+
+/// The numbers with which a line begins (`2. (a)` begins two paragraphs) and the text after them.
+///
+/// A dash alone counts as the edition's next number, unless the next line has the mark for it.
+pub(crate) fn numbers<'a>(
+    from: Number,
+    text: &'a str,
+    next: Option<&str>,
+    tree: &Tree,
+) -> (Vec<Number>, &'a str) {
+    let bare = unbulleted(text);
+    let mut rest = bare.unwrap_or(text);
+    let mut at = from;
+    let mut found = Vec::new();
+    while let Some(mark) = marker(rest) {
+        let Some(next) = tree.step(at, &mark.readings).filter(|_| found.len() < Level::ALL.len()) else {
+            break;
+        };
+        if let Some(level) = next.level() {
+            found.extend(skipped(at, next, level));
+        }
+        found.push(next);
+        at = next;
+        rest = mark.rest;
+    }
+    if found.is_empty()
+        && let Some(unmarked) = bare.and_then(|_| tree.unmarked(from))
+        && !next.is_some_and(|next| marks(next, unmarked))
+    {
+        found.push(unmarked);
+    }
+    (found, rest)
+}
+
+/// Whether a line begins with the mark of a number.
+fn marks(text: &str, number: Number) -> bool {
+    let mark = marker(unbulleted(text).unwrap_or(text));
+    let wanted = number.level().map(|level| (level, number.count(level)));
+    mark.is_some_and(|mark| mark.readings.into_iter().any(|one| Some(one) == wanted))
+}
+
+/// The paragraph above whose mark was lost, where the next number begins it too.
+fn skipped(from: Number, next: Number, level: Level) -> Option<Number> {
+    let above = Level::ALL.into_iter().rev().find(|&one| one < level)?;
+    let parent = next.with(above, next.count(above));
+    (next.count(level) == 1 && next.count(above) > 0 && parent.count(above) != from.count(above))
+        .then_some(parent)
+}
+
+/// Adds a line to a text; a word broken at the end of the line before is made whole.
+pub(crate) fn push(to: Option<&mut String>, text: &str) {
+    let Some(to) = to else { return };
+    match to.strip_suffix(|one| one == '-' || one == '\u{ad}') {
+        Some(whole) if whole.ends_with(char::is_lowercase) && text.starts_with(char::is_lowercase) => {
+            *to = format!("{whole}{text}");
+        }
+        _ if to.is_empty() => text.clone_into(to),
+        _ => {
+            to.push(' ');
+            to.push_str(text);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_lawbook::Edition;
+
+    use super::*;
+    use crate::line::lines;
+
+    fn of(law: u8, text: &str) -> Vec<(String, String)> {
+        let found = split(law, "Title", 1, &lines(text), &Tree::of(Edition::Laws2017));
+        found.paragraphs.into_iter().map(|one| (one.number, one.text)).collect()
+    }
+
+    fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
+        expected.iter().map(|&(number, text)| (number.to_owned(), text.to_owned())).collect()
+    }
+
+    #[test]
+    fn levels_follow_each_other() {
+        let text = "A. First\n\nOne.\n\nB. Second\n\n1. (a) Two.\n(b) Three\n   goes on.\n2. Four.";
+        let expected = [
+            ("21", ""),
+            ("21A", "One."),
+            ("21B", ""),
+            ("21B1", ""),
+            ("21B1a", "Two."),
+            ("21B1b", "Three goes on."),
+            ("21B2", "Four."),
+        ];
+        assert_eq!(of(21, text), pairs(&expected));
+    }
+
+    #[test]
+    fn a_lost_figure_is_put_back() {
+        let text = "B. Second\n- (a) Two.\n(b) Three.\n- Four.";
+        let found = of(21, &format!("A. First\nOne.\n{text}"));
+        let expected = [
+            ("21", ""),
+            ("21A", "One."),
+            ("21B", ""),
+            ("21B1", ""),
+            ("21B1a", "Two."),
+            ("21B1b", "Three."),
+            ("21B2", "Four."),
+        ];
+        assert_eq!(found, pairs(&expected));
+    }
+
+    #[test]
+    fn a_dash_before_a_marked_list_is_no_item() {
+        let text = "A. First\nB. Second\n- If so:\n1. One.\n2. Two.";
+        let found = of(15, text);
+        assert_eq!(found[2..], pairs(&[("15B", "If so:"), ("15B1", "One."), ("15B2", "Two.")]));
+    }
+
+    #[test]
+    fn a_word_broken_at_the_end_of_a_line_is_whole() {
+        assert_eq!(of(3, "Tables have num-\nbers."), pairs(&[("3", "Tables have numbers.")]));
+    }
+
+    #[test]
+    fn a_footnote_is_no_part_of_a_paragraph() {
+        let text = "A. First\n\nOne.\n\n\\* A note\nthat goes on.\n\nB. Second\n\nTwo.";
+        assert_eq!(of(28, text), pairs(&[("28", ""), ("28A", "One."), ("28B", "Two.")]));
+    }
+}

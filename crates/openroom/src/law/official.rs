@@ -1,0 +1,27 @@
+//! The official wording from the user's own law book, where one was imported.
+
+use openroom_lawbook::{Edition, Language, Provision};
+
+use super::Page;
+use crate::{finish::Failure, lawbook::shelf, output::shown};
+
+/// Adds the official paragraph of a provision.
+pub(super) fn add(
+    page: &mut Page,
+    provision: Provision,
+    edition: Edition,
+    lang: Language,
+) -> Result<(), Failure> {
+    let Some(number) = provision.number(edition) else { return Ok(()) };
+    let Some(book) = shelf::take(lang, edition)? else { return Ok(()) };
+    page.heading(&format!("Official wording ({}, your own book)", lang.name()));
+    match book.paragraph(number) {
+        None => page.indented(2, &format!("{number} was not found in it.")),
+        Some(found) => {
+            for text in [&found.heading, &found.text] {
+                page.indented(2, &shown(text).to_string());
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! `openroom lawbook` from outside: an official book is kept, shown beside the provision, and forgotten.
+
+use std::{fs, path::Path, process::Command};
+
+const BOOK: &str = "Law 27 Too low\n\nA. First\n\n1. Words of a book.\n2. More words.\n\nLaw 28 In turn\n\nA. One\n\nText.\n";
+
+fn openroom(home: &Path, words: &[&str]) -> (i32, String, String) {
+    let run =
+        Command::new(env!("CARGO_BIN_EXE_openroom")).args(words).env("OPENROOM_HOME", home).output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (run.status.code().unwrap(), text(run.stdout), text(run.stderr))
+}
+
+#[test]
+fn a_book_is_imported_shown_and_removed() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("book.txt");
+    fs::write(&file, BOOK).unwrap();
+    let file = file.to_str().unwrap();
+    let book = ["--lang", "pl", "--edition", "2017"];
+    let show = ["law", "27A1", "--lang", "pl"];
+
+    let (code, out, _) =
+        openroom(home.path(), &[&["lawbook", "import", file, "--dry-run"][..], &book].concat());
+    assert!(code == 0 && out.contains("Nothing was kept"), "{out}");
+    assert!(!openroom(home.path(), &show).1.contains("Official wording"));
+
+    let (code, out, err) = openroom(home.path(), &[&["lawbook", "import", file][..], &book].concat());
+    assert_eq!(code, 0, "{err}");
+    assert!(out.contains("6 numbered paragraphs") && out.contains("Not found: 1A"), "{out}");
+    let shown = openroom(home.path(), &show).1;
+    assert!(shown.contains("Official wording (Polish, your own book)\n  Words of a book."), "{shown}");
+    assert!(openroom(home.path(), &["law", "30A", "--lang", "pl"]).1.contains("30A was not found in it."));
+    assert!(!openroom(home.path(), &["law", "27A1", "--lang", "et"]).1.contains("Official wording"));
+    assert!(openroom(home.path(), &["lawbook", "list"]).1.starts_with("Polish"));
+
+    assert_eq!(openroom(home.path(), &[&["lawbook", "remove"][..], &book].concat()).0, 0);
+    assert!(openroom(home.path(), &["lawbook", "list"]).1.starts_with("No law book"));
+}
+
+#[test]
+fn what_is_no_law_book_is_refused_and_nothing_is_kept() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("book.txt");
+    for (text, reason) in [
+        (&b""[..], "not a law book"),
+        (b"a letter", "not a law book"),
+        (b"Law 27 Low\n\nLaw 28 \xff", "line 3: not UTF-8"),
+        (b"Law 27 Low\n\nno other", "not a law book: 1 headings"),
+    ] {
+        fs::write(&file, text).unwrap();
+        let (code, _, err) = openroom(
+            home.path(),
+            &["lawbook", "import", file.to_str().unwrap(), "--lang", "pl", "--edition", "2017"],
+        );
+        assert!(code == 2 && err.contains(reason), "{err}");
+    }
+    let (code, _, err) =
+        openroom(home.path(), &["lawbook", "import", "no-such-file", "--lang", "pl", "--edition", "2017"]);
+    assert!(code == 2 && err.contains("no such file"), "{err}");
+    assert!(openroom(home.path(), &["lawbook", "list"]).1.starts_with("No law book"));
+}
