@@ -26,6 +26,7 @@ mod search;
 mod standing;
 #[rustfmt::skip]
 mod table;
+mod texts;
 mod wording;
 
 pub use case::{Case, UnknownCase};
@@ -38,3 +39,4 @@ pub use provision::Provision;
 pub use regulations::Regulations;
 pub use search::{Hit, search};
 pub use standing::{Place, Reference, Standing};
+pub use texts::Text;

@@ -78,15 +78,8 @@ fn the_numbered_paragraphs_are_found() {
         let listed: BTreeSet<&str> = known.numbers.split_whitespace().collect();
         let found: BTreeSet<&str> = book.paragraphs.iter().map(|one| one.number.as_str()).collect();
         let missing: Vec<_> = listed.difference(&found).collect();
-        let share = 1.0 - missing.len() as f64 / listed.len() as f64;
-        println!(
-            "{}: {} of {} ({:.1} %)",
-            known.title,
-            listed.len() - missing.len(),
-            listed.len(),
-            share * 100.0
-        );
-        assert!(share >= 0.97, "{}: missing {missing:?}", known.title);
+        println!("{}: {} of {}", known.title, listed.len() - missing.len(), listed.len());
+        assert!(missing.len() * 100 <= listed.len() * 3, "{}: missing {missing:?}", known.title);
         let invented: Vec<_> = found.difference(&listed).collect();
         assert!(invented.len() <= 1, "{}: the book does not have {invented:?}", known.title);
         assert_eq!(found.len(), book.paragraphs.len(), "{}: a number came twice", known.title);

@@ -18,7 +18,7 @@ pub(super) fn add(
     match book.paragraph(number) {
         None => page.indented(2, &format!("{number} was not found in it.")),
         Some(found) => {
-            for text in [&found.heading, &found.text] {
+            for text in [&found.heading, &found.text].into_iter().filter(|text| !text.is_empty()) {
                 page.indented(2, &shown(text).to_string());
             }
         }

@@ -32,11 +32,11 @@ pub(super) fn run(provision: Provision, how: How) -> Result<Finish, Failure> {
     if let Standing::Own(number) = provision.standing(edition) {
         other_meanings(&mut page, number, edition);
     }
-    rule(&mut page, provision, edition);
+    rule(&mut page, provision, edition, how.lang);
+    official::add(&mut page, provision, edition, how.lang)?;
     parts(&mut page, provision, edition);
     editions(&mut page, provision, edition);
     references(&mut page, provision, edition);
-    official::add(&mut page, provision, edition, how.lang)?;
     cases(&mut page, provision, how);
     choices(&mut page, provision);
     words(&mut page, provision, how.lang);
@@ -68,7 +68,7 @@ fn head(page: &mut Page, provision: Provision, edition: Edition, lang: Language)
     }
 }
 
-fn rule(page: &mut Page, provision: Provision, edition: Edition) {
+fn rule(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
     page.blank();
     if let Some(note) = provision.difference(edition) {
         page.labelled(&format!("In {edition}:"), COLUMN, note);
@@ -77,6 +77,12 @@ fn rule(page: &mut Page, provision: Provision, edition: Edition) {
     wording(page, &[provision], edition);
     page.labelled("When", COLUMN, provision.when());
     page.labelled("Then", COLUMN, provision.then());
+    if let Some(text) = provision.translated(lang) {
+        page.blank();
+        page.text(text.title);
+        page.text(text.when);
+        page.text(text.then);
+    }
     for (label, text) in [("Judged", provision.judgement()), ("Choice", provision.option())] {
         if !text.is_empty() {
             page.labelled(label, COLUMN, text);
