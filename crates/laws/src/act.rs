@@ -5,7 +5,7 @@
 use openroom_cards::{Bid, BySeat, Call, Card, Cards, Denomination, Rank, Seat, Suit};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, CaseNo, Meaning, Who};
+use crate::{ActNo, Answer, CaseNo, Meaning, Question, Who};
 
 /// An act. It says what happened; what follows is for the Laws.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -123,6 +123,10 @@ pub enum Act {
     AskWaiver { by: Seat, case: CaseNo },
     /// The Director takes a ruling back.
     WithdrawRuling { case: CaseNo },
+    /// The Director answers beforehand what he would be asked after a call; he and that player alone know it.
+    RuleBeforehand { question: Box<Question>, answer: Answer },
+    /// The tray is passed under the screen.
+    PassTray { by: Seat },
 }
 
 /// Where a hand came from.
@@ -279,6 +283,8 @@ pub enum Attended {
     Act(ActNo),
     /// A revoke by this player, to this trick where it is said.
     Revoke { by: Seat, trick: Option<u8> },
+    /// The board: it is not the one that these contestants should play now.
+    WrongBoard,
 }
 
 impl Act {
@@ -327,6 +333,7 @@ impl Act {
             | CallDirector { by }
             | SettleThemselves { by, .. }
             | AskWaiver { by, .. }
+            | PassTray { by }
             | DrawAttention { by: Who::Player(by), .. }
             | FindCard { by: Who::Player(by), .. } => Some(*by),
             CallTogether { .. }
@@ -338,8 +345,18 @@ impl Act {
             | EndRound
             | DrawAttention { .. }
             | FindCard { .. }
+            | RuleBeforehand { .. }
             | WithdrawRuling { .. } => None,
         }
+    }
+
+    /// Whether the record numbers it. What only some may know of takes no number: a gap would tell the others.
+    pub fn is_numbered(&self) -> bool {
+        use Act::*;
+        !matches!(
+            self,
+            Ask { .. } | CallDirector { .. } | RecordMeaning { .. } | RuleBeforehand { .. } | PassTray { .. }
+        )
     }
 
     /// Whether it moves the auction or the play on, and so must wait while something is asked.

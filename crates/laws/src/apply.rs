@@ -3,6 +3,7 @@
 mod act;
 mod order;
 mod setup;
+mod undo;
 
 use crate::{ActNo, CaseNo, CaseRecord, CaseState, Event, Held, Restriction, Table};
 
@@ -49,6 +50,7 @@ impl Table {
             Event::Reopened { case, answers, orders } => {
                 self.restrictions
                     .retain(|one| one.from.is_none_or(|(from, nth)| from != *case || nth < *orders));
+                self.restore_calls(*case, *orders);
                 self.on_case(*case, |record| {
                     record.answers.truncate(usize::from(*answers));
                     record.orders.truncate(usize::from(*orders));

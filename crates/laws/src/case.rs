@@ -177,6 +177,10 @@ pub enum CaseState {
     Closed,
     /// What it was about no longer stands.
     Lapsed,
+    /// Its rectification was waived.
+    Waived,
+    /// The Director took the ruling back.
+    Withdrawn,
     /// Running its Law again did not begin with the stored orders: the Director takes it over.
     Strayed,
 }

@@ -4,6 +4,9 @@ use crate::{Matter, Table};
 
 /// What comes due, in the Laws' order; the first that has something opens a case. One line a Law.
 const DUE: &[fn(&Table) -> Option<Matter>] = &[
+    crate::law82::due,
+    crate::law13::due,
+    crate::law14::due,
     crate::law38::due,
     crate::law34::due,
     crate::law24::due,

@@ -1,8 +1,10 @@
 //! What a table knows without asking, frozen when a case opens.
 
+mod cards;
 mod course;
 mod play;
 
+pub use cards::CardsDealt;
 pub use course::Course;
 pub(crate) use course::following;
 pub use play::PlaySoFar;
@@ -31,6 +33,8 @@ pub struct Facts {
     pub play: Option<PlaySoFar>,
     /// The course of the play, when the auction is over.
     pub course: Option<Course>,
+    /// The hands as they were taken out of the board.
+    pub cards: Option<CardsDealt>,
     /// Meanings that are recorded.
     pub meanings: Vec<RecordedMeaning>,
     /// Calls that were alerted.
@@ -175,6 +179,7 @@ impl Table {
             contract: self.position.contract(),
             meanings: self.meanings.clone(),
             alerted: self.alerted.clone(),
+            cards: Some(self.cards_dealt()),
             play: self.play_so_far(),
             course: self.course(),
         }

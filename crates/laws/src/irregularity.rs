@@ -4,6 +4,11 @@ mod call;
 mod card;
 
 use crate::{Act, Matter, Table, law28, law46, law61, law68, law69};
+use crate::law7::HandOfAnother;
+use crate::law10::SettledThemselves;
+use crate::law15::HandOfOtherBoard;
+use crate::law81::WaiverAsked;
+use crate::{Act, Matter, Pocket, Table, law13, law17, law28, law61, law68, law69, law82};
 
 /// What an act is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +54,26 @@ impl Table {
                 Verdict::noticed(law68::judge(self, *by, *tricks, law68::Kind::Concession))
             }
             Act::Object { by } => Verdict::noticed(law69::judge_objection(self, *by)),
+            Act::TakeHand { by, from: Pocket::Own } => Verdict::noticed(law17::judge(self, *by)),
+            Act::TakeHand { by, from: Pocket::Of(of) } => {
+                Verdict::Silent(HandOfAnother { offender: *by, of: *of, at: self.next_act() }.into())
+            }
+            Act::TakeHand { by, from: Pocket::OtherBoard } => {
+                Verdict::Silent(HandOfOtherBoard { offender: *by, at: self.next_act() }.into())
+            }
+            Act::CountCards { by, cards } => Verdict::noticed(law13::judge_count(self, *by, *cards)),
+            Act::FindCard { .. } => Verdict::noticed(law13::judge_find(self, act)),
+            Act::SettleThemselves { by, .. } => {
+                Verdict::Noticed(SettledThemselves { offender: *by, at: self.next_act() }.into())
+            }
+            Act::AskWaiver { by, case } => {
+                let of = self.cases.get(case.index());
+                Verdict::noticed(of.map(|of| {
+                    let offending = of.matter.offender().side();
+                    WaiverAsked { by: *by, of: *case, offending, at: self.next_act() }.into()
+                }))
+            }
+            Act::WithdrawRuling { case } => Verdict::noticed(law82::judge(self, *case)),
             _ => Verdict::Regular,
         }
     }

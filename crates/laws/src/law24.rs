@@ -170,6 +170,9 @@ fn is_time_to_pick_up(table: &Table) -> bool {
 /// The cards of this player that a case left face up, and how they had come to be seen.
 fn left_faced(case: &CaseRecord, owner: Seat) -> Option<(Cards, Exposure)> {
     let Matter::ShownInAuction(it) = case.matter else { return None };
+    if matches!(case.state, CaseState::Waived | CaseState::Withdrawn) {
+        return None;
+    }
     let faced = case.orders.iter().any(|given| matches!(given.order, Order::LeaveFaced { .. }));
     (it.offender == owner && faced).then_some((it.cards, it.how))
 }

@@ -28,6 +28,11 @@ pub trait Ruled {
         false
     }
 
+    /// Whether its questions come before those of older cases.
+    fn comes_first(&self) -> bool {
+        false
+    }
+
     /// Whether it can come up only when the auction is over.
     fn is_of_the_play(&self) -> bool {
         false
@@ -183,6 +188,26 @@ matters! {
     CouldNotComply(law59),
     /// A defender's card before declarer's corrected lead.
     BeforeCorrectedLead(law60),
+    /// A player took his hand out of the wrong pocket.
+    HandOfAnother(law7),
+    /// Players settled a rectification themselves.
+    SettledThemselves(law10),
+    /// A hand with a wrong number of cards.
+    WrongNumber(law13),
+    /// A card that is not of the deal.
+    SurplusCard(law13),
+    /// A player holds cards of another board.
+    HandOfOtherBoard(law15),
+    /// Contestants play a board that is not theirs now.
+    WrongBoard(law15),
+    /// A side took its first hand out of the board.
+    HandTaken(law17),
+    /// A call behind a screen, irregular or changed before the tray was passed.
+    BeforeTray(screens),
+    /// The non-offenders asked for a waiver.
+    WaiverAsked(law81),
+    /// The Director takes a ruling back.
+    RulingWithdrawn(law82),
 }
 
 impl Matter {

@@ -5,7 +5,7 @@
 use openroom_cards::{Call, Card, Cards, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Denominations, Rule, Until};
+use crate::{ActNo, CaseNo, Denominations, Rule, Until};
 
 /// An order: what follows from a case.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -92,6 +92,56 @@ pub enum Order {
     /// A line of play that was not stated does not count.
     LineRefused,
 
+    // Hands and boards.
+    /// The card goes to the hand where it belongs, out of another where it lay in one.
+    RestoreCard { card: Card, to: Seat, from: Option<Seat> },
+    /// The deal is laid out again with another pack.
+    RebuildDeal,
+    /// A card that is not of the deal is taken out of the hand.
+    RemoveCard { from: Seat, card: Card },
+    /// That the card was put back is unauthorized for this player.
+    KnowledgeUnauthorized { card: Card, to: Seat },
+    /// Auction and play go on, and no call is changed.
+    NoChangeOfCall,
+    /// The player takes the hand that is his on this board.
+    TakeCorrectHand(Seat),
+    /// The player calls again, with the right hand.
+    CallAgain(Seat),
+    /// When the other board is played, this player's call there is compared with the cancelled one.
+    CompareOnOtherBoard(Seat),
+    /// The auction period has begun for the side.
+    AuctionPeriodBegins(Side),
+    /// Auction and play are finished, and the score stands.
+    PlayOn,
+    /// The contestants may play the right board later.
+    RightBoardLater,
+    /// The board is cancelled for both sides.
+    CancelBoard,
+    /// The board gets an adjusted score; it is not played on.
+    AdjustScore(Adjustment),
+    /// The Director may give a procedural penalty.
+    MayPenalize,
+
+    // The Director's hand.
+    /// What players settled among themselves stands.
+    SettlementStands,
+    /// What players settled among themselves is cancelled.
+    SettlementCancelled,
+    /// The side has lost its right to rectification.
+    RightForfeited(Side),
+    /// The side that gained by an opponent's ignorance of the law loses the gain; the other keeps its score.
+    GainTaken(Side),
+    /// The rectification of the case is waived.
+    Waive(CaseNo),
+    /// The rectification of the case is not waived.
+    NotWaived(CaseNo),
+    /// The ruling is taken back: its orders no longer count.
+    Undo(CaseNo),
+    /// This act rests on the ruling.
+    RestsOn(ActNo),
+    /// The case is ruled again.
+    RuleAgain(CaseNo),
+
     // For the record.
     /// This paragraph governs.
     Applies,
@@ -109,4 +159,17 @@ pub enum Order {
     NoRectification,
     /// The Director comes back to it after the play.
     ReviewAfterPlay,
+}
+
+/// The kind of an adjusted score.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Adjustment {
+    /// A share of the points.
+    Artificial,
+    /// A bridge result, or several.
+    Assigned,
+    /// As the Director judges.
+    Either,
+    /// As the Director judges, both sides taken as not offending.
+    BothAsNonOffending,
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use openroom_cards::{BySeat, BySide, Card, Cards, Contract, Hand, Outcome, Seat, Side};
 
-use crate::{ActNo, Auction, TrickSoFar, Winners};
+use crate::{ActNo, Adjustment, Auction, TrickSoFar, Winners};
 
 /// How far the board has come.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -41,6 +41,8 @@ pub struct Position {
     pub unknown: BySeat<u8>,
     /// The cards that may be among those.
     pub pool: Cards,
+    /// The cards of the deal that are in no hand and were not played.
+    pub astray: Cards,
     /// The contract being played, from the facing of the opening lead.
     pub contract: Option<Contract>,
     /// The opening lead while it is face down.
@@ -59,6 +61,17 @@ pub struct Position {
     pub awarded: Option<BySide<u8>>,
     /// Tricks that a side gave up after the play.
     pub transferred: BySide<u8>,
+    /// How the board ended, where the Director ended it.
+    pub ended: Option<Ended>,
+}
+
+/// How the Director ended a board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ended {
+    /// It is cancelled.
+    Cancelled,
+    /// It gets an adjusted score.
+    Adjusted(Adjustment),
 }
 
 impl Position {
@@ -69,6 +82,7 @@ impl Position {
             hands,
             unknown: BySeat::default(),
             pool: Cards::EMPTY,
+            astray: Cards::EMPTY,
             contract: None,
             face_down: None,
             tricks: [TrickSoFar::EMPTY; 13],
@@ -78,12 +92,15 @@ impl Position {
             suspended: false,
             awarded: None,
             transferred: BySide::default(),
+            ended: None,
         }
     }
 
     /// How far the board has come.
     pub fn phase(&self) -> Phase {
-        if self.contract.is_some() {
+        if self.ended.is_some() {
+            Phase::Over
+        } else if self.contract.is_some() {
             if self.current >= 13 || self.awarded.is_some() { Phase::Over } else { Phase::Play }
         } else if !self.auction.is_over() {
             Phase::Auction
@@ -121,6 +138,9 @@ impl Position {
 
     /// Whose turn it is to call or to play from his hand; none when nobody's.
     pub fn turn(&self) -> Option<Seat> {
+        if self.ended.is_some() {
+            return None;
+        }
         let Some(contract) = self.contract else {
             return match self.auction.turn() {
                 Some(seat) => Some(seat),
@@ -166,7 +186,7 @@ impl Position {
 
     /// How the board ended; none while it has not.
     pub fn outcome(&self) -> Option<Outcome> {
-        if self.phase() != Phase::Over {
+        if self.phase() != Phase::Over || self.ended.is_some() {
             return None;
         }
         let Some(contract) = self.contract else { return Some(Outcome::PassedOut) };

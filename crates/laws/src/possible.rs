@@ -3,6 +3,9 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{Act, ActNo, CaseNo, Designation, Phase, Table, Why, law68};
+use crate::{
+    Act, ActNo, Attended, CaseNo, CaseState, Matter, Phase, Place, Screens, Table, Why, law68,
+};
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
 impl Table {
@@ -10,6 +13,9 @@ impl Table {
     pub(crate) fn possible(&self, act: &Act) -> Result<(), Why> {
         if self.acts >= u16::MAX - 64 || self.cases.len() >= usize::from(u16::MAX) {
             return Err(Why::Full);
+        }
+        if self.position.ended.is_some() && act.moves_on() {
+            return Err(Why::NotNow);
         }
         match act {
             Act::DoubleNaming { call: Call::Pass | Call::Bid(_), .. } => Err(Why::NotNow),
@@ -34,7 +40,16 @@ impl Table {
                 now(law68::left(self).is_some_and(|left| *tricks <= left))
             }
             Act::TakeBackCard { by, card } => now(self.has_in_front(*by, *card)),
-            Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_case(*case),
+            Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_ruling(*case),
+            Act::TakeHand { by, .. } => now(self.taken[*by].is_none() && self.phase() == Phase::Auction),
+            Act::CountCards { cards, .. } => now(*cards <= 52),
+            Act::FindCard { card, of, place, .. } => self.can_find(*card, *of, *place),
+            Act::RuleBeforehand { question, answer } => self.can_rule_beforehand(question, answer),
+            Act::PassTray { .. } => now(self.settings.screens != Screens::None),
+            Act::DrawAttention { to: Attended::WrongBoard, .. } => {
+                now(self.position.ended.is_none()
+                    && !self.cases.iter().any(|case| matches!(case.matter, Matter::WrongBoard(_))))
+            }
             _ => Ok(()),
         }
     }
@@ -86,8 +101,28 @@ impl Table {
         if self.calls.iter().any(|made| made.at == at) { Ok(()) } else { Err(Why::NoSuchRecord) }
     }
 
-    fn has_case(&self, no: CaseNo) -> Result<(), Why> {
-        if no.index() < self.cases.len() { Ok(()) } else { Err(Why::NoSuchRecord) }
+    /// A case that is ruled or being ruled, and is not itself about a ruling.
+    fn has_ruling(&self, no: CaseNo) -> Result<(), Why> {
+        let Some(case) = self.cases.get(no.index()) else { return Err(Why::NoSuchRecord) };
+        let live = matches!(case.state, CaseState::Open | CaseState::Closed);
+        now(live && !case.matter.ruled().comes_first())
+    }
+
+    /// A card of a short hand that is in no other place than it is said to be.
+    fn can_find(&self, card: Card, of: Seat, place: Place) -> Result<(), Why> {
+        if place == Place::OtherPack {
+            return Ok(());
+        }
+        now(self.counts()[of] < 13)?;
+        let astray = self.astray.iter().find(|one| one.card == card);
+        match (astray, place) {
+            (Some(one), Place::Hand(seat)) => now(one.of == of && one.with == Some(seat)),
+            (Some(one), _) => now(one.of == of && one.with.is_none() && !matches!(place, Place::Played(_))),
+            (None, Place::Hand(seat)) => {
+                now(seat != of && self.position.unknown[seat] > 0 && self.position.pool.contains(card))
+            }
+            (None, _) => now(self.position.pool.contains(card)),
+        }
     }
 }
 

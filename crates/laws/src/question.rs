@@ -73,7 +73,8 @@ impl Question {
     pub(crate) fn answered_by(&self, act: &Act, at: ActNo) -> Option<Answer> {
         match self.what {
             What::Choice(choice) => choice.answered_by(self.to, act, at),
-            What::Finding(_) | What::Fact(_) | What::Wait(_) => None,
+            What::Finding(finding) => finding.answered_by(act),
+            What::Fact(_) | What::Wait(_) => None,
         }
     }
 }

@@ -17,6 +17,9 @@ pub struct Settings {
     pub policy: Policy,
     /// Whether screens part the table.
     pub screens: Screens,
+    /// What becomes of an irregularity that has not passed the tray.
+    #[serde(default)]
+    pub unpassed: Unpassed,
 }
 
 impl Settings {
@@ -32,7 +35,8 @@ impl Settings {
             SpecialConditions::Screens => (Policy::Allow, Screens::NorthWithEast),
             SpecialConditions::Prevention => (Policy::Prevent, Screens::None),
         };
-        Settings { edition, regulations, attention: Attention::ByPlayers, policy, screens }
+        let (attention, unpassed) = (Attention::ByPlayers, Unpassed::CorrectedFreely);
+        Settings { edition, regulations, attention, policy, screens, unpassed }
     }
 }
 
@@ -63,4 +67,14 @@ pub enum Screens {
     NorthWithEast,
     /// North and West sit on one side, South and East on the other.
     NorthWithWest,
+}
+
+/// What becomes of an irregularity behind a screen before the tray is passed, as the regulation has it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Unpassed {
+    /// It is corrected without rectification.
+    #[default]
+    CorrectedFreely,
+    /// The Laws apply as without screens.
+    AsTheLaws,
 }

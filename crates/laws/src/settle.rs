@@ -19,6 +19,10 @@ impl Table {
             return;
         }
         loop {
+            if let Some((no, question, answer)) = self.ruled_beforehand() {
+                self.answered(no, question, answer);
+                continue;
+            }
             if self.asking().is_some() {
                 return;
             }

@@ -32,6 +32,20 @@ pub struct SetUp {
     pub penalty_cards: Vec<(Seat, Card, PenaltyCard)>,
     /// What calls mean.
     pub meanings: Vec<RecordedMeaning>,
+    /// Cards of these hands that do not lie where they belong.
+    #[serde(default)]
+    pub astray: Vec<Astray>,
+}
+
+/// A card that does not lie where it belongs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Astray {
+    /// The card.
+    pub card: Card,
+    /// Whose it is.
+    pub of: Seat,
+    /// In whose hand it lies; none where it is in no hand.
+    pub with: Option<Seat>,
 }
 
 /// Whether all cards of the hands are given.
@@ -58,6 +72,7 @@ impl SetUp {
             plays: vec![],
             penalty_cards: vec![],
             meanings: vec![],
+            astray: vec![],
         }
     }
 
@@ -87,6 +102,12 @@ impl SetUp {
         for (seat, card, _) in &self.penalty_cards {
             if !self.hands[*seat].contains(*card) || played.contains(*card) {
                 return Err(SetUpError::NotHeld(*seat, *card));
+            }
+        }
+        for Astray { card, of, with } in &self.astray {
+            let twice = self.astray.iter().filter(|one| one.card == *card).count() > 1;
+            if !self.hands[*of].contains(*card) || played.contains(*card) || *with == Some(*of) || twice {
+                return Err(SetUpError::NotHeld(*of, *card));
             }
         }
         if self.plays.len() + 4 * self.tricks_before.len() > 52 {

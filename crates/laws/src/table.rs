@@ -3,7 +3,7 @@
 use openroom_cards::{BySeat, Card, Seat, Vulnerability};
 
 use crate::{
-    Act, ActNo, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Order, Phase, Played, Position,
+    Act, ActNo, Answer, Astray, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Order, Phase, Played, Pocket, Position,
     Question, RecordedMeaning, Restriction, SetUp, SetUpError, Settings, Wait, What, Who, Withdrawn,
 };
 
@@ -28,6 +28,15 @@ pub struct Table {
     pub(crate) meanings: Vec<RecordedMeaning>,
     pub(crate) alerted: Vec<ActNo>,
     pub(crate) returned: BySeat<bool>,
+    /// Where each took his hand from.
+    pub(crate) taken: BySeat<Option<Pocket>>,
+    pub(crate) astray: Vec<Astray>,
+    /// Everything before this act has passed the tray.
+    pub(crate) passed: ActNo,
+    /// What the Director answered before he was asked.
+    pub(crate) beforehand: Vec<(Question, Answer)>,
+    /// The cases whose rulings were taken back.
+    pub(crate) undone: Vec<CaseNo>,
     pub(crate) acts: u16,
     pub(crate) log: Vec<Event>,
 }
@@ -68,6 +77,11 @@ impl Table {
             meanings: vec![],
             alerted: vec![],
             returned: BySeat::default(),
+            taken: BySeat::default(),
+            astray: vec![],
+            passed: ActNo(0),
+            beforehand: vec![],
+            undone: vec![],
             acts: 0,
             log: vec![],
         }
@@ -170,9 +184,21 @@ impl Table {
         ActNo(self.acts)
     }
 
-    /// The oldest case that asks something now.
+    /// Cards that are known to lie where they do not belong.
+    pub fn astray(&self) -> &[Astray] {
+        &self.astray
+    }
+
+    /// How many cards this player holds now.
+    pub(crate) fn held_now(&self, seat: Seat) -> u8 {
+        self.position.hands[seat].len() as u8 + self.position.unknown[seat]
+    }
+
+    /// The case that asks something now: the oldest, unless one comes first.
     pub(crate) fn asking(&self) -> Option<CaseNo> {
-        let place = self.cases.iter().position(|case| case.question().is_some())?;
+        let asks = |case: &CaseRecord| case.question().is_some();
+        let first = self.cases.iter().position(|case| asks(case) && case.matter.ruled().comes_first());
+        let place = first.or_else(|| self.cases.iter().position(asks))?;
         Some(CaseNo(place as u16))
     }
 

@@ -3,6 +3,7 @@
 use openroom_cards::{BySeat, Card};
 
 use crate::irregularity::Verdict;
+use crate::law15::WrongBoard;
 use crate::law58::AtOnce;
 use crate::{
     Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Designation, Event, Facts, Matter, Notice,
@@ -67,7 +68,7 @@ impl Table {
             return;
         }
         let at = self.next_act();
-        if let Act::Object { .. } | Act::Acquiesce { .. } = act
+        if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act
             && let Some((no, question, answer)) = self.reply(&act, at)
         {
             self.emit(Event::Acted(at, act));
@@ -199,7 +200,13 @@ impl Table {
             Attended::Whatever => true,
             Attended::Act(at) => note.about() == Some(at),
             Attended::Revoke { by, trick } => law61::Revoke::is_meant(note, by, trick),
+            Attended::WrongBoard => false,
         };
+        if to == Attended::WrongBoard {
+            let dealer = self.position.auction.dealer;
+            self.open_now(WrongBoard { dealer }.into(), notice);
+            return;
+        }
         for matter in self.notes.iter().filter(meant).cloned().collect::<Vec<_>>() {
             // An earlier one may have taken back what a later one was about.
             if self.notes.contains(&matter) {
@@ -209,6 +216,7 @@ impl Table {
     }
 
     pub(crate) fn open_now(&mut self, matter: Matter, notice: Notice) {
+        let matter = self.as_behind_screen(matter);
         let facts = self.facts(None);
         self.open(matter, facts, notice);
     }

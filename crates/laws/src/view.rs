@@ -1,10 +1,10 @@
 //! What each person may know.
 
 use openroom_cards::{BySeat, Card, Cards, Contract, Seat, Vulnerability};
-use openroom_lawbook::Provision;
+use openroom_lawbook::{Provision, provisions::L80B2e};
 
 use crate::{
-    Calls, CaseRecord, Given, Notice, Phase, Question, Restriction, Said, Standing, Table, TrickSoFar, Who,
+    ActNo, Calls, CaseRecord, Given, Made, Notice, Phase, Question, Restriction, Said, Standing, Table, TrickSoFar, Who,
     Withdrawn,
 };
 
@@ -91,15 +91,23 @@ impl Table {
     /// What this person may know. The Director sees all hands.
     pub fn view(&self, of: Who) -> View {
         let position = &self.position;
-        let known = |case: &&CaseRecord| of == Who::Director || case.notice != Notice::Silent;
+        let known = |case: &&CaseRecord| self.is_told(of, case);
+        let seen: Vec<&Made> = self.calls.iter().filter(|made| !self.is_unseen(of, made.by, made.at)).collect();
+        let behind = seen.len() < self.calls.len() && self.phase() == Phase::Auction;
+        let auction = if behind {
+            self.auction_begun.fold(seen.iter().copied())
+        } else {
+            position.auction
+        };
+        let asking = self.asking().filter(|no| self.is_told(of, &self.cases[no.index()]) || !behind);
         View {
             of,
             phase: self.phase(),
             vulnerability: self.vulnerability,
             dealer: position.auction.dealer,
-            turn: self.turn(),
+            turn: if behind { auction.turn() } else { self.turn() },
             hands: BySeat::from_fn(|seat| self.seen_hand(of, seat)),
-            calls: self.calls.iter().map(seen_call).collect(),
+            calls: seen.into_iter().map(seen_call).collect(),
             contract: position.contract(),
             led_face_down: position.face_down.map(|lead| lead.by),
             tricks: position
@@ -109,11 +117,20 @@ impl Table {
                 .map(|trick| trick.cards)
                 .collect(),
             asked: self.questions().filter(|question| question.to == of).copied().collect(),
-            waiting_for: self.questions().map(|question| (question.to, question.by)).collect(),
+            waiting_for: asking.map_or(vec![], |_| {
+                self.questions().map(|question| (question.to, question.by)).collect()
+            }),
             restrictions: self.restrictions().filter(|one| self.is_known(of, one)).copied().collect(),
             orders: self.cases.iter().filter(known).flat_map(|case| &case.orders).copied().collect(),
-            withdrawn: self.withdrawn.iter().map(|one| (*one, authorized(of, one))).collect(),
+            withdrawn: self
+                .withdrawn
+                .iter()
+                .filter(|one| !self.is_unseen(of, one.by, one.at))
+                .map(|one| (*one, authorized(of, one)))
+                .collect(),
             legal_calls: match of {
+                Who::Player(seat) if behind && auction.turn() == Some(seat) => auction.allows(seat),
+                Who::Player(_) if behind => Calls::NONE,
                 Who::Player(seat) => self.legal_calls(seat),
                 Who::Director => Calls::NONE,
             },
@@ -126,7 +143,17 @@ impl Table {
         let hand = position.hands[seat];
         let spread = position.dummy_spread && position.dummy() == Some(seat);
         let whole = of == Who::Director || of == Who::Player(seat) || spread;
-        let cards = if whole { hand } else { hand & position.faced[seat] };
+        let screened = match of {
+            Who::Player(viewer) => {
+                self.phase() == Phase::Auction && !self.settings.screens.are_together(viewer, seat)
+            }
+            Who::Director => false,
+        };
+        let cards = match (whole, screened) {
+            (true, _) => hand,
+            (false, true) => Cards::EMPTY,
+            (false, false) => hand & position.faced[seat],
+        };
         SeenHand { cards, count: hand.len() as u8 + position.unknown[seat] }
     }
 
@@ -141,7 +168,26 @@ impl Table {
 
     fn is_known(&self, of: Who, restriction: &Restriction) -> bool {
         let case = restriction.from.and_then(|(no, _)| self.cases.get(no.index()));
-        of == Who::Director || case.is_none_or(|case| case.notice != Notice::Silent)
+        case.is_none_or(|case| self.is_told(of, case))
+    }
+
+    /// Whether the person was told of the case.
+    fn is_told(&self, of: Who, case: &CaseRecord) -> bool {
+        let about = case.matter.about();
+        let unseen = about.is_some_and(|at| {
+            self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at))
+        });
+        of == Who::Director || (case.notice != Notice::Silent && !unseen)
+    }
+
+    /// Whether a call is on the other side of the screen, or was corrected there before the tray was passed.
+    fn is_unseen(&self, of: Who, by: Seat, at: ActNo) -> bool {
+        let Who::Player(viewer) = of else { return false };
+        let corrected = || {
+            !self.settings.screens.are_together(viewer, by)
+                && self.withdrawn.iter().any(|one| one.at == at && one.under == L80B2e)
+        };
+        self.is_behind_screen(viewer, by, at) || corrected()
     }
 }
 

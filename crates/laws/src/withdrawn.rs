@@ -18,6 +18,8 @@ pub struct Withdrawn {
     pub under: Provision,
     /// The case.
     pub case: CaseNo,
+    /// Which of its orders took it back.
+    pub nth: u16,
     /// The side of the offender in that case, whoever withdrew.
     pub offending: Side,
     /// Whether the offending side may not use it.

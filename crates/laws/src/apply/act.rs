@@ -5,7 +5,9 @@ use crate::{Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Sta
 
 impl Table {
     pub(super) fn apply_act(&mut self, at: ActNo, act: &Act) {
-        self.acts = at.0 + 1;
+        if act.is_numbered() {
+            self.acts = at.0 + 1;
+        }
         match act {
             Act::Call { by, call } => self.put_call(at, *by, Said::Call(*call)),
             Act::BidAboveSeven { by, level, denomination } => {
@@ -39,6 +41,12 @@ impl Table {
                 self.position.dummy_spread = true;
             }
             Act::ReturnHand { by } => self.returned[*by] = true,
+            Act::TakeHand { by, from } => self.taken[*by] = Some(*from),
+            Act::CountCards { by, cards } if self.position.unknown[*by] > 0 => {
+                self.position.unknown[*by] = cards.saturating_sub(self.position.hands[*by].len() as u8);
+            }
+            Act::PassTray { .. } => self.passed = self.next_act(),
+            Act::RuleBeforehand { question, answer } => self.beforehand.push((**question, *answer)),
             Act::Alert { call, .. } => self.alerted.push(*call),
             Act::RecordMeaning { by, call, nth, meaning } => self.meanings.push(RecordedMeaning {
                 by: *by,
@@ -51,6 +59,12 @@ impl Table {
     }
 
     pub(super) fn put_call(&mut self, at: ActNo, by: Seat, said: Said) {
+        // Who calls in turn on the other side of a screen has the tray in front of him.
+        if self.position.auction.next() == by
+            && self.calls.last().is_some_and(|made| !self.settings.screens.are_together(made.by, by))
+        {
+            self.passed = at;
+        }
         self.calls.push(Made { at, by, said, standing: Standing::Stands });
         self.position.auction.add(by, said);
         if !self.restrictions.is_empty() {

@@ -2,8 +2,8 @@ use openroom_cards::{BySide, Call, Card, Seat};
 use openroom_lawbook::Provision;
 
 use crate::{
-    ActNo, CaseNo, Given, Made, Order, PenaltyCard, Played, Restriction, Rule, Said, Shown, Standing, Table,
-    Until, Withdrawn,
+    ActNo, CaseNo, Ended, Given, Made, Order, PenaltyCard, Played, Pocket, Restriction, Rule, Said, Shown,
+    Standing, Table, Until, Withdrawn,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an order")]
@@ -12,8 +12,12 @@ impl Table {
         let Some(case) = self.cases.get_mut(no.index()) else { return };
         let nth = case.orders.len() as u16;
         let offender = case.matter.offender();
+        let about = case.matter.about();
         case.orders.push(Given { by, order, rests_on });
-        let taking = Taking { under: by, case: no, offender };
+        if self.undone.contains(&no) {
+            return;
+        }
+        let taking = Taking { under: by, case: no, nth, offender };
         match order {
             Order::CallStands(at) => self.accept_call(at),
             Order::CancelCall(at) | Order::WithdrawCall(at) | Order::ReplaceCall { at, .. } => {
@@ -96,8 +100,31 @@ impl Table {
                     withdrawn.unauthorized = false;
                 }
             }
+            Order::RestoreCard { card, to, from } => self.restore_card(card, to, from),
+            Order::TakeCorrectHand(seat) => self.taken[seat] = Some(Pocket::Own),
+            Order::CancelBoard => self.position.ended = Some(Ended::Cancelled),
+            Order::AdjustScore(how) => self.position.ended = Some(Ended::Adjusted(how)),
+            Order::Waive(of) => self.waive(of, about.unwrap_or(ActNo(self.acts))),
+            Order::Undo(of) => self.undo(of),
             Order::IsChangeOfCall { second, .. } => self.offer_call(second),
             Order::Applies => {}
+            Order::RebuildDeal => {}
+            Order::RemoveCard { .. } => {}
+            Order::KnowledgeUnauthorized { .. } => {}
+            Order::NoChangeOfCall => {}
+            Order::CallAgain(_) => {}
+            Order::CompareOnOtherBoard(_) => {}
+            Order::AuctionPeriodBegins(_) => {}
+            Order::PlayOn => {}
+            Order::RightBoardLater => {}
+            Order::MayPenalize => {}
+            Order::SettlementStands => {}
+            Order::SettlementCancelled => {}
+            Order::RightForfeited(_) => {}
+            Order::GainTaken(_) => {}
+            Order::NotWaived(_) => {}
+            Order::RestsOn(_) => {}
+            Order::RuleAgain(_) => {}
             Order::Unauthorized { .. } => {}
             Order::DoublesLastBid(_) => {}
             Order::CallsFirst(_) => {}
@@ -238,6 +265,7 @@ impl Table {
 struct Taking {
     under: Provision,
     case: CaseNo,
+    nth: u16,
     offender: Seat,
 }
 
@@ -247,7 +275,7 @@ impl Taking {
     }
 
     fn card(&self, at: ActNo, by: Seat, shown: Shown) -> Withdrawn {
-        let (under, case, offending) = (self.under, self.case, self.offender.side());
-        Withdrawn { at, by, shown, under, case, offending, unauthorized: true }
+        let Taking { under, case, nth, offender } = *self;
+        Withdrawn { at, by, shown, under, case, nth, offending: offender.side(), unauthorized: true }
     }
 }

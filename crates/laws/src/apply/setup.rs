@@ -17,6 +17,14 @@ impl Table {
             self.position.unknown =
                 BySeat::from_fn(|seat| (13 - before).saturating_sub(setup.hands[seat].len() as u8));
         }
+        for one in &setup.astray {
+            self.position.hands[one.of].remove(one.card);
+            match one.with {
+                Some(with) => self.position.hands[with].insert(one.card),
+                None => self.position.astray.insert(one.card),
+            };
+            self.astray.push(*one);
+        }
         for (by, call) in &setup.calls {
             let said = Said::Call(*call);
             self.calls.push(Made { at: self.next_act(), by: *by, said, standing: Standing::Accepted });

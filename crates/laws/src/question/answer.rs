@@ -1,7 +1,7 @@
 use openroom_cards::{Call, Card, Seat, Suit};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Denominations, Winners};
+use crate::{ActNo, Denominations, Place, Winners};
 
 /// An answer. One that was an act remembers it, so that withdrawing the act takes the answer back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +36,8 @@ pub enum Answer {
     Call(Call, Option<ActNo>),
     /// A card.
     Card(Card, Option<ActNo>),
+    /// A card was found, and where.
+    Found(Card, Place),
     /// Play is over, and who won each trick.
     Ended(Winners),
     /// What was waited for can no longer come.
@@ -69,6 +71,7 @@ impl Answer {
             | Answer::Forbid(_)
             | Answer::Denominations(_)
             | Answer::Number(_)
+            | Answer::Found(..)
             | Answer::Ended(_)
             | Answer::Never => None,
         }

@@ -26,6 +26,10 @@ pub enum Fact {
     Established,
     /// Who is declarer.
     Declarer,
+    /// How many cards the player had at the beginning.
+    CardsOf(Seat),
+    /// Whether the play was over.
+    PlayOver,
 }
 
 impl Fact {
@@ -33,6 +37,7 @@ impl Fact {
         match self {
             Fact::Turn | Fact::LastBidder | Fact::Declarer => Form::Seat,
             Fact::LastBid => Form::CallOrNone,
+            Fact::CardsOf(_) => Form::Number(52),
             _ => Form::YesNo,
         }
     }

@@ -1,9 +1,10 @@
 #![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 
 use openroom_cards::{Bid, Call, Card, Cards, Seat, Side};
+use openroom_cards::{Bid, Call, Cards, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Denominations, Form};
+use crate::{Act, ActNo, Answer, CaseNo, Denominations, Form};
 
 /// What the Director finds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -78,6 +79,28 @@ pub enum Finding {
     Meant { instead_of: Card, cards: Cards },
     /// Whether the player exposed the card inadvertently.
     Inadvertent(Seat),
+    /// Which of these cards the hand lacks, and where it is.
+    MissingCard { of: Seat, among: Cards },
+    /// Whether somebody has seen a card of another hand.
+    CardOfAnotherSeen,
+    /// Whether that is enough to interfere with normal bidding or play.
+    EnoughToInterfere,
+    /// Whether the deal can be put right and played without any change of call.
+    Correctable,
+    /// Whether the card that is not of the deal went to a quitted trick.
+    PlayedToQuittedTrick,
+    /// Whether one of the four has played the board before.
+    PlayedBefore,
+    /// Whether what players settled among themselves may stand.
+    SettlementMayStand,
+    /// Whether the side gained because an opponent did not know the law.
+    GainedByIgnorance(Side),
+    /// Whether the rectification of the case is waived.
+    Waive(CaseNo),
+    /// Whether the case is to be ruled again.
+    RuleAgain(CaseNo),
+    /// Whether the board can still be scored normally.
+    ScoredNormally,
 }
 
 impl Finding {
@@ -92,7 +115,20 @@ impl Finding {
                 Form::Denominations(Denominations::SUITS)
             }
             Finding::Meant { cards, .. } => Form::CardOrNone(cards),
+            Finding::MissingCard { among, .. } => Form::Found(among),
             _ => Form::YesNo,
+        }
+    }
+
+    /// The answer that this act is.
+    pub(super) fn answered_by(self, act: &Act) -> Option<Answer> {
+        match (self, act) {
+            (Finding::MissingCard { of, among }, Act::FindCard { card, of: whose, place, .. })
+                if of == *whose && among.contains(*card) =>
+            {
+                Some(Answer::Found(*card, *place))
+            }
+            _ => None,
         }
     }
 }

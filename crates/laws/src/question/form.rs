@@ -2,7 +2,7 @@
 
 use openroom_cards::{Call, Cards, Seat};
 
-use crate::{Answer, Denominations};
+use crate::{Answer, Denominations, Place};
 
 /// What an answer must look like.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,6 +41,8 @@ pub enum Form {
     Card(Cards),
     /// One of these cards, or no for none.
     CardOrNone(Cards),
+    /// One of these cards and where it is.
+    Found(Cards),
     /// The table gives it.
     Happening,
 }
@@ -91,6 +93,15 @@ impl Form {
             Form::Card(cards) => cards.iter().map(|card| Answer::Card(card, None)).collect(),
             Form::CardOrNone(cards) => {
                 cards.iter().map(|card| Answer::Card(card, None)).chain([Answer::No]).collect()
+            }
+            Form::Found(cards) => {
+                let places = [Place::Board, Place::Elsewhere, Place::Nowhere];
+                let hands = Seat::ALL.into_iter().map(Place::Hand);
+                let places: Vec<Place> = places.into_iter().chain(hands).collect();
+                cards
+                    .iter()
+                    .flat_map(|card| places.iter().map(move |place| Answer::Found(card, *place)))
+                    .collect()
             }
             Form::Happening => vec![],
         }

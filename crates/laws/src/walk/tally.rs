@@ -43,7 +43,7 @@ impl Tally {
             let count = self.matters.entry((case.matter.law(), case.matter.name(), edition)).or_default();
             count.opened += 1;
             match case.state {
-                CaseState::Closed => count.closed += 1,
+                CaseState::Closed | CaseState::Waived | CaseState::Withdrawn => count.closed += 1,
                 CaseState::Lapsed => count.lapsed += 1,
                 CaseState::Open | CaseState::Strayed => {}
             }

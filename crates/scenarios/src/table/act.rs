@@ -70,6 +70,8 @@ fn anyone(who: Who, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>,
         let of = words.seat()?;
         let trick = if words.take("trick") { Some(trick(words)?) } else { None };
         Act::DrawAttention { by, to: Attended::Revoke { by: of, trick } }
+    } else if words.take("finds the wrong board") {
+        Act::DrawAttention { by, to: Attended::WrongBoard }
     } else if words.take("finds") {
         let card = words.card()?;
         words.expect("of")?;
@@ -79,6 +81,8 @@ fn anyone(who: Who, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>,
     } else if words.take("reports") {
         let of = words.seat()?;
         Act::Convey { by: of, how: conveyed(words)?, reported: by, text: text(words) }
+    } else if who == Who::Director && words.take("rules on") {
+        beforehand(words, table)?
     } else if who == Who::Director && words.take("withdraws ruling") {
         Act::WithdrawRuling { case: case(words)? }
     } else {
@@ -136,6 +140,8 @@ fn auction(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>
         Act::ChangeCall { by, to: words.call()?, because: Because::Unsaid }
     } else if words.take("corrects to") {
         Act::ChangeCall { by, to: words.call()?, because: Because::Slip }
+    } else if words.take("passes the tray") {
+        Act::PassTray { by }
     } else if words.take("warns of a skip") {
         Act::WarnOfSkip { by }
     } else if words.take("alerts") {
@@ -329,7 +335,7 @@ fn case(words: &mut Words<'_>) -> Result<CaseNo, Fault> {
     words.read("the number of a case, from 1", |word| word.parse::<u16>().ok()?.checked_sub(1).map(CaseNo))
 }
 
-fn place(words: &mut Words<'_>) -> Result<Place, Fault> {
+pub(super) fn place(words: &mut Words<'_>) -> Result<Place, Fault> {
     Ok(if words.take("hand of") {
         Place::Hand(words.seat()?)
     } else if words.take("played cards of") {
@@ -375,4 +381,21 @@ fn each<'a, T: Copy>(
     }
     words.rest();
     Ok(values)
+}
+
+/// `2C: comparable no`
+fn beforehand(words: &mut Words<'_>, table: &Table) -> Result<Act, Fault> {
+    let call = words.call()?;
+    words.expect(":")?;
+    let candidates = table.candidates(openroom_laws::Who::Director);
+    let asked = candidates.iter().filter(|one| one.call == call).flat_map(|one| &one.asks);
+    for question in asked {
+        let mut rest = *words;
+        if rest.take(&super::words::what(question.what, table)) {
+            let answer = super::answer::read(question.form(), rest, table)?;
+            words.rest();
+            return Ok(Act::RuleBeforehand { question: Box::new(*question), answer });
+        }
+    }
+    Err(words.fault("a question that the Director would be asked after this call"))
 }

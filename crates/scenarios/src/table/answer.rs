@@ -41,6 +41,7 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
         Form::Number(_) => Answer::Number(rest.number()?),
         Form::Call | Form::CallOrNone => Answer::Call(rest.call()?, None),
         Form::Card(_) | Form::CardOrNone(_) => Answer::Card(rest.card()?, None),
+        Form::Found(_) => Answer::Found(rest.card()?, super::act::place(&mut rest)?),
     };
     rest.done()?;
     Ok(answer)

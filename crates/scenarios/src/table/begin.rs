@@ -1,7 +1,7 @@
 use openroom_cards::{Board, Call, Cards, Contract, Deal, Seat, Vulnerability};
 use openroom_laws::{
-    Attention, Known, Meaning, PenaltyCard, Policy, RecordedMeaning, Screens, SetUp, SetUpError, Settings,
-    Table,
+    Astray, Attention, Known, Meaning, PenaltyCard, Policy, RecordedMeaning, Screens, SetUp, SetUpError, Settings,
+    Table, Unpassed,
 };
 
 use super::meaning;
@@ -16,6 +16,7 @@ pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("deal DEAL", "four hands as PBN writes them: `deal N:AKQ2.T98.543.762 … … …`"),
     ("hand SEAT HAND", "one hand as PBN writes it; `-` or nothing for a void"),
     ("SEAT holds CARDS", "cards that are known; others may turn up"),
+    ("SEAT lacks CARD", "it is his and in no hand; `S lacks C2 with N`: it lies in another"),
     ("auction so far CALLS", "from the dealer on; nothing in it is judged"),
     ("contract CONTRACT by SEAT", "`4SX by N`, in place of an auction"),
     ("tricks so far SEATS", "who won each of the first tricks, whose cards are not given"),
@@ -25,6 +26,7 @@ pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("table prevents", "what software can prevent is refused; otherwise everything may happen"),
     ("attention at once", "the table draws attention itself; otherwise the players do"),
     ("screens SEAT with SEAT", "`screens N with E` or `screens N with W`; otherwise there are none"),
+    ("the Laws apply before the tray is passed", "otherwise an irregularity is corrected freely until then"),
     ("meanings not recorded", "otherwise bids and passes are natural unless the block says what they mean"),
 ];
 
@@ -74,6 +76,16 @@ impl Begin {
     /// A line about a person; false where it says nothing about the beginning.
     pub(super) fn person(&mut self, who: Who, mut words: Words<'_>) -> Result<bool, Fault> {
         let Who::Player(seat) = who else { return Ok(false) };
+        if words.take("lacks") {
+            let (card, mut with) = (words.card()?, None);
+            if words.take("with") {
+                with = Some(words.seat()?);
+            }
+            words.done()?;
+            self.setup.hands[seat].insert(card);
+            self.setup.astray.push(Astray { card, of: seat, with });
+            return Ok(true);
+        }
         if words.take("holds") {
             self.hold(seat, words)?;
             return Ok(true);
@@ -149,6 +161,8 @@ impl Begin {
             setup.settings.screens = Screens::NorthWithEast;
         } else if words.take("screens N with W") {
             setup.settings.screens = Screens::NorthWithWest;
+        } else if words.take("the Laws apply before the tray is passed") {
+            setup.settings.unpassed = Unpassed::AsTheLaws;
         } else if words.take("meanings not recorded") {
             self.natural = Natural::NotRecorded;
         } else {

@@ -1,6 +1,6 @@
 use openroom_cards::{Call, Card, Cards, Contract, Outcome, Seat, Side};
 use openroom_lawbook::Provision;
-use openroom_laws::{Phase, Standing, Table};
+use openroom_laws::{Ended, Phase, SeenStanding, Standing, Table};
 
 use super::begin::contract;
 use super::words::{self, call_of};
@@ -45,6 +45,9 @@ pub(super) const CHECKS: &[(&str, &str)] = &[
     ("contract none", ""),
     ("result RESULT", "how the board ended: `result 4SN=`, `result 3NTXW-2`, `result PASS`"),
     ("score SIDE POINTS", "what the result is worth to that side: `score NS +420`"),
+    ("ended HOW", "how the Director ended the board: `cancelled` or `adjusted`; `no` where he did not"),
+    ("calls seen by SEAT CALLS", "the calls that he sees, as `auction` writes them"),
+    ("candidates WHO CALLS", "the calls of which he is told what would follow, or `none`"),
     ("phase PHASE", "`auction`, `clarification`, `play` or `over`"),
     ("end of play", "play is over"),
 ];
@@ -129,6 +132,37 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             let found = score.map(|score| if side == Side::NorthSouth { score } else { -score });
             let found = found.map_or("none yet".to_owned(), |points| format!("{points:+}"));
             (format!("score {side} {points:+}"), format!("score {side} {found}"))
+        }
+        "ended" => {
+            let found = match table.position().ended {
+                Some(Ended::Cancelled) => "cancelled",
+                Some(Ended::Adjusted(_)) => "adjusted",
+                None => "no",
+            };
+            (format!("ended {}", words.rest()), format!("ended {found}"))
+        }
+        "calls" => {
+            words.expect("seen by")?;
+            let seat = words.seat()?;
+            let view = table.view(openroom_laws::Who::Player(seat));
+            let calls: Vec<String> = view
+                .calls
+                .iter()
+                .map(|one| match one.standing {
+                    SeenStanding::Stands => call_of(one.said),
+                    SeenStanding::Offered => format!("[{}]", call_of(one.said)),
+                    SeenStanding::Withdrawn => format!("({})", call_of(one.said)),
+                })
+                .collect();
+            let head = format!("calls seen by {seat}");
+            (format!("{head} {}", words.rest()).trim_end().to_owned(), format!("{head} {}", calls.join(" ")).trim_end().to_owned())
+        }
+        "candidates" => {
+            let who = words.read("a seat or Director", who)?;
+            let calls: Vec<String> =
+                table.candidates(who.into()).iter().map(|one| one.call.to_string()).collect();
+            let found = if calls.is_empty() { "none".to_owned() } else { calls.join(" ") };
+            (format!("candidates {who} {}", words.rest()), format!("candidates {who} {found}"))
         }
         "phase" => {
             let name = phase(table.phase());

@@ -4,7 +4,7 @@ use openroom_laws::{
     Warning,
 };
 
-use super::{Named, list, words};
+use super::{Named, list, what, words};
 use crate::line::Who;
 
 words! {
@@ -102,6 +102,10 @@ words! {
         Act::SettleThemselves { by, what } => "SEAT settles it: TEXT" [by, what],
         /// The cases of a block are counted from 1.
         Act::AskWaiver { by, case } => "SEAT asks to waive case NUMBER" [by, case.0 + 1],
+        Act::DrawAttention { by, to: Attended::WrongBoard } => "WHO finds the wrong board" [Who::from(*by)],
+        /// What he would be asked after the call: `Director rules on 2C: comparable no`.
+        Act::RuleBeforehand { question, answer: _ } => "Director rules on CALL: QUESTION ANSWER" ["a call", what(question.what, table), "beforehand"],
+        Act::PassTray { by } => "SEAT passes the tray" [by],
         Act::WithdrawRuling { case } => "Director withdraws ruling NUMBER" [case.0 + 1],
     }
 }

@@ -1,4 +1,4 @@
-use openroom_laws::Order;
+use openroom_laws::{Adjustment, Order};
 
 use super::{Named, Suits, list, rule, until, words};
 
@@ -70,6 +70,45 @@ words! {
         /// A line of play that was not stated.
         Order::LineAccepted => "line accepted",
         Order::LineRefused => "line refused",
+        /// To the hand where it belongs.
+        Order::RestoreCard { card, to, from: None } => "restore CARD to SEAT" [card, to],
+        Order::RestoreCard { card, to, from: Some(from) } => "restore CARD to SEAT from SEAT" [card, to, from],
+        /// With another pack.
+        Order::RebuildDeal => "rebuild deal",
+        /// A card that is not of the deal.
+        Order::RemoveCard { from, card } => "remove CARD from SEAT" [card, from],
+        /// That the card was put back.
+        Order::KnowledgeUnauthorized { card, to } => "restored CARD unauthorized for SEAT" [card, to],
+        Order::NoChangeOfCall => "no change of call",
+        /// Of this board.
+        Order::TakeCorrectHand(seat) => "takes his own hand SEAT" [seat],
+        Order::CallAgain(seat) => "calls again SEAT" [seat],
+        /// His call there with the one cancelled here.
+        Order::CompareOnOtherBoard(seat) => "compare on the other board SEAT" [seat],
+        Order::AuctionPeriodBegins(side) => "auction period begins SIDE" [side],
+        /// The score stands.
+        Order::PlayOn => "play on",
+        Order::RightBoardLater => "right board may be played later",
+        Order::CancelBoard => "cancel board",
+        /// The board is not played on.
+        Order::AdjustScore(Adjustment::Artificial) => "artificial adjusted score",
+        Order::AdjustScore(Adjustment::Assigned) => "assigned adjusted score",
+        Order::AdjustScore(Adjustment::Either) => "adjusted score",
+        /// Both sides are taken as not offending.
+        Order::AdjustScore(Adjustment::BothAsNonOffending) => "adjusted score for both as non-offending",
+        Order::MayPenalize => "may penalize",
+        Order::SettlementStands => "settlement stands",
+        Order::SettlementCancelled => "settlement cancelled",
+        Order::RightForfeited(side) => "right forfeited SIDE" [side],
+        /// From its score; the other side keeps its own.
+        Order::GainTaken(side) => "gain taken from SIDE" [side],
+        Order::Waive(case) => "waive case NUMBER" [case.0 + 1],
+        Order::NotWaived(case) => "not waived case NUMBER" [case.0 + 1],
+        /// Its orders no longer count; they stay in the record.
+        Order::Undo(case) => "undo ruling NUMBER" [case.0 + 1],
+        /// The act rests on the ruling.
+        Order::RestsOn(at) => "rests on it ACT" [Named(table, *at)],
+        Order::RuleAgain(case) => "rule again case NUMBER" [case.0 + 1],
         Order::NothingFurther => "nothing further",
         /// What was withdrawn stays unauthorized.
         Order::NoRectification => "no rectification",

@@ -101,6 +101,20 @@ words! {
         /// The card that declarer beyond doubt wanted from dummy.
         Finding::Meant { instead_of, cards: _ } => "meant instead of CARD" [instead_of],
         Finding::Inadvertent(seat) => "inadvertent SEAT" [seat],
+        /// Who finds it answers.
+        Finding::MissingCard { of, .. } => "missing card SEAT" [of],
+        Finding::CardOfAnotherSeen => "card of another seen",
+        Finding::EnoughToInterfere => "enough to interfere",
+        /// And played without change of call.
+        Finding::Correctable => "can be corrected",
+        Finding::PlayedToQuittedTrick => "played to quitted trick",
+        /// By one of the four.
+        Finding::PlayedBefore => "played before",
+        Finding::SettlementMayStand => "may stand",
+        Finding::GainedByIgnorance(side) => "gained by ignorance SIDE" [side],
+        Finding::Waive(case) => "waive case NUMBER" [case.0 + 1],
+        Finding::RuleAgain(case) => "rule again NUMBER" [case.0 + 1],
+        Finding::ScoredNormally => "can be scored normally",
     }
 }
 
@@ -117,6 +131,8 @@ words! {
         Fact::LeadFaced => "lead faced",
         Fact::Established => "revoke established",
         Fact::Declarer => "declarer",
+        Fact::CardsOf(seat) => "cards of SEAT" [seat],
+        Fact::PlayOver => "play over",
     }
 }
 
@@ -155,6 +171,8 @@ words! {
         Form::CallOrNone => "a call, or none",
         Form::Card(_) => "a card",
         Form::CardOrNone(_) => "a card, or no",
+        /// `HA elsewhere`.
+        Form::Found(_) => "a card and a place",
         Form::Happening => "nothing: it happens",
     }
 }

@@ -1,0 +1,78 @@
+//! What no longer counts: a ruling taken back, the fallen part of a reopened case, a waived rectification.
+
+use openroom_cards::{Card, Seat};
+
+use crate::{ActNo, CaseNo, CaseState, Rule, Shown, Standing, Table};
+
+impl Table {
+    /// The state as if the case had ordered nothing. The case and what it ordered stay in the record.
+    pub(super) fn undo(&mut self, of: CaseNo) {
+        if self.undone.contains(&of) {
+            return;
+        }
+        let log = std::mem::take(&mut self.log);
+        let cases = std::mem::take(&mut self.cases);
+        let mut undone = std::mem::take(&mut self.undone);
+        undone.push(of);
+        let (settings, dealer, acts) = (self.settings, self.position.auction.dealer, self.acts);
+        *self = Table::blank(settings, dealer);
+        self.keep_undone(undone.clone());
+        for event in &log {
+            self.apply(event);
+            self.keep_undone(undone.clone());
+        }
+        self.acts = acts;
+        self.log = log;
+        self.cases = cases;
+        self.end_case(of, CaseState::Withdrawn);
+    }
+
+    fn keep_undone(&mut self, undone: Vec<CaseNo>) {
+        self.undone = undone;
+    }
+
+    /// Calls that the fallen part of a case had taken back stand again.
+    pub(super) fn restore_calls(&mut self, case: CaseNo, orders: u16) {
+        let fell = |one: &crate::Withdrawn| {
+            one.case == case && one.nth >= orders && matches!(one.shown, Shown::Call(_))
+        };
+        let back: Vec<ActNo> = self.withdrawn.iter().filter(|one| fell(one)).map(|one| one.at).collect();
+        if back.is_empty() {
+            return;
+        }
+        self.withdrawn.retain(|one| !fell(one));
+        for made in self.calls.iter_mut().filter(|made| back.contains(&made.at)) {
+            made.standing = Standing::Stands;
+        }
+        self.refold_auction();
+    }
+
+    /// What the case imposed ends with the act that asked for it.
+    pub(super) fn waive(&mut self, of: CaseNo, at: ActNo) {
+        for restriction in &mut self.restrictions {
+            if restriction.from.is_some_and(|(from, _)| from == of) && restriction.holds() {
+                restriction.ended = Some(at);
+                if let Rule::PenaltyCard { card, .. } = restriction.rule {
+                    self.position.faced[restriction.on].remove(card);
+                }
+            }
+        }
+        self.end_case(of, CaseState::Waived);
+    }
+
+    /// The card goes to the hand where it belongs, wherever it was.
+    pub(super) fn restore_card(&mut self, card: Card, to: Seat, from: Option<Seat>) {
+        for seat in Seat::ALL.into_iter().filter(|seat| *seat != to) {
+            self.position.hands[seat].remove(card);
+            self.position.faced[seat].remove(card);
+        }
+        if self.position.pool.remove(card)
+            && let Some(from) = from
+        {
+            self.position.unknown[from] = self.position.unknown[from].saturating_sub(1);
+        }
+        self.position.astray.remove(card);
+        self.position.hands[to].insert(card);
+        self.astray.retain(|one| one.card != card);
+    }
+}

@@ -1,0 +1,57 @@
+//! What would follow from each call that a player may choose, before he chooses.
+
+use openroom_cards::{Call, Seat};
+
+use crate::{Answer, Case, CaseNo, CaseRecord, Given, Question, Table, Wait, What, Who, Why, rule};
+
+/// A call that the player may choose, and what would follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// The call.
+    pub call: Call,
+    /// What would be ordered.
+    pub orders: Vec<Given>,
+    /// What would be asked; the Director may answer it beforehand.
+    pub asks: Vec<Question>,
+}
+
+impl Table {
+    /// What would follow from each call of the player for whom a case waits. Only the Director and that player may
+    /// know it; for anybody else there is nothing.
+    pub fn candidates(&self, of: Who) -> Vec<Candidate> {
+        let waits = |question: &&Question| {
+            matches!(question.what, What::Wait(Wait::NextCall(_))) && (of == Who::Director || of == question.to)
+        };
+        let waiting = self.cases.iter().find_map(|case| Some((case, *case.open.iter().find(waits)?)));
+        let Some((case, wait)) = waiting else { return vec![] };
+        let Who::Player(seat) = wait.to else { return vec![] };
+        self.legal_calls(seat).iter().map(|call| self.candidate(case, wait, seat, call)).collect()
+    }
+
+    fn candidate(&self, record: &CaseRecord, wait: Question, seat: Seat, call: Call) -> Candidate {
+        debug_assert_eq!(wait.to, Who::Player(seat));
+        let mut answers = record.answers.clone();
+        answers.push((wait, Answer::Call(call, Some(self.next_act()))));
+        answers.extend(self.beforehand.iter().copied());
+        let mut case = Case::new(&self.settings, &record.facts, &answers);
+        let asks = rule(&record.matter, &mut case).err().unwrap_or_default();
+        let orders = case.into_given().split_off(record.orders.len());
+        Candidate { call, orders, asks }
+    }
+
+    /// Whether the Director could be asked this after some call, and may so answer.
+    pub(crate) fn can_rule_beforehand(&self, question: &Question, answer: &Answer) -> Result<(), Why> {
+        let asked = self.candidates(Who::Director).iter().any(|one| one.asks.contains(question));
+        let fits = question.to == Who::Director && !question.is_wait() && question.form().admits(answer);
+        let new = self.beforehand.iter().all(|(one, _)| one != question);
+        if asked && fits && new { Ok(()) } else { Err(Why::NotNow) }
+    }
+
+    /// A question that the Director answered before it was asked.
+    pub(crate) fn ruled_beforehand(&self) -> Option<(CaseNo, Question, Answer)> {
+        let no = self.asking().filter(|_| !self.beforehand.is_empty())?;
+        let open = &self.cases[no.index()].open;
+        let (question, answer) = self.beforehand.iter().find(|(question, _)| open.contains(question))?;
+        Some((no, *question, *answer))
+    }
+}

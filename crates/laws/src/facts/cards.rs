@@ -1,0 +1,69 @@
+//! What a table knows of the hands as they were taken out of the board.
+
+use openroom_cards::{BySeat, Cards, Seat};
+use openroom_lawbook::Provision;
+use serde::{Deserialize, Serialize};
+
+use crate::{Answer, Ask, Astray, Case, Fact, Phase, Table};
+
+/// How many cards each had, and which lie where they do not belong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardsDealt {
+    /// How many cards each had at the beginning: those held and those played.
+    pub counts: BySeat<u8>,
+    /// Cards that are known to lie where they do not belong.
+    pub astray: Vec<Astray>,
+    /// Cards of which nobody has recorded where they are.
+    pub unplaced: Cards,
+    /// Whether the play was over.
+    pub over: bool,
+}
+
+impl Table {
+    /// How many cards each had at the beginning, as far as is known.
+    pub(crate) fn counts(&self) -> BySeat<u8> {
+        let position = &self.position;
+        BySeat::from_fn(|seat| {
+            let played = position
+                .tricks
+                .iter()
+                .filter(|trick| trick.cards[seat].is_some() || trick.won_before.is_some())
+                .count() as u8;
+            let led = u8::from(position.face_down.is_some_and(|lead| lead.by == seat));
+            position.hands[seat].len() as u8 + position.unknown[seat] + played + led
+        })
+    }
+
+    pub(crate) fn cards_dealt(&self) -> CardsDealt {
+        CardsDealt {
+            counts: self.counts(),
+            astray: self.astray.clone(),
+            unplaced: self.position.pool,
+            over: self.phase() == Phase::Over,
+        }
+    }
+}
+
+impl Case<'_> {
+    /// How many cards each had.
+    pub(crate) fn counts(&mut self, by: Provision) -> Ask<BySeat<u8>> {
+        if let Some(dealt) = &self.facts().cards {
+            return Ok(dealt.counts);
+        }
+        let mut counts = BySeat::default();
+        for seat in Seat::ALL {
+            if let Answer::Number(cards) = self.fact(by, Fact::CardsOf(seat))? {
+                counts[seat] = cards;
+            }
+        }
+        Ok(counts)
+    }
+
+    /// Whether the play was over.
+    pub(crate) fn play_over(&mut self, by: Provision) -> Ask<bool> {
+        match &self.facts().cards {
+            Some(dealt) => Ok(dealt.over),
+            None => Ok(self.fact(by, Fact::PlayOver)? == Answer::Yes),
+        }
+    }
+}

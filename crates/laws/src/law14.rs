@@ -1,0 +1,102 @@
+//! Law 14: a hand that is short of cards, and none with too many.
+
+use openroom_cards::{BySeat, Card, Cards, Seat};
+use openroom_lawbook::{Provision, provisions::*};
+
+use crate::law13::{WrongNumber, missing};
+use crate::law61::{Duty, Missed, Revoke, Was};
+use crate::{Ask, Case, CaseState, Finding, Matter, Order, Phase, Place, Table, law50};
+
+pub(crate) fn rule(it: &WrongNumber, counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
+    let later = case.lead_faced(L14B)?;
+    case.order(if later { L14B } else { L14A }, Order::Applies);
+    if later && case.play_over(L14B)? && !case.finding(L14B, Finding::InCorrectionPeriod)? {
+        case.order(L14B, Order::NoRectification);
+        return Ok(());
+    }
+    let by = if later { L14B } else { L14A };
+    for owner in Seat::ALL {
+        for nth in counts[owner]..13 {
+            let (card, place) = match it.found.filter(|_| owner == it.holder && nth == counts[owner]) {
+                Some(found) => found,
+                None => missing(by, owner, usize::from(nth - counts[owner]), case)?,
+            };
+            if later {
+                restore_later(owner, card, place, case)?;
+            } else {
+                restore(L14A1, L14A2, owner, card, place, case);
+                case.order(L14A3, Order::NoChangeOfCall);
+                tell(owner, card, case);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn restore(
+    found: Provision,
+    lost: Provision,
+    to: Seat,
+    card: Card,
+    place: Place,
+    case: &mut Case<'_>,
+) {
+    let by = match place {
+        Place::Nowhere => {
+            case.order(lost, Order::RebuildDeal);
+            lost
+        }
+        Place::Hand(_) | Place::Played(_) | Place::Board | Place::Elsewhere | Place::OtherPack => found,
+    };
+    case.order(by, Order::RestoreCard { card, to, from: None });
+}
+
+/// That the card came back is not for his partner to use.
+fn tell(owner: Seat, card: Card, case: &mut Case<'_>) {
+    case.order(L14C, Order::KnowledgeUnauthorized { card, to: owner.partner() });
+}
+
+fn restore_later(owner: Seat, card: Card, place: Place, case: &mut Case<'_>) -> Ask<()> {
+    if let Place::Played(_) = place {
+        case.order(L14B1, Order::Applies);
+        return Ok(());
+    }
+    restore(L14B2, L14B3, owner, card, place, case);
+    case.order(L14B4, Order::Applies);
+    tell(owner, card, case);
+    if case.is_defender(owner) && !case.play_over(L14B4)? && case.finding(L14B4, Finding::PenaltyCard(owner))? {
+        law50::become_penalty_cards(case, owner, Cards::of(card), law50::Exposed::Inadvertently);
+    }
+    Ok(())
+}
+
+/// A restored card that the hand could have played to an earlier trick: it counts as held all along.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    if !matches!(table.phase(), Phase::Play | Phase::Over) {
+        return None;
+    }
+    table.cases().iter().filter(|case| case.state != CaseState::Lapsed).find_map(|case| {
+        let Matter::WrongNumber(_) = case.matter else { return None };
+        case.orders.iter().filter(|given| [L14B2, L14B3].contains(&given.by)).find_map(|given| {
+            match given.order {
+                Order::RestoreCard { card, to, .. } => revoke_with(table, to, card, case.opened_at),
+                _ => None,
+            }
+        })
+    })
+}
+
+fn revoke_with(table: &Table, by: Seat, held: Card, until: crate::ActNo) -> Option<Matter> {
+    table.plays().iter().filter(|one| one.by == by && one.at < until && one.standing.counts()).find_map(|one| {
+        let trick = &table.position().tricks[usize::from(one.trick)];
+        let suit = trick.suit_led()?;
+        let judged = |matter: &Matter| matches!(matter, Matter::Revoke(it) if it.at == one.at);
+        let known = table.unnoticed().iter().any(judged) || table.cases().iter().any(|case| judged(&case.matter));
+        let revoked = suit == held.suit() && one.card.suit() != suit && trick.leader != Some(by) && !known;
+        revoked.then(|| {
+            let (card, at, trick, duty) = (one.card, one.at, one.trick, Duty::Follow(suit));
+            let missed = if table.position().dummy() == Some(by) { Missed::Dummy } else { Missed::Closed };
+            Revoke { offender: by, card, at, trick, duty, missed, was: Was::Closed }.into()
+        })
+    })
+}
