@@ -20,7 +20,8 @@ impl Table {
     /// know it; for anybody else there is nothing.
     pub fn candidates(&self, of: Who) -> Vec<Candidate> {
         let waits = |question: &&Question| {
-            matches!(question.what, What::Wait(Wait::NextCall(_))) && (of == Who::Director || of == question.to)
+            matches!(question.what, What::Wait(Wait::NextCall(_)))
+                && (of == Who::Director || of == question.to)
         };
         let waiting = self.cases.iter().find_map(|case| Some((case, *case.open.iter().find(waits)?)));
         let Some((case, wait)) = waiting else { return vec![] };

@@ -3,12 +3,11 @@
 mod call;
 mod card;
 
-use crate::{Act, Matter, Table, law28, law46, law61, law68, law69};
 use crate::law7::HandOfAnother;
 use crate::law10::SettledThemselves;
 use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
-use crate::{Act, Matter, Pocket, Table, law13, law17, law28, law61, law68, law69, law82};
+use crate::{Act, Matter, Pocket, Table, law13, law17, law28, law46, law61, law68, law69, law82};
 
 /// What an act is.
 #[derive(Clone, PartialEq, Eq, Debug)]

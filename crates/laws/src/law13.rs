@@ -20,7 +20,7 @@ pub struct WrongNumber {
 
 impl Ruled for WrongNumber {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        let counts = case.counts(L13)?;
+        let counts = case.counts(L7B2)?;
         let more = counts.values().iter().any(|count| *count > 13);
         let fewer = counts.values().iter().any(|count| *count < 13);
         if more {
@@ -43,7 +43,12 @@ impl Ruled for WrongNumber {
 }
 
 fn rule(counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
-    case.order(L13, Order::Applies);
+    match case.edition() {
+        Edition::Laws2007 => {}
+        Edition::Laws2017 | Edition::Poland2024 => {
+            case.order(L13, Order::Applies);
+        }
+    }
     if case.play_over(L13D)? {
         case.order(L13D, Order::AdjustScore(Adjustment::Either)).order(L13D, Order::MayPenalize);
         return Ok(());
@@ -88,7 +93,8 @@ fn called_with_wrong_number(counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<bool
 
 fn after_a_call(counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
     case.order(L13B, Order::Applies);
-    if !case.finding(L13B1, Finding::Correctable)? {
+    let played = case.facts().cards.as_ref().is_some_and(|dealt| dealt.astray_played);
+    if played || !case.finding(L13B1, Finding::Correctable)? {
         case.order(L13B2, Order::AdjustScore(Adjustment::Assigned)).order(L13B2, Order::MayPenalize);
         return Ok(());
     }

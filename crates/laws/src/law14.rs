@@ -33,14 +33,7 @@ pub(crate) fn rule(it: &WrongNumber, counts: BySeat<u8>, case: &mut Case<'_>) ->
     Ok(())
 }
 
-fn restore(
-    found: Provision,
-    lost: Provision,
-    to: Seat,
-    card: Card,
-    place: Place,
-    case: &mut Case<'_>,
-) {
+fn restore(found: Provision, lost: Provision, to: Seat, card: Card, place: Place, case: &mut Case<'_>) {
     let by = match place {
         Place::Nowhere => {
             case.order(lost, Order::RebuildDeal);
@@ -64,7 +57,10 @@ fn restore_later(owner: Seat, card: Card, place: Place, case: &mut Case<'_>) -> 
     restore(L14B2, L14B3, owner, card, place, case);
     case.order(L14B4, Order::Applies);
     tell(owner, card, case);
-    if case.is_defender(owner) && !case.play_over(L14B4)? && case.finding(L14B4, Finding::PenaltyCard(owner))? {
+    if case.is_defender(owner)
+        && !case.play_over(L14B4)?
+        && case.finding(L14B4, Finding::PenaltyCard(owner))?
+    {
         law50::become_penalty_cards(case, owner, Cards::of(card), law50::Exposed::Inadvertently);
     }
     Ok(())
@@ -87,16 +83,21 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
 }
 
 fn revoke_with(table: &Table, by: Seat, held: Card, until: crate::ActNo) -> Option<Matter> {
-    table.plays().iter().filter(|one| one.by == by && one.at < until && one.standing.counts()).find_map(|one| {
-        let trick = &table.position().tricks[usize::from(one.trick)];
-        let suit = trick.suit_led()?;
-        let judged = |matter: &Matter| matches!(matter, Matter::Revoke(it) if it.at == one.at);
-        let known = table.unnoticed().iter().any(judged) || table.cases().iter().any(|case| judged(&case.matter));
-        let revoked = suit == held.suit() && one.card.suit() != suit && trick.leader != Some(by) && !known;
-        revoked.then(|| {
-            let (card, at, trick, duty) = (one.card, one.at, one.trick, Duty::Follow(suit));
-            let missed = if table.position().dummy() == Some(by) { Missed::Dummy } else { Missed::Closed };
-            Revoke { offender: by, card, at, trick, duty, missed, was: Was::Closed }.into()
-        })
-    })
+    table.plays().iter().filter(|one| one.by == by && one.at < until && one.standing.counts()).find_map(
+        |one| {
+            let trick = &table.position().tricks[usize::from(one.trick)];
+            let suit = trick.suit_led()?;
+            let judged = |matter: &Matter| matches!(matter, Matter::Revoke(it) if it.at == one.at);
+            let known =
+                table.unnoticed().iter().any(judged) || table.cases().iter().any(|case| judged(&case.matter));
+            let revoked =
+                suit == held.suit() && one.card.suit() != suit && trick.leader != Some(by) && !known;
+            revoked.then(|| {
+                let (card, at, trick, duty) = (one.card, one.at, one.trick, Duty::Follow(suit));
+                let missed =
+                    if table.position().dummy() == Some(by) { Missed::Dummy } else { Missed::Closed };
+                Revoke { offender: by, card, at, trick, duty, missed, was: Was::Closed }.into()
+            })
+        },
+    )
 }

@@ -94,7 +94,7 @@ fn repeat(offender: Seat, first: Call, lho: Option<(Call, ActNo)>, case: &mut Ca
     if new == first {
         case.order(L15A2b, Order::Restrict(offender.lho(), Rule::MustCall(owed), Until::NextTurn));
     } else {
-        case.order(L15A2a, Order::AdjustScore(Adjustment::Artificial));
+        case.order(L17D2_2007, Order::AdjustScore(Adjustment::Artificial));
     }
     Ok(())
 }
@@ -126,8 +126,7 @@ impl crate::Ruled for WrongBoard {
 fn wrong_board(case: &mut Case<'_>) -> Ask<()> {
     case.order(L15B, Order::Applies);
     if case.finding(L15B1, Finding::PlayedBefore)? {
-        case.order(L15B1, Order::CancelBoard)
-            .order(L15B3, Order::AdjustScore(Adjustment::Artificial));
+        case.order(L15B1, Order::CancelBoard).order(L15B3, Order::AdjustScore(Adjustment::Artificial));
     } else {
         case.order(L15B2, Order::PlayOn).order(L15B2, Order::RightBoardLater);
     }
@@ -149,9 +148,10 @@ fn wrong_board_2007(case: &mut Case<'_>) -> Ask<()> {
 
 /// The right contestants call anew; a call that differs from that of the first auction spoils the board.
 fn second_auction(case: &mut Case<'_>) -> Ask<()> {
-    let calls = case.facts().calls.as_ref().map_or(vec![], |calls| {
-        calls.calls.iter().filter(|made| made.stands()).copied().collect::<Vec<_>>()
-    });
+    let calls =
+        case.facts().calls.as_ref().map_or(vec![], |calls| {
+            calls.calls.iter().filter(|made| made.stands()).copied().collect::<Vec<_>>()
+        });
     if let Some(first) = calls.first() {
         case.order(L15C_2007, Order::CancelCallsFrom(first.at));
     }

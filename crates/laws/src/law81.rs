@@ -21,8 +21,7 @@ pub struct WaiverAsked {
 
 impl Ruled for WaiverAsked {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        let waived =
-            self.by.side() != self.offending && case.finding(L81C5, Finding::Waive(self.of))?;
+        let waived = self.by.side() != self.offending && case.finding(L81C5, Finding::Waive(self.of))?;
         case.order(L81C5, if waived { Order::Waive(self.of) } else { Order::NotWaived(self.of) });
         Ok(())
     }

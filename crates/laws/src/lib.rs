@@ -38,7 +38,6 @@ mod view;
 mod withdrawn;
 
 pub mod double;
-pub mod law7;
 pub mod law10;
 pub mod law13;
 mod law14;
@@ -81,6 +80,7 @@ mod law63;
 pub mod law64;
 pub mod law68;
 pub mod law69;
+pub mod law7;
 pub mod law70;
 pub mod law81;
 pub mod law82;

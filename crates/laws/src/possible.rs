@@ -2,9 +2,8 @@
 
 use openroom_cards::{Call, Card, Cards, Seat};
 
-use crate::{Act, ActNo, CaseNo, Designation, Phase, Table, Why, law68};
 use crate::{
-    Act, ActNo, Attended, CaseNo, CaseState, Matter, Phase, Place, Screens, Table, Why, law68,
+    Act, ActNo, Attended, CaseNo, CaseState, Designation, Matter, Phase, Place, Screens, Table, Why, law68,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -46,10 +45,8 @@ impl Table {
             Act::FindCard { card, of, place, .. } => self.can_find(*card, *of, *place),
             Act::RuleBeforehand { question, answer } => self.can_rule_beforehand(question, answer),
             Act::PassTray { .. } => now(self.settings.screens != Screens::None),
-            Act::DrawAttention { to: Attended::WrongBoard, .. } => {
-                now(self.position.ended.is_none()
-                    && !self.cases.iter().any(|case| matches!(case.matter, Matter::WrongBoard(_))))
-            }
+            Act::DrawAttention { to: Attended::WrongBoard, .. } => now(self.position.ended.is_none()
+                && !self.cases.iter().any(|case| matches!(case.matter, Matter::WrongBoard(_)))),
             _ => Ok(()),
         }
     }

@@ -10,10 +10,7 @@ impl Act {
         use Act::*;
         matches!(
             self,
-            TakeHand { .. }
-                | CountCards { .. }
-                | FindCard { .. }
-                | LearnOfBoard { .. }
+            LearnOfBoard { .. }
                 | WarnOfSkip { .. }
                 | Announce { .. }
                 | Ask { .. }
@@ -31,9 +28,6 @@ impl Act {
                 | MixCards { .. }
                 | StateTricks { .. }
                 | CallDirector { .. }
-                | SettleThemselves { .. }
-                | AskWaiver { .. }
-                | WithdrawRuling { .. }
         )
     }
 }

@@ -72,7 +72,13 @@ impl Table {
         for Given { by, order, rests_on } in given.into_iter().skip(known) {
             let before = self.withdrawn.len();
             self.emit(Event::Ordered(no, by, order, rests_on));
-            let gone: Vec<ActNo> = self.withdrawn[before..].iter().map(|withdrawn| withdrawn.at).collect();
+            let gone: Vec<ActNo> = self
+                .withdrawn
+                .get(before..)
+                .unwrap_or_default()
+                .iter()
+                .map(|withdrawn| withdrawn.at)
+                .collect();
             for at in gone {
                 self.act_withdrawn(no, at);
             }

@@ -3,8 +3,9 @@
 use openroom_cards::{BySeat, Card, Seat, Vulnerability};
 
 use crate::{
-    Act, ActNo, Answer, Astray, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Order, Phase, Played, Pocket, Position,
-    Question, RecordedMeaning, Restriction, SetUp, SetUpError, Settings, Wait, What, Who, Withdrawn,
+    Act, ActNo, Answer, Astray, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Order, Phase,
+    Played, Pocket, Position, Question, RecordedMeaning, Restriction, SetUp, SetUpError, Settings, Wait,
+    What, Who, Withdrawn,
 };
 
 /// One board, four players and a Director.

@@ -4,8 +4,8 @@ use openroom_cards::{BySeat, Card, Cards, Contract, Seat, Vulnerability};
 use openroom_lawbook::{Provision, provisions::L80B2e};
 
 use crate::{
-    ActNo, Calls, CaseRecord, Given, Made, Notice, Phase, Question, Restriction, Said, Standing, Table, TrickSoFar, Who,
-    Withdrawn,
+    ActNo, Calls, CaseRecord, Given, Made, Notice, Phase, Question, Restriction, Said, Standing, Table,
+    TrickSoFar, Who, Withdrawn,
 };
 
 /// What one person may know of the table. It holds no number that an act hidden from him would change.
@@ -92,13 +92,10 @@ impl Table {
     pub fn view(&self, of: Who) -> View {
         let position = &self.position;
         let known = |case: &&CaseRecord| self.is_told(of, case);
-        let seen: Vec<&Made> = self.calls.iter().filter(|made| !self.is_unseen(of, made.by, made.at)).collect();
+        let seen: Vec<&Made> =
+            self.calls.iter().filter(|made| !self.is_unseen(of, made.by, made.at)).collect();
         let behind = seen.len() < self.calls.len() && self.phase() == Phase::Auction;
-        let auction = if behind {
-            self.auction_begun.fold(seen.iter().copied())
-        } else {
-            position.auction
-        };
+        let auction = if behind { self.auction_begun.fold(seen.iter().copied()) } else { position.auction };
         let asking = self.asking().filter(|no| self.is_told(of, &self.cases[no.index()]) || !behind);
         View {
             of,
@@ -117,9 +114,8 @@ impl Table {
                 .map(|trick| trick.cards)
                 .collect(),
             asked: self.questions().filter(|question| question.to == of).copied().collect(),
-            waiting_for: asking.map_or(vec![], |_| {
-                self.questions().map(|question| (question.to, question.by)).collect()
-            }),
+            waiting_for: asking
+                .map_or(vec![], |_| self.questions().map(|question| (question.to, question.by)).collect()),
             restrictions: self.restrictions().filter(|one| self.is_known(of, one)).copied().collect(),
             orders: self.cases.iter().filter(known).flat_map(|case| &case.orders).copied().collect(),
             withdrawn: self
@@ -174,9 +170,8 @@ impl Table {
     /// Whether the person was told of the case.
     fn is_told(&self, of: Who, case: &CaseRecord) -> bool {
         let about = case.matter.about();
-        let unseen = about.is_some_and(|at| {
-            self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at))
-        });
+        let unseen = about
+            .is_some_and(|at| self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at)));
         of == Who::Director || (case.notice != Notice::Silent && !unseen)
     }
 

@@ -5,6 +5,7 @@
 
 mod acts;
 mod check;
+mod procedure;
 mod random;
 mod tally;
 mod twin;
@@ -15,7 +16,7 @@ use openroom_lawbook::{Edition, regulations::Preset};
 pub use random::Random;
 pub use tally::{Count, Tally};
 
-use crate::{Act, Answer, Attention, Phase, Policy, Question, SetUp, Settings, Table};
+use crate::{Act, Answer, Attention, Phase, Policy, Question, Screens, SetUp, Settings, Table, Unpassed};
 
 /// What was done to a table from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,6 +89,9 @@ fn set_up(random: &mut Random) -> SetUp {
     let preset = Preset::ALL[random.below(Preset::ALL.len() as u32) as usize];
     let settings = Settings {
         attention: if random.one_in(3) { Attention::AtOnce } else { Attention::ByPlayers },
+        screens: [Screens::None, Screens::None, Screens::NorthWithEast, Screens::NorthWithWest]
+            [random.below(4) as usize],
+        unpassed: if random.one_in(3) { Unpassed::AsTheLaws } else { Unpassed::CorrectedFreely },
         policy: if random.one_in(6) { Policy::Prevent } else { Policy::Allow },
         ..Settings::under(edition, preset.regulations())
     };
@@ -95,6 +99,9 @@ fn set_up(random: &mut Random) -> SetUp {
     let mut setup = SetUp::new(settings, dealer);
     if let Some(deal) = Deal::new(deal(random)) {
         setup = SetUp::dealt(settings, dealer, &deal);
+        if random.one_in(8) {
+            procedure::misplace(&mut setup, random);
+        }
     }
     setup
 }

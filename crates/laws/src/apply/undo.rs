@@ -62,17 +62,20 @@ impl Table {
 
     /// The card goes to the hand where it belongs, wherever it was.
     pub(super) fn restore_card(&mut self, card: Card, to: Seat, from: Option<Seat>) {
+        let mut taken = self.position.astray.remove(card);
         for seat in Seat::ALL.into_iter().filter(|seat| *seat != to) {
-            self.position.hands[seat].remove(card);
+            taken |= self.position.hands[seat].remove(card);
             self.position.faced[seat].remove(card);
         }
-        if self.position.pool.remove(card)
-            && let Some(from) = from
-        {
-            self.position.unknown[from] = self.position.unknown[from].saturating_sub(1);
+        if self.position.pool.remove(card) {
+            taken = true;
+            if let Some(from) = from {
+                self.position.unknown[from] = self.position.unknown[from].saturating_sub(1);
+            }
         }
-        self.position.astray.remove(card);
-        self.position.hands[to].insert(card);
-        self.astray.retain(|one| one.card != card);
+        if taken {
+            self.position.hands[to].insert(card);
+            self.astray.retain(|one| one.card != card);
+        }
     }
 }

@@ -13,6 +13,8 @@ pub struct CardsDealt {
     pub counts: BySeat<u8>,
     /// Cards that are known to lie where they do not belong.
     pub astray: Vec<Astray>,
+    /// Whether one of them was played out of the wrong hand.
+    pub astray_played: bool,
     /// Cards of which nobody has recorded where they are.
     pub unplaced: Cards,
     /// Whether the play was over.
@@ -38,6 +40,10 @@ impl Table {
         CardsDealt {
             counts: self.counts(),
             astray: self.astray.clone(),
+            astray_played: self
+                .astray
+                .iter()
+                .any(|one| one.with.is_some_and(|with| !self.position.hands[with].contains(one.card))),
             unplaced: self.position.pool,
             over: self.phase() == Phase::Over,
         }

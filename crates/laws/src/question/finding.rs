@@ -1,7 +1,6 @@
 #![allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 
 use openroom_cards::{Bid, Call, Card, Cards, Seat, Side};
-use openroom_cards::{Bid, Call, Cards, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::{Act, ActNo, Answer, CaseNo, Denominations, Form};

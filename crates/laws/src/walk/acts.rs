@@ -2,7 +2,7 @@
 
 use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Seat};
 
-use super::{Input, Random};
+use super::{Input, Random, procedure};
 use crate::{Act, Attended, Because, Conveyance, Designation, Exposure, Phase, Table, Who};
 
 /// How wild a walk is.
@@ -31,6 +31,9 @@ pub(super) fn input(table: &Table, temper: &Temper, random: &mut Random) -> Inpu
 
 fn act(table: &Table, temper: &Temper, random: &mut Random) -> Act {
     let anyone = Seat::ALL[random.below(4) as usize];
+    if random.one_in(24) {
+        return procedure::act(table, anyone, random);
+    }
     if random.one_in(12) {
         return aside(table, anyone, random);
     }

@@ -23,6 +23,7 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
             put(trick.cards[seat].map_or(Cards::EMPTY, Cards::of), "a trick")?;
         }
     }
+    put(position.astray, "nowhere")?;
     if let Some(lead) = position.face_down {
         put(Cards::of(lead.card), "the lead")?;
     }

@@ -1,7 +1,7 @@
 use openroom_cards::{Board, Call, Cards, Contract, Deal, Seat, Vulnerability};
 use openroom_laws::{
-    Astray, Attention, Known, Meaning, PenaltyCard, Policy, RecordedMeaning, Screens, SetUp, SetUpError, Settings,
-    Table, Unpassed,
+    Astray, Attention, Known, Meaning, PenaltyCard, Policy, RecordedMeaning, Screens, SetUp, SetUpError,
+    Settings, Table, Unpassed,
 };
 
 use super::meaning;

@@ -155,7 +155,10 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 })
                 .collect();
             let head = format!("calls seen by {seat}");
-            (format!("{head} {}", words.rest()).trim_end().to_owned(), format!("{head} {}", calls.join(" ")).trim_end().to_owned())
+            (
+                format!("{head} {}", words.rest()).trim_end().to_owned(),
+                format!("{head} {}", calls.join(" ")).trim_end().to_owned(),
+            )
         }
         "candidates" => {
             let who = words.read("a seat or Director", who)?;

@@ -111,7 +111,7 @@ words! {
         /// By one of the four.
         Finding::PlayedBefore => "played before",
         Finding::SettlementMayStand => "may stand",
-        Finding::GainedByIgnorance(side) => "gained by ignorance SIDE" [side],
+        Finding::GainedByIgnorance(side) => "gained through ignorance SIDE" [side],
         Finding::Waive(case) => "waive case NUMBER" [case.0 + 1],
         Finding::RuleAgain(case) => "rule again NUMBER" [case.0 + 1],
         Finding::ScoredNormally => "can be scored normally",
