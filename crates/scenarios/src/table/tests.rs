@@ -88,6 +88,7 @@ fn samples(table: &Table) -> Vec<Act> {
         Act::CallOnNextBoard { by },
         Act::EndRound,
         Act::StateTricks { by, declarers: 9 },
+        Act::PassTray { by },
         Act::CallDirector { by },
         Act::SettleThemselves { by, what: text() },
         Act::AskWaiver { by, case: CaseNo(0) },
@@ -131,6 +132,7 @@ fn samples(table: &Table) -> Vec<Act> {
                 Attended::Act(call),
                 Attended::Revoke { by: East, trick: None },
                 Attended::Revoke { by: East, trick: Some(4) },
+                Attended::WrongBoard,
             ]
             .map(|to| Act::DrawAttention { by, to }),
         );
@@ -173,7 +175,8 @@ fn every_act_is_read_as_it_is_written() {
 fn every_form_of_act_has_a_sample() {
     let table = table();
     let written: Vec<String> = samples(&table).iter().map(|act| words_of(act, &table)).collect();
-    for (form, _) in ACTS.iter().filter(|(form, _)| *form != "SEAT CALL is MEANING") {
+    let told_apart = ["SEAT CALL is MEANING", "Director rules on CALL: QUESTION ANSWER"];
+    for (form, _) in ACTS.iter().filter(|(form, _)| !told_apart.contains(form)) {
         let fixed: Vec<&str> =
             form.split(' ').filter(|word| word.bytes().any(|b| b.is_ascii_lowercase())).collect();
         let has = written.iter().any(|line| fixed.iter().all(|word| line.split(' ').any(|it| it == *word)));
