@@ -53,6 +53,12 @@ pub enum Act {
     GiveReview { by: Seat, given: Review },
     /// What a call means is recorded.
     RecordMeaning { by: Seat, call: Call, nth: u8, meaning: Box<Meaning> },
+    /// A player looks at a system card.
+    ConsultCard { by: Seat, whose: SystemCard },
+    /// A player uses an aid to memory, calculation or technique.
+    UseAid { by: Seat },
+    /// Somebody reports that a call deviated from what the partners announced.
+    ReportDeviation { call: ActNo, reported: Who },
     /// A remark, gesture, hesitation or the like by a player, reported by somebody.
     Convey { by: Seat, how: Conveyance, reported: Who, text: Box<str> },
 
@@ -121,6 +127,8 @@ pub enum Act {
     SettleThemselves { by: Seat, what: Box<str> },
     /// The non-offenders ask the Director to waive a rectification.
     AskWaiver { by: Seat, case: CaseNo },
+    /// The Director comes back to what he has to look at after the play.
+    ComeBack,
     /// The Director takes a ruling back.
     WithdrawRuling { case: CaseNo },
     /// The Director answers beforehand what he would be asked after a call; he and that player alone know it.
@@ -184,6 +192,15 @@ pub enum Review {
     Partial,
     /// With an error.
     Wrong,
+}
+
+/// Whose system card a player looks at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum SystemCard {
+    /// His own.
+    Own,
+    /// The opponents'.
+    Opponents,
 }
 
 /// How a player conveyed something to his partner.
@@ -309,6 +326,8 @@ impl Act {
             | AskReview { by }
             | GiveReview { by, .. }
             | RecordMeaning { by, .. }
+            | ConsultCard { by, .. }
+            | UseAid { by }
             | Convey { by, .. }
             | ExposeCards { by, .. }
             | LeadFaceDown { by, .. }
@@ -343,6 +362,8 @@ impl Act {
             | DummyOversteps { .. }
             | DummyWarns { .. }
             | EndRound
+            | ReportDeviation { .. }
+            | ComeBack
             | DrawAttention { .. }
             | FindCard { .. }
             | RuleBeforehand { .. }

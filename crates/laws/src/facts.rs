@@ -39,6 +39,9 @@ pub struct Facts {
     pub meanings: Vec<RecordedMeaning>,
     /// Calls that were alerted.
     pub alerted: Vec<ActNo>,
+    /// Calls that somebody alerted, announced, asked about or explained.
+    #[serde(default)]
+    pub spoken_of: Vec<ActNo>,
 }
 
 /// How far the board had come, as far as calls go.
@@ -180,6 +183,7 @@ impl Table {
             meanings: self.meanings.clone(),
             alerted: self.alerted.clone(),
             cards: Some(self.cards_dealt()),
+            spoken_of: self.spoken_of.clone(),
             play: self.play_so_far(),
             course: self.course(),
         }

@@ -2,12 +2,15 @@
 
 mod call;
 mod card;
+mod told;
 
 use crate::law7::HandOfAnother;
 use crate::law10::SettledThemselves;
 use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
-use crate::{Act, Matter, Pocket, Table, law13, law17, law28, law46, law61, law68, law69, law82};
+use crate::{
+    Act, Matter, Pocket, Table, law13, law17, law20, law28, law40, law46, law61, law68, law69, law75, law82,
+};
 
 /// What an act is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +21,8 @@ pub(crate) enum Verdict {
     Silent(Matter),
     /// Something that opens a case by itself.
     Noticed(Matter),
+    /// Something that nobody but the player knows until it is told, however the table is set.
+    Private(Matter),
     /// Something that opens a case of which only the Director knows.
     Unseen(Matter),
 }
@@ -73,6 +78,20 @@ impl Table {
                 }))
             }
             Act::WithdrawRuling { case } => Verdict::noticed(law82::judge(self, *case)),
+            Act::Convey { .. } | Act::LearnOfBoard { .. } => self.judge_told(act),
+            Act::Alert { by, call } => Verdict::noticed(law75::late_alert(self, *by, *call)),
+            Act::CorrectExplanation { by, call, .. } => {
+                Verdict::noticed(law75::correction(self, *by, *call).map(Matter::from))
+            }
+            Act::ReportDeviation { call, .. } => {
+                Verdict::noticed(law40::deviation(self, *call).map(Matter::from))
+            }
+            Act::GiveReview { .. } => self.judge_review(act),
+            Act::Ask { .. }
+            | Act::AskReview { .. }
+            | Act::Explain { .. }
+            | Act::ConsultCard { .. }
+            | Act::UseAid { .. } => law20::judge(self, act).map_or(Verdict::Regular, Verdict::Silent),
             _ => Verdict::Regular,
         }
     }

@@ -68,7 +68,7 @@ fn may_still_replace(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<bool> {
 
 /// 2007 wanted the change without pause for thought; since 2017 only what the player meant counts.
 fn is_unintended(first: ActNo, case: &mut Case<'_>) -> Ask<bool> {
-    learned_from_partner(first, case);
+    learnt_from_others(first, case);
     match case.edition() {
         Edition::Laws2007 => Ok(case.finding(L25A1, Finding::Unintended(first))?
             && case.finding(L25A1, Finding::WithoutPause(first))?),
@@ -77,11 +77,11 @@ fn is_unintended(first: ActNo, case: &mut Case<'_>) -> Ask<bool> {
 }
 
 /// Since 2017 it is written that how he noticed does not matter.
-fn learned_from_partner(first: ActNo, case: &mut Case<'_>) {
+fn learnt_from_others(first: ActNo, case: &mut Case<'_>) {
     match case.edition() {
         Edition::Laws2007 => {}
         Edition::Laws2017 | Edition::Poland2024 => {
-            if case.facts().alerted.contains(&first) {
+            if case.facts().spoken_of.contains(&first) {
                 case.order(L25A3, Order::Applies);
             }
         }

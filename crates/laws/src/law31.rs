@@ -4,7 +4,7 @@ use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::law29::{CallOutOfTurn, TurnOf};
-use crate::{ActNo, Ask, Case, Finding, Order, Rule, Takes, Until, could_have_known, law26, silence};
+use crate::{ActNo, Ask, Case, Finding, Order, Rule, Takes, Until, could_have_known, law23, law26, silence};
 
 /// Rules on the bid, or the artificial pass, which is already cancelled.
 pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> Ask<()> {
@@ -57,11 +57,12 @@ pub(crate) struct Paragraphs {
 /// At his own turn he may make any legal call; what follows depends on whether it is comparable.
 pub(crate) fn offenders_own_turn(offence: &CallOutOfTurn, by: &Paragraphs, case: &mut Case<'_>) -> Ask<()> {
     let (offender, at, withdrawn) = (offence.offender, offence.at, offence.call);
-    let Some((new, _)) = case.next_call(by.own_turn, offender, Takes::WhatStands)? else {
+    let Some((new, second)) = case.next_call(by.own_turn, offender, Takes::WhatStands)? else {
         law26::may_apply(case, offender, at);
         return Ok(());
     };
-    if case.finding(L23A, Finding::Comparable { withdrawn, new })? {
+    let paragraph = law23::paragraph(case, offender, (withdrawn, at), (new, second));
+    if case.finding(paragraph, Finding::Comparable { withdrawn, new })? {
         case.order(by.comparable, Order::Applies)
             .order(L23B, Order::NothingFurther)
             .order(L23C, Order::ReviewAfterPlay);

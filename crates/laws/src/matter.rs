@@ -110,6 +110,20 @@ macro_rules! matters {
 matters! {
     /// Three passes, one of them out of rotation, would deprive a player of his turn.
     DeprivedOfTurn(law34),
+    /// A player is said to have told his partner something by other means than calls and plays.
+    Conveyed(law16),
+    /// A player learnt something about the board from elsewhere.
+    LearntElsewhere(law16),
+    /// A question, a review or a look at a card that the player was not entitled to.
+    NotEntitled(law20),
+    /// A review of the auction with an error.
+    WrongReview(law20),
+    /// An explanation or a missing alert that is said to have been wrong.
+    Misinformation(law21),
+    /// A call that is said to have deviated from what was announced.
+    Deviation(law40),
+    /// What the Director looks at after the play.
+    LookBack(review),
     /// A double or redouble that names another bid than the last one.
     MisnamedDouble(law19),
     /// Cards exposed or led during the auction.

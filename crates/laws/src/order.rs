@@ -149,6 +149,20 @@ pub enum Order {
     IsChangeOfCall { first: ActNo, second: ActNo },
     /// What was withdrawn is unauthorized for this player.
     Unauthorized { at: ActNo, to: Seat },
+    /// What was withdrawn is authorized for this side.
+    Authorized { at: ActNo, to: Side },
+    /// The player corrected what was said of a call when he had to.
+    InTime(Seat),
+    /// The player corrected what was said of a call later than he had to.
+    Late(Seat),
+    /// The player corrected what his partner said of a call before he was allowed to.
+    TooEarly(Seat),
+    /// The player was not entitled to what he did.
+    NotEntitled(Seat),
+    /// The side keeps its right to call the Director later.
+    RightsReserved(Side),
+    /// The side is to call the Director at once.
+    CallDirector(Side),
     /// The bid that the player doubled or redoubled: the last one, whatever he named.
     DoublesLastBid(Seat),
     /// The player who calls first.
@@ -159,6 +173,18 @@ pub enum Order {
     NoRectification,
     /// The Director comes back to it after the play.
     ReviewAfterPlay,
+    /// The Director awards an adjusted score against this side.
+    AdjustAfterPlay { against: Side },
+    /// The score stands as far as this goes.
+    ScoreStands,
+    /// The adjustment goes by what would have happened had the opponents been told the agreed meaning.
+    AsIfToldRight,
+    /// The adjustment goes by what would have happened had the opponents been told that nothing was agreed.
+    AsIfToldNoAgreement,
+    /// The players change places so that each holds the hand he knows.
+    ChangeSeats,
+    /// The board is dealt again.
+    Redeal,
 }
 
 /// The kind of an adjusted score.

@@ -7,7 +7,7 @@ use openroom_cards::{BySeat, BySide, Card, Cards, Contract, Hand, Outcome, Seat,
 use crate::{ActNo, Adjustment, Auction, TrickSoFar, Winners};
 
 /// How far the board has come.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// The auction.
     Auction,

@@ -4,6 +4,7 @@ use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{
     Act, ActNo, Attended, CaseNo, CaseState, Designation, Matter, Phase, Place, Screens, Table, Why, law68,
+    law75,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -23,7 +24,11 @@ impl Table {
             }
             Act::ChangeCall { by, .. } => now(self.calls.iter().any(|made| made.by == *by && made.stands())),
             Act::Alert { call, .. } | Act::Announce { call, .. } => self.has_call(*call),
-            Act::Explain { call, .. } | Act::CorrectExplanation { call, .. } => self.has_call(*call),
+            Act::Explain { call, .. } | Act::ReportDeviation { call, .. } => self.has_call(*call),
+            Act::CorrectExplanation { by, call, .. } => {
+                self.has_call(*call).and_then(|()| now(law75::correction(self, *by, *call).is_some()))
+            }
+            Act::ComeBack => now(self.phase() == Phase::Over && self.reviews().next().is_some()),
             Act::ExposeCards { by, cards, .. } => self.can_show(*by, *cards),
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
             Act::FaceLead { .. } => now(self.position.face_down.is_some()),

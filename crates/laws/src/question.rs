@@ -11,7 +11,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
-pub use answer::Answer;
+pub use answer::{Answer, Remedy};
 pub use choice::Choice;
 pub use fact::Fact;
 pub use finding::Finding;

@@ -10,15 +10,7 @@ impl Act {
         use Act::*;
         matches!(
             self,
-            LearnOfBoard { .. }
-                | WarnOfSkip { .. }
-                | Announce { .. }
-                | Ask { .. }
-                | Explain { .. }
-                | CorrectExplanation { .. }
-                | AskReview { .. }
-                | GiveReview { .. }
-                | Convey { .. }
+            WarnOfSkip { .. }
                 | RenameCard { .. }
                 | DummyOversteps { .. }
                 | DummyWarns { .. }

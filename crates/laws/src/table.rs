@@ -3,9 +3,9 @@
 use openroom_cards::{BySeat, Card, Seat, Vulnerability};
 
 use crate::{
-    Act, ActNo, Answer, Astray, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Order, Phase,
-    Played, Pocket, Position, Question, RecordedMeaning, Restriction, SetUp, SetUpError, Settings, Wait,
-    What, Who, Withdrawn,
+    Act, ActNo, Answer, Astray, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Phase, Played,
+    Pocket, Position, Question, RecordedMeaning, Restriction, SetUp, SetUpError, Settings, Wait, What, Who,
+    Withdrawn,
 };
 
 /// One board, four players and a Director.
@@ -28,6 +28,7 @@ pub struct Table {
     pub(crate) named: Option<(Seat, Card)>,
     pub(crate) meanings: Vec<RecordedMeaning>,
     pub(crate) alerted: Vec<ActNo>,
+    pub(crate) spoken_of: Vec<ActNo>,
     pub(crate) returned: BySeat<bool>,
     /// Where each took his hand from.
     pub(crate) taken: BySeat<Option<Pocket>>,
@@ -77,6 +78,7 @@ impl Table {
             named: None,
             meanings: vec![],
             alerted: vec![],
+            spoken_of: vec![],
             returned: BySeat::default(),
             taken: BySeat::default(),
             astray: vec![],
@@ -167,16 +169,6 @@ impl Table {
         self.cases.iter().flat_map(|case| &case.open).filter_map(|question| match question.what {
             What::Wait(wait) => Some((question.to, wait)),
             What::Choice(_) | What::Finding(_) | What::Fact(_) => None,
-        })
-    }
-
-    /// What the Director comes back to after the play: the case and the order.
-    pub fn reviews(&self) -> impl Iterator<Item = (CaseNo, openroom_lawbook::Provision)> {
-        self.cases.iter().zip(0..).flat_map(|(case, no)| {
-            case.orders
-                .iter()
-                .filter(|given| given.order == Order::ReviewAfterPlay)
-                .map(move |given| (CaseNo(no), given.by))
         })
     }
 

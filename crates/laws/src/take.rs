@@ -6,8 +6,8 @@ use crate::irregularity::Verdict;
 use crate::law15::WrongBoard;
 use crate::law58::AtOnce;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, CaseNo, Designation, Event, Facts, Matter, Notice,
-    Policy, Question, Refusal, Table, Why, law33, law46, law61,
+    Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Designation, Event, Facts, Matter,
+    Notice, Policy, Question, Refusal, Table, Who, Why, law33, law46, law61,
 };
 
 impl Table {
@@ -56,7 +56,8 @@ impl Table {
                 let lowest = self.position.hands[by.partner()].in_suit(*suit).lowest();
                 lowest.and_then(|card| self.card_forbidden_by(by.partner(), card))
             }
-            _ => None,
+            Act::CorrectExplanation { by, call, .. } => self.correction_forbidden_by(*by, *call),
+            _ => self.aside_forbidden_by(act),
         };
         forbidden.map_or(Ok(()), |by| Err(Why::Prevented(by)))
     }
@@ -74,6 +75,9 @@ impl Table {
             self.emit(Event::Acted(at, act));
             self.answered(no, question, answer);
             return;
+        }
+        if self.replaces_before_ruling(&act) {
+            return self.take_with_ruling(at, act);
         }
         if act.moves_on() && self.asking().is_some() {
             match self.reply(&act, at) {
@@ -106,10 +110,13 @@ impl Table {
         };
         let together = self.parts(&act);
         let doubt = law46::intention(self, &act);
+        let looks_back = if act == Act::ComeBack { self.looks_back() } else { vec![] };
         self.emit(Event::Acted(at, act));
         match (verdict, self.settings.attention) {
             (Verdict::Regular, _) => {}
-            (Verdict::Silent(matter), Attention::ByPlayers) => self.emit(Event::Noted(Box::new(matter))),
+            (Verdict::Silent(matter), Attention::ByPlayers) | (Verdict::Private(matter), _) => {
+                self.emit(Event::Noted(Box::new(matter)));
+            }
             (Verdict::Unseen(matter), _) => self.open_now(matter, Notice::Silent),
             (Verdict::Silent(matter), Attention::AtOnce) | (Verdict::Noticed(matter), _) => {
                 self.open_now(matter, Notice::ByTable);
@@ -121,10 +128,33 @@ impl Table {
         if let Some((by, to)) = attended {
             self.attend(to, Notice::Drawn(by));
         }
+        for matter in looks_back {
+            self.open_now(matter, Notice::Drawn(Who::Director));
+        }
         for one in together {
             self.settle();
             self.take(one);
         }
+    }
+
+    /// Whether a player replaces his bid while the case about it has only begun to ask.
+    fn replaces_before_ruling(&self, act: &Act) -> bool {
+        let Act::ChangeCall { by, because: Because::Unsaid, .. } = act else { return false };
+        self.asking().map(|no| &self.cases[no.index()]).is_some_and(|case| {
+            matches!(case.matter, Matter::InsufficientBid(it) if it.offender == *by)
+                && case.answers.is_empty()
+                && case.orders.is_empty()
+                && case.facts.calls.as_ref().is_none_or(|calls| calls.offered(*by).is_none())
+        })
+    }
+
+    /// The case begins again with the replacement among its facts.
+    fn take_with_ruling(&mut self, at: crate::ActNo, act: Act) {
+        let Some(no) = self.asking() else { return };
+        let (matter, notice) = (self.cases[no.index()].matter.clone(), self.cases[no.index()].notice);
+        self.emit(Event::Acted(at, act));
+        self.emit(Event::Lapsed(no));
+        self.open_now(matter, notice);
     }
 
     /// The open question that this act answers, and how.
@@ -213,6 +243,12 @@ impl Table {
                 self.open_now(matter, notice);
             }
         }
+        if let Attended::Act(call) = to
+            && !self.cases.iter().any(|case| is_misinformation_about(case, call))
+            && let Some(missed) = self.missed_alert(call)
+        {
+            self.open_now(missed.into(), notice);
+        }
     }
 
     pub(crate) fn open_now(&mut self, matter: Matter, notice: Notice) {
@@ -226,4 +262,8 @@ impl Table {
         self.emit(Event::Opened(no, Box::new(matter), Box::new(facts), notice));
         self.run(no);
     }
+}
+
+fn is_misinformation_about(case: &crate::CaseRecord, call: crate::ActNo) -> bool {
+    matches!(case.matter, Matter::Misinformation(it) if it.call == call)
 }

@@ -4,8 +4,8 @@ use openroom_cards::{BySeat, Card, Cards, Contract, Seat, Vulnerability};
 use openroom_lawbook::{Provision, provisions::L80B2e};
 
 use crate::{
-    ActNo, Calls, CaseRecord, Given, Made, Notice, Phase, Question, Restriction, Said, Standing, Table,
-    TrickSoFar, Who, Withdrawn,
+    ActNo, Calls, CaseRecord, Cause, Given, Made, Notice, Phase, Question, Restriction, Said, Standing,
+    Table, TrickSoFar, Use, Who, Withdrawn,
 };
 
 /// What one person may know of the table. It holds no number that an act hidden from him would change.
@@ -41,6 +41,8 @@ pub struct View {
     pub orders: Vec<Given>,
     /// What was withdrawn.
     pub withdrawn: Vec<(Withdrawn, Authorized)>,
+    /// What he has learnt besides the legal calls and plays, and whether he may use it.
+    pub learnt: Vec<(Cause, Use)>,
     /// The calls that he may make.
     pub legal_calls: Calls,
     /// The cards that he may play from his hand, or as declarer from dummy's.
@@ -124,6 +126,7 @@ impl Table {
                 .filter(|one| !self.is_unseen(of, one.by, one.at))
                 .map(|one| (*one, authorized(of, one)))
                 .collect(),
+            learnt: self.learnt_by(of),
             legal_calls: match of {
                 Who::Player(seat) if behind && auction.turn() == Some(seat) => auction.allows(seat),
                 Who::Player(_) if behind => Calls::NONE,
@@ -176,7 +179,7 @@ impl Table {
     }
 
     /// Whether a call is on the other side of the screen, or was corrected there before the tray was passed.
-    fn is_unseen(&self, of: Who, by: Seat, at: ActNo) -> bool {
+    pub(crate) fn is_unseen(&self, of: Who, by: Seat, at: ActNo) -> bool {
         let Who::Player(viewer) = of else { return false };
         let corrected = || {
             !self.settings.screens.are_together(viewer, by)

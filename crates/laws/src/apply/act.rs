@@ -47,7 +47,13 @@ impl Table {
             }
             Act::PassTray { .. } => self.passed = self.next_act(),
             Act::RuleBeforehand { question, answer } => self.beforehand.push((**question, *answer)),
-            Act::Alert { call, .. } => self.alerted.push(*call),
+            Act::Alert { call, .. } => {
+                self.alerted.push(*call);
+                self.spoken_of.push(*call);
+            }
+            Act::Announce { call, .. } | Act::Explain { call, .. } | Act::Ask { about: Some(call), .. } => {
+                self.spoken_of.push(*call);
+            }
             Act::RecordMeaning { by, call, nth, meaning } => self.meanings.push(RecordedMeaning {
                 by: *by,
                 call: *call,

@@ -106,6 +106,12 @@ impl Table {
             Order::AdjustScore(how) => self.position.ended = Some(Ended::Adjusted(how)),
             Order::Waive(of) => self.waive(of, about.unwrap_or(ActNo(self.acts))),
             Order::Undo(of) => self.undo(of),
+            Order::Authorized { at, to } => {
+                let freed = |one: &&mut Withdrawn| one.case == no && one.at == at && one.offending == to;
+                for withdrawn in self.withdrawn.iter_mut().filter(freed) {
+                    withdrawn.unauthorized = false;
+                }
+            }
             Order::IsChangeOfCall { second, .. } => self.offer_call(second),
             Order::Applies => {}
             Order::RebuildDeal => {}
@@ -134,6 +140,18 @@ impl Table {
             Order::CountsAfter { .. } => {}
             Order::NoRectification => {}
             Order::ReviewAfterPlay => {}
+            Order::InTime(_) => {}
+            Order::Late(_) => {}
+            Order::TooEarly(_) => {}
+            Order::NotEntitled(_) => {}
+            Order::RightsReserved(_) => {}
+            Order::CallDirector(_) => {}
+            Order::AdjustAfterPlay { .. } => {}
+            Order::ScoreStands => {}
+            Order::AsIfToldRight => {}
+            Order::AsIfToldNoAgreement => {}
+            Order::ChangeSeats => {}
+            Order::Redeal => {}
             Order::Established(_) => {}
             Order::NoTransfer => {}
             Order::CountFor { .. } => {}
@@ -172,7 +190,8 @@ impl Table {
     }
 
     fn accept_card(&mut self, at: ActNo) {
-        if let Some(played) = self.plays.iter_mut().find(|played| played.at == at) {
+        let stands = |played: &&mut crate::Played| played.at == at && played.standing.counts();
+        if let Some(played) = self.plays.iter_mut().find(stands) {
             played.standing = Standing::Accepted;
         }
     }

@@ -38,6 +38,8 @@ pub enum Answer {
     Card(Card, Option<ActNo>),
     /// A card was found, and where.
     Found(Card, Place),
+    /// What is done about a board that a player knows something of.
+    Remedy(Remedy),
     /// Play is over, and who won each trick.
     Ended(Winners),
     /// What was waited for can no longer come.
@@ -72,8 +74,27 @@ impl Answer {
             | Answer::Denominations(_)
             | Answer::Number(_)
             | Answer::Found(..)
+            | Answer::Remedy(_)
             | Answer::Ended(_)
             | Answer::Never => None,
         }
     }
+}
+
+/// What the Director does about a board that a player knows something of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Remedy {
+    /// The players change seats.
+    ChangeSeats,
+    /// The board is dealt again.
+    Redeal,
+    /// It is played on, and he looks at it afterwards.
+    PlayOn,
+    /// He awards an adjusted score at once.
+    AdjustScore,
+}
+
+impl Remedy {
+    /// The four.
+    pub const ALL: [Remedy; 4] = [Remedy::ChangeSeats, Remedy::Redeal, Remedy::PlayOn, Remedy::AdjustScore];
 }

@@ -18,6 +18,10 @@ pub enum Choice {
     AcceptChange(ActNo),
     /// Withdraw the call that he made.
     WithdrawCall(ActNo),
+    /// Make another call in place of his own, which he made on misinformation or over such a call.
+    ChangeCall(ActNo),
+    /// Agree that he told his partner something, as an opponent says.
+    AgreeThatItHappened(ActNo),
     /// Forbid one of these suits.
     ForbidSuit(Denominations),
     /// Require or forbid one of these suits.
@@ -60,6 +64,7 @@ impl Choice {
             Choice::AcceptCall(_)
             | Choice::AcceptChange(_)
             | Choice::WithdrawCall(_)
+            | Choice::AgreeThatItHappened(_)
             | Choice::TakeBackCard(_)
             | Choice::ObjectToConcession(_)
             | Choice::AgreeToClaim(_)
@@ -69,6 +74,7 @@ impl Choice {
             Choice::PartnersCard { require, forbid } => Form::PartnersCard { require, forbid },
             Choice::AcceptCallOutOfTurn { .. } => Form::YesNoInTurn,
             Choice::CallAcceptsOrInTurn(_) => Form::YesInTurn,
+            Choice::ChangeCall(_) => Form::CallOrNone,
             Choice::ForbidSuit(suits) => Form::SuitOrNone(suits),
             Choice::RequireOrForbidSuit(suits) => Form::RequireOrForbid(suits),
             Choice::PartnersLead(suits) => Form::Lead(suits),

@@ -3,7 +3,7 @@
 use openroom_cards::{Bid, Call, Card, Cards, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, ActNo, Answer, CaseNo, Denominations, Form};
+use crate::{Act, ActNo, Answer, CaseNo, Denominations, Form, Remedy};
 
 /// What the Director finds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -76,6 +76,38 @@ pub enum Finding {
     OwnErrorSeenByPartner(Seat),
     /// The card of these that declarer beyond doubt meant instead of the one played from dummy, or none.
     Meant { instead_of: Card, cards: Cards },
+    /// Whether what was reported could tell partner something.
+    GaveInformation(ActNo),
+    /// Whether what the player knows is likely to interfere with normal play.
+    LikelyToInterfere(Seat),
+    /// What is done before the first call.
+    RemedyBeforeAnyCall,
+    /// What is done after the first call.
+    RemedyLater,
+    /// Whether it was the explanation that was mistaken, not the call.
+    MistakenExplanation(ActNo),
+    /// Whether misinformation may well have led to this call or card.
+    MayHaveBeenMisled(ActNo),
+    /// Whether the player knew of his mistake earlier.
+    KnewEarlier(Seat),
+    /// Whether the player had more reason than the opponents to know of a deviation.
+    PartnerHadReasonToKnow(Seat),
+    /// Whether the regulations bar such a psychic call.
+    PsychicNotAllowed(ActNo),
+    /// Whether the offender could have known that it might well do damage.
+    CouldHaveKnown(Seat),
+    /// Whether the player chose what he was not to know suggested, another action being a logical alternative.
+    ChoseWhatWasSuggested(Seat),
+    /// Whether without the irregularity the board could well have ended otherwise.
+    CouldHaveEndedOtherwise,
+    /// Whether the side gained by it.
+    Gained(Side),
+    /// Whether the side was damaged.
+    Damaged(Side),
+    /// Whether there is enough evidence of what the call meant by agreement.
+    AgreedMeaningProven,
+    /// Whether it influenced the result.
+    InfluencedTheResult,
     /// Whether the player exposed the card inadvertently.
     Inadvertent(Seat),
     /// Which of these cards the hand lacks, and where it is.
@@ -110,6 +142,8 @@ impl Finding {
             | Finding::AlreadyWon(most)
             | Finding::LikelyWon(most)
             | Finding::CannotBeLost(most) => Form::Number(most),
+            Finding::RemedyBeforeAnyCall => Form::Remedy(&Remedy::ALL),
+            Finding::RemedyLater => Form::Remedy(&[Remedy::PlayOn, Remedy::AdjustScore]),
             Finding::SpecifiedLegally(_) | Finding::TiedToSuits(_) => {
                 Form::Denominations(Denominations::SUITS)
             }

@@ -2,7 +2,7 @@
 
 use openroom_cards::{Call, Cards, Seat};
 
-use crate::{Answer, Denominations, Place};
+use crate::{Answer, Denominations, Place, Remedy};
 
 /// What an answer must look like.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,6 +43,8 @@ pub enum Form {
     CardOrNone(Cards),
     /// One of these cards and where it is.
     Found(Cards),
+    /// One of these remedies.
+    Remedy(&'static [Remedy]),
     /// The table gives it.
     Happening,
 }
@@ -103,6 +105,7 @@ impl Form {
                     .flat_map(|card| places.iter().map(move |place| Answer::Found(card, *place)))
                     .collect()
             }
+            Form::Remedy(remedies) => remedies.iter().copied().map(Answer::Remedy).collect(),
             Form::Happening => vec![],
         }
     }

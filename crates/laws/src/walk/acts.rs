@@ -3,7 +3,10 @@
 use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Seat};
 
 use super::{Input, Random, procedure};
-use crate::{Act, Attended, Because, Conveyance, Designation, Exposure, Phase, Table, Who};
+use crate::{
+    Act, Attended, Because, Conveyance, Designation, Explanation, Exposure, Phase, Review, SystemCard, Table,
+    Who,
+};
 
 /// How wild a walk is.
 pub(super) struct Temper {
@@ -140,7 +143,9 @@ fn at_the_same_time(table: &Table, by: Seat, card: Card, random: &mut Random) ->
 /// An act that neither calls nor plays.
 fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
     let last = table.calls().last().map(|made| made.at);
-    match (random.below(10), last) {
+    match (random.below(13), last) {
+        (10 | 11, _) => of_information(table, by, random),
+        (12, _) if table.phase() == Phase::Over => Act::ComeBack,
         (0, Some(call)) => Act::Alert { by, call },
         (1, Some(call)) => Act::Ask { by, about: Some(call) },
         (2, _) => Act::CallDirector { by },
@@ -151,8 +156,14 @@ fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
         },
         (5, _) => Act::AskReview { by },
         (6, _) => {
-            let how = Conveyance::Hesitation;
-            Act::Convey { by, how, reported: Who::Player(by.lho()), text: "".into() }
+            let how = [Conveyance::Hesitation, Conveyance::Remark, Conveyance::Manner];
+            let reported = [Who::Player(by.lho()), Who::Player(by.partner()), Who::Director];
+            Act::Convey {
+                by,
+                how: how[random.below(3) as usize],
+                reported: reported[random.below(3) as usize],
+                text: "".into(),
+            }
         }
         (7, _) => {
             let hand = table.position().hands[by];
@@ -163,6 +174,29 @@ fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
         }
         (8, _) => of_the_end(table, by, random),
         _ => Act::ReturnHand { by },
+    }
+}
+
+/// An act about what calls mean and what may be known.
+fn of_information(table: &Table, by: Seat, random: &mut Random) -> Act {
+    let calls = table.calls();
+    let call = calls.get(random.below(calls.len() as u32) as usize).map(|made| made.at);
+    let says = || Box::new(Explanation { text: "".into(), meaning: None });
+    let reported = if random.one_in(4) { Who::Director } else { Who::Player(by) };
+    let given = [Review::Right, Review::Partial, Review::Wrong][random.below(3) as usize];
+    let whose = if random.one_in(2) { SystemCard::Own } else { SystemCard::Opponents };
+    match (random.below(9), call) {
+        (0, Some(call)) => Act::Explain { by, call, says: says() },
+        (1 | 2, Some(call)) => Act::CorrectExplanation { by, call, says: says() },
+        (3, Some(call)) => Act::ReportDeviation { call, reported },
+        (4, Some(call)) => Act::Announce { by, call, text: "".into() },
+        (5, _) => Act::GiveReview { by, given },
+        (6, _) => Act::ConsultCard { by, whose },
+        (7, _) => Act::UseAid { by },
+        (8, Some(call)) if random.one_in(2) => {
+            Act::DrawAttention { by: Who::Player(by), to: Attended::Act(call) }
+        }
+        _ => Act::LearnOfBoard { by, what: "".into() },
     }
 }
 

@@ -27,9 +27,35 @@ fn what_only_goes_into_the_record_changes_no_view() {
     bench.calls("N 1S E 2C");
     let before = views(&bench);
     bench.act(Act::CallDirector { by: seat("S") });
-    let how = Conveyance::Hesitation;
-    bench.act(Act::Convey { by: seat("S"), how, reported: Who::Player(seat("E")), text: "long".into() });
     assert_eq!(views(&bench), before);
+}
+
+#[test]
+fn what_a_player_knows_from_elsewhere_is_in_his_view_alone() {
+    let mut bench = Bench::new(Laws2017, "N");
+    bench.calls("N 1S E 2C");
+    let before = views(&bench);
+    bench.act(Act::LearnOfBoard { by: seat("S"), what: "4S makes".into() });
+    let after = views(&bench);
+    assert_eq!(
+        [0, 1, 3].map(|other| after[other] == before[other]),
+        [true; 3],
+        "the others know nothing of it"
+    );
+    assert_eq!(after[2].learnt.len(), 1);
+    assert_eq!(after[2].learnt[0].1.authorized, Authorized::No);
+}
+
+#[test]
+fn a_hesitation_that_is_agreed_on_is_not_for_partner() {
+    let mut bench = Bench::new(Laws2017, "N");
+    bench.calls("N 1S E 2C");
+    let how = Conveyance::Hesitation;
+    bench.act(Act::Convey { by: seat("E"), how, reported: Who::Player(seat("S")), text: "long".into() });
+    bench.yes("16B2").expect("16B2 16B1 16B3");
+    let uses = views(&bench).map(|view| view.learnt.first().map(|(_, used)| (used.authorized, used.by.id())));
+    let authorized = Some((Authorized::Yes, "16A1c"));
+    assert_eq!(uses, [authorized, None, authorized, Some((Authorized::No, "16B1"))]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use openroom_cards::{BySeat, Cards, Denomination, Seat};
 use openroom_laws::{
     Act, ActNo, Attended, Because, CaseNo, Conveyance, Designation, Explanation, Exposure, Inspection,
-    Overstep, Place, Pocket, Review, Table, Warning,
+    Overstep, Place, Pocket, Review, SystemCard, Table, Warning,
 };
 
 use super::meaning;
@@ -78,6 +78,10 @@ fn anyone(who: Who, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>,
         let of = words.seat()?;
         words.expect(":")?;
         Act::FindCard { by, card, of, place: place(words)? }
+    } else if words.take("reports deviation") {
+        Act::ReportDeviation { call: made(words, table)?, reported: by }
+    } else if who == Who::Director && words.take("comes back") {
+        Act::ComeBack
     } else if words.take("reports") {
         let of = words.seat()?;
         Act::Convey { by: of, how: conveyed(words)?, reported: by, text: text(words) }
@@ -156,6 +160,12 @@ fn auction(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>
         Act::Explain { by, call: made(words, table)?, says: Box::new(explanation(words)) }
     } else if words.take("corrects explanation") {
         Act::CorrectExplanation { by, call: made(words, table)?, says: Box::new(explanation(words)) }
+    } else if words.take("looks at his own system card") {
+        Act::ConsultCard { by, whose: SystemCard::Own }
+    } else if words.take("looks at the opponents' system card") {
+        Act::ConsultCard { by, whose: SystemCard::Opponents }
+    } else if words.take("uses an aid") {
+        Act::UseAid { by }
     } else if words.take("asks for a review") {
         Act::AskReview { by }
     } else if words.take("reviews the auction wrongly") {
@@ -304,7 +314,7 @@ fn explanation(words: &mut Words<'_>) -> Explanation {
 }
 
 /// The last call or card of the record that is this: `S 1NT`.
-fn made(words: &mut Words<'_>, table: &Table) -> Result<ActNo, Fault> {
+pub(super) fn made(words: &mut Words<'_>, table: &Table) -> Result<ActNo, Fault> {
     let start = *words;
     let by = words.seat()?;
     let name = words.word().unwrap_or_default();

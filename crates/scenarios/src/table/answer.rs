@@ -1,9 +1,16 @@
 use openroom_cards::{Denomination, Suit};
-use openroom_laws::{Answer, Denominations, Form, Table};
+use openroom_laws::{Answer, Denominations, Form, Remedy, Table};
 
 use super::words::form as words_of;
 use crate::fault::Fault;
 use crate::words::Words;
+
+const REMEDIES: [(&str, Remedy); 4] = [
+    ("change seats", Remedy::ChangeSeats),
+    ("redeal", Remedy::Redeal),
+    ("play on", Remedy::PlayOn),
+    ("adjust", Remedy::AdjustScore),
+];
 
 /// Reads an answer as the question wants it.
 pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer, Fault> {
@@ -24,7 +31,7 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
         {
             Answer::No
         }
-        Form::CallOrNone if rest.take("none") => Answer::No,
+        Form::CallOrNone if rest.take("none") || rest.take("no") => Answer::No,
         Form::SuitOrNone(_) | Form::Suit(_) => Answer::Suit(rest.read(expected(), suit)?),
         Form::Lead(_) | Form::RequireOrForbid(_) | Form::PartnersCard { .. } if rest.take("require") => {
             Answer::Require(rest.read(expected(), suit)?)
@@ -39,6 +46,10 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
         Form::Denominations(_) => Answer::Denominations(set(&mut rest, expected)?),
         Form::Seat => Answer::Seat(rest.seat()?),
         Form::Number(_) => Answer::Number(rest.number()?),
+        Form::Remedy(_) => {
+            let found = REMEDIES.iter().find(|(name, _)| rest.take(name));
+            Answer::Remedy(found.ok_or_else(|| rest.fault(expected()))?.1)
+        }
         Form::Call | Form::CallOrNone => Answer::Call(rest.call()?, None),
         Form::Card(_) | Form::CardOrNone(_) => Answer::Card(rest.card()?, None),
         Form::Found(_) => Answer::Found(rest.card()?, super::act::place(&mut rest)?),

@@ -1,6 +1,6 @@
 use openroom_cards::{Call, Card, Cards, Contract, Outcome, Seat, Side};
 use openroom_lawbook::Provision;
-use openroom_laws::{Ended, Phase, SeenStanding, Standing, Table};
+use openroom_laws::{self as laws, Ended, Phase, SeenStanding, Standing, SystemCard, Table};
 
 use super::begin::contract;
 use super::words::{self, call_of};
@@ -29,6 +29,19 @@ pub(super) const CHECKS: &[(&str, &str)] = &[
         "withdrawn calls and cards that he may not use: `unauthorized for W E 1H, E 2H`",
     ),
     ("unauthorized for SEAT nothing", ""),
+    (
+        "may not SEAT DO by PROVISION",
+        "or `may`; DO is `ask`, `review`, `look at his own system card`, `look at the opponents' system card`, `use an aid`, `explain CALL` or `correct CALL`",
+    ),
+    (
+        "learnt by SEAT INFORMATION",
+        "what he may and may not use besides the legal calls and plays, with the provision: `learnt by W E 1H unauthorized by 16C2, N hesitates authorized by 16A1c`",
+    ),
+    ("learnt by SEAT nothing", ""),
+    ("comparable SEAT CALLS", "calls that by their meanings may be comparable: `comparable E 3C by 23A3`"),
+    ("comparable SEAT nothing", ""),
+    ("reviews PROVISIONS", "what the Director still has to come back to after the play: `reviews 72C, 16C3`"),
+    ("reviews nothing", ""),
     (
         "unnoticed PROVISIONS",
         "irregularities that nobody has drawn attention to, by what they break and who did: `unnoticed 18D E`",
@@ -79,6 +92,36 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 format!("unauthorized for {seat} {}", words.rest()),
                 listed(&format!("unauthorized for {seat}"), &withdrawn),
             )
+        }
+        "learnt" => {
+            words.expect("by")?;
+            let seat = words.seat()?;
+            let head = format!("learnt by {seat}");
+            let learnt: Vec<String> = table
+                .view(laws::Who::Player(seat))
+                .learnt
+                .iter()
+                .inspect(|(_, used)| by.push(used.by))
+                .map(|(cause, used)| words::learnt(cause, *used))
+                .collect();
+            (format!("{head} {}", words.rest()), listed(&head, &learnt))
+        }
+        "comparable" => {
+            let seat = words.seat()?;
+            let edition = table.settings().edition;
+            let calls: Vec<String> = table
+                .comparable_calls(seat)
+                .into_iter()
+                .filter_map(|(call, likeness)| Some((call, likeness.provision(edition)?)))
+                .inspect(|(_, provision)| by.push(*provision))
+                .map(|(call, provision)| format!("{call} by {provision}"))
+                .collect();
+            let head = format!("comparable {seat}");
+            (format!("{head} {}", words.rest()), listed(&head, &calls))
+        }
+        "reviews" => {
+            let due: Vec<String> = table.reviews().map(|(_, by)| by.to_string()).collect();
+            (line, listed("reviews", &due))
         }
         "unnoticed" => {
             let noted: Vec<String> =
@@ -188,7 +231,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             ));
         }
     };
-    if head != "auction" && head != "unnoticed" && head != "held" {
+    if !["auction", "unnoticed", "held", "reviews"].contains(&head) {
         words.done()?;
     }
     Ok(Check { expected, found, by })
@@ -274,15 +317,22 @@ fn restrictions(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
 enum Doing {
     Call(Call),
     Card(Card),
+    Aside(Option<Provision>),
 }
 
 fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
     let not = words.take("not");
     let seat = words.seat()?;
-    let name = words.peek().unwrap_or_default();
-    let doing = words.read("a call or a card", |word| {
-        word.parse().map(Doing::Call).ok().or_else(|| word.parse().map(Doing::Card).ok())
-    })?;
+    let mut name = words.peek().unwrap_or_default().to_owned();
+    let doing = match aside(seat, &mut words, table)? {
+        Some((did, forbidden)) => {
+            name = did;
+            Doing::Aside(forbidden)
+        }
+        None => words.read("a call, a card or something else that he may do", |word| {
+            word.parse().map(Doing::Call).ok().or_else(|| word.parse().map(Doing::Card).ok())
+        })?,
+    };
     let expected = if not {
         words.expect("by")?;
         Some(words.provision()?)
@@ -293,12 +343,41 @@ fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
     let found = match doing {
         Doing::Call(call) => table.call_forbidden_by(seat, call),
         Doing::Card(card) => table.card_forbidden_by(seat, card),
+        Doing::Aside(forbidden) => forbidden,
     };
     let written = |by: Option<Provision>| match by {
         Some(by) => format!("may not {seat} {name} by {by}"),
         None => format!("may {seat} {name}"),
     };
     Ok(Check { expected: written(expected), found: written(found), by: found.into_iter().collect() })
+}
+
+/// Something besides calling and playing, and what forbids it.
+fn aside(
+    seat: Seat,
+    words: &mut Words<'_>,
+    table: &Table,
+) -> Result<Option<(String, Option<Provision>)>, Fault> {
+    let start = words.to_string();
+    let forbidden = if words.take("ask") {
+        table.question_forbidden_by(seat)
+    } else if words.take("review") {
+        table.review_forbidden_by(seat)
+    } else if words.take("look at his own system card") {
+        table.consulting_forbidden_by(seat, SystemCard::Own)
+    } else if words.take("look at the opponents' system card") {
+        table.consulting_forbidden_by(seat, SystemCard::Opponents)
+    } else if words.take("use an aid") {
+        table.aid_forbidden_by()
+    } else if words.take("explain") {
+        table.explanation_forbidden_by(seat, super::act::made(words, table)?)
+    } else if words.take("correct") {
+        table.correction_forbidden_by(seat, super::act::made(words, table)?)
+    } else {
+        return Ok(None);
+    };
+    let rest = words.to_string();
+    Ok(Some((start.strip_suffix(&rest).unwrap_or(&start).trim_end().to_owned(), forbidden)))
 }
 
 fn side(word: &str) -> Option<Side> {

@@ -2,7 +2,7 @@ use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Rank, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_laws::{
     Act, Attended, Because, CaseNo, Conveyance, Designation, Explanation, Exposure, Inspection, Overstep,
-    Place, Pocket, Review, Table, Warning, Who as LawsWho,
+    Place, Pocket, Review, SystemCard, Table, Warning, Who as LawsWho,
 };
 
 use proptest::prelude::*;
@@ -47,6 +47,12 @@ fn samples(table: &Table) -> Vec<Act> {
         Act::CountCards { by, cards: 12 },
         Act::ReturnHand { by },
         Act::LearnOfBoard { by, what: text() },
+        Act::ConsultCard { by, whose: SystemCard::Own },
+        Act::ConsultCard { by, whose: SystemCard::Opponents },
+        Act::UseAid { by },
+        Act::ReportDeviation { call, reported: LawsWho::Director },
+        Act::ReportDeviation { call, reported: LawsWho::Player(West) },
+        Act::ComeBack,
         Act::Call { by, call: Call::Double },
         Act::BidAboveSeven { by, level: 8, denomination: Denomination::NoTrump },
         Act::DoubleNaming { by, call: Call::Double, named: "3H".parse().unwrap() },

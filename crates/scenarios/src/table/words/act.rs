@@ -1,7 +1,7 @@
 use openroom_cards::BySeat;
 use openroom_laws::{
     Act, Attended, Because, Conveyance, Designation, Exposure, Inspection, Overstep, Place, Pocket, Review,
-    Warning,
+    SystemCard, Warning,
 };
 
 use super::{Named, list, what, words};
@@ -41,6 +41,12 @@ words! {
         Act::GiveReview { by, given: Review::Wrong } => "SEAT reviews the auction wrongly" [by],
         /// During the board; `MEANING` as at the beginning.
         Act::RecordMeaning { by, call, nth: _, meaning: _ } => "SEAT CALL is MEANING" [by, call, "recorded"],
+        Act::ConsultCard { by, whose: SystemCard::Own } => "SEAT looks at his own system card" [by],
+        Act::ConsultCard { by, whose: SystemCard::Opponents } => "SEAT looks at the opponents' system card" [by],
+        /// To memory, calculation or technique.
+        Act::UseAid { by } => "SEAT uses an aid" [by],
+        /// From what the partners announced.
+        Act::ReportDeviation { call, reported } => "WHO reports deviation CALL" [Who::from(*reported), Named(table, *call)],
         /// `remarks`, `asks aloud`, `alerts strangely`, `hesitates`, `hurries` or `gestures`; a text may follow.
         Act::Convey { by, how, reported, text } => "WHO reports SEAT HOW: TEXT" [Who::from(*reported), by, conveyed(*how), text],
         Act::ExposeCards { by, cards, how: Exposure::Shown } => "SEAT exposes CARDS" [by, list(*cards)],
@@ -106,6 +112,8 @@ words! {
         /// What he would be asked after the call: `Director rules on 2C: comparable no`.
         Act::RuleBeforehand { question, answer: _ } => "Director rules on CALL: QUESTION ANSWER" ["a call", what(question.what, table), "beforehand"],
         Act::PassTray { by } => "SEAT passes the tray" [by],
+        /// To what he has to look at after the play.
+        Act::ComeBack => "Director comes back",
         Act::WithdrawRuling { case } => "Director withdraws ruling NUMBER" [case.0 + 1],
     }
 }

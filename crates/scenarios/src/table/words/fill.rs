@@ -1,7 +1,7 @@
 use std::fmt::{self, Display, Write};
 
-use openroom_cards::{Cards, Denomination};
-use openroom_laws::{ActNo, Denominations, Said, Table};
+use openroom_cards::{Cards, Denomination, Seat};
+use openroom_laws::{Act, ActNo, Denominations, Event, Said, Table};
 
 /// A form with its words in capitals replaced by the parts in order.
 pub(super) fn fill(form: &str, parts: &[&dyn Display]) -> String {
@@ -33,10 +33,29 @@ impl Display for Named<'_> {
             write!(f, "{} {}", made.by, call_of(made.said))
         } else if let Some(played) = table.plays().iter().find(|played| played.at == *at) {
             write!(f, "{} {}", played.by, played.card)
+        } else if let Some((verb, by)) = act_of(table, *at) {
+            write!(f, "{by} {verb}")
         } else {
             write!(f, "act {}", at.0)
         }
     }
+}
+
+/// What an act that is no call or card is called.
+fn act_of(table: &Table, at: ActNo) -> Option<(&'static str, Seat)> {
+    let act = table.events().iter().find_map(|event| match event {
+        Event::Acted(no, act) if *no == at => Some(act),
+        _ => None,
+    })?;
+    let name = match act {
+        Act::Convey { how, .. } => super::conveyed(*how),
+        Act::Ask { .. } => "question",
+        Act::Explain { .. } | Act::Announce { .. } => "explanation",
+        Act::CorrectExplanation { .. } => "correction",
+        Act::LearnOfBoard { .. } => "knowledge",
+        _ => return None,
+    };
+    Some((name, act.by()?))
 }
 
 /// What was said, as it is written.

@@ -3,6 +3,7 @@
 
 mod act;
 mod fill;
+mod learnt;
 mod order;
 mod question;
 mod refusal;
@@ -11,6 +12,7 @@ mod restriction;
 pub(super) use act::{ACTS, act, conveyed};
 pub(super) use fill::{Named, call_of};
 use fill::{Suits, list};
+pub(super) use learnt::learnt;
 pub(super) use order::{ORDERS, order};
 pub(super) use question::{CHOICES, FACTS, FINDINGS, FORMS, WAITS, form, what};
 pub(super) use refusal::{ANSWER_REFUSALS, REFUSALS, answer_refusal, refusal};

@@ -55,6 +55,16 @@ words! {
         Order::IsChangeOfCall { first, second } => "change of call CALL to CALL" [Named(table, *first), Named(table, *second)],
         /// What was withdrawn is unauthorized for the player.
         Order::Unauthorized { at, to } => "CALL unauthorized for SEAT" [Named(table, *at), to],
+        /// Of what was withdrawn.
+        Order::Authorized { at, to } => "CALL authorized for SIDE" [Named(table, *at), to],
+        /// The correction of an explanation.
+        Order::InTime(seat) => "in time SEAT" [seat],
+        Order::Late(seat) => "late SEAT" [seat],
+        Order::TooEarly(seat) => "too early SEAT" [seat],
+        Order::NotEntitled(seat) => "not entitled SEAT" [seat],
+        Order::RightsReserved(side) => "rights reserved SIDE" [side],
+        /// At once.
+        Order::CallDirector(side) => "call the Director SIDE" [side],
         /// The last bid, whatever he named.
         Order::DoublesLastBid(seat) => "doubles the last bid SEAT" [seat],
         /// Of calls at the same moment.
@@ -113,5 +123,13 @@ words! {
         /// What was withdrawn stays unauthorized.
         Order::NoRectification => "no rectification",
         Order::ReviewAfterPlay => "review after play",
+        Order::AdjustAfterPlay { against } => "adjust score against SIDE" [against],
+        /// As far as this goes.
+        Order::ScoreStands => "score stands",
+        /// What the adjustment goes by.
+        Order::AsIfToldRight => "as if told the agreed meaning",
+        Order::AsIfToldNoAgreement => "as if told that nothing was agreed",
+        Order::ChangeSeats => "change seats",
+        Order::Redeal => "redeal",
     }
 }

@@ -21,6 +21,10 @@ words! {
         Choice::CallAcceptsOrInTurn(_) => "call accepts",
         Choice::AcceptChange(_) => "accept change",
         Choice::WithdrawCall(_) => "withdraw call",
+        /// Another call in its place, or none.
+        Choice::ChangeCall(at) => "change CALL" [Named(table, *at)],
+        /// That he told his partner something.
+        Choice::AgreeThatItHappened(_) => "agree that it happened",
         Choice::ForbidSuit(_) => "forbid suit",
         Choice::RequireOrForbidSuit(_) => "require or forbid suit",
         /// Of the lead of a penalty card's owner's partner.
@@ -100,6 +104,29 @@ words! {
         Finding::OwnErrorSeenByPartner(seat) => "shown to partner SEAT" [seat],
         /// The card that declarer beyond doubt wanted from dummy.
         Finding::Meant { instead_of, cards: _ } => "meant instead of CARD" [instead_of],
+        /// What was reported, to partner.
+        Finding::GaveInformation(_) => "gave information",
+        /// With normal play, by what he knows.
+        Finding::LikelyToInterfere(seat) => "likely to interfere SEAT" [seat],
+        Finding::RemedyBeforeAnyCall => "remedy",
+        Finding::RemedyLater => "remedy later",
+        /// Not the call.
+        Finding::MistakenExplanation(_) => "explanation mistaken",
+        Finding::MayHaveBeenMisled(at) => "misled CALL" [Named(table, *at)],
+        Finding::KnewEarlier(seat) => "knew earlier SEAT" [seat],
+        /// More than the opponents had.
+        Finding::PartnerHadReasonToKnow(seat) => "had reason to know SEAT" [seat],
+        Finding::PsychicNotAllowed(_) => "psychic call barred",
+        /// That it might well do damage.
+        Finding::CouldHaveKnown(seat) => "could have known SEAT" [seat],
+        /// Another action being a logical alternative.
+        Finding::ChoseWhatWasSuggested(seat) => "chose what was suggested SEAT" [seat],
+        /// Without the irregularity.
+        Finding::CouldHaveEndedOtherwise => "could have ended otherwise",
+        Finding::Gained(side) => "gained SIDE" [side],
+        Finding::Damaged(side) => "damaged SIDE" [side],
+        Finding::AgreedMeaningProven => "agreed meaning proven",
+        Finding::InfluencedTheResult => "influenced the result",
         Finding::Inadvertent(seat) => "inadvertent SEAT" [seat],
         /// Who finds it answers.
         Finding::MissingCard { of, .. } => "missing card SEAT" [of],
@@ -173,6 +200,8 @@ words! {
         Form::CardOrNone(_) => "a card, or no",
         /// `HA elsewhere`.
         Form::Found(_) => "a card and a place",
+        /// Before the first call all four, later only the last two.
+        Form::Remedy(_) => "change seats, redeal, play on or adjust",
         Form::Happening => "nothing: it happens",
     }
 }

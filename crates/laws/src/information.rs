@@ -1,0 +1,194 @@
+//! What each player has learnt at the table, whether he may use it, and by which provision.
+
+use openroom_cards::{BySeat, Cards, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+
+use crate::{
+    Act, ActNo, Authorized, CaseRecord, CaseState, Conveyance, Event, Matter, Order, PenaltyCard, Rule, Said,
+    Shown, Standing, Table, Who, Withdrawn,
+};
+
+/// Something that was learnt at the table. It holds no number that a hidden act would change.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Information {
+    /// Where it came from.
+    pub cause: Cause,
+    /// What each may do with it; none where it tells him nothing or he does not know of it.
+    pub uses: BySeat<Option<Use>>,
+}
+
+/// Whether a player may use it, and by which provision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Use {
+    /// Whether he may.
+    pub authorized: Authorized,
+    /// The provision that says so.
+    pub by: Provision,
+}
+
+/// Where information came from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the fields of variants say what they are by their names")]
+pub enum Cause {
+    /// A call or card that was withdrawn.
+    Withdrawn { by: Seat, shown: Shown },
+    /// An illegal call that was accepted.
+    Accepted { by: Seat, said: Said },
+    /// A remark, hesitation, gesture or the like.
+    Conveyed { by: Seat, how: Conveyance },
+    /// A question about this call, or about the auction.
+    Asked { by: Seat, about: Option<(Seat, Said)> },
+    /// An alert of this call.
+    Alerted { by: Seat, call: (Seat, Said) },
+    /// An explanation or announcement of this call, or its correction.
+    Explained { by: Seat, call: (Seat, Said) },
+    /// Cards that a player let be seen in the auction.
+    Exposed { by: Seat, cards: Cards },
+    /// A penalty card on the table.
+    OnTheTable { by: Seat, card: openroom_cards::Card, kind: PenaltyCard },
+    /// A hand, a result or a remark about the board from elsewhere.
+    FromElsewhere { by: Seat },
+}
+
+impl Use {
+    const fn yes(by: Provision) -> Option<Use> {
+        Some(Use { authorized: Authorized::Yes, by })
+    }
+
+    const fn no(by: Provision) -> Option<Use> {
+        Some(Use { authorized: Authorized::No, by })
+    }
+}
+
+impl Table {
+    /// What has been learnt besides the legal calls and plays, in the order of the causes.
+    pub fn information(&self) -> Vec<Information> {
+        let withdrawn = self.withdrawn.iter().map(|one| self.of_withdrawn(one));
+        let accepted = self.calls.iter().filter(|made| made.standing == Standing::Accepted).map(|made| {
+            let cause = Cause::Accepted { by: made.by, said: made.said };
+            let unseen = |seat| seat == made.by || self.is_unseen(Who::Player(seat), made.by, made.at);
+            let uses = BySeat::from_fn(|seat| if unseen(seat) { None } else { Use::yes(L16A1a) });
+            Information { cause, uses }
+        });
+        let spoken = self.log.iter().filter_map(|event| match event {
+            Event::Acted(at, act) => self.of_act(*at, act),
+            _ => None,
+        });
+        let cards = self.restrictions().filter_map(|one| match one.rule {
+            Rule::PenaltyCard { card, kind } => Some(self.of_penalty_card(one.on, card, kind)),
+            _ => None,
+        });
+        let exposed = self.cases.iter().filter_map(of_exposed);
+        withdrawn.chain(accepted).chain(spoken).chain(exposed).chain(cards).collect()
+    }
+
+    /// What this person has learnt and whether he may use it; the Director is told of everything else.
+    pub(crate) fn learnt_by(&self, of: Who) -> Vec<(Cause, Use)> {
+        match of {
+            Who::Player(seat) => {
+                self.information().into_iter().filter_map(|one| Some((one.cause, one.uses[seat]?))).collect()
+            }
+            Who::Director => vec![],
+        }
+    }
+
+    fn of_withdrawn(&self, one: &Withdrawn) -> Information {
+        let freed = || {
+            let orders = self.cases.get(one.case.index()).map_or(&[][..], |case| &case.orders);
+            let frees = |order: Order| match order {
+                Order::NothingFurther => true,
+                Order::Authorized { at, .. } => at == one.at,
+                _ => false,
+            };
+            orders.iter().find(|given| frees(given.order)).map_or(L16A1b, |given| given.by)
+        };
+        let uses = BySeat::from_fn(|seat| {
+            if seat == one.by || self.is_unseen(Who::Player(seat), one.by, one.at) {
+                None
+            } else if seat.side() != one.offending {
+                Use::yes(L16C1)
+            } else if one.unauthorized {
+                Use::no(L16C2)
+            } else {
+                Use::yes(freed())
+            }
+        });
+        Information { cause: Cause::Withdrawn { by: one.by, shown: one.shown }, uses }
+    }
+
+    fn of_act(&self, at: ActNo, act: &Act) -> Option<Information> {
+        let (by, cause, partner) = match act {
+            Act::Convey { by, how, .. } if self.is_found_to_tell(at) => {
+                (*by, Cause::Conveyed { by: *by, how: *how }, L16B1)
+            }
+            Act::Ask { by, about } => {
+                let about = about.and_then(|at| self.call_at(at));
+                (*by, Cause::Asked { by: *by, about }, L16B1)
+            }
+            Act::Alert { by, call } => (*by, Cause::Alerted { by: *by, call: self.call_at(*call)? }, L16B1),
+            Act::Announce { by, call, .. }
+            | Act::Explain { by, call, .. }
+            | Act::CorrectExplanation { by, call, .. } => {
+                (*by, Cause::Explained { by: *by, call: self.call_at(*call)? }, L75A)
+            }
+            Act::LearnOfBoard { by, .. } => {
+                let uses = BySeat::from_fn(|seat| if seat == *by { Use::no(L16D1) } else { None });
+                return Some(Information { cause: Cause::FromElsewhere { by: *by }, uses });
+            }
+            _ => return None,
+        };
+        let uses = BySeat::from_fn(|seat| {
+            if seat == by || !self.settings.screens.are_together(seat, by) {
+                None
+            } else if seat == by.partner() {
+                Use::no(partner)
+            } else {
+                Use::yes(L16A1c)
+            }
+        });
+        Some(Information { cause, uses })
+    }
+
+    /// Whether a case has found that what was reported told something.
+    fn is_found_to_tell(&self, reported: ActNo) -> bool {
+        let tells = |case: &CaseRecord| {
+            matches!(case.matter, Matter::Conveyed(it) if it.at == reported)
+                && case.orders.iter().any(|given| matches!(given.order, Order::Unauthorized { .. }))
+        };
+        self.cases.iter().any(tells)
+    }
+
+    fn call_at(&self, at: ActNo) -> Option<(Seat, Said)> {
+        self.calls.iter().find(|made| made.at == at).map(|made| (made.by, made.said))
+    }
+
+    /// 2007 authorized only the duty to play it; since 2017 also what the card tells, while it lies there.
+    fn of_penalty_card(&self, by: Seat, card: openroom_cards::Card, kind: PenaltyCard) -> Information {
+        let partner = match self.settings.edition {
+            Edition::Laws2007 => Use::no(L50E2_2007),
+            Edition::Laws2017 | Edition::Poland2024 => Use::yes(L50E1),
+        };
+        let uses = BySeat::from_fn(|seat| match seat {
+            _ if seat == by => None,
+            _ if seat == by.partner() => partner,
+            _ => Use::yes(L50E1),
+        });
+        Information { cause: Cause::OnTheTable { by, card, kind }, uses }
+    }
+}
+
+/// Cards that had to be left face up in the auction, while they are no penalty cards.
+fn of_exposed(case: &CaseRecord) -> Option<Information> {
+    let Matter::ShownInAuction(it) = case.matter else { return None };
+    let faced = case.orders.iter().any(|given| matches!(given.order, Order::LeaveFaced { .. }));
+    if !faced || case.state == CaseState::Lapsed {
+        return None;
+    }
+    let by = it.offender;
+    let uses = BySeat::from_fn(|seat| match seat {
+        _ if seat == by => None,
+        _ if seat == by.partner() => Use::no(L16C2),
+        _ => Use::yes(L16C1),
+    });
+    Some(Information { cause: Cause::Exposed { by, cards: it.cards }, uses })
+}

@@ -1,0 +1,142 @@
+//! Law 16: information from partner, and information about the board from elsewhere.
+
+use openroom_cards::Seat;
+use openroom_lawbook::regulations::ReserveRights;
+use openroom_lawbook::{Edition, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{ActNo, Adjustment, Answer, Ask, Case, Choice, Conveyance, Finding, Order, Remedy, Who, ruled};
+
+/// Somebody reports that a player told his partner something by other means than calls and plays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Conveyed {
+    /// Who did.
+    pub offender: Seat,
+    /// How.
+    pub how: Conveyance,
+    /// Who reports it.
+    pub reported: Who,
+    /// The number of the report.
+    pub at: ActNo,
+}
+
+impl crate::Ruled for Conveyed {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule_conveyed(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> openroom_lawbook::Provision {
+        L16B1
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+}
+
+fn rule_conveyed(it: &Conveyed, case: &mut Case<'_>) -> Ask<()> {
+    let to = it.offender.partner();
+    if !happened(it, case)? {
+        case.order(L16B1, Order::NoRectification);
+        return Ok(());
+    }
+    case.order(L16B1, Order::Unauthorized { at: it.at, to });
+    case.order(L16B3, Order::ReviewAfterPlay);
+    Ok(())
+}
+
+/// An opponent keeps his rights or calls the Director, as the authority says; whoever denies it calls the Director.
+fn happened(it: &Conveyed, case: &mut Case<'_>) -> Ask<bool> {
+    let opponent = match it.reported {
+        Who::Player(seat) if seat.side() != it.offender.side() => seat,
+        Who::Player(_) => return Ok(true),
+        Who::Director => return case.finding(L16B1, Finding::GaveInformation(it.at)),
+    };
+    match case.settings().regulations.table.reserve_rights {
+        ReserveRights::MayReserve => {
+            case.order(L16B2, Order::RightsReserved(opponent.side()));
+        }
+        ReserveRights::MayNotReserve | ReserveRights::MustCallAtOnce => {
+            case.order(L16B2, Order::CallDirector(opponent.side()));
+            return case.finding(L16B1, Finding::GaveInformation(it.at));
+        }
+    }
+    if case.choice(L16B2, it.offender, Choice::AgreeThatItHappened(it.at))? {
+        return Ok(true);
+    }
+    case.order(L16B2, Order::CallDirector(it.offender.side()));
+    case.finding(L16B1, Finding::GaveInformation(it.at))
+}
+
+/// A player by accident learnt something about the board from elsewhere.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LearntElsewhere {
+    /// Who did. He is no offender, but what he knows is his alone.
+    pub offender: Seat,
+    /// The number of the act.
+    pub at: ActNo,
+    /// Whether anybody had called.
+    pub received: Received,
+}
+
+/// When information from elsewhere came.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Received {
+    /// Before the first call.
+    BeforeAnyCall,
+    /// Later.
+    Later,
+}
+
+ruled!(LearntElsewhere, L16D1);
+
+fn rule(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L16D1, Order::Unauthorized { at: it.at, to: it.offender });
+    if !case.finding(L16D2, Finding::LikelyToInterfere(it.offender))? {
+        case.order(L16D2, Order::NoRectification);
+        return Ok(());
+    }
+    match remedy(it, case)? {
+        Remedy::ChangeSeats => {
+            case.order(L16D2a, Order::ChangeSeats).order(L16D2a, Order::CancelBoard);
+        }
+        Remedy::Redeal => {
+            case.order(L16D2b, Order::Redeal).order(L16D2b, Order::CancelBoard);
+        }
+        Remedy::PlayOn => {
+            case.order(L16D2c, Order::ReviewAfterPlay);
+        }
+        Remedy::AdjustScore => {
+            case.order(L16D2d, Order::AdjustScore(kind_of_score(case.edition())));
+        }
+    }
+    Ok(())
+}
+
+/// Seats and cards can be changed only before the first call; later 2007 only let the board be played on.
+fn remedy(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<Remedy> {
+    let (by, open) = match (it.received, case.edition()) {
+        (Received::BeforeAnyCall, _) => (L16D2, Finding::RemedyBeforeAnyCall),
+        (Received::Later, Edition::Laws2007) => {
+            case.order(L16D3, Order::Applies);
+            return Ok(Remedy::PlayOn);
+        }
+        (Received::Later, Edition::Laws2017 | Edition::Poland2024) => (L16D3, Finding::RemedyLater),
+    };
+    match case.find(by, open)? {
+        Answer::Remedy(remedy) => Ok(remedy),
+        _ => Ok(Remedy::PlayOn),
+    }
+}
+
+/// 2007 spoke of an artificial score.
+fn kind_of_score(edition: Edition) -> Adjustment {
+    match edition {
+        Edition::Laws2007 => Adjustment::Artificial,
+        Edition::Laws2017 | Edition::Poland2024 => Adjustment::Either,
+    }
+}

@@ -1,0 +1,170 @@
+//! Law 20: who may ask, who answers, and reviews of the auction.
+
+use openroom_cards::Seat;
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{Act, ActNo, Ask, Case, Event, Matter, Order, Phase, Review, Rule, Screens, Table, ruled};
+
+impl Table {
+    /// The provision that forbids the player to ask about the opponents' auction now; none where he may.
+    pub fn question_forbidden_by(&self, seat: Seat) -> Option<Provision> {
+        match self.phase() {
+            Phase::Auction => {
+                let silenced = match self.settings.edition {
+                    Edition::Laws2007 => false,
+                    Edition::Laws2017 | Edition::Poland2024 => self.must_pass(seat),
+                };
+                (self.turn() != Some(seat) || silenced).then_some(L20F1)
+            }
+            Phase::Clarification => (self.position.dummy() == Some(seat)).then_some(L20F2),
+            Phase::Play => (!self.is_playing(seat)).then_some(L20F2),
+            Phase::Over => None,
+        }
+    }
+
+    /// The provision that forbids the player to have the auction reviewed now; none where he may.
+    pub fn review_forbidden_by(&self, seat: Seat) -> Option<Provision> {
+        match self.phase() {
+            Phase::Auction => (self.turn() != Some(seat) || self.must_pass(seat)).then_some(L20B),
+            Phase::Clarification => (self.position.dummy() == Some(seat)).then_some(L20C2),
+            Phase::Play => {
+                let first = self.position.current == 0 && self.is_playing(seat);
+                let from_dummy = self.position.declarer() != Some(seat)
+                    || self.turn() == self.position.dummy()
+                    || !self.plays.iter().any(|played| Some(played.by) == self.position.dummy());
+                (!(first && from_dummy)).then_some(L20C2)
+            }
+            Phase::Over => Some(L20C2),
+        }
+    }
+
+    /// The provision that forbids the player to explain the call; none where it is for him to do. Behind a screen
+    /// each explains to his screenmate.
+    pub fn explanation_forbidden_by(&self, by: Seat, call: ActNo) -> Option<Provision> {
+        let made = self.calls.iter().find(|made| made.at == call)?;
+        let own = made.by == by && self.settings.screens != Screens::None;
+        (made.by.partner() != by && !own).then_some(L20F1)
+    }
+
+    /// The provision that forbids the player to give this review; none where he may.
+    fn giving_forbidden_by(&self, by: Seat, given: Review) -> Option<Provision> {
+        let asked = self.log.iter().rev().find_map(|event| match event {
+            Event::Acted(_, Act::AskReview { by }) => Some(*by),
+            _ => None,
+        });
+        let correcting = self.notes.iter().any(|note| matches!(note, Matter::WrongReview(_)));
+        match given {
+            Review::Partial => Some(L20B),
+            Review::Right | Review::Wrong if correcting => None,
+            Review::Right | Review::Wrong => {
+                asked.is_some_and(|asked| asked.side() == by.side()).then_some(L20D)
+            }
+        }
+    }
+
+    /// What forbids an act that neither calls nor plays; none where it is in order.
+    pub(crate) fn aside_forbidden_by(&self, act: &Act) -> Option<Provision> {
+        match act {
+            Act::Ask { by, .. } => self.question_forbidden_by(*by),
+            Act::AskReview { by } => self.review_forbidden_by(*by),
+            Act::GiveReview { by, given } => self.giving_forbidden_by(*by, *given),
+            Act::Explain { by, call, .. } => self.explanation_forbidden_by(*by, *call),
+            Act::ConsultCard { by, whose } => self.consulting_forbidden_by(*by, *whose),
+            Act::UseAid { .. } => self.aid_forbidden_by(),
+            _ => None,
+        }
+    }
+
+    fn must_pass(&self, seat: Seat) -> bool {
+        self.restrictions().any(|one| one.on == seat && one.rule == Rule::MustPass)
+    }
+
+    /// Whether it is this player's turn to play, declarer's also at dummy's turn.
+    pub(crate) fn is_playing(&self, seat: Seat) -> bool {
+        let Some(turn) = self.turn() else { return false };
+        let player = if self.position.dummy() == Some(turn) { turn.partner() } else { turn };
+        player == seat
+    }
+}
+
+/// A player did what he was not entitled to: a question, a review, a look at a system card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NotEntitled {
+    /// Who did.
+    pub offender: Seat,
+    /// The number of the act.
+    pub at: ActNo,
+    /// The provision that forbids it.
+    pub by: Provision,
+    /// Whether it may have told his partner something.
+    pub told: Told,
+}
+
+/// Whether an act may have told partner something.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Told {
+    /// It may.
+    Something,
+    /// It does not.
+    Nothing,
+}
+
+impl crate::Ruled for NotEntitled {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        let NotEntitled { offender, at, by, told } = *self;
+        case.order(by, Order::NotEntitled(offender));
+        if told == Told::Something {
+            case.order(L16B1, Order::Unauthorized { at, to: offender.partner() });
+            case.order(L16B3, Order::ReviewAfterPlay);
+        }
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        self.by
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+}
+
+/// What such an act is; none where it is in order.
+pub(crate) fn judge(table: &Table, act: &Act) -> Option<Matter> {
+    let (by, offender) = (table.aside_forbidden_by(act)?, act.by()?);
+    let told = match act {
+        Act::Ask { .. } | Act::Explain { .. } => Told::Something,
+        _ => Told::Nothing,
+    };
+    Some(NotEntitled { offender, at: table.next_act(), by, told }.into())
+}
+
+/// A review of the auction with an error, which everybody is to put right.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WrongReview {
+    /// Who gave it.
+    pub offender: Seat,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+ruled!(WrongReview, L20E);
+
+fn rule(it: &WrongReview, case: &mut Case<'_>) -> Ask<()> {
+    let facts = case.facts();
+    let called = facts.calls.as_ref().is_some_and(|calls| calls.calls.iter().any(|made| made.at > it.at));
+    let played = facts.play.as_ref().is_some_and(|play| play.plays.iter().any(|one| one.at > it.at));
+    let order = if called || played { Order::ReviewAfterPlay } else { Order::NoRectification };
+    case.order(L20E, order);
+    Ok(())
+}
+
+/// A right review puts an earlier wrong one right.
+pub(crate) fn corrected(table: &Table) -> Option<Matter> {
+    table.unnoticed().iter().find(|note| matches!(note, Matter::WrongReview(_))).cloned()
+}

@@ -1,0 +1,131 @@
+//! Law 21: calls made on misinformation, and changing them.
+
+use openroom_cards::{Call, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Made, Order, Phase, law75, ruled};
+
+/// An explanation, or an alert that did not come, is said to have been wrong.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Misinformation {
+    /// Who explained, or should have alerted.
+    pub offender: Seat,
+    /// Who made the call.
+    pub caller: Seat,
+    /// The call.
+    pub call: ActNo,
+    /// The explanation; the call itself where nothing was said.
+    pub since: ActNo,
+    /// What brought it to light.
+    pub at: ActNo,
+    /// The player of that side who did; none where somebody else drew attention.
+    pub corrected_by: Option<Seat>,
+    /// How far the board had come.
+    pub when: Phase,
+}
+
+ruled!(Misinformation, L75B1);
+
+fn rule(it: &Misinformation, case: &mut Case<'_>) -> Ask<()> {
+    law75::knowledge(it, case);
+    law75::timing(it, case)?;
+    if !case.finding(L21B1b, Finding::MistakenExplanation(it.call))? {
+        case.order(L75C, Order::NoRectification);
+        return Ok(());
+    }
+    case.order(L75B1, Order::Applies);
+    if case.auction_period_over(L21B1a)? {
+        too_late(case, later(it));
+        return Ok(());
+    }
+    if case.facts().calls.is_none() {
+        if may_have_been_misled(case, L21B1a, ActNo::UNNUMBERED)? {
+            case.order(L21B1a, Order::Applies);
+        }
+        return Ok(());
+    }
+    let calls = calls_since(it, case);
+    let Some((last, earlier)) = calls.split_last() else {
+        case.order(L21B1a, Order::NoRectification);
+        return Ok(());
+    };
+    change(it, *last, case)?;
+    if !earlier.is_empty() {
+        too_late(case, later(it));
+    }
+    Ok(())
+}
+
+/// By what a score is adjusted where nothing can be changed: a wrong explanation, or none at all.
+fn later(it: &Misinformation) -> Provision {
+    if it.since == it.call { L40B3a } else { L21B3 }
+}
+
+/// The calls of the other side since then, in their order.
+fn calls_since(it: &Misinformation, case: &Case<'_>) -> Vec<Made> {
+    let calls = case.facts().calls.as_ref().map_or(&[][..], |calls| &calls.calls);
+    let misled = |made: &&Made| made.at > it.since && made.stands() && made.by.side() != it.offender.side();
+    calls.iter().filter(misled).copied().collect()
+}
+
+/// Only the last call of the misinformed side can be changed: after any other its partner has called.
+fn change(it: &Misinformation, last: Made, case: &mut Case<'_>) -> Ask<()> {
+    if !may_have_been_misled(case, L21B1a, last.at)? {
+        case.order(L21B1a, Order::NoRectification);
+        return Ok(());
+    }
+    let Some(new) = another_call(case, L21B1a, last)? else {
+        case.order(L21B1a, Order::NoRectification);
+        return Ok(());
+    };
+    if case.facts().play.as_ref().is_some_and(|play| play.face_down.is_some()) {
+        case.order(L21B1a, Order::TakeBackFaceDown);
+    }
+    case.order(L21B1a, Order::SubstituteCall { at: last.at, call: new });
+    case.order(L16C1, Order::Authorized { at: last.at, to: last.by.side() });
+    case.order(L16C2, Order::Unauthorized { at: last.at, to: it.offender });
+    lho_changes(last, case)
+}
+
+/// LHO may then change a call that he made afterwards. What it showed his side may not use; in 2007 the Director
+/// looked after the play whether it did damage.
+fn lho_changes(changed: Made, case: &mut Case<'_>) -> Ask<()> {
+    let lho = changed.by.lho();
+    let calls = case.facts().calls.as_ref();
+    let call = calls.and_then(|calls| calls.after(changed.at).find(|made| made.by == lho)).copied();
+    let Some(call) = call else { return Ok(()) };
+    let Some(new) = another_call(case, L21B2, call)? else { return Ok(()) };
+    case.order(L21B2, Order::SubstituteCall { at: call.at, call: new });
+    match case.edition() {
+        Edition::Laws2007 => {
+            case.order(L21B2, Order::Authorized { at: call.at, to: lho.side() });
+            too_late(case, L21B2);
+        }
+        Edition::Laws2017 | Edition::Poland2024 => {
+            case.order(L16C2, Order::Unauthorized { at: call.at, to: lho.partner() });
+        }
+    }
+    Ok(())
+}
+
+fn another_call(case: &mut Case<'_>, by: Provision, made: Made) -> Ask<Option<Call>> {
+    match case.choose(by, made.by, Choice::ChangeCall(made.at))? {
+        Answer::Call(call, _) => Ok(Some(call)),
+        _ => Ok(None),
+    }
+}
+
+/// Whether what an opponent said may well have led the player to this call or card.
+pub(crate) fn may_have_been_misled(case: &mut Case<'_>, by: Provision, act: ActNo) -> Ask<bool> {
+    let misled = case.finding(by, Finding::MayHaveBeenMisled(act))?;
+    if misled {
+        case.order(L20F6, Order::Applies);
+    }
+    Ok(misled)
+}
+
+/// Too late to change it: the Director looks after the play whether the other side gained.
+pub(crate) fn too_late(case: &mut Case<'_>, by: Provision) {
+    case.order(by, Order::ReviewAfterPlay);
+}

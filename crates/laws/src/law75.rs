@@ -1,0 +1,156 @@
+//! Law 75, with Law 20F: a mistaken explanation, who must correct it and when.
+
+use openroom_cards::Seat;
+use openroom_lawbook::regulations::AlertProcedure;
+use openroom_lawbook::{Edition, Provision, provisions::*};
+
+use crate::{
+    Act, ActNo, Ask, Case, Event, Finding, Matter, Nature, Order, Phase, Table, law21::Misinformation,
+};
+
+/// What the player whose call was explained has learnt from it is not for him to use.
+pub(crate) fn knowledge(it: &Misinformation, case: &mut Case<'_>) {
+    if it.since != it.call && it.offender != it.caller {
+        case.order(L75A, Order::Unauthorized { at: it.since, to: it.caller });
+    }
+}
+
+/// Whether the correction came when it had to.
+pub(crate) fn timing(it: &Misinformation, case: &mut Case<'_>) -> Ask<()> {
+    match it.corrected_by {
+        None => Ok(()),
+        Some(by) if by == it.offender => own(it, by, case),
+        Some(by) => {
+            partners(it, by, case);
+            Ok(())
+        }
+    }
+}
+
+/// 2007 wanted it at once; since 2017 he may wait until the end of the clarification period.
+fn own(it: &Misinformation, by: Seat, case: &mut Case<'_>) -> Ask<()> {
+    let may_wait = match case.edition() {
+        Edition::Laws2007 => false,
+        Edition::Laws2017 | Edition::Poland2024 => {
+            matches!(it.when, Phase::Auction | Phase::Clarification)
+        }
+    };
+    if !may_wait && case.finding(L75B2, Finding::KnewEarlier(by))? {
+        case.order(L20F4a, Order::Late(by));
+    } else {
+        case.order(L75B2, Order::InTime(by));
+    }
+    case.order(L20F4b, Order::Applies);
+    Ok(())
+}
+
+fn partners(it: &Misinformation, by: Seat, case: &mut Case<'_>) {
+    let declares = case.facts().contract.is_none_or(|contract| contract.declarer.side() == by.side());
+    let order = match (it.when, declares) {
+        (Phase::Auction, _) => {
+            case.order(L20F5a, Order::TooEarly(by));
+            case.order(L16B1, Order::Unauthorized { at: it.at, to: it.offender });
+            Order::TooEarly(by)
+        }
+        (Phase::Clarification, true) => {
+            case.order(L20F5bii, Order::Applies);
+            Order::InTime(by)
+        }
+        (Phase::Clarification | Phase::Play, false) => {
+            case.order(L20F5bi, Order::TooEarly(by));
+            Order::TooEarly(by)
+        }
+        (Phase::Over, false) => {
+            case.order(L20F5bi, Order::Applies);
+            Order::InTime(by)
+        }
+        (Phase::Over, true) if case.facts().contract.is_none() => Order::InTime(by),
+        (Phase::Play | Phase::Over, true) => Order::Late(by),
+    };
+    case.order(L75B3, order);
+}
+
+/// Since 2017 it is written what the adjustment goes by: the agreed meaning, or that nothing was agreed.
+pub(crate) fn basis(case: &mut Case<'_>) -> Ask<()> {
+    match case.edition() {
+        Edition::Laws2007 => {}
+        Edition::Laws2017 | Edition::Poland2024 => {
+            if case.finding(L75D3, Finding::AgreedMeaningProven)? {
+                case.order(L75D3, Order::AsIfToldRight);
+            } else {
+                case.order(L75D2, Order::Applies).order(L75D3, Order::AsIfToldNoAgreement);
+            }
+        }
+    }
+    Ok(())
+}
+
+impl Table {
+    /// The provision that forbids the player to correct now what was said of the call; none where he may.
+    pub fn correction_forbidden_by(&self, by: Seat, call: ActNo) -> Option<Provision> {
+        let it = correction(self, by, call)?;
+        if it.offender == by {
+            return None;
+        }
+        match self.phase() {
+            Phase::Auction => Some(L20F5a),
+            Phase::Clarification | Phase::Play => self.position().is_defender(by).then_some(L75B3),
+            Phase::Over => None,
+        }
+    }
+
+    /// An alert that the authority requires of this call and that did not come in time.
+    pub(crate) fn missed_alert(&self, call: ActNo) -> Option<Misinformation> {
+        match self.settings.regulations.table.alert_procedure {
+            AlertProcedure::None | AlertProcedure::Announcements => return None,
+            AlertProcedure::Alerts | AlertProcedure::Both => {}
+        }
+        let made = self.calls.iter().find(|made| made.at == call)?;
+        let called_over = |later: &crate::Made| later.at > call && later.by == made.by.lho();
+        let artificial = self.facts(None).nature(made.by, made.said.call()?, Some(call));
+        let missed = !self.alerted.contains(&call)
+            && self.calls.iter().any(called_over)
+            && artificial == Some(Nature::Artificial);
+        let offender = made.by.partner();
+        missed.then(|| Misinformation {
+            offender,
+            caller: made.by,
+            call,
+            since: call,
+            at: self.next_act(),
+            corrected_by: None,
+            when: self.phase(),
+        })
+    }
+}
+
+/// An alert that comes after an opponent has called.
+pub(crate) fn late_alert(table: &Table, by: Seat, call: ActNo) -> Option<Matter> {
+    let missed = table.missed_alert(call)?;
+    (missed.offender == by).then(|| Misinformation { corrected_by: Some(by), ..missed }.into())
+}
+
+/// What a correction by this player is about; none where his side has nothing to correct there.
+pub(crate) fn correction(table: &Table, by: Seat, call: ActNo) -> Option<Misinformation> {
+    let made = table.calls().iter().find(|made| made.at == call)?;
+    if made.by.side() != by.side() {
+        return None;
+    }
+    let said = table.events().iter().rev().find_map(|event| match event {
+        Event::Acted(
+            at,
+            Act::Explain { by: who, call: of, .. } | Act::Announce { by: who, call: of, .. },
+        ) if *of == call && who.side() == by.side() => Some((*who, *at)),
+        _ => None,
+    });
+    let (offender, since) = said.unwrap_or((made.by.partner(), call));
+    Some(Misinformation {
+        offender,
+        caller: made.by,
+        call,
+        since,
+        at: table.next_act(),
+        corrected_by: Some(by),
+        when: table.phase(),
+    })
+}

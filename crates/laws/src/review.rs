@@ -1,0 +1,113 @@
+//! What the Director comes back to after the play, each as a case of its own.
+
+#![allow(non_upper_case_globals, reason = "a provision in a pattern is written as the book does")]
+
+use openroom_cards::Seat;
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{Ask, Case, CaseNo, CaseState, Finding, Matter, Order, Ruled, Table, law75};
+
+/// A provision under which the Director looks after the play whether the score is to be adjusted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LookBack {
+    /// Whose irregularity it was.
+    pub offender: Seat,
+    /// In which case.
+    pub case: CaseNo,
+    /// The provision.
+    pub by: Provision,
+}
+
+impl Ruled for LookBack {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        self.by
+    }
+}
+
+fn rule(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
+    let against = it.offender.side();
+    let breach = match first(it) {
+        Some((by, finding)) => case.finding(by, finding)?,
+        None => true,
+    };
+    let order = if breach && case.finding(it.by, second(it))? {
+        Order::AdjustAfterPlay { against }
+    } else {
+        Order::ScoreStands
+    };
+    case.order(it.by, order);
+    if order == (Order::AdjustAfterPlay { against }) && it.by == L21B3 {
+        law75::basis(case)?;
+    }
+    Ok(())
+}
+
+/// What must be found before the damage is looked at.
+fn first(it: &LookBack) -> Option<(Provision, Finding)> {
+    match it.by {
+        L72C => Some((L72C, Finding::CouldHaveKnown(it.offender))),
+        L16B3 => Some((L16B1a, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
+        L16C3 | L16A4_2007 => Some((L16C2, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
+        L23C | L27D => Some((it.by, Finding::CouldHaveEndedOtherwise)),
+        _ => None,
+    }
+}
+
+fn second(it: &LookBack) -> Finding {
+    match it.by {
+        L72C | L16B3 | L21B3 => Finding::Gained(it.offender.side()),
+        L16D2c => Finding::InfluencedTheResult,
+        _ => Finding::Damaged(it.offender.side().other()),
+    }
+}
+
+impl Table {
+    /// What the Director comes back to after the play and has not looked at: the case and the provision.
+    pub fn reviews(&self) -> impl Iterator<Item = (CaseNo, Provision)> {
+        let looked_at = |no: CaseNo, by: Provision| {
+            let same =
+                |matter: &Matter| matches!(matter, Matter::LookBack(it) if it.case == no && it.by == by);
+            self.cases.iter().any(|case| same(&case.matter))
+        };
+        self.cases
+            .iter()
+            .zip((0..).map(CaseNo))
+            .filter(|(case, no)| case.state != CaseState::Lapsed && !self.undone.contains(no))
+            .flat_map(|(case, no)| {
+                let ordered = case.orders.iter().filter(|given| given.order == Order::ReviewAfterPlay);
+                let mut by: Vec<Provision> = ordered.map(|given| given.by).collect();
+                by.extend(self.withdrawn_to_look_at(no));
+                by.dedup();
+                by.into_iter().map(move |by| (no, by))
+            })
+            .filter(move |(no, by)| !looked_at(*no, *by))
+    }
+
+    /// Whether something withdrawn in the case is unauthorized for the offending side. 2007 adjusted by the general
+    /// rule.
+    fn withdrawn_to_look_at(&self, no: CaseNo) -> Option<Provision> {
+        let left = |one: &crate::Withdrawn| one.case == no && one.unauthorized;
+        self.withdrawn.iter().any(left).then_some(match self.settings.edition {
+            Edition::Laws2007 => L16A4_2007,
+            Edition::Laws2017 | Edition::Poland2024 => L16C3,
+        })
+    }
+
+    /// The cases that the Director opens when he comes back.
+    pub(crate) fn looks_back(&self) -> Vec<Matter> {
+        self.reviews()
+            .map(|(case, by)| {
+                LookBack { offender: self.cases[case.index()].matter.offender(), case, by }.into()
+            })
+            .collect()
+    }
+}
