@@ -376,7 +376,12 @@ impl Act {
         use Act::*;
         !matches!(
             self,
-            Ask { .. } | CallDirector { .. } | RecordMeaning { .. } | RuleBeforehand { .. } | PassTray { .. }
+            Ask { .. }
+                | LearnOfBoard { .. }
+                | CallDirector { .. }
+                | RecordMeaning { .. }
+                | RuleBeforehand { .. }
+                | PassTray { .. }
         )
     }
 

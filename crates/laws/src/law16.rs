@@ -5,7 +5,7 @@ use openroom_lawbook::regulations::ReserveRights;
 use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Adjustment, Answer, Ask, Case, Choice, Conveyance, Finding, Order, Remedy, Who, ruled};
+use crate::{ActNo, Adjustment, Answer, Ask, Case, Choice, Conveyance, Finding, Order, Remedy, Who};
 
 /// Somebody reports that a player told his partner something by other means than calls and plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,8 +77,6 @@ fn happened(it: &Conveyed, case: &mut Case<'_>) -> Ask<bool> {
 pub struct LearntElsewhere {
     /// Who did. He is no offender, but what he knows is his alone.
     pub offender: Seat,
-    /// The number of the act.
-    pub at: ActNo,
     /// Whether anybody had called.
     pub received: Received,
 }
@@ -92,10 +90,22 @@ pub enum Received {
     Later,
 }
 
-ruled!(LearntElsewhere, L16D1);
+impl crate::Ruled for LearntElsewhere {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule_learnt(self, case)
+    }
 
-fn rule(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<()> {
-    case.order(L16D1, Order::Unauthorized { at: it.at, to: it.offender });
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> openroom_lawbook::Provision {
+        L16D1
+    }
+}
+
+fn rule_learnt(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L16D1, Order::MayNotUseKnowledge(it.offender));
     if !case.finding(L16D2, Finding::LikelyToInterfere(it.offender))? {
         case.order(L16D2, Order::NoRectification);
         return Ok(());

@@ -104,8 +104,10 @@ pub struct NotEntitled {
 /// Whether an act may have told partner something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Told {
-    /// It may.
-    Something,
+    /// It may: a question, which the record does not number.
+    ByAsking,
+    /// It may: an explanation.
+    ByExplaining,
     /// It does not.
     Nothing,
 }
@@ -114,10 +116,13 @@ impl crate::Ruled for NotEntitled {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         let NotEntitled { offender, at, by, told } = *self;
         case.order(by, Order::NotEntitled(offender));
-        if told == Told::Something {
-            case.order(L16B1, Order::Unauthorized { at, to: offender.partner() });
-            case.order(L16B3, Order::ReviewAfterPlay);
-        }
+        let to = offender.partner();
+        let order = match told {
+            Told::Nothing => return Ok(()),
+            Told::ByAsking => Order::QuestionUnauthorized { by: offender, to },
+            Told::ByExplaining => Order::Unauthorized { at, to },
+        };
+        case.order(L16B1, order).order(L16B3, Order::ReviewAfterPlay);
         Ok(())
     }
 
@@ -130,7 +135,7 @@ impl crate::Ruled for NotEntitled {
     }
 
     fn about(&self) -> Option<ActNo> {
-        Some(self.at)
+        (self.told != Told::ByAsking).then_some(self.at)
     }
 }
 
@@ -138,7 +143,8 @@ impl crate::Ruled for NotEntitled {
 pub(crate) fn judge(table: &Table, act: &Act) -> Option<Matter> {
     let (by, offender) = (table.aside_forbidden_by(act)?, act.by()?);
     let told = match act {
-        Act::Ask { .. } | Act::Explain { .. } => Told::Something,
+        Act::Ask { .. } => Told::ByAsking,
+        Act::Explain { .. } => Told::ByExplaining,
         _ => Told::Nothing,
     };
     Some(NotEntitled { offender, at: table.next_act(), by, told }.into())

@@ -149,6 +149,10 @@ pub enum Order {
     IsChangeOfCall { first: ActNo, second: ActNo },
     /// What was withdrawn is unauthorized for this player.
     Unauthorized { at: ActNo, to: Seat },
+    /// What the player's question told is unauthorized for his partner.
+    QuestionUnauthorized { by: Seat, to: Seat },
+    /// What the player knows of the board from elsewhere he may not use.
+    MayNotUseKnowledge(Seat),
     /// What was withdrawn is authorized for this side.
     Authorized { at: ActNo, to: Side },
     /// The player corrected what was said of a call when he had to.

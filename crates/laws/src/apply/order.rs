@@ -140,6 +140,8 @@ impl Table {
             Order::CountsAfter { .. } => {}
             Order::NoRectification => {}
             Order::ReviewAfterPlay => {}
+            Order::QuestionUnauthorized { .. } => {}
+            Order::MayNotUseKnowledge(_) => {}
             Order::InTime(_) => {}
             Order::Late(_) => {}
             Order::TooEarly(_) => {}

@@ -15,7 +15,7 @@ impl Table {
             Act::LearnOfBoard { by, .. } => {
                 let called = self.position.auction.last.is_some();
                 let received = if called { Received::Later } else { Received::BeforeAnyCall };
-                Verdict::Private(LearntElsewhere { offender: *by, at, received }.into())
+                Verdict::Private(LearntElsewhere { offender: *by, received }.into())
             }
             _ => Verdict::Regular,
         }

@@ -44,15 +44,13 @@ impl Display for Named<'_> {
 /// What an act that is no call or card is called.
 fn act_of(table: &Table, at: ActNo) -> Option<(&'static str, Seat)> {
     let act = table.events().iter().find_map(|event| match event {
-        Event::Acted(no, act) if *no == at => Some(act),
+        Event::Acted(no, act) if *no == at && act.is_numbered() => Some(act),
         _ => None,
     })?;
     let name = match act {
         Act::Convey { how, .. } => super::conveyed(*how),
-        Act::Ask { .. } => "question",
         Act::Explain { .. } | Act::Announce { .. } => "explanation",
         Act::CorrectExplanation { .. } => "correction",
-        Act::LearnOfBoard { .. } => "knowledge",
         _ => return None,
     };
     Some((name, act.by()?))

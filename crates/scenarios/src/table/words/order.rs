@@ -55,6 +55,9 @@ words! {
         Order::IsChangeOfCall { first, second } => "change of call CALL to CALL" [Named(table, *first), Named(table, *second)],
         /// What was withdrawn is unauthorized for the player.
         Order::Unauthorized { at, to } => "CALL unauthorized for SEAT" [Named(table, *at), to],
+        Order::QuestionUnauthorized { by, to } => "question of SEAT unauthorized for SEAT" [by, to],
+        /// Of the board, from elsewhere.
+        Order::MayNotUseKnowledge(seat) => "knowledge unauthorized for SEAT" [seat],
         /// Of what was withdrawn.
         Order::Authorized { at, to } => "CALL authorized for SIDE" [Named(table, *at), to],
         /// The correction of an explanation.
