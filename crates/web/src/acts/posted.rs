@@ -1,0 +1,78 @@
+//! A form that was sent.
+
+use std::str::FromStr;
+
+use axum::Form;
+use axum::extract::rejection::FormRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+
+use crate::secret::same;
+use crate::visitor::Visitor;
+use crate::wrong::Wrong;
+
+/// The fields of a form of this visitor's own session.
+pub(crate) struct Posted(Vec<(String, String)>);
+
+impl Posted {
+    /// A field as it was sent.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find_map(|(key, value)| (key == name).then_some(value.as_str()))
+    }
+
+    /// Whether a box was ticked.
+    pub(crate) fn ticked(&self, name: &str) -> bool {
+        self.get(name).is_some()
+    }
+
+    /// A field that is read as something.
+    pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, Wrong> {
+        self.get(name).and_then(|text| text.parse().ok()).ok_or(Wrong::Malformed("wrong-form"))
+    }
+
+    /// A line that a person wrote: without signs that nobody sees, and cut where it is too long.
+    pub(crate) fn line(&self, name: &str, longest: usize) -> String {
+        plain(self.get(name).unwrap_or_default(), longest)
+    }
+}
+
+/// The text without control signs and signs that turn the direction of writing, cut at so many letters.
+pub(crate) fn plain(text: &str, longest: usize) -> String {
+    let turns = |sign: char| {
+        matches!(sign, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let kept = text.chars().map(|sign| if sign.is_whitespace() { ' ' } else { sign });
+    let kept: String = kept.filter(|sign| !sign.is_control() && !turns(*sign)).take(longest).collect();
+    kept.trim().to_owned()
+}
+
+impl<S: Send + Sync> FromRequest<S> for Posted {
+    type Rejection = Wrong;
+
+    async fn from_request(request: Request, state: &S) -> Result<Posted, Wrong> {
+        let visitor = request.extensions().get::<Visitor>().cloned().ok_or(Wrong::Failed)?;
+        let from = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
+        if from.is_some_and(|from| from != "same-origin" && from != "none") {
+            return Err(Wrong::NotYourForm);
+        }
+        let read = Form::<Vec<(String, String)>>::from_request(request, state).await;
+        let posted = Posted(read.map_err(|why| refused(&why))?.0);
+        let sent = posted.get("csrf").unwrap_or_default();
+        if same(sent, &visitor.token.for_forms()) { Ok(posted) } else { Err(Wrong::NotYourForm) }
+    }
+}
+
+fn refused(why: &FormRejection) -> Wrong {
+    if why.status() == StatusCode::PAYLOAD_TOO_LARGE { Wrong::TooLarge } else { Wrong::Malformed("wrong-form") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn signs_that_nobody_sees_are_left_out() {
+        assert_eq!(plain(" a\u{202e}b\u{0}c\n\td ", 99), "abc  d");
+        assert_eq!(plain("<b>żółw</b>", 6), "<b>żół");
+    }
+}

@@ -1,0 +1,35 @@
+//! Cookies: one read, one written.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+
+/// The value of a cookie that the browser sent.
+pub(crate) fn read<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find_map(|(key, value)| (key == name).then_some(value))
+}
+
+/// A cookie for a year that scripts cannot read and other sites cannot send with a form.
+pub(crate) fn write(name: &str, value: &str) -> Option<HeaderValue> {
+    let text = format!("{name}={value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+    HeaderValue::from_str(&text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_right_one_of_several_is_read() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, HeaderValue::from_static("xopenroom=1; openroom=2"));
+        headers.append(header::COOKIE, HeaderValue::from_static("language=pl"));
+        assert_eq!(read(&headers, "openroom"), Some("2"));
+        assert_eq!(read(&headers, "language"), Some("pl"));
+        assert_eq!(read(&headers, "theme"), None);
+    }
+}

@@ -1,0 +1,53 @@
+//! Templates to answers, and what every page has.
+
+use askama::Template;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use openroom_lawbook::Language;
+
+use crate::visitor::{Look, Visitor};
+use crate::words::Words;
+use crate::wrong::Wrong;
+use crate::{assets, language};
+
+/// What the frame of a page needs.
+pub(crate) struct Page {
+    /// The words.
+    pub(crate) w: Words,
+    /// How the visitor likes pages.
+    pub(crate) look: Look,
+    /// What his forms bring along.
+    pub(crate) csrf: String,
+    /// The state of the static files.
+    pub(crate) assets: &'static str,
+    /// Where he is, to come back to.
+    pub(crate) here: String,
+}
+
+impl Page {
+    /// The frame for this visitor.
+    pub(crate) fn of(visitor: &Visitor) -> Page {
+        Page {
+            w: Words::of(visitor.language),
+            look: visitor.look,
+            csrf: visitor.token.for_forms(),
+            assets: assets::version(),
+            here: visitor.here.clone(),
+        }
+    }
+
+    /// The languages with their own names.
+    pub(crate) fn languages(&self) -> impl Iterator<Item = (Language, &'static str)> {
+        Language::ALL.into_iter().map(|of| (of, language::own_name(of)))
+    }
+}
+
+/// The text of a template.
+pub(crate) fn text(template: &impl Template) -> Result<String, Wrong> {
+    template.render().map_err(|_| Wrong::Failed)
+}
+
+/// A template as an answer.
+pub(crate) fn page(template: &impl Template) -> Result<Response, Wrong> {
+    Ok(([(header::CONTENT_TYPE, "text/html; charset=utf-8")], text(template)?).into_response())
+}

@@ -1,0 +1,101 @@
+//! Secrets: random, and known to the server only by their hash.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// 256 random bits that a browser keeps.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Token(String);
+
+impl Token {
+    /// A new one; none where the system has no randomness to give.
+    pub(crate) fn new() -> Option<Token> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).ok()?;
+        Some(Token(hex(&bytes)))
+    }
+
+    /// One that came from outside: 64 hexadecimal digits.
+    pub(crate) fn read(text: &str) -> Option<Token> {
+        let digits = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        (text.len() == 64 && digits).then(|| Token(text.to_owned()))
+    }
+
+    /// As the browser keeps it.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What the server keeps of it.
+    pub(crate) fn key(&self) -> Key {
+        Key(digest("session", &self.0))
+    }
+
+    /// What a form must bring along to be of this session.
+    pub(crate) fn for_forms(&self) -> String {
+        digest("form", &self.0)
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// The hash of a token.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Key(String);
+
+/// The hash of a text for a purpose.
+pub(crate) fn digest(purpose: &str, text: &str) -> String {
+    let mut hash = Sha256::new();
+    hash.update(purpose.as_bytes());
+    hash.update([0]);
+    hash.update(text.as_bytes());
+    hex(&hash.finalize())
+}
+
+/// A short code for a link: 100 random bits in letters and digits that nobody mixes up.
+pub(crate) fn code() -> Option<String> {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    let mut bytes = [0; 20];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// Compares without telling by the time where the difference is.
+pub(crate) fn same(left: &str, right: &str) -> bool {
+    left.len() == right.len()
+        && left.bytes().zip(right.bytes()).fold(0, |differs, (left, right)| differs | (left ^ right)) == 0
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_read_back_and_others_are_not() {
+        let token = Token::new().unwrap();
+        assert_eq!(Token::read(token.as_str()), Some(token.clone()));
+        assert_ne!(token.key(), Token::new().unwrap().key());
+        assert_ne!(token.for_forms(), token.as_str());
+        for other in ["", "xyz", &"g".repeat(64), &token.as_str().to_uppercase().replace(|c: char| c.is_ascii_digit(), "A")] {
+            assert_eq!(Token::read(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn comparing_sees_every_difference() {
+        assert!(same("abc", "abc"));
+        assert!(!same("abc", "abd"));
+        assert!(!same("abc", "ab"));
+    }
+}

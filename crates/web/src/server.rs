@@ -1,0 +1,80 @@
+//! The routes, and serving them.
+
+use std::future::Future;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use tokio::net::TcpListener;
+
+use crate::app::App;
+use crate::pages::{home, law, live, look, scenario, seat, set_up, table};
+use crate::{assets, headers, visitor, wrong};
+
+/// The most bytes of a form.
+const LARGEST_FORM: usize = 64 << 10;
+
+/// Every page of the server.
+pub fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(home::show))
+        .route("/look", post(look::choose))
+        .route("/law", get(law::contents))
+        .route("/law/{number}", get(law::show))
+        .route("/train", get(set_up::train).post(set_up::open_training))
+        .route("/scenarios", get(scenario::list))
+        .route("/scenarios/{file}", get(scenario::file))
+        .route("/play", get(set_up::play).post(set_up::open_online))
+        .route("/t/{code}", get(table::show))
+        .route("/t/{code}/act", post(table::act))
+        .route("/t/{code}/answer", post(table::answer))
+        .route("/t/{code}/next", post(scenario::step))
+        .route("/t/{code}/live", get(live::follow))
+        .route("/t/{code}/seats", get(seat::links))
+        .route("/t/{code}/sit/{link}", get(seat::offer).post(seat::take))
+        .fallback(async || wrong::Wrong::NotFound)
+        .method_not_allowed_fallback(async || wrong::Wrong::NotFound)
+        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .layer(middleware::from_fn_with_state(app.clone(), visitor::meet))
+        .route("/static/{version}/{name}", get(assets::file))
+        .layer(middleware::from_fn(headers::add))
+        .with_state(app)
+}
+
+/// Serves the pages until told to stop.
+pub async fn serve(
+    app: App,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(stop).await
+}
+
+/// The addresses at which others reach a server that listens here: on the local network first, then this machine alone.
+pub fn addresses(listening: SocketAddr) -> Vec<String> {
+    let port = listening.port();
+    let mut hosts = vec![];
+    if listening.ip().is_unspecified() {
+        hosts.extend(on_the_network());
+        hosts.push(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    } else {
+        hosts.push(listening.ip());
+    }
+    hosts.into_iter().map(|host| format!("http://{}/", SocketAddr::new(host, port))).collect()
+}
+
+/// The address of this machine on its network. Nothing is sent to find it.
+fn on_the_network() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let address = socket.local_addr().ok()?.ip();
+    (!address.is_loopback() && !address.is_unspecified()).then_some(address)
+}
+
+/// A code to scan, in signs that a terminal shows.
+pub fn qr(text: &str) -> Option<String> {
+    Some(fast_qr::QRBuilder::new(text).build().ok()?.to_str())
+}

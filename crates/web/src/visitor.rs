@@ -1,0 +1,218 @@
+//! Who asks: a session, a language, a look.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Instant;
+
+use askama::Template;
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use openroom_lawbook::Language;
+
+use crate::app::App;
+use crate::html::{self, Page};
+use crate::secret::Token;
+use crate::wrong::Wrong;
+use crate::{cookie, language};
+
+/// The cookie of the session.
+const SESSION: &str = "openroom";
+/// The cookie of the look.
+pub(crate) const LOOK: &str = "look";
+
+/// Somebody at the other end.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// His session.
+    pub(crate) token: Token,
+    /// His language.
+    pub(crate) language: Language,
+    /// How he likes pages.
+    pub(crate) look: Look,
+    /// His address, of the connection itself; headers that claim another are not believed.
+    pub(crate) address: IpAddr,
+    /// Whether a script asks for a part of a page.
+    pub(crate) part: bool,
+    /// Path and query that he asked for.
+    pub(crate) here: String,
+}
+
+/// How a visitor likes pages.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Look {
+    /// Light, dark, or as the device says.
+    pub(crate) theme: Theme,
+    /// Two or four colours of suits.
+    pub(crate) suits: Suits,
+    /// The size of type.
+    pub(crate) type_size: TypeSize,
+}
+
+/// Light or dark.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Theme {
+    /// As the device says.
+    #[default]
+    Device,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// The colours of suits.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Suits {
+    /// Four.
+    #[default]
+    Four,
+    /// Two.
+    Two,
+}
+
+/// The size of type.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum TypeSize {
+    /// Normal.
+    #[default]
+    Normal,
+    /// Large.
+    Large,
+}
+
+impl Look {
+    /// From the cookie or a form; what is not understood is as usual.
+    pub(crate) fn read(text: &str) -> Look {
+        let mut look = Look::default();
+        for word in text.split('.') {
+            match word {
+                "light" => look.theme = Theme::Light,
+                "dark" => look.theme = Theme::Dark,
+                "two" => look.suits = Suits::Two,
+                "large" => look.type_size = TypeSize::Large,
+                _ => {}
+            }
+        }
+        look
+    }
+
+    /// As the cookie keeps it.
+    pub(crate) fn text(self) -> String {
+        [self.theme(), self.suits(), self.type_size()].join(".")
+    }
+
+    /// The class of the theme.
+    pub(crate) const fn theme(self) -> &'static str {
+        match self.theme {
+            Theme::Device => "device",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The class of the suits.
+    pub(crate) const fn suits(self) -> &'static str {
+        match self.suits {
+            Suits::Four => "four",
+            Suits::Two => "two",
+        }
+    }
+
+    /// The class of the size.
+    pub(crate) const fn type_size(self) -> &'static str {
+        match self.type_size {
+            TypeSize::Normal => "normal",
+            TypeSize::Large => "large",
+        }
+    }
+}
+
+/// Finds out who asks, keeps to the limits, gives a new visitor his session, and writes what went wrong in his language.
+pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let known = cookie::read(headers, SESSION).and_then(Token::read);
+    let is_new = known.is_none();
+    let Some(token) = known.or_else(Token::new) else {
+        return Wrong::Failed.into_response();
+    };
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let visitor = Visitor {
+        token,
+        language: language::of(headers),
+        look: cookie::read(headers, LOOK).map(Look::read).unwrap_or_default(),
+        address: peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip()),
+        part: headers.contains_key("hx-request"),
+        here: request.uri().path_and_query().map_or("/", |it| it.as_str()).to_owned(),
+    };
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let limit = if reads { &app.limits.reads } else { &app.limits.writes };
+    let mut response = if limit.admits(visitor.address, Instant::now()) {
+        request.extensions_mut().insert(visitor.clone());
+        next.run(request).await
+    } else {
+        Wrong::TooMany.into_response()
+    };
+    if let Some(wrong) = response.extensions_mut().remove::<Wrong>() {
+        response = said(&wrong, &visitor);
+    }
+    if is_new && let Some(cookie) = cookie::write(SESSION, visitor.token.as_str()) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+#[derive(Template)]
+#[template(path = "wrong.html")]
+struct WrongPage {
+    page: Page,
+    key: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "notice.html")]
+struct Notice {
+    page: Page,
+    key: &'static str,
+}
+
+fn said(wrong: &Wrong, visitor: &Visitor) -> Response {
+    let page = Page::of(visitor);
+    let written = if visitor.part {
+        html::page(&Notice { page, key: wrong.key() })
+    } else {
+        html::page(&WrongPage { page, key: wrong.key() })
+    };
+    let mut response = written.unwrap_or_else(|_| wrong.status().into_response());
+    *response.status_mut() = wrong.status();
+    response
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Wrong;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Wrong> {
+        parts.extensions.get::<Visitor>().cloned().ok_or(Wrong::Failed)
+    }
+}
+
+/// What follows `?` in the address.
+pub(crate) struct Query(Vec<(String, String)>);
+
+impl Query {
+    /// The value of this name.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find_map(|(key, value)| (key == name).then_some(value.as_str()))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Query {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query, Infallible> {
+        let read = axum::extract::Query::<Vec<(String, String)>>::from_request_parts(parts, state).await;
+        Ok(Query(read.map(|it| it.0).unwrap_or_default()))
+    }
+}

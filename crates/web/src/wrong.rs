@@ -1,0 +1,55 @@
+//! What went wrong with a request, as a value.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+/// Why a request gets no page. The middleware writes it in the visitor's language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Wrong {
+    /// There is no such page, table or link, or none that this visitor may know of.
+    NotFound,
+    /// The form does not belong to this session.
+    NotYourForm,
+    /// Too many requests in a short time.
+    TooMany,
+    /// More was sent than is taken.
+    TooLarge,
+    /// Something in the form makes no sense; the key of the sentence that says what.
+    Malformed(&'static str),
+    /// The server itself failed.
+    Failed,
+}
+
+impl Wrong {
+    /// The status of the answer.
+    pub(crate) const fn status(&self) -> StatusCode {
+        match self {
+            Wrong::NotFound => StatusCode::NOT_FOUND,
+            Wrong::NotYourForm => StatusCode::FORBIDDEN,
+            Wrong::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Wrong::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Wrong::Malformed(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Wrong::Failed => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// The key of the sentence that says it.
+    pub(crate) const fn key(&self) -> &'static str {
+        match self {
+            Wrong::NotFound => "wrong-not-found",
+            Wrong::NotYourForm => "wrong-not-your-form",
+            Wrong::TooMany => "wrong-too-many",
+            Wrong::TooLarge => "wrong-too-large",
+            Wrong::Malformed(key) => key,
+            Wrong::Failed => "wrong-failed",
+        }
+    }
+}
+
+impl IntoResponse for Wrong {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
