@@ -1,6 +1,7 @@
 //! What the project does to itself: test, check, generate, bench.
 
 mod bench;
+mod browser;
 mod check;
 mod deny;
 mod generate;
@@ -19,6 +20,7 @@ cargo xtask COMMAND
   generate [--check]         write the generated files, or say which are out of date
   deny [--advisories]        licences and sources of dependencies, by cargo-deny; known flaws too (network)
   bench [NAME]               run the benchmarks and print their ratios
+  pictures [FOLDER]          pictures of the main pages of the web app
   soak [KILLS]               kill the journal's writer so often (500) and compare what was acknowledged
 ";
 
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         ["generate", rest @ ..] => generate::run(rest),
         ["bench", rest @ ..] => bench::run(rest),
         ["deny", rest @ ..] => deny::run(rest),
+        ["pictures", rest @ ..] => browser::pictures(rest),
         ["soak", rest @ ..] => soak::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

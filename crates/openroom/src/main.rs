@@ -13,10 +13,11 @@ mod output;
 mod page;
 mod scenarios;
 mod score;
+mod serve;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 /// Duplicate bridge by the Laws.
 #[derive(Parser)]
@@ -37,6 +38,7 @@ enum Command {
     #[command(subcommand)]
     Lawbook(lawbook::Lawbook),
     Score(score::ScoreArgs),
+    Serve(serve::ServeArgs),
     /// Run scenarios of the Laws, or show them as prose
     #[command(subcommand)]
     Scenarios(scenarios::Scenarios),
@@ -49,10 +51,7 @@ enum Command {
 
 fn main() -> ExitCode {
     match Openroom::parse().command {
-        None => {
-            let _ = Openroom::command().print_long_help();
-            ExitCode::SUCCESS
-        }
+        None => finish::exit(serve::run(&serve::ServeArgs::default())),
         Some(command) => finish::exit(match command {
             Command::Analyse(args) => analyse::run(&args),
             Command::Convert(args) => convert::run(&args),
@@ -60,6 +59,7 @@ fn main() -> ExitCode {
             Command::Law(law) => law::run(&law),
             Command::Lawbook(command) => lawbook::run(&command),
             Command::Score(args) => score::run(&args),
+            Command::Serve(args) => serve::run(&args),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),
             Command::Coverage(coverage) => coverage::run(&coverage),
             Command::Movement(movement) => movement::run(&movement),

@@ -87,7 +87,12 @@ mod tests {
         assert_eq!(Token::read(token.as_str()), Some(token.clone()));
         assert_ne!(token.key(), Token::new().unwrap().key());
         assert_ne!(token.for_forms(), token.as_str());
-        for other in ["", "xyz", &"g".repeat(64), &token.as_str().to_uppercase().replace(|c: char| c.is_ascii_digit(), "A")] {
+        for other in [
+            "",
+            "xyz",
+            &"g".repeat(64),
+            &token.as_str().to_uppercase().replace(|c: char| c.is_ascii_digit(), "A"),
+        ] {
             assert_eq!(Token::read(other), None, "{other}");
         }
     }

@@ -25,7 +25,7 @@ pub fn router(app: App) -> Router {
         .route("/law/{number}", get(law::show))
         .route("/train", get(set_up::train).post(set_up::open_training))
         .route("/scenarios", get(scenario::list))
-        .route("/scenarios/{file}", get(scenario::file))
+        .route("/scenarios/{file}", get(scenario::file).post(scenario::open))
         .route("/play", get(set_up::play).post(set_up::open_online))
         .route("/t/{code}", get(table::show))
         .route("/t/{code}/act", post(table::act))

@@ -208,7 +208,7 @@ impl Query {
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Query {
+impl<S: Send + Sync> FromRequestParts<S> for Query {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query, Infallible> {

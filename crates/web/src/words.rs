@@ -1,5 +1,6 @@
 //! The sentences of the pages, in six languages.
 
+use std::borrow::Borrow;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -44,8 +45,8 @@ impl Words {
     }
 
     /// A sentence without variables.
-    pub(crate) fn t(self, key: &str) -> String {
-        self.say(key, &[])
+    pub(crate) fn t(self, key: impl AsRef<str>) -> String {
+        self.say(key.as_ref(), &[])
     }
 
     /// A sentence with one variable.
@@ -54,9 +55,9 @@ impl Words {
     }
 
     /// A sentence about a number, which decides its form.
-    pub(crate) fn count(self, key: &str, number: impl Into<i64>) -> String {
+    pub(crate) fn count(self, key: &str, number: impl Borrow<u8>) -> String {
         let mut args = FluentArgs::new();
-        args.set("n", FluentValue::from(number.into()));
+        args.set("n", FluentValue::from(*number.borrow()));
         self.format(key, &args)
     }
 
@@ -87,8 +88,8 @@ impl Words {
     }
 
     /// A player by the seat.
-    pub(crate) fn seat(self, seat: Seat) -> &'static str {
-        self.term(match seat {
+    pub(crate) fn seat(self, seat: impl Borrow<Seat>) -> &'static str {
+        self.term(match seat.borrow() {
             Seat::North => "north",
             Seat::East => "east",
             Seat::South => "south",
@@ -97,8 +98,8 @@ impl Words {
     }
 
     /// A side by its seats.
-    pub(crate) fn side(self, side: Side) -> &'static str {
-        self.term(match side {
+    pub(crate) fn side(self, side: impl Borrow<Side>) -> &'static str {
+        self.term(match side.borrow() {
             Side::NorthSouth => "north_south",
             Side::EastWest => "east_west",
         })
@@ -133,8 +134,8 @@ impl Words {
     }
 
     /// A call in signs and words: `2♠`, `pass`.
-    pub(crate) fn call(self, call: Call) -> String {
-        match call {
+    pub(crate) fn call(self, call: impl Borrow<Call>) -> String {
+        match call.borrow() {
             Call::Pass => self.term("pass").to_owned(),
             Call::Double => self.term("double").to_owned(),
             Call::Redouble => self.term("redouble").to_owned(),

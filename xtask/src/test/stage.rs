@@ -1,7 +1,7 @@
 use super::count::Count;
 use super::outside;
 use crate::run::{answers, cargo, show};
-use crate::{check, generate};
+use crate::{browser, check, generate};
 
 /// What a stage came to.
 pub(crate) enum Outcome {
@@ -19,13 +19,14 @@ pub(crate) struct Stage {
 }
 
 /// The stages in order.
-pub(crate) const STAGES: [Stage; 7] = [
+pub(crate) const STAGES: [Stage; 8] = [
     Stage { name: "format", does: "every file is formatted", run: format },
     Stage { name: "lints", does: "clippy finds nothing in any crate", run: lints },
     Stage { name: "tests", does: "unit and property tests", run: tests },
     Stage { name: "docs", does: "the examples in the documentation run", run: docs },
     Stage { name: "scenarios", does: "the scenarios of the Laws, each in its editions", run: scenarios },
     Stage { name: "editions", does: "scenarios marked for some editions fail in the others", run: editions },
+    Stage { name: "browser", does: "the web app in a real browser", run: in_browser },
     Stage { name: "generated", does: "generated files are those that the generator writes", run: generated },
 ];
 
@@ -62,6 +63,13 @@ fn scenarios() -> Outcome {
 
 fn editions() -> Outcome {
     counted(&check::OTHERS)
+}
+
+fn in_browser() -> Outcome {
+    match browser::test() {
+        Ok(said) => Outcome::Ran(Count::of(&said.lines, said.success)),
+        Err(why) => Outcome::Skipped(why),
+    }
 }
 
 fn generated() -> Outcome {

@@ -5,6 +5,7 @@ mod answer;
 mod begin;
 mod check;
 mod meaning;
+mod replay;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -19,6 +20,7 @@ use crate::line::Who;
 use crate::settings::regulations;
 use crate::words::Words;
 use begin::Begin;
+pub use replay::replay;
 
 /// Blocks of kind `table`.
 pub(crate) struct Tables;

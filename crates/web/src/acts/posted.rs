@@ -15,9 +15,9 @@ use crate::wrong::Wrong;
 pub(crate) struct Posted(Vec<(String, String)>);
 
 impl Posted {
-    /// A field as it was sent.
+    /// A field as it was sent; the button that was pressed comes last.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find_map(|(key, value)| (key == name).then_some(value.as_str()))
+        self.0.iter().rev().find_map(|(key, value)| (key == name).then_some(value.as_str()))
     }
 
     /// Whether a box was ticked.
@@ -37,10 +37,8 @@ impl Posted {
 }
 
 /// The text without control signs and signs that turn the direction of writing, cut at so many letters.
-pub(crate) fn plain(text: &str, longest: usize) -> String {
-    let turns = |sign: char| {
-        matches!(sign, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
+fn plain(text: &str, longest: usize) -> String {
+    let turns = |sign: char| matches!(sign, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     let kept = text.chars().map(|sign| if sign.is_whitespace() { ' ' } else { sign });
     let kept: String = kept.filter(|sign| !sign.is_control() && !turns(*sign)).take(longest).collect();
     kept.trim().to_owned()
@@ -63,7 +61,11 @@ impl<S: Send + Sync> FromRequest<S> for Posted {
 }
 
 fn refused(why: &FormRejection) -> Wrong {
-    if why.status() == StatusCode::PAYLOAD_TOO_LARGE { Wrong::TooLarge } else { Wrong::Malformed("wrong-form") }
+    if why.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        Wrong::TooLarge
+    } else {
+        Wrong::Malformed("wrong-form")
+    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,177 @@
+// The web app in a real browser. Prints a line a test and ends with `N passed, M failed`.
+
+import { DESK, PHONE, accessible, callAs, narrow, openHouse, train } from "./house.mjs";
+
+const tests = [];
+const test = (name, body) => tests.push([name, body]);
+const expect = (held, what) => { if (!held) throw new Error(what); };
+const says = async (page, text) => page.locator("#scene").getByText(text).first().waitFor({ timeout: 5000 });
+
+test("every page fits a phone and a desk, is accessible and quiet", async (house) => {
+  for (const [viewport, colorScheme] of [[PHONE, "light"], [DESK, "dark"]]) {
+    const page = await house.person({ viewport, colorScheme });
+    for (const path of ["/", "/train", "/play", "/scenarios", "/scenarios/law27", "/law", "/law/27", "/law/27B1a", "/law?q=revoke"]) {
+      await page.goto(house.address + path);
+      await narrow(page, path);
+      await accessible(page, path);
+    }
+  }
+});
+
+test("every language fits a phone", async (house) => {
+  for (const locale of ["et", "fi", "pl", "de", "nb"]) {
+    const page = await house.person({ viewport: PHONE, locale });
+    await train(page, house.address);
+    await narrow(page, `the table in ${locale}`);
+    await accessible(page, `the table in ${locale}`);
+  }
+});
+
+test("the training table: an insufficient bid, not accepted, on a phone", async (house) => {
+  const page = await house.person({ viewport: PHONE });
+  await train(page, house.address);
+  await callAs(page, "1S");
+  await says(page, "East is to call");
+  await callAs(page, "1H");
+  await says(page, "Do you accept 1♥ by East?");
+  await narrow(page, "the question");
+  await accessible(page, "the question");
+  await page.getByRole("button", { name: "Do not accept" }).click();
+  await says(page, "1♥ is cancelled; East makes another call.");
+  await callAs(page, "2C");
+  await says(page, /must pass/);
+  const [law] = await Promise.all([page.context().waitForEvent("page"), page.locator("a.cite").first().click()]);
+  await law.waitForLoadState();
+  expect(law.url().includes("/law/"), "the provision opens");
+});
+
+test("a call out of turn from a chosen seat, and the table follows the turn again", async (house) => {
+  const page = await house.person();
+  await train(page, house.address);
+  await page.locator(".tabs a", { hasText: "South" }).click();
+  await callAs(page, "1H");
+  await page.waitForURL((url) => !url.search);
+  await says(page, "Do you accept 1♥, called out of turn by South?");
+  await page.getByRole("button", { name: "Accept", exact: true }).click();
+  await says(page, "West is to call");
+});
+
+test("a scenario is followed to its end", async (house) => {
+  const page = await house.person();
+  await page.goto(`${house.address}/scenarios/law27`);
+  await page.locator("section.panel").nth(3).locator("button").first().click();
+  await page.waitForURL(/\/t\//);
+  for (let step = 0; step < 30 && await page.getByRole("button", { name: "Next step" }).count() > 0; step += 1) {
+    const before = await page.locator(".script .done").count();
+    await page.getByRole("button", { name: "Next step" }).click();
+    await page.waitForFunction((was) => document.querySelectorAll(".script .done").length > was, before);
+  }
+  await says(page, "The scenario is at its end");
+  await accessible(page, "a scenario");
+});
+
+test("four play a board online: penalty card, contested claim, a lost connection", async (house) => {
+  const director = await house.person();
+  await director.goto(`${house.address}/play`);
+  await director.locator("details.more summary").click();
+  await director.locator("textarea[name=pbn]").fill("N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53");
+  await director.locator("main button.main").click();
+  await director.waitForURL(/seats/);
+  const links = await director.locator(".address a").evaluateAll((all) => all.map((it) => it.href));
+  expect(links.length === 5, "five links");
+  const players = [];
+  for (const [nth, name] of ["Ann", "Ben", "Cat", "Dan"].entries()) {
+    const player = await house.person({ viewport: PHONE });
+    await player.goto(links[nth]);
+    await player.locator("input[name=name]").fill(name);
+    await player.locator("main button.main").click();
+    await player.waitForURL(/\/t\/[a-z0-9]+$/);
+    players.push(player);
+  }
+  const [north, east, south, west] = players;
+  await director.locator("a.button.main").click();
+
+  await callAs(north, "1S");
+  await says(east, "East is to call");
+  await east.locator("#irregular").check();
+  await callAs(east, "1H");
+  await says(south, "South is to call");
+  await south.getByRole("button", { name: /Draw attention/ }).click();
+  await says(south, "Do you accept 1♥ by East?");
+  await says(west, "The table waits for: South");
+  await south.getByRole("button", { name: "Do not accept" }).click();
+  await says(east, "East is to call");
+  await callAs(east, "Pass");
+  await says(south, "South is to call");
+  await callAs(south, "Pass");
+  await says(west, "West is to call");
+  await callAs(west, "Pass");
+  await says(east, "East is to lead");
+  await east.locator('button[name=card][value="HA"]').click();
+  await says(east, "The lead lies face down");
+  await east.getByRole("button", { name: "Turn the lead face up" }).click();
+  await says(north, "South is to play");
+  await north.locator('button[name=card][value="H6"]').click();
+  await says(west, "West is to play");
+
+  await west.locator("details.more summary").last().click();
+  const exposed = west.locator("form", { hasText: "It was seen" });
+  await exposed.locator("select[name=card]").selectOption("D7");
+  await exposed.getByRole("button").click();
+  await west.locator('.diagram .penalty, .card.penalty, .asked').first().waitFor();
+
+  await north.reload();
+  await says(north, /West is to play|waits/);
+  for (let asked = 0; asked < 3 && await director.locator(".asked").count() > 0; asked += 1) {
+    await director.locator(".asked button").first().click();
+    await director.waitForTimeout(300);
+  }
+  await narrow(north, "an online table");
+  await accessible(north, "an online table");
+  await accessible(director, "the Director's page");
+
+  await west.locator('button[name=card][value="H2"]').click();
+  await says(north, "North is to play");
+  await north.locator('button[name=card][value="H8"]').click();
+  await says(east, "East is to play");
+  await north.locator("details.more summary").last().click();
+  const claim = north.locator("form", { hasText: "Tricks that you claim" });
+  await claim.locator("input[name=tricks]").fill("9");
+  await claim.locator("textarea").fill("trumps are good");
+  await claim.getByRole("button").click();
+  await says(east, "Do you agree to the claim?");
+  await east.locator(".asked").getByRole("button", { name: "No" }).click();
+  await says(director, /trumps are good/);
+});
+
+test("a cut connection is told and mended without loss", async (house) => {
+  const page = await house.person({ expectsErrors: true });
+  await train(page, house.address);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.context().setOffline(true);
+  await page.locator("#lost").waitFor({ state: "visible", timeout: 8000 });
+  await page.context().setOffline(false);
+  await callAs(other, "1S");
+  await says(page, "East is to call");
+});
+
+const house = await openHouse();
+let passed = 0;
+let failed = 0;
+for (const [name, body] of tests) {
+  const before = house.complaints.length;
+  try {
+    await body(house);
+    const new_ones = house.complaints.slice(before);
+    if (new_ones.length > 0) throw new Error(`the console complained: ${new_ones.join("\n  ")}`);
+    passed += 1;
+    console.log(`PASS ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL ${name}\n  ${String(error.message ?? error).slice(0, 3000)}`);
+  }
+}
+await house.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,169 @@
+# Jede Seite.
+skip = Zum Inhalt
+nav = Hauptseiten
+nav-train = Übungstisch
+nav-play = Tisch für vier
+nav-law = Die Regeln
+nav-scenarios = Fälle
+look = Aussehen und Sprache
+look-language = Sprache
+look-theme = Farben
+look-device = Wie das Gerät
+look-light = Hell
+look-dark = Dunkel
+look-suits = Kartenfarben
+look-four = Vier Farben
+look-two = Zwei Farben
+look-size = Schrift
+look-normal = Normal
+look-large = Groß
+look-keep = Übernehmen
+
+# Die erste Seite.
+home-title = Bridge nach den Regeln
+home-about = Hier kann am Tisch alles geschehen, regelgerecht oder nicht. Openroom tut dann, was die Regeln sagen, fragt jeden, was die Regel ihm zu entscheiden gibt, und nennt den Paragraphen.
+home-train = Alle vier Hände reizen und spielen, jede Regelwidrigkeit ausprobieren und den Regeln bei der Arbeit zusehen.
+home-scenarios = Einen Fall zu einer Regel wählen und ihm am Tisch Schritt für Schritt folgen.
+home-play = Ein Board zu viert spielen, jeder am eigenen Telefon oder Rechner, mit Turnierleiter.
+home-law = Jeder Paragraph in unseren Worten, mit Beispielen und den Unterschieden der Ausgaben.
+
+# Was schiefging.
+wrong-title = Das ging nicht
+wrong-home = Zur ersten Seite
+wrong-again = Seite neu laden
+wrong-not-found = Diese Seite gibt es nicht, oder sie ist nicht für Sie. Wenn Ihnen jemand einen Link geschickt hat, bitten Sie noch einmal darum.
+wrong-not-your-form = Dieses Formular ist zu alt oder nicht für Sie gemacht. Gehen Sie zurück, laden Sie die Seite neu und wiederholen Sie es.
+wrong-too-many = Zu viel auf einmal. Warten Sie etwas und versuchen Sie es wieder.
+wrong-too-large = Das war zu lang.
+wrong-form = Etwas im Formular ergibt keinen Sinn. Nichts wurde geändert.
+wrong-pbn = In diesem Text steht keine vollständige Teilung. Fügen Sie eine PBN-Datei ein oder eine Teilung wie N:AKQ2.T98.543.762 und drei weitere Hände.
+wrong-failed = Der Server konnte das nicht ausführen. Nichts wurde geändert.
+
+# Einen Tisch einrichten.
+set-preset = Regeln und Verband
+set-load = Eine eigene Teilung verwenden
+set-pbn = Eine Teilung oder eine PBN-Datei
+set-attention = Wenn etwas schiefgeht
+set-at-once = Der Tisch sagt es sofort
+set-players = Nichts geschieht, bis jemand aufmerksam macht
+set-artificial = Nach der Bedeutung von Ansagen fragen (sonst sind Gebote und Pass natürlich)
+set-prevent = Verweigern, was ein Programm verhindern kann
+train-about = Sie haben alle vier Plätze und sind auch Turnierleiter. Reizen und spielen Sie von jedem Platz, jederzeit, richtig oder falsch. Plätze können Sie mit einem Link anderen geben.
+train-deal = Ein Board austeilen
+train-scenarios = Oder einem Fall folgen
+play-about = Sie eröffnen den Tisch und sind sein Turnierleiter. Jeder Spieler bekommt einen eigenen Link. Wenn Sie mitspielen wollen, setzen Sie sich vor der ersten Ansage und geben den Link des Turnierleiters jemand anderem.
+play-title = Name des Tisches
+play-open = Tisch eröffnen
+scenarios-about = Fälle zu den Regeln, bereit für den Übungstisch.
+scenario-about = Wählen Sie einen Fall und eine Ausgabe. Am Tisch gehen Sie ihn Schritt für Schritt durch oder probieren etwas anderes.
+scenario-follow = Folgen ({ $edition })
+scenario-script = Der Ablauf
+
+# Die Regeln.
+law-words = Wörter oder eine Nummer wie 27B1a
+law-edition = Ausgabe
+law-search = Suchen
+law-nothing = Nichts gefunden.
+law-where = Wo Sie sind
+law-parts = Teile
+law-cases = Beispiele
+law-editions = Ausgaben
+law-refers = Verweist auf
+law-terms = Begriffe
+law-english = Die Erklärungen gibt es bisher auf Englisch.
+
+# Plätze.
+seats-title = Plätze und Links
+seats-about = Schicken Sie jedem Spieler seinen eigenen Link oder lassen Sie ihn den Code scannen. Wer den Link hat, hat den Platz.
+seats-table = Zum Tisch
+seats-taken = Besetzt von
+seats-scan = Code zum Scannen
+sit-training = Sie sind auf diesen Platz eines Übungstisches eingeladen.
+sit-playing = Sie sind auf diesen Platz am Tisch eingeladen.
+sit-name = Ihr Name
+sit-down = Platz nehmen
+
+# Der Tisch.
+status = Wie es steht
+now-calls = { $seat } ist an der Reihe anzusagen
+now-questions = Das Ausspiel liegt verdeckt: Fragen sind erlaubt
+now-leads = { $seat } spielt aus
+now-plays = { $seat } ist am Spiel
+now-over = Das Board ist zu Ende
+tricks = Stiche
+trick = Stich { $n }
+by-laws = Regeln: { $edition }
+over-title = Das Board ist zu Ende
+hidden-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+face-down = verdeckt
+lead-face-down = Ausspiel, verdeckt
+not-legal = nach den Regeln nicht erlaubt
+call-withdrawn = zurückgenommen
+call-offered = anstelle einer anderen Ansage
+waiting-for = Der Tisch wartet auf: { $who }
+limits-title = Jetzt gilt
+rulings-title = Entscheidungen
+acting = Was Sie tun
+acting-for = Handeln für
+irregular-switch = Auch Regelwidriges
+connection-lost = Die Verbindung ist unterbrochen. Sie wird wieder versucht.
+do-attention = Aufmerksam machen: etwas stimmt nicht
+do-director = Den Turnierleiter rufen
+do-face = Das Ausspiel aufdecken
+more-title = Beanspruchen, alertieren, ändern und anderes
+claim-tricks = Stiche, die Sie beanspruchen
+concede-tricks = Stiche, die Sie abgeben
+do-claim = Beanspruchen
+do-concede = Abgeben
+alert-title = Alertieren, fragen, erklären
+explain-words = In Worten
+do-alert = Alertieren
+do-explain = Erklären
+do-ask = Nach der Bedeutung fragen
+change-to = Ihre letzte Ansage ändern in
+change-slip = Es war ein Versehen der Hand
+do-change = Ansage ändern
+expose-how = Wie
+expose-dropped = aus Versehen gefallen
+expose-held = so gehalten, dass der Partner sie sehen konnte
+expose-shown = absichtlich gezeigt
+expose-named = laut genannt
+expose-led = vor dem Ende der Reizung ausgespielt
+do-expose = Sie wurde gesehen
+back-title = Karte zurücknehmen
+do-back = Zurücknehmen
+revoke-title = Nach einem Revoke fragen
+do-revoke = Fragen
+convey-title = Melden, was jemand getan hat
+convey-hesitation = hat gezögert
+convey-haste = war sehr schnell
+convey-remark = hat etwas bemerkt
+convey-manner = Geste oder Ähnliches
+do-convey = Melden
+follow-next = Nächster Schritt
+follow-end = Der Fall ist zu Ende. Sie können nach Belieben weitermachen.
+follow-left = Sie haben den Fall verlassen. Sie können nach Belieben weitermachen.
+notice-held = Vermerkt. Es wird beurteilt, wenn die offene Frage beantwortet ist.
+notice-stale = Der Tisch war schon weiter, als Sie das taten. Sehen Sie nach und wiederholen Sie es, wenn Sie noch wollen.
+notice-two-places = Sie haben schon einen Platz an diesem Tisch. Niemand hat zwei.
+
+# Was am Tisch gesagt wird.
+said-title = Am Tisch gesagt
+said-claims = { $n ->
+    [one] beansprucht { $n } Stich
+   *[other] beansprucht { $n } Stiche
+}
+said-concedes = { $n ->
+    [one] gibt { $n } Stich ab
+   *[other] gibt { $n } Stiche ab
+}
+said-calls-director = ruft den Turnierleiter
+said-stop = warnt vor einem Sprunggebot
+said-alerts = alertiert { $call }
+said-explains = erklärt { $call }:
+said-asks = fragt, was { $call } bedeutet
+said-asks-auction = fragt nach der Reizung
+said-conveyed = wird gemeldet:

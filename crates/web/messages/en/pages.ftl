@@ -1,0 +1,169 @@
+# Every page.
+skip = To the contents
+nav = Main pages
+nav-train = Training table
+nav-play = Table for four
+nav-law = The Laws
+nav-scenarios = Scenarios
+look = Look and language
+look-language = Language
+look-theme = Colours
+look-device = As the device
+look-light = Light
+look-dark = Dark
+look-suits = Suits
+look-four = Four colours
+look-two = Two colours
+look-size = Type
+look-normal = Normal
+look-large = Large
+look-keep = Keep
+
+# The first page.
+home-title = Bridge by the Laws
+home-about = Here anything may happen at the table, lawful or not. Openroom then does what the Laws say, asks each person what the Law gives him to decide, and names the paragraph.
+home-train = Bid and play all four hands, try any irregularity, and watch the Laws at work.
+home-scenarios = Pick a case of a Law and follow it step by step on the table.
+home-play = Play a board with three others, each on his own phone or computer, with a Director.
+home-law = Every paragraph in our own words, with examples and what differs between editions.
+
+# What went wrong.
+wrong-title = That did not work
+wrong-home = To the first page
+wrong-again = Load the page again
+wrong-not-found = There is no such page, or it is not for you. If somebody sent you a link, ask for it again.
+wrong-not-your-form = This form is too old or was not made for you. Go back, load the page again and repeat.
+wrong-too-many = Too much at once. Wait a little and try again.
+wrong-too-large = That was too long to be taken.
+wrong-form = Something in the form makes no sense. Nothing was changed.
+wrong-pbn = No whole deal was found in this text. Paste a PBN file, or a deal such as N:AKQ2.T98.543.762 and three more hands.
+wrong-failed = The server could not do that. Nothing was changed.
+
+# Setting up a table.
+set-preset = Laws and federation
+set-load = Use a deal of your own
+set-pbn = A deal, or a PBN file
+set-attention = When something goes wrong
+set-at-once = The table says so at once
+set-players = Nothing happens until somebody draws attention
+set-artificial = Ask me what calls mean (otherwise bids and passes are natural)
+set-prevent = Refuse what software can prevent
+train-about = You have all four seats and are the Director too. Call or play from any seat, at any time, rightly or wrongly. You can give seats to others by a link.
+train-deal = Deal a board
+train-scenarios = Or follow a scenario
+play-about = You open the table and are its Director. Each player gets a link of his own. If you want to play too, take a seat before the first call and give the Director's link to somebody else.
+play-title = Name of the table
+play-open = Open the table
+scenarios-about = Cases of the Laws, ready to be followed on a training table.
+scenario-about = Choose a case and an edition. On the table you go through it step by step, or leave it and try something else.
+scenario-follow = Follow it ({ $edition })
+scenario-script = The script
+
+# The Laws.
+law-words = Words or a number, such as 27B1a
+law-edition = Edition
+law-search = Search
+law-nothing = Nothing was found.
+law-where = Where you are
+law-parts = Parts
+law-cases = Examples
+law-editions = Editions
+law-refers = Refers to
+law-terms = Terms
+law-english = The explanations are in English so far.
+
+# Seats.
+seats-title = Seats and links
+seats-about = Send each player his own link, or let him scan the code. Whoever has the link has the seat.
+seats-table = To the table
+seats-taken = Taken by
+seats-scan = Code to scan
+sit-training = You are invited to this seat of a training table.
+sit-playing = You are invited to this place at the table.
+sit-name = Your name
+sit-down = Sit down
+
+# The table.
+status = How things stand
+now-calls = { $seat } is to call
+now-questions = The lead lies face down: questions may be asked
+now-leads = { $seat } is to lead
+now-plays = { $seat } is to play
+now-over = The board is over
+tricks = Tricks
+trick = Trick { $n }
+by-laws = Laws: { $edition }
+over-title = The board is over
+hidden-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+face-down = face down
+lead-face-down = lead, face down
+not-legal = not allowed by the Laws
+call-withdrawn = withdrawn
+call-offered = put in place of another call
+waiting-for = The table waits for: { $who }
+limits-title = In force now
+rulings-title = Rulings
+acting = What you do
+acting-for = Act for
+irregular-switch = Irregular acts too
+connection-lost = The connection is lost. It is being tried again.
+do-attention = Draw attention: something is wrong
+do-director = Call the Director
+do-face = Turn the lead face up
+more-title = Claim, alert, change, and other things
+claim-tricks = Tricks that you claim
+concede-tricks = Tricks that you concede
+do-claim = Claim
+do-concede = Concede
+alert-title = Alert, ask, explain
+explain-words = In words
+do-alert = Alert
+do-explain = Explain
+do-ask = Ask what it means
+change-to = Change your last call to
+change-slip = It was a slip of the hand
+do-change = Change the call
+expose-how = How
+expose-dropped = dropped by accident
+expose-held = held so that partner could see it
+expose-shown = shown on purpose
+expose-named = named aloud
+expose-led = led before the auction was over
+do-expose = It was seen
+back-title = Take back the card
+do-back = Take it back
+revoke-title = Ask about a revoke
+do-revoke = Ask
+convey-title = Report what somebody did
+convey-hesitation = hesitated
+convey-haste = was very quick
+convey-remark = made a remark
+convey-manner = gestured or the like
+do-convey = Report
+follow-next = Next step
+follow-end = The scenario is at its end. You may go on as you like.
+follow-left = You have left the scenario. You may go on as you like.
+notice-held = Noted. It will be judged when the open question has been answered.
+notice-stale = The table had moved on before you did this. Look again and repeat it if you still want to.
+notice-two-places = You have a place at this table already. Nobody has two.
+
+# What is said at the table.
+said-title = Said at the table
+said-claims = { $n ->
+    [one] claims { $n } trick
+   *[other] claims { $n } tricks
+}
+said-concedes = { $n ->
+    [one] concedes { $n } trick
+   *[other] concedes { $n } tricks
+}
+said-calls-director = calls the Director
+said-stop = warns of a skip bid
+said-alerts = alerts { $call }
+said-explains = explains { $call }:
+said-asks = asks what { $call } means
+said-asks-auction = asks about the auction
+said-conveyed = is reported:

@@ -1,0 +1,169 @@
+# Iga leht.
+skip = Sisu juurde
+nav = Põhilehed
+nav-train = Harjutuslaud
+nav-play = Laud neljale
+nav-law = Reeglid
+nav-scenarios = Juhtumid
+look = Välimus ja keel
+look-language = Keel
+look-theme = Toon
+look-device = Nagu seadmes
+look-light = Hele
+look-dark = Tume
+look-suits = Mastide värvid
+look-four = Neli värvi
+look-two = Kaks värvi
+look-size = Kiri
+look-normal = Tavaline
+look-large = Suur
+look-keep = Salvesta
+
+# Avaleht.
+home-title = Bridž reeglite järgi
+home-about = Siin võib lauas juhtuda kõike, reeglipärast või mitte. Openroom teeb siis seda, mida reeglid ütlevad, küsib igaühelt seda, mida reegel jätab tema otsustada, ja nimetab punkti.
+home-train = Paku ja mängi kõiki nelja lehte, proovi ükskõik mis ebareeglipärast toimingut ja vaata, kuidas reeglid töötavad.
+home-scenarios = Vali mõne reegli juhtum ja jälgi seda lauas samm-sammult.
+home-play = Mängi jaotus kolme teisega, igaüks oma telefonis või arvutis, koos kohtunikuga.
+home-law = Iga punkt meie sõnadega, näidetega ja väljaannete erinevustega.
+
+# Mis läks viltu.
+wrong-title = See ei õnnestunud
+wrong-home = Avalehele
+wrong-again = Laadi leht uuesti
+wrong-not-found = Sellist lehte ei ole või see pole sinu jaoks. Kui keegi saatis sulle lingi, palu see uuesti.
+wrong-not-your-form = See vorm on liiga vana või pole sinu jaoks tehtud. Mine tagasi, laadi leht uuesti ja korda.
+wrong-too-many = Liiga palju korraga. Oota veidi ja proovi uuesti.
+wrong-too-large = See oli liiga pikk.
+wrong-form = Midagi vormis ei klapi. Midagi ei muudetud.
+wrong-pbn = Tekstis ei ole tervet jaotust. Kleebi PBN-fail või jaotus, näiteks N:AKQ2.T98.543.762 ja veel kolm lehte.
+wrong-failed = Server ei saanud seda teha. Midagi ei muudetud.
+
+# Laua seadmine.
+set-preset = Reeglid ja liit
+set-load = Kasuta oma jaotust
+set-pbn = Jaotus või PBN-fail
+set-attention = Kui midagi läheb valesti
+set-at-once = Laud ütleb seda kohe
+set-players = Midagi ei juhtu, kuni keegi juhib tähelepanu
+set-artificial = Küsi minult üksikpakkumiste tähendust (muidu on nimelised pakkumised ja passid loomulikud)
+set-prevent = Keela see, mida programm saab takistada
+train-about = Sul on kõik neli kohta ja oled ka kohtunik. Paku ja mängi igalt kohalt, igal ajal, õigesti või valesti. Kohti saad teistele anda lingiga.
+train-deal = Jaga kaardid
+train-scenarios = Või jälgi juhtumit
+play-about = Sina avad laua ja oled seal kohtunik. Iga mängija saab oma lingi. Kui tahad ka mängida, võta koht enne esimest üksikpakkumist ja anna kohtuniku link kellelegi teisele.
+play-title = Laua nimi
+play-open = Ava laud
+scenarios-about = Reeglite juhtumid, valmis harjutuslauas jälgimiseks.
+scenario-about = Vali juhtum ja väljaanne. Lauas käid selle läbi samm-sammult või proovid midagi muud.
+scenario-follow = Jälgi ({ $edition })
+scenario-script = Käik
+
+# Reeglid.
+law-words = Sõnad või number, näiteks 27B1a
+law-edition = Väljaanne
+law-search = Otsi
+law-nothing = Midagi ei leitud.
+law-where = Kus sa oled
+law-parts = Osad
+law-cases = Näited
+law-editions = Väljaanded
+law-refers = Viitab
+law-terms = Mõisted
+law-english = Selgitused on esialgu inglise keeles.
+
+# Kohad.
+seats-title = Kohad ja lingid
+seats-about = Saada igale mängijale tema link või lase tal kood lugeda. Kellel on link, sellel on koht.
+seats-table = Laua juurde
+seats-taken = Hõivatud:
+seats-scan = Loetav kood
+sit-training = Sind on kutsutud sellele kohale harjutuslauas.
+sit-playing = Sind on kutsutud sellele kohale lauas.
+sit-name = Sinu nimi
+sit-down = Istu lauda
+
+# Laud.
+status = Seis
+now-calls = Pakub { $seat }
+now-questions = Avakäik on esiküljega allapoole: võib küsida
+now-leads = Käib { $seat }
+now-plays = Mängib { $seat }
+now-over = Jaotus on mängitud
+tricks = Tihid
+trick = Tihi { $n }
+by-laws = Reeglid: { $edition }
+over-title = Jaotus on mängitud
+hidden-cards = { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarti
+}
+face-down = esiküljega allapoole
+lead-face-down = käik, esiküljega allapoole
+not-legal = reeglid ei luba
+call-withdrawn = tagasi võetud
+call-offered = teise üksikpakkumise asemel
+waiting-for = Laud ootab: { $who }
+limits-title = Praegu kehtib
+rulings-title = Otsused
+acting = Mida sa teed
+acting-for = Tegutse kohalt
+irregular-switch = Ka ebareeglipärane
+connection-lost = Ühendus katkes. Proovitakse uuesti.
+do-attention = Juhi tähelepanu: midagi on valesti
+do-director = Kutsu kohtunik
+do-face = Pööra avakäik ümber
+more-title = Nõudlus, alert, muutmine ja muu
+claim-tricks = Tihid, mida nõuad
+concede-tricks = Tihid, millest loobud
+do-claim = Nõua
+do-concede = Loobu
+alert-title = Alert, küsimus, selgitus
+explain-words = Sõnadega
+do-alert = Anna alert
+do-explain = Selgita
+do-ask = Küsi tähendust
+change-to = Muuda oma viimane üksikpakkumine
+change-slip = See oli käe vääratus
+do-change = Muuda
+expose-how = Kuidas
+expose-dropped = kukkus kogemata
+expose-held = oli nii, et partner võis näha
+expose-shown = näidati meelega
+expose-named = öeldi välja
+expose-led = käidi enne pakkumise lõppu
+do-expose = Seda nähti
+back-title = Võta kaart tagasi
+do-back = Võta tagasi
+revoke-title = Küsi mastisalgamise kohta
+do-revoke = Küsi
+convey-title = Teata, mida keegi tegi
+convey-hesitation = kõhkles
+convey-haste = oli väga kiire
+convey-remark = tegi märkuse
+convey-manner = žest või muu selline
+do-convey = Teata
+follow-next = Järgmine samm
+follow-end = Juhtum on lõpus. Võid jätkata, nagu soovid.
+follow-left = Oled juhtumist kõrvale kaldunud. Võid jätkata, nagu soovid.
+notice-held = Kirja pandud. See otsustatakse, kui lahtisele küsimusele on vastatud.
+notice-stale = Lauas jõudis enne seda midagi juhtuda. Vaata uuesti ja korda, kui veel soovid.
+notice-two-places = Sul on selles lauas juba koht. Kellelgi ei ole kahte.
+
+# Mida lauas öeldakse.
+said-title = Lauas öeldud
+said-claims = { $n ->
+    [one] nõuab { $n } tihi
+   *[other] nõuab { $n } tihi
+}
+said-concedes = { $n ->
+    [one] loobub { $n } tihist
+   *[other] loobub { $n } tihist
+}
+said-calls-director = kutsub kohtuniku
+said-stop = hoiatab hüppega pakkumise eest
+said-alerts = annab alerdi: { $call }
+said-explains = selgitab { $call }:
+said-asks = küsib, mida tähendab { $call }
+said-asks-auction = küsib pakkumise kohta
+said-conveyed = on teatatud:

@@ -1,0 +1,169 @@
+# Joka sivu.
+skip = Sisältöön
+nav = Pääsivut
+nav-train = Harjoituspöytä
+nav-play = Neljän pöytä
+nav-law = Laki
+nav-scenarios = Tapaukset
+look = Ulkoasu ja kieli
+look-language = Kieli
+look-theme = Sävy
+look-device = Kuten laitteessa
+look-light = Vaalea
+look-dark = Tumma
+look-suits = Maiden värit
+look-four = Neljä väriä
+look-two = Kaksi väriä
+look-size = Teksti
+look-normal = Tavallinen
+look-large = Suuri
+look-keep = Tallenna
+
+# Etusivu.
+home-title = Bridgeä lain mukaan
+home-about = Täällä pöydässä voi tapahtua mitä tahansa, sääntöjen mukaan tai ei. Openroom tekee silloin sen, mitä laki sanoo, kysyy kultakin sen, minkä laki jättää hänen päätettäväkseen, ja kertoo pykälän.
+home-train = Tarjoa ja pelaa kaikki neljä kättä, kokeile mitä tahansa epäsäännöllisyyttä ja katso lakia työssä.
+home-scenarios = Valitse jonkin lain tapaus ja seuraa sitä pöydässä askel askeleelta.
+home-play = Pelaa jako kolmen muun kanssa, kukin omalla puhelimella tai koneella, kilpailunjohtajan kera.
+home-law = Jokainen pykälä omin sanoin, esimerkein ja laitosten eroin.
+
+# Mikä meni vikaan.
+wrong-title = Se ei onnistunut
+wrong-home = Etusivulle
+wrong-again = Lataa sivu uudelleen
+wrong-not-found = Sivua ei ole, tai se ei ole sinulle. Jos joku lähetti sinulle linkin, pyydä se uudelleen.
+wrong-not-your-form = Lomake on liian vanha tai sitä ei tehty sinulle. Palaa takaisin, lataa sivu uudelleen ja toista.
+wrong-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
+wrong-too-large = Se oli liian pitkä.
+wrong-form = Jokin lomakkeessa ei käy. Mitään ei muutettu.
+wrong-pbn = Tekstissä ei ole kokonaista jakoa. Liitä PBN-tiedosto tai jako, kuten N:AKQ2.T98.543.762 ja kolme muuta kättä.
+wrong-failed = Palvelin ei voinut tehdä sitä. Mitään ei muutettu.
+
+# Pöydän valmistelu.
+set-preset = Laki ja liitto
+set-load = Käytä omaa jakoa
+set-pbn = Jako tai PBN-tiedosto
+set-attention = Kun jokin menee vikaan
+set-at-once = Pöytä kertoo siitä heti
+set-players = Mitään ei tapahdu, ennen kuin joku huomauttaa
+set-artificial = Kysy minulta tarjousten merkitys (muuten maalaukset ja passit ovat luonnollisia)
+set-prevent = Estä se, minkä ohjelma voi estää
+train-about = Sinulla on kaikki neljä paikkaa, ja olet myös kilpailunjohtaja. Tarjoa ja pelaa miltä paikalta tahansa, milloin tahansa, oikein tai väärin. Voit antaa paikkoja muille linkillä.
+train-deal = Jaa kortit
+train-scenarios = Tai seuraa tapausta
+play-about = Avaat pöydän ja olet sen kilpailunjohtaja. Kukin pelaaja saa oman linkkinsä. Jos haluat myös pelata, ota paikka ennen ensimmäistä tarjousta ja anna kilpailunjohtajan linkki jollekulle muulle.
+play-title = Pöydän nimi
+play-open = Avaa pöytä
+scenarios-about = Lain tapauksia, valmiina seurattaviksi harjoituspöydässä.
+scenario-about = Valitse tapaus ja laitos. Pöydässä käyt sen läpi askel askeleelta tai kokeilet jotain muuta.
+scenario-follow = Seuraa ({ $edition })
+scenario-script = Kulku
+
+# Laki.
+law-words = Sanoja tai numero, kuten 27B1a
+law-edition = Laitos
+law-search = Hae
+law-nothing = Mitään ei löytynyt.
+law-where = Missä olet
+law-parts = Osat
+law-cases = Esimerkkejä
+law-editions = Laitokset
+law-refers = Viittaa kohtiin
+law-terms = Termit
+law-english = Selitykset ovat toistaiseksi englanniksi.
+
+# Paikat.
+seats-title = Paikat ja linkit
+seats-about = Lähetä kullekin pelaajalle oma linkki tai anna hänen lukea koodi. Sillä, jolla on linkki, on paikka.
+seats-table = Pöytään
+seats-taken = Paikalla
+seats-scan = Luettava koodi
+sit-training = Sinut on kutsuttu tälle paikalle harjoituspöytään.
+sit-playing = Sinut on kutsuttu tälle paikalle pöytään.
+sit-name = Nimesi
+sit-down = Istu pöytään
+
+# Pöytä.
+status = Tilanne
+now-calls = Tarjousvuoro: { $seat }
+now-questions = Lähtökortti on kuvapuoli alaspäin: voi kysyä
+now-leads = Lähtövuoro: { $seat }
+now-plays = Pelivuoro: { $seat }
+now-over = Jako on pelattu
+tricks = Tikit
+trick = Tikki { $n }
+by-laws = Laki: { $edition }
+over-title = Jako on pelattu
+hidden-cards = { $n ->
+    [one] { $n } kortti
+   *[other] { $n } korttia
+}
+face-down = kuvapuoli alaspäin
+lead-face-down = lähtö, kuvapuoli alaspäin
+not-legal = laki ei salli
+call-withdrawn = peruutettu
+call-offered = toisen tarjouksen sijaan
+waiting-for = Pöytä odottaa: { $who }
+limits-title = Nyt voimassa
+rulings-title = Ratkaisut
+acting = Mitä teet
+acting-for = Toimi paikalta
+irregular-switch = Myös epäsäännölliset
+connection-lost = Yhteys katkesi. Yritetään uudelleen.
+do-attention = Huomauta: jokin on vialla
+do-director = Kutsu kilpailunjohtaja
+do-face = Käännä lähtökortti
+more-title = Vaatimus, alert, muutos ja muuta
+claim-tricks = Vaatimasi tikit
+concede-tricks = Luovuttamasi tikit
+do-claim = Vaadi
+do-concede = Luovuta
+alert-title = Alertoi, kysy, selitä
+explain-words = Sanoin
+do-alert = Alertoi
+do-explain = Selitä
+do-ask = Kysy merkitystä
+change-to = Muuta viimeinen tarjouksesi
+change-slip = Se oli käden lipsahdus
+do-change = Muuta tarjous
+expose-how = Miten
+expose-dropped = putosi vahingossa
+expose-held = oli niin, että partneri saattoi nähdä
+expose-shown = näytettiin tahallaan
+expose-named = sanottiin ääneen
+expose-led = lähdettiin ennen tarjoussarjan loppua
+do-expose = Se nähtiin
+back-title = Ota kortti takaisin
+do-back = Ota takaisin
+revoke-title = Kysy revokista
+do-revoke = Kysy
+convey-title = Ilmoita, mitä joku teki
+convey-hesitation = epäröi
+convey-haste = oli hyvin nopea
+convey-remark = huomautti jotain
+convey-manner = ele tai muu sellainen
+do-convey = Ilmoita
+follow-next = Seuraava askel
+follow-end = Tapaus on lopussa. Voit jatkaa miten haluat.
+follow-left = Olet poikennut tapauksesta. Voit jatkaa miten haluat.
+notice-held = Merkitty. Se ratkaistaan, kun avoimeen kysymykseen on vastattu.
+notice-stale = Pöydässä ehti tapahtua jotain ennen tätä. Katso uudelleen ja toista, jos yhä haluat.
+notice-two-places = Sinulla on jo paikka tässä pöydässä. Kenelläkään ei ole kahta.
+
+# Mitä pöydässä sanotaan.
+said-title = Pöydässä sanottua
+said-claims = { $n ->
+    [one] vaatii { $n } tikin
+   *[other] vaatii { $n } tikkiä
+}
+said-concedes = { $n ->
+    [one] luovuttaa { $n } tikin
+   *[other] luovuttaa { $n } tikkiä
+}
+said-calls-director = kutsuu kilpailunjohtajan
+said-stop = varoittaa hyppytarjouksesta
+said-alerts = alertoi: { $call }
+said-explains = selittää { $call }:
+said-asks = kysyy, mitä tarkoittaa { $call }
+said-asks-auction = kysyy tarjoussarjasta
+said-conveyed = ilmoitettu:

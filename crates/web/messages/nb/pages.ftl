@@ -1,0 +1,169 @@
+# Hver side.
+skip = Til innholdet
+nav = Hovedsider
+nav-train = Øvingsbord
+nav-play = Bord for fire
+nav-law = Lovene
+nav-scenarios = Eksempler
+look = Utseende og språk
+look-language = Språk
+look-theme = Farger
+look-device = Som enheten
+look-light = Lys
+look-dark = Mørk
+look-suits = Kortfarger
+look-four = Fire farger
+look-two = To farger
+look-size = Skrift
+look-normal = Vanlig
+look-large = Stor
+look-keep = Lagre
+
+# Første side.
+home-title = Bridge etter lovene
+home-about = Her kan alt skje ved bordet, lovlig eller ikke. Openroom gjør da det lovene sier, spør hver enkelt om det loven lar ham bestemme, og nevner paragrafen.
+home-train = Meld og spill alle fire hender, prøv enhver uregelmessighet og se lovene i arbeid.
+home-scenarios = Velg et eksempel til en lov og følg det steg for steg ved bordet.
+home-play = Spill et spill med tre andre, hver på sin telefon eller maskin, med turneringsleder.
+home-law = Hver paragraf med våre ord, med eksempler og forskjeller mellom utgavene.
+
+# Hva som gikk galt.
+wrong-title = Det gikk ikke
+wrong-home = Til første side
+wrong-again = Last siden på nytt
+wrong-not-found = Siden finnes ikke, eller den er ikke for deg. Har noen sendt deg en lenke, be om den på nytt.
+wrong-not-your-form = Skjemaet er for gammelt eller ikke laget for deg. Gå tilbake, last siden på nytt og gjenta.
+wrong-too-many = For mye på en gang. Vent litt og prøv igjen.
+wrong-too-large = Det var for langt.
+wrong-form = Noe i skjemaet gir ikke mening. Ingenting ble endret.
+wrong-pbn = Det er ingen hel giv i teksten. Lim inn en PBN-fil eller en giv som N:AKQ2.T98.543.762 og tre hender til.
+wrong-failed = Tjeneren kunne ikke gjøre det. Ingenting ble endret.
+
+# Klargjøre et bord.
+set-preset = Lover og forbund
+set-load = Bruk din egen giv
+set-pbn = En giv eller en PBN-fil
+set-attention = Når noe går galt
+set-at-once = Bordet sier fra med en gang
+set-players = Ingenting skjer før noen påpeker det
+set-artificial = Spør meg hva meldinger betyr (ellers er bud og pass naturlige)
+set-prevent = Avvis det et program kan hindre
+train-about = Du har alle fire plassene og er også turneringsleder. Meld og spill fra hvilken som helst plass, når som helst, rett eller galt. Du kan gi plasser til andre med en lenke.
+train-deal = Del ut et spill
+train-scenarios = Eller følg et eksempel
+play-about = Du åpner bordet og er turneringsleder der. Hver spiller får sin egen lenke. Vil du også spille, ta en plass før første melding og gi turneringslederens lenke til en annen.
+play-title = Bordets navn
+play-open = Åpne bordet
+scenarios-about = Eksempler til lovene, klare til å følges ved et øvingsbord.
+scenario-about = Velg et eksempel og en utgave. Ved bordet går du gjennom det steg for steg, eller prøver noe annet.
+scenario-follow = Følg det ({ $edition })
+scenario-script = Forløpet
+
+# Lovene.
+law-words = Ord eller et nummer, som 27B1a
+law-edition = Utgave
+law-search = Søk
+law-nothing = Ingenting ble funnet.
+law-where = Hvor du er
+law-parts = Deler
+law-cases = Eksempler
+law-editions = Utgaver
+law-refers = Viser til
+law-terms = Uttrykk
+law-english = Forklaringene er foreløpig på engelsk.
+
+# Plasser.
+seats-title = Plasser og lenker
+seats-about = Send hver spiller sin lenke, eller la ham skanne koden. Den som har lenken, har plassen.
+seats-table = Til bordet
+seats-taken = Opptatt av
+seats-scan = Kode å skanne
+sit-training = Du er invitert til denne plassen ved et øvingsbord.
+sit-playing = Du er invitert til denne plassen ved bordet.
+sit-name = Ditt navn
+sit-down = Sett deg
+
+# Bordet.
+status = Slik står det
+now-calls = { $seat } skal melde
+now-questions = Utspillet ligger med fremsiden ned: det kan stilles spørsmål
+now-leads = { $seat } skal spille ut
+now-plays = { $seat } skal spille
+now-over = Spillet er slutt
+tricks = Stikk
+trick = Stikk { $n }
+by-laws = Lover: { $edition }
+over-title = Spillet er slutt
+hidden-cards = { $n ->
+    [one] { $n } kort
+   *[other] { $n } kort
+}
+face-down = med fremsiden ned
+lead-face-down = utspill, med fremsiden ned
+not-legal = ikke tillatt etter lovene
+call-withdrawn = tilbaketrukket
+call-offered = i stedet for en annen melding
+waiting-for = Bordet venter på: { $who }
+limits-title = Gjelder nå
+rulings-title = Avgjørelser
+acting = Det du gjør
+acting-for = Handle for
+irregular-switch = Også uregelmessig
+connection-lost = Forbindelsen er brutt. Det prøves på nytt.
+do-attention = Påpek: noe er galt
+do-director = Tilkall turneringslederen
+do-face = Snu utspillet
+more-title = Krav, alert, endring og annet
+claim-tricks = Stikk du krever
+concede-tricks = Stikk du avstår
+do-claim = Krev
+do-concede = Avstå
+alert-title = Alertere, spørre, forklare
+explain-words = Med ord
+do-alert = Alerter
+do-explain = Forklar
+do-ask = Spør hva den betyr
+change-to = Endre din siste melding til
+change-slip = Det var en glipp med hånden
+do-change = Endre meldingen
+expose-how = Hvordan
+expose-dropped = mistet ved et uhell
+expose-held = holdt slik at makker kunne se det
+expose-shown = vist med vilje
+expose-named = nevnt høyt
+expose-led = spilt ut før meldingsforløpet var slutt
+do-expose = Det ble sett
+back-title = Ta tilbake kortet
+do-back = Ta det tilbake
+revoke-title = Spør om revoke
+do-revoke = Spør
+convey-title = Meld fra om hva noen gjorde
+convey-hesitation = nølte
+convey-haste = var svært rask
+convey-remark = kom med en bemerkning
+convey-manner = gest eller lignende
+do-convey = Meld fra
+follow-next = Neste steg
+follow-end = Eksemplet er slutt. Du kan fortsette som du vil.
+follow-left = Du har forlatt eksemplet. Du kan fortsette som du vil.
+notice-held = Notert. Det bedømmes når det åpne spørsmålet er besvart.
+notice-stale = Noe skjedde ved bordet før du gjorde dette. Se etter og gjenta hvis du fortsatt vil.
+notice-two-places = Du har alt en plass ved dette bordet. Ingen har to.
+
+# Det som blir sagt ved bordet.
+said-title = Sagt ved bordet
+said-claims = { $n ->
+    [one] krever { $n } stikk
+   *[other] krever { $n } stikk
+}
+said-concedes = { $n ->
+    [one] avstår { $n } stikk
+   *[other] avstår { $n } stikk
+}
+said-calls-director = tilkaller turneringslederen
+said-stop = varsler et hoppbud
+said-alerts = alerterer { $call }
+said-explains = forklarer { $call }:
+said-asks = spør hva { $call } betyr
+said-asks-auction = spør om meldingsforløpet
+said-conveyed = er meldt:

@@ -1,0 +1,172 @@
+# Każda strona.
+skip = Do treści
+nav = Strony główne
+nav-train = Stół ćwiczebny
+nav-play = Stół dla czterech
+nav-law = Przepisy
+nav-scenarios = Przypadki
+look = Wygląd i język
+look-language = Język
+look-theme = Barwy
+look-device = Jak w urządzeniu
+look-light = Jasne
+look-dark = Ciemne
+look-suits = Kolory kart
+look-four = Cztery barwy
+look-two = Dwie barwy
+look-size = Pismo
+look-normal = Zwykłe
+look-large = Duże
+look-keep = Zapisz
+
+# Pierwsza strona.
+home-title = Brydż według przepisów
+home-about = Przy tym stole może się zdarzyć wszystko, zgodnie z przepisami lub nie. Openroom robi wtedy to, co mówią przepisy, pyta każdego o to, co przepis pozostawia jego decyzji, i podaje paragraf.
+home-train = Licytuj i graj z czterech rąk, wypróbuj dowolną nieprawidłowość i zobacz, jak działają przepisy.
+home-scenarios = Wybierz przypadek i przejdź go przy stole krok po kroku.
+home-play = Rozegraj rozdanie w czwórkę, każdy na swoim telefonie lub komputerze, z sędzią.
+home-law = Każdy paragraf naszymi słowami, z przykładami i różnicami między wydaniami.
+
+# Co się nie udało.
+wrong-title = To się nie udało
+wrong-home = Do pierwszej strony
+wrong-again = Wczytaj stronę ponownie
+wrong-not-found = Nie ma takiej strony albo nie jest ona dla Ciebie. Jeśli ktoś przysłał Ci link, poproś o niego jeszcze raz.
+wrong-not-your-form = Ten formularz jest za stary albo nie był dla Ciebie. Wróć, wczytaj stronę ponownie i powtórz.
+wrong-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+wrong-too-large = To było za długie.
+wrong-form = Coś w formularzu nie ma sensu. Nic nie zostało zmienione.
+wrong-pbn = W tym tekście nie ma pełnego rozdania. Wklej plik PBN albo rozdanie takie jak N:AKQ2.T98.543.762 i trzy następne ręce.
+wrong-failed = Serwer nie mógł tego zrobić. Nic nie zostało zmienione.
+
+# Przygotowanie stołu.
+set-preset = Przepisy i związek
+set-load = Użyj własnego rozdania
+set-pbn = Rozdanie albo plik PBN
+set-attention = Gdy coś pójdzie nie tak
+set-at-once = Stół mówi o tym od razu
+set-players = Nic się nie dzieje, dopóki ktoś nie zwróci uwagi
+set-artificial = Pytaj mnie o znaczenie zapowiedzi (inaczej odzywki i pasy są naturalne)
+set-prevent = Odmawiaj tego, czemu program może zapobiec
+train-about = Masz wszystkie cztery miejsca i jesteś też sędzią. Licytuj i graj z każdego miejsca, w każdej chwili, dobrze lub źle. Miejsca możesz oddać innym za pomocą linku.
+train-deal = Rozdaj karty
+train-scenarios = Albo przejdź przypadek
+play-about = Otwierasz stół i jesteś jego sędzią. Każdy gracz dostaje własny link. Jeśli chcesz też grać, zajmij miejsce przed pierwszą zapowiedzią i oddaj link sędziego komuś innemu.
+play-title = Nazwa stołu
+play-open = Otwórz stół
+scenarios-about = Przypadki do przepisów, gotowe do przejścia przy stole ćwiczebnym.
+scenario-about = Wybierz przypadek i wydanie. Przy stole przechodzisz go krok po kroku albo próbujesz czegoś innego.
+scenario-follow = Przejdź ({ $edition })
+scenario-script = Przebieg
+
+# Przepisy.
+law-words = Słowa albo numer, na przykład 27B1a
+law-edition = Wydanie
+law-search = Szukaj
+law-nothing = Nic nie znaleziono.
+law-where = Gdzie jesteś
+law-parts = Części
+law-cases = Przykłady
+law-editions = Wydania
+law-refers = Odsyła do
+law-terms = Terminy
+law-english = Objaśnienia są na razie po angielsku.
+
+# Miejsca.
+seats-title = Miejsca i linki
+seats-about = Wyślij każdemu graczowi jego link albo daj mu zeskanować kod. Kto ma link, ma miejsce.
+seats-table = Do stołu
+seats-taken = Zajęte przez
+seats-scan = Kod do zeskanowania
+sit-training = Zaproszono Cię na to miejsce przy stole ćwiczebnym.
+sit-playing = Zaproszono Cię na to miejsce przy stole.
+sit-name = Twoje imię
+sit-down = Zajmij miejsce
+
+# Stół.
+status = Stan rozdania
+now-calls = Licytuje: { $seat }
+now-questions = Wist leży zakryty: można zadawać pytania
+now-leads = Wistuje: { $seat }
+now-plays = Zagrywa: { $seat }
+now-over = Rozdanie zakończone
+tricks = Lewy
+trick = Lewa { $n }
+by-laws = Przepisy: { $edition }
+over-title = Rozdanie zakończone
+hidden-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+face-down = zakryta
+lead-face-down = wist, zakryty
+not-legal = niedozwolone według przepisów
+call-withdrawn = wycofana
+call-offered = w miejsce innej zapowiedzi
+waiting-for = Stół czeka na: { $who }
+limits-title = Teraz obowiązuje
+rulings-title = Rozstrzygnięcia
+acting = Co robisz
+acting-for = Działasz za
+irregular-switch = Także nieprawidłowe
+connection-lost = Połączenie przerwane. Trwa ponawianie.
+do-attention = Zwróć uwagę: coś jest nie tak
+do-director = Wezwij sędziego
+do-face = Odkryj wist
+more-title = Deklaracja, alert, zmiana i inne
+claim-tricks = Lewy, które deklarujesz
+concede-tricks = Lewy, których się zrzekasz
+do-claim = Deklaruję
+do-concede = Zrzekam się
+alert-title = Alert, pytanie, wyjaśnienie
+explain-words = Słowami
+do-alert = Alertuj
+do-explain = Wyjaśnij
+do-ask = Zapytaj o znaczenie
+change-to = Zmień swoją ostatnią zapowiedź na
+change-slip = To była pomyłka ręki
+do-change = Zmień zapowiedź
+expose-how = Jak
+expose-dropped = upadła przypadkiem
+expose-held = trzymana tak, że partner mógł ją zobaczyć
+expose-shown = pokazana celowo
+expose-named = nazwana na głos
+expose-led = wyjście przed końcem licytacji
+do-expose = Była widoczna
+back-title = Cofnij kartę
+do-back = Cofnij
+revoke-title = Pytanie o fałszywy renons
+do-revoke = Zapytaj
+convey-title = Zgłoś zachowanie gracza
+convey-hesitation = wahanie
+convey-haste = duży pośpiech
+convey-remark = uwaga
+convey-manner = gest lub podobne
+do-convey = Zgłoś
+follow-next = Następny krok
+follow-end = Przypadek dobiegł końca. Możesz grać dalej, jak chcesz.
+follow-left = Odszedłeś od przypadku. Możesz grać dalej, jak chcesz.
+notice-held = Zapisano. Zostanie rozpatrzone po odpowiedzi na otwarte pytanie.
+notice-stale = Zanim to zrobiłeś, przy stole zaszła zmiana. Spójrz jeszcze raz i powtórz, jeśli nadal chcesz.
+notice-two-places = Masz już miejsce przy tym stole. Nikt nie ma dwóch.
+
+# Co powiedziano przy stole.
+said-title = Powiedziano przy stole
+said-claims = { $n ->
+    [one] deklaruje { $n } lewę
+    [few] deklaruje { $n } lewy
+   *[many] deklaruje { $n } lew
+}
+said-concedes = { $n ->
+    [one] zrzeka się { $n } lewy
+    [few] zrzeka się { $n } lew
+   *[many] zrzeka się { $n } lew
+}
+said-calls-director = wzywa sędziego
+said-stop = uprzedza o odzywce z przeskokiem
+said-alerts = alertuje { $call }
+said-explains = wyjaśnia { $call }:
+said-asks = pyta, co znaczy { $call }
+said-asks-auction = pyta o licytację
+said-conveyed = zgłoszono:

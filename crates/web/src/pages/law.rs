@@ -1,0 +1,202 @@
+use askama::Template;
+use axum::extract::Path;
+use axum::response::Response;
+use openroom_lawbook::{
+    Case, Edition, Found, Language, Provision, Reference, Standing, Term, law_title, law_title_in, look_up,
+    search,
+};
+
+use crate::html::{self, Page};
+use crate::scene::Cite;
+use crate::visitor::{Query, Visitor};
+use crate::wrong::Wrong;
+
+/// The most provisions that a search shows.
+const MOST: usize = 40;
+/// The longest question.
+const LONGEST: usize = 100;
+
+#[derive(Template)]
+#[template(path = "laws.html")]
+struct Contents {
+    page: Page,
+    edition: Edition,
+    asked: String,
+    terms: Vec<(&'static str, &'static str)>,
+    found: Vec<Line>,
+    laws: Vec<(u8, &'static str)>,
+}
+
+/// A provision in a list.
+struct Line {
+    cite: Cite,
+    title: &'static str,
+}
+
+impl Line {
+    fn of(provision: Provision, edition: Edition) -> Line {
+        Line { cite: Cite::of(provision, edition), title: provision.title() }
+    }
+}
+
+/// A provision as it is told.
+struct Told {
+    cite: Cite,
+    title: &'static str,
+    when: &'static str,
+    then: &'static str,
+    judged: &'static str,
+    choice: &'static str,
+    difference: Option<&'static str>,
+}
+
+/// Where an edition has the provision.
+struct In {
+    edition: Edition,
+    number: String,
+    note: &'static str,
+}
+
+#[derive(Template)]
+#[template(path = "law.html")]
+struct OneLaw {
+    page: Page,
+    edition: Edition,
+    heading: String,
+    provisions: Vec<Told>,
+    law: Option<(u8, String)>,
+    /// Of a page about one provision: where the editions have it, what it refers to and its cases.
+    editions: Vec<In>,
+    parts: Vec<Line>,
+    refers: Vec<Line>,
+    cases: Vec<Case>,
+    words: Vec<(&'static str, &'static str)>,
+}
+
+/// All Laws, or what a search finds.
+pub(crate) async fn contents(visitor: Visitor, query: Query) -> Result<Response, Wrong> {
+    let edition = edition(&query);
+    let asked: String = query.get("q").unwrap_or_default().chars().take(LONGEST).collect();
+    let (terms, hits) = search(&asked);
+    let hits = hits.into_iter().filter(|hit| hit.provision.exists_in(edition)).take(MOST);
+    let language = visitor.language;
+    let terms = terms.into_iter().take(6);
+    html::page(&Contents {
+        page: Page::of(&visitor),
+        edition,
+        found: hits.map(|hit| Line::of(hit.provision, edition)).collect(),
+        terms: terms
+            .map(|(term, _)| (term.word_or_english(language), term.word_or_english(Language::En)))
+            .collect(),
+        laws: (1..=93)
+            .filter_map(|law| {
+                Some((law, law_title_in(law, edition, language).or_else(|| law_title(law, language))?))
+            })
+            .collect(),
+        asked,
+    })
+}
+
+/// A Law, a part of one, or a provision.
+pub(crate) async fn show(
+    visitor: Visitor,
+    Path(number): Path<String>,
+    query: Query,
+) -> Result<Response, Wrong> {
+    let edition = edition(&query);
+    let found = match Provision::from_id(&number) {
+        Some(provision) if provision.exists_in(edition) => Found::Provision(provision),
+        _ => look_up(&number, edition).map_err(|_| Wrong::NotFound)?,
+    };
+    let (heading, all) = match found {
+        Found::Provision(one) => {
+            let whole = number.bytes().all(|byte| byte.is_ascii_digit());
+            let parts: Vec<Provision> = if whole { one.parts(edition).collect() } else { vec![] };
+            (number, std::iter::once(one).chain(parts).collect())
+        }
+        Found::Place(place, all) => (place, all),
+        Found::Elsewhere(all) => (number, all.into_iter().map(|(_, provision)| provision).take(1).collect()),
+    };
+    let Some(first) = all.first().copied() else { return Err(Wrong::NotFound) };
+    let language = visitor.language;
+    let law = first.law().and_then(|law| Some((law, law_title_in(law, edition, language)?.to_owned())));
+    let one = (all.len() == 1).then_some(first);
+    html::page(&OneLaw {
+        page: Page::of(&visitor),
+        edition,
+        heading: if one.is_some() { first.cite(edition).to_owned() } else { heading },
+        law,
+        editions: one.map_or_else(Vec::new, standings),
+        parts: one
+            .map_or_else(Vec::new, |one| one.parts(edition).map(|part| Line::of(part, edition)).collect()),
+        refers: one.map_or_else(Vec::new, |one| references(one, edition)),
+        cases: one.map_or_else(Vec::new, |one| {
+            one.cases().filter(|case| case.editions().contains(edition)).collect()
+        }),
+        words: one.map_or_else(Vec::new, |one| words(one, language)),
+        provisions: all.into_iter().map(|provision| told(provision, edition)).collect(),
+    })
+}
+
+fn told(provision: Provision, edition: Edition) -> Told {
+    Told {
+        cite: Cite::of(provision, edition),
+        title: provision.title(),
+        when: provision.when(),
+        then: provision.then(),
+        judged: provision.judgement(),
+        choice: provision.option(),
+        difference: provision.difference(edition),
+    }
+}
+
+fn standings(provision: Provision) -> Vec<In> {
+    let all = Edition::ALL.into_iter().map(|edition| In {
+        edition,
+        number: match provision.standing(edition) {
+            Standing::Own(number) => number.to_owned(),
+            Standing::Within(other) => format!("({})", other.cite(edition)),
+            Standing::Absent => "–".to_owned(),
+        },
+        note: match provision.note(edition) {
+            "absent" => "",
+            note => note,
+        },
+    });
+    all.collect()
+}
+
+fn references(provision: Provision, edition: Edition) -> Vec<Line> {
+    let all = provision.references().iter().filter_map(|reference| match reference {
+        Reference::Provision(other) => Some(Line::of(*other, edition)),
+        Reference::Place(place) => {
+            let first = place.provisions().next()?;
+            let page = format!("/law/{}?edition={}", place.number(), edition.name());
+            let title = first.law().and_then(|law| law_title(law, Language::En)).unwrap_or_default();
+            Some(Line { cite: Cite { number: place.cite(edition), page }, title })
+        }
+    });
+    all.collect()
+}
+
+/// The terms of the provision in the visitor's language.
+fn words(provision: Provision, language: Language) -> Vec<(&'static str, &'static str)> {
+    if language == Language::En {
+        return vec![];
+    }
+    let text = format!(" {} {} {} ", provision.title(), provision.when(), provision.then()).to_lowercase();
+    let text: String = text.chars().map(|sign| if sign.is_alphanumeric() { sign } else { ' ' }).collect();
+    let used = |term: &Term| {
+        let english = term.word_or_english(Language::En).to_lowercase();
+        english.len() > 3 && text.contains(&format!(" {english} "))
+    };
+    let terms = Term::all().filter(used).filter(|term| !term.key().starts_with("law_"));
+    let mut words: Vec<_> =
+        terms.filter_map(|term| Some((term.word_or_english(Language::En), term.word(language)?))).collect();
+    words.dedup();
+    words
+}
+
+fn edition(query: &Query) -> Edition {
+    query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017)
+}

@@ -1,0 +1,10 @@
+//! The pages, one file a kind.
+
+pub(crate) mod home;
+pub(crate) mod law;
+pub(crate) mod live;
+pub(crate) mod look;
+pub(crate) mod scenario;
+pub(crate) mod seat;
+pub(crate) mod set_up;
+pub(crate) mod table;

@@ -1,0 +1,136 @@
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
+use openroom_laws::Who;
+
+use super::table;
+use crate::acts::Posted;
+use crate::app::{App, apart};
+use crate::html::{self, Page};
+use crate::room::{Kind, NotDone};
+use crate::say;
+use crate::visitor::{Query, Visitor};
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// The longest name.
+const LONGEST_NAME: usize = 40;
+
+/// The link to a place.
+struct Link {
+    who: &'static str,
+    address: String,
+    qr: String,
+    taken: bool,
+    name: String,
+}
+
+#[derive(Template)]
+#[template(path = "seats.html")]
+struct Seats {
+    page: Page,
+    code: String,
+    links: Vec<Link>,
+}
+
+#[derive(Template)]
+#[template(path = "sit.html")]
+struct Sit {
+    page: Page,
+    code: String,
+    link: String,
+    who: &'static str,
+    title: String,
+    training: bool,
+    refused: Option<&'static str>,
+}
+
+/// The links to the places, for whoever opened the table.
+pub(crate) async fn links(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    headers: axum::http::HeaderMap,
+) -> Result<Response, Wrong> {
+    let room = table::find(&app, code.clone()).await?;
+    let state = room.state();
+    if !state.is_owner(&visitor.token.key()) {
+        return Err(Wrong::NotFound);
+    }
+    let w = Words::of(visitor.language);
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let host: String =
+        host.chars().filter(|sign| sign.is_ascii_alphanumeric() || ".:-[]".contains(*sign)).collect();
+    let people = crate::room::everybody();
+    let links = people.map(|who| {
+        let place = state.place(who);
+        let address = format!("http://{host}/t/{code}/sit/{}", place.link);
+        let qr = qr_svg(&address);
+        let taken = place.holders.iter().any(|holder| !state.is_owner(holder));
+        Link { who: say::who(w, who), address, qr, taken, name: place.name.clone() }
+    });
+    html::page(&Seats { page: Page::of(&visitor), code, links: links.into() })
+}
+
+/// Asks whoever brings a link whether he wants the place.
+pub(crate) async fn offer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((code, link)): Path<(String, String)>,
+    query: Query,
+) -> Result<Response, Wrong> {
+    let room = table::find(&app, code.clone()).await?;
+    let state = room.state();
+    let who = state.place_of(&link).ok_or(Wrong::NotFound)?;
+    let refused = query.get("two").map(|_| "notice-two-places");
+    html::page(&Sit {
+        page: Page::of(&visitor),
+        code,
+        link,
+        who: say::who(Words::of(visitor.language), who),
+        title: state.title.clone(),
+        training: state.kind == Kind::Training,
+        refused,
+    })
+}
+
+/// Gives the place to whoever brings its link.
+pub(crate) async fn take(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((code, link)): Path<(String, String)>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let room = table::find(&app, code.clone()).await?;
+    let (key, name) = (visitor.token.key(), form.line("name", LONGEST_NAME));
+    let sat = apart({
+        let (room, app, link) = (Arc::clone(&room), app.clone(), link.clone());
+        move || room.sit(app.rooms.journal(), &link, &key, &name)
+    })
+    .await?;
+    match sat {
+        Ok(Who::Player(_) | Who::Director) => Ok(Redirect::to(&format!("/t/{code}")).into_response()),
+        Err(NotDone::NotHis) => Err(Wrong::NotFound),
+        Err(NotDone::TwoPlaces) => Ok(Redirect::to(&format!("/t/{code}/sit/{link}?two=1")).into_response()),
+        Err(_) => Err(Wrong::Failed),
+    }
+}
+
+/// A code to scan, as a picture in the page.
+fn qr_svg(text: &str) -> String {
+    let Ok(code) = fast_qr::QRBuilder::new(text).build() else { return String::new() };
+    let size = code.size;
+    let mut path = String::new();
+    for row in 0..size {
+        for column in 0..size {
+            if code[row][column].value() {
+                path.push_str(&format!("M{column} {row}h1v1h-1z"));
+            }
+        }
+    }
+    let edge = size + 8;
+    format!("<svg viewBox=\"-4 -4 {edge} {edge}\" role=\"img\" class=\"qr\"><path d=\"{path}\"/></svg>")
+}

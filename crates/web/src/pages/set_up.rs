@@ -1,0 +1,136 @@
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Instant;
+
+use askama::Template;
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use openroom_cards::dealing::Dealer;
+use openroom_cards::{Board as Markings, Deal, Seat, Vulnerability};
+use openroom_lawbook::regulations::Preset;
+use openroom_laws::{Attention, Meaning, Policy, RecordedMeaning, SetUp, Settings};
+use openroom_notation::pbn;
+
+use crate::acts::Posted;
+use crate::app::{App, apart};
+use crate::html::{self, Page};
+use crate::room::{Board, Kind, Opening};
+use crate::visitor::Visitor;
+use crate::wrong::Wrong;
+
+/// The longest name of a table.
+const LONGEST_TITLE: usize = 60;
+
+#[derive(Template)]
+#[template(path = "train.html")]
+struct Train {
+    page: Page,
+}
+
+#[derive(Template)]
+#[template(path = "play.html")]
+struct Play {
+    page: Page,
+}
+
+/// The form of a training table.
+pub(crate) async fn train(visitor: Visitor) -> Result<Response, Wrong> {
+    html::page(&Train { page: Page::of(&visitor) })
+}
+
+/// The form of a table to play at.
+pub(crate) async fn play(visitor: Visitor) -> Result<Response, Wrong> {
+    html::page(&Play { page: Page::of(&visitor) })
+}
+
+/// Opens a training table.
+pub(crate) async fn open_training(
+    State(app): State<App>,
+    visitor: Visitor,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let mut setup = board(&form)?;
+    if !form.ticked("artificial") {
+        setup.meanings = natural();
+    }
+    open(&app, &visitor, Kind::Training, &form, Board::SetUp(Box::new(setup))).await
+}
+
+/// Opens a table to play at.
+pub(crate) async fn open_online(
+    State(app): State<App>,
+    visitor: Visitor,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let setup = board(&form)?;
+    open(&app, &visitor, Kind::Online, &form, Board::SetUp(Box::new(setup))).await
+}
+
+/// Opens a table and goes there; whoever opens one to play at goes to its links first.
+pub(super) async fn open(
+    app: &App,
+    visitor: &Visitor,
+    kind: Kind,
+    form: &Posted,
+    board: Board,
+) -> Result<Response, Wrong> {
+    if !app.limits.tables.admits(visitor.address, Instant::now()) {
+        return Err(Wrong::TooMany);
+    }
+    let opening =
+        Opening { kind, title: form.line("title", LONGEST_TITLE), owner: visitor.token.key(), board };
+    let rooms = Arc::clone(&app.rooms);
+    let room = apart(move || rooms.open(opening)).await?.ok_or(Wrong::Failed)?;
+    let to = match kind {
+        Kind::Training => format!("/t/{}", room.code),
+        Kind::Online => format!("/t/{}/seats", room.code),
+    };
+    Ok(Redirect::to(&to).into_response())
+}
+
+fn board(form: &Posted) -> Result<SetUp, Wrong> {
+    let preset: Preset = form.read("preset")?;
+    let mut settings = Settings::under(preset.edition(), preset.regulations());
+    settings.attention = match form.get("attention") {
+        Some("at-once") => Attention::AtOnce,
+        Some("players") => Attention::ByPlayers,
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    };
+    settings.policy = if form.ticked("prevent") { Policy::Prevent } else { Policy::Allow };
+    let (deal, dealer, vulnerability) = match form.get("pbn").map(str::trim) {
+        Some(text) if !text.is_empty() => loaded(text)?,
+        _ => dealt()?,
+    };
+    Ok(SetUp { vulnerability, ..SetUp::dealt(settings, dealer, &deal) })
+}
+
+fn dealt() -> Result<(Deal, Seat, Vulnerability), Wrong> {
+    let deal = Dealer::from_entropy().map_err(|_| Wrong::Failed)?.deal();
+    let mut byte = [0];
+    getrandom::fill(&mut byte).map_err(|_| Wrong::Failed)?;
+    let number = NonZeroU32::MIN.saturating_add(u32::from(byte[0] % 16));
+    let markings = Markings::numbered(number);
+    Ok((deal, markings.dealer, markings.vulnerability))
+}
+
+/// The first board of a PBN text, or a bare deal as PBN writes it.
+fn loaded(text: &str) -> Result<(Deal, Seat, Vulnerability), Wrong> {
+    if let Ok(deal) = text.parse::<Deal>() {
+        return Ok((deal, Seat::North, Vulnerability::None));
+    }
+    let games = pbn::read_all(text.as_bytes()).map_err(|_| Wrong::Malformed("wrong-pbn"))?;
+    let game = games.into_iter().map(|read| read.game).find(|game| game.hands().is_some());
+    let game = game.ok_or(Wrong::Malformed("wrong-pbn"))?;
+    let deal = game.hands().and_then(|hands| hands.deal()).ok_or(Wrong::Malformed("wrong-pbn"))?;
+    Ok((deal, game.dealer().unwrap_or(Seat::North), game.vulnerability().unwrap_or(Vulnerability::None)))
+}
+
+/// Every bid and pass means what it says, so that the table need not ask the Director for it.
+fn natural() -> Vec<RecordedMeaning> {
+    let everybody = Seat::ALL.into_iter();
+    let calls = everybody.flat_map(|by| openroom_cards::Call::all().map(move |call| (by, call)));
+    calls
+        .filter(|(_, call)| !matches!(call, openroom_cards::Call::Double | openroom_cards::Call::Redouble))
+        .map(|(by, call)| RecordedMeaning { by, call, nth: 1, meaning: Meaning::natural(call) })
+        .collect()
+}

@@ -1,0 +1,168 @@
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use openroom_cards::Seat;
+
+use crate::acts::{self, Posted};
+use crate::app::{App, apart};
+use crate::html::{self, Page};
+use crate::room::{Doer, Done, NotDone, Room};
+use crate::say;
+use crate::scene::{Onlooker, Scene, key_of};
+use crate::visitor::{Query, Visitor};
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+#[derive(Template)]
+#[template(path = "table.html")]
+struct TablePage {
+    page: Page,
+    scene: Scene,
+    is_owner: bool,
+}
+
+/// The part of the page that changes.
+#[derive(Template)]
+#[template(path = "scene.html")]
+struct TablePart {
+    scene: Scene,
+}
+
+/// A table as this visitor sees it.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    query: Query,
+) -> Result<Response, Wrong> {
+    let room = find(&app, code).await?;
+    let acting = seat(query.get("as"));
+    let scene = scene(&room, &visitor, acting)?;
+    let is_owner = room.state().is_owner(&visitor.token.key());
+    html::page(&TablePage { page: Page::of(&visitor), scene, is_owner })
+}
+
+/// Does what the form says.
+pub(crate) async fn act(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let room = find(&app, code).await?;
+    let (key, mark) = (visitor.token.key(), form.line("mark", 64));
+    let pinned = form.ticked("pinned");
+    let done = apart({
+        let (room, app) = (Arc::clone(&room), app.clone());
+        move || -> Result<Result<Done, NotDone>, Wrong> {
+            let (who, act) = {
+                let state = room.state();
+                if state.roles(&key).is_empty() {
+                    return Err(Wrong::NotFound);
+                }
+                acts::read(&form, &state.table)?
+            };
+            Ok(room.act(app.rooms.journal(), &Doer { key: &key, mark: &mark }, who, act))
+        }
+    })
+    .await??;
+    if done.is_ok() && pinned && visitor.part {
+        return Ok([("hx-redirect", format!("/t/{}", room.code))].into_response());
+    }
+    after(&room, &visitor, done)
+}
+
+/// Gives an answer to what was asked.
+pub(crate) async fn answer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let room = find(&app, code).await?;
+    let (key, mark) = (visitor.token.key(), form.line("mark", 64));
+    let asked = form.line("question", 64);
+    let place: usize = form.read("answer")?;
+    let done = apart({
+        let (room, app) = (Arc::clone(&room), app.clone());
+        move || -> Result<Result<Done, NotDone>, Wrong> {
+            let found = {
+                let state = room.state();
+                let roles = state.roles(&key);
+                if roles.is_empty() {
+                    return Err(Wrong::NotFound);
+                }
+                let mut open = state.table.questions();
+                open.find(|question| roles.contains(&question.to) && key_of(question) == asked).copied()
+            };
+            let Some(question) = found else { return Ok(Err(NotDone::Stale)) };
+            let answers = question.form().answers();
+            let answer = answers.get(place).ok_or(Wrong::Malformed("wrong-form"))?;
+            let doer = Doer { key: &key, mark: &mark };
+            Ok(room.answer(app.rooms.journal(), &doer, &question, *answer))
+        }
+    })
+    .await??;
+    after(&room, &visitor, done)
+}
+
+/// The table after something was done or not done, for a script the part that changed.
+pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>) -> Result<Response, Wrong> {
+    let w = Words::of(visitor.language);
+    let (status, notice) = match done {
+        Ok(Done::Taken) => (StatusCode::OK, None),
+        Ok(Done::Held) => (StatusCode::OK, Some(w.t("notice-held"))),
+        Err(NotDone::Stale) => (StatusCode::CONFLICT, Some(w.t("notice-stale"))),
+        Err(NotDone::Refused(refusal)) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, Some(say::refusal(w, &room.state().table, &refusal)))
+        }
+        Err(NotDone::AnswerRefused) => (StatusCode::CONFLICT, Some(w.t("notice-stale"))),
+        Err(NotDone::TwoPlaces) => (StatusCode::CONFLICT, Some(w.t("notice-two-places"))),
+        Err(NotDone::NotHis) => return Err(Wrong::NotFound),
+        Err(NotDone::NotKept) => return Err(Wrong::Failed),
+    };
+    if !visitor.part && notice.is_none() {
+        return Ok(Redirect::to(&format!("/t/{}", room.code)).into_response());
+    }
+    let mut scene = scene(room, visitor, None)?;
+    scene.notice = notice;
+    let mut response = if visitor.part {
+        html::page(&TablePart { scene })?
+    } else {
+        let is_owner = room.state().is_owner(&visitor.token.key());
+        html::page(&TablePage { page: Page::of(visitor), scene, is_owner })?
+    };
+    // A script shows what was refused as it shows anything else.
+    *response.status_mut() = if visitor.part { StatusCode::OK } else { status };
+    Ok(response)
+}
+
+/// What this visitor sees of the table; nothing tells a stranger that there is one.
+pub(super) fn scene(room: &Room, visitor: &Visitor, acting: Option<Seat>) -> Result<Scene, Wrong> {
+    let onlooker = Onlooker {
+        key: &visitor.token.key(),
+        csrf: &visitor.token.for_forms(),
+        words: Words::of(visitor.language),
+        acting,
+    };
+    Scene::of(room, &room.state(), &onlooker).ok_or(Wrong::NotFound)
+}
+
+/// The part of the page that changes, as text.
+pub(super) fn part(room: &Room, visitor: &Visitor, acting: Option<Seat>) -> Result<String, Wrong> {
+    html::text(&TablePart { scene: scene(room, visitor, acting)? })
+}
+
+/// The table with this code.
+pub(super) async fn find(app: &App, code: String) -> Result<Arc<Room>, Wrong> {
+    let rooms = Arc::clone(&app.rooms);
+    apart(move || rooms.find(&code)).await?.ok_or(Wrong::NotFound)
+}
+
+/// A seat named in an address.
+pub(super) fn seat(text: Option<&str>) -> Option<Seat> {
+    text?.parse().ok()
+}

@@ -1,0 +1,211 @@
+//! A table with people at it.
+
+mod kind;
+mod place;
+mod rooms;
+mod state;
+mod stored;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use openroom_cards::BySeat;
+use openroom_journal::{Event, Journal, JournalError, Stream, Version};
+use openroom_laws::{Act, Answer, AnswerRefusal, Question, Refusal, Table, Who};
+use tokio::sync::watch;
+
+pub(crate) use kind::{Kind, Script};
+pub(crate) use place::Place;
+pub(crate) use rooms::{Board, Opening, Rooms};
+pub(crate) use state::{State, everybody};
+use stored::{Record, Stored};
+
+use crate::secret::{Key, same};
+
+/// A table with people at it, kept in the journal.
+pub(crate) struct Room {
+    /// Its code in links.
+    pub(crate) code: String,
+    stream: Stream,
+    state: Mutex<State>,
+    changed: watch::Sender<u64>,
+}
+
+/// Why something was not done at a table. Nothing has changed.
+pub(crate) enum NotDone {
+    /// He does not sit there.
+    NotHis,
+    /// What he saw is no longer how things are.
+    Stale,
+    /// The table refused the act.
+    Refused(Box<Refusal>),
+    /// The table refused the answer.
+    AnswerRefused,
+    /// He has another place at a table where nobody has two.
+    TwoPlaces,
+    /// It could not be kept.
+    NotKept,
+}
+
+/// What became of something that was done.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Done {
+    /// It happened.
+    Taken,
+    /// It waits for the answer to an open question.
+    Held,
+}
+
+/// What an act or answer is done by: a session, on what it saw.
+pub(crate) struct Doer<'a> {
+    /// The session.
+    pub(crate) key: &'a Key,
+    /// The mark of what it saw.
+    pub(crate) mark: &'a str,
+}
+
+impl Room {
+    /// How things are.
+    pub(crate) fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells when something has changed, for anybody.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Takes an act of this person.
+    pub(crate) fn act(
+        &self,
+        journal: &dyn Journal,
+        by: &Doer<'_>,
+        as_who: Who,
+        act: Act,
+    ) -> Result<Done, NotDone> {
+        self.change(journal, by, as_who, |table| {
+            let held = table.held().len();
+            table.act(act).map_err(|refusal| NotDone::Refused(Box::new(refusal)))?;
+            Ok(if table.held().len() > held { Done::Held } else { Done::Taken })
+        })
+    }
+
+    /// Takes an answer of this person.
+    pub(crate) fn answer(
+        &self,
+        journal: &dyn Journal,
+        by: &Doer<'_>,
+        question: &Question,
+        answer: Answer,
+    ) -> Result<Done, NotDone> {
+        self.change(journal, by, question.to, |table| {
+            table.answer(question, answer).map_err(|_: AnswerRefusal| NotDone::AnswerRefused)?;
+            Ok(Done::Taken)
+        })
+    }
+
+    /// Puts the table further along its script.
+    pub(crate) fn follow(
+        &self,
+        journal: &dyn Journal,
+        by: &Doer<'_>,
+        further: Table,
+    ) -> Result<Done, NotDone> {
+        self.change(journal, by, Who::Director, |table| {
+            if !further.events().starts_with(table.events()) {
+                return Err(NotDone::Stale);
+            }
+            *table = further;
+            Ok(Done::Taken)
+        })
+    }
+
+    /// Gives a place to whoever brings its link; none where the link is none of this table's.
+    pub(crate) fn sit(
+        &self,
+        journal: &dyn Journal,
+        link: &str,
+        key: &Key,
+        name: &str,
+    ) -> Result<Who, NotDone> {
+        let mut state = self.state();
+        let who = state.place_of(link).ok_or(NotDone::NotHis)?;
+        if !state.may_take(who, key) {
+            return Err(NotDone::TwoPlaces);
+        }
+        if state.place(who).is_held_by(key) && state.place(who).name == name {
+            return Ok(who);
+        }
+        let sat = Stored::Sat { who, holder: key.clone(), name: name.to_owned() };
+        self.keep(journal, &mut state, vec![sat.clone()])?;
+        state.apply(sat);
+        self.tell();
+        Ok(who)
+    }
+
+    fn change(
+        &self,
+        journal: &dyn Journal,
+        by: &Doer<'_>,
+        as_who: Who,
+        change: impl FnOnce(&mut Table) -> Result<Done, NotDone>,
+    ) -> Result<Done, NotDone> {
+        let mut state = self.state();
+        let roles = state.roles(by.key);
+        if !roles.contains(&as_who) {
+            return Err(NotDone::NotHis);
+        }
+        if !same(by.mark, &self.mark(&state, &roles)) {
+            return Err(NotDone::Stale);
+        }
+        let mut table = state.table.clone();
+        let done = change(&mut table)?;
+        let new = table.events()[state.table.events().len()..].iter().cloned();
+        let new: Vec<Stored> = new.map(|event| Stored::Happened(Box::new(event))).collect();
+        if new.is_empty() {
+            return Ok(done);
+        }
+        self.keep(journal, &mut state, new)?;
+        state.table = table;
+        self.tell();
+        Ok(done)
+    }
+
+    /// Names what somebody with these roles sees now, and nothing that he does not see.
+    pub(crate) fn mark(&self, state: &State, roles: &[Who]) -> String {
+        let seen: Vec<_> = roles.iter().map(|who| state.table.view(*who)).collect();
+        crate::secret::digest(&self.code, &format!("{seen:?}"))[..16].to_owned()
+    }
+
+    fn keep(&self, journal: &dyn Journal, state: &mut State, what: Vec<Stored>) -> Result<(), NotDone> {
+        let events = what.into_iter().map(|what| Record::now(what).event()).collect::<Option<Vec<Event>>>();
+        let head = journal.append(&self.stream, state.version, events.ok_or(NotDone::NotKept)?);
+        state.version = head.map_err(|_: JournalError| NotDone::NotKept)?.version;
+        Ok(())
+    }
+
+    fn tell(&self) {
+        self.changed.send_modify(|count| *count += 1);
+    }
+
+    fn new(code: &str, stream: Stream, state: State) -> Room {
+        Room { code: code.to_owned(), stream, state: Mutex::new(state), changed: watch::Sender::new(0) }
+    }
+}
+
+/// Links for the four seats and the Director.
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Links {
+    pub(crate) seats: BySeat<String>,
+    pub(crate) director: String,
+}
+
+impl Links {
+    fn new() -> Option<Links> {
+        let code = crate::secret::code;
+        let [n, e, s, w] = [code()?, code()?, code()?, code()?];
+        Some(Links { seats: BySeat::new([n, e, s, w]), director: code()? })
+    }
+}
+
+/// Before the first event.
+const START: Version = Version::START;

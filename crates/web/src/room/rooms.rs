@@ -1,0 +1,120 @@
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use openroom_journal::{Journal, Stream};
+use openroom_laws::{SetUp, Table};
+
+use super::stored::{Record, Stored};
+use super::{Kind, Links, Room, START, Script, State};
+use crate::secret::{Key, code};
+
+/// The most entries that are read at once.
+const AT_ONCE: usize = 4096;
+
+/// Every table that somebody has looked at since the server began; the others are in the journal.
+pub(crate) struct Rooms {
+    journal: Arc<dyn Journal>,
+    open: Mutex<HashMap<String, Arc<Room>>>,
+}
+
+/// How a table is opened.
+pub(crate) struct Opening {
+    /// What it is for.
+    pub(crate) kind: Kind,
+    /// What it is called.
+    pub(crate) title: String,
+    /// Who opens it.
+    pub(crate) owner: Key,
+    /// How the board begins.
+    pub(crate) board: Board,
+}
+
+/// How a board begins.
+pub(crate) enum Board {
+    /// As set up.
+    SetUp(Box<SetUp>),
+    /// In the middle of a scenario.
+    Following(Box<Table>, Script),
+}
+
+impl Rooms {
+    pub(crate) fn new(journal: Arc<dyn Journal>) -> Rooms {
+        Rooms { journal, open: Mutex::default() }
+    }
+
+    /// The journal.
+    pub(crate) fn journal(&self) -> &dyn Journal {
+        &*self.journal
+    }
+
+    /// Opens a table; none where it cannot begin so or cannot be kept.
+    pub(crate) fn open(&self, opening: Opening) -> Option<Arc<Room>> {
+        let (table, script) = match opening.board {
+            Board::SetUp(setup) => (Table::new(*setup).ok()?, None),
+            Board::Following(table, script) => (*table, Some(script)),
+        };
+        let (name, links) = (code()?, Links::new()?);
+        let mut state = State::new(opening.kind, opening.title.clone(), opening.owner.clone(), &links, table);
+        state.script.clone_from(&script);
+        let room = Room::new(&name, stream(&name)?, state);
+        let opened =
+            Stored::Opened { kind: opening.kind, title: opening.title, owner: opening.owner, links, script };
+        let mut state = room.state();
+        let begun = state.table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event)));
+        let all = std::iter::once(opened).chain(begun).collect();
+        room.keep(self.journal(), &mut state, all).ok()?;
+        drop(state);
+        let room = Arc::new(room);
+        self.lock().insert(name, Arc::clone(&room));
+        Some(room)
+    }
+
+    /// The table with this code.
+    pub(crate) fn find(&self, name: &str) -> Option<Arc<Room>> {
+        if let Some(room) = self.lock().get(name) {
+            return Some(Arc::clone(room));
+        }
+        if name.len() != 20 || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return None;
+        }
+        let room = Arc::new(self.read(name)?);
+        Some(Arc::clone(self.lock().entry(name.to_owned()).or_insert(room)))
+    }
+
+    fn read(&self, name: &str) -> Option<Room> {
+        let stream = stream(name)?;
+        let mut entries = vec![];
+        let mut version = START;
+        loop {
+            let more = self.journal.read(&stream, version, AT_ONCE).ok()?;
+            let Some(last) = more.last() else { break };
+            version = last.version;
+            entries.extend(more);
+        }
+        let mut records = entries.iter().map(Record::read).collect::<Option<Vec<Record>>>()?.into_iter();
+        let Stored::Opened { kind, title, owner, links, script } = records.next()?.what else { return None };
+        let (mut events, mut others) = (vec![], vec![]);
+        for record in records {
+            match record.what {
+                Stored::Happened(event) => events.push(*event),
+                other => others.push(other),
+            }
+        }
+        let table = Table::rebuild(events).ok()?;
+        let mut state = State::new(kind, title, owner, &links, table);
+        state.script = script;
+        state.version = version;
+        for other in others {
+            state.apply(other);
+        }
+        Some(Room::new(name, stream, state))
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn stream(name: &str) -> Option<Stream> {
+    format!("table/{name}").parse().ok()
+}

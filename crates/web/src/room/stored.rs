@@ -1,0 +1,50 @@
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use openroom_journal::{Entry, Event};
+use openroom_laws::Who;
+use serde::{Deserialize, Serialize};
+
+use super::{Kind, Links, Script};
+use crate::secret::Key;
+
+/// The form in which records are stored.
+pub(super) const FORMAT: u16 = 1;
+
+/// Something that is kept, and when it happened.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Record {
+    /// Milliseconds since 1970.
+    pub(super) at: u64,
+    /// What happened.
+    pub(super) what: Stored,
+}
+
+/// What is kept of a table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) enum Stored {
+    /// It was opened.
+    Opened { kind: Kind, title: String, owner: Key, links: Links, script: Option<Script> },
+    /// Somebody took a place.
+    Sat { who: Who, holder: Key, name: String },
+    /// Something happened on the board.
+    Happened(Box<openroom_laws::Event>),
+}
+
+impl Record {
+    pub(super) fn now(what: Stored) -> Record {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH);
+        let at = since.ok().and_then(|since| u64::try_from(since.as_millis()).ok()).unwrap_or_default();
+        Record { at, what }
+    }
+
+    pub(super) fn event(&self) -> Option<Event> {
+        Some(Event::new(FORMAT, serde_json::to_vec(self).ok()?))
+    }
+
+    pub(super) fn read(entry: &Entry) -> Option<Record> {
+        if entry.event.format != FORMAT {
+            return None;
+        }
+        serde_json::from_slice(&entry.event.bytes).ok()
+    }
+}

@@ -1,0 +1,134 @@
+//! The sentences of what the Laws ask, order and restrict.
+//!
+//! The key of a sentence is the name of the thing itself: `Order::TurnReverts` is said by `order-turn-reverts`. What has no
+//! sentence of its own yet is said by the title of its provision.
+
+mod order;
+mod question;
+mod restriction;
+
+use openroom_cards::{Cards, Seat};
+use openroom_laws::{ActNo, Denominations, Matter, Refusal, Table, Who, Why};
+use serde::Serialize;
+
+pub(crate) use order::order;
+pub(crate) use question::{answer, question};
+pub(crate) use restriction::{rule, until};
+
+use crate::scene::edition;
+use crate::words::Words;
+
+type Variables = Vec<(&'static str, String)>;
+
+/// A person.
+pub(crate) fn who(w: Words, who: Who) -> &'static str {
+    match who {
+        Who::Player(seat) => w.seat(seat),
+        Who::Director => w.term("director"),
+    }
+}
+
+/// What a case is about.
+pub(crate) fn matter(w: Words, table: &Table, matter: &Matter) -> String {
+    let key = format!("matter-{}", kebab(matter.name()));
+    let at = matter.about().map(|at| act_named(w, table, at)).unwrap_or_default();
+    let variables = [("seat", w.seat(matter.offender()).to_owned()), ("act", at)];
+    if w.has(&key) { w.say(&key, &variables) } else { title(w, table, matter.breach()) }
+}
+
+/// Why an act was not taken. A card that somebody does not hold is refused alike, whoever holds it.
+pub(crate) fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
+    let cited = |by: openroom_lawbook::Provision| by.cite(edition(table)).to_owned();
+    match &refusal.why {
+        Why::Prevented(by) => w.with("refused-prevented", "law", cited(*by)),
+        Why::Waiting(question) => w.with("refused-waiting", "law", cited(question.by)),
+        Why::NotHeld(..) => w.t("refused-not-held"),
+        Why::NotNow => w.t("refused-not-now"),
+        Why::NoSuchRecord => w.t("refused-no-record"),
+        Why::Full => w.t("refused-full"),
+    }
+}
+
+/// A call or card of the record by what it was; a claim where it is neither.
+pub(crate) fn act_named(w: Words, table: &Table, at: ActNo) -> String {
+    let call = table.calls().iter().find(|made| made.at == at);
+    let card = table.plays().iter().find(|played| played.at == at);
+    match (call, card) {
+        (Some(made), _) => match made.said {
+            openroom_laws::Said::Call(call) => w.call(call),
+            openroom_laws::Said::AboveSeven { level, denomination } => {
+                format!("{level}{}", w.denomination(denomination))
+            }
+        },
+        (None, Some(played)) => w.card(played.card),
+        (None, None) => String::new(),
+    }
+}
+
+/// The player whose call or card of the record it was.
+pub(crate) fn actor(w: Words, table: &Table, at: ActNo) -> String {
+    let call = table.calls().iter().find(|made| made.at == at).map(|made| made.by);
+    let card = || table.plays().iter().find(|played| played.at == at).map(|played| played.by);
+    call.or_else(card).map(|by| w.seat(by).to_owned()).unwrap_or_default()
+}
+
+fn about(w: Words, table: &Table, at: ActNo) -> Variables {
+    vec![("act", act_named(w, table, at)), ("seat", actor(w, table, at))]
+}
+
+fn of_seat(w: Words, seat: Seat) -> Variables {
+    vec![("seat", w.seat(seat).to_owned())]
+}
+
+fn cards(w: Words, cards: Cards) -> String {
+    let all: Vec<String> =
+        cards.iter().collect::<Vec<_>>().into_iter().rev().map(|card| w.card(card)).collect();
+    all.join(" ")
+}
+
+fn suits(w: Words, suits: Denominations) -> String {
+    let all: Vec<&str> = suits.suits().map(|suit| w.suit(suit)).collect();
+    all.join(", ")
+}
+
+/// The title of a provision: in the visitor's language that of its Law, where the provision has none.
+fn title(w: Words, table: &Table, by: openroom_lawbook::Provision) -> String {
+    let law = by.law().and_then(|law| openroom_lawbook::law_title_in(law, edition(table), w.language()));
+    match (w.language(), law) {
+        (openroom_lawbook::Language::En, _) | (_, None) => by.title().to_owned(),
+        (_, Some(law)) => format!("{law}: {}", by.title()),
+    }
+}
+
+/// The name of a value's variant, as it is in keys of sentences.
+fn variant(value: &impl Serialize) -> String {
+    let name = match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(name)) => name,
+        Ok(serde_json::Value::Object(map)) => map.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    };
+    kebab(&name)
+}
+
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.extend(letter.to_lowercase());
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openroom_laws::Order;
+
+    #[test]
+    fn the_name_of_a_variant_is_its_key() {
+        assert_eq!(variant(&Order::NothingFurther), "nothing-further");
+        assert_eq!(variant(&Order::TurnReverts(Seat::North)), "turn-reverts");
+    }
+}

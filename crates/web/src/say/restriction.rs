@@ -1,0 +1,47 @@
+use openroom_cards::Seat;
+use openroom_lawbook::Provision;
+use openroom_laws::{Demand, PenaltyCard, Restriction, Rule, Table, Until};
+
+use super::{Variables, act_named, cards, suits, title, variant};
+use crate::words::Words;
+
+/// What a restriction demands.
+pub(crate) fn rule(w: Words, table: &Table, restriction: &Restriction) -> String {
+    rule_on(w, table, restriction.on, &restriction.rule, restriction.by)
+}
+
+pub(super) fn rule_on(w: Words, table: &Table, on: Seat, rule: &Rule, by: Provision) -> String {
+    let (key, variables): (String, Variables) = match rule {
+        Rule::MustCall(call) => (variant(rule), vec![("call", w.call(*call))]),
+        Rule::MustLead(of) | Rule::MayNotLead(of) => (variant(rule), vec![("suits", suits(w, *of))]),
+        Rule::MustPlay(demand) => (format!("must-play-{}", variant(demand)), demanded(w, *demand)),
+        Rule::PenaltyCard { card, kind } => {
+            let kind = match kind {
+                PenaltyCard::Major => "major-penalty-card",
+                PenaltyCard::Minor => "minor-penalty-card",
+            };
+            (kind.to_owned(), vec![("card", w.card(*card))])
+        }
+        Rule::LeadMayBeRestricted { withdrawn, .. } => {
+            (variant(rule), vec![("act", act_named(w, table, *withdrawn)), ("seat", w.seat(on).to_owned())])
+        }
+        _ => (variant(rule), vec![]),
+    };
+    let key = format!("rule-{key}");
+    if w.has(&key) { w.say(&key, &variables) } else { title(w, table, by) }
+}
+
+fn demanded(w: Words, demand: Demand) -> Variables {
+    match demand {
+        Demand::OneOf(some) => vec![("cards", cards(w, some))],
+        Demand::Highest(suit) | Demand::Lowest(suit) | Demand::Of(suit) | Demand::Not(suit) => {
+            vec![("suit", w.suit(suit).to_owned())]
+        }
+    }
+}
+
+/// When a restriction ends.
+pub(crate) fn until(w: Words, until: Until) -> String {
+    let key = format!("until-{}", variant(&until));
+    if w.has(&key) { w.t(&key) } else { String::new() }
+}

@@ -1,0 +1,63 @@
+use openroom_laws::{Answer, Question, Table, View};
+
+use super::hands::face;
+use super::{CardFace, Cite, edition};
+use crate::say;
+use crate::words::Words;
+
+/// A question as it is put to somebody.
+pub(crate) struct Asked {
+    /// Who is asked.
+    pub(crate) to: &'static str,
+    /// What is asked.
+    pub(crate) text: String,
+    /// By which provision.
+    pub(crate) cite: Cite,
+    /// Names the question in the form.
+    pub(crate) key: String,
+    /// What may be answered.
+    pub(crate) answers: Vec<AnswerButton>,
+}
+
+/// An answer to choose.
+pub(crate) struct AnswerButton {
+    /// Its place among the answers.
+    pub(crate) place: usize,
+    /// What it says.
+    pub(crate) text: String,
+    /// The card, where it is one.
+    pub(crate) card: Option<CardFace>,
+}
+
+/// What is asked of the person whose view this is.
+pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Asked> {
+    view.asked
+        .iter()
+        .map(|question| Asked {
+            to: say::who(w, question.to),
+            text: say::question(w, table, question),
+            cite: Cite::of(question.by, edition(table)),
+            key: key_of(question),
+            answers: answers(w, question),
+        })
+        .collect()
+}
+
+/// Names a question in a form.
+pub(crate) fn key_of(question: &Question) -> String {
+    crate::secret::digest("question", &format!("{question:?}"))[..16].to_owned()
+}
+
+fn answers(w: Words, question: &Question) -> Vec<AnswerButton> {
+    let none = openroom_cards::Cards::EMPTY;
+    let all = question.form().answers().into_iter().enumerate();
+    all.map(|(place, answer)| AnswerButton {
+        place,
+        text: say::answer(w, question, &answer),
+        card: match answer {
+            Answer::Card(card, _) => Some(face(w, card, none, none)),
+            _ => None,
+        },
+    })
+    .collect()
+}

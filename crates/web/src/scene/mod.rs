@@ -1,0 +1,227 @@
+//! What one person is shown of a table: made from the views of the places that he has, and from nothing else.
+
+mod asked;
+mod auction;
+mod bidding;
+mod hands;
+mod ruling;
+mod said;
+mod script;
+mod status;
+
+use std::borrow::Borrow;
+
+use openroom_cards::Seat;
+use openroom_lawbook::{Edition, Provision};
+use openroom_laws::{Phase, Table, View, Who};
+
+pub(crate) use asked::{Asked, key_of};
+pub(crate) use auction::Row;
+pub(crate) use bidding::BiddingBox;
+pub(crate) use hands::{CardFace, Hand, Playable, Trick};
+pub(crate) use ruling::{CaseLine, Limit, Ruling, Step};
+pub(crate) use said::{Remark, call_numbered};
+pub(crate) use script::ScriptLines;
+pub(crate) use status::{Over, Status};
+
+use crate::room::{Kind, Room, State};
+use crate::secret::Key;
+use crate::words::Words;
+
+/// A provision as it is cited, with where it is told.
+pub(crate) struct Cite {
+    /// The number in the edition in force.
+    pub(crate) number: &'static str,
+    /// Its page.
+    pub(crate) page: String,
+}
+
+impl Cite {
+    /// How this provision is cited.
+    pub(crate) fn of(provision: Provision, edition: Edition) -> Cite {
+        let page = format!("/law/{}?edition={}", provision.id(), edition.name());
+        Cite { number: provision.cite(edition), page }
+    }
+}
+
+/// A place that the person has.
+pub(crate) struct Tab {
+    /// Whose.
+    pub(crate) seat: Seat,
+    /// Its name.
+    pub(crate) name: &'static str,
+    /// Whether he acts for it now.
+    pub(crate) acts: bool,
+    /// Whether it is its turn.
+    pub(crate) turn: bool,
+}
+
+/// Everything that a page of a table shows.
+pub(crate) struct Scene {
+    /// The words.
+    pub(crate) w: Words,
+    /// The code of the table.
+    pub(crate) code: String,
+    /// What the table is called.
+    pub(crate) title: String,
+    /// Whether it is for training.
+    pub(crate) training: bool,
+    /// Whether it follows a scenario.
+    pub(crate) follows: bool,
+    /// The lines of the scenario; none where the table went its own way.
+    pub(crate) script: Option<ScriptLines>,
+    /// What forms bring along.
+    pub(crate) csrf: String,
+    /// Names what is seen here.
+    pub(crate) mark: String,
+    /// The state of things in words.
+    pub(crate) status: Status,
+    /// The seats that he has.
+    pub(crate) tabs: Vec<Tab>,
+    /// Whether he is Director here.
+    pub(crate) director: bool,
+    /// For whom he acts.
+    pub(crate) acting: Option<Seat>,
+    /// Whether he chose for whom he acts.
+    pub(crate) pinned: bool,
+    /// What he is asked.
+    pub(crate) asked: Vec<Asked>,
+    /// Who else is asked.
+    pub(crate) waiting: Vec<(&'static str, Cite)>,
+    /// The four hands as he sees them.
+    pub(crate) hands: Vec<Hand>,
+    /// The auction.
+    pub(crate) auction: Vec<Row>,
+    /// The trick on the table.
+    pub(crate) trick: Option<Trick>,
+    /// The bidding box, while calls are made.
+    pub(crate) bidding: Option<BiddingBox>,
+    /// The hands that he plays from.
+    pub(crate) playable: Vec<Playable>,
+    /// Whether the lead lies face down and he may turn it.
+    pub(crate) may_face: bool,
+    /// Restrictions that he knows of.
+    pub(crate) limits: Vec<Limit>,
+    /// What was ruled, as he heard it.
+    pub(crate) rulings: Vec<Ruling>,
+    /// The cases with their questions and answers, for the Director.
+    pub(crate) cases: Vec<CaseLine>,
+    /// What was said at the table, as far as he heard it.
+    pub(crate) remarks: Vec<Remark>,
+    /// How the board ended.
+    pub(crate) over: Option<Over>,
+    /// The calls by number, for those who ask, alert, explain or change.
+    pub(crate) calls: Vec<(usize, String)>,
+    /// What became of what he last did.
+    pub(crate) notice: Option<String>,
+}
+
+/// Who looks, and how.
+pub(crate) struct Onlooker<'a> {
+    /// The session.
+    pub(crate) key: &'a Key,
+    /// What its forms bring along.
+    pub(crate) csrf: &'a str,
+    /// The language.
+    pub(crate) words: Words,
+    /// For whom he wants to act.
+    pub(crate) acting: Option<Seat>,
+}
+
+impl Scene {
+    /// What this person is shown; none where he has no place here.
+    pub(crate) fn of(room: &Room, state: &State, onlooker: &Onlooker<'_>) -> Option<Scene> {
+        let roles = state.roles(onlooker.key);
+        let views: Vec<View> = roles.iter().map(|who| state.table.view(*who)).collect();
+        let any = views.first()?;
+        let (w, table) = (onlooker.words, &state.table);
+        let seats: Vec<Seat> = roles.iter().filter_map(|who| seat_of(*who)).collect();
+        let pinned = onlooker.acting.filter(|seat| seats.contains(seat));
+        let acting = pinned.or_else(|| natural(any, &seats));
+        let as_actor = acting.and_then(|seat| views.iter().find(|view| view.of == Who::Player(seat)));
+        let edition = table.settings().edition;
+        let director = roles.contains(&Who::Director);
+        let others = any.waiting_for.iter().filter(|(who, _)| !roles.contains(who));
+        Some(Scene {
+            w,
+            code: room.code.clone(),
+            title: state.title.clone(),
+            training: state.kind == Kind::Training,
+            follows: state.script.is_some(),
+            script: state.script.as_ref().filter(|_| director).and_then(|it| ScriptLines::of(it, table)),
+            csrf: onlooker.csrf.to_owned(),
+            mark: room.mark(state, &roles),
+            status: Status::of(w, table, any),
+            tabs: seats
+                .iter()
+                .map(|seat| Tab {
+                    seat: *seat,
+                    name: w.seat(*seat),
+                    acts: acting == Some(*seat),
+                    turn: any.turn == Some(*seat),
+                })
+                .collect(),
+            director,
+            acting,
+            pinned: pinned.is_some(),
+            asked: views.iter().flat_map(|view| asked::of(w, table, view)).collect(),
+            waiting: others.map(|(who, by)| (crate::say::who(w, *who), Cite::of(*by, edition))).collect(),
+            hands: hands::of(w, &views, &state.seats),
+            auction: auction::of(w, any),
+            trick: hands::trick(w, any),
+            bidding: as_actor.and_then(|view| bidding::of(w, view)),
+            playable: as_actor.map_or_else(Vec::new, |view| hands::playable(w, table, view)),
+            may_face: any.led_face_down.is_some_and(|leader| seats.contains(&leader)),
+            limits: ruling::limits(w, table, &views),
+            rulings: if director { vec![] } else { ruling::heard(w, table, any) },
+            cases: if director { ruling::cases(w, table) } else { vec![] },
+            remarks: said::heard(w, table, &roles),
+            over: Over::of(w, table),
+            calls: said::calls(w, table),
+            notice: None,
+        })
+    }
+
+    /// The first seat letter of the acting player, for forms.
+    pub(crate) fn by(&self) -> String {
+        self.acting.map(|seat| seat.letter().to_string()).unwrap_or_default()
+    }
+
+    /// Whether he acts for this seat.
+    pub(crate) fn is_acting(&self, seat: impl Borrow<Seat>) -> bool {
+        self.acting == Some(*seat.borrow())
+    }
+
+    /// Whether calls are being made.
+    pub(crate) fn calling(&self) -> bool {
+        self.bidding.is_some()
+    }
+
+    /// Everybody else's seats, to be asked about something.
+    pub(crate) fn other_seats(&self) -> impl Iterator<Item = (char, &'static str)> {
+        let others = Seat::ALL.into_iter().filter(|seat| Some(*seat) != self.acting);
+        others.map(|seat| (seat.letter(), self.w.seat(seat)))
+    }
+}
+
+fn seat_of(who: Who) -> Option<Seat> {
+    match who {
+        Who::Player(seat) => Some(seat),
+        Who::Director => None,
+    }
+}
+
+/// For whom he would act: whoever's turn it is, declarer for dummy, otherwise the first of his seats.
+fn natural(view: &View, seats: &[Seat]) -> Option<Seat> {
+    let declarer = view.contract.map(|contract| contract.declarer);
+    let turn = view.turn.or(view.led_face_down).map(|turn| match declarer {
+        Some(declarer) if view.phase == Phase::Play && turn == declarer.partner() => declarer,
+        _ => turn,
+    });
+    turn.filter(|turn| seats.contains(turn)).or_else(|| seats.first().copied())
+}
+
+/// The edition of a table.
+pub(crate) fn edition(table: &Table) -> Edition {
+    table.settings().edition
+}

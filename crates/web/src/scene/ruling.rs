@@ -1,0 +1,138 @@
+use openroom_laws::{CaseState, Given, Notice, Table, View};
+
+use super::{Cite, edition};
+use crate::say;
+use crate::words::Words;
+
+/// An order as it was heard.
+pub(crate) struct Ruling {
+    /// What it says.
+    pub(crate) text: String,
+    /// By which provision.
+    pub(crate) cite: Cite,
+}
+
+/// A restriction that holds.
+pub(crate) struct Limit {
+    /// On whom.
+    pub(crate) on: &'static str,
+    /// What he must or may not do.
+    pub(crate) text: String,
+    /// Until when.
+    pub(crate) until: String,
+    /// By which provision.
+    pub(crate) cite: Cite,
+}
+
+/// A case with its reasoning.
+pub(crate) struct CaseLine {
+    /// Its number, from 1.
+    pub(crate) number: usize,
+    /// What it is about.
+    pub(crate) text: String,
+    /// What was breached, or what makes it necessary.
+    pub(crate) cite: Cite,
+    /// The key of how far it has come.
+    pub(crate) state: &'static str,
+    /// Whether only the Director knows of it.
+    pub(crate) silent: bool,
+    /// Questions, answers and orders in their order.
+    pub(crate) steps: Vec<Step>,
+}
+
+/// A step of the reasoning.
+pub(crate) enum Step {
+    /// A question and its answer.
+    Answered {
+        /// Who was asked.
+        to: &'static str,
+        /// What was asked.
+        question: String,
+        /// What was answered.
+        answer: String,
+        /// By which provision.
+        cite: Cite,
+    },
+    /// An order.
+    Ordered(Ruling),
+    /// A question or something waited for that is still open.
+    Open {
+        /// Who is asked or waited for.
+        to: &'static str,
+        /// What is asked.
+        question: String,
+        /// By which provision.
+        cite: Cite,
+    },
+}
+
+/// The orders that the person whose view this is has heard.
+pub(super) fn heard(w: Words, table: &Table, view: &View) -> Vec<Ruling> {
+    view.orders.iter().rev().map(|given| ruling(w, table, given)).collect()
+}
+
+/// The restrictions that these views show.
+pub(super) fn limits(w: Words, table: &Table, views: &[View]) -> Vec<Limit> {
+    let mut all = vec![];
+    for restriction in views.iter().flat_map(|view| &view.restrictions) {
+        if !all.contains(restriction) {
+            all.push(*restriction);
+        }
+    }
+    all.iter()
+        .map(|one| Limit {
+            on: w.seat(one.on),
+            text: say::rule(w, table, one),
+            until: say::until(w, one.until),
+            cite: Cite::of(one.by, edition(table)),
+        })
+        .collect()
+}
+
+/// The cases with their reasoning, the last first. For the Director.
+pub(super) fn cases(w: Words, table: &Table) -> Vec<CaseLine> {
+    let cited = |by| Cite::of(by, edition(table));
+    let cases = table.cases().iter().enumerate().rev();
+    cases
+        .map(|(place, case)| {
+            let mut steps = vec![];
+            for (number, (question, answer)) in case.answers.iter().enumerate() {
+                orders_resting_on(w, table, &case.orders, number, &mut steps);
+                steps.push(Step::Answered {
+                    to: say::who(w, question.to),
+                    question: say::question(w, table, question),
+                    answer: say::answer(w, question, answer),
+                    cite: cited(question.by),
+                });
+            }
+            orders_resting_on(w, table, &case.orders, case.answers.len(), &mut steps);
+            steps.extend(case.open.iter().map(|question| Step::Open {
+                to: say::who(w, question.to),
+                question: say::question(w, table, question),
+                cite: cited(question.by),
+            }));
+            CaseLine {
+                number: place + 1,
+                text: say::matter(w, table, &case.matter),
+                cite: cited(case.matter.breach()),
+                state: match case.state {
+                    CaseState::Open => "case-open",
+                    CaseState::Closed => "case-closed",
+                    CaseState::Lapsed => "case-lapsed",
+                    CaseState::Strayed => "case-strayed",
+                },
+                silent: case.notice == Notice::Silent,
+                steps,
+            }
+        })
+        .collect()
+}
+
+fn orders_resting_on(w: Words, table: &Table, orders: &[Given], answers: usize, steps: &mut Vec<Step>) {
+    let resting = orders.iter().filter(|given| usize::from(given.rests_on) == answers);
+    steps.extend(resting.map(|given| Step::Ordered(ruling(w, table, given))));
+}
+
+fn ruling(w: Words, table: &Table, given: &Given) -> Ruling {
+    Ruling { text: say::order(w, table, given), cite: Cite::of(given.by, edition(table)) }
+}

@@ -1,0 +1,92 @@
+use openroom_cards::{Contract, Doubling, Outcome, Side, Vulnerability};
+use openroom_laws::{Phase, Table, View};
+
+use crate::words::Words;
+
+/// The state of things in words.
+pub(crate) struct Status {
+    /// The dealer.
+    pub(crate) dealer: &'static str,
+    /// Who is vulnerable.
+    pub(crate) vulnerable: &'static str,
+    /// The edition of the Laws.
+    pub(crate) edition: &'static str,
+    /// The contract, once there is one.
+    pub(crate) contract: Option<String>,
+    /// The tricks of each side, once cards are played.
+    pub(crate) tricks: Option<[u8; 2]>,
+    /// What happens now.
+    pub(crate) now: String,
+}
+
+/// How the board ended.
+pub(crate) struct Over {
+    /// The contract and the tricks.
+    pub(crate) result: String,
+    /// The score, from the side of North and South.
+    pub(crate) score: String,
+}
+
+impl Status {
+    pub(super) fn of(w: Words, table: &Table, view: &View) -> Status {
+        let position = table.position();
+        let vulnerable = match view.vulnerability {
+            Vulnerability::None => "none_vulnerable",
+            Vulnerability::NorthSouth => "ns_vulnerable",
+            Vulnerability::EastWest => "ew_vulnerable",
+            Vulnerability::Both => "both_vulnerable",
+        };
+        let begun = matches!(view.phase, Phase::Play | Phase::Over) && view.contract.is_some();
+        Status {
+            dealer: w.seat(view.dealer),
+            vulnerable: w.term(vulnerable),
+            edition: table.settings().edition.name(),
+            contract: view.contract.map(|it| contract(w, &it)),
+            tricks: begun.then(|| Side::ALL.map(|side| position.tricks_won(side))),
+            now: now(w, view),
+        }
+    }
+}
+
+fn now(w: Words, view: &View) -> String {
+    let seat = view.turn.map(|seat| w.seat(seat).to_owned()).unwrap_or_default();
+    match (view.phase, view.led_face_down) {
+        (Phase::Auction, _) => w.with("now-calls", "seat", seat),
+        (Phase::Clarification, Some(_)) => w.t("now-questions"),
+        (Phase::Clarification, None) => w.with("now-leads", "seat", seat),
+        (Phase::Play, _) => w.with("now-plays", "seat", seat),
+        (Phase::Over, _) => w.t("now-over"),
+    }
+}
+
+/// A contract in signs and words.
+pub(crate) fn contract(w: Words, contract: &Contract) -> String {
+    let doubled = match contract.doubling {
+        Doubling::Undoubled => "",
+        Doubling::Doubled => "×",
+        Doubling::Redoubled => "××",
+    };
+    let bid = w.call(openroom_cards::Call::Bid(contract.bid));
+    format!("{bid}{doubled} {}", w.seat(contract.declarer))
+}
+
+impl Over {
+    pub(super) fn of(w: Words, table: &Table) -> Option<Over> {
+        let outcome = table.position().outcome()?;
+        let score = openroom_scoring::score(&outcome, table.vulnerability()).ok();
+        let (result, side) = match outcome {
+            Outcome::PassedOut => (w.term("passed_out").to_owned(), Side::NorthSouth),
+            Outcome::Played { contract: it, tricks } => {
+                let over = i16::from(tricks) - i16::from(it.bid.level().tricks());
+                let over = if over == 0 { "=".to_owned() } else { format!("{over:+}").replace('-', "−") };
+                (format!("{} {over}", contract(w, &it)), it.declarer.side())
+            }
+        };
+        let score = score.map_or(String::new(), |points| {
+            let points = if side == Side::NorthSouth { points } else { -points };
+            let side = if points >= 0 { Side::NorthSouth } else { Side::EastWest };
+            format!("{} +{}", w.side(side), points.abs())
+        });
+        Some(Over { result, score })
+    }
+}

@@ -1,0 +1,201 @@
+use std::pin::Pin;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use futures_util::{FutureExt, Stream, StreamExt};
+use openroom_journal::{Journal, MemoryJournal};
+use openroom_web::{App, router};
+use tower::ServiceExt;
+
+/// A server without a network.
+#[derive(Clone)]
+pub(crate) struct Server {
+    pub(crate) journal: Arc<MemoryJournal>,
+    router: Router,
+}
+
+impl Server {
+    pub(crate) fn new() -> Server {
+        Server::over(Arc::new(MemoryJournal::new()))
+    }
+
+    /// A server that begins with what another one kept.
+    pub(crate) fn over(journal: Arc<MemoryJournal>) -> Server {
+        let port: Arc<dyn Journal> = Arc::clone(&journal) as Arc<dyn Journal>;
+        Server { journal, router: router(App::new(port)) }
+    }
+
+    /// A browser with a session of its own.
+    pub(crate) fn browser(&self, digit: char) -> Browser {
+        Browser { router: self.router.clone(), token: digit.to_string().repeat(64), language: "en" }
+    }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    router: Router,
+    token: String,
+    pub(crate) language: &'static str,
+}
+
+/// What came back.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    /// Where it sends the browser.
+    pub(crate) fn to(&self) -> &str {
+        self.headers.get(header::LOCATION).expect("a redirect").to_str().unwrap()
+    }
+
+    /// The first value of a hidden field.
+    pub(crate) fn field(&self, name: &str) -> String {
+        hidden(&self.text, name).unwrap_or_else(|| panic!("no field {name} in {}", self.text))
+    }
+}
+
+fn hidden(text: &str, name: &str) -> Option<String> {
+    let start = format!("name=\"{name}\" value=\"");
+    let from = text.find(&start)? + start.len();
+    Some(text[from..].split('"').next()?.to_owned())
+}
+
+impl Browser {
+    fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::COOKIE, format!("openroom={}; language={}", self.token, self.language))
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, 1 << 22).await.unwrap();
+        let text = String::from_utf8(bytes.to_vec()).unwrap();
+        Answer { status: parts.status, headers: parts.headers, text }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.send(self.request("GET", path).body(Body::empty()).unwrap()).await
+    }
+
+    /// Sends a form as it is.
+    pub(crate) async fn post_raw(&self, path: &str, body: String) -> Answer {
+        let request = self
+            .request("POST", path)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from(body))
+            .unwrap();
+        self.send(request).await
+    }
+
+    /// Sends a form of this session.
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let csrf = self.get("/").await.field("csrf");
+        let all = [("csrf", csrf.as_str())].into_iter().chain(fields.iter().copied());
+        self.post_raw(path, encode(all)).await
+    }
+
+    /// Sends a form of a table, on what is seen there now.
+    pub(crate) async fn act(&self, table: &str, fields: &[(&str, &str)]) -> Answer {
+        let mark = self.get(table).await.field("mark");
+        let all: Vec<_> = [("mark", mark.as_str())].into_iter().chain(fields.iter().copied()).collect();
+        self.post(&format!("{table}/act"), &all).await
+    }
+
+    /// Makes a call.
+    pub(crate) async fn call(&self, table: &str, by: &str, call: &str) -> Answer {
+        self.act(table, &[("act", "call"), ("by", by), ("call", call)]).await
+    }
+
+    /// Plays a card.
+    pub(crate) async fn card(&self, table: &str, by: &str, hand: &str, card: &str) -> Answer {
+        self.act(table, &[("act", "card"), ("by", by), ("hand", hand), ("card", card)]).await
+    }
+
+    /// Presses the answer with these words.
+    pub(crate) async fn answer(&self, table: &str, words: &str) -> Answer {
+        let page = self.get(table).await;
+        let (mark, question) = (page.field("mark"), page.field("question"));
+        let end = format!("\">{words}</button>");
+        let at = page.text.find(&end).unwrap_or_else(|| panic!("no answer {words} in {}", page.text));
+        let place = page.text[..at].rsplit('"').next().unwrap();
+        let fields = [("mark", mark.as_str()), ("question", question.as_str()), ("answer", place)];
+        self.post(&format!("{table}/answer"), &fields).await
+    }
+
+    /// Follows a table.
+    pub(crate) async fn live(&self, table: &str) -> Live {
+        let request = self.request("GET", &format!("{table}/live")).body(Body::empty()).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        Live { stream: Box::pin(response.into_body().into_data_stream()) }
+    }
+}
+
+/// A stream that is open.
+pub(crate) struct Live {
+    stream: Pin<Box<dyn Stream<Item = Result<Bytes, axum::Error>> + Send>>,
+}
+
+impl Live {
+    /// Everything that was sent since it was last asked.
+    pub(crate) fn sent(&mut self) -> String {
+        let mut text = String::new();
+        while let Some(Some(Ok(bytes))) = self.stream.next().now_or_never() {
+            text.push_str(std::str::from_utf8(&bytes).unwrap());
+        }
+        text
+    }
+}
+
+fn encode<'a>(fields: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    let escape = |text: &str| {
+        let mut out = String::new();
+        for byte in text.bytes() {
+            if byte.is_ascii_alphanumeric() {
+                out.push(char::from(byte));
+            } else {
+                out.push_str(&format!("%{byte:02X}"));
+            }
+        }
+        out
+    };
+    let all: Vec<String> = fields.map(|(name, value)| format!("{name}={}", escape(value))).collect();
+    all.join("&")
+}
+
+/// Opens a training table with this deal and gives its path.
+pub(crate) async fn training(browser: &Browser, deal: &str, attention: &str) -> String {
+    let fields = [("preset", "wbf"), ("attention", attention), ("pbn", deal)];
+    let answer = browser.post("/train", &fields).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    answer.to().to_owned()
+}
+
+/// Opens a table to play at with this deal, seats four browsers and gives its path.
+pub(crate) async fn online(director: &Browser, players: &[Browser; 4], deal: &str) -> String {
+    let fields = [("preset", "wbf"), ("attention", "players"), ("pbn", deal), ("title", "Friday")];
+    let answer = director.post("/play", &fields).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+    let links = director.get(answer.to()).await;
+    let paths: Vec<String> = links
+        .text
+        .split("href=\"http://")
+        .skip(1)
+        .map(|rest| rest.split('"').next().unwrap().split_once('/').unwrap().1)
+        .map(|path| format!("/{path}"))
+        .collect();
+    for (player, path) in players.iter().zip(&paths) {
+        let sat = player.post(path, &[("name", "Somebody")]).await;
+        assert_eq!(sat.status, StatusCode::SEE_OTHER);
+    }
+    answer.to().trim_end_matches("/seats").to_owned()
+}

@@ -1,0 +1,75 @@
+use axum::http::StatusCode;
+
+use crate::browser::{Browser, Server, online};
+
+pub(crate) const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
+
+pub(crate) fn people(server: &Server) -> (Browser, [Browser; 4]) {
+    (server.browser('d'), ['1', '2', '3', '4'].map(|digit| server.browser(digit)))
+}
+
+#[tokio::test]
+async fn four_play_with_an_insufficient_bid_that_is_not_accepted() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    north.call(&table, "N", "1S").await;
+    east.call(&table, "E", "1H").await;
+    assert!(!south.get(&table).await.text.contains("Do you accept"));
+    south.act(&table, &[("act", "attention"), ("by", "S")]).await;
+    assert!(south.get(&table).await.text.contains("Do you accept 1♥ by East?"));
+    assert!(!north.get(&table).await.text.contains("Do you accept"));
+    assert!(west.get(&table).await.text.contains("The table waits for: South"));
+    let refused = north.act(&table, &[("act", "call"), ("by", "S"), ("call", "Pass")]).await;
+    assert_eq!(refused.status, StatusCode::NOT_FOUND);
+    south.answer(&table, "Do not accept").await;
+    east.call(&table, "E", "2H").await;
+    let desk = director.get(&table).await;
+    assert!(desk.text.contains("Director"), "{}", desk.text);
+    assert!(desk.text.contains("Case 1"));
+}
+
+#[tokio::test]
+async fn nobody_has_two_places_and_a_player_is_no_director() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let table = online(&director, &players, DEAL).await;
+    let links = director.get(&format!("{table}/seats")).await;
+    let path = |nth: usize| {
+        let rest = links.text.split("href=\"http://").nth(nth + 1).unwrap();
+        format!("/{}", rest.split('"').next().unwrap().split_once('/').unwrap().1)
+    };
+    let two = players[0].post(&path(2), &[("name", "x")]).await;
+    assert!(two.to().ends_with("?two=1"));
+    let desk = players[0].post(&path(4), &[("name", "x")]).await;
+    assert!(desk.to().ends_with("?two=1"));
+    players[0].call(&table, "N", "1S").await;
+    let late = director.post(&path(0), &[("name", "x")]).await;
+    assert!(late.to().ends_with("?two=1"));
+    assert_eq!(players[0].get(&format!("{table}/seats")).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_claim_is_agreed_to() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    for (player, by, call) in
+        [(north, "N", "1NT"), (east, "E", "Pass"), (south, "S", "Pass"), (west, "W", "Pass")]
+    {
+        player.call(&table, by, call).await;
+    }
+    east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
+    assert!(!south.get(&table).await.text.contains("East: hearts"));
+    east.act(&table, &[("act", "face"), ("by", "E")]).await;
+    north.act(&table, &[("act", "claim"), ("by", "N"), ("tricks", "7"), ("statement", "seven tops")]).await;
+    assert!(west.get(&table).await.text.contains("seven tops"));
+    for player in [east, west] {
+        player.answer(&table, "Yes").await;
+    }
+    let page = south.get(&table).await;
+    assert!(page.text.contains("The board is over"), "{}", page.text);
+    assert!(page.text.contains("+90"), "{}", page.text);
+}

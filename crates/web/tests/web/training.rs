@@ -1,0 +1,115 @@
+use axum::http::StatusCode;
+
+use crate::browser::{Server, training};
+
+const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
+
+#[tokio::test]
+async fn an_insufficient_bid_is_asked_about_and_ruled() {
+    let server = Server::new();
+    let me = server.browser('a');
+    let table = training(&me, DEAL, "at-once").await;
+    assert_eq!(me.call(&table, "N", "1S").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(me.call(&table, "E", "1H").await.status, StatusCode::SEE_OTHER);
+    let page = me.get(&table).await;
+    assert!(page.text.contains("Do you accept 1♥ by East?"), "{}", page.text);
+    assert!(page.text.contains("/law/27A1?edition=2017"));
+    me.answer(&table, "Do not accept").await;
+    let page = me.get(&table).await;
+    assert!(page.text.contains("1♥ is cancelled; East makes another call."), "{}", page.text);
+    assert!(page.text.contains("<del>1♥</del>"));
+    me.call(&table, "E", "Pass").await;
+    let page = me.get(&table).await;
+    assert!(page.text.contains("must pass"), "{}", page.text);
+}
+
+#[tokio::test]
+async fn a_second_press_and_a_stale_page_do_nothing() {
+    let me = Server::new().browser('a');
+    let table = training(&me, DEAL, "at-once").await;
+    let mark = me.get(&table).await.field("mark");
+    let fields = [("mark", mark.as_str()), ("act", "call"), ("by", "N"), ("call", "1S")];
+    assert_eq!(me.post(&format!("{table}/act"), &fields).await.status, StatusCode::SEE_OTHER);
+    let again = me.post(&format!("{table}/act"), &fields).await;
+    assert_eq!(again.status, StatusCode::CONFLICT);
+    assert!(again.text.contains("The table had moved on"));
+    assert_eq!(again.text.matches(">1♠</td>").count(), 1);
+}
+
+#[tokio::test]
+async fn a_stranger_learns_nothing_of_a_table() {
+    let server = Server::new();
+    let (me, stranger) = (server.browser('a'), server.browser('b'));
+    let table = training(&me, DEAL, "at-once").await;
+    let none = "/t/aaaaaaaaaaaaaaaaaaaa";
+    for end in ["", "/live", "/seats", "/sit/xyz"] {
+        let (real, unreal) =
+            (stranger.get(&format!("{table}{end}")).await, stranger.get(&format!("{none}{end}")).await);
+        assert_eq!(real.status, StatusCode::NOT_FOUND, "{end}");
+        let code = table.trim_start_matches("/t/");
+        assert_eq!(real.text.replace(code, "CODE"), unreal.text.replace(&none[3..], "CODE"), "{end}");
+    }
+    let fields = [("mark", "x"), ("act", "call"), ("by", "N"), ("call", "1S")];
+    let (real, unreal) = (
+        stranger.post(&format!("{table}/act"), &fields).await,
+        stranger.post(&format!("{none}/act"), &fields).await,
+    );
+    assert_eq!((real.status, unreal.status), (StatusCode::NOT_FOUND, StatusCode::NOT_FOUND));
+}
+
+#[tokio::test]
+async fn a_table_is_there_again_when_the_server_begins_anew() {
+    let server = Server::new();
+    let me = server.browser('a');
+    let table = training(&me, DEAL, "at-once").await;
+    me.call(&table, "N", "1S").await;
+    me.call(&table, "S", "2S").await;
+    let before = me.get(&table).await.text;
+    let again = Server::over(server.journal.clone()).browser('a');
+    assert_eq!(again.get(&table).await.text, before);
+}
+
+#[tokio::test]
+async fn the_stream_is_numbered_for_the_viewer_and_sends_what_changed() {
+    let me = Server::new().browser('a');
+    let table = training(&me, DEAL, "at-once").await;
+    let mut live = me.live(&table).await;
+    assert!(live.sent().contains("id: 1\n"));
+    assert_eq!(live.sent(), "");
+    me.call(&table, "N", "1S").await;
+    let sent = live.sent();
+    assert!(sent.contains("id: 2\n") && sent.contains("1♠"), "{sent}");
+}
+
+#[tokio::test]
+async fn a_scenario_is_followed_to_its_end() {
+    let me = Server::new().browser('a');
+    let opened = me.post("/scenarios/law27", &[("block", "3"), ("edition", "2017"), ("title", "x")]).await;
+    assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.text);
+    let table = opened.to().to_owned();
+    let mut steps = 0;
+    loop {
+        let page = me.get(&table).await;
+        if page.text.contains("The scenario is at its end") {
+            break;
+        }
+        let mark = page.field("mark");
+        let stepped = me.post(&format!("{table}/next"), &[("mark", mark.as_str())]).await;
+        assert_eq!(stepped.status, StatusCode::SEE_OTHER, "{}", stepped.text);
+        steps += 1;
+        assert!(steps < 50);
+    }
+    assert!(steps > 2);
+}
+
+#[tokio::test]
+async fn markup_in_words_is_shown_as_words() {
+    let me = Server::new().browser('a');
+    let table = training(&me, DEAL, "at-once").await;
+    me.call(&table, "N", "1S").await;
+    let words = "<img src=x>\u{202e}evil";
+    me.act(&table, &[("act", "explain"), ("by", "S"), ("call", "0"), ("text", words)]).await;
+    let page = me.get(&table).await;
+    assert!(page.text.contains("&#60;img") || page.text.contains("&lt;img"), "{}", page.text);
+    assert!(!page.text.contains("<img") && !page.text.contains('\u{202e}'));
+}
