@@ -48,7 +48,8 @@ fn prepare() -> Result<Ready, &'static str> {
     if !there("node") || !there("npm") {
         return Err("Node is missing: install nodejs and npm");
     }
-    let chromium = BROWSERS.into_iter().find(|name| there(name)).ok_or("Chromium is missing: install chromium")?;
+    let chromium =
+        BROWSERS.into_iter().find(|name| there(name)).ok_or("Chromium is missing: install chromium")?;
     if !folder().join("node_modules/playwright-core").exists() {
         let install = ["install", "--no-audit", "--no-fund", "--no-package-lock"];
         if !answers(Command::new("npm").args(install).current_dir(folder())) {
@@ -59,7 +60,10 @@ fn prepare() -> Result<Ready, &'static str> {
         return Err("the program does not build");
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    Ok(Ready { chromium, program: target.join("debug").join(format!("openroom{}", std::env::consts::EXE_SUFFIX)) })
+    Ok(Ready {
+        chromium,
+        program: target.join("debug").join(format!("openroom{}", std::env::consts::EXE_SUFFIX)),
+    })
 }
 
 fn node(ready: &Ready, script: &str) -> Command {

@@ -24,7 +24,7 @@ for (const [name, viewport, colorScheme] of [["phone", PHONE, "light"], ["desk",
   await shot(page, `question-${name}`);
   await page.getByRole("button", { name: "Do not accept" }).click();
   await page.getByText("makes another call").first().waitFor();
-  for (const [call, next] of [["2H", "South is to call"], ["Pass", "West is to call"], ["Pass", "North is to call"], ["Pass", "South is to lead"]]) {
+  for (const [call, next] of [["2H", "South is to call"], ["pass", "West is to call"], ["pass", "North is to call"], ["pass", "South is to lead"]]) {
     await callAs(page, call);
     await page.getByText(next).first().waitFor();
   }

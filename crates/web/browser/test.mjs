@@ -101,11 +101,11 @@ test("four play a board online: penalty card, contested claim, a lost connection
   await says(west, "The table waits for: South");
   await south.getByRole("button", { name: "Do not accept" }).click();
   await says(east, "East is to call");
-  await callAs(east, "Pass");
+  await callAs(east, "pass");
   await says(south, "South is to call");
-  await callAs(south, "Pass");
+  await callAs(south, "pass");
   await says(west, "West is to call");
-  await callAs(west, "Pass");
+  await callAs(west, "pass");
   await says(east, "East is to lead");
   await east.locator('button[name=card][value="HA"]').click();
   await says(east, "The lead lies face down");

@@ -30,6 +30,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{code}", get(table::show))
         .route("/t/{code}/act", post(table::act))
         .route("/t/{code}/answer", post(table::answer))
+        .route("/t/{code}/deal", post(set_up::deal_again))
         .route("/t/{code}/next", post(scenario::step))
         .route("/t/{code}/live", get(live::follow))
         .route("/t/{code}/seats", get(seat::links))

@@ -34,7 +34,7 @@ document.addEventListener("keydown", (event) => {
   begunAt = Date.now();
   begun = (begun + key).slice(-2);
   const named = begun.endsWith("N") ? begun + "T" : begun;
-  const single = { P: "Pass", X: "X", R: "XX" }[key];
+  const single = { P: "pass", X: "X", R: "XX" }[key];
   const wanted = [named, single].filter(Boolean);
   for (const button of document.querySelectorAll("#scene button[name=call], #scene button[name=card]")) {
     if (wanted.includes(button.value) && button.offsetParent !== null) {

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use askama::Template;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board as Markings, Deal, Seat, Vulnerability};
@@ -11,10 +11,11 @@ use openroom_lawbook::regulations::Preset;
 use openroom_laws::{Attention, Meaning, Policy, RecordedMeaning, SetUp, Settings};
 use openroom_notation::pbn;
 
+use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::html::{self, Page};
-use crate::room::{Board, Kind, Opening};
+use crate::room::{Board, Done, Kind, Opening};
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
@@ -99,18 +100,38 @@ fn board(form: &Posted) -> Result<SetUp, Wrong> {
     settings.policy = if form.ticked("prevent") { Policy::Prevent } else { Policy::Allow };
     let (deal, dealer, vulnerability) = match form.get("pbn").map(str::trim) {
         Some(text) if !text.is_empty() => loaded(text)?,
-        _ => dealt()?,
+        _ => dealt(1)?,
     };
     Ok(SetUp { vulnerability, ..SetUp::dealt(settings, dealer, &deal) })
 }
 
-fn dealt() -> Result<(Deal, Seat, Vulnerability), Wrong> {
+fn dealt(number: u32) -> Result<(Deal, Seat, Vulnerability), Wrong> {
     let deal = Dealer::from_entropy().map_err(|_| Wrong::Failed)?.deal();
-    let mut byte = [0];
-    getrandom::fill(&mut byte).map_err(|_| Wrong::Failed)?;
-    let number = NonZeroU32::MIN.saturating_add(u32::from(byte[0] % 16));
-    let markings = Markings::numbered(number);
+    let markings = Markings::numbered(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN));
     Ok((deal, markings.dealer, markings.vulnerability))
+}
+
+/// Deals another board at a table.
+pub(crate) async fn deal_again(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    _: Posted,
+) -> Result<Response, Wrong> {
+    let room = table::find(&app, code).await?;
+    let key = visitor.token.key();
+    let dealt = apart({
+        let (room, app) = (Arc::clone(&room), app.clone());
+        move || {
+            room.deal(app.rooms.journal(), &key, |number, settings| {
+                let (deal, dealer, vulnerability) = dealt(number).ok()?;
+                let meanings = natural();
+                Some(SetUp { vulnerability, meanings, ..SetUp::dealt(*settings, dealer, &deal) })
+            })
+        }
+    })
+    .await?;
+    table::after(&room, &visitor, dealt.map(|()| Done::Taken))
 }
 
 /// The first board of a PBN text, or a bare deal as PBN writes it.

@@ -16,7 +16,7 @@ use tokio::sync::watch;
 pub(crate) use kind::{Kind, Script};
 pub(crate) use place::Place;
 pub(crate) use rooms::{Board, Opening, Rooms};
-pub(crate) use state::{State, everybody};
+pub(crate) use state::{Ended, State, everybody};
 use stored::{Record, Stored};
 
 use crate::secret::{Key, same};
@@ -142,6 +142,33 @@ impl Room {
         Ok(who)
     }
 
+    /// Deals another board, for whoever opened the table; one that is played in earnest must be over first.
+    pub(crate) fn deal(
+        &self,
+        journal: &dyn Journal,
+        key: &Key,
+        setup: impl FnOnce(u32, &openroom_laws::Settings) -> Option<openroom_laws::SetUp>,
+    ) -> Result<(), NotDone> {
+        let mut state = self.state();
+        if !state.is_owner(key) {
+            return Err(NotDone::NotHis);
+        }
+        if !state.may_deal() {
+            return Err(NotDone::Stale);
+        }
+        let number = state.number.saturating_add(1);
+        let setup = setup(number, state.table.settings()).ok_or(NotDone::NotKept)?;
+        let table = Table::new(setup).map_err(|_| NotDone::NotKept)?;
+        let mut all = vec![Stored::Dealt { number }];
+        all.extend(table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event))));
+        let events = table.events().len();
+        let at = self.keep(journal, &mut state, all)?;
+        state.deal(number, table);
+        state.times = vec![at; events];
+        self.tell();
+        Ok(())
+    }
+
     fn change(
         &self,
         journal: &dyn Journal,
@@ -164,7 +191,9 @@ impl Room {
         if new.is_empty() {
             return Ok(done);
         }
-        self.keep(journal, &mut state, new)?;
+        let count = new.len();
+        let at = self.keep(journal, &mut state, new)?;
+        state.times.extend(std::iter::repeat_n(at, count));
         state.table = table;
         self.tell();
         Ok(done)
@@ -176,11 +205,13 @@ impl Room {
         crate::secret::digest(&self.code, &format!("{seen:?}"))[..16].to_owned()
     }
 
-    fn keep(&self, journal: &dyn Journal, state: &mut State, what: Vec<Stored>) -> Result<(), NotDone> {
-        let events = what.into_iter().map(|what| Record::now(what).event()).collect::<Option<Vec<Event>>>();
+    /// Keeps what happened and says when that was.
+    fn keep(&self, journal: &dyn Journal, state: &mut State, what: Vec<Stored>) -> Result<u64, NotDone> {
+        let at = stored::now();
+        let events = what.into_iter().map(|what| Record { at, what }.event()).collect::<Option<Vec<Event>>>();
         let head = journal.append(&self.stream, state.version, events.ok_or(NotDone::NotKept)?);
         state.version = head.map_err(|_: JournalError| NotDone::NotKept)?.version;
-        Ok(())
+        Ok(at)
     }
 
     fn tell(&self) {

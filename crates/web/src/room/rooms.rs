@@ -62,7 +62,9 @@ impl Rooms {
         let mut state = room.state();
         let begun = state.table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event)));
         let all = std::iter::once(opened).chain(begun).collect();
-        room.keep(self.journal(), &mut state, all).ok()?;
+        let events = state.table.events().len();
+        let at = room.keep(self.journal(), &mut state, all).ok()?;
+        state.times = vec![at; events];
         drop(state);
         let room = Arc::new(room);
         self.lock().insert(name, Arc::clone(&room));
@@ -93,16 +95,26 @@ impl Rooms {
         }
         let mut records = entries.iter().map(Record::read).collect::<Option<Vec<Record>>>()?.into_iter();
         let Stored::Opened { kind, title, owner, links, script } = records.next()?.what else { return None };
-        let (mut events, mut others) = (vec![], vec![]);
+        let (mut boards, mut others) = (vec![(1, vec![], vec![])], vec![]);
         for record in records {
             match record.what {
-                Stored::Happened(event) => events.push(*event),
+                Stored::Dealt { number } => boards.push((number, vec![], vec![])),
+                Stored::Happened(event) => {
+                    let (_, events, times) = boards.last_mut()?;
+                    events.push(*event);
+                    times.push(record.at);
+                }
                 other => others.push(other),
             }
         }
-        let table = Table::rebuild(events).ok()?;
-        let mut state = State::new(kind, title, owner, &links, table);
-        state.script = script;
+        let mut boards = boards.into_iter();
+        let (_, events, times) = boards.next()?;
+        let mut state = State::new(kind, title, owner, &links, Table::rebuild(events).ok()?);
+        (state.script, state.times) = (script, times);
+        for (number, events, times) in boards {
+            state.deal(number, Table::rebuild(events).ok()?);
+            state.times = times;
+        }
         state.version = version;
         for other in others {
             state.apply(other);

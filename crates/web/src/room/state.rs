@@ -1,6 +1,6 @@
-use openroom_cards::{BySeat, Seat};
+use openroom_cards::{BySeat, Outcome, Seat, Vulnerability};
 use openroom_journal::Version;
-use openroom_laws::{Table, Who};
+use openroom_laws::{Phase, Table, Who};
 
 use super::{Kind, Links, Place, Script, Stored};
 use crate::secret::{Key, same};
@@ -13,8 +13,14 @@ pub(crate) struct State {
     pub(crate) title: String,
     /// Who opened it.
     pub(crate) owner: Key,
+    /// The number of the board, counted from 1.
+    pub(crate) number: u32,
     /// The board.
     pub(crate) table: Table,
+    /// When each event of the board happened, in milliseconds since 1970.
+    pub(crate) times: Vec<u64>,
+    /// How earlier boards ended.
+    pub(crate) ended: Vec<Ended>,
     /// The scenario that it follows.
     pub(crate) script: Option<Script>,
     /// The seats.
@@ -24,7 +30,16 @@ pub(crate) struct State {
     pub(super) version: Version,
 }
 
-/// Everybody who may be asked at a table.
+/// How a board ended.
+pub(crate) struct Ended {
+    /// Its number.
+    pub(crate) number: u32,
+    /// Contract and tricks; none where it was broken off.
+    pub(crate) outcome: Option<Outcome>,
+    /// Who was vulnerable.
+    pub(crate) vulnerability: Vulnerability,
+}
+
 const EVERYBODY: [Who; 5] = [
     Who::Player(Seat::North),
     Who::Player(Seat::East),
@@ -46,7 +61,19 @@ impl State {
         let mut director = place(&links.director);
         director.holders = vec![owner.clone()];
         let seats = BySeat::from_fn(|seat| place(&links.seats[seat]));
-        State { kind, title, owner, table, script: None, seats, director, version: super::START }
+        State {
+            kind,
+            title,
+            owner,
+            number: 1,
+            table,
+            times: vec![],
+            ended: vec![],
+            script: None,
+            seats,
+            director,
+            version: super::START,
+        }
     }
 
     /// A place.
@@ -85,6 +112,14 @@ impl State {
         }
     }
 
+    /// Whether another board may be dealt: at a table played in earnest when this one is over and nothing is asked.
+    pub(crate) fn may_deal(&self) -> bool {
+        match self.kind {
+            Kind::Training => true,
+            Kind::Online => self.table.phase() == Phase::Over && self.table.questions().next().is_none(),
+        }
+    }
+
     /// Whether this session opened the table.
     pub(crate) fn is_owner(&self, key: &Key) -> bool {
         self.owner == *key
@@ -95,12 +130,26 @@ impl State {
     }
 
     fn has_begun(&self) -> bool {
-        !self.table.calls().is_empty()
+        self.number > 1 || !self.table.calls().is_empty()
+    }
+
+    /// Another board takes the place of this one, whose end is kept.
+    pub(super) fn deal(&mut self, number: u32, table: Table) {
+        let ended = Ended {
+            number: self.number,
+            outcome: self.table.position().outcome(),
+            vulnerability: self.table.vulnerability(),
+        };
+        self.ended.push(ended);
+        self.number = number;
+        self.table = table;
+        self.times.clear();
+        self.script = None;
     }
 
     pub(super) fn apply(&mut self, stored: Stored) {
         match stored {
-            Stored::Opened { .. } | Stored::Happened(_) => {}
+            Stored::Opened { .. } | Stored::Dealt { .. } | Stored::Happened(_) => {}
             Stored::Sat { who, holder, name } => {
                 let owner = self.owner.clone();
                 let (kind, is_owner) = (self.kind, holder == owner);

@@ -26,17 +26,13 @@ pub(super) enum Stored {
     Opened { kind: Kind, title: String, owner: Key, links: Links, script: Option<Script> },
     /// Somebody took a place.
     Sat { who: Who, holder: Key, name: String },
+    /// Another board was dealt; what happens from here on is on that one.
+    Dealt { number: u32 },
     /// Something happened on the board.
     Happened(Box<openroom_laws::Event>),
 }
 
 impl Record {
-    pub(super) fn now(what: Stored) -> Record {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH);
-        let at = since.ok().and_then(|since| u64::try_from(since.as_millis()).ok()).unwrap_or_default();
-        Record { at, what }
-    }
-
     pub(super) fn event(&self) -> Option<Event> {
         Some(Event::new(FORMAT, serde_json::to_vec(self).ok()?))
     }
@@ -47,4 +43,10 @@ impl Record {
         }
         serde_json::from_slice(&entry.event.bytes).ok()
     }
+}
+
+/// Milliseconds since 1970.
+pub(super) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.ok().and_then(|since| u64::try_from(since.as_millis()).ok()).unwrap_or_default()
 }

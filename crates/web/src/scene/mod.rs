@@ -3,6 +3,7 @@
 mod asked;
 mod auction;
 mod bidding;
+mod course;
 mod hands;
 mod ruling;
 mod said;
@@ -18,6 +19,7 @@ use openroom_laws::{Phase, Table, View, Who};
 pub(crate) use asked::{Asked, key_of};
 pub(crate) use auction::Row;
 pub(crate) use bidding::BiddingBox;
+pub(crate) use course::Deed;
 pub(crate) use hands::{CardFace, Hand, Playable, Trick};
 pub(crate) use ruling::{CaseLine, Limit, Ruling, Step};
 pub(crate) use said::{Remark, call_numbered};
@@ -106,6 +108,14 @@ pub(crate) struct Scene {
     pub(crate) rulings: Vec<Ruling>,
     /// The cases with their questions and answers, for the Director.
     pub(crate) cases: Vec<CaseLine>,
+    /// The calls and cards with the time that each took, for the Director.
+    pub(crate) course: Vec<Deed>,
+    /// How earlier boards ended, with the score.
+    pub(crate) ended: Vec<(u32, Over)>,
+    /// The number of the board.
+    pub(crate) number: u32,
+    /// Whether he may deal another board.
+    pub(crate) may_deal: bool,
     /// What was said at the table, as far as he heard it.
     pub(crate) remarks: Vec<Remark>,
     /// How the board ended.
@@ -175,8 +185,12 @@ impl Scene {
             limits: ruling::limits(w, table, &views),
             rulings: if director { vec![] } else { ruling::heard(w, table, any) },
             cases: if director { ruling::cases(w, table) } else { vec![] },
+            course: if director { course::of(w, state) } else { vec![] },
+            ended: state.ended.iter().rev().filter_map(|ended| Over::of_ended(w, ended)).collect(),
+            number: state.number,
+            may_deal: state.is_owner(onlooker.key) && state.may_deal(),
             remarks: said::heard(w, table, &roles),
-            over: Over::of(w, table),
+            over: table.position().outcome().map(|outcome| Over::of(w, outcome, table.vulnerability())),
             calls: said::calls(w, table),
             notice: None,
         })

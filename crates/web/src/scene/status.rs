@@ -1,6 +1,7 @@
 use openroom_cards::{Contract, Doubling, Outcome, Side, Vulnerability};
 use openroom_laws::{Phase, Table, View};
 
+use crate::room::Ended;
 use crate::words::Words;
 
 /// The state of things in words.
@@ -71,9 +72,8 @@ pub(crate) fn contract(w: Words, contract: &Contract) -> String {
 }
 
 impl Over {
-    pub(super) fn of(w: Words, table: &Table) -> Option<Over> {
-        let outcome = table.position().outcome()?;
-        let score = openroom_scoring::score(&outcome, table.vulnerability()).ok();
+    pub(super) fn of(w: Words, outcome: Outcome, vulnerability: Vulnerability) -> Over {
+        let score = openroom_scoring::score(&outcome, vulnerability).ok();
         let (result, side) = match outcome {
             Outcome::PassedOut => (w.term("passed_out").to_owned(), Side::NorthSouth),
             Outcome::Played { contract: it, tricks } => {
@@ -87,6 +87,10 @@ impl Over {
             let side = if points >= 0 { Side::NorthSouth } else { Side::EastWest };
             format!("{} +{}", w.side(side), points.abs())
         });
-        Some(Over { result, score })
+        Over { result, score }
+    }
+
+    pub(super) fn of_ended(w: Words, ended: &Ended) -> Option<(u32, Over)> {
+        Some((ended.number, Over::of(w, ended.outcome?, ended.vulnerability)))
     }
 }

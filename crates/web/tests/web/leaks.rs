@@ -74,9 +74,9 @@ async fn hidden_hands_and_an_unnoticed_revoke_change_no_byte_for_the_others() {
     let lead = [("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")];
     let acts: Vec<(usize, Vec<(&str, &str)>)> = vec![
         (0, call("N", "1NT").to_vec()),
-        (1, call("E", "Pass").to_vec()),
-        (2, call("S", "Pass").to_vec()),
-        (3, call("W", "Pass").to_vec()),
+        (1, call("E", "pass").to_vec()),
+        (2, call("S", "pass").to_vec()),
+        (3, call("W", "pass").to_vec()),
         (1, lead.to_vec()),
         (1, vec![("act", "face"), ("by", "E")]),
         (0, card("N", "S", "H6").to_vec()),

@@ -21,7 +21,7 @@ async fn four_play_with_an_insufficient_bid_that_is_not_accepted() {
     assert!(south.get(&table).await.text.contains("Do you accept 1♥ by East?"));
     assert!(!north.get(&table).await.text.contains("Do you accept"));
     assert!(west.get(&table).await.text.contains("The table waits for: South"));
-    let refused = north.act(&table, &[("act", "call"), ("by", "S"), ("call", "Pass")]).await;
+    let refused = north.act(&table, &[("act", "call"), ("by", "S"), ("call", "pass")]).await;
     assert_eq!(refused.status, StatusCode::NOT_FOUND);
     south.answer(&table, "Do not accept").await;
     east.call(&table, "E", "2H").await;
@@ -57,7 +57,7 @@ async fn a_claim_is_agreed_to() {
     let [north, east, south, west] = &players;
     let table = online(&director, &players, DEAL).await;
     for (player, by, call) in
-        [(north, "N", "1NT"), (east, "E", "Pass"), (south, "S", "Pass"), (west, "W", "Pass")]
+        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
     {
         player.call(&table, by, call).await;
     }
