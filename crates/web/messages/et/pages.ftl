@@ -85,6 +85,7 @@ sit-down = Istu lauda
 
 # Laud.
 status = Seis
+director = Kohtunik
 now-calls = Pakub { $seat }
 now-questions = Avakäik on esiküljega allapoole: võib küsida
 now-leads = Käib { $seat }

@@ -21,7 +21,7 @@ const LONGEST_NAME: usize = 40;
 
 /// The link to a place.
 struct Link {
-    who: &'static str,
+    who: String,
     address: String,
     qr: String,
     taken: bool,
@@ -42,7 +42,7 @@ struct Sit {
     page: Page,
     code: String,
     link: String,
-    who: &'static str,
+    who: String,
     title: String,
     training: bool,
     refused: Option<&'static str>,

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board as Markings, Deal, Seat, Vulnerability};
 use openroom_lawbook::regulations::Preset;
-use openroom_laws::{Attention, Meaning, Policy, RecordedMeaning, SetUp, Settings};
+use openroom_laws::{Attention, Event, Meaning, Policy, RecordedMeaning, SetUp, Settings, Table};
 use openroom_notation::pbn;
 
 use super::table;
@@ -123,10 +123,10 @@ pub(crate) async fn deal_again(
     let dealt = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
         move || {
-            room.deal(app.rooms.journal(), &key, |number, settings| {
+            room.deal(app.rooms.journal(), &key, |number, before| {
                 let (deal, dealer, vulnerability) = dealt(number).ok()?;
-                let meanings = natural();
-                Some(SetUp { vulnerability, meanings, ..SetUp::dealt(*settings, dealer, &deal) })
+                let meanings = if are_recorded(before) { natural() } else { vec![] };
+                Some(SetUp { vulnerability, meanings, ..SetUp::dealt(*before.settings(), dealer, &deal) })
             })
         }
     })
@@ -144,6 +144,12 @@ fn loaded(text: &str) -> Result<(Deal, Seat, Vulnerability), Wrong> {
     let game = game.ok_or(Wrong::Malformed("wrong-pbn"))?;
     let deal = game.hands().and_then(|hands| hands.deal()).ok_or(Wrong::Malformed("wrong-pbn"))?;
     Ok((deal, game.dealer().unwrap_or(Seat::North), game.vulnerability().unwrap_or(Vulnerability::None)))
+}
+
+/// Whether the board began with meanings of calls.
+fn are_recorded(table: &Table) -> bool {
+    let begun = table.events().first();
+    matches!(begun, Some(Event::SetUp(setup)) if !setup.meanings.is_empty())
 }
 
 /// Every bid and pass means what it says, so that the table need not ask the Director for it.

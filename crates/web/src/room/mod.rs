@@ -147,7 +147,7 @@ impl Room {
         &self,
         journal: &dyn Journal,
         key: &Key,
-        setup: impl FnOnce(u32, &openroom_laws::Settings) -> Option<openroom_laws::SetUp>,
+        setup: impl FnOnce(u32, &Table) -> Option<openroom_laws::SetUp>,
     ) -> Result<(), NotDone> {
         let mut state = self.state();
         if !state.is_owner(key) {
@@ -157,7 +157,7 @@ impl Room {
             return Err(NotDone::Stale);
         }
         let number = state.number.saturating_add(1);
-        let setup = setup(number, state.table.settings()).ok_or(NotDone::NotKept)?;
+        let setup = setup(number, &state.table).ok_or(NotDone::NotKept)?;
         let table = Table::new(setup).map_err(|_| NotDone::NotKept)?;
         let mut all = vec![Stored::Dealt { number }];
         all.extend(table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event))));

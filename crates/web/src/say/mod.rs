@@ -21,10 +21,10 @@ use crate::words::Words;
 type Variables = Vec<(&'static str, String)>;
 
 /// A person.
-pub(crate) fn who(w: Words, who: Who) -> &'static str {
+pub(crate) fn who(w: Words, who: Who) -> String {
     match who {
-        Who::Player(seat) => w.seat(seat),
-        Who::Director => w.term("director"),
+        Who::Player(seat) => w.seat(seat).to_owned(),
+        Who::Director => w.t("director"),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::words::Words;
 /// A question as it is put to somebody.
 pub(crate) struct Asked {
     /// Who is asked.
-    pub(crate) to: &'static str,
+    pub(crate) to: String,
     /// What is asked.
     pub(crate) text: String,
     /// By which provision.

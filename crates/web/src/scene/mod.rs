@@ -89,7 +89,7 @@ pub(crate) struct Scene {
     /// What he is asked.
     pub(crate) asked: Vec<Asked>,
     /// Who else is asked.
-    pub(crate) waiting: Vec<(&'static str, Cite)>,
+    pub(crate) waiting: Vec<(String, Cite)>,
     /// The four hands as he sees them.
     pub(crate) hands: Vec<Hand>,
     /// The auction.

@@ -45,7 +45,7 @@ pub(crate) enum Step {
     /// A question and its answer.
     Answered {
         /// Who was asked.
-        to: &'static str,
+        to: String,
         /// What was asked.
         question: String,
         /// What was answered.
@@ -58,7 +58,7 @@ pub(crate) enum Step {
     /// A question or something waited for that is still open.
     Open {
         /// Who is asked or waited for.
-        to: &'static str,
+        to: String,
         /// What is asked.
         question: String,
         /// By which provision.

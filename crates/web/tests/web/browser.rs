@@ -115,11 +115,6 @@ impl Browser {
         self.act(table, &[("act", "call"), ("by", by), ("call", call)]).await
     }
 
-    /// Plays a card.
-    pub(crate) async fn card(&self, table: &str, by: &str, hand: &str, card: &str) -> Answer {
-        self.act(table, &[("act", "card"), ("by", by), ("hand", hand), ("card", card)]).await
-    }
-
     /// Presses the answer with these words.
     pub(crate) async fn answer(&self, table: &str, words: &str) -> Answer {
         let page = self.get(table).await;

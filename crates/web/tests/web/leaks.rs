@@ -6,7 +6,7 @@ use crate::online::people;
 /// Two worlds in which North holds the same and the others do not.
 const WORLDS: [&str; 2] = [
     "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53",
-    "N:AKQ2.T98.543.762 -.AKQ.AKQJ98.T984 T76.J76.T.AKQJ53 J98543.5432.762.-",
+    "N:AKQ2.T98.543.762 .AKQ.AKQJ98.T984 T76.J76.T.AKQJ53 J98543.5432.762.",
 ];
 
 /// What is different by chance alone is made equal.
@@ -70,7 +70,7 @@ fn card<'a>(by: &'a str, hand: &'a str, card: &'a str) -> [(&'a str, &'a str); 4
 async fn hidden_hands_and_an_unnoticed_revoke_change_no_byte_for_the_others() {
     // North and South hold the same in both; West has diamonds in the first world and none in the second.
     let first = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
-    let second = "N:AKQ2.T98.543.762 5.AKQ.AKQ762.984 T76.J76.JT98.AKQ J9843.5432.-.JT53";
+    let second = "N:AKQ2.T98.543.762 5.AKQ.AKQ762.984 T76.J76.JT98.AKQ J9843.5432..JT53";
     let lead = [("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")];
     let acts: Vec<(usize, Vec<(&str, &str)>)> = vec![
         (0, call("N", "1NT").to_vec()),

@@ -19,6 +19,7 @@ async fn an_insufficient_bid_is_asked_about_and_ruled() {
     assert!(page.text.contains("1♥ is cancelled; East makes another call."), "{}", page.text);
     assert!(page.text.contains("<del>1♥</del>"));
     me.call(&table, "E", "pass").await;
+    me.answer(&table, "No").await;
     let page = me.get(&table).await;
     assert!(page.text.contains("must pass"), "{}", page.text);
 }
