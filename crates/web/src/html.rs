@@ -37,7 +37,7 @@ impl Page {
     }
 
     /// The languages with their own names.
-    pub(crate) fn languages(&self) -> impl Iterator<Item = (Language, &'static str)> {
+    pub(crate) fn languages() -> impl Iterator<Item = (Language, &'static str)> {
         Language::ALL.into_iter().map(|of| (of, language::own_name(of)))
     }
 }

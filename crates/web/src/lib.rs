@@ -3,6 +3,13 @@
 //! Every rule and every sentence comes from here; the browser shows and sends. What a person is shown of a table is made
 //! from the views that the table gives to the seats that he holds, and from nothing else.
 
+#![allow(
+    clippy::match_wildcard_for_single_variants,
+    reason = "Laws add questions and orders; until they are said in words of their own, the title of their provision is"
+)]
+#![allow(clippy::trivially_copy_pass_by_ref, reason = "templates pass by reference")]
+#![allow(clippy::needless_pass_by_value, reason = "templates pass what they have")]
+
 mod acts;
 mod app;
 mod assets;

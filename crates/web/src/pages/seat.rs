@@ -1,3 +1,4 @@
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 use askama::Template;
@@ -127,7 +128,7 @@ fn qr_svg(text: &str) -> String {
     for row in 0..size {
         for column in 0..size {
             if code[row][column].value() {
-                path.push_str(&format!("M{column} {row}h1v1h-1z"));
+                let _ = write!(path, "M{column} {row}h1v1h-1z");
             }
         }
     }

@@ -115,11 +115,10 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
     let (status, notice) = match done {
         Ok(Done::Taken) => (StatusCode::OK, None),
         Ok(Done::Held) => (StatusCode::OK, Some(w.t("notice-held"))),
-        Err(NotDone::Stale) => (StatusCode::CONFLICT, Some(w.t("notice-stale"))),
+        Err(NotDone::Stale | NotDone::AnswerRefused) => (StatusCode::CONFLICT, Some(w.t("notice-stale"))),
         Err(NotDone::Refused(refusal)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Some(say::refusal(w, &room.state().table, &refusal)))
         }
-        Err(NotDone::AnswerRefused) => (StatusCode::CONFLICT, Some(w.t("notice-stale"))),
         Err(NotDone::TwoPlaces) => (StatusCode::CONFLICT, Some(w.t("notice-two-places"))),
         Err(NotDone::NotHis) => return Err(Wrong::NotFound),
         Err(NotDone::NotKept) => return Err(Wrong::Failed),

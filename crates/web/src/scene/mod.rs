@@ -59,6 +59,7 @@ pub(crate) struct Tab {
 }
 
 /// Everything that a page of a table shows.
+#[allow(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 pub(crate) struct Scene {
     /// The words.
     pub(crate) w: Words,

@@ -1,3 +1,4 @@
+use std::fmt::Write as _;
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -158,7 +159,7 @@ fn encode<'a>(fields: impl Iterator<Item = (&'a str, &'a str)>) -> String {
             if byte.is_ascii_alphanumeric() {
                 out.push(char::from(byte));
             } else {
-                out.push_str(&format!("%{byte:02X}"));
+                let _ = write!(out, "%{byte:02X}");
             }
         }
         out
