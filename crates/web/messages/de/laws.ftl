@@ -4,6 +4,8 @@ case-open = offen
 case-closed = entschieden
 case-lapsed = entfallen
 case-strayed = für den Turnierleiter
+case-waived = verzichtet
+case-withdrawn = Entscheidung zurückgenommen
 case-silent = nur dem Turnierleiter bekannt
 matter-insufficient-bid = { $seat } hat ein ungenügendes Gebot abgegeben: { $act }.
 matter-call-out-of-turn = { $seat } hat außer Reihenfolge angesagt: { $act }.
@@ -49,6 +51,10 @@ answer-require = { $suit } verlangen
 answer-forbid = { $suits } verbieten
 answer-none = Keine
 answer-ended = Das Spiel ist zu Ende
+remedy-change-seats = Plätze tauschen
+remedy-redeal = Neu austeilen
+remedy-play-on = Weiterspielen und danach beurteilen
+remedy-adjust-score = Sofort einen berichtigten Score geben
 answer-never = Es kann nicht mehr kommen
 
 # Wahlmöglichkeiten.

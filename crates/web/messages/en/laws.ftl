@@ -4,6 +4,8 @@ case-open = open
 case-closed = ruled
 case-lapsed = fell away
 case-strayed = for the Director
+case-waived = waived
+case-withdrawn = ruling taken back
 case-silent = known to the Director only
 matter-insufficient-bid = { $seat } made an insufficient bid: { $act }.
 matter-call-out-of-turn = { $seat } called out of turn: { $act }.
@@ -49,6 +51,10 @@ answer-require = Require { $suit }
 answer-forbid = Forbid { $suits }
 answer-none = None
 answer-ended = The play is over
+remedy-change-seats = Change seats
+remedy-redeal = Deal the board again
+remedy-play-on = Play on and look at it afterwards
+remedy-adjust-score = Award an adjusted score now
 answer-never = It can no longer come
 
 # Choices.

@@ -4,6 +4,8 @@ case-open = lahtine
 case-closed = otsustatud
 case-lapsed = ära langenud
 case-strayed = kohtunikule
+case-waived = loobutud
+case-withdrawn = otsus tagasi võetud
 case-silent = teada ainult kohtunikule
 matter-insufficient-bid = { $seat }: küündimatu nimeline pakkumine { $act }.
 matter-call-out-of-turn = { $seat }: üksikpakkumine väljaspool järjekorda { $act }.
@@ -49,6 +51,10 @@ answer-require = Nõuan: { $suit }
 answer-forbid = Keelan: { $suits }
 answer-none = Ei ühtegi
 answer-ended = Mäng on lõppenud
+remedy-change-seats = Vahetada kohad
+remedy-redeal = Jagada uuesti
+remedy-play-on = Mängida edasi ja vaadata hiljem
+remedy-adjust-score = Määrata kohe kohandatud tulemus
 answer-never = Seda ei saa enam tulla
 
 # Valikud.

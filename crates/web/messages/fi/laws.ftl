@@ -4,6 +4,8 @@ case-open = avoin
 case-closed = ratkaistu
 case-lapsed = rauennut
 case-strayed = kilpailunjohtajalle
+case-waived = luovuttu
+case-withdrawn = ratkaisu peruttu
 case-silent = vain kilpailunjohtajan tiedossa
 matter-insufficient-bid = { $seat }: riittämätön maalaus { $act }.
 matter-call-out-of-turn = { $seat }: tarjous väärällä vuorolla { $act }.
@@ -49,6 +51,10 @@ answer-require = Vaadin: { $suit }
 answer-forbid = Kiellän: { $suits }
 answer-none = Ei mitään
 answer-ended = Pelaaminen on päättynyt
+remedy-change-seats = Vaihdetaan paikkoja
+remedy-redeal = Jaetaan uudelleen
+remedy-play-on = Pelataan ja katsotaan jälkikäteen
+remedy-adjust-score = Määrätään heti korjattu tulos
 answer-never = Sitä ei enää voi tulla
 
 # Valinnat.

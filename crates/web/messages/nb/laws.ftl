@@ -4,6 +4,8 @@ case-open = åpen
 case-closed = avgjort
 case-lapsed = bortfalt
 case-strayed = for turneringslederen
+case-waived = frafalt
+case-withdrawn = avgjørelsen trukket tilbake
 case-silent = kjent bare for turneringslederen
 matter-insufficient-bid = { $seat } avga et utilstrekkelig bud: { $act }.
 matter-call-out-of-turn = { $seat } meldte utenfor tur: { $act }.
@@ -49,6 +51,10 @@ answer-require = Forlang { $suit }
 answer-forbid = Forby { $suits }
 answer-none = Ingen
 answer-ended = Spillet er slutt
+remedy-change-seats = Bytte plasser
+remedy-redeal = Gi på nytt
+remedy-play-on = Spille videre og se på det etterpå
+remedy-adjust-score = Tildele justert score nå
 answer-never = Det kan ikke lenger komme
 
 # Valg.

@@ -4,6 +4,8 @@ case-open = otwarta
 case-closed = rozstrzygnięta
 case-lapsed = bezprzedmiotowa
 case-strayed = dla sędziego
+case-waived = odstąpiono
+case-withdrawn = rozstrzygnięcie cofnięte
 case-silent = znana tylko sędziemu
 matter-insufficient-bid = { $seat }: odzywka niewystarczająca { $act }.
 matter-call-out-of-turn = { $seat }: zapowiedź poza kolejnością { $act }.
@@ -49,6 +51,10 @@ answer-require = Nakazuję: { $suit }
 answer-forbid = Zakazuję: { $suits }
 answer-none = Żaden
 answer-ended = Rozgrywka zakończona
+remedy-change-seats = Zamiana miejsc
+remedy-redeal = Ponowne rozdanie
+remedy-play-on = Grać dalej i wrócić do tego później
+remedy-adjust-score = Przyznać od razu wynik rozjemczy
 answer-never = To już nie może nastąpić
 
 # Wybory.

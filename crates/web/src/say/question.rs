@@ -142,6 +142,8 @@ pub(crate) fn answer(w: Words, question: &Question, answer: &Answer) -> String {
         Answer::Card(card, _) => w.card(*card),
         Answer::Ended(_) => w.t("answer-ended"),
         Answer::Never => w.t("answer-never"),
+        Answer::Remedy(remedy) => w.t(format!("remedy-{}", variant(remedy))),
+        Answer::Found(card, place) => format!("{} {place:?}", w.card(*card)),
         #[allow(unreachable_patterns, reason = "answers are added with the Laws that take them")]
         _ => format!("{answer:?}"),
     }

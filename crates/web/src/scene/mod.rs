@@ -192,7 +192,7 @@ impl Scene {
             may_deal: state.is_owner(onlooker.key) && state.may_deal(),
             remarks: said::heard(w, table, &roles),
             over: table.position().outcome().map(|outcome| Over::of(w, outcome, table.vulnerability())),
-            calls: said::calls(w, table),
+            calls: said::calls(w, table, any),
             notice: None,
         })
     }

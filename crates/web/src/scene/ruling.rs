@@ -120,6 +120,8 @@ pub(super) fn cases(w: Words, table: &Table) -> Vec<CaseLine> {
                     CaseState::Closed => "case-closed",
                     CaseState::Lapsed => "case-lapsed",
                     CaseState::Strayed => "case-strayed",
+                    CaseState::Waived => "case-waived",
+                    CaseState::Withdrawn => "case-withdrawn",
                 },
                 silent: case.notice == Notice::Silent,
                 steps,

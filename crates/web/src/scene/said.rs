@@ -1,4 +1,4 @@
-use openroom_laws::{Act, ActNo, Event, Table, Who};
+use openroom_laws::{Act, ActNo, Event, Table, View, Who};
 
 use super::auction;
 use crate::say;
@@ -72,8 +72,11 @@ fn remark(w: Words, table: &Table, act: &Act) -> Option<Remark> {
     Some(Remark { by, what, words })
 }
 
-/// The calls that stand in the record, by their places, with who made them.
-pub(super) fn calls(w: Words, table: &Table) -> Vec<(usize, String)> {
+/// The calls of the record, by their places, with who made them; none while some are behind a screen for him.
+pub(super) fn calls(w: Words, table: &Table, view: &View) -> Vec<(usize, String)> {
+    if view.calls.len() != table.calls().len() {
+        return vec![];
+    }
     let calls = table.calls().iter().enumerate().rev();
     calls
         .map(|(place, made)| (place, format!("{} {}", w.seat(made.by), auction::said(w, made.said))))
