@@ -85,7 +85,10 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
             _ => None,
         })?;
         let matter = &table.cases().get(again.index())?.matter;
-        let opened = table.cases()[place..].iter().any(|later| later.matter == *matter);
+        // Behind a screen the same call is ruled on as another matter.
+        let same =
+            |other: &Matter| other == matter || (matter.about().is_some() && other.about() == matter.about());
+        let opened = table.cases()[place + 1..].iter().any(|later| same(&later.matter));
         (!opened).then(|| matter.clone())
     })
 }
