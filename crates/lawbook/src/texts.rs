@@ -53,6 +53,8 @@ macro_rules! files {
     };
 }
 
+static ESTONIAN: LazyLock<Rows> = LazyLock::new(|| read(files!("et")));
+static FINNISH: LazyLock<Rows> = LazyLock::new(|| read(files!("fi")));
 static POLISH: LazyLock<Rows> = LazyLock::new(|| read(files!("pl")));
 
 /// The files are part of the program; a test reads them all.
@@ -62,8 +64,10 @@ fn read(files: [&str; 4]) -> Rows {
 
 fn rows(language: Language) -> Option<&'static Rows> {
     match language {
+        Language::Et => Some(&ESTONIAN),
+        Language::Fi => Some(&FINNISH),
         Language::Pl => Some(&POLISH),
-        Language::En | Language::Et | Language::Fi | Language::De | Language::Nb => None,
+        Language::En | Language::De | Language::Nb => None,
     }
 }
 
@@ -104,7 +108,7 @@ mod tests {
     use crate::provisions::L27B1a;
 
     fn languages() -> impl Iterator<Item = (Language, [&'static str; 4])> {
-        [(Language::Pl, files!("pl"))].into_iter()
+        [(Language::Et, files!("et")), (Language::Fi, files!("fi")), (Language::Pl, files!("pl"))].into_iter()
     }
 
     #[test]
