@@ -1,5 +1,6 @@
 //! `openroom scenarios` and `openroom coverage` from outside: what is printed and the exit codes.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -103,6 +104,19 @@ fn every_provision_is_in_the_coverage_of_every_edition_that_has_it() {
         assert_eq!(here, there);
     }
     assert!(rows.iter().all(|row| row["status"] == "not_yet" && row["runs"] == 0 && row["kind"].is_string()));
+}
+
+#[test]
+fn each_law_stands_once_in_the_table_and_in_order() {
+    let folder = folder(&[("scenarios/a.md", b"# Nothing yet\n")]);
+    let (_, out, _) = openroom(folder.path(), &["coverage"]);
+    let first = |line: &str| Some((line.get(..12)?.trim().parse::<u8>().ok()?, line.get(12..24)?.to_owned()));
+    let rows: Vec<(u8, String)> = out.lines().filter_map(first).collect();
+    assert!(rows.is_sorted_by_key(|row| row.0), "{out}");
+    let laws: BTreeSet<u8> = rows.iter().map(|row| row.0).collect();
+    assert_eq!(laws.into_iter().collect::<Vec<_>>(), (1..=93).collect::<Vec<_>>());
+    let mut once = BTreeSet::new();
+    assert!(rows.iter().all(|row| once.insert(row)), "{out}");
 }
 
 #[test]

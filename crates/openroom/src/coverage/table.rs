@@ -17,6 +17,7 @@ pub(super) fn write(out: &mut dyn Write, rows: &[Covered], reasons: &Reasons) ->
     }
     writeln!(out)?;
     let mut laws: Vec<&str> = rows.iter().map(|row| law(row.provision)).collect();
+    laws.sort_by_key(|name| name.parse().unwrap_or(0_u8));
     laws.dedup();
     for name in laws {
         let of_law: Vec<Covered> = rows.iter().filter(|row| law(row.provision) == name).copied().collect();
