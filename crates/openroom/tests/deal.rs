@@ -169,7 +169,7 @@ fn broken_files_get_one_clear_line() {
     let long = vec![b'['; 2_000_000];
     for (file, says) in [
         (&b""[..], ": there are no deals in this file"),
-        (b"\xff\xfe[\0D\0e\0", ": there are no deals in this file"),
+        (b"\xff\xfe[\0D\0e\0", ":1: found byte 0x00 (UTF-16?), expected text in UTF-8 or Latin-1"),
         (
             b"\xef\xbb\xbf\n[Deal \"N:AK\"]",
             ":2: Deal: expected a point before the next suit at character 5, where the text ends",

@@ -200,6 +200,9 @@ fn a_number_that_was_used_again() {
     assert!(
         fine(&["23", "--edition", "2007"]).contains("23 stands for other paragraphs in 2017, poland2024")
     );
+    let out = fine(&["16D", "--edition", "2007"]);
+    assert!(out.contains("in 2017, poland2024: 16D1 Extraneous information"), "{out}");
+    assert!(out.contains("(2007: 16C1);"), "{out}");
     let out = fine(&["23"]);
     assert!(out.contains("The number 23 stands for another paragraph in 2007: Could have known"), "{out}");
     assert!(out.contains("In the Laws of\n2017 it is 72C."), "{out}");

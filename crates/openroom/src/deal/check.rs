@@ -117,7 +117,10 @@ impl Check {
     }
 
     fn report(&self, checked: &Checked, least: Option<f64>, writer: &mut dyn Write) -> io::Result<()> {
-        writeln!(writer, "{} deals", checked.statistics.deals())?;
+        match checked.statistics.deals() {
+            1 => writeln!(writer, "1 deal")?,
+            deals => writeln!(writer, "{deals} deals")?,
+        }
         if checked.again > 0 {
             writeln!(writer, "boards that come again with the same deal, counted once: {}", checked.again)?;
         }

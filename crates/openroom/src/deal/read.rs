@@ -57,6 +57,9 @@ fn read(
         if length as u64 == LONGEST && !bytes.ends_with(b"\n") {
             return Err(at(&"a line of more than a million bytes: not a file of deals"));
         }
+        if bytes.contains(&0) {
+            return Err(at(&"found byte 0x00 (UTF-16?), expected text in UTF-8 or Latin-1"));
+        }
         let text = decode(&bytes);
         let text = if line == 1 { text.trim_start_matches('\u{FEFF}') } else { &text };
         let blank = place == Place::Tags && text.trim().is_empty();

@@ -159,7 +159,8 @@ fn other_meanings(page: &mut Page, number: &str, edition: Edition) {
             continue;
         }
         let rows = namesake.provisions.iter();
-        let titles: Vec<String> = rows.map(|&one| place::number_and_title(one, edition)).collect();
+        let there = editions.iter().next().unwrap_or(edition);
+        let titles: Vec<String> = rows.map(|&one| there_and_here(one, there, edition)).collect();
         let shown = titles.len().min(3);
         let more = match titles.len() - shown {
             0 => String::new(),
@@ -169,6 +170,16 @@ fn other_meanings(page: &mut Page, number: &str, edition: Edition) {
             "The number {number} stands for other paragraphs in {editions}: {}{more}.",
             titles[..shown].join("; ")
         ));
+    }
+}
+
+/// A paragraph of another edition by its number and title there, and its number here.
+fn there_and_here(provision: Provision, there: Edition, here: Edition) -> String {
+    let (number, title) = (printed(provision, there), provision.title());
+    match provision.standing(here) {
+        Standing::Own(own) => format!("{number} {title} ({here}: {own})"),
+        Standing::Within(_) => format!("{number} {title} ({here}: in {})", printed(provision, here)),
+        Standing::Absent => format!("{number} {title}"),
     }
 }
 
