@@ -4,7 +4,7 @@ use openroom_lawbook::Edition;
 use crate::document::{Block, BlockKind, Document, Form, Header, Heading, Setting, Text};
 use crate::fault::{Fault, Place};
 use crate::line::Line;
-use crate::words::{Words, case, provision, split};
+use crate::words::{Words, a_provision, case, provision, split};
 
 /// The longest block that is read: the table is built anew after every line.
 const MOST_LINES: usize = 2000;
@@ -150,6 +150,9 @@ fn header(number: usize, line: &str) -> Result<Option<Header>, Fault> {
         } else if let Some((name, value)) =
             word.split_once('=').filter(|(n, v)| !n.is_empty() && !v.is_empty())
         {
+            if header.settings.iter().any(|setting| setting.name == name) {
+                return Err(words.fault(format!("`{name}` only once")));
+            }
             header.settings.push(Setting { place, name: name.to_owned(), value: value.to_owned() });
             words.word();
         } else {
@@ -220,7 +223,7 @@ fn heading(number: usize, line: &str, faults: &mut Vec<Fault>) -> Option<Heading
             }
         } else {
             if is_like_a_provision(word) && heading.provisions.is_empty() {
-                faults.push(start.fault("a provision of the Laws (27B1a)"));
+                faults.push(start.fault(a_provision(word)));
             }
             words = start;
             break;

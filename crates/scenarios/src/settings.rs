@@ -15,7 +15,7 @@ pub(crate) fn regulations(header: &Header) -> Result<Regulations, Fault> {
         let set = regulations
             .set(&setting.name, &setting.value)
             .or_else(|_| regulations.set(&setting.name, &setting.value.replace('_', " ")));
-        set.map_err(|error| fault(setting, error.to_string()))?;
+        set.map_err(|error| fault(setting, format!("another setting: {error}")))?;
     }
     Ok(regulations)
 }

@@ -147,7 +147,7 @@ impl<'a> Words<'a> {
 
     /// The next word as a provision of the Laws.
     pub fn provision(&mut self) -> Result<Provision, Fault> {
-        self.read("a provision of the Laws (27B1a)", provision)
+        self.read(a_provision(self.peek().unwrap_or_default()), provision)
     }
 
     /// The next word as whatever this makes of it.
@@ -192,6 +192,24 @@ pub(crate) fn seat(word: &str) -> Option<Seat> {
 pub fn case(word: &str) -> Option<Case> {
     let (id, number) = word.split_once('#')?;
     provision(id)?.cases().find(|case| case.number().to_string() == number)
+}
+
+/// What is expected where this word stands for a provision: a part of it, where it is the number of several.
+pub(crate) fn a_provision(word: &str) -> Cow<'static, str> {
+    let is_part = |id: &str| {
+        let rest = id.strip_prefix(word).filter(|_| word.starts_with(|c: char| c.is_ascii_digit()));
+        rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()) || !ends_in_digit(word))
+    };
+    let parts: Vec<&str> = Provision::all().map(Provision::id).filter(|id| is_part(id)).collect();
+    if parts.is_empty() {
+        "a provision of the Laws (27B1a)".into()
+    } else {
+        format!("one of its provisions: {}", parts.join(", ")).into()
+    }
+}
+
+fn ends_in_digit(word: &str) -> bool {
+    word.ends_with(|c: char| c.is_ascii_digit())
 }
 
 /// A provision by its number of 2017; one that only another edition has by its number there.

@@ -168,6 +168,14 @@ fn faults_say_where_and_what() {
     );
     assert_eq!(faults("## 27Z9 Nothing"), ["1:4: found `27Z9`, expected a provision of the Laws (27B1a)"]);
     assert_eq!(
+        faults("## 25A Slip"),
+        ["1:4: found `25A`, expected one of its provisions: 25A1, 25A2, 25A3, 25A4, 25A5, 25A6"]
+    );
+    assert_eq!(
+        faults("```table preset=wbf preset=sbl2017\n```"),
+        ["1:21: found `preset=sbl2017`, expected `preset` only once"]
+    );
+    assert_eq!(
         faults("```table\n=> 27Z replace\n```"),
         ["2:4: found `27Z`, expected a provision of the Laws (27B1a)"]
     );

@@ -1,3 +1,6 @@
+use std::collections::BTreeSet;
+use std::num::NonZeroU32;
+
 use openroom_cards::{Board, Call, Cards, Contract, Deal, Seat, Vulnerability};
 use openroom_laws::{
     Astray, Attention, Known, Meaning, PenaltyCard, Policy, RecordedMeaning, Screens, SetUp, SetUpError,
@@ -17,7 +20,7 @@ pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("hand SEAT HAND", "one hand as PBN writes it; `-` or nothing for a void"),
     ("SEAT holds CARDS", "cards that are known; others may turn up"),
     ("SEAT lacks CARD", "it is his and in no hand; `S lacks C2 with N`: it lies in another"),
-    ("auction so far CALLS", "from the dealer on; nothing in it is judged"),
+    ("auction so far CALLS", "from the dealer on, whom an earlier line names; nothing in it is judged"),
     ("contract CONTRACT by SEAT", "`4SX by N`, in place of an auction"),
     ("tricks so far SEATS", "who won each of the first tricks, whose cards are not given"),
     ("played so far SEAT CARD, SEAT CARD", "the cards played after those"),
@@ -30,9 +33,13 @@ pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("meanings not recorded", "otherwise bids and passes are natural unless the block says what they mean"),
 ];
 
+const DEALER: &str = "the dealer, before the auction, and";
+const VULNERABILITY: &str = "the vulnerability";
+
 /// How a table is to begin, as far as the lines have said.
 pub(super) struct Begin {
     setup: SetUp,
+    said: BTreeSet<&'static str>,
     natural: Natural,
     unrecorded: Vec<(Seat, Call)>,
 }
@@ -47,6 +54,7 @@ impl Begin {
     pub(super) fn new(settings: Settings) -> Begin {
         Begin {
             setup: SetUp::new(settings, Seat::North),
+            said: BTreeSet::new(),
             natural: Natural::UnlessSaid,
             unrecorded: Vec::new(),
         }
@@ -108,14 +116,23 @@ impl Begin {
     /// Any other line; false where it says nothing about the beginning.
     pub(super) fn line(&mut self, mut words: Words<'_>) -> Result<bool, Fault> {
         let setup = &mut self.setup;
+        let start = words;
+        let mut once = |what: &'static str| {
+            if self.said.insert(what) { Ok(()) } else { Err(start.fault(format!("{what} only once"))) }
+        };
         if words.take("board") {
-            let board = Board::numbered(words.number()?);
+            let number: NonZeroU32 = words.read("the number of a board", |word| word.parse().ok())?;
+            let board = Board::numbered(number);
+            once(DEALER)?;
+            once(VULNERABILITY)?;
             (setup.dealer, setup.vulnerability) = (board.dealer, board.vulnerability);
         } else if words.peek() == Some("dealer") || words.part_at("vulnerable").is_some() {
             for mut part in words.parts(",") {
                 if part.take("dealer") {
+                    once(DEALER)?;
                     setup.dealer = part.seat()?;
                 } else {
+                    once(VULNERABILITY)?;
                     setup.vulnerability = part.read("none, NS, EW or both", vulnerability)?;
                     part.expect("vulnerable")?;
                 }
@@ -123,6 +140,7 @@ impl Begin {
             }
             return Ok(true);
         } else if words.take("deal") {
+            once("the deal")?;
             let place = words;
             let deal: Deal =
                 words.rest().parse().map_err(|error| place.fault(format!("a deal in PBN ({error})")))?;
@@ -132,12 +150,16 @@ impl Begin {
             let hand: Cards = words.read("a hand in PBN (AKQ2.T98.543.762)", |word| word.parse().ok())?;
             setup.hands[seat] |= hand;
         } else if words.take("auction so far") {
+            once("the auction so far")?;
+            // The calls are the dealer's from here on.
+            self.said.insert(DEALER);
             let mut by = setup.dealer;
             while !words.is_empty() {
                 setup.calls.push((by, words.call()?));
                 by = by.lho();
             }
         } else if words.take("contract") {
+            once("the contract")?;
             setup.contract = Some(contract(&mut words)?);
         } else if words.take("tricks so far") {
             while !words.is_empty() {

@@ -64,8 +64,10 @@ impl AtTable {
     /// The table; set up now if it is not yet.
     fn table(&mut self, line: &Words<'_>) -> Result<&mut Table, Fault> {
         if self.table.is_none() {
-            let table =
-                self.begin.table().map_err(|error| line.fault(format!("another beginning: {error}")))?;
+            let table = self
+                .begin
+                .table()
+                .map_err(|error| line.fault(format!("another beginning above: {error}")))?;
             self.table = Some(table);
         }
         self.table.as_mut().ok_or_else(|| line.fault("a table"))

@@ -238,8 +238,21 @@ fn faults_say_where() {
     assert_eq!(failures("dealer N, some vulnerable"), ["2:11: found `some`, expected none, NS, EW or both"]);
     assert_eq!(
         failures("N holds S2\nE holds S2\nturn N"),
-        ["4:1: found `turn`, expected another beginning: S2 is in two hands"]
+        ["4:1: found `turn`, expected another beginning above: S2 is in two hands"]
     );
+    let dealer = "expected the dealer, before the auction, and only once";
+    for (twice, found) in [
+        ("dealer N\ndealer E", "dealer"),
+        ("dealer N\nboard 2", "board"),
+        ("auction so far 1S\ndealer E", "dealer"),
+    ] {
+        assert_eq!(failures(&format!("{twice}\nturn E")), [format!("3:1: found `{found}`, {dealer}")]);
+    }
+    assert_eq!(
+        failures("NS vulnerable\ndealer E, EW vulnerable\nturn E"),
+        ["3:1: found `dealer`, expected the vulnerability only once"]
+    );
+    assert_eq!(failures("board 0\nturn N"), ["2:7: found `0`, expected the number of a board"]);
     assert!(failures("N jumps")[0].starts_with("2:3: found `jumps`, expected a call, a card or another act"));
     assert!(
         failures("tunr N")[0]
