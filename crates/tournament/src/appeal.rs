@@ -1,14 +1,14 @@
 use openroom_cards::BySide;
 use serde::{Deserialize, Serialize};
 
-use crate::{Adjusted, EntryNo, Person, RulingNo};
+use crate::{Adjusted, EntryNo, Moment, Person, RulingNo};
 
 /// The number of an appeal, from 1.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct AppealNo(pub u16);
 
-/// What an appeal is about.
+/// What a ruling, and an appeal against it, is about.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Matter {
@@ -28,6 +28,28 @@ pub enum Decision {
     Changed(Adjusted),
     /// The table's result is restored.
     TableResult,
+    /// The committee recommends that the Director in charge change his ruling; he decides.
+    Recommended(String),
+}
+
+/// Whether an appeal had merit.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Merit {
+    /// It had.
+    With,
+    /// It had none; regulations may have a sanction for it.
+    Without,
+}
+
+/// Before whom an appeal is.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// The Director in charge, the committee or the body that regulations name.
+    Tournament,
+    /// The Regulating Authority.
+    Authority,
 }
 
 /// How far an appeal has come.
@@ -37,6 +59,8 @@ pub enum AppealState {
     Lodged,
     /// It can be heard.
     Concurred,
+    /// A recommendation was made to the Director in charge.
+    Recommended(String),
     /// It was decided.
     Decided(Decision),
     /// It was taken back.
@@ -48,14 +72,18 @@ pub enum AppealState {
 pub struct Appeal {
     /// Against what.
     pub ruling: RulingNo,
-    /// Whose.
-    pub entry: EntryNo,
+    /// Whose; none where the Director referred the matter himself.
+    pub entry: Option<EntryNo>,
     /// Who lodged it.
     pub by: Person,
     /// What it is about.
     pub matter: Matter,
+    /// Before whom it is.
+    pub stage: Stage,
     /// How far it has come.
     pub state: AppealState,
+    /// When it was decided.
+    pub decided: Option<Moment>,
 }
 
 /// The entries on both sides of a table.

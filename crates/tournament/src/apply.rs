@@ -1,5 +1,6 @@
 use crate::{
-    Appeal, AppealState, Decision, Entry, Happened, LineState, Phase, Record, Role, Ruling, Score, Tournament,
+    Appeal, AppealNo, AppealState, Decision, Entry, EntryStanding, Happened, LineState, Penalized, Phase,
+    Playing, Record, Role, Ruling, RulingNo, Score, SectionStart, Session, Stage, Tournament, Verdict,
 };
 
 impl Tournament {
@@ -36,7 +37,8 @@ impl Tournament {
                 self.conditions = Some(conditions.clone());
             }
             Happened::Entered { entry, players, captain } => {
-                let new = Entry { players: players.clone(), captain: *captain, withdrawn: false };
+                let standing = EntryStanding::Playing;
+                let new = Entry { players: players.clone(), captain: *captain, standing };
                 self.entries.insert(*entry, new);
                 self.order.clear();
             }
@@ -45,26 +47,90 @@ impl Tournament {
                 players.filter(|player| *player == leaves).for_each(|player| *player = *comes);
             }
             Happened::Withdrew { entry } => {
-                if let Some(entry) = self.entries.get_mut(entry) {
-                    entry.withdrawn = true;
-                }
-                if self.phase == Phase::SetUp {
-                    self.order.clear();
-                }
+                self.set_standing(*entry, EntryStanding::Withdrawn);
+                self.order.clear();
+            }
+            Happened::DisqualificationAsked { entry, reason: _ } => {
+                self.set_standing(*entry, EntryStanding::ToBeDisqualified);
+            }
+            Happened::Disqualified { entry } => self.set_standing(*entry, EntryStanding::Disqualified),
+            Happened::CardFiled { pair, card } => {
+                self.cards.insert(*pair, (**card).clone());
+            }
+            Happened::Admitted { person, watching } => {
+                self.spectators.insert(*person, *watching);
+            }
+            Happened::SentAway { person, reason: _ } => {
+                self.spectators.remove(person);
+                self.barred.insert(*person);
             }
             Happened::Seated { order } => self.order.clone_from(order),
-            Happened::Started { movement } => {
-                self.movement = Some(movement.clone());
-                self.phase = Phase::Play;
-            }
-            Happened::RoundStarted { round } => self.round = *round,
-            Happened::MovementChanged { change } => {
-                if let Some(Ok((changed, _))) =
-                    self.movement.as_ref().map(|movement| movement.changed(*change))
-                {
-                    self.movement = Some(Box::new(changed));
+            Happened::Started { sections } => self.start(sections),
+            Happened::RoundDrawn { section, draw, won } => {
+                let unit = self.unit;
+                if let (Some(playing), Some(unit)) = (self.playing_mut(*section), unit) {
+                    let set = openroom_movements::BoardSet(playing.movement.rounds.len() as u16 + 1);
+                    playing.movement.rounds.push(draw.round(unit, set));
+                    playing.draws.push(draw.clone());
+                    playing.winners.extend(won.iter().copied());
                 }
             }
+            Happened::TieBroken { section, won, reason: _ } => {
+                if let Some(playing) = self.playing_mut(*section) {
+                    playing.winners.insert(won.0, won.1);
+                }
+            }
+            Happened::RoundStarted { section, round: _ } => {
+                let now = self.now;
+                if let Some(playing) = self.playing_mut(*section) {
+                    playing.called.push(now);
+                }
+            }
+            Happened::MovementChanged { section, change, by: _ } => {
+                if let Some(playing) = self.playing_mut(*section)
+                    && let Ok((changed, _)) = playing.movement.changed(*change)
+                {
+                    playing.movement = changed;
+                }
+            }
+            Happened::BoardsDealt { boards, dealing } => {
+                if let Some(session) = self.sessions.last_mut() {
+                    session.dealt.push((*boards, dealing.clone()));
+                }
+            }
+            Happened::Redealt { board, because: _, reason: _ } => {
+                let session = self.session_no();
+                self.lines.retain(|line, _| (line.session, line.board) != (session, *board));
+                self.notes.retain(|line, _| (line.session, line.board) != (session, *board));
+            }
+            Happened::Postponed { line, reason: _ } => {
+                self.lines.insert(*line, LineState::Postponed);
+            }
+            Happened::PlayRequired { line } => {
+                self.lines.remove(line);
+            }
+            Happened::Cancelled { line, by: _, reason: _ } => self.agreed(*line, Score::Cancelled),
+            Happened::Fouled { session: _, board: _, forms, reason: _ } => {
+                self.forms.extend(forms.iter().copied());
+            }
+            Happened::BoardSubstituted { lines, reason: _ } => {
+                for line in lines {
+                    self.lines.remove(line);
+                    self.notes.remove(line);
+                    *self.forms.entry(*line).or_default() += 1;
+                }
+            }
+            Happened::RecordBrought { line, note } => {
+                self.notes.insert(*line, note.clone());
+                self.strayed.remove(line);
+            }
+            Happened::RecordStrayed { line, why } => {
+                self.strayed.insert(*line, why.clone());
+            }
+            Happened::ReviewClosed { line, case, finding: _ } => {
+                self.reviewed.insert((*line, *case));
+            }
+            Happened::Registered { deviation } => self.deviations.push(deviation.clone()),
             Happened::ResultEntered { line, side, score } => {
                 self.lines.insert(*line, LineState::Entered(*side, score.clone()));
             }
@@ -75,74 +141,125 @@ impl Tournament {
                 }
             }
             Happened::ResultAgreed { line, score } | Happened::ResultCorrected { line, score, reason: _ } => {
-                self.lines.insert(*line, LineState::Agreed(score.clone()));
+                self.agreed(*line, score.clone());
                 self.consented.remove(line);
             }
             Happened::CorrectionConsented { line } => {
                 self.consented.insert(*line);
             }
-            Happened::Ruled { ruling, line, adjusted, reason } => {
+            Happened::ScoresPublished { session } => self.publish(*session),
+            Happened::Ruled { ruling, line, verdict, matter, reason } => {
                 let before = self.lines.get(line).and_then(LineState::agreed).cloned();
                 let given = Ruling {
                     line: *line,
                     before,
-                    adjusted: adjusted.clone(),
+                    verdict: verdict.clone(),
+                    matter: *matter,
                     reason: reason.clone(),
                     by: record.by,
+                    told: false,
                 };
                 self.rulings.insert(*ruling, given);
-                self.lines.insert(*line, LineState::Agreed(Score::Adjusted(adjusted.clone())));
+                match verdict {
+                    Verdict::ResultStands => {}
+                    Verdict::Adjusted(adjusted) => self.agreed(*line, Score::Adjusted(adjusted.clone())),
+                }
+            }
+            Happened::RightToAppealTold { ruling } => {
+                if let Some(ruling) = self.rulings.get_mut(ruling) {
+                    ruling.told = true;
+                }
             }
             Happened::Penalized { entry, penalty, by, reason } => {
-                self.penalties.push((*entry, penalty.clone(), *by, reason.clone()));
+                let session = self.session_no();
+                let (penalty, reason) = (penalty.clone(), reason.clone());
+                self.penalties.push(Penalized { entry: *entry, session, penalty, by: *by, reason });
             }
-            Happened::ScoresPublished => {
-                self.published.get_or_insert(self.now);
-                self.phase = Phase::Published;
+            Happened::Suspended { person, session, reason: _ } => {
+                self.suspended.insert((*person, *session));
             }
             Happened::AppealLodged { appeal, ruling, entry, matter } => {
-                let lodged = Appeal {
-                    ruling: *ruling,
-                    entry: *entry,
-                    by: record.by,
-                    matter: *matter,
-                    state: AppealState::Lodged,
-                };
+                let matter = *matter;
+                let state = AppealState::Lodged;
+                let lodged = Appeal { entry: Some(*entry), matter, state, ..self.appeal(*ruling, record) };
                 self.appeals.insert(*appeal, lodged);
             }
-            Happened::AppealConcurred { appeal } => {
-                self.set_appeal(*appeal, AppealState::Concurred);
+            Happened::RulingReferred { appeal, ruling } => {
+                let referred = self.appeal(*ruling, record);
+                self.appeals.insert(*appeal, referred);
             }
-            Happened::AppealWithdrawn { appeal } => {
-                self.set_appeal(*appeal, AppealState::Withdrawn);
-            }
-            Happened::AppealDecided { appeal, decision } => {
-                self.set_appeal(*appeal, AppealState::Decided(decision.clone()));
+            Happened::AppealConcurred { appeal } => self.set_appeal(*appeal, AppealState::Concurred),
+            Happened::AppealWithdrawn { appeal } => self.set_appeal(*appeal, AppealState::Withdrawn),
+            Happened::AppealDecided { appeal, decision, merit: _, stage: _ } => {
                 self.take_over(*appeal, decision);
             }
+            Happened::AppealedFurther { appeal } => {
+                self.set_appeal(*appeal, AppealState::Concurred);
+                if let Some(appeal) = self.appeals.get_mut(appeal) {
+                    appeal.stage = Stage::Authority;
+                }
+            }
+            Happened::DealsTakenOut { .. } => {}
         }
     }
 
-    fn set_appeal(&mut self, number: crate::AppealNo, state: AppealState) {
+    fn set_standing(&mut self, entry: crate::EntryNo, standing: EntryStanding) {
+        if let Some(entry) = self.entries.get_mut(&entry) {
+            entry.standing = standing;
+        }
+    }
+
+    fn agreed(&mut self, line: crate::Line, score: Score) {
+        self.lines.insert(line, LineState::Agreed(score));
+    }
+
+    fn start(&mut self, sections: &[SectionStart]) {
+        let Some(unit) = self.unit else { return };
+        let sections = sections.iter().map(|start| Playing::new(start, unit)).collect();
+        self.sessions.push(Session { sections, published: None, dealt: Vec::new() });
+        self.phase = Phase::Play;
+        self.order.clear();
+    }
+
+    fn publish(&mut self, session: u16) {
+        let now = self.now;
+        if session == self.session_no() {
+            self.phase = Phase::Published;
+        }
+        let place = usize::from(session).checked_sub(1);
+        if let Some(session) = place.and_then(|place| self.sessions.get_mut(place)) {
+            session.published.get_or_insert(now);
+        }
+    }
+
+    fn appeal(&self, ruling: RulingNo, record: &Record) -> Appeal {
+        let matter = self.rulings.get(&ruling).map_or(crate::Matter::Judgement, |ruling| ruling.matter);
+        let (stage, state) = (Stage::Tournament, AppealState::Concurred);
+        Appeal { ruling, entry: None, by: record.by, matter, stage, state, decided: None }
+    }
+
+    fn set_appeal(&mut self, number: AppealNo, state: AppealState) {
         if let Some(appeal) = self.appeals.get_mut(&number) {
             appeal.state = state;
         }
     }
 
-    fn take_over(&mut self, number: crate::AppealNo, decision: &Decision) {
-        let Some(ruling) = self.appeals.get(&number).and_then(|appeal| self.rulings.get(&appeal.ruling))
-        else {
-            return;
+    fn take_over(&mut self, number: AppealNo, decision: &Decision) {
+        let now = self.now;
+        let Some(appeal) = self.appeals.get_mut(&number) else { return };
+        appeal.state = match decision {
+            Decision::Recommended(what) => AppealState::Recommended(what.clone()),
+            Decision::Stands | Decision::Changed(_) | Decision::TableResult => {
+                AppealState::Decided(decision.clone())
+            }
         };
+        appeal.decided = Some(now);
+        let Some(ruling) = self.rulings.get(&appeal.ruling) else { return };
         let line = ruling.line;
         match (decision, ruling.before.clone()) {
-            (Decision::Stands, _) => {}
-            (Decision::Changed(adjusted), _) => {
-                self.lines.insert(line, LineState::Agreed(Score::Adjusted(adjusted.clone())));
-            }
-            (Decision::TableResult, Some(before)) => {
-                self.lines.insert(line, LineState::Agreed(before));
-            }
+            (Decision::Stands | Decision::Recommended(_), _) => {}
+            (Decision::Changed(adjusted), _) => self.agreed(line, Score::Adjusted(adjusted.clone())),
+            (Decision::TableResult, Some(before)) => self.agreed(line, before),
             (Decision::TableResult, None) => {
                 self.lines.remove(&line);
             }

@@ -39,14 +39,35 @@ pub struct Adjusted {
     pub by: Provision,
 }
 
-/// A penalty, as a share of a top on one board.
+/// What a penalty is for.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PenaltyKind {
+    /// For what was done to the order of the event.
+    Procedural,
+    /// For conduct.
+    Disciplinary,
+}
+
+/// How much a penalty is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Penalty {
-    /// For what was done to the order of the event.
-    Procedural(Ratio),
-    /// For conduct.
-    Disciplinary(Ratio),
+pub enum PenaltyAmount {
+    /// A warning, which costs nothing.
+    Warning,
+    /// Shares of a top on one board, in pairs and individuals.
+    Tops(Ratio),
+    /// In the unit of the ranking: matchpoints, IMPs, victory points.
+    Points(Ratio),
+}
+
+/// A penalty.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Penalty {
+    /// What it is for.
+    pub kind: PenaltyKind,
+    /// How much it is.
+    pub amount: PenaltyAmount,
 }
 
 impl Awarded {

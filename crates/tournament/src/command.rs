@@ -1,10 +1,11 @@
+use openroom_cards::Call;
 use openroom_lawbook::Provision;
-use openroom_movements::{Change, Movement, Unit};
+use openroom_movements::{BoardSet, Change, Contestant, Unit};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Adjusted, AppealNo, Conditions, Decision, EntryNo, Line, Matter, Moment, Penalty, Person, Role, RulingNo,
-    Score,
+    Adjusted, AppealNo, Boards, Conditions, Dealing, Decision, DeviationKind, EntryNo, Line, Matter, Merit,
+    Moment, Partners, Penalty, Person, Plan, RedealBecause, Role, RulingNo, Score, Section, SystemCard,
 };
 
 /// How entries get their numbers in the movement.
@@ -19,15 +20,53 @@ pub enum Seating {
     Drawn(u64),
 }
 
+/// How the Director wants the next round drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawBy {
+    /// From the standings, or by the bracket; not where contestants would meet again.
+    Standings,
+    /// From the standings, also where contestants meet again because no other draw exists.
+    StandingsWithRematch,
+    /// So: the first of each two sits North-South or at home.
+    Director(Vec<(EntryNo, EntryNo)>),
+}
+
+/// What a ruling says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// The table's result stands.
+    ResultStands,
+    /// The score is adjusted.
+    Adjusted(Adjusted),
+}
+
+/// Where a spectator watches.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Watching {
+    /// At a table, behind this many players.
+    Table {
+        /// The section.
+        section: Section,
+        /// The table.
+        table: u16,
+        /// How many hands he looks at.
+        hands: u8,
+    },
+    /// An electronic presentation.
+    Presentation,
+}
+
 /// What someone asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are by their names and types")]
 pub enum Command {
+    // Setting up.
     /// Set up an event; who does is its organizer.
-    Open {
-        /// What the contestants are.
-        unit: Unit,
-    },
+    Open { unit: Unit },
     /// Give someone an office.
     Appoint(Person, Role),
     /// Take an office from someone.
@@ -36,72 +75,98 @@ pub enum Command {
     SetConditions(Box<Conditions>),
     /// Publish them.
     PublishConditions,
-    /// Change them after the start.
+    /// Change them after the start, with the reason.
     ChangeConditions(Box<Conditions>, String),
     /// Enter a contestant.
-    Enter {
-        /// Who plays.
-        players: Vec<Person>,
-        /// The captain of a team.
-        captain: Option<Person>,
-    },
+    Enter { players: Vec<Person>, captain: Option<Person> },
     /// Put one player in the place of another.
-    Substitute {
-        /// In which entry.
-        entry: EntryNo,
-        /// Who leaves.
-        leaves: Person,
-        /// Who comes.
-        comes: Person,
-    },
+    Substitute { entry: EntryNo, leaves: Person, comes: Person },
     /// Take an entry out of the event.
     Withdraw(EntryNo),
-    /// Give the entries their numbers.
+    /// File the system card of a pair.
+    FileCard { pair: Partners, card: Box<SystemCard> },
+    /// Let a spectator in.
+    Admit { person: Person, watching: Watching },
+    /// Send a spectator away, with the reason.
+    SendAway { person: Person, reason: String },
+
+    // Sessions and rounds.
+    /// Give the entries their starting positions for the next session.
     Seat(Seating),
-    /// Begin play with a movement.
-    Start(Box<Movement>),
+    /// Begin a session: the entries in their order fill the sections one after the other.
+    Start(Vec<Plan>),
+    /// Draw the next round of a Swiss or knockout and publish it.
+    DrawRound(Section, DrawBy),
+    /// Say who won a tied match of a knockout.
+    BreakTie { section: Section, winner: EntryNo, reason: String },
     /// Call a round.
-    StartRound(u16),
+    StartRound(Section, u16),
     /// Put right, or record, what happened to the movement.
-    ChangeMovement(Change),
+    ChangeMovement(Section, Change),
+    /// A table played boards that were not meant for it.
+    PlayedWrongBoards { section: Section, round: u16, table: u16, set: BoardSet },
+
+    // Boards.
+    /// Record how boards of the current session were dealt.
+    RecordDealing(Boards, Dealing),
+    /// Take sealed deals out, for a dealing machine for instance.
+    TakeOutDeals { session: u16, boards: Boards, reason: String },
+    /// Have a board dealt anew.
+    Redeal { board: u32, because: RedealBecause, reason: String },
+    /// Postpone a board.
+    Postpone(Line, String),
+    /// Have a postponed board played after all.
+    RequirePlay(Line),
+    /// Cancel a board.
+    Cancel(Line, String),
+    /// A board was not the same everywhere: who played it in which form, 0 as dealt.
+    Foul { session: u16, board: u32, forms: Vec<(Line, u8)>, reason: String },
+    /// Have a team match play another board in the place of one.
+    SubstituteBoard { session: u16, board: u32, home: EntryNo, away: EntryNo, reason: String },
+    /// Bring in the record of a board that was played on the engine's table.
+    BringRecord { line: Line, events: Vec<openroom_laws::Event> },
+    /// Close a review that was due after the play.
+    CloseReview { line: Line, case: u16, finding: String },
+    /// Put a call into the register of psychic calls and deviations.
+    Register { line: Line, player: Person, call: Call, kind: DeviationKind, remark: String },
+
+    // Scores.
     /// Enter a result.
     EnterResult(Line, Score),
     /// Agree to the result that the other side entered.
     Agree(Line),
-    /// Correct an agreed result.
+    /// Correct an agreed result, with the reason.
     Correct(Line, Score, String),
     /// Consent to a correction after the correction period.
     ConsentToCorrection(Line),
-    /// Give a ruling that adjusts a score.
-    Rule {
-        /// On which line.
-        line: Line,
-        /// The score.
-        adjusted: Adjusted,
-        /// Why.
-        reason: String,
-    },
+    /// Make the official scores of a session available.
+    PublishScores(u16),
+
+    // Rulings and penalties.
+    /// Give a ruling.
+    Rule { line: Line, verdict: Verdict, matter: Matter, reason: String },
     /// Give a penalty.
-    Penalize {
-        /// To whom.
-        entry: EntryNo,
-        /// How much.
-        penalty: Penalty,
-        /// By which provision.
-        by: Provision,
-        /// Why.
-        reason: String,
-    },
-    /// Make the official scores available.
-    PublishScores,
+    Penalize { entry: EntryNo, penalty: Penalty, by: Provision, reason: String },
+    /// Suspend a player for the current session.
+    Suspend { person: Person, reason: String },
+    /// Ask that an entry be disqualified.
+    Disqualify { entry: EntryNo, reason: String },
+    /// Approve of a disqualification.
+    ApproveDisqualification(EntryNo),
+
+    // Appeals.
     /// Appeal against a ruling.
     Appeal(RulingNo, Matter),
+    /// Refer a ruling to the committee as the Director.
+    Refer(RulingNo),
     /// Concur in an appeal.
     Concur(AppealNo),
     /// Take an appeal back.
     WithdrawAppeal(AppealNo),
     /// Decide an appeal.
-    Decide(AppealNo, Decision),
+    Decide { appeal: AppealNo, decision: Decision, merit: Merit },
+    /// Take a decision further, to the Regulating Authority.
+    AppealFurther(AppealNo),
 }
 
 /// A command with who gives it and when.
@@ -114,3 +179,6 @@ pub struct Request {
     /// What.
     pub command: Command,
 }
+
+/// A match of a knockout by round and place, and who goes on.
+pub type Won = ((usize, usize), Contestant);

@@ -22,6 +22,36 @@ pub struct Entry {
     pub players: Vec<Person>,
     /// The captain of a team, playing or not.
     pub captain: Option<Person>,
-    /// Whether the entry was withdrawn.
-    pub withdrawn: bool,
+    /// How it stands.
+    pub standing: EntryStanding,
+}
+
+/// How an entry stands in the event.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EntryStanding {
+    /// It plays.
+    #[default]
+    Playing,
+    /// It was withdrawn.
+    Withdrawn,
+    /// The Director wants it disqualified; the organizer has to approve.
+    ToBeDisqualified,
+    /// It was disqualified.
+    Disqualified,
+}
+
+impl Entry {
+    /// Whether it takes part.
+    pub fn plays(&self) -> bool {
+        match self.standing {
+            EntryStanding::Playing | EntryStanding::ToBeDisqualified => true,
+            EntryStanding::Withdrawn | EntryStanding::Disqualified => false,
+        }
+    }
+
+    /// Whether the person plays in it or is its captain.
+    pub fn is_of(&self, person: Person) -> bool {
+        self.players.contains(&person) || self.captain == Some(person)
+    }
 }

@@ -1,11 +1,13 @@
 use openroom_cards::Side;
 use openroom_lawbook::Provision;
-use openroom_movements::{Change, Movement, Unit};
+use openroom_movements::{Change, Draw, Unit};
 use serde::{Deserialize, Serialize};
 
+use crate::command::Won;
 use crate::{
-    Adjusted, AppealNo, Conditions, Decision, EntryNo, Line, Matter, Moment, Penalty, Person, Role, RulingNo,
-    Score,
+    AppealNo, Boards, Conditions, Dealing, Decision, Deviation, EntryNo, Line, Matter, Merit, Moment,
+    Partners, Penalty, Person, RedealBecause, Role, RulingNo, Score, Section, SectionStart, Stage,
+    SystemCard, TableNote, Verdict, Watching,
 };
 
 /// Something that happened in the event: all that is stored.
@@ -31,14 +33,48 @@ pub enum Happened {
     Substituted { entry: EntryNo, leaves: Person, comes: Person },
     /// An entry left the event.
     Withdrew { entry: EntryNo },
-    /// The entries were numbered: the first is contestant 1.
+    /// A pair filed its system card.
+    CardFiled { pair: Partners, card: Box<SystemCard> },
+    /// A spectator was let in.
+    Admitted { person: Person, watching: Watching },
+    /// A spectator was sent away.
+    SentAway { person: Person, reason: String },
+    /// The entries have their starting positions for the next session.
     Seated { order: Vec<EntryNo> },
-    /// Play began.
-    Started { movement: Box<Movement> },
+    /// A session began.
+    Started { sections: Vec<SectionStart> },
+    /// A round was drawn and published; it stands, whatever is corrected later.
+    RoundDrawn { section: Section, draw: Draw, won: Vec<Won> },
+    /// A tied match was decided.
+    TieBroken { section: Section, won: Won, reason: String },
     /// A round was called.
-    RoundStarted { round: u16 },
+    RoundStarted { section: Section, round: u16 },
     /// The movement was changed.
-    MovementChanged { change: Change },
+    MovementChanged { section: Section, change: Change, by: Option<Provision> },
+    /// Boards were dealt.
+    BoardsDealt { boards: Boards, dealing: Dealing },
+    /// Sealed deals were taken out.
+    DealsTakenOut { session: u16, boards: Boards, reason: String },
+    /// A board is dealt anew; what was played with the old deal no longer stands.
+    Redealt { board: u32, because: RedealBecause, reason: String },
+    /// A board was postponed.
+    Postponed { line: Line, reason: String },
+    /// It is to be played after all.
+    PlayRequired { line: Line },
+    /// A board was cancelled.
+    Cancelled { line: Line, by: Provision, reason: String },
+    /// A board was found fouled.
+    Fouled { session: u16, board: u32, forms: Vec<(Line, u8)>, reason: String },
+    /// A match plays another board in the place of one.
+    BoardSubstituted { lines: Vec<Line>, reason: String },
+    /// The record of a table came in.
+    RecordBrought { line: Line, note: TableNote },
+    /// A record came in that does not make a table; it is for the Director.
+    RecordStrayed { line: Line, why: String },
+    /// A review was closed.
+    ReviewClosed { line: Line, case: u16, finding: String },
+    /// A call was put into the register.
+    Registered { deviation: Deviation },
     /// One side entered a result.
     ResultEntered { line: Line, side: Side, score: Score },
     /// The other side entered another.
@@ -49,20 +85,32 @@ pub enum Happened {
     ResultCorrected { line: Line, score: Score, reason: String },
     /// The organizer consented to a late correction.
     CorrectionConsented { line: Line },
-    /// A ruling adjusted a score; the right to appeal was told.
-    Ruled { ruling: RulingNo, line: Line, adjusted: Adjusted, reason: String },
+    /// The official scores of a session were made available.
+    ScoresPublished { session: u16 },
+    /// The Director ruled.
+    Ruled { ruling: RulingNo, line: Line, verdict: Verdict, matter: Matter, reason: String },
+    /// The contestants were told of their right to appeal.
+    RightToAppealTold { ruling: RulingNo },
     /// A penalty was given.
     Penalized { entry: EntryNo, penalty: Penalty, by: Provision, reason: String },
-    /// The official scores were made available.
-    ScoresPublished,
+    /// A player was suspended for the session.
+    Suspended { person: Person, session: u16, reason: String },
+    /// The Director asked for a disqualification.
+    DisqualificationAsked { entry: EntryNo, reason: String },
+    /// The organizer approved of it.
+    Disqualified { entry: EntryNo },
     /// An appeal was lodged.
     AppealLodged { appeal: AppealNo, ruling: RulingNo, entry: EntryNo, matter: Matter },
+    /// The Director referred a ruling himself.
+    RulingReferred { appeal: AppealNo, ruling: RulingNo },
     /// Someone who has to concurred in it.
     AppealConcurred { appeal: AppealNo },
     /// It was taken back.
     AppealWithdrawn { appeal: AppealNo },
     /// It was decided.
-    AppealDecided { appeal: AppealNo, decision: Decision },
+    AppealDecided { appeal: AppealNo, decision: Decision, merit: Merit, stage: Stage },
+    /// It was taken further.
+    AppealedFurther { appeal: AppealNo },
 }
 
 /// A happening with who brought it about and when.

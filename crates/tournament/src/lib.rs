@@ -3,15 +3,20 @@
 //!
 //! [`judge`] takes the [`Tournament`] as it is and a [`Request`] (who, when, what) and gives the
 //! [`Record`]s that follow, or says why not and by which provision. [`Tournament::apply`] takes a
-//! record and contains no rule. Nothing here reads a clock, a random source or a file: the moment
-//! and the seed of a draw come with the request, and the log is bytes for a journal to keep.
+//! record and contains no rule. [`standings()`] scores and ranks what is there. Nothing here reads a
+//! clock, a random source or a file: the moment and the seed of a draw come with the request, and
+//! the log is bytes for a journal to keep.
 //!
-//! What is not here yet: sections and several sessions, teams' match scores, system cards, the
-//! round clock, fouled boards and carry-over.
+//! No card and no name is in a record: deals and the records of tables lie beside the log, sealed
+//! while somebody has still to play the board, and persons are numbers.
 
 mod appeal;
 mod apply;
 mod award;
+mod boards;
+mod card;
+mod cites;
+mod clock;
 mod command;
 mod conditions;
 mod entry;
@@ -21,22 +26,31 @@ mod judge;
 mod line;
 mod people;
 mod person;
-mod ranking;
+mod plan;
 mod refused;
+mod session;
+mod standings;
 mod stored;
 mod tournament;
+mod visible;
 
-pub use appeal::{Appeal, AppealNo, AppealState, Decision, Matter};
-pub use award::{Adjusted, Awarded, Fault, Penalty};
-pub use command::{Command, Request, Seating};
-pub use conditions::{Conditions, Scoring};
-pub use entry::{Entry, EntryNo};
+pub use appeal::{Appeal, AppealNo, AppealState, Decision, Matter, Merit, Stage};
+pub use award::{Adjusted, Awarded, Fault, Penalty, PenaltyAmount, PenaltyKind};
+pub use boards::{Boards, CaseNote, CaseStands, Dealing, RedealBecause, TableNote};
+pub use card::{Category, Deviation, DeviationKind, Looking, Partners, SystemCard, Systems, may_look};
+pub use clock::{Clock, RoundClock, RoundState};
+pub use command::{Command, DrawBy, Request, Seating, Verdict, Watching, Won};
+pub use conditions::{Carry, Conditions, Field, Scoring, VictoryPoints};
+pub use entry::{Entry, EntryNo, EntryStanding};
 pub use happened::{Happened, Record};
 pub use judge::judge;
-pub use line::{Line, LineState, Score};
+pub use line::{Line, LineState, NotALine, Score, Section};
 pub use people::{ListRefused, People, Player};
 pub use person::{Moment, Person, Role};
-pub use ranking::{Unranked, book};
+pub use plan::Plan;
 pub use refused::{Refused, Why};
+pub use session::{Playing, SectionStart, Session};
+pub use standings::{Group, Own, Row, TeamMatch, Unranked, book, league, matches, session_scores, standings};
 pub use stored::{FORMAT, Unreadable, from_bytes, to_bytes};
-pub use tournament::{Phase, Ruling, RulingNo, Tournament};
+pub use tournament::{Penalized, Phase, Ruling, RulingNo, Tournament};
+pub use visible::Reader;

@@ -11,7 +11,7 @@ use crate::Person;
 use crate::fold::fold;
 
 /// A player as a federation's list gives him.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// His number in the list, which may have letters.
     pub number: String,
@@ -21,6 +21,9 @@ pub struct Player {
     pub club: String,
     /// His rank.
     pub rank: String,
+    /// How he is reached, which few may know.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub contact: String,
 }
 
 /// A list of players by person.
@@ -95,7 +98,7 @@ impl People {
         let (Some(number), Some(name)) = (column("number"), column("name")) else {
             return Err(ListRefused::NoHeading);
         };
-        let (club, rank) = (column("club"), column("rank"));
+        let (club, rank, contact) = (column("club"), column("rank"), column("contact"));
         let mut people = People::default();
         let mut numbers = BTreeMap::new();
         for (line, fields) in rows {
@@ -109,6 +112,7 @@ impl People {
                 name: field(Some(name)),
                 club: field(club),
                 rank: field(rank),
+                contact: field(contact),
             };
             if player.number.is_empty() || player.name.is_empty() {
                 return Err(ListRefused::Empty { line });
@@ -121,14 +125,34 @@ impl People {
         Ok(people)
     }
 
+    /// Takes a player in: one whose number is known is the same person.
+    pub fn add(&mut self, player: Player) -> Person {
+        let known = self.iter().find(|(_, other)| !player.number.is_empty() && other.number == player.number);
+        let next = || Person(self.0.keys().next_back().map_or(1, |last| last.0.saturating_add(1)));
+        let person = known.map_or_else(next, |(person, _)| person);
+        self.0.insert(person, player);
+        person
+    }
+
+    /// Keeps a player as this person.
+    pub fn set(&mut self, person: Person, player: Player) {
+        self.0.insert(person, player);
+    }
+
+    /// Forgets all that is known of a person; the number is never given to another.
+    pub fn remove(&mut self, person: Person) -> Option<Player> {
+        self.0.get_mut(&person).map(std::mem::take).filter(|known| *known != Player::default())
+    }
+
     /// A player.
     pub fn get(&self, person: Person) -> Option<&Player> {
-        self.0.get(&person)
+        self.0.get(&person).filter(|known| **known != Player::default())
     }
 
     /// The players in the order of the list.
     pub fn iter(&self) -> impl Iterator<Item = (Person, &Player)> {
-        self.0.iter().map(|(&person, player)| (person, player))
+        let known = self.0.iter().filter(|(_, known)| **known != Player::default());
+        known.map(|(&person, player)| (person, player))
     }
 
     /// The players whose number, name or club has every word, whatever the case and the diacritics.

@@ -38,6 +38,40 @@ pub enum Role {
     AssistantDirector,
     /// A member of the appeals committee or of the body that hears appeals.
     AppealsCommittee,
+    /// Speaks for the Regulating Authority, to which further appeals go.
+    Authority,
+    /// Helps with other duties, which the organizer sets.
+    Staff,
+}
+
+impl Role {
+    /// Every office.
+    pub const ALL: [Role; 6] = [
+        Role::Organizer,
+        Role::ChiefDirector,
+        Role::AssistantDirector,
+        Role::AppealsCommittee,
+        Role::Authority,
+        Role::Staff,
+    ];
+
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Role::Organizer => "organizer",
+            Role::ChiefDirector => "chief director",
+            Role::AssistantDirector => "assistant director",
+            Role::AppealsCommittee => "appeals committee",
+            Role::Authority => "authority",
+            Role::Staff => "staff",
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
 }
 
 /// Where a contestant of the movement stands in the log's own numbering.

@@ -113,6 +113,76 @@ pub enum Why {
     NoConcurrence,
     /// There is no one who has still to concur, or it is not this person.
     NotToConcur,
+    /// The scoring is for contestants of another kind.
+    ScoringDoesNotFit,
+    /// The event is full.
+    Full {
+        most: u16,
+    },
+    /// The session is not over: boards are missing.
+    SessionNotOver {
+        missing: usize,
+    },
+    /// There is no such session or section.
+    NoSuchSession {
+        session: u16,
+    },
+    NoSuchSection {
+        section: crate::Section,
+    },
+    /// The section is not one whose rounds are drawn, or all are.
+    NothingToDraw,
+    /// Every draw has a rematch or a second bye; the Director decides whether this one stands.
+    Rematch {
+        draw: Box<openroom_movements::Draw>,
+    },
+    /// The draw does not name every contestant once.
+    BadDraw,
+    /// Matches of the round are not decided.
+    Undecided {
+        round: u16,
+    },
+    /// There is no tied match of that team.
+    NoTie,
+    /// Nothing to write, or too much.
+    BadText,
+    /// The system is not permitted in this event.
+    SystemNotPermitted,
+    /// The two do not play together.
+    NotPartners,
+    /// A pair has not filed its system card.
+    NoCard {
+        entry: EntryNo,
+    },
+    /// A player of the session cannot watch it, and someone sent away does not come back.
+    NotAdmitted,
+    /// A spectator may look at one hand only.
+    TooManyHands,
+    /// There is no such board in the session.
+    NoSuchBoard {
+        board: u32,
+    },
+    /// The auction has begun: the board is no longer dealt anew for that.
+    AuctionBegun,
+    /// The result of a team match without the board may be known; the score is adjusted instead.
+    ResultMayBeKnown,
+    /// The board is not postponed.
+    NotPostponed,
+    /// The board goes by its movement for teams.
+    NotForTeams,
+    OnlyForTeams,
+    /// There is no such review.
+    NoSuchReview,
+    /// The penalty cannot be reckoned in this event's scoring.
+    PenaltyUnit,
+    /// The player is suspended.
+    Suspended,
+    /// The authority has not established further appeals.
+    NoFurtherAppeal,
+    /// A body of the tournament has the final say.
+    Final,
+    /// A committee does not overrule the Director in charge here; it may recommend.
+    OnlyRecommend,
 }
 
 impl fmt::Display for Refused {
@@ -131,8 +201,11 @@ impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Why::NotNow => f.write_str("the event is not at that point"),
-            Why::NotYours { may } => write!(f, "only {may:?} may do this"),
-            Why::NotAtTheTable { line } => write!(f, "you do not sit there: {line}"),
+            Why::NotYours { may } => {
+                let may: Vec<&str> = may.iter().map(|role| role.word()).collect();
+                write!(f, "this is for: {}", may.join(", "))
+            }
+            Why::NotAtTheTable { line } => write!(f, "you do not sit at {line}"),
             Why::NoConditions => f.write_str("the conditions of contest must be set and published first"),
             Why::Frozen => f.write_str("the conditions of contest are frozen; a change needs a reason"),
             Why::NoReason => f.write_str("a reason must be given"),
@@ -173,6 +246,46 @@ impl fmt::Display for Why {
             Why::AppealClosed => f.write_str("the appeal is closed"),
             Why::NoConcurrence => f.write_str("the appeal is heard when partner or captain concurs"),
             Why::NotToConcur => f.write_str("it is for partner or captain to concur"),
+            Why::ScoringDoesNotFit => f.write_str("the scoring is for contestants of another kind"),
+            Why::Full { most } => write!(f, "the event takes {most} entries"),
+            Why::SessionNotOver { missing } => {
+                write!(f, "the session is not over: {missing} results are missing")
+            }
+            Why::NoSuchSession { session } => write!(f, "there is no session {session}"),
+            Why::NoSuchSection { section } => write!(f, "there is no section {section}"),
+            Why::NothingToDraw => f.write_str("there is no round to draw"),
+            Why::Rematch { draw } => {
+                f.write_str("no draw without a rematch or a second bye exists; the best has")?;
+                for pairing in draw.rematches() {
+                    write!(f, " {} against {} again", pairing.ns, pairing.ew)?;
+                }
+                Ok(())
+            }
+            Why::BadDraw => {
+                f.write_str("a draw names every contestant once, all but one where their number is odd")
+            }
+            Why::Undecided { round } => write!(f, "matches of round {round} are not decided"),
+            Why::NoTie => f.write_str("there is no tied match of that team"),
+            Why::BadText => f.write_str("a text is empty or too long"),
+            Why::SystemNotPermitted => f.write_str("the system is not permitted in this event"),
+            Why::NotPartners => f.write_str("the two do not play together"),
+            Why::NoCard { entry } => write!(f, "entry {entry} has not filed a system card"),
+            Why::NotAdmitted => f.write_str("the person plays, or was sent away"),
+            Why::TooManyHands => f.write_str("a spectator may look at one hand"),
+            Why::NoSuchBoard { board } => write!(f, "there is no board {board} in the session"),
+            Why::AuctionBegun => f.write_str("the auction has begun on the board"),
+            Why::ResultMayBeKnown => {
+                f.write_str("the result without the board may be known; the score is adjusted instead")
+            }
+            Why::NotPostponed => f.write_str("the board is not postponed"),
+            Why::NotForTeams => f.write_str("this is for pairs and individuals"),
+            Why::OnlyForTeams => f.write_str("this is for teams"),
+            Why::NoSuchReview => f.write_str("there is no such review"),
+            Why::PenaltyUnit => f.write_str("such a penalty cannot be reckoned in this scoring"),
+            Why::Suspended => f.write_str("the player is suspended"),
+            Why::NoFurtherAppeal => f.write_str("there is no further appeal"),
+            Why::Final => f.write_str("the body of the tournament has the final say"),
+            Why::OnlyRecommend => f.write_str("a committee may only recommend here"),
         }
     }
 }

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::appeal::Sides;
 use crate::person::index;
 use crate::{
-    Adjusted, Appeal, AppealNo, Conditions, Entry, EntryNo, Line, LineState, Moment, Penalty, Person, Role,
-    Score,
+    Appeal, AppealNo, Conditions, Deviation, Entry, EntryNo, Line, LineState, Matter, Moment, Partners,
+    Penalty, Person, Playing, Role, Score, Section, Session, SystemCard, TableNote, Verdict, Watching,
 };
 
 /// The number of a ruling, from 1.
@@ -17,19 +17,38 @@ use crate::{
 #[serde(transparent)]
 pub struct RulingNo(pub u16);
 
-/// A ruling that adjusted a score.
+/// A ruling.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ruling {
     /// Where.
     pub line: Line,
     /// What the table had, if anything was agreed.
     pub before: Option<Score>,
-    /// What was awarded.
-    pub adjusted: Adjusted,
+    /// What was ruled.
+    pub verdict: Verdict,
+    /// Whether it is one of law or of judgement.
+    pub matter: Matter,
     /// Why.
     pub reason: String,
     /// Who ruled.
     pub by: Person,
+    /// Whether the right to appeal was told.
+    pub told: bool,
+}
+
+/// A penalty as it was given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Penalized {
+    /// To whom.
+    pub entry: EntryNo,
+    /// In which session.
+    pub session: u16,
+    /// How much.
+    pub penalty: Penalty,
+    /// By which provision.
+    pub by: Provision,
+    /// Why.
+    pub reason: String,
 }
 
 /// How far the event has come.
@@ -40,9 +59,9 @@ pub enum Phase {
     Nothing,
     /// It is being set up.
     SetUp,
-    /// It is played.
+    /// A session is played.
     Play,
-    /// The scores have been published.
+    /// The scores of the last session that began have been published.
     Published,
 }
 
@@ -56,14 +75,21 @@ pub struct Tournament {
     pub(crate) conditions: Option<Box<Conditions>>,
     pub(crate) conditions_published: bool,
     pub(crate) entries: BTreeMap<EntryNo, Entry>,
+    pub(crate) cards: BTreeMap<Partners, SystemCard>,
+    pub(crate) spectators: BTreeMap<Person, Watching>,
+    pub(crate) barred: BTreeSet<Person>,
     pub(crate) order: Vec<EntryNo>,
-    pub(crate) movement: Option<Box<Movement>>,
-    pub(crate) round: u16,
+    pub(crate) sessions: Vec<Session>,
     pub(crate) lines: BTreeMap<Line, LineState>,
+    pub(crate) forms: BTreeMap<Line, u8>,
+    pub(crate) notes: BTreeMap<Line, TableNote>,
+    pub(crate) strayed: BTreeMap<Line, String>,
+    pub(crate) reviewed: BTreeSet<(Line, u16)>,
+    pub(crate) deviations: Vec<Deviation>,
     pub(crate) consented: BTreeSet<Line>,
     pub(crate) rulings: BTreeMap<RulingNo, Ruling>,
-    pub(crate) penalties: Vec<(EntryNo, Penalty, Provision, String)>,
-    pub(crate) published: Option<Moment>,
+    pub(crate) penalties: Vec<Penalized>,
+    pub(crate) suspended: BTreeSet<(Person, u16)>,
     pub(crate) appeals: BTreeMap<AppealNo, Appeal>,
 }
 
@@ -71,6 +97,16 @@ impl Tournament {
     /// How far the event has come.
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// The moment of the last record: the event's clock never runs back.
+    pub fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// What the contestants are.
+    pub fn unit(&self) -> Option<Unit> {
+        self.unit
     }
 
     /// The conditions of contest.
@@ -83,14 +119,35 @@ impl Tournament {
         &self.entries
     }
 
-    /// The movement as it is now.
-    pub fn movement(&self) -> Option<&Movement> {
-        self.movement.as_deref()
+    /// The sessions that began.
+    pub fn sessions(&self) -> &[Session] {
+        &self.sessions
     }
 
-    /// The last round that was called.
-    pub fn round(&self) -> u16 {
-        self.round
+    /// The number of the session that began last; 0 before the first.
+    pub fn session_no(&self) -> u16 {
+        self.sessions.len() as u16
+    }
+
+    /// A session by its number, from 1.
+    pub fn session(&self, number: u16) -> Option<&Session> {
+        self.sessions.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// A section of a session.
+    pub fn section(&self, session: u16, section: Section) -> Option<&Playing> {
+        self.session(session)?.sections.get(section.index()?)
+    }
+
+    /// The sections of a session with their numbers.
+    pub fn sections(&self, session: u16) -> impl Iterator<Item = (Section, &Playing)> {
+        let sections = self.session(session).map_or(&[][..], |session| &session.sections);
+        (1..).map(Section).zip(sections)
+    }
+
+    /// The movement of a section as it is now.
+    pub fn movement(&self, session: u16, section: Section) -> Option<&Movement> {
+        self.section(session, section).map(|playing| &playing.movement)
     }
 
     /// The results.
@@ -103,14 +160,49 @@ impl Tournament {
         &self.rulings
     }
 
+    /// The penalties.
+    pub fn penalties(&self) -> &[Penalized] {
+        &self.penalties
+    }
+
     /// The appeals.
     pub fn appeals(&self) -> &BTreeMap<AppealNo, Appeal> {
         &self.appeals
     }
 
-    /// When the official scores were first made available, which starts the periods.
-    pub fn published(&self) -> Option<Moment> {
-        self.published
+    /// The system cards that were filed.
+    pub fn cards(&self) -> &BTreeMap<Partners, SystemCard> {
+        &self.cards
+    }
+
+    /// The register of psychic calls and deviations of a pair.
+    pub fn deviations_of(&self, pair: Partners) -> impl Iterator<Item = &Deviation> {
+        self.deviations.iter().filter(move |one| pair.both().contains(&one.player))
+    }
+
+    /// What tables brought with their records.
+    pub fn notes(&self) -> &BTreeMap<Line, TableNote> {
+        &self.notes
+    }
+
+    /// Records that made no table, for the Director.
+    pub fn strayed(&self) -> &BTreeMap<Line, String> {
+        &self.strayed
+    }
+
+    /// What the Director has still to come back to: where, which case, by which provision.
+    pub fn reviews_due(&self) -> Vec<(Line, u16, Provision)> {
+        let of = |(line, note): (&Line, &TableNote)| {
+            let due = |(case, by): &(u16, Provision)| (*line, *case, *by);
+            note.reviews.iter().map(due).collect::<Vec<_>>()
+        };
+        let due = self.notes.iter().flat_map(of);
+        due.filter(|(line, case, _)| !self.reviewed.contains(&(*line, *case))).collect()
+    }
+
+    /// When the scores of a session were first made available, which starts its periods.
+    pub fn published(&self, session: u16) -> Option<Moment> {
+        self.session(session)?.published
     }
 
     /// Whether a person has one of these offices.
@@ -118,32 +210,68 @@ impl Tournament {
         roles.iter().any(|&role| self.roles.contains(&(person, role)))
     }
 
-    /// Every board that is played at a table, for which a result is due.
-    pub fn due(&self) -> Vec<Line> {
-        let Some(movement) = &self.movement else {
-            return Vec::new();
-        };
+    /// The offices that were given.
+    pub fn roles(&self) -> &BTreeSet<(Person, Role)> {
+        &self.roles
+    }
+
+    /// The spectators, and where they watch.
+    pub fn spectators(&self) -> &BTreeMap<Person, Watching> {
+        &self.spectators
+    }
+
+    /// Every board of a session that is played at a table, for which a result is due.
+    pub fn due(&self, session: u16) -> Vec<Line> {
         let mut lines = Vec::new();
-        for (round, tables) in (1..).zip(&movement.rounds) {
-            for (table, place) in (1..).zip(&tables.tables) {
-                let Some(set) = place.set.filter(|_| place.is_played()) else {
-                    continue;
-                };
-                let (first, last) = movement.board_numbers(set);
-                lines.extend((first..=last).map(|board| Line { round, table, board }));
+        for (section, playing) in self.sections(session) {
+            let movement = &playing.movement;
+            for (round, tables) in (1..).zip(&movement.rounds) {
+                for (table, place) in (1..).zip(&tables.tables) {
+                    let Some(set) = place.set.filter(|_| place.is_played()) else {
+                        continue;
+                    };
+                    let (first, last) = movement.board_numbers(set);
+                    let line = |board| Line { session, section, round, table, board };
+                    lines.extend((first..=last).map(line));
+                }
             }
         }
         lines
     }
 
     /// The boards of called rounds whose result is not agreed.
-    pub fn missing(&self) -> Vec<Line> {
+    pub fn missing(&self, session: u16) -> Vec<Line> {
         let agreed = |line: &Line| self.lines.get(line).is_some_and(|state| state.agreed().is_some());
-        self.due().into_iter().filter(|line| line.round <= self.round && !agreed(line)).collect()
+        let called =
+            |line: &Line| self.section(session, line.section).is_some_and(|part| line.round <= part.round());
+        self.due(session).into_iter().filter(|line| called(line) && !agreed(line)).collect()
+    }
+
+    /// Whether every board of a session was played and agreed, in every round that its plan has.
+    pub fn is_over(&self, session: u16) -> bool {
+        let all_called = |playing: &Playing| playing.round() >= playing.rounds;
+        self.sections(session).all(|(_, playing)| all_called(playing)) && self.missing(session).is_empty()
+    }
+
+    /// Whether somebody has still to play a board of a session.
+    pub fn is_still_to_be_played(&self, session: u16, board: u32) -> bool {
+        if self
+            .sections(session)
+            .any(|(_, playing)| playing.movement.rounds.len() < usize::from(playing.rounds))
+        {
+            let of_drawn = |playing: &Playing| {
+                playing.is_drawn() && set_of(&playing.movement, board) > playing.movement.rounds.len()
+            };
+            if self.sections(session).any(|(_, playing)| of_drawn(playing)) {
+                return true;
+            }
+        }
+        let open = |line: &Line| self.lines.get(line).is_none_or(|state| state.agreed().is_none());
+        self.due(session).iter().any(|line| line.board == board && open(line))
     }
 
     pub(crate) fn table(&self, line: Line) -> Option<&Table> {
-        let movement = self.movement.as_deref()?;
+        let movement = self.movement(line.session, line.section)?;
         let round = movement.rounds.get(usize::from(line.round).checked_sub(1)?)?;
         let table = round.tables.get(usize::from(line.table).checked_sub(1)?)?;
         let (first, last) = movement.board_numbers(table.set.filter(|_| table.is_played())?);
@@ -151,11 +279,12 @@ impl Tournament {
     }
 
     /// The entries at a line, by side; two on a side in an individual.
-    pub(crate) fn sides(&self, line: Line) -> Option<Sides> {
+    pub fn sides(&self, line: Line) -> Option<Sides> {
         let table = self.table(line)?;
+        let playing = self.section(line.session, line.section)?;
         let mut sides = BySide::new([Vec::new(), Vec::new()]);
         for (seat, contestant) in table.occupants() {
-            let entry = *self.order.get(index(contestant)?)?;
+            let entry = *playing.entries.get(index(contestant)?)?;
             let here: &mut Vec<EntryNo> = &mut sides[seat.side()];
             if !here.contains(&entry) {
                 here.push(entry);
@@ -165,21 +294,29 @@ impl Tournament {
     }
 
     /// The side on which a person plays a line.
-    pub(crate) fn side_of(&self, person: Person, line: Line) -> Option<Side> {
+    pub fn side_of(&self, person: Person, line: Line) -> Option<Side> {
         let sides = self.sides(line)?;
-        Side::ALL.into_iter().find(|&side| {
-            sides[side]
-                .iter()
-                .any(|entry| self.entries.get(entry).is_some_and(|entry| entry.players.contains(&person)))
-        })
+        let plays =
+            |entry: &EntryNo| self.entries.get(entry).is_some_and(|entry| entry.players.contains(&person));
+        Side::ALL.into_iter().find(|&side| sides[side].iter().any(plays))
     }
 
-    pub(crate) fn entry_of(&self, person: Person) -> Option<EntryNo> {
-        let plays = |entry: &Entry| !entry.withdrawn && entry.players.contains(&person);
+    /// The entry in which a person plays.
+    pub fn entry_of(&self, person: Person) -> Option<EntryNo> {
+        let plays = |entry: &Entry| entry.plays() && entry.players.contains(&person);
         self.entries.iter().find(|(_, entry)| plays(entry)).map(|(&number, _)| number)
     }
 
-    pub(crate) fn active(&self) -> impl Iterator<Item = EntryNo> {
-        self.entries.iter().filter(|(_, entry)| !entry.withdrawn).map(|(&number, _)| number)
+    /// The entries that take part.
+    pub fn active(&self) -> impl Iterator<Item = EntryNo> {
+        self.entries.iter().filter(|(_, entry)| entry.plays()).map(|(&number, _)| number)
     }
+
+    pub(crate) fn playing_mut(&mut self, section: Section) -> Option<&mut Playing> {
+        self.sessions.last_mut()?.sections.get_mut(section.index()?)
+    }
+}
+
+fn set_of(movement: &Movement, board: u32) -> usize {
+    (board as usize).div_ceil(usize::from(movement.boards_per_set).max(1))
 }

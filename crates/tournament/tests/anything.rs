@@ -6,9 +6,9 @@ use openroom_lawbook::{Edition, Regulations};
 use openroom_movements::{BoardSet, Change, Contestant, Kind, Unit, build};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, EntryNo, FORMAT, Fault, Line, Matter, Moment,
-    Penalty, Person, Request, Role, RulingNo, Score, Scoring, Seating, Tournament, book, from_bytes, judge,
-    to_bytes,
+    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, EntryNo, FORMAT, Fault, Line, Matter, Merit,
+    Moment, Penalty, PenaltyAmount, PenaltyKind, Person, Plan, RedealBecause, Request, Role, RulingNo, Score,
+    Scoring, Seating, Section, Tournament, Verdict, Watching, book, from_bytes, judge, standings, to_bytes,
 };
 use proptest::prelude::*;
 
@@ -17,7 +17,13 @@ fn person() -> impl Strategy<Value = Person> {
 }
 
 fn line() -> impl Strategy<Value = Line> {
-    (0u16..5, 0u16..4, 0u32..8).prop_map(|(round, table, board)| Line { round, table, board })
+    (0u16..5, 0u16..4, 0u32..8).prop_map(|(round, table, board)| Line {
+        session: 1,
+        section: Section::A,
+        round,
+        table,
+        board,
+    })
 }
 
 fn score() -> impl Strategy<Value = Score> {
@@ -25,7 +31,7 @@ fn score() -> impl Strategy<Value = Score> {
         prop::sample::select(vec!["3NTN=", "4SXE-2", "7NTS=", "1CW+6"])
             .prop_map(|t| Score::Result(t.parse().unwrap())),
         Just(Score::NotPlayed),
-        Just(Score::Postponed),
+        Just(Score::Cancelled),
         adjusted().prop_map(Score::Adjusted),
     ]
 }
@@ -52,14 +58,9 @@ fn adjusted() -> impl Strategy<Value = Adjusted> {
 fn command() -> impl Strategy<Value = Command> {
     let conditions = || {
         let regulations = Regulations::default();
-        Box::new(Conditions { edition: Edition::Laws2007, regulations, scoring: Scoring::CrossImps })
+        Box::new(Conditions::new(Edition::Laws2007, regulations, Scoring::CrossImps))
     };
-    let role = prop::sample::select(vec![
-        Role::Organizer,
-        Role::ChiefDirector,
-        Role::AssistantDirector,
-        Role::AppealsCommittee,
-    ]);
+    let role = prop::sample::select(Role::ALL.to_vec());
     let entry = || (0u16..7).prop_map(EntryNo);
     let reason = || prop::sample::select(vec![String::new(), "because".to_owned()]);
     let contestant = || (0u16..6).prop_map(Contestant);
@@ -90,32 +91,44 @@ fn command() -> impl Strategy<Value = Command> {
         1 => entry().prop_map(Command::Withdraw),
         2 => Just(Command::Seat(Seating::ByNumber)),
         1 => any::<u64>().prop_map(|seed| Command::Seat(Seating::Drawn(seed))),
-        4 => Just(Command::Start(Box::new(build(Kind::Howell, 2, None).unwrap().with_boards_per_set(2)))),
-        4 => (1u16..5).prop_map(Command::StartRound),
-        1 => change.prop_map(Command::ChangeMovement),
+        4 => Just(Command::Start(vec![Plan::Movement(Box::new(build(Kind::Howell, 2, None).unwrap().with_boards_per_set(2)))])),
+        4 => (1u16..5).prop_map(|round| Command::StartRound(Section::A, round)),
+        1 => change.prop_map(|change| Command::ChangeMovement(Section::A, change)),
         8 => (line(), score()).prop_map(|(line, score)| Command::EnterResult(line, score)),
         4 => line().prop_map(Command::Agree),
         1 => (line(), score(), reason()).prop_map(|(line, score, reason)| Command::Correct(line, score, reason)),
         1 => line().prop_map(Command::ConsentToCorrection),
-        4 => (line(), adjusted(), reason()).prop_map(|(line, adjusted, reason)| Command::Rule { line, adjusted, reason }),
+        4 => (line(), adjusted(), reason()).prop_map(|(line, adjusted, reason)| Command::Rule { line, verdict: Verdict::Adjusted(adjusted), matter: Matter::Judgement, reason }),
         1 => (entry(), -1i64..3, reason()).prop_map(|(entry, n, reason)| Command::Penalize {
             entry,
-            penalty: Penalty::Disciplinary(Ratio::whole(n)),
+            penalty: Penalty { kind: PenaltyKind::Disciplinary, amount: PenaltyAmount::Tops(Ratio::whole(n)) },
             by: L90A,
             reason,
         }),
-        1 => Just(Command::PublishScores),
+        1 => (line(), reason()).prop_map(|(line, reason)| Command::Postpone(line, reason)),
+        1 => line().prop_map(Command::RequirePlay),
+        1 => (line(), reason()).prop_map(|(line, reason)| Command::Cancel(line, reason)),
+        1 => (line(), 0u8..3, reason()).prop_map(|(line, form, reason)| Command::Foul { session: 1, board: line.board, forms: vec![(line, form)], reason }),
+        1 => (0u32..8, reason()).prop_map(|(board, reason)| Command::Redeal { board, because: RedealBecause::Ordered, reason }),
+        1 => (0u16..5, 0u16..4, 0u16..5).prop_map(|(round, table, set)| Command::PlayedWrongBoards { section: Section::A, round, table, set: BoardSet(set) }),
+        1 => (person(), 0u8..3).prop_map(|(person, hands)| Command::Admit { person, watching: Watching::Table { section: Section::A, table: 1, hands } }),
+        1 => (entry(), reason()).prop_map(|(entry, reason)| Command::Disqualify { entry, reason }),
+        1 => entry().prop_map(Command::ApproveDisqualification),
+        1 => (person(), reason()).prop_map(|(person, reason)| Command::Suspend { person, reason }),
+        1 => (0u16..3).prop_map(|n| Command::Refer(RulingNo(n))),
+        1 => (0u16..3).prop_map(|n| Command::AppealFurther(AppealNo(n))),
+        1 => Just(Command::PublishScores(1)),
         1 => (0u16..3).prop_map(|n| Command::Appeal(RulingNo(n), Matter::Judgement)),
         1 => (0u16..3).prop_map(|n| Command::Concur(AppealNo(n))),
         1 => (0u16..3).prop_map(|n| Command::WithdrawAppeal(AppealNo(n))),
-        1 => (0u16..3, adjusted()).prop_map(|(n, adjusted)| Command::Decide(AppealNo(n), Decision::Changed(adjusted))),
+        1 => (0u16..3, adjusted()).prop_map(|(n, adjusted)| Command::Decide { appeal: AppealNo(n), decision: Decision::Changed(adjusted), merit: Merit::With }),
     ]
 }
 
 /// An event that the first person directs, up to the first round.
 fn set_up() -> Vec<Command> {
     let regulations = Regulations::default();
-    let conditions = Conditions { edition: Edition::Laws2017, regulations, scoring: Scoring::Matchpoints };
+    let conditions = Conditions::new(Edition::Laws2017, regulations, Scoring::Matchpoints);
     let movement = build(Kind::Howell, 2, None).unwrap().with_boards_per_set(2);
     let enter = |n: u32| Command::Enter { players: vec![Person(2 * n), Person(2 * n + 1)], captain: None };
     vec![
@@ -128,8 +141,8 @@ fn set_up() -> Vec<Command> {
         enter(3),
         enter(4),
         Command::Seat(Seating::ByNumber),
-        Command::Start(Box::new(movement)),
-        Command::StartRound(1),
+        Command::Start(vec![Plan::Movement(Box::new(movement))]),
+        Command::StartRound(Section::A, 1),
     ]
 }
 
@@ -159,7 +172,8 @@ proptest! {
         prop_assert_eq!(&Tournament::fold(&log), &event);
         if stage == 2 {
             prop_assert!(log.len() >= 11);
-            prop_assert_eq!(book(&event).unwrap().contestants().len(), 4);
+            prop_assert_eq!(book(&event, 1).unwrap().contestants().len(), 4);
+            prop_assert!(standings(&event).is_ok());
         }
     }
 }

@@ -2,15 +2,16 @@
 
 use openroom_cards::{BySide, Side};
 use openroom_journal::{Event, Journal, MemoryJournal, Stream, Version};
-use openroom_lawbook::provisions::{L16B3, L78D, L79A1, L79C1, L79C2, L90A, L92A, L92B, L92D1, L93B3};
+use openroom_lawbook::provisions::{L16B3, L78D, L79A1, L79C1, L79C2, L90A, L92A, L92B, L92D1, L93B2};
 use openroom_lawbook::regulations::AppealsArrangement;
 use openroom_lawbook::{Edition, Regulations};
 use openroom_movements::{Change, Contestant, Kind, Unit, build};
 use openroom_scoring::{Ratio, Standing};
 use openroom_tournament::{
     Adjusted, AppealNo, AppealState, Awarded, Command, Conditions, Decision, EntryNo, FORMAT, Fault, Line,
-    LineState, Matter, Moment, Penalty, Person, Phase, Record, Refused, Request, Role, RulingNo, Score,
-    Scoring, Seating, Tournament, Why, book, from_bytes, judge, to_bytes,
+    LineState, Matter, Merit, Moment, Penalty, PenaltyAmount, PenaltyKind, Person, Phase, Plan, Record,
+    Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section, Tournament, Verdict, Why, book,
+    from_bytes, judge, to_bytes,
 };
 
 const ORGANIZER: Person = Person(900);
@@ -61,7 +62,7 @@ impl Evening {
 fn conditions() -> Conditions {
     let mut regulations = Regulations::default();
     regulations.appeals.appeals_arrangement = AppealsArrangement::Committee;
-    Conditions { edition: Edition::Laws2017, regulations, scoring: Scoring::Matchpoints }
+    Conditions::new(Edition::Laws2017, regulations, Scoring::Matchpoints)
 }
 
 fn pair(number: u32) -> Vec<Person> {
@@ -86,10 +87,10 @@ fn played() -> Evening {
     let mut evening = set_up(6);
     evening.does(DIRECTOR, Command::Seat(Seating::ByNumber));
     let movement = build(Kind::Howell, 3, None).unwrap().with_boards_per_set(2);
-    evening.does(DIRECTOR, Command::Start(Box::new(movement)));
+    evening.does(DIRECTOR, Command::Start(vec![Plan::Movement(Box::new(movement))]));
     for round in 1..=5 {
-        evening.does(DIRECTOR, Command::StartRound(round));
-        let due: Vec<Line> = evening.event.missing();
+        evening.does(DIRECTOR, Command::StartRound(Section::A, round));
+        let due: Vec<Line> = evening.event.missing(1);
         assert_eq!(due.len(), 6);
         for line in due {
             let (ns, ew) = players(&evening, line);
@@ -103,7 +104,7 @@ fn played() -> Evening {
 }
 
 fn players(evening: &Evening, line: Line) -> (Person, Person) {
-    let movement = evening.event.movement().unwrap();
+    let movement = evening.event.movement(1, Section::A).unwrap();
     let table = movement.rounds[usize::from(line.round) - 1].tables[usize::from(line.table) - 1];
     let first = |side| Person(2 * u32::from(table.side(side).unwrap().0) - 1);
     (first(Side::NorthSouth), first(Side::EastWest))
@@ -121,8 +122,8 @@ fn average(ns: Fault, ew: Fault) -> Adjusted {
 #[test]
 fn an_evening_is_ranked_and_comes_back_from_a_journal() {
     let mut evening = played();
-    evening.does(DIRECTOR, Command::PublishScores);
-    let ranked = book(&evening.event).unwrap();
+    evening.does(DIRECTOR, Command::PublishScores(1));
+    let ranked = book(&evening.event, 1).unwrap();
     let totals: Vec<String> = (0..6).map(|place| ranked.total(place).score.exact()).collect();
     let ranks = ranked.rankings().ranks(&ranked.rankings().rankings()[0]);
     assert_eq!(ranks.len(), 6);
@@ -140,7 +141,7 @@ fn an_evening_is_ranked_and_comes_back_from_a_journal() {
     assert_eq!(read, evening.log);
     let again = Tournament::fold(&read);
     assert_eq!(again, evening.event);
-    let other = book(&again).unwrap();
+    let other = book(&again, 1).unwrap();
     assert_eq!((0..6).map(|place| other.total(place).score.exact()).collect::<Vec<_>>(), totals);
 }
 
@@ -154,7 +155,7 @@ fn conditions_are_published_before_the_start_and_frozen_at_it() {
         evening.does(DIRECTOR, Command::Enter { players: pair(number), captain: None });
     }
     evening.does(DIRECTOR, Command::Seat(Seating::Drawn(7)));
-    let start = Command::Start(Box::new(build(Kind::Howell, 3, None).unwrap()));
+    let start = Command::Start(vec![Plan::Movement(Box::new(build(Kind::Howell, 3, None).unwrap()))]);
     assert_eq!(evening.refuses(DIRECTOR, start.clone()), Refused { why: Why::NoConditions, by: Some(L78D) });
     evening.does(ORGANIZER, Command::SetConditions(Box::new(conditions())));
     assert_eq!(evening.refuses(DIRECTOR, start.clone()).why, Why::NoConditions);
@@ -198,9 +199,12 @@ fn entries_are_checked() {
     assert_eq!(evening.refuses(DIRECTOR, wrong).why, Why::NotEveryEntryOnce);
     evening.does(DIRECTOR, Command::Seat(Seating::InOrder(order)));
     let five = build(Kind::Howell, 5, None).unwrap();
-    let refused = evening.refuses(DIRECTOR, Command::Start(Box::new(five))).why;
+    let refused = evening.refuses(DIRECTOR, Command::Start(vec![Plan::Movement(Box::new(five))])).why;
     assert_eq!(refused, Why::MovementDoesNotFit { contestants: 10, entries: 4 });
-    evening.does(DIRECTOR, Command::Start(Box::new(build(Kind::Howell, 2, None).unwrap())));
+    evening.does(
+        DIRECTOR,
+        Command::Start(vec![Plan::Movement(Box::new(build(Kind::Howell, 2, None).unwrap()))]),
+    );
 }
 
 #[test]
@@ -208,14 +212,17 @@ fn results_are_entered_by_one_side_and_agreed_by_the_other() {
     let mut evening = set_up(6);
     evening.does(DIRECTOR, Command::Seat(Seating::ByNumber));
     let movement = build(Kind::Howell, 3, None).unwrap().with_boards_per_set(2);
-    evening.does(DIRECTOR, Command::Start(Box::new(movement)));
-    assert!(matches!(evening.refuses(DIRECTOR, Command::StartRound(2)).why, Why::WrongRound { next: 1 }));
-    let line = evening.event.due()[0];
+    evening.does(DIRECTOR, Command::Start(vec![Plan::Movement(Box::new(movement))]));
+    assert!(matches!(
+        evening.refuses(DIRECTOR, Command::StartRound(Section::A, 2)).why,
+        Why::WrongRound { next: 1 }
+    ));
+    let line = evening.event.due(1)[0];
     let result = |text: &str| Score::Result(text.parse().unwrap());
     let (ns, ew) = players(&evening, line);
     let early = evening.refuses(ns, Command::EnterResult(line, result("3NTN=")));
     assert_eq!(early.why, Why::RoundNotCalled { round: 1 });
-    evening.does(DIRECTOR, Command::StartRound(1));
+    evening.does(DIRECTOR, Command::StartRound(Section::A, 1));
     let stranger = Person(777);
     assert!(matches!(
         evening.refuses(stranger, Command::EnterResult(line, result("3NTN="))).why,
@@ -234,7 +241,7 @@ fn results_are_entered_by_one_side_and_agreed_by_the_other() {
     let nowhere = Line { table: 9, ..line };
     assert!(matches!(evening.refuses(DIRECTOR, Command::Agree(nowhere)).why, Why::NoSuchLine { .. }));
     let adjusted = Score::Adjusted(average(Fault::None, Fault::Directly));
-    let other = evening.event.missing()[0];
+    let other = evening.event.missing(1)[0];
     assert_eq!(evening.refuses(DIRECTOR, Command::EnterResult(other, adjusted)).why, Why::NoSuchResult);
 }
 
@@ -244,15 +251,15 @@ fn corrections_end_with_their_period_and_a_clock_set_back_does_not_reopen_it() {
     let line = first_line(&evening);
     let correct = || Command::Correct(line, Score::Result("3NTN-1".parse().unwrap()), "wrong way".into());
     evening.does(DIRECTOR, correct());
-    evening.does(DIRECTOR, Command::PublishScores);
-    let published = evening.event.published().unwrap();
+    evening.does(DIRECTOR, Command::PublishScores(1));
+    let published = evening.event.published(1).unwrap();
     evening.at = published.0 + 30 * 60 - 1;
     evening.does(DIRECTOR, correct());
     let refused = evening.refuses(DIRECTOR, correct());
     let ended = Moment(published.0 + 30 * 60);
     assert_eq!(refused, Refused { why: Why::Late { ended }, by: Some(L79C1) });
-    evening.does(DIRECTOR, Command::PublishScores);
-    assert_eq!(evening.event.published(), Some(published), "publishing again opens no new period");
+    evening.does(DIRECTOR, Command::PublishScores(1));
+    assert_eq!(evening.event.published(1), Some(published), "publishing again opens no new period");
     evening.at = published.0 - 5000;
     assert_eq!(evening.refuses(DIRECTOR, correct()).why, Why::Late { ended });
     let consent = Command::ConsentToCorrection(line);
@@ -268,11 +275,15 @@ fn a_ruling_is_appealed_in_time_with_partners_consent_and_decided_by_the_committ
     let line = first_line(&evening);
     let (ns, ew) = players(&evening, line);
     let before = evening.event.lines()[&line].clone();
-    let rule =
-        Command::Rule { line, adjusted: average(Fault::None, Fault::Directly), reason: "hesitation".into() };
+    let rule = Command::Rule {
+        line,
+        verdict: Verdict::Adjusted(average(Fault::None, Fault::Directly)),
+        matter: Matter::Judgement,
+        reason: "hesitation".into(),
+    };
     assert!(matches!(evening.refuses(ns, rule.clone()).why, Why::NotYours { .. }));
     evening.does(DIRECTOR, rule);
-    evening.does(DIRECTOR, Command::PublishScores);
+    evening.does(DIRECTOR, Command::PublishScores(1));
     let appeal = Command::Appeal(RulingNo(1), Matter::Judgement);
     let mut elsewhere = evening.event.entries().values().flat_map(|entry| entry.players.clone());
     let outsider =
@@ -282,14 +293,14 @@ fn a_ruling_is_appealed_in_time_with_partners_consent_and_decided_by_the_committ
         Refused { why: Why::NotConcerned, by: Some(L92A) }
     );
     evening.does(ew, appeal.clone());
-    let decide = Command::Decide(AppealNo(1), Decision::TableResult);
+    let decide = Command::Decide { appeal: AppealNo(1), decision: Decision::TableResult, merit: Merit::With };
     assert_eq!(
         evening.refuses(COMMITTEE, decide.clone()),
         Refused { why: Why::NoConcurrence, by: Some(L92D1) }
     );
     assert_eq!(evening.refuses(ew, Command::Concur(AppealNo(1))).why, Why::NotToConcur);
     evening.does(Person(ew.0 + 1), Command::Concur(AppealNo(1)));
-    assert_eq!(evening.refuses(DIRECTOR, decide.clone()).by, Some(L93B3));
+    assert_eq!(evening.refuses(DIRECTOR, decide.clone()).by, Some(L93B2));
     evening.does(COMMITTEE, decide.clone());
     assert_eq!(evening.event.lines()[&line], before);
     assert!(matches!(evening.event.appeals()[&AppealNo(1)].state, AppealState::Decided(_)));
@@ -302,43 +313,57 @@ fn a_ruling_is_appealed_in_time_with_partners_consent_and_decided_by_the_committ
 fn adjusted_scores_penalties_and_withdrawals_reach_the_ranking() {
     let mut evening = played();
     let line = first_line(&evening);
-    let plain = book(&evening.event).unwrap();
-    let movement = evening.event.movement().unwrap().clone();
+    let plain = book(&evening.event, 1).unwrap();
+    let movement = evening.event.movement(1, Section::A).unwrap().clone();
     let table = movement.rounds[0].tables[usize::from(line.table) - 1];
     let offender = u32::from(table.side(Side::EastWest).unwrap().0) - 1;
-    let rule = Command::Rule { line, adjusted: average(Fault::None, Fault::Directly), reason: "r".into() };
+    let rule = Command::Rule {
+        line,
+        verdict: Verdict::Adjusted(average(Fault::None, Fault::Directly)),
+        matter: Matter::Judgement,
+        reason: "r".into(),
+    };
     evening.does(DIRECTOR, rule);
     let reason = "late three times".to_owned();
-    let penalty = Penalty::Procedural(Ratio::new(1, 4).unwrap());
+    let penalty =
+        Penalty { kind: PenaltyKind::Procedural, amount: PenaltyAmount::Tops(Ratio::new(1, 4).unwrap()) };
     let penalize = Command::Penalize { entry: EntryNo(offender as u16 + 1), penalty, by: L90A, reason };
     evening.does(DIRECTOR, penalize);
-    let ruled = book(&evening.event).unwrap();
+    let ruled = book(&evening.event, 1).unwrap();
     assert!(ruled.total(offender).score < ruled.total(offender).boards_score);
     assert_ne!(plain.total(offender).score, ruled.total(offender).score);
     let bad = Adjusted {
         awards: BySide::new([Awarded::Points(vec![]), Awarded::Share(Ratio::whole(2))]),
         ..average(Fault::None, Fault::None)
     };
-    let rule = Command::Rule { line, adjusted: bad, reason: "r".into() };
+    let rule = Command::Rule {
+        line,
+        verdict: Verdict::Adjusted(bad),
+        matter: Matter::Judgement,
+        reason: "r".into(),
+    };
     assert_eq!(evening.refuses(DIRECTOR, rule).why, Why::BadAward);
     evening.does(DIRECTOR, Command::Withdraw(EntryNo(1)));
-    assert_eq!(book(&evening.event).unwrap().contestants()[0].standing, Standing::Withdrawn);
+    assert_eq!(book(&evening.event, 1).unwrap().contestants()[0].standing, Standing::Withdrawn);
 }
 
 #[test]
 fn a_withdrawal_and_a_table_put_right_are_one_act_each() {
     let mut evening = set_up(6);
     evening.does(DIRECTOR, Command::Seat(Seating::ByNumber));
-    evening.does(DIRECTOR, Command::Start(Box::new(build(Kind::Howell, 3, None).unwrap())));
-    evening.does(DIRECTOR, Command::StartRound(1));
-    evening.does(DIRECTOR, Command::ChangeMovement(Change::TurnTable { round: 1, table: 1 }));
-    let wrong = Command::ChangeMovement(Change::TurnTable { round: 9, table: 1 });
+    evening.does(
+        DIRECTOR,
+        Command::Start(vec![Plan::Movement(Box::new(build(Kind::Howell, 3, None).unwrap()))]),
+    );
+    evening.does(DIRECTOR, Command::StartRound(Section::A, 1));
+    evening.does(DIRECTOR, Command::ChangeMovement(Section::A, Change::TurnTable { round: 1, table: 1 }));
+    let wrong = Command::ChangeMovement(Section::A, Change::TurnTable { round: 9, table: 1 });
     assert!(matches!(evening.refuses(DIRECTOR, wrong).why, Why::ChangeDoesNotFit { .. }));
     evening.does(DIRECTOR, Command::Withdraw(EntryNo(6)));
-    let movement = evening.event.movement().unwrap();
+    let movement = evening.event.movement(1, Section::A).unwrap();
     assert_eq!(movement.sitting_out(1), []);
     assert!((2..=5).all(|round| movement.sitting_out(round).contains(&Contestant(6))));
-    assert_eq!(evening.event.due().len(), 3 + 4 * 2);
+    assert_eq!(evening.event.due(1).len(), 3 + 4 * 2);
 }
 
 #[test]

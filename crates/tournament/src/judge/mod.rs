@@ -1,16 +1,26 @@
 //! Judging commands: a pure function from the event and a request to what follows.
 
 mod appeals;
+mod boards;
+mod draw;
+mod entries;
 mod play;
+mod rounds;
+mod rulings;
 mod scores;
 mod set_up;
 
 use openroom_lawbook::provisions::L81D;
 
-use crate::{Command, Happened, Phase, Record, Refused, Request, Role, Tournament, Unranked, Why, book};
+use crate::{
+    Command, Happened, Moment, Phase, Record, Refused, Request, Role, Tournament, Unranked, Why,
+    session_scores,
+};
 
 /// The offices that direct.
 const DIRECTORS: &[Role] = &[Role::ChiefDirector, Role::AssistantDirector];
+/// The longest text that a record takes.
+const LONGEST_TEXT: usize = 10_000;
 
 type Follows = Result<Vec<Happened>, Refused>;
 
@@ -33,11 +43,15 @@ fn may_upset_the_scores(command: &Command) -> bool {
     matches!(
         command,
         Command::ChangeConditions(..)
-            | Command::ChangeMovement(_)
+            | Command::ChangeMovement(..)
+            | Command::PlayedWrongBoards { .. }
+            | Command::Foul { .. }
+            | Command::Cancel(..)
             | Command::Rule { .. }
             | Command::Penalize { .. }
-            | Command::Decide(..)
+            | Command::Decide { .. }
             | Command::Withdraw(_)
+            | Command::ApproveDisqualification(_)
     )
 }
 
@@ -47,16 +61,19 @@ fn must_be_scored(tournament: &Tournament, records: &[Record]) -> Result<(), Ref
     for record in records {
         after.apply(record);
     }
-    match book(&after) {
-        Err(Unranked::Faulty(why)) => Err(Why::CannotBeScored { why }.into()),
-        Ok(_) | Err(Unranked::NotStarted | Unranked::Teams) => Ok(()),
+    for session in 1..=after.session_no() {
+        match session_scores(&after, session) {
+            Err(Unranked::Faulty(why)) => return Err(Why::CannotBeScored { why }.into()),
+            Ok(_) | Err(Unranked::NotStarted) => {}
+        }
     }
+    Ok(())
 }
 
 struct Judging<'a> {
     event: &'a Tournament,
     request: &'a Request,
-    at: crate::Moment,
+    at: Moment,
 }
 
 impl Judging<'_> {
@@ -75,21 +92,49 @@ impl Judging<'_> {
             Command::Enter { players, captain } => self.enter(players, *captain),
             Command::Substitute { entry, leaves, comes } => self.substitute(*entry, *leaves, *comes),
             Command::Withdraw(entry) => self.withdraw(*entry),
+            Command::FileCard { pair, card } => self.file_card(*pair, card),
+            Command::Admit { person, watching } => self.admit(*person, *watching),
+            Command::SendAway { person, reason } => self.send_away(*person, reason),
             Command::Seat(seating) => self.seat(seating),
-            Command::Start(movement) => self.start(movement),
-            Command::StartRound(round) => self.start_round(*round),
-            Command::ChangeMovement(change) => self.change_movement(*change),
+            Command::Start(plans) => self.start(plans),
+            Command::DrawRound(section, by) => self.draw_round(*section, by),
+            Command::BreakTie { section, winner, reason } => self.break_tie(*section, *winner, reason),
+            Command::StartRound(section, round) => self.start_round(*section, *round),
+            Command::ChangeMovement(section, change) => self.change_movement(*section, *change),
+            Command::PlayedWrongBoards { section, round, table, set } => {
+                self.wrong_boards(*section, *round, *table, *set)
+            }
+            Command::RecordDealing(boards, dealing) => self.record_dealing(*boards, dealing),
+            Command::TakeOutDeals { session, boards, reason } => self.take_out(*session, *boards, reason),
+            Command::Redeal { board, because, reason } => self.redeal(*board, *because, reason),
+            Command::Postpone(line, reason) => self.postpone(*line, reason),
+            Command::RequirePlay(line) => self.require_play(*line),
+            Command::Cancel(line, reason) => self.cancel(*line, reason),
+            Command::Foul { session, board, forms, reason } => self.foul(*session, *board, forms, reason),
+            Command::SubstituteBoard { session, board, home, away, reason } => {
+                self.substitute_board(*session, *board, (*home, *away), reason)
+            }
+            Command::BringRecord { line, events } => self.bring_record(*line, events),
+            Command::CloseReview { line, case, finding } => self.close_review(*line, *case, finding),
+            Command::Register { line, player, call, kind, remark } => {
+                self.register(*line, *player, *call, *kind, remark)
+            }
             Command::EnterResult(line, score) => self.enter_result(*line, score),
             Command::Agree(line) => self.agree(*line),
             Command::Correct(line, score, reason) => self.correct(*line, score, reason),
             Command::ConsentToCorrection(line) => self.consent(*line),
-            Command::Rule { line, adjusted, reason } => self.rule(*line, adjusted, reason),
+            Command::PublishScores(session) => self.publish_scores(*session),
+            Command::Rule { line, verdict, matter, reason } => self.rule(*line, verdict, *matter, reason),
             Command::Penalize { entry, penalty, by, reason } => self.penalize(*entry, penalty, *by, reason),
-            Command::PublishScores => self.publish_scores(),
+            Command::Suspend { person, reason } => self.suspend(*person, reason),
+            Command::Disqualify { entry, reason } => self.disqualify(*entry, reason),
+            Command::ApproveDisqualification(entry) => self.approve_disqualification(*entry),
             Command::Appeal(ruling, matter) => self.appeal(*ruling, *matter),
+            Command::Refer(ruling) => self.refer(*ruling),
             Command::Concur(appeal) => self.concur(*appeal),
             Command::WithdrawAppeal(appeal) => self.withdraw_appeal(*appeal),
-            Command::Decide(appeal, decision) => self.decide(*appeal, decision),
+            Command::Decide { appeal, decision, merit } => self.decide(*appeal, decision, *merit),
+            Command::AppealFurther(appeal) => self.appeal_further(*appeal),
         }
     }
 
@@ -120,5 +165,8 @@ impl Judging<'_> {
 }
 
 fn only_with_reason(reason: &str) -> Result<(), Refused> {
-    if reason.trim().is_empty() { Err(Why::NoReason.into()) } else { Ok(()) }
+    if reason.trim().is_empty() {
+        return Err(Why::NoReason.into());
+    }
+    if reason.len() > LONGEST_TEXT { Err(Why::BadText.into()) } else { Ok(()) }
 }

@@ -1,44 +1,31 @@
-//! Rounds, the movement while it is played, results entered and agreed.
+//! Results entered by one side and agreed by the other.
 
 use openroom_cards::{Board, Side};
-use openroom_lawbook::provisions::{L8B1, L79A1};
-use openroom_movements::Change;
+use openroom_lawbook::provisions::{L8B1, L79A1, L79B, L91A};
 use openroom_scoring::score;
 
 use super::{Follows, Judging};
 use crate::{Happened, Line, LineState, Refused, Score, Why};
 
 impl Judging<'_> {
-    pub(super) fn start_round(&self, round: u16) -> Follows {
-        self.only_directors()?;
-        let movement = self.event.movement.as_ref().ok_or(Why::NotStarted)?;
-        let next = self.event.round + 1;
-        if round != next || usize::from(round) > movement.rounds.len() {
-            return Err(Why::WrongRound { next }.by(L8B1));
-        }
-        Ok(vec![Happened::RoundStarted { round }])
-    }
-
-    pub(super) fn change_movement(&self, change: Change) -> Follows {
-        self.only_directors()?;
-        let movement = self.event.movement.as_ref().ok_or(Why::NotStarted)?;
-        movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
-        Ok(vec![Happened::MovementChanged { change }])
-    }
-
     /// The line is played in the movement, and its round has been called.
     pub(super) fn must_be_played(&self, line: Line) -> Result<(), Refused> {
         self.only_after_start()?;
         if self.event.table(line).is_none() {
             return Err(Why::NoSuchLine { line }.into());
         }
-        if line.round > self.event.round {
-            return Err(Why::RoundNotCalled { round: line.round }.into());
+        let called = self.event.section(line.session, line.section).map_or(0, crate::Playing::round);
+        if line.round > called {
+            return Err(Why::RoundNotCalled { round: line.round }.by(L8B1));
         }
         Ok(())
     }
 
-    fn side(&self, line: Line) -> Result<Side, Refused> {
+    /// The side on which the one who asks plays.
+    pub(super) fn side(&self, line: Line) -> Result<Side, Refused> {
+        if self.event.suspended.contains(&(self.request.by, line.session)) {
+            return Err(Why::Suspended.by(L91A));
+        }
         self.event.side_of(self.request.by, line).ok_or_else(|| Why::NotAtTheTable { line }.into())
     }
 
@@ -61,9 +48,9 @@ impl Judging<'_> {
             Some(LineState::Entered(first, _)) if *first != side => Happened::ResultDisputed { line, score },
             // A dispute is for the Director.
             Some(LineState::Disputed { .. }) => {
-                return Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.into());
+                return Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.by(L79B));
             }
-            Some(LineState::Entered(..) | LineState::Agreed(_)) | None => {
+            Some(LineState::Entered(..) | LineState::Agreed(_) | LineState::Postponed) | None => {
                 Happened::ResultEntered { line, side, score }
             }
         }])
@@ -79,8 +66,10 @@ impl Judging<'_> {
                 Ok(vec![Happened::ResultAgreed { line, score: score.clone() }])
             }
             Some(LineState::Agreed(_)) => Err(Why::Agreed.into()),
-            Some(LineState::Disputed { .. }) => Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.into()),
-            None => Err(Why::NothingEntered.into()),
+            Some(LineState::Disputed { .. }) => {
+                Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.by(L79B))
+            }
+            Some(LineState::Postponed) | None => Err(Why::NothingEntered.into()),
         }
     }
 }
@@ -92,7 +81,7 @@ pub(super) fn must_be_a_result(line: Line, entered: &Score) -> Result<(), Refuse
         Score::Result(outcome) if score(outcome, board.vulnerability).is_err() => {
             Err(Why::NoSuchResult.into())
         }
-        Score::Result(_) | Score::NotPlayed | Score::Postponed => Ok(()),
-        Score::Adjusted(_) => Err(Why::NoSuchResult.into()),
+        Score::Result(_) | Score::NotPlayed => Ok(()),
+        Score::Cancelled | Score::Adjusted(_) => Err(Why::NoSuchResult.into()),
     }
 }

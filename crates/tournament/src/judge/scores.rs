@@ -1,15 +1,15 @@
-//! Corrections, rulings, penalties, publication.
+//! Corrections and publication.
 
-use openroom_lawbook::provisions::{L79C1, L79C2};
+use openroom_lawbook::Edition;
+use openroom_lawbook::provisions::{L79C1, L79C2, L81C8};
 use openroom_lawbook::regulations::LateScoreCorrection;
-use openroom_lawbook::{Edition, Provision};
 
 use super::play::must_be_a_result;
 use super::{Follows, Judging, only_with_reason};
-use crate::{Adjusted, Conditions, EntryNo, Happened, Line, Penalty, Refused, Role, RulingNo, Score, Why};
+use crate::{Conditions, Happened, Line, Refused, Role, Score, Why};
 
 impl Judging<'_> {
-    fn conditions(&self) -> Result<&Conditions, Refused> {
+    pub(super) fn conditions(&self) -> Result<&Conditions, Refused> {
         self.event.conditions().ok_or_else(|| Why::NoConditions.into())
     }
 
@@ -21,7 +21,7 @@ impl Judging<'_> {
         if self.event.lines.get(&line).is_none_or(|state| state.agreed().is_none()) {
             return Err(Why::NothingEntered.into());
         }
-        if let Some(published) = self.event.published {
+        if let Some(published) = self.event.published(line.session) {
             let ended = self.conditions()?.corrections_end(published);
             if self.at > ended && !self.event.consented.contains(&line) {
                 return Err(Why::Late { ended }.by(L79C1));
@@ -33,7 +33,7 @@ impl Judging<'_> {
     pub(super) fn consent(&self, line: Line) -> Follows {
         self.only(&[Role::Organizer]).map_err(|refused| refused.why.by(L79C2))?;
         self.must_be_played(line)?;
-        if self.event.published.is_none() {
+        if self.event.published(line.session).is_none() {
             return Err(Why::NotPublished.into());
         }
         if !consent_is_possible(self.conditions()?) {
@@ -42,35 +42,14 @@ impl Judging<'_> {
         Ok(vec![Happened::CorrectionConsented { line }])
     }
 
-    pub(super) fn rule(&self, line: Line, adjusted: &Adjusted, reason: &str) -> Follows {
-        self.only_directors()?;
-        only_with_reason(reason)?;
-        self.must_be_played(line)?;
-        if adjusted.scored().is_none() {
-            return Err(Why::BadAward.into());
-        }
-        let ruling = RulingNo(self.event.rulings.len() as u16 + 1);
-        Ok(vec![Happened::Ruled { ruling, line, adjusted: adjusted.clone(), reason: reason.to_owned() }])
-    }
-
-    pub(super) fn penalize(&self, entry: EntryNo, penalty: &Penalty, by: Provision, reason: &str) -> Follows {
-        self.only_directors()?;
-        only_with_reason(reason)?;
+    pub(super) fn publish_scores(&self, session: u16) -> Follows {
+        self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])
+            .map_err(|refused| refused.why.by(L81C8))?;
         self.only_after_start()?;
-        if !self.event.entries.contains_key(&entry) {
-            return Err(Why::NoSuchEntry { entry }.into());
+        if self.event.session(session).is_none() {
+            return Err(Why::NoSuchSession { session }.into());
         }
-        let (Penalty::Procedural(amount) | Penalty::Disciplinary(amount)) = penalty;
-        if amount.is_negative() || amount.is_zero() {
-            return Err(Why::BadAward.into());
-        }
-        Ok(vec![Happened::Penalized { entry, penalty: penalty.clone(), by, reason: reason.to_owned() }])
-    }
-
-    pub(super) fn publish_scores(&self) -> Follows {
-        self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
-        self.only_after_start()?;
-        Ok(vec![Happened::ScoresPublished])
+        Ok(vec![Happened::ScoresPublished { session }])
     }
 }
 

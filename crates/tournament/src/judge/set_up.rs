@@ -1,20 +1,19 @@
-//! Offices, conditions of contest, entries, numbers, the start.
+//! Offices, conditions of contest, spectators.
 
-use openroom_lawbook::provisions::{L78D, L81D};
-use openroom_lawbook::regulations::TeamSize;
-use openroom_movements::{Change, Contestant, Movement, Unit, faults};
+use openroom_lawbook::provisions::{L76A1, L76A2, L76B1, L78D, L80B2, L81D};
+use openroom_lawbook::regulations::SpectatorHands;
 
-use super::{Follows, Judging, only_with_reason};
-use crate::{Conditions, EntryNo, Happened, Person, Role, Seating, Why};
+use super::{DIRECTORS, Follows, Judging, LONGEST_TEXT, only_with_reason};
+use crate::{Conditions, Happened, Person, Role, Watching, Why};
 
 impl Judging<'_> {
     pub(super) fn appoint(&self, person: Person, role: Role) -> Follows {
         match role {
-            Role::AssistantDirector => {
+            Role::AssistantDirector | Role::Staff => {
                 self.only(&[Role::Organizer, Role::ChiefDirector]).map_err(|refused| refused.why.by(L81D))?;
             }
-            Role::Organizer | Role::ChiefDirector | Role::AppealsCommittee => {
-                self.only(&[Role::Organizer])?;
+            Role::Organizer | Role::ChiefDirector | Role::AppealsCommittee | Role::Authority => {
+                self.only(&[Role::Organizer]).map_err(|refused| refused.why.by(L80B2))?;
             }
         }
         Ok(vec![Happened::Appointed { person, role }])
@@ -35,7 +34,15 @@ impl Judging<'_> {
     pub(super) fn set_conditions(&self, conditions: &Conditions) -> Follows {
         self.only(&[Role::Organizer])?;
         self.only_before_start().map_err(|_| Why::Frozen.by(L78D))?;
+        self.must_fit(conditions)?;
         Ok(vec![Happened::ConditionsSet { conditions: Box::new(conditions.clone()) }])
+    }
+
+    fn must_fit(&self, conditions: &Conditions) -> Result<(), crate::Refused> {
+        if self.event.unit.is_some_and(|unit| !conditions.scoring.fits(unit)) {
+            return Err(Why::ScoringDoesNotFit.by(L78D));
+        }
+        if conditions.notes.len() > LONGEST_TEXT { Err(Why::BadText.into()) } else { Ok(()) }
     }
 
     pub(super) fn publish_conditions(&self) -> Follows {
@@ -51,128 +58,47 @@ impl Judging<'_> {
         self.only(&[Role::Organizer])?;
         self.only_after_start()?;
         only_with_reason(reason)?;
+        self.must_fit(conditions)?;
         Ok(vec![Happened::ConditionsChanged {
             conditions: Box::new(conditions.clone()),
             reason: reason.to_owned(),
         }])
     }
 
-    pub(super) fn enter(&self, players: &[Person], captain: Option<Person>) -> Follows {
-        self.only_before_start()?;
-        if !players.contains(&self.request.by) {
-            self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
+    pub(super) fn admit(&self, person: Person, watching: Watching) -> Follows {
+        self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])
+            .map_err(|refused| refused.why.by(L76A1))?;
+        if self.event.barred.contains(&person) {
+            return Err(Why::NotAdmitted.by(L76A1));
         }
-        let more = self
-            .event
-            .conditions
-            .as_ref()
-            .is_some_and(|conditions| conditions.regulations.event.team_size == TeamSize::MoreThanFour);
-        let allowed = match self.event.unit {
-            None | Some(Unit::Player) => 1..=1,
-            Some(Unit::Pair) => 2..=2,
-            Some(Unit::Team) => 4..=if more { 8 } else { 4 },
-        };
-        if !allowed.contains(&players.len()) {
-            return Err(Why::WrongNumberOfPlayers { found: players.len() }.into());
-        }
-        if captain.is_some() != (self.event.unit == Some(Unit::Team)) {
-            return Err(Why::Captain.into());
-        }
-        let entry = EntryNo(self.event.entries.len() as u16 + 1);
-        for (at, &person) in players.iter().enumerate() {
-            if players[..at].contains(&person) {
-                return Err(Why::PlaysAlready { person, entry }.into());
+        match watching {
+            Watching::Presentation if self.event.entry_of(person).is_some() => {
+                return Err(Why::NotAdmitted.by(L76A2));
             }
-            self.must_not_play(person)?;
-        }
-        Ok(vec![Happened::Entered { entry, players: players.to_vec(), captain }])
-    }
-
-    fn must_not_play(&self, person: Person) -> Result<(), crate::Refused> {
-        match self.event.entry_of(person) {
-            Some(entry) => Err(Why::PlaysAlready { person, entry }.into()),
-            None => Ok(()),
-        }
-    }
-
-    pub(super) fn substitute(&self, entry: EntryNo, leaves: Person, comes: Person) -> Follows {
-        self.only_directors()?;
-        let known = self.event.entries.get(&entry).ok_or(Why::NoSuchEntry { entry })?;
-        if !known.players.contains(&leaves) {
-            return Err(Why::NoSuchPlayer { person: leaves }.into());
-        }
-        self.must_not_play(comes)?;
-        Ok(vec![Happened::Substituted { entry, leaves, comes }])
-    }
-
-    pub(super) fn withdraw(&self, entry: EntryNo) -> Follows {
-        let known = self.event.entries.get(&entry).filter(|known| !known.withdrawn);
-        let known = known.ok_or(Why::NoSuchEntry { entry })?;
-        if !known.players.contains(&self.request.by) || self.event.movement.is_some() {
-            self.only_directors()?;
-        }
-        let mut follows = vec![Happened::Withdrew { entry }];
-        if let Some(place) = self.event.order.iter().position(|&other| other == entry)
-            && self.event.movement.is_some()
-        {
-            let contestant = Contestant(place as u16 + 1);
-            let change = Change::Withdraw { contestant, after: self.event.round };
-            follows.push(Happened::MovementChanged { change });
-        }
-        Ok(follows)
-    }
-
-    pub(super) fn seat(&self, seating: &Seating) -> Follows {
-        self.only_directors()?;
-        self.only_before_start()?;
-        let entered: Vec<EntryNo> = self.event.active().collect();
-        let order = match seating {
-            Seating::ByNumber => entered,
-            Seating::InOrder(order) => {
-                let mut sorted = order.clone();
-                sorted.sort_unstable();
-                if sorted != entered {
-                    return Err(Why::NotEveryEntryOnce.into());
+            Watching::Presentation => {}
+            Watching::Table { section: _, table: _, hands } => {
+                if self.event.entry_of(person).is_some() {
+                    return Err(Why::NotAdmitted.by(L76A1));
                 }
-                order.clone()
+                let allowed = self.event.conditions().map(|known| known.regulations.event.spectator_hands);
+                let most = match allowed.unwrap_or_default() {
+                    SpectatorHands::One => 1,
+                    SpectatorHands::More => 4,
+                };
+                if hands > most {
+                    return Err(Why::TooManyHands.by(L76B1));
+                }
             }
-            Seating::Drawn(seed) => drawn(entered, *seed),
-        };
-        Ok(vec![Happened::Seated { order }])
+        }
+        Ok(vec![Happened::Admitted { person, watching }])
     }
 
-    pub(super) fn start(&self, movement: &Movement) -> Follows {
-        self.only_directors()?;
-        self.only_before_start()?;
-        if !self.event.conditions_published {
-            return Err(Why::NoConditions.by(L78D));
+    pub(super) fn send_away(&self, person: Person, reason: &str) -> Follows {
+        self.only(DIRECTORS).map_err(|refused| refused.why.by(L76A1))?;
+        only_with_reason(reason)?;
+        if !self.event.spectators.contains_key(&person) {
+            return Err(Why::NoSuchPlayer { person }.into());
         }
-        let entries = self.event.order.len();
-        if entries == 0 || entries != self.event.active().count() {
-            return Err(Why::NotSeated.into());
-        }
-        if Some(movement.unit) != self.event.unit || usize::from(movement.contestants) != entries {
-            return Err(Why::MovementDoesNotFit { contestants: movement.contestants, entries }.into());
-        }
-        let faults = faults(movement);
-        if !faults.is_empty() {
-            return Err(Why::MovementFaulty { faults }.into());
-        }
-        Ok(vec![Happened::Started { movement: Box::new(movement.clone()) }])
+        Ok(vec![Happened::SentAway { person, reason: reason.to_owned() }])
     }
-}
-
-/// A fair shuffle that depends on nothing but the seed.
-fn drawn(mut entries: Vec<EntryNo>, seed: u64) -> Vec<EntryNo> {
-    let mut state = seed;
-    for last in (1..entries.len()).rev() {
-        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = state;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^= mixed >> 31;
-        let pick = ((u128::from(mixed) * (last as u128 + 1)) >> 64) as usize;
-        entries.swap(last, pick);
-    }
-    entries
 }

@@ -1,0 +1,96 @@
+use std::fmt;
+use std::io;
+
+use openroom_journal::{JournalError, Stream};
+use openroom_tournament::{Refused, Unreadable};
+
+/// Why an event was not read, changed or shared. No text of these holds a card.
+#[derive(Debug)]
+pub enum ArchiveError {
+    /// The command was refused.
+    Refused(Refused),
+    /// The journal failed.
+    Journal(JournalError),
+    /// A stored record cannot be read.
+    Unreadable {
+        /// Its version in the stream.
+        version: u64,
+        /// What is wrong with it.
+        why: Unreadable,
+    },
+    /// There is no such event.
+    NoSuchEvent(Stream),
+    /// Others wrote the event again and again at the same time.
+    Busy(Stream),
+    /// What is sealed cannot be opened: another key, or damage.
+    Sealed {
+        /// What it is.
+        id: String,
+    },
+    /// Nothing is kept under that name.
+    NotKept {
+        /// What it is.
+        id: String,
+    },
+    /// Somebody has still to play the board.
+    StillToBePlayed {
+        /// The session.
+        session: u16,
+        /// The board.
+        board: u32,
+    },
+    /// The system gave no random bytes.
+    NoEntropy,
+    /// Names that are kept cannot be read.
+    Names(String),
+    /// Reading or writing failed.
+    Io(io::Error),
+    /// A line of a shared file is not what it must be.
+    Line {
+        /// Its number, from 1.
+        number: u64,
+        /// What is wrong with it.
+        wrong: String,
+    },
+}
+
+impl fmt::Display for ArchiveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArchiveError::Refused(refused) => refused.fmt(f),
+            ArchiveError::Journal(error) => error.fmt(f),
+            ArchiveError::Unreadable { version, why } => write!(f, "record {version}: {why}"),
+            ArchiveError::NoSuchEvent(stream) => write!(f, "there is no event {stream}"),
+            ArchiveError::Busy(stream) => write!(f, "event {stream} is being written by others; try again"),
+            ArchiveError::Sealed { id } => write!(f, "{id} cannot be opened with this key, or is damaged"),
+            ArchiveError::NotKept { id } => write!(f, "{id} is not kept here"),
+            ArchiveError::StillToBePlayed { session, board } => {
+                write!(f, "board {board} of session {session} has still to be played")
+            }
+            ArchiveError::NoEntropy => f.write_str("the system gave no random bytes"),
+            ArchiveError::Names(what) => write!(f, "the names cannot be read: {what}"),
+            ArchiveError::Io(error) => error.fmt(f),
+            ArchiveError::Line { number, wrong } => write!(f, "line {number}: {wrong}"),
+        }
+    }
+}
+
+impl std::error::Error for ArchiveError {}
+
+impl From<JournalError> for ArchiveError {
+    fn from(error: JournalError) -> ArchiveError {
+        ArchiveError::Journal(error)
+    }
+}
+
+impl From<Refused> for ArchiveError {
+    fn from(refused: Refused) -> ArchiveError {
+        ArchiveError::Refused(refused)
+    }
+}
+
+impl From<io::Error> for ArchiveError {
+    fn from(error: io::Error) -> ArchiveError {
+        ArchiveError::Io(error)
+    }
+}

@@ -1,0 +1,136 @@
+use openroom_journal::{Aside, Event, Journal, JournalError, Stream, Version};
+use openroom_tournament::{
+    Command, FORMAT, Happened, Line, Record, Request, Tournament, from_bytes, judge, to_bytes,
+};
+
+use crate::{ArchiveError, Names, SealingKey};
+
+const PAGE: usize = 4096;
+/// How often a command is judged again when others were faster.
+const PATIENCE: usize = 20;
+
+/// A journal with what lies aside.
+pub trait Store: Journal + Aside {}
+
+impl<T: Journal + Aside> Store for T {}
+
+/// One event in a store.
+pub struct Kept<'a, S> {
+    pub(crate) store: &'a S,
+    pub(crate) key: &'a SealingKey,
+    pub(crate) stream: Stream,
+    pub(crate) version: Version,
+    pub(crate) event: Tournament,
+}
+
+/// The records of a stream in order.
+pub fn replay(
+    journal: &dyn Journal,
+    stream: &Stream,
+    mut take: impl FnMut(Version, Record),
+) -> Result<Version, ArchiveError> {
+    let mut at = Version::START;
+    loop {
+        let entries = journal.read(stream, at, PAGE)?;
+        let Some(last) = entries.last() else { return Ok(at) };
+        let after = last.version;
+        for entry in entries {
+            let record = from_bytes(entry.event.format, &entry.event.bytes)
+                .map_err(|why| ArchiveError::Unreadable { version: entry.version.0, why })?;
+            take(entry.version, record);
+        }
+        at = after;
+    }
+}
+
+impl<'a, S: Store> Kept<'a, S> {
+    /// An event that is there, or one that is still to be opened.
+    pub fn at(store: &'a S, key: &'a SealingKey, stream: Stream) -> Result<Kept<'a, S>, ArchiveError> {
+        let mut event = Tournament::default();
+        let version = replay(store, &stream, |_, record| event.apply(&record))?;
+        Ok(Kept { store, key, stream, version, event })
+    }
+
+    /// An event that is there.
+    pub fn open(store: &'a S, key: &'a SealingKey, stream: Stream) -> Result<Kept<'a, S>, ArchiveError> {
+        let kept = Kept::at(store, key, stream)?;
+        if kept.version == Version::START { Err(ArchiveError::NoSuchEvent(kept.stream)) } else { Ok(kept) }
+    }
+
+    /// The event as it is.
+    pub fn event(&self) -> &Tournament {
+        &self.event
+    }
+
+    /// Its name.
+    pub fn stream(&self) -> &Stream {
+        &self.stream
+    }
+
+    /// How many records it has.
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
+    /// The names of persons.
+    pub fn names(&self) -> Names<'a, S> {
+        Names::new(self.store)
+    }
+
+    /// Judges a request and stores what follows; durable when this returns. Where another writer was
+    /// faster the request is judged again on what is there now.
+    pub fn ask(&mut self, request: &Request) -> Result<Vec<Record>, ArchiveError> {
+        for _ in 0..PATIENCE {
+            let records = judge(&self.event, request)?;
+            // The record of a table is kept before the log speaks of it.
+            if let Command::BringRecord { line, events } = &request.command {
+                self.keep_record(*line, events, &records)?;
+            }
+            let events = records.iter().map(stored).collect::<Result<_, _>>()?;
+            match self.store.append(&self.stream, self.version, events) {
+                Ok(head) => {
+                    for record in &records {
+                        self.event.apply(record);
+                    }
+                    self.version = head.version;
+                    return Ok(records);
+                }
+                Err(JournalError::Conflict { .. }) => self.catch_up()?,
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(ArchiveError::Busy(self.stream.clone()))
+    }
+
+    fn catch_up(&mut self) -> Result<(), ArchiveError> {
+        loop {
+            let entries = self.store.read(&self.stream, self.version, PAGE)?;
+            if entries.is_empty() {
+                return Ok(());
+            }
+            for entry in entries {
+                let record = from_bytes(entry.event.format, &entry.event.bytes)
+                    .map_err(|why| ArchiveError::Unreadable { version: entry.version.0, why })?;
+                self.event.apply(&record);
+                self.version = entry.version;
+            }
+        }
+    }
+
+    fn keep_record(
+        &self,
+        line: Line,
+        events: &[openroom_laws::Event],
+        records: &[Record],
+    ) -> Result<(), ArchiveError> {
+        if records.iter().any(|record| matches!(record.what, Happened::RecordBrought { .. })) {
+            self.seal_record(line, events)?;
+        }
+        Ok(())
+    }
+}
+
+fn stored(record: &Record) -> Result<Event, ArchiveError> {
+    let bytes = to_bytes(record).map_err(|why| ArchiveError::Unreadable { version: 0, why })?;
+    Ok(Event::new(FORMAT, bytes))
+}

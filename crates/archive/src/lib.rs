@@ -1,0 +1,20 @@
+//! Events kept in a journal: a command is judged, what follows is stored, and the state goes on.
+//!
+//! [`Kept`] is one event. What may not be in the log lies aside: names by person, deals and records
+//! of tables sealed with a [`SealingKey`] that the journal does not hold. [`share()`] writes the event as
+//! one readable file for a reader, with what he may see; [`take_in()`] reads a whole one back.
+
+mod deals;
+mod error;
+mod kept;
+mod names;
+mod seal;
+mod share;
+mod take_in;
+
+pub use error::ArchiveError;
+pub use kept::{Kept, Store, replay};
+pub use names::Names;
+pub use seal::SealingKey;
+pub use share::{Shared, share};
+pub use take_in::take_in;

@@ -1,0 +1,238 @@
+//! What each role is given, and what nobody is: deals still to be played, names after anonymising.
+
+use std::fs;
+use std::path::Path;
+
+use openroom_archive::{ArchiveError, Kept, Names, SealingKey, share, take_in};
+use openroom_cards::dealing::Dealer;
+use openroom_cards::{Board, Deal};
+use openroom_journal::SqliteJournal;
+use openroom_lawbook::{Edition, Regulations};
+use openroom_laws::{SetUp, Settings, Table};
+use openroom_movements::{Kind, Unit, build};
+use openroom_tournament::{
+    Boards, Command, Conditions, DeviationKind, Line, Matter, Moment, People, Person, Plan, Reader, Request,
+    Role, Score, Scoring, Seating, Section, Verdict, standings,
+};
+
+const HEAD: Person = Person(9);
+
+fn people() -> People {
+    let mut list = String::from("number,name,club,rank,contact\n");
+    for number in 1..=9 {
+        list += &format!("L{number},Name Of{number},Club,1,secret{number}@example.org\n");
+    }
+    People::from_csv(&list).unwrap()
+}
+
+struct Evening {
+    folder: tempfile::TempDir,
+    store: SqliteJournal,
+    key: SealingKey,
+    deals: Vec<Deal>,
+}
+
+impl Evening {
+    fn new() -> Evening {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteJournal::open(&folder.path().join("a.journal")).unwrap();
+        let mut dealer = Dealer::from_key([3; 32]);
+        let deals = (0..6).map(|_| dealer.deal()).collect();
+        Evening { folder, store, key: SealingKey::from_bytes([5; 32]), deals }
+    }
+
+    fn kept(&self) -> Kept<'_, SqliteJournal> {
+        Kept::at(&self.store, &self.key, "club/evening".parse().unwrap()).unwrap()
+    }
+
+    fn shared(&self, reader: Reader) -> String {
+        let mut file = Vec::new();
+        share(&self.kept(), reader, &mut file).unwrap();
+        String::from_utf8(file).unwrap()
+    }
+}
+
+fn ask(kept: &mut Kept<'_, SqliteJournal>, by: Person, command: Command) {
+    let at = Moment(kept.event().now().0.max(1_800_000_000) + 1);
+    kept.ask(&Request { by, at, command }).unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Four pairs, three rounds of two boards; one round is played, one board of it at the engine's table.
+fn half_played(evening: &Evening) {
+    Names::new(&evening.store).add(&people()).unwrap();
+    let mut kept = evening.kept();
+    ask(&mut kept, HEAD, Command::Open { unit: Unit::Pair });
+    ask(&mut kept, HEAD, Command::Appoint(HEAD, Role::ChiefDirector));
+    let conditions = Conditions::new(Edition::Laws2017, Regulations::default(), Scoring::Matchpoints);
+    ask(&mut kept, HEAD, Command::SetConditions(Box::new(conditions)));
+    ask(&mut kept, HEAD, Command::PublishConditions);
+    for pair in 0..4 {
+        let players = vec![Person(2 * pair + 1), Person(2 * pair + 2)];
+        ask(&mut kept, Person(2 * pair + 1), Command::Enter { players, captain: None });
+    }
+    ask(&mut kept, HEAD, Command::Seat(Seating::ByNumber));
+    let movement = build(Kind::Howell, 2, None).unwrap().with_boards_per_set(2);
+    ask(&mut kept, HEAD, Command::Start(vec![Plan::Movement(Box::new(movement))]));
+    kept.deal(HEAD, Moment(1_800_000_100), 1, &evening.deals).unwrap();
+    ask(&mut kept, HEAD, Command::StartRound(Section::A, 1));
+    for line in kept.event().missing(1) {
+        ask(&mut kept, HEAD, Command::EnterResult(line, Score::Result("3NTN=".parse().unwrap())));
+    }
+    let line = *kept.event().lines().keys().next().unwrap();
+    let reason = "a ruling".to_owned();
+    let verdict = Verdict::ResultStands;
+    ask(&mut kept, HEAD, Command::Rule { line, verdict, matter: Matter::Judgement, reason });
+    let player = Person(1);
+    let remark = "opened on nothing".to_owned();
+    let kind = DeviationKind::Psychic;
+    let line =
+        *kept.event().lines().keys().find(|line| kept.event().side_of(player, **line).is_some()).unwrap();
+    ask(&mut kept, HEAD, Command::Register { line, player, call: "1S".parse().unwrap(), kind, remark });
+}
+
+fn contains(path: &Path, text: &str) -> bool {
+    fs::read(path).unwrap().windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+#[test]
+fn nobody_sees_a_deal_that_is_still_to_be_played_and_taking_it_out_is_on_record() {
+    let evening = Evening::new();
+    half_played(&evening);
+    let mut kept = evening.kept();
+    let open: Vec<u32> = (1..=6).filter(|&board| kept.event().is_still_to_be_played(1, board)).collect();
+    assert!(!open.is_empty());
+    let readers =
+        Role::ALL.map(Reader::Office).into_iter().chain([Reader::Player(Person(1)), Reader::Anybody]);
+    for reader in readers {
+        let shared = evening.shared(reader);
+        for &board in &open {
+            let deal = evening.deals[board as usize - 1].to_string();
+            assert!(!shared.contains(&deal), "{reader:?} sees board {board}");
+        }
+    }
+    for deal in &evening.deals {
+        for file in ["a.journal", "a.journal-wal"] {
+            let path = evening.folder.path().join(file);
+            assert!(!path.exists() || !contains(&path, &deal.to_string()));
+        }
+    }
+    let board = open[0];
+    let refused = kept.played_deal(1, board).unwrap_err();
+    assert!(matches!(refused, ArchiveError::StillToBePlayed { .. }));
+    assert!(!refused.to_string().contains(&evening.deals[board as usize - 1].to_string()));
+    let before = kept.version();
+    let out = kept.take_out(HEAD, Moment(1_800_001_000), 1, Boards::one(board), "dealing machine").unwrap();
+    assert_eq!(out, [(board, evening.deals[board as usize - 1])]);
+    assert_eq!(kept.version().0, before.0 + 1);
+    assert!(kept.take_out(Person(1), Moment(1_800_001_000), 1, Boards::one(board), "curious").is_err());
+    let other = SealingKey::from_bytes([6; 32]);
+    let mut elsewhere = Kept::at(&evening.store, &other, "club/evening".parse().unwrap()).unwrap();
+    let wrong = elsewhere.take_out(HEAD, Moment(1_800_001_000), 1, Boards::one(board), "x").unwrap_err();
+    assert!(matches!(wrong, ArchiveError::Sealed { .. }));
+}
+
+#[test]
+fn each_role_finds_what_is_its_own_and_no_more() {
+    let evening = Evening::new();
+    half_played(&evening);
+    let of = |role| evening.shared(Reader::Office(role));
+    let (organizer, committee, staff) = (of(Role::Organizer), of(Role::AppealsCommittee), of(Role::Staff));
+    let (mine, anybody) = (evening.shared(Reader::Player(Person(1))), evening.shared(Reader::Anybody));
+    assert!(!organizer.contains("withheld"));
+    for (text, sees) in [
+        ("secret1@example.org", vec![&organizer]),
+        ("opened on nothing", vec![&organizer, &committee]),
+        ("a ruling", vec![&organizer, &committee]),
+        ("Name Of1", vec![&organizer, &committee, &mine, &staff, &anybody]),
+    ] {
+        for shared in [&organizer, &committee, &mine, &staff, &anybody] {
+            let may = sees.iter().any(|other| std::ptr::eq(*other, shared))
+                || (text == "a ruling" && std::ptr::eq(shared, &mine));
+            if !may {
+                assert!(!shared.contains(text), "{text} is in\n{shared}");
+            } else if text != "a ruling" {
+                assert!(shared.contains(text), "{text} is not in\n{shared}");
+            }
+        }
+    }
+    let results = |shared: &str| shared.matches("result_agreed").count();
+    assert_eq!(results(&organizer), 4);
+    assert_eq!(results(&mine), 2, "his own table alone");
+    assert_eq!(results(&anybody), 0, "nothing before publication");
+    let mut kept = evening.kept();
+    ask(&mut kept, HEAD, Command::PublishScores(1));
+    assert_eq!(results(&evening.shared(Reader::Anybody)), 4);
+    assert!(!evening.shared(Reader::Anybody).contains("opened on nothing"));
+}
+
+#[test]
+fn an_anonymised_person_is_in_no_file_and_the_chain_is_whole() {
+    let evening = Evening::new();
+    half_played(&evening);
+    let names = Names::new(&evening.store);
+    assert!(names.anonymise(Person(3)).unwrap());
+    assert!(!names.anonymise(Person(3)).unwrap());
+    assert!(!evening.shared(Reader::Office(Role::Organizer)).contains("Name Of3"));
+    evening.store.verify().unwrap();
+    let added = names.add(&People::from_csv("number,name\nL10,New One\n").unwrap()).unwrap();
+    assert_eq!(added, [Person(10)], "no number is given twice");
+}
+
+#[test]
+fn a_whole_event_taken_in_elsewhere_is_the_same_byte_for_byte() {
+    let evening = Evening::new();
+    half_played(&evening);
+    let mut kept = evening.kept();
+    for round in 2..=3 {
+        ask(&mut kept, HEAD, Command::StartRound(Section::A, round));
+        for line in kept.event().missing(1) {
+            bring(&mut kept, line);
+        }
+    }
+    ask(&mut kept, HEAD, Command::PublishScores(1));
+    let file = evening.shared(Reader::Office(Role::Organizer));
+    assert!(file.contains("\"deal\":") && file.contains("\"table\":"));
+    let other = SqliteJournal::open(&evening.folder.path().join("b.journal")).unwrap();
+    let key = SealingKey::from_bytes([8; 32]);
+    let there = take_in(&other, &key, &mut file.as_bytes()).unwrap();
+    assert_eq!(there.event(), kept.event());
+    assert_eq!(standings(there.event()), standings(kept.event()));
+    let mut again = Vec::new();
+    share(&there, Reader::Office(Role::Organizer), &mut again).unwrap();
+    assert_eq!(String::from_utf8(again).unwrap(), file);
+    let public = evening.shared(Reader::Anybody);
+    assert!(take_in(&other, &key, &mut public.as_bytes()).is_err(), "a record is withheld");
+    let edited = file.replacen("3NTN=", "3NTN-1", 1);
+    let third = SqliteJournal::open(&evening.folder.path().join("c.journal")).unwrap();
+    for wrong in [edited.as_str(), "", "{}", "\u{0}", &file[..file.len() / 2]] {
+        assert!(take_in(&third, &key, &mut wrong.as_bytes()).is_err());
+    }
+    assert!(openroom_journal::Journal::streams(&third).unwrap().is_empty());
+}
+
+fn bring(kept: &mut Kept<'_, SqliteJournal>, line: Line) {
+    let deal = kept.deal_at_the_table(line).unwrap();
+    let board = Board::numbered(line.board.try_into().unwrap());
+    let settings = Settings::of(Edition::Laws2017);
+    let mut table = Table::new(SetUp::dealt(settings, board.dealer, &deal)).unwrap();
+    for _ in 0..4 {
+        let by = table.turn().unwrap();
+        table.act(openroom_laws::Act::Call { by, call: openroom_cards::Call::Pass }).unwrap();
+    }
+    ask(kept, HEAD, Command::BringRecord { line, events: table.events().to_vec() });
+    assert!(kept.event().lines()[&line].agreed().is_some());
+}
+
+#[test]
+fn a_record_that_makes_no_table_goes_to_the_director() {
+    let evening = Evening::new();
+    half_played(&evening);
+    let mut kept = evening.kept();
+    ask(&mut kept, HEAD, Command::StartRound(Section::A, 2));
+    let line = kept.event().missing(1)[0];
+    ask(&mut kept, HEAD, Command::BringRecord { line, events: vec![] });
+    assert!(kept.event().strayed().contains_key(&line));
+    assert!(kept.event().missing(1).contains(&line));
+    bring(&mut kept, line);
+    assert!(kept.event().strayed().is_empty());
+}

@@ -1,0 +1,88 @@
+use openroom_lawbook::{Edition, Provision, provisions as laws};
+
+use crate::{Dealing, Happened, PenaltyKind, RedealBecause, Role, Stage, Verdict, Watching};
+
+impl Happened {
+    /// The provision that lets this happen or makes it follow, where one of the Laws does.
+    pub fn by(&self, edition: Edition) -> Option<Provision> {
+        Some(match self {
+            Happened::Opened { .. } => laws::L80B1,
+            Happened::Appointed { person: _, role } => match role {
+                Role::Organizer => laws::L80B1,
+                Role::ChiefDirector => laws::L80B2a,
+                Role::AssistantDirector => laws::L80B2gi,
+                Role::Staff => laws::L80B2gii,
+                Role::AppealsCommittee => laws::L80B2k,
+                Role::Authority => laws::L80A2,
+            },
+            Happened::Dismissed { .. } => laws::L80B2l,
+            Happened::ConditionsSet { .. } => laws::L80B2e,
+            Happened::ConditionsPublished => laws::L78D,
+            Happened::ConditionsChanged { .. } => laws::L80B2f,
+            Happened::Entered { .. } => laws::L80B2h,
+            Happened::Substituted { .. } | Happened::Withdrew { .. } => laws::L80B2d,
+            Happened::CardFiled { .. } => laws::L40B2aii,
+            Happened::Admitted { person: _, watching } => match watching {
+                Watching::Table { .. } => laws::L76A1,
+                Watching::Presentation => laws::L76A2,
+            },
+            Happened::SentAway { .. } => laws::L76C2,
+            Happened::Seated { .. } => laws::L5A,
+            Happened::Started { .. } => laws::L80B2c,
+            Happened::RoundDrawn { .. } | Happened::RoundStarted { .. } => laws::L8A1,
+            Happened::TieBroken { .. } => laws::L81B1,
+            Happened::MovementChanged { section: _, change: _, by } => by.unwrap_or(laws::L82A),
+            Happened::BoardsDealt { boards: _, dealing } => match dealing {
+                Dealing::AtTheTable => laws::L6E1,
+                Dealing::InAdvance { .. } => laws::L6E2,
+            },
+            Happened::DealsTakenOut { .. } => laws::L6E4,
+            Happened::Redealt { board: _, because, reason: _ } => match because {
+                RedealBecause::Faulty => laws::L6D1,
+                RedealBecause::NotShuffled => laws::L6D2,
+                RedealBecause::Ordered => laws::L6D3,
+            },
+            Happened::Postponed { .. } | Happened::PlayRequired { .. } => laws::L82B2,
+            Happened::Cancelled { line: _, by, reason: _ } => *by,
+            Happened::Fouled { .. } => laws::L87A,
+            Happened::BoardSubstituted { .. } => board_is_replaced_by(edition),
+            Happened::RecordBrought { .. } => laws::L80B2j,
+            Happened::RecordStrayed { .. } => laws::L81C6,
+            Happened::ReviewClosed { .. } => laws::L81C3,
+            Happened::Registered { deviation } => deviation.against.unwrap_or(laws::L40C1),
+            Happened::ResultEntered { .. } | Happened::ResultAgreed { .. } => laws::L79A1,
+            Happened::ResultDisputed { .. } => laws::L79B,
+            Happened::ResultCorrected { .. } => laws::L79C1,
+            Happened::CorrectionConsented { .. } => laws::L79C2,
+            Happened::ScoresPublished { .. } => laws::L81C8,
+            Happened::Ruled { verdict, .. } => match verdict {
+                Verdict::ResultStands => laws::L81C6,
+                Verdict::Adjusted(adjusted) => adjusted.by,
+            },
+            Happened::RightToAppealTold { .. } => laws::L83,
+            Happened::Penalized { entry: _, penalty, by: _, reason: _ } => match penalty.kind {
+                PenaltyKind::Procedural => laws::L90A,
+                PenaltyKind::Disciplinary => laws::L91A,
+            },
+            Happened::Suspended { .. } => laws::L91A,
+            Happened::DisqualificationAsked { .. } | Happened::Disqualified { .. } => laws::L91B,
+            Happened::AppealLodged { .. } => laws::L92C,
+            Happened::RulingReferred { .. } => laws::L81C7,
+            Happened::AppealConcurred { .. } => laws::L92D1,
+            Happened::AppealWithdrawn { .. } => laws::L92A,
+            Happened::AppealDecided { stage, .. } => match stage {
+                Stage::Tournament => laws::L93B3,
+                Stage::Authority => laws::L93C2,
+            },
+            Happened::AppealedFurther { .. } => laws::L93C1,
+        })
+    }
+}
+
+/// In 2007 the Director orders another board by his general powers.
+fn board_is_replaced_by(edition: Edition) -> Provision {
+    match edition {
+        Edition::Laws2007 => laws::L82B2,
+        Edition::Laws2017 | Edition::Poland2024 => laws::L86B2a,
+    }
+}

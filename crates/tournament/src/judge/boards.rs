@@ -1,0 +1,228 @@
+//! Boards: dealt, taken out, dealt anew, postponed, cancelled, fouled, replaced; records of tables.
+
+use openroom_cards::Call;
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L6D1, L8B2, L22B, L40B2av, L40C1, L82B2, L86A, L87B, L87C};
+use openroom_lawbook::regulations::PsychicArtificialCalls;
+use openroom_laws::Nature;
+use openroom_movements::Unit;
+
+use super::{Follows, Judging, LONGEST_TEXT, only_with_reason};
+use crate::{
+    Boards, Dealing, Deviation, DeviationKind, EntryNo, Happened, Line, LineState, Person, RedealBecause,
+    Refused, Role, Score, TableNote, Why, matches,
+};
+
+impl Judging<'_> {
+    fn must_have_board(&self, session: u16, board: u32) -> Result<(), Refused> {
+        self.only_after_start()?;
+        if self.event.session(session).is_none() {
+            return Err(Why::NoSuchSession { session }.into());
+        }
+        let here =
+            self.event.sections(session).any(|(_, playing)| (1..=playing.movement.boards()).contains(&board));
+        if here { Ok(()) } else { Err(Why::NoSuchBoard { board }.into()) }
+    }
+
+    pub(super) fn record_dealing(&self, boards: Boards, dealing: &Dealing) -> Follows {
+        self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
+        let session = self.event.session_no();
+        self.must_have_board(session, boards.first)?;
+        self.must_have_board(session, boards.last)?;
+        if boards.first > boards.last {
+            return Err(Why::NoSuchBoard { board: boards.first }.into());
+        }
+        Ok(vec![Happened::BoardsDealt { boards, dealing: dealing.clone() }])
+    }
+
+    pub(super) fn take_out(&self, session: u16, boards: Boards, reason: &str) -> Follows {
+        self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
+        only_with_reason(reason)?;
+        self.must_have_board(session, boards.first)?;
+        self.must_have_board(session, boards.last)?;
+        if boards.first > boards.last || self.event.entry_of(self.request.by).is_some() {
+            return Err(Why::NotNow.into());
+        }
+        Ok(vec![Happened::DealsTakenOut { session, boards, reason: reason.to_owned() }])
+    }
+
+    pub(super) fn redeal(&self, board: u32, because: RedealBecause, reason: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(reason)?;
+        let session = self.event.session_no();
+        self.must_have_board(session, board)?;
+        let mut here =
+            self.event.lines.iter().filter(|(line, _)| (line.session, line.board) == (session, board));
+        let scored = |state: &LineState| !matches!(state, LineState::Postponed);
+        let played = here.clone().any(|(_, state)| scored(state));
+        match because {
+            RedealBecause::Faulty if played || self.has_note(session, board) => {
+                return Err(Why::AuctionBegun.by(L6D1));
+            }
+            RedealBecause::Ordered if here.any(|(_, state)| passed_out(state)) => {
+                return Err(Why::AuctionBegun.by(L22B));
+            }
+            RedealBecause::Faulty | RedealBecause::NotShuffled | RedealBecause::Ordered => {}
+        }
+        if self.event.unit == Some(Unit::Team) && played && self.event.is_over(session) {
+            return Err(Why::ResultMayBeKnown.by(L86A));
+        }
+        Ok(vec![Happened::Redealt { board, because, reason: reason.to_owned() }])
+    }
+
+    fn has_note(&self, session: u16, board: u32) -> bool {
+        self.event.notes.keys().any(|line| (line.session, line.board) == (session, board))
+    }
+
+    pub(super) fn postpone(&self, line: Line, reason: &str) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L82B2))?;
+        only_with_reason(reason)?;
+        self.must_be_played(line)?;
+        if self.event.lines.get(&line).is_some_and(|state| state.agreed().is_some()) {
+            return Err(Why::Agreed.into());
+        }
+        Ok(vec![Happened::Postponed { line, reason: reason.to_owned() }])
+    }
+
+    pub(super) fn require_play(&self, line: Line) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L82B2))?;
+        self.must_be_played(line)?;
+        if self.event.lines.get(&line) != Some(&LineState::Postponed) {
+            return Err(Why::NotPostponed.by(L8B2));
+        }
+        Ok(vec![Happened::PlayRequired { line }])
+    }
+
+    pub(super) fn cancel(&self, line: Line, reason: &str) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L82B2))?;
+        only_with_reason(reason)?;
+        self.must_be_played(line)?;
+        let postponed = self.event.lines.get(&line) == Some(&LineState::Postponed);
+        let by = if postponed { L8B2 } else { L82B2 };
+        Ok(vec![Happened::Cancelled { line, by, reason: reason.to_owned() }])
+    }
+
+    pub(super) fn foul(&self, session: u16, board: u32, forms: &[(Line, u8)], reason: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(reason)?;
+        self.must_have_board(session, board)?;
+        let of_board = |line: &Line| (line.session, line.board) == (session, board);
+        if let Some((line, _)) =
+            forms.iter().find(|(line, _)| !of_board(line) || self.event.table(*line).is_none())
+        {
+            return Err(Why::NoSuchLine { line: *line }.into());
+        }
+        if forms.is_empty() {
+            let teams = self.event.unit == Some(Unit::Team);
+            return Err(Why::NoSuchBoard { board }.by(if teams { L87C } else { L87B }));
+        }
+        Ok(vec![Happened::Fouled { session, board, forms: forms.to_vec(), reason: reason.to_owned() }])
+    }
+
+    pub(super) fn substitute_board(
+        &self,
+        session: u16,
+        board: u32,
+        teams: (EntryNo, EntryNo),
+        reason: &str,
+    ) -> Follows {
+        self.only_directors()?;
+        only_with_reason(reason)?;
+        self.must_have_board(session, board)?;
+        if self.event.unit != Some(Unit::Team) {
+            return Err(Why::OnlyForTeams.into());
+        }
+        let (home, away) = teams;
+        let between = |one: &&crate::TeamMatch| {
+            ((one.home, one.away) == (home, away) || (one.home, one.away) == (away, home))
+                && one.boards.contains_key(&board)
+        };
+        let found = matches(self.event, session).iter().find(between).cloned();
+        let found = found.ok_or(Why::NoSuchBoard { board })?;
+        let open = |line: &Line| self.event.lines.get(line).is_none_or(|state| state.agreed().is_none());
+        let others = found.boards.iter().filter(|(number, _)| **number != board);
+        let undecided = others.flat_map(|(_, lines)| lines).flatten().any(open);
+        if !undecided {
+            return Err(Why::ResultMayBeKnown.by(L86A));
+        }
+        let lines = found.boards[&board].iter().flatten().copied().collect();
+        Ok(vec![Happened::BoardSubstituted { lines, reason: reason.to_owned() }])
+    }
+
+    /// A record that makes no table, or whose case strays, goes to the Director.
+    pub(super) fn bring_record(&self, line: Line, events: &[openroom_laws::Event]) -> Follows {
+        self.must_be_played(line)?;
+        if !self.is_director() {
+            self.side(line)?;
+        }
+        let note = match TableNote::of(events.to_vec()) {
+            Ok(note) => note,
+            Err(why) => return Ok(vec![Happened::RecordStrayed { line, why: why.to_string() }]),
+        };
+        let known = self.event.lines.get(&line);
+        if known.is_some_and(|state| state.agreed().is_some()) {
+            return Err(Why::Agreed.into());
+        }
+        let mut follows = vec![Happened::RecordBrought { line, note: note.clone() }];
+        if let Some(outcome) = note.outcome {
+            follows.push(Happened::ResultAgreed { line, score: Score::Result(outcome) });
+        }
+        Ok(follows)
+    }
+
+    pub(super) fn close_review(&self, line: Line, case: u16, finding: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(finding)?;
+        let due = self.event.reviews_due();
+        if !due.iter().any(|(at, number, _)| (*at, *number) == (line, case)) {
+            return Err(Why::NoSuchReview.into());
+        }
+        Ok(vec![Happened::ReviewClosed { line, case, finding: finding.to_owned() }])
+    }
+
+    pub(super) fn register(
+        &self,
+        line: Line,
+        player: Person,
+        call: Call,
+        kind: DeviationKind,
+        remark: &str,
+    ) -> Follows {
+        self.must_be_played(line)?;
+        if !self.is_director() {
+            self.side(line).map_err(|refused| refused.why.by(L40C1))?;
+        }
+        if remark.len() > LONGEST_TEXT {
+            return Err(Why::BadText.into());
+        }
+        if self.event.side_of(player, line).is_none() {
+            return Err(Why::NoSuchPlayer { person: player }.into());
+        }
+        let against = self.psychic_is_against(player, call, kind)?;
+        let deviation = Deviation { line, player, call, kind, remark: remark.to_owned(), against };
+        Ok(vec![Happened::Registered { deviation }])
+    }
+
+    /// The provision by which the regulations restrict a psychic artificial call.
+    fn psychic_is_against(
+        &self,
+        player: Person,
+        call: Call,
+        kind: DeviationKind,
+    ) -> Result<Option<Provision>, Refused> {
+        let conditions = self.event.conditions().ok_or(Why::NoConditions)?;
+        let cards = self.event.cards.iter().filter(|(pair, _)| pair.both().contains(&player));
+        let artificial = cards
+            .filter_map(|(_, card)| card.opening(call))
+            .any(|meaning| meaning.nature == Nature::Artificial);
+        let restricted = match conditions.regulations.understandings.psychic_artificial_calls {
+            PsychicArtificialCalls::Unrestricted => false,
+            PsychicArtificialCalls::NotOpeningBids | PsychicArtificialCalls::Restricted => artificial,
+        };
+        Ok((restricted && kind == DeviationKind::Psychic).then_some(L40B2av))
+    }
+}
+
+fn passed_out(state: &LineState) -> bool {
+    matches!(state.agreed(), Some(Score::Result(openroom_cards::Outcome::PassedOut)))
+}

@@ -1,0 +1,131 @@
+//! Entries, substitutes, withdrawals, system cards.
+
+use openroom_lawbook::provisions::{L40B2ai, L40B2aii, L80B2d};
+use openroom_lawbook::regulations::TeamSize;
+use openroom_movements::{Change, Unit};
+
+use super::{Follows, Judging, LONGEST_TEXT};
+use crate::{EntryNo, Happened, Partners, Person, Refused, Role, SystemCard, Why};
+
+impl Judging<'_> {
+    pub(super) fn enter(&self, players: &[Person], captain: Option<Person>) -> Follows {
+        self.only_before_start()?;
+        if !players.contains(&self.request.by) && captain != Some(self.request.by) {
+            self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
+        }
+        let conditions = self.event.conditions();
+        if let Some(most) = conditions.and_then(|conditions| conditions.most_entries)
+            && self.event.active().count() >= usize::from(most)
+        {
+            return Err(Why::Full { most }.by(L80B2d));
+        }
+        let more =
+            conditions.is_some_and(|known| known.regulations.event.team_size == TeamSize::MoreThanFour);
+        let allowed = match self.event.unit {
+            None | Some(Unit::Player) => 1..=1,
+            Some(Unit::Pair) => 2..=2,
+            Some(Unit::Team) => 4..=if more { 8 } else { 4 },
+        };
+        if !allowed.contains(&players.len()) {
+            return Err(Why::WrongNumberOfPlayers { found: players.len() }.into());
+        }
+        if captain.is_some() != (self.event.unit == Some(Unit::Team)) {
+            return Err(Why::Captain.into());
+        }
+        let entry = EntryNo(self.event.entries.len() as u16 + 1);
+        for (at, &person) in players.iter().enumerate() {
+            if players[..at].contains(&person) {
+                return Err(Why::PlaysAlready { person, entry }.into());
+            }
+            self.must_not_play(person)?;
+        }
+        Ok(vec![Happened::Entered { entry, players: players.to_vec(), captain }])
+    }
+
+    fn must_not_play(&self, person: Person) -> Result<(), Refused> {
+        match self.event.entry_of(person) {
+            Some(entry) => Err(Why::PlaysAlready { person, entry }.into()),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn substitute(&self, entry: EntryNo, leaves: Person, comes: Person) -> Follows {
+        self.only_directors()?;
+        let known = self.event.entries.get(&entry).ok_or(Why::NoSuchEntry { entry })?;
+        if !known.players.contains(&leaves) {
+            return Err(Why::NoSuchPlayer { person: leaves }.into());
+        }
+        self.must_not_play(comes)?;
+        Ok(vec![Happened::Substituted { entry, leaves, comes }])
+    }
+
+    pub(super) fn withdraw(&self, entry: EntryNo) -> Follows {
+        let known = self.event.entries.get(&entry).filter(|known| known.plays());
+        let known = known.ok_or(Why::NoSuchEntry { entry })?;
+        if !known.is_of(self.request.by) || self.event.session_no() > 0 {
+            self.only_directors()?;
+        }
+        let mut follows = vec![Happened::Withdrew { entry }];
+        follows.extend(self.leaves_the_movement(entry));
+        Ok(follows)
+    }
+
+    /// What happens to the movements of the session that is played when an entry leaves.
+    pub(super) fn leaves_the_movement(&self, entry: EntryNo) -> Option<Happened> {
+        let session = self.event.session_no();
+        let (section, playing) =
+            self.event.sections(session).find(|(_, playing)| playing.entries.contains(&entry))?;
+        let after = playing.round();
+        if usize::from(after) >= playing.movement.rounds.len() {
+            return None;
+        }
+        let change = Change::Withdraw { contestant: playing.contestant(entry)?, after };
+        Some(Happened::MovementChanged { section, change, by: None })
+    }
+
+    pub(super) fn file_card(&self, pair: Partners, card: &SystemCard) -> Follows {
+        if !pair.both().contains(&self.request.by) {
+            self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])
+                .map_err(|refused| refused.why.by(L40B2aii))?;
+        }
+        let [one, other] = pair.both();
+        let together = |number: &EntryNo| {
+            let entry = self.event.entries.get(number);
+            entry.is_some_and(|entry| entry.players.contains(&one) && entry.players.contains(&other))
+        };
+        // In an individual anyone may come to play with anyone.
+        if self.event.unit != Some(Unit::Player) && !self.event.active().any(|entry| together(&entry)) {
+            return Err(Why::NotPartners.into());
+        }
+        if card.system.trim().is_empty() || card.text.len() > LONGEST_TEXT || card.openings.len() > 100 {
+            return Err(Why::BadText.into());
+        }
+        if let Some(conditions) = self.event.conditions()
+            && card.forbidden_by(&conditions.systems).is_some()
+        {
+            return Err(Why::SystemNotPermitted.by(L40B2ai));
+        }
+        Ok(vec![Happened::CardFiled { pair, card: Box::new(card.clone()) }])
+    }
+
+    /// Every pair has its card where the regulations ask for one.
+    pub(super) fn must_have_cards(&self, entries: &[EntryNo]) -> Result<(), Refused> {
+        let required = self.event.conditions().is_some_and(|conditions| {
+            conditions.regulations.understandings.system_card
+                == openroom_lawbook::regulations::SystemCard::Required
+        });
+        if !required || self.event.unit != Some(Unit::Pair) {
+            return Ok(());
+        }
+        for &entry in entries {
+            let pair = self.event.entries.get(&entry).and_then(|known| match known.players[..] {
+                [one, other] => Partners::of(one, other),
+                _ => None,
+            });
+            if pair.is_some_and(|pair| !self.event.cards.contains_key(&pair)) {
+                return Err(Why::NoCard { entry }.by(L40B2aii));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,185 @@
+//! Seating, the start of a session, rounds called, changes of the movement.
+
+use openroom_lawbook::Edition;
+use openroom_lawbook::provisions::{L3, L5A, L8B1, L8C, L15A1_2007, L15B_2007, L15B1, L15B2, L78D, L82A};
+use openroom_movements::{BoardSet, Change, Movement, Unit, faults};
+
+use super::{Follows, Judging};
+use crate::{EntryNo, Happened, Line, Plan, Playing, Refused, Seating, Section, SectionStart, Why};
+
+impl Judging<'_> {
+    pub(super) fn playing(&self, section: Section) -> Result<&Playing, Refused> {
+        self.only_after_start()?;
+        self.event
+            .section(self.event.session_no(), section)
+            .ok_or_else(|| Why::NoSuchSection { section }.into())
+    }
+
+    /// No session is being played: the last one is over.
+    fn only_between_sessions(&self) -> Result<(), Refused> {
+        let session = self.event.session_no();
+        if session > 0 && !self.event.is_over(session) {
+            let missing = self.event.missing(session).len();
+            return Err(Why::SessionNotOver { missing }.by(L8C));
+        }
+        Ok(())
+    }
+
+    pub(super) fn seat(&self, seating: &Seating) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L5A))?;
+        self.only_between_sessions()?;
+        let entered: Vec<EntryNo> = self.event.active().collect();
+        let order = match seating {
+            Seating::ByNumber => entered,
+            Seating::InOrder(order) => {
+                let mut sorted = order.clone();
+                sorted.sort_unstable();
+                if sorted != entered {
+                    return Err(Why::NotEveryEntryOnce.into());
+                }
+                order.clone()
+            }
+            Seating::Drawn(seed) => drawn(entered, *seed),
+        };
+        Ok(vec![Happened::Seated { order }])
+    }
+
+    pub(super) fn start(&self, plans: &[Plan]) -> Follows {
+        self.only_directors()?;
+        self.only_between_sessions()?;
+        if !self.event.conditions_published {
+            return Err(Why::NoConditions.by(L78D));
+        }
+        let entries = self.event.order.len();
+        if entries == 0 || entries != self.event.active().count() {
+            return Err(Why::NotSeated.by(L5A));
+        }
+        let unit = self.event.unit.ok_or(Why::NotNow)?;
+        self.must_have_cards(&self.event.order)?;
+        let mut left = self.event.order.as_slice();
+        let mut sections = Vec::new();
+        for plan in plans {
+            let count = plan.contestants().map_or(left.len(), usize::from);
+            let (here, rest) = left.split_at_checked(count).ok_or(Why::MovementDoesNotFit {
+                contestants: plan.contestants().unwrap_or_default(),
+                entries: left.len(),
+            })?;
+            must_be_playable(plan, unit, here.len())?;
+            left = rest;
+            sections.push(SectionStart { entries: here.to_vec(), plan: plan.clone() });
+        }
+        if sections.is_empty() || !left.is_empty() {
+            return Err(
+                Why::MovementDoesNotFit { contestants: (entries - left.len()) as u16, entries }.by(L3)
+            );
+        }
+        Ok(vec![Happened::Started { sections }])
+    }
+
+    pub(super) fn start_round(&self, section: Section, round: u16) -> Follows {
+        self.only_directors()?;
+        let playing = self.playing(section)?;
+        let next = playing.round() + 1;
+        if round != next || usize::from(round) > playing.movement.rounds.len() {
+            return Err(Why::WrongRound { next }.by(L8B1));
+        }
+        Ok(vec![Happened::RoundStarted { section, round }])
+    }
+
+    pub(super) fn change_movement(&self, section: Section, change: Change) -> Follows {
+        self.only_directors()?;
+        let playing = self.playing(section)?;
+        playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        Ok(vec![Happened::MovementChanged { section, change, by: Some(L82A) }])
+    }
+
+    /// A board that somebody at the table has played before is cancelled; otherwise the score stands.
+    pub(super) fn wrong_boards(&self, section: Section, round: u16, table: u16, set: BoardSet) -> Follows {
+        self.only_directors()?;
+        if self.event.unit == Some(Unit::Team) {
+            return Err(Why::NotForTeams.into());
+        }
+        let playing = self.playing(section)?;
+        if round > playing.round() {
+            return Err(Why::RoundNotCalled { round }.into());
+        }
+        let change = Change::OtherBoards { round, table, set };
+        let (changed, _) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        let before = played_before(&playing.movement, round, table, set);
+        let (stands, cancelled) = self.wrong_board_laws()?;
+        let by = if before { cancelled } else { stands };
+        let mut follows = vec![Happened::MovementChanged { section, change, by: Some(by) }];
+        if before {
+            let session = self.event.session_no();
+            let (first, last) = changed.board_numbers(set);
+            let reason = "somebody at the table had played the board before".to_owned();
+            follows.extend((first..=last).map(|board| Happened::Cancelled {
+                line: Line { session, section, round, table, board },
+                by,
+                reason: reason.clone(),
+            }));
+        }
+        Ok(follows)
+    }
+
+    fn wrong_board_laws(
+        &self,
+    ) -> Result<(openroom_lawbook::Provision, openroom_lawbook::Provision), Refused> {
+        let conditions = self.event.conditions().ok_or(Why::NoConditions)?;
+        Ok(match conditions.edition {
+            Edition::Laws2007 => (L15A1_2007, L15B_2007),
+            Edition::Laws2017 | Edition::Poland2024 => (L15B2, L15B1),
+        })
+    }
+}
+
+/// Whether someone at the table has met the boards in an earlier round.
+fn played_before(movement: &Movement, round: u16, table: u16, set: BoardSet) -> bool {
+    let index = |number: u16| usize::from(number).saturating_sub(1);
+    let here = movement.rounds.get(index(round)).and_then(|round| round.tables.get(index(table)));
+    let Some(here) = here else { return false };
+    let mut earlier = movement.rounds.iter().take(index(round)).flat_map(|round| &round.tables);
+    earlier.any(|other| {
+        other.is_played()
+            && other.set == Some(set)
+            && other.occupants().any(|(_, who)| here.occupants().any(|(_, there)| there == who))
+    })
+}
+
+fn must_be_playable(plan: &Plan, unit: Unit, entries: usize) -> Result<(), Refused> {
+    match plan {
+        Plan::Movement(movement) => {
+            if movement.unit != unit {
+                return Err(Why::MovementDoesNotFit { contestants: movement.contestants, entries }.into());
+            }
+            let faults = faults(movement);
+            if faults.is_empty() { Ok(()) } else { Err(Why::MovementFaulty { faults }.into()) }
+        }
+        Plan::Swiss { rounds, boards } => playable(entries, *rounds, *boards, unit),
+        Plan::Knockout { boards } if unit == Unit::Team => playable(entries, 1, *boards, unit),
+        Plan::Knockout { .. } => Err(Why::OnlyForTeams.into()),
+    }
+}
+
+fn playable(entries: usize, rounds: u16, boards: u16, unit: Unit) -> Result<(), Refused> {
+    let sizes = (1..=100).contains(&rounds) && (1..=100).contains(&boards);
+    if entries < 2 || !sizes || unit == Unit::Player {
+        return Err(Why::MovementDoesNotFit { contestants: 0, entries }.into());
+    }
+    Ok(())
+}
+
+/// A fair shuffle that depends on nothing but the seed.
+fn drawn(mut entries: Vec<EntryNo>, seed: u64) -> Vec<EntryNo> {
+    let mut state = seed;
+    for last in (1..entries.len()).rev() {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^= mixed >> 31;
+        let pick = ((u128::from(mixed) * (last as u128 + 1)) >> 64) as usize;
+        entries.swap(last, pick);
+    }
+    entries
+}

@@ -1,0 +1,92 @@
+//! Rulings and penalties.
+
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L81C3, L91A, L91B};
+use openroom_movements::Unit;
+
+use super::{Follows, Judging, only_with_reason};
+use crate::{
+    EntryNo, EntryStanding, Happened, Line, Matter, Penalty, PenaltyAmount, Person, Role, RulingNo, Verdict,
+    Why,
+};
+
+impl Judging<'_> {
+    pub(super) fn rule(&self, line: Line, verdict: &Verdict, matter: Matter, reason: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(reason)?;
+        self.must_be_played(line)?;
+        match verdict {
+            Verdict::Adjusted(adjusted) if adjusted.scored().is_none() => return Err(Why::BadAward.into()),
+            Verdict::Adjusted(_) | Verdict::ResultStands => {}
+        }
+        if let Some(published) = self.event.published(line.session) {
+            let ended = self.conditions()?.rulings_end(published);
+            if self.at > ended && !self.event.consented.contains(&line) {
+                return Err(Why::Late { ended }.by(L81C3));
+            }
+        }
+        let ruling = RulingNo(self.event.rulings.len() as u16 + 1);
+        let (verdict, reason) = (verdict.clone(), reason.to_owned());
+        let mut follows = vec![Happened::Ruled { ruling, line, verdict, matter, reason }];
+        // A ruling of judgement is one whose review may well be in order.
+        if matter == Matter::Judgement {
+            follows.push(Happened::RightToAppealTold { ruling });
+        }
+        Ok(follows)
+    }
+
+    pub(super) fn penalize(&self, entry: EntryNo, penalty: &Penalty, by: Provision, reason: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(reason)?;
+        self.only_after_start()?;
+        if !self.event.entries.contains_key(&entry) {
+            return Err(Why::NoSuchEntry { entry }.into());
+        }
+        match &penalty.amount {
+            PenaltyAmount::Tops(amount) | PenaltyAmount::Points(amount)
+                if amount.is_negative() || amount.is_zero() =>
+            {
+                return Err(Why::BadAward.into());
+            }
+            PenaltyAmount::Tops(_) => {
+                let points = self.conditions()?.victory_points.is_some();
+                if points || self.event.unit == Some(Unit::Team) {
+                    return Err(Why::PenaltyUnit.into());
+                }
+            }
+            PenaltyAmount::Warning | PenaltyAmount::Points(_) => {}
+        }
+        Ok(vec![Happened::Penalized { entry, penalty: penalty.clone(), by, reason: reason.to_owned() }])
+    }
+
+    pub(super) fn suspend(&self, person: Person, reason: &str) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L91A))?;
+        only_with_reason(reason)?;
+        self.only_after_start()?;
+        if self.event.entry_of(person).is_none() {
+            return Err(Why::NoSuchPlayer { person }.into());
+        }
+        let session = self.event.session_no();
+        Ok(vec![Happened::Suspended { person, session, reason: reason.to_owned() }])
+    }
+
+    pub(super) fn disqualify(&self, entry: EntryNo, reason: &str) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L91B))?;
+        only_with_reason(reason)?;
+        if !self.event.entries.get(&entry).is_some_and(crate::Entry::plays) {
+            return Err(Why::NoSuchEntry { entry }.into());
+        }
+        Ok(vec![Happened::DisqualificationAsked { entry, reason: reason.to_owned() }])
+    }
+
+    pub(super) fn approve_disqualification(&self, entry: EntryNo) -> Follows {
+        self.only(&[Role::Organizer]).map_err(|refused| refused.why.by(L91B))?;
+        let asked = self.event.entries.get(&entry).map(|known| known.standing);
+        if asked != Some(EntryStanding::ToBeDisqualified) {
+            return Err(Why::NoSuchEntry { entry }.by(L91B));
+        }
+        let mut follows = vec![Happened::Disqualified { entry }];
+        follows.extend(self.leaves_the_movement(entry));
+        Ok(follows)
+    }
+}

@@ -1,0 +1,88 @@
+use std::collections::BTreeMap;
+
+use openroom_movements::{Bracket, Contestant, Draw, Movement};
+use serde::{Deserialize, Serialize};
+
+use crate::person::index;
+use crate::{Boards, EntryNo, Moment, Plan};
+
+/// A section as it begins: its contestants in their numbers, and how it is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SectionStart {
+    /// The entries: the first is contestant 1.
+    pub entries: Vec<EntryNo>,
+    /// How it is played.
+    pub plan: Plan,
+}
+
+/// A session: sections that play at the same time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The sections.
+    pub sections: Vec<Playing>,
+    /// When its scores were first made available, which starts its periods.
+    pub published: Option<Moment>,
+    /// What is known of how its boards were dealt.
+    pub dealt: Vec<(Boards, crate::Dealing)>,
+}
+
+/// A section while it is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Playing {
+    /// The entries: the first is contestant 1.
+    pub entries: Vec<EntryNo>,
+    /// The movement as it is now; drawn rounds are added as they are published.
+    pub movement: Movement,
+    /// How many rounds the plan has.
+    pub rounds: u16,
+    /// When each round was called.
+    pub called: Vec<Moment>,
+    /// The bracket of a knockout.
+    pub bracket: Option<Bracket>,
+    /// The draws as they were published; nothing changes them.
+    pub draws: Vec<Draw>,
+    /// Who won each match of a knockout, by round and match from 0.
+    pub winners: BTreeMap<(usize, usize), Contestant>,
+}
+
+impl Playing {
+    /// A section that begins so.
+    pub(crate) fn new(start: &SectionStart, unit: openroom_movements::Unit) -> Playing {
+        let contestants = start.entries.len() as u16;
+        let movement = start.plan.movement(unit, contestants);
+        let rounds = match &start.plan {
+            Plan::Movement(movement) => movement.rounds.len() as u16,
+            Plan::Swiss { .. } | Plan::Knockout { .. } => movement.sets,
+        };
+        Playing {
+            entries: start.entries.clone(),
+            bracket: start.plan.bracket(contestants),
+            movement,
+            rounds,
+            called: Vec::new(),
+            draws: Vec::new(),
+            winners: BTreeMap::new(),
+        }
+    }
+
+    /// The last round that was called; 0 before the first.
+    pub fn round(&self) -> u16 {
+        self.called.len() as u16
+    }
+
+    /// Whether its rounds are drawn one by one.
+    pub fn is_drawn(&self) -> bool {
+        matches!(self.movement.kind, openroom_movements::Kind::Swiss | openroom_movements::Kind::Knockout)
+    }
+
+    /// The entry that plays as this contestant.
+    pub fn entry(&self, contestant: Contestant) -> Option<EntryNo> {
+        self.entries.get(index(contestant)?).copied()
+    }
+
+    /// The contestant that an entry is here.
+    pub fn contestant(&self, entry: EntryNo) -> Option<Contestant> {
+        let place = self.entries.iter().position(|&other| other == entry)?;
+        Some(Contestant(place as u16 + 1))
+    }
+}

@@ -1,0 +1,219 @@
+//! What the event's scores come to: sessions scored, added up and ranked.
+
+mod matches;
+mod pairs;
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use openroom_cards::Side;
+use openroom_movements::{Unit, Winners};
+use openroom_scoring::{CarryOver, Ratio, Scale};
+
+use crate::{EntryNo, EntryStanding, Field, Section, Tournament, VictoryPoints};
+
+pub use matches::{TeamMatch, league, matches};
+pub use pairs::book;
+
+/// Why an event cannot be ranked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unranked {
+    /// It has no conditions, or the session has not begun.
+    NotStarted,
+    /// The scores do not fit together.
+    Faulty(String),
+}
+
+impl fmt::Display for Unranked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unranked::NotStarted => f.write_str("play has not begun"),
+            Unranked::Faulty(why) => write!(f, "the scores do not fit together: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Unranked {}
+
+/// A score, and what could have been had; nothing where there is no such thing.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Own {
+    /// The score with penalties and all else.
+    pub score: Ratio,
+    /// What could have been had.
+    pub available: Ratio,
+}
+
+impl Own {
+    /// The share of what could have been had.
+    pub fn share(&self) -> Option<Ratio> {
+        self.score.over(&self.available)
+    }
+
+    fn order(&self, other: &Own) -> Ordering {
+        match (self.share(), other.share()) {
+            (Some(one), Some(two)) => one.cmp(&two),
+            _ => self.score.cmp(&other.score),
+        }
+    }
+}
+
+/// One contestant in the standings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    /// Who.
+    pub entry: EntryNo,
+    /// The rank, shared by equals.
+    pub rank: u32,
+    /// How many share it.
+    pub sharing: u32,
+    /// All sessions together.
+    pub total: Own,
+    /// Session by session.
+    pub sessions: Vec<Option<Own>>,
+}
+
+/// Contestants that are ranked together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// The section, where sections are ranked apart.
+    pub section: Option<Section>,
+    /// The side, where there are two winners.
+    pub side: Option<Side>,
+    /// The contestants, best first.
+    pub rows: Vec<Row>,
+}
+
+/// What every contestant of a session has.
+pub fn session_scores(event: &Tournament, session: u16) -> Result<BTreeMap<EntryNo, Own>, Unranked> {
+    match event.unit() {
+        None => Err(Unranked::NotStarted),
+        Some(Unit::Team) => matches::scores(event, session),
+        Some(Unit::Player | Unit::Pair) => pairs::scores(event, session),
+    }
+}
+
+/// The standings after all sessions that began.
+pub fn standings(event: &Tournament) -> Result<Vec<Group>, Unranked> {
+    let last = event.session_no();
+    let conditions = event.conditions().ok_or(Unranked::NotStarted)?;
+    if last == 0 {
+        return Err(Unranked::NotStarted);
+    }
+    let sessions: Vec<_> =
+        (1..=last).map(|session| session_scores(event, session)).collect::<Result<_, _>>()?;
+    let carry = conditions.carry_over.as_ref().map(|carry| CarryOver {
+        part: carry.part.clone(),
+        most: carry.most.clone(),
+        least: carry.least.clone(),
+    });
+    let total = |entry: EntryNo| {
+        sessions.iter().fold(Own::default(), |before, session| {
+            let own = session.get(&entry).cloned().unwrap_or_default();
+            let (carried, part) = match &carry {
+                Some(carry) => (carry.of(&before.score), &before.available * &carry.part),
+                None => (before.score, before.available),
+            };
+            Own { score: carried + &own.score, available: part + &own.available }
+        })
+    };
+    let groups = groups(event, last, conditions.field);
+    let ranked = |((section, side), entries): (Of, Vec<EntryNo>)| {
+        let row = |entry: &EntryNo| Row {
+            entry: *entry,
+            rank: 0,
+            sharing: 0,
+            total: total(*entry),
+            sessions: sessions.iter().map(|session| session.get(entry).cloned()).collect(),
+        };
+        let plays =
+            |entry: &&EntryNo| event.entries.get(entry).is_some_and(|entry| is_ranked(entry.standing));
+        Group { section, side, rows: rank(entries.iter().filter(plays).map(row).collect()) }
+    };
+    Ok(groups.into_iter().map(ranked).collect())
+}
+
+fn is_ranked(standing: EntryStanding) -> bool {
+    match standing {
+        EntryStanding::Playing | EntryStanding::ToBeDisqualified => true,
+        EntryStanding::Withdrawn | EntryStanding::Disqualified => false,
+    }
+}
+
+type Of = (Option<Section>, Option<Side>);
+
+/// Who is ranked with whom, by where they play in the last session.
+fn groups(event: &Tournament, session: u16, field: Field) -> BTreeMap<Of, Vec<EntryNo>> {
+    let mut groups: BTreeMap<Of, Vec<EntryNo>> = BTreeMap::new();
+    let two = event.sections(session).all(|(_, playing)| playing.movement.winners == Winners::Two);
+    for (section, playing) in event.sections(session) {
+        let section = match field {
+            Field::Whole => None,
+            Field::Section => Some(section),
+        };
+        let lines =
+            if two { playing.movement.lines() } else { vec![playing.movement.all_contestants().collect()] };
+        let sides = if two { [Some(Side::NorthSouth), Some(Side::EastWest)] } else { [None, None] };
+        for (side, line) in sides.into_iter().zip(lines) {
+            let entries = line.into_iter().filter_map(|contestant| playing.entry(contestant));
+            groups.entry((section, side)).or_default().extend(entries);
+        }
+    }
+    groups
+}
+
+/// The rows in order, best first, equals sharing a rank.
+fn rank(mut rows: Vec<Row>) -> Vec<Row> {
+    rows.sort_by(|a, b| b.total.order(&a.total).then(a.entry.cmp(&b.entry)));
+    let mut done = 0;
+    let sizes: Vec<usize> =
+        rows.chunk_by(|a, b| a.total.order(&b.total) == Ordering::Equal).map(<[Row]>::len).collect();
+    for size in sizes {
+        for row in &mut rows[done..done + size] {
+            (row.rank, row.sharing) = (done as u32 + 1, size as u32);
+        }
+        done += size;
+    }
+    rows
+}
+
+pub(crate) fn scale(points: VictoryPoints) -> Scale {
+    match points {
+        VictoryPoints::Continuous => Scale::Continuous,
+        VictoryPoints::Discrete => Scale::Discrete,
+    }
+}
+
+/// The places of a session's contestants, section after section.
+pub(crate) fn places(event: &Tournament, session: u16) -> Vec<(Section, EntryNo)> {
+    event
+        .sections(session)
+        .flat_map(|(section, playing)| playing.entries.iter().map(move |&entry| (section, entry)))
+        .collect()
+}
+
+/// What a penalty or a bye takes or gives in the unit of the ranking.
+pub(crate) fn points_beside(event: &Tournament, session: u16, entry: EntryNo) -> Ratio {
+    let penalties = event.penalties.iter().filter(|one| one.session == session && one.entry == entry);
+    let taken: Ratio = penalties
+        .filter_map(|one| match &one.penalty.amount {
+            crate::PenaltyAmount::Points(points) => Some(points),
+            crate::PenaltyAmount::Tops(_) | crate::PenaltyAmount::Warning => None,
+        })
+        .sum();
+    byes(event, session, entry) - taken
+}
+
+/// What a contestant gets for the rounds without opponents that were drawn for it.
+pub(crate) fn byes(event: &Tournament, session: u16, entry: EntryNo) -> Ratio {
+    let Some(worth) = event.conditions().and_then(|conditions| conditions.bye.as_ref()) else {
+        return Ratio::ZERO;
+    };
+    let draws = event
+        .sections(session)
+        .flat_map(|(_, playing)| playing.draws.iter().map(move |draw| (playing, draw)));
+    let count =
+        draws.filter(|(playing, draw)| draw.bye.and_then(|who| playing.entry(who)) == Some(entry)).count();
+    worth * Ratio::from(count as u32)
+}

@@ -1,0 +1,177 @@
+//! Pairs and individuals: travellers, compared board by board.
+
+use std::collections::BTreeMap;
+
+use openroom_cards::{Board, BySide, Side};
+use openroom_movements::Winners;
+use openroom_scoring as scoring;
+use openroom_scoring::{Book, Ratio};
+
+use super::{Own, Unranked, byes, places, points_beside, scale};
+use crate::person::index;
+use crate::{
+    EntryNo, EntryStanding, Field, Line, LineState, PenaltyAmount, PenaltyKind, Score, Scoring, Section,
+    Tournament,
+};
+
+/// A session of pairs or individuals scored as it stands: agreed lines count, others are late.
+pub fn book(event: &Tournament, session: u16) -> Result<Book, Unranked> {
+    let conditions = event.conditions().ok_or(Unranked::NotStarted)?;
+    let Some(playing) = event.session(session) else {
+        return Err(Unranked::NotStarted);
+    };
+    let unit = conditions.regulations.scores.matchpoint_unit.into();
+    let method = match conditions.scoring {
+        Scoring::Matchpoints | Scoring::BoardAMatch => scoring::Method::Matchpoints(unit),
+        Scoring::Butler => scoring::Method::Butler(scoring::Butler::default()),
+        Scoring::CrossImps | Scoring::Imps => scoring::Method::CrossImps(scoring::Divisor::Comparisons),
+        Scoring::TotalPoints => scoring::Method::TotalPoints,
+    };
+    let mut how = scoring::Conditions::regulated(conditions.edition, &conditions.regulations, method);
+    let two = playing.sections.iter().all(|part| part.movement.winners == Winners::Two);
+    how.winners = if two { scoring::Winners::Two } else { scoring::Winners::One };
+    how.field = match conditions.field {
+        Field::Whole => scoring::Field::Whole,
+        Field::Section => scoring::Field::Section,
+    };
+    let places = places(event, session);
+    let contestants = contestants(event, session, &places, two);
+    Book::new(how, contestants, travellers(event, session), extras(event, session, &places))
+        .map_err(|fault| Unranked::Faulty(fault.to_string()))
+}
+
+/// What every contestant of a session has: the book's totals, or victory points round by round.
+pub(super) fn scores(event: &Tournament, session: u16) -> Result<BTreeMap<EntryNo, Own>, Unranked> {
+    let book = book(event, session)?;
+    let points = event.conditions().and_then(|conditions| conditions.victory_points);
+    let swiss =
+        points.map(|points| scoring::Swiss { rounds: rounds(event, session, &book), scale: scale(points) });
+    let own = |(place, (_, entry)): (usize, (Section, EntryNo))| {
+        let place = place as u32;
+        let own = if let Some(swiss) = &swiss {
+            let score = swiss.total(&book, place) + points_beside(event, session, entry);
+            Own { score, available: Ratio::ZERO }
+        } else {
+            let total = book.total(place);
+            Own { score: total.score, available: total.available }
+        };
+        (entry, own)
+    };
+    Ok(places(event, session).into_iter().enumerate().map(own).collect())
+}
+
+/// The travellers of each round, for rounds that are matches.
+fn rounds(event: &Tournament, session: u16, book: &Book) -> Vec<Vec<usize>> {
+    let Some((_, playing)) = event.sections(session).next() else { return Vec::new() };
+    let size = u32::from(playing.movement.boards_per_set).max(1);
+    let of = |round: u32| {
+        let board = |place: &usize| book.travellers()[*place].board.number.get();
+        (0..book.travellers().len()).filter(|place| (board(place) - 1) / size == round).collect()
+    };
+    (0..playing.movement.rounds.len() as u32).map(of).collect()
+}
+
+fn contestants(
+    event: &Tournament,
+    session: u16,
+    places: &[(Section, EntryNo)],
+    two: bool,
+) -> Vec<scoring::Contestant> {
+    let mut east_west: Vec<(Section, EntryNo)> = Vec::new();
+    if two {
+        for (section, playing) in event.sections(session) {
+            let lines = playing.movement.lines();
+            let ew = lines.get(1).into_iter().flatten().filter_map(|&who| playing.entry(who));
+            east_west.extend(ew.map(|entry| (section, entry)));
+        }
+    }
+    let east_west: std::collections::BTreeSet<_> = east_west.into_iter().collect();
+    let contestant = |place: &(Section, EntryNo)| scoring::Contestant {
+        id: place.1.to_string(),
+        name: String::new(),
+        section: place.0.0,
+        direction: two.then(|| if east_west.contains(place) { Side::EastWest } else { Side::NorthSouth }),
+        stratum: 0,
+        standing: match event.entries.get(&place.1).map(|entry| entry.standing) {
+            Some(EntryStanding::Withdrawn) => scoring::Standing::Withdrawn,
+            Some(EntryStanding::Disqualified) => scoring::Standing::Disqualified,
+            Some(EntryStanding::Playing | EntryStanding::ToBeDisqualified) | None => {
+                scoring::Standing::Ranked
+            }
+        },
+    };
+    places.iter().map(contestant).collect()
+}
+
+fn travellers(event: &Tournament, session: u16) -> Vec<scoring::Traveller> {
+    let mut first = BTreeMap::new();
+    let mut before = 0;
+    for (section, playing) in event.sections(session) {
+        first.insert(section, before);
+        before += playing.entries.len() as u32;
+    }
+    let mut boards: BTreeMap<u32, Vec<scoring::Line>> = BTreeMap::new();
+    for line in event.due(session) {
+        let first = first.get(&line.section).copied().unwrap_or_default();
+        boards.entry(line.board).or_default().extend(scored(event, line, first));
+    }
+    boards
+        .into_iter()
+        .filter_map(|(number, lines)| {
+            Some(scoring::Traveller { board: Board::numbered(number.try_into().ok()?), lines })
+        })
+        .collect()
+}
+
+/// What stands on a line as it is scored.
+pub(super) fn entry(event: &Tournament, line: Line) -> Option<scoring::Entry> {
+    Some(match event.lines.get(&line).and_then(LineState::agreed) {
+        None => scoring::Entry::Late,
+        Some(Score::NotPlayed) => scoring::Entry::NotPlayed,
+        Some(Score::Cancelled) => scoring::Entry::Cancelled,
+        Some(Score::Result(outcome)) => scoring::Entry::Result(*outcome),
+        Some(Score::Adjusted(adjusted)) => scoring::Entry::Adjusted(adjusted.scored()?),
+    })
+}
+
+fn scored(event: &Tournament, line: Line, first: u32) -> Option<scoring::Line> {
+    let table = event.table(line)?;
+    let place = |seat| table.seats[seat].and_then(index).map(|place| first + place as u32);
+    let side = |side: Side| {
+        let [one, other] = side.seats();
+        Some([place(one)?, place(other)?])
+    };
+    let contestants = BySide::new([side(Side::NorthSouth)?, side(Side::EastWest)?]);
+    let form = event.forms.get(&line).copied().unwrap_or_default();
+    Some(scoring::Line { contestants, entry: entry(event, line)?, form, section: line.section.0 })
+}
+
+fn extras(event: &Tournament, session: u16, places: &[(Section, EntryNo)]) -> Vec<scoring::Extra> {
+    let place_of =
+        |entry: EntryNo| places.iter().position(|(_, other)| *other == entry).map(|place| place as u32);
+    let penalty = |one: &crate::Penalized| {
+        let amount = match &one.penalty.amount {
+            PenaltyAmount::Warning => return None,
+            PenaltyAmount::Tops(tops) => scoring::Amount::Tops(tops.clone()),
+            PenaltyAmount::Points(points) => scoring::Amount::Score(points.clone()),
+        };
+        let kind = match one.penalty.kind {
+            PenaltyKind::Procedural => scoring::ExtraKind::Procedural,
+            PenaltyKind::Disciplinary => scoring::ExtraKind::Disciplinary,
+        };
+        let contestant = place_of(one.entry)?;
+        Some(scoring::Extra { contestant, kind, amount, by: Some(one.by), reason: one.reason.clone() })
+    };
+    let bye = |(place, (_, entry)): (usize, &(Section, EntryNo))| {
+        let worth = byes(event, session, *entry);
+        (!worth.is_zero()).then(|| scoring::Extra {
+            contestant: place as u32,
+            kind: scoring::ExtraKind::Bonus,
+            amount: scoring::Amount::Score(worth),
+            by: None,
+            reason: "a round without opponents".to_owned(),
+        })
+    };
+    let penalties = event.penalties.iter().filter(|one| one.session == session).filter_map(penalty);
+    penalties.chain(places.iter().enumerate().filter_map(bye)).collect()
+}

@@ -1,0 +1,137 @@
+//! Who may see which record: an export holds only what its reader's role may see.
+
+use crate::{AppealNo, EntryNo, Happened, Line, Person, Record, Role, RulingNo, Tournament};
+
+/// Someone for whom the log is read out.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Reader {
+    /// A person with this office.
+    Office(Role),
+    /// A player or a captain.
+    Player(Person),
+    /// Anybody.
+    Anybody,
+}
+
+/// Whom a record is for.
+enum For {
+    Anybody,
+    /// Those at a line at once, anybody when the scores of its session are published.
+    AtTheLine(Line),
+    /// The contestant, and anybody when the scores are published.
+    Entry(EntryNo),
+    /// Those whom a ruling concerns, and the committee.
+    Ruling(RulingNo),
+    /// The same, by the appeal.
+    Appeal(AppealNo),
+    /// Those who direct and the organizer; anybody once the conditions are published.
+    Conditions,
+    /// Those who direct and the organizer.
+    Directors,
+    /// Those who direct, the organizer and the committee.
+    Officials,
+}
+
+impl Tournament {
+    /// Whether a reader may see a record of this event, as the event is now.
+    pub fn may_see(&self, reader: Reader, record: &Record) -> bool {
+        match reader {
+            Reader::Office(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector) => true,
+            Reader::Office(Role::AppealsCommittee | Role::Authority) => match for_whom(&record.what) {
+                For::Directors => false,
+                For::Conditions => self.conditions_published,
+                For::Anybody
+                | For::AtTheLine(_)
+                | For::Entry(_)
+                | For::Ruling(_)
+                | For::Appeal(_)
+                | For::Officials => true,
+            },
+            Reader::Office(Role::Staff) | Reader::Anybody => self.is_for(&record.what, None),
+            Reader::Player(person) => self.is_for(&record.what, Some(person)),
+        }
+    }
+
+    fn is_for(&self, what: &Happened, person: Option<Person>) -> bool {
+        let published = |session| self.published(session).is_some();
+        let is_of = |entry: &EntryNo| {
+            let entry = self.entries.get(entry);
+            entry.is_some_and(|entry| person.is_some_and(|person| entry.is_of(person)))
+        };
+        let sits =
+            |line: Line| self.sides(line).is_some_and(|sides| sides.values().iter().flatten().any(is_of));
+        match for_whom(what) {
+            For::Anybody => true,
+            For::AtTheLine(line) => published(line.session) || sits(line),
+            For::Entry(entry) => is_of(&entry),
+            For::Ruling(ruling) => self
+                .rulings
+                .get(&ruling)
+                .is_some_and(|ruling| published(ruling.line.session) || sits(ruling.line)),
+            For::Appeal(appeal) => {
+                let ruling = self.appeals.get(&appeal).and_then(|appeal| self.rulings.get(&appeal.ruling));
+                ruling.is_some_and(|ruling| published(ruling.line.session) || sits(ruling.line))
+            }
+            For::Conditions => self.conditions_published,
+            For::Directors | For::Officials => false,
+        }
+    }
+}
+
+fn for_whom(what: &Happened) -> For {
+    match what {
+        Happened::Opened { .. }
+        | Happened::Appointed { .. }
+        | Happened::Dismissed { .. }
+        | Happened::ConditionsPublished
+        | Happened::ConditionsChanged { .. }
+        | Happened::Entered { .. }
+        | Happened::Substituted { .. }
+        | Happened::Withdrew { .. }
+        | Happened::Seated { .. }
+        | Happened::Started { .. }
+        | Happened::RoundDrawn { .. }
+        | Happened::TieBroken { .. }
+        | Happened::RoundStarted { .. }
+        | Happened::MovementChanged { .. }
+        | Happened::BoardsDealt { .. }
+        | Happened::ScoresPublished { .. }
+        | Happened::CardFiled { .. }
+        | Happened::Disqualified { .. }
+        | Happened::Redealt { .. } => For::Anybody,
+        Happened::Postponed { line, .. }
+        | Happened::PlayRequired { line }
+        | Happened::Cancelled { line, .. }
+        | Happened::ResultEntered { line, .. }
+        | Happened::ResultDisputed { line, .. }
+        | Happened::ResultAgreed { line, .. }
+        | Happened::ResultCorrected { line, .. }
+        | Happened::CorrectionConsented { line }
+        | Happened::RecordBrought { line, .. }
+        | Happened::Ruled { line, .. } => For::AtTheLine(*line),
+        Happened::Fouled { forms, .. } => {
+            forms.first().map_or(For::Officials, |(line, _)| For::AtTheLine(*line))
+        }
+        Happened::BoardSubstituted { lines, .. } => {
+            lines.first().map_or(For::Officials, |line| For::AtTheLine(*line))
+        }
+        Happened::Penalized { entry, .. } => For::Entry(*entry),
+        Happened::RightToAppealTold { ruling }
+        | Happened::AppealLodged { ruling, .. }
+        | Happened::RulingReferred { ruling, .. } => For::Ruling(*ruling),
+        // The draft of the conditions is the organizer's until it is published.
+        Happened::ConditionsSet { .. } => For::Conditions,
+        Happened::DealsTakenOut { .. } | Happened::Admitted { .. } | Happened::SentAway { .. } => {
+            For::Directors
+        }
+        Happened::RecordStrayed { .. }
+        | Happened::ReviewClosed { .. }
+        | Happened::Registered { .. }
+        | Happened::Suspended { .. }
+        | Happened::DisqualificationAsked { .. } => For::Officials,
+        Happened::AppealConcurred { appeal }
+        | Happened::AppealWithdrawn { appeal }
+        | Happened::AppealDecided { appeal, .. }
+        | Happened::AppealedFurther { appeal } => For::Appeal(*appeal),
+    }
+}
