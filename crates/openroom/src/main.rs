@@ -4,6 +4,8 @@ mod analyse;
 mod convert;
 mod coverage;
 mod deal;
+mod demo;
+mod event;
 mod finish;
 mod home;
 mod law;
@@ -32,6 +34,8 @@ enum Command {
     Analyse(analyse::AnalyseArgs),
     Convert(convert::ConvertArgs),
     Deal(deal::DealArgs),
+    Demo(demo::Demo),
+    Event(Box<event::EventArgs>),
     /// Look up the Laws: a provision, a whole Law, words, differences, options
     Law(law::Law),
     /// Keep official law books that you have, to be shown beside our explanations
@@ -56,6 +60,8 @@ fn main() -> ExitCode {
             Command::Analyse(args) => analyse::run(&args),
             Command::Convert(args) => convert::run(&args),
             Command::Deal(args) => deal::run(args),
+            Command::Demo(args) => demo::run(&args),
+            Command::Event(args) => event::run(*args),
             Command::Law(law) => law::run(&law),
             Command::Lawbook(command) => lawbook::run(&command),
             Command::Score(args) => score::run(&args),

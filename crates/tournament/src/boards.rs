@@ -57,6 +57,10 @@ pub enum CaseStands {
     Ruled,
     /// What it was about no longer stands.
     Lapsed,
+    /// The Director waived the rectification.
+    Waived,
+    /// The Director took his ruling back.
+    Withdrawn,
     /// It waits for an answer.
     Open,
     /// Its Law no longer gives what was ordered: it is for the Director.
@@ -103,6 +107,8 @@ impl TableNote {
                 CaseState::Open => CaseStands::Open,
                 CaseState::Closed => CaseStands::Ruled,
                 CaseState::Lapsed => CaseStands::Lapsed,
+                CaseState::Waived => CaseStands::Waived,
+                CaseState::Withdrawn => CaseStands::Withdrawn,
                 CaseState::Strayed => CaseStands::Strayed,
             },
         });

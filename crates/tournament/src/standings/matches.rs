@@ -68,6 +68,7 @@ pub fn league(event: &Tournament, session: u16) -> Result<League, Unranked> {
     }
     let knockout = event.sections(session).any(|(_, playing)| playing.bracket.is_some());
     let how = MatchConditions {
+        edition: conditions.edition,
         method: match conditions.scoring {
             Scoring::Imps | Scoring::Butler | Scoring::CrossImps => MatchMethod::Imps,
             Scoring::BoardAMatch | Scoring::Matchpoints => MatchMethod::BoardAMatch,
@@ -87,15 +88,12 @@ pub fn league(event: &Tournament, session: u16) -> Result<League, Unranked> {
     let place_of = |entry: EntryNo| places.iter().position(|(_, other)| *other == entry).map(|at| at as u32);
     let scored = |one: &TeamMatch| {
         Some(scoring::Match {
-            round: u32::from(one.round),
-            home: place_of(one.home)?,
-            away: place_of(one.away)?,
             boards: one
                 .boards
                 .iter()
                 .filter_map(|(&board, lines)| match_board(event, board, lines))
                 .collect(),
-            penalties: [Ratio::ZERO, Ratio::ZERO],
+            ..scoring::Match::between(u32::from(one.round), place_of(one.home)?, place_of(one.away)?)
         })
     };
     let teams = places.iter().map(|(section, entry)| scoring::Contestant {
@@ -104,9 +102,7 @@ pub fn league(event: &Tournament, session: u16) -> Result<League, Unranked> {
         ..scoring::Contestant::default()
     });
     let matches = matches(event, session).iter().filter_map(scored).collect();
-    League::new(how, teams.collect(), matches, Vec::new()).map_err(|(_, board, why)| {
-        Unranked::Faulty(format!("board {} of a match: {} tricks", board + 1, why.0))
-    })
+    League::new(how, teams.collect(), matches, Vec::new()).map_err(|bad| Unranked::Faulty(bad.to_string()))
 }
 
 fn match_board(event: &Tournament, number: u32, lines: &[Option<Line>; 2]) -> Option<MatchBoard> {
@@ -123,9 +119,16 @@ fn match_board(event: &Tournament, number: u32, lines: &[Option<Line>; 2]) -> Op
             open: scoring::Entry::Cancelled,
             closed: scoring::Entry::Cancelled,
             awarded: None,
+            incomparable: None,
         });
     }
-    Some(MatchBoard { board, open: entry(lines[0])?, closed: entry(lines[1])?, awarded: None })
+    Some(MatchBoard {
+        board,
+        open: entry(lines[0])?,
+        closed: entry(lines[1])?,
+        awarded: None,
+        incomparable: None,
+    })
 }
 
 /// What every team of a session has.

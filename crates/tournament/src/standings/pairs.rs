@@ -44,8 +44,11 @@ pub fn book(event: &Tournament, session: u16) -> Result<Book, Unranked> {
 pub(super) fn scores(event: &Tournament, session: u16) -> Result<BTreeMap<EntryNo, Own>, Unranked> {
     let book = book(event, session)?;
     let points = event.conditions().and_then(|conditions| conditions.victory_points);
-    let swiss =
-        points.map(|points| scoring::Swiss { rounds: rounds(event, session, &book), scale: scale(points) });
+    let swiss = points.map(|points| scoring::Swiss {
+        rounds: rounds(event, session, &book),
+        scale: scale(points),
+        extras: Vec::new(),
+    });
     let own = |(place, (_, entry)): (usize, (Section, EntryNo))| {
         let place = place as u32;
         let own = if let Some(swiss) = &swiss {

@@ -1,0 +1,256 @@
+//! The evening itself, by the commands that a user has.
+
+use indicatif::ProgressBar;
+use openroom_archive::{ArchiveError, Kept, Store};
+use openroom_cards::dealing::Dealer;
+use openroom_cards::{Board, BySide, Side};
+use openroom_lawbook::provisions::{L12C1c, L16B3, L90A};
+use openroom_lawbook::regulations::{AppealsArrangement, Preset};
+use openroom_laws::walk::Random;
+use openroom_movements::{Kind, Movement, Unit, build};
+use openroom_scoring::{Ratio, score};
+use openroom_tournament::{
+    Adjusted, AppealNo, Awarded, Clock, Command, Conditions, Decision, Line, Matter, Merit, Moment, Penalty,
+    PenaltyAmount, PenaltyKind, Person, Plan, Request, Role, RulingNo, Score, Scoring, Seating, Section,
+    Verdict,
+};
+
+use super::play;
+
+/// The first evening of November 2026, at six.
+const BEGINS: u64 = 1_793_556_000;
+/// A set of boards is played for so long.
+const ROUND: u64 = 15 * 60;
+
+/// What the evening is like.
+pub(super) struct Evening {
+    pub(super) tables: u16,
+    pub(super) seed: u64,
+    pub(super) preset: Preset,
+}
+
+/// Why the evening could not be played.
+pub(super) enum Stopped {
+    Archive(ArchiveError),
+    NoMovement(openroom_movements::Impossible),
+    Table(Line),
+}
+
+impl From<ArchiveError> for Stopped {
+    fn from(error: ArchiveError) -> Stopped {
+        Stopped::Archive(error)
+    }
+}
+
+/// The people who run the evening come after the players.
+struct Staff {
+    organizer: Person,
+    director: Person,
+    committee: Person,
+}
+
+struct Running<'k, 's, S> {
+    kept: &'k mut Kept<'s, S>,
+    at: u64,
+}
+
+impl<S: Store> Running<'_, '_, S> {
+    fn does(&mut self, by: Person, command: Command) -> Result<(), ArchiveError> {
+        self.at += 1;
+        self.kept.ask(&Request { by, at: Moment(self.at), command })?;
+        Ok(())
+    }
+}
+
+impl Evening {
+    /// How many people the evening needs, those who run it included.
+    pub(super) fn people(&self) -> u32 {
+        4 * u32::from(self.tables) + 3
+    }
+
+    fn movement(&self) -> Result<Movement, Stopped> {
+        let kind = if self.tables >= 7 { Kind::Mitchell } else { Kind::Howell };
+        let made = build(kind, self.tables, None).or_else(|_| build(Kind::SkipMitchell, self.tables, None));
+        Ok(made.map_err(Stopped::NoMovement)?.with_boards_per_set(2))
+    }
+
+    fn conditions(&self) -> Conditions {
+        let mut regulations = self.preset.regulations();
+        regulations.appeals.appeals_arrangement = AppealsArrangement::Committee;
+        let clock = Some(Clock::default());
+        Conditions { clock, ..Conditions::new(self.preset.edition(), regulations, Scoring::Matchpoints) }
+    }
+
+    /// Plays the whole evening into an event that is still to be opened.
+    pub(super) fn run<S: Store>(&self, kept: &mut Kept<'_, S>, bar: &ProgressBar) -> Result<(), Stopped> {
+        let players = 4 * u32::from(self.tables);
+        let staff = Staff {
+            organizer: Person(players + 1),
+            director: Person(players + 2),
+            committee: Person(players + 3),
+        };
+        let mut random = Random::new(self.seed);
+        let mut evening = Running { kept, at: BEGINS };
+        self.set_up(&mut evening, &staff)?;
+        let movement = self.movement()?;
+        let (rounds, boards) = (movement.rounds.len() as u16, movement.boards());
+        evening.does(staff.director, Command::Start(vec![Plan::Movement(Box::new(movement))]))?;
+        let mut dealer = Dealer::from_key(key(self.seed));
+        let deals: Vec<_> = (0..boards).map(|_| dealer.deal()).collect();
+        evening.kept.deal(staff.director, Moment(evening.at), 1, &deals)?;
+        bar.set_length(evening.kept.event().due(1).len() as u64);
+        for round in 1..=rounds {
+            evening.at = BEGINS + u64::from(round) * ROUND;
+            evening.does(staff.director, Command::StartRound(Section::A, round))?;
+            for line in evening.kept.event().missing(1) {
+                play_line(&mut evening, &staff, line, &mut random)?;
+                bar.inc(1);
+            }
+        }
+        afterwards(&mut evening, &staff)
+    }
+
+    fn set_up<S: Store>(&self, evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<(), Stopped> {
+        let unit = Unit::Pair;
+        evening.does(staff.organizer, Command::Open { unit })?;
+        evening.does(staff.organizer, Command::Appoint(staff.director, Role::ChiefDirector))?;
+        evening.does(staff.organizer, Command::Appoint(staff.committee, Role::AppealsCommittee))?;
+        evening.does(staff.organizer, Command::SetConditions(Box::new(self.conditions())))?;
+        evening.does(staff.organizer, Command::PublishConditions)?;
+        for pair in 0..2 * u32::from(self.tables) {
+            let players = vec![Person(2 * pair + 1), Person(2 * pair + 2)];
+            file_card_and_enter(evening, players)?;
+        }
+        evening.does(staff.director, Command::Seat(Seating::Drawn(self.seed)))?;
+        Ok(())
+    }
+}
+
+/// A fouled board, reviews closed, a ruling, results published, an appeal decided.
+fn afterwards<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<(), Stopped> {
+    foul_a_board(evening, staff)?;
+    for (line, case, _) in evening.kept.event().reviews_due() {
+        let finding = "no damage".to_owned();
+        evening.does(staff.director, Command::CloseReview { line, case, finding })?;
+    }
+    let ruled = rule(evening, staff)?;
+    let late = *evening.kept.event().entries().keys().next_back().unwrap_or(&openroom_tournament::EntryNo(1));
+    let penalty = Penalty {
+        kind: PenaltyKind::Procedural,
+        amount: PenaltyAmount::Tops(Ratio::new(1, 10).unwrap_or(Ratio::ONE)),
+    };
+    let reason = "slow in three rounds after a warning".to_owned();
+    evening.does(staff.director, Command::Penalize { entry: late, penalty, by: L90A, reason })?;
+    evening.does(staff.director, Command::PublishScores(1))?;
+    let Some(line) = ruled else { return Ok(()) };
+    evening.at += 10 * 60;
+    let offenders = evening.kept.event().sides(line).map(|sides| sides[Side::EastWest].clone());
+    let entry = offenders.and_then(|entries| entries.first().copied());
+    let players =
+        entry.and_then(|entry| evening.kept.event().entries().get(&entry)).map(|e| e.players.clone());
+    if let Some([one, other]) = players.as_deref() {
+        let (one, other) = (*one, *other);
+        evening.does(one, Command::Appeal(RulingNo(1), Matter::Judgement))?;
+        evening.does(other, Command::Concur(AppealNo(1)))?;
+        evening.at += 30 * 60;
+        let decision = Decision::TableResult;
+        let merit = Merit::With;
+        evening.does(staff.committee, Command::Decide { appeal: AppealNo(1), decision, merit })?;
+        evening.does(staff.director, Command::PublishScores(1))?;
+    }
+    Ok(())
+}
+
+fn file_card_and_enter<S: Store>(
+    evening: &mut Running<'_, '_, S>,
+    players: Vec<Person>,
+) -> Result<(), Stopped> {
+    use openroom_tournament::{Category, Partners, SystemCard};
+    let (one, other) = (players[0], players[1]);
+    evening.does(one, Command::Enter { players, captain: None })?;
+    let card = SystemCard {
+        system: "Natural, five-card majors, 15 to 17 no trump".to_owned(),
+        category: Category::Green,
+        openings: Vec::new(),
+        text: "Fourth best leads; high encourages.".to_owned(),
+    };
+    if let Some(pair) = Partners::of(one, other) {
+        evening.does(other, Command::FileCard { pair, card: Box::new(card) })?;
+    }
+    Ok(())
+}
+
+/// One board at one table: played at the engine's table, or entered where the play came to no result.
+fn play_line<S: Store>(
+    evening: &mut Running<'_, '_, S>,
+    staff: &Staff,
+    line: Line,
+    random: &mut Random,
+) -> Result<(), Stopped> {
+    let deal = evening.kept.deal_at_the_table(line)?;
+    let number = line.board.try_into().map_err(|_| Stopped::Table(line))?;
+    let settings = play::settings(evening.kept.event()).ok_or(Stopped::Table(line))?;
+    let events =
+        play::play(Board::numbered(number), &deal, settings, random).map_err(|_| Stopped::Table(line))?;
+    evening.does(staff.director, Command::BringRecord { line, events })?;
+    let agreed = |evening: &Running<'_, '_, S>| {
+        evening.kept.event().lines().get(&line).is_some_and(|state| state.agreed().is_some())
+    };
+    if !agreed(evening) {
+        evening.does(staff.director, Command::EnterResult(line, Score::NotPlayed))?;
+    }
+    Ok(())
+}
+
+/// From the middle of the evening on one board had two cards in the wrong pockets.
+fn foul_a_board<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<(), Stopped> {
+    let board = 5;
+    let lines: Vec<Line> =
+        evening.kept.event().due(1).into_iter().filter(|line| line.board == board).collect();
+    let half = lines.iter().map(|line| line.round).max().unwrap_or(1) / 2;
+    let forms = lines.into_iter().map(|line| (line, u8::from(line.round > half))).collect();
+    let reason = "the two of hearts and the two of clubs changed places after half of the rounds".to_owned();
+    evening.does(staff.director, Command::Foul { session: 1, board, forms, reason })?;
+    Ok(())
+}
+
+/// A score adjusted after a hesitation: North-South get a game bid and made some of the time.
+fn rule<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<Option<Line>, Stopped> {
+    let event = evening.kept.event();
+    let played = event.lines().iter().find_map(|(line, state)| match state.agreed() {
+        Some(Score::Result(outcome)) if line.board != 5 => Some((*line, *outcome)),
+        _ => None,
+    });
+    let Some((line, outcome)) = played else { return Ok(None) };
+    let edition = event.conditions().map(|conditions| conditions.edition);
+    let vulnerability = line.board.try_into().map(|number| Board::numbered(number).vulnerability);
+    let points =
+        vulnerability.ok().and_then(|vulnerability| score(&outcome, vulnerability).ok()).unwrap_or(0);
+    let weighted = |high: i64| {
+        let parts = [Ratio::new(high, 10), Ratio::new(10 - high, 10)];
+        let results = parts.into_iter().flatten().zip([points + 300, points]).collect();
+        Awarded::Points(results)
+    };
+    let awards = match edition {
+        Some(openroom_lawbook::Edition::Laws2007) | None => BySide::new([
+            Awarded::Points(vec![(Ratio::ONE, points + 300)]),
+            Awarded::Points(vec![(Ratio::ONE, points + 300)]),
+        ]),
+        Some(openroom_lawbook::Edition::Laws2017 | openroom_lawbook::Edition::Poland2024) => {
+            BySide::new([weighted(6), weighted(6)])
+        }
+    };
+    let by = if edition == Some(openroom_lawbook::Edition::Laws2007) { L16B3 } else { L12C1c };
+    let adjusted = Adjusted { awards, offenders: vec![Side::EastWest], by };
+    let reason = "East bid on after West's long pause; pass was a logical alternative".to_owned();
+    let verdict = Verdict::Adjusted(adjusted);
+    evening.does(staff.director, Command::Rule { line, verdict, matter: Matter::Judgement, reason })?;
+    Ok(Some(line))
+}
+
+fn key(seed: u64) -> [u8; 32] {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_be_bytes());
+    key[8..16].copy_from_slice(b"openroom");
+    key
+}

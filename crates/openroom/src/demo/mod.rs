@@ -1,0 +1,77 @@
+//! `openroom demo`: a whole club evening with fictional people, by the commands that a user has.
+
+mod bidding;
+mod evening;
+mod names;
+mod play;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use openroom_archive::{Kept, Names};
+use openroom_journal::Stream;
+use openroom_lawbook::regulations::Preset;
+use openroom_laws::walk::Random;
+
+use crate::event::office::Office;
+use crate::event::show;
+use crate::finish::{Failure, Finish};
+use crate::output::to_screen;
+use evening::{Evening, Stopped};
+
+/// Play a club evening with fictional people: boards at the table, rulings, a fouled board, an appeal
+#[derive(Args, Debug)]
+pub(crate) struct Demo {
+    /// Tables
+    #[arg(long, default_value_t = 13, value_parser = clap::value_parser!(u16).range(3..=60))]
+    tables: u16,
+    /// The same seed gives the same evening
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Whose regulations hold
+    #[arg(long, default_value = "wbf")]
+    preset: String,
+    /// The journal to write; a new file
+    #[arg(long, short = 'j', default_value = "demo.journal")]
+    journal: PathBuf,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Demo) -> Result<Finish, Failure> {
+    let preset: Preset = args.preset.parse().map_err(Failure::input)?;
+    if args.journal.exists() {
+        return Err(Failure::input_at(
+            args.journal.display(),
+            "it exists already; give another with --journal",
+        ));
+    }
+    let office = Office::open(&args.journal)?;
+    let evening = Evening { tables: args.tables, seed: args.seed, preset };
+    let people = names::people(evening.people(), &mut Random::new(args.seed));
+    let players = people.iter().map(|(person, player)| (person, player.clone()));
+    Names::new(&office.store).keep_as(players).map_err(Failure::input)?;
+    let stream: Stream = format!("demo/{}", args.seed).parse().map_err(Failure::input)?;
+    let mut kept = Kept::at(&office.store, &office.key, stream).map_err(Failure::input)?;
+    let bar = ProgressBar::new(0);
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} boards played  {elapsed}") {
+        bar.set_style(style);
+    }
+    evening.run(&mut kept, &bar).map_err(|stopped| match stopped {
+        Stopped::Archive(error) => Failure::input(error),
+        Stopped::NoMovement(why) => Failure::input(why),
+        Stopped::Table(line) => Failure::input_at(line, "the board could not be played"),
+    })?;
+    bar.finish_and_clear();
+    to_screen(|out| {
+        show::standings(&kept, out)?;
+        writeln!(out)?;
+        show::rulings(&kept, out)?;
+        writeln!(out, "\nThe evening is in {}. Look around:", args.journal.display())?;
+        for more in ["status", "standings", "rulings", "export --for anybody"] {
+            writeln!(out, "  openroom event --journal {} {more}", args.journal.display())?;
+        }
+        Ok(())
+    })?;
+    Ok(Finish::Fine)
+}

@@ -1,0 +1,189 @@
+//! An event from a file.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use clap::Args;
+use openroom_archive::{Kept, Names};
+use openroom_lawbook::Edition;
+use openroom_lawbook::regulations::Preset;
+use openroom_movements::Unit;
+use openroom_tournament::{
+    Carry, Clock, Command, Conditions, Field, Moment, Person, Request, Role, Scoring, Systems, VictoryPoints,
+};
+use serde::Deserialize;
+use toml::{Spanned, Value};
+
+use super::office::{Office, moment, person};
+use super::people;
+use crate::finish::{Failure, Finish};
+
+/// The largest file that is read.
+const LARGEST: u64 = 1 << 20;
+
+/// An event to be made.
+#[derive(Args)]
+pub(crate) struct Create {
+    /// The file, in TOML
+    file: PathBuf,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EventFile {
+    name: Spanned<String>,
+    unit: Unit,
+    scoring: Scoring,
+    preset: Option<Spanned<String>>,
+    edition: Option<Spanned<String>>,
+    #[serde(default)]
+    options: BTreeMap<Spanned<String>, Spanned<Value>>,
+    victory_points: Option<VictoryPoints>,
+    bye: Option<openroom_scoring::Ratio>,
+    #[serde(default)]
+    field: Field,
+    carry_over: Option<Carry>,
+    clock: Option<Clock>,
+    #[serde(default)]
+    systems: Systems,
+    most_entries: Option<u16>,
+    #[serde(default)]
+    notes: String,
+    /// A list of players, beside this file.
+    people: Option<PathBuf>,
+    organizer: Spanned<String>,
+    chief_director: Option<Spanned<String>>,
+    #[serde(default)]
+    assistants: Vec<Spanned<String>>,
+    #[serde(default)]
+    committee: Vec<Spanned<String>>,
+    #[serde(default)]
+    entries: Vec<FileEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileEntry {
+    players: Vec<Spanned<String>>,
+    captain: Option<Spanned<String>>,
+}
+
+impl Create {
+    fn at(&self, text: &str, byte: usize, wrong: impl std::fmt::Display) -> Failure {
+        let before = &text[..byte.min(text.len())];
+        let line = before.matches('\n').count() + 1;
+        Failure::input_at(format!("{}:{line}", self.file.display()), wrong)
+    }
+
+    /// Makes the event with all that the file says; nothing is stored where something in it is wrong.
+    pub(super) fn run(&self, office: &Office, at: Option<u64>) -> Result<Finish, Failure> {
+        let length =
+            std::fs::metadata(&self.file).map_err(|error| Failure::reading(&self.file, error))?.len();
+        if length > LARGEST {
+            return Err(Failure::input_at(self.file.display(), "the file is too large"));
+        }
+        let bytes = std::fs::read(&self.file).map_err(|error| Failure::reading(&self.file, error))?;
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Failure::input_at(self.file.display(), "it is not in UTF-8"))?;
+        let file: EventFile = toml::from_str(&text).map_err(|error| {
+            let message = error.message().lines().collect::<Vec<_>>().join("; ");
+            self.at(&text, error.span().map_or(0, |span| span.start), message)
+        })?;
+        let conditions = self.conditions(&file, &text)?;
+        let names = Names::new(&office.store);
+        if let Some(list) = &file.people {
+            let folder = self.file.parent().unwrap_or(std::path::Path::new(""));
+            names.add(&people::read(&folder.join(list))?).map_err(Failure::input)?;
+        }
+        let known = names.all().map_err(Failure::input)?;
+        let who = |words: &Spanned<String>| -> Result<Person, Failure> {
+            person(&known, words.get_ref()).map_err(|wrong| self.at(&text, words.span().start, wrong))
+        };
+        let organizer = who(&file.organizer)?;
+        let mut commands = vec![(file.name.span().start, Command::Open { unit: file.unit })];
+        let director = file.chief_director.as_ref().unwrap_or(&file.organizer);
+        let roles = std::iter::once((director, Role::ChiefDirector))
+            .chain(file.assistants.iter().map(|words| (words, Role::AssistantDirector)))
+            .chain(file.committee.iter().map(|words| (words, Role::AppealsCommittee)));
+        for (words, role) in roles {
+            commands.push((words.span().start, Command::Appoint(who(words)?, role)));
+        }
+        commands.push((0, Command::SetConditions(Box::new(conditions))));
+        commands.push((0, Command::PublishConditions));
+        for entry in &file.entries {
+            let place = entry.players.first().map_or(0, |words| words.span().start);
+            let players = entry.players.iter().map(who).collect::<Result<_, _>>()?;
+            let captain = entry.captain.as_ref().map(who).transpose()?;
+            commands.push((place, Command::Enter { players, captain }));
+        }
+        let stream =
+            file.name.get_ref().parse().map_err(|wrong| self.at(&text, file.name.span().start, wrong))?;
+        let mut kept = Kept::at(&office.store, &office.key, stream).map_err(Failure::input)?;
+        let moment = moment(at);
+        self.rehearse(&text, organizer, moment, &commands, kept.event().clone())?;
+        for (place, command) in commands {
+            let request = Request { by: organizer, at: moment, command };
+            kept.ask(&request).map_err(|wrong| self.at(&text, place, wrong))?;
+        }
+        Ok(Finish::Fine)
+    }
+
+    /// Judges everything before anything is stored.
+    fn rehearse(
+        &self,
+        text: &str,
+        by: Person,
+        at: Moment,
+        commands: &[(usize, Command)],
+        mut event: openroom_tournament::Tournament,
+    ) -> Result<(), Failure> {
+        for (place, command) in commands {
+            let request = Request { by, at, command: command.clone() };
+            let records =
+                openroom_tournament::judge(&event, &request).map_err(|wrong| self.at(text, *place, wrong))?;
+            for record in &records {
+                event.apply(record);
+            }
+        }
+        Ok(())
+    }
+
+    fn conditions(&self, file: &EventFile, text: &str) -> Result<Conditions, Failure> {
+        let preset = match &file.preset {
+            None => Preset::Wbf,
+            Some(name) => {
+                name.get_ref().parse().map_err(|wrong: openroom_lawbook::regulations::UnknownPreset| {
+                    self.at(text, name.span().start, wrong)
+                })?
+            }
+        };
+        let edition: Edition = match &file.edition {
+            None => preset.edition(),
+            Some(name) => name
+                .get_ref()
+                .parse()
+                .map_err(|wrong: openroom_lawbook::UnknownEdition| self.at(text, name.span().start, wrong))?,
+        };
+        let mut regulations = preset.regulations();
+        for (name, value) in &file.options {
+            let shown = match value.get_ref() {
+                Value::String(words) => words.clone(),
+                other => other.to_string(),
+            };
+            regulations
+                .change(&format!("{} = {shown}", name.get_ref()))
+                .map_err(|wrong| self.at(text, name.span().start, wrong))?;
+        }
+        Ok(Conditions {
+            victory_points: file.victory_points,
+            bye: file.bye.clone(),
+            field: file.field,
+            carry_over: file.carry_over.clone(),
+            clock: file.clock,
+            systems: file.systems.clone(),
+            most_entries: file.most_entries,
+            notes: file.notes.clone(),
+            ..Conditions::new(edition, regulations, file.scoring)
+        })
+    }
+}

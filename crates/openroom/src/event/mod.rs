@@ -1,0 +1,175 @@
+//! `openroom event`: an event from its conditions to its last appeal, without a browser.
+
+mod acts;
+mod file;
+pub(crate) mod office;
+mod people;
+mod scores;
+pub(crate) mod show;
+mod store;
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use openroom_archive::Kept;
+use openroom_journal::SqliteJournal;
+use openroom_tournament::{Command, Person, Request, Role};
+
+use crate::finish::{Failure, Finish};
+use office::{Office, moment, person};
+
+/// Run an event: entries, rounds, results, rulings, appeals, standings, exports
+#[derive(Args)]
+pub(crate) struct EventArgs {
+    /// The journal, one file for any number of events
+    #[arg(long, short = 'j', global = true, default_value = "openroom.journal", value_name = "FILE")]
+    journal: PathBuf,
+    /// Which event; not needed where there is one
+    #[arg(long, short = 'e', global = true, value_name = "NAME")]
+    event: Option<String>,
+    /// Who acts: a list number, a name, or #PERSON; the chief director where it is not said
+    #[arg(long, global = true, value_name = "WHO")]
+    by: Option<String>,
+    /// When, in seconds of universal time; now where it is not said
+    #[arg(long, global = true, value_name = "SECONDS")]
+    at: Option<u64>,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Make an event from a file (see docs/event-file.md)
+    Create(file::Create),
+    /// The list of players: import, search, duplicates, anonymise
+    #[command(subcommand)]
+    People(people::PeopleCommand),
+    /// Enter a contestant
+    Enter(acts::Enter),
+    /// Give the entries their starting positions
+    Seat(acts::Seat),
+    /// Begin a session
+    Start(acts::Start),
+    /// Call the next round of a section
+    Round(acts::OfSection),
+    /// Draw the next round of a Swiss or knockout
+    Draw(acts::Draw),
+    /// Enter a result, such as `event result 1A/3/2/7 4SN+1`
+    Result(scores::Result),
+    /// Agree to the result that the other side entered
+    Agree(scores::AtLine),
+    /// Correct an agreed result
+    Correct(scores::Correct),
+    /// Give a ruling
+    Rule(scores::Rule),
+    /// Give a penalty
+    Penalize(scores::Penalize),
+    /// Appeal against a ruling
+    Appeal(scores::Appeal),
+    /// Concur in an appeal
+    Concur(scores::OfAppeal),
+    /// Decide an appeal
+    Decide(scores::Decide),
+    /// Make the scores of a session official
+    Publish(scores::Publish),
+    /// Any command, as JSON: the form in which the program itself gives it
+    Do(acts::Do),
+    /// Deal boards and keep them sealed
+    Deal(store::Deal),
+    /// Take sealed deals out, which is recorded
+    TakeOut(store::TakeOut),
+    /// Where the event stands
+    Status,
+    /// The standings
+    Standings,
+    /// Rulings and appeals
+    Rulings,
+    /// Write the event as one readable file
+    Export(store::Export),
+    /// Read an event from such a file
+    Import(store::Import),
+    /// Copy the journal as it is now
+    Backup(store::Backup),
+    /// Check every hash of the journal
+    Verify,
+}
+
+/// What a command needs: the event, who acts and when.
+pub(crate) struct Desk<'a> {
+    kept: Kept<'a, SqliteJournal>,
+    by: Option<String>,
+    at: Option<u64>,
+}
+
+impl Desk<'_> {
+    /// Who acts: the one who was named, or the Director in charge, or the organizer.
+    fn by(&self) -> Result<Person, Failure> {
+        if let Some(words) = &self.by {
+            return self.person(words);
+        }
+        let holder =
+            |role| self.kept.event().roles().iter().find(|(_, held)| *held == role).map(|(who, _)| *who);
+        holder(Role::ChiefDirector)
+            .or_else(|| holder(Role::Organizer))
+            .ok_or_else(|| Failure::input("say who acts with --by"))
+    }
+
+    fn person(&self, words: &str) -> Result<Person, Failure> {
+        person(&self.kept.names().all().map_err(Failure::input)?, words)
+    }
+
+    /// Gives the command; what follows is stored when this returns.
+    fn does(&mut self, command: Command) -> Result<Finish, Failure> {
+        let request = Request { by: self.by()?, at: moment(self.at), command };
+        self.kept.ask(&request).map_err(Failure::input)?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
+    let new = matches!(args.what, What::Create(_) | What::People(_) | What::Import(_));
+    let office = if new { Office::open(&args.journal)? } else { Office::open_existing(&args.journal)? };
+    match args.what {
+        What::Create(create) => return create.run(&office, args.at),
+        What::People(people) => return people.run(&office),
+        What::Import(import) => return import.run(&office),
+        What::Backup(backup) => return backup.run(&office),
+        What::Verify => return store::verify(&office),
+        _ => {}
+    }
+    let stream = office.stream(args.event.as_deref())?;
+    let kept = Kept::open(&office.store, &office.key, stream).map_err(Failure::input)?;
+    let mut desk = Desk { kept, by: args.by, at: args.at };
+    match args.what {
+        What::Create(_) | What::People(_) | What::Import(_) | What::Backup(_) | What::Verify => {
+            Ok(Finish::Fine)
+        }
+        What::Enter(enter) => enter.run(&mut desk),
+        What::Seat(seat) => seat.run(&mut desk),
+        What::Start(start) => start.run(&mut desk),
+        What::Round(round) => round.run(&mut desk),
+        What::Draw(draw) => draw.run(&mut desk),
+        What::Result(result) => result.run(&mut desk),
+        What::Agree(line) => desk.does(Command::Agree(line.line)),
+        What::Correct(correct) => correct.run(&mut desk),
+        What::Rule(rule) => rule.run(&mut desk),
+        What::Penalize(penalize) => penalize.run(&mut desk),
+        What::Appeal(appeal) => appeal.run(&mut desk),
+        What::Concur(appeal) => appeal.concur(&mut desk),
+        What::Decide(decide) => decide.run(&mut desk),
+        What::Publish(publish) => publish.run(&mut desk),
+        What::Do(command) => command.run(&mut desk),
+        What::Deal(deal) => deal.run(&mut desk),
+        What::TakeOut(out) => out.run(&mut desk),
+        What::Export(export) => export.run(&desk),
+        What::Status => shown(|out| show::status(&desk.kept, out)),
+        What::Standings => shown(|out| show::standings(&desk.kept, out)),
+        What::Rulings => shown(|out| show::rulings(&desk.kept, out)),
+    }
+}
+
+fn shown(fill: impl FnOnce(&mut dyn std::io::Write) -> std::io::Result<()>) -> Result<Finish, Failure> {
+    crate::output::to_screen(fill)?;
+    Ok(Finish::Fine)
+}

@@ -1,0 +1,161 @@
+//! What the commands show of an event.
+
+use std::io::{self, Write};
+
+use openroom_archive::{Kept, Store};
+use openroom_movements::Unit;
+use openroom_tournament::{
+    AppealState, EntryNo, Own, People, Person, Role, RoundState, Verdict, standings as rank,
+};
+
+use super::office::moment;
+use crate::output::shown;
+
+fn people<S: Store>(kept: &Kept<'_, S>) -> People {
+    kept.names().all().unwrap_or_default()
+}
+
+fn name(people: &People, person: Person) -> String {
+    people.get(person).map_or_else(|| person.to_string(), |player| shown(&player.name).to_string())
+}
+
+fn entry_name<S: Store>(kept: &Kept<'_, S>, people: &People, entry: EntryNo) -> String {
+    let players = kept.event().entries().get(&entry).map_or(&[][..], |entry| &entry.players);
+    players.iter().map(|&person| name(people, person)).collect::<Vec<_>>().join(" – ")
+}
+
+fn figure(own: &Own) -> String {
+    match own.share() {
+        Some(share) => format!("{} %", (share * openroom_scoring::Ratio::whole(100)).shown(2)),
+        None => own.score.shown(2),
+    }
+}
+
+/// The standings, group by group.
+pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::Result<()> {
+    let groups = match rank(kept.event()) {
+        Ok(groups) => groups,
+        Err(why) => return writeln!(out, "{why}"),
+    };
+    let people = people(kept);
+    for group in groups {
+        let section = group.section.map(|section| format!("section {section}"));
+        let side = group.side.map(|side| side.to_string());
+        let of: Vec<String> = section.into_iter().chain(side).collect();
+        if !of.is_empty() {
+            writeln!(out, "{}", of.join(", "))?;
+        }
+        for row in &group.rows {
+            let equal = if row.sharing > 1 { "=" } else { " " };
+            let total = figure(&row.total);
+            writeln!(out, "{:>4}{equal} {total:>10}  {}", row.rank, entry_name(kept, &people, row.entry))?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// Rulings and appeals.
+pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::Result<()> {
+    let event = kept.event();
+    let ruled: usize = event.notes().values().map(|note| note.cases.len()).sum();
+    writeln!(
+        out,
+        "{ruled} irregularities ruled at the tables, {} rulings afterwards",
+        event.rulings().len()
+    )?;
+    for (number, ruling) in event.rulings() {
+        let what = match &ruling.verdict {
+            Verdict::ResultStands => "the result stands".to_owned(),
+            Verdict::Adjusted(adjusted) => format!("score adjusted by {}", adjusted.by.id()),
+        };
+        writeln!(out, "ruling {} at {}: {what}; {}", number.0, ruling.line, shown(&ruling.reason))?;
+    }
+    for (number, appeal) in event.appeals() {
+        let state = match &appeal.state {
+            AppealState::Lodged => "waits for someone to concur".to_owned(),
+            AppealState::Concurred => "to be heard".to_owned(),
+            AppealState::Recommended(what) => format!("a change is recommended: {}", shown(what)),
+            AppealState::Decided(openroom_tournament::Decision::Stands) => "the ruling stands".to_owned(),
+            AppealState::Decided(openroom_tournament::Decision::TableResult) => {
+                "the table's result is restored".to_owned()
+            }
+            AppealState::Decided(_) => "the score is changed".to_owned(),
+            AppealState::Withdrawn => "withdrawn".to_owned(),
+        };
+        writeln!(out, "appeal {} against ruling {}: {state}", number.0, appeal.ruling.0)?;
+    }
+    Ok(())
+}
+
+/// Where the event stands.
+pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::Result<()> {
+    let event = kept.event();
+    let people = people(kept);
+    let unit = match event.unit() {
+        Some(Unit::Player) => "individual",
+        Some(Unit::Pair) => "pairs",
+        Some(Unit::Team) => "teams",
+        None => "nothing",
+    };
+    writeln!(
+        out,
+        "{}: {unit}, {} entries, {} records",
+        kept.stream(),
+        event.active().count(),
+        kept.version()
+    )?;
+    for role in Role::ALL {
+        let held: Vec<String> = event
+            .roles()
+            .iter()
+            .filter(|(_, held)| *held == role)
+            .map(|(who, _)| name(&people, *who))
+            .collect();
+        if !held.is_empty() {
+            writeln!(out, "{role}: {}", held.join(", "))?;
+        }
+    }
+    let session = event.session_no();
+    if session == 0 {
+        return writeln!(out, "play has not begun");
+    }
+    writeln!(out, "session {session}")?;
+    for (section, playing) in event.sections(session) {
+        writeln!(out, "section {section}: round {} of {}", playing.round(), playing.rounds)?;
+        if let Some(clock) = event.clock(section, moment(None)) {
+            let state = match clock.state {
+                RoundState::Playing => "playing",
+                RoundState::Warning => "nearly over",
+                RoundState::Over => "over",
+            };
+            let late: Vec<String> = clock.late.iter().map(u16::to_string).collect();
+            let late =
+                if late.is_empty() { String::new() } else { format!("; late tables: {}", late.join(", ")) };
+            writeln!(out, "  the round is {state}{late}")?;
+        }
+    }
+    let missing = event.missing(session);
+    writeln!(out, "{} results missing{}", missing.len(), first_few(&missing))?;
+    writeln!(
+        out,
+        "{} reviews due, {} records for the Director",
+        event.reviews_due().len(),
+        event.strayed().len()
+    )?;
+    match (event.published(session), event.conditions()) {
+        (Some(at), Some(conditions)) => {
+            let ends = conditions.corrections_end(at).0;
+            writeln!(out, "scores published at {}, corrected until {ends} (seconds of universal time)", at.0)
+        }
+        _ => writeln!(out, "scores not published"),
+    }
+}
+
+fn first_few(lines: &[openroom_tournament::Line]) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let few: Vec<String> = lines.iter().take(8).map(ToString::to_string).collect();
+    format!(": {}{}", few.join(" "), if lines.len() > 8 { " …" } else { "" })
+}

@@ -1,0 +1,140 @@
+//! Deals, exports, imports, copies.
+
+use std::fs::File;
+use std::io::BufReader;
+use std::path::PathBuf;
+
+use clap::Args;
+use openroom_archive::{share, take_in};
+use openroom_cards::dealing::Dealer;
+use openroom_tournament::{Boards, Reader, Role};
+
+use super::Desk;
+use super::office::{Office, moment};
+use crate::finish::{Failure, Finish};
+use crate::output::{Output, to_screen};
+
+/// Boards to be dealt.
+#[derive(Args)]
+pub(crate) struct Deal {
+    /// How many; all of the session where it is not said
+    #[arg(long)]
+    boards: Option<u32>,
+}
+
+impl Deal {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        let event = desk.kept.event();
+        let all = event.sections(event.session_no()).map(|(_, playing)| playing.movement.boards()).max();
+        let boards = self.boards.or(all).unwrap_or(0).min(10_000);
+        let mut dealer = Dealer::from_entropy().map_err(Failure::input)?;
+        let deals: Vec<_> = (0..boards).map(|_| dealer.deal()).collect();
+        let by = desk.by()?;
+        desk.kept.deal(by, moment(desk.at), 1, &deals).map_err(Failure::input)?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// Deals to be taken out.
+#[derive(Args)]
+pub(crate) struct TakeOut {
+    /// The first board
+    first: u32,
+    /// The last board
+    last: u32,
+    /// The session; the last one where it is not said
+    #[arg(long)]
+    session: Option<u16>,
+    /// What for
+    #[arg(long)]
+    reason: String,
+    #[command(flatten)]
+    output: Output,
+}
+
+impl TakeOut {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
+        let boards = Boards { first: self.first, last: self.last };
+        let by = desk.by()?;
+        let taken =
+            desk.kept.take_out(by, moment(desk.at), session, boards, &self.reason).map_err(Failure::input)?;
+        self.output
+            .write(|out| taken.iter().try_for_each(|(board, deal)| writeln!(out, "{board} {deal}")))?;
+        Ok(Finish::Fine)
+    }
+}
+
+fn reader(text: &str) -> Result<Reader, String> {
+    if text == "anybody" {
+        return Ok(Reader::Anybody);
+    }
+    if let Some(number) = text.strip_prefix("player:") {
+        let person = number.trim_start_matches('#').parse().map_err(|_| format!("{number} is no person"))?;
+        return Ok(Reader::Player(openroom_tournament::Person(person)));
+    }
+    let role = Role::ALL.into_iter().find(|role| role.word().replace(' ', "-") == text);
+    role.map(Reader::Office).ok_or_else(|| {
+        let words: Vec<String> = Role::ALL.iter().map(|role| role.word().replace(' ', "-")).collect();
+        format!("give anybody, player:PERSON, {}", words.join(", "))
+    })
+}
+
+/// An export.
+#[derive(Args)]
+pub(crate) struct Export {
+    /// For whom: organizer, chief-director, appeals-committee, player:7, anybody …
+    #[arg(long = "for", value_name = "ROLE", default_value = "organizer", value_parser = reader)]
+    reader: Reader,
+    #[command(flatten)]
+    output: Output,
+}
+
+impl Export {
+    pub(super) fn run(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
+        let mut file = Vec::new();
+        share(&desk.kept, self.reader, &mut file).map_err(Failure::input)?;
+        self.output.write(|out| out.write_all(&file))?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// An import.
+#[derive(Args)]
+pub(crate) struct Import {
+    /// The file that `event export` wrote for the organizer
+    file: PathBuf,
+}
+
+impl Import {
+    pub(super) fn run(&self, office: &Office) -> Result<Finish, Failure> {
+        let file = File::open(&self.file).map_err(|error| Failure::reading(&self.file, error))?;
+        let kept = take_in(&office.store, &office.key, &mut BufReader::new(file))
+            .map_err(|error| Failure::input_at(self.file.display(), error))?;
+        to_screen(|out| writeln!(out, "{}: {} records", kept.stream(), kept.version()))?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// A copy.
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The new file
+    file: PathBuf,
+}
+
+impl Backup {
+    pub(super) fn run(&self, office: &Office) -> Result<Finish, Failure> {
+        office.store.backup(&self.file).map_err(Failure::input)?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// Checks every hash.
+pub(super) fn verify(office: &Office) -> Result<Finish, Failure> {
+    let heads = office.store.verify().map_err(Failure::input)?;
+    to_screen(|out| {
+        heads.iter().try_for_each(|(stream, head)| writeln!(out, "{stream} {} {}", head.version, head.hash))
+    })?;
+    Ok(Finish::Fine)
+}
