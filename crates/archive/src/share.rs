@@ -25,8 +25,8 @@ pub(crate) struct Heading {
 }
 
 /// A line of the file after the heading.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields, untagged)]
+#[derive(Serialize)]
+#[serde(untagged)]
 pub(crate) enum Part {
     /// A record.
     Record { version: Version, format: u16, hash: Hash, record: Box<RawValue> },
@@ -38,6 +38,45 @@ pub(crate) enum Part {
     Deal { session: u16, board: u32, deal: String },
     /// The record of a table, likewise.
     Table { table: String, events: Vec<openroom_laws::Event> },
+}
+
+/// A line as it is read: which of its fields are there says what it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Written {
+    version: Option<Version>,
+    format: Option<u16>,
+    hash: Option<Hash>,
+    record: Option<Box<RawValue>>,
+    withheld: Option<u64>,
+    person: Option<Person>,
+    player: Option<Player>,
+    session: Option<u16>,
+    board: Option<u32>,
+    deal: Option<String>,
+    table: Option<String>,
+    events: Option<Vec<openroom_laws::Event>>,
+}
+
+impl Written {
+    /// The part that it is; none where its fields make none.
+    pub(crate) fn part(self) -> Option<Part> {
+        if let (Some(version), Some(format), Some(hash)) = (self.version, self.format, self.hash) {
+            return match (self.record, self.withheld) {
+                (Some(record), None) => Some(Part::Record { version, format, hash, record }),
+                (None, Some(withheld)) => Some(Part::Withheld { version, format, hash, withheld }),
+                _ => None,
+            };
+        }
+        if let (Some(person), Some(player)) = (self.person, self.player) {
+            return Some(Part::Person { person, player });
+        }
+        if let (Some(session), Some(board), Some(deal)) = (self.session, self.board, self.deal) {
+            return Some(Part::Deal { session, board, deal });
+        }
+        let (table, events) = (self.table?, self.events?);
+        Some(Part::Table { table, events })
+    }
 }
 
 /// What was written.

@@ -5,7 +5,7 @@ use std::io::{BufRead, Read};
 use openroom_journal::{Event, Head, JournalError, MOST_BYTES, Stream, Version, first_hash, next_hash};
 use openroom_tournament::{Line, Person, Player, from_bytes};
 
-use crate::share::{FORM, Heading, Part};
+use crate::share::{FORM, Heading, Part, Written};
 use crate::{ArchiveError, Kept, SealingKey, Store};
 
 const PAGE: usize = 1000;
@@ -38,8 +38,9 @@ pub fn take_in<'a, S: Store>(
     let mut besides = Besides::default();
     while let Some(text) = next_line(from, number + 1)? {
         number += 1;
-        let part: Part =
-            serde_json::from_str(&text).map_err(|_| wrong(number, "it is no line of an event"))?;
+        let written: Option<Written> = serde_json::from_str(&text).ok();
+        let part =
+            written.and_then(Written::part).ok_or_else(|| wrong(number, "it is no line of an event"))?;
         match part {
             Part::Record { version, format, hash, record } => {
                 let event = Event::new(format, record.get().as_bytes());

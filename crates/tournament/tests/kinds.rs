@@ -33,7 +33,9 @@ impl Event {
     fn ask(&mut self, by: Person, command: Command) -> Result<(), Refused> {
         self.at += 1;
         let records = judge(&self.event, &Request { by, at: Moment(self.at), command })?;
-        records.iter().for_each(|record| self.event.apply(record));
+        for record in &records {
+            self.event.apply(record);
+        }
         Ok(())
     }
 
@@ -255,7 +257,9 @@ fn the_clock_warns_and_names_late_tables() {
     assert_eq!(at(&event, 12).state, RoundState::Warning);
     assert_eq!((at(&event, 14).state, at(&event, 14).late), (RoundState::Over, vec![1, 2]));
     let first: Vec<Line> = event.event.missing(1).into_iter().filter(|line| line.table == 1).collect();
-    first.iter().for_each(|&line| event.score(line, "PASS"));
+    for &line in &first {
+        event.score(line, "PASS");
+    }
     assert_eq!(at(&event, 14).late, [2]);
     let line = event.event.missing(1)[0];
     event.head(Command::Postpone(line, "slow".into()));

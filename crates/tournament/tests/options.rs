@@ -5,8 +5,8 @@ use openroom_lawbook::provisions::L16B3;
 use openroom_lawbook::{Edition, Regulations};
 use openroom_movements::{Kind, Unit, build};
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, Fault, Line, Matter, Moment, Person, Refused,
-    Request, Role, RulingNo, Score, Scoring, Seating, Tournament, judge,
+    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, Fault, Line, Matter, Merit, Moment, Person,
+    Plan, Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section, Tournament, Verdict, judge,
 };
 
 const ORGANIZER: Person = Person(900);
@@ -24,7 +24,8 @@ impl Tried {
     fn under(edition: Edition, option: &str, unit: Unit) -> Tried {
         let mut regulations = Regulations::default();
         regulations.change(option).unwrap();
-        let conditions = Conditions { edition, regulations, scoring: Scoring::Matchpoints };
+        let scoring = if unit == Unit::Team { Scoring::Imps } else { Scoring::Matchpoints };
+        let conditions = Conditions::new(edition, regulations, scoring);
         let mut tried = Tried { event: Tournament::default(), at: 1_800_000_000 };
         tried.does(ORGANIZER, Command::Open { unit });
         tried.does(ORGANIZER, Command::Appoint(DIRECTOR, Role::ChiefDirector));
@@ -42,15 +43,27 @@ impl Tried {
             tried.does(DIRECTOR, Command::Enter { players, captain: None });
         }
         tried.does(DIRECTOR, Command::Seat(Seating::ByNumber));
-        tried.does(DIRECTOR, Command::Start(Box::new(build(Kind::Howell, 2, None).unwrap())));
-        tried.does(DIRECTOR, Command::StartRound(1));
-        let line = tried.event.missing()[0];
+        tried.does(
+            DIRECTOR,
+            Command::Start(vec![Plan::Movement(Box::new(build(Kind::Howell, 2, None).unwrap()))]),
+        );
+        tried.does(DIRECTOR, Command::StartRound(Section::A, 1));
+        let line = tried.event.missing(1)[0];
         tried.does(DIRECTOR, Command::EnterResult(line, Score::Result("3NTN=".parse().unwrap())));
         let awards = BySide::new([Awarded::Average(Fault::None), Awarded::Average(Fault::Directly)]);
         let adjusted = Adjusted { awards, offenders: vec![Side::EastWest], by: L16B3 };
-        tried.does(DIRECTOR, Command::Rule { line, adjusted, reason: "hesitation".into() });
-        tried.does(DIRECTOR, Command::PublishScores);
-        let table = tried.event.movement().unwrap().rounds[0].tables[usize::from(line.table) - 1];
+        tried.does(
+            DIRECTOR,
+            Command::Rule {
+                line,
+                verdict: Verdict::Adjusted(adjusted),
+                matter: Matter::Judgement,
+                reason: "hesitation".into(),
+            },
+        );
+        tried.does(DIRECTOR, Command::PublishScores(1));
+        let table =
+            tried.event.movement(1, Section::A).unwrap().rounds[0].tables[usize::from(line.table) - 1];
         let pair = u32::from(table.side(Side::EastWest).unwrap().0);
         (tried, line, Person(2 * pair - 1))
     }
@@ -125,7 +138,12 @@ fn appeals_arrangement() {
         let (mut tried, _, player) = Tried::ruled(Edition::Laws2017, option);
         tried.does(player, appeal());
         tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
-        tried.tries(by, Command::Decide(AppealNo(1), Decision::TableResult)).is_ok()
+        tried
+            .tries(
+                by,
+                Command::Decide { appeal: AppealNo(1), decision: Decision::TableResult, merit: Merit::With },
+            )
+            .is_ok()
     };
     let director = "appeals_arrangement = Director in charge";
     let committee = "appeals_arrangement = appeals committee";

@@ -9,6 +9,8 @@ pub(super) struct Sees<'a> {
     pub(super) hand: Hand,
     pub(super) auction: &'a Auction,
     pub(super) calls: &'a [Made],
+    /// The points that he gives himself for good spot cards today.
+    pub(super) optimism: u32,
 }
 
 const DENOMINATIONS: [(Suit, Denomination); 4] = [
@@ -39,7 +41,7 @@ impl Sees<'_> {
     }
 
     fn points(&self) -> u32 {
-        self.hand.points()
+        self.hand.points() + self.optimism
     }
 
     fn length(&self, suit: Suit) -> u32 {

@@ -32,7 +32,7 @@ pub(super) fn play(
             slip = None;
             continue;
         }
-        if !regular(&mut table) {
+        if !regular(&mut table, random) {
             break;
         }
     }
@@ -52,13 +52,13 @@ fn answer(table: &mut Table, random: &mut Random) -> bool {
     answers.into_iter().any(|answer| table.answer(&question, answer).is_ok())
 }
 
-fn regular(table: &mut Table) -> bool {
+fn regular(table: &mut Table, random: &mut Random) -> bool {
     let face_down = table.position().face_down.map(|lead| lead.by);
     let Some(by) = face_down.or(table.turn()) else { return false };
     let act = match table.phase() {
-        Phase::Auction => Act::Call { by, call: call(table, by) },
+        Phase::Auction => Act::Call { by, call: call(table, by, random) },
         Phase::Clarification if table.position().face_down.is_some() => Act::FaceLead { by },
-        Phase::Clarification => match lead(table.legal_cards(by)) {
+        Phase::Clarification => match chosen(lead(table.legal_cards(by)), table.legal_cards(by), 3, random) {
             Some(card) if table.settings().regulations.table.opening_lead_face == OpeningLeadFace::Down => {
                 Act::LeadFaceDown { by, card }
             }
@@ -72,7 +72,7 @@ fn regular(table: &mut Table) -> bool {
             {
                 return true;
             }
-            match card(table, by) {
+            match chosen(card(table, by), table.legal_cards(by), 7, random) {
                 Some(card) => Act::Play { by, card },
                 None => return false,
             }
@@ -82,9 +82,15 @@ fn regular(table: &mut Table) -> bool {
     table.act(act).is_ok()
 }
 
-fn call(table: &Table, by: Seat) -> Call {
+/// The sensible card, but once in so many times another: people differ.
+fn chosen(card: Option<Card>, legal: Cards, chances: u32, random: &mut Random) -> Option<Card> {
+    if random.one_in(chances) { legal.nth(random.below(legal.len().max(1))).or(card) } else { card }
+}
+
+fn call(table: &Table, by: Seat, random: &mut Random) -> Call {
     let position = table.position();
-    let sees = Sees { seat: by, hand: position.hands[by], auction: &position.auction, calls: table.calls() };
+    let (hand, auction, calls) = (position.hands[by], &position.auction, table.calls());
+    let sees = Sees { seat: by, hand, auction, calls, optimism: random.below(3) };
     let legal = table.legal_calls(by);
     let wanted = sees.call();
     if legal.contains(wanted) || legal.is_empty() {
