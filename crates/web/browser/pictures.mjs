@@ -2,7 +2,7 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DESK, PHONE, callAs, openHouse, train } from "./house.mjs";
+import { DEAL, DESK, PHONE, callAs, openHouse, train } from "./house.mjs";
 
 const folder = process.argv[2];
 mkdirSync(folder, { recursive: true });
@@ -43,6 +43,23 @@ await page.getByRole("button", { name: "Next step" }).click();
 await page.locator(".script .done").first().waitFor();
 await shot(page, "scenario-desk");
 await page.goto(`${house.address}/play`);
+await page.locator("details.more summary").click();
+await page.locator("textarea[name=pbn]").fill(DEAL);
 await page.locator("main button.main").click();
+await page.waitForURL(/seats/);
 await shot(page, "seats-desk");
+const links = await page.locator(".address a").evaluateAll((all) => all.map((it) => it.href));
+const [north, east] = [await house.person({ viewport: PHONE }), await house.person({ viewport: PHONE })];
+for (const [player, nth, name] of [[north, 0, "Ann"], [east, 1, "Ben"]]) {
+  await player.goto(links[nth]);
+  await player.locator("input[name=name]").fill(name);
+  if (nth === 0) await shot(player, "sit-phone");
+  await player.locator("main button.main").click();
+  await player.waitForURL(/\/t\/[a-z0-9]+$/);
+}
+await callAs(north, "1S");
+await east.getByText("East is to call").first().waitFor();
+await shot(east, "online-phone");
+await page.locator("a.button.main").click();
+await shot(page, "director-desk");
 await house.close();

@@ -102,6 +102,9 @@ test("four play a board online: penalty card, contested claim, a lost connection
   await south.getByRole("button", { name: "Do not accept" }).click();
   await says(east, "East is to call");
   await callAs(east, "pass");
+  await says(director, "Is pass comparable to the withdrawn 1♥?");
+  await accessible(director, "the Director's page");
+  await director.locator(".asked").getByRole("button", { name: "No", exact: true }).click();
   await says(south, "South is to call");
   await callAs(south, "pass");
   await says(west, "West is to call");
@@ -128,7 +131,6 @@ test("four play a board online: penalty card, contested claim, a lost connection
   }
   await narrow(north, "an online table");
   await accessible(north, "an online table");
-  await accessible(director, "the Director's page");
 
   await west.locator('button[name=card][value="H2"]').click();
   await says(north, "North is to play");

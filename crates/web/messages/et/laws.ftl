@@ -54,7 +54,7 @@ answer-ended = Mäng on lõppenud
 remedy-change-seats = Vahetada kohad
 remedy-redeal = Jagada uuesti
 remedy-play-on = Mängida edasi ja vaadata hiljem
-remedy-adjust-score = Määrata kohe kohandatud tulemus
+remedy-adjust-score = Anda kohe määratud tulemus
 answer-never = Seda ei saa enam tulla
 
 # Valikud.

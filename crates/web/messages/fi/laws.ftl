@@ -54,7 +54,7 @@ answer-ended = Pelaaminen on päättynyt
 remedy-change-seats = Vaihdetaan paikkoja
 remedy-redeal = Jaetaan uudelleen
 remedy-play-on = Pelataan ja katsotaan jälkikäteen
-remedy-adjust-score = Määrätään heti korjattu tulos
+remedy-adjust-score = Annetaan heti korjattu pistetulos
 answer-never = Sitä ei enää voi tulla
 
 # Valinnat.

@@ -24,6 +24,12 @@ pub(crate) struct CallButton {
     pub(crate) legal: bool,
 }
 
+/// With a capital letter at its beginning.
+fn capital(text: &str) -> String {
+    let mut signs = text.chars();
+    signs.next().map_or(String::new(), |first| first.to_uppercase().chain(signs).collect())
+}
+
 /// The box of the player whose view this is.
 pub(super) fn of(w: Words, view: &View) -> Option<BiddingBox> {
     if view.phase != Phase::Auction {
@@ -34,7 +40,7 @@ pub(super) fn of(w: Words, view: &View) -> Option<BiddingBox> {
         value: call.to_string(),
         text: match call {
             Call::Bid(_) => short(w, call),
-            Call::Pass | Call::Double | Call::Redouble => w.call(call),
+            Call::Pass | Call::Double | Call::Redouble => capital(&w.call(call)),
         },
         colour: colour(Said::Call(call)),
         legal: in_turn && view.legal_calls.contains(call),
