@@ -39,6 +39,8 @@ test("the training table: an insufficient bid, not accepted, on a phone", async 
   await page.getByRole("button", { name: "Do not accept" }).click();
   await says(page, "1♥ is cancelled; East makes another call.");
   await callAs(page, "2C");
+  await says(page, "Is 2♣ comparable to the withdrawn 1♥?");
+  await page.getByRole("button", { name: "No", exact: true }).click();
   await says(page, /must pass/);
   const [law] = await Promise.all([page.context().waitForEvent("page"), page.locator("a.cite").first().click()]);
   await law.waitForLoadState();
@@ -121,14 +123,18 @@ test("four play a board online: penalty card, contested claim, a lost connection
   const exposed = west.locator("form", { hasText: "It was seen" });
   await exposed.locator("select[name=card]").selectOption("D7");
   await exposed.getByRole("button").click();
-  await west.locator('.diagram .penalty, .card.penalty, .asked').first().waitFor();
+  await says(west, "Noted.");
+  await says(director, "West let a card be seen.");
+  await says(north, "West is to play");
+  await north.getByRole("button", { name: /Draw attention/ }).click();
+  for (let asked = 0; asked < 4 && await north.locator(".diagram .penalty").count() === 0; asked += 1) {
+    await director.waitForTimeout(500);
+    if (await director.locator(".asked button").count() > 0) await director.locator(".asked button").first().click();
+  }
+  await north.locator(".diagram .penalty").first().waitFor();
 
   await north.reload();
   await says(north, /West is to play|waits/);
-  for (let asked = 0; asked < 3 && await director.locator(".asked").count() > 0; asked += 1) {
-    await director.locator(".asked button").first().click();
-    await director.waitForTimeout(300);
-  }
   await narrow(north, "an online table");
   await accessible(north, "an online table");
 

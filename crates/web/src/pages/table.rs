@@ -65,7 +65,9 @@ pub(crate) async fn act(
                 }
                 acts::read(&form, &state.table)?
             };
-            Ok(room.act(app.rooms.journal(), &Doer { key: &key, mark: &mark }, who, act))
+            let moves_on = act.moves_on();
+            let done = room.act(app.rooms.journal(), &Doer { key: &key, mark: &mark }, who, act);
+            Ok(done.map(|done| if done == Done::Taken && !moves_on { Done::Noted } else { done }))
         }
     })
     .await??;
@@ -114,6 +116,8 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
     let w = Words::of(visitor.language);
     let (status, notice) = match done {
         Ok(Done::Taken) => (StatusCode::OK, None),
+        Ok(Done::Noted) if !visitor.part => (StatusCode::OK, None),
+        Ok(Done::Noted) => (StatusCode::OK, Some(w.t("notice-noted"))),
         Ok(Done::Held) => (StatusCode::OK, Some(w.t("notice-held"))),
         Err(NotDone::Stale | NotDone::AnswerRefused) => (StatusCode::CONFLICT, Some(w.t("notice-stale"))),
         Err(NotDone::Refused(refusal)) => {
@@ -127,7 +131,7 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
         return Ok(Redirect::to(&format!("/t/{}", room.code)).into_response());
     }
     let mut scene = scene(room, visitor, None)?;
-    scene.notice = notice;
+    scene.notice = notice.map(|text| (if status == StatusCode::OK { "noted" } else { "notice" }, text));
     let mut response = if visitor.part {
         html::page(&TablePart { scene })?
     } else {

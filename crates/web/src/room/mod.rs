@@ -51,6 +51,8 @@ pub(crate) enum NotDone {
 pub(crate) enum Done {
     /// It happened.
     Taken,
+    /// It happened, and perhaps nothing shows it.
+    Noted,
     /// It waits for the answer to an open question.
     Held,
 }

@@ -109,6 +109,8 @@ pub(crate) struct Scene {
     pub(crate) rulings: Vec<Ruling>,
     /// The cases with their questions and answers, for the Director.
     pub(crate) cases: Vec<CaseLine>,
+    /// Irregularities that nobody has noticed, for the Director.
+    pub(crate) unnoticed: Vec<Ruling>,
     /// The calls and cards with the time that each took, for the Director.
     pub(crate) course: Vec<Deed>,
     /// How earlier boards ended, with the score.
@@ -124,7 +126,7 @@ pub(crate) struct Scene {
     /// The calls by number, for those who ask, alert, explain or change.
     pub(crate) calls: Vec<(usize, String)>,
     /// What became of what he last did.
-    pub(crate) notice: Option<String>,
+    pub(crate) notice: Option<(&'static str, String)>,
 }
 
 /// Who looks, and how.
@@ -186,6 +188,7 @@ impl Scene {
             limits: ruling::limits(w, table, &views),
             rulings: if director { vec![] } else { ruling::heard(w, table, any) },
             cases: if director { ruling::cases(w, table) } else { vec![] },
+            unnoticed: if director { ruling::unnoticed(w, table) } else { vec![] },
             course: if director { course::of(w, state) } else { vec![] },
             ended: state.ended.iter().rev().filter_map(|ended| Over::of_ended(w, ended)).collect(),
             number: state.number,

@@ -89,6 +89,17 @@ pub(super) fn limits(w: Words, table: &Table, views: &[View]) -> Vec<Limit> {
         .collect()
 }
 
+/// Irregularities that nobody has drawn attention to. For the Director.
+pub(super) fn unnoticed(w: Words, table: &Table) -> Vec<Ruling> {
+    let notes = table.unnoticed().iter();
+    notes
+        .map(|note| Ruling {
+            text: say::matter(w, table, note),
+            cite: Cite::of(note.breach(), edition(table)),
+        })
+        .collect()
+}
+
 /// The cases with their reasoning, the last first. For the Director.
 pub(super) fn cases(w: Words, table: &Table) -> Vec<CaseLine> {
     let cited = |by| Cite::of(by, edition(table));
