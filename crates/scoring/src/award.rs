@@ -207,6 +207,17 @@ pub struct Adjustment {
     pub offenders: Offenders,
     /// The provision it rests on.
     pub by: Provision,
+    /// Whether the table had a result before.
+    pub at_table: AtTable,
+}
+
+/// Whether a table obtained a result before its score was adjusted.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum AtTable {
+    /// It did.
+    Result,
+    /// It did not, or nobody says so.
+    NoResult,
 }
 
 impl Adjustment {

@@ -5,7 +5,9 @@ use openroom_cards::{Board, Side};
 use crate::book::{Awarded, Expected, Totals};
 use crate::column::Column;
 use crate::compare::{Compared, Size, compare, weighted_score};
-use crate::{Artificial, Award, Conditions, Entry, Place, Ratio, TooManyTricks, Traveller, Weighted, score};
+use crate::{
+    Artificial, AtTable, Award, Conditions, Entry, Place, Ratio, TooManyTricks, Traveller, Weighted, score,
+};
 
 /// What scoring a board needs to know of the session.
 pub(crate) struct Setting<'a> {
@@ -55,8 +57,8 @@ impl Group {
         }
     }
 
-    pub(crate) fn top(&self) -> &Ratio {
-        &self.columns[0].1.top
+    pub(crate) fn top(&self, side: Side) -> &Ratio {
+        &self.column(side).1.top
     }
 }
 
@@ -99,12 +101,8 @@ impl BoardScores {
         &self.groups[usize::from(self.group_of[line])]
     }
 
-    pub(crate) fn top_of(&self, line: usize) -> Ratio {
-        self.group(line).top().clone()
-    }
-
-    pub(crate) fn top(&self) -> Ratio {
-        self.groups.iter().map(|group| group.top().clone()).max().unwrap_or_default()
+    pub(crate) fn top_of(&self, line: usize, side: Side) -> Ratio {
+        self.group(line).top(side).clone()
     }
 
     /// What a side has on a line from points.
@@ -142,7 +140,8 @@ impl BoardScores {
                 }
                 Gained::Artificial(score, top) => {
                     let (score, top) = ((*score).clone(), (*top).clone());
-                    total.artificial.push(Awarded { board: index, line, score, top });
+                    let at_table = at_table(&traveller.lines[line].entry);
+                    total.artificial.push(Awarded { board: index, line, score, top, at_table });
                 }
             }
         });
@@ -177,8 +176,8 @@ impl BoardScores {
         mut visit: impl FnMut(Place, usize, &Gained<'_>),
     ) {
         for (place, line) in traveller.lines.iter().enumerate() {
-            let top = self.group(place).top();
             for side in Side::ALL {
+                let top = self.group(place).top(side);
                 let natural = self.natural(traveller, place, side, conditions);
                 let gained = match (&natural, cell(&line.entry, traveller.board, side)) {
                     (Some(score), _) => Gained::Natural(score, top),
@@ -190,6 +189,14 @@ impl BoardScores {
                 }
             }
         }
+    }
+}
+
+fn at_table(entry: &Entry) -> AtTable {
+    match entry {
+        Entry::Result(_) | Entry::Points(_) => AtTable::Result,
+        Entry::Adjusted(adjustment) => adjustment.at_table,
+        Entry::Late | Entry::NotPlayed | Entry::Cancelled => AtTable::NoResult,
     }
 }
 

@@ -1,15 +1,15 @@
 use std::collections::BTreeMap;
 
 use openroom_cards::{BySide, Side};
-use openroom_lawbook::provisions::{L12C2a, L12C2d};
+use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2d};
 
 use crate::board::{BoardScores, Setting};
 use crate::compare::{Size, cross_imp_finish};
 use crate::fault::{Fault, Where, check};
 use crate::ranking::Rankings;
 use crate::{
-    Amount, Artificial, Award, Conditions, Contestant, Entry, Extra, Field, Granted, Line, Method, Place,
-    Ratio, Responsibility, Standing, Traveller, Unequal, Withdrawals, average_plus_boards,
+    Amount, Artificial, AtTable, Award, Conditions, Contestant, Entry, Extra, Field, Granted, Line, Method,
+    Place, Ratio, Responsibility, Standing, Traveller, Unequal, Withdrawals, average_plus_boards,
 };
 
 /// A session of pairs or individuals, scored and ranked, that keeps itself so while scores are corrected.
@@ -82,6 +82,7 @@ pub(crate) struct Awarded {
     pub(crate) line: usize,
     pub(crate) score: Artificial,
     pub(crate) top: Ratio,
+    pub(crate) at_table: AtTable,
 }
 
 /// What a side has on one line.
@@ -186,22 +187,28 @@ impl Book {
         &self.rankings
     }
 
-    /// What a side has on a line.
+    /// What the first contestant of a side has on a line.
+    ///
+    /// Two partners of an individual event may have different averages: each has his own rate.
     pub fn line_score(&self, board: usize, line: usize, side: Side) -> LineScore {
-        let traveller = &self.travellers[board];
-        let natural = self.boards[board].natural(traveller, line, side, &self.conditions);
+        self.score_of(self.travellers[board].lines[line].of(side)[0], board, line, side)
+    }
+
+    /// What a contestant who sat on this side has on a line.
+    pub fn score_of(&self, contestant: Place, board: usize, line: usize, side: Side) -> LineScore {
+        let natural = self.boards[board].natural(&self.travellers[board], line, side, &self.conditions);
         match natural {
             Some(score) => LineScore::Compared(score),
             None => self
-                .artificial_of(traveller.lines[line].of(side)[0])
+                .artificial_of(contestant)
                 .find(|(awarded, _)| (awarded.board, awarded.line) == (board, line))
                 .map_or(LineScore::None, |(_, granted)| LineScore::Artificial(granted)),
         }
     }
 
-    /// The top on a board for this line; zero where there is none.
-    pub fn top(&self, board: usize, line: usize) -> Ratio {
-        self.boards[board].top_of(line)
+    /// The top on a board for a side of this line; zero where there is none.
+    pub fn top(&self, board: usize, line: usize, side: Side) -> Ratio {
+        self.boards[board].top_of(line, side)
     }
 
     /// A contestant's share of what was available, or his mean, on the boards where he has a result.
@@ -218,21 +225,24 @@ impl Book {
     pub(crate) fn artificial_of(&self, place: Place) -> impl Iterator<Item = (&Awarded, Granted)> {
         let totals = &self.totals[place as usize];
         let own = if totals.artificial.is_empty() { None } else { self.own_rate(place) };
-        let missed = totals.artificial.iter().filter(|awarded| awarded.is_plus()).count() as u32;
+        let missed = totals.artificial.iter().filter(|awarded| awarded.is_scheduled()).count() as u32;
         let (plus, _) = average_plus_boards(self.conditions.several, missed, self.conditions.edition);
         let mut given = 0;
         totals.artificial.iter().map(move |awarded| {
-            given += u32::from(awarded.is_plus());
-            let turn = if awarded.is_plus() && given > plus { Turn::BeyondTheScheme } else { Turn::Usual };
+            given += u32::from(awarded.is_scheduled());
+            let turn =
+                if awarded.is_scheduled() && given > plus { Turn::BeyondTheScheme } else { Turn::Usual };
             (awarded, self.grant(awarded, own.as_ref(), turn))
         })
     }
 
     fn grant(&self, awarded: &Awarded, own: Option<&Ratio>, turn: Turn) -> Granted {
         let averages = &self.conditions.averages;
+        let line = &self.travellers[awarded.board].lines[awarded.line];
+        let imp_scale = |imps: &Ratio| self.imp_scale(imps, self.conditions.field.section_of(line));
         let responsibility = match (&awarded.score, turn) {
             (Artificial::Share(share), _) => return Granted { amount: share * &awarded.top, by: L12C2a },
-            (Artificial::Imps(imps), _) => return Granted { amount: self.imp_scale(imps), by: L12C2a },
+            (Artificial::Imps(imps), _) => return Granted { amount: imp_scale(imps), by: L12C2b },
             (Artificial::Average(_), Turn::BeyondTheScheme) => Responsibility::PartlyAtFault,
             (Artificial::Average(responsibility), Turn::Usual) => *responsibility,
         };
@@ -241,8 +251,8 @@ impl Book {
             Granted { amount: granted.amount * &awarded.top, by: granted.by }
         } else {
             let unscaled = averages.imps(responsibility, None);
-            let fixed = Granted { amount: self.imp_scale(&unscaled.amount), by: unscaled.by };
-            let scaled = crate::Averages { imps: self.imp_scale(&averages.imps), ..averages.clone() };
+            let fixed = Granted { amount: imp_scale(&unscaled.amount), by: unscaled.by };
+            let scaled = crate::Averages { imps: imp_scale(&averages.imps), ..averages.clone() };
             let with_own = scaled.imps(responsibility, own);
             if with_own.by == fixed.by { fixed } else { with_own }
         };
@@ -252,11 +262,11 @@ impl Book {
         granted
     }
 
-    /// IMPs against one table as this method counts them.
-    fn imp_scale(&self, imps: &Ratio) -> Ratio {
+    /// IMPs against one table as this method counts them in a section.
+    fn imp_scale(&self, imps: &Ratio, section: u16) -> Ratio {
         match &self.conditions.method {
             Method::CrossImps(divisor) => {
-                let expected = self.expected.0.values().copied().max().unwrap_or_default();
+                let expected = self.expected.of(section);
                 let size = Size { expected, unequal: Unequal::Plain, fouled: None, rounding: None };
                 let comparisons = Ratio::from(expected.saturating_sub(1));
                 cross_imp_finish(expected, *divisor, &size).of(&(imps * comparisons))
@@ -289,14 +299,23 @@ impl Book {
         match &extra.amount {
             Amount::Score(score) => score.clone(),
             Amount::Session(share) => share * available,
-            Amount::Tops(tops) => tops * self.session_top(),
+            Amount::Tops(tops) => tops * self.full_top(extra.contestant),
             Amount::VictoryPoints(_) => Ratio::ZERO,
         }
     }
 
-    /// The top that the most boards have.
-    fn session_top(&self) -> Ratio {
-        self.boards.iter().map(BoardScores::top).max().unwrap_or_default()
+    /// The top on a board with all its results, where this contestant is compared.
+    fn full_top(&self, contestant: Place) -> Ratio {
+        let section = match self.conditions.field {
+            Field::Whole => 0,
+            Field::Section => self.contestants[contestant as usize].section,
+        };
+        match &self.conditions.method {
+            Method::Matchpoints(unit) => {
+                Ratio::from(2 * self.expected.of(section).saturating_sub(1)) * unit.equal()
+            }
+            Method::Butler(_) | Method::CrossImps(_) | Method::TotalPoints => Ratio::ZERO,
+        }
     }
 }
 
@@ -308,8 +327,9 @@ enum Turn {
 }
 
 impl Awarded {
-    fn is_plus(&self) -> bool {
-        self.score == Artificial::Average(Responsibility::NotAtFault)
+    /// Whether a scheme for several boards without a result looks at it.
+    fn is_scheduled(&self) -> bool {
+        self.score == Artificial::Average(Responsibility::NotAtFault) && self.at_table == AtTable::NoResult
     }
 }
 
@@ -317,11 +337,19 @@ fn annul(conditions: &Conditions, contestants: &[Contestant], travellers: &mut [
     if conditions.withdrawals == Withdrawals::Stand {
         return;
     }
-    let gone = |place: &Place| contestants[*place as usize].standing == Standing::Withdrawn;
     for line in travellers.iter_mut().flat_map(|traveller| &mut traveller.lines) {
-        if Side::ALL.iter().any(|side| line.contestants[*side].iter().any(gone)) {
+        if is_annulled(conditions, contestants, line) {
             line.entry = Entry::Cancelled;
         }
+    }
+}
+
+/// Whether the scores of a line are annulled, since a contestant on it withdrew.
+pub(crate) fn is_annulled(conditions: &Conditions, contestants: &[Contestant], line: &Line) -> bool {
+    let gone = |place: &Place| contestants[*place as usize].standing == Standing::Withdrawn;
+    match conditions.withdrawals {
+        Withdrawals::Stand => false,
+        Withdrawals::Annulled => line.contestants.values().iter().flatten().any(gone),
     }
 }
 

@@ -1,6 +1,7 @@
 use openroom_cards::Side;
 
 use crate::board::{BoardScores, Cell, Setting, cell};
+use crate::book::is_annulled;
 use crate::compare::{compare_again, weighted_score};
 use crate::fault::{Fault, Where, Why, check_entry};
 use crate::ranking::Rankings;
@@ -41,6 +42,9 @@ impl Book {
     pub fn replace(&mut self, at: Where, entry: Entry) -> Result<Entry, Fault> {
         let fault = |why| Fault { at: Some(at), why };
         check_entry(&entry, &self.conditions).map_err(fault)?;
+        if is_annulled(&self.conditions, &self.contestants, &self.travellers[at.board].lines[at.line]) {
+            return Err(fault(Why::Annulled));
+        }
         let board = self.travellers[at.board].board;
         let side = Side::NorthSouth;
         let before = cell(&self.travellers[at.board].lines[at.line].entry, board, side);

@@ -50,7 +50,7 @@ impl Book {
         for (place, contestant) in (0..).zip(&self.contestants) {
             let scores = self
                 .played(place)
-                .filter_map(|(board, line, side)| self.line_score(board, line, side).amount().cloned());
+                .filter_map(|(board, line, side)| self.score_of(place, board, line, side).amount().cloned());
             let scores: Vec<Ratio> = scores.collect();
             let total = self.total(place);
             let extras = self.extras_of(place).iter();
@@ -147,15 +147,9 @@ impl Book {
             for side in Side::ALL {
                 let who = format!("{side} {}", self.who(board, place, side));
                 match self.line_score(board, place, side) {
-                    LineScore::Artificial(granted) => {
+                    LineScore::Artificial(_) => {
                         for contestant in line.of(side) {
-                            reasons.extend(self.explain_artificial(
-                                board,
-                                place,
-                                *contestant,
-                                side,
-                                &granted,
-                            ));
+                            reasons.extend(self.explain_artificial(board, place, *contestant, side));
                         }
                     }
                     LineScore::Compared(score) => {
@@ -167,7 +161,7 @@ impl Book {
                                 (self.method_provision(), self.for_side(board, place, side, &score))
                             }
                         };
-                        let text = format!("{who}: {how}{}", self.of_top(board, place));
+                        let text = format!("{who}: {how}{}", self.of_top(board, place, side));
                         reasons.push(Reason { by: Some(by), text });
                     }
                     LineScore::None => {}
@@ -202,8 +196,8 @@ impl Book {
         format!("{} = {}{rounded}", texts.join(" + "), sum.exact())
     }
 
-    fn of_top(&self, board: usize, line: usize) -> String {
-        let top = self.top(board, line);
+    fn of_top(&self, board: usize, line: usize, side: Side) -> String {
+        let top = self.top(board, line, side);
         if top.is_zero() { String::new() } else { format!(", of a top of {}", top.exact()) }
     }
 

@@ -8,8 +8,8 @@ use crate::column::Column;
 use crate::compare::{Compared, Finish, datum};
 use crate::explain::{bracketed, signed};
 use crate::{
-    Artificial, Book, Butler, Divisor, Granted, Method, Place, Ratio, Reason, Responsibility, Unequal, imps,
-    imps_of,
+    Artificial, Book, Butler, Divisor, Granted, LineScore, Method, Place, Ratio, Reason, Responsibility,
+    Unequal, imps, imps_of,
 };
 
 impl Book {
@@ -95,11 +95,13 @@ impl Book {
         line: usize,
         place: Place,
         side: Side,
-        granted: &Granted,
     ) -> Vec<Reason> {
+        let LineScore::Artificial(granted) = self.score_of(place, board, line, side) else {
+            return Vec::new();
+        };
         let who = format!("{side} {}", self.contestants[place as usize].id);
         let totals = &self.totals[place as usize];
-        let top = self.top(board, line);
+        let top = self.top(board, line, side);
         let has_top = self.conditions.method.has_top();
         let awarded = totals.artificial.iter().find(|one| (one.board, one.line) == (board, line));
         let Some(awarded) = awarded else { return Vec::new() };
@@ -129,7 +131,7 @@ impl Book {
                 format!("{who}: {} IMP awarded, counted as {amount}", imps.exact())
             }
             (Artificial::Average(Responsibility::PartlyAtFault), _) => format!("{who}: average is {amount}"),
-            _ => format!("{who}: {score} is {amount}{}", self.scaled(granted)),
+            _ => format!("{who}: {score} is {amount}{}", self.scaled(&granted)),
         };
         reasons.push(Reason { by: Some(granted.by), text });
         reasons

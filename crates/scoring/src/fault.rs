@@ -47,6 +47,8 @@ pub enum Why {
     VictoryPoints,
     /// A table where one side has points and the other an artificial score, in a match.
     HalfArtificial,
+    /// The line is annulled, since a contestant on it withdrew.
+    Annulled,
     /// There are two rankings, and nothing says to which this contestant belongs.
     NoDirection(String),
 }
@@ -73,6 +75,7 @@ impl fmt::Display for Why {
             Why::HalfArtificial => f.write_str(
                 "in a match a table gives both sides points or both an average; state both teams' averages for the board",
             ),
+            Why::Annulled => f.write_str("this line is annulled: a contestant on it withdrew"),
             Why::NoDirection(id) => {
                 write!(f, "there are two rankings, and contestant {id} has no direction")
             }

@@ -29,13 +29,24 @@ pub struct Match {
     pub penalties: [Ratio; 2],
     /// What a team is given for being weaker, in the unit of the match, home first; the other loses as much.
     pub handicaps: [Ratio; 2],
+    /// What a team brings into the match, in its unit, home first; the other loses as much.
+    pub carried: [Ratio; 2],
 }
 
 impl Match {
     /// A match of a round without boards yet.
     pub fn between(round: u32, home: Place, away: Place) -> Match {
         let none = || [Ratio::ZERO, Ratio::ZERO];
-        Match { round, session: 1, home, away, boards: Vec::new(), penalties: none(), handicaps: none() }
+        Match {
+            round,
+            session: 1,
+            home,
+            away,
+            boards: Vec::new(),
+            penalties: none(),
+            handicaps: none(),
+            carried: none(),
+        }
     }
 
     pub(crate) fn teams(&self) -> [Place; 2] {
@@ -221,7 +232,11 @@ pub(crate) fn extra_points(extra: &Extra) -> Ratio {
 }
 
 fn played(board: &MatchBoard) -> Played {
-    if has_points(&board.open) == has_points(&board.closed) { Played::Nowhere } else { Played::OneTable }
+    match (has_points(&board.open), has_points(&board.closed)) {
+        (true, true) if board.incomparable.is_none() => Played::BothTables,
+        (true, true) | (false, false) => Played::Nowhere,
+        (true, false) | (false, true) => Played::OneTable,
+    }
 }
 
 /// The averages of a board, where it has any.
@@ -240,6 +255,7 @@ fn note(one: &Match, board: &MatchBoard, natural: Option<&BoardResult>, rates: &
     let awarded = averages_for(board);
     for (side, team) in one.teams().into_iter().enumerate() {
         match (&awarded, &board.incomparable, natural) {
+            (Some(_), _, _) if played(board) == Played::BothTables => {}
             (Some(awarded), _, _) => rates.due((team, one.session), &awarded[side]),
             (None, None, Some(result)) => rates.count((team, one.session), result.of(side)),
             (None, Some(_), _) | (None, None, None) => {}

@@ -38,7 +38,7 @@ mod traveller;
 mod victory;
 
 pub use averages::{Averages, Granted, average_plus_boards};
-pub use award::{Adjustment, Artificial, Award, BadWeights, Offenders, Responsibility, Weighted};
+pub use award::{Adjustment, Artificial, AtTable, Award, BadWeights, Offenders, Responsibility, Weighted};
 pub use book::{Book, LineScore, Total, awards_on};
 pub use conditions::{
     Butler, Conditions, Divisor, Field, Method, SmallGroups, Unequal, Unit, Winners, Withdrawals,

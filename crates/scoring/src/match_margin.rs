@@ -28,7 +28,8 @@ impl MatchConditions {
             }
             MatchMethod::Imps | MatchMethod::TotalPoints => sums,
         };
-        handicaps(one, &mut margins, &mut steps);
+        shift("carry-over", &one.carried, &mut margins, &mut steps);
+        shift("handicap", &one.handicaps, &mut margins, &mut steps);
         self.penalties(one, &mut margins, &mut steps);
         let [home, away] = [0, 1].map(|side| self.finish(side, &margins[side], &mut steps));
         let scale = self.scale.as_ref().filter(|_| counted > 0);
@@ -73,10 +74,11 @@ impl MatchConditions {
     }
 }
 
-fn handicaps(one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
-    for (side, handicap) in one.handicaps.iter().enumerate().filter(|(_, handicap)| !handicap.is_zero()) {
-        change(side, "handicap of", &mut margins[side], handicap, steps);
-        change(1 - side, "handicap of the other", &mut margins[1 - side], &-handicap, steps);
+/// What one team is given the other loses.
+fn shift(what: &str, amounts: &[Ratio; 2], margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
+    for (side, amount) in amounts.iter().enumerate().filter(|(_, amount)| !amount.is_zero()) {
+        change(side, &format!("{what} of"), &mut margins[side], amount, steps);
+        change(1 - side, &format!("{what} of the other"), &mut margins[1 - side], &-amount, steps);
     }
 }
 

@@ -208,7 +208,8 @@ impl Book {
             let opponents = self.travellers[*board].lines[*line].of(side.other());
             opponents.iter().any(|opponent| others.contains(opponent))
         });
-        met.filter_map(|(board, line, side)| self.line_score(board, line, side).amount().cloned()).collect()
+        let score = |(board, line, side)| self.score_of(place, board, line, side).amount().cloned();
+        met.filter_map(score).collect()
     }
 
     pub(crate) fn tie_value(&self, way: TieBreak, place: Place, tied: &[Place]) -> Ratio {
@@ -226,7 +227,8 @@ impl Book {
             }
             TieBreak::Tops => {
                 let top = |(board, line, side): &(usize, usize, Side)| {
-                    self.line_score(*board, *line, *side).amount() == Some(&self.top(*board, *line))
+                    let score = self.score_of(place, *board, *line, *side);
+                    score.amount() == Some(&self.top(*board, *line, *side))
                 };
                 Ratio::from(self.played(place).filter(top).count() as u32)
             }
@@ -250,13 +252,15 @@ impl Book {
 
     /// On how many boards that both have played one has more than the other.
     fn better_boards(&self, one: Place, other: Place) -> u32 {
-        let score = |(board, line, side): (usize, usize, Side)| {
-            self.line_score(board, line, side).amount().cloned().map(|score| (board, score))
+        let scores = |of: Place| {
+            self.played(of).filter_map(move |(board, line, side)| {
+                self.score_of(of, board, line, side).amount().cloned().map(|score| (board, score))
+            })
         };
-        let theirs: Vec<(usize, Ratio)> = self.played(other).filter_map(score).collect();
+        let theirs: Vec<(usize, Ratio)> = scores(other).collect();
         let better = |(board, score): &(usize, Ratio)| {
             theirs.iter().any(|(their_board, their_score)| their_board == board && score > their_score)
         };
-        self.played(one).filter_map(score).filter(better).count() as u32
+        scores(one).filter(better).count() as u32
     }
 }

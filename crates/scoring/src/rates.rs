@@ -33,6 +33,8 @@ pub(crate) enum Played {
     Nowhere,
     /// At one table only.
     OneTable,
+    /// At both, and averages were awarded all the same.
+    BothTables,
 }
 
 impl Rates {
@@ -78,7 +80,7 @@ impl Rates {
             }
             Artificial::Average(fault) => *fault,
         };
-        if fault == Responsibility::NotAtFault {
+        if fault == Responsibility::NotAtFault && played != Played::BothTables {
             let rate = self.0.entry(who).or_default();
             rate.given += 1;
             let (plus, _) = average_plus_boards(conditions.several, rate.pluses, conditions.edition);
@@ -142,7 +144,7 @@ impl Rates {
 fn regulated(played: Played, conditions: &MatchConditions) -> Averages {
     let imps = match played {
         Played::OneTable => conditions.one_table.clone(),
-        Played::Nowhere => None,
+        Played::Nowhere | Played::BothTables => None,
     };
     let averages = conditions.averages.clone();
     Averages { imps: imps.unwrap_or_else(|| averages.imps.clone()), ..averages }

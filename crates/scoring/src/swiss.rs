@@ -140,9 +140,9 @@ impl Book {
     pub fn share_on(&self, place: Place, boards: &[usize]) -> Option<Ratio> {
         let (mut score, mut available) = (Ratio::ZERO, Ratio::ZERO);
         for (board, line, side) in self.played(place).filter(|(board, _, _)| boards.contains(board)) {
-            if let Some(amount) = self.line_score(board, line, side).amount() {
+            if let Some(amount) = self.score_of(place, board, line, side).amount() {
                 score += amount;
-                available += &self.top(board, line);
+                available += &self.top(board, line, side);
             }
         }
         score.over(&available)

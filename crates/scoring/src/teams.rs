@@ -244,7 +244,7 @@ impl Responsibility {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Adjustment, Award, Offenders, Weighted};
+    use crate::{Adjustment, AtTable, Award, Offenders, Weighted};
     use openroom_lawbook::provisions::{L12C1c, L12C2b, L12C2c, L12C4, L78B};
     use std::num::NonZeroU32;
 
@@ -275,7 +275,12 @@ mod tests {
         // 60% of +420 against +170: 250 is 6 IMP; 40% of −50: −220 is −6 IMP. 3.6 − 2.4 = 1.2.
         let weighted = Weighted::new(vec![(r("0.6"), 420), (r("0.4"), -50)]).unwrap();
         let awards = BySide::from_fn(|_| Award::Points(weighted.clone()));
-        let adjustment = Adjustment { awards, offenders: Offenders::Side(Side::EastWest), by: L12C1c };
+        let adjustment = Adjustment {
+            awards,
+            offenders: Offenders::Side(Side::EastWest),
+            by: L12C1c,
+            at_table: AtTable::Result,
+        };
         let one = MatchBoard { open: Entry::Adjusted(adjustment), ..board(1, 0, 170) };
         let result = score_match(&[one], &MatchConditions::default()).unwrap();
         assert_eq!((result.home, result.away), (r("1.2"), r("-1.2")));
@@ -285,7 +290,12 @@ mod tests {
     fn a_split_score_need_not_balance_except_in_a_knockout() {
         // Home keeps +110 (against +110: 0); the visitors get −420 (310 worse: −7). Seen from home 0 and 7: 3.5.
         let awards = BySide::new([110, 420].map(|points| Award::Points(Weighted::certain(points))));
-        let split = Adjustment { awards, offenders: Offenders::Side(Side::EastWest), by: L12C1c };
+        let split = Adjustment {
+            awards,
+            offenders: Offenders::Side(Side::EastWest),
+            by: L12C1c,
+            at_table: AtTable::Result,
+        };
         let boards = [MatchBoard { open: Entry::Adjusted(split), ..board(1, 0, 110) }];
         let league = score_match(&boards, &MatchConditions::default()).unwrap();
         assert_eq!((league.home, league.away), (r("0"), r("-7")));

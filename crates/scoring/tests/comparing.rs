@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use openroom_cards::Outcome;
+use openroom_cards::{Outcome, Side};
 use openroom_lawbook::Edition;
 use openroom_scoring::{
     Butler, Conditions, Divisor, Entry, Field, Method, SmallGroups, Traveller, Unequal, Unit, over_root,
@@ -35,14 +35,14 @@ fn neuberg_of_six_out_of_seven() {
     // On board 2: the first two share 8 and 10: 9 each; then 6, 4, 2, 0.
     assert_eq!(ns(&book, 1)[0], r("32/3"));
     assert_eq!(ns(&book, 1)[3], r("29/6"));
-    assert_eq!(book.top(1, 0), r("12"));
+    assert_eq!(book.top(1, 0, Side::NorthSouth), r("12"));
 }
 
 #[test]
 fn without_neuberg_the_board_has_a_lower_top() {
     let plain = Conditions { unequal: Unequal::Plain, ..matchpoints() };
     let book = book(plain, vec![traveller(1, points(&[50, 40, 30])), traveller(2, points(&[50, 50]))]);
-    assert_eq!((ns(&book, 1), book.top(1, 0)), (all(&["1", "1"]), r("2")));
+    assert_eq!((ns(&book, 1), book.top(1, 0, Side::NorthSouth)), (all(&["1", "1"]), r("2")));
 }
 
 fn fouled(mut traveller: Traveller, from: usize) -> Traveller {

@@ -77,7 +77,7 @@ proptest! {
         let book = book(matchpoints(), vec![traveller(1, entries)]);
         prop_assert_eq!(ns(&book, 0).iter().sum::<Ratio>(), Ratio::from(tables * (tables - 1)));
         for (ours, theirs) in ns(&book, 0).iter().zip(ew(&book, 0)) {
-            prop_assert_eq!(ours + theirs, book.top(0, 0));
+            prop_assert_eq!(ours + theirs, book.top(0, 0, Side::NorthSouth));
         }
     }
 

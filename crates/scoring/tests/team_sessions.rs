@@ -283,3 +283,39 @@ fn every_equation_of_an_explanation_is_true() {
         assert!(checked >= 6, "{head}: {checked}");
     }
 }
+
+#[test]
+fn what_is_carried_into_a_knockout_decides_it() {
+    let drawn = "home = \"A\"\naway = \"B\"\nboards = [{ number = 1, open = \"4SN=\", closed = \"4SN=\" }]\n";
+    let head = "event = \"teams\"\nscoring = \"imps\"\nstage = \"knockout\"\ncontestant = [{ id = \"A\" }, { id = \"B\" }]\n";
+    let carried = read_teams(&format!("{head}[[match]]\naway_carry_over = 0.5\n{drawn}"));
+    let result = &carried.league.results[0];
+    assert_eq!((result.home.exact(), result.away.exact()), ("-0.5".to_owned(), "0.5".to_owned()));
+    // A knockout has no totals, so what changes a total has no effect and is refused.
+    for extra in ["carry_over", "bonus", "penalty", "handicap"] {
+        let text = format!("{head}[[match]]\n{drawn}[[{extra}]]\ncontestant = \"A\"\nscore = 1\n");
+        let error = read(text.as_bytes()).unwrap_err().to_string();
+        assert!(error.starts_with("line 9: a knockout has no totals"), "{error}");
+    }
+}
+
+#[test]
+fn a_fouled_board_stays_fouled_when_one_room_is_corrected() {
+    let text = |more: &str| {
+        format!(
+            "event = \"teams\"\nscoring = \"imps\"\ncontestant = [{{ id = \"A\" }}, {{ id = \"B\" }}]
+[[match]]\nhome = \"A\"\naway = \"B\"
+boards = [{{ number = 1, open = \"4SN=\", closed = {{ result = \"4SN-1\", form = \"B\" }}, at_fault = \"none\" }}]
+[[correction]]\ncontestant = \"A\"\nboard = 1\nopen = \"4SN+1\"\n{more}who = \"Director\"\nwhy = \"a slip\"\nwhen = \"2026-11-10\"\n"
+        )
+    };
+    let error = read(text("").as_bytes()).unwrap_err().to_string();
+    assert!(error.starts_with("line 8: the board was fouled: say who is `at_fault`"), "{error}");
+    let session = read_teams(&text("at_fault = \"both\"\n"));
+    let mut league = session.league.clone();
+    let plan = &session.corrections[0];
+    league.replace(plan.at, plan.now.clone(), &[]).unwrap();
+    // Average minus to both.
+    let result = &league.results[0];
+    assert_eq!((result.home.exact(), result.away.exact()), ("-3".to_owned(), "-3".to_owned()));
+}

@@ -102,6 +102,7 @@ impl Adjusted {
                 (false, true) => scoring::Offenders::Side(Side::EastWest),
                 (true, true) => scoring::Offenders::Both,
             };
-        Some(scoring::Adjustment { awards: BySide::new(awards), offenders, by: self.by })
+        let at_table = scoring::AtTable::NoResult;
+        Some(scoring::Adjustment { awards: BySide::new(awards), offenders, by: self.by, at_table })
     }
 }

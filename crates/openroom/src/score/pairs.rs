@@ -21,8 +21,7 @@ pub(crate) fn show(
 ) -> Result<Option<Unfound>, Failure> {
     let mut corrected = Vec::new();
     for plan in std::mem::take(&mut session.corrections) {
-        let done = session.book.correct(plan.at, plan.entry, &plan.who, &plan.why, &plan.when);
-        corrected.push(done.map_err(Failure::input)?);
+        corrected.push(session.correct(plan).map_err(Failure::input)?);
     }
     let book = &session.book;
     title(&session.head, page)?;
@@ -223,6 +222,15 @@ fn score_text(score: &LineScore) -> String {
     score.amount().map_or("-".to_owned(), |amount| amount.shown(2))
 }
 
+/// What a side has: one score, or one for each partner where they differ.
+fn side_text(book: &Book, board: usize, line: usize, side: Side) -> String {
+    let partners = book.travellers()[board].lines[line].of(side).iter();
+    let mut texts: Vec<String> =
+        partners.map(|place| score_text(&book.score_of(*place, board, line, side))).collect();
+    texts.dedup();
+    texts.join("/")
+}
+
 fn traveller(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
     let (traveller, marks) = (&book.travellers()[board], &session.marks[board]);
@@ -243,8 +251,8 @@ fn traveller(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::
             ids(book, board, place, Side::EastWest),
             entry_text(&line.entry) + &form,
             points_text(book, board, place),
-            score_text(&book.line_score(board, place, Side::NorthSouth)),
-            score_text(&book.line_score(board, place, Side::EastWest)),
+            side_text(book, board, place, Side::NorthSouth),
+            side_text(book, board, place, Side::EastWest),
         ];
         row.extend(tables.then(|| mark.table.clone()));
         row.extend(leads.then(|| mark.lead.map_or(String::new(), |lead| lead.to_string())));
@@ -266,8 +274,8 @@ fn card(session: &PairsSession, place: Place, page: &mut dyn Write) -> io::Resul
             side.to_string(),
             ids(book, board, line, side.other()),
             entry_text(&book.travellers()[board].lines[line].entry),
-            score_text(&book.line_score(board, line, side)),
-            book.top(board, line).shown(2),
+            score_text(&book.score_of(place, board, line, side)),
+            book.top(board, line, side).shown(2),
         ]);
     }
     columns.write(page)?;
@@ -291,14 +299,7 @@ fn card(session: &PairsSession, place: Place, page: &mut dyn Write) -> io::Resul
 }
 
 fn rank(session: &PairsSession, place: Place) -> String {
-    let book = &session.book;
-    let ranks = if let Some(swiss) = &session.swiss {
-        swiss.ranks(book, &session.tie_breaks)
-    } else {
-        let lists = book.rankings().rankings().iter();
-        lists.flat_map(|ranking| book.ranks(ranking, &session.tie_breaks)).collect()
-    };
-    let found = ranks.into_iter().find(|ranked| ranked.contestant == place);
+    let found = session.ranks().into_iter().find(|ranked| ranked.contestant == place);
     found.map_or(String::new(), |ranked| format!(", rank {}", ranked.rank))
 }
 

@@ -237,7 +237,11 @@ fn card(session: &TeamsSession, team: Place, page: &mut dyn Write) -> io::Result
         }
         a_match(league, one, result, page)?;
         let side = usize::from(one.home != team);
-        for (what, amount) in [("penalty", &one.penalties[side]), ("handicap", &one.handicaps[side])] {
+        for (what, amount) in [
+            ("penalty", &one.penalties[side]),
+            ("handicap", &one.handicaps[side]),
+            ("carry-over", &one.carried[side]),
+        ] {
             if !amount.is_zero() {
                 writeln!(page, "  {what} in this match {}\n", amount.exact())?;
             }

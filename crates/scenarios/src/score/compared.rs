@@ -3,7 +3,7 @@
 use openroom_cards::{Board, BySide, Side};
 use openroom_lawbook::provisions::{L12C1c, L78A, L78B, L78C, L87B};
 use openroom_scoring::{
-    Adjustment, Award, Book, Conditions, Contestant, Divisor, Entry, Line, LineScore, Method, Offenders,
+    Adjustment, AtTable, Award, Book, Conditions, Contestant, Divisor, Entry, Line, LineScore, Method, Offenders,
     Ratio, Traveller, Weighted, imps,
 };
 
@@ -118,7 +118,8 @@ fn entry(score: &Weighted) -> Entry {
         return Entry::Points(points);
     }
     let awards = BySide::from_fn(|_| Award::Points(score.clone()));
-    Entry::Adjusted(Adjustment { awards, offenders: Offenders::Neither, by: L12C1c })
+    let at_table = AtTable::NoResult;
+    Entry::Adjusted(Adjustment { awards, offenders: Offenders::Neither, by: L12C1c, at_table })
 }
 
 fn total(words: &mut Words<'_>) -> Result<i32, Fault> {

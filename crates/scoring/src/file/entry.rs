@@ -7,7 +7,8 @@ use openroom_lawbook::{Edition, Provision};
 use super::node::{Fields, Node, Value};
 use super::problem::{FileError, Problem};
 use crate::{
-    Adjustment, Artificial, Award, Entry, Offenders, Ratio, Responsibility, Weighted, is_possible, score,
+    Adjustment, Artificial, AtTable, Award, Entry, Offenders, Ratio, Responsibility, Weighted, is_possible,
+    score,
 };
 
 /// Where an entry stands: on which board, under which Laws.
@@ -80,7 +81,8 @@ pub(crate) fn entry(fields: &Fields<'_>, ground: Ground) -> Result<Entry, FileEr
         }
         None => offenders_by_average(&ns, &ew),
     };
-    Ok(Entry::Adjusted(Adjustment { awards: BySide::new([ns, ew]), offenders, by }))
+    let at_table = if table.is_some() { AtTable::Result } else { AtTable::NoResult };
+    Ok(Entry::Adjusted(Adjustment { awards: BySide::new([ns, ew]), offenders, by, at_table }))
 }
 
 /// A provision by the number that the edition prints, or by its id where the edition has it.

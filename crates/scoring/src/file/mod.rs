@@ -1,5 +1,6 @@
 //! Session files: TOML or JSON, with the line of everything that is wrong.
 
+mod correct;
 mod entry;
 mod head;
 mod json;

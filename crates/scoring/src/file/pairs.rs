@@ -12,10 +12,11 @@ use super::node::{Fields, Node};
 use super::people::People;
 use super::problem::{FileError, Problem};
 use super::settings::{conditions, refuse, scale, tie_breaks};
+use crate::book::is_annulled;
 use crate::fault::{check_amount, check_entry};
 use crate::{
     Amount, Book, Conditions, Entry, Field, Line, MasterPoints, Place, Ratio, Scale, Swiss, TieBreak,
-    Traveller, Where, Winners,
+    Traveller, Where, Why, Winners,
 };
 
 /// Who sits on a side: a pair, or two players.
@@ -340,6 +341,9 @@ fn corrections(
             let id = &people.list[contestant as usize].id;
             fields.fail(Problem::NoLine(format!("line of contestant {id} on board {number}")))
         })?;
+        if is_annulled(conditions, &people.list, &travellers[board].lines[line]) {
+            return Err(fields.fail(Problem::Scoring(Why::Annulled.to_string())));
+        }
         let needed = |key: &'static str| Ok(fields.need(key)?.text(key, "a text")?.to_owned());
         let ground = Ground { board: travellers[board].board, edition: conditions.edition };
         let entry = entry(&fields, ground)?;

@@ -135,7 +135,7 @@ fn butler(fields: &Fields<'_>) -> Result<Butler, FileError> {
 
 fn count(fields: &Fields<'_>, key: &str) -> Result<Option<u32>, FileError> {
     let Some(node) = fields.get(key) else { return Ok(None) };
-    let number: u16 = node.parse(key, "a number")?;
+    let number: u16 = node.parse(key, "a number up to 65535")?;
     Ok(Some(u32::from(number)))
 }
 

@@ -16,8 +16,8 @@ use super::problem::{FileError, Problem};
 use super::settings::{match_conditions, tie_breaks};
 use crate::teams::has_points;
 use crate::{
-    Amount, AtFault, Cause, Entry, Extra, Field, Incomparable, League, MasterPoints, Match, MatchBoard,
-    MatchConditions, Ratio, TieBreak,
+    Amount, AtFault, Cause, Entry, Extra, Field, Incomparable, Knockout, League, MasterPoints, Match,
+    MatchBoard, MatchConditions, Ratio, TieBreak,
 };
 
 /// An event of teams, scored as it stood before any correction.
@@ -109,6 +109,10 @@ fn extras(
 ) -> Result<Vec<Extra>, FileError> {
     let mut extras = Vec::new();
     for (line, extra) in people.extras(fields, conditions.edition)? {
+        if conditions.knockout == Knockout::Yes {
+            let why = "a knockout has no totals: write it in its match (`home_penalty`, `home_handicap`, `home_carry_over` and the same for `away`)";
+            return Err(FileError::at(line, Problem::Scoring(why.to_owned())));
+        }
         let fits = match (&extra.amount, conditions.scale.is_some()) {
             (Amount::VictoryPoints(_), true) | (Amount::Score(_), false) => true,
             (Amount::VictoryPoints(_), false)
@@ -141,6 +145,8 @@ fn a_match(
         "away_penalty",
         "home_handicap",
         "away_handicap",
+        "home_carry_over",
+        "away_carry_over",
     ];
     let fields = row.fields("match", keys)?;
     let home = people.find(fields.need("home")?, "home")?;
@@ -183,6 +189,7 @@ fn a_match(
         boards,
         penalties: [amount("home_penalty")?, amount("away_penalty")?],
         handicaps: [amount("home_handicap")?, amount("away_handicap")?],
+        carried: [amount("home_carry_over")?, amount("away_carry_over")?],
         ..Match::between(counted("round")?, home, away)
     };
     Ok((one, rows.iter().map(|row| row.line).collect()))
@@ -212,10 +219,15 @@ fn match_board(
     let (open, open_form) = room("open", before.map(|board| &board.open))?;
     let (closed, closed_form) = room("closed", before.map(|board| &board.closed))?;
     let mut board = MatchBoard { board: ground.board, open, closed, awarded, incomparable: None };
-    let fouled = open_form != closed_form;
+    let stays = ["open", "closed"].iter().any(|key| fields.get(key).is_none());
+    let fouled = open_form != closed_form || (stays && before.is_some_and(is_fouled));
     board.incomparable = incomparable(fields, &board, fouled)?;
     favoured(fields, &board, ground.edition)?;
     Ok(board)
+}
+
+fn is_fouled(board: &MatchBoard) -> bool {
+    board.incomparable.as_ref().is_some_and(|apart| apart.cause == Cause::Fouled)
 }
 
 /// What the Director found where the results of the two tables cannot be compared.

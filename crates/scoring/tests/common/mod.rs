@@ -6,8 +6,8 @@ use openroom_cards::{Board, BySide, Side};
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::{L12C1c, L12C2a};
 use openroom_scoring::{
-    Adjustment, Artificial, Award, Book, Conditions, Contestant, Entry, Line, Method, Offenders, Ratio,
-    Responsibility, Traveller, Unit, Weighted,
+    Adjustment, Artificial, AtTable, Award, Book, Conditions, Contestant, Entry, Line, Method, Offenders,
+    Ratio, Responsibility, Traveller, Unit, Weighted,
 };
 
 pub(crate) fn r(text: &str) -> Ratio {
@@ -38,12 +38,14 @@ pub(crate) fn average(fault: Responsibility) -> Award {
 
 pub(crate) fn assigned(award: &Award) -> Entry {
     let awards = BySide::new([award.clone(), award.clone()]);
-    Entry::Adjusted(Adjustment { awards, offenders: Offenders::Side(Side::EastWest), by: L12C1c })
+    let offenders = Offenders::Side(Side::EastWest);
+    Entry::Adjusted(Adjustment { awards, offenders, by: L12C1c, at_table: AtTable::Result })
 }
 
 pub(crate) fn split(ns: Award, ew: Award) -> Entry {
     let awards = BySide::new([ns, ew]);
-    Entry::Adjusted(Adjustment { awards, offenders: Offenders::Side(Side::EastWest), by: L12C2a })
+    let offenders = Offenders::Side(Side::EastWest);
+    Entry::Adjusted(Adjustment { awards, offenders, by: L12C2a, at_table: AtTable::NoResult })
 }
 
 /// One board; table n has pair 2n North-South and pair 2n + 1 East-West.
