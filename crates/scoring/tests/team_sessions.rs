@@ -319,3 +319,26 @@ boards = [{{ number = 1, open = \"4SN=\", closed = {{ result = \"4SN-1\", form =
     let result = &league.results[0];
     assert_eq!((result.home.exact(), result.away.exact()), ("-3".to_owned(), "-3".to_owned()));
 }
+
+#[test]
+fn a_scale_for_imps_is_for_nothing_else() {
+    let text = |scoring: &str, scale: &str| {
+        format!(
+            "event = \"teams\"\nscoring = \"{scoring}\"\nvictory_points = {scale}\ncontestant = [{{ id = \"A\" }}, {{ id = \"B\" }}]
+[[match]]\nhome = \"A\"\naway = \"B\"\nboards = [{{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }}]\n"
+        )
+    };
+    for scoring in ["board-a-match", "total-points"] {
+        for scale in ["\"continuous\"", "\"discrete\""] {
+            let error = read(text(scoring, scale).as_bytes()).unwrap_err().to_string();
+            assert_eq!(
+                error,
+                "line 3: `victory_points`: this scale is for IMPs; give one of your own in rows"
+            );
+        }
+    }
+    // 2 to 0 is a margin of 2.
+    let own = text("board-a-match", "{ source = \"a club\", rows = [[0, 5, 5], [2, 8, 2]] }");
+    let points = read_teams(&own).league.results[0].victory_points.clone().unwrap();
+    assert_eq!(points.map(|points| points.exact()), ["8", "2"]);
+}

@@ -3,8 +3,8 @@
 use openroom_cards::{Board, BySide, Side};
 use openroom_lawbook::provisions::{L12C1c, L78A, L78B, L78C, L87B};
 use openroom_scoring::{
-    Adjustment, AtTable, Award, Book, Conditions, Contestant, Divisor, Entry, Line, LineScore, Method, Offenders,
-    Ratio, Traveller, Weighted, imps,
+    Adjustment, AtTable, Award, Book, Conditions, Contestant, Divisor, Entry, Line, LineScore, Method,
+    Offenders, Ratio, Traveller, Weighted, imps,
 };
 
 use super::number::{list, points, signed, weighted};

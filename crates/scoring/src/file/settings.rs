@@ -179,6 +179,7 @@ pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, F
             "a knockout names the winner of each match and has no ranking",
         )?;
     }
+    scale_for_imps(fields, method)?;
     Ok(MatchConditions {
         edition,
         method,
@@ -195,6 +196,18 @@ pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, F
         field: fields.word_or("field", &field, Field::default())?,
         withdrawals: fields.word_or("withdrawals", &withdrawals, Withdrawals::default())?,
     })
+}
+
+/// The scales that have a name turn IMPs into victory points, and nothing else.
+fn scale_for_imps(fields: &Fields<'_>, method: MatchMethod) -> Result<(), FileError> {
+    match (method, fields.get("victory_points")) {
+        (MatchMethod::BoardAMatch | MatchMethod::TotalPoints, Some(node))
+            if node.text("victory_points", "").is_ok() =>
+        {
+            Err(node.bad("victory_points", "this scale is for IMPs; give one of your own in rows"))
+        }
+        (MatchMethod::Imps | MatchMethod::BoardAMatch | MatchMethod::TotalPoints, _) => Ok(()),
+    }
 }
 
 /// What a board played at one table only is worth, where a regulation sets it.
