@@ -6,13 +6,11 @@ use crate::{AtTable, Correction, Entry, Fault, Moved, Place, Ranked};
 impl PairsSession {
     /// Everybody's rank in the ranking that decides, ties parted: by victory points in a Swiss, otherwise by score.
     pub fn ranks(&self) -> Vec<Ranked> {
-        match &self.swiss {
-            Some(swiss) => swiss.ranks(&self.book, &self.tie_breaks),
-            None => {
-                let lists = self.book.rankings().rankings().iter();
-                lists.flat_map(|ranking| self.book.ranks(ranking, &self.tie_breaks)).collect()
-            }
+        if let Some(swiss) = &self.swiss {
+            return swiss.ranks(&self.book, &self.tie_breaks);
         }
+        let lists = self.book.rankings().rankings().iter();
+        lists.flat_map(|ranking| self.book.ranks(ranking, &self.tie_breaks)).collect()
     }
 
     /// Makes a correction and says whose ranks moved; a refused one changes nothing.
