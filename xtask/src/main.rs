@@ -4,6 +4,7 @@ mod bench;
 mod browser;
 mod check;
 mod deny;
+mod fuzz;
 mod generate;
 mod run;
 mod soak;
@@ -21,6 +22,7 @@ cargo xtask COMMAND
   deny [--advisories]        licences and sources of dependencies, by cargo-deny; known flaws too (network)
   bench [NAME]               run the benchmarks and print their ratios
   pictures [FOLDER]          pictures of the main pages of the web app
+  fuzz [BOARDS]              walk so many random boards (a million) and count per Law and edition
   soak [KILLS]               kill the journal's writer so often (500) and compare what was acknowledged
 ";
 
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         ["deny", rest @ ..] => deny::run(rest),
         ["pictures", rest @ ..] => browser::pictures(rest),
         ["soak", rest @ ..] => soak::run(rest),
+        ["fuzz", rest @ ..] => fuzz::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             ExitCode::SUCCESS

@@ -40,6 +40,11 @@ pub struct Found {
 
 /// Walks one board with this seed and counts what happened.
 pub fn walk(seed: u64, tally: &mut Tally) -> Result<(), Box<Found>> {
+    walk_with(seed, tally, |_| ())
+}
+
+/// The same, with something done to the table after every step: a test plants a fault so.
+fn walk_with(seed: u64, tally: &mut Tally, plant: impl Fn(&mut Table)) -> Result<(), Box<Found>> {
     let mut random = Random::new(seed);
     let setup = set_up(&mut random);
     let mut inputs = vec![];
@@ -57,6 +62,7 @@ pub fn walk(seed: u64, tally: &mut Tally) -> Result<(), Box<Found>> {
         let input = acts::input(&table, &temper, &mut random);
         inputs.push(input.clone());
         step(&mut table, input, &mut random, tally).map_err(|what| found(what, &inputs))?;
+        plant(&mut table);
         check::standing(&table).map_err(|what| found(what, &inputs))?;
     }
     check::rebuilt(&table).map_err(|what| found(what, &inputs))?;
@@ -118,4 +124,37 @@ fn deal(random: &mut Random) -> BySeat<Cards> {
         }
         hand
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Order, Rule};
+
+    fn is_found(plant: impl Fn(&mut Table) + Copy) -> bool {
+        (0..300).any(|seed| walk_with(seed, &mut Tally::default(), plant).is_err())
+    }
+
+    #[test]
+    fn planted_faults_are_found() {
+        let lost_card = |table: &mut Table| {
+            if table.plays.len() == 5 {
+                let seat = Seat::North;
+                let card = table.position.hands[seat].lowest();
+                card.map(|card| table.position.hands[seat].remove(card));
+            }
+        };
+        assert!(is_found(lost_card), "a card that vanishes");
+        let forgotten = |table: &mut Table| {
+            table.restrictions.retain(|one| one.rule != Rule::MustPass);
+        };
+        assert!(is_found(forgotten), "an enforced pass that the events do not end");
+        let unlawful = |table: &mut Table| {
+            for case in &mut table.cases {
+                case.orders.retain(|given| !matches!(given.order, Order::ReviewAfterPlay));
+            }
+        };
+        assert!(is_found(unlawful), "an order that the Law gives and the table loses");
+        assert!(!is_found(|_| ()), "nothing where nothing is planted");
+    }
 }

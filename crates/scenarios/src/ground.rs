@@ -104,6 +104,11 @@ pub trait Ground {
     /// An answer to the question at this place in [`Ground::questions`].
     fn answer(&mut self, question: usize, words: Words<'_>) -> Result<Did, Fault>;
 
+    /// The rulings so far, each as its reasoning: one line a step.
+    fn reasoning(&self) -> Vec<Vec<String>> {
+        vec![]
+    }
+
     /// Builds everything anew from the events so far and compares; says what differs.
     fn rebuild(&mut self) -> Result<(), Differs>;
 }

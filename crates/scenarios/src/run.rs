@@ -21,6 +21,8 @@ pub struct Run {
     pub cited: Cited,
     /// What would have to change in the file for it to pass.
     pub edits: Vec<Edit>,
+    /// The rulings that were made, each as its reasoning.
+    pub reasoning: Vec<Vec<String>>,
 }
 
 impl Run {
@@ -32,7 +34,13 @@ impl Run {
 
 /// Runs a block in an edition on what stands behind its kind.
 pub fn run(document: &Document, block: &Block, edition: Edition, driver: Option<&dyn Driver>) -> Run {
-    let mut run = Run { edition, failures: Vec::new(), cited: Cited::default(), edits: Vec::new() };
+    let mut run = Run {
+        edition,
+        failures: Vec::new(),
+        cited: Cited::default(),
+        edits: Vec::new(),
+        reasoning: Vec::new(),
+    };
     let Some(driver) = driver else {
         run.fail(block.header.place, Wrong::NoGround(block.header.kind));
         return run;
@@ -79,6 +87,7 @@ impl Runner<'_> {
                 return;
             }
         }
+        self.run.reasoning = self.ground.reasoning();
         let open = self.ground.questions();
         if !open.is_empty() {
             self.fail(last, Wrong::Unanswered(open));

@@ -149,6 +149,7 @@ mod tests {
             failures: Vec::new(),
             cited: crate::Cited::default(),
             edits: edits.to_vec(),
+            reasoning: Vec::new(),
         };
         let insertion = Edit { from: 2, to: 2, lines: vec!["x".to_owned()], touches: Touches::Substance };
         let replacement = Edit::substance(2, "zwei".to_owned());

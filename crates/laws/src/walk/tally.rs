@@ -32,6 +32,35 @@ pub struct Count {
 }
 
 impl Tally {
+    /// Per Law and edition.
+    pub fn by_law(&self) -> BTreeMap<(&'static str, &'static str), Count> {
+        let mut laws: BTreeMap<_, Count> = BTreeMap::new();
+        for ((law, _, edition), count) in &self.matters {
+            let sum = laws.entry((*law, *edition)).or_default();
+            sum.noted += count.noted;
+            sum.opened += count.opened;
+            sum.closed += count.closed;
+            sum.lapsed += count.lapsed;
+            sum.reopened += count.reopened;
+        }
+        laws
+    }
+
+    /// Adds what other walks did.
+    pub fn add(&mut self, other: &Tally) {
+        self.boards += other.boards;
+        self.taken += other.taken;
+        self.refused += other.refused;
+        for (key, count) in &other.matters {
+            let sum = self.matters.entry(*key).or_default();
+            sum.noted += count.noted;
+            sum.opened += count.opened;
+            sum.closed += count.closed;
+            sum.lapsed += count.lapsed;
+            sum.reopened += count.reopened;
+        }
+    }
+
     pub(super) fn act(&mut self, taken: bool) {
         if taken { self.taken += 1 } else { self.refused += 1 }
     }
@@ -70,6 +99,10 @@ impl fmt::Display for Tally {
             "{} boards, {} acts and answers taken, {} refused",
             self.boards, self.taken, self.refused
         )?;
+        for ((law, edition), count) in self.by_law() {
+            let Count { noted, opened, closed, .. } = count;
+            writeln!(f, "{law:8} {edition:10} irregularities {noted:7} opened {opened:7} closed {closed:7}")?;
+        }
         for ((law, name, edition), count) in &self.matters {
             let Count { noted, opened, closed, lapsed, reopened } = count;
             writeln!(

@@ -41,6 +41,10 @@ pub(crate) struct Run {
     #[arg(long)]
     others: bool,
 
+    /// Print every ruling as its reasoning: facts, questions, answers and orders
+    #[arg(long)]
+    explain: bool,
+
     /// With UPDATE=1, change provisions, orders, turns and scores too, not only wording
     #[arg(long)]
     accept: bool,
@@ -50,6 +54,7 @@ pub(crate) struct Run {
 pub(crate) fn run(command: &Scenarios) -> Result<Finish, Failure> {
     match command {
         Scenarios::Run(Run { paths, others: true, .. }) => run::others(paths),
+        Scenarios::Run(Run { paths, explain: true, .. }) => run::explain(paths),
         Scenarios::Run(Run { paths, accept, .. }) => {
             run::all(paths, if *accept { Touches::Substance } else { Touches::Wording })
         }

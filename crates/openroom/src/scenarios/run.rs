@@ -79,6 +79,29 @@ pub(super) fn all(paths: &[PathBuf], accept: Touches) -> Result<Finish, Failure>
     finish(&scenes, passed, failed, unread)
 }
 
+/// `openroom scenarios run --explain`
+pub(super) fn explain(paths: &[PathBuf]) -> Result<Finish, Failure> {
+    let (sources, unread) = load(paths);
+    let scenes = scenes(&sources);
+    to_screen(|out| {
+        for scene in &scenes {
+            for run in &scene.runs {
+                let (place, title) = (scene.place(), scene.title());
+                writeln!(out, "{}{} ({})", shown(&place), shown(&cut(&title, LONGEST)), run.edition)?;
+                for (ruling, steps) in run.reasoning.iter().zip(1..).map(|(steps, nth)| (nth, steps)) {
+                    writeln!(out, "  Ruling {ruling}")?;
+                    steps.iter().try_for_each(|step| writeln!(out, "    {}", shown(step)))?;
+                }
+                writeln!(out)?;
+            }
+        }
+        Ok(())
+    })?;
+    let passed = scenes.iter().flat_map(|scene| &scene.runs).filter(|run| run.passed()).count();
+    let failed = scenes.iter().flat_map(|scene| &scene.runs).count() - passed;
+    finish(&scenes, passed, failed, unread)
+}
+
 fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io::Result<()> {
     let title = scene.title();
     writeln!(out, "{}{} ({})", shown(&scene.place()), shown(&cut(&title, LONGEST)), run.edition)?;

@@ -12,6 +12,7 @@ mod words;
 
 use openroom_lawbook::Edition;
 use openroom_laws::{self as laws, Event, Table};
+use openroom_reasoning::{Language, reasoning};
 
 use crate::document::Header;
 use crate::fault::Fault;
@@ -168,6 +169,12 @@ impl Ground for AtTable {
         let refused =
             refused.map(|why| Refusal { by: Some(question.by), words: words::answer_refusal(&why, table) });
         Ok(AtTable::after(table, before, refused))
+    }
+
+    fn reasoning(&self) -> Vec<Vec<String>> {
+        let Some(table) = &self.table else { return Vec::new() };
+        let said = |case| reasoning(table, case, Language::english()).into_iter().map(|step| step.said.text);
+        table.cases().iter().map(|case| said(case).collect()).collect()
     }
 
     fn rebuild(&mut self) -> Result<(), Differs> {
