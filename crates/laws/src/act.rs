@@ -5,7 +5,7 @@
 use openroom_cards::{Bid, BySeat, Call, Card, Cards, Denomination, Rank, Seat, Suit};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Answer, CaseNo, Meaning, Question, Who};
+use crate::{ActNo, Answer, CaseNo, Meaning, Question, Statement, Who};
 
 /// An act. It says what happened; what follows is for the Laws.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,6 +47,8 @@ pub enum Act {
     Explain { by: Seat, call: ActNo, says: Box<Explanation> },
     /// A correction of an explanation that was given, missed or wrong.
     CorrectExplanation { by: Seat, call: ActNo, says: Box<Explanation> },
+    /// The contract is asked for, and whether it was doubled.
+    AskContract { by: Seat },
     /// A review of the auction is asked for.
     AskReview { by: Seat },
     /// A review of the auction is given.
@@ -73,6 +75,10 @@ pub enum Act {
     Play { by: Seat, card: Card },
     /// Several cards of one hand are led or played at once; the first is the one that was seen first or named.
     PlayTogether { by: Seat, cards: Cards },
+    /// A card is played with another one hidden behind it.
+    PlayHiding { by: Seat, card: Card, hidden: Card },
+    /// The table goes on without this player's card to the trick.
+    OmitCard { by: Seat },
     /// Two players lead or play at the same moment.
     PlayAtOnce { plays: Box<BySeat<Option<Card>>> },
     /// Declarer names or touches a card of dummy.
@@ -83,6 +89,10 @@ pub enum Act {
     DummyPlays { card: Card },
     /// Dummy touches, indicates or suggests a card.
     DummySuggests { card: Card },
+    /// Dummy does something that he always may.
+    DummyUses { right: DummysRight },
+    /// A player tells another that it is his turn.
+    SayTurn { by: Seat, of: Seat },
     /// Dummy breaks one of his limits.
     DummyOversteps { how: Overstep },
     /// Dummy tries to prevent an irregularity.
@@ -104,7 +114,7 @@ pub enum Act {
 
     // The end.
     /// A claim of tricks, with what was said.
-    Claim { by: Seat, tricks: u8, statement: Box<str> },
+    Claim { by: Seat, tricks: u8, statement: Box<Statement> },
     /// A concession of tricks.
     Concede { by: Seat, tricks: u8 },
     /// An objection to a claim or a concession.
@@ -269,8 +279,21 @@ pub enum Overstep {
     LeftSeat,
     /// He looked at a defender's card.
     LookedAtDefender(Seat),
+    /// He looked at the cards that a defender showed him.
+    ShownByDefender(Seat),
     /// He took part in the play or told declarer something about it.
     TookPart,
+}
+
+/// What dummy always may do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum DummysRight {
+    /// He tells the Director, who is at the table, facts or law.
+    TellsDirector,
+    /// He keeps track of the tricks won and lost.
+    CountsTricks,
+    /// He sees to it that his hand follows suit.
+    SeesToFollowing,
 }
 
 /// What dummy warned of.
@@ -278,7 +301,9 @@ pub enum Overstep {
 pub enum Warning {
     /// Leading from the wrong hand.
     WrongHand,
-    /// Any other irregularity.
+    /// An irregularity of a defender's.
+    Defender,
+    /// Any other irregularity of declarer's.
     Other,
 }
 
@@ -324,6 +349,7 @@ impl Act {
             | Explain { by, .. }
             | CorrectExplanation { by, .. }
             | AskReview { by }
+            | AskContract { by }
             | GiveReview { by, .. }
             | RecordMeaning { by, .. }
             | ConsultCard { by, .. }
@@ -334,6 +360,9 @@ impl Act {
             | FaceLead { by }
             | Play { by, .. }
             | PlayTogether { by, .. }
+            | PlayHiding { by, .. }
+            | OmitCard { by }
+            | SayTurn { by, .. }
             | Name { by, .. }
             | RenameCard { by, .. }
             | AskAboutRevoke { by, .. }
@@ -360,6 +389,7 @@ impl Act {
             | DummyPlays { .. }
             | DummySuggests { .. }
             | DummyOversteps { .. }
+            | DummyUses { .. }
             | DummyWarns { .. }
             | EndRound
             | ReportDeviation { .. }
@@ -399,6 +429,8 @@ impl Act {
                 | FaceLead { .. }
                 | Play { .. }
                 | PlayTogether { .. }
+                | PlayHiding { .. }
+                | OmitCard { .. }
                 | PlayAtOnce { .. }
                 | Name { .. }
                 | RenameCard { .. }

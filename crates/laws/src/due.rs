@@ -14,6 +14,7 @@ const DUE: &[fn(&Table) -> Option<Matter>] = &[
     crate::law50::due,
     crate::law51::due,
     crate::law64::due,
+    crate::law67::due,
 ];
 
 impl Table {

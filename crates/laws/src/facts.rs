@@ -92,7 +92,7 @@ impl Coming {
     fn of(act: &Act, at: ActNo) -> Option<Coming> {
         let deed = match act {
             Act::Call { .. } => Deed::Call,
-            Act::Play { .. } => Deed::Card,
+            Act::Play { .. } | Act::PlayHiding { .. } => Deed::Card,
             Act::SpreadHand { .. } => Deed::Spread,
             _ => Deed::Other,
         };

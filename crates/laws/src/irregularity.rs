@@ -4,12 +4,15 @@ mod call;
 mod card;
 mod told;
 
+use openroom_cards::Seat;
+
 use crate::law7::HandOfAnother;
 use crate::law10::SettledThemselves;
 use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
 use crate::{
-    Act, Matter, Pocket, Table, law13, law17, law20, law28, law40, law46, law61, law68, law69, law75, law82,
+    Act, Designation, Matter, Overstep, Phase, Pocket, Table, law13, law17, law20, law28, law40, law41,
+    law42, law43, law45, law46, law48, law61, law65, law68, law69, law75, law79, law82,
 };
 
 /// What an act is.
@@ -31,6 +34,10 @@ impl Verdict {
     fn noticed(matter: Option<Matter>) -> Verdict {
         matter.map_or(Verdict::Regular, Verdict::Noticed)
     }
+
+    fn silent(matter: Option<Matter>) -> Verdict {
+        matter.map_or(Verdict::Regular, Verdict::Silent)
+    }
 }
 
 impl Table {
@@ -47,10 +54,29 @@ impl Table {
             Act::Play { by, card } => self.judge_card(*by, *card),
             Act::ExposeCards { by, cards, how } => self.judge_exposure(*by, *cards, *how),
             Act::TakeBackCard { by, card } => self.judge_taking_back(*by, *card),
-            Act::Name { by, designation } => Verdict::noticed(law46::judge(self, *by, *designation)),
+            Act::Name { by, designation } => self.judge_designation(*by, *designation),
+            Act::RenameCard { by, to, .. } => Verdict::noticed(law45::judge_renamed(self, *by, *to)),
+            Act::DummyPlays { card } => Verdict::silent(law45::judge_put_out(self, *card)),
+            Act::DummySuggests { card } => Verdict::silent(law45::judge_suggestion(self, *card)),
+            Act::DummyOversteps { how } => self.judge_overstep(*how),
+            Act::DummyUses { .. } | Act::DummyWarns { .. } | Act::CallDirector { .. } => {
+                self.judge_dummy(act)
+            }
+            Act::DrawAttention { .. } => self.judge_dummy(act),
+            Act::PlayHiding { by, hidden, .. } => self.judge_hiding(*by, *hidden),
+            Act::OmitCard { by } => self.judge_omission(*by),
+            Act::SpreadHand { by } => Verdict::noticed(law48::judge_spread(self, *by)),
+            Act::PointOutTrick { .. } | Act::MixCards { .. } | Act::InspectTrick { .. } => {
+                Verdict::noticed(law65::judge(self, act))
+            }
+            Act::StateTricks { by, declarers } => Verdict::noticed(law79::judge(self, *by, *declarers)),
             Act::PlayTogether { by, cards } => self.judge_cards_together(*by, *cards),
             Act::LeadFaceDown { by, card } => self.judge_face_down(*by, *card),
-            Act::AskAboutRevoke { by, of } => Verdict::noticed(law61::judge_question(self, *by, *of)),
+            Act::AskAboutRevoke { by, of } => match law61::judge_question(self, *by, *of) {
+                Some(matter) => Verdict::Noticed(matter),
+                None => self.judge_dummy(act),
+            },
+            Act::FaceLead { .. } => self.judge_facing(),
             Act::Claim { by, tricks, .. } => {
                 Verdict::noticed(law68::judge(self, *by, *tricks, law68::Kind::Claim))
             }
@@ -87,13 +113,39 @@ impl Table {
                 Verdict::noticed(law40::deviation(self, *call).map(Matter::from))
             }
             Act::GiveReview { .. } => self.judge_review(act),
-            Act::Ask { .. }
-            | Act::AskReview { .. }
-            | Act::Explain { .. }
-            | Act::ConsultCard { .. }
-            | Act::UseAid { .. } => law20::judge(self, act).map_or(Verdict::Regular, Verdict::Silent),
+            Act::Ask { .. } | Act::AskReview { .. } | Act::AskContract { .. } => self.judge_question(act),
+            Act::Explain { .. } | Act::ConsultCard { .. } | Act::UseAid { .. } => {
+                law20::judge(self, act).map_or(Verdict::Regular, Verdict::Silent)
+            }
             _ => Verdict::Regular,
         }
+    }
+
+    /// A question: against its time, or within it when the auction is over.
+    fn judge_question(&self, act: &Act) -> Verdict {
+        match law20::judge(self, act) {
+            Some(matter) => Verdict::Silent(matter),
+            None => law41::judge_question(self, act).map_or(Verdict::Regular, Verdict::Unseen),
+        }
+    }
+
+    fn judge_designation(&self, by: Seat, designation: Designation) -> Verdict {
+        let pointed = law45::judge_pointing(self, by, designation);
+        Verdict::noticed(pointed.or_else(|| law46::judge(self, by, designation)))
+    }
+
+    /// What dummy does by his rights or against his limits.
+    fn judge_dummy(&self, act: &Act) -> Verdict {
+        match law43::judge(self, act) {
+            Some(matter) => Verdict::Noticed(matter),
+            None => law42::judge(self, act).map_or(Verdict::Regular, Verdict::Unseen),
+        }
+    }
+
+    fn judge_overstep(&self, how: Overstep) -> Verdict {
+        let dummy = self.position.dummy().filter(|_| self.phase() == Phase::Play);
+        let overstep = |offender| law43::DummyOverstepped { offender, how, at: self.next_act() }.into();
+        Verdict::silent(dummy.map(overstep))
     }
 
     /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.

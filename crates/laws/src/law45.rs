@@ -4,7 +4,19 @@ use openroom_cards::{Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Finding, Order, PenaltyCard, Ruled, law50, law57};
+mod dummy;
+mod renamed;
+mod shown;
+
+pub use dummy::{Followed, NotNamed, Suggested};
+pub(crate) use dummy::{judge as judge_put_out, judge_suggestion};
+pub use renamed::Renamed;
+pub(crate) use renamed::judge as judge_renamed;
+pub use shown::{HeldOut, PointedAt, Pointing};
+pub(crate) use shown::{is_of_own_hand, judge_held, judge_pointing};
+
+use crate::law55::either_defender;
+use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Order, PenaltyCard, Ruled, law50, law57};
 
 /// A second card from one hand while the trick is being played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,6 +64,9 @@ fn rule(it: &SecondCard, case: &mut Case<'_>) -> Ask<()> {
     }
     let declarer = case.declarer(L45E1)?;
     if owner.side() == declarer.side() {
+        if case.finding(L45E2, Finding::Led(owner))? {
+            return by_declarer(it, case);
+        }
         case.order(L45E2, Order::ReturnToHand { owner, cards });
         return Ok(());
     }
@@ -62,8 +77,31 @@ fn rule(it: &SecondCard, case: &mut Case<'_>) -> Ask<()> {
         return Ok(());
     }
     if case.played_to(it.trick, owner.partner()) {
-        law50::becomes_penalty_card(case, L49, owner, card, PenaltyCard::Major);
-        return Ok(());
+        return by_defender(it, declarer, case);
     }
     law57::before_partner(&law57::Early { offender: owner, card, trick: it.trick, led: it.led }, None, case)
+}
+
+/// A lead to the next trick before this one is over, by a defender whose partner has played.
+fn by_defender(it: &SecondCard, declarer: Seat, case: &mut Case<'_>) -> Ask<()> {
+    let (hand, card) = (it.by, it.card);
+    let choice = Choice::AcceptLead { lead: it.at, next: hand.lho(), turn: hand };
+    if case.choose(L56, declarer, choice)? == Answer::Yes {
+        case.order(L56A, Order::LeadsNext { hand, card });
+    } else {
+        law50::becomes_penalty_card(case, L56B, hand, card, PenaltyCard::Major);
+    }
+    Ok(())
+}
+
+/// Such a lead by declarer, from his hand or dummy.
+fn by_declarer(it: &SecondCard, case: &mut Case<'_>) -> Ask<()> {
+    let (hand, card) = (it.by, it.card);
+    let choice = Choice::AcceptLead { lead: it.at, next: hand.lho(), turn: hand };
+    if either_defender(L55A, hand.lho(), choice, Answer::Nothing, case)? == Answer::Yes {
+        case.order(L55A, Order::LeadsNext { hand, card });
+    } else {
+        case.order(L55B1, Order::ReturnToHand { owner: hand, cards: Cards::of(card) });
+    }
+    Ok(())
 }

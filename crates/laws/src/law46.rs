@@ -75,8 +75,9 @@ impl Intention {
 /// What an incomplete or wrong designation is.
 pub(crate) fn judge(table: &Table, by: Seat, designation: Designation) -> Option<Matter> {
     match designation {
-        Designation::Card(_) | Designation::Touched(_) => None,
-        Designation::Suit(_)
+        Designation::Touched(_) => None,
+        Designation::Card(_)
+        | Designation::Suit(_)
         | Designation::Rank(_)
         | Designation::High
         | Designation::Low
@@ -91,6 +92,9 @@ pub(crate) fn judge(table: &Table, by: Seat, designation: Designation) -> Option
 /// What stays open to doubt after the act, until declarer plays on.
 pub(crate) fn intention(table: &Table, act: &Act) -> Option<Matter> {
     let Act::Name { by, designation } = act else { return None };
+    if matches!(designation, Designation::Card(_)) {
+        return None;
+    }
     judge(table, *by, *designation)?;
     Some(Intention { by: *by, at: table.next_act(), trick: table.position.current }.into())
 }

@@ -4,7 +4,9 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Order, Ruled};
+use crate::law68::{self, Claimed};
+use crate::matter::in_play;
+use crate::{ActNo, Ask, Case, Exposure, Finding, Matter, Order, Phase, Ruled, Table, law49};
 
 /// Declarer let cards be seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,4 +44,45 @@ impl Ruled for DeclarersCards {
     fn is_of_the_play(&self) -> bool {
         true
     }
+}
+
+/// Declarer or a defender laid his hand open during the play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HandFaced {
+    /// The player.
+    pub offender: Seat,
+    /// The number of the act.
+    pub at: ActNo,
+    /// How many tricks are left.
+    pub left: u8,
+    /// His cards.
+    pub cards: Cards,
+}
+
+in_play!(HandFaced, L48B2, rule_faced);
+
+fn rule_faced(it: &HandFaced, case: &mut Case<'_>) -> Ask<()> {
+    let HandFaced { offender, at, left, cards } = *it;
+    let declares = !case.is_defender(offender);
+    let by = if declares { L48B2 } else { L68A };
+    if case.finding(by, Finding::MeantToClaim(offender))? {
+        case.order(by, Order::Applies);
+        let claim = Claimed { by: offender, at, tricks: left, left, kind: law68::Kind::Claim };
+        return law68::rule(&claim, case);
+    }
+    if declares {
+        case.order(L48B2, Order::NoRectification);
+        return Ok(());
+    }
+    law49::exposed(offender, cards, Exposure::Shown, case)
+}
+
+/// What spreading a hand is; none for dummy, or where it answers an opening lead out of turn.
+pub(crate) fn judge_spread(table: &Table, by: Seat) -> Option<Matter> {
+    let position = table.position();
+    if table.phase() != Phase::Play || position.dummy() == Some(by) {
+        return None;
+    }
+    let left = law68::left(table)?;
+    Some(HandFaced { offender: by, at: table.next_act(), left, cards: position.hands[by] }.into())
 }

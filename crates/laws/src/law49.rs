@@ -42,7 +42,11 @@ impl Ruled for ExposedCards {
 }
 
 fn rule(it: &ExposedCards, case: &mut Case<'_>) -> Ask<()> {
-    let (owner, cards) = (it.owner, case.still_held(it.owner, it.cards));
+    exposed(it.owner, case.still_held(it.owner, it.cards), it.how, case)
+}
+
+/// Rules on a defender's exposed cards.
+pub(crate) fn exposed(owner: Seat, cards: Cards, how: Exposure, case: &mut Case<'_>) -> Ask<()> {
     if cards.is_empty() {
         case.order(L49, Order::NoRectification);
         return Ok(());
@@ -51,7 +55,7 @@ fn rule(it: &ExposedCards, case: &mut Case<'_>) -> Ask<()> {
         case.order(L50, Order::ReturnToHand { owner, cards });
         return Ok(());
     }
-    let exposed = if is_inadvertent(it.how, owner, cards, case)? {
+    let exposed = if is_inadvertent(how, owner, cards, case)? {
         law50::Exposed::Inadvertently
     } else {
         law50::Exposed::Deliberately

@@ -5,7 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Case, Coming, Deed, Finding, Order, PenaltyCard, Ruled, law50, law54, law55, law56,
+    Act, ActNo, Ask, Case, Coming, Deed, Finding, Order, PenaltyCard, Ruled, law47, law50, law54, law55,
+    law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -82,6 +83,10 @@ impl Ruled for LeadOutOfTurn {
 }
 
 fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    if law47::was_told(lead.offender, lead.at, case)? {
+        law47::back_after_word(lead.at, case);
+        return Ok(());
+    }
     if lead.trick == 0 && lead.led_by == LedBy::Declarer {
         law54::by_the_wrong_side(lead, case);
         return Ok(());
@@ -147,9 +152,9 @@ fn is_wrong_defender(lead: &LeadOutOfTurn, hand: Seat) -> bool {
 
 /// The proper lead stands, and what was played to the irregular one goes back.
 pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
-    case.order(L53B, Order::WithdrawCard(lead.at));
+    case.order(L53B, Order::LeadFrom(lead.turn)).order(L47F1, Order::WithdrawCard(lead.at));
     for played in case.played_after(lead.trick, lead.at) {
-        case.order(L53B, Order::WithdrawCard(played.at));
+        case.order(L47F1, Order::WithdrawCard(played.at));
     }
 }
 

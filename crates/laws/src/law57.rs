@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Act, ActNo, Answer, Ask, Case, Choice, Demand, Denominations, Finding, Order, PenaltyCard, Rule, Ruled,
-    Until, law50, law60,
+    Until, law47, law50, law60,
 };
 
 /// A defender played to a trick before his turn.
@@ -39,6 +39,10 @@ pub enum EarlyAt {
 
 impl Ruled for DefenderTooEarly {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        if law47::was_told(self.offender, self.at, case)? {
+            law47::back_after_word(self.at, case);
+            return Ok(());
+        }
         if law60::is_lost(self.offender, self.at, case) {
             law60::played_on(self.at, case);
             return Ok(());

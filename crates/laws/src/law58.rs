@@ -4,7 +4,8 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Answer, Ask, Case, Choice, Demand, Order, Rule, Ruled, Until, law50};
+use crate::matter::in_play;
+use crate::{Act, ActNo, Answer, Ask, Case, Choice, Demand, Held, Order, Rule, Ruled, Until, What, law50};
 
 /// Two players led or played at the same moment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,4 +89,40 @@ fn rule(it: &SeveralCards, case: &mut Case<'_>) -> Ask<()> {
         law50::become_penalty_cards(case, it.by, others, law50::Exposed::Inadvertently);
     }
     Ok(())
+}
+
+/// An opponent played to the trick after several cards were shown and before one was named.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlayedMeanwhile {
+    /// Who had shown several cards.
+    pub offender: Seat,
+    /// The hand that played.
+    pub hand: Seat,
+    /// The number of its card.
+    pub card: ActNo,
+}
+
+in_play!(PlayedMeanwhile, L58B3, rule_meanwhile);
+
+fn rule_meanwhile(it: &PlayedMeanwhile, case: &mut Case<'_>) -> Ask<()> {
+    let player = case.player_of(it.hand);
+    if case.choice(L58B3, player, Choice::TakeBackCard(it.card))? {
+        case.order(L58B3, Order::WithdrawCard(it.card));
+    } else {
+        case.order(L58B3, Order::CardStands(it.card));
+    }
+    Ok(())
+}
+
+impl PlayedMeanwhile {
+    /// What the held act is, where an opponent had several cards on the table.
+    pub(crate) fn held(held: &Held, at: ActNo) -> Option<PlayedMeanwhile> {
+        let What::Choice(Choice::NameCard { of, .. }) = held.question.what else { return None };
+        match held.act {
+            Act::Play { by, .. } if by.side() != of.side() => {
+                Some(PlayedMeanwhile { offender: of, hand: by, card: at })
+            }
+            _ => None,
+        }
+    }
 }

@@ -5,8 +5,8 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Ask, Case, Denominations, Matter, Order, PenaltyCard, Phase, Restriction, Rule, Ruled, Table,
-    law62, law63,
+    ActNo, Ask, Case, Denominations, Event, Matter, Order, PenaltyCard, Phase, Played, Restriction, Rule,
+    Ruled, Standing, Table, law62, law63,
 };
 
 /// A card that was not what the hand had to play and could have played.
@@ -107,7 +107,9 @@ fn rule(revoke: &Revoke, case: &mut Case<'_>) -> Ask<()> {
     if law62::is_answered_by_another_on_the_same_trick(revoke, case) {
         return law62::correct(revoke, L62C3, case);
     }
-    case.order(way, Order::Established(revoke.at)).order(L63B, Order::CardStands(revoke.at));
+    case.order(L63A, Order::Applies)
+        .order(way, Order::Established(revoke.at))
+        .order(L63B, Order::CardStands(revoke.at));
     Ok(())
 }
 
@@ -117,17 +119,51 @@ pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
     if table.phase() == Phase::Auction || position.turn() != Some(by) {
         return None;
     }
-    let (duty, could) = match position.trick()?.suit_led() {
-        Some(suit) if suit == card.suit() => return None,
-        Some(suit) => (Duty::Follow(suit), position.hands[by].in_suit(suit)),
-        None => {
-            let suits = required(table, by)?;
-            if suits.cards().contains(card) {
-                return None;
-            }
-            (Duty::Lead(suits), position.hands[by] & suits.cards())
-        }
+    if position.trick()?.suit_led().is_some() {
+        return judge_following(table, by, card);
+    }
+    let suits = required(table, by).filter(|suits| !suits.cards().contains(card))?;
+    revoke(table, by, card, Duty::Lead(suits), position.hands[by] & suits.cards())
+}
+
+/// Whether this card, put to the trick being played, is a revoke, in turn or not.
+pub(crate) fn judge_following(table: &Table, by: Seat, card: Card) -> Option<Matter> {
+    let suit = table.position().trick()?.suit_led().filter(|suit| *suit != card.suit())?;
+    revoke(table, by, card, Duty::Follow(suit), table.position().hands[by].in_suit(suit))
+}
+
+/// Whether dummy, putting this card in place of the other, fails to follow suit.
+pub(crate) fn fails_to_follow(table: &Table, by: Seat, card: Card, other: Option<Card>) -> bool {
+    let position = table.position();
+    let trick = position.tricks.get(usize::from(position.current_of(by)));
+    let led = trick.filter(|trick| trick.leader != Some(by)).and_then(crate::TrickSoFar::suit_led);
+    let held = other.map_or(position.hands[by], |other| position.hands[by] | Cards::of(other));
+    led.is_some_and(|led| card.suit() != led && !held.in_suit(led).is_empty())
+}
+
+/// A card that stands although it was out of turn, and is a revoke that nobody has noted.
+pub(crate) fn standing_unjudged(table: &Table) -> Option<Matter> {
+    let position = table.position();
+    let unjudged = |one: &&Played| {
+        one.standing == Standing::Accepted
+            && one.trick == position.current
+            && !table.events().iter().any(|event| match event {
+                Event::Noted(matter) | Event::Opened(_, matter, ..) => {
+                    matches!(**matter, Matter::Revoke(it) if it.at == one.at)
+                }
+                _ => false,
+            })
     };
+    let played = table
+        .plays()
+        .iter()
+        .find(|one| unjudged(one) && position.trick().is_some_and(|trick| trick.leader != Some(one.by)))?;
+    let Matter::Revoke(revoke) = judge_following(table, played.by, played.card)? else { return None };
+    Some(Revoke { at: played.at, ..revoke }.into())
+}
+
+fn revoke(table: &Table, by: Seat, card: Card, duty: Duty, could: Cards) -> Option<Matter> {
+    let position = table.position();
     if could.is_empty() {
         return None;
     }

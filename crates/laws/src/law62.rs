@@ -125,8 +125,7 @@ enum Penalty {
 
 fn take_back(revoke: &Revoke, because: Provision, trick: &mut Correction, case: &mut Case<'_>) {
     let Revoke { offender, card, at, .. } = *revoke;
-    let by = if because == L62A { L62B } else { because };
-    case.order(by, Order::WithdrawCard(at));
+    case.order(because, Order::WithdrawCard(at));
     let played = Played { at, by: offender, card, trick: revoke.trick, standing: crate::Standing::Stands };
     trick.withdraw(&played);
     match (case.is_defender(offender), revoke.was) {

@@ -1,12 +1,13 @@
 //! Law 64: the tricks that an established revoke costs.
 
-use openroom_cards::{BySide, Seat, Side};
+use openroom_cards::{BySide, Card, Seat, Side};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::law61::{Missed, Revoke};
+use crate::law61::{Duty, Missed, Revoke, Was};
 use crate::{
     Act, Ask, Case, CaseRecord, CaseState, Facts, Matter, Order, Phase, Ruled, Standing, Table, Winners,
+    law67,
 };
 
 /// Play is over and established revokes were spoken of.
@@ -31,6 +32,8 @@ pub struct Known {
     pub revoke: Revoke,
     /// When.
     pub spoken: Spoken,
+    /// The paragraph by which a card that was never played counts as one.
+    pub deemed: Option<Provision>,
 }
 
 /// When a revoke was first spoken of.
@@ -94,12 +97,59 @@ fn established(table: &Table) -> Vec<Known> {
     let stands = |revoke: &Revoke| {
         table.plays().iter().any(|played| played.at == revoke.at && played.standing != Standing::Withdrawn)
     };
-    cases_of_revokes(table)
+    let mut known: Vec<Known> = cases_of_revokes(table)
         .filter(|(revoke, case)| {
             case.orders.iter().any(|given| given.order == Order::Established(revoke.at)) && stands(revoke)
         })
-        .map(|(revoke, case)| Known { revoke: *revoke, spoken: Spoken::of(revoke, &case.facts) })
-        .collect()
+        .map(|(revoke, case)| Known {
+            revoke: *revoke,
+            spoken: Spoken::of(revoke, &case.facts),
+            deemed: None,
+        })
+        .collect();
+    known.extend(table.cases().iter().flat_map(|case| otherwise_established(table, case)));
+    known
+}
+
+/// Revokes that count as established in a case about something else.
+fn otherwise_established(table: &Table, case: &CaseRecord) -> Vec<Known> {
+    if case.state != CaseState::Closed {
+        return vec![];
+    }
+    let established = case.orders.iter().filter_map(|given| match given.order {
+        Order::Established(at) => Some((at, given.by)),
+        _ => None,
+    });
+    let known = |revoke: Revoke, deemed| Known { revoke, spoken: Spoken::of(&revoke, &case.facts), deemed };
+    let follow = |offender: Seat, card: Card, at, trick, suit| Revoke {
+        offender,
+        card,
+        at,
+        trick,
+        duty: Duty::Follow(suit),
+        missed: Missed::Closed,
+        was: Was::Closed,
+    };
+    match &case.matter {
+        Matter::AskedWithoutRight(it) => {
+            established.filter_map(|_| it.revoke).map(|revoke| known(revoke, None)).collect()
+        }
+        Matter::CardOmitted(it) => established
+            .filter(|(_, by)| law67::deemed(*by))
+            .filter_map(|(at, by)| {
+                let trick = table.position().tricks.get(usize::from(it.trick))?;
+                let card = trick.cards[it.offender]?;
+                Some(known(follow(it.offender, card, at, it.trick, it.led), Some(by)))
+            })
+            .collect(),
+        Matter::CardHidden(it) => established
+            .filter_map(|(at, _)| {
+                let played = table.plays().iter().find(|one| one.at == at)?;
+                Some(known(follow(it.offender, played.card, at, played.trick, it.card.suit()), None))
+            })
+            .collect(),
+        _ => vec![],
+    }
 }
 
 fn corrected(table: &Table) -> Vec<Revoke> {
@@ -149,10 +199,12 @@ fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) {
         let side = known.revoke.offender.side();
         if let Some(by) = no_transfer(known, matter, case.edition()) {
             let equity = equity(by, case.edition());
-            case.order(by, Order::NoTransfer).order(equity, Order::ReviewAfterPlay);
+            case.order(L64B, Order::Applies)
+                .order(by, Order::NoTransfer)
+                .order(equity, Order::ReviewAfterPlay);
             continue;
         }
-        let (by, tricks) = transfer(&known.revoke, matter);
+        let (by, tricks) = known.deemed.map_or_else(|| transfer(&known.revoke, matter), |by| (by, 1));
         let left = matter.won_from(matter.first_trick_of(side), side).saturating_sub(taken[side]);
         let tricks = tricks.min(left);
         taken[side] += tricks;
@@ -176,7 +228,7 @@ impl RevokesReckoned {
 
 /// The paragraph that keeps the revoke from costing tricks by itself.
 fn no_transfer(known: &Known, matter: &RevokesReckoned, edition: Edition) -> Option<Provision> {
-    let Known { revoke, spoken } = known;
+    let Known { revoke, spoken, .. } = known;
     let side = revoke.offender.side();
     if matter.won_from(revoke.trick, side) == 0 {
         Some(L64B1)

@@ -86,7 +86,8 @@ impl Ruled for Claimed {
     }
 }
 
-fn rule(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
+/// Rules on a claim or a concession.
+pub(crate) fn rule(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
     case.order(L68D, Order::SuspendPlay);
     if claim.conceded() > 0
         && case.is_defender(claim.by)
@@ -99,6 +100,7 @@ fn rule(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
         case.order(L69A, Order::AwardTricks { to: claim.side(), tricks: claim.tricks });
         return Ok(());
     }
+    case.order(L68D2, Order::Applies);
     if may_be_played_on(case.edition()) && played_on(claim, case)? {
         case.order(L68D2bii, Order::ResumePlay);
         return Ok(());

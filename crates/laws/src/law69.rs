@@ -48,11 +48,7 @@ fn is_final(table: &Table, by: Seat, claim: &Claimed) -> bool {
 
 impl Ruled for TricksWantedBack {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        if self.by.side() == self.claim.side() {
-            back(self, case, [L71, L71A, L71B], Finding::CannotBeLost(self.lost))
-        } else {
-            back(self, case, [L69B, L69B1, L69B2], Finding::LikelyWon(self.lost))
-        }
+        wanted_back(self, case)
     }
 
     fn offender(&self) -> Seat {
@@ -65,6 +61,15 @@ impl Ruled for TricksWantedBack {
 
     fn is_of_the_play(&self) -> bool {
         true
+    }
+}
+
+/// Agreement is withdrawn, or a concession cancelled.
+pub(crate) fn wanted_back(it: &TricksWantedBack, case: &mut Case<'_>) -> Ask<()> {
+    if it.by.side() == it.claim.side() {
+        back(it, case, [L71, L71A, L71B], Finding::CannotBeLost(it.lost))
+    } else {
+        back(it, case, [L69B, L69B1, L69B2], Finding::LikelyWon(it.lost))
     }
 }
 

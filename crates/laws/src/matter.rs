@@ -68,6 +68,38 @@ macro_rules! ruled {
 }
 pub(crate) use ruled;
 
+/// The plain parts of [`Ruled`] for a matter of the play, about one act where so said.
+macro_rules! in_play {
+    ($matter:ty, $breach:expr, about $at:ident, $rule:expr) => {
+        in_play!(@ $matter, $breach, $rule, fn about(&self) -> Option<$crate::ActNo> { Some(self.$at) });
+    };
+    ($matter:ty, $breach:expr, $rule:expr) => {
+        in_play!(@ $matter, $breach, $rule,);
+    };
+    (@ $matter:ty, $breach:expr, $rule:expr, $($about:item)?) => {
+        impl $crate::Ruled for $matter {
+            fn rule(&self, case: &mut $crate::Case<'_>) -> $crate::Ask<()> {
+                $rule(self, case)
+            }
+
+            fn offender(&self) -> openroom_cards::Seat {
+                self.offender
+            }
+
+            fn breach(&self) -> openroom_lawbook::Provision {
+                $breach
+            }
+
+            $($about)?
+
+            fn is_of_the_play(&self) -> bool {
+                true
+            }
+        }
+    };
+}
+pub(crate) use in_play;
+
 macro_rules! matters {
     ($($(#[$doc:meta])* $name:ident($law:ident),)+) => {
         /// What a case is about. One line a kind: its name and the module of the Law that rules it.
@@ -184,6 +216,50 @@ matters! {
     TricksWantedBack(law69),
     /// A claim whose acceptance was taken back in time.
     ClaimContested(law70),
+    /// An opening lead put face down by the wrong player.
+    FaceDownOutOfTurn(law41),
+    /// A lead face down that its player took back.
+    FaceDownTakenBack(law41),
+    /// A question about the auction or the contract, when the auction was over.
+    Asked(law41),
+    /// Something that dummy may do.
+    DummyUsedRight(law42),
+    /// One of dummy's limits broken.
+    DummyOverstepped(law43),
+    /// A warning by a dummy who has lost his rights.
+    WarnedOfWrongHand(law43),
+    /// A question by a dummy who has lost his rights.
+    AskedWithoutRight(law43),
+    /// Dummy spoke up during the play.
+    DummySpokeUp(law43),
+    /// A card held out at its owner's turn.
+    HeldOut(law45),
+    /// A card of dummy touched, or one's own named.
+    PointedAt(law45),
+    /// Another card of dummy named in place of the first.
+    Renamed(law45),
+    /// A card that dummy put out himself.
+    NotNamed(law45),
+    /// A card that dummy indicated.
+    Suggested(law45),
+    /// A played card that its player wants back.
+    CardTakenBack(law47),
+    /// A hand laid open.
+    HandFaced(law48),
+    /// A card played while an opponent was naming one of several.
+    PlayedMeanwhile(law58),
+    /// A quitted card said to lie the wrong way.
+    PointedOut(law65),
+    /// Played cards mixed.
+    Mixed(law65),
+    /// A trick looked at.
+    Inspected(law65),
+    /// A trick to which somebody played no card.
+    CardOmitted(law67),
+    /// A card hidden behind another.
+    CardHidden(law67),
+    /// Another number of tricks than is recorded.
+    TricksDisputed(law79),
     /// A card of dummy named incompletely or wrongly.
     Designated(law46),
     /// What declarer meant by such a designation.

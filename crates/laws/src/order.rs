@@ -64,6 +64,17 @@ pub enum Order {
     /// Dummy's hand is spread.
     SpreadDummy,
 
+    /// This card is led to the next trick by the hand that put it out early.
+    LeadsNext { hand: Seat, card: Card },
+    /// The card is played to the trick that lacks one.
+    SupplyCard { hand: Seat, card: Card, trick: u8 },
+    /// The card is put among those played; the trick keeps its winner.
+    AddToPlayed { hand: Seat, card: Card, trick: u8 },
+    /// The card that was hidden among those played goes back to the hand.
+    TakeFromPlayed { hand: Seat, card: Card },
+    /// The cards of this trick are faced again.
+    FaceTrick(u8),
+
     // What lasts.
     /// The player is restricted.
     Restrict(Seat, Rule, Until),
@@ -81,6 +92,10 @@ pub enum Order {
     CancelTransfer { from: Side, tricks: u8 },
     /// The side gets back tricks that were given without play.
     GiveBack { to: Side, tricks: u8 },
+    /// So many tricks are recorded for declarer.
+    RecordTricks { declarers: u8 },
+    /// What is recorded stays.
+    ResultStands,
     /// No tricks are transferred.
     NoTransfer,
     /// All remaining cards are faced.
@@ -143,6 +158,14 @@ pub enum Order {
     RuleAgain(CaseNo),
 
     // For the record.
+    /// The player has the right to it.
+    Entitled(Seat),
+    /// The player's rights are limited from now on.
+    RightsLost(Seat),
+    /// The player is liable to a procedural penalty.
+    LiableToPenalty(Seat),
+    /// What was pointed out is not rectified, and play goes on.
+    PlayOnRegardless,
     /// This paragraph governs.
     Applies,
     /// The call put in place of the first one is a change of call.

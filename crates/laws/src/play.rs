@@ -18,8 +18,10 @@ pub struct TrickSoFar {
     pub cards: BySeat<Option<Card>>,
     /// The number of each card's act, where there is a card.
     pub acts: BySeat<ActNo>,
-    /// Who won it, where it was played before the record begins.
+    /// Who won it, where that no longer follows from the cards: it was played before the record begins, or a card was added later.
     pub won_before: Option<Seat>,
+    /// Who played no card to it.
+    pub omitted: Option<Seat>,
 }
 
 impl TrickSoFar {
@@ -29,6 +31,7 @@ impl TrickSoFar {
         cards: BySeat::new([None; 4]),
         acts: BySeat::new([ActNo(0); 4]),
         won_before: None,
+        omitted: None,
     };
 
     /// The suit led.
@@ -39,7 +42,8 @@ impl TrickSoFar {
     /// The first in rotation who has not played; none when all have or nobody has led.
     pub fn next(&self) -> Option<Seat> {
         let leader = self.leader?;
-        (0..4).map(|steps| leader.step(steps)).find(|seat| self.cards[*seat].is_none())
+        let lacks = |seat: &Seat| self.cards[*seat].is_none() && self.omitted != Some(*seat);
+        (0..4).map(|steps| leader.step(steps)).find(lacks)
     }
 
     /// Whether it is complete.

@@ -30,6 +30,28 @@ pub struct FaceDown {
     pub at: ActNo,
 }
 
+/// What a card that dummy puts out himself comes to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PutOut {
+    /// It is played at dummy's turn.
+    AtTurn,
+    /// It lies in place of the card named last.
+    InPlaceOf { trick: u8, card: Card, at: ActNo },
+}
+
+/// A card that lies hidden among those played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Stuck {
+    /// Whose it is.
+    pub by: Seat,
+    /// The card.
+    pub card: Card,
+    /// With which trick it was played.
+    pub trick: u8,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
 /// Hands, auction and tricks, from what stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Position {
@@ -53,6 +75,10 @@ pub struct Position {
     pub current: u8,
     /// Cards still held that lie face up.
     pub faced: BySeat<Cards>,
+    /// A card hidden among those played.
+    pub stuck: Option<Stuck>,
+    /// The hand that leads to this trick, where that was ordered.
+    pub lead_from: Option<Seat>,
     /// Whether dummy's hand is spread.
     pub dummy_spread: bool,
     /// Whether play is suspended.
@@ -61,6 +87,8 @@ pub struct Position {
     pub awarded: Option<BySide<u8>>,
     /// Tricks that a side gave up after the play.
     pub transferred: BySide<u8>,
+    /// Declarer's tricks as the Director recorded them.
+    pub recorded: Option<u8>,
     /// How the board ended, where the Director ended it.
     pub ended: Option<Ended>,
 }
@@ -88,10 +116,13 @@ impl Position {
             tricks: [TrickSoFar::EMPTY; 13],
             current: 0,
             faced: BySeat::default(),
+            stuck: None,
+            lead_from: None,
             dummy_spread: false,
             suspended: false,
             awarded: None,
             transferred: BySide::default(),
+            recorded: None,
             ended: None,
         }
     }
@@ -154,6 +185,7 @@ impl Position {
         let trick = self.trick()?;
         match (trick.next(), self.current) {
             (Some(seat), _) => Some(seat),
+            (None, _) if self.lead_from.is_some() => self.lead_from,
             (None, 0) => Some(contract.declarer.lho()),
             (None, n) => self.tricks[n as usize - 1].winner(contract.bid.denomination()),
         }
@@ -194,7 +226,35 @@ impl Position {
         let awarded = self.awarded.map_or(0, |awarded| awarded[side]);
         let tricks = (self.tricks_won(side) + awarded + self.transferred[side.other()])
             .saturating_sub(self.transferred[side]);
-        Some(Outcome::Played { contract, tricks: tricks.min(13) })
+        Some(Outcome::Played { contract, tricks: self.recorded.unwrap_or(tricks.min(13)) })
+    }
+
+    /// Whether dummy can put a card out now: at his turn, or in place of his last one if nobody has played since.
+    pub(crate) fn put_out_by_dummy(&self) -> Option<PutOut> {
+        let dummy = self.dummy()?;
+        if self.turn() == Some(dummy) {
+            return Some(PutOut::AtTurn);
+        }
+        let trick = self.current_of(dummy);
+        let lying = self.tricks.get(usize::from(trick))?;
+        let card = lying.cards[dummy].filter(|_| lying.won_before.is_none())?;
+        let last = Seat::ALL
+            .into_iter()
+            .filter(|seat| lying.cards[*seat].is_some())
+            .max_by_key(|seat| lying.acts[*seat]);
+        let at = lying.acts[dummy];
+        (last == Some(dummy)).then_some(PutOut::InPlaceOf { trick, card, at })
+    }
+
+    /// The trick to which this hand plays or played last: the one before while nobody has led to the next.
+    pub(crate) fn current_of(&self, hand: Seat) -> u8 {
+        match self.trick() {
+            Some(trick) if trick.leader.is_none() && self.turn() != Some(hand) => {
+                self.current.saturating_sub(1)
+            }
+            None => self.current.saturating_sub(1),
+            Some(_) => self.current,
+        }
     }
 
     pub(crate) fn find_current(&mut self, from: u8) {

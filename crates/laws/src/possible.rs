@@ -3,8 +3,8 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{
-    Act, ActNo, Attended, CaseNo, CaseState, Designation, Matter, Phase, Place, Screens, Table, Why, law68,
-    law75,
+    Act, ActNo, Attended, CaseNo, CaseState, Designation, Matter, Phase, Place, Screens, Statement, Table,
+    Why, law45, law68, law75,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -31,7 +31,7 @@ impl Table {
             Act::ComeBack => now(self.phase() == Phase::Over && self.reviews().next().is_some()),
             Act::ExposeCards { by, cards, .. } => self.can_show(*by, *cards),
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
-            Act::FaceLead { .. } => now(self.position.face_down.is_some()),
+            Act::FaceLead { by } => now(self.position.face_down.is_some_and(|lead| lead.by == *by)),
             Act::PlayTogether { by, cards } => {
                 self.can_show(*by, *cards).and_then(|()| now(self.phase() == Phase::Play))
             }
@@ -40,9 +40,19 @@ impl Table {
             }
             Act::Play { by, card } => self.can_play(*by, *card),
             Act::Name { by, designation } => self.can_name(*by, *designation),
-            Act::Claim { tricks, .. } | Act::Concede { tricks, .. } => {
-                now(law68::left(self).is_some_and(|left| *tricks <= left))
+            Act::PlayHiding { by, card, hidden } => self.can_hide(*by, *card, *hidden),
+            Act::OmitCard { by } => now(self.can_omit(*by)),
+            Act::RenameCard { by, to, .. } => self.can_rename(*by, *to),
+            Act::DummyPlays { card } | Act::DummySuggests { card } => self.dummy_has(*card),
+            Act::DummyOversteps { .. } => now(self.phase() == Phase::Play),
+            Act::InspectTrick { trick, .. } | Act::PointOutTrick { trick, .. } => {
+                now(self.position.contract.is_some() && *trick <= self.position.current && *trick < 13)
             }
+            Act::Claim { by, tricks, statement } => {
+                now(law68::left(self).is_some_and(|left| *tricks <= left))?;
+                self.can_state(*by, statement)
+            }
+            Act::Concede { tricks, .. } => now(law68::left(self).is_some_and(|left| *tricks <= left)),
             Act::TakeBackCard { by, card } => now(self.has_in_front(*by, *card)),
             Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_ruling(*case),
             Act::TakeHand { by, .. } => now(self.taken[*by].is_none() && self.phase() == Phase::Auction),
@@ -64,7 +74,14 @@ impl Table {
     }
 
     fn can_name(&self, by: Seat, designation: Designation) -> Result<(), Why> {
-        now(self.phase() == Phase::Play && self.position.declarer() == Some(by))?;
+        now(self.phase() == Phase::Play && self.position.dummy() != Some(by))?;
+        if let Designation::Card(card) = designation
+            && law45::is_of_own_hand(self, by, card)
+        {
+            self.holds(by, card)?;
+            return now(self.turn() == Some(by));
+        }
+        now(self.position.declarer() == Some(by))?;
         match designation {
             Designation::Card(card) | Designation::Touched(card) => self.can_play(by.partner(), card),
             Designation::NotHeld(card) => now(!self.position.hands[by.partner()].contains(card)),
@@ -77,6 +94,52 @@ impl Table {
         }
     }
 
+    /// A card with another behind it, at the player's turn and otherwise legal.
+    fn can_hide(&self, by: Seat, card: Card, hidden: Card) -> Result<(), Why> {
+        self.holds(by, card)?;
+        self.holds(by, hidden)?;
+        let closed = self.position.hands[by] - self.position.faced[by];
+        let more = self.position.hands[by].len() > 1 && closed.contains(hidden);
+        now(card != hidden && more && self.position.stuck.is_none() && self.position.dummy() != Some(by))?;
+        now(self.phase() == Phase::Play && self.legal_cards(by).contains(card))
+    }
+
+    fn can_omit(&self, by: Seat) -> bool {
+        let lacking = self.position.tricks.iter().any(|trick| trick.omitted.is_some());
+        let following = self.position.trick().is_some_and(|trick| trick.leader.is_some());
+        self.phase() == Phase::Play
+            && following
+            && !lacking
+            && self.turn() == Some(by)
+            && self.position.stuck.is_none()
+    }
+
+    fn can_rename(&self, by: Seat, to: Card) -> Result<(), Why> {
+        let Some(dummy) = self.position.dummy().filter(|dummy| dummy.partner() == by) else {
+            return Err(Why::NotNow);
+        };
+        self.holds(dummy, to)?;
+        let last = self.plays.iter().rfind(|one| one.by == dummy && one.standing.counts());
+        now(self.phase() == Phase::Play && last.is_some_and(|last| last.trick + 1 >= self.position.current))
+    }
+
+    fn dummy_has(&self, card: Card) -> Result<(), Why> {
+        let Some(dummy) = self.position.dummy() else { return Err(Why::NotNow) };
+        self.holds(dummy, card)?;
+        now(self.phase() == Phase::Play && self.position.dummy_spread)
+    }
+
+    /// A stated line speaks only of cards and hands that are the claimer's to play.
+    fn can_state(&self, by: Seat, statement: &Statement) -> Result<(), Why> {
+        let declares = self.position.declarer() == Some(by);
+        let own = self.position.may_hold(by);
+        let held = if declares { own | self.position.may_hold(by.partner()) } else { own };
+        if let Some(card) = statement.impossible_card(held) {
+            return Err(Why::NotHeld(by, card));
+        }
+        now(statement.hands().all(|hand| hand == by || (declares && hand == by.partner())))
+    }
+
     fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
         now(self.phase() == Phase::Clarification && self.position.face_down.is_none())?;
@@ -85,8 +148,11 @@ impl Table {
 
     /// Whether the card lies in front of its owner, faced or played to this trick.
     fn has_in_front(&self, by: Seat, card: Card) -> bool {
-        let played = self.position.trick().is_some_and(|trick| trick.cards[by] == Some(card));
-        played || (self.position.faced[by] & self.position.hands[by]).contains(card)
+        let down = self.position.face_down.is_some_and(|lead| (lead.by, lead.card) == (by, card));
+        let last = self.position.tricks.iter().rposition(|trick| trick.cards[by] == Some(card));
+        let played = last.is_some_and(|trick| trick + 1 >= usize::from(self.position.current));
+        down || (played && self.phase() == Phase::Play)
+            || (self.position.faced[by] & self.position.hands[by]).contains(card)
     }
 
     fn can_show(&self, by: Seat, cards: Cards) -> Result<(), Why> {

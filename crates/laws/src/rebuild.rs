@@ -79,6 +79,22 @@ impl Table {
             Act::LeadFaceDown { by, card } => {
                 self.phase() == Phase::Clarification && self.position.may_hold(*by).contains(*card)
             }
+            Act::PlayHiding { by, card, hidden } => {
+                let held = self.position.may_hold(*by);
+                self.position.trick().is_some()
+                    && self.position.contract.is_some()
+                    && card != hidden
+                    && held.contains(*card)
+                    && held.contains(*hidden)
+            }
+            Act::DummyPlays { card } => {
+                self.position.contract.is_some()
+                    && self
+                        .position
+                        .dummy()
+                        .is_some_and(|dummy| self.position.may_hold(dummy).contains(*card))
+            }
+            Act::OmitCard { .. } => self.position.contract.is_some() && self.position.trick().is_some(),
             _ => true,
         }
     }

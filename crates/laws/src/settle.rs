@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 
 use crate::{
     Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Notice, Phase, Question, Table, Takes,
-    Wait, What, Who, law50::LedTooEarly, rule,
+    Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
 };
 
 impl Table {
@@ -36,12 +36,20 @@ impl Table {
                 self.open_now(matter, Notice::ByTable);
             } else if let Some(play) = self.play_of_named() {
                 self.take(play);
+            } else if let Some(lead) = self.lead_that_was_accepted() {
+                self.emit(Event::Acted(self.next_act(), lead));
+            } else if let Some(revoke) = law61::standing_unjudged(self) {
+                self.emit(Event::Noted(Box::new(revoke)));
             } else if let Some(held) = self.held.first() {
                 let held = held.clone();
                 self.emit(Event::Released);
+                let meanwhile = PlayedMeanwhile::held(&held, self.next_act());
                 match LedTooEarly::held(&held.act, &held.question, self.next_act()) {
                     Some(lead) => self.take_as(held.act, lead.into()),
                     None => self.take(held.act),
+                }
+                if let Some(matter) = meanwhile.filter(|one| self.stands(one.card)) {
+                    self.open_now(matter.into(), Notice::ByTable);
                 }
             } else {
                 return;
@@ -53,6 +61,17 @@ impl Table {
     fn play_of_named(&self) -> Option<Act> {
         let (by, card) = self.named?;
         Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())
+    }
+
+    /// The lead that was put out while the trick before was played, and accepted.
+    fn lead_that_was_accepted(&self) -> Option<Act> {
+        let (by, card) = self.leads_next.filter(|_| self.position.on_lead().is_some())?;
+        Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())
+    }
+
+    /// Whether the card with this number was played and stands.
+    fn stands(&self, at: ActNo) -> bool {
+        self.plays.iter().any(|one| one.at == at && one.standing.counts())
     }
 
     pub(crate) fn answered(&mut self, no: CaseNo, question: Question, answer: Answer) {

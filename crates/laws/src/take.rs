@@ -1,13 +1,14 @@
 //! Taking an act: refused, an answer, held, or made and judged.
 
 use openroom_cards::{BySeat, Card};
+use openroom_lawbook::provisions::{L44B, L45D1, L58B};
 
 use crate::irregularity::Verdict;
 use crate::law15::WrongBoard;
 use crate::law58::AtOnce;
 use crate::{
     Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Designation, Event, Facts, Matter,
-    Notice, Policy, Question, Refusal, Table, Who, Why, law33, law46, law61,
+    Notice, Policy, Question, Refusal, Table, Who, Why, law33, law45, law46, law47, law61,
 };
 
 impl Table {
@@ -50,8 +51,12 @@ impl Table {
             Act::Call { by, call } => self.call_forbidden_by(*by, *call),
             Act::Play { by, card } | Act::LeadFaceDown { by, card } => self.card_forbidden_by(*by, *card),
             Act::Name { by, designation: Designation::Card(card) } => {
-                self.card_forbidden_by(by.partner(), *card)
+                let own = law45::is_of_own_hand(self, *by, *card);
+                self.card_forbidden_by(if own { *by } else { by.partner() }, *card)
             }
+            Act::DummyPlays { .. } => Some(L45D1),
+            Act::OmitCard { .. } => Some(L44B),
+            Act::PlayHiding { .. } => Some(L58B),
             Act::Name { by, designation: Designation::Suit(suit) } => {
                 let lowest = self.position.hands[by.partner()].in_suit(*suit).lowest();
                 lowest.and_then(|card| self.card_forbidden_by(by.partner(), card))
@@ -106,6 +111,9 @@ impl Table {
         let verdict = self.judge(&act);
         let attended = match &act {
             Act::DrawAttention { by, to } => Some((*by, *to)),
+            Act::TakeBackCard { by, .. } => {
+                law47::taken_back(self, &act).map(|card| (Who::Player(*by), Attended::Act(card)))
+            }
             _ => None,
         };
         let together = self.parts(&act);
@@ -207,13 +215,10 @@ impl Table {
         }
     }
 
-    /// The calls or the card that an act of several parts comes to.
+    /// The calls that an act of several parts comes to.
     fn parts(&self, act: &Act) -> Vec<Act> {
         match act {
             Act::CallTogether { calls } => law33::acts(self, calls),
-            Act::Name { by, designation: Designation::Card(card) } => {
-                vec![Act::Play { by: by.partner(), card: *card }]
-            }
             Act::DoubleNaming { by, call, .. } => vec![Act::Call { by: *by, call: *call }],
             _ => vec![],
         }

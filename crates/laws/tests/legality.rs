@@ -1,6 +1,6 @@
 //! Legal calls and cards against a second statement of the Laws.
 
-use openroom_cards::{Bid, Call, Cards, Seat};
+use openroom_cards::{Bid, Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_laws::{Act, Phase, Said, SetUp, Settings, Table, walk::Random};
 
@@ -46,6 +46,15 @@ fn is_legal(before: &[(Seat, Call)], by: Seat, call: Call) -> bool {
     }
 }
 
+/// Who wins a trick, said by beating one card after the other.
+fn winner(trick: &[(Seat, Card)], trump: Option<Suit>) -> Seat {
+    let beats = |card: Card, best: Card| {
+        if card.suit() == best.suit() { card.rank() > best.rank() } else { Some(card.suit()) == trump }
+    };
+    let best = trick.iter().copied().reduce(|best, next| if beats(next.1, best.1) { next } else { best });
+    best.unwrap().0
+}
+
 fn table(random: &mut Random) -> Table {
     let mut rest = Cards::PACK;
     let mut setup = SetUp::new(Settings::of(Edition::Laws2017), Seat::ALL[random.below(4) as usize]);
@@ -83,6 +92,7 @@ fn legal_calls_and_cards_are_those_of_a_brute_force_statement() {
         }
         let mut led = None;
         let mut in_trick = 0;
+        let mut trick = vec![];
         while let Some(by) = table.turn() {
             let hand = table.position().hands[by];
             let follows = |suit| hand.iter().filter(move |card| card.suit() == suit).collect::<Cards>();
@@ -93,6 +103,14 @@ fn legal_calls_and_cards_are_those_of_a_brute_force_statement() {
             in_trick = (in_trick + 1) % 4;
             led = if in_trick == 0 { None } else { led.or(Some(card.suit())) };
             played += 1;
+            trick.push((by, card));
+            if in_trick == 0 {
+                let trump =
+                    table.position().contract().and_then(|contract| contract.bid.denomination().trump());
+                let expected = winner(&trick, trump);
+                assert_eq!(table.turn().unwrap_or(expected), expected);
+                trick.clear();
+            }
         }
         assert!(table.cases().is_empty() && table.unnoticed().is_empty());
     }

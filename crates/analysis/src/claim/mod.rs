@@ -10,15 +10,14 @@ mod report;
 mod search;
 mod state;
 mod stated;
-mod statement;
 mod trumps;
 
 pub use concession::{Concession, concession};
+pub use openroom_laws::{LineOrder as Order, Statement, Step};
 pub use principles::{Discards, Finesse, Opponents, Principles, SuitOrder, Trumps};
 pub use report::{Choice, ClaimReport, Proposal, Variant, allowed_now, examine, propose, variants};
 pub use search::{Bounds, Budget};
 pub use state::ShownOut;
-pub use statement::{Order, Statement, Step};
 pub use trumps::{OutstandingTrump, outstanding_trump};
 
 use std::fmt;

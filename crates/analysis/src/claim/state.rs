@@ -1,7 +1,7 @@
 use openroom_cards::{BySeat, Card, Cards, Seat, Side, Suit};
 
 use super::Claim;
-use super::statement::Step;
+use super::Step;
 use crate::Position;
 
 /// Who decides over a hand in a contested claim.

@@ -5,7 +5,7 @@ use openroom_cards::{Card, Cards, Seat};
 use super::Claim;
 use super::normal::normal;
 use super::state::{Player, State, one};
-use super::statement::{Order, Step};
+use super::{Order, Step};
 
 /// The cards that may be played now: what was stated where something was, otherwise what is normal.
 pub(super) fn allowed(claim: &Claim, state: &State, seat: Seat) -> Cards {

@@ -1,7 +1,8 @@
 use openroom_cards::{Card, Cards, Seat};
 
 use crate::law46::Intention;
-use crate::{Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Standing, Table, Until};
+use crate::position::PutOut;
+use crate::{Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Standing, Stuck, Table, Until};
 
 impl Table {
     pub(super) fn apply_act(&mut self, at: ActNo, act: &Act) {
@@ -18,6 +19,7 @@ impl Table {
             }
             Act::Play { by, card } => {
                 self.named = self.named.filter(|(hand, _)| hand != by);
+                self.leads_next = self.leads_next.filter(|(hand, _)| hand != by);
                 self.put_card(at, *by, *card);
             }
             Act::LeadFaceDown { by, card } => {
@@ -34,6 +36,20 @@ impl Table {
                 self.show(*by, *cards);
             }
             Act::PlayTogether { by, cards } => self.show(*by, *cards),
+            Act::PlayHiding { by, card, hidden } => {
+                let trick = self.position.current;
+                self.put_card(at, *by, *card);
+                self.take_from_hand(*by, *hidden);
+                self.position.stuck = Some(Stuck { by: *by, card: *hidden, trick, at });
+            }
+            Act::OmitCard { by } => {
+                let current = self.position.current;
+                if let Some(trick) = self.position.tricks.get_mut(usize::from(current)) {
+                    trick.omitted = Some(*by);
+                }
+                self.position.find_current(current);
+            }
+            Act::DummyPlays { card } => self.put_out_by_dummy(at, *card),
             Act::TakeBackCard { by, card } => {
                 self.position.faced[*by].remove(*card);
             }
@@ -94,10 +110,14 @@ impl Table {
         let Some(trick) = self.position.tricks.get_mut(usize::from(current)) else { return };
         let leads = trick.leader.is_none();
         trick.leader.get_or_insert(by);
+        trick.omitted = trick.omitted.filter(|omitted| *omitted != by);
         trick.cards[by] = Some(card);
         trick.acts[by] = at;
         let complete = trick.is_complete();
         self.plays.push(Played { at, by, card, trick: current, standing: Standing::Stands });
+        if leads {
+            self.position.lead_from = None;
+        }
         if complete {
             self.position.find_current(current);
         }
@@ -114,7 +134,29 @@ impl Table {
         });
     }
 
-    fn take_from_hand(&mut self, by: Seat, card: Card) {
+    /// Dummy puts a card out himself, in place of the one that declarer named or of none.
+    fn put_out_by_dummy(&mut self, at: ActNo, card: Card) {
+        let (Some(dummy), Some(replaces)) = (self.position.dummy(), self.position.put_out_by_dummy()) else {
+            return;
+        };
+        if let PutOut::InPlaceOf { trick, card: named, at: first } = replaces {
+            if let Some(played) = self.plays.iter_mut().find(|one| one.at == first) {
+                played.standing = Standing::Withdrawn;
+            }
+            let lying = &mut self.position.tricks[usize::from(trick)];
+            lying.cards[dummy] = None;
+            if lying.cards.values().iter().all(Option::is_none) {
+                lying.leader = None;
+            }
+            self.position.find_current(self.position.current.min(trick));
+            self.give_to_hand(dummy, named);
+            self.notes.retain(|note| note.about() != Some(first));
+            self.revive_restrictions(first);
+        }
+        self.put_card(at, dummy, card);
+    }
+
+    pub(super) fn take_from_hand(&mut self, by: Seat, card: Card) {
         if !self.position.hands[by].remove(card) {
             self.position.unknown[by] = self.position.unknown[by].saturating_sub(1);
             self.position.pool.remove(card);

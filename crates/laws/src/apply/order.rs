@@ -2,8 +2,8 @@ use openroom_cards::{BySide, Call, Card, Seat};
 use openroom_lawbook::Provision;
 
 use crate::{
-    ActNo, CaseNo, Ended, Given, Made, Order, PenaltyCard, Played, Pocket, Restriction, Rule, Said, Shown,
-    Standing, Table, Until, Withdrawn,
+    ActNo, CaseNo, Ended, Given, Made, Matter, Order, PenaltyCard, Played, Pocket, Restriction, Rule, Said,
+    Shown, Standing, Table, Until, Withdrawn,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an order")]
@@ -113,6 +113,25 @@ impl Table {
                 }
             }
             Order::IsChangeOfCall { second, .. } => self.offer_call(second),
+            Order::LeadFrom(seat) => self.position.lead_from = Some(seat),
+            Order::LeadsNext { hand, card } => self.leads_next = Some((hand, card)),
+            Order::SupplyCard { hand, card, trick } => self.supply_card(hand, card, trick),
+            Order::AddToPlayed { hand, card, trick } => self.add_to_played(hand, card, trick),
+            Order::TakeFromPlayed { hand, card } => {
+                if self.position.stuck.take_if(|stuck| stuck.by == hand && stuck.card == card).is_some() {
+                    self.give_to_hand(hand, card);
+                }
+            }
+            Order::RecordTricks { declarers } => self.position.recorded = Some(declarers.min(13)),
+            Order::PlayOnRegardless => {
+                let defends = |note: &Matter| self.position.is_defender(note.offender());
+                self.notes.retain(|note| !defends(note));
+            }
+            Order::Entitled(_) => {}
+            Order::RightsLost(_) => {}
+            Order::LiableToPenalty(_) => {}
+            Order::FaceTrick(_) => {}
+            Order::ResultStands => {}
             Order::Applies => {}
             Order::RebuildDeal => {}
             Order::RemoveCard { .. } => {}
@@ -136,7 +155,6 @@ impl Table {
             Order::CallsFirst(_) => {}
             Order::TurnReverts(_) => {}
             Order::LeadIsFree(_) => {}
-            Order::LeadFrom(_) => {}
             Order::CountsAfter { .. } => {}
             Order::NoRectification => {}
             Order::ReviewAfterPlay => {}
@@ -237,6 +255,7 @@ impl Table {
         if trick.cards.values().iter().all(Option::is_none) {
             trick.leader = None;
         }
+        self.position.lead_from = None;
         self.position.find_current(self.position.current.min(played.trick));
         self.give_to_hand(played.by, played.card);
         self.withdrawn.push(taking.card(played.at, played.by, Shown::Card(played.card)));
@@ -254,6 +273,46 @@ impl Table {
             self.acts += 1;
             self.put_card(at, hand, card);
         }
+    }
+
+    /// The trick lacks a card of this hand: it is complete with this one, which may win it.
+    fn supply_card(&mut self, hand: Seat, card: Card, trick: u8) {
+        let lacks = |one: &crate::TrickSoFar| one.omitted == Some(hand) && one.cards[hand].is_none();
+        if !self.position.may_hold(hand).contains(card) {
+            return;
+        }
+        let Some(lacking) = self.position.tricks.get_mut(usize::from(trick)).filter(|one| lacks(one)) else {
+            return;
+        };
+        lacking.omitted = None;
+        self.position.find_current(self.position.current.min(trick));
+        let at = self.next_act();
+        self.acts += 1;
+        self.put_card(at, hand, card);
+    }
+
+    fn add_to_played(&mut self, hand: Seat, card: Card, trick: u8) {
+        let Some(contract) = self.position.contract else { return };
+        if !self.position.may_hold(hand).contains(card) {
+            return;
+        }
+        let at = self.next_act();
+        let Some(lacking) = self.position.tricks.get_mut(usize::from(trick)) else { return };
+        if lacking.omitted != Some(hand) {
+            return;
+        }
+        lacking.won_before = lacking.winner(contract.bid.denomination());
+        lacking.omitted = None;
+        lacking.cards[hand] = Some(card);
+        lacking.acts[hand] = at;
+        self.acts += 1;
+        self.take_from_hand(hand, card);
+        self.position.faced[hand].remove(card);
+        self.plays.push(Played { at, by: hand, card, trick, standing: Standing::Accepted });
+        self.end_restrictions(
+            at,
+            |one| matches!(one.rule, Rule::PenaltyCard { card: penalty, .. } if penalty == card),
+        );
     }
 
     fn make_major(&mut self, owner: Seat, card: Card) {

@@ -10,8 +10,8 @@ use crate::{Act, ActNo, Case, Event, Exposure, Matter, Order, Phase, Played, Tab
 /// The course of the play: what was said and done besides playing, and what is held.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Course {
-    /// Designations, claims and concessions that were not void, assents, objections, hands returned, calls on the
-    /// next board and the end of the round.
+    /// Designations, claims and concessions that were not void, assents, objections, what was said of the turn, hands
+    /// returned, calls on the next board and the end of the round.
     pub acts: Vec<(ActNo, Act)>,
     /// The cards that each is known to hold.
     pub hands: BySeat<Cards>,
@@ -53,6 +53,7 @@ impl Table {
                     | Act::Concede { .. }
                     | Act::Acquiesce { .. }
                     | Act::Object { .. }
+                    | Act::SayTurn { .. }
                     | Act::ReturnHand { .. }
                     | Act::CallOnNextBoard { .. }
                     | Act::EndRound
@@ -117,6 +118,12 @@ impl Case<'_> {
     pub(crate) fn trick(&self, trick: u8) -> Vec<Played> {
         let plays = self.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
         plays.iter().filter(|played| played.trick == trick && played.standing.counts()).copied().collect()
+    }
+
+    /// Whether a player of each side has a card in this trick.
+    pub(crate) fn both_sides_played_to(&self, trick: u8) -> bool {
+        let cards = self.trick(trick);
+        cards.first().is_some_and(|first| cards.iter().any(|one| one.by.side() != first.by.side()))
     }
 
     /// Who led to this trick.

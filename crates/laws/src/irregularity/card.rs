@@ -2,6 +2,7 @@ use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 
 use super::Verdict;
+use crate::law41::FaceDownTakenBack;
 use crate::law45::SecondCard;
 use crate::law48::DeclarersCards;
 use crate::law49::ExposedCards;
@@ -12,7 +13,10 @@ use crate::law57::{DeclarerTooEarly, DefenderTooEarly, EarlyAt};
 use crate::law58::SeveralCards;
 use crate::law59::CouldNotComply;
 use crate::law60::BeforeCorrectedLead;
-use crate::{Exposure, Matter, PenaltyCard, Phase, Restriction, Rule, Table, law24, law61};
+use crate::law67::{CardHidden, CardOmitted};
+use crate::{
+    ActNo, Exposure, Matter, PenaltyCard, Phase, Restriction, Rule, Table, law24, law41, law45, law47, law61,
+};
 
 impl Table {
     pub(super) fn judge_card(&self, by: Seat, card: Card) -> Verdict {
@@ -62,7 +66,8 @@ impl Table {
         let hand = self.position.hands[by].in_suit(led);
         let legal = card.suit() == led || hand.is_empty();
         if !self.position.is_defender(by) {
-            return legal.then(|| DeclarerTooEarly { hand: by, at }.into());
+            let early = || Some(DeclarerTooEarly { hand: by, at }.into());
+            return if legal { early() } else { law61::judge_following(self, by, card) };
         }
         let turn = if trick.cards[by.partner()].is_none() {
             EarlyAt::BeforePartner
@@ -88,9 +93,28 @@ impl Table {
         legal.then(|| CouldNotComply { player, at: self.next_act(), demanded: broken.by }.into())
     }
 
-    #[allow(clippy::unused_self, reason = "the Laws of the play come here")]
-    pub(super) fn judge_face_down(&self, _by: Seat, _card: Card) -> Verdict {
-        Verdict::Regular
+    pub(super) fn judge_face_down(&self, by: Seat, card: Card) -> Verdict {
+        law41::judge(self, by, card).map_or(Verdict::Regular, Verdict::Silent)
+    }
+
+    /// A lead that was put face down out of turn is faced.
+    pub(super) fn judge_facing(&self) -> Verdict {
+        let Some(lead) = self.position.face_down else { return Verdict::Regular };
+        let faced = self.lead_out_of_turn_at(lead.by, lead.card, lead.at);
+        faced.map_or(Verdict::Regular, Verdict::Silent)
+    }
+
+    /// The visible card is played; the other is found or not.
+    pub(super) fn judge_hiding(&self, by: Seat, hidden: Card) -> Verdict {
+        let (at, trick) = (self.next_act(), self.position.current);
+        Verdict::Silent(CardHidden { offender: by, card: hidden, trick, at }.into())
+    }
+
+    pub(super) fn judge_omission(&self, by: Seat) -> Verdict {
+        let (at, trick) = (self.next_act(), self.position.current);
+        let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
+        let omitted = led.map(|led| CardOmitted { offender: by, trick, led, at }.into());
+        omitted.map_or(Verdict::Regular, Verdict::Silent)
     }
 
     pub(super) fn judge_exposure(&self, by: Seat, cards: Cards, how: Exposure) -> Verdict {
@@ -99,6 +123,11 @@ impl Table {
         }
         if !matches!(self.phase(), Phase::Clarification | Phase::Play) {
             return Verdict::Regular;
+        }
+        if how == Exposure::Held
+            && let Some(matter) = self.held_out(by, cards)
+        {
+            return Verdict::Silent(matter);
         }
         let at = self.next_act();
         if self.position.is_defender(by) {
@@ -110,7 +139,19 @@ impl Table {
         }
     }
 
+    /// A card held so that it is seen at its owner's turn, or after he has played to the trick.
+    fn held_out(&self, by: Seat, cards: Cards) -> Option<Matter> {
+        let second = || self.second_card(by, cards.lowest().filter(|_| cards.len() == 1)?);
+        law45::judge_held(self, by, cards).or_else(second)
+    }
+
     pub(super) fn judge_taking_back(&self, by: Seat, card: Card) -> Verdict {
+        if let Some(lead) = self.position.face_down.filter(|lead| (lead.by, lead.card) == (by, card)) {
+            return Verdict::Noticed(FaceDownTakenBack { offender: by, lead: lead.at }.into());
+        }
+        if self.position.tricks.iter().any(|trick| trick.cards[by] == Some(card)) {
+            return law47::judge(self, by, card).map_or(Verdict::Regular, Verdict::Noticed);
+        }
         if self.penalty_cards_of(by).any(|(one, _)| one == card) {
             return Verdict::Silent(PickedUp { owner: by, card, at: self.next_act() }.into());
         }
@@ -125,12 +166,16 @@ impl Table {
     }
 
     fn lead_out_of_turn(&self, by: Seat, card: Card) -> Option<Matter> {
+        self.lead_out_of_turn_at(by, card, self.next_act())
+    }
+
+    fn lead_out_of_turn_at(&self, by: Seat, card: Card, at: ActNo) -> Option<Matter> {
         let to_lead = match self.phase() {
             Phase::Clarification => self.position.declarer().map(Seat::lho),
             Phase::Auction | Phase::Play | Phase::Over => self.position.on_lead(),
         };
         let turn = to_lead.filter(|turn| *turn != by)?;
-        let (at, trick) = (self.next_act(), self.position.current);
+        let trick = self.position.current;
         if self.awaits_corrected_lead(turn) && self.position.is_defender(by) {
             return Some(BeforeCorrectedLead { offender: by, card, at, turn }.into());
         }

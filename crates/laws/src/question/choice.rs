@@ -48,6 +48,8 @@ pub enum Choice {
     ChangeCard { hand: Seat, card: Card, cards: Cards },
     /// Take back the card that he played.
     TakeBackCard(ActNo),
+    /// Say from which hand declarer leads, his own or dummy's.
+    HandToLead(Seat),
     /// Object to his partner's concession.
     ObjectToConcession(ActNo),
     /// Agree to the claim or concession.
@@ -80,6 +82,7 @@ impl Choice {
             Choice::PartnersLead(suits) => Form::Lead(suits),
             Choice::AcceptLead { .. } => Form::YesNoNothing,
             Choice::OpeningLead(_) => Form::YesNoSpread,
+            Choice::HandToLead(declarer) => Form::HandOrNothing(declarer),
             Choice::PlayAgain { cards, .. } | Choice::PenaltyCard(cards) | Choice::NameCard { cards, .. } => {
                 Form::Card(cards)
             }

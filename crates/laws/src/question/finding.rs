@@ -108,6 +108,24 @@ pub enum Finding {
     AgreedMeaningProven,
     /// Whether it influenced the result.
     InfluencedTheResult,
+    /// Whether the player acted because an opponent had told him that it was his turn.
+    ActedOnWord(Seat),
+    /// Whether the card was played because of a wrong explanation.
+    BecauseOfExplanation(ActNo),
+    /// Whether the player's partner could have seen the face of the card.
+    CouldBeSeen(Seat),
+    /// Whether the player held the card face up and touching or nearly touching the table.
+    TouchedTable(Seat),
+    /// Whether the player held the card as one that is played.
+    AsIfPlayed(Seat),
+    /// Whether declarer touched the card deliberately, to play it.
+    TouchedToPlay(Card),
+    /// Whether the player who laid his hand open meant to claim.
+    MeantToClaim(Seat),
+    /// Whether the card was seen by the table when it went back.
+    SeenByTable(Card),
+    /// Whether the Director is fully convinced what result was obtained.
+    FullyConvinced,
     /// Whether the player exposed the card inadvertently.
     Inadvertent(Seat),
     /// Which of these cards the hand lacks, and where it is.

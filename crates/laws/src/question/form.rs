@@ -31,6 +31,8 @@ pub enum Form {
     Denominations(Denominations),
     /// A player.
     Seat,
+    /// This player or his partner, or nothing said.
+    HandOrNothing(Seat),
     /// A number up to this one.
     Number(u8),
     /// A call.
@@ -87,6 +89,9 @@ impl Form {
                 .collect(),
             Form::Denominations(all) => subsets(all).map(Answer::Denominations).collect(),
             Form::Seat => Seat::ALL.into_iter().map(Answer::Seat).collect(),
+            Form::HandOrNothing(seat) => {
+                vec![Answer::Seat(seat), Answer::Seat(seat.partner()), Answer::Nothing]
+            }
             Form::Number(most) => (0..=most).map(Answer::Number).collect(),
             Form::Call => Call::all().map(|call| Answer::Call(call, None)).collect(),
             Form::CallOrNone => {

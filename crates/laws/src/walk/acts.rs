@@ -2,6 +2,8 @@
 
 use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Seat};
 
+mod play;
+
 use super::{Input, Random, procedure};
 use crate::{
     Act, Attended, Because, Conveyance, Designation, Explanation, Exposure, Phase, Review, SystemCard, Table,
@@ -40,6 +42,9 @@ fn act(table: &Table, temper: &Temper, random: &mut Random) -> Act {
     if random.one_in(12) {
         return aside(table, anyone, random);
     }
+    if table.phase() == Phase::Play && random.one_in(temper.wild * 6) {
+        return play::act(table, anyone, random);
+    }
     if !table.unnoticed().is_empty() && random.one_in(4) {
         let by = if random.one_in(5) { Who::Director } else { Who::Player(anyone) };
         return Act::DrawAttention { by, to: Attended::Whatever };
@@ -49,7 +54,7 @@ fn act(table: &Table, temper: &Temper, random: &mut Random) -> Act {
     match table.phase() {
         Phase::Auction => calling(table, by, wild, random),
         Phase::Clarification if random.one_in(temper.wild * 4) => calling(table, by, wild, random),
-        Phase::Clarification if table.position().face_down.is_some() => Act::FaceLead { by },
+        Phase::Clarification if table.position().face_down.is_some() => facing(table, wild, random),
         Phase::Clarification if random.one_in(2) => match card(table, by, wild, random) {
             Act::Play { by, card } => Act::LeadFaceDown { by, card },
             other => other,
@@ -140,6 +145,15 @@ fn at_the_same_time(table: &Table, by: Seat, card: Card, random: &mut Random) ->
     }
 }
 
+/// The opening lead is faced, or something else is done with it.
+fn facing(table: &Table, wild: bool, random: &mut Random) -> Act {
+    match table.position().face_down {
+        Some(lead) if wild && random.one_in(3) => Act::TakeBackCard { by: lead.by, card: lead.card },
+        Some(lead) => Act::FaceLead { by: lead.by },
+        None => Act::EndRound,
+    }
+}
+
 /// An act that neither calls nor plays.
 fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
     let last = table.calls().last().map(|made| made.at);
@@ -210,6 +224,7 @@ fn of_the_end(table: &Table, by: Seat, random: &mut Random) -> Act {
         2 => Act::Object { by },
         3 => Act::Acquiesce { by },
         4 => Act::AskAboutRevoke { by, of },
+        5 if table.phase() == Phase::Over && random.one_in(2) => Act::StateTricks { by, declarers: tricks },
         5 if table.phase() == Phase::Over => Act::CallOnNextBoard { by },
         6 if table.phase() == Phase::Over => Act::EndRound,
         _ => Act::DrawAttention { by: Who::Player(by), to: Attended::Revoke { by: of, trick: None } },

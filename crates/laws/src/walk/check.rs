@@ -27,8 +27,12 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
     if let Some(lead) = position.face_down {
         put(Cards::of(lead.card), "the lead")?;
     }
+    if let Some(stuck) = position.stuck {
+        put(Cards::of(stuck.card), "the played cards")?;
+    }
     if seen != Cards::PACK {
-        return Err(format!("cards are lost: {}", !seen));
+        let last = &table.events()[table.events().len().saturating_sub(25)..];
+        return Err(format!("cards are lost: {} after {last:?}", !seen));
     }
     let current = position.tricks.iter().position(|trick| !trick.is_complete()).unwrap_or(13);
     if usize::from(position.current) != current {

@@ -3,7 +3,7 @@
 use openroom_cards::{Cards, Seat};
 
 use super::{Input, Random, apply};
-use crate::{Act, Answer, Choice, Policy, SetUp, Table, What, Who};
+use crate::{Act, Answer, Choice, Designation, Policy, SetUp, Table, What, Who};
 
 /// Swaps two cards that nobody has seen between two other hands and does everything again.
 pub(super) fn views(
@@ -76,8 +76,17 @@ fn pick(cards: Cards, random: &mut Random) -> Option<openroom_cards::Card> {
 /// The cards that an input names.
 fn seen(inputs: &[Input]) -> Cards {
     inputs.iter().fold(Cards::EMPTY, |seen, input| match input {
-        Input::Act(Act::Play { card, .. } | Act::LeadFaceDown { card, .. })
+        Input::Act(
+            Act::Play { card, .. }
+            | Act::LeadFaceDown { card, .. }
+            | Act::DummyPlays { card }
+            | Act::DummySuggests { card }
+            | Act::RenameCard { to: card, .. }
+            | Act::TakeBackCard { card, .. }
+            | Act::Name { designation: Designation::Card(card) | Designation::Touched(card), .. },
+        )
         | Input::Answer(_, Answer::Card(card, _)) => seen | Cards::of(*card),
+        Input::Act(Act::PlayHiding { card, hidden, .. }) => seen | Cards::of(*card) | Cards::of(*hidden),
         Input::Act(Act::ExposeCards { cards, .. } | Act::PlayTogether { cards, .. }) => seen | *cards,
         Input::Act(Act::PlayAtOnce { plays }) => {
             plays.iter().filter_map(|(_, card)| *card).fold(seen, |seen, card| seen | Cards::of(card))
@@ -96,7 +105,11 @@ fn reveals(input: &Input) -> bool {
     matches!(
         input,
         Input::Act(
-            Act::DrawAttention { .. } | Act::Claim { .. } | Act::Concede { .. } | Act::InspectTrick { .. }
+            Act::DrawAttention { .. }
+                | Act::Claim { .. }
+                | Act::Concede { .. }
+                | Act::InspectTrick { .. }
+                | Act::SpreadHand { .. }
         )
     )
 }

@@ -81,7 +81,7 @@ fn no_rectification_after_both_hands_or_dummys_own_act() {
         let mut bench = in_play(edition, "S");
         bench.plays("S H3");
         bench.act(Act::DummySuggests { card: "H9".parse().unwrap() }).plays("E HK").attention("S");
-        bench.expect(if edition == Laws2007 { "57C1 57C1" } else { "57C2 57C2" });
+        bench.expect(if edition == Laws2007 { "45F 45F 57C1 57C1" } else { "45F 45F 57C2 57C2" });
     }
 }
 
@@ -177,7 +177,7 @@ fn a_second_card() {
         bench.yes("45E1").expect("57A").answer("57A", Answer::Highest).expect("57A1");
         assert_eq!(bench.may_play("E"), "D9");
         let mut bench = in_play(edition, "S");
-        bench.plays("S H3 W H6 S D6").attention("E").expect("45E2").turn("N");
+        bench.plays("S H3 W H6 S D6").attention("E").no("45E2").expect("45E2").turn("N");
         assert!(bench.table.position().faced[seat("S")].is_empty());
     }
 }

@@ -26,7 +26,7 @@ fn words_come_to_a_card_that_is_played() {
         (Designation::Low, "46B1c", "H3"),
         (Designation::Suit(Suit::Hearts), "46B2", "H3"),
         (Designation::Rank(Rank::Nine), "46B3b", "H9"),
-        (Designation::Card("H9".parse().unwrap()), "", "H9"),
+        (Designation::Card("H9".parse().unwrap()), "45B", "H9"),
     ];
     for edition in Edition::ALL {
         for (designation, by, card) in cases {

@@ -37,7 +37,7 @@ fn declarer_spreads_his_hand_and_is_dummy() {
         for noticed in [true, false] {
             let mut bench = east_leads(edition);
             if noticed {
-                bench.attention("N");
+                bench.attention("S");
             }
             bench.act(Act::SpreadHand { by: seat("S") }).expect("54A 54A 54A").quiet().turn("S");
             assert_eq!(bench.table.position().declarer(), Some(seat("N")));
@@ -129,7 +129,7 @@ fn a_defenders_lead_out_of_turn() {
         let mut bench = later(edition, "W");
         bench.plays("E H8").quiet().attention("S").yes("56").expect("56A").turn("S");
         let mut bench = later(edition, "S");
-        bench.plays("E H8").attention("N").no("56").expect("56B 56B").turn("S");
+        bench.plays("E H8").attention("S").no("56").expect("56B 56B").turn("S");
         assert_eq!(penalty(&bench, "E"), "H8 Major");
         let mut bench = later(edition, "S");
         bench.plays("W H9 N H3").expect("53A").quiet().turn("E");
@@ -140,15 +140,15 @@ fn a_defenders_lead_out_of_turn() {
 fn the_proper_leader_leads() {
     for edition in Edition::ALL {
         let mut bench = later(edition, "N");
-        bench.plays("E H5 N C9").yes("53B").expect("53B").quiet().turn("E");
+        bench.plays("E H5 N C9").yes("53B").expect("53B 47F1").quiet().turn("E");
         assert!(!bench.table.withdrawn()[0].is_authorized_for(seat("W")));
         assert_eq!(penalty(&bench, "E"), "");
         let mut bench = later(edition, "W");
-        bench.plays("S D4 W H9").yes("53B").expect("53B").turn("N");
+        bench.plays("S D4 W H9").yes("53B").expect("53B 47F1").turn("N");
         let mut bench = later(edition, "W");
         bench.plays("S D4 W H9").no("53B").expect("53A").turn("N");
         let mut bench = later(edition, "N");
-        bench.plays("E H5").attention("S").plays("N C9").yes("53B").expect("53B").turn("E");
+        bench.plays("E H5").attention("S").plays("N C9").yes("53B").expect("53B 47F1").turn("E");
     }
 }
 

@@ -72,7 +72,7 @@ fn it_stays_on_the_table() {
     let mut bench = in_play(Laws2017, "N");
     bench.exposes("E", "H7", Exposure::Dropped).attention("S").yes("50").expect("49 50B");
     bench.act(Act::TakeBackCard { by: seat("E"), card: "H7".parse().unwrap() }).quiet();
-    bench.attention("N").expect("50A");
+    bench.attention("S").expect("50A");
     assert_eq!(bench.table.position().faced[seat("E")], cards_of("H7"));
     assert_eq!(bench.penalty("E"), "H7 Minor");
 }
@@ -125,7 +125,7 @@ fn another_card_is_accepted_by_word_or_by_playing_on() {
         let mut bench = owes_club(edition, "S");
         bench.plays("S C3 W C5 N C9").expect("52B1b 52B1c").quiet();
         let mut bench = owes_club(edition, "S");
-        bench.plays("S C3 W C5").attention("N").plays("N C9").expect("52B1a 52B1c").turn("E");
+        bench.plays("S C3 W C5").attention("S").plays("N C9").expect("52B1a 52B1c").turn("E");
     }
 }
 

@@ -1,10 +1,10 @@
 use openroom_cards::{BySeat, Cards, Denomination, Seat};
 use openroom_laws::{
-    Act, ActNo, Attended, Because, CaseNo, Conveyance, Designation, Explanation, Exposure, Inspection,
-    Overstep, Place, Pocket, Review, SystemCard, Table, Warning,
+    Act, ActNo, Attended, Because, CaseNo, Conveyance, Designation, DummysRight, Explanation, Exposure,
+    Inspection, Overstep, Place, Pocket, Review, SystemCard, Table, Warning,
 };
 
-use super::meaning;
+use super::{claim, meaning};
 use crate::fault::Fault;
 use crate::line::Who;
 use crate::words::Words;
@@ -46,10 +46,20 @@ pub(super) fn nobody(words: Words<'_>) -> Result<Option<Act>, Fault> {
         Act::DummyOversteps { how: Overstep::LeftSeat }
     } else if rest.take("dummy looks at the hand of") {
         Act::DummyOversteps { how: Overstep::LookedAtDefender(rest.seat()?) }
+    } else if rest.take("dummy is shown the hand of") {
+        Act::DummyOversteps { how: Overstep::ShownByDefender(rest.seat()?) }
+    } else if rest.take("dummy tells the Director") {
+        Act::DummyUses { right: DummysRight::TellsDirector }
+    } else if rest.take("dummy counts the tricks") {
+        Act::DummyUses { right: DummysRight::CountsTricks }
+    } else if rest.take("dummy sees to following suit") {
+        Act::DummyUses { right: DummysRight::SeesToFollowing }
     } else if rest.take("dummy takes part") {
         Act::DummyOversteps { how: Overstep::TookPart }
     } else if rest.take("dummy warns of the wrong hand") {
         Act::DummyWarns { of: Warning::WrongHand }
+    } else if rest.take("dummy warns a defender") {
+        Act::DummyWarns { of: Warning::Defender }
     } else if rest.take("dummy warns of an irregularity") {
         Act::DummyWarns { of: Warning::Other }
     } else {
@@ -166,6 +176,8 @@ fn auction(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>
         Act::ConsultCard { by, whose: SystemCard::Opponents }
     } else if words.take("uses an aid") {
         Act::UseAid { by }
+    } else if words.take("asks for the contract") {
+        Act::AskContract { by }
     } else if words.take("asks for a review") {
         Act::AskReview { by }
     } else if words.take("reviews the auction wrongly") {
@@ -205,8 +217,15 @@ fn play(by: Seat, words: &mut Words<'_>) -> Result<Option<Act>, Fault> {
         }
     } else if words.take("faces the lead") {
         Act::FaceLead { by }
+    } else if words.take("says it is the turn of") {
+        Act::SayTurn { by, of: words.seat()? }
+    } else if words.take("plays no card") {
+        Act::OmitCard { by }
     } else if words.take("plays") {
         let cards = cards(words)?;
+        if let Some(card) = cards.lowest().filter(|_| cards.len() == 1 && words.take("hiding")) {
+            return Ok(Some(Act::PlayHiding { by, card, hidden: words.card()? }));
+        }
         words.expect("together")?;
         Act::PlayTogether { by, cards }
     } else if words.take("touches") {
@@ -279,7 +298,7 @@ fn rest(by: Seat, words: &mut Words<'_>) -> Result<Option<Act>, Fault> {
     } else if words.take("learns") {
         Act::LearnOfBoard { by, what: text(words) }
     } else if words.take("claims") {
-        Act::Claim { by, tricks: words.number()?, statement: text(words) }
+        Act::Claim { by, tricks: words.number()?, statement: Box::new(claim::statement(words)?) }
     } else if words.take("concedes") {
         Act::Concede { by, tricks: words.number()? }
     } else if words.take("objects") {

@@ -18,7 +18,7 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
     let expected = || words_of(&form, table);
     let answer = match form {
         Form::YesNoInTurn | Form::YesInTurn if rest.take("in turn") => Answer::InTurn(None),
-        Form::YesNoNothing if rest.take("nothing") => Answer::Nothing,
+        Form::YesNoNothing | Form::HandOrNothing(_) if rest.take("nothing") => Answer::Nothing,
         Form::YesNoSpread if rest.take("spread") => Answer::Spread,
         Form::YesNo | Form::YesNoInTurn | Form::YesNoNothing | Form::YesNoSpread => {
             yes_no(&mut rest, expected)?
@@ -44,7 +44,7 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
         }
         Form::Denominations(_) if rest.take("none") => Answer::Denominations(Denominations::NONE),
         Form::Denominations(_) => Answer::Denominations(set(&mut rest, expected)?),
-        Form::Seat => Answer::Seat(rest.seat()?),
+        Form::Seat | Form::HandOrNothing(_) => Answer::Seat(rest.seat()?),
         Form::Number(_) => Answer::Number(rest.number()?),
         Form::Remedy(_) => {
             let found = REMEDIES.iter().find(|(name, _)| rest.take(name));

@@ -4,6 +4,7 @@ mod act;
 mod answer;
 mod begin;
 mod check;
+mod claim;
 mod meaning;
 mod replay;
 #[cfg(test)]

@@ -1,7 +1,7 @@
-use openroom_cards::BySeat;
+use openroom_cards::{BySeat, Card};
 use openroom_laws::{
-    Act, Attended, Because, Conveyance, Designation, Exposure, Inspection, Overstep, Place, Pocket, Review,
-    SystemCard, Warning,
+    Act, Attended, Because, Conveyance, Designation, DummysRight, Exposure, Inspection, LineOrder, Overstep,
+    Place, Pocket, Review, Statement, Step, SystemCard, Warning,
 };
 
 use super::{Named, list, what, words};
@@ -35,6 +35,7 @@ words! {
         Act::Ask { by, about: None } => "SEAT asks about the auction" [by],
         Act::Explain { by, call, says } => "SEAT explains CALL: TEXT" [by, Named(table, *call), says.text],
         Act::CorrectExplanation { by, call, says } => "SEAT corrects explanation CALL: TEXT" [by, Named(table, *call), says.text],
+        Act::AskContract { by } => "SEAT asks for the contract" [by],
         Act::AskReview { by } => "SEAT asks for a review" [by],
         Act::GiveReview { by, given: Review::Right } => "SEAT reviews the auction" [by],
         Act::GiveReview { by, given: Review::Partial } => "SEAT reviews part of the auction" [by],
@@ -60,6 +61,10 @@ words! {
         Act::FaceLead { by } => "SEAT faces the lead" [by],
         Act::Play { by, card } => "SEAT CARD" [by, card],
         Act::PlayTogether { by, cards } => "SEAT plays CARDS together" [by, list(*cards)],
+        /// The second card is not seen.
+        Act::PlayHiding { by, card, hidden } => "SEAT plays CARD hiding CARD" [by, card, hidden],
+        /// The table goes on without him.
+        Act::OmitCard { by } => "SEAT plays no card" [by],
         /// At the same moment.
         Act::PlayAtOnce { plays } => "at once CARDS" [together(plays)],
         Act::Name { by, designation: Designation::Card(card) } => "SEAT names CARD" [by, card],
@@ -80,8 +85,14 @@ words! {
         Act::DummyOversteps { how: Overstep::ExchangedHands } => "dummy exchanges hands",
         Act::DummyOversteps { how: Overstep::LeftSeat } => "dummy leaves his seat",
         Act::DummyOversteps { how: Overstep::LookedAtDefender(seat) } => "dummy looks at the hand of SEAT" [seat],
+        Act::DummyOversteps { how: Overstep::ShownByDefender(seat) } => "dummy is shown the hand of SEAT" [seat],
+        Act::DummyUses { right: DummysRight::TellsDirector } => "dummy tells the Director",
+        Act::DummyUses { right: DummysRight::CountsTricks } => "dummy counts the tricks",
+        Act::DummyUses { right: DummysRight::SeesToFollowing } => "dummy sees to following suit",
+        Act::SayTurn { by, of } => "SEAT says it is the turn of SEAT" [by, of],
         Act::DummyOversteps { how: Overstep::TookPart } => "dummy takes part",
         Act::DummyWarns { of: Warning::WrongHand } => "dummy warns of the wrong hand",
+        Act::DummyWarns { of: Warning::Defender } => "dummy warns a defender",
         Act::DummyWarns { of: Warning::Other } => "dummy warns of an irregularity",
         Act::AskAboutRevoke { by, of } => "SEAT asks SEAT about a revoke" [by, of],
         Act::SpreadHand { by } => "SEAT spreads his hand" [by],
@@ -91,8 +102,8 @@ words! {
         Act::InspectTrick { by, trick, whose: Inspection::Own } => "SEAT inspects his card of trick NUMBER" [by, trick + 1],
         Act::InspectTrick { by, trick, whose: Inspection::All } => "SEAT inspects trick NUMBER" [by, trick + 1],
         Act::MixCards { by } => "SEAT mixes his cards" [by],
-        /// A statement may follow: `S claims 12: drawing trumps`.
-        Act::Claim { by, tricks, statement } => "SEAT claims NUMBER: TEXT" [by, tricks, statement],
+        /// A line and any words may follow: `S claims 5 draw trumps, cash SA SK, throw H2: no problem`. Other parts of a line are `play C`, `play C from the top`, `ruff H in N`, `cross to N in D` and `finesse CQ with CJ`.
+        Act::Claim { by, tricks, statement } => "SEAT claims NUMBER LINE: TEXT" [by, tricks, line_of(statement), statement.words],
         Act::Concede { by, tricks } => "SEAT concedes NUMBER" [by, tricks],
         Act::Object { by } => "SEAT objects" [by],
         Act::Acquiesce { by } => "SEAT agrees" [by],
@@ -145,4 +156,23 @@ pub(in crate::table) fn conveyed(how: Conveyance) -> &'static str {
         Conveyance::Haste => "hurries",
         Conveyance::Manner => "gestures",
     }
+}
+
+/// The line of a claim as it is written.
+fn line_of(statement: &Statement) -> String {
+    let cards = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+    let step = |step: &Step| match step {
+        Step::DrawTrumps => "draw trumps".to_owned(),
+        Step::Play(suit, LineOrder::TopDown) => format!("play {suit} from the top"),
+        Step::Play(suit, LineOrder::Unstated) => format!("play {suit}"),
+        Step::Cash(all) => format!("cash {}", cards(all)),
+        Step::Ruff(suit, hand) => format!("ruff {suit} in {hand}"),
+        Step::Cross(hand, suit) => format!("cross to {hand} in {suit}"),
+        Step::Finesse { missing, with } => format!("finesse {missing} with {with}"),
+    };
+    let mut parts: Vec<String> = statement.steps.iter().map(step).collect();
+    if !statement.throws.is_empty() {
+        parts.push(format!("throw {}", cards(&statement.throws)));
+    }
+    parts.join(", ")
 }

@@ -35,6 +35,10 @@ impl Display for Named<'_> {
             write!(f, "{} {}", played.by, played.card)
         } else if let Some((verb, by)) = act_of(table, *at) {
             write!(f, "{by} {verb}")
+        } else if let Some(lead) = table.position().face_down.filter(|lead| lead.at == *at) {
+            write!(f, "{} {}", lead.by, lead.card)
+        } else if let Some(by) = omitted(table, *at) {
+            write!(f, "{by} no card")
         } else {
             write!(f, "act {}", at.0)
         }
@@ -54,6 +58,14 @@ fn act_of(table: &Table, at: ActNo) -> Option<(&'static str, Seat)> {
         _ => return None,
     };
     Some((name, act.by()?))
+}
+
+/// Who played no card by this act.
+fn omitted(table: &Table, at: ActNo) -> Option<Seat> {
+    table.events().iter().find_map(|event| match event {
+        Event::Acted(acted, Act::OmitCard { by }) if *acted == at => Some(*by),
+        _ => None,
+    })
 }
 
 /// What was said, as it is written.

@@ -33,6 +33,25 @@ words! {
         Order::MakeMajor { owner, card } => "major penalty card SEAT CARD" [owner, card],
         /// Declarer asks for nothing.
         Order::LeadIsFree(seat) => "lead free SEAT" [seat],
+        /// When the trick being played is over.
+        Order::LeadsNext { hand, card } => "leads next SEAT CARD" [hand, card],
+        /// To the trick that lacks one.
+        Order::SupplyCard { hand, card, trick: _ } => "supplies SEAT CARD" [hand, card],
+        /// The trick keeps its winner.
+        Order::AddToPlayed { hand, card, trick: _ } => "adds to played SEAT CARD" [hand, card],
+        /// That was hidden among those played.
+        Order::TakeFromPlayed { hand, card } => "takes from played SEAT CARD" [hand, card],
+        Order::FaceTrick(trick) => "face trick NUMBER" [trick + 1],
+        /// For declarer.
+        Order::RecordTricks { declarers } => "record NUMBER tricks" [declarers],
+        Order::ResultStands => "result stands",
+        Order::Entitled(seat) => "entitled SEAT" [seat],
+        /// They are limited from now on.
+        Order::RightsLost(seat) => "rights lost SEAT" [seat],
+        /// To a procedural penalty.
+        Order::LiableToPenalty(seat) => "liable to a penalty SEAT" [seat],
+        /// What was pointed out is not rectified.
+        Order::PlayOnRegardless => "play on regardless",
         Order::LeadFrom(seat) => "lead from SEAT" [seat],
         Order::TakeBackFaceDown => "take back face-down lead",
         Order::LeaveFaced { owner, card } => "leave faced SEAT CARD" [owner, card],

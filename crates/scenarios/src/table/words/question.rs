@@ -45,6 +45,8 @@ words! {
         /// Take the card back and play another.
         Choice::ChangeCard { card, .. } => "change CARD" [card],
         Choice::TakeBackCard(at) => "take back CARD" [Named(table, *at)],
+        /// From which hand declarer leads.
+        Choice::HandToLead(_) => "hand to lead",
         Choice::ObjectToConcession(_) => "object to concession",
         Choice::AgreeToClaim(_) => "agree to claim",
         Choice::AskToPlayOn(_) => "ask to play on",
@@ -127,6 +129,20 @@ words! {
         Finding::Damaged(side) => "damaged SIDE" [side],
         Finding::AgreedMeaningProven => "agreed meaning proven",
         Finding::InfluencedTheResult => "influenced the result",
+        /// It was an opponent's word that it was his turn.
+        Finding::ActedOnWord(seat) => "acted on his word SEAT" [seat],
+        Finding::BecauseOfExplanation(at) => "because of the explanation CARD" [Named(table, *at)],
+        /// By the player's partner.
+        Finding::CouldBeSeen(seat) => "could be seen SEAT" [seat],
+        /// Or nearly touched it, face up.
+        Finding::TouchedTable(seat) => "touched the table SEAT" [seat],
+        Finding::AsIfPlayed(seat) => "held as if played SEAT" [seat],
+        /// Deliberately, not to arrange the cards.
+        Finding::TouchedToPlay(card) => "touched to play CARD" [card],
+        Finding::MeantToClaim(seat) => "meant to claim SEAT" [seat],
+        Finding::SeenByTable(card) => "seen at the table CARD" [card],
+        /// Of the result obtained at the table.
+        Finding::FullyConvinced => "fully convinced",
         Finding::Inadvertent(seat) => "inadvertent SEAT" [seat],
         /// Who finds it answers.
         Finding::MissingCard { of, .. } => "missing card SEAT" [of],
@@ -193,6 +209,7 @@ words! {
         Form::PartnersCard { .. } => "highest, lowest, or require or forbid and a suit",
         Form::Denominations(_) => "suits, or none",
         Form::Seat => "a seat",
+        Form::HandOrNothing(_) => "a seat or nothing",
         Form::Number(most) => "a number",
         Form::Call => "a call",
         Form::CallOrNone => "a call, or none",

@@ -1,23 +1,26 @@
-use openroom_cards::{Card, Seat, Suit};
+//! What a claimer says he will do.
+
+use openroom_cards::{Card, Cards, Seat, Suit};
+use serde::{Deserialize, Serialize};
 
 /// What the claimer said when he claimed.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Statement {
     /// What he said he would do, in order.
     pub steps: Vec<Step>,
     /// Cards that he said he would throw, in order, each when its hand discards.
     pub throws: Vec<Card>,
-    /// His words as they were. The search does not read them.
+    /// His words as they were. No search reads them.
     pub words: String,
 }
 
 /// One part of a stated line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Step {
     /// Draws trumps until the opponents have none.
     DrawTrumps,
     /// Plays the suit as long as his side has it; from the top, or in an order not said.
-    Play(Suit, Order),
+    Play(Suit, LineOrder),
     /// Plays these cards in this order.
     Cash(Vec<Card>),
     /// Leads the suit from the other hand and ruffs in this one.
@@ -34,8 +37,8 @@ pub enum Step {
 }
 
 /// In which order a stated suit is played.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Order {
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum LineOrder {
     /// From the top.
     TopDown,
     /// He did not say.
@@ -53,21 +56,51 @@ impl Statement {
         Statement { steps: steps.into(), ..Statement::default() }
     }
 
+    /// Words alone.
+    pub fn said(words: impl Into<String>) -> Statement {
+        Statement { words: words.into(), ..Statement::default() }
+    }
+
     /// Whether trumps were spoken of.
     pub fn mentions_trumps(&self) -> bool {
         self.steps.iter().any(Step::is_about_trumps)
     }
 
     /// Whether single cards are named, so that equal cards are not equal any more.
-    pub(super) fn names_cards(&self) -> bool {
+    pub fn names_cards(&self) -> bool {
         !self.throws.is_empty()
             || self.steps.iter().any(|step| matches!(step, Step::Cash(_) | Step::Finesse { .. }))
+    }
+
+    /// The first card of the line that the claimer could not play: his side does not hold it, or he names it twice.
+    pub fn impossible_card(&self, held: Cards) -> Option<Card> {
+        let cashed = self.steps.iter().flat_map(|step| match step {
+            Step::Cash(cards) => &cards[..],
+            Step::Finesse { with, .. } => std::slice::from_ref(with),
+            Step::DrawTrumps | Step::Play(..) | Step::Ruff(..) | Step::Cross(..) => &[],
+        });
+        let mut left = held;
+        cashed.chain(&self.throws).copied().find(|card| !left.remove(*card))
+    }
+
+    /// The seats that the line speaks of.
+    pub fn hands(&self) -> impl Iterator<Item = Seat> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Ruff(_, hand) | Step::Cross(hand, _) => Some(*hand),
+            Step::DrawTrumps | Step::Play(..) | Step::Cash(_) | Step::Finesse { .. } => None,
+        })
     }
 }
 
 impl Step {
     /// Whether it tells of drawing trumps.
-    pub(super) fn is_about_trumps(&self) -> bool {
+    pub fn is_about_trumps(&self) -> bool {
         matches!(self, Step::DrawTrumps)
+    }
+}
+
+impl From<&str> for Box<Statement> {
+    fn from(words: &str) -> Box<Statement> {
+        Box::new(Statement::said(words))
     }
 }

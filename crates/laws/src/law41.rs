@@ -1,0 +1,139 @@
+//! Law 41: the opening lead face down, and what may be asked around it.
+
+use openroom_cards::{Card, Seat};
+use openroom_lawbook::provisions::*;
+use serde::{Deserialize, Serialize};
+
+use crate::matter::in_play;
+use crate::{Act, ActNo, Ask, Case, Matter, Order, Phase, Table};
+
+/// A player who was not to lead put a card face down as the opening lead.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FaceDownOutOfTurn {
+    /// Who led.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+in_play!(FaceDownOutOfTurn, L41A, about at, rule);
+
+fn rule(it: &FaceDownOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    let lies =
+        case.facts().play.as_ref().is_some_and(|play| play.face_down.is_some_and(|one| one.at == it.at));
+    let order = if lies { Order::TakeBackFaceDown } else { Order::NoRectification };
+    case.order(L41A, order);
+    Ok(())
+}
+
+/// What a lead put face down is.
+pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
+    let leader = table.position().declarer().map(Seat::lho)?;
+    (by != leader).then(|| FaceDownOutOfTurn { offender: by, card, at: table.next_act() }.into())
+}
+
+/// The leader took back the card that he had put face down.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FaceDownTakenBack {
+    /// The leader.
+    pub offender: Seat,
+    /// The number of the lead.
+    pub lead: ActNo,
+}
+
+in_play!(FaceDownTakenBack, L41A, rule_taken_back);
+
+/// Only the Director has it taken back, after an irregularity.
+fn rule_taken_back(it: &FaceDownTakenBack, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L41A, Order::CardStands(it.lead));
+    Ok(())
+}
+
+/// A player asked for the auction again, for an explanation or for the contract, when the auction was over.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Asked {
+    /// Who asked.
+    pub offender: Seat,
+    /// What for.
+    pub what: Wanted,
+    /// Whether it was the time for it.
+    pub time: Time,
+}
+
+/// What a player asked for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Wanted {
+    /// A review of the auction.
+    Review,
+    /// An explanation of an opponent's call.
+    Explanation,
+    /// What the contract is, and whether it was doubled.
+    Contract,
+}
+
+/// Whether a player asked when he may.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Time {
+    /// When he may.
+    Right,
+    /// At another time.
+    Wrong,
+}
+
+in_play!(Asked, L41B, rule_asked);
+
+fn rule_asked(it: &Asked, case: &mut Case<'_>) -> Ask<()> {
+    let by = match it.what {
+        Wanted::Review | Wanted::Explanation => L41B,
+        Wanted::Contract => L41C,
+    };
+    case.order(by, it.time.order(it.offender));
+    Ok(())
+}
+
+impl Time {
+    fn of(right: bool) -> Time {
+        if right { Time::Right } else { Time::Wrong }
+    }
+
+    /// He is told, or not.
+    pub(crate) fn order(self, seat: Seat) -> Order {
+        match self {
+            Time::Right => Order::Entitled(seat),
+            Time::Wrong => Order::NotEntitled(seat),
+        }
+    }
+}
+
+/// What a question about the auction or the contract is, once the auction is over.
+pub(crate) fn judge_question(table: &Table, act: &Act) -> Option<Matter> {
+    let (offender, what) = match act {
+        Act::AskReview { by } => (*by, Wanted::Review),
+        Act::Ask { by, .. } => (*by, Wanted::Explanation),
+        Act::AskContract { by } => (*by, Wanted::Contract),
+        _ => return None,
+    };
+    let position = table.position();
+    let dummy = position.dummy() == Some(offender);
+    let at_turn = position.turn().is_some_and(|hand| hand == offender || is_declarers(table, offender, hand));
+    let time = match (table.phase(), what) {
+        (Phase::Auction | Phase::Over, _) => return None,
+        (Phase::Clarification, _) => Time::of(!dummy),
+        (Phase::Play, Wanted::Review) => Time::of(!dummy && at_turn && !has_played(table, offender)),
+        (Phase::Play, Wanted::Explanation | Wanted::Contract) => Time::of(!dummy && at_turn),
+    };
+    Some(Asked { offender, what, time }.into())
+}
+
+/// Whether this hand is dummy and the player plays it.
+fn is_declarers(table: &Table, player: Seat, hand: Seat) -> bool {
+    table.position().declarer() == Some(player) && table.position().dummy() == Some(hand)
+}
+
+/// Whether the player has played a card; for declarer also from dummy.
+fn has_played(table: &Table, player: Seat) -> bool {
+    table.plays().iter().any(|one| one.by == player || is_declarers(table, player, one.by))
+        || table.position().tricks.iter().any(|trick| trick.won_before.is_some())
+}

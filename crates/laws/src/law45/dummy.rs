@@ -1,0 +1,111 @@
+//! Dummy puts out a card that declarer did not name, or suggests one.
+
+use openroom_cards::{Card, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::matter::in_play;
+use crate::position::PutOut;
+use crate::{ActNo, Ask, Case, Choice, Matter, Order, Phase, Table, law47, law61};
+
+/// Dummy put out a card that declarer did not name.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NotNamed {
+    /// Dummy.
+    pub offender: Seat,
+    /// The number of the card.
+    pub at: ActNo,
+    /// The trick.
+    pub trick: u8,
+    /// What declarer had named.
+    pub named: Option<Card>,
+    /// Whether dummy could have followed suit and did not.
+    pub followed: Followed,
+}
+
+/// Whether a card followed suit where it could.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Followed {
+    /// It was legal.
+    Legally,
+    /// It was a revoke.
+    Revoked,
+}
+
+in_play!(NotNamed, L45D1, about at, rule);
+
+fn rule(it: &NotNamed, case: &mut Case<'_>) -> Ask<()> {
+    let dummy = it.offender;
+    if case.both_sides_played_to(it.trick + 1) {
+        case.order(too_late(case.edition()), Order::CardStands(it.at));
+        if it.followed == Followed::Revoked {
+            case.order(L64B3, Order::NoTransfer).order(L64C1, Order::ReviewAfterPlay);
+        }
+        return Ok(());
+    }
+    for later in case.trick(it.trick + 1) {
+        case.order(L45D1, Order::WithdrawCard(later.at));
+    }
+    case.order(L45D1, Order::WithdrawCard(it.at));
+    if let Some(card) = it.named {
+        case.order(L45D1, Order::CardNamed { hand: dummy, card });
+    }
+    let changed =
+        law47::opponents_may_change(it.trick, it.at, it.named.map(|card| (dummy, card)), L45D1, case)?;
+    let declarer = dummy.partner();
+    if changed.contains(&dummy.lho())
+        && let Some((_, at)) = case.card_in(it.trick, declarer).filter(|(_, at)| *at > it.at)
+        && case.choice(L45D1, declarer, Choice::TakeBackCard(at))?
+    {
+        case.order(L45D1, Order::WithdrawCard(at));
+    }
+    Ok(())
+}
+
+/// 2007 did not say what follows when both sides have played on; the card was not taken back then either.
+fn too_late(edition: Edition) -> Provision {
+    match edition {
+        Edition::Laws2007 => L45D1,
+        Edition::Laws2017 | Edition::Poland2024 => L45D2,
+    }
+}
+
+/// Dummy indicated a card without being told to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Suggested {
+    /// Dummy.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+in_play!(Suggested, L45F, about at, rule_suggested);
+
+fn rule_suggested(it: &Suggested, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L45F, Order::NotEntitled(it.offender)).order(L45F, Order::ReviewAfterPlay);
+    Ok(())
+}
+
+/// What a card that dummy puts out himself is: played at his turn, otherwise a suggestion.
+pub(crate) fn judge(table: &Table, card: Card) -> Option<Matter> {
+    let offender = table.position().dummy().filter(|_| table.phase() == Phase::Play)?;
+    let at = table.next_act();
+    let Some(replaces) = table.position().put_out_by_dummy() else {
+        return Some(Suggested { offender, card, at }.into());
+    };
+    let named = match replaces {
+        PutOut::AtTurn => None,
+        PutOut::InPlaceOf { card, .. } => Some(card),
+    };
+    let revoke = law61::fails_to_follow(table, offender, card, named);
+    let followed = if revoke { Followed::Revoked } else { Followed::Legally };
+    Some(NotNamed { offender, at, trick: table.position().current_of(offender), named, followed }.into())
+}
+
+/// What an indication of a card is.
+pub(crate) fn judge_suggestion(table: &Table, card: Card) -> Option<Matter> {
+    let offender = table.position().dummy().filter(|_| table.phase() == Phase::Play)?;
+    Some(Suggested { offender, card, at: table.next_act() }.into())
+}

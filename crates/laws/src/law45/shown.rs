@@ -1,0 +1,117 @@
+//! Cards held, touched or named so that they must be played.
+
+use openroom_cards::{Card, Cards, Seat};
+use openroom_lawbook::provisions::*;
+use serde::{Deserialize, Serialize};
+
+use crate::matter::in_play;
+use crate::{
+    ActNo, Ask, Case, Demand, Designation, Exposure, Finding, Matter, Order, Phase, Rule, Table, Until, law49,
+};
+
+/// A player at his turn held a card so that it may have to be played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeldOut {
+    /// The player.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// The number of the act.
+    pub at: ActNo,
+    /// The cards that he could legally play.
+    pub legal: Cards,
+}
+
+in_play!(HeldOut, L45A, about at, rule);
+
+fn rule(it: &HeldOut, case: &mut Case<'_>) -> Ask<()> {
+    let (owner, cards) = (it.offender, case.still_held(it.offender, Cards::of(it.card)));
+    if cards.is_empty() {
+        case.order(L45A, Order::NoRectification);
+        return Ok(());
+    }
+    if case.is_defender(owner) {
+        if !case.finding(L45C1, Finding::CouldBeSeen(owner))? {
+            case.order(L45C1, Order::ReturnToHand { owner, cards });
+            return Ok(());
+        }
+        if !it.legal.contains(it.card) {
+            return law49::exposed(owner, cards, Exposure::Held, case);
+        }
+        must_play(owner, it.card, L45C1, case);
+        return Ok(());
+    }
+    let ways = [(L45C2a, Finding::TouchedTable(owner)), (L45C2b, Finding::AsIfPlayed(owner))];
+    for (by, finding) in ways {
+        if case.finding(by, finding)? {
+            must_play(owner, it.card, by, case);
+            return Ok(());
+        }
+    }
+    case.order(L48A, Order::ReturnToHand { owner, cards }).order(L48A, Order::NoRectification);
+    Ok(())
+}
+
+fn must_play(owner: Seat, card: Card, by: openroom_lawbook::Provision, case: &mut Case<'_>) {
+    let must = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
+    case.order(by, Order::Restrict(owner, must, Until::PlaysOnce));
+}
+
+/// What a card held out at its owner's turn is; none at any other time.
+pub(crate) fn judge_held(table: &Table, by: Seat, cards: Cards) -> Option<Matter> {
+    let card = cards.lowest().filter(|_| cards.len() == 1)?;
+    let turn =
+        table.phase() == Phase::Play && table.turn() == Some(by) && table.position().dummy() != Some(by);
+    let (at, legal) = (table.next_act(), table.legal_cards(by));
+    turn.then(|| HeldOut { offender: by, card, at, legal }.into())
+}
+
+/// Declarer touched a card of dummy, or a player named a card of his own as the one that he plays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PointedAt {
+    /// The player.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// How.
+    pub how: Pointing,
+}
+
+/// How a player pointed at a card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Pointing {
+    /// He touched it in dummy.
+    Touched,
+    /// He named it as the one that he plays from his hand.
+    Named,
+}
+
+in_play!(PointedAt, L45C4a, rule_pointed);
+
+fn rule_pointed(it: &PointedAt, case: &mut Case<'_>) -> Ask<()> {
+    match it.how {
+        Pointing::Touched => {
+            let deliberate = case.finding(L45C3, Finding::TouchedToPlay(it.card))?;
+            let named = Order::CardNamed { hand: it.offender.partner(), card: it.card };
+            case.order(L45C3, if deliberate { named } else { Order::DesignationVoid });
+        }
+        Pointing::Named => must_play(it.offender, it.card, L45C4a, case),
+    }
+    Ok(())
+}
+
+/// What touching a card of dummy, or naming one's own, is.
+pub(crate) fn judge_pointing(table: &Table, by: Seat, designation: Designation) -> Option<Matter> {
+    let (card, how) = match designation {
+        Designation::Touched(card) => (card, Pointing::Touched),
+        Designation::Card(card) if is_of_own_hand(table, by, card) => (card, Pointing::Named),
+        _ => return None,
+    };
+    Some(PointedAt { offender: by, card, how }.into())
+}
+
+/// Whether a named card is one of the player's own and not of dummy's.
+pub(crate) fn is_of_own_hand(table: &Table, by: Seat, card: Card) -> bool {
+    let position = table.position();
+    position.declarer() != Some(by) || position.hands[by].contains(card)
+}

@@ -1,0 +1,153 @@
+//! Law 47: taking back a card that was played.
+
+use openroom_cards::{Card, Cards, Seat, Suit};
+use openroom_lawbook::{Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::matter::in_play;
+use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table};
+
+/// A player wants to take back a card that he played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardTakenBack {
+    /// The player.
+    pub offender: Seat,
+    /// The number of the card.
+    pub card: ActNo,
+    /// The trick.
+    pub trick: u8,
+    /// What was wrong with the card, noticed or not.
+    pub wrong: Wrong,
+    /// When an opponent corrected an explanation after the card was played.
+    pub corrected: Option<ActNo>,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+/// What was wrong with a card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Wrong {
+    /// Nothing.
+    Nothing,
+    /// It was an illegal play.
+    Illegal,
+    /// It was out of turn, or something else that has its own rectification.
+    Other,
+}
+
+in_play!(CardTakenBack, L47F2, rule);
+
+fn rule(it: &CardTakenBack, case: &mut Case<'_>) -> Ask<()> {
+    match it.wrong {
+        Wrong::Illegal => {
+            case.order(L47B, Order::Applies);
+            return Ok(());
+        }
+        Wrong::Other => {
+            case.order(L47A, Order::Applies);
+            return Ok(());
+        }
+        Wrong::Nothing => {}
+    }
+    if it.corrected.is_some() && case.finding(L47E2a, Finding::BecauseOfExplanation(it.card))? {
+        if is_too_late(it, case) {
+            case.order(L47E2a, Order::CardStands(it.card)).order(L47E2b, Order::ReviewAfterPlay);
+        } else {
+            case.order(L47E2a, Order::WithdrawCard(it.card)).order(L47E2a, Order::NoRectification);
+        }
+        return Ok(());
+    }
+    case.order(L47F2, Order::CardStands(it.card));
+    Ok(())
+}
+
+/// A later card lies in the trick, or it was the opening lead and a card of dummy has been seen.
+fn is_too_late(it: &CardTakenBack, case: &Case<'_>) -> bool {
+    let opening_lead = it.trick == 0 && case.leader_of(0) == Some(it.offender);
+    let dummy_seen = case.facts().play.as_ref().is_some_and(|play| play.dummy_seen);
+    !case.played_after(it.trick, it.card).is_empty() || (opening_lead && dummy_seen)
+}
+
+/// What taking back a card of the trick being played, or of the one before, is.
+pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
+    let played =
+        table.plays().iter().rfind(|one| one.by == by && one.card == card && one.standing.counts())?;
+    let wrong = match table.unnoticed().iter().find(|note| note.about() == Some(played.at)) {
+        None => Wrong::Nothing,
+        Some(Matter::Revoke(_)) => Wrong::Illegal,
+        Some(_) => Wrong::Other,
+    };
+    let corrected = table.events().iter().find_map(|event| match event {
+        Event::Acted(at, Act::CorrectExplanation { by: opponent, .. })
+            if opponent.side() != by.side() && *at > played.at =>
+        {
+            Some(*at)
+        }
+        _ => None,
+    });
+    let (trick, at) = (played.trick, table.next_act());
+    Some(CardTakenBack { offender: by, card: played.at, trick, wrong, corrected, at }.into())
+}
+
+/// The card that this player wants back, where it stands.
+pub(crate) fn taken_back(table: &Table, act: &Act) -> Option<ActNo> {
+    let Act::TakeBackCard { by, card } = act else { return None };
+    let played =
+        table.plays().iter().rfind(|one| one.by == *by && one.card == *card && one.standing.counts())?;
+    (played.trick + 1 >= table.position().current).then_some(played.at)
+}
+
+/// Those who had played after a card that is changed may change theirs; one who no longer follows suit must. Gives
+/// the players who did. `new` is the card that comes instead.
+pub(crate) fn opponents_may_change(
+    trick: u8,
+    after: ActNo,
+    new: Option<(Seat, Card)>,
+    by: Provision,
+    case: &mut Case<'_>,
+) -> Ask<Vec<Seat>> {
+    let mut changed = vec![];
+    let Some(first) =
+        case.facts().play.as_ref().and_then(|play| play.plays.iter().find(|one| one.at == after))
+    else {
+        return Ok(changed);
+    };
+    let led = new.filter(|(hand, _)| case.leader_of(trick) == Some(*hand)).map(|(_, card)| card.suit());
+    for later in case.played_after(trick, after) {
+        if later.by.side() == first.by.side() {
+            continue;
+        }
+        let player = case.player_of(later.by);
+        if no_longer_follows(&later, led, case) || case.choice(by, player, Choice::TakeBackCard(later.at))? {
+            case.order(by, Order::WithdrawCard(later.at));
+            changed.push(later.by);
+        }
+    }
+    Ok(changed)
+}
+
+fn no_longer_follows(played: &Played, led: Option<Suit>, case: &Case<'_>) -> bool {
+    led.is_some_and(|led| {
+        let held = case.held_before(played.by, played.card) - Cards::of(played.card);
+        played.card.suit() != led && !held.in_suit(led).is_empty()
+    })
+}
+
+/// A player acted out of turn because an opponent had told him that it was his turn: whether the Director finds so.
+pub(crate) fn was_told(offender: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<bool> {
+    let before = |one: &Played| one.at < at && one.standing.counts();
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let since = plays.iter().filter(|one| before(one)).map(|one| one.at).max();
+    let told = case.course_acts().iter().any(|(when, act)| match act {
+        Act::SayTurn { by, of } => {
+            *of == offender && by.side() != offender.side() && *when < at && Some(*when) > since
+        }
+        _ => false,
+    });
+    if told { case.finding(L47E1, Finding::ActedOnWord(offender)) } else { Ok(false) }
+}
+
+/// The card goes back and nothing else follows; nobody may accept it.
+pub(crate) fn back_after_word(at: ActNo, case: &mut Case<'_>) {
+    case.order(L47E1, Order::WithdrawCard(at)).order(L47E1, Order::NoRectification);
+}

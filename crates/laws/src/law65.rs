@@ -1,0 +1,150 @@
+//! Laws 65 and 66: how the tricks lie, and who may look at them.
+
+use openroom_cards::Seat;
+use openroom_lawbook::{Edition, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::law41::Time;
+use crate::matter::in_play;
+use crate::{Act, Ask, Case, Event, Inspection, Matter, Order, Phase, Table};
+
+/// A player pointed out that a card of a quitted trick lies the wrong way.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PointedOut {
+    /// The player.
+    pub offender: Seat,
+    /// Whether he did in time.
+    pub time: Time,
+}
+
+in_play!(PointedOut, L65B3, rule);
+
+fn rule(it: &PointedOut, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L65B3, it.time.order(it.offender));
+    if it.time == Time::Wrong {
+        case.order(L65B3, Order::ReviewAfterPlay);
+    }
+    Ok(())
+}
+
+/// A player mixed his played cards before the tricks were agreed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Mixed {
+    /// The player.
+    pub offender: Seat,
+}
+
+in_play!(Mixed, L65D, rule_mixed);
+
+fn rule_mixed(it: &Mixed, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L65D, Order::RightsLost(it.offender));
+    Ok(())
+}
+
+/// A player looked at a trick.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Inspected {
+    /// The player.
+    pub offender: Seat,
+    /// The trick.
+    pub trick: u8,
+    /// At whose cards.
+    pub whose: Inspection,
+    /// When.
+    pub time: Look,
+}
+
+/// When a player looked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Look {
+    /// When he may.
+    InTime,
+    /// When the tricks are closed.
+    Closed,
+    /// After the play.
+    AfterPlay,
+}
+
+in_play!(Inspected, L66C, rule_inspected);
+
+fn rule_inspected(it: &Inspected, case: &mut Case<'_>) -> Ask<()> {
+    let player = it.offender;
+    match (it.time, it.whose) {
+        (Look::InTime, Inspection::All) => case.order(L66A, Order::FaceTrick(it.trick)),
+        (Look::InTime, Inspection::Own) => case.order(L66B, Order::Entitled(player)),
+        (Look::Closed, _) => case.order(L66C, Order::NotEntitled(player)),
+        (Look::AfterPlay, _) => case.order(L66D, Order::Entitled(player)),
+    };
+    Ok(())
+}
+
+/// What pointing out, looking at or mixing the tricks is.
+pub(crate) fn judge(table: &Table, act: &Act) -> Option<Matter> {
+    match act {
+        Act::PointOutTrick { by, trick, .. } => {
+            let late = is_too_late_to_point_out(table, *by, *trick);
+            let time = if late { Time::Wrong } else { Time::Right };
+            Some(PointedOut { offender: *by, time }.into())
+        }
+        Act::MixCards { by } => Some(Mixed { offender: *by }.into()),
+        Act::InspectTrick { by, trick, whose } => {
+            let time = look(table, *by, *trick, *whose);
+            Some(Inspected { offender: *by, trick: *trick, whose: *whose, time }.into())
+        }
+        _ => None,
+    }
+}
+
+/// In 2007 declarer had no limit, and the lead to the next trick was the limit of the others.
+fn is_too_late_to_point_out(table: &Table, by: Seat, trick: u8) -> bool {
+    match table.settings().edition {
+        Edition::Laws2007 => table.position().declarer() != Some(by) && anybody_played_after(table, trick),
+        Edition::Laws2017 | Edition::Poland2024 => side_played_after(table, trick, by),
+    }
+}
+
+fn look(table: &Table, by: Seat, trick: u8, whose: Inspection) -> Look {
+    if table.phase() == Phase::Over {
+        return Look::AfterPlay;
+    }
+    let last = table.position().current == trick + 1 || is_last_and_lies(table, trick);
+    let dummy = table.position().dummy() == Some(by);
+    let open = last
+        && !dummy
+        && match whose {
+            Inspection::All => !has_turned(table, by, trick) && !side_played_after(table, trick, by),
+            Inspection::Own => !is_too_late_to_look(table, by, trick),
+        };
+    if open { Look::InTime } else { Look::Closed }
+}
+
+/// Whether the trick is being played.
+fn is_last_and_lies(table: &Table, trick: u8) -> bool {
+    table.position().current == trick
+}
+
+/// In 2007 the lead to the next trick by anybody was the limit.
+fn is_too_late_to_look(table: &Table, by: Seat, trick: u8) -> bool {
+    match table.settings().edition {
+        Edition::Laws2007 => anybody_played_after(table, trick),
+        Edition::Laws2017 | Edition::Poland2024 => side_played_after(table, trick, by),
+    }
+}
+
+fn anybody_played_after(table: &Table, trick: u8) -> bool {
+    table.plays().iter().any(|one| one.trick > trick && one.standing.counts())
+}
+
+fn side_played_after(table: &Table, trick: u8, by: Seat) -> bool {
+    table.plays().iter().any(|one| one.trick > trick && one.by.side() == by.side() && one.standing.counts())
+}
+
+/// Whether the player has turned his card of this trick.
+fn has_turned(table: &Table, by: Seat, trick: u8) -> bool {
+    let own = table.plays().iter().rfind(|one| one.by == by && one.trick == trick && one.standing.counts());
+    own.is_some_and(|own| {
+        table.events().iter().any(|event| {
+            matches!(event, Event::Acted(at, Act::TurnDown { by: turned }) if *turned == by && *at > own.at)
+        })
+    })
+}

@@ -1,0 +1,146 @@
+//! Law 67: a trick with too few or too many cards.
+
+use openroom_cards::{Card, Cards, Seat, Suit};
+use openroom_lawbook::{Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::facts::following;
+use crate::matter::in_play;
+use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Matter, Order, PenaltyCard, Played, Table, law50};
+
+/// A player played no card to a trick.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardOmitted {
+    /// The player.
+    pub offender: Seat,
+    /// The trick.
+    pub trick: u8,
+    /// The suit led to it.
+    pub led: Suit,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+in_play!(CardOmitted, L67A, about at, rule_omitted);
+
+fn rule_omitted(it: &CardOmitted, case: &mut Case<'_>) -> Ask<()> {
+    let hand = it.offender;
+    let (known, held) = held(hand, case);
+    if case.played_to(it.trick, hand) || (known.is_empty() && held.is_empty()) {
+        case.order(L67A, Order::NoRectification);
+        return Ok(());
+    }
+    if case.both_sides_played_to(it.trick + 1) {
+        return add_to_played(it, known, held, case);
+    }
+    case.order(L67A, Order::Applies);
+    let legal = following(known, held, it.led);
+    let owed = legal & case.major_penalty_cards(hand);
+    let cards = if owed.is_empty() { legal } else { owed };
+    let Answer::Card(card, _) =
+        case.choose(L67A1, case.player_of(hand), Choice::PlayAgain { hand, cards })?
+    else {
+        return Ok(());
+    };
+    case.order(L67A1, Order::SupplyCard { hand, card, trick: it.trick });
+    lead_again_if_another_wins(it, card, case);
+    Ok(())
+}
+
+fn held(hand: Seat, case: &Case<'_>) -> (Cards, Cards) {
+    let known = case.course().map_or(Cards::EMPTY, |course| course.hands[hand]);
+    (known, case.course().map_or(Cards::PACK, |course| course.may_hold[hand]))
+}
+
+/// Cards to the next trick go back where the trick is another hand's now.
+fn lead_again_if_another_wins(it: &CardOmitted, card: Card, case: &mut Case<'_>) {
+    let mut cards = openroom_cards::BySeat::default();
+    for played in case.trick(it.trick) {
+        cards[played.by] = Some(played.card);
+    }
+    let before = case.winner_of(it.trick, cards);
+    cards[it.offender] = Some(card);
+    if case.winner_of(it.trick, cards) != before {
+        for played in case.trick(it.trick + 1) {
+            case.order(L67A1, Order::WithdrawCard(played.at));
+        }
+    }
+}
+
+/// He puts a card among those he has played; the trick keeps its winner, and he is deemed to have revoked.
+fn add_to_played(it: &CardOmitted, known: Cards, held: Cards, case: &mut Case<'_>) -> Ask<()> {
+    let hand = it.offender;
+    let (by, cards) = match known.in_suit(it.led) {
+        none if none.is_empty() => (L67B1b, held),
+        of_suit => (L67B1a, of_suit),
+    };
+    let choice = Choice::PlayAgain { hand, cards };
+    if let Answer::Card(card, _) = case.choose(by, case.player_of(hand), choice)? {
+        case.order(L67B1, Order::AddToPlayed { hand, card, trick: it.trick })
+            .order(by, Order::Established(it.at));
+    }
+    Ok(())
+}
+
+/// A player played a second card hidden behind the one that was seen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardHidden {
+    /// The player.
+    pub offender: Seat,
+    /// The hidden card.
+    pub card: Card,
+    /// The trick.
+    pub trick: u8,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+in_play!(CardHidden, L58B, rule_hidden);
+
+fn rule_hidden(it: &CardHidden, case: &mut Case<'_>) -> Ask<()> {
+    let CardHidden { offender: hand, card, trick, .. } = *it;
+    let restore = Order::TakeFromPlayed { hand, card };
+    if !case.both_sides_played_to(trick + 1) {
+        if !case.trick(trick + 1).is_empty() {
+            case.order(L67A2, Order::Applies);
+        }
+        case.order(L58B1, restore);
+        return Ok(());
+    }
+    case.order(L58B4, Order::Applies).order(L67B2a, restore);
+    for played in failed_to_follow(it, case) {
+        case.order(L67B2b, Order::Established(played.at));
+    }
+    if case.is_defender(hand) && case.finding(L67B2a, Finding::SeenByTable(card))? {
+        let minor = law50::may_be_minor(case, hand, Cards::of(card));
+        let kind = if minor { PenaltyCard::Minor } else { PenaltyCard::Major };
+        law50::becomes_penalty_card(case, L67B2a, hand, card, kind);
+    }
+    Ok(())
+}
+
+/// His later cards to tricks of the hidden card's suit that did not follow: it counts as held all the time.
+fn failed_to_follow(it: &CardHidden, case: &Case<'_>) -> Vec<Played> {
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let own =
+        plays.iter().filter(|one| one.by == it.offender && one.trick > it.trick && one.standing.counts());
+    own.filter(|one| {
+        let led = case.leader_of(one.trick).and_then(|leader| case.card_in(one.trick, leader));
+        led.is_some_and(|(led, _)| led.suit() == it.card.suit() && one.card.suit() != it.card.suit())
+    })
+    .copied()
+    .collect()
+}
+
+/// What comes due when a hand has no card left although it is its turn: one is hidden among those it played.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let position = table.position();
+    let stuck = position.stuck?;
+    let out = position.turn() == Some(stuck.by) && position.may_hold(stuck.by).is_empty();
+    out.then(|| CardHidden { offender: stuck.by, card: stuck.card, trick: stuck.trick, at: stuck.at }.into())
+}
+
+/// By which paragraph a card that was never played counts as a revoke.
+pub(crate) fn deemed(by: Provision) -> bool {
+    by == L67B1a || by == L67B1b
+}

@@ -1,0 +1,79 @@
+//! Law 79: a disagreement on the tricks won.
+
+use openroom_cards::{Outcome, Seat};
+use openroom_lawbook::{Edition, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::law68::Claimed;
+use crate::law69::{TricksWantedBack, wanted_back};
+use crate::law70::number;
+use crate::matter::in_play;
+use crate::{Act, Ask, Case, CaseState, Event, Finding, Matter, Order, Table};
+
+/// A player says that another number of tricks was won than is recorded.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TricksDisputed {
+    /// The player.
+    pub offender: Seat,
+    /// The claim or concession that ended play, and how many tricks his side gave up by it.
+    pub claim: Option<(Claimed, u8)>,
+    /// When he says it.
+    pub raised: Raised,
+}
+
+/// When a disagreement arose.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Raised {
+    /// Before the round ended.
+    InTheRound,
+    /// After it.
+    AfterTheRound,
+}
+
+in_play!(TricksDisputed, L79B, rule);
+
+fn rule(it: &TricksDisputed, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L79B, Order::Applies);
+    if let Some((claim, lost)) = it.claim {
+        case.order(L79B1, Order::Applies);
+        return wanted_back(&TricksWantedBack { by: it.offender, claim, lost }, case);
+    }
+    match (it.raised, case.edition()) {
+        (Raised::InTheRound, _) => record(L79B2, case),
+        (Raised::AfterTheRound, Edition::Laws2007) => {
+            case.order(L79B2, Order::ResultStands).order(L79B2, Order::ReviewAfterPlay);
+            Ok(())
+        }
+        (Raised::AfterTheRound, Edition::Laws2017 | Edition::Poland2024) => {
+            if case.finding(L79B3, Finding::FullyConvinced)? {
+                return record(L79B3, case);
+            }
+            case.order(L79B3, Order::ResultStands);
+            Ok(())
+        }
+    }
+}
+
+/// The Director says how many tricks declarer won.
+fn record(by: openroom_lawbook::Provision, case: &mut Case<'_>) -> Ask<()> {
+    let side = case.declarer(by)?.side();
+    let declarers = number(case, by, Finding::TricksOf { side, most: 13 })?;
+    case.order(by, Order::RecordTricks { declarers });
+    Ok(())
+}
+
+/// What a number of tricks stated after the play is; none where it is the one recorded.
+pub(crate) fn judge(table: &Table, by: Seat, declarers: u8) -> Option<Matter> {
+    let Some(Outcome::Played { tricks, .. }) = table.position().outcome() else { return None };
+    if tricks == declarers {
+        return None;
+    }
+    let lost = table.position().awarded.map_or(0, |awarded| awarded[by.side().other()]);
+    let claim = table.cases().iter().rev().find_map(|case| match case.matter {
+        Matter::Claimed(claim) if case.state == CaseState::Closed && lost > 0 => Some((claim, lost)),
+        _ => None,
+    });
+    let ended = table.events().iter().any(|event| matches!(event, Event::Acted(_, Act::EndRound)));
+    let raised = if ended { Raised::AfterTheRound } else { Raised::InTheRound };
+    Some(TricksDisputed { offender: by, claim, raised }.into())
+}

@@ -1,0 +1,59 @@
+use openroom_laws::{LineOrder, Statement, Step};
+
+use crate::fault::Fault;
+use crate::words::Words;
+
+/// Reads the line of a claim and the words after it: `draw trumps, cash SA SK: no problem`.
+pub(super) fn statement(words: &mut Words<'_>) -> Result<Statement, Fault> {
+    let (line, text) = match words.part_at(":") {
+        Some((line, mut text)) => (line, text.rest()),
+        None => (*words, String::new()),
+    };
+    words.rest();
+    let mut statement = Statement::said(text);
+    if line.is_empty() {
+        return Ok(statement);
+    }
+    for mut part in line.parts(",") {
+        if part.take("throw") {
+            while !part.is_empty() {
+                statement.throws.push(part.card()?);
+            }
+        } else {
+            statement.steps.push(step(&mut part)?);
+        }
+        part.done()?;
+    }
+    Ok(statement)
+}
+
+fn step(words: &mut Words<'_>) -> Result<Step, Fault> {
+    let suit = |words: &mut Words<'_>| words.read("a suit", |word| word.parse().ok());
+    Ok(if words.take("draw trumps") {
+        Step::DrawTrumps
+    } else if words.take("play") {
+        let suit = suit(words)?;
+        let order = if words.take("from the top") { LineOrder::TopDown } else { LineOrder::Unstated };
+        Step::Play(suit, order)
+    } else if words.take("cash") {
+        let mut cards = vec![words.card()?];
+        while !words.is_empty() {
+            cards.push(words.card()?);
+        }
+        Step::Cash(cards)
+    } else if words.take("ruff") {
+        let suit = suit(words)?;
+        words.expect("in")?;
+        Step::Ruff(suit, words.seat()?)
+    } else if words.take("cross to") {
+        let hand = words.seat()?;
+        words.expect("in")?;
+        Step::Cross(hand, suit(words)?)
+    } else if words.take("finesse") {
+        let missing = words.card()?;
+        words.expect("with")?;
+        Step::Finesse { missing, with: words.card()? }
+    } else {
+        return Err(words.fault("draw trumps, play, cash, ruff, cross to, finesse or throw"));
+    })
+}
