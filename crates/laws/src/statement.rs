@@ -99,6 +99,12 @@ impl Step {
     }
 }
 
+impl From<String> for Box<Statement> {
+    fn from(words: String) -> Box<Statement> {
+        Box::new(Statement::said(words))
+    }
+}
+
 impl From<&str> for Box<Statement> {
     fn from(words: &str) -> Box<Statement> {
         Box::new(Statement::said(words))

@@ -55,7 +55,7 @@ fn remark(w: Words, table: &Table, act: &Act) -> Option<Remark> {
     let by = w.seat(act.by()?).to_owned();
     let named = |at: &ActNo| say::act_named(w, table, *at);
     let (what, words) = match act {
-        Act::Claim { tricks, statement, .. } => (w.count("said-claims", *tricks), statement.to_string()),
+        Act::Claim { tricks, statement, .. } => (w.count("said-claims", *tricks), statement.words.clone()),
         Act::Concede { tricks, .. } => (w.count("said-concedes", *tricks), String::new()),
         Act::CallDirector { .. } => (w.t("said-calls-director"), String::new()),
         Act::WarnOfSkip { .. } => (w.t("said-stop"), String::new()),
