@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Act, ActNo, Adjustment, Answer, Ask, Case, CaseState, Finding, Matter, Order, Phase, Place, Question,
-    Ruled, Table, What, Who, law14,
+    Ruled, Table, What, Who, law14, law67,
 };
 
 /// A hand with a wrong number of cards.
@@ -159,6 +159,9 @@ pub(crate) fn missing(by: Provision, of: Seat, nth: usize, case: &mut Case<'_>) 
 
 /// What a count comes to.
 pub(crate) fn judge_count(table: &Table, holder: Seat, cards: u8) -> Option<Matter> {
+    if let Some(hidden) = law67::hidden_of(table, holder) {
+        return Some(hidden);
+    }
     let played = table.counts()[holder] - table.held_now(holder);
     (cards != 13 - played).then(|| WrongNumber { holder, found: None }.into())
 }
@@ -179,7 +182,8 @@ pub(crate) fn judge_find(table: &Table, act: &Act) -> Option<Matter> {
 /// A player has no card left to play at his turn, and nobody has looked into it.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
     let holder = table.turn().filter(|_| table.phase() == Phase::Play)?;
-    let empty = table.position().may_hold(holder).is_empty();
+    let hidden = table.position().stuck.is_some_and(|stuck| stuck.by == holder);
+    let empty = table.position().may_hold(holder).is_empty() && !hidden;
     let looked_into = table.cases().iter().any(|case| {
         case.state != CaseState::Lapsed
             && matches!(case.matter, Matter::WrongNumber(it) if it.holder == holder)

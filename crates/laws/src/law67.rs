@@ -135,9 +135,14 @@ fn failed_to_follow(it: &CardHidden, case: &Case<'_>) -> Vec<Played> {
 /// What comes due when a hand has no card left although it is its turn: one is hidden among those it played.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
     let position = table.position();
-    let stuck = position.stuck?;
-    let out = position.turn() == Some(stuck.by) && position.may_hold(stuck.by).is_empty();
-    out.then(|| CardHidden { offender: stuck.by, card: stuck.card, trick: stuck.trick, at: stuck.at }.into())
+    let turn = position.turn().filter(|turn| position.may_hold(*turn).is_empty())?;
+    hidden_of(table, turn)
+}
+
+/// The card that this player has hidden among those he played.
+pub(crate) fn hidden_of(table: &Table, player: Seat) -> Option<Matter> {
+    let stuck = table.position().stuck.filter(|stuck| stuck.by == player)?;
+    Some(CardHidden { offender: stuck.by, card: stuck.card, trick: stuck.trick, at: stuck.at }.into())
 }
 
 /// By which paragraph a card that was never played counts as a revoke.

@@ -81,7 +81,7 @@ impl Table {
             self.holds(by, card)?;
             return now(self.turn() == Some(by));
         }
-        now(self.position.declarer() == Some(by))?;
+        now(self.position.declarer() == Some(by) && self.position.dummy_spread)?;
         match designation {
             Designation::Card(card) | Designation::Touched(card) => self.can_play(by.partner(), card),
             Designation::NotHeld(card) => now(!self.position.hands[by.partner()].contains(card)),

@@ -15,6 +15,7 @@ impl Table {
             && self.restrictions.is_empty()
             && self.held.is_empty()
             && self.notes.is_empty()
+            && self.astray.is_empty()
         {
             return;
         }

@@ -32,7 +32,8 @@ impl Table {
                 .filter(|trick| trick.cards[seat].is_some() || trick.won_before.is_some())
                 .count() as u8;
             let led = u8::from(position.face_down.is_some_and(|lead| lead.by == seat));
-            position.hands[seat].len() as u8 + position.unknown[seat] + played + led
+            let stuck = u8::from(position.stuck.is_some_and(|stuck| stuck.by == seat));
+            position.hands[seat].len() as u8 + position.unknown[seat] + played + led + stuck
         })
     }
 
