@@ -63,6 +63,10 @@ fn variables(w: Words, table: &Table, order: &Order) -> Variables {
         | Order::TransferTricks { to, tricks }
         | Order::GiveBack { to, tricks }
         | Order::CountFor { to, tricks } => side_and(w, *to, *tricks),
+        Order::Authorized { to: side, .. }
+        | Order::AdjustAfterPlay { against: side }
+        | Order::CallDirector(side)
+        | Order::RightsReserved(side) => vec![("side", w.side(*side).to_owned())],
         Order::CancelTransfer { from, tricks } => side_and(w, *from, *tricks),
         Order::Unauthorized { at, to } => {
             let mut all = about(w, table, *at);

@@ -26,6 +26,7 @@ const fn wait_key(wait: Wait) -> &'static str {
 fn of_choice(w: Words, table: &Table, choice: &Choice) -> Variables {
     match choice {
         Choice::AcceptCall(at)
+        | Choice::ChangeCall(at)
         | Choice::CallAcceptsOrInTurn(at)
         | Choice::AcceptChange(at)
         | Choice::WithdrawCall(at)
@@ -72,11 +73,14 @@ fn of_finding(w: Words, table: &Table, finding: &Finding) -> Variables {
         | Finding::DifferentFinalCall(at)
         | Finding::TiedToSuits(at) => about(w, table, *at),
         Finding::SpecifiedLegally(seat)
+        | Finding::CouldHaveKnown(seat)
+        | Finding::ChoseWhatWasSuggested(seat)
         | Finding::ProperLead(seat)
         | Finding::PenaltyCard(seat)
         | Finding::Led(seat)
         | Finding::OwnErrorSeenByPartner(seat)
         | Finding::Inadvertent(seat) => of_seat(w, *seat),
+        Finding::Gained(side) | Finding::Damaged(side) => vec![("side", w.side(*side).to_owned())],
         Finding::TricksOf { side, most } => {
             vec![("side", w.side(*side).to_owned()), ("most", most.to_string())]
         }

@@ -149,3 +149,40 @@ fn orders_resting_on(w: Words, table: &Table, orders: &[Given], answers: usize, 
 fn ruling(w: Words, table: &Table, given: &Given) -> Ruling {
     Ruling { text: say::order(w, table, given), cite: Cite::of(given.by, edition(table)) }
 }
+
+#[cfg(test)]
+mod tests {
+    use openroom_lawbook::Language;
+    use openroom_scenarios::replay;
+
+    use super::*;
+    use crate::scenarios;
+
+    #[test]
+    fn what_happens_in_scenarios_is_said_whole_in_every_language() {
+        let mut said = 0;
+        for file in scenarios::files() {
+            for (place, block) in file.blocks() {
+                let edition = block.header.editions()[0];
+                let Ok(Some(table)) = replay(block, edition, block.lines.len()) else { continue };
+                for language in Language::ALL {
+                    let w = Words::of(language);
+                    for case in cases(w, &table) {
+                        for step in &case.steps {
+                            let text = match step {
+                                Step::Answered { question, answer, .. } => format!("{question} {answer}"),
+                                Step::Ordered(ruling) => ruling.text.clone(),
+                                Step::Open { question, .. } => question.clone(),
+                            };
+                            let whole = !text.is_empty() && !text.contains("{$") && !text.contains("{order");
+                            assert!(whole, "{} {place} {language:?}: {text}", file.name);
+                            said += 1;
+                        }
+                        assert!(!case.text.contains("{$"), "{}: {}", file.name, case.text);
+                    }
+                }
+            }
+        }
+        assert!(said > 1000);
+    }
+}
