@@ -53,8 +53,10 @@ macro_rules! files {
     };
 }
 
+static GERMAN: LazyLock<Rows> = LazyLock::new(|| read(files!("de")));
 static ESTONIAN: LazyLock<Rows> = LazyLock::new(|| read(files!("et")));
 static FINNISH: LazyLock<Rows> = LazyLock::new(|| read(files!("fi")));
+static NORWEGIAN: LazyLock<Rows> = LazyLock::new(|| read(files!("nb")));
 static POLISH: LazyLock<Rows> = LazyLock::new(|| read(files!("pl")));
 
 /// The files are part of the program; a test reads them all.
@@ -64,15 +66,17 @@ fn read(files: [&str; 4]) -> Rows {
 
 fn rows(language: Language) -> Option<&'static Rows> {
     match language {
+        Language::De => Some(&GERMAN),
         Language::Et => Some(&ESTONIAN),
         Language::Fi => Some(&FINNISH),
+        Language::Nb => Some(&NORWEGIAN),
         Language::Pl => Some(&POLISH),
-        Language::En | Language::De | Language::Nb => None,
+        Language::En => None,
     }
 }
 
 impl Provision {
-    /// Its short text in a language; in English where the language has none yet.
+    /// Its short text in a language.
     pub fn text(self, language: Language) -> Text {
         self.translated(language).unwrap_or(Text {
             title: self.title(),
@@ -108,7 +112,14 @@ mod tests {
     use crate::provisions::L27B1a;
 
     fn languages() -> impl Iterator<Item = (Language, [&'static str; 4])> {
-        [(Language::Et, files!("et")), (Language::Fi, files!("fi")), (Language::Pl, files!("pl"))].into_iter()
+        [
+            (Language::De, files!("de")),
+            (Language::Et, files!("et")),
+            (Language::Fi, files!("fi")),
+            (Language::Nb, files!("nb")),
+            (Language::Pl, files!("pl")),
+        ]
+        .into_iter()
     }
 
     #[test]
