@@ -9,7 +9,7 @@ const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 /// What the browser needs, or what is missing.
 struct Ready {
-    chromium: &'static str,
+    chromium: PathBuf,
     program: PathBuf,
 }
 
@@ -43,13 +43,49 @@ fn folder() -> PathBuf {
     root().join("crates/web/browser")
 }
 
+const NO_BROWSER: &str = "Chromium is missing: install chromium, or name a browser by CHROMIUM";
+
+fn there(name: &str) -> bool {
+    answers(Command::new(name).arg("--version"))
+}
+
+/// The browser that `CHROMIUM` names, or the first that is there.
+fn browser() -> Option<PathBuf> {
+    match std::env::var_os("CHROMIUM") {
+        Some(named) => Some(PathBuf::from(named)),
+        None => BROWSERS.into_iter().find(|name| there(name)).map(found),
+    }
+}
+
+/// Whether packages could be installed through apt; only root may, or who may become root unasked.
+fn installed(packages: &[&str]) -> bool {
+    let root = answers(Command::new("sh").args(["-c", "test $(id -u) = 0"]));
+    let apt = |words: &[&str]| {
+        let mut command = if root { Command::new("apt-get") } else { Command::new("sudo") };
+        if !root {
+            command.args(["-n", "apt-get"]);
+        }
+        command.args(words).env("DEBIAN_FRONTEND", "noninteractive");
+        println!("apt-get {}", words.join(" "));
+        answers(&mut command)
+    };
+    let install: Vec<&str> =
+        ["install", "-y", "--no-install-recommends"].iter().chain(packages).copied().collect();
+    apt(&install) || (apt(&["update"]) && apt(&install))
+}
+
 fn prepare() -> Result<Ready, &'static str> {
-    let there = |name: &str| answers(Command::new(name).arg("--version"));
-    if !there("node") || !there("npm") {
+    if !there("node") && !installed(&["nodejs"]) {
         return Err("Node is missing: install nodejs and npm");
     }
-    let chromium =
-        BROWSERS.into_iter().find(|name| there(name)).ok_or("Chromium is missing: install chromium")?;
+    if !there("npm") && !installed(&["npm"]) {
+        return Err("npm is missing: install npm");
+    }
+    let chromium = match browser() {
+        Some(chromium) => chromium,
+        None if installed(&["chromium"]) => browser().ok_or(NO_BROWSER)?,
+        None => return Err(NO_BROWSER),
+    };
     if !folder().join("node_modules/playwright-core").exists() {
         let install = ["install", "--no-audit", "--no-fund", "--no-package-lock"];
         if !answers(Command::new("npm").args(install).current_dir(folder())) {
@@ -69,7 +105,7 @@ fn prepare() -> Result<Ready, &'static str> {
 fn node(ready: &Ready, script: &str) -> Command {
     let mut command = Command::new("node");
     command.arg(script).current_dir(folder());
-    command.env("OPENROOM", &ready.program).env("CHROMIUM", found(ready.chromium));
+    command.env("OPENROOM", &ready.program).env("CHROMIUM", &ready.chromium);
     command
 }
 
