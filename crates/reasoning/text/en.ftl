@@ -73,6 +73,28 @@ matter-hand-taken = A side took its first hand out of the board (by: { $by })
 matter-before-tray = A call behind a screen, irregular or changed before the tray was passed (offender: { $offender }, { $second })
 matter-waiver-asked = The non-offenders asked for a waiver (by: { $by }, of: { $of }, offending: { $offending })
 matter-ruling-withdrawn = The Director takes a ruling back (of: { $of }, offender: { $offender }, resting: { $resting })
+matter-asked = { $offender } asked for the auction again, for an explanation or for the contract when the auction was over
+matter-asked-without-right = { $offender }, dummy without his rights, was the first to ask declarer about a revoke
+matter-card-hidden = { $offender } played { $card } hidden behind the card that was seen
+matter-card-omitted = { $offender } played no card to a trick (trick: { $trick })
+matter-card-taken-back = { $offender } wants to take back { $card }, which he played
+matter-dummy-overstepped = { $offender }, as dummy, broke one of his limits (how: { $how })
+matter-dummy-spoke-up = { $offender }, as dummy, spoke up during the play (how: { $how })
+matter-dummy-used-right = { $offender }, as dummy, did something that he may do (right: { $right })
+matter-face-down-out-of-turn = { $offender }, who was not to lead, put a card face down as the opening lead
+matter-face-down-taken-back = { $offender } took back the card that he had put face down
+matter-hand-faced = { $offender } laid his hand open during the play
+matter-held-out = { $offender } held { $card } so that it may have to be played
+matter-inspected = { $offender } looked at a trick (trick: { $trick })
+matter-mixed = { $offender } mixed his played cards before the tricks were agreed
+matter-not-named = { $offender }, as dummy, put out a card that declarer did not name
+matter-played-meanwhile = { $offender } played to the trick after several cards were shown and before one was named
+matter-pointed-at = { $offender } touched or named { $card } as the card to be played
+matter-pointed-out = { $offender } pointed out that a card of a quitted trick lies the wrong way
+matter-renamed = { $offender } named another card of dummy in place of the first
+matter-suggested = { $offender }, as dummy, indicated { $card } without being told to
+matter-tricks-disputed = { $offender } says that another number of tricks was won than is recorded
+matter-warned-of-wrong-hand = { $offender }, dummy without his rights, warned declarer not to lead from the wrong hand
 
 ## Orders
 
@@ -159,6 +181,17 @@ order-as-if-told-right = The adjustment goes by what would have happened had the
 order-as-if-told-no-agreement = The adjustment goes by what would have happened had the opponents been told that nothing was agreed
 order-change-seats = The players change places so that each holds the hand he knows
 order-redeal = The board is dealt again
+order-add-to-played = { $card } is put among the cards played by { $hand }; the trick keeps its winner (trick: { $trick })
+order-entitled = { $value } has the right to it
+order-face-trick = The cards of the trick are faced again (trick: { $value })
+order-leads-next = { $card } is led to the next trick by { $hand }
+order-liable-to-penalty = { $value } is liable to a procedural penalty
+order-play-on-regardless = What was pointed out is not rectified, and play goes on
+order-record-tricks = So many tricks are recorded for declarer: { $declarers }
+order-result-stands = What is recorded stays
+order-rights-lost = The rights of { $value } are limited from now on
+order-supply-card = { $hand } plays { $card } to the trick that lacks a card (trick: { $trick })
+order-take-from-played = { $card }, which was hidden among the cards played, goes back to { $hand }
 
 ## Adjusted scores
 
@@ -193,6 +226,7 @@ choice-object-to-concession = Object to his partner's concession ({ $value })
 choice-agree-to-claim = Agree to the claim or concession ({ $value })
 choice-ask-to-play-on = Ask that play go on after a claim ({ $value })
 choice-consent-to-play-on = Consent to play going on after a claim ({ $value })
+choice-hand-to-lead = Say from which of declarer's two hands the lead comes, or leave it to him ({ $value })
 
 ## Findings
 
@@ -258,6 +292,15 @@ finding-gained-by-ignorance = Whether the side gained because an opponent did no
 finding-waive = is the rectification of case { $value } waived
 finding-rule-again = is case { $value } to be ruled again
 finding-scored-normally = Whether the board can still be scored normally
+finding-acted-on-word = Whether { $value } acted because an opponent had told him that it was his turn
+finding-as-if-played = Whether { $value } held the card as one that is played
+finding-because-of-explanation = Whether the card was played because of a wrong explanation ({ $value })
+finding-could-be-seen = Whether the partner of { $value } could have seen the face of the card
+finding-fully-convinced = Whether the Director is fully convinced what result was obtained
+finding-meant-to-claim = Whether { $value }, who laid his hand open, meant to claim
+finding-seen-by-table = Whether { $value } was seen by the table when it went back
+finding-touched-table = Whether { $value } held the card face up and touching or nearly touching the table
+finding-touched-to-play = Whether declarer touched { $value } deliberately, to play it
 
 ## Facts
 
