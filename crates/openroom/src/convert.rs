@@ -1,7 +1,7 @@
 //! `openroom convert`: files of the bridge world from one format to another.
 
 use std::fs::File;
-use std::io::{self, BufReader, Read as _, Write};
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -10,6 +10,7 @@ use openroom_notation::pbn::{Charset, Game, PbnWriter, Reader, WriteError, expor
 use openroom_notation::{Complaint, Format, ReadError, Severity, read_games, write_games};
 
 use crate::finish::{Failure, Finish};
+use crate::input;
 use crate::output::{Output, shown};
 
 /// Convert a file to another format, by the names of the two
@@ -118,13 +119,7 @@ fn unreadable(path: &Path, error: &ReadError) -> Failure {
 }
 
 fn whole(path: &Path) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    let file = File::open(path).map_err(|error| Failure::reading(path, error))?;
-    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| Failure::reading(path, error))?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(Failure::input_at(path.display(), "larger than 256 MB; only PBN is read piece by piece"));
-    }
-    Ok(bytes)
+    input::whole(path, LARGEST, "larger than 256 MB; only PBN is read piece by piece")
 }
 
 /// From PBN to PBN game by game; in ISO 8859-1, or once more in UTF-8 where that cannot spell a name.

@@ -8,6 +8,7 @@ mod demo;
 mod event;
 mod finish;
 mod home;
+mod input;
 mod law;
 mod lawbook;
 mod movement;

@@ -11,6 +11,7 @@ use openroom_web::{App, addresses, qr};
 use tokio::net::TcpListener;
 
 use crate::finish::{Failure, Finish};
+use crate::home::home;
 
 /// The port where nothing else is said; the next ones are tried when it is taken.
 const PORT: u16 = 8080;
@@ -86,9 +87,5 @@ fn tell(at: SocketAddr, folder: &std::path::Path) {
 }
 
 fn default_folder() -> PathBuf {
-    let home = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
-    let base = home("XDG_DATA_HOME")
-        .or_else(|| home("LOCALAPPDATA"))
-        .or_else(|| home("HOME").map(|home| home.join(".local/share")));
-    base.map_or_else(|| PathBuf::from("openroom-data"), |base| base.join("openroom"))
+    home().unwrap_or_else(|| PathBuf::from("openroom-data"))
 }

@@ -1,7 +1,5 @@
 //! The sheets of a provable set: what is kept secret, what is published before, what is published after.
 
-use std::fs::File;
-use std::io::Read;
 use std::num::NonZeroU32;
 use std::path::Path;
 
@@ -9,6 +7,7 @@ use openroom_cards::dealing::{Commitment, Plan, Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::finish::Failure;
+use crate::input::beginning;
 use crate::output::shown;
 
 /// The construction by which the deals are made; another one would have another name.
@@ -81,9 +80,7 @@ impl Sheet {
     /// Reads a sheet that holds the secret.
     pub(super) fn read(file: &Path) -> Result<(Sheet, Secret), Failure> {
         let name = file.display().to_string();
-        let mut text = Vec::new();
-        let read = File::open(file).and_then(|open| open.take(LARGEST + 1).read_to_end(&mut text));
-        read.map_err(|error| Failure::reading(file, error))?;
+        let text = beginning(file, LARGEST)?;
         if text.len() as u64 > LARGEST {
             return Err(Failure::input_at(shown(&name), "too large for a sheet of this program"));
         }

@@ -17,6 +17,7 @@ use toml::{Spanned, Value};
 use super::office::{Office, moment, person};
 use super::people;
 use crate::finish::{Failure, Finish};
+use crate::input;
 
 /// The largest file that is read.
 const LARGEST: u64 = 1 << 20;
@@ -77,12 +78,7 @@ impl Create {
 
     /// Makes the event with all that the file says; nothing is stored where something in it is wrong.
     pub(super) fn run(&self, office: &Office, at: Option<u64>) -> Result<Finish, Failure> {
-        let length =
-            std::fs::metadata(&self.file).map_err(|error| Failure::reading(&self.file, error))?.len();
-        if length > LARGEST {
-            return Err(Failure::input_at(self.file.display(), "the file is too large"));
-        }
-        let bytes = std::fs::read(&self.file).map_err(|error| Failure::reading(&self.file, error))?;
+        let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
         let text = String::from_utf8(bytes)
             .map_err(|_| Failure::input_at(self.file.display(), "it is not in UTF-8"))?;
         let file: EventFile = toml::from_str(&text).map_err(|error| {

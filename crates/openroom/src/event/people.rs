@@ -8,6 +8,7 @@ use openroom_tournament::{People, Person};
 
 use super::office::{Office, person};
 use crate::finish::{Failure, Finish};
+use crate::input;
 use crate::output::{shown, to_screen};
 
 /// The largest list that is read.
@@ -60,11 +61,7 @@ impl PeopleCommand {
 
 /// A list from a file.
 pub(super) fn read(file: &std::path::Path) -> Result<People, Failure> {
-    let length = std::fs::metadata(file).map_err(|error| Failure::reading(file, error))?.len();
-    if length > LARGEST {
-        return Err(Failure::input_at(file.display(), "the list is too large"));
-    }
-    let bytes = std::fs::read(file).map_err(|error| Failure::reading(file, error))?;
+    let bytes = input::whole(file, LARGEST, "the list is too large")?;
     let text =
         String::from_utf8(bytes).map_err(|_| Failure::input_at(file.display(), "it is not in UTF-8"))?;
     People::from_csv(&text).map_err(|error| Failure::input_at(file.display(), error))

@@ -1,10 +1,6 @@
 //! `openroom law options`: the choices that the Laws leave to someone.
 
-use std::{
-    fs::File,
-    io::Read,
-    path::{Path, PathBuf},
-};
+use std::path::PathBuf;
 
 use clap::Args;
 use openroom_lawbook::regulations::{Preset, RegulationOption, Regulations, RegulationsFile, Status};
@@ -13,6 +9,7 @@ use serde::Serialize;
 use super::{Page, json};
 use crate::{
     finish::{Failure, Finish},
+    input::beginning,
     output::to_screen,
 };
 
@@ -98,7 +95,7 @@ pub(super) fn run(options: &Options) -> Result<Finish, Failure> {
 
 fn chosen(options: &Options) -> Result<(Option<Preset>, Regulations, String), Failure> {
     if let Some(path) = &options.file {
-        let bytes = read(path)?;
+        let bytes = beginning(path, RegulationsFile::LARGEST as u64)?;
         let file = RegulationsFile::read(&bytes).map_err(|error| Failure::input_at(path.display(), error))?;
         let source =
             format!("{}, beginning with {} · {}", path.display(), file.preset, file.edition.long_name());
@@ -111,15 +108,6 @@ fn chosen(options: &Options) -> Result<(Option<Preset>, Regulations, String), Fa
         }
         None => (None, Regulations::default(), "What the Laws give where nobody chooses".to_owned()),
     })
-}
-
-/// Reads no more than shows that the file is too large.
-fn read(path: &Path) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(RegulationsFile::LARGEST as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|error| Failure::reading(path, error))?;
-    Ok(bytes)
 }
 
 fn count(options: &[RegulationOption]) -> String {

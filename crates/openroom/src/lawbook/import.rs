@@ -1,10 +1,6 @@
 //! `openroom lawbook import`: an official law book from a text file.
 
-use std::{
-    fs::File,
-    io::Read,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use openroom_lawbook::{Edition, Language};
@@ -13,6 +9,7 @@ use openroom_lawtext::{Report, read};
 use super::shelf;
 use crate::{
     finish::{Failure, Finish},
+    input,
     output::to_screen,
 };
 
@@ -75,16 +72,8 @@ pub(super) fn run(import: &Import) -> Result<Finish, Failure> {
 }
 
 fn contents(path: &Path) -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
-        .map_err(|error| Failure::reading(path, error))?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(Failure::input_at(
-            path.display(),
-            format!("larger than {} MB; that is no law book", LARGEST / 1_000_000),
-        ));
-    }
+    let too_large = format_args!("larger than {} MB; that is no law book", LARGEST / 1_000_000);
+    let bytes = input::whole(path, LARGEST, too_large)?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = String::from_utf8_lossy(valid).lines().count().max(1);

@@ -11,7 +11,8 @@ use openroom_lawtext::Book;
 use crate::{finish::Failure, home::home};
 
 fn folder() -> Result<PathBuf, Failure> {
-    Ok(home()?.join("lawbooks"))
+    let home = home().ok_or_else(|| Failure::input("there is no home folder; name one by OPENROOM_HOME"))?;
+    Ok(home.join("lawbooks"))
 }
 
 fn file(lang: Language, edition: Edition) -> Result<PathBuf, Failure> {

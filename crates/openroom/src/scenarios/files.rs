@@ -1,10 +1,11 @@
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use openroom_scenarios::{Document, LARGEST, parse, text};
 
 use crate::finish::Failure;
+use crate::input::beginning;
 
 /// A scenario file that was read.
 pub(crate) struct Source {
@@ -67,10 +68,7 @@ fn read(path: &Path) -> Result<Source, Failure> {
 
 /// The text of a file that is not too large.
 pub(crate) fn text_of(path: &Path) -> Result<String, Failure> {
-    let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(LARGEST as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|error| Failure::reading(path, error))?;
+    let bytes = beginning(path, LARGEST as u64)?;
     let text = text(&bytes).map_err(|error| Failure::input_at(path.display(), error))?;
     Ok(text.to_owned())
 }

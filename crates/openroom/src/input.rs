@@ -1,0 +1,23 @@
+//! Files from outside, read no further than an honest one goes.
+
+use std::{fmt, fs::File, io::Read, path::Path};
+
+use crate::finish::Failure;
+
+/// The beginning of a file: the whole of it, or one byte more than the largest that is wanted.
+pub(crate) fn beginning(path: &Path, largest: u64) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(largest + 1).read_to_end(&mut bytes))
+        .map_err(|error| Failure::reading(path, error))?;
+    Ok(bytes)
+}
+
+/// A whole file; a larger one is refused for the reason given.
+pub(crate) fn whole(path: &Path, largest: u64, too_large: impl fmt::Display) -> Result<Vec<u8>, Failure> {
+    let bytes = beginning(path, largest)?;
+    if bytes.len() as u64 > largest {
+        return Err(Failure::input_at(path.display(), too_large));
+    }
+    Ok(bytes)
+}
