@@ -64,13 +64,11 @@ fn a_file_that_cannot_be_read_is_exit_code_2() {
 fn what_nothing_stands_behind_fails() {
     let folder = folder(&[
         ("act.md", b"```table 2017\nN 1S\nE warns of a skip\nturn E\n```\n"),
-        ("event.md", b"```event\nround 1\n```\n"),
         ("ruling.md", b"```ruling 2017\nE 1D\n```\n"),
         ("bad.md", b"```ruling 2018\n```\n```event\nS accept?\n```\n"),
     ]);
     for (file, says, last) in [
         ("act.md", "act.md:3:1: nothing stands behind `E warns of a skip` yet", "0 passed, 1 failed\n"),
-        ("event.md", "event.md:1:4: nothing stands behind event blocks yet", "0 passed, 2 failed\n"),
         ("ruling.md", "ruling.md:1:4: nothing stands behind ruling blocks yet", "0 passed, 1 failed\n"),
     ] {
         let (code, out, err) = openroom(folder.path(), &["scenarios", "run", file]);

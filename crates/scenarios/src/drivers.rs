@@ -1,4 +1,5 @@
 use crate::document::BlockKind;
+use crate::event::Events;
 use crate::ground::Driver;
 use crate::score::Scores;
 use crate::table::Tables;
@@ -10,6 +11,6 @@ pub fn driver(kind: BlockKind) -> Option<&'static dyn Driver> {
         BlockKind::Table => Some(&Tables),
         BlockKind::Score => Some(&Scores),
         BlockKind::Ruling => None,
-        BlockKind::Event => None,
+        BlockKind::Event => Some(&Events),
     }
 }

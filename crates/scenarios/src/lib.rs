@@ -8,6 +8,7 @@ mod cited;
 mod coverage;
 mod document;
 mod drivers;
+mod event;
 mod fault;
 mod ground;
 mod line;

@@ -1,0 +1,125 @@
+//! How an event block begins, and who its people are.
+
+use openroom_movements::{Kind, Unit, build};
+use openroom_tournament::{Command, Conditions, Person, Plan, Role, Scoring, Seating, Section};
+
+use super::{ASSISTANT, AUTHORITY, COMMITTEE, DIRECTOR, Evening, ORGANIZER, SPECTATOR};
+use crate::fault::Fault;
+use crate::words::Words;
+
+pub(super) const BEGINNINGS: &[(&str, &str)] = &[
+    ("an event of UNIT", "UNIT is `pairs`, `teams` or `players`; it is open, and its conditions are set"),
+    ("N UNIT enter", "the same with N entries, the conditions published and seats given"),
+    ("N UNIT play", "the same in its first round, every other one still to come"),
+    ("N minutes pass", "the clock goes on"),
+];
+
+impl Evening {
+    /// Whether the line says how the block begins, or that time passes.
+    pub(super) fn begins(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
+        if words.take("an event of") {
+            let unit = unit(words)?;
+            words.done()?;
+            self.open(unit);
+            return Ok(true);
+        }
+        let Some(count) = words.peek().and_then(|word| word.parse::<u16>().ok()) else { return Ok(false) };
+        words.word();
+        if words.take("minutes pass") {
+            words.done()?;
+            self.at += u64::from(count) * 60;
+            return Ok(true);
+        }
+        let unit = unit(words)?;
+        let plays = words.take("play");
+        if !plays {
+            words.expect("enter")?;
+        }
+        words.done()?;
+        self.open(unit);
+        self.enter(unit, count);
+        if plays {
+            self.start(unit, count, words)?;
+        }
+        Ok(true)
+    }
+
+    fn open(&mut self, unit: Unit) {
+        self.does(ORGANIZER, Command::Open { unit });
+        let roles = [
+            (DIRECTOR, Role::ChiefDirector),
+            (COMMITTEE, Role::AppealsCommittee),
+            (AUTHORITY, Role::Authority),
+        ];
+        for (person, role) in roles {
+            self.does(ORGANIZER, Command::Appoint(person, role));
+        }
+        let scoring = if unit == Unit::Team { Scoring::Imps } else { Scoring::Matchpoints };
+        let conditions = Conditions::new(self.edition, self.regulations, scoring);
+        self.does(ORGANIZER, Command::SetConditions(Box::new(conditions)));
+    }
+
+    fn enter(&mut self, unit: Unit, count: u16) {
+        self.does(ORGANIZER, Command::PublishConditions);
+        let size = size(unit);
+        for entry in 0..u32::from(count) {
+            let players: Vec<Person> = (1..=size).map(|player| Person(entry * size + player)).collect();
+            let captain = (unit == Unit::Team).then_some(players[0]);
+            self.does(DIRECTOR, Command::Enter { players, captain });
+        }
+        self.does(DIRECTOR, Command::Seat(Seating::ByNumber));
+    }
+
+    fn start(&mut self, unit: Unit, count: u16, words: &Words<'_>) -> Result<(), Fault> {
+        let built = match unit {
+            Unit::Pair => build(Kind::Howell, count / 2, None),
+            Unit::Team => build(Kind::RoundRobin, count, None),
+            Unit::Player => build(Kind::WhistIndividual, count / 4, None),
+        };
+        let movement = built.map_err(|_| words.fault("a number for which there is a movement"))?;
+        self.does(DIRECTOR, Command::Start(vec![Plan::Movement(Box::new(movement))]));
+        self.does(DIRECTOR, Command::StartRound(Section::A, 1));
+        Ok(())
+    }
+
+    /// The person that comes next in a line.
+    pub(super) fn who(&self, words: &mut Words<'_>) -> Result<Person, Fault> {
+        let people = [
+            ("organizer", ORGANIZER),
+            ("assistant", ASSISTANT),
+            ("committee", COMMITTEE),
+            ("authority", AUTHORITY),
+            ("spectator", SPECTATOR),
+        ];
+        for (word, person) in people {
+            if words.take(word) {
+                return Ok(person);
+            }
+        }
+        let size = size(self.event.unit().unwrap_or(Unit::Pair));
+        for (word, place) in [("pair", 1), ("partner", 2), ("captain", 1), ("player", 1), ("member", 3)] {
+            if words.take(word) {
+                let entry: u32 = words.number()?;
+                return Ok(Person(entry.saturating_sub(1) * size + place));
+            }
+        }
+        Err(words.fault("a line of an event block"))
+    }
+}
+
+pub(super) fn size(unit: Unit) -> u32 {
+    match unit {
+        Unit::Player => 1,
+        Unit::Pair => 2,
+        Unit::Team => 4,
+    }
+}
+
+fn unit(words: &mut Words<'_>) -> Result<Unit, Fault> {
+    words.read("`pairs`, `teams` or `players`", |word| match word {
+        "pairs" => Some(Unit::Pair),
+        "teams" => Some(Unit::Team),
+        "players" => Some(Unit::Player),
+        _ => None,
+    })
+}
