@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use openroom_lawbook::Language;
 
 use crate::visitor::{Look, Visitor};
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 use crate::{assets, language};
 
@@ -28,7 +28,7 @@ impl Page {
     /// The frame for this visitor.
     pub(crate) fn of(visitor: &Visitor) -> Page {
         Page {
-            w: Words::of(visitor.language),
+            w: words(visitor.language),
             look: visitor.look,
             csrf: visitor.token.for_forms(),
             assets: assets::version(),

@@ -20,7 +20,6 @@ mod language;
 mod limit;
 mod pages;
 mod room;
-mod say;
 mod scenarios;
 mod scene;
 mod secret;

@@ -13,7 +13,7 @@ use crate::html::{self, Page};
 use crate::room::{Board, Doer, Done, Kind, NotDone, Script};
 use crate::scenarios::{self, File};
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// A Law with scenarios.
@@ -50,7 +50,7 @@ struct OneLaw {
 
 /// The Laws that have scenarios.
 pub(crate) async fn list(visitor: Visitor) -> Result<Response, Wrong> {
-    let w = Words::of(visitor.language);
+    let w = words(visitor.language);
     let chapters = scenarios::files().iter().map(|file| Chapter {
         name: file.name,
         title: title(w, file),
@@ -75,7 +75,7 @@ pub(crate) async fn file(visitor: Visitor, Path(name): Path<String>) -> Result<R
             editions,
         }
     });
-    let title = title(Words::of(visitor.language), file);
+    let title = title(words(visitor.language), file);
     html::page(&OneLaw { page: Page::of(&visitor), name: file.name, title, items: items.collect() })
 }
 

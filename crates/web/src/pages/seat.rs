@@ -12,10 +12,10 @@ use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::html::{self, Page};
 use crate::room::{Kind, NotDone};
-use crate::say;
 use crate::visitor::{Query, Visitor};
-use crate::words::Words;
+use crate::words::words;
 use crate::wrong::Wrong;
+use openroom_reasoning::say;
 
 /// The longest name.
 const LONGEST_NAME: usize = 40;
@@ -61,7 +61,7 @@ pub(crate) async fn links(
     if !state.is_owner(&visitor.token.key()) {
         return Err(Wrong::NotFound);
     }
-    let w = Words::of(visitor.language);
+    let w = words(visitor.language);
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let host: String =
         host.chars().filter(|sign| sign.is_ascii_alphanumeric() || ".:-[]".contains(*sign)).collect();
@@ -91,7 +91,7 @@ pub(crate) async fn offer(
         page: Page::of(&visitor),
         code,
         link,
-        who: say::who(Words::of(visitor.language), who),
+        who: say::who(words(visitor.language), who),
         title: state.title.clone(),
         training: state.kind == Kind::Training,
         refused,

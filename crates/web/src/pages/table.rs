@@ -10,11 +10,11 @@ use crate::acts::{self, Posted};
 use crate::app::{App, apart};
 use crate::html::{self, Page};
 use crate::room::{Doer, Done, NotDone, Room};
-use crate::say;
 use crate::scene::{Onlooker, Scene, key_of};
 use crate::visitor::{Query, Visitor};
-use crate::words::Words;
+use crate::words::words;
 use crate::wrong::Wrong;
+use openroom_reasoning::say;
 
 #[derive(Template)]
 #[template(path = "table.html")]
@@ -113,7 +113,7 @@ pub(crate) async fn answer(
 
 /// The table after something was done or not done, for a script the part that changed.
 pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>) -> Result<Response, Wrong> {
-    let w = Words::of(visitor.language);
+    let w = words(visitor.language);
     let (status, notice) = match done {
         Ok(Done::Taken) => (StatusCode::OK, None),
         Ok(Done::Noted) if !visitor.part => (StatusCode::OK, None),
@@ -148,7 +148,7 @@ pub(super) fn scene(room: &Room, visitor: &Visitor, acting: Option<Seat>) -> Res
     let onlooker = Onlooker {
         key: &visitor.token.key(),
         csrf: &visitor.token.for_forms(),
-        words: Words::of(visitor.language),
+        words: words(visitor.language),
         acting,
     };
     Scene::of(room, &room.state(), &onlooker).ok_or(Wrong::NotFound)

@@ -2,8 +2,8 @@ use openroom_laws::{Answer, Question, Table, View};
 
 use super::hands::face;
 use super::{CardFace, Cite, edition};
-use crate::say;
 use crate::words::Words;
+use openroom_reasoning::say;
 
 /// A question as it is put to somebody.
 pub(crate) struct Asked {

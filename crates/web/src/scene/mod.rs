@@ -178,7 +178,9 @@ impl Scene {
             acting,
             pinned: pinned.is_some(),
             asked: views.iter().flat_map(|view| asked::of(w, table, view)).collect(),
-            waiting: others.map(|(who, by)| (crate::say::who(w, *who), Cite::of(*by, edition))).collect(),
+            waiting: others
+                .map(|(who, by)| (openroom_reasoning::say::who(w, *who), Cite::of(*by, edition)))
+                .collect(),
             hands: hands::of(w, &views, &state.seats),
             auction: auction::of(w, any),
             trick: hands::trick(w, any),

@@ -1,8 +1,8 @@
 use openroom_laws::{CaseState, Given, Notice, Table, View};
 
 use super::{Cite, edition};
-use crate::say;
 use crate::words::Words;
+use openroom_reasoning::say;
 
 /// An order as it was heard.
 pub(crate) struct Ruling {
@@ -166,7 +166,7 @@ mod tests {
                 let edition = block.header.editions()[0];
                 let Ok(Some(table)) = replay(block, edition, block.lines.len()) else { continue };
                 for language in Language::ALL {
-                    let w = Words::of(language);
+                    let w = crate::words::words(language);
                     for case in cases(w, &table) {
                         for step in &case.steps {
                             let text = match step {

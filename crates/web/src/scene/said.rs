@@ -1,8 +1,8 @@
 use openroom_laws::{Act, ActNo, Event, Table, View, Who};
 
 use super::auction;
-use crate::say;
 use crate::words::Words;
+use openroom_reasoning::say;
 
 /// Something that was said at the table.
 pub(crate) struct Remark {

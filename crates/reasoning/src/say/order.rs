@@ -4,7 +4,7 @@ use super::{Variables, about, cards, of_seat, restriction, suits, title, variant
 use crate::words::Words;
 
 /// An order.
-pub(crate) fn order(w: Words, table: &Table, given: &Given) -> String {
+pub fn order(w: Words, table: &Table, given: &Given) -> String {
     if let Order::Restrict(on, rule, until) = given.order {
         let what = restriction::rule_on(w, table, on, &rule, given.by);
         return w.say(

@@ -11,17 +11,16 @@ use openroom_cards::{Cards, Seat};
 use openroom_laws::{ActNo, Denominations, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
-pub(crate) use order::order;
-pub(crate) use question::{answer, question};
-pub(crate) use restriction::{rule, until};
+pub use order::order;
+pub use question::{answer, question};
+pub use restriction::{rule, until};
 
-use crate::scene::edition;
 use crate::words::Words;
 
 type Variables = Vec<(&'static str, String)>;
 
 /// A person.
-pub(crate) fn who(w: Words, who: Who) -> String {
+pub fn who(w: Words, who: Who) -> String {
     match who {
         Who::Player(seat) => w.seat(seat).to_owned(),
         Who::Director => w.t("director"),
@@ -29,7 +28,7 @@ pub(crate) fn who(w: Words, who: Who) -> String {
 }
 
 /// What a case is about.
-pub(crate) fn matter(w: Words, table: &Table, matter: &Matter) -> String {
+pub fn matter(w: Words, table: &Table, matter: &Matter) -> String {
     let key = format!("matter-{}", kebab(matter.name()));
     let at = matter.about().map(|at| act_named(w, table, at)).unwrap_or_default();
     let variables = [("seat", w.seat(matter.offender()).to_owned()), ("act", at)];
@@ -37,8 +36,8 @@ pub(crate) fn matter(w: Words, table: &Table, matter: &Matter) -> String {
 }
 
 /// Why an act was not taken. A card that somebody does not hold is refused alike, whoever holds it.
-pub(crate) fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
-    let cited = |by: openroom_lawbook::Provision| by.cite(edition(table)).to_owned();
+pub fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
+    let cited = |by: openroom_lawbook::Provision| by.cite(table.settings().edition).to_owned();
     match &refusal.why {
         Why::Prevented(by) => w.with("refused-prevented", "law", cited(*by)),
         Why::Waiting(question) => w.with("refused-waiting", "law", cited(question.by)),
@@ -50,7 +49,7 @@ pub(crate) fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
 }
 
 /// A call or card of the record by what it was; a claim where it is neither.
-pub(crate) fn act_named(w: Words, table: &Table, at: ActNo) -> String {
+pub fn act_named(w: Words, table: &Table, at: ActNo) -> String {
     let call = table.calls().iter().find(|made| made.at == at);
     let card = table.plays().iter().find(|played| played.at == at);
     match (call, card) {
@@ -66,7 +65,7 @@ pub(crate) fn act_named(w: Words, table: &Table, at: ActNo) -> String {
 }
 
 /// The player whose call or card of the record it was.
-pub(crate) fn actor(w: Words, table: &Table, at: ActNo) -> String {
+pub fn actor(w: Words, table: &Table, at: ActNo) -> String {
     let call = table.calls().iter().find(|made| made.at == at).map(|made| made.by);
     let card = || table.plays().iter().find(|played| played.at == at).map(|played| played.by);
     call.or_else(card).map(|by| w.seat(by).to_owned()).unwrap_or_default()
@@ -93,7 +92,8 @@ fn suits(w: Words, suits: Denominations) -> String {
 
 /// The title of a provision: in the visitor's language that of its Law, where the provision has none.
 fn title(w: Words, table: &Table, by: openroom_lawbook::Provision) -> String {
-    let law = by.law().and_then(|law| openroom_lawbook::law_title_in(law, edition(table), w.language()));
+    let law =
+        by.law().and_then(|law| openroom_lawbook::law_title_in(law, table.settings().edition, w.language()));
     match (w.language(), law) {
         (openroom_lawbook::Language::En, _) | (_, None) => by.title().to_owned(),
         (_, Some(law)) => format!("{law}: {}", by.title()),

@@ -6,7 +6,7 @@ use super::{Variables, act_named, cards, suits, title, variant};
 use crate::words::Words;
 
 /// What a restriction demands.
-pub(crate) fn rule(w: Words, table: &Table, restriction: &Restriction) -> String {
+pub fn rule(w: Words, table: &Table, restriction: &Restriction) -> String {
     rule_on(w, table, restriction.on, &restriction.rule, restriction.by)
 }
 
@@ -41,7 +41,7 @@ fn demanded(w: Words, demand: Demand) -> Variables {
 }
 
 /// When a restriction ends.
-pub(crate) fn until(w: Words, until: Until) -> String {
+pub fn until(w: Words, until: Until) -> String {
     let key = format!("until-{}", variant(&until));
     if w.has(&key) { w.t(&key) } else { String::new() }
 }

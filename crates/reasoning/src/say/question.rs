@@ -5,7 +5,7 @@ use super::{Variables, about, cards, of_seat, suits, title, variant};
 use crate::words::Words;
 
 /// A question.
-pub(crate) fn question(w: Words, table: &Table, question: &Question) -> String {
+pub fn question(w: Words, table: &Table, question: &Question) -> String {
     let (key, variables) = match &question.what {
         What::Choice(choice) => (format!("choice-{}", variant(choice)), of_choice(w, table, choice)),
         What::Finding(finding) => (format!("finding-{}", variant(finding)), of_finding(w, table, finding)),
@@ -100,7 +100,7 @@ fn of_fact(w: Words, fact: &Fact) -> Variables {
 }
 
 /// An answer, in the words of its question.
-pub(crate) fn answer(w: Words, question: &Question, answer: &Answer) -> String {
+pub fn answer(w: Words, question: &Question, answer: &Answer) -> String {
     let accepts = matches!(
         question.what,
         What::Choice(

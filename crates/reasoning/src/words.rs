@@ -1,0 +1,170 @@
+//! The sentences of a language: what says them, with the words of the glossary.
+
+use std::borrow::Borrow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use openroom_cards::{Call, Card, Denomination, Rank, Seat, Side, Suit};
+use openroom_lawbook::{Language, Term};
+
+/// What the Laws ask, order and restrict, in the sentences of this language.
+pub const fn laws(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en/laws.ftl"),
+        Language::Et => include_str!("../messages/et/laws.ftl"),
+        Language::Fi => include_str!("../messages/fi/laws.ftl"),
+        Language::Pl => include_str!("../messages/pl/laws.ftl"),
+        Language::De => include_str!("../messages/de/laws.ftl"),
+        Language::Nb => include_str!("../messages/nb/laws.ftl"),
+    }
+}
+
+/// The sentences of one language, out of several sources.
+pub struct Sentences {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The words of one language.
+#[derive(Copy, Clone)]
+pub struct Words {
+    sentences: &'static Sentences,
+}
+
+impl Words {
+    /// The language.
+    pub fn language(self) -> Language {
+        self.sentences.language
+    }
+
+    /// Its code.
+    pub fn code(self) -> &'static str {
+        self.language().code()
+    }
+
+    /// A sentence without variables.
+    pub fn t(self, key: impl AsRef<str>) -> String {
+        self.say(key.as_ref(), &[])
+    }
+
+    /// A sentence with one variable.
+    pub fn with(self, key: &str, name: &'static str, value: impl ToString) -> String {
+        self.say(key, &[(name, value.to_string())])
+    }
+
+    /// A sentence about a number, which decides its form.
+    pub fn count(self, key: &str, number: impl Borrow<u8>) -> String {
+        let mut args = FluentArgs::new();
+        args.set("n", FluentValue::from(*number.borrow()));
+        self.format(key, &args)
+    }
+
+    /// A sentence with variables.
+    pub fn say(self, key: &str, variables: &[(&'static str, String)]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in variables {
+            args.set(*name, value.as_str());
+        }
+        self.format(key, &args)
+    }
+
+    /// Whether there is such a sentence.
+    pub fn has(self, key: &str) -> bool {
+        self.sentences.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.sentences.bundle.get_message(key).and_then(|message| message.value()) else {
+            return format!("{{{key}}}");
+        };
+        self.sentences.bundle.format_pattern(pattern, Some(args), &mut vec![]).into_owned()
+    }
+
+    /// A word of the glossary.
+    pub fn term(self, key: &str) -> &'static str {
+        Term::from_key(key).map_or("", |term| term.word_or_english(self.language()))
+    }
+
+    /// A player by the seat.
+    pub fn seat(self, seat: impl Borrow<Seat>) -> &'static str {
+        self.term(match seat.borrow() {
+            Seat::North => "north",
+            Seat::East => "east",
+            Seat::South => "south",
+            Seat::West => "west",
+        })
+    }
+
+    /// A side by its seats.
+    pub fn side(self, side: impl Borrow<Side>) -> &'static str {
+        self.term(match side.borrow() {
+            Side::NorthSouth => "north_south",
+            Side::EastWest => "east_west",
+        })
+    }
+
+    /// A rank as this language abbreviates it.
+    pub fn rank(self, rank: Rank) -> String {
+        let key = match rank {
+            Rank::Ace => "ace_abbr",
+            Rank::King => "king_abbr",
+            Rank::Queen => "queen_abbr",
+            Rank::Jack => "jack_abbr",
+            Rank::Ten => return "10".to_owned(),
+            _ => return rank.letter().to_string(),
+        };
+        self.term(key).to_owned()
+    }
+
+    /// A suit's name.
+    pub fn suit(self, suit: Suit) -> &'static str {
+        self.term(match suit {
+            Suit::Clubs => "clubs",
+            Suit::Diamonds => "diamonds",
+            Suit::Hearts => "hearts",
+            Suit::Spades => "spades",
+        })
+    }
+
+    /// A card in signs: `♠10`.
+    pub fn card(self, card: Card) -> String {
+        format!("{}{}", card.suit().symbol(), self.rank(card.rank()))
+    }
+
+    /// A call in signs and words: `2♠`, `pass`.
+    pub fn call(self, call: impl Borrow<Call>) -> String {
+        match call.borrow() {
+            Call::Pass => self.term("pass").to_owned(),
+            Call::Double => self.term("double").to_owned(),
+            Call::Redouble => self.term("redouble").to_owned(),
+            Call::Bid(bid) => format!("{}{}", bid.level(), self.denomination(bid.denomination())),
+        }
+    }
+
+    /// A denomination as a bid shows it.
+    pub fn denomination(self, denomination: Denomination) -> String {
+        denomination
+            .trump()
+            .map_or_else(|| self.term("notrump_abbr").to_owned(), |suit| suit.symbol().to_string())
+    }
+}
+
+impl Sentences {
+    /// The sentences of these sources; a later one takes the place of an earlier one with the same key.
+    pub fn new(language: Language, sources: &[&str]) -> Sentences {
+        let identifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        bundle.set_use_isolating(false);
+        for text in sources {
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Sentences { language, bundle }
+    }
+
+    /// The words that say them.
+    pub fn words(&'static self) -> Words {
+        Words { sentences: self }
+    }
+}
