@@ -183,7 +183,11 @@ pub(crate) fn cross_imp_finish(tables: u32, divisor: Divisor, size: &Size) -> Fi
         Divisor::Undivided => Finish::Linear { times, plus: Ratio::ZERO },
         Divisor::Comparisons => linear_over(&times, comparisons),
         Divisor::Tables => linear_over(&times, expected),
-        Divisor::Root => Finish::Root { times, under: 2 * u64::from(expected) * u64::from(comparisons) },
+        // Over √(tables × comparisons / 2) is twice over √(2 × tables × comparisons).
+        Divisor::Root => {
+            let under = 2 * u64::from(expected) * u64::from(comparisons);
+            Finish::Root { times: times * Ratio::whole(2), under }
+        }
     }
 }
 

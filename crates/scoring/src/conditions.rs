@@ -52,7 +52,7 @@ pub enum Divisor {
     Comparisons,
     /// The number of tables.
     Tables,
-    /// The square root of twice tables times comparisons, to two decimals.
+    /// The square root of half of tables times comparisons, to two decimals: the English "XIMPQ", made for victory points.
     Root,
 }
 

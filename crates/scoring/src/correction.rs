@@ -5,7 +5,7 @@ use crate::book::is_annulled;
 use crate::compare::{compare_again, weighted_score};
 use crate::fault::{Fault, Where, Why, check_entry};
 use crate::ranking::Rankings;
-use crate::{Book, Entry, Place, Ratio};
+use crate::{Book, Entry, Line, Place, Ratio};
 
 /// A change of one score, with what it was, who changed it, why and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub struct Correction {
     pub was: Entry,
     /// What stands there now.
     pub now: Entry,
+    /// The form in which the board was played, before and now.
+    pub forms: [u8; 2],
     /// Who changed it.
     pub who: String,
     /// Why.
@@ -41,10 +43,7 @@ impl Book {
     /// A refused entry changes nothing.
     pub fn replace(&mut self, at: Where, entry: Entry) -> Result<Entry, Fault> {
         let fault = |why| Fault { at: Some(at), why };
-        check_entry(&entry, &self.conditions).map_err(fault)?;
-        if is_annulled(&self.conditions, &self.contestants, &self.travellers[at.board].lines[at.line]) {
-            return Err(fault(Why::Annulled));
-        }
+        self.may_replace(at, &entry)?;
         let board = self.travellers[at.board].board;
         let side = Side::NorthSouth;
         let before = cell(&self.travellers[at.board].lines[at.line].entry, board, side);
@@ -59,8 +58,27 @@ impl Book {
                 Ok(was)
             }
             (_, Err(why)) => Err(fault(Why::TooManyTricks(why))),
-            _ => self.rescore(at, entry),
+            _ => {
+                let form = self.travellers[at.board].lines[at.line].form;
+                self.rescore(at, entry, form)
+            }
         }
+    }
+
+    /// The same where the board turns out to have been played in another form: it is then compared with others.
+    pub fn replace_form(&mut self, at: Where, entry: Entry, form: u8) -> Result<Entry, Fault> {
+        self.may_replace(at, &entry)?;
+        self.rescore(at, entry, form)
+    }
+
+    fn may_replace(&self, at: Where, entry: &Entry) -> Result<(), Fault> {
+        let fault = |why| Fault { at: Some(at), why };
+        check_entry(entry, &self.conditions).map_err(fault)?;
+        let line = &self.travellers[at.board].lines[at.line];
+        if is_annulled(&self.conditions, &self.contestants, line) {
+            return Err(fault(Why::Annulled));
+        }
+        Ok(())
     }
 
     /// Corrects a score and says whose ranks moved.
@@ -83,7 +101,8 @@ impl Book {
             .map(|(place, (from, to))| Moved { contestant: place as Place, from, to })
             .collect();
         let (who, why, when) = (who.to_owned(), why.to_owned(), when.to_owned());
-        Ok((Correction { at, was, now: entry, who, why, when }, moved))
+        let form = self.travellers[at.board].lines[at.line].form;
+        Ok((Correction { at, was, now: entry, forms: [form, form], who, why, when }, moved))
     }
 
     fn ranks_by_contestant(&self) -> Vec<Option<u32>> {
@@ -175,25 +194,26 @@ impl Book {
     }
 
     /// The board is scored anew and everybody is ranked anew.
-    fn rescore(&mut self, at: Where, entry: Entry) -> Result<Entry, Fault> {
-        let was = std::mem::replace(&mut self.travellers[at.board].lines[at.line].entry, entry);
+    fn rescore(&mut self, at: Where, entry: Entry, form: u8) -> Result<Entry, Fault> {
+        let line = &mut self.travellers[at.board].lines[at.line];
+        let was = std::mem::replace(line, Line { entry, form, ..line.clone() });
         let setting = Setting { conditions: &self.conditions, expected: &self.expected };
         match BoardScores::new(&self.travellers[at.board], &setting) {
             Ok(scores) => {
-                let now = std::mem::replace(&mut self.travellers[at.board].lines[at.line].entry, was);
+                let now = std::mem::replace(&mut self.travellers[at.board].lines[at.line], was);
                 let (old, traveller) = (&self.boards[at.board], &self.travellers[at.board]);
                 old.debit(at.board, traveller, &self.conditions, &mut self.totals);
-                let was = std::mem::replace(&mut self.travellers[at.board].lines[at.line].entry, now);
+                let was = std::mem::replace(&mut self.travellers[at.board].lines[at.line], now);
                 scores.credit(at.board, &self.travellers[at.board], &self.conditions, &mut self.totals);
                 for totals in &mut self.totals {
                     totals.artificial.sort_by_key(|awarded| awarded.board);
                 }
                 self.boards[at.board] = scores;
                 self.rankings = Rankings::new(self);
-                Ok(was)
+                Ok(was.entry)
             }
             Err((line, why)) => {
-                self.travellers[at.board].lines[at.line].entry = was;
+                self.travellers[at.board].lines[at.line] = was;
                 Err(Fault::tricks(Where { board: at.board, line }, why))
             }
         }

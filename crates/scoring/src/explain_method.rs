@@ -128,7 +128,7 @@ impl Book {
                 format!("{who}: {score}, {} × {} = {amount}", share.exact(), top.exact())
             }
             (Artificial::Imps(imps), _) => {
-                format!("{who}: {} IMP awarded, counted as {amount}", imps.exact())
+                format!("{who}: {} IMP awarded{}, counted as {amount}", imps.exact(), self.against_all())
             }
             (Artificial::Average(Responsibility::PartlyAtFault), _) => format!("{who}: average is {amount}"),
             _ => format!("{who}: {score} is {amount}{}", self.scaled(&granted)),
@@ -137,13 +137,18 @@ impl Book {
         reasons
     }
 
+    /// What IMPs that were awarded are set against.
+    fn against_all(&self) -> &'static str {
+        match self.conditions.method {
+            Method::CrossImps(_) => " against every table, divided as others",
+            Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => "",
+        }
+    }
+
     fn scaled(&self, granted: &Granted) -> String {
         match self.conditions.method {
             Method::CrossImps(_) if granted.by != L12C2c => {
-                format!(
-                    ", {} IMP against every table, divided as others",
-                    self.conditions.averages.imps.exact()
-                )
+                format!(", {} IMP{}", self.conditions.averages.imps.exact(), self.against_all())
             }
             Method::CrossImps(_) | Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => {
                 String::new()
@@ -210,7 +215,7 @@ fn cross_words(group: &Group, column: &Column, compared: &Compared, divisor: Div
             format!("{how}; {by}: {} × {} = {score}", bracketed(&sum), times.exact())
         }
         Finish::Root { times, under } => format!(
-            "{how}; {by} of 2 × {expected} tables × {} comparisons: {} × {} / √{under}, to hundredths {score}",
+            "{how}; {by} of {expected} tables × {} comparisons / 2: {} × {} / √{under}, to hundredths {score}",
             expected.saturating_sub(1),
             bracketed(&sum),
             times.exact()

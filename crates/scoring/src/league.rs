@@ -19,6 +19,8 @@ pub struct Match {
     pub round: u32,
     /// The session it belongs to: own rates are those of the session.
     pub session: u32,
+    /// Which part of a knockout match it is, from 1; the margins of all parts decide it.
+    pub segment: u32,
     /// The team that sits North-South at the first table.
     pub home: Place,
     /// The other.
@@ -40,6 +42,7 @@ impl Match {
         Match {
             round,
             session: 1,
+            segment: 1,
             home,
             away,
             boards: Vec::new(),

@@ -21,6 +21,7 @@ mod fault;
 pub mod file;
 mod imps;
 mod inadmissible;
+mod knockout;
 mod league;
 mod league_ranking;
 mod match_margin;
@@ -30,6 +31,8 @@ mod rates;
 mod ratio;
 mod revoke;
 mod rounding;
+mod scale_table;
+mod scales;
 mod separate;
 mod swiss;
 mod teams;
@@ -50,12 +53,14 @@ pub use explain::Reason;
 pub use fault::{Fault, Where, Why};
 pub use imps::{imps, imps_of};
 pub use inadmissible::{Inadmissible, doubling_scored};
+pub use knockout::KnockoutMatch;
 pub use league::{BadBoard, League, Match};
 pub use number::NotANumber;
 pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
 pub use revoke::{MissingCard, Noticed, OtherRevoke, Revoke, RevokeTrick, Together, Transfer, Withheld};
 pub use rounding::{Halves, Rounding, over_root};
+pub use scale_table::{BadTable, Columns, Step, Table};
 pub(crate) use separate::more_favourable;
 pub use separate::{
     Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, incomparable_provisions, knockout_mean,
@@ -68,4 +73,4 @@ pub use teams::{
 };
 pub use tie::{MasterPoints, TieBreak, TieStep, break_ties, parting, stratum};
 pub use traveller::{Entry, Line, Place, Traveller, table_points};
-pub use victory::{BadTable, Scale, Step, Table, VictoryPoints, continuous_scale, discrete_scale};
+pub use victory::{Scale, VictoryPoints, continuous_scale, discrete_scale};

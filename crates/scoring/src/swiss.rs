@@ -1,29 +1,49 @@
 use crate::tie::{all_met, parting, ranked};
-use crate::{Book, Extra, Method, Place, Ranked, Ratio, Reason, Scale, Standing, TieBreak, TieStep};
+use crate::{
+    Book, Extra, Method, Place, Ranked, Ratio, Reason, Rounding, Scale, Standing, TieBreak, TieStep,
+};
 
-/// A Swiss of pairs at matchpoints: each round is a match, its percentage becomes victory points.
+/// A Swiss of pairs: each round is a match, and what a pair has in it becomes victory points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Swiss {
     /// The travellers of each round.
     pub rounds: Vec<Vec<usize>>,
-    /// From percentage points above fifty to victory points.
+    /// From the margin to victory points: percentage points above fifty at matchpoints, otherwise the round's score.
     pub scale: Scale,
+    /// The boards of a match by which a scale is chosen; those of the round where it is not given.
+    pub boards: Option<u32>,
+    /// The rounding of the margin before it becomes victory points.
+    pub rounding: Option<Rounding>,
     /// Penalties and the like in victory points.
     pub extras: Vec<Extra>,
 }
 
 impl Swiss {
-    /// A pair's percentage points above fifty in a round; none where it has no score there.
+    /// A pair's margin in a round as it is, and as it is rounded; none where it has no score there.
+    fn margins(&self, book: &Book, place: Place, round: usize) -> Option<(Ratio, Ratio)> {
+        let exact = if book.conditions().method.has_top() {
+            (book.share_on(place, &self.rounds[round])? - Ratio::percent(50)) * Ratio::whole(100)
+        } else {
+            book.score_on(place, &self.rounds[round])?
+        };
+        let rounded = self.rounding.as_ref().map_or_else(|| exact.clone(), |rounding| rounding.round(&exact));
+        Some((exact, rounded))
+    }
+
     fn margin(&self, book: &Book, place: Place, round: usize) -> Option<Ratio> {
-        let share = book.share_on(place, &self.rounds[round])?;
-        Some((share - Ratio::percent(50)) * Ratio::whole(100))
+        self.margins(book, place, round).map(|(_, rounded)| rounded)
+    }
+
+    /// The boards by which the scale of a round is chosen.
+    pub fn boards_of(&self, round: usize) -> u32 {
+        self.boards.unwrap_or(self.rounds[round].len() as u32)
     }
 
     /// A pair's victory points round by round; none where it has no score in the round.
     pub fn points(&self, book: &Book, place: Place) -> Vec<Option<Ratio>> {
         let of = |round: usize| {
             let margin = self.margin(book, place, round)?;
-            Some(self.scale.own(self.rounds[round].len() as u32, &margin))
+            Some(self.scale.own(self.boards_of(round), &margin))
         };
         (0..self.rounds.len()).map(of).collect()
     }
@@ -41,13 +61,18 @@ impl Swiss {
     pub fn explain(&self, book: &Book, place: Place) -> Vec<Reason> {
         let mut reasons = Vec::new();
         for round in 0..self.rounds.len() {
-            let Some(margin) = self.margin(book, place, round) else { continue };
-            let boards = self.rounds[round].len() as u32;
+            let Some((exact, margin)) = self.margins(book, place, round) else { continue };
+            let boards = self.boards_of(round);
+            let had = if book.conditions().method.has_top() {
+                format!("{}%, {} above fifty", (&exact + Ratio::whole(50)).exact(), exact.exact())
+            } else {
+                exact.exact()
+            };
+            let rounded =
+                if margin == exact { String::new() } else { format!(", rounded to {}", margin.exact()) };
             let text = format!(
-                "round {}: {}%, {} above fifty: {} VP; {}",
+                "round {}: {had}{rounded}: {} VP; {}",
                 round + 1,
-                (&margin + Ratio::whole(50)).exact(),
-                margin.exact(),
                 self.scale.own(boards, &margin).exact(),
                 self.scale.explain(boards, &margin)
             );
@@ -136,6 +161,14 @@ impl TieBreak {
 }
 
 impl Book {
+    /// A contestant's score on some boards; none where he has no score there.
+    pub fn score_on(&self, place: Place, boards: &[usize]) -> Option<Ratio> {
+        let here = self.played(place).filter(|(board, _, _)| boards.contains(board));
+        let scores =
+            here.filter_map(|(board, line, side)| self.score_of(place, board, line, side).amount().cloned());
+        scores.fold(None, |sum: Option<Ratio>, score| Some(sum.unwrap_or_default() + score))
+    }
+
     /// A contestant's share of what was available on some boards; none where he has no score there.
     pub fn share_on(&self, place: Place, boards: &[usize]) -> Option<Ratio> {
         let (mut score, mut available) = (Ratio::ZERO, Ratio::ZERO);

@@ -1,6 +1,4 @@
-use std::fmt;
-
-use crate::{Halves, Ratio, Rounding};
+use crate::{Columns, Halves, Ratio, Rounding, Table};
 
 /// The victory points of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,112 +9,6 @@ pub struct VictoryPoints {
     pub loser: Ratio,
 }
 
-/// From this margin on, these victory points.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// The least margin.
-    pub least: Ratio,
-    /// What it gives.
-    pub points: VictoryPoints,
-}
-
-/// A published scale, row by row, for matches of so many boards.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
-    /// Where it is from.
-    pub source: String,
-    /// Its rows by rising margin, the first from zero.
-    steps: Vec<Step>,
-}
-
-/// Why rows make no scale.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum BadTable {
-    /// The first row does not begin at zero.
-    FirstRow,
-    /// A row does not begin above the one before it.
-    Order(usize),
-    /// A row gives the winner less than the one before it, or the loser more.
-    Falls(usize),
-    /// A row gives the winner less than the loser.
-    LoserGetsMore(usize),
-    /// Nothing says where the scale is from.
-    NoSource,
-}
-
-impl BadTable {
-    /// The row it is about, where it is one.
-    pub fn row(self) -> Option<usize> {
-        match self {
-            BadTable::FirstRow => Some(0),
-            BadTable::Order(row) | BadTable::Falls(row) | BadTable::LoserGetsMore(row) => Some(row),
-            BadTable::NoSource => None,
-        }
-    }
-}
-
-impl fmt::Display for BadTable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadTable::FirstRow => f.write_str("the first row of a scale begins at 0"),
-            BadTable::Order(row) => write!(f, "row {} of the scale does not rise", row + 1),
-            BadTable::Falls(row) => {
-                write!(f, "row {} gives the winner less or the loser more than the row before", row + 1)
-            }
-            BadTable::LoserGetsMore(row) => {
-                write!(f, "row {} gives the winner less than the loser", row + 1)
-            }
-            BadTable::NoSource => f.write_str("a scale names its source"),
-        }
-    }
-}
-
-impl std::error::Error for BadTable {}
-
-impl Table {
-    /// A scale from its rows.
-    pub fn new(source: &str, steps: Vec<Step>) -> Result<Table, BadTable> {
-        if steps.first().is_none_or(|step| !step.least.is_zero()) {
-            return Err(BadTable::FirstRow);
-        }
-        if let Some(row) = steps.windows(2).position(|pair| pair[0].least >= pair[1].least) {
-            return Err(BadTable::Order(row + 1));
-        }
-        let falls = |pair: &[Step]| {
-            pair[0].points.winner > pair[1].points.winner || pair[0].points.loser < pair[1].points.loser
-        };
-        if let Some(row) = steps.windows(2).position(falls) {
-            return Err(BadTable::Falls(row + 1));
-        }
-        if let Some(row) = steps.iter().position(|step| step.points.winner < step.points.loser) {
-            return Err(BadTable::LoserGetsMore(row));
-        }
-        if source.trim().is_empty() {
-            return Err(BadTable::NoSource);
-        }
-        Ok(Table { source: source.to_owned(), steps })
-    }
-
-    fn of(&self, margin: &Ratio) -> VictoryPoints {
-        let after = self.steps.partition_point(|step| step.least <= *margin);
-        self.steps[after.saturating_sub(1)].points.clone()
-    }
-
-    /// The rows.
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
-    }
-
-    /// A scale whose two sides share a sum: the least margins of a draw, of one more, and so on.
-    fn sharing(source: &str, draw: i64, leasts: &[(i64, i64)]) -> Table {
-        let step = |(least, winner): &(i64, i64)| Step {
-            least: Ratio::whole(*least),
-            points: VictoryPoints { winner: Ratio::whole(*winner), loser: Ratio::whole(2 * draw - winner) },
-        };
-        Table { source: source.to_owned(), steps: leasts.iter().map(step).collect() }
-    }
-}
-
 /// How the margin of a match becomes victory points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Scale {
@@ -124,37 +16,13 @@ pub enum Scale {
     Continuous,
     /// The same in whole victory points.
     Discrete,
-    /// A scale given row by row.
+    /// A scale given row by row, the same for any number of boards.
     Table(Table),
+    /// A scale given row by row, with a column for each range of numbers of boards.
+    Columns(Columns),
 }
 
 impl Scale {
-    /// The North American scale of twenty victory points for 6 to 8 and 9 to 11 boards.
-    ///
-    /// None for another number of boards: the published table has no column for it.
-    pub fn american_20(boards: u32) -> Option<Scale> {
-        const SOURCE: &str = "ACBL 20-VP scale, as printed at bridgehands.com (2011)";
-        let leasts: [i64; 11] = match boards {
-            6..=8 => [0, 1, 3, 5, 8, 11, 14, 17, 20, 24, 28],
-            9..=11 => [0, 1, 3, 6, 10, 14, 18, 22, 26, 31, 36],
-            _ => return None,
-        };
-        let rows: Vec<(i64, i64)> = leasts.into_iter().zip(10..).collect();
-        Some(Scale::Table(Table::sharing(SOURCE, 10, &rows)))
-    }
-
-    /// The North American scale of thirty victory points for 6 to 8 and 9 to 11 boards; it jumps from 15 to 18.
-    pub fn american_30(boards: u32) -> Option<Scale> {
-        const SOURCE: &str = "ACBL 30-VP scale, as printed at bridgehands.com (2011)";
-        let leasts: [i64; 14] = match boards {
-            6..=8 => [0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 17, 20, 24, 28],
-            9..=11 => [0, 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 31, 36],
-            _ => return None,
-        };
-        let rows: Vec<(i64, i64)> = leasts.into_iter().zip(std::iter::once(15).chain(18..)).collect();
-        Some(Scale::Table(Table::sharing(SOURCE, 15, &rows)))
-    }
-
     /// The victory points for a match of so many boards won by this margin.
     pub fn of(&self, boards: u32, margin: &Ratio) -> VictoryPoints {
         let margin = margin.abs();
@@ -162,6 +30,7 @@ impl Scale {
             Scale::Continuous => sharing_twenty(continuous(boards, &margin)),
             Scale::Discrete => sharing_twenty(Ratio::whole(discrete(boards, &margin))),
             Scale::Table(table) => table.of(&margin),
+            Scale::Columns(columns) => columns.column(boards).of(&margin),
         }
     }
 
@@ -174,7 +43,7 @@ impl Scale {
                 let (won, lost) = (points.winner.exact(), points.loser.exact());
                 format!("the winner has {winner}; 20 − {won} = {lost}")
             }
-            Scale::Continuous | Scale::Discrete | Scale::Table(_) => winner,
+            Scale::Continuous | Scale::Discrete | Scale::Table(_) | Scale::Columns(_) => winner,
         }
     }
 
@@ -216,17 +85,16 @@ impl Scale {
                 let range = [above, until].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
                 format!("the whole-number scale of {boards} boards gives {points} {}", range.join(", "))
             }
-            Scale::Table(table) => {
-                let after = table.steps.partition_point(|step| step.least <= size);
-                let step = &table.steps[after.saturating_sub(1)];
-                format!(
-                    "the row from {} of the scale gives {} and {} ({})",
-                    step.least.exact(),
-                    step.points.winner.exact(),
-                    step.points.loser.exact(),
-                    table.source
-                )
-            }
+            Scale::Table(table) => table.explain(&size),
+            Scale::Columns(columns) => columns.column(boards).explain(&size),
+        }
+    }
+
+    /// Whether the scale says what a match of so many boards gives.
+    pub fn covers(&self, boards: u32) -> bool {
+        match self {
+            Scale::Continuous | Scale::Discrete | Scale::Table(_) => true,
+            Scale::Columns(columns) => columns.covers(boards),
         }
     }
 
@@ -383,39 +251,6 @@ mod tests {
         // 18.5 at 30.80; 19.5 at 38.02.
         assert_eq!(discrete_scale(8), [1, 3, 6, 9, 12, 16, 20, 25, 30, 38]);
         assert_eq!(Scale::Discrete.of(8, &r("17")), VictoryPoints { winner: r("16"), loser: r("4") });
-    }
-
-    #[test]
-    fn american_scales() {
-        let twenty = Scale::american_20(7).unwrap();
-        assert_eq!(twenty.of(7, &r("7")), VictoryPoints { winner: r("13"), loser: r("7") });
-        assert_eq!(twenty.of(7, &r("28")).winner, r("20"));
-        let thirty = Scale::american_30(9).unwrap();
-        assert_eq!(thirty.of(9, &r("0")), VictoryPoints { winner: r("15"), loser: r("15") });
-        assert_eq!(thirty.of(9, &r("1")), VictoryPoints { winner: r("18"), loser: r("12") });
-        assert_eq!(thirty.of(9, &r("35")), VictoryPoints { winner: r("29"), loser: r("1") });
-        assert_eq!(Scale::american_20(12), None);
-    }
-
-    #[test]
-    fn a_scale_of_25_where_the_loser_goes_on_losing() {
-        let row = |least: i64, winner: i64, loser: i64| Step {
-            least: Ratio::whole(least),
-            points: VictoryPoints { winner: Ratio::whole(winner), loser: Ratio::whole(loser) },
-        };
-        let table =
-            Table::new("a test", vec![row(0, 15, 15), row(3, 16, 14), row(50, 25, 5), row(60, 25, 0)])
-                .unwrap();
-        let scale = Scale::Table(table);
-        assert_eq!(scale.own(16, &r("-70")), r("0"));
-        assert_eq!(scale.own(16, &r("70")), r("25"));
-        let refused = |source, rows| Table::new(source, rows).unwrap_err();
-        assert_eq!(refused("a test", vec![row(1, 15, 15)]), BadTable::FirstRow);
-        assert_eq!(refused("a test", vec![row(0, 15, 15), row(0, 16, 14)]), BadTable::Order(1));
-        assert_eq!(refused("a test", vec![row(0, 15, 15), row(3, 14, 14)]), BadTable::Falls(1));
-        assert_eq!(refused("a test", vec![row(0, 15, 15), row(3, 16, 16)]), BadTable::Falls(1));
-        assert_eq!(refused("a test", vec![row(0, 14, 15)]), BadTable::LoserGetsMore(0));
-        assert_eq!(refused(" ", vec![row(0, 15, 15)]), BadTable::NoSource);
     }
 
     proptest! {

@@ -178,9 +178,9 @@ fn cross_imps_against_five_tables() {
     assert_eq!(ns(&book(cross(Divisor::Undivided), board()), 0)[0], r("18"));
     assert_eq!(ns(&book(cross(Divisor::Comparisons), board()), 0)[0], r("3.6"));
     assert_eq!(ns(&book(cross(Divisor::Tables), board()), 0)[0], r("3"));
-    // √(2 × 6 × 5) = √60 = 7.7460: 18/7.7460 = 2.3238.
-    assert_eq!(ns(&book(cross(Divisor::Root), board()), 0)[0], r("2.32"));
-    assert_eq!(over_root(&r("18"), 60, 4), Some(r("2.3238")));
+    // The English White Book 3.1.3: over √(6 results × 5 comparisons / 2) = √15 = 3.8730: 18/3.8730 = 4.6476.
+    assert_eq!(ns(&book(cross(Divisor::Root), board()), 0)[0], r("4.65"));
+    assert_eq!(over_root(&r("18"), 15, 4), Some(r("4.6476")));
 }
 
 #[test]
@@ -231,7 +231,8 @@ fn a_swiss_of_pairs_from_percentages_to_victory_points() {
     );
     // Round 1 is boards 1 and 2: pair 1 has 4 + 0 of 8, 50%: 10. Pair 3 has 2 + 4 of 8, 75%, 25 above: 16; its
     // opponents 25%, 25 below: 4. Round 2 is board 3: all 50%.
-    let swiss = Swiss { rounds: vec![vec![0, 1], vec![2]], scale, extras: vec![] };
+    let swiss =
+        Swiss { rounds: vec![vec![0, 1], vec![2]], scale, boards: None, rounding: None, extras: vec![] };
     assert_eq!(swiss.points(&book, 0), [Some(r("10")), Some(r("10"))]);
     assert_eq!(swiss.points(&book, 2), [Some(r("16")), Some(r("10"))]);
     assert_eq!(swiss.total(&book, 3), r("14"));

@@ -34,7 +34,7 @@ fn r(text: &str) -> Ratio {
 
 #[test]
 fn every_example_of_the_document_is_read() {
-    assert_eq!(examples().len(), 6);
+    assert_eq!(examples().len(), 9);
     for example in examples() {
         read(example.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{example}"));
     }
@@ -62,6 +62,75 @@ fn the_swiss_example_by_hand() {
 }
 
 #[test]
+fn the_examples_of_a_swiss_with_named_scales_by_hand() {
+    let session = pairs(examples()[6]);
+    let swiss = session.swiss.as_ref().unwrap();
+    // Board 1: 100% and 0%, far above 75.95% and below 24.05%: 20 and 0. Board 2: 50% each: 10.
+    let totals = [0, 1, 2, 3].map(|place| swiss.total(&session.book, place));
+    assert_eq!(totals, ["10", "30", "30", "10"].map(r));
+
+    let session = pairs(examples()[7]);
+    let swiss = session.swiss.as_ref().unwrap();
+    // 400 against −50 is 10 IMPs, over √(2 × 1 / 2) = 1. On two boards a full win is 15√2 = 21.2; 10 IMPs are
+    // 10 + 10(1 − R^(10/21.2))/(1 − R) = 16.46, so 16.
+    let totals = [0, 1, 2, 3].map(|place| swiss.total(&session.book, place));
+    assert_eq!(totals, ["16", "4", "4", "16"].map(r));
+    let reasons = swiss.explain(&session.book, 0);
+    assert!(reasons[0].text.starts_with("round 1: 10: 16 VP"), "{}", reasons[0].text);
+}
+
+#[test]
+fn a_percentage_is_taken_to_hundredths() {
+    // Four tables, so a top of 6. Pair 1 has 6, 3, 3, 3, 3, 3 and 3 of 42: 24/42 = 57.142857…%, to hundredths
+    // 57.14%: 15 on seven boards (56.24 to 57.83).
+    let line = |first: i32, board: u32| {
+        let points = [first, 0, 0, 0];
+        let rows: Vec<String> = (0..4)
+            .map(|table| {
+                let (ns, ew) = (2 * table + 1, 2 * table + 2);
+                format!("{{ ns = {ns}, ew = {ew}, points = {} }}", points[table as usize])
+            })
+            .collect();
+        format!("[[board]]\nnumber = {board}\nresults = [{}]\n", rows.join(", "))
+    };
+    let boards: String = (1..=7).map(|board| line(if board == 1 { 110 } else { 0 }, board)).collect();
+    let contestants: Vec<String> = (1..=8).map(|id| format!("{{ id = {id} }}")).collect();
+    let session = pairs(&format!(
+        "event = \"pairs\"\nscoring = \"matchpoints\"\nrounds = [[1, 2, 3, 4, 5, 6, 7]]\nvictory_points = \"percentage\"\ncontestant = [{}]\n{boards}",
+        contestants.join(", ")
+    ));
+    let swiss = session.swiss.as_ref().unwrap();
+    assert_eq!(swiss.total(&session.book, 0), r("15"));
+    let text = &swiss.explain(&session.book, 0)[0].text;
+    assert!(text.contains("400/7%, 50/7 above fifty, rounded to 7.14: 15 VP"), "{text}");
+}
+
+#[test]
+fn the_example_of_a_knockout_in_segments_by_hand() {
+    let league = teams(examples()[8]).league;
+    // 420 + 50 = 470 is 10 IMPs to A; in the second segment 400 − 430 = −30 is −1 for B at home: 11 for A.
+    let knockouts = league.knockouts();
+    assert_eq!(knockouts.len(), 1);
+    assert_eq!(knockouts[0].margin(), Some(r("11")));
+    assert_eq!(knockouts[0].segments, [(1, Some(r("10"))), (2, Some(r("1")))]);
+}
+
+#[test]
+fn a_correction_of_the_form() {
+    let text = examples()[0].to_owned()
+        + "\n[[correction]]\nboard = 1\ncontestant = 5\nform = \"B\"\nwho = \"Director\"\nwhy = \"two cards were exchanged\"\nwhen = \"2026-11-10 22:15\"\n";
+    let mut session = pairs(&text);
+    let plan = session.corrections.remove(0);
+    let (made, _) = session.correct(plan).unwrap();
+    assert_eq!(made.forms, [0, 1]);
+    assert_eq!(made.was, made.now);
+    // Board 1: two results as dealt, 430 and 420, each (M + 1) × 3/2 − 1 = 3.5 and 0.5; the third alone: (0 + 1) × 3 − 1 = 2.
+    let on_first = |place| session.book.score_on(place, &[0]).unwrap();
+    assert_eq!([0, 2, 4].map(on_first), ["0.5", "3.5", "2"].map(r));
+    assert_eq!([1, 3, 5].map(on_first), ["3.5", "0.5", "2"].map(r));
+}
+
+#[test]
 fn the_individual_example_by_hand() {
     let book = pairs(examples()[2]).book;
     // 1NT+1 is +120; 2H one down not vulnerable is +50: 2 matchpoints to a and b.
@@ -79,7 +148,7 @@ fn the_third_example_by_hand() {
     assert_eq!(session.book.total(3).score, r("2.6")); // 2 + 0.8 − 10% of 2
     let plan = session.corrections.remove(0);
     let (correction, moved) =
-        session.book.correct(plan.at, plan.entry, &plan.who, &plan.why, &plan.when).unwrap();
+        session.book.correct(plan.at, plan.entry.unwrap(), &plan.who, &plan.why, &plan.when).unwrap();
     assert_eq!(correction.who, "Director");
     // Now 430 beats 400: pair 1 has 0 + 1.2 − 0.5, pair 2 has 2 + 0.8 + 0.04: they change places, as do 11 and 12.
     assert_eq!(session.book.total(0).score, r("0.7"));

@@ -98,8 +98,8 @@ fn keys_that_would_do_nothing() {
     );
     let both = "{ ns = 1, ew = 2, assigned = 50, ns_assigned = 50, ew_assigned = 50 }";
     refuses(&pairs("", both), 7, "`assigned` has no meaning");
-    let correction = "[[correction]]\nboard = 1\ncontestant = 1\nform = \"B\"\nresult = \"pass\"";
-    refuses(&format!("{}{correction}", pairs("", LINE)), 11, "form");
+    let correction = "[[correction]]\nboard = 1\ncontestant = 1\ntable = \"B\"\nresult = \"pass\"";
+    refuses(&format!("{}{correction}", pairs("", LINE)), 11, "table");
 }
 
 #[test]
@@ -213,4 +213,49 @@ fn a_correction_of_a_match() {
     assert_eq!(moved.len(), 2);
     refuses(&text.replace("4SN-1", "8SN-1"), 12, "8SN-1");
     refuses(&text.replace("board = 1\nclosed", "board = 9\nclosed"), 9, "no board 9 of team B");
+}
+
+#[test]
+fn scales_that_do_not_fit() {
+    refuses(&teams("imps", "victory_points = \"wbf 25\"", BOARD), 3, "write the one of your regulations");
+    refuses(&teams("imps", "victory_points = \"percentage\"", BOARD), 3, "for pairs at matchpoints");
+    let columns =
+        |columns: &str| format!("victory_points = {{ source = \"a test\", columns = [{columns}] }}");
+    let one = "{ boards = 1, rows = [[0, 15, 15], [3, 16, 14]] }";
+    assert_eq!(read_teams(&teams("imps", &columns(one), BOARD)).league.results.len(), 1);
+    let two = format!("{BOARD}, {}", BOARD.replace("number = 1", "number = 2"));
+    refuses(&teams("imps", &columns(one), &two), 5, "no column for 2 boards");
+    refuses(&teams("imps", &columns(""), BOARD), 3, "at least one column");
+    refuses(&teams("imps", &columns(&format!("{one}, {one}")), BOARD), 3, "column 2 is not for more boards");
+    refuses(&teams("imps", &columns("{ boards = 1, rows = [[1, 15, 15]] }"), BOARD), 3, "begins at 0");
+    refuses(&pairs("victory_points = \"continuous\"\nrounds = [[1]]", LINE), 3, "at matchpoints it is");
+    refuses(&pairs("margin_rounding = \"1 away\"", LINE), 3, "of a Swiss");
+    let imps = |scale: &str| {
+        pairs(&format!("victory_points = \"{scale}\"\nrounds = [[1]]"), LINE)
+            .replace("matchpoints\"\nvict", "butler\"\nvict")
+    };
+    refuses(&imps("percentage"), 3, "for matchpoints");
+    refuses(&imps("american 20"), 3, "set boards_a_match");
+    assert!(read(imps("continuous").as_bytes()).is_ok());
+}
+
+#[test]
+fn segments_are_of_a_knockout() {
+    let segment =
+        |more: &str| teams("imps", more, BOARD).replace("home = \"A\"", "segment = 2\nhome = \"A\"");
+    refuses(&segment(""), 5, "only a knockout is played in segments");
+    refuses(&segment("stage = \"knockout\"\nmost_a_match = 60"), 4, "cap each segment");
+    assert_eq!(read_teams(&segment("stage = \"knockout\"")).league.matches[0].segment, 2);
+}
+
+#[test]
+fn corrections_stand_in_their_order() {
+    let correction = |when: &str| {
+        format!(
+            "[[correction]]\nboard = 1\ncontestant = 1\nresult = \"4SN=\"\nwho = \"D\"\nwhy = \"x\"\nwhen = \"{when}\"\n"
+        )
+    };
+    let two = |first: &str, second: &str| pairs("", LINE) + &correction(first) + &correction(second);
+    refuses(&two("2026-11-10 22:15", "2026-11-10 22:14"), 21, "before 2026-11-10 22:15");
+    assert!(read(two("2026-11-10 22:15", "2026-11-10").as_bytes()).is_ok());
 }

@@ -101,6 +101,7 @@ impl Tournament {
             Happened::Redealt { board, because: _, reason: _ } => {
                 let session = self.session_no();
                 self.lines.retain(|line, _| (line.session, line.board) != (session, *board));
+                self.obtained.retain(|line| (line.session, line.board) != (session, *board));
                 self.notes.retain(|line, _| (line.session, line.board) != (session, *board));
             }
             Happened::Postponed { line, reason: _ } => {
@@ -116,6 +117,7 @@ impl Tournament {
             Happened::BoardSubstituted { lines, reason: _ } => {
                 for line in lines {
                     self.lines.remove(line);
+                    self.obtained.remove(line);
                     self.notes.remove(line);
                     *self.forms.entry(*line).or_default() += 1;
                 }
@@ -132,6 +134,7 @@ impl Tournament {
             }
             Happened::Registered { deviation } => self.deviations.push(deviation.clone()),
             Happened::ResultEntered { line, side, score } => {
+                self.obtain(*line, score);
                 self.lines.insert(*line, LineState::Entered(*side, score.clone()));
             }
             Happened::ResultDisputed { line, score } => {
@@ -209,7 +212,21 @@ impl Tournament {
         }
     }
 
+    /// Notes whether the table obtained a result; an adjusted score says nothing about it.
+    fn obtain(&mut self, line: crate::Line, score: &Score) {
+        match score {
+            Score::Result(_) => {
+                self.obtained.insert(line);
+            }
+            Score::NotPlayed | Score::Cancelled => {
+                self.obtained.remove(&line);
+            }
+            Score::Adjusted(_) => {}
+        }
+    }
+
     fn agreed(&mut self, line: crate::Line, score: Score) {
+        self.obtain(line, &score);
         self.lines.insert(line, LineState::Agreed(score));
     }
 

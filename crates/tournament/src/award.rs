@@ -92,8 +92,14 @@ impl Awarded {
 }
 
 impl Adjusted {
-    /// The adjustment as it is scored; none where weights or shares are not what they must be.
-    pub fn scored(&self) -> Option<scoring::Adjustment> {
+    /// Whether weights and shares are what they must be.
+    pub fn is_sound(&self) -> bool {
+        self.scored(scoring::AtTable::NoResult).is_some()
+    }
+
+    /// The adjustment as it is scored, given whether the table had a result; none where weights or shares are not
+    /// what they must be.
+    pub fn scored(&self, at_table: scoring::AtTable) -> Option<scoring::Adjustment> {
         let awards = [self.awards[Side::NorthSouth].scored()?, self.awards[Side::EastWest].scored()?];
         let offenders =
             match (self.offenders.contains(&Side::NorthSouth), self.offenders.contains(&Side::EastWest)) {
@@ -102,7 +108,6 @@ impl Adjusted {
                 (false, true) => scoring::Offenders::Side(Side::EastWest),
                 (true, true) => scoring::Offenders::Both,
             };
-        let at_table = scoring::AtTable::NoResult;
         Some(scoring::Adjustment { awards: BySide::new(awards), offenders, by: self.by, at_table })
     }
 }

@@ -81,6 +81,8 @@ pub struct Tournament {
     pub(crate) order: Vec<EntryNo>,
     pub(crate) sessions: Vec<Session>,
     pub(crate) lines: BTreeMap<Line, LineState>,
+    /// The lines whose table obtained a result, whatever stands there now.
+    pub(crate) obtained: BTreeSet<Line>,
     pub(crate) forms: BTreeMap<Line, u8>,
     pub(crate) notes: BTreeMap<Line, TableNote>,
     pub(crate) strayed: BTreeMap<Line, String>,

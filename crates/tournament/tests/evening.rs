@@ -6,7 +6,7 @@ use openroom_lawbook::provisions::{L16B3, L78D, L79A1, L79C1, L79C2, L90A, L92A,
 use openroom_lawbook::regulations::AppealsArrangement;
 use openroom_lawbook::{Edition, Regulations};
 use openroom_movements::{Change, Contestant, Kind, Unit, build};
-use openroom_scoring::{Ratio, Standing};
+use openroom_scoring::{AtTable, Entry, Ratio, Standing};
 use openroom_tournament::{
     Adjusted, AppealNo, AppealState, Awarded, Command, Conditions, Decision, EntryNo, FORMAT, Fault, Line,
     LineState, Matter, Merit, Moment, Penalty, PenaltyAmount, PenaltyKind, Person, Phase, Plan, Record,
@@ -332,6 +332,35 @@ fn adjusted_scores_penalties_and_withdrawals_reach_the_ranking() {
     let ruled = book(&evening.event, 1).unwrap();
     assert!(ruled.total(offender).score < ruled.total(offender).boards_score);
     assert_ne!(plain.total(offender).score, ruled.total(offender).score);
+    // The table had a result, so no scheme for boards without one looks at its average plus; a table that did not
+    // play has none.
+    let had = |event: &Tournament| {
+        let scored = book(event, 1).unwrap();
+        let lines = scored.travellers().iter().flat_map(|traveller| traveller.lines.clone());
+        let adjusted = lines.filter_map(|line| match line.entry {
+            Entry::Adjusted(adjustment) => Some(adjustment.at_table),
+            _ => None,
+        });
+        adjusted.collect::<Vec<_>>()
+    };
+    assert_eq!(had(&evening.event), [AtTable::Result]);
+    let mut unplayed = evening.event.clone();
+    let mut records = Vec::new();
+    for command in [
+        Command::Correct(line, Score::NotPlayed, "it was the next board".into()),
+        Command::Rule {
+            line,
+            verdict: Verdict::Adjusted(average(Fault::None, Fault::Directly)),
+            matter: Matter::Judgement,
+            reason: "no time to play it".into(),
+        },
+    ] {
+        let request = Request { by: DIRECTOR, at: Moment(evening.at + 1), command };
+        records.extend(judge(&unplayed, &request).unwrap());
+        unplayed = evening.event.clone();
+        records.iter().for_each(|record| unplayed.apply(record));
+    }
+    assert_eq!(had(&unplayed), [AtTable::NoResult]);
     let bad = Adjusted {
         awards: BySide::new([Awarded::Points(vec![]), Awarded::Share(Ratio::whole(2))]),
         ..average(Fault::None, Fault::None)

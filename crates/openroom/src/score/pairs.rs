@@ -173,7 +173,9 @@ fn corrections(book: &Book, corrected: &[(Correction, Vec<Moved>)], page: &mut d
     writeln!(page, "Corrections")?;
     for (correction, moved) in corrected {
         let traveller = &book.travellers()[correction.at.board];
-        let (was, now) = (entry_text(&correction.was), entry_text(&correction.now));
+        let [was_form, now_form] = correction.forms;
+        let was = entry_text(&correction.was) + &form_text(was_form);
+        let now = entry_text(&correction.now) + &form_text(now_form);
         writeln!(
             page,
             "  board {}, {}: {was} is now {now} ({}, {}: {})",
@@ -211,6 +213,10 @@ fn entry_text(entry: &Entry) -> String {
     }
 }
 
+fn form_text(form: u8) -> String {
+    if form == 0 { String::new() } else { format!(" (form {})", char::from(b'A' + form)) }
+}
+
 fn points_text(book: &Book, board: usize, line: usize) -> String {
     let awards = openroom_scoring::awards_on(&book.travellers()[board], line);
     let points = awards
@@ -244,12 +250,10 @@ fn traveller(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::
     heading.extend(leads.then_some(("lead", Left)));
     let mut columns = Columns::new(&heading);
     for ((place, line), mark) in traveller.lines.iter().enumerate().zip(marks) {
-        let form =
-            if line.form == 0 { String::new() } else { format!(" (form {})", char::from(b'A' + line.form)) };
         let mut row = vec![
             ids(book, board, place, Side::NorthSouth),
             ids(book, board, place, Side::EastWest),
-            entry_text(&line.entry) + &form,
+            entry_text(&line.entry) + &form_text(line.form),
             points_text(book, board, place),
             side_text(book, board, place, Side::NorthSouth),
             side_text(book, board, place, Side::EastWest),

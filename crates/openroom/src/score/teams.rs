@@ -176,18 +176,21 @@ fn room(entry: &Entry, board: &MatchBoard) -> String {
 
 fn winners(league: &League, page: &mut dyn Write) -> io::Result<()> {
     writeln!(page, "Knockout")?;
-    for (one, result) in league.matches.iter().zip(&league.results) {
+    for one in league.knockouts() {
         let (home, away) = (name(league, one.home), name(league, one.away));
-        let verdict = if result.counted() == 0 {
-            "not played yet".to_owned()
-        } else if result.home.is_negative() {
-            format!("{away} wins")
-        } else if result.home.is_zero() {
-            "a tie".to_owned()
-        } else {
-            format!("{home} wins")
+        let (margin, verdict) = match one.margin() {
+            None => ("-".to_owned(), "not played yet".to_owned()),
+            Some(margin) if margin.is_negative() => (margin.exact(), format!("{away} wins")),
+            Some(margin) if margin.is_zero() => (margin.exact(), "a tie".to_owned()),
+            Some(margin) => (margin.exact(), format!("{home} wins")),
         };
-        writeln!(page, "  round {}: {home} v {away}: {} ({verdict})", one.round, result.home.exact())?;
+        let parts: Vec<String> = one
+            .segments
+            .iter()
+            .map(|(_, margin)| margin.as_ref().map_or("-".to_owned(), openroom_scoring::Ratio::exact))
+            .collect();
+        let parts = if parts.len() > 1 { format!(", segments {}", parts.join(", ")) } else { String::new() };
+        writeln!(page, "  round {}: {home} v {away}: {margin}{parts} ({verdict})", one.round)?;
     }
     writeln!(page)
 }
@@ -205,7 +208,8 @@ fn scores(league: &League, score: Option<&BoardResult>) -> [String; 3] {
 fn a_match(league: &League, one: &Match, result: &MatchResult, page: &mut dyn Write) -> io::Result<()> {
     let (home, away) = (name(league, one.home), name(league, one.away));
     let annulled = if league.counts(one) { "" } else { " (annulled)" };
-    writeln!(page, "Round {}: {home} v {away}{annulled}", one.round)?;
+    let segment = if one.segment > 1 { format!(", segment {}", one.segment) } else { String::new() };
+    writeln!(page, "Round {}{segment}: {home} v {away}{annulled}", one.round)?;
     let heading = [
         ("board", Right),
         ("open", Left),

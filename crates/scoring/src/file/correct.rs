@@ -15,11 +15,11 @@ impl PairsSession {
 
     /// Makes a correction and says whose ranks moved; a refused one changes nothing.
     pub fn correct(&mut self, plan: Planned) -> Result<(Correction, Vec<Moved>), Fault> {
-        let Planned { at, entry, who, why, when } = plan;
+        let Planned { at, entry, form, who, why, when } = plan;
         let mark = &self.marks[at.board][at.line];
         let standing = &self.book.travellers()[at.board].lines[at.line].entry;
         let obtained = mark.obtained.as_ref().or_else(|| is_result(standing).then_some(standing)).cloned();
-        let now = match entry {
+        let now = match entry.unwrap_or_else(|| standing.clone()) {
             Entry::Adjusted(mut adjustment) if obtained.is_some() => {
                 adjustment.at_table = AtTable::Result;
                 Entry::Adjusted(adjustment)
@@ -27,11 +27,18 @@ impl PairsSession {
             other => other,
         };
         let before = self.ranks();
-        let was = self.book.replace(at, now.clone())?;
+        let was_form = self.book.travellers()[at.board].lines[at.line].form;
+        let now_form = form.unwrap_or(was_form);
+        let was = if now_form == was_form {
+            self.book.replace(at, now.clone())?
+        } else {
+            self.book.replace_form(at, now.clone(), now_form)?
+        };
         self.marks[at.board][at.line].obtained =
             if matches!(now, Entry::Adjusted(_)) { obtained } else { None };
         let moved = moved(&before, &self.ranks(), self.book.contestants().len());
-        Ok((Correction { at, was, now, who, why, when }, moved))
+        let forms = [was_form, now_form];
+        Ok((Correction { at, was, now, forms, who, why, when }, moved))
     }
 }
 

@@ -9,7 +9,9 @@ mod node;
 mod pairs;
 mod people;
 mod problem;
+mod scale;
 mod settings;
+mod swiss;
 mod teams;
 mod toml;
 

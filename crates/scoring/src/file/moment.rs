@@ -7,18 +7,62 @@ use super::problem::FileError;
 pub(crate) fn date(node: &Node, key: &str) -> Result<String, FileError> {
     let wanted = "a date such as 2026-11-10";
     let text = node.text(key, wanted)?.trim();
-    if is_date(text) { Ok(text.to_owned()) } else { Err(node.not_a(key, wanted)) }
+    if day(text).is_some() { Ok(text.to_owned()) } else { Err(node.not_a(key, wanted)) }
 }
 
 /// A date, or a date and a time of day with or without its zone: `2026-11-10 22:15`, `2026-11-10T22:15:00Z`.
-pub(crate) fn moment(node: &Node, key: &str) -> Result<String, FileError> {
+fn moment(node: &Node, key: &str) -> Result<Moment, FileError> {
     let wanted = "a date and a time such as 2026-11-10 22:15";
     let text = node.text(key, wanted)?.trim();
-    let fits = match text.split_once(['T', 't', ' ']) {
-        None => is_date(text),
-        Some((date, time)) => is_date(date) && is_time(time),
+    let read = match text.split_once(['T', 't', ' ']) {
+        None => day(text).map(|day| Moment { day, time: None }),
+        Some((date, clock)) => day(date).zip(time(clock)).map(|(day, time)| Moment { day, time: Some(time) }),
     };
-    if fits { Ok(text.to_owned()) } else { Err(node.not_a(key, wanted)) }
+    read.ok_or_else(|| node.not_a(key, wanted))
+}
+
+/// Moments that never go back.
+#[derive(Default)]
+pub(crate) struct InOrder(Option<(String, Moment)>);
+
+impl InOrder {
+    /// The text of the next moment, which is not before the last one.
+    pub(crate) fn next(&mut self, node: &Node) -> Result<String, FileError> {
+        let now = moment(node, "when")?;
+        let text = node.text("when", "a date and a time")?.trim().to_owned();
+        if let Some((last, before)) = &self.0
+            && now.is_before(before)
+        {
+            let why = format!("{text} is before {last} of the correction above; they stand in their order");
+            return Err(node.bad("when", why));
+        }
+        self.0 = Some((text.clone(), now));
+        Ok(text)
+    }
+}
+
+/// A day, and the time of day in milliseconds with its zone in minutes, where they are known.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Moment {
+    day: i64,
+    time: Option<(i64, Option<i64>)>,
+}
+
+const A_DAY: i64 = 24 * 60 * 60 * 1000;
+
+impl Moment {
+    /// Whether it is surely earlier than the other: what is not written is not guessed.
+    fn is_before(&self, other: &Moment) -> bool {
+        let at = |day: i64, clock: i64, zone: i64| day * A_DAY + clock - zone * 60_000;
+        match (self.time, other.time) {
+            (None, _) | (_, None) => self.day < other.day,
+            (Some((one, Some(here))), Some((two, Some(there)))) => {
+                at(self.day, one, here) < at(other.day, two, there)
+            }
+            (Some((one, None)), Some((two, None))) => at(self.day, one, 0) < at(other.day, two, 0),
+            (Some(_), Some(_)) => self.day + 1 < other.day,
+        }
+    }
 }
 
 fn number(text: &str, digits: usize) -> Option<u32> {
@@ -26,12 +70,11 @@ fn number(text: &str, digits: usize) -> Option<u32> {
     plain.then(|| text.parse().ok()).flatten()
 }
 
-fn is_date(text: &str) -> bool {
+/// The days since the first of March of the year 0.
+fn day(text: &str) -> Option<i64> {
     let parts: Vec<&str> = text.split('-').collect();
-    let [year, month, day] = parts.as_slice() else { return false };
-    let (Some(year), Some(month), Some(day)) = (number(year, 4), number(month, 2), number(day, 2)) else {
-        return false;
-    };
+    let [year, month, day] = parts.as_slice() else { return None };
+    let (year, month, day) = (number(year, 4)?, number(month, 2)?, number(day, 2)?);
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let days = match month {
         1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
@@ -40,34 +83,62 @@ fn is_date(text: &str) -> bool {
         2 => 28,
         _ => 0,
     };
-    (1..=days).contains(&day)
+    if !(1..=days).contains(&day) {
+        return None;
+    }
+    let (year, month, day) = (i64::from(year), i64::from(month), i64::from(day));
+    // Counted from March, a leap day is the last of its year.
+    let (year, month) = if month < 3 { (year - 1, month + 9) } else { (year, month - 3) };
+    Some(
+        year * 365 + year.div_euclid(4) - year.div_euclid(100)
+            + year.div_euclid(400)
+            + (month * 153 + 2) / 5
+            + day,
+    )
 }
 
-fn is_time(text: &str) -> bool {
+/// The milliseconds of the day, and the minutes of the zone where it is written.
+fn time(text: &str) -> Option<(i64, Option<i64>)> {
     let text = text.trim();
     let (clock, zone) = match text.find(['Z', 'z', '+', '-']) {
         None => (text, ""),
         Some(at) => text.split_at(at),
     };
-    let zone_fits = match zone.strip_prefix(['+', '-']) {
-        Some(zone) => is_clock(zone) && zone.len() == 5,
-        None => zone.is_empty() || zone.eq_ignore_ascii_case("z"),
+    let zone = match zone.strip_prefix(['+', '-']) {
+        Some(hours) if hours.len() == 5 => {
+            let minutes = clock_of(hours)? / 60_000;
+            Some(if zone.starts_with('-') { -minutes } else { minutes })
+        }
+        Some(_) => return None,
+        None if zone.is_empty() => None,
+        None if zone.eq_ignore_ascii_case("z") => Some(0),
+        None => return None,
     };
-    is_clock(clock.trim_end()) && zone_fits
+    Some((clock_of(clock)?, zone))
 }
 
-/// `22:15`, `22:15:30` or `22:15:30.5`.
-fn is_clock(text: &str) -> bool {
-    let (text, part) = text.split_once('.').unwrap_or((text, "0"));
-    let parts: Vec<Option<u32>> = text.split(':').map(|part| number(part, 2)).collect();
-    let below = |at: usize, bound: u32| parts[at].is_some_and(|number| number < bound);
-    let decimals = (1..=9).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit());
-    let fits = match parts.len() {
-        2 => below(0, 24) && below(1, 60) && part == "0",
-        3 => below(0, 24) && below(1, 60) && below(2, 60),
-        _ => false,
+fn clock_of(text: &str) -> Option<i64> {
+    clock(text.trim_end())
+}
+
+/// `22:15`, `22:15:30` or `22:15:30.5`, in milliseconds.
+fn clock(text: &str) -> Option<i64> {
+    let (text, part) = text.split_once('.').map_or((text, None), |(text, part)| (text, Some(part)));
+    let parts: Option<Vec<i64>> = text.split(':').map(|part| number(part, 2).map(i64::from)).collect();
+    let (hours, minutes, seconds) = match (parts?.as_slice(), part) {
+        ([hours, minutes], None) => (*hours, *minutes, 0),
+        ([hours, minutes, seconds], _) => (*hours, *minutes, *seconds),
+        _ => return None,
     };
-    fits && decimals
+    let fraction = match part {
+        None => 0,
+        Some(part) if (1..=9).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit()) => {
+            format!("{part:0<3}")[..3].parse().ok()?
+        }
+        Some(_) => return None,
+    };
+    let fits = hours < 24 && minutes < 60 && seconds < 60;
+    fits.then_some(((hours * 60 + minutes) * 60 + seconds) * 1000 + fraction)
 }
 
 #[cfg(test)]
@@ -96,5 +167,23 @@ mod tests {
         ] {
             assert!(!fits(bad), "{bad}");
         }
+    }
+
+    #[test]
+    fn moments_in_their_order() {
+        let order = |texts: &[&str]| {
+            let mut times = InOrder::default();
+            let node = |text: &&str| Node { line: 1, value: Value::Text((*text).to_owned()) };
+            texts.iter().map(node).all(|node| times.next(&node).is_ok())
+        };
+        assert!(order(&["2026-11-10 22:15", "2026-11-10 22:15", "2026-11-10", "2026-11-11 00:05"]));
+        assert!(!order(&["2026-11-10T23:30:00Z", "2026-11-11T00:15:00+01:00", "2026-11-10T23:31:00Z"]));
+        assert!(order(&["2026-11-10T23:30:00+02:00", "2026-11-10T21:30:00.5Z"]));
+        assert!(order(&["2026-11-10T23:30:00+02:00", "2026-11-10 22:00"]));
+        assert!(!order(&["2026-11-10 22:15", "2026-11-10 22:14"]));
+        assert!(!order(&["2027-01-01", "2026-12-31 23:59"]));
+        assert_eq!(day("2026-03-01").unwrap() - day("2026-02-28").unwrap(), 1);
+        assert_eq!(day("2024-03-01").unwrap() - day("2024-02-28").unwrap(), 2);
+        assert_eq!(day("2027-01-01").unwrap() - day("2026-01-01").unwrap(), 365);
     }
 }

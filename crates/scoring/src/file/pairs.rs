@@ -7,16 +7,17 @@ use openroom_cards::{Board, BySide, Card, Seat, Side};
 
 use super::entry::{Ground, KEYS, at_table, entry};
 use super::head::{COMMON, Head};
-use super::moment::moment;
+use super::moment::InOrder;
 use super::node::{Fields, Node};
 use super::people::People;
 use super::problem::{FileError, Problem};
-use super::settings::{conditions, refuse, scale, tie_breaks};
+use super::settings::{conditions, refuse, tie_breaks};
+use super::swiss::swiss;
 use crate::book::is_annulled;
 use crate::fault::{check_amount, check_entry};
 use crate::{
-    Amount, Book, Conditions, Entry, Field, Line, MasterPoints, Place, Ratio, Scale, Swiss, TieBreak,
-    Traveller, Where, Why, Winners,
+    Amount, Book, Conditions, Entry, Field, Line, MasterPoints, Place, Ratio, Swiss, TieBreak, Traveller,
+    Where, Why, Winners,
 };
 
 /// Who sits on a side: a pair, or two players.
@@ -31,8 +32,10 @@ pub(crate) enum Seating {
 pub struct Planned {
     /// The line of the traveller.
     pub at: Where,
-    /// What shall stand there.
-    pub entry: Entry,
+    /// What shall stand there; what stood there before where only the form changes.
+    pub entry: Option<Entry>,
+    /// The form in which the board was played, where it changes.
+    pub form: Option<u8>,
     /// Who changed it.
     pub who: String,
     /// Why.
@@ -73,7 +76,7 @@ pub struct Mark {
     pub obtained: Option<Entry>,
 }
 
-const OWN: [&str; 12] = [
+const OWN: [&str; 14] = [
     "unit",
     "unequal",
     "expected",
@@ -84,6 +87,8 @@ const OWN: [&str; 12] = [
     "least_field",
     "board_rounding",
     "rounds",
+    "boards_a_match",
+    "margin_rounding",
     "datum_rounding",
     "board",
 ];
@@ -329,8 +334,9 @@ fn corrections(
     conditions: &Conditions,
 ) -> Result<Vec<Planned>, FileError> {
     let mut planned = Vec::new();
+    let mut times = InOrder::default();
     for row in fields.rows("correction")? {
-        let own: &[&'static str] = &["board", "contestant", "who", "why", "when"];
+        let own: &[&'static str] = &["board", "contestant", "form", "who", "why", "when"];
         let fields = row.fields_of("correction", &[own, &KEYS])?;
         let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
         let contestant = people.find(fields.need("contestant")?, "contestant")?;
@@ -346,54 +352,17 @@ fn corrections(
         }
         let needed = |key: &'static str| Ok(fields.need(key)?.text(key, "a text")?.to_owned());
         let ground = Ground { board: travellers[board].board, edition: conditions.edition };
-        let entry = entry(&fields, ground)?;
-        check_entry(&entry, conditions).map_err(|why| fields.fail(Problem::Scoring(why.to_string())))?;
-        let when = moment(fields.need("when")?, "when")?;
+        let form = fields.get("form").map(|_| form(&fields)).transpose()?;
+        let form_alone = form.is_some() && KEYS.iter().all(|key| fields.get(key).is_none());
+        let entry = if form_alone { None } else { Some(entry(&fields, ground)?) };
+        if let Some(entry) = &entry {
+            check_entry(entry, conditions).map_err(|why| fields.fail(Problem::Scoring(why.to_string())))?;
+        }
+        let when = times.next(fields.need("when")?)?;
         let (who, why) = (needed("who")?, needed("why")?);
-        planned.push(Planned { at: Where { board, line }, entry, who, why, when });
+        planned.push(Planned { at: Where { board, line }, entry, form, who, why, when });
     }
     Ok(planned)
-}
-
-/// The rounds by the numbers of their boards, and a table from percentage points above fifty.
-fn swiss(
-    fields: &Fields<'_>,
-    travellers: &[Traveller],
-    conditions: &Conditions,
-) -> Result<Option<Swiss>, FileError> {
-    let (rounds, scale) = match (fields.get("rounds"), fields.get("victory_points")) {
-        (None, None) => return Ok(None),
-        (Some(_), None) => return Err(fields.fail(Problem::Missing("victory_points"))),
-        (None, Some(_)) => return Err(fields.fail(Problem::Missing("rounds"))),
-        (Some(rounds), Some(node)) => match scale(fields)? {
-            Some(scale @ Scale::Table(_)) if conditions.method.has_top() => (rounds, scale),
-            _ => return Err(node.not_a("victory_points", "a table from percentage points, at matchpoints")),
-        },
-    };
-    let mut swiss = Swiss { rounds: Vec::new(), scale, extras: Vec::new() };
-    let mut placed = vec![false; travellers.len()];
-    for round in rounds.list("rounds", "a list of rounds")? {
-        let mut boards = Vec::new();
-        for node in round.list("rounds", "a list of boards")? {
-            let number: NonZeroU32 = node.parse("rounds", "the number of a board")?;
-            let found = travellers.iter().position(|traveller| traveller.board.number == number);
-            let none = || FileError::at(node.line, Problem::NoLine(format!("board {number}")));
-            let board = found.ok_or_else(none)?;
-            if std::mem::replace(&mut placed[board], true) {
-                return Err(node.bad("rounds", format_args!("board {number} is in the rounds twice")));
-            }
-            boards.push(board);
-        }
-        if boards.is_empty() {
-            return Err(round.bad("rounds", "a round has at least one board"));
-        }
-        swiss.rounds.push(boards);
-    }
-    if let Some(board) = placed.iter().position(|placed| !placed) {
-        let number = travellers[board].board.number;
-        return Err(rounds.bad("rounds", format_args!("board {number} is in no round")));
-    }
-    Ok(Some(swiss))
 }
 
 pub(crate) fn master_points(fields: &Fields<'_>) -> Result<Option<MasterPoints>, FileError> {

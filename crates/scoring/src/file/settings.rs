@@ -6,10 +6,10 @@ use openroom_lawbook::regulations::{OneTableResult, Preset, Regulations};
 
 use super::node::{Fields, Node};
 use super::problem::{FileError, Problem};
+use super::scale::scale;
 use crate::{
     Averages, Butler, Conditions, Divisor, Field, Halves, Knockout, MatchConditions, MatchMethod, Method,
-    Ratio, Rounding, Scale, SmallGroups, Step, Table, TieBreak, Unequal, Unit, VictoryPoints, Winners,
-    Withdrawals,
+    Ratio, Rounding, SmallGroups, TieBreak, Unequal, Unit, Winners, Withdrawals,
 };
 
 /// The edition and the regulations in force.
@@ -133,14 +133,14 @@ fn butler(fields: &Fields<'_>) -> Result<Butler, FileError> {
     })
 }
 
-fn count(fields: &Fields<'_>, key: &str) -> Result<Option<u32>, FileError> {
+pub(crate) fn count(fields: &Fields<'_>, key: &str) -> Result<Option<u32>, FileError> {
     let Some(node) = fields.get(key) else { return Ok(None) };
     let number: u16 = node.parse(key, "a number up to 65535")?;
     Ok(Some(u32::from(number)))
 }
 
 /// `none`, or a unit with the way halves go: `10 away`, `1 up`, `0.01 towards`.
-fn rounding(node: &Node, key: &str) -> Result<Option<Rounding>, FileError> {
+pub(crate) fn rounding(node: &Node, key: &str) -> Result<Option<Rounding>, FileError> {
     let wanted = "none, or a unit and where halves go: away, towards, up or down (\"10 away\")";
     let text = node.text(key, wanted)?.trim();
     if text == "none" {
@@ -239,49 +239,6 @@ fn most(fields: &Fields<'_>, key: &str) -> Result<Option<Ratio>, FileError> {
         (Some(most), Some(node)) if !most.is_positive() => Err(node.bad(key, "not above zero")),
         (most, _) => Ok(most),
     }
-}
-
-/// The scale of victory points; a table for some numbers of boards is chosen when a match is scored.
-pub(crate) fn scale(fields: &Fields<'_>) -> Result<Option<Scale>, FileError> {
-    let Some(node) = fields.get("victory_points") else {
-        fields.idle(&["boards_a_match"], "there are no victory points")?;
-        return Ok(None);
-    };
-    if let Ok(text) = node.text("victory_points", "") {
-        let boards = count(fields, "boards_a_match")?.unwrap_or_default();
-        if boards == 0 {
-            fields.idle(&["boards_a_match"], "a match has at least one board")?;
-        }
-        let none =
-            || node.bad("victory_points", "set boards_a_match to 6 to 11: the scale has no other columns");
-        return match text.trim() {
-            "continuous" => Ok(Some(Scale::Continuous)),
-            "discrete" => Ok(Some(Scale::Discrete)),
-            "american 20" => Scale::american_20(boards).map(Some).ok_or_else(none),
-            "american 30" => Scale::american_30(boards).map(Some).ok_or_else(none),
-            _ => {
-                Err(node.not_a("victory_points", "continuous, discrete, american 20, american 30 or a table"))
-            }
-        };
-    }
-    fields.idle(&["boards_a_match"], "a scale of your own is the same for any number of boards")?;
-    let table = node.fields("victory_points", &["source", "rows"])?;
-    let mut steps = Vec::new();
-    for row in table.rows("rows")? {
-        let [least, winner, loser] = row.list("rows", "a least margin and two numbers of victory points")?
-        else {
-            return Err(row.not_a("rows", "a least margin and two numbers of victory points"));
-        };
-        let number = |node: &Node| node.read::<Ratio>("rows", "a number");
-        let points = VictoryPoints { winner: number(winner)?, loser: number(loser)? };
-        steps.push(Step { least: number(least)?, points });
-    }
-    let source = table.text_or_empty("source")?;
-    let lines: Vec<usize> = table.rows("rows")?.iter().map(|row| row.line).collect();
-    Table::new(&source, steps).map(|table| Some(Scale::Table(table))).map_err(|why| {
-        let line = why.row().and_then(|row| lines.get(row)).copied().unwrap_or(node.line);
-        FileError::at(line, Problem::Bad { key: "victory_points".to_owned(), why: why.to_string() })
-    })
 }
 
 /// The ways to part equal scores, in their order, each once and each one that can part these contestants.

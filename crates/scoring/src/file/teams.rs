@@ -8,7 +8,7 @@ use openroom_lawbook::Edition;
 
 use super::entry::{Ground, KEYS, artificial, entry, outcome};
 use super::head::{COMMON, Head};
-use super::moment::moment;
+use super::moment::InOrder;
 use super::node::{Fields, Node, Value};
 use super::pairs::{board, form, master_points};
 use super::people::People;
@@ -55,6 +55,9 @@ pub struct PlannedBoard {
 const OWN: [&str; 7] =
     ["one_table_imps", "most_a_board", "most_a_match", "margin_rounding", "boards_a_match", "stage", "match"];
 
+/// What a correction says beside what changes.
+const CORRECTION: [&str; 7] = ["round", "segment", "contestant", "board", "who", "why", "when"];
+
 /// What a board of a match may say beside its number.
 const BOARD: [&str; 7] =
     ["open", "closed", "home_average", "away_average", "at_fault", "assigned", "favours"];
@@ -73,7 +76,7 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
         let (one, places) = a_match(row, &people, &conditions)?;
         for (board, line) in one.boards.iter().zip(&places) {
             for team in one.teams() {
-                if !seen.insert((one.round, team, board.board.number)) {
+                if !seen.insert((one.round, one.segment, team, board.board.number)) {
                     let id = &people.list[team as usize].id;
                     let why =
                         format!("team {id} has board {} twice in round {}", board.board.number, one.round);
@@ -81,6 +84,7 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
                 }
             }
         }
+        whole(&fields, row, &one, &conditions)?;
         matches.push(one);
         lines.push(places);
     }
@@ -100,6 +104,28 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
         tie_breaks: ways,
         master_points: master_points(&fields)?,
     })
+}
+
+/// A match that the scale has a column for, and that is one of segments only in a knockout.
+fn whole(
+    fields: &Fields<'_>,
+    row: &Node,
+    one: &Match,
+    conditions: &MatchConditions,
+) -> Result<(), FileError> {
+    let boards = conditions.boards.unwrap_or(one.boards.len() as u32);
+    if conditions.scale.as_ref().is_some_and(|scale| !scale.covers(boards)) {
+        let why = format!("the scale of victory points has no column for {boards} boards");
+        return Err(FileError::at(row.line, Problem::Scoring(why)));
+    }
+    if one.segment > 1 {
+        if conditions.knockout == Knockout::No {
+            let why = "only a knockout is played in segments: the margins of a league are matches each";
+            return Err(FileError::at(row.line, Problem::Scoring(why.to_owned())));
+        }
+        fields.idle(&["most_a_match"], "it would cap each segment, not the match")?;
+    }
+    Ok(())
 }
 
 fn extras(
@@ -137,6 +163,7 @@ fn a_match(
 ) -> Result<(Match, Vec<usize>), FileError> {
     let keys = &[
         "round",
+        "segment",
         "session",
         "home",
         "away",
@@ -186,6 +213,7 @@ fn a_match(
     };
     let one = Match {
         session: counted("session")?,
+        segment: counted("segment")?,
         boards,
         penalties: [amount("home_penalty")?, amount("away_penalty")?],
         handicaps: [amount("home_handicap")?, amount("away_handicap")?],
@@ -307,16 +335,20 @@ fn corrections(
 ) -> Result<Vec<PlannedBoard>, FileError> {
     let mut planned: Vec<PlannedBoard> = Vec::new();
     let mut now = league.clone();
+    let mut times = InOrder::default();
     for row in fields.rows("correction")? {
-        let fields =
-            row.fields_of("correction", &[&["round", "contestant", "board", "who", "why", "when"], &BOARD])?;
+        let fields = row.fields_of("correction", &[&CORRECTION, &BOARD])?;
         let team = people.find(fields.need("contestant")?, "contestant")?;
-        let round = fields.get("round").map(|node| node.parse::<u32>("round", "the number of a round"));
-        let round = round.transpose()?.unwrap_or(1);
+        let numbered = |key: &'static str| {
+            let number = fields.get(key).map(|node| node.parse::<u32>(key, "a number from 1"));
+            Ok(number.transpose()?.unwrap_or(1))
+        };
+        let (round, segment) = (numbered("round")?, numbered("segment")?);
         let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
         let at = now.matches.iter().enumerate().find_map(|(of, one)| {
             let board = one.boards.iter().position(|board| board.board.number == number)?;
-            (one.round == round && one.teams().contains(&team)).then_some((of, board))
+            let here = (one.round, one.segment) == (round, segment) && one.teams().contains(&team);
+            here.then_some((of, board))
         });
         let none = || {
             let id = &people.list[team as usize].id;
@@ -334,7 +366,7 @@ fn corrections(
             now: board,
             who: text("who")?,
             why: text("why")?,
-            when: moment(fields.need("when")?, "when")?,
+            when: times.next(fields.need("when")?)?,
         });
     }
     Ok(planned)

@@ -138,7 +138,7 @@ impl Judging<'_> {
             return Err(Why::OnlyRecommend.by(L93B3));
         }
         match decision {
-            Decision::Changed(adjusted) if adjusted.scored().is_none() => return Err(Why::BadAward.into()),
+            Decision::Changed(adjusted) if !adjusted.is_sound() => return Err(Why::BadAward.into()),
             Decision::Recommended(what) if what.trim().is_empty() => return Err(Why::NoReason.into()),
             Decision::Stands | Decision::Changed(_) | Decision::TableResult | Decision::Recommended(_) => {}
         }

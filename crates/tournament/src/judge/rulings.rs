@@ -16,7 +16,7 @@ impl Judging<'_> {
         only_with_reason(reason)?;
         self.must_be_played(line)?;
         match verdict {
-            Verdict::Adjusted(adjusted) if adjusted.scored().is_none() => return Err(Why::BadAward.into()),
+            Verdict::Adjusted(adjusted) if !adjusted.is_sound() => return Err(Why::BadAward.into()),
             Verdict::Adjusted(_) | Verdict::ResultStands => {}
         }
         if let Some(published) = self.event.published(line.session) {

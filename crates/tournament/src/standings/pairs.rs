@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use openroom_cards::{Board, BySide, Side};
 use openroom_movements::Winners;
 use openroom_scoring as scoring;
-use openroom_scoring::{Book, Ratio};
+use openroom_scoring::{Book, Halves, Ratio, Rounding};
 
 use super::{Own, Unranked, byes, places, points_beside, scale};
 use crate::person::index;
@@ -44,10 +44,15 @@ pub fn book(event: &Tournament, session: u16) -> Result<Book, Unranked> {
 pub(super) fn scores(event: &Tournament, session: u16) -> Result<BTreeMap<EntryNo, Own>, Unranked> {
     let book = book(event, session)?;
     let points = event.conditions().and_then(|conditions| conditions.victory_points);
-    let swiss = points.map(|points| scoring::Swiss {
-        rounds: rounds(event, session, &book),
-        scale: scale(points),
-        extras: Vec::new(),
+    let swiss = points.and_then(|points| {
+        let rounds = rounds(event, session, &book);
+        // At matchpoints a round gives a percentage, for which there is one scale; the others are for IMPs.
+        let (scale, rounding) = if book.conditions().method.has_top() {
+            (scoring::Scale::percentage()?, Some(Rounding::places(2, Halves::AwayFromZero)))
+        } else {
+            (scale(points), None)
+        };
+        Some(scoring::Swiss { rounds, scale, boards: None, rounding, extras: Vec::new() })
     });
     let own = |(place, (_, entry)): (usize, (Section, EntryNo))| {
         let place = place as u32;
@@ -133,7 +138,11 @@ pub(super) fn entry(event: &Tournament, line: Line) -> Option<scoring::Entry> {
         Some(Score::NotPlayed) => scoring::Entry::NotPlayed,
         Some(Score::Cancelled) => scoring::Entry::Cancelled,
         Some(Score::Result(outcome)) => scoring::Entry::Result(*outcome),
-        Some(Score::Adjusted(adjusted)) => scoring::Entry::Adjusted(adjusted.scored()?),
+        Some(Score::Adjusted(adjusted)) => {
+            let had = event.obtained.contains(&line);
+            let at_table = if had { scoring::AtTable::Result } else { scoring::AtTable::NoResult };
+            scoring::Entry::Adjusted(adjusted.scored(at_table)?)
+        }
     })
 }
 
