@@ -85,10 +85,10 @@ fn a_percentage_is_taken_to_hundredths() {
     // 57.14%: 15 on seven boards (56.24 to 57.83).
     let line = |first: i32, board: u32| {
         let points = [first, 0, 0, 0];
-        let rows: Vec<String> = (0..4)
+        let rows: Vec<String> = (0..4usize)
             .map(|table| {
                 let (ns, ew) = (2 * table + 1, 2 * table + 2);
-                format!("{{ ns = {ns}, ew = {ew}, points = {} }}", points[table as usize])
+                format!("{{ ns = {ns}, ew = {ew}, points = {} }}", points[table])
             })
             .collect();
         format!("[[board]]\nnumber = {board}\nresults = [{}]\n", rows.join(", "))

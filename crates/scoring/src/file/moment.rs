@@ -109,10 +109,9 @@ fn time(text: &str) -> Option<(i64, Option<i64>)> {
             let minutes = clock_of(hours)? / 60_000;
             Some(if zone.starts_with('-') { -minutes } else { minutes })
         }
-        Some(_) => return None,
         None if zone.is_empty() => None,
         None if zone.eq_ignore_ascii_case("z") => Some(0),
-        None => return None,
+        Some(_) | None => return None,
     };
     Some((clock_of(clock)?, zone))
 }
