@@ -358,7 +358,9 @@ fn adjusted_scores_penalties_and_withdrawals_reach_the_ranking() {
         let request = Request { by: DIRECTOR, at: Moment(evening.at + 1), command };
         records.extend(judge(&unplayed, &request).unwrap());
         unplayed = evening.event.clone();
-        records.iter().for_each(|record| unplayed.apply(record));
+        for record in &records {
+            unplayed.apply(record);
+        }
     }
     assert_eq!(had(&unplayed), [AtTable::NoResult]);
     let bad = Adjusted {
