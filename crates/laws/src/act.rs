@@ -103,6 +103,8 @@ pub enum Act {
     SpreadHand { by: Seat },
     /// A player takes back a card that he played.
     TakeBackCard { by: Seat, card: Card },
+    /// A player puts a card of a quitted trick back among those he holds.
+    PutBack { by: Seat, card: Card },
     /// A player turns his card of a trick face down.
     TurnDown { by: Seat },
     /// A player lays the card of a quitted trick the wrong way, or is told so.
@@ -294,6 +296,8 @@ pub enum DummysRight {
     CountsTricks,
     /// He sees to it that his hand follows suit.
     SeesToFollowing,
+    /// He plays the card that declarer named.
+    PlaysAsDirected,
 }
 
 /// What dummy warned of.
@@ -368,6 +372,7 @@ impl Act {
             | AskAboutRevoke { by, .. }
             | SpreadHand { by }
             | TakeBackCard { by, .. }
+            | PutBack { by, .. }
             | TurnDown { by }
             | PointOutTrick { by, .. }
             | InspectTrick { by, .. }
@@ -437,6 +442,7 @@ impl Act {
                 | DummyPlays { .. }
                 | SpreadHand { .. }
                 | TakeBackCard { .. }
+                | PutBack { .. }
                 | Claim { .. }
                 | Concede { .. }
                 | ReturnHand { .. }

@@ -12,7 +12,7 @@ use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
 use crate::{
     Act, Designation, Matter, Overstep, Phase, Pocket, Table, law13, law17, law20, law28, law40, law41,
-    law42, law43, law45, law46, law48, law61, law65, law68, law69, law75, law79, law82,
+    law42, law43, law45, law46, law48, law61, law65, law67, law68, law69, law75, law79, law82,
 };
 
 /// What an act is.
@@ -64,6 +64,7 @@ impl Table {
             }
             Act::DrawAttention { .. } => self.judge_dummy(act),
             Act::PlayHiding { by, hidden, .. } => self.judge_hiding(*by, *hidden),
+            Act::PutBack { by, card } => Verdict::silent(law67::judge_put_back(self, *by, *card)),
             Act::OmitCard { by } => self.judge_omission(*by),
             Act::SpreadHand { by } => Verdict::noticed(law48::judge_spread(self, *by)),
             Act::PointOutTrick { .. } | Act::MixCards { .. } | Act::InspectTrick { .. } => {

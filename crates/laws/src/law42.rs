@@ -57,6 +57,7 @@ fn given_by(right: Right, edition: Edition) -> Option<Provision> {
         (Right::Always(DummysRight::CountsTricks), _) => Some(L42A2),
         (Right::Always(DummysRight::SeesToFollowing), Edition::Laws2007) => Some(L42B2),
         (Right::Always(DummysRight::SeesToFollowing), Edition::Laws2017 | Edition::Poland2024) => Some(L42A3),
+        (Right::Always(DummysRight::PlaysAsDirected), _) => Some(L42A3),
         (Right::AsksDeclarer, _) => Some(L42B1),
         (Right::PreventsDeclarers, _) => Some(L42B2),
         (Right::PreventsDefenders, Edition::Laws2007) => None,

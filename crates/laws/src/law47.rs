@@ -5,7 +5,7 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
-use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table};
+use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table, law21};
 
 /// A player wants to take back a card that he played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,9 +51,10 @@ fn rule(it: &CardTakenBack, case: &mut Case<'_>) -> Ask<()> {
     }
     if it.corrected.is_some() && case.finding(L47E2a, Finding::BecauseOfExplanation(it.card))? {
         if is_too_late(it, case) {
-            case.order(L47E2a, Order::CardStands(it.card)).order(L47E2b, Order::ReviewAfterPlay);
+            case.order(L47E2a, Order::CardStands(it.card));
+            law21::too_late(case, L47E2b);
         } else {
-            case.order(L47E2a, Order::WithdrawCard(it.card)).order(L47E2a, Order::NoRectification);
+            back(L47E2a, it.offender.lho(), it.offender, it.card, case);
         }
         return Ok(());
     }
@@ -133,21 +134,29 @@ fn no_longer_follows(played: &Played, led: Option<Suit>, case: &Case<'_>) -> boo
     })
 }
 
-/// A player acted out of turn because an opponent had told him that it was his turn: whether the Director finds so.
-pub(crate) fn was_told(offender: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<bool> {
+/// The opponent who had told a player that it was his turn, if the Director finds that he acted because of it.
+pub(crate) fn was_told(offender: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<Option<Seat>> {
     let before = |one: &Played| one.at < at && one.standing.counts();
     let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
     let since = plays.iter().filter(|one| before(one)).map(|one| one.at).max();
-    let told = case.course_acts().iter().any(|(when, act)| match act {
-        Act::SayTurn { by, of } => {
-            *of == offender && by.side() != offender.side() && *when < at && Some(*when) > since
+    let told = case.course_acts().iter().find_map(|(when, act)| match act {
+        Act::SayTurn { by, of } if *of == offender && by.side() != offender.side() => {
+            (*when < at && Some(*when) > since).then_some(*by)
         }
-        _ => false,
+        _ => None,
     });
-    if told { case.finding(L47E1, Finding::ActedOnWord(offender)) } else { Ok(false) }
+    let Some(by) = told else { return Ok(None) };
+    Ok(case.finding(L47E1, Finding::ActedOnWord(offender))?.then_some(by))
 }
 
 /// The card goes back and nothing else follows; nobody may accept it.
-pub(crate) fn back_after_word(at: ActNo, case: &mut Case<'_>) {
-    case.order(L47E1, Order::WithdrawCard(at)).order(L47E1, Order::NoRectification);
+pub(crate) fn back_after_word(told: Seat, offender: Seat, at: ActNo, case: &mut Case<'_>) {
+    back(L47E1, told, offender, at, case);
+}
+
+/// The card goes back because of what an opponent said: what it showed is for the player's own side.
+fn back(by: Provision, opponent: Seat, player: Seat, at: ActNo, case: &mut Case<'_>) {
+    case.order(by, Order::WithdrawCard(at)).order(by, Order::NoRectification);
+    case.order(L16C1, Order::Authorized { at, to: player.side() });
+    case.order(L16C2, Order::Unauthorized { at, to: case.player_of(opponent) });
 }

@@ -83,8 +83,8 @@ impl Ruled for LeadOutOfTurn {
 }
 
 fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
-    if law47::was_told(lead.offender, lead.at, case)? {
-        law47::back_after_word(lead.at, case);
+    if let Some(told) = law47::was_told(lead.offender, lead.at, case)? {
+        law47::back_after_word(told, lead.offender, lead.at, case);
         return Ok(());
     }
     if lead.trick == 0 && lead.led_by == LedBy::Declarer {

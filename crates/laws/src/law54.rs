@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Edition, provisions::*};
 
 use crate::law53::{LeadOutOfTurn, TakenUp, taken_up, withdraw_rest};
-use crate::{Answer, Ask, Case, Choice, Deed, Order, PenaltyCard, law50};
+use crate::{ActNo, Answer, Ask, Case, Choice, Deed, Order, PenaltyCard, law50, law60};
 
 /// Rules on an opening lead that the wrong defender faced.
 pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
@@ -24,11 +24,18 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     }
     if let TakenUp::Accepted(_) = taken_up(lead, case)? {
         stands_as_led(lead, case, L54B);
+        if case.facts().coming.is_none_or(|coming| coming.by != declarer.partner()) {
+            case.order(L54B1, Order::Applies);
+        }
+        law60::obligations_remain(lead.offender, lead.at, case);
         return Ok(());
     }
     match case.choose(L54, declarer, Choice::OpeningLead(lead.at))? {
         Answer::Spread => spread(lead, declarer, case),
-        Answer::Yes => stands_as_led(lead, case, L54B),
+        Answer::Yes => {
+            stands_as_led(lead, case, L54B);
+            case.order(L54B1, Order::Applies);
+        }
         _ => {
             case.order(L54D, Order::WithdrawCard(lead.at));
             law50::becomes_penalty_card(case, L54D, lead.offender, lead.card, PenaltyCard::Major);
@@ -44,6 +51,7 @@ pub(crate) fn by_the_wrong_side(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
 }
 
 fn spread(lead: &LeadOutOfTurn, declarer: Seat, case: &mut Case<'_>) {
+    case.order(L48B1, Order::Applies);
     case.order(L54A, Order::CardStands(lead.at))
         .order(L54A, Order::DeclarerIs(declarer.partner()))
         .order(L54A, Order::SpreadDummy);
@@ -51,6 +59,16 @@ fn spread(lead: &LeadOutOfTurn, declarer: Seat, case: &mut Case<'_>) {
 
 fn stands_as_led(lead: &LeadOutOfTurn, case: &mut Case<'_>, by: openroom_lawbook::Provision) {
     case.order(by, Order::CardStands(lead.at)).order(by, Order::SpreadDummy);
+}
+
+/// Whether this card of dummy came second, before declarer's, to an opening lead of the wrong defender.
+pub(crate) fn is_second_card_from_dummy(hand: Seat, at: ActNo, case: &Case<'_>) -> bool {
+    let Some(declarer) = case.facts().contract.map(|contract| contract.declarer) else { return false };
+    let is_it = case.card_in(0, hand).is_some_and(|(_, its)| its == at);
+    is_it
+        && hand == declarer.partner()
+        && case.leader_of(0) == Some(declarer.rho())
+        && case.trick(0).iter().filter(|one| one.at < at).count() == 1
 }
 
 /// 2007 did not say who then declares.

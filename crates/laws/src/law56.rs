@@ -3,7 +3,7 @@
 use openroom_lawbook::provisions::*;
 
 use crate::law53::{LeadOutOfTurn, TakenUp, by_a_card_of, proper_lead, taken_up, withdraw_rest};
-use crate::{Answer, Ask, Case, Choice, Order, PenaltyCard, law50};
+use crate::{Answer, Ask, Case, Choice, Order, PenaltyCard, law50, law60};
 
 /// Rules on a defender's lead out of turn.
 pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
@@ -22,6 +22,9 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     match taken {
         TakenUp::Accepted(by) => {
             case.order(by, Order::CardStands(lead.at));
+            if by != L56A {
+                law60::obligations_remain(lead.offender, lead.at, case);
+            }
         }
         TakenUp::ProperLead => proper_lead(lead, case),
         TakenUp::No => {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Act, ActNo, Answer, Ask, Case, Choice, Demand, Denominations, Finding, Order, PenaltyCard, Rule, Ruled,
-    Until, law47, law50, law60,
+    Until, law47, law50, law54, law60,
 };
 
 /// A defender played to a trick before his turn.
@@ -39,12 +39,12 @@ pub enum EarlyAt {
 
 impl Ruled for DefenderTooEarly {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        if law47::was_told(self.offender, self.at, case)? {
-            law47::back_after_word(self.at, case);
+        if let Some(told) = law47::was_told(self.offender, self.at, case)? {
+            law47::back_after_word(told, self.offender, self.at, case);
             return Ok(());
         }
         if law60::is_lost(self.offender, self.at, case) {
-            law60::played_on(self.at, case);
+            law60::played_on(self.offender, self.at, case);
             return Ok(());
         }
         match self.turn {
@@ -93,7 +93,7 @@ pub(crate) fn before_partner(early: &Early, at: Option<ActNo>, case: &mut Case<'
     let exception = if both {
         Some(L57C1)
     } else if case.dummy_acted() {
-        Some(dummy_acted_first(case.edition()))
+        Some(L57C2)
     } else {
         None
     };
@@ -121,14 +121,6 @@ pub(crate) fn before_partner(early: &Early, at: Option<ActNo>, case: &mut Case<'
     };
     demanded(early, by, demand, case);
     Ok(())
-}
-
-/// Dummy's own act was one paragraph with the play from both hands in 2007.
-fn dummy_acted_first(edition: Edition) -> Provision {
-    match edition {
-        Edition::Laws2007 => L57C1,
-        Edition::Laws2017 | Edition::Poland2024 => L57C2,
-    }
 }
 
 /// In 2007 declarer could not require another suit.
@@ -193,7 +185,8 @@ pub struct DeclarerTooEarly {
 
 impl Ruled for DeclarerTooEarly {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        case.order(L57C3, Order::CardStands(self.at));
+        let second = law54::is_second_card_from_dummy(self.hand, self.at, case);
+        case.order(if second { L54B2 } else { L57C3 }, Order::CardStands(self.at));
         Ok(())
     }
 

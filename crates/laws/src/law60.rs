@@ -15,8 +15,20 @@ pub(crate) fn is_lost(offender: Seat, at: ActNo, case: &Case<'_>) -> bool {
 }
 
 /// The rectification is given up, and the card counts as played in turn.
-pub(crate) fn played_on(at: ActNo, case: &mut Case<'_>) {
+pub(crate) fn played_on(offender: Seat, at: ActNo, case: &mut Case<'_>) {
     case.order(L60A1, Order::NoRectification).order(L60A2, Order::CardStands(at));
+    obligations_remain(offender, at, case);
+}
+
+/// What the offending side owed before the card, it owes at its later turns.
+pub(crate) fn obligations_remain(offender: Seat, at: ActNo, case: &mut Case<'_>) {
+    let Some(play) = &case.facts().play else { return };
+    for (owner, card, _) in play.penalty_cards.iter().filter(|one| one.0.side() == offender.side()) {
+        case.order(L60A3, Order::LeaveFaced { owner: *owner, card: *card });
+    }
+    for one in play.lifted.iter().filter(|one| one.by == at) {
+        case.order(L60A3, Order::Restrict(one.on, one.rule, one.until));
+    }
 }
 
 /// A defender played before declarer had led again in place of a lead withdrawn.
@@ -38,7 +50,7 @@ impl Ruled for BeforeCorrectedLead {
             Some(Coming { by, deed: Deed::Card, .. }) if by == self.turn => {
                 case.order(L53B, Order::WithdrawCard(self.at));
             }
-            _ if is_lost(self.offender, self.at, case) => played_on(self.at, case),
+            _ if is_lost(self.offender, self.at, case) => played_on(self.offender, self.at, case),
             _ => {
                 case.order(L60B, Order::WithdrawCard(self.at));
                 law50::becomes_penalty_card(case, L60B, self.offender, self.card, PenaltyCard::Major);

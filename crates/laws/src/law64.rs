@@ -1,8 +1,12 @@
 //! Law 64: the tricks that an established revoke costs.
 
+mod cost;
+
 use openroom_cards::{BySide, Card, Seat, Side};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
+
+pub use cost::{Established, OtherRevoke, Together, Transfer, WonBy};
 
 use crate::law61::{Duty, Missed, Revoke, Was};
 use crate::{
@@ -197,14 +201,15 @@ fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) {
     let mut taken: BySide<u8> = BySide::default();
     for known in &matter.revokes {
         let side = known.revoke.offender.side();
-        if let Some(by) = no_transfer(known, matter, case.edition()) {
+        let Transfer { tricks, by } = matter.weighed(known).transfer(case.edition());
+        if tricks == 0 {
             let equity = equity(by, case.edition());
             case.order(L64B, Order::Applies)
                 .order(by, Order::NoTransfer)
                 .order(equity, Order::ReviewAfterPlay);
             continue;
         }
-        let (by, tricks) = known.deemed.map_or_else(|| transfer(&known.revoke, matter), |by| (by, 1));
+        let by = known.deemed.unwrap_or(by);
         let left = matter.won_from(matter.first_trick_of(side), side).saturating_sub(taken[side]);
         let tricks = tricks.min(left);
         taken[side] += tricks;
@@ -220,62 +225,42 @@ impl RevokesReckoned {
         later.filter(|winner| winner.side() == side).count() as u8 + self.awarded[side]
     }
 
+    /// All that decides what this revoke costs.
+    fn weighed(&self, known: &Known) -> Established {
+        let Known { revoke, spoken, deemed } = *known;
+        let side = revoke.offender.side();
+        let won_by = match self.winners[usize::from(revoke.trick)] {
+            Some(winner) if winner == revoke.offender => WonBy::Offender,
+            Some(winner) if winner.side() == side => WonBy::Partner,
+            Some(_) | None => WonBy::Opponents,
+        };
+        let in_the_suit = |other: &Revoke| {
+            other.offender == revoke.offender && other.suit() == revoke.suit() && other.at < revoke.at
+        };
+        Established {
+            trick: revoke.trick,
+            won_by,
+            later: self.won_from(revoke.trick + 1, side),
+            missed: revoke.missed,
+            earlier: revoke.suit().and_then(|_| self.other(in_the_suit)),
+            other_side: self.other(|other| other.offender.side() != side),
+            spoken,
+            corrected_together: Together::No,
+            deemed,
+        }
+    }
+
+    /// What became of another revoke of this kind.
+    fn other(&self, is_meant: impl Fn(&Revoke) -> bool) -> Option<OtherRevoke> {
+        if self.revokes.iter().any(|known| is_meant(&known.revoke)) {
+            return Some(OtherRevoke::Established);
+        }
+        self.corrected.iter().any(is_meant).then_some(OtherRevoke::Corrected)
+    }
+
     fn first_trick_of(&self, side: Side) -> u8 {
         let ours = self.revokes.iter().filter(|known| known.revoke.offender.side() == side);
         ours.map(|known| known.revoke.trick).min().unwrap_or(0)
-    }
-}
-
-/// The paragraph that keeps the revoke from costing tricks by itself.
-fn no_transfer(known: &Known, matter: &RevokesReckoned, edition: Edition) -> Option<Provision> {
-    let Known { revoke, spoken, .. } = known;
-    let side = revoke.offender.side();
-    if matter.won_from(revoke.trick, side) == 0 {
-        Some(L64B1)
-    } else if is_repeated(revoke, matter, edition) {
-        Some(L64B2)
-    } else if missed_an_open_card(revoke.missed, edition) {
-        Some(L64B3)
-    } else if *spoken == Spoken::AfterACall {
-        Some(L64B4)
-    } else if *spoken == Spoken::AfterTheRound {
-        Some(L64B5)
-    } else if revoke.trick == 11 {
-        Some(L64B6)
-    } else if other_side_revoked(side, matter, edition) {
-        Some(L64B7)
-    } else {
-        None
-    }
-}
-
-/// 2007 did not say that the first revoke in the suit had been established.
-fn is_repeated(revoke: &Revoke, matter: &RevokesReckoned, edition: Edition) -> bool {
-    let earlier = |other: &Revoke| {
-        other.offender == revoke.offender && other.suit() == revoke.suit() && other.at < revoke.at
-    };
-    let repeats = revoke.suit().is_some() && matter.revokes.iter().any(|known| earlier(&known.revoke));
-    match edition {
-        Edition::Laws2007 => repeats || revoke.suit().is_some() && matter.corrected.iter().any(earlier),
-        Edition::Laws2017 | Edition::Poland2024 => repeats,
-    }
-}
-
-/// 2007 spoke of any card that lay face up; since then of penalty cards and dummy's.
-fn missed_an_open_card(missed: Missed, edition: Edition) -> bool {
-    match (missed, edition) {
-        (Missed::PenaltyCard | Missed::Dummy, _) | (Missed::Faced, Edition::Laws2007) => true,
-        (Missed::Closed, _) | (Missed::Faced, Edition::Laws2017 | Edition::Poland2024) => false,
-    }
-}
-
-/// In 2007 it was enough that the other side had revoked, corrected or not.
-fn other_side_revoked(side: Side, matter: &RevokesReckoned, edition: Edition) -> bool {
-    let other = |revoke: &Revoke| revoke.offender.side() != side;
-    let established = matter.revokes.iter().any(|known| other(&known.revoke));
-    match edition {
-        Edition::Laws2007 => established || matter.corrected.iter().any(other),
-        Edition::Laws2017 | Edition::Poland2024 => established,
     }
 }
 
@@ -291,15 +276,5 @@ fn equity(by: Provision, edition: Edition) -> Provision {
         both
     } else {
         L64C1
-    }
-}
-
-/// One trick; a second one where the offender himself won the trick of the revoke and his side a later one.
-fn transfer(revoke: &Revoke, matter: &RevokesReckoned) -> (Provision, u8) {
-    let side = revoke.offender.side();
-    if matter.winners[usize::from(revoke.trick)] == Some(revoke.offender) {
-        (L64A1, 1 + matter.won_from(revoke.trick + 1, side).min(1))
-    } else {
-        (L64A2, 1)
     }
 }

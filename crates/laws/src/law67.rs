@@ -1,12 +1,14 @@
 //! Law 67: a trick with too few or too many cards.
 
 use openroom_cards::{Card, Cards, Seat, Suit};
-use openroom_lawbook::{Provision, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::following;
 use crate::matter::in_play;
-use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Matter, Order, PenaltyCard, Played, Table, law50};
+use crate::{
+    ActNo, Adjustment, Answer, Ask, Case, Choice, Finding, Matter, Order, PenaltyCard, Played, Table, law50,
+};
 
 /// A player played no card to a trick.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -74,6 +76,7 @@ fn add_to_played(it: &CardOmitted, known: Cards, held: Cards, case: &mut Case<'_
         none if none.is_empty() => (L67B1b, held),
         of_suit => (L67B1a, of_suit),
     };
+    case.order(L67B, Order::Applies);
     let choice = Choice::PlayAgain { hand, cards };
     if let Answer::Card(card, _) = case.choose(by, case.player_of(hand), choice)? {
         case.order(L67B1, Order::AddToPlayed { hand, card, trick: it.trick })
@@ -107,7 +110,7 @@ fn rule_hidden(it: &CardHidden, case: &mut Case<'_>) -> Ask<()> {
         case.order(L58B1, restore);
         return Ok(());
     }
-    case.order(L58B4, Order::Applies).order(L67B2a, restore);
+    case.order(L58B4, Order::Applies).order(L67B, Order::Applies).order(L67B2a, restore);
     for played in failed_to_follow(it, case) {
         case.order(L67B2b, Order::Established(played.at));
     }
@@ -130,6 +133,57 @@ fn failed_to_follow(it: &CardHidden, case: &Case<'_>) -> Vec<Played> {
     })
     .copied()
     .collect()
+}
+
+/// A player put a card that he had played to a quitted trick back into his hand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CardPutBack {
+    /// The player.
+    pub offender: Seat,
+    /// The card.
+    pub card: Card,
+    /// The trick to which he had played it.
+    pub trick: u8,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+in_play!(CardPutBack, L65A, about at, rule_put_back);
+
+fn rule_put_back(it: &CardPutBack, case: &mut Case<'_>) -> Ask<()> {
+    let CardPutBack { offender: hand, card, trick, .. } = *it;
+    let (found, too_late, score) = put_back_by(case.edition());
+    case.order(L67B, Order::Applies);
+    let again = played_again(it, case);
+    if let Some(again) = again {
+        if case.both_sides_played_to(again.trick + 1) {
+            case.order(too_late, Order::AdjustScore(score));
+            return Ok(());
+        }
+        case.order(found, Order::WithdrawCard(again.at));
+    }
+    case.order(found, Order::RestorePlayed { hand, card, trick });
+    Ok(())
+}
+
+/// 2007 had no paragraph of its own: the Director put the error right, or awarded a score where he could not.
+fn put_back_by(edition: Edition) -> (Provision, Provision, Adjustment) {
+    match edition {
+        Edition::Laws2007 => (L82A, L12A2, Adjustment::Artificial),
+        Edition::Laws2017 | Edition::Poland2024 => (L67B3, L67B3, Adjustment::Either),
+    }
+}
+
+fn played_again(it: &CardPutBack, case: &Case<'_>) -> Option<Played> {
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let same = |one: &&Played| one.by == it.offender && one.card == it.card && one.trick > it.trick;
+    plays.iter().find(|one| same(one) && one.standing.counts()).copied()
+}
+
+/// What putting back a card of a quitted trick is.
+pub(crate) fn judge_put_back(table: &Table, by: Seat, card: Card) -> Option<Matter> {
+    let trick = table.position().tricks.iter().position(|trick| trick.cards[by] == Some(card))?;
+    Some(CardPutBack { offender: by, card, trick: trick as u8, at: table.next_act() }.into())
 }
 
 /// What comes due when a hand has no card left although it is its turn: one is hidden among those it played.

@@ -256,6 +256,8 @@ matters! {
     Inspected(law65),
     /// A trick to which somebody played no card.
     CardOmitted(law67),
+    /// A card of a quitted trick put back into the hand.
+    CardPutBack(law67),
     /// A card hidden behind another.
     CardHidden(law67),
     /// Another number of tricks than is recorded.

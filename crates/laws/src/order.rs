@@ -72,6 +72,8 @@ pub enum Order {
     AddToPlayed { hand: Seat, card: Card, trick: u8 },
     /// The card that was hidden among those played goes back to the hand.
     TakeFromPlayed { hand: Seat, card: Card },
+    /// The card goes out of the hand to its place among those played to this trick.
+    RestorePlayed { hand: Seat, card: Card, trick: u8 },
     /// The cards of this trick are faced again.
     FaceTrick(u8),
 

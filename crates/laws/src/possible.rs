@@ -3,8 +3,8 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{
-    Act, ActNo, Attended, CaseNo, CaseState, Designation, Matter, Phase, Place, Screens, Statement, Table,
-    Why, law45, law68, law75,
+    Act, ActNo, Attended, CaseNo, CaseState, Designation, DummysRight, Matter, Phase, Place, Screens,
+    Statement, Table, Why, law45, law68, law75,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -44,6 +44,9 @@ impl Table {
             Act::OmitCard { by } => now(self.can_omit(*by)),
             Act::RenameCard { by, to, .. } => self.can_rename(*by, *to),
             Act::DummyPlays { card } | Act::DummySuggests { card } => self.dummy_has(*card),
+            Act::DummyUses { right: DummysRight::PlaysAsDirected } => {
+                now(self.plays.last().is_some_and(|last| self.position.dummy() == Some(last.by)))
+            }
             Act::DummyOversteps { .. } => now(self.phase() == Phase::Play),
             Act::InspectTrick { trick, .. } | Act::PointOutTrick { trick, .. } => {
                 now(self.position.contract.is_some() && *trick <= self.position.current && *trick < 13)
@@ -54,6 +57,7 @@ impl Table {
             }
             Act::Concede { tricks, .. } => now(law68::left(self).is_some_and(|left| *tricks <= left)),
             Act::TakeBackCard { by, card } => now(self.has_in_front(*by, *card)),
+            Act::PutBack { by, card } => now(self.can_put_back(*by, *card)),
             Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_ruling(*case),
             Act::TakeHand { by, .. } => now(self.taken[*by].is_none() && self.phase() == Phase::Auction),
             Act::CountCards { cards, .. } => now(*cards <= 52),
@@ -112,6 +116,16 @@ impl Table {
             && !lacking
             && self.turn() == Some(by)
             && self.position.stuck.is_none()
+    }
+
+    fn can_put_back(&self, by: Seat, card: Card) -> bool {
+        let quitted = self.position.tricks.iter().take(usize::from(self.position.current));
+        let one_is_back = self.notes.iter().any(|note| matches!(note, Matter::CardPutBack(_)));
+        self.phase() == Phase::Play
+            && self.position.dummy() != Some(by)
+            && !one_is_back
+            && !self.position.hands[by].contains(card)
+            && quitted.into_iter().any(|trick| trick.cards[by] == Some(card))
     }
 
     fn can_rename(&self, by: Seat, to: Card) -> Result<(), Why> {

@@ -94,6 +94,9 @@ impl Table {
                         .dummy()
                         .is_some_and(|dummy| self.position.may_hold(dummy).contains(*card))
             }
+            Act::PutBack { by, card } => {
+                self.position.tricks.iter().any(|trick| trick.cards[*by] == Some(*card))
+            }
             Act::OmitCard { .. } => self.position.contract.is_some() && self.position.trick().is_some(),
             _ => true,
         }

@@ -6,7 +6,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{Ask, Case, CaseNo, CaseState, Finding, Matter, Order, Ruled, Table, law75};
+use crate::{Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Matter, Order, Rule, Ruled, Table, law75};
 
 /// A provision under which the Director looks after the play whether the score is to be adjusted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,7 +35,10 @@ impl Ruled for LookBack {
 
 fn rule(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
     let against = it.offender.side();
-    let breach = match first(it) {
+    if it.by == L50E4 {
+        case.order(L50E1, Order::Applies);
+    }
+    let breach = match first(it, case.edition()) {
         Some((by, finding)) => case.finding(by, finding)?,
         None => true,
     };
@@ -52,11 +55,16 @@ fn rule(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
 }
 
 /// What must be found before the damage is looked at.
-fn first(it: &LookBack) -> Option<(Provision, Finding)> {
+fn first(it: &LookBack, edition: Edition) -> Option<(Provision, Finding)> {
     match it.by {
         L72C => Some((L72C, Finding::CouldHaveKnown(it.offender))),
         L16B3 => Some((L16B1a, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
         L16C3 | L16A4_2007 => Some((L16C2, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
+        L50E2 | L50E3 | L50E2_2007 => Some((it.by, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
+        L50E4 => match edition {
+            Edition::Laws2007 => None,
+            Edition::Laws2017 | Edition::Poland2024 => Some((L50E4, Finding::CouldHaveEndedOtherwise)),
+        },
         L23C | L27D => Some((it.by, Finding::CouldHaveEndedOtherwise)),
         _ => None,
     }
@@ -86,6 +94,7 @@ impl Table {
                 let ordered = case.orders.iter().filter(|given| given.order == Order::ReviewAfterPlay);
                 let mut by: Vec<Provision> = ordered.map(|given| given.by).collect();
                 by.extend(self.withdrawn_to_look_at(no));
+                by.extend(self.penalty_cards_to_look_at(no, case));
                 by.dedup();
                 by.into_iter().map(move |by| (no, by))
             })
@@ -105,9 +114,54 @@ impl Table {
     /// The cases that the Director opens when he comes back.
     pub(crate) fn looks_back(&self) -> Vec<Matter> {
         self.reviews()
-            .map(|(case, by)| {
-                LookBack { offender: self.cases[case.index()].matter.offender(), case, by }.into()
-            })
+            .map(|(case, by)| LookBack { offender: self.offender_looked_at(case, by), case, by }.into())
             .collect()
+    }
+
+    /// What the partner of a penalty card's owner may have used: the card itself while it lay there, that it was picked
+    /// up, and how one that was played had come about, where that is not looked at as something withdrawn.
+    fn penalty_cards_to_look_at(&self, no: CaseNo, case: &CaseRecord) -> Vec<Provision> {
+        let (picked_up, played) = match self.settings.edition {
+            Edition::Laws2007 => (L50E2_2007, L50E2_2007),
+            Edition::Laws2017 | Edition::Poland2024 => (L50E2, L50E3),
+        };
+        let mut by = vec![];
+        for given in &case.orders {
+            match given.order {
+                Order::Restrict(owner, Rule::PenaltyCard { card, .. }, _) => {
+                    by.push(L50E4);
+                    let its =
+                        |one: &crate::Played| one.by == owner && one.card == card && one.standing.counts();
+                    if self.withdrawn_to_look_at(no).is_none() && self.plays.iter().any(its) {
+                        by.push(played);
+                    }
+                }
+                Order::PickUp { .. } => by.push(picked_up),
+                _ => {}
+            }
+        }
+        by.sort_unstable();
+        by.dedup();
+        by
+    }
+
+    /// Whose partner may have used what he was not to know: the owner of a penalty card, or the side that had misled the
+    /// player who took his card back.
+    fn offender_looked_at(&self, no: CaseNo, by: Provision) -> Seat {
+        let case = &self.cases[no.index()];
+        let turned = case.orders.iter().find_map(|given| match given.order {
+            Order::Unauthorized { at, to } if self.withdrawn.iter().any(|one| one.at == at) => Some(to),
+            _ => None,
+        });
+        let owner = case.orders.iter().find_map(|given| match given.order {
+            Order::PickUp { owner, .. } => Some(owner),
+            _ => None,
+        });
+        match (turned, owner) {
+            (Some(to), _) if by == L16C3 || by == L16A4_2007 => to.partner(),
+            (_, Some(owner)) if by == L50E2 || by == L50E2_2007 => owner,
+            _ if by == L47E2b => case.matter.offender().lho(),
+            _ => case.matter.offender(),
+        }
     }
 }

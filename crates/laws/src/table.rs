@@ -8,6 +8,11 @@ use crate::{
     Withdrawn,
 };
 
+/// Room for a whole board of legal acts, so that none of them allocates: three passes, then every bid doubled and
+/// redoubled with two passes between, and three passes at the end.
+const LONGEST_AUCTION: usize = 3 + 35 * 9 + 1;
+const PACK: usize = 52;
+
 /// One board, four players and a Director.
 ///
 /// [`Table::act`] takes whatever happens, [`Table::answer`] what is asked. Everything else tells how things stand.
@@ -69,8 +74,8 @@ impl Table {
             vulnerability: Vulnerability::None,
             position: Position::new(dealer, BySeat::default()),
             auction_begun: Auction::new(dealer),
-            calls: vec![],
-            plays: vec![],
+            calls: Vec::with_capacity(LONGEST_AUCTION),
+            plays: Vec::with_capacity(PACK),
             withdrawn: vec![],
             restrictions: vec![],
             notes: vec![],
@@ -88,7 +93,7 @@ impl Table {
             beforehand: vec![],
             undone: vec![],
             acts: 0,
-            log: vec![],
+            log: Vec::with_capacity(1 + LONGEST_AUCTION + PACK),
         }
     }
 
@@ -204,5 +209,39 @@ impl Table {
     pub(crate) fn emit(&mut self, event: Event) {
         self.apply(&event);
         self.log.push(event);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::walk::{Tally, walk_with};
+
+    fn bytes<T>(some: &[T]) -> usize {
+        size_of_val(some)
+    }
+
+    /// What a table holds besides the record of what happened: calls, plays, what was withdrawn, cases and events.
+    fn state(table: &Table) -> usize {
+        size_of::<Table>()
+            + bytes(&table.restrictions)
+            + bytes(&table.notes)
+            + bytes(&table.held)
+            + bytes(&table.astray)
+            + bytes(&table.beforehand)
+            + bytes(&table.undone)
+    }
+
+    #[test]
+    fn the_state_is_small_whatever_happens() {
+        assert!(size_of::<Table>() + 1024 < 4096, "{}", size_of::<Table>());
+        let largest = std::cell::Cell::new(0);
+        for seed in 0..40 {
+            let walked = walk_with(seed, &mut Tally::default(), |table| {
+                largest.set(largest.get().max(state(table)));
+            });
+            assert!(walked.is_ok());
+        }
+        assert!(largest.get() < 4096, "{}", largest.get());
     }
 }

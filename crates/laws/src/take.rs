@@ -1,7 +1,7 @@
 //! Taking an act: refused, an answer, held, or made and judged.
 
 use openroom_cards::{BySeat, Card};
-use openroom_lawbook::provisions::{L44B, L45D1, L58B};
+use openroom_lawbook::provisions::{L44B, L45D1, L58B, L65A};
 
 use crate::irregularity::Verdict;
 use crate::law15::WrongBoard;
@@ -57,6 +57,7 @@ impl Table {
             Act::DummyPlays { .. } => Some(L45D1),
             Act::OmitCard { .. } => Some(L44B),
             Act::PlayHiding { .. } => Some(L58B),
+            Act::PutBack { .. } => Some(L65A),
             Act::Name { by, designation: Designation::Suit(suit) } => {
                 let lowest = self.position.hands[by.partner()].in_suit(*suit).lowest();
                 lowest.and_then(|card| self.card_forbidden_by(by.partner(), card))

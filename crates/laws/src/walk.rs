@@ -44,7 +44,7 @@ pub fn walk(seed: u64, tally: &mut Tally) -> Result<(), Box<Found>> {
 }
 
 /// The same, with something done to the table after every step: a test plants a fault so.
-fn walk_with(seed: u64, tally: &mut Tally, plant: impl Fn(&mut Table)) -> Result<(), Box<Found>> {
+pub(crate) fn walk_with(seed: u64, tally: &mut Tally, plant: impl Fn(&mut Table)) -> Result<(), Box<Found>> {
     let mut random = Random::new(seed);
     let setup = set_up(&mut random);
     let mut inputs = vec![];

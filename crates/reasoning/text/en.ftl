@@ -76,6 +76,7 @@ matter-ruling-withdrawn = The Director takes a ruling back (of: { $of }, offende
 matter-asked = { $offender } asked for the auction again, for an explanation or for the contract when the auction was over
 matter-asked-without-right = { $offender }, dummy without his rights, was the first to ask declarer about a revoke
 matter-card-hidden = { $offender } played { $card } hidden behind the card that was seen
+matter-card-put-back = A card of a quitted trick put back into the hand (offender: { $offender }, card: { $card }, trick: { $trick })
 matter-card-omitted = { $offender } played no card to a trick (trick: { $trick })
 matter-card-taken-back = { $offender } wants to take back { $card }, which he played
 matter-dummy-overstepped = { $offender }, as dummy, broke one of his limits (how: { $how })
@@ -191,6 +192,7 @@ order-record-tricks = So many tricks are recorded for declarer: { $declarers }
 order-result-stands = What is recorded stays
 order-rights-lost = The rights of { $value } are limited from now on
 order-supply-card = { $hand } plays { $card } to the trick that lacks a card (trick: { $trick })
+order-restore-played = { $card } goes from the hand of { $hand } to its place among the cards played (trick: { $trick })
 order-take-from-played = { $card }, which was hidden among the cards played, goes back to { $hand }
 
 ## Adjusted scores

@@ -53,6 +53,7 @@ impl Table {
             Act::TakeBackCard { by, card } => {
                 self.position.faced[*by].remove(*card);
             }
+            Act::PutBack { by, card } => self.give_to_hand(*by, *card),
             Act::SpreadHand { by } if self.position.dummy() == Some(*by) => {
                 self.position.dummy_spread = true;
             }

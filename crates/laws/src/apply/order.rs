@@ -112,6 +112,15 @@ impl Table {
                     withdrawn.unauthorized = false;
                 }
             }
+            Order::Unauthorized { at, to } => {
+                let turned = |one: &&mut Withdrawn| one.case == no && one.at == at;
+                for withdrawn in self.withdrawn.iter_mut().filter(turned) {
+                    if withdrawn.offending != to.side() {
+                        withdrawn.offending = to.side();
+                        withdrawn.unauthorized = true;
+                    }
+                }
+            }
             Order::IsChangeOfCall { second, .. } => self.offer_call(second),
             Order::LeadFrom(seat) => self.position.lead_from = Some(seat),
             Order::LeadsNext { hand, card } => self.leads_next = Some((hand, card)),
@@ -121,6 +130,10 @@ impl Table {
                 if self.position.stuck.take_if(|stuck| stuck.by == hand && stuck.card == card).is_some() {
                     self.give_to_hand(hand, card);
                 }
+            }
+            Order::RestorePlayed { hand, card, .. } => {
+                self.position.hands[hand].remove(card);
+                self.position.faced[hand].remove(card);
             }
             Order::RecordTricks { declarers } => self.position.recorded = Some(declarers.min(13)),
             Order::PlayOnRegardless => {
@@ -150,7 +163,6 @@ impl Table {
             Order::NotWaived(_) => {}
             Order::RestsOn(_) => {}
             Order::RuleAgain(_) => {}
-            Order::Unauthorized { .. } => {}
             Order::DoublesLastBid(_) => {}
             Order::CallsFirst(_) => {}
             Order::TurnReverts(_) => {}

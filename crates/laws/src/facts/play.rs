@@ -4,7 +4,9 @@ use openroom_cards::{BySeat, Card, Cards, Hand, Seat};
 use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, ActNo, Answer, Ask, Case, Event, FaceDown, Fact, PenaltyCard, Phase, Played, Rule, Table};
+use crate::{
+    Act, ActNo, Answer, Ask, Case, Event, FaceDown, Fact, PenaltyCard, Phase, Played, Rule, Table, Until,
+};
 
 /// The play so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,6 +23,22 @@ pub struct PlaySoFar {
     pub dummy_acted: bool,
     /// Whether the presumed dummy has let a card be seen since the auction ended.
     pub dummy_seen: bool,
+    /// Restrictions of a first lead that a lead has ended.
+    #[serde(default)]
+    pub lifted: Vec<Lifted>,
+}
+
+/// A restriction that an act has ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lifted {
+    /// The act.
+    pub by: ActNo,
+    /// The player who was restricted.
+    pub on: Seat,
+    /// What he had to do or might not do.
+    pub rule: Rule,
+    /// When it was to end.
+    pub until: Until,
 }
 
 impl Case<'_> {
@@ -88,6 +106,7 @@ impl Table {
                 face_down: self.position.face_down,
                 dummy_acted: self.dummy_acted(),
                 dummy_seen: self.dummy_seen(),
+                lifted: self.lifted(),
             }),
         }
     }
@@ -116,6 +135,13 @@ impl Table {
                 Event::Acted(at, Act::ExposeCards { by, .. }) => *by == dummy && Some(*at) > auction_ended,
                 _ => false,
             })
+    }
+
+    fn lifted(&self) -> Vec<Lifted> {
+        let first_lead = self.restrictions.iter().filter(|one| one.until == Until::FirstLead);
+        first_lead
+            .filter_map(|one| Some(Lifted { by: one.ended?, on: one.on, rule: one.rule, until: one.until }))
+            .collect()
     }
 
     fn penalty_cards(&self) -> Vec<(Seat, Card, PenaltyCard)> {

@@ -11,7 +11,8 @@ mod tests;
 use openroom_cards::Vulnerability;
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Regulations;
-use openroom_scoring::{Ratio, Revoke, Unit};
+use openroom_laws::law64::Established;
+use openroom_scoring::{Ratio, Unit};
 
 use crate::document::Header;
 use crate::fault::Fault;
@@ -68,7 +69,7 @@ struct Sheet {
     unit: Unit,
     /// Groups of scores for North-South that are compared with one another; more than one on a fouled board.
     scores: Vec<Vec<openroom_scoring::Weighted>>,
-    revoke: Option<Revoke>,
+    revoke: Option<Established>,
     /// What the last result is worth to North-South.
     worth: Option<i32>,
 }

@@ -2,7 +2,8 @@
 
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L64A, L64B, L67B1a, L67B1b};
-use openroom_scoring::{MissingCard, Noticed, OtherRevoke, Revoke, RevokeTrick, Together, Withheld};
+use openroom_laws::law61::Missed;
+use openroom_laws::law64::{Established, OtherRevoke, Spoken, Together, WonBy};
 
 use super::{Forms, Sheet};
 use crate::fault::Fault;
@@ -39,20 +40,20 @@ impl Sheet {
     pub(super) fn revokes(&mut self, who: Who, mut words: Words<'_>) -> Result<Did, Fault> {
         let Who::Player(_) = who else { return Err(words.fault("a player who revokes")) };
         words.expect("revokes on trick")?;
-        let trick = words.read("a trick from 1 to 12", |word| {
+        let trick: u8 = words.read("a trick from 1 to 12", |word| {
             word.parse().ok().filter(|trick| (1..=12).contains(trick))
         })?;
         words.done()?;
-        self.revoke = Some(Revoke {
-            trick,
-            won_by: RevokeTrick::Offender,
+        self.revoke = Some(Established {
+            trick: trick - 1,
+            won_by: WonBy::Offender,
             later: 0,
-            withheld: Withheld::Hidden,
+            missed: Missed::Closed,
             earlier: None,
             other_side: None,
-            noticed: Noticed::InTime,
+            spoken: Spoken::InTime,
             corrected_together: Together::No,
-            missing_card: None,
+            deemed: None,
         });
         Ok(Did::Prepared)
     }
@@ -60,20 +61,16 @@ impl Sheet {
     pub(super) fn describes_revoke(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
         let Some(revoke) = &mut self.revoke else { return Ok(false) };
         let plain: [Plain; 10] = [
-            ("partner wins the trick", |revoke| revoke.won_by = RevokeTrick::Partner),
-            ("the opponents win the trick", |revoke| revoke.won_by = RevokeTrick::Opponents),
-            ("a penalty card was withheld", |revoke| revoke.withheld = Withheld::PenaltyCard),
-            ("a card of dummy was withheld", |revoke| revoke.withheld = Withheld::Dummy),
-            ("a card face up was withheld", |revoke| revoke.withheld = Withheld::FaceUp),
-            ("noticed after a call on the next deal", |revoke| revoke.noticed = Noticed::AfterCallOnNextDeal),
-            ("noticed after the round", |revoke| revoke.noticed = Noticed::AfterRound),
+            ("partner wins the trick", |revoke| revoke.won_by = WonBy::Partner),
+            ("the opponents win the trick", |revoke| revoke.won_by = WonBy::Opponents),
+            ("a penalty card was withheld", |revoke| revoke.missed = Missed::PenaltyCard),
+            ("a card of dummy was withheld", |revoke| revoke.missed = Missed::Dummy),
+            ("a card face up was withheld", |revoke| revoke.missed = Missed::Faced),
+            ("noticed after a call on the next deal", |revoke| revoke.spoken = Spoken::AfterACall),
+            ("noticed after the round", |revoke| revoke.spoken = Spoken::AfterTheRound),
             ("both revokes of the trick were corrected", |revoke| revoke.corrected_together = Together::Yes),
-            ("a card was missing , he has the suit led", |revoke| {
-                revoke.missing_card = Some(MissingCard::HasSuit);
-            }),
-            ("a card was missing , he has none of the suit led", |revoke| {
-                revoke.missing_card = Some(MissingCard::HasNone);
-            }),
+            ("a card was missing , he has the suit led", |revoke| revoke.deemed = Some(L67B1a)),
+            ("a card was missing , he has none of the suit led", |revoke| revoke.deemed = Some(L67B1b)),
         ];
         for (phrase, set) in plain {
             if words.take(phrase) {
@@ -107,25 +104,20 @@ impl Sheet {
             1 => "1 trick".to_owned(),
             tricks => format!("{tricks} tricks"),
         };
-        let order = |by: Provision| {
-            let words = if [L67B1a, L67B1b].contains(&by) {
-                "deemed a revoke"
-            } else if by == L64A {
-                "transfer after play"
-            } else if by == L64B {
-                "no transfer"
-            } else {
-                &tricks
-            };
-            let words = words.to_owned();
-            Ordered { by, words }
-        };
-        Ok(Some(transfer.by.into_iter().map(order).collect()))
+        let order = |by: Provision, words: &str| Ordered { by, words: words.to_owned() };
+        let mut orders: Vec<Ordered> =
+            revoke.deemed.map(|by| order(by, "deemed a revoke")).into_iter().collect();
+        orders.push(match transfer.tricks {
+            0 => order(L64B, "no transfer"),
+            _ => order(L64A, "transfer after play"),
+        });
+        orders.push(order(transfer.by, &tricks));
+        Ok(Some(orders))
     }
 }
 
 /// A line that stands for itself, and what it says.
-type Plain = (&'static str, fn(&mut Revoke));
+type Plain = (&'static str, fn(&mut Established));
 
 fn ending(words: &mut Words<'_>) -> Result<OtherRevoke, Fault> {
     words.read("`established` or `corrected`", |word| match word {

@@ -36,6 +36,8 @@ pub(super) fn nobody(words: Words<'_>) -> Result<Option<Act>, Fault> {
         Act::PlayAtOnce { plays: Box::new(each(&mut rest, Words::card)?) }
     } else if rest.take("round ends") {
         Act::EndRound
+    } else if rest.take("dummy plays as directed") {
+        Act::DummyUses { right: DummysRight::PlaysAsDirected }
     } else if rest.take("dummy plays") {
         Act::DummyPlays { card: rest.card()? }
     } else if rest.take("dummy suggests") {
@@ -244,6 +246,8 @@ fn play(by: Seat, words: &mut Words<'_>) -> Result<Option<Act>, Fault> {
         Act::SpreadHand { by }
     } else if words.take("takes back") {
         Act::TakeBackCard { by, card: words.card()? }
+    } else if words.take("puts back") {
+        Act::PutBack { by, card: words.card()? }
     } else if words.take("turns his card") {
         Act::TurnDown { by }
     } else if words.take("points out trick") {

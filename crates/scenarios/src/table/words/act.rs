@@ -88,6 +88,7 @@ words! {
         Act::DummyOversteps { how: Overstep::ShownByDefender(seat) } => "dummy is shown the hand of SEAT" [seat],
         Act::DummyUses { right: DummysRight::TellsDirector } => "dummy tells the Director",
         Act::DummyUses { right: DummysRight::CountsTricks } => "dummy counts the tricks",
+        Act::DummyUses { right: DummysRight::PlaysAsDirected } => "dummy plays as directed",
         Act::DummyUses { right: DummysRight::SeesToFollowing } => "dummy sees to following suit",
         Act::SayTurn { by, of } => "SEAT says it is the turn of SEAT" [by, of],
         Act::DummyOversteps { how: Overstep::TookPart } => "dummy takes part",
@@ -97,6 +98,8 @@ words! {
         Act::AskAboutRevoke { by, of } => "SEAT asks SEAT about a revoke" [by, of],
         Act::SpreadHand { by } => "SEAT spreads his hand" [by],
         Act::TakeBackCard { by, card } => "SEAT takes back CARD" [by, card],
+        /// Of a quitted trick, into his hand.
+        Act::PutBack { by, card } => "SEAT puts back CARD" [by, card],
         Act::TurnDown { by } => "SEAT turns his card" [by],
         Act::PointOutTrick { by, of, trick } => "SEAT points out trick NUMBER of SEAT" [by, trick + 1, of],
         Act::InspectTrick { by, trick, whose: Inspection::Own } => "SEAT inspects his card of trick NUMBER" [by, trick + 1],

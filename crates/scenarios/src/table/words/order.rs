@@ -41,6 +41,8 @@ words! {
         Order::AddToPlayed { hand, card, trick: _ } => "adds to played SEAT CARD" [hand, card],
         /// That was hidden among those played.
         Order::TakeFromPlayed { hand, card } => "takes from played SEAT CARD" [hand, card],
+        /// Out of the hand.
+        Order::RestorePlayed { hand, card, trick: _ } => "restores to played SEAT CARD" [hand, card],
         Order::FaceTrick(trick) => "face trick NUMBER" [trick + 1],
         /// For declarer.
         Order::RecordTricks { declarers } => "record NUMBER tricks" [declarers],
