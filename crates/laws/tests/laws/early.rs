@@ -81,7 +81,7 @@ fn no_rectification_after_both_hands_or_dummys_own_act() {
         let mut bench = in_play(edition, "S");
         bench.plays("S H3");
         bench.act(Act::DummySuggests { card: "H9".parse().unwrap() }).plays("E HK").attention("S");
-        bench.expect(if edition == Laws2007 { "45F 45F 57C1 57C1" } else { "45F 45F 57C2 57C2" });
+        bench.expect("45F 45F 57C2 57C2");
     }
 }
 

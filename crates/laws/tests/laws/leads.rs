@@ -24,9 +24,9 @@ fn east_leads(edition: Edition) -> Bench {
 fn an_opening_lead_out_of_turn_is_accepted_by_word_or_by_playing() {
     for edition in Edition::ALL {
         let mut bench = east_leads(edition);
-        bench.attention("S").yes("54").expect("54B 54B").quiet().turn("S");
+        bench.attention("S").yes("54").expect("54B 54B 54B1").quiet().turn("S");
         let mut bench = east_leads(edition);
-        bench.plays("S S5").expect("54B 54B").quiet().turn("W");
+        bench.plays("S S5").expect("54B 54B 54B1").quiet().turn("W");
         assert!(bench.table.position().dummy_spread);
     }
 }
@@ -39,7 +39,7 @@ fn declarer_spreads_his_hand_and_is_dummy() {
             if noticed {
                 bench.attention("S");
             }
-            bench.act(Act::SpreadHand { by: seat("S") }).expect("54A 54A 54A").quiet().turn("S");
+            bench.act(Act::SpreadHand { by: seat("S") }).expect("48B1 54A 54A 54A").quiet().turn("S");
             assert_eq!(bench.table.position().declarer(), Some(seat("N")));
             bench.plays("S S2 W S3 N S4").turn("E");
         }
@@ -107,7 +107,7 @@ fn a_lead_before_declarer_chose_is_a_penalty_card_too() {
 fn the_partners_card_face_down_goes_back() {
     let mut bench = Bench::in_play(Laws2017, "4SS", "", "W H4 E SK");
     bench.act(Act::LeadFaceDown { by: seat("W"), card: "H4".parse().unwrap() });
-    bench.plays("E SK").attention("S").expect("54").yes("54").expect("54B 54B").turn("S");
+    bench.plays("E SK").attention("S").expect("54").yes("54").expect("54B 54B 54B1").turn("S");
     assert!(bench.table.position().hands[seat("W")].contains("H4".parse().unwrap()));
 }
 
