@@ -1,5 +1,5 @@
-//! Whole random boards of legal acts through the public table, beside OpenSpiel's bridge with the playing kept in its
-//! C++ core; a stored board built again; and what a seat may do.
+//! Whole random boards of legal acts through the public table, beside `OpenSpiel`'s bridge with the playing kept in
+//! its C++ core; a stored board built again; and what a seat may do.
 //!
 //! Run with `cargo bench -p openroom-laws`. `OPENROOM_PYTHON` names the Python that has `open_spiel`; where there is none
 //! it is left out. Rounds alternate, and the median of each counts.
@@ -32,7 +32,7 @@ fn deal(random: &mut Random) -> Deal {
 }
 
 /// Plays a board to its end, every act drawn from the legal ones; the number of acts.
-fn play(table: &mut Table, random: &mut Random) -> u64 {
+fn play(table: &mut Table, random: &mut Random) -> u32 {
     let mut moves = 0;
     while let Some(act) = legal_act(table, random) {
         table.act(act).expect("what is legal is taken");
@@ -64,10 +64,10 @@ fn spent() -> Duration {
 }
 
 /// How many a second: the count that the work gives, over the time that it took.
-fn rate(work: impl FnOnce() -> u64) -> f64 {
+fn rate(work: impl FnOnce() -> u32) -> f64 {
     let start = spent();
     let count = black_box(work());
-    count as f64 / spent().saturating_sub(start).as_secs_f64()
+    f64::from(count) / spent().saturating_sub(start).as_secs_f64()
 }
 
 fn median(mut rates: Vec<f64>) -> f64 {
@@ -121,7 +121,7 @@ fn replaying(setups: &[SetUp]) {
     let stored: Vec<Vec<Event>> = stored.collect();
     let rates = (0..ROUNDS).map(|_| {
         let stored = stored.clone();
-        rate(|| stored.into_iter().map(Table::rebuild).filter(Result::is_ok).count() as u64)
+        rate(|| stored.into_iter().flat_map(Table::rebuild).count() as u32)
     });
     println!("a stored board built again: {:.0} boards a second", median(rates.collect()));
 }
@@ -143,13 +143,13 @@ fn asking(setups: &[SetUp]) {
     let rates = (0..ROUNDS).map(|_| {
         rate(|| {
             (0..100).for_each(|_| tables.iter().for_each(ask));
-            100 * tables.len() as u64
+            100 * tables.len() as u32
         })
     });
     println!("what a seat may do: {:.2} million answers a second", median(rates.collect()) / 1e6);
 }
 
-/// OpenSpiel in a process of its own, which plays a round whenever it is told to.
+/// `OpenSpiel` in a process of its own, which plays a round whenever it is told to.
 struct OpenSpiel {
     process: Child,
     answers: BufReader<std::process::ChildStdout>,
