@@ -22,12 +22,11 @@ fn table(random: &mut Random) -> Table {
 fn play_out(table: &mut Table, random: &mut Random) {
     while let Some(by) = table.turn() {
         let calls = table.legal_calls(by);
-        let act = match calls.nth(random.below(calls.len())) {
-            Some(call) => Act::Call { by, call },
-            None => {
-                let cards = table.legal_cards(by);
-                Act::Play { by, card: cards.nth(random.below(cards.len())).unwrap() }
-            }
+        let act = if let Some(call) = calls.nth(random.below(calls.len())) {
+            Act::Call { by, call }
+        } else {
+            let cards = table.legal_cards(by);
+            Act::Play { by, card: cards.nth(random.below(cards.len())).unwrap() }
         };
         table.act(act).unwrap();
     }
