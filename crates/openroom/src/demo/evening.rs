@@ -129,7 +129,10 @@ impl Evening {
 /// A fouled board, reviews closed, a ruling, results published, an appeal decided.
 fn afterwards<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<(), Stopped> {
     foul_a_board(evening, staff)?;
-    for (line, case, _) in evening.kept.event().reviews_due() {
+    let mut due: Vec<_> =
+        evening.kept.event().reviews_due().into_iter().map(|(line, case, _)| (line, case)).collect();
+    due.dedup();
+    for (line, case) in due {
         let finding = "no damage".to_owned();
         evening.does(staff.director, Command::CloseReview { line, case, finding })?;
     }
