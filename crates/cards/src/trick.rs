@@ -25,22 +25,19 @@ impl Trick {
     }
 
     /// Who wins it as it lies: the highest trump, otherwise the highest of the suit led.
+    #[inline]
     pub fn winner(&self, denomination: Denomination) -> Option<Seat> {
-        let led = self.cards[self.leader]?.suit();
-        let strength = |card: Card| {
-            if Some(card.suit()) == denomination.trump() {
-                26 + card.rank() as u8
-            } else if card.suit() == led {
-                13 + card.rank() as u8
-            } else {
-                0
+        let trump = denomination.trump();
+        let (mut winner, mut best) = (self.leader, self.cards[self.leader]?);
+        for seat in [self.leader.lho(), self.leader.partner(), self.leader.rho()] {
+            let beats = |card: &Card| {
+                if card.suit() == best.suit() { *card > best } else { Some(card.suit()) == trump }
+            };
+            if let Some(card) = self.cards[seat].filter(beats) {
+                (winner, best) = (seat, card);
             }
-        };
-        Seat::ALL
-            .into_iter()
-            .filter_map(|seat| Some((strength(self.cards[seat]?), seat)))
-            .max()
-            .map(|(_, seat)| seat)
+        }
+        Some(winner)
     }
 }
 

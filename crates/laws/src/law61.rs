@@ -5,8 +5,8 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Ask, Case, Denominations, Event, Matter, Order, PenaltyCard, Phase, Played, Restriction, Rule,
-    Ruled, Standing, Table, law62, law63,
+    ActNo, Ask, Case, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule, Ruled,
+    Standing, Table, law62, law63,
 };
 
 /// A card that was not what the hand had to play and could have played.
@@ -116,9 +116,6 @@ fn rule(revoke: &Revoke, case: &mut Case<'_>) -> Ask<()> {
 /// Whether this card, about to be played in turn, is a revoke.
 pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
     let position = table.position();
-    if table.phase() == Phase::Auction || position.turn() != Some(by) {
-        return None;
-    }
     if position.trick()?.suit_led().is_some() {
         return judge_following(table, by, card);
     }

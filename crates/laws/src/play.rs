@@ -43,7 +43,7 @@ impl TrickSoFar {
     pub fn next(&self) -> Option<Seat> {
         let leader = self.leader?;
         let lacks = |seat: &Seat| self.cards[*seat].is_none() && self.omitted != Some(*seat);
-        (0..4).map(|steps| leader.step(steps)).find(lacks)
+        [leader, leader.lho(), leader.partner(), leader.rho()].into_iter().find(lacks)
     }
 
     /// Whether it is complete.
@@ -53,11 +53,12 @@ impl TrickSoFar {
 
     /// Who won it; none while it is not complete.
     pub fn winner(&self, denomination: Denomination) -> Option<Seat> {
-        if self.won_before.is_some() {
-            return self.won_before;
-        }
-        let leader = self.leader.filter(|_| self.is_complete())?;
-        Trick { leader, cards: self.cards }.winner(denomination)
+        self.is_complete().then(|| self.winning(denomination))?
+    }
+
+    /// Who wins it as it lies, or won it; none where nobody has led.
+    pub(crate) fn winning(&self, denomination: Denomination) -> Option<Seat> {
+        self.won_before.or_else(|| Trick { leader: self.leader?, cards: self.cards }.winner(denomination))
     }
 }
 

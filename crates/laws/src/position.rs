@@ -187,7 +187,7 @@ impl Position {
             (Some(seat), _) => Some(seat),
             (None, _) if self.lead_from.is_some() => self.lead_from,
             (None, 0) => Some(contract.declarer.lho()),
-            (None, n) => self.tricks[n as usize - 1].winner(contract.bid.denomination()),
+            (None, n) => self.tricks[n as usize - 1].winning(contract.bid.denomination()),
         }
     }
 

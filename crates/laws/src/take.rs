@@ -17,7 +17,7 @@ impl Table {
         if let Err(why) = self.possible(&act).and_then(|()| self.prevents(&act)) {
             return Err(Refusal { act: Box::new(act), why });
         }
-        self.take(act);
+        self.make(act);
         self.settle();
         Ok(())
     }
@@ -68,12 +68,15 @@ impl Table {
         forbidden.map_or(Ok(()), |by| Err(Why::Prevented(by)))
     }
 
-    /// Makes an act that is possible: it may be an answer, be held, or take up what nobody noticed.
-    /// One that an answer has meanwhile made impossible falls away.
+    /// Makes an act, unless an answer has meanwhile made it impossible.
     pub(crate) fn take(&mut self, act: Act) {
-        if self.possible(&act).is_err() {
-            return;
+        if self.possible(&act).is_ok() {
+            self.make(act);
         }
+    }
+
+    /// Makes an act that is possible: it may be an answer, be held, or take up what nobody noticed.
+    fn make(&mut self, act: Act) {
         let at = self.next_act();
         if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act
             && let Some((no, question, answer)) = self.reply(&act, at)
@@ -110,6 +113,13 @@ impl Table {
             act => self.as_it_counts(act),
         };
         let verdict = self.judge(&act);
+        if let Act::Call { .. } | Act::Play { .. } = act {
+            self.emit(Event::Acted(at, act));
+            if !matches!(verdict, Verdict::Regular) {
+                self.heed(verdict);
+            }
+            return;
+        }
         let attended = match &act {
             Act::DrawAttention { by, to } => Some((*by, *to)),
             Act::TakeBackCard { by, .. } => {
@@ -119,18 +129,9 @@ impl Table {
         };
         let together = self.parts(&act);
         let doubt = law46::intention(self, &act);
-        let looks_back = if act == Act::ComeBack { self.looks_back() } else { vec![] };
+        let looks_back = if let Act::ComeBack = act { self.looks_back() } else { vec![] };
         self.emit(Event::Acted(at, act));
-        match (verdict, self.settings.attention) {
-            (Verdict::Regular, _) => {}
-            (Verdict::Silent(matter), Attention::ByPlayers) | (Verdict::Private(matter), _) => {
-                self.emit(Event::Noted(Box::new(matter)));
-            }
-            (Verdict::Unseen(matter), _) => self.open_now(matter, Notice::Silent),
-            (Verdict::Silent(matter), Attention::AtOnce) | (Verdict::Noticed(matter), _) => {
-                self.open_now(matter, Notice::ByTable);
-            }
-        }
+        self.heed(verdict);
         if let Some(doubt) = doubt {
             self.emit(Event::Noted(Box::new(doubt)));
         }
@@ -143,6 +144,20 @@ impl Table {
         for one in together {
             self.settle();
             self.take(one);
+        }
+    }
+
+    /// What was found of an act is noted or ruled on, as the table is set.
+    fn heed(&mut self, verdict: Verdict) {
+        match (verdict, self.settings.attention) {
+            (Verdict::Regular, _) => {}
+            (Verdict::Silent(matter), Attention::ByPlayers) | (Verdict::Private(matter), _) => {
+                self.emit(Event::Noted(Box::new(matter)));
+            }
+            (Verdict::Unseen(matter), _) => self.open_now(matter, Notice::Silent),
+            (Verdict::Silent(matter), Attention::AtOnce) | (Verdict::Noticed(matter), _) => {
+                self.open_now(matter, Notice::ByTable);
+            }
         }
     }
 

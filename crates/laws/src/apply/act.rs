@@ -107,7 +107,9 @@ impl Table {
         self.take_from_hand(by, card);
         self.position.faced[by].remove(card);
         let current = self.position.current;
-        self.notes.retain(|note| !Intention::is_past(note, by, current));
+        if !self.notes.is_empty() {
+            self.notes.retain(|note| !Intention::is_past(note, by, current));
+        }
         let Some(trick) = self.position.tricks.get_mut(usize::from(current)) else { return };
         let leads = trick.leader.is_none();
         trick.leader.get_or_insert(by);

@@ -7,7 +7,6 @@ use crate::{
 
 impl Table {
     pub(super) fn apply_setup(&mut self, setup: &SetUp) {
-        *self = Table::blank(setup.settings, setup.dealer);
         self.vulnerability = setup.vulnerability;
         self.meanings.clone_from(&setup.meanings);
         self.position = Position::new(setup.dealer, setup.hands);

@@ -20,14 +20,8 @@ use crate::{
 
 impl Table {
     pub(super) fn judge_card(&self, by: Seat, card: Card) -> Verdict {
-        if let Some(matter) = self.second_card(by, card) {
-            return Verdict::Silent(matter);
-        }
-        if let Some(matter) = self.lead_out_of_turn(by, card) {
-            return Verdict::Silent(matter);
-        }
         if self.turn() != Some(by) {
-            return self.too_early(by, card).map_or(Verdict::Regular, Verdict::Silent);
+            return Verdict::silent(self.out_of_turn(by, card));
         }
         if let Some(matter) = law61::judge(self, by, card) {
             return Verdict::Silent(matter);
@@ -40,6 +34,12 @@ impl Table {
         }
         let unseen = self.could_not_comply(by, card).or_else(|| self.not_yet_played(by, card));
         unseen.map_or(Verdict::Regular, Verdict::Unseen)
+    }
+
+    fn out_of_turn(&self, by: Seat, card: Card) -> Option<Matter> {
+        self.second_card(by, card)
+            .or_else(|| self.lead_out_of_turn(by, card))
+            .or_else(|| self.too_early(by, card))
     }
 
     /// Several cards at once are a play at the player's turn, and otherwise only seen.
