@@ -73,10 +73,8 @@ impl Table {
             Act::StateTricks { by, declarers } => Verdict::noticed(law79::judge(self, *by, *declarers)),
             Act::PlayTogether { by, cards } => self.judge_cards_together(*by, *cards),
             Act::LeadFaceDown { by, card } => self.judge_face_down(*by, *card),
-            Act::AskAboutRevoke { by, of } => match law61::judge_question(self, *by, *of) {
-                Some(matter) => Verdict::Noticed(matter),
-                None => self.judge_dummy(act),
-            },
+            Act::AskAboutRevoke { by, of } => self.judge_revoke_question(act, *by, *of),
+            Act::TurnDown { by } => Verdict::silent(law45::judge_turned(self, *by)),
             Act::FaceLead { .. } => self.judge_facing(),
             Act::Claim { by, tricks, .. } => {
                 Verdict::noticed(law68::judge(self, *by, *tricks, law68::Kind::Claim))
@@ -133,6 +131,14 @@ impl Table {
     fn judge_designation(&self, by: Seat, designation: Designation) -> Verdict {
         let pointed = law45::judge_pointing(self, by, designation);
         Verdict::noticed(pointed.or_else(|| law46::judge(self, by, designation)))
+    }
+
+    fn judge_revoke_question(&self, act: &Act, by: Seat, of: Seat) -> Verdict {
+        match (law61::judge_dummys_question(self, by, of), law61::judge_question(self, by, of)) {
+            (Some(matter), _) => Verdict::Noticed(matter),
+            (None, Some(matter)) => Verdict::Unseen(matter),
+            (None, None) => self.judge_dummy(act),
+        }
     }
 
     /// What dummy does by his rights or against his limits.

@@ -39,8 +39,11 @@ fn rule(it: &DummyUsedRight, case: &mut Case<'_>) -> Ask<()> {
         (Some(by), Right::Always(_)) => {
             case.order(by, Order::Entitled(dummy));
         }
-        (Some(by), _) => {
+        (Some(by), right) => {
             case.order(L42B, Order::Applies).order(by, Order::Entitled(dummy));
+            if right == Right::AsksDeclarer {
+                case.order(L61B2a, Order::Entitled(dummy));
+            }
         }
         (None, _) => {
             case.order(L43A1c, Order::NotEntitled(dummy)).order(L43B1, Order::LiableToPenalty(dummy));

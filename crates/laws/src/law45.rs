@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 mod dummy;
 mod renamed;
 mod shown;
+mod turned;
 
 pub use dummy::{Followed, NotNamed, Suggested};
 pub(crate) use dummy::{judge as judge_put_out, judge_suggestion};
@@ -14,6 +15,8 @@ pub use renamed::Renamed;
 pub(crate) use renamed::judge as judge_renamed;
 pub use shown::{HeldOut, PointedAt, Pointing};
 pub(crate) use shown::{is_of_own_hand, judge_held, judge_pointing};
+pub use turned::TurnedEarly;
+pub(crate) use turned::judge as judge_turned;
 
 use crate::law55::either_defender;
 use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Order, PenaltyCard, Ruled, law50, law57};

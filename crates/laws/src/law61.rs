@@ -1,8 +1,13 @@
 //! Law 61: what a revoke is, and who may ask about one.
 
+mod questions;
+
 use openroom_cards::{Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
+
+pub use questions::{AskedAboutRevoke, DummyAsksDefender};
+pub(crate) use questions::{judge as judge_question, judge_dummys as judge_dummys_question};
 
 use crate::{
     ActNo, Ask, Case, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule, Ruled,
@@ -208,38 +213,4 @@ fn missed(table: &Table, by: Seat, could: Cards) -> Missed {
     } else {
         Missed::Faced
     }
-}
-
-/// Dummy asked a defender whether he has no card of the suit led.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct DummyAsksDefender {
-    /// Dummy.
-    pub offender: Seat,
-    /// The defender.
-    pub of: Seat,
-}
-
-impl Ruled for DummyAsksDefender {
-    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        case.order(L61B2b, Order::ReviewAfterPlay);
-        Ok(())
-    }
-
-    fn offender(&self) -> Seat {
-        self.offender
-    }
-
-    fn breach(&self) -> Provision {
-        L61B2b
-    }
-
-    fn is_of_the_play(&self) -> bool {
-        true
-    }
-}
-
-/// What a question about a revoke is: everybody may ask but dummy a defender.
-pub(crate) fn judge_question(table: &Table, by: Seat, of: Seat) -> Option<Matter> {
-    let forbidden = table.position().dummy() == Some(by) && table.position().is_defender(of);
-    forbidden.then(|| DummyAsksDefender { offender: by, of }.into())
 }

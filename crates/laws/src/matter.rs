@@ -208,6 +208,8 @@ matters! {
     Revoke(law61),
     /// A question about a revoke that dummy may not ask.
     DummyAsksDefender(law61),
+    /// A question about a revoke by declarer or a defender.
+    AskedAboutRevoke(law61),
     /// The tricks that established revokes cost.
     RevokesReckoned(law64),
     /// A claim or a concession.
@@ -242,6 +244,8 @@ matters! {
     NotNamed(law45),
     /// A card that dummy indicated.
     Suggested(law45),
+    /// A card turned face down before all had played.
+    TurnedEarly(law45),
     /// A played card that its player wants back.
     CardTakenBack(law47),
     /// A hand laid open.

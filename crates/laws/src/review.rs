@@ -6,7 +6,9 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Matter, Order, Rule, Ruled, Table, law75};
+use crate::{
+    Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Matter, Order, Rule, Ruled, Table, law53::LedBy, law75,
+};
 
 /// A provision under which the Director looks after the play whether the score is to be adjusted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,9 +37,7 @@ impl Ruled for LookBack {
 
 fn rule(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
     let against = it.offender.side();
-    if it.by == L50E4 {
-        case.order(L50E1, Order::Applies);
-    }
+    governed(it, case);
     let breach = match first(it, case.edition()) {
         Some((by, finding)) => case.finding(by, finding)?,
         None => true,
@@ -54,13 +54,26 @@ fn rule(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
+/// What the paragraph rests on: what lay there was for all to see, or in 2007 for declarer alone; since 2017 a line of
+/// play that rests on declarer's own lead out of turn is looked at as unauthorized information.
+fn governed(it: &LookBack, case: &mut Case<'_>) {
+    let by = match (it.by, case.edition()) {
+        (L50E4, _) => L50E1,
+        (L50E2 | L50E3, Edition::Laws2007) => L50E2_2007,
+        (L55C, Edition::Laws2017 | Edition::Poland2024) => L16C2,
+        _ => return,
+    };
+    case.order(by, Order::Applies);
+}
+
 /// What must be found before the damage is looked at.
 fn first(it: &LookBack, edition: Edition) -> Option<(Provision, Finding)> {
     match it.by {
         L72C => Some((L72C, Finding::CouldHaveKnown(it.offender))),
         L16B3 => Some((L16B1a, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
         L16C3 | L16A4_2007 => Some((L16C2, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
-        L50E2 | L50E3 | L50E2_2007 => Some((it.by, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
+        L50E2 | L50E3 => Some((it.by, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
+        L55C => Some((L55C, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
         L50E4 => match edition {
             Edition::Laws2007 => None,
             Edition::Laws2017 | Edition::Poland2024 => Some((L50E4, Finding::CouldHaveEndedOtherwise)),
@@ -105,10 +118,13 @@ impl Table {
     /// rule.
     fn withdrawn_to_look_at(&self, no: CaseNo) -> Option<Provision> {
         let left = |one: &crate::Withdrawn| one.case == no && one.unauthorized;
-        self.withdrawn.iter().any(left).then_some(match self.settings.edition {
+        let declarers = |case: &CaseRecord| matches!(case.matter, Matter::LeadOutOfTurn(it) if it.led_by == LedBy::Declarer && it.trick > 0);
+        let by = match self.settings.edition {
+            _ if self.cases.get(no.index()).is_some_and(declarers) => L55C,
             Edition::Laws2007 => L16A4_2007,
             Edition::Laws2017 | Edition::Poland2024 => L16C3,
-        })
+        };
+        self.withdrawn.iter().any(left).then_some(by)
     }
 
     /// The cases that the Director opens when he comes back.
@@ -121,10 +137,6 @@ impl Table {
     /// What the partner of a penalty card's owner may have used: the card itself while it lay there, that it was picked
     /// up, and how one that was played had come about, where that is not looked at as something withdrawn.
     fn penalty_cards_to_look_at(&self, no: CaseNo, case: &CaseRecord) -> Vec<Provision> {
-        let (picked_up, played) = match self.settings.edition {
-            Edition::Laws2007 => (L50E2_2007, L50E2_2007),
-            Edition::Laws2017 | Edition::Poland2024 => (L50E2, L50E3),
-        };
         let mut by = vec![];
         for given in &case.orders {
             match given.order {
@@ -133,10 +145,10 @@ impl Table {
                     let its =
                         |one: &crate::Played| one.by == owner && one.card == card && one.standing.counts();
                     if self.withdrawn_to_look_at(no).is_none() && self.plays.iter().any(its) {
-                        by.push(played);
+                        by.push(L50E3);
                     }
                 }
-                Order::PickUp { .. } => by.push(picked_up),
+                Order::PickUp { .. } => by.push(L50E2),
                 _ => {}
             }
         }
@@ -159,7 +171,8 @@ impl Table {
         });
         match (turned, owner) {
             (Some(to), _) if by == L16C3 || by == L16A4_2007 => to.partner(),
-            (_, Some(owner)) if by == L50E2 || by == L50E2_2007 => owner,
+            (_, Some(owner)) if by == L50E2 => owner,
+            _ if by == L55C => self.position.dummy().unwrap_or_else(|| case.matter.offender()),
             _ if by == L47E2b => case.matter.offender().lho(),
             _ => case.matter.offender(),
         }

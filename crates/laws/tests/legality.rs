@@ -2,7 +2,10 @@
 
 use openroom_cards::{Bid, Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::Edition;
-use openroom_laws::{Act, Phase, Said, SetUp, Settings, Table, walk::Random};
+use openroom_laws::{
+    Act, Answer, Demand, Denominations, Form, PenaltyCard, Phase, Rule, Said, SetUp, Settings, Table,
+    walk::Random,
+};
 
 /// Legal auctions in which only the lowest bids may be made.
 fn auctions(auction: openroom_laws::Auction, bids: u8) -> u64 {
@@ -116,4 +119,110 @@ fn legal_calls_and_cards_are_those_of_a_brute_force_statement() {
     }
     assert!(played > 400 * 40);
     assert_eq!(Bid::all().count(), 35);
+}
+
+/// What may be played, said one condition after the other; one that nothing meets is passed over.
+fn expected(table: &Table, by: Seat, led: Option<Suit>) -> Cards {
+    let mut cards = table.position().hands[by];
+    let mut keep = |meets: &dyn Fn(Card) -> bool| {
+        let left: Cards = cards.iter().filter(|card| meets(*card)).collect();
+        if !left.is_empty() {
+            cards = left;
+        }
+    };
+    if let Some(led) = led {
+        keep(&|card| card.suit() == led);
+    }
+    let own: Vec<Rule> = table.restrictions().filter(|one| one.on == by).map(|one| one.rule).collect();
+    for rule in &own {
+        match *rule {
+            Rule::MustLead(suits) if led.is_none() => keep(&|card| suits.suits().any(|it| it == card.suit())),
+            Rule::MayNotLead(suits) if led.is_none() => {
+                keep(&|card| suits.suits().all(|it| it != card.suit()));
+            }
+            Rule::MustPlay(Demand::OneOf(some)) => keep(&|card| some.contains(card)),
+            _ => {}
+        }
+    }
+    let of_kind = |wanted: PenaltyCard| -> Vec<Card> {
+        let penalty = own.iter().filter_map(|rule| match *rule {
+            Rule::PenaltyCard { card, kind } if kind == wanted => Some(card),
+            _ => None,
+        });
+        penalty.collect()
+    };
+    let major = of_kind(PenaltyCard::Major);
+    keep(&|card| major.contains(&card));
+    for minor in of_kind(PenaltyCard::Minor) {
+        keep(&|card| card == minor || card.suit() != minor.suit() || card.rank().is_honour());
+    }
+    cards
+}
+
+/// One to three cards of each defender's lie face up: one below honour rank is minor, others are major.
+fn with_penalty_cards(random: &mut Random) -> Table {
+    let dealt = table(random);
+    let edition = Edition::ALL[random.below(3) as usize];
+    let mut setup = SetUp::new(Settings::of(edition), Seat::South);
+    setup.known = openroom_laws::Known::Whole;
+    setup.hands = dealt.position().hands;
+    let bids = ["1CS", "2DS", "3HS", "4SS", "3NTS"];
+    setup.contract = bids[random.below(5) as usize].parse().ok();
+    for owner in [Seat::West, Seat::East] {
+        let mut rest = setup.hands[owner];
+        let cards = random.below(4);
+        for _ in 0..cards {
+            let card = rest.nth(random.below(rest.len())).unwrap();
+            rest.remove(card);
+            let minor = cards == 1 && !card.rank().is_honour();
+            let kind = if minor { PenaltyCard::Minor } else { PenaltyCard::Major };
+            setup.penalty_cards.push((owner, card, kind));
+        }
+    }
+    Table::new(setup).unwrap()
+}
+
+/// Declarer requires, forbids or leaves the lead free, or names a penalty card.
+fn answer(table: &mut Table, random: &mut Random) {
+    let question = *table.questions().next().unwrap();
+    let answer = match question.form() {
+        Form::Lead(suits) => {
+            let suit = suits.suits().nth(random.below(suits.len()) as usize).unwrap();
+            match random.below(3) {
+                0 => Answer::Require(suit),
+                1 => Answer::Forbid(Denominations::of(suit)),
+                _ => Answer::No,
+            }
+        }
+        Form::Card(cards) => Answer::Card(cards.nth(random.below(cards.len())).unwrap(), None),
+        other => panic!("{other:?}"),
+    };
+    table.answer(&question, answer).unwrap();
+}
+
+#[test]
+fn legal_cards_with_penalty_cards_are_those_of_a_brute_force_statement() {
+    let mut random = Random::new(11);
+    let (mut restricted, mut asked) = (0, 0);
+    for _ in 0..300 {
+        let mut table = with_penalty_cards(&mut random);
+        while let Some(by) = table.turn() {
+            if table.questions().next().is_some() {
+                answer(&mut table, &mut random);
+                asked += 1;
+                continue;
+            }
+            let led = table.position().trick().and_then(openroom_laws::TrickSoFar::suit_led);
+            let expected = expected(&table, by, led);
+            assert_eq!(table.legal_cards(by), expected, "{:?}", table.restrictions().collect::<Vec<_>>());
+            for card in table.position().hands[by] {
+                assert_eq!(table.card_forbidden_by(by, card).is_none(), expected.contains(card));
+            }
+            restricted += u32::from(table.restrictions().any(|one| one.on == by));
+            let card = expected.nth(random.below(expected.len())).unwrap();
+            table.act(Act::Play { by, card }).unwrap();
+        }
+        assert!(table.unnoticed().is_empty());
+    }
+    assert!(restricted > 1000 && asked > 100, "{restricted} {asked}");
 }

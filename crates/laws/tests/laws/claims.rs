@@ -221,3 +221,19 @@ fn nobody_claims_more_tricks_than_are_left() {
     assert_eq!(refusal.unwrap_err().why, Why::NotNow);
     bench.act(Act::Claim { by: seat("N"), tricks: 5, statement: "".into() }).expect("").quiet();
 }
+
+#[test]
+fn a_claim_of_some_concedes_the_rest() {
+    let claimed = |bench: &Bench| match bench.table.cases()[0].matter {
+        Matter::Claimed(claim) => claim,
+        _ => panic!("a claim"),
+    };
+    for edition in Edition::ALL {
+        for tricks in 0..=5 {
+            assert_eq!(claimed(&south_claims(edition, tricks)).conceded(), 5 - tricks);
+            let mut bench = Bench::in_play(edition, "4SS", EIGHT, "S SA HA");
+            bench.act(Act::Concede { by: seat("S"), tricks });
+            assert_eq!((claimed(&bench).tricks, claimed(&bench).conceded()), (5 - tricks, tricks));
+        }
+    }
+}

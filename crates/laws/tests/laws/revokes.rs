@@ -1,6 +1,7 @@
 use crate::bench::{Bench, seat};
 use openroom_cards::{Card, Outcome};
 use openroom_lawbook::Edition::{self, *};
+use openroom_lawbook::regulations::DefendersAskAboutRevoke;
 use openroom_laws::*;
 
 const SINCE_2017: [Edition; 2] = [Laws2017, Poland2024];
@@ -389,6 +390,43 @@ fn a_required_lead_not_made() {
 #[test]
 fn dummy_may_not_ask_a_defender() {
     let mut bench = west_revokes(Laws2017);
-    bench.act(Act::AskAboutRevoke { by: seat("S"), of: seat("W") }).expect("").quiet();
+    bench.act(Act::AskAboutRevoke { by: seat("S"), of: seat("W") }).expect("61B1").quiet();
     bench.act(Act::AskAboutRevoke { by: seat("N"), of: seat("W") }).expect("61B2b").quiet();
+}
+
+#[test]
+fn defenders_may_be_forbidden_to_ask_one_another() {
+    for edition in Edition::ALL {
+        let mut settings = Settings::of(edition);
+        settings.regulations.table.defenders_ask_about_revoke = DefendersAskAboutRevoke::Prohibited;
+        let mut setup = SetUp::new(settings, seat("S"));
+        setup.contract = Some("3NTS".parse().unwrap());
+        setup.tricks_before = vec![seat("S"); 3];
+        let mut bench = Bench::of(setup);
+        bench.plays("S HA W C4");
+        bench.act(Act::AskAboutRevoke { by: seat("E"), of: seat("W") }).expect("61B3");
+        let given = bench.table.cases().last().and_then(|case| case.orders.last()).unwrap().order;
+        let east = seat("E");
+        let forbidden = edition == Laws2007;
+        assert_eq!(given, if forbidden { Order::NotEntitled(east) } else { Order::Entitled(east) });
+    }
+}
+
+#[test]
+fn what_a_revoke_is() {
+    for edition in Edition::ALL {
+        for hand in ["H2 HJ C4 D5", "C2 C4 D5 S3"] {
+            for played in hand.split(' ') {
+                let mut bench =
+                    Bench::in_play(edition, "3NTS", "S S S S S S S S S", &format!("S HA W {hand}"));
+                bench.plays(&format!("S HA W {played}"));
+                let revoked = hand.contains('H') && !played.starts_with('H');
+                let noted = bench.table.unnoticed().iter().any(|note| match note {
+                    Matter::Revoke(it) => it.duty == law61::Duty::Follow(openroom_cards::Suit::Hearts),
+                    _ => false,
+                });
+                assert_eq!(noted, revoked, "{hand} {played}");
+            }
+        }
+    }
 }

@@ -1,0 +1,84 @@
+//! Who may ask whom about a revoke.
+
+use openroom_cards::Seat;
+use openroom_lawbook::regulations::DefendersAskAboutRevoke;
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::matter::in_play;
+use crate::{Ask, Case, Matter, Order, Phase, Ruled, Table};
+
+/// Dummy asked a defender whether he has no card of the suit led.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DummyAsksDefender {
+    /// Dummy.
+    pub offender: Seat,
+    /// The defender.
+    pub of: Seat,
+}
+
+impl Ruled for DummyAsksDefender {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        case.order(L61B2b, Order::ReviewAfterPlay);
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        L61B2b
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
+
+/// What a question of dummy's is that he may not ask.
+pub(crate) fn judge_dummys(table: &Table, by: Seat, of: Seat) -> Option<Matter> {
+    let forbidden = table.position().dummy() == Some(by) && table.position().is_defender(of);
+    forbidden.then(|| DummyAsksDefender { offender: by, of }.into())
+}
+
+/// Declarer or a defender asked another player whether he has no card of the suit led.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AskedAboutRevoke {
+    /// Who asked.
+    pub offender: Seat,
+    /// Whom.
+    pub of: Seat,
+}
+
+in_play!(AskedAboutRevoke, L61B3, rule_asked);
+
+fn rule_asked(it: &AskedAboutRevoke, case: &mut Case<'_>) -> Ask<()> {
+    let asker = it.offender;
+    if !case.is_defender(asker) {
+        case.order(L61B1, Order::Entitled(asker));
+    } else if it.of == asker.partner() && is_forbidden_between_defenders(case) {
+        case.order(L61B3, Order::NotEntitled(asker));
+    } else {
+        case.order(L61B3, Order::Entitled(asker));
+    }
+    Ok(())
+}
+
+/// In 2007 the authority could forbid defenders to ask one another.
+fn is_forbidden_between_defenders(case: &Case<'_>) -> bool {
+    match case.edition() {
+        Edition::Laws2007 => {
+            let rule = case.settings().regulations.table.defenders_ask_about_revoke;
+            rule == DefendersAskAboutRevoke::Prohibited
+        }
+        Edition::Laws2017 | Edition::Poland2024 => false,
+    }
+}
+
+/// What a question of declarer's or a defender's about a revoke is.
+pub(crate) fn judge(table: &Table, by: Seat, of: Seat) -> Option<Matter> {
+    let (position, phase) = (table.position(), table.phase());
+    let asks = by != of && position.dummy() != Some(by) && position.dummy() != Some(of);
+    (asks && phase == Phase::Play).then(|| AskedAboutRevoke { offender: by, of }.into())
+}
