@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use openroom_cards::{BySeat, Cards, Deal, Seat};
 use openroom_lawbook::Edition;
-use openroom_laws::{Act, Event, Phase, SetUp, Settings, Table, walk::Random};
+use openroom_laws::{Act, Event, SetUp, Settings, Table, walk::Random};
 
 const BOARDS: u32 = 20_000;
 const ROUNDS: usize = 7;
@@ -43,16 +43,12 @@ fn play(table: &mut Table, random: &mut Random) -> u32 {
 
 fn legal_act(table: &Table, random: &mut Random) -> Option<Act> {
     let by = table.turn()?;
-    match table.phase() {
-        Phase::Auction => {
-            let calls = table.legal_calls(by);
-            calls.nth(random.below(calls.len())).map(|call| Act::Call { by, call })
-        }
-        Phase::Clarification | Phase::Play | Phase::Over => {
-            let cards = table.legal_cards(by);
-            cards.nth(random.below(cards.len())).map(|card| Act::Play { by, card })
-        }
+    let calls = table.legal_calls(by);
+    if let Some(call) = calls.nth(random.below(calls.len())) {
+        return Some(Act::Call { by, call });
     }
+    let cards = table.legal_cards(by);
+    cards.nth(random.below(cards.len())).map(|card| Act::Play { by, card })
 }
 
 /// The time this thread has spent on a processor, so that a busy machine does not count; the clock where it is not told.

@@ -108,18 +108,19 @@ impl Table {
             self.take(act);
             return;
         }
-        let act = match act {
-            Act::PlayAtOnce { plays } => return self.take_at_once(*plays),
-            act => self.as_it_counts(act),
-        };
-        let verdict = self.judge(&act);
         if let Act::Call { .. } | Act::Play { .. } = act {
+            let verdict = self.judge(&act);
             self.emit(Event::Acted(at, act));
             if !matches!(verdict, Verdict::Regular) {
                 self.heed(verdict);
             }
             return;
         }
+        let act = match act {
+            Act::PlayAtOnce { plays } => return self.take_at_once(*plays),
+            act => self.as_it_counts(act),
+        };
+        let verdict = self.judge(&act);
         let attended = match &act {
             Act::DrawAttention { by, to } => Some((*by, *to)),
             Act::TakeBackCard { by, .. } => {
