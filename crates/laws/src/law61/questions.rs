@@ -2,11 +2,11 @@
 
 use openroom_cards::Seat;
 use openroom_lawbook::regulations::DefendersAskAboutRevoke;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
-use crate::{Ask, Case, Matter, Order, Phase, Ruled, Table};
+use crate::{Ask, Case, Matter, Order, Phase, Table};
 
 /// Dummy asked a defender whether he has no card of the suit led.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,23 +17,11 @@ pub struct DummyAsksDefender {
     pub of: Seat,
 }
 
-impl Ruled for DummyAsksDefender {
-    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        case.order(L61B2b, Order::ReviewAfterPlay);
-        Ok(())
-    }
+in_play!(DummyAsksDefender, L61B2b, rule_dummys);
 
-    fn offender(&self) -> Seat {
-        self.offender
-    }
-
-    fn breach(&self) -> Provision {
-        L61B2b
-    }
-
-    fn is_of_the_play(&self) -> bool {
-        true
-    }
+fn rule_dummys(_: &DummyAsksDefender, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L61B2b, Order::ReviewAfterPlay);
+    Ok(())
 }
 
 /// What a question of dummy's is that he may not ask.
