@@ -25,9 +25,7 @@ impl Table {
                 self.notes.push((**matter).clone());
             }
             Event::Opened(_, matter, facts, notice) => {
-                self.notes.retain(|note| {
-                    note != &**matter && (note.about().is_none() || note.about() != matter.about())
-                });
+                self.notes.retain(|note| !note.is_settled_with(matter));
                 self.cases.push(CaseRecord {
                     matter: (**matter).clone(),
                     facts: facts.clone(),

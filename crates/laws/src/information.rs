@@ -138,7 +138,7 @@ impl Table {
             _ => return None,
         };
         let uses = BySeat::from_fn(|seat| {
-            if seat == by || !self.settings.screens.are_together(seat, by) {
+            if seat == by || !self.perceives(Who::Player(seat), act) {
                 None
             } else if seat == by.partner() {
                 Use::no(partner)
@@ -158,7 +158,7 @@ impl Table {
         self.cases.iter().any(tells)
     }
 
-    fn call_at(&self, at: ActNo) -> Option<(Seat, Said)> {
+    pub(crate) fn call_at(&self, at: ActNo) -> Option<(Seat, Said)> {
         self.calls.iter().find(|made| made.at == at).map(|made| (made.by, made.said))
     }
 

@@ -113,9 +113,11 @@ impl Table {
             }
             Act::GiveReview { .. } => self.judge_review(act),
             Act::Ask { .. } | Act::AskReview { .. } | Act::AskContract { .. } => self.judge_question(act),
-            Act::Explain { .. } | Act::ConsultCard { .. } | Act::UseAid { .. } => {
-                law20::judge(self, act).map_or(Verdict::Regular, Verdict::Silent)
+            Act::Explain { .. } => {
+                let not_his = law20::judge(self, act);
+                Verdict::silent(not_his.or_else(|| law75::judge_explanation(self, act)))
             }
+            Act::ConsultCard { .. } | Act::UseAid { .. } => Verdict::silent(law20::judge(self, act)),
             _ => Verdict::Regular,
         }
     }
@@ -144,6 +146,8 @@ impl Table {
     /// What dummy does by his rights or against his limits.
     fn judge_dummy(&self, act: &Act) -> Verdict {
         match law43::judge(self, act) {
+            // Whoever calls him is known to the Director, and to the table when he speaks.
+            Some(matter) if matches!(act, Act::CallDirector { .. }) => Verdict::Unseen(matter),
             Some(matter) => Verdict::Noticed(matter),
             None => law42::judge(self, act).map_or(Verdict::Regular, Verdict::Unseen),
         }

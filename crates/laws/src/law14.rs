@@ -5,7 +5,7 @@ use openroom_lawbook::{Provision, provisions::*};
 
 use crate::law13::{WrongNumber, missing};
 use crate::law61::{Duty, Missed, Revoke, Was};
-use crate::{Ask, Case, CaseState, Finding, Matter, Order, Phase, Place, Table, law50};
+use crate::{Ask, Case, CaseState, Finding, Matter, Order, Phase, Place, Table, law50, law67};
 
 pub(crate) fn rule(it: &WrongNumber, counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
     let later = case.lead_faced(L14B)?;
@@ -52,7 +52,7 @@ fn tell(owner: Seat, card: Card, case: &mut Case<'_>) {
 fn restore_later(owner: Seat, card: Card, place: Place, case: &mut Case<'_>) -> Ask<()> {
     if let Place::Played(_) = place {
         case.order(L14B1, Order::Applies);
-        return Ok(());
+        return law67::back_from_played(owner, card, case);
     }
     restore(L14B2, L14B3, owner, card, place, case);
     case.order(L14B4, Order::Applies);
@@ -73,7 +73,7 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
     }
     table.cases().iter().filter(|case| case.state != CaseState::Lapsed).find_map(|case| {
         let Matter::WrongNumber(_) = case.matter else { return None };
-        case.orders.iter().filter(|given| [L14B2, L14B3].contains(&given.by)).find_map(|given| {
+        case.orders.iter().filter(|given| [L14B2, L14B3, L67B2a].contains(&given.by)).find_map(|given| {
             match given.order {
                 Order::RestoreCard { card, to, .. } => revoke_with(table, to, card, case.opened_at),
                 _ => None,

@@ -138,8 +138,7 @@ fn wrong_board_2007(case: &mut Case<'_>) -> Ask<()> {
         return second_auction(case);
     }
     if case.finding(L15B_2007, Finding::PlayedBefore)? {
-        case.order(L15B_2007, Order::CancelBoard)
-            .order(L15B_2007, Order::AdjustScore(Adjustment::Artificial));
+        case.order(L15B1, Order::CancelBoard).order(L15B3, Order::AdjustScore(Adjustment::Artificial));
     } else {
         case.order(L15A1_2007, Order::PlayOn).order(L15A2_2007, Order::RightBoardLater);
     }

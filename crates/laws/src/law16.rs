@@ -104,7 +104,8 @@ impl crate::Ruled for LearntElsewhere {
     }
 }
 
-fn rule_learnt(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<()> {
+/// What is done about it; another Law may send here.
+pub(crate) fn rule_learnt(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<()> {
     case.order(L16D1, Order::MayNotUseKnowledge(it.offender));
     if !case.finding(L16D2, Finding::LikelyToInterfere(it.offender))? {
         case.order(L16D2, Order::NoRectification);

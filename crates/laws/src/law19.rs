@@ -5,7 +5,7 @@ use openroom_lawbook::provisions::*;
 
 use crate::{ActNo, Ask, Case, Order, ruled};
 
-/// A double or redouble that names another bid than the last one.
+/// A double or redouble that names a bid, the last one or another.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct MisnamedDouble {
     /// Who made it.
@@ -21,7 +21,12 @@ pub struct MisnamedDouble {
 ruled!(MisnamedDouble, L19A2);
 
 fn rule(offence: &MisnamedDouble, case: &mut Case<'_>) -> Ask<()> {
-    let by = if offence.call == Call::Redouble { L19B3 } else { L19A3 };
-    case.order(by, Order::DoublesLastBid(offence.offender));
+    let redouble = offence.call == Call::Redouble;
+    let (form, meant) = if redouble { (L19B2, L19B3) } else { (L19A2, L19A3) };
+    case.order(form, Order::NoRectification);
+    let last = case.last_bid(meant, offence.at)?;
+    if last != Some(offence.named) {
+        case.order(meant, Order::DoublesLastBid(offence.offender));
+    }
     Ok(())
 }

@@ -116,6 +116,9 @@ impl crate::Ruled for NotEntitled {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         let NotEntitled { offender, at, by, told } = *self;
         case.order(by, Order::NotEntitled(offender));
+        if case.settings().screens != Screens::None {
+            return Ok(());
+        }
         let to = offender.partner();
         let order = match told {
             Told::Nothing => return Ok(()),
@@ -170,7 +173,9 @@ fn rule(it: &WrongReview, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// A right review puts an earlier wrong one right.
-pub(crate) fn corrected(table: &Table) -> Option<Matter> {
-    table.unnoticed().iter().find(|note| matches!(note, Matter::WrongReview(_))).cloned()
+/// A right review puts an earlier wrong one right that its giver heard.
+pub(crate) fn corrected(table: &Table, by: Seat) -> Option<Matter> {
+    let heard = |given: Seat| table.settings().screens.are_together(given, by);
+    let wrong = |note: &&Matter| matches!(note, Matter::WrongReview(it) if heard(it.offender));
+    table.unnoticed().iter().find(wrong).cloned()
 }

@@ -4,7 +4,7 @@ use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Made, Order, Phase, law75, ruled};
+use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Made, Order, Phase, Screens, law75, ruled};
 
 /// An explanation, or an alert that did not come, is said to have been wrong.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,14 +23,32 @@ pub struct Misinformation {
     pub corrected_by: Option<Seat>,
     /// How far the board had come.
     pub when: Phase,
+    /// What the record tells of the explanation.
+    #[serde(default)]
+    pub said: Said,
+}
+
+/// What the record tells of an explanation.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Said {
+    /// Nothing: the meaning, or what was said of it, is not recorded.
+    #[default]
+    Unknown,
+    /// It is what is recorded of the call.
+    AsRecorded,
+    /// It is not what is recorded of the call.
+    Otherwise,
 }
 
 ruled!(Misinformation, L75B1);
 
 fn rule(it: &Misinformation, case: &mut Case<'_>) -> Ask<()> {
+    if case.settings().screens != Screens::None {
+        case.order(L80B2e, Order::Applies);
+    }
     law75::knowledge(it, case);
     law75::timing(it, case)?;
-    if !case.finding(L21B1b, Finding::MistakenExplanation(it.call))? {
+    if !is_mistaken(it, case)? {
         case.order(L75C, Order::NoRectification);
         return Ok(());
     }
@@ -57,15 +75,26 @@ fn rule(it: &Misinformation, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
+/// Where meaning and explanation are recorded the record tells, otherwise the Director finds.
+fn is_mistaken(it: &Misinformation, case: &mut Case<'_>) -> Ask<bool> {
+    match it.said {
+        Said::Unknown => case.finding(L21B1b, Finding::MistakenExplanation(it.call)),
+        Said::AsRecorded => Ok(false),
+        Said::Otherwise => Ok(true),
+    }
+}
+
 /// By what a score is adjusted where nothing can be changed: a wrong explanation, or none at all.
 fn later(it: &Misinformation) -> Provision {
     if it.since == it.call { L40B3a } else { L21B3 }
 }
 
-/// The calls of the other side since then, in their order.
+/// The calls since then of those who were told it, in their order: the other side, behind a screen the screenmate.
 fn calls_since(it: &Misinformation, case: &Case<'_>) -> Vec<Made> {
     let calls = case.facts().calls.as_ref().map_or(&[][..], |calls| &calls.calls);
-    let misled = |made: &&Made| made.at > it.since && made.stands() && made.by.side() != it.offender.side();
+    let screens = case.settings().screens;
+    let told = |by: Seat| by.side() != it.offender.side() && screens.are_together(by, it.offender);
+    let misled = |made: &&Made| made.at > it.since && made.stands() && told(made.by);
     calls.iter().filter(misled).copied().collect()
 }
 

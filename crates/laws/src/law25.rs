@@ -48,6 +48,7 @@ pub(crate) fn rule(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<()> {
 fn may_still_replace(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<bool> {
     if case.auction_period_over(L25A5)? {
         case.order(L25A5, Order::Applies);
+        sends_to_the_end_of_the_auction(case);
         match case.facts().period {
             Some(Period::LeadFaced) => {
                 case.order(L17D1, Order::Applies);
@@ -64,6 +65,16 @@ fn may_still_replace(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<bool> {
         return Ok(false);
     }
     Ok(true)
+}
+
+/// 2007 had the end of the auction period elsewhere and pointed there; since 2017 it stands in the same place.
+fn sends_to_the_end_of_the_auction(case: &mut Case<'_>) {
+    match case.edition() {
+        Edition::Laws2007 => {
+            case.order(L17E1_2007, Order::Applies);
+        }
+        Edition::Laws2017 | Edition::Poland2024 => {}
+    }
 }
 
 /// 2007 wanted the change without pause for thought; since 2017 only what the player meant counts.

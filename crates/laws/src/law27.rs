@@ -82,6 +82,9 @@ fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
             }
             Judgement::Other => {
                 second.stands(case);
+                if let Replacement::Premature(_) = second {
+                    case.order(L9C, Order::Applies);
+                }
                 silence(case, L27B2, offender.partner(), Until::EndOfAuction);
                 law26::may_apply(case, offender, at);
                 could_have_known(case);

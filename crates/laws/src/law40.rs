@@ -50,7 +50,7 @@ impl Table {
     }
 
     /// Since 2017 a player who was asked about his partner's call may look in order to answer.
-    fn may_look_to_explain(&self, seat: Seat) -> bool {
+    pub(crate) fn may_look_to_explain(&self, seat: Seat) -> bool {
         match self.settings.edition {
             Edition::Laws2007 => false,
             Edition::Laws2017 | Edition::Poland2024 => self

@@ -114,6 +114,22 @@ fn rule_hidden(it: &CardHidden, case: &mut Case<'_>) -> Ask<()> {
     for played in failed_to_follow(it, case) {
         case.order(L67B2b, Order::Established(played.at));
     }
+    seen_going_back(hand, card, case)
+}
+
+/// A card that a hand is short of was found among those played, and nobody had seen it played: it goes back.
+pub(crate) fn back_from_played(hand: Seat, card: Card, case: &mut Case<'_>) -> Ask<()> {
+    let restore = Order::RestoreCard { card, to: hand, from: None };
+    if !(1..13).any(|trick| case.both_sides_played_to(trick)) {
+        case.order(L67A2, restore);
+        return Ok(());
+    }
+    case.order(L67B2a, restore);
+    if case.play_over(L67B2a)? { Ok(()) } else { seen_going_back(hand, card, case) }
+}
+
+/// A defender's card that the table sees on its way back is a penalty card.
+fn seen_going_back(hand: Seat, card: Card, case: &mut Case<'_>) -> Ask<()> {
     if case.is_defender(hand) && case.finding(L67B2a, Finding::SeenByTable(card))? {
         let minor = law50::may_be_minor(case, hand, Cards::of(card));
         let kind = if minor { PenaltyCard::Minor } else { PenaltyCard::Major };

@@ -4,13 +4,16 @@ use openroom_cards::Seat;
 use openroom_lawbook::regulations::AlertProcedure;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
+use crate::law21::{Misinformation, Said};
 use crate::{
-    Act, ActNo, Ask, Case, Event, Finding, Matter, Nature, Order, Phase, Table, law21::Misinformation,
+    Act, ActNo, Ask, Case, Event, Explanation, Finding, Made, Matter, Nature, Order, Phase, Screens, Table,
 };
 
-/// What the player whose call was explained has learnt from it is not for him to use.
+/// What the player whose call was explained has learnt from it is not for him to use; behind a screen he learns
+/// nothing.
 pub(crate) fn knowledge(it: &Misinformation, case: &mut Case<'_>) {
-    if it.since != it.call && it.offender != it.caller {
+    let heard = case.settings().screens == Screens::None;
+    if heard && it.since != it.call && it.offender != it.caller {
         case.order(L75A, Order::Unauthorized { at: it.since, to: it.caller });
     }
 }
@@ -106,13 +109,12 @@ impl Table {
             AlertProcedure::Alerts | AlertProcedure::Both => {}
         }
         let made = self.calls.iter().find(|made| made.at == call)?;
-        let called_over = |later: &crate::Made| later.at > call && later.by == made.by.lho();
         let artificial = self.facts(None).nature(made.by, made.said.call()?, Some(call));
-        let missed = !self.alerted.contains(&call)
-            && self.calls.iter().any(called_over)
-            && artificial == Some(Nature::Artificial);
-        let offender = made.by.partner();
-        missed.then(|| Misinformation {
+        if artificial != Some(Nature::Artificial) {
+            return None;
+        }
+        let offender = self.failed_to_alert(made)?;
+        Some(Misinformation {
             offender,
             caller: made.by,
             call,
@@ -120,7 +122,58 @@ impl Table {
             at: self.next_act(),
             corrected_by: None,
             when: self.phase(),
+            said: Said::Unknown,
         })
+    }
+
+    /// Who should have alerted and did not before an opponent called over it: partner, and behind screens each of the
+    /// two for his screenmate.
+    fn failed_to_alert(&self, made: &Made) -> Option<Seat> {
+        let called = |seat: Seat| self.calls.iter().any(|later| later.at > made.at && later.by == seat);
+        let (partner, lho) = (made.by.partner(), made.by.lho());
+        let screens = self.settings.screens;
+        if screens == Screens::None {
+            return (!self.alerted.contains(&made.at) && called(lho)).then_some(partner);
+        }
+        let alerted = |seat: Seat| {
+            self.log.iter().any(
+                |event| matches!(event, Event::Acted(_, Act::Alert { by, call }) if (*by, *call) == (seat, made.at)),
+            )
+        };
+        [partner, made.by].into_iter().find(|seat| {
+            let mate = [lho, lho.partner()].into_iter().find(|other| screens.are_together(*seat, *other));
+            !alerted(*seat) && mate.is_some_and(called)
+        })
+    }
+}
+
+/// An explanation that is not what is recorded of the call.
+pub(crate) fn judge_explanation(table: &Table, act: &Act) -> Option<Matter> {
+    let Act::Explain { by, call, says } = act else { return None };
+    let made = table.calls().iter().find(|made| made.at == *call)?;
+    let said = recorded(table, made, says);
+    let at = table.next_act();
+    let it = Misinformation {
+        offender: *by,
+        caller: made.by,
+        call: *call,
+        since: at,
+        at,
+        corrected_by: None,
+        when: table.phase(),
+        said,
+    };
+    (said == Said::Otherwise).then(|| it.into())
+}
+
+/// What the record tells of an explanation of this call.
+fn recorded(table: &Table, made: &Made, says: &Explanation) -> Said {
+    let facts = table.facts(None);
+    let meant = made.said.call().and_then(|call| facts.meaning(made.by, call, Some(made.at)));
+    match (&says.meaning, meant) {
+        (Some(said), Some(meant)) if said.agrees_with(meant) => Said::AsRecorded,
+        (Some(_), Some(_)) => Said::Otherwise,
+        _ => Said::Unknown,
     }
 }
 
@@ -130,20 +183,26 @@ pub(crate) fn late_alert(table: &Table, by: Seat, call: ActNo) -> Option<Matter>
     (missed.offender == by).then(|| Misinformation { corrected_by: Some(by), ..missed }.into())
 }
 
-/// What a correction by this player is about; none where his side has nothing to correct there.
+/// What a correction by this player is about; none where his side has nothing to correct there. Behind a screen he
+/// knows only what he told his screenmate himself.
 pub(crate) fn correction(table: &Table, by: Seat, call: ActNo) -> Option<Misinformation> {
     let made = table.calls().iter().find(|made| made.at == call)?;
     if made.by.side() != by.side() {
         return None;
     }
-    let said = table.events().iter().rev().find_map(|event| match event {
-        Event::Acted(
-            at,
-            Act::Explain { by: who, call: of, .. } | Act::Announce { by: who, call: of, .. },
-        ) if *of == call && who.side() == by.side() => Some((*who, *at)),
+    let screens = table.settings().screens;
+    let heard = |who: Seat| who.side() == by.side() && screens.are_together(who, by);
+    let explained = table.events().iter().rev().find_map(|event| match event {
+        Event::Acted(at, Act::Explain { by: who, call: of, says }) if *of == call && heard(*who) => {
+            Some((*who, *at, recorded(table, made, says)))
+        }
+        Event::Acted(at, Act::Announce { by: who, call: of, .. }) if *of == call && heard(*who) => {
+            Some((*who, *at, Said::Unknown))
+        }
         _ => None,
     });
-    let (offender, since) = said.unwrap_or((made.by.partner(), call));
+    let silent = if screens == Screens::None { made.by.partner() } else { by };
+    let (offender, since, said) = explained.unwrap_or((silent, call, Said::Unknown));
     Some(Misinformation {
         offender,
         caller: made.by,
@@ -152,5 +211,6 @@ pub(crate) fn correction(table: &Table, by: Seat, call: ActNo) -> Option<Misinfo
         at: table.next_act(),
         corrected_by: Some(by),
         when: table.phase(),
+        said,
     })
 }

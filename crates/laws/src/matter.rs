@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, ActNo, Ask, Case};
+use crate::{Act, ActNo, Ask, Case, law61::Revoke};
 
 /// Something that a Law rules on. Each kind lives in the file of its Law.
 pub trait Ruled {
@@ -156,7 +156,7 @@ matters! {
     Deviation(law40),
     /// What the Director looks at after the play.
     LookBack(review),
-    /// A double or redouble that names another bid than the last one.
+    /// A double or redouble that names a bid, the last one or another.
     MisnamedDouble(law19),
     /// Cards exposed or led during the auction.
     ShownInAuction(law24),
@@ -320,6 +320,25 @@ impl Matter {
     /// The provision that forbade it, or that makes the case necessary.
     pub fn breach(&self) -> Provision {
         self.ruled().breach()
+    }
+
+    /// Whether a case about the other settles this: it is the same explanation of the same call.
+    pub(crate) fn is_settled_with(&self, other: &Matter) -> bool {
+        match (self, other) {
+            (Matter::Misinformation(one), Matter::Misinformation(other)) => {
+                one.call == other.call && one.offender == other.offender
+            }
+            _ => self == other || (self.about().is_some() && self.about() == other.about()),
+        }
+    }
+
+    /// The revoke that it speaks of.
+    pub(crate) fn revoke(&self) -> Option<Revoke> {
+        match self {
+            Matter::Revoke(it) => Some(*it),
+            Matter::AskedWithoutRight(it) => it.revoke,
+            _ => None,
+        }
     }
 
     /// Whether a later note takes the place of this one: it is about the same act, or about what declarer meant last.

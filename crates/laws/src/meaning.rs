@@ -1,6 +1,6 @@
 //! What calls mean by the partnership's methods, where that is recorded.
 
-use openroom_cards::{BySuit, Call, Seat};
+use openroom_cards::{BySuit, Call, Seat, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::Denominations;
@@ -30,6 +30,22 @@ impl Meaning {
     pub fn natural(call: Call) -> Meaning {
         let specifies = call.bid().map_or(Denominations::NONE, |bid| Denominations::of(bid.denomination()));
         Meaning::showing(Nature::Natural, specifies)
+    }
+}
+
+impl Meaning {
+    /// Whether an explanation that says this is what the other says, as far as both speak.
+    pub fn agrees_with(&self, other: &Meaning) -> bool {
+        fn same<T: PartialEq>(one: Option<&T>, other: Option<&T>) -> bool {
+            one.zip(other).is_none_or(|(one, other)| one == other)
+        }
+        let lengths =
+            Suit::ALL.into_iter().all(|suit| same(self.lengths[suit].as_ref(), other.lengths[suit].as_ref()));
+        self.nature == other.nature
+            && self.specifies == other.specifies
+            && same(self.strength.as_ref(), other.strength.as_ref())
+            && same(self.purpose.as_ref(), other.purpose.as_ref())
+            && lengths
     }
 }
 

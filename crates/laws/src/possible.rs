@@ -59,6 +59,10 @@ impl Table {
             Act::TakeBackCard { by, card } => now(self.has_in_front(*by, *card)),
             Act::PutBack { by, card } => now(self.can_put_back(*by, *card)),
             Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_ruling(*case),
+            Act::AskWaiver { case, .. } => {
+                self.has_ruling(*case).and_then(|()| self.has_rectification(*case))
+            }
+            Act::WithdrawRuling { case } => self.has_ruling(*case),
             Act::TakeHand { by, .. } => now(self.taken[*by].is_none() && self.phase() == Phase::Auction),
             Act::CountCards { cards, .. } => now(*cards <= 52),
             Act::FindCard { card, of, place, .. } => self.can_find(*card, *of, *place),
@@ -110,7 +114,7 @@ impl Table {
 
     fn can_omit(&self, by: Seat) -> bool {
         let lacking = self.position.tricks.iter().any(|trick| trick.omitted.is_some());
-        let following = self.position.trick().is_some_and(|trick| trick.leader.is_some());
+        let following = self.position.trick().is_some_and(|trick| trick.leader.is_some_and(|led| led != by));
         self.phase() == Phase::Play
             && following
             && !lacking
@@ -188,6 +192,20 @@ impl Table {
         let Some(case) = self.cases.get(no.index()) else { return Err(Why::NoSuchRecord) };
         let live = matches!(case.state, CaseState::Open | CaseState::Closed);
         now(live && !case.matter.ruled().comes_first())
+    }
+
+    /// A claim is no irregularity, and nothing that follows from one can be waived.
+    fn has_rectification(&self, no: CaseNo) -> Result<(), Why> {
+        now(!self.cases.get(no.index()).is_some_and(|case| {
+            matches!(
+                case.matter,
+                Matter::Claimed(_)
+                    | Matter::HandFaced(_)
+                    | Matter::ClaimContested(_)
+                    | Matter::TricksWantedBack(_)
+                    | Matter::TricksDisputed(_)
+            )
+        }))
     }
 
     /// A card of a short hand that is in no other place than it is said to be.

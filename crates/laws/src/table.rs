@@ -237,7 +237,7 @@ mod tests {
         assert!(size_of::<Table>() + 1024 < 4096, "{}", size_of::<Table>());
         let largest = std::cell::Cell::new(0);
         for seed in 0..40 {
-            let walked = walk_with(seed, &mut Tally::default(), |table| {
+            let walked = walk_with(seed, crate::walk::Random::new(seed), &mut Tally::default(), |table| {
                 largest.set(largest.get().max(state(table)));
             });
             assert!(walked.is_ok());

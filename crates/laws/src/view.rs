@@ -1,14 +1,19 @@
 //! What each person may know.
 
+mod numbers;
+
 use openroom_cards::{BySeat, Card, Cards, Contract, Seat, Vulnerability};
 use openroom_lawbook::{Provision, provisions::L80B2e};
 
 use crate::{
-    ActNo, Calls, CaseRecord, Cause, Given, Made, Notice, Phase, Question, Restriction, Said, Standing,
-    Table, TrickSoFar, Use, Who, Withdrawn,
+    Act, ActNo, Calls, CaseRecord, Cause, Event, Explanation, Given, Made, Notice, Phase, Question,
+    Restriction, Said, Shown, Standing, Table, TrickSoFar, Use, Who, Withdrawn,
 };
+use numbers::Numbers;
 
-/// What one person may know of the table. It holds no number that an act hidden from him would change.
+/// What one person may know of the table. Acts and cases are counted as he knows of them, so that no number tells of
+/// one that is hidden from him; [`Table::asked_of`] and [`Table::heard_by`] give the same with the numbers of the
+/// record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// Whose view it is.
@@ -39,10 +44,12 @@ pub struct View {
     pub restrictions: Vec<Restriction>,
     /// The orders that he has heard.
     pub orders: Vec<Given>,
-    /// What was withdrawn.
-    pub withdrawn: Vec<(Withdrawn, Authorized)>,
+    /// What was withdrawn, by whom, and whether he may use it.
+    pub withdrawn: Vec<(Seat, Shown, Authorized)>,
     /// What he has learnt besides the legal calls and plays, and whether he may use it.
     pub learnt: Vec<(Cause, Use)>,
+    /// What he was told of calls; behind a screen what his screenmate wrote for him.
+    pub told: Vec<Explained>,
     /// The calls that he may make.
     pub legal_calls: Calls,
     /// The cards that he may play from his hand, or as declarer from dummy's.
@@ -56,6 +63,17 @@ pub enum Authorized {
     Yes,
     /// He may not.
     No,
+}
+
+/// An explanation as it reached somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explained {
+    /// Who explained.
+    pub by: Seat,
+    /// Whose call it was, and which.
+    pub call: (Seat, Said),
+    /// What was said or written.
+    pub says: Explanation,
 }
 
 /// A hand as somebody sees it.
@@ -93,12 +111,15 @@ impl Table {
     /// What this person may know. The Director sees all hands.
     pub fn view(&self, of: Who) -> View {
         let position = &self.position;
-        let known = |case: &&CaseRecord| self.is_told(of, case);
+        let numbers = Numbers::of(self, of);
         let seen: Vec<&Made> =
             self.calls.iter().filter(|made| !self.is_unseen(of, made.by, made.at)).collect();
         let behind = seen.len() < self.calls.len() && self.phase() == Phase::Auction;
         let auction = if behind { self.auction_begun.fold(seen.iter().copied()) } else { position.auction };
-        let asking = self.asking().filter(|no| self.is_told(of, &self.cases[no.index()]) || !behind);
+        let asking = self.asking().filter(|no| {
+            let case = &self.cases[no.index()];
+            self.is_told(of, case) || !(behind || self.is_across_the_screen(of, &case.matter))
+        });
         View {
             of,
             phase: self.phase(),
@@ -115,18 +136,19 @@ impl Table {
                 .take_while(|trick| is_begun(trick))
                 .map(|trick| trick.cards)
                 .collect(),
-            asked: self.questions().filter(|question| question.to == of).copied().collect(),
+            asked: self.asked_of(of).map(|question| numbers.question(question)).collect(),
             waiting_for: asking
                 .map_or(vec![], |_| self.questions().map(|question| (question.to, question.by)).collect()),
-            restrictions: self.restrictions().filter(|one| self.is_known(of, one)).copied().collect(),
-            orders: self.cases.iter().filter(known).flat_map(|case| &case.orders).copied().collect(),
+            restrictions: self.limits_known_to(of).map(|one| numbers.restriction(one)).collect(),
+            orders: self.heard_by(of).map(|given| numbers.given(given)).collect(),
             withdrawn: self
                 .withdrawn
                 .iter()
                 .filter(|one| !self.is_unseen(of, one.by, one.at))
-                .map(|one| (*one, authorized(of, one)))
+                .map(|one| (one.by, one.shown, authorized(of, one)))
                 .collect(),
             learnt: self.learnt_by(of),
+            told: self.told_to(of),
             legal_calls: match of {
                 Who::Player(seat) if behind && auction.turn() == Some(seat) => auction.allows(seat),
                 Who::Player(_) if behind => Calls::NONE,
@@ -135,6 +157,41 @@ impl Table {
             },
             legal_cards: self.own_legal_cards(of),
         }
+    }
+
+    /// What is asked of this person now.
+    pub fn asked_of(&self, of: Who) -> impl Iterator<Item = &Question> {
+        self.questions().filter(move |question| question.to == of)
+    }
+
+    /// The orders that this person has heard.
+    pub fn heard_by(&self, of: Who) -> impl Iterator<Item = &Given> {
+        self.cases.iter().filter(move |case| self.is_told(of, case)).flat_map(|case| &case.orders)
+    }
+
+    /// The restrictions that hold now and that this person knows of.
+    pub fn limits_known_to(&self, of: Who) -> impl Iterator<Item = &Restriction> {
+        self.restrictions().filter(move |one| self.is_known(of, one))
+    }
+
+    /// The explanations that reached this person; the Director is told in the record.
+    fn told_to(&self, of: Who) -> Vec<Explained> {
+        let Who::Player(_) = of else { return vec![] };
+        let told = |event: &Event| {
+            let Event::Acted(_, act) = event else { return None };
+            let (by, call, says) = match act {
+                Act::Explain { by, call, says } | Act::CorrectExplanation { by, call, says } => {
+                    (*by, *call, (**says).clone())
+                }
+                Act::Announce { by, call, text } => {
+                    (*by, *call, Explanation { text: text.clone(), meaning: None })
+                }
+                _ => return None,
+            };
+            let call = self.call_at(call)?;
+            (self.perceives(of, act) && of != Who::Player(by)).then_some(Explained { by, call, says })
+        };
+        self.log.iter().filter_map(told).collect()
     }
 
     fn seen_hand(&self, of: Who, seat: Seat) -> SeenHand {
@@ -171,11 +228,12 @@ impl Table {
     }
 
     /// Whether the person was told of the case.
-    fn is_told(&self, of: Who, case: &CaseRecord) -> bool {
+    pub(crate) fn is_told(&self, of: Who, case: &CaseRecord) -> bool {
         let about = case.matter.about();
         let unseen = about
             .is_some_and(|at| self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at)));
-        of == Who::Director || (case.notice != Notice::Silent && !unseen)
+        of == Who::Director
+            || (case.notice != Notice::Silent && !unseen && !self.is_across_the_screen(of, &case.matter))
     }
 
     /// Whether a call is on the other side of the screen, or was corrected there before the tray was passed.

@@ -4,9 +4,12 @@
 //! the stored events give the same table, cards are conserved, no view shows what its owner may not know.
 
 mod acts;
+mod aim;
 mod check;
+mod private;
 mod procedure;
 mod random;
+mod react;
 mod tally;
 mod twin;
 
@@ -14,9 +17,11 @@ use openroom_cards::{BySeat, Cards, Deal, Seat};
 use openroom_lawbook::{Edition, regulations::Preset};
 
 pub use random::Random;
-pub use tally::{Count, Tally};
+pub use tally::{Count, Tally, UnderLaw};
 
-use crate::{Act, Answer, Attention, Phase, Policy, Question, Screens, SetUp, Settings, Table, Unpassed};
+use crate::{
+    Act, Answer, Attention, Phase, Policy, Question, Screens, SetUp, Settings, Table, Unpassed, Why,
+};
 
 /// What was done to a table from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,12 +45,21 @@ pub struct Found {
 
 /// Walks one board with this seed and counts what happened.
 pub fn walk(seed: u64, tally: &mut Tally) -> Result<(), Box<Found>> {
-    walk_with(seed, tally, |_| ())
+    walk_with(seed, Random::new(seed), tally, |_| ())
+}
+
+/// Walks one board as these bytes steer it, until they are spent.
+pub fn walk_steered(bytes: &[u8]) -> Result<(), Box<Found>> {
+    walk_with(0, Random::steered(bytes), &mut Tally::default(), |_| ())
 }
 
 /// The same, with something done to the table after every step: a test plants a fault so.
-pub(crate) fn walk_with(seed: u64, tally: &mut Tally, plant: impl Fn(&mut Table)) -> Result<(), Box<Found>> {
-    let mut random = Random::new(seed);
+pub(crate) fn walk_with(
+    seed: u64,
+    mut random: Random,
+    tally: &mut Tally,
+    plant: impl Fn(&mut Table),
+) -> Result<(), Box<Found>> {
     let setup = set_up(&mut random);
     let mut inputs = vec![];
     let found = |what: String, inputs: &[Input]| Box::new(Found { seed, what, inputs: inputs.to_vec() });
@@ -56,7 +70,7 @@ pub(crate) fn walk_with(seed: u64, tally: &mut Tally, plant: impl Fn(&mut Table)
         if table.phase() == Phase::Over && table.questions().next().is_none() {
             over += 1;
         }
-        if over > 3 {
+        if over > 5 || random.is_spent() {
             break;
         }
         let input = acts::input(&table, &temper, &mut random);
@@ -72,21 +86,35 @@ pub(crate) fn walk_with(seed: u64, tally: &mut Tally, plant: impl Fn(&mut Table)
 }
 
 fn step(table: &mut Table, input: Input, random: &mut Random, tally: &mut Tally) -> Result<(), String> {
-    let before = random.one_in(4).then(|| table.clone());
+    let act = match &input {
+        Input::Act(act) if private::concerns(table, act) => Some(act.clone()),
+        Input::Act(_) | Input::Answer(..) => None,
+    };
+    let before = (act.is_some() || random.one_in(4)).then(|| table.clone());
     let taken = apply(table, input);
-    tally.act(taken);
-    if let (false, Some(before)) = (taken, &before)
-        && table != before
-    {
-        return Err("a refusal changed the table".to_owned());
+    tally.act(table, &taken);
+    if let Some(before) = &before {
+        if taken.is_err() && table != before {
+            return Err("a refusal changed the table".to_owned());
+        }
+        if let Some(act) = &act {
+            private::unchanged(before, table, act)?;
+        }
     }
     if random.one_in(12) { check::rebuilt(table) } else { Ok(()) }
 }
 
-fn apply(table: &mut Table, input: Input) -> bool {
+/// Why an input was not taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Refused {
+    Act(Why),
+    Answer,
+}
+
+fn apply(table: &mut Table, input: Input) -> Result<(), Refused> {
     match input {
-        Input::Act(act) => table.act(act).is_ok(),
-        Input::Answer(question, answer) => table.answer(&question, answer).is_ok(),
+        Input::Act(act) => table.act(act).map_err(|refusal| Refused::Act(refusal.why)),
+        Input::Answer(question, answer) => table.answer(&question, answer).map_err(|_| Refused::Answer),
     }
 }
 
@@ -105,7 +133,7 @@ fn set_up(random: &mut Random) -> SetUp {
     let mut setup = SetUp::new(settings, dealer);
     if let Some(deal) = Deal::new(deal(random)) {
         setup = SetUp::dealt(settings, dealer, &deal);
-        if random.one_in(8) {
+        if random.one_in(6) {
             procedure::misplace(&mut setup, random);
         }
     }
@@ -132,7 +160,7 @@ mod tests {
     use crate::{Order, Rule};
 
     fn is_found(plant: impl Fn(&mut Table) + Copy) -> bool {
-        (0..300).any(|seed| walk_with(seed, &mut Tally::default(), plant).is_err())
+        (0..300).any(|seed| walk_with(seed, Random::new(seed), &mut Tally::default(), plant).is_err())
     }
 
     #[test]

@@ -266,6 +266,7 @@ impl Table {
         trick.cards[played.by] = None;
         if trick.cards.values().iter().all(Option::is_none) {
             trick.leader = None;
+            trick.omitted = None;
         }
         self.position.lead_from = None;
         self.position.find_current(self.position.current.min(played.trick));

@@ -69,9 +69,6 @@ impl Table {
 
     /// The double itself is judged when it is made; here only the words are.
     pub(super) fn judge_naming(&self, by: Seat, call: Call, named: Bid) -> Verdict {
-        if self.position.auction.bid.is_none_or(|(_, last)| last == named) {
-            return Verdict::Regular;
-        }
         Verdict::Noticed(MisnamedDouble { offender: by, call, named, at: self.next_act() }.into())
     }
 

@@ -29,7 +29,7 @@ impl Table {
         }
         match given {
             Review::Wrong => Verdict::Silent(WrongReview { offender: *by, at: self.next_act() }.into()),
-            Review::Right => law20::corrected(self).map_or(Verdict::Regular, Verdict::Noticed),
+            Review::Right => law20::corrected(self, *by).map_or(Verdict::Regular, Verdict::Noticed),
             Review::Partial => Verdict::Regular,
         }
     }

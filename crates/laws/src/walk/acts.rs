@@ -2,9 +2,9 @@
 
 use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Seat};
 
-mod play;
+pub(super) mod play;
 
-use super::{Input, Random, procedure};
+use super::{Input, Random, aim::Aim, procedure, react};
 use crate::{
     Act, Attended, Because, Conveyance, Designation, Explanation, Exposure, Phase, Review, SystemCard, Table,
     Who,
@@ -14,17 +14,31 @@ use crate::{
 pub(super) struct Temper {
     /// One act in so many is out of turn or illegal.
     wild: u32,
+    /// What it is out for.
+    aim: Aim,
+    /// It tries that once in so many acts.
+    keen: u32,
 }
 
 impl Temper {
     pub(super) fn new(random: &mut Random) -> Temper {
-        Temper { wild: [2, 4, 8, 20][random.below(4) as usize] }
+        Temper {
+            wild: [2, 4, 8, 20][random.below(4) as usize],
+            aim: Aim::new(random),
+            keen: [3, 8, 20][random.below(3) as usize],
+        }
     }
 }
 
 /// Something that somebody does or answers next.
 pub(super) fn input(table: &Table, temper: &Temper, random: &mut Random) -> Input {
     let questions: Vec<_> = table.questions().copied().collect();
+    if let Some(question) = random.pick(&questions)
+        && random.one_in(4)
+        && let Some(act) = react::meanwhile(table, question, random)
+    {
+        return Input::Act(act);
+    }
     if let Some(question) = random.pick(&questions)
         && !random.one_in(6)
         && let Some(answer) = random.pick(&question.form().answers())
@@ -36,6 +50,16 @@ pub(super) fn input(table: &Table, temper: &Temper, random: &mut Random) -> Inpu
 
 fn act(table: &Table, temper: &Temper, random: &mut Random) -> Act {
     let anyone = Seat::ALL[random.below(4) as usize];
+    if random.one_in(3)
+        && let Some(act) = react::act(table, random)
+    {
+        return act;
+    }
+    if random.one_in(temper.keen)
+        && let Some(act) = temper.aim.begin(table, random)
+    {
+        return act;
+    }
     if random.one_in(24) {
         return procedure::act(table, anyone, random);
     }
@@ -87,12 +111,12 @@ fn calling(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {
     Act::Call { by, call }
 }
 
-fn likely(legal: crate::Calls, random: &mut Random) -> Call {
+pub(super) fn likely(legal: crate::Calls, random: &mut Random) -> Call {
     let low = legal.nth(random.below(legal.len().min(6))).unwrap_or(Call::Pass);
     if legal.contains(Call::Pass) && random.one_in(2) { Call::Pass } else { low }
 }
 
-fn any_call(table: &Table, random: &mut Random) -> Call {
+pub(super) fn any_call(table: &Table, random: &mut Random) -> Call {
     let near = table.position().auction.bid.map_or(0, |(_, bid)| u32::from(bid.index()));
     let index = match random.below(6) {
         0 => 35 + random.below(3),
@@ -116,7 +140,7 @@ fn card(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {
 }
 
 /// Some way to call for this card of dummy, or for another.
-fn designation(card: Card, random: &mut Random) -> Designation {
+pub(super) fn designation(card: Card, random: &mut Random) -> Designation {
     match random.below(8) {
         0 => Designation::Suit(card.suit()),
         1 => Designation::Rank(card.rank()),
@@ -130,7 +154,7 @@ fn designation(card: Card, random: &mut Random) -> Designation {
 }
 
 /// Another card together with this one, from the same hand or from another.
-fn at_the_same_time(table: &Table, by: Seat, card: Card, random: &mut Random) -> Act {
+pub(super) fn at_the_same_time(table: &Table, by: Seat, card: Card, random: &mut Random) -> Act {
     let other = if random.one_in(2) { by } else { Seat::ALL[random.below(4) as usize] };
     let hand = table.position().hands[other] - Cards::of(card);
     match hand.nth(random.below(hand.len().max(1))) {
@@ -192,7 +216,7 @@ fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
 }
 
 /// An act about what calls mean and what may be known.
-fn of_information(table: &Table, by: Seat, random: &mut Random) -> Act {
+pub(super) fn of_information(table: &Table, by: Seat, random: &mut Random) -> Act {
     let calls = table.calls();
     let call = calls.get(random.below(calls.len() as u32) as usize).map(|made| made.at);
     let says = || Box::new(Explanation { text: "".into(), meaning: None });

@@ -2,7 +2,7 @@
 
 use openroom_cards::{Cards, Seat};
 
-use crate::{CaseState, Phase, Table};
+use crate::{CaseState, Phase, Table, View};
 
 /// Cards are conserved, the current trick is the first incomplete one, the table is not stuck.
 pub(super) fn standing(table: &Table) -> Result<(), String> {
@@ -65,7 +65,13 @@ fn stuck(table: &Table) -> Result<(), String> {
         (Phase::Auction | Phase::Play, None) => false,
         (Phase::Over, _) => true,
     };
-    if moves { Ok(()) } else { Err(format!("stuck in {:?}, turn {:?}", table.phase(), table.turn())) }
+    let (phase, turn, trick) = (table.phase(), table.turn(), table.position().trick());
+    let last = &table.events()[table.events().len().saturating_sub(12)..];
+    if moves {
+        Ok(())
+    } else {
+        Err(format!("stuck in {phase:?}, turn {turn:?}, trick {trick:?} after {last:?}"))
+    }
 }
 
 /// The stored events give the same table and nothing new.
@@ -75,4 +81,12 @@ pub(super) fn rebuilt(table: &Table) -> Result<(), String> {
         return Err(format!("rebuilding gave {:?}", &again.events()[table.events().len()..]));
     }
     if &again == table { Ok(()) } else { Err(format!("rebuilt otherwise:\n{again:#?}\n{table:#?}")) }
+}
+
+/// The lines in which two views differ.
+pub(super) fn difference(one: &View, other: &View) -> String {
+    let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
+    let same = one.lines().zip(other.lines()).take_while(|(one, other)| one == other).count();
+    let rest = |text: &str| text.lines().skip(same.saturating_sub(3)).take(12).collect::<Vec<_>>().join("\n");
+    format!("line {same}:\n{}\nagainst\n{}", rest(&one), rest(&other))
 }

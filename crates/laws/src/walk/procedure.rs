@@ -15,6 +15,11 @@ pub(super) fn misplace(setup: &mut SetUp, random: &mut Random) {
 
 /// An act about the board, a hand or a ruling.
 pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
+    if let Some(one) = table.astray().first()
+        && random.one_in(3)
+    {
+        return count(table, one.of, random);
+    }
     let case = CaseNo(random.below((table.cases().len() as u32).max(1)) as u16);
     match random.below(9) {
         0 | 1 => take_hand(by, random),

@@ -1,7 +1,10 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use crate::{CaseState, Event, Table};
+use openroom_lawbook::{Edition, Kind, Provision};
+
+use super::Refused;
+use crate::{CaseRecord, CaseState, Event, Table, Why};
 
 /// What walks did, per kind of matter and edition.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -14,6 +17,22 @@ pub struct Tally {
     pub refused: u64,
     /// Per Law, kind of matter and edition.
     pub matters: BTreeMap<(&'static str, &'static str, &'static str), Count>,
+    /// Per Law that was cited, and edition.
+    pub laws: BTreeMap<(u8, &'static str), UnderLaw>,
+}
+
+/// The Laws that no act can come to: the pack is what the types make it.
+const NEVER_BROKEN: [u8; 1] = [1];
+
+/// How often a Law was cited.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct UnderLaw {
+    /// By cases that were opened.
+    pub opened: u64,
+    /// By cases that were ruled to the end.
+    pub closed: u64,
+    /// By refusals of a table that prevents.
+    pub refused: u64,
 }
 
 /// How often a kind of matter came up.
@@ -32,18 +51,20 @@ pub struct Count {
 }
 
 impl Tally {
-    /// Per Law and edition.
-    pub fn by_law(&self) -> BTreeMap<(&'static str, &'static str), Count> {
-        let mut laws: BTreeMap<_, Count> = BTreeMap::new();
-        for ((law, _, edition), count) in &self.matters {
-            let sum = laws.entry((*law, *edition)).or_default();
-            sum.noted += count.noted;
-            sum.opened += count.opened;
-            sum.closed += count.closed;
-            sum.lapsed += count.lapsed;
-            sum.reopened += count.reopened;
+    /// The Laws with provisions of the table that came up fewer times than this, ruled to the end or refused.
+    pub fn rarer_than(&self, least: u64) -> Vec<(u8, &'static str, UnderLaw)> {
+        let mut rare = vec![];
+        for edition in Edition::ALL {
+            let of_table = |one: &Provision| one.kind() == Kind::Table && one.exists_in(edition);
+            let laws: BTreeSet<u8> = Provision::all().filter(of_table).filter_map(Provision::law).collect();
+            for law in laws.into_iter().filter(|law| !NEVER_BROKEN.contains(law)) {
+                let count = self.laws.get(&(law, edition.name())).copied().unwrap_or_default();
+                if count.closed + count.refused < least {
+                    rare.push((law, edition.name(), count));
+                }
+            }
         }
-        laws
+        rare
     }
 
     /// Adds what other walks did.
@@ -59,16 +80,35 @@ impl Tally {
             sum.lapsed += count.lapsed;
             sum.reopened += count.reopened;
         }
+        for (key, count) in &other.laws {
+            let sum = self.laws.entry(*key).or_default();
+            sum.opened += count.opened;
+            sum.closed += count.closed;
+            sum.refused += count.refused;
+        }
     }
 
-    pub(super) fn act(&mut self, taken: bool) {
-        if taken { self.taken += 1 } else { self.refused += 1 }
+    pub(super) fn act(&mut self, table: &Table, taken: &Result<(), Refused>) {
+        match taken {
+            Ok(()) => self.taken += 1,
+            Err(_) => self.refused += 1,
+        }
+        if let Err(Refused::Act(Why::Prevented(by))) = taken
+            && let Some(law) = by.law()
+        {
+            self.laws.entry((law, table.settings().edition.name())).or_default().refused += 1;
+        }
     }
 
     pub(super) fn board(&mut self, table: &Table) {
         self.boards += 1;
         let edition = table.settings().edition.name();
         for case in table.cases() {
+            for law in cited(case) {
+                let count = self.laws.entry((law, edition)).or_default();
+                count.opened += 1;
+                count.closed += u64::from(is_ruled(case));
+            }
             let count = self.matters.entry((case.matter.law(), case.matter.name(), edition)).or_default();
             count.opened += 1;
             match case.state {
@@ -92,6 +132,21 @@ impl Tally {
     }
 }
 
+/// The Laws that a case cites.
+fn cited(case: &CaseRecord) -> BTreeSet<u8> {
+    let orders = case.orders.iter().map(|given| given.by);
+    let asked = case.answers.iter().map(|(question, _)| question.by);
+    let all = orders.chain(asked).chain([case.matter.breach()]);
+    all.filter_map(Provision::law).collect()
+}
+
+fn is_ruled(case: &CaseRecord) -> bool {
+    match case.state {
+        CaseState::Closed | CaseState::Waived | CaseState::Withdrawn => true,
+        CaseState::Lapsed | CaseState::Open | CaseState::Strayed => false,
+    }
+}
+
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
@@ -99,9 +154,8 @@ impl fmt::Display for Tally {
             "{} boards, {} acts and answers taken, {} refused",
             self.boards, self.taken, self.refused
         )?;
-        for ((law, edition), count) in self.by_law() {
-            let Count { noted, opened, closed, .. } = count;
-            writeln!(f, "{law:8} {edition:10} irregularities {noted:7} opened {opened:7} closed {closed:7}")?;
+        for ((law, edition), UnderLaw { opened, closed, refused }) in &self.laws {
+            writeln!(f, "Law {law:<3} {edition:10} opened {opened:8} closed {closed:8} refused {refused:7}")?;
         }
         for ((law, name, edition), count) in &self.matters {
             let Count { noted, opened, closed, lapsed, reopened } = count;

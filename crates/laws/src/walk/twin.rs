@@ -1,120 +1,227 @@
 //! Two tables that differ only in cards hidden from a player look the same to him.
 
-use openroom_cards::{Cards, Seat};
+use openroom_cards::{Card, Cards, Seat};
 
-use super::{Input, Random, apply};
-use crate::{Act, Answer, Choice, Designation, Policy, SetUp, Table, What, Who};
+use super::{Input, Random, apply, check::difference};
+use crate::{
+    Act, Answer, Choice, Designation, Event, Matter, Policy, Question, Rule, SetUp, Statement, Step, Table,
+    What, Who,
+};
 
-/// Swaps two cards that nobody has seen between two other hands and does everything again.
+/// A card of one hand in place of one of another, and the player who sees neither hand.
+struct Swap {
+    viewer: Seat,
+    one: (Seat, Card),
+    other: (Seat, Card),
+}
+
+/// Swaps two cards that nobody has named between two other hands and does everything again.
 pub(super) fn views(
     setup: &SetUp,
     table: &Table,
     inputs: &[Input],
     random: &mut Random,
 ) -> Result<(), String> {
-    let viewer = Seat::ALL[random.below(4) as usize];
-    let [one, other] = [1, 2, 3].map(|steps| viewer.step(steps)).into_iter().fold([None; 2], |pair, seat| {
-        match (pair, random.one_in(3)) {
-            ([None, _], _) => [Some(seat), None],
-            ([_, None], false) => [pair[0], Some(seat)],
-            ([_, None], true) if seat == viewer.step(3) => [pair[0], Some(seat)],
-            _ => pair,
-        }
-    });
-    let (Some(one), Some(other)) = (one, other) else { return Ok(()) };
-    let hidden = |seat: Seat| setup.hands[seat] - seen(inputs);
-    let (Some(first), Some(second)) = (pick(hidden(one), random), pick(hidden(other), random)) else {
+    let Some(swap) = Swap::pick(setup, table, inputs, random) else { return Ok(()) };
+    let (Ok(mut again), Ok(mut twin)) = (Table::new(setup.clone()), Table::new(swap.made_in(setup))) else {
         return Ok(());
     };
-    let mut swapped = setup.clone();
-    for (seat, out, into) in [(one, first, second), (other, second, first)] {
-        swapped.hands[seat].remove(out);
-        swapped.hands[seat].insert(into);
-    }
-    let (mut table_again, Ok(mut twin)) = (replay(setup)?, Table::new(swapped)) else { return Ok(()) };
     for input in inputs {
-        let dummy = table_again.position().dummy().filter(|_| table_again.position().dummy_spread);
-        if dummy == Some(one) || dummy == Some(other) || reveals(input) {
-            return Ok(());
-        }
-        let taken = apply(&mut table_again, input.clone());
-        if taken != apply(&mut twin, input.clone()) {
-            // What a table prevents is told only to the player who tried it, who knows his own cards.
-            if setup.settings.policy == Policy::Prevent {
+        let Some(same) = swap.same_to(input, &twin) else { return Ok(()) };
+        let (taken, taken_there) = (apply(&mut again, input.clone()), apply(&mut twin, same));
+        if taken != taken_there {
+            if taken.is_ok() != taken_there.is_ok() && swap.is_hindered(setup, input) {
                 return Ok(());
             }
-            return Err(format!("{viewer} could tell {first} from {second} by a refusal of {input:?}"));
+            return Err(format!("{swap} by a refusal of {input:?}: {taken:?}, {taken_there:?}"));
         }
-        let dummy = table_again.position().dummy().filter(|_| table_again.position().dummy_spread);
-        if dummy == Some(one) || dummy == Some(other) {
+        if swap.is_shown_by(input, &again) || swap.is_over(&again) || swap.is_over(&twin) {
             return Ok(());
         }
-        if opens_a_revoke(&table_again) || opens_a_revoke(&twin) {
-            return Ok(());
+        let who = Who::Player(swap.viewer);
+        let (seen, seen_there) = (again.view(who), twin.view(who));
+        if seen != seen_there {
+            let last = [&again, &twin].map(|table| table.cases().last().map(|case| case.matter.clone()));
+            let how = difference(&seen, &seen_there);
+            return Err(format!("{swap} after {input:?} with {last:?}: {how}"));
         }
-        if tells_that_a_suit_is_missing(&table_again) || tells_that_a_suit_is_missing(&twin) {
-            return Ok(());
-        }
-        let who = Who::Player(viewer);
-        if table_again.view(who) != twin.view(who) {
-            return Err(format!(
-                "{viewer} could tell {first} with {one} from {second} with {other} after {input:?}"
-            ));
+        if random.one_in(16) && again.candidates(who) != twin.candidates(who) {
+            return Err(format!("{swap} by what would follow after {input:?}"));
         }
     }
-    if table_again == *table { Ok(()) } else { Err("the same inputs gave another table".to_owned()) }
+    if again == *table { Ok(()) } else { Err("the same inputs gave another table".to_owned()) }
 }
 
-fn replay(setup: &SetUp) -> Result<Table, String> {
-    Table::new(setup.clone()).map_err(|error| error.to_string())
+impl Swap {
+    /// Half of the time two hands that stay closed to the end, otherwise any two.
+    fn pick(setup: &SetUp, table: &Table, inputs: &[Input], random: &mut Random) -> Option<Swap> {
+        let viewer = Seat::ALL[random.below(4) as usize];
+        let dummy = table.position().dummy().filter(|dummy| *dummy != viewer && random.one_in(2));
+        let mut hands: Vec<Seat> = [1, 2, 3]
+            .map(|steps| viewer.step(steps))
+            .into_iter()
+            .filter(|seat| Some(*seat) != dummy)
+            .collect();
+        if hands.len() == 3 {
+            hands.remove(random.below(3) as usize);
+        }
+        let named = named(inputs);
+        let mut hidden = |seat: Seat| {
+            let cards = setup.hands[seat] - named;
+            Some((seat, cards.nth(random.below(cards.len()))?))
+        };
+        Some(Swap { viewer, one: hidden(hands[0])?, other: hidden(hands[1])? })
+    }
+
+    fn made_in(&self, setup: &SetUp) -> SetUp {
+        let mut swapped = setup.clone();
+        for (seat, out, into) in
+            [(self.one.0, self.one.1, self.other.1), (self.other.0, self.other.1, self.one.1)]
+        {
+            swapped.hands[seat].remove(out);
+            swapped.hands[seat].insert(into);
+        }
+        swapped
+    }
+
+    fn is_of(&self, seat: Seat) -> bool {
+        seat == self.one.0 || seat == self.other.0
+    }
+
+    /// The same done at the twin. A question to somebody else may list his cards, which only he sees: the equal
+    /// question there takes the answer. None where that lists other cards to choose from, for then he could not
+    /// have answered so, and his answer itself tells it.
+    fn same_to(&self, input: &Input, twin: &Table) -> Option<Input> {
+        let Input::Answer(question, answer) = input else { return Some(input.clone()) };
+        if question.to == Who::Player(self.viewer) || twin.questions().any(|one| one == question) {
+            return Some(input.clone());
+        }
+        let Some(there) = twin.questions().find(|one| is_alike(question, one)) else {
+            return Some(input.clone());
+        };
+        there.form().admits(answer).then_some(Input::Answer(*there, *answer))
+    }
+
+    /// Whether a refusal is told only to another player, who tried what his own cards or those that he plays forbid.
+    /// The viewer sees no more than that nothing happened, as if it had not been tried.
+    fn is_hindered(&self, setup: &SetUp, input: &Input) -> bool {
+        let Input::Act(act) = input else { return false };
+        setup.settings.policy == Policy::Prevent && act.by().is_none_or(|by| by != self.viewer)
+    }
+
+    /// Whether a player by this act itself tells what he holds: he lays his hand open, or as declarer calls for a card
+    /// that wins as far as he knows, which rests on his own cards.
+    fn is_shown_by(&self, input: &Input, table: &Table) -> bool {
+        match input {
+            Input::Act(Act::SpreadHand { by }) => self.is_of(*by),
+            Input::Act(Act::Name { designation: Designation::Win, .. }) => {
+                table.position().declarer().is_some_and(|declarer| self.is_of(declarer))
+            }
+            Input::Act(_) | Input::Answer(..) => false,
+        }
+    }
+
+    /// Whether the two tables may differ for everybody from now on.
+    fn is_over(&self, table: &Table) -> bool {
+        let position = table.position();
+        let spread = position.dummy().filter(|_| position.dummy_spread);
+        // A card that lies face up is seen by all.
+        let faced = [self.one.0, self.other.0].iter().any(|seat| {
+            let swapped = Cards::of(self.one.1) | Cards::of(self.other.1);
+            !(position.faced[*seat] & swapped).is_empty()
+        });
+        spread.is_some_and(|dummy| self.is_of(dummy)) || faced || self.tells_of_a_suit(table)
+    }
+
+    /// Whether the Law itself tells what one of the hands holds: a revoke, a card before its time or one omitted that was
+    /// spoken of shows whether it could have followed suit, a choice among its penalty cards that it could not.
+    fn tells_of_a_suit(&self, table: &Table) -> bool {
+        let owned = |cards: Cards| {
+            table.restrictions().any(|one| match one.rule {
+                Rule::PenaltyCard { card, .. } => self.is_of(one.on) && cards.contains(card),
+                _ => false,
+            })
+        };
+        let early = |matter: &Matter| {
+            matches!(matter, Matter::DefenderTooEarly(it) if self.is_of(it.offender))
+                || matches!(matter, Matter::DeclarerTooEarly(it) if self.is_of(it.hand))
+                || matches!(matter, Matter::CardOmitted(it) if self.is_of(it.offender))
+        };
+        table.cases().iter().any(|case| early(&case.matter) || self.is_in_the_trick_of(&case.matter, table))
+            || table.questions().any(
+                |question| matches!(question.what, What::Choice(Choice::PenaltyCard(cards)) if owned(cards)),
+            )
+    }
 }
 
-fn pick(cards: Cards, random: &mut Random) -> Option<openroom_cards::Card> {
-    cards.nth(random.below(cards.len()))
+impl Swap {
+    /// Whether it speaks of a revoke by one of the hands, or of another's to a trick in which one of them revoked too:
+    /// the Law puts such a trick right as a whole.
+    fn is_in_the_trick_of(&self, matter: &Matter, table: &Table) -> bool {
+        let Some(spoken_of) = matter.revoke() else { return false };
+        self.is_of(spoken_of.offender)
+            || table.events().iter().any(|event| match event {
+                Event::Noted(note) => {
+                    note.revoke().is_some_and(|it| it.trick == spoken_of.trick && self.is_of(it.offender))
+                }
+                _ => false,
+            })
+    }
+}
+
+impl std::fmt::Display for Swap {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Swap { viewer, one, other } = self;
+        write!(f, "{viewer} could tell {} with {} from {} with {}", one.1, one.0, other.1, other.0)
+    }
+}
+
+/// Whether two questions are the same but for the cards that they list.
+fn is_alike(one: &Question, other: &Question) -> bool {
+    let same = match (one.what, other.what) {
+        (What::Choice(one), What::Choice(other)) => {
+            std::mem::discriminant(&one) == std::mem::discriminant(&other)
+        }
+        (What::Finding(one), What::Finding(other)) => {
+            std::mem::discriminant(&one) == std::mem::discriminant(&other)
+        }
+        (one, other) => one == other,
+    };
+    same && one.by == other.by && one.to == other.to
+}
+
+fn stated(statement: &Statement) -> Cards {
+    let cashed = statement.steps.iter().flat_map(|step| match step {
+        Step::Cash(cards) => &cards[..],
+        Step::Finesse { with, .. } => std::slice::from_ref(with),
+        Step::DrawTrumps | Step::Play(..) | Step::Ruff(..) | Step::Cross(..) => &[],
+    });
+    cashed.chain(&statement.throws).fold(Cards::EMPTY, |all, card| all | Cards::of(*card))
 }
 
 /// The cards that an input names.
-fn seen(inputs: &[Input]) -> Cards {
+fn named(inputs: &[Input]) -> Cards {
     inputs.iter().fold(Cards::EMPTY, |seen, input| match input {
         Input::Act(
             Act::Play { card, .. }
             | Act::LeadFaceDown { card, .. }
             | Act::DummyPlays { card }
             | Act::DummySuggests { card }
+            | Act::FindCard { card, .. }
             | Act::RenameCard { to: card, .. }
             | Act::TakeBackCard { card, .. }
-            | Act::Name { designation: Designation::Card(card) | Designation::Touched(card), .. },
+            | Act::Name {
+                designation: Designation::Card(card) | Designation::Touched(card) | Designation::NotHeld(card),
+                ..
+            },
         )
-        | Input::Answer(_, Answer::Card(card, _)) => seen | Cards::of(*card),
+        | Input::Answer(_, Answer::Card(card, _) | Answer::Found(card, _)) => seen | Cards::of(*card),
         Input::Act(Act::PlayHiding { card, hidden, .. }) => seen | Cards::of(*card) | Cards::of(*hidden),
         Input::Act(Act::ExposeCards { cards, .. } | Act::PlayTogether { cards, .. }) => seen | *cards,
+        Input::Act(Act::Claim { statement, .. }) => seen | stated(statement),
         Input::Act(Act::PlayAtOnce { plays }) => {
             plays.iter().filter_map(|(_, card)| *card).fold(seen, |seen, card| seen | Cards::of(card))
         }
         Input::Act(_) | Input::Answer(..) => seen,
     })
-}
-
-/// Whether a revoke was spoken of: that a hand could have followed is known from then on.
-fn opens_a_revoke(table: &Table) -> bool {
-    table.cases().iter().any(|case| matches!(case.matter, crate::Matter::Revoke(_)))
-}
-
-/// Whether it brings hidden cards to light: from then on the tables may differ for everybody.
-fn reveals(input: &Input) -> bool {
-    matches!(
-        input,
-        Input::Act(
-            Act::DrawAttention { .. }
-                | Act::Claim { .. }
-                | Act::Concede { .. }
-                | Act::InspectTrick { .. }
-                | Act::SpreadHand { .. }
-        )
-    )
-}
-
-/// Whether declarer is asked for one of several penalty cards: then their owner could not follow suit.
-fn tells_that_a_suit_is_missing(table: &Table) -> bool {
-    table.questions().any(|question| matches!(question.what, What::Choice(Choice::PenaltyCard(_))))
 }

@@ -3,7 +3,10 @@
 
 mod bench;
 mod claims;
+mod director;
 mod early;
+mod hands;
+mod information;
 mod law24;
 mod law25;
 mod law27;

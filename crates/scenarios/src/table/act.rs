@@ -169,9 +169,11 @@ fn auction(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>
     } else if words.take("asks about") {
         Act::Ask { by, about: Some(made(words, table)?) }
     } else if words.take("explains") {
-        Act::Explain { by, call: made(words, table)?, says: Box::new(explanation(words)) }
+        let call = made(words, table)?;
+        Act::Explain { by, call, says: Box::new(explanation(call, words, table)?) }
     } else if words.take("corrects explanation") {
-        Act::CorrectExplanation { by, call: made(words, table)?, says: Box::new(explanation(words)) }
+        let call = made(words, table)?;
+        Act::CorrectExplanation { by, call, says: Box::new(explanation(call, words, table)?) }
     } else if words.take("looks at his own system card") {
         Act::ConsultCard { by, whose: SystemCard::Own }
     } else if words.take("looks at the opponents' system card") {
@@ -332,8 +334,17 @@ fn text(words: &mut Words<'_>) -> Box<str> {
     words.rest().into()
 }
 
-fn explanation(words: &mut Words<'_>) -> Explanation {
-    Explanation { text: text(words), meaning: None }
+/// `as MEANING`, or `: any text`.
+fn explanation(of: ActNo, words: &mut Words<'_>, table: &Table) -> Result<Explanation, Fault> {
+    let call = table.calls().iter().find(|made| made.at == of).and_then(|made| made.said.call());
+    match call {
+        Some(call) if words.take("as") => {
+            let mut whole = *words;
+            let text = whole.rest().into();
+            Ok(Explanation { text, meaning: Some(meaning::shown_by(call, words)?) })
+        }
+        Some(_) | None => Ok(Explanation { text: text(words), meaning: None }),
+    }
 }
 
 /// The last call or card of the record that is this: `S 1NT`.

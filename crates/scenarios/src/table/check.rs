@@ -1,6 +1,9 @@
 use openroom_cards::{Call, Card, Cards, Contract, Outcome, Seat, Side};
-use openroom_lawbook::Provision;
-use openroom_laws::{self as laws, Ended, Phase, SeenStanding, Standing, SystemCard, Table};
+use openroom_lawbook::{
+    Provision,
+    provisions::{L9B2, L10C1},
+};
+use openroom_laws::{self as laws, Ended, Leave, Phase, Right, SeenStanding, Standing, SystemCard, Table};
 
 use super::begin::contract;
 use super::words::{self, call_of};
@@ -31,7 +34,11 @@ pub(super) const CHECKS: &[(&str, &str)] = &[
     ("unauthorized for SEAT nothing", ""),
     (
         "may not SEAT DO by PROVISION",
-        "or `may`; DO is `ask`, `review`, `look at his own system card`, `look at the opponents' system card`, `use an aid`, `explain CALL` or `correct CALL`",
+        "or `may`; DO is `ask`, `review`, `look at his own system card`, `use an aid`, `explain CALL`, or one of those of the next line",
+    ),
+    (
+        "may SEAT DO by PROVISION",
+        "this provision lets him; DO is `draw attention`, `prevent an irregularity`, `call the Director`, `ask who leads`, `look at the opponents' system card` or `correct CALL`",
     ),
     (
         "learnt by SEAT INFORMATION",
@@ -85,7 +92,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 .withdrawn()
                 .iter()
                 .filter(|it| !it.is_authorized_for(seat))
-                .inspect(|it| by.push(it.under))
+                .inspect(|it| by.extend([Some(it.under), it.information_by()].into_iter().flatten()))
                 .map(|it| words::Named(table, it.at).to_string())
                 .collect();
             (
@@ -130,6 +137,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
         }
         "held" => {
             let held: Vec<String> = table.held().iter().map(|held| words::act(&held.act, table)).collect();
+            by.extend(held.first().map(|_| L9B2));
             (line, listed("held", &held))
         }
         "faced" => {
@@ -207,6 +215,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             let who = words.read("a seat or Director", who)?;
             let calls: Vec<String> =
                 table.candidates(who.into()).iter().map(|one| one.call.to_string()).collect();
+            by.extend(calls.first().map(|_| L10C1));
             let found = if calls.is_empty() { "none".to_owned() } else { calls.join(" ") };
             (format!("candidates {who} {}", words.rest()), format!("candidates {who} {found}"))
         }
@@ -318,6 +327,7 @@ enum Doing {
     Call(Call),
     Card(Card),
     Aside(Option<Provision>),
+    Leave(Option<Leave>),
 }
 
 fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
@@ -325,9 +335,9 @@ fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
     let seat = words.seat()?;
     let mut name = words.peek().unwrap_or_default().to_owned();
     let doing = match aside(seat, &mut words, table)? {
-        Some((did, forbidden)) => {
+        Some((did, doing)) => {
             name = did;
-            Doing::Aside(forbidden)
+            doing
         }
         None => words.read("a call, a card or something else that he may do", |word| {
             word.parse().map(Doing::Call).ok().or_else(|| word.parse().map(Doing::Card).ok())
@@ -339,12 +349,25 @@ fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
     } else {
         None
     };
+    let given = if !not && words.take("by") { Some(words.provision()?) } else { None };
     words.done()?;
     let found = match doing {
         Doing::Call(call) => table.call_forbidden_by(seat, call),
         Doing::Card(card) => table.card_forbidden_by(seat, card),
         Doing::Aside(forbidden) => forbidden,
+        Doing::Leave(Some(Leave::Refused(by))) => Some(by),
+        Doing::Leave(Some(Leave::Given(by))) if given.is_some() => {
+            let written = |by: Option<Provision>| match by {
+                Some(by) => format!("may {seat} {name} by {by}"),
+                None => format!("may {seat} {name}"),
+            };
+            return Ok(Check { expected: written(given), found: written(Some(by)), by: vec![by] });
+        }
+        Doing::Leave(_) => None,
     };
+    if let Some(by) = given {
+        return Err(words.fault(format!("no provision after `by`: none speaks of it here, not {by}")));
+    }
     let written = |by: Option<Provision>| match by {
         Some(by) => format!("may not {seat} {name} by {by}"),
         None => format!("may {seat} {name}"),
@@ -352,32 +375,48 @@ fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
     Ok(Check { expected: written(expected), found: written(found), by: found.into_iter().collect() })
 }
 
-/// Something besides calling and playing, and what forbids it.
-fn aside(
-    seat: Seat,
-    words: &mut Words<'_>,
-    table: &Table,
-) -> Result<Option<(String, Option<Provision>)>, Fault> {
+/// Something besides calling and playing, and what forbids or allows it.
+fn aside(seat: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<(String, Doing)>, Fault> {
     let start = words.to_string();
-    let forbidden = if words.take("ask") {
+    let right = if words.take("draw attention") {
+        Some(Right::DrawAttention)
+    } else if words.take("prevent an irregularity") {
+        Some(Right::Prevent)
+    } else if words.take("call the Director") {
+        Some(Right::CallDirector)
+    } else if words.take("ask who leads") {
+        Some(Right::AskWhoLeads)
+    } else if words.take("look at the opponents' system card") {
+        Some(Right::OpponentsCard)
+    } else if words.take("correct") {
+        Some(Right::Correct(super::act::made(words, table)?))
+    } else {
+        None
+    };
+    let doing = match right {
+        Some(right) => Some(Doing::Leave(table.leave(seat, right))),
+        None => forbidden(seat, words, table)?,
+    };
+    let rest = words.to_string();
+    let did = start.strip_suffix(&rest).unwrap_or(&start).trim_end().to_owned();
+    Ok(doing.map(|doing| (did, doing)))
+}
+
+/// What forbids something besides calling and playing; none where the words name no such thing.
+fn forbidden(seat: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<Doing>, Fault> {
+    Ok(Some(Doing::Aside(if words.take("ask") {
         table.question_forbidden_by(seat)
     } else if words.take("review") {
         table.review_forbidden_by(seat)
     } else if words.take("look at his own system card") {
         table.consulting_forbidden_by(seat, SystemCard::Own)
-    } else if words.take("look at the opponents' system card") {
-        table.consulting_forbidden_by(seat, SystemCard::Opponents)
     } else if words.take("use an aid") {
         table.aid_forbidden_by()
     } else if words.take("explain") {
         table.explanation_forbidden_by(seat, super::act::made(words, table)?)
-    } else if words.take("correct") {
-        table.correction_forbidden_by(seat, super::act::made(words, table)?)
     } else {
         return Ok(None);
-    };
-    let rest = words.to_string();
-    Ok(Some((start.strip_suffix(&rest).unwrap_or(&start).trim_end().to_owned(), forbidden)))
+    })))
 }
 
 fn side(word: &str) -> Option<Side> {

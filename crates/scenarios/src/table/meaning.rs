@@ -1,4 +1,4 @@
-use openroom_cards::{Denomination, Seat, Suit};
+use openroom_cards::{Call, Denomination, Seat, Suit};
 use openroom_laws::{Denominations, Meaning, Nature, RecordedMeaning, Span};
 
 use crate::fault::Fault;
@@ -24,19 +24,25 @@ pub(super) fn line(by: Seat, mut words: Words<'_>) -> Result<Option<RecordedMean
     let call = words.call()?;
     let nth = if words.take("time") { words.number()? } else { 1 };
     words.expect("is")?;
-    let mut parts = after.parts(",").into_iter();
-    let mut first = parts.next().unwrap_or(after);
+    let meaning = shown_by(call, &mut after)?;
+    Ok(Some(RecordedMeaning { by, call, nth, meaning }))
+}
+
+/// Reads `natural, 4+ H, 6+ points` as what this call shows.
+pub(super) fn shown_by(call: Call, words: &mut Words<'_>) -> Result<Meaning, Fault> {
+    let mut parts = words.parts(",").into_iter();
+    let mut first = parts.next().unwrap_or(*words);
     let mut meaning = match first.word() {
         Some("natural") => Meaning::natural(call),
         Some("artificial") => Meaning::showing(Nature::Artificial, Denominations::NONE),
-        _ => return Err(after.fault("natural or artificial")),
+        _ => return Err(words.fault("natural or artificial")),
     };
     first.done()?;
     for part in parts {
         detail(part, &mut meaning)?;
     }
-    after.rest();
-    Ok(Some(RecordedMeaning { by, call, nth, meaning }))
+    words.rest();
+    Ok(meaning)
 }
 
 fn detail(mut words: Words<'_>, meaning: &mut Meaning) -> Result<(), Fault> {

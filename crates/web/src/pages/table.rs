@@ -97,8 +97,9 @@ pub(crate) async fn answer(
                 if roles.is_empty() {
                     return Err(Wrong::NotFound);
                 }
-                let mut open = state.table.questions();
-                open.find(|question| roles.contains(&question.to) && key_of(question) == asked).copied()
+                let table = &state.table;
+                let mut open = roles.iter().flat_map(|who| table.asked_of(*who).zip(table.view(*who).asked));
+                open.find(|(_, seen)| key_of(seen) == asked).map(|(question, _)| *question)
             };
             let Some(question) = found else { return Ok(Err(NotDone::Stale)) };
             let answers = question.form().answers();

@@ -31,19 +31,20 @@ pub(crate) struct AnswerButton {
 
 /// What is asked of the person whose view this is.
 pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Asked> {
-    view.asked
-        .iter()
-        .map(|question| Asked {
+    table
+        .asked_of(view.of)
+        .zip(&view.asked)
+        .map(|(question, seen)| Asked {
             to: say::who(w, question.to),
             text: say::question(w, table, question),
             cite: Cite::of(question.by, edition(table)),
-            key: key_of(question),
+            key: key_of(seen),
             answers: answers(w, question),
         })
         .collect()
 }
 
-/// Names a question in a form.
+/// Names a question, as the person who is asked sees it, in a form.
 pub(crate) fn key_of(question: &Question) -> String {
     crate::secret::digest("question", &format!("{question:?}"))[..16].to_owned()
 }

@@ -68,13 +68,15 @@ pub(crate) enum Step {
 
 /// The orders that the person whose view this is has heard.
 pub(super) fn heard(w: Words, table: &Table, view: &View) -> Vec<Ruling> {
-    view.orders.iter().rev().map(|given| ruling(w, table, given)).collect()
+    let mut heard: Vec<Ruling> = table.heard_by(view.of).map(|given| ruling(w, table, given)).collect();
+    heard.reverse();
+    heard
 }
 
 /// The restrictions that these views show.
 pub(super) fn limits(w: Words, table: &Table, views: &[View]) -> Vec<Limit> {
     let mut all = vec![];
-    for restriction in views.iter().flat_map(|view| &view.restrictions) {
+    for restriction in views.iter().flat_map(|view| table.limits_known_to(view.of)) {
         if !all.contains(restriction) {
             all.push(*restriction);
         }

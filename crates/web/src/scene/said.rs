@@ -30,11 +30,11 @@ pub(super) fn heard(w: Words, table: &Table, roles: &[Who]) -> Vec<Remark> {
 }
 
 /// Whether this person hears it: what a player says of his side's calls is for his opponents, what he asks is for those
-/// whom he asks, and a claim is for all.
+/// whom he asks, and a claim is for all; nothing crosses a screen.
 fn hears(table: &Table, who: Who, act: &Act) -> bool {
     let Who::Player(seat) = who else { return true };
     let opponent_or_self = |by: openroom_cards::Seat| seat == by || seat.side() != by.side();
-    match act {
+    let meant = match act {
         Act::Claim { .. } | Act::Concede { .. } | Act::CallDirector { .. } | Act::WarnOfSkip { .. } => true,
         Act::Alert { by, call } => {
             table.calls().iter().any(|made| made.at == *call && made.by != *by) || opponent_or_self(*by)
@@ -48,7 +48,8 @@ fn hears(table: &Table, who: Who, act: &Act) -> bool {
         Act::Ask { by, about: None } => opponent_or_self(*by),
         Act::Convey { reported, .. } => *reported == who,
         _ => false,
-    }
+    };
+    meant && table.perceives(who, act)
 }
 
 fn remark(w: Words, table: &Table, act: &Act) -> Option<Remark> {

@@ -16,9 +16,7 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
     let trick = position.current.saturating_sub(random.below(2) as u8);
     match random.below(22) {
         0 => Act::DummyOversteps { how: overstep(of, random) },
-        1 => Act::DummyWarns {
-            of: [Warning::WrongHand, Warning::Defender, Warning::Other][random.below(3) as usize],
-        },
+        1 => Act::DummyWarns { of: warning(random) },
         2 => Act::DummyUses { right: right(random) },
         3 => with(dummys(table, random), |card| Act::DummyPlays { card }),
         4 => with(dummys(table, random), |card| Act::DummySuggests { card }),
@@ -85,7 +83,7 @@ fn rename(table: &Table, random: &mut Random) -> Act {
     }
 }
 
-fn hiding(table: &Table, by: Seat, random: &mut Random) -> Act {
+pub(in crate::walk) fn hiding(table: &Table, by: Seat, random: &mut Random) -> Act {
     let legal = table.legal_cards(by);
     match (legal.nth(random.below(legal.len())), any_of(table, by, random)) {
         (Some(card), Some(hidden)) => Act::PlayHiding { by, card, hidden },
@@ -104,7 +102,7 @@ fn claim(table: &Table, by: Seat, random: &mut Random) -> Act {
     Act::Claim { by, tricks, statement: Box::new(Statement::of(steps)) }
 }
 
-fn overstep(of: Seat, random: &mut Random) -> Overstep {
+pub(in crate::walk) fn overstep(of: Seat, random: &mut Random) -> Overstep {
     match random.below(5) {
         0 => Overstep::ExchangedHands,
         1 => Overstep::LeftSeat,
@@ -114,7 +112,11 @@ fn overstep(of: Seat, random: &mut Random) -> Overstep {
     }
 }
 
-fn right(random: &mut Random) -> DummysRight {
+pub(in crate::walk) fn right(random: &mut Random) -> DummysRight {
     [DummysRight::TellsDirector, DummysRight::CountsTricks, DummysRight::SeesToFollowing]
         [random.below(3) as usize]
+}
+
+pub(in crate::walk) fn warning(random: &mut Random) -> Warning {
+    [Warning::WrongHand, Warning::Defender, Warning::Other][random.below(3) as usize]
 }

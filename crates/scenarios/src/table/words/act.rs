@@ -33,6 +33,7 @@ words! {
         Act::Announce { by, call, text } => "SEAT announces CALL: TEXT" [by, Named(table, *call), text],
         Act::Ask { by, about: Some(call) } => "SEAT asks about CALL" [by, Named(table, *call)],
         Act::Ask { by, about: None } => "SEAT asks about the auction" [by],
+        /// Or `SEAT explains CALL as MEANING`, which is compared with what is recorded of the call.
         Act::Explain { by, call, says } => "SEAT explains CALL: TEXT" [by, Named(table, *call), says.text],
         Act::CorrectExplanation { by, call, says } => "SEAT corrects explanation CALL: TEXT" [by, Named(table, *call), says.text],
         Act::AskContract { by } => "SEAT asks for the contract" [by],

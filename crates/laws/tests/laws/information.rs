@@ -1,0 +1,223 @@
+//! Laws 16, 20, 21, 40 and 75: what may be known, asked and told.
+
+use crate::bench::{Bench, call, seat};
+use openroom_cards::Seat;
+use openroom_lawbook::Edition::{self, *};
+use openroom_laws::*;
+
+fn number(bench: &Bench, by: &str, text: &str) -> ActNo {
+    let made =
+        bench.table.calls().iter().find(|made| made.by == seat(by) && made.said.call() == Some(call(text)));
+    made.unwrap().at
+}
+
+fn says(meaning: Option<Meaning>) -> Explanation {
+    Explanation { text: "".into(), meaning }
+}
+
+fn explains(bench: &mut Bench, by: &str, of: (&str, &str), meaning: Option<Meaning>) {
+    let call = number(bench, of.0, of.1);
+    bench.act(Act::Explain { by: seat(by), call, says: says(meaning).into() });
+}
+
+fn corrects(bench: &mut Bench, by: &str, of: (&str, &str)) {
+    let call = number(bench, of.0, of.1);
+    bench.act(Act::CorrectExplanation { by: seat(by), call, says: says(None).into() });
+}
+
+/// North's 2D is recorded as hearts.
+fn with_a_transfer(settings: Settings) -> Bench {
+    let mut setup = SetUp::new(settings, seat("N"));
+    setup.meanings.push(RecordedMeaning { by: Seat::North, call: call("2D"), nth: 1, meaning: hearts() });
+    Bench::of(setup)
+}
+
+fn hearts() -> Meaning {
+    Meaning::showing(Nature::Artificial, Denominations::of(openroom_cards::Suit::Hearts))
+}
+
+#[test]
+fn questions_have_their_turn() {
+    let mut bench = Bench::new(Laws2017, "N");
+    bench.calls("N 1S");
+    assert_eq!(bench.table.question_forbidden_by(Seat::East), None);
+    assert_eq!(bench.table.question_forbidden_by(Seat::West).unwrap().id(), "20F1");
+    bench.act(Act::Ask { by: seat("W"), about: None });
+    bench.expect("").attention("N").expect("20F1 16B1 16B3");
+}
+
+#[test]
+fn a_player_who_must_pass_may_ask_only_in_2007() {
+    for (edition, forbidden) in [(Laws2007, None), (Laws2017, Some("20F1")), (Poland2024, Some("20F1"))] {
+        let mut bench = Bench::new(edition, "N");
+        bench.calls("N 1S E 1H").attention("S").no("27A1").calls("E 3C");
+        let open: Vec<_> = bench.table.questions().copied().collect();
+        for question in open {
+            bench.table.answer(&question, Answer::No).unwrap();
+        }
+        bench.calls("S pass");
+        assert!(bench.restrictions().starts_with("W MustPass"));
+        let by = bench.table.question_forbidden_by(Seat::West).map(openroom_lawbook::Provision::id);
+        assert_eq!(by, forbidden, "{edition}");
+    }
+}
+
+#[test]
+fn a_review_is_whole_and_by_an_opponent() {
+    for (by, given, breach) in
+        [("W", Review::Right, ""), ("N", Review::Right, "20D"), ("W", Review::Partial, "20B")]
+    {
+        let mut bench = Bench::new(Laws2017, "N");
+        bench.calls("N 1S E pass").act(Act::AskReview { by: seat("S") });
+        bench.act(Act::GiveReview { by: seat(by), given }).attention("E").expect(breach);
+    }
+}
+
+#[test]
+fn an_error_in_a_review_is_put_right_by_anybody() {
+    let mut bench = Bench::new(Laws2017, "N");
+    bench.calls("N 1S E X").act(Act::AskReview { by: seat("S") });
+    bench.act(Act::GiveReview { by: seat("W"), given: Review::Wrong }).expect("");
+    bench.act(Act::GiveReview { by: seat("N"), given: Review::Right }).expect("20E").turn("S");
+    assert!(bench.table.unnoticed().is_empty());
+}
+
+#[test]
+fn the_last_call_on_misinformation_may_be_changed() {
+    for edition in Edition::ALL {
+        let mut bench = Bench::new(edition, "N");
+        bench.calls("N 2D");
+        explains(&mut bench, "S", ("N", "2D"), None);
+        bench.calls("E pass S pass");
+        corrects(&mut bench, "S", ("N", "2D"));
+        if edition == Laws2007 {
+            bench.no("75B2");
+        }
+        bench.yes("21B1b").yes("21B1a").answer("21B1a", Answer::Call(call("2S"), None)).no("21B2");
+        assert_eq!(bench.auction(), "2D (pass) 2S pass");
+    }
+}
+
+#[test]
+fn what_the_record_tells_is_not_asked() {
+    let mut wrong = with_a_transfer(Settings::of(Laws2017));
+    wrong.calls("N 2D");
+    let natural = Meaning::natural(call("2D"));
+    explains(&mut wrong, "S", ("N", "2D"), Some(natural));
+    assert_eq!(wrong.table.unnoticed().len(), 1, "nobody but the record knows");
+    wrong.calls("E pass").attention("E").expect("75A 75B1").no("21B1a").expect("21B1a").quiet();
+
+    let mut right = with_a_transfer(Settings::of(Laws2017));
+    right.calls("N 2D");
+    explains(&mut right, "S", ("N", "2D"), Some(hearts()));
+    assert!(right.table.unnoticed().is_empty());
+    right.calls("E pass");
+    corrects(&mut right, "S", ("N", "2D"));
+    right.expect("75A 75B2 20F4b 75C").quiet();
+}
+
+#[test]
+fn an_explanation_is_compared_as_far_as_both_speak() {
+    let span = |least, most| Some(Span { least, most });
+    let weak = Meaning { strength: span(0, 9), ..hearts() };
+    assert!(hearts().agrees_with(&weak) && weak.agrees_with(&hearts()));
+    assert!(!weak.agrees_with(&Meaning { strength: span(6, 10), ..hearts() }));
+    assert!(!hearts().agrees_with(&Meaning::natural(call("2H"))), "one of them is artificial");
+}
+
+#[test]
+fn a_correction_settles_what_the_record_noted() {
+    let mut bench = with_a_transfer(Settings::of(Laws2017));
+    bench.calls("N 2D");
+    explains(&mut bench, "S", ("N", "2D"), Some(Meaning::natural(call("2D"))));
+    bench.calls("E pass");
+    corrects(&mut bench, "S", ("N", "2D"));
+    bench.no("21B1a").orders();
+    assert!(bench.table.unnoticed().is_empty());
+    bench.attention("W").expect("").quiet();
+}
+
+#[test]
+fn partner_corrects_when_the_play_lets_him() {
+    let explained = |edition| {
+        let mut bench = Bench::new(edition, "N");
+        bench.calls("N 1NT");
+        explains(&mut bench, "S", ("N", "1NT"), None);
+        bench
+    };
+    let mut early = explained(Laws2017);
+    corrects(&mut early, "N", ("N", "1NT"));
+    early.expect("75A 20F5a 16B1 75B3");
+    let mut declaring = explained(Laws2017);
+    declaring.calls("E pass S pass W pass");
+    corrects(&mut declaring, "N", ("N", "1NT"));
+    declaring.expect("75A 20F5bii 75B3");
+}
+
+#[test]
+fn behind_a_screen_an_explanation_is_between_two() {
+    let settings = Settings { screens: Screens::NorthWithEast, ..Settings::of(Laws2017) };
+    let mut bench = with_a_transfer(settings);
+    bench.calls("N 2D");
+    let before = Seat::ALL.map(|seat| bench.table.view(Who::Player(seat)));
+    explains(&mut bench, "N", ("N", "2D"), Some(Meaning::natural(call("2D"))));
+    let after = Seat::ALL.map(|seat| bench.table.view(Who::Player(seat)));
+    assert_eq!(after[1].told.len(), 1, "East reads it");
+    assert_eq!((&after[2], &after[3]), (&before[2], &before[3]), "nothing crosses the screen");
+    bench.calls("E pass");
+    corrects(&mut bench, "N", ("N", "2D"));
+    bench.expect("80B2e 75B2 20F4b 75B1").no("21B1a").expect("21B1a").quiet();
+    let heard = |of| bench.table.heard_by(Who::Player(of)).count();
+    assert_eq!((heard(Seat::East), heard(Seat::South)), (5, 0));
+}
+
+#[test]
+fn behind_screens_each_alerts_his_screenmate() {
+    let mut regulations = openroom_lawbook::regulations::Regulations::default();
+    regulations.table.alert_procedure = openroom_lawbook::regulations::AlertProcedure::Alerts;
+    let settings = Settings { screens: Screens::NorthWithEast, ..Settings::under(Laws2017, regulations) };
+    let mut bench = with_a_transfer(settings);
+    bench.calls("N 2D");
+    let alerted = number(&bench, "N", "2D");
+    bench.act(Act::Alert { by: seat("N"), call: alerted }).calls("E pass S pass W pass");
+    bench.act(Act::DrawAttention { by: Who::Player(seat("W")), to: Attended::Act(alerted) });
+    let case = bench.table.cases().last().unwrap();
+    assert_eq!((case.matter.name(), case.matter.offender()), ("Misinformation", Seat::South));
+}
+
+#[test]
+fn system_cards_are_read_when_the_laws_let() {
+    let mut bench = Bench::new(Laws2017, "N");
+    assert_eq!(bench.table.consulting_forbidden_by(Seat::South, SystemCard::Own), None, "nobody has called");
+    bench.calls("N 1NT");
+    let own = bench.table.consulting_forbidden_by(Seat::East, SystemCard::Own);
+    assert_eq!(own.unwrap().id(), "40B2b");
+    assert_eq!(bench.table.consulting_forbidden_by(Seat::East, SystemCard::Opponents), None);
+    bench.act(Act::ConsultCard { by: seat("W"), whose: SystemCard::Opponents });
+    bench.expect("").attention("N").expect("40B2c");
+}
+
+#[test]
+fn a_deviation_counts_where_partner_had_reason_to_know() {
+    for (knew, then) in [(Answer::No, false), (Answer::Yes, true)] {
+        let mut bench = Bench::new(Laws2017, "S");
+        bench.calls("S 1H W pass");
+        let call = number(&bench, "S", "1H");
+        bench.act(Act::ReportDeviation { call, reported: Who::Player(seat("E")) });
+        bench.answer("40C1", knew).expect("40C1");
+        assert_eq!(bench.table.reviews().next().is_some(), then);
+    }
+}
+
+#[test]
+fn what_partner_told_is_looked_at_after_the_play() {
+    let mut bench = Bench::new(Laws2017, "N");
+    bench.calls("N 1S E 2C");
+    let how = Conveyance::Hesitation;
+    bench.act(Act::Convey { by: seat("E"), how, reported: Who::Director, text: "".into() });
+    bench.no("16B1").expect("16B1");
+    assert_eq!(bench.table.reviews().count(), 0);
+    bench.act(Act::Convey { by: seat("E"), how, reported: Who::Director, text: "".into() });
+    bench.yes("16B1").expect("16B1 16B3");
+    assert_eq!(bench.table.reviews().map(|(_, by)| by.id()).collect::<Vec<_>>(), ["16B3"]);
+}
