@@ -222,6 +222,8 @@ fn persons(what: &Happened) -> Vec<Person> {
         Happened::Substituted { leaves, comes, .. } => vec![*leaves, *comes],
         Happened::CardFiled { pair, .. } => pair.both().to_vec(),
         Happened::Registered { deviation } => vec![deviation.player],
+        Happened::CaptainNamed { captain, .. } => vec![*captain],
+        Happened::LinedUp { line_up, .. } => line_up.pairs().iter().flat_map(|pair| pair.both()).collect(),
         _ => Vec::new(),
     }
 }

@@ -48,6 +48,15 @@ pub enum Change {
         /// What it played.
         set: crate::BoardSet,
     },
+    /// The two sides of a table also play other boards, at a table that is set up for them.
+    AlsoPlays {
+        /// The round whose table it is.
+        round: u16,
+        /// The table.
+        table: u16,
+        /// What it plays besides.
+        set: crate::BoardSet,
+    },
 }
 
 /// Why a change does not fit the movement.
@@ -111,10 +120,15 @@ impl Movement {
                 }
             }
             Change::OtherBoards { round, table, set } => {
-                if set.0 == 0 || set.0 > self.sets {
-                    return Err(ChangeRefused::NoSuchSet(set));
-                }
+                self.require_set(set)?;
                 after.table_mut(round, table)?.set = Some(set);
+            }
+            Change::AlsoPlays { round, table, set } => {
+                self.require_set(set)?;
+                let mut more = *after.table_mut(round, table)?;
+                more.set = Some(set);
+                let index = self.round_index(round)?;
+                after.rounds[index].tables.push(more);
             }
         }
         let wrong = faults(&after);
@@ -153,6 +167,10 @@ impl Movement {
             return Err(ChangeRefused::NoSuchContestant(contestant));
         }
         Ok(())
+    }
+
+    fn require_set(&self, set: crate::BoardSet) -> Result<(), ChangeRefused> {
+        if set.0 == 0 || set.0 > self.sets { Err(ChangeRefused::NoSuchSet(set)) } else { Ok(()) }
     }
 
     fn round_index(&self, round: u16) -> Result<usize, ChangeRefused> {

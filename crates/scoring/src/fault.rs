@@ -105,18 +105,33 @@ pub(crate) fn check(
         for (line, entry) in traveller.lines.iter().enumerate() {
             let fault = |why| Fault { at: Some(Where { board, line }), why };
             check_entry(&entry.entry, conditions).map_err(fault)?;
+            let compared = is_compared(&entry.entry);
             for place in Side::ALL.iter().flat_map(|side| entry.of(*side)) {
                 let Some(last) = seen.get_mut(*place as usize) else {
                     return Err(fault(Why::UnknownContestant(*place)));
                 };
-                if *last == board + 1 {
+                if compared && *last == board + 1 {
                     return Err(fault(Why::Twice(contestants[*place as usize].id.clone())));
                 }
-                *last = board + 1;
+                if compared {
+                    *last = board + 1;
+                }
             }
         }
     }
     check_rest(conditions, contestants, extras).map_err(|why| Fault { at: None, why })
+}
+
+/// Whether an entry is compared with others: only one such line of a board may name a contestant. One
+/// that was cancelled, or scored without play, stands beside it.
+fn is_compared(entry: &Entry) -> bool {
+    match entry {
+        Entry::Result(_) | Entry::Points(_) => true,
+        Entry::Adjusted(adjustment) => {
+            adjustment.awards.values().iter().any(|award| matches!(award, Award::Points(_)))
+        }
+        Entry::Late | Entry::NotPlayed | Entry::Cancelled => false,
+    }
 }
 
 fn check_rest(conditions: &Conditions, contestants: &[Contestant], extras: &[Extra]) -> Result<(), Why> {

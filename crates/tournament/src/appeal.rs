@@ -84,6 +84,8 @@ pub struct Appeal {
     pub state: AppealState,
     /// When it was decided.
     pub decided: Option<Moment>,
+    /// Whether it had merit, once it was decided.
+    pub merit: Option<Merit>,
 }
 
 /// The entries on both sides of a table.

@@ -1,3 +1,6 @@
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L15B_2007, L15B1};
+
 use crate::{
     Appeal, AppealNo, AppealState, Decision, Entry, EntryStanding, Happened, LineState, Penalized, Phase,
     Playing, Record, Role, Ruling, RulingNo, Score, SectionStart, Session, Stage, Tournament, Verdict,
@@ -45,6 +48,19 @@ impl Tournament {
             Happened::Substituted { entry, leaves, comes } => {
                 let players = self.entries.get_mut(entry).into_iter().flat_map(|entry| &mut entry.players);
                 players.filter(|player| *player == leaves).for_each(|player| *player = *comes);
+            }
+            Happened::CaptainNamed { entry, captain } => {
+                if let Some(entry) = self.entries.get_mut(entry) {
+                    entry.captain = Some(*captain);
+                }
+            }
+            Happened::LinedUp { entry, session, round, line_up } => {
+                self.line_ups.insert((*entry, *session, *round), *line_up);
+            }
+            Happened::SectionNamed { section, name } => {
+                if let Some(playing) = self.playing_mut(*section) {
+                    playing.name.clone_from(name);
+                }
             }
             Happened::Withdrew { entry } => {
                 self.set_standing(*entry, EntryStanding::Withdrawn);
@@ -98,6 +114,11 @@ impl Tournament {
                     session.dealt.push((*boards, dealing.clone()));
                 }
             }
+            Happened::BoardsCopied { boards, copies } => {
+                if let Some(session) = self.sessions.last_mut() {
+                    session.copied.push((*boards, *copies));
+                }
+            }
             Happened::Redealt { board, because: _, reason: _ } => {
                 let session = self.session_no();
                 self.lines.retain(|line, _| (line.session, line.board) != (session, *board));
@@ -110,12 +131,19 @@ impl Tournament {
             Happened::PlayRequired { line } => {
                 self.lines.remove(line);
             }
-            Happened::Cancelled { line, by: _, reason: _ } => self.agreed(*line, Score::Cancelled),
+            Happened::Cancelled { line, by, reason: _ } => {
+                self.agreed(*line, Score::Cancelled);
+                if is_for_wrong_boards(*by) {
+                    self.deprived.insert(*line, *by);
+                }
+            }
             Happened::Fouled { session: _, board: _, forms, reason: _ } => {
                 self.forms.extend(forms.iter().copied());
             }
+            Happened::NotComparable { lines, by: _ } => self.incomparable.extend(lines),
             Happened::BoardSubstituted { lines, reason: _ } => {
                 for line in lines {
+                    self.incomparable.remove(line);
                     self.lines.remove(line);
                     self.obtained.remove(line);
                     self.notes.remove(line);
@@ -191,10 +219,13 @@ impl Tournament {
                 let referred = self.appeal(*ruling, record);
                 self.appeals.insert(*appeal, referred);
             }
-            Happened::AppealConcurred { appeal } => self.set_appeal(*appeal, AppealState::Concurred),
+            Happened::AppealConcurred { appeal, by: _ } => self.set_appeal(*appeal, AppealState::Concurred),
             Happened::AppealWithdrawn { appeal } => self.set_appeal(*appeal, AppealState::Withdrawn),
-            Happened::AppealDecided { appeal, decision, merit: _, stage: _ } => {
+            Happened::AppealDecided { appeal, decision, merit, stage: _, by: _ } => {
                 self.take_over(*appeal, decision);
+                if let Some(appeal) = self.appeals.get_mut(appeal) {
+                    appeal.merit = Some(*merit);
+                }
             }
             Happened::AppealedFurther { appeal } => {
                 self.set_appeal(*appeal, AppealState::Concurred);
@@ -233,7 +264,7 @@ impl Tournament {
     fn start(&mut self, sections: &[SectionStart]) {
         let Some(unit) = self.unit else { return };
         let sections = sections.iter().map(|start| Playing::new(start, unit)).collect();
-        self.sessions.push(Session { sections, published: None, dealt: Vec::new() });
+        self.sessions.push(Session { sections, published: None, dealt: Vec::new(), copied: Vec::new() });
         self.phase = Phase::Play;
         self.order.clear();
     }
@@ -252,7 +283,7 @@ impl Tournament {
     fn appeal(&self, ruling: RulingNo, record: &Record) -> Appeal {
         let matter = self.rulings.get(&ruling).map_or(crate::Matter::Judgement, |ruling| ruling.matter);
         let (stage, state) = (Stage::Tournament, AppealState::Concurred);
-        Appeal { ruling, entry: None, by: record.by, matter, stage, state, decided: None }
+        Appeal { ruling, entry: None, by: record.by, matter, stage, state, decided: None, merit: None }
     }
 
     fn set_appeal(&mut self, number: AppealNo, state: AppealState) {
@@ -282,4 +313,9 @@ impl Tournament {
             }
         }
     }
+}
+
+/// Whether a board was cancelled because somebody had played it before.
+fn is_for_wrong_boards(by: Provision) -> bool {
+    [L15B1, L15B_2007].contains(&by)
 }

@@ -30,8 +30,20 @@ impl Boards {
 pub enum Dealing {
     /// By the players, at the table.
     AtTheTable,
-    /// In advance, by the Director or someone he appointed.
+    /// In advance, by the Director.
     InAdvance {
+        /// How the store names what it keeps sealed.
+        sealed: String,
+    },
+    /// In advance, by somebody whom the Director appointed for it.
+    ByHelper {
+        /// Who.
+        helper: crate::Person,
+        /// How the store names what it keeps sealed.
+        sealed: String,
+    },
+    /// By a computer, which is as random as shuffling and dealing.
+    ByComputer {
         /// How the store names what it keeps sealed.
         sealed: String,
     },

@@ -1,6 +1,6 @@
 use openroom_lawbook::{Edition, Provision, provisions as laws};
 
-use crate::{Dealing, Happened, PenaltyKind, RedealBecause, Role, Stage, Verdict, Watching};
+use crate::{Dealing, Happened, PenaltyKind, RedealBecause, Role, Verdict, Watching};
 
 impl Happened {
     /// The provision that lets this happen or makes it follow, where one of the Laws does.
@@ -20,7 +20,9 @@ impl Happened {
             Happened::ConditionsPublished => laws::L78D,
             Happened::ConditionsChanged { .. } => laws::L80B2f,
             Happened::Entered { .. } => laws::L80B2h,
-            Happened::Substituted { .. } | Happened::Withdrew { .. } => laws::L80B2d,
+            Happened::Substituted { .. } | Happened::LinedUp { .. } => laws::L4,
+            Happened::Withdrew { .. } | Happened::CaptainNamed { .. } => laws::L80B2d,
+            Happened::SectionNamed { .. } => laws::L3,
             Happened::CardFiled { .. } => laws::L40B2aii,
             Happened::Admitted { person: _, watching } => match watching {
                 Watching::Table { .. } => laws::L76A1,
@@ -35,7 +37,10 @@ impl Happened {
             Happened::BoardsDealt { boards: _, dealing } => match dealing {
                 Dealing::AtTheTable => laws::L6E1,
                 Dealing::InAdvance { .. } => laws::L6E2,
+                Dealing::ByHelper { .. } => laws::L6E3,
+                Dealing::ByComputer { .. } => laws::L6E4,
             },
+            Happened::BoardsCopied { .. } => laws::L6F,
             Happened::DealsTakenOut { .. } => laws::L6E4,
             Happened::Redealt { board: _, because, reason: _ } => match because {
                 RedealBecause::Faulty => laws::L6D1,
@@ -43,7 +48,10 @@ impl Happened {
                 RedealBecause::Ordered => laws::L6D3,
             },
             Happened::Postponed { .. } | Happened::PlayRequired { .. } => laws::L82B2,
-            Happened::Cancelled { line: _, by, reason: _ } => *by,
+            Happened::Cancelled { line: _, by, reason: _ }
+            | Happened::NotComparable { lines: _, by }
+            | Happened::AppealConcurred { appeal: _, by }
+            | Happened::AppealDecided { appeal: _, decision: _, merit: _, stage: _, by } => *by,
             Happened::Fouled { .. } => laws::L87A,
             Happened::BoardSubstituted { .. } => board_is_replaced_by(edition),
             Happened::RecordBrought { .. } => laws::L80B2j,
@@ -68,12 +76,7 @@ impl Happened {
             Happened::DisqualificationAsked { .. } | Happened::Disqualified { .. } => laws::L91B,
             Happened::AppealLodged { .. } => laws::L92C,
             Happened::RulingReferred { .. } => laws::L81C7,
-            Happened::AppealConcurred { .. } => laws::L92D1,
             Happened::AppealWithdrawn { .. } => laws::L92A,
-            Happened::AppealDecided { stage, .. } => match stage {
-                Stage::Tournament => laws::L93B3,
-                Stage::Authority => laws::L93C2,
-            },
             Happened::AppealedFurther { .. } => laws::L93C1,
         })
     }

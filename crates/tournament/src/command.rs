@@ -4,7 +4,7 @@ use openroom_movements::{BoardSet, Change, Contestant, Unit};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Adjusted, AppealNo, Boards, Conditions, Dealing, Decision, DeviationKind, EntryNo, Line, Matter, Merit,
+    Adjusted, AppealNo, Boards, Conditions, Dealing, Decision, DeviationKind, EntryNo, Line, LineUp, Matter, Merit,
     Moment, Partners, Penalty, Person, Plan, RedealBecause, Role, RulingNo, Score, Section, SystemCard,
 };
 
@@ -81,6 +81,8 @@ pub enum Command {
     Enter { players: Vec<Person>, captain: Option<Person> },
     /// Put one player in the place of another.
     Substitute { entry: EntryNo, leaves: Person, comes: Person },
+    /// Name another captain of a team.
+    NameCaptain { entry: EntryNo, captain: Person },
     /// Take an entry out of the event.
     Withdraw(EntryNo),
     /// File the system card of a pair.
@@ -91,6 +93,10 @@ pub enum Command {
     SendAway { person: Person, reason: String },
 
     // Sessions and rounds.
+    /// Call a section by the name of the place where it plays.
+    NameSection(Section, String),
+    /// Say which pairs of a team play where, from this round of the current session on.
+    LineUp { entry: EntryNo, round: u16, line_up: LineUp },
     /// Give the entries their starting positions for the next session.
     Seat(Seating),
     /// Begin a session: the entries in their order fill the sections one after the other.
@@ -109,6 +115,8 @@ pub enum Command {
     // Boards.
     /// Record how boards of the current session were dealt.
     RecordDealing(Boards, Dealing),
+    /// Have exact copies made of boards, so many of each in all.
+    CopyBoards(Boards, u16),
     /// Take sealed deals out, for a dealing machine for instance.
     TakeOutDeals { session: u16, boards: Boards, reason: String },
     /// Have a board dealt anew.

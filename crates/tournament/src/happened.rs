@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Won;
 use crate::{
-    AppealNo, Boards, Conditions, Dealing, Decision, Deviation, EntryNo, Line, Matter, Merit, Moment,
+    AppealNo, Boards, Conditions, Dealing, Decision, Deviation, EntryNo, Line, LineUp, Matter, Merit, Moment,
     Partners, Penalty, Person, RedealBecause, Role, RulingNo, Score, Section, SectionStart, Stage,
     SystemCard, TableNote, Verdict, Watching,
 };
@@ -31,6 +31,8 @@ pub enum Happened {
     Entered { entry: EntryNo, players: Vec<Person>, captain: Option<Person> },
     /// A substitute took a player's place.
     Substituted { entry: EntryNo, leaves: Person, comes: Person },
+    /// A team has another captain.
+    CaptainNamed { entry: EntryNo, captain: Person },
     /// An entry left the event.
     Withdrew { entry: EntryNo },
     /// A pair filed its system card.
@@ -39,6 +41,10 @@ pub enum Happened {
     Admitted { person: Person, watching: Watching },
     /// A spectator was sent away.
     SentAway { person: Person, reason: String },
+    /// A section has the name of its place.
+    SectionNamed { section: Section, name: String },
+    /// A team said who plays where.
+    LinedUp { entry: EntryNo, session: u16, round: u16, line_up: LineUp },
     /// The entries have their starting positions for the next session.
     Seated { order: Vec<EntryNo> },
     /// A session began.
@@ -53,6 +59,8 @@ pub enum Happened {
     MovementChanged { section: Section, change: Change, by: Option<Provision> },
     /// Boards were dealt.
     BoardsDealt { boards: Boards, dealing: Dealing },
+    /// Copies of boards were made.
+    BoardsCopied { boards: Boards, copies: u16 },
     /// Sealed deals were taken out.
     DealsTakenOut { session: u16, boards: Boards, reason: String },
     /// A board is dealt anew; what was played with the old deal no longer stands.
@@ -65,6 +73,8 @@ pub enum Happened {
     Cancelled { line: Line, by: Provision, reason: String },
     /// A board was found fouled.
     Fouled { session: u16, board: u32, forms: Vec<(Line, u8)>, reason: String },
+    /// The two tables of a match did not play a board in the same form.
+    NotComparable { lines: Vec<Line>, by: Provision },
     /// A match plays another board in the place of one.
     BoardSubstituted { lines: Vec<Line>, reason: String },
     /// The record of a table came in.
@@ -104,11 +114,11 @@ pub enum Happened {
     /// The Director referred a ruling himself.
     RulingReferred { appeal: AppealNo, ruling: RulingNo },
     /// Someone who has to concurred in it.
-    AppealConcurred { appeal: AppealNo },
+    AppealConcurred { appeal: AppealNo, by: Provision },
     /// It was taken back.
     AppealWithdrawn { appeal: AppealNo },
     /// It was decided.
-    AppealDecided { appeal: AppealNo, decision: Decision, merit: Merit, stage: Stage },
+    AppealDecided { appeal: AppealNo, decision: Decision, merit: Merit, stage: Stage, by: Provision },
     /// It was taken further.
     AppealedFurther { appeal: AppealNo },
 }

@@ -166,6 +166,22 @@ pub enum Why {
     AuctionBegun,
     /// The result of a team match without the board may be known; the score is adjusted instead.
     ResultMayBeKnown,
+    /// Somebody at the table has a result on the board already.
+    PlayedBefore {
+        line: Line,
+    },
+    /// It is not a time at which the opponents' card may be looked at.
+    MayNotLook,
+    /// The opponents have made no card available.
+    NothingToRead,
+    /// The line-up does not name two pairs of the team.
+    BadLineUp,
+    /// A player would have another partner than before in the session.
+    OtherPartner,
+    /// Boards are dealt otherwise here.
+    DealtOtherwise,
+    /// Copies were made of the board; it is dealt anew only where the Director orders it.
+    Copied,
     /// The board is not postponed.
     NotPostponed,
     /// The board goes by its movement for teams.
@@ -277,6 +293,13 @@ impl fmt::Display for Why {
             Why::ResultMayBeKnown => {
                 f.write_str("the result without the board may be known; the score is adjusted instead")
             }
+            Why::PlayedBefore { line } => write!(f, "somebody at the table has a result on the board from {line}"),
+            Why::MayNotLook => f.write_str("this is no time to look at the opponents' card"),
+            Why::NothingToRead => f.write_str("the opponents have filed no card"),
+            Why::BadLineUp => f.write_str("a line-up names two pairs of the team, four players in all"),
+            Why::OtherPartner => f.write_str("a player had another partner in this session; the Director may allow it"),
+            Why::DealtOtherwise => f.write_str("the regulations have boards dealt in another way"),
+            Why::Copied => f.write_str("the board was copied; it is dealt anew only where the Director orders it"),
             Why::NotPostponed => f.write_str("the board is not postponed"),
             Why::NotForTeams => f.write_str("this is for pairs and individuals"),
             Why::OnlyForTeams => f.write_str("this is for teams"),

@@ -24,11 +24,15 @@ pub struct Session {
     pub published: Option<Moment>,
     /// What is known of how its boards were dealt.
     pub dealt: Vec<(Boards, crate::Dealing)>,
+    /// Boards of which copies were made, and how many there are of each.
+    pub copied: Vec<(Boards, u16)>,
 }
 
 /// A section while it is played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Playing {
+    /// The place where it plays, where it has a name.
+    pub name: String,
     /// The entries: the first is contestant 1.
     pub entries: Vec<EntryNo>,
     /// The movement as it is now; drawn rounds are added as they are published.
@@ -55,6 +59,7 @@ impl Playing {
             Plan::Swiss { .. } | Plan::Knockout { .. } => movement.sets,
         };
         Playing {
+            name: String::new(),
             entries: start.entries.clone(),
             bracket: start.plan.bracket(contestants),
             movement,

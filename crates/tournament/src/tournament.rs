@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::appeal::Sides;
 use crate::person::index;
 use crate::{
-    Appeal, AppealNo, Conditions, Deviation, Entry, EntryNo, Line, LineState, Matter, Moment, Partners,
+    Appeal, AppealNo, Conditions, Deviation, Entry, EntryNo, Line, LineState, LineUp, Matter, Moment, Partners,
     Penalty, Person, Playing, Role, Score, Section, Session, SystemCard, TableNote, Verdict, Watching,
 };
 
@@ -76,6 +76,7 @@ pub struct Tournament {
     pub(crate) conditions_published: bool,
     pub(crate) entries: BTreeMap<EntryNo, Entry>,
     pub(crate) cards: BTreeMap<Partners, SystemCard>,
+    pub(crate) line_ups: BTreeMap<(EntryNo, u16, u16), LineUp>,
     pub(crate) spectators: BTreeMap<Person, Watching>,
     pub(crate) barred: BTreeSet<Person>,
     pub(crate) order: Vec<EntryNo>,
@@ -85,6 +86,8 @@ pub struct Tournament {
     pub(crate) obtained: BTreeSet<Line>,
     pub(crate) forms: BTreeMap<Line, u8>,
     pub(crate) notes: BTreeMap<Line, TableNote>,
+    pub(crate) deprived: BTreeMap<Line, Provision>,
+    pub(crate) incomparable: BTreeSet<Line>,
     pub(crate) strayed: BTreeMap<Line, String>,
     pub(crate) reviewed: BTreeSet<(Line, u16)>,
     pub(crate) deviations: Vec<Deviation>,
@@ -297,10 +300,7 @@ impl Tournament {
 
     /// The side on which a person plays a line.
     pub fn side_of(&self, person: Person, line: Line) -> Option<Side> {
-        let sides = self.sides(line)?;
-        let plays =
-            |entry: &EntryNo| self.entries.get(entry).is_some_and(|entry| entry.players.contains(&person));
-        Side::ALL.into_iter().find(|&side| sides[side].iter().any(plays))
+        Side::ALL.into_iter().find(|&side| self.players_at(line, side).contains(&person))
     }
 
     /// The entry in which a person plays.

@@ -18,8 +18,14 @@ enum For {
     Anybody,
     /// Those at a line at once, anybody when the scores of its session are published.
     AtTheLine(Line),
-    /// The contestant, and anybody when the scores are published.
+    /// The contestant alone.
     Entry(EntryNo),
+    /// The contestants of a match, and anybody when the scores are published.
+    Match(Line),
+    /// Anybody when the scores of the session are published.
+    Published(u16),
+    /// The team, and anybody once the round was called.
+    LineUp(EntryNo, u16, u16),
     /// Those whom a ruling concerns, and the committee.
     Ruling(RulingNo),
     /// The same, by the appeal.
@@ -43,6 +49,9 @@ impl Tournament {
                 For::Anybody
                 | For::AtTheLine(_)
                 | For::Entry(_)
+                | For::Match(_)
+                | For::Published(_)
+                | For::LineUp(..)
                 | For::Ruling(_)
                 | For::Appeal(_)
                 | For::Officials => true,
@@ -58,12 +67,17 @@ impl Tournament {
             let entry = self.entries.get(entry);
             entry.is_some_and(|entry| person.is_some_and(|person| entry.is_of(person)))
         };
-        let sits =
-            |line: Line| self.sides(line).is_some_and(|sides| sides.values().iter().flatten().any(is_of));
+        let sits = |line: Line| person.is_some_and(|person| self.was_there(person, line));
         match for_whom(what) {
             For::Anybody => true,
             For::AtTheLine(line) => published(line.session) || sits(line),
             For::Entry(entry) => is_of(&entry),
+            For::Match(line) => {
+                let of = |entries: &Vec<EntryNo>| entries.iter().any(is_of);
+                published(line.session) || self.sides(line).is_some_and(|sides| sides.values().iter().any(of))
+            }
+            For::Published(session) => published(session),
+            For::LineUp(entry, session, round) => is_of(&entry) || self.was_called(entry, session, round),
             For::Ruling(ruling) => self
                 .rulings
                 .get(&ruling)
@@ -78,6 +92,13 @@ impl Tournament {
     }
 }
 
+impl Tournament {
+    fn was_called(&self, entry: EntryNo, session: u16, round: u16) -> bool {
+        let mut sections = self.sections(session);
+        sections.any(|(_, playing)| playing.entries.contains(&entry) && playing.round() >= round)
+    }
+}
+
 fn for_whom(what: &Happened) -> For {
     match what {
         Happened::Opened { .. }
@@ -87,7 +108,9 @@ fn for_whom(what: &Happened) -> For {
         | Happened::ConditionsChanged { .. }
         | Happened::Entered { .. }
         | Happened::Substituted { .. }
+        | Happened::CaptainNamed { .. }
         | Happened::Withdrew { .. }
+        | Happened::SectionNamed { .. }
         | Happened::Seated { .. }
         | Happened::Started { .. }
         | Happened::RoundDrawn { .. }
@@ -95,6 +118,7 @@ fn for_whom(what: &Happened) -> For {
         | Happened::RoundStarted { .. }
         | Happened::MovementChanged { .. }
         | Happened::BoardsDealt { .. }
+        | Happened::BoardsCopied { .. }
         | Happened::ScoresPublished { .. }
         | Happened::CardFiled { .. }
         | Happened::Disqualified { .. }
@@ -109,12 +133,13 @@ fn for_whom(what: &Happened) -> For {
         | Happened::CorrectionConsented { line }
         | Happened::RecordBrought { line, .. }
         | Happened::Ruled { line, .. } => For::AtTheLine(*line),
-        Happened::Fouled { forms, .. } => {
-            forms.first().map_or(For::Officials, |(line, _)| For::AtTheLine(*line))
+        // Which tables played what form tells of results: it is published with them.
+        Happened::Fouled { session, .. } => For::Published(*session),
+        Happened::NotComparable { lines, .. } | Happened::BoardSubstituted { lines, .. } => {
+            lines.first().map_or(For::Officials, |line| For::Match(*line))
         }
-        Happened::BoardSubstituted { lines, .. } => {
-            lines.first().map_or(For::Officials, |line| For::AtTheLine(*line))
-        }
+        // The opponents see a line-up when the round is called.
+        Happened::LinedUp { entry, session, round, .. } => For::LineUp(*entry, *session, *round),
         Happened::Penalized { entry, .. } => For::Entry(*entry),
         Happened::RightToAppealTold { ruling }
         | Happened::AppealLodged { ruling, .. }
@@ -129,7 +154,7 @@ fn for_whom(what: &Happened) -> For {
         | Happened::Registered { .. }
         | Happened::Suspended { .. }
         | Happened::DisqualificationAsked { .. } => For::Officials,
-        Happened::AppealConcurred { appeal }
+        Happened::AppealConcurred { appeal, .. }
         | Happened::AppealWithdrawn { appeal }
         | Happened::AppealDecided { appeal, .. }
         | Happened::AppealedFurther { appeal } => For::Appeal(*appeal),

@@ -2,7 +2,7 @@
 
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{
-    L81C7, L92A, L92B, L92D1, L92D2, L93A, L93B1, L93B2, L93B3, L93C1, L93C2, L93C3a,
+    L81C7, L92A, L92B, L92D1, L92D2, L93A, L93B, L93B1, L93B2, L93B3, L93C1, L93C2, L93C3a,
 };
 use openroom_lawbook::regulations::{AppealsArrangement, FinalSayAssigned, FurtherAppeals};
 use openroom_movements::Unit;
@@ -33,7 +33,7 @@ impl Judging<'_> {
         let appeal = self.next_appeal();
         let mut follows = vec![Happened::AppealLodged { appeal, ruling, entry: *entry, matter }];
         if self.needs_nobody(*entry) {
-            follows.push(Happened::AppealConcurred { appeal });
+            follows.push(Happened::AppealConcurred { appeal, by: self.concurrence_law() });
         }
         Ok(follows)
     }
@@ -85,7 +85,7 @@ impl Judging<'_> {
         if !may || appeal.state != AppealState::Lodged {
             return Err(Why::NotToConcur.by(self.concurrence_law()));
         }
-        Ok(vec![Happened::AppealConcurred { appeal: number }])
+        Ok(vec![Happened::AppealConcurred { appeal: number, by: self.concurrence_law() }])
     }
 
     pub(super) fn withdraw_appeal(&self, number: AppealNo) -> Follows {
@@ -113,14 +113,17 @@ impl Judging<'_> {
             (
                 Stage::Tournament,
                 Matter::Judgement,
-                AppealsArrangement::Committee | AppealsArrangement::OtherBody,
+                arrangement @ (AppealsArrangement::Committee | AppealsArrangement::OtherBody),
             ) => match appeal.state {
                 // After a recommendation the ruling is again the Director's.
                 AppealState::Recommended(_) => (&[Role::ChiefDirector], L93B3),
                 AppealState::Lodged
                 | AppealState::Concurred
                 | AppealState::Decided(_)
-                | AppealState::Withdrawn => (&[Role::AppealsCommittee], L93B2),
+                | AppealState::Withdrawn => {
+                    let other = arrangement == AppealsArrangement::OtherBody;
+                    (&[Role::AppealsCommittee], if other { L93B } else { L93B2 })
+                }
             },
         }
     }
@@ -143,7 +146,8 @@ impl Judging<'_> {
             Decision::Stands | Decision::Changed(_) | Decision::TableResult | Decision::Recommended(_) => {}
         }
         let (decision, stage) = (decision.clone(), appeal.stage);
-        Ok(vec![Happened::AppealDecided { appeal: number, decision, merit, stage }])
+        let by = if recommends { L93B3 } else { by };
+        Ok(vec![Happened::AppealDecided { appeal: number, decision, merit, stage, by }])
     }
 
     pub(super) fn appeal_further(&self, number: AppealNo) -> Follows {

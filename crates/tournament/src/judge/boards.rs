@@ -1,15 +1,17 @@
 //! Boards: dealt, taken out, dealt anew, postponed, cancelled, fouled, replaced; records of tables.
 
 use openroom_cards::Call;
-use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L6D1, L8B2, L22B, L40B2av, L40C1, L82B2, L86A, L87B, L87C};
-use openroom_lawbook::regulations::PsychicArtificialCalls;
+use openroom_lawbook::provisions::{
+    L6D1, L6E1, L6E2, L6E3, L6E4, L6F, L8B2, L22B, L40B2av, L40C1, L82B2, L86A, L87B, L87C,
+};
+use openroom_lawbook::regulations::{DealingMethod, PsychicArtificialCalls};
+use openroom_lawbook::{Edition, Provision};
 use openroom_laws::Nature;
 use openroom_movements::Unit;
 
 use super::{Follows, Judging, LONGEST_TEXT, only_with_reason};
 use crate::{
-    Boards, Dealing, Deviation, DeviationKind, EntryNo, Happened, Line, LineState, Person, RedealBecause,
+    Boards, Dealing, Deviation, DeviationKind, Due, EntryNo, Happened, Line, LineState, Person, RedealBecause,
     Refused, Role, Score, TableNote, Why, matches,
 };
 
@@ -32,7 +34,43 @@ impl Judging<'_> {
         if boards.first > boards.last {
             return Err(Why::NoSuchBoard { board: boards.first }.into());
         }
+        self.must_be_dealt_so(dealing)?;
         Ok(vec![Happened::BoardsDealt { boards, dealing: dealing.clone() }])
+    }
+
+    /// The regulations may say how boards are dealt.
+    fn must_be_dealt_so(&self, dealing: &Dealing) -> Result<(), Refused> {
+        let chosen = self.conditions()?.regulations.event.dealing_method;
+        let by = match chosen {
+            DealingMethod::NotSet => return Ok(()),
+            DealingMethod::AtTable => L6E1,
+            DealingMethod::ByDirector => L6E2,
+            DealingMethod::ByAssistants => L6E3,
+            DealingMethod::Other => L6E4,
+        };
+        let so = match dealing {
+            Dealing::AtTheTable => DealingMethod::AtTable,
+            Dealing::InAdvance { .. } => DealingMethod::ByDirector,
+            Dealing::ByHelper { .. } => DealingMethod::ByAssistants,
+            Dealing::ByComputer { .. } => DealingMethod::Other,
+        };
+        if so == chosen { Ok(()) } else { Err(Why::DealtOtherwise.by(by)) }
+    }
+
+    pub(super) fn copy_boards(&self, boards: Boards, copies: u16) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L6F))?;
+        let session = self.event.session_no();
+        self.must_have_board(session, boards.first)?;
+        self.must_have_board(session, boards.last)?;
+        if boards.first > boards.last || !(2..=1000).contains(&copies) {
+            return Err(Why::NoSuchBoard { board: boards.first }.by(L6F));
+        }
+        Ok(vec![Happened::BoardsCopied { boards, copies }])
+    }
+
+    fn is_copied(&self, session: u16, board: u32) -> bool {
+        let known = self.event.session(session).map_or(&[][..], |session| &session.copied);
+        known.iter().any(|(boards, _)| boards.contains(board))
     }
 
     pub(super) fn take_out(&self, session: u16, boards: Boards, reason: &str) -> Follows {
@@ -56,6 +94,9 @@ impl Judging<'_> {
         let scored = |state: &LineState| !matches!(state, LineState::Postponed);
         let played = here.clone().any(|(_, state)| scored(state));
         match because {
+            RedealBecause::Faulty if self.is_copied(session, board) => {
+                return Err(Why::Copied.by(L6F));
+            }
             RedealBecause::Faulty if played || self.has_note(session, board) => {
                 return Err(Why::AuctionBegun.by(L6D1));
             }
@@ -116,7 +157,37 @@ impl Judging<'_> {
             let teams = self.event.unit == Some(Unit::Team);
             return Err(Why::NoSuchBoard { board }.by(if teams { L87C } else { L87B }));
         }
-        Ok(vec![Happened::Fouled { session, board, forms: forms.to_vec(), reason: reason.to_owned() }])
+        let mut follows =
+            vec![Happened::Fouled { session, board, forms: forms.to_vec(), reason: reason.to_owned() }];
+        follows.extend(self.not_comparable(session, board, forms)?);
+        Ok(follows)
+    }
+
+    /// The matches whose two tables then have the board in different forms.
+    fn not_comparable(
+        &self,
+        session: u16,
+        board: u32,
+        forms: &[(Line, u8)],
+    ) -> Result<Vec<Happened>, Refused> {
+        if self.event.unit != Some(Unit::Team) {
+            return Ok(Vec::new());
+        }
+        let by = match self.conditions()?.edition {
+            Edition::Laws2007 => L87B,
+            Edition::Laws2017 | Edition::Poland2024 => L87C,
+        };
+        let form = |line: &Line| {
+            let new = forms.iter().find(|(at, _)| at == line).map(|(_, form)| *form);
+            new.or_else(|| self.event.forms.get(line).copied()).unwrap_or_default()
+        };
+        let unlike = |one: &crate::TeamMatch| match one.boards.get(&board)? {
+            [Some(first), Some(second)] if form(first) != form(second) => {
+                Some(Happened::NotComparable { lines: vec![*first, *second], by })
+            }
+            _ => None,
+        };
+        Ok(matches(self.event, session).iter().filter_map(unlike).collect())
     }
 
     pub(super) fn substitute_board(
@@ -163,6 +234,7 @@ impl Judging<'_> {
         if known.is_some_and(|state| state.agreed().is_some()) {
             return Err(Why::Agreed.into());
         }
+        self.must_be_new_to_them(line)?;
         let mut follows = vec![Happened::RecordBrought { line, note: note.clone() }];
         if let Some(outcome) = note.outcome {
             follows.push(Happened::ResultAgreed { line, score: Score::Result(outcome) });
@@ -173,8 +245,11 @@ impl Judging<'_> {
     pub(super) fn close_review(&self, line: Line, case: u16, finding: &str) -> Follows {
         self.only_directors()?;
         only_with_reason(finding)?;
-        let due = self.event.reviews_due();
-        if !due.iter().any(|(at, number, _)| (*at, *number) == (line, case)) {
+        let is_it = |due: &Due| match due {
+            Due::Review(at, number, _) | Due::Case(at, number) => (*at, *number) == (line, case),
+            _ => false,
+        };
+        if !self.event.waiting().iter().any(is_it) {
             return Err(Why::NoSuchReview.into());
         }
         Ok(vec![Happened::ReviewClosed { line, case, finding: finding.to_owned() }])

@@ -1,6 +1,6 @@
 //! Entries, substitutes, withdrawals, system cards.
 
-use openroom_lawbook::provisions::{L40B2ai, L40B2aii, L80B2d};
+use openroom_lawbook::provisions::{L4, L40B2ai, L40B2aii, L80B2d};
 use openroom_lawbook::regulations::TeamSize;
 use openroom_movements::{Change, Unit};
 
@@ -50,7 +50,7 @@ impl Judging<'_> {
     }
 
     pub(super) fn substitute(&self, entry: EntryNo, leaves: Person, comes: Person) -> Follows {
-        self.only_directors()?;
+        self.only_directors().map_err(|refused| refused.why.by(L4))?;
         let known = self.event.entries.get(&entry).ok_or(Why::NoSuchEntry { entry })?;
         if !known.players.contains(&leaves) {
             return Err(Why::NoSuchPlayer { person: leaves }.into());

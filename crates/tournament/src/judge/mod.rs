@@ -9,6 +9,8 @@ mod rounds;
 mod rulings;
 mod scores;
 mod set_up;
+mod teams;
+mod wrong_boards;
 
 use openroom_lawbook::provisions::L81D;
 
@@ -91,10 +93,13 @@ impl Judging<'_> {
             Command::ChangeConditions(conditions, reason) => self.change_conditions(conditions, reason),
             Command::Enter { players, captain } => self.enter(players, *captain),
             Command::Substitute { entry, leaves, comes } => self.substitute(*entry, *leaves, *comes),
+            Command::NameCaptain { entry, captain } => self.name_captain(*entry, *captain),
             Command::Withdraw(entry) => self.withdraw(*entry),
             Command::FileCard { pair, card } => self.file_card(*pair, card),
             Command::Admit { person, watching } => self.admit(*person, *watching),
             Command::SendAway { person, reason } => self.send_away(*person, reason),
+            Command::NameSection(section, name) => self.name_section(*section, name),
+            Command::LineUp { entry, round, line_up } => self.line_up(*entry, *round, *line_up),
             Command::Seat(seating) => self.seat(seating),
             Command::Start(plans) => self.start(plans),
             Command::DrawRound(section, by) => self.draw_round(*section, by),
@@ -105,6 +110,7 @@ impl Judging<'_> {
                 self.wrong_boards(*section, *round, *table, *set)
             }
             Command::RecordDealing(boards, dealing) => self.record_dealing(*boards, dealing),
+            Command::CopyBoards(boards, copies) => self.copy_boards(*boards, *copies),
             Command::TakeOutDeals { session, boards, reason } => self.take_out(*session, *boards, reason),
             Command::Redeal { board, because, reason } => self.redeal(*board, *because, reason),
             Command::Postpone(line, reason) => self.postpone(*line, reason),

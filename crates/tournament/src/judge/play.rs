@@ -36,6 +36,9 @@ impl Judging<'_> {
         if known.is_some_and(|state| state.agreed().is_some()) {
             return Err(Why::Agreed.into());
         }
+        if matches!(entered, Score::Result(_)) {
+            self.must_be_new_to_them(line)?;
+        }
         let score = entered.clone();
         if self.is_director() {
             return Ok(vec![Happened::ResultAgreed { line, score }]);
@@ -63,6 +66,7 @@ impl Judging<'_> {
                 if !self.is_director() && self.side(line)? == *first {
                     return Err(Why::OwnResult.by(L79A1));
                 }
+                self.must_be_new_to_them(line)?;
                 Ok(vec![Happened::ResultAgreed { line, score: score.clone() }])
             }
             Some(LineState::Agreed(_)) => Err(Why::Agreed.into()),

@@ -1,11 +1,10 @@
-//! Seating, the start of a session, rounds called, changes of the movement.
+//! Seating, the start of a session, rounds called.
 
-use openroom_lawbook::Edition;
-use openroom_lawbook::provisions::{L3, L5A, L8B1, L8C, L15A1_2007, L15B_2007, L15B1, L15B2, L78D, L82A};
-use openroom_movements::{BoardSet, Change, Movement, Unit, faults};
+use openroom_lawbook::provisions::{L3, L5A, L8B1, L8C, L78D};
+use openroom_movements::{Unit, faults};
 
 use super::{Follows, Judging};
-use crate::{EntryNo, Happened, Line, Plan, Playing, Refused, Seating, Section, SectionStart, Why};
+use crate::{EntryNo, Happened, Plan, Playing, Refused, Seating, Section, SectionStart, Why};
 
 impl Judging<'_> {
     pub(super) fn playing(&self, section: Section) -> Result<&Playing, Refused> {
@@ -23,6 +22,15 @@ impl Judging<'_> {
             return Err(Why::SessionNotOver { missing }.by(L8C));
         }
         Ok(())
+    }
+
+    pub(super) fn name_section(&self, section: Section, name: &str) -> Follows {
+        self.only_directors()?;
+        self.playing(section)?;
+        if name.trim().is_empty() || name.len() > 200 {
+            return Err(Why::BadText.into());
+        }
+        Ok(vec![Happened::SectionNamed { section, name: name.to_owned() }])
     }
 
     pub(super) fn seat(&self, seating: &Seating) -> Follows {
@@ -60,9 +68,9 @@ impl Judging<'_> {
         let mut sections = Vec::new();
         for plan in plans {
             let count = plan.contestants().map_or(left.len(), usize::from);
-            let (here, rest) = left.split_at_checked(count).ok_or(Why::MovementDoesNotFit {
-                contestants: plan.contestants().unwrap_or_default(),
-                entries: left.len(),
+            let (here, rest) = left.split_at_checked(count).ok_or_else(|| {
+                let contestants = plan.contestants().unwrap_or_default();
+                Why::MovementDoesNotFit { contestants, entries: left.len() }.by(L3)
             })?;
             must_be_playable(plan, unit, here.len())?;
             left = rest;
@@ -85,72 +93,13 @@ impl Judging<'_> {
         }
         Ok(vec![Happened::RoundStarted { section, round }])
     }
-
-    pub(super) fn change_movement(&self, section: Section, change: Change) -> Follows {
-        self.only_directors()?;
-        let playing = self.playing(section)?;
-        playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
-        Ok(vec![Happened::MovementChanged { section, change, by: Some(L82A) }])
-    }
-
-    /// A board that somebody at the table has played before is cancelled; otherwise the score stands.
-    pub(super) fn wrong_boards(&self, section: Section, round: u16, table: u16, set: BoardSet) -> Follows {
-        self.only_directors()?;
-        if self.event.unit == Some(Unit::Team) {
-            return Err(Why::NotForTeams.into());
-        }
-        let playing = self.playing(section)?;
-        if round > playing.round() {
-            return Err(Why::RoundNotCalled { round }.into());
-        }
-        let change = Change::OtherBoards { round, table, set };
-        let (changed, _) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
-        let before = played_before(&playing.movement, round, table, set);
-        let (stands, cancelled) = self.wrong_board_laws()?;
-        let by = if before { cancelled } else { stands };
-        let mut follows = vec![Happened::MovementChanged { section, change, by: Some(by) }];
-        if before {
-            let session = self.event.session_no();
-            let (first, last) = changed.board_numbers(set);
-            let reason = "somebody at the table had played the board before".to_owned();
-            follows.extend((first..=last).map(|board| Happened::Cancelled {
-                line: Line { session, section, round, table, board },
-                by,
-                reason: reason.clone(),
-            }));
-        }
-        Ok(follows)
-    }
-
-    fn wrong_board_laws(
-        &self,
-    ) -> Result<(openroom_lawbook::Provision, openroom_lawbook::Provision), Refused> {
-        let conditions = self.event.conditions().ok_or(Why::NoConditions)?;
-        Ok(match conditions.edition {
-            Edition::Laws2007 => (L15A1_2007, L15B_2007),
-            Edition::Laws2017 | Edition::Poland2024 => (L15B2, L15B1),
-        })
-    }
-}
-
-/// Whether someone at the table has met the boards in an earlier round.
-fn played_before(movement: &Movement, round: u16, table: u16, set: BoardSet) -> bool {
-    let index = |number: u16| usize::from(number).saturating_sub(1);
-    let here = movement.rounds.get(index(round)).and_then(|round| round.tables.get(index(table)));
-    let Some(here) = here else { return false };
-    let mut earlier = movement.rounds.iter().take(index(round)).flat_map(|round| &round.tables);
-    earlier.any(|other| {
-        other.is_played()
-            && other.set == Some(set)
-            && other.occupants().any(|(_, who)| here.occupants().any(|(_, there)| there == who))
-    })
 }
 
 fn must_be_playable(plan: &Plan, unit: Unit, entries: usize) -> Result<(), Refused> {
     match plan {
         Plan::Movement(movement) => {
             if movement.unit != unit {
-                return Err(Why::MovementDoesNotFit { contestants: movement.contestants, entries }.into());
+                return Err(Why::MovementDoesNotFit { contestants: movement.contestants, entries }.by(L3));
             }
             let faults = faults(movement);
             if faults.is_empty() { Ok(()) } else { Err(Why::MovementFaulty { faults }.into()) }
@@ -164,7 +113,7 @@ fn must_be_playable(plan: &Plan, unit: Unit, entries: usize) -> Result<(), Refus
 fn playable(entries: usize, rounds: u16, boards: u16, unit: Unit) -> Result<(), Refused> {
     let sizes = (1..=100).contains(&rounds) && (1..=100).contains(&boards);
     if entries < 2 || !sizes || unit == Unit::Player {
-        return Err(Why::MovementDoesNotFit { contestants: 0, entries }.into());
+        return Err(Why::MovementDoesNotFit { contestants: 0, entries }.by(L3));
     }
     Ok(())
 }

@@ -21,6 +21,9 @@ impl Judging<'_> {
         if self.event.lines.get(&line).is_none_or(|state| state.agreed().is_none()) {
             return Err(Why::NothingEntered.into());
         }
+        if matches!(score, Score::Result(_)) {
+            self.must_be_new_to_them(line)?;
+        }
         if let Some(published) = self.event.published(line.session) {
             let ended = self.conditions()?.corrections_end(published);
             if self.at > ended && !self.event.consented.contains(&line) {

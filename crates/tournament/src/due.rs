@@ -1,0 +1,76 @@
+//! What the Director has still to see to.
+
+use openroom_lawbook::{Provision, provisions as laws};
+
+use crate::{AppealNo, AppealState, CaseStands, EntryNo, EntryStanding, Line, LineState, Tournament};
+
+/// Something that waits for the Director, the committee or the organizer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// The sides entered different results.
+    Dispute(Line),
+    /// A board was postponed.
+    Postponed(Line),
+    /// The record of a table makes no table.
+    Record(Line),
+    /// A case whose Law no longer gives what was ordered; the case counts from 0.
+    Case(Line, u16),
+    /// A review after the play; the case counts from 0.
+    Review(Line, u16, Provision),
+    /// A board was cancelled because somebody had played it: who was deprived of a score gets one.
+    Deprived(Line, Provision),
+    /// The two tables of a match did not play a board in the same form.
+    Incomparable(Line),
+    /// An appeal is not decided.
+    Appeal(AppealNo),
+    /// The organizer has to approve of a disqualification.
+    Disqualification(EntryNo),
+}
+
+impl Tournament {
+    /// What waits, in the order of the lines, then appeals and disqualifications.
+    pub fn waiting(&self) -> Vec<Due> {
+        let ruled = |line: &Line| self.rulings.values().any(|ruling| ruling.line == *line);
+        let mut due = Vec::new();
+        due.extend(self.lines.iter().filter_map(|(line, state)| match state {
+            LineState::Disputed { .. } => Some(Due::Dispute(*line)),
+            LineState::Postponed => Some(Due::Postponed(*line)),
+            LineState::Entered(..) | LineState::Agreed(_) => None,
+        }));
+        due.extend(self.strayed.keys().map(|line| Due::Record(*line)));
+        for (line, note) in &self.notes {
+            let strayed = (0..).zip(&note.cases).filter(|(_, case)| case.stands == CaseStands::Strayed);
+            let open = strayed.filter(|(number, _)| !self.reviewed.contains(&(*line, *number)));
+            due.extend(open.map(|(number, _)| Due::Case(*line, number)));
+        }
+        due.extend(self.reviews_due().into_iter().map(|(line, case, by)| Due::Review(line, case, by)));
+        let deprived = self.deprived.iter().filter(|(line, _)| !ruled(line));
+        due.extend(deprived.map(|(line, by)| Due::Deprived(*line, *by)));
+        let unlike = self.incomparable.iter().filter(|line| !ruled(line));
+        due.extend(unlike.map(|line| Due::Incomparable(*line)));
+        due.extend(self.appeals.iter().filter_map(|(number, appeal)| match appeal.state {
+            AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_) => {
+                Some(Due::Appeal(*number))
+            }
+            AppealState::Decided(_) | AppealState::Withdrawn => None,
+        }));
+        let asked = self.entries.iter().filter(|(_, known)| known.standing == EntryStanding::ToBeDisqualified);
+        due.extend(asked.map(|(entry, _)| Due::Disqualification(*entry)));
+        due
+    }
+}
+
+impl Due {
+    /// The provision that makes it due.
+    pub fn by(&self) -> Provision {
+        match self {
+            Due::Dispute(_) => laws::L79B,
+            Due::Postponed(_) => laws::L8B2,
+            Due::Record(_) | Due::Case(..) => laws::L81C6,
+            Due::Review(_, _, by) | Due::Deprived(_, by) => *by,
+            Due::Incomparable(_) => laws::L87C,
+            Due::Appeal(_) => laws::L93A,
+            Due::Disqualification(_) => laws::L91B,
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Who of a team sits where.
+
+use openroom_cards::Side;
+use openroom_movements::Unit;
+use serde::{Deserialize, Serialize};
+
+use crate::{EntryNo, Line, Partners, Person, Tournament};
+
+/// The pairs of a team that play: one North-South, one East-West.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct LineUp {
+    /// The pair that sits North-South.
+    pub north_south: Partners,
+    /// The pair that sits East-West.
+    pub east_west: Partners,
+}
+
+impl LineUp {
+    /// The pair of a side.
+    pub fn of(&self, side: Side) -> Partners {
+        match side {
+            Side::NorthSouth => self.north_south,
+            Side::EastWest => self.east_west,
+        }
+    }
+
+    /// The two pairs.
+    pub fn pairs(&self) -> [Partners; 2] {
+        [self.north_south, self.east_west]
+    }
+}
+
+impl Tournament {
+    /// The line-up of a team in a round: the last that was named for it or an earlier round of the session.
+    pub fn line_up(&self, entry: EntryNo, session: u16, round: u16) -> Option<LineUp> {
+        let named = self.line_ups.range((entry, session, 0)..=(entry, session, round));
+        named.last().map(|(_, line_up)| *line_up)
+    }
+
+    /// The line-ups of a team in a session, by the round from which they hold.
+    pub fn line_ups(&self, entry: EntryNo, session: u16) -> impl Iterator<Item = (u16, LineUp)> {
+        let named = self.line_ups.range((entry, session, 0)..=(entry, session, u16::MAX));
+        named.map(|(&(_, _, round), line_up)| (round, *line_up))
+    }
+
+    /// The persons who may sit on a side of a line: those of the line-up where a team named one.
+    pub fn players_at(&self, line: Line, side: Side) -> Vec<Person> {
+        let Some(sides) = self.sides(line) else { return Vec::new() };
+        let of = |entry: &EntryNo| match self.line_up(*entry, line.session, line.round) {
+            Some(line_up) => line_up.of(side).both().to_vec(),
+            None => self.entries.get(entry).map_or_else(Vec::new, |entry| entry.players.clone()),
+        };
+        sides[side].iter().flat_map(of).collect()
+    }
+
+    /// The partners on a side of a line, where it is known who they are.
+    pub fn pair_at(&self, line: Line, side: Side) -> Option<Partners> {
+        match self.players_at(line, side)[..] {
+            [one, other] => Partners::of(one, other),
+            _ => None,
+        }
+    }
+
+    /// Whether a person knows what happened at a line from having been there. In a match that goes on at
+    /// another table only those who sit here do.
+    pub(crate) fn was_there(&self, person: Person, line: Line) -> bool {
+        let named = |entry: &EntryNo| self.line_up(*entry, line.session, line.round).is_some();
+        let Some(sides) = self.sides(line) else { return false };
+        let mut own = sides.values().iter().flatten().filter(|entry| {
+            let entry = self.entries.get(entry);
+            entry.is_some_and(|entry| entry.is_of(person))
+        });
+        let Some(own) = own.next() else { return false };
+        if self.unit != Some(Unit::Team) {
+            return true;
+        }
+        let sits = named(own) && self.side_of(person, line).is_some();
+        sits || !self.is_still_to_be_played(line.session, line.board)
+    }
+}
