@@ -1,6 +1,6 @@
 use openroom_journal::{Aside, Event, Journal, JournalError, Stream, Version};
 use openroom_tournament::{
-    Command, FORMAT, Happened, Line, Record, Request, Tournament, from_bytes, judge, to_bytes,
+    Command, FORMAT, Happened, Line, Record, Request, Tournament, from_bytes, judge, to_salted_bytes,
 };
 
 use crate::{ArchiveError, Names, SealingKey};
@@ -62,6 +62,11 @@ impl<'a, S: Store> Kept<'a, S> {
         &self.event
     }
 
+    /// The store that it lies in.
+    pub fn store(&self) -> &'a S {
+        self.store
+    }
+
     /// Its name.
     pub fn stream(&self) -> &Stream {
         &self.stream
@@ -86,7 +91,9 @@ impl<'a, S: Store> Kept<'a, S> {
             if let Command::BringRecord { line, events } = &request.command {
                 self.keep_record(*line, events, &records)?;
             }
-            let events = records.iter().map(stored).collect::<Result<_, _>>()?;
+            let versions = (1..).map(|more| self.version.plus(more));
+            let events = records.iter().zip(versions).map(|(record, at)| self.stored(record, at));
+            let events = events.collect::<Result<_, _>>()?;
             match self.store.append(&self.stream, self.version, events) {
                 Ok(head) => {
                     for record in &records {
@@ -117,6 +124,15 @@ impl<'a, S: Store> Kept<'a, S> {
         }
     }
 
+    /// A record as it is stored. Its hash is in every export, also where the record is withheld, so it
+    /// carries a salt: nobody without the key can try guesses against the hash.
+    fn stored(&self, record: &Record, at: Version) -> Result<Event, ArchiveError> {
+        let salt = self.key.salt(&self.stream, at);
+        let bytes =
+            to_salted_bytes(record, &salt).map_err(|why| ArchiveError::Unreadable { version: at.0, why })?;
+        Ok(Event::new(FORMAT, bytes))
+    }
+
     fn keep_record(
         &self,
         line: Line,
@@ -128,9 +144,4 @@ impl<'a, S: Store> Kept<'a, S> {
         }
         Ok(())
     }
-}
-
-fn stored(record: &Record) -> Result<Event, ArchiveError> {
-    let bytes = to_bytes(record).map_err(|why| ArchiveError::Unreadable { version: 0, why })?;
-    Ok(Event::new(FORMAT, bytes))
 }

@@ -4,6 +4,8 @@
 //! of tables sealed with a [`SealingKey`] that the journal does not hold. [`share()`] writes the event as
 //! one readable file for a reader, with what he may see; [`take_in()`] reads a whole one back.
 
+mod check;
+mod clock;
 mod deals;
 mod error;
 mod kept;
@@ -12,6 +14,8 @@ mod seal;
 mod share;
 mod take_in;
 
+pub use check::{Checked, check_shared};
+pub use clock::now;
 pub use error::ArchiveError;
 pub use kept::{Kept, Store, replay};
 pub use names::Names;

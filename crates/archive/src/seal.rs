@@ -2,6 +2,8 @@ use std::fmt;
 
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
+use openroom_journal::{Stream, Version};
+use sha2::{Digest, Sha256};
 
 use crate::ArchiveError;
 
@@ -34,6 +36,17 @@ impl SealingKey {
     /// The bytes to keep, for their owner's eyes only.
     pub fn to_bytes(&self) -> [u8; 32] {
         self.0
+    }
+
+    /// What makes a record unlike any that a reader could guess and try against its hash.
+    pub(crate) fn salt(&self, stream: &Stream, version: Version) -> String {
+        let mut sha = Sha256::new();
+        sha.update(b"openroom salt 1\n");
+        sha.update(self.0);
+        sha.update(version.0.to_be_bytes());
+        sha.update(stream.as_str().as_bytes());
+        let digit = |value: u8| char::from(b"0123456789abcdef"[usize::from(value)]);
+        sha.finalize()[..16].iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
     }
 
     /// The text sealed under its name: nobody opens it without the key or under another name.

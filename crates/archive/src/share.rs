@@ -31,7 +31,7 @@ pub(crate) enum Part {
     /// A record.
     Record { version: Version, format: u16, hash: Hash, record: Box<RawValue> },
     /// A record that the reader may not see.
-    Withheld { version: Version, format: u16, hash: Hash, withheld: u64 },
+    Withheld { version: Version, format: u16, hash: Hash, withheld: bool },
     /// A person of the event.
     Person { person: Person, player: Player },
     /// A deal that nobody has still to play.
@@ -48,7 +48,7 @@ pub(crate) struct Written {
     format: Option<u16>,
     hash: Option<Hash>,
     record: Option<Box<RawValue>>,
-    withheld: Option<u64>,
+    withheld: Option<bool>,
     person: Option<Person>,
     player: Option<Player>,
     session: Option<u16>,
@@ -118,8 +118,7 @@ pub fn share<S: Store>(
             let unreadable = |why| ArchiveError::Unreadable { version: version.0, why };
             let record = from_bytes(format, &bytes).map_err(unreadable)?;
             if !kept.event.may_see(reader, &record) {
-                let withheld = bytes.len() as u64;
-                line(&mut out, &Part::Withheld { version, format, hash, withheld })?;
+                line(&mut out, &Part::Withheld { version, format, hash, withheld: true })?;
                 shared.withheld += 1;
                 continue;
             }

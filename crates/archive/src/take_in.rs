@@ -105,11 +105,11 @@ fn append<S: Store>(
     Ok(())
 }
 
-fn wrong(number: u64, wrong: &str) -> ArchiveError {
+pub(crate) fn wrong(number: u64, wrong: &str) -> ArchiveError {
     ArchiveError::Line { number, wrong: wrong.to_owned() }
 }
 
-fn next_line(from: &mut dyn BufRead, number: u64) -> Result<Option<String>, ArchiveError> {
+pub(crate) fn next_line(from: &mut dyn BufRead, number: u64) -> Result<Option<String>, ArchiveError> {
     let mut text = String::new();
     Read::take(&mut *from, LONGEST_LINE).read_line(&mut text).map_err(|error| match error.kind() {
         std::io::ErrorKind::InvalidData => wrong(number, "it is not UTF-8"),

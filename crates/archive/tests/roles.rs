@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use openroom_archive::{ArchiveError, Kept, Names, SealingKey, share, take_in};
+use openroom_archive::{ArchiveError, Kept, Names, SealingKey, check_shared, share, take_in};
 use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board, Deal};
 use openroom_journal::SqliteJournal;
@@ -11,8 +11,8 @@ use openroom_lawbook::{Edition, Regulations};
 use openroom_laws::{SetUp, Settings, Table};
 use openroom_movements::{Kind, Unit, build};
 use openroom_tournament::{
-    Boards, Command, Conditions, DeviationKind, Line, Matter, Moment, People, Person, Plan, Reader, Request,
-    Role, Score, Scoring, Seating, Section, Verdict, standings,
+    Boards, Command, Conditions, DeviationKind, Due, Line, Matter, Moment, People, Person, Plan, Reader,
+    Request, Role, Score, Scoring, Seating, Section, Verdict, standings,
 };
 
 const HEAD: Person = Person(9);
@@ -228,4 +228,85 @@ fn a_record_that_makes_no_table_goes_to_the_director() {
     assert!(kept.event().missing(1).contains(&line));
     bring(&mut kept, line);
     assert!(kept.event().strayed().is_empty());
+}
+
+/// A table at which a case is open: an insufficient bid to which attention was drawn.
+fn open_case() -> Vec<openroom_laws::Event> {
+    let deal = Dealer::from_key([3; 32]).deal();
+    let mut table =
+        Table::new(SetUp::dealt(Settings::of(Edition::Laws2017), openroom_cards::Seat::North, &deal))
+            .unwrap();
+    for call in ["1S", "1D"] {
+        let by = table.turn().unwrap();
+        table.act(openroom_laws::Act::Call { by, call: call.parse().unwrap() }).unwrap();
+    }
+    let by = openroom_laws::Who::Player(openroom_cards::Seat::South);
+    let to = openroom_laws::Attended::Whatever;
+    table.act(openroom_laws::Act::DrawAttention { by, to }).unwrap();
+    let question = *table.questions().next().unwrap();
+    table.answer(&question, openroom_laws::Answer::No).unwrap();
+    table.events().to_vec()
+}
+
+#[test]
+fn an_open_case_that_no_longer_begins_with_its_orders_goes_to_the_director() {
+    let evening = Evening::new();
+    half_played(&evening);
+    let mut kept = evening.kept();
+    ask(&mut kept, HEAD, Command::StartRound(Section::A, 2));
+    let line = kept.event().missing(1)[0];
+    let mut events = open_case();
+    let ordered = events
+        .iter_mut()
+        .find_map(|event| match event {
+            openroom_laws::Event::Ordered(_, by, ..) => Some(by),
+            _ => None,
+        })
+        .expect("the open case has given an order");
+    *ordered = openroom_lawbook::provisions::L1A;
+    ask(&mut kept, HEAD, Command::BringRecord { line, events });
+    let waits = kept.event().waiting();
+    let for_him = |due: &Due| match due {
+        Due::Record(at) | Due::Case(at, _) => *at == line,
+        _ => false,
+    };
+    assert!(waits.iter().any(for_him), "{waits:?}");
+    assert!(kept.event().missing(1).contains(&line), "it has no result by itself");
+}
+
+/// Nobody can find out a withheld record by trying records against its hash: it holds a salt of the key.
+#[test]
+fn a_withheld_record_cannot_be_guessed_from_its_hash() {
+    let evening = Evening::new();
+    half_played(&evening);
+    let (mine, all) = (evening.shared(Reader::Anybody), evening.shared(Reader::Office(Role::Organizer)));
+    let withheld: Vec<&str> = mine.lines().filter(|line| line.contains("\"withheld\":true")).collect();
+    assert!(!withheld.is_empty());
+    let salts: Vec<&str> =
+        all.lines().filter_map(|line| line.split("\"salt\":\"").nth(1)?.split('"').next()).collect();
+    assert!(salts.len() > 20 && salts.iter().all(|salt| salt.len() == 32));
+    for (at, salt) in salts.iter().enumerate() {
+        assert!(!salts[..at].contains(salt), "every record has its own");
+    }
+    let shown = mine.lines().filter(|line| line.contains("\"salt\"")).count();
+    assert_eq!(shown + withheld.len(), salts.len());
+    for line in withheld {
+        assert!(!line.contains("salt") && !line.contains("what"), "{line}");
+    }
+}
+
+#[test]
+fn a_shared_file_is_checked_by_anybody() {
+    let evening = Evening::new();
+    half_played(&evening);
+    for reader in [Reader::Anybody, Reader::Player(Person(1)), Reader::Office(Role::Organizer)] {
+        let file = evening.shared(reader);
+        let checked = check_shared(&mut file.as_bytes()).unwrap();
+        assert_eq!(checked.records + checked.withheld, evening.kept().version().0);
+        let edited = file.replacen("\"entry\":1", "\"entry\":2", 1);
+        assert!(check_shared(&mut edited.as_bytes()).is_err());
+        let lines: Vec<&str> = file.lines().collect();
+        let cut = [&lines[..5], &lines[6..]].concat().join("\n");
+        assert!(check_shared(&mut cut.as_bytes()).is_err());
+    }
 }

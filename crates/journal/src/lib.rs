@@ -23,6 +23,7 @@ mod error;
 mod export;
 mod memory;
 mod port;
+mod salvage;
 mod sqlite;
 
 pub use aside::Aside;
@@ -32,4 +33,5 @@ pub use error::JournalError;
 pub use export::{ExportError, export, import};
 pub use memory::MemoryJournal;
 pub use port::{Journal, MOST_BYTES, MOST_EVENTS, Subscription};
+pub use salvage::{Salvaged, salvage};
 pub use sqlite::{Options, SqliteJournal, restore};

@@ -5,7 +5,8 @@ use std::io::Write;
 use std::path::Path;
 
 use openroom_journal::{
-    Aside, Event, Journal, JournalError, Options, SqliteJournal, Stream, Version, export, import, restore,
+    Aside, Event, Journal, JournalError, MemoryJournal, Options, SqliteJournal, Stream, Version, export,
+    import, restore, salvage,
 };
 
 fn stream() -> Stream {
@@ -84,6 +85,10 @@ fn damage_is_said_and_what_is_before_it_stays_readable() {
         assert!((300..=390).contains(&after.0), "{after}");
         assert!(matches!(&error, JournalError::Damaged { stream: Some(_), .. }), "{error}");
         assert!(journal.verify().is_err());
+        let saved = MemoryJournal::new();
+        let found = salvage(&journal, &saved).unwrap();
+        assert_eq!((found[0].read, found[0].lost.is_some()), (after.0, true));
+        assert_eq!(saved.head(&stream()).unwrap().version, after);
     }
 }
 

@@ -26,8 +26,8 @@ pub enum WhyNot {
     MultipleOf(u16),
     /// Five steps that never bring two together again need factors of at least five.
     FactorsOfFive,
-    /// The search for a base round reached only up to this size.
-    SearchedUpTo(u16),
+    /// A base round is known for these sizes only.
+    KnownFor(&'static [u16]),
     /// It exists only for these rounds.
     Rounds(Vec<u16>),
     /// No base round exists or was found for this size and number of rounds.
@@ -47,7 +47,13 @@ impl fmt::Display for WhyNot {
             WhyNot::FactorsOfFive => f.write_str(
                 "every prime power in the number of tables must be 5 or more, or players would meet again",
             ),
-            WhyNot::SearchedUpTo(size) => write!(f, "a base round is known up to {size} tables"),
+            WhyNot::KnownFor(sizes) => {
+                write!(
+                    f,
+                    "a base round is known for {} tables; divide another field into sections",
+                    Ranges(sizes)
+                )
+            }
             WhyNot::Rounds(rounds) => write!(f, "it exists for {} rounds", Ranges(rounds)),
             WhyNot::NoBaseRound => f.write_str("no base round exists with one set of boards and no sharing"),
             WhyNot::DrawnByRound => f.write_str("each round is drawn from the results before it"),
@@ -118,7 +124,7 @@ impl Kind {
             },
             Kind::WhistIndividual => match whist_tables::base_round(size) {
                 Some(_) => (1..4 * size).collect(),
-                None => return Err(WhyNot::SearchedUpTo(whist_tables::LARGEST)),
+                None => return Err(WhyNot::KnownFor(whist_tables::KNOWN)),
             },
             Kind::HeadToHead if size != 2 => return Err(WhyNot::Exactly(2)),
             Kind::HeadToHead => (1..=64).collect(),

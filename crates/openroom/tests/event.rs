@@ -132,3 +132,88 @@ fn a_demo_evening_is_the_same_elsewhere_byte_for_byte() {
     assert!(public.contains("withheld"));
     assert!(refused(here, "demo|--tables|3|--seed|7").contains("exists already"));
 }
+
+const ODD: &str = r#"
+name = "club/odd"
+unit = "pair"
+scoring = "matchpoints"
+people = "ranked.csv"
+organizer = "1"
+
+[systems]
+forbidden = ["yellow"]
+
+[[entries]]
+players = ["2", "3"]
+[[entries]]
+players = ["4", "5"]
+[[entries]]
+players = ["6", "7"]
+[[entries]]
+players = ["8", "9"]
+[[entries]]
+players = ["10", "11"]
+[[entries]]
+players = ["12", "13"]
+[[entries]]
+players = ["14", "15"]
+"#;
+
+/// Seven pairs: a half table, seats by rank, a substitute, wrong boards, a fouled board, an appeal to its end.
+#[test]
+fn a_troubled_evening_without_a_browser() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    let rows: Vec<String> = (1..=30).map(|n| format!("{n},Player {n:02},{}\n", 100 - n)).collect();
+    fs::write(here.join("ranked.csv"), format!("number,name,rank\n{}", rows.concat())).unwrap();
+    fs::write(here.join("event.toml"), ODD).unwrap();
+    text(here, "event|create|event.toml");
+    fs::write(here.join("card.toml"), "system = \"Odd club\"\ncategory = \"yellow\"\n").unwrap();
+    assert!(refused(here, "event|card|2|3|card.toml|--by|2").contains("(40B2ai)"));
+    fs::write(here.join("card.toml"), "system = \"Natural\"\ncategory = \"green\"\n").unwrap();
+    text(here, "event|card|2|3|card.toml|--by|2");
+    text(here, "event|seat|--rank|lowest");
+    text(here, "event|start|--movement|howell|--boards|1");
+    text(here, "event|substitute|3|7|20");
+    text(here, "event|round");
+    let guide = text(here, "event|guide|1");
+    assert_eq!(guide.lines().filter(|line| line.contains("sits out")).count(), 1, "{guide}");
+    assert!(text(here, "event|status").contains("3 results missing"));
+    assert!(refused(here, "event|start|--movement|howell").contains("(8C)"));
+    let played = |round: u16| {
+        let status = text(here, "event|status");
+        let missing = status.lines().find(|line| line.contains("results missing")).unwrap().to_owned();
+        for line in missing.split(": ").nth(1).into_iter().flat_map(|lines| lines.split(' ')) {
+            text(here, &format!("event|result|{line}|3NTN="));
+        }
+        if round < 7 {
+            text(here, "event|round");
+        }
+    };
+    let first = text(here, "event|status");
+    let first = first.lines().find(|line| line.contains("results missing")).unwrap().to_owned();
+    let at = first.split(": ").nth(1).unwrap().split(' ').next().unwrap().to_owned();
+    text(here, &format!("event|postpone|{at}|--reason|late"));
+    assert!(text(here, "event|waiting").contains("postponed"));
+    text(here, &format!("event|require|{at}"));
+    (1..=7).for_each(played);
+    text(here, &format!("event|rule|{at}|--average|plus|minus|--offender|ew|--law|12C2a|--reason|r"));
+    text(here, "event|publish");
+    text(here, "event|refer|1");
+    assert!(text(here, "event|waiting").contains("appeal 1"));
+    text(here, "event|decide|1|changed|--points|60%:420|40%:-50");
+    assert!(text(here, "event|waiting").contains("nothing waits"));
+    assert!(text(here, "event|rulings").contains("the score is changed"));
+    let log = text(here, "event|log");
+    assert!(log.contains("[8A1]") && log.contains("[4]"), "{log}");
+    text(here, "event|export|--for|anybody|-o|public");
+    assert!(text(here, "event|verify|--file|public").contains("withheld"));
+    let edited = fs::read_to_string(here.join("public")).unwrap().replacen("3NTN=", "3NTN-1", 1);
+    fs::write(here.join("public"), edited).unwrap();
+    assert!(refused(here, "event|verify|--file|public").contains("edited"));
+    text(here, "event|salvage|copy.journal");
+    assert_eq!(
+        text(here, "event|-j|copy.journal|standings").lines().count(),
+        text(here, "event|standings").lines().count()
+    );
+}

@@ -57,6 +57,7 @@ impl Tournament {
             Happened::LinedUp { entry, session, round, line_up } => {
                 self.line_ups.insert((*entry, *session, *round), *line_up);
             }
+            Happened::ClockSet { now, reason: _ } => self.now = *now,
             Happened::SectionNamed { section, name } => {
                 if let Some(playing) = self.playing_mut(*section) {
                     playing.name.clone_from(name);

@@ -32,6 +32,8 @@ pub struct Systems {
     pub forbidden: BTreeSet<Category>,
     /// Calls that may not have an artificial meaning as opening bids.
     pub natural_openings: BTreeSet<String>,
+    /// Opening bids whose meaning the authority designates as a special understanding.
+    pub special: BTreeSet<String>,
 }
 
 /// A pair's system card: structured basics and text.

@@ -23,7 +23,7 @@ impl Happened {
             Happened::Substituted { .. } | Happened::LinedUp { .. } => laws::L4,
             Happened::Withdrew { .. } | Happened::CaptainNamed { .. } => laws::L80B2d,
             Happened::SectionNamed { .. } => laws::L3,
-            Happened::CardFiled { .. } => laws::L40B2aii,
+            Happened::CardFiled { .. } => card_is_prescribed_by(edition),
             Happened::Admitted { person: _, watching } => match watching {
                 Watching::Table { .. } => laws::L76A1,
                 Watching::Presentation => laws::L76A2,
@@ -34,6 +34,7 @@ impl Happened {
             Happened::RoundDrawn { .. } | Happened::RoundStarted { .. } => laws::L8A1,
             Happened::TieBroken { .. } => laws::L81B1,
             Happened::MovementChanged { section: _, change: _, by } => by.unwrap_or(laws::L82A),
+            Happened::ClockSet { .. } => laws::L82A,
             Happened::BoardsDealt { boards: _, dealing } => match dealing {
                 Dealing::AtTheTable => laws::L6E1,
                 Dealing::InAdvance { .. } => laws::L6E2,
@@ -79,6 +80,14 @@ impl Happened {
             Happened::AppealWithdrawn { .. } => laws::L92A,
             Happened::AppealedFurther { .. } => laws::L93C1,
         })
+    }
+}
+
+/// In 2007 one paragraph held all powers over understandings.
+fn card_is_prescribed_by(edition: Edition) -> Provision {
+    match edition {
+        Edition::Laws2007 => laws::L40B2a_2007,
+        Edition::Laws2017 | Edition::Poland2024 => laws::L40B2aii,
     }
 }
 

@@ -4,8 +4,9 @@ use openroom_movements::{BoardSet, Change, Contestant, Unit};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Adjusted, AppealNo, Boards, Conditions, Dealing, Decision, DeviationKind, EntryNo, Line, LineUp, Matter, Merit,
-    Moment, Partners, Penalty, Person, Plan, RedealBecause, Role, RulingNo, Score, Section, SystemCard,
+    Adjusted, AppealNo, Boards, Conditions, Dealing, Decision, DeviationKind, EntryNo, Line, LineUp, Matter,
+    Merit, Moment, Partners, Penalty, Person, Plan, RedealBecause, Role, RulingNo, Score, Section,
+    SystemCard,
 };
 
 /// How entries get their numbers in the movement.
@@ -91,6 +92,9 @@ pub enum Command {
     Admit { person: Person, watching: Watching },
     /// Send a spectator away, with the reason.
     SendAway { person: Person, reason: String },
+
+    /// Say what time it is after a clock had run ahead, with the reason.
+    SetClock { now: Moment, reason: String },
 
     // Sessions and rounds.
     /// Call a section by the name of the place where it plays.

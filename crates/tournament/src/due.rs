@@ -54,7 +54,8 @@ impl Tournament {
             }
             AppealState::Decided(_) | AppealState::Withdrawn => None,
         }));
-        let asked = self.entries.iter().filter(|(_, known)| known.standing == EntryStanding::ToBeDisqualified);
+        let asked =
+            self.entries.iter().filter(|(_, known)| known.standing == EntryStanding::ToBeDisqualified);
         due.extend(asked.map(|(entry, _)| Due::Disqualification(*entry)));
         due
     }

@@ -41,6 +41,8 @@ pub enum Happened {
     Admitted { person: Person, watching: Watching },
     /// A spectator was sent away.
     SentAway { person: Person, reason: String },
+    /// The clock had run ahead and was put right: the one record that may be earlier than the one before.
+    ClockSet { now: Moment, reason: String },
     /// A section has the name of its place.
     SectionNamed { section: Section, name: String },
     /// A team said who plays where.
@@ -128,7 +130,7 @@ pub enum Happened {
 pub struct Record {
     /// Who.
     pub by: Person,
-    /// When; never before the record before it, whatever the clock says.
+    /// When; never before the record before it, whatever the clock says, but where the clock was put right.
     pub at: Moment,
     /// What.
     pub what: Happened,

@@ -57,7 +57,7 @@ pub use plan::Plan;
 pub use refused::{Refused, Why};
 pub use session::{Playing, SectionStart, Session};
 pub use standings::{Group, Own, Row, TeamMatch, Unranked, book, league, matches, session_scores, standings};
-pub use stored::{FORMAT, Unreadable, from_bytes, to_bytes};
+pub use stored::{FORMAT, Unreadable, from_bytes, to_bytes, to_salted_bytes};
 pub use table_duties::BoardsGo;
 pub use tournament::{Penalized, Phase, Ruling, RulingNo, Tournament};
 pub use visible::Reader;

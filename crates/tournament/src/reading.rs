@@ -1,11 +1,11 @@
 //! Reading the opponents' card, and what cards say of calls at a table.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::L40A1b;
-use openroom_laws::RecordedMeaning;
+use openroom_lawbook::provisions::{L40A1b, L40B1b, L40B1b_2007, L40B1c};
+use openroom_lawbook::{Edition, Provision};
+use openroom_laws::{Nature, RecordedMeaning};
 
-use crate::{Line, Looking, Person, Refused, SystemCard, Tournament, Why, may_look};
+use crate::{Line, Looking, Partners, Person, Refused, SystemCard, Tournament, Why, may_look};
 
 impl Tournament {
     /// The opponents' card for a player at a table, when he may look at it now, and by which provision.
@@ -22,6 +22,26 @@ impl Tournament {
         let pair = self.pair_at(line, side.other());
         let card = pair.and_then(|pair| self.cards.get(&pair));
         Ok((by, card.ok_or_else(|| Why::NothingToRead.by(L40A1b))?))
+    }
+
+    /// By which provisions an opening bid on the card of a pair is a special understanding; by none where it
+    /// is not one.
+    pub fn special(&self, pair: Partners, opening: Call) -> Vec<Provision> {
+        let (Some(card), Some(conditions)) = (self.cards.get(&pair), self.conditions()) else {
+            return Vec::new();
+        };
+        let mut by = Vec::new();
+        if conditions.systems.special.contains(&opening.to_string()) {
+            by.push(L40B1b);
+        }
+        if card.opening(opening).is_some_and(|meaning| meaning.nature == Nature::Artificial) {
+            by.push(L40B1c);
+            match conditions.edition {
+                Edition::Laws2007 => by.push(L40B1b_2007),
+                Edition::Laws2017 | Edition::Poland2024 => {}
+            }
+        }
+        by
     }
 
     /// What an opening bid of a player at a table shows by the card of his pair, as a table records it.

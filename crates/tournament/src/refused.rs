@@ -174,6 +174,15 @@ pub enum Why {
     MayNotLook,
     /// The opponents have made no card available.
     NothingToRead,
+    /// The clock is put back to a moment after the last publication, and not ahead.
+    ClockRange {
+        from: Moment,
+        to: Moment,
+    },
+    /// The edition of the event has no such provision.
+    NotInTheEdition {
+        by: Provision,
+    },
     /// The line-up does not name two pairs of the team.
     BadLineUp,
     /// A player would have another partner than before in the session.
@@ -293,13 +302,23 @@ impl fmt::Display for Why {
             Why::ResultMayBeKnown => {
                 f.write_str("the result without the board may be known; the score is adjusted instead")
             }
-            Why::PlayedBefore { line } => write!(f, "somebody at the table has a result on the board from {line}"),
+            Why::PlayedBefore { line } => {
+                write!(f, "somebody at the table has a result on the board from {line}")
+            }
             Why::MayNotLook => f.write_str("this is no time to look at the opponents' card"),
             Why::NothingToRead => f.write_str("the opponents have filed no card"),
+            Why::ClockRange { from, to } => {
+                write!(f, "the clock can be put to a moment from {} to {} s of universal time", from.0, to.0)
+            }
+            Why::NotInTheEdition { by } => write!(f, "the edition of this event has no {}", by.id()),
             Why::BadLineUp => f.write_str("a line-up names two pairs of the team, four players in all"),
-            Why::OtherPartner => f.write_str("a player had another partner in this session; the Director may allow it"),
+            Why::OtherPartner => {
+                f.write_str("a player had another partner in this session; the Director may allow it")
+            }
             Why::DealtOtherwise => f.write_str("the regulations have boards dealt in another way"),
-            Why::Copied => f.write_str("the board was copied; it is dealt anew only where the Director orders it"),
+            Why::Copied => {
+                f.write_str("the board was copied; it is dealt anew only where the Director orders it")
+            }
             Why::NotPostponed => f.write_str("the board is not postponed"),
             Why::NotForTeams => f.write_str("this is for pairs and individuals"),
             Why::OnlyForTeams => f.write_str("this is for teams"),

@@ -35,6 +35,19 @@ pub fn to_bytes(record: &Record) -> Result<Vec<u8>, Unreadable> {
     serde_json::to_vec(record).map_err(Unreadable::Damaged)
 }
 
+/// The same with a salt, which makes its hash tell nothing to one who does not hold the record.
+pub fn to_salted_bytes(record: &Record, salt: &str) -> Result<Vec<u8>, Unreadable> {
+    #[derive(serde::Serialize)]
+    struct Salted<'a> {
+        by: crate::Person,
+        at: crate::Moment,
+        what: &'a crate::Happened,
+        salt: &'a str,
+    }
+    let Record { by, at, what } = record;
+    serde_json::to_vec(&Salted { by: *by, at: *at, what, salt }).map_err(Unreadable::Damaged)
+}
+
 /// A record from the bytes of a journal.
 pub fn from_bytes(format: u16, bytes: &[u8]) -> Result<Record, Unreadable> {
     if format == 0 || format > FORMAT {

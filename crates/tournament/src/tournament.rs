@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::appeal::Sides;
 use crate::person::index;
 use crate::{
-    Appeal, AppealNo, Conditions, Deviation, Entry, EntryNo, Line, LineState, LineUp, Matter, Moment, Partners,
-    Penalty, Person, Playing, Role, Score, Section, Session, SystemCard, TableNote, Verdict, Watching,
+    Appeal, AppealNo, Conditions, Deviation, Entry, EntryNo, Line, LineState, LineUp, Matter, Moment,
+    Partners, Penalty, Person, Playing, Role, Score, Section, Session, SystemCard, TableNote, Verdict,
+    Watching,
 };
 
 /// The number of a ruling, from 1.

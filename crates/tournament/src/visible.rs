@@ -111,6 +111,7 @@ fn for_whom(what: &Happened) -> For {
         | Happened::CaptainNamed { .. }
         | Happened::Withdrew { .. }
         | Happened::SectionNamed { .. }
+        | Happened::ClockSet { .. }
         | Happened::Seated { .. }
         | Happened::Started { .. }
         | Happened::RoundDrawn { .. }

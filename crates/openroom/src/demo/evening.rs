@@ -3,7 +3,7 @@
 use indicatif::ProgressBar;
 use openroom_archive::{ArchiveError, Kept, Store};
 use openroom_cards::dealing::Dealer;
-use openroom_cards::{Board, BySide, Side};
+use openroom_cards::{Board, BySide, Deal, Seat, Side};
 use openroom_lawbook::provisions::{L12C1c, L16B3, L90A};
 use openroom_lawbook::regulations::{AppealsArrangement, Preset};
 use openroom_laws::walk::Random;
@@ -12,7 +12,7 @@ use openroom_scoring::{Ratio, score};
 use openroom_tournament::{
     Adjusted, AppealNo, Awarded, Clock, Command, Conditions, Decision, Line, Matter, Merit, Moment, Penalty,
     PenaltyAmount, PenaltyKind, Person, Plan, Request, Role, RulingNo, Score, Scoring, Seating, Section,
-    Verdict,
+    Tournament, Verdict,
 };
 
 use super::play;
@@ -21,6 +21,8 @@ use super::play;
 const BEGINS: u64 = 1_793_556_000;
 /// A set of boards is played for so long.
 const ROUND: u64 = 15 * 60;
+/// The board that goes wrong.
+const FOULED: u32 = 5;
 
 /// What the evening is like.
 pub(super) struct Evening {
@@ -129,14 +131,15 @@ impl Evening {
 /// A fouled board, reviews closed, a ruling, results published, an appeal decided.
 fn afterwards<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<(), Stopped> {
     foul_a_board(evening, staff)?;
+    let ruled = rule(evening, staff)?;
     let mut due: Vec<_> =
         evening.kept.event().reviews_due().into_iter().map(|(line, case, _)| (line, case)).collect();
     due.dedup();
     for (line, case) in due {
-        let finding = "no damage".to_owned();
+        let finding =
+            if ruled == Some(line) { "damage; the score is adjusted" } else { "no damage" }.to_owned();
         evening.does(staff.director, Command::CloseReview { line, case, finding })?;
     }
-    let ruled = rule(evening, staff)?;
     let late = *evening.kept.event().entries().keys().next_back().unwrap_or(&openroom_tournament::EntryNo(1));
     let penalty = Penalty {
         kind: PenaltyKind::Procedural,
@@ -174,7 +177,7 @@ fn file_card_and_enter<S: Store>(
     let card = SystemCard {
         system: "Natural, five-card majors, 15 to 17 no trump".to_owned(),
         category: Category::Green,
-        openings: Vec::new(),
+        openings: play::openings(),
         text: "Fourth best leads; high encourages.".to_owned(),
     };
     if let Some(pair) = Partners::of(one, other) {
@@ -190,11 +193,13 @@ fn play_line<S: Store>(
     line: Line,
     random: &mut Random,
 ) -> Result<(), Stopped> {
-    let deal = evening.kept.deal_at_the_table(line)?;
+    let dealt = evening.kept.deal_at_the_table(line)?;
+    let deal = if is_fouled(evening.kept.event(), line) { two_cards_changed(&dealt) } else { dealt };
     let number = line.board.try_into().map_err(|_| Stopped::Table(line))?;
     let settings = play::settings(evening.kept.event()).ok_or(Stopped::Table(line))?;
-    let events =
-        play::play(Board::numbered(number), &deal, settings, random).map_err(|_| Stopped::Table(line))?;
+    let meaning = |by, call| evening.kept.event().opening_meaning(line, by, call);
+    let events = play::play(Board::numbered(number), &deal, settings, &meaning, random)
+        .map_err(|_| Stopped::Table(line))?;
     evening.does(staff.director, Command::BringRecord { line, events })?;
     let agreed = |evening: &Running<'_, '_, S>| {
         evening.kept.event().lines().get(&line).is_some_and(|state| state.agreed().is_some())
@@ -205,26 +210,52 @@ fn play_line<S: Store>(
     Ok(())
 }
 
-/// From the middle of the evening on one board had two cards in the wrong pockets.
+/// Whether somebody put two cards of the board into the wrong pockets before this table played it: from the
+/// middle of the evening on one board went round so.
+fn is_fouled(event: &Tournament, line: Line) -> bool {
+    let rounds = event.movement(1, Section::A).map_or(1, |movement| movement.rounds.len() as u16);
+    line.board == FOULED && line.round > rounds / 2
+}
+
+/// The deal with the lowest cards of North and East in each other's hand.
+fn two_cards_changed(deal: &Deal) -> Deal {
+    let mut hands = *deal.hands();
+    if let (Some(one), Some(other)) = (hands[Seat::North].lowest(), hands[Seat::East].lowest()) {
+        hands[Seat::North].remove(one);
+        hands[Seat::North].insert(other);
+        hands[Seat::East].remove(other);
+        hands[Seat::East].insert(one);
+    }
+    Deal::new(hands).unwrap_or(*deal)
+}
+
+/// At the end of the evening the Director compares the records and finds what happened to the board.
 fn foul_a_board<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<(), Stopped> {
-    let board = 5;
-    let lines: Vec<Line> =
-        evening.kept.event().due(1).into_iter().filter(|line| line.board == board).collect();
-    let half = lines.iter().map(|line| line.round).max().unwrap_or(1) / 2;
-    let forms = lines.into_iter().map(|line| (line, u8::from(line.round > half))).collect();
-    let reason = "the two of hearts and the two of clubs changed places after half of the rounds".to_owned();
-    evening.does(staff.director, Command::Foul { session: 1, board, forms, reason })?;
+    let event = evening.kept.event();
+    let lines: Vec<Line> = event.due(1).into_iter().filter(|line| line.board == FOULED).collect();
+    let forms: Vec<(Line, u8)> =
+        lines.into_iter().filter(|line| is_fouled(event, *line)).map(|line| (line, 1)).collect();
+    if forms.is_empty() {
+        return Ok(());
+    }
+    let reason = "two cards changed places after half of the rounds".to_owned();
+    evening.does(staff.director, Command::Foul { session: 1, board: FOULED, forms, reason })?;
     Ok(())
 }
 
-/// A score adjusted after a hesitation: North-South get a game bid and made some of the time.
+/// The first review that is due shows damage: the score is adjusted, weighted where the Laws weight.
 fn rule<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<Option<Line>, Stopped> {
     let event = evening.kept.event();
-    let played = event.lines().iter().find_map(|(line, state)| match state.agreed() {
-        Some(Score::Result(outcome)) if line.board != 5 => Some((*line, *outcome)),
-        _ => None,
+    let due = event.reviews_due();
+    let looked_at = due.iter().map(|(line, ..)| line).chain(event.notes().keys());
+    let played = looked_at.filter(|line| line.board != FOULED).find_map(|line| {
+        match event.lines().get(line).and_then(openroom_tournament::LineState::agreed) {
+            Some(Score::Result(outcome)) => Some((*line, *outcome)),
+            _ => None,
+        }
     });
     let Some((line, outcome)) = played else { return Ok(None) };
+    let review = due.iter().find(|(at, ..)| *at == line).map(|(_, _, by)| *by);
     let edition = event.conditions().map(|conditions| conditions.edition);
     let vulnerability = line.board.try_into().map(|number| Board::numbered(number).vulnerability);
     let points =
@@ -243,9 +274,18 @@ fn rule<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<Opt
             BySide::new([weighted(6), weighted(6)])
         }
     };
-    let by = if edition == Some(openroom_lawbook::Edition::Laws2007) { L16B3 } else { L12C1c };
+    let by = match edition {
+        Some(openroom_lawbook::Edition::Laws2007) | None => L16B3,
+        Some(openroom_lawbook::Edition::Laws2017 | openroom_lawbook::Edition::Poland2024) => L12C1c,
+    };
     let adjusted = Adjusted { awards, offenders: vec![Side::EastWest], by };
-    let reason = "East bid on after West's long pause; pass was a logical alternative".to_owned();
+    let reason = match review {
+        Some(review) => format!(
+            "reviewed by {}: without what the irregularity told them North-South had reached more",
+            review.id()
+        ),
+        None => "East bid on after West's long pause; pass was a logical alternative".to_owned(),
+    };
     let verdict = Verdict::Adjusted(adjusted);
     evening.does(staff.director, Command::Rule { line, verdict, matter: Matter::Judgement, reason })?;
     Ok(Some(line))

@@ -3,7 +3,10 @@
 use openroom_cards::{Board, Call, Card, Cards, Deal, Seat, Suit};
 use openroom_lawbook::regulations::OpeningLeadFace;
 use openroom_laws::walk::Random;
-use openroom_laws::{Act, Answer, Attended, Event, Phase, SetUp, SetUpError, Settings, Table, Who};
+use openroom_laws::{
+    Act, Answer, Attended, Denominations, Event, Meaning, Nature, Phase, RecordedMeaning, SetUp, SetUpError,
+    Settings, Span, Table, Who,
+};
 
 use super::bidding::{Sees, lead};
 
@@ -15,6 +18,7 @@ pub(super) fn play(
     board: Board,
     deal: &Deal,
     settings: Settings,
+    meaning: &dyn Fn(Seat, Call) -> Option<RecordedMeaning>,
     random: &mut Random,
 ) -> Result<Vec<Event>, SetUpError> {
     let mut setup = SetUp::dealt(settings, board.dealer, deal);
@@ -32,11 +36,45 @@ pub(super) fn play(
             slip = None;
             continue;
         }
+        let opened = table.position().auction.bid.is_some();
         if !regular(&mut table, random) {
             break;
         }
+        if !opened {
+            record_opening(&mut table, meaning);
+        }
     }
     Ok(table.events().to_vec())
+}
+
+/// An opening bid is recorded with what the card of the pair says of it.
+fn record_opening(table: &mut Table, meaning: &dyn Fn(Seat, Call) -> Option<RecordedMeaning>) {
+    let Some((by, call)) = table.calls().last().and_then(|made| Some((made.by, made.said.call()?))) else {
+        return;
+    };
+    if let Some(RecordedMeaning { by, call, nth, meaning }) = meaning(by, call) {
+        let _ = table.act(Act::RecordMeaning { by, call, nth, meaning });
+    }
+}
+
+/// What the opening bids of the demonstration show.
+pub(super) fn openings() -> Vec<(Call, Meaning)> {
+    let points = |least, most| Some(Span { least, most });
+    let shows = |text: &str, strength: Option<Span>| {
+        let call: Call = text.parse().ok()?;
+        Some((call, Meaning { strength, ..Meaning::natural(call) }))
+    };
+    let strong = |text: &str| {
+        let call: Call = text.parse().ok()?;
+        let meaning = Meaning::showing(Nature::Artificial, Denominations::NONE);
+        Some((
+            call,
+            Meaning { strength: points(20, 37), purpose: Some("strong, any hand".into()), ..meaning },
+        ))
+    };
+    let natural = ["1C", "1D", "1H", "1S"].map(|text| shows(text, points(11, 21)));
+    let others = [shows("1NT", points(15, 17)), strong("2C"), shows("2NT", points(20, 21))];
+    natural.into_iter().chain(others).flatten().collect()
 }
 
 /// Answers the first question: players decline what they need not accept, the Director finds as he may.

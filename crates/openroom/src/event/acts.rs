@@ -1,11 +1,9 @@
 //! Entries, seating, rounds, and any command as JSON.
 
 use std::io::Read;
-use std::path::PathBuf;
 
-use clap::Args;
-use openroom_movements::{Kind, Movement, build};
-use openroom_tournament::{Command, DrawBy, EntryNo, Plan, Seating, Section};
+use clap::{Args, ValueEnum};
+use openroom_tournament::{Command, DrawBy, EntryNo, Seating, Section};
 
 use super::Desk;
 use crate::finish::{Failure, Finish};
@@ -38,10 +36,26 @@ pub(crate) struct Seat {
     /// In this order of entries, for instance 3,1,2
     #[arg(long, value_delimiter = ',')]
     order: Vec<u16>,
+    /// By the ranks of the players in the list, added up
+    #[arg(long, value_name = "FIRST", conflicts_with_all = ["draw", "order"])]
+    rank: Option<First>,
+}
+
+/// Who comes first by rank.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
+enum First {
+    /// The highest numbers
+    Highest,
+    /// The lowest numbers
+    Lowest,
 }
 
 impl Seat {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        if let Some(first) = self.rank {
+            let order = by_rank(desk, first)?;
+            return desk.does(Command::Seat(Seating::InOrder(order)));
+        }
         let seating = match (self.draw, self.order.as_slice()) {
             (Some(seed), _) => Seating::Drawn(seed),
             (None, []) => Seating::ByNumber,
@@ -51,65 +65,29 @@ impl Seat {
     }
 }
 
-/// How a session is played.
-#[derive(Args)]
-pub(crate) struct Start {
-    /// The kinds of movement, one for each section, such as mitchell, howell or round-robin
-    #[arg(long = "movement", value_name = "KIND")]
-    movements: Vec<String>,
-    /// Tables of each section, or teams
-    #[arg(long)]
-    tables: Vec<u16>,
-    /// A movement in the form that `openroom movement … --json` writes
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["movements", "swiss", "knockout"])]
-    file: Option<PathBuf>,
-    /// A Swiss of so many rounds
-    #[arg(long, value_name = "ROUNDS", conflicts_with_all = ["movements", "knockout"])]
-    swiss: Option<u16>,
-    /// A knockout of teams
-    #[arg(long, conflicts_with = "movements")]
-    knockout: bool,
-    /// Boards in a round or match
-    #[arg(long, default_value_t = 2)]
-    boards: u16,
+/// The entries by the ranks of their players; who has none comes last.
+fn by_rank(desk: &Desk<'_>, first: First) -> Result<Vec<EntryNo>, Failure> {
+    let people = desk.kept.names().all().map_err(Failure::input)?;
+    let event = desk.kept.event();
+    let rank = |entry: EntryNo| -> Option<f64> {
+        let players = &event.entries().get(&entry)?.players;
+        players.iter().map(|&person| people.get(person)?.rank.replace(',', ".").parse::<f64>().ok()).sum()
+    };
+    let mut order: Vec<(Option<f64>, EntryNo)> = event.active().map(|entry| (rank(entry), entry)).collect();
+    order.sort_by(|(one, a), (other, b)| {
+        let ranks = match (one, other) {
+            (Some(one), Some(other)) => match first {
+                First::Highest => other.total_cmp(one),
+                First::Lowest => one.total_cmp(other),
+            },
+            (one, other) => other.is_some().cmp(&one.is_some()),
+        };
+        ranks.then(a.cmp(b))
+    });
+    Ok(order.into_iter().map(|(_, entry)| entry).collect())
 }
 
-impl Start {
-    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let boards = self.boards;
-        let plans = match (&self.file, self.swiss) {
-            (Some(file), _) => {
-                let text = std::fs::read_to_string(file).map_err(|error| Failure::reading(file, error))?;
-                let movement: Movement =
-                    serde_json::from_str(&text).map_err(|error| Failure::input_at(file.display(), error))?;
-                vec![Plan::Movement(Box::new(movement))]
-            }
-            (None, Some(rounds)) => vec![Plan::Swiss { rounds, boards }],
-            (None, None) if self.knockout => vec![Plan::Knockout { boards }],
-            (None, None) => self.movements()?,
-        };
-        desk.does(Command::Start(plans))
-    }
-
-    fn movements(&self) -> Result<Vec<Plan>, Failure> {
-        if self.movements.is_empty() || self.movements.len() != self.tables.len() {
-            return Err(Failure::input("give --movement and --tables once for each section"));
-        }
-        let sections = self.movements.iter().zip(&self.tables);
-        let plan = |(name, &tables): (&String, &u16)| {
-            let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
-            let kind = kind.ok_or_else(|| {
-                let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-                Failure::input(format!("no movement is called {name}; there are {}", names.join(", ")))
-            })?;
-            let movement = build(kind, tables, None).map_err(Failure::input)?;
-            Ok(Plan::Movement(Box::new(movement.with_boards_per_set(self.boards))))
-        };
-        sections.map(plan).collect()
-    }
-}
-
-fn section(text: &str) -> Result<Section, String> {
+pub(super) fn section(text: &str) -> Result<Section, String> {
     text.parse().map_err(|_| "a section is a letter, such as A".to_owned())
 }
 

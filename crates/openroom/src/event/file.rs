@@ -9,7 +9,8 @@ use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Preset;
 use openroom_movements::Unit;
 use openroom_tournament::{
-    Carry, Clock, Command, Conditions, Field, Moment, Person, Request, Role, Scoring, Systems, VictoryPoints,
+    Carry, Clock, Command, Conditions, Field, Moment, People, Person, Request, Role, Scoring, Systems,
+    VictoryPoints,
 };
 use serde::Deserialize;
 use toml::{Spanned, Value};
@@ -87,11 +88,15 @@ impl Create {
         })?;
         let conditions = self.conditions(&file, &text)?;
         let names = Names::new(&office.store);
-        if let Some(list) = &file.people {
+        let mut known = names.all().map_err(Failure::input)?;
+        let mut list = People::default();
+        if let Some(file) = &file.people {
             let folder = self.file.parent().unwrap_or(std::path::Path::new(""));
-            names.add(&people::read(&folder.join(list))?).map_err(Failure::input)?;
+            list = people::read(&folder.join(file))?;
+            list.iter().for_each(|(_, player)| {
+                known.add(player.clone());
+            });
         }
-        let known = names.all().map_err(Failure::input)?;
         let who = |words: &Spanned<String>| -> Result<Person, Failure> {
             person(&known, words.get_ref()).map_err(|wrong| self.at(&text, words.span().start, wrong))
         };
@@ -117,6 +122,7 @@ impl Create {
         let mut kept = Kept::at(&office.store, &office.key, stream).map_err(Failure::input)?;
         let moment = moment(at);
         self.rehearse(&text, organizer, moment, &commands, kept.event().clone())?;
+        names.add(&list).map_err(Failure::input)?;
         for (place, command) in commands {
             let request = Request { by: organizer, at: moment, command };
             kept.ask(&request).map_err(|wrong| self.at(&text, place, wrong))?;

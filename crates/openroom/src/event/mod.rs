@@ -1,11 +1,16 @@
 //! `openroom event`: an event from its conditions to its last appeal, without a browser.
 
 mod acts;
+mod boards;
+mod entries;
 mod file;
+mod log;
 pub(crate) mod office;
 mod people;
+mod rulings;
 mod scores;
 pub(crate) mod show;
+mod start;
 mod store;
 
 use std::path::PathBuf;
@@ -46,14 +51,18 @@ enum What {
     People(people::PeopleCommand),
     /// Enter a contestant
     Enter(acts::Enter),
+    #[command(flatten)]
+    Entry(entries::EntryCommand),
     /// Give the entries their starting positions
     Seat(acts::Seat),
     /// Begin a session
-    Start(acts::Start),
+    Start(start::Start),
     /// Call the next round of a section
     Round(acts::OfSection),
     /// Draw the next round of a Swiss or knockout
     Draw(acts::Draw),
+    #[command(flatten)]
+    Board(boards::BoardCommand),
     /// Enter a result, such as `event result 1A/3/2/7 4SN+1`
     Result(scores::Result),
     /// Agree to the result that the other side entered
@@ -61,15 +70,23 @@ enum What {
     /// Correct an agreed result
     Correct(scores::Correct),
     /// Give a ruling
-    Rule(scores::Rule),
+    Rule(rulings::Rule),
     /// Give a penalty
-    Penalize(scores::Penalize),
+    Penalize(rulings::Penalize),
     /// Appeal against a ruling
-    Appeal(scores::Appeal),
+    Appeal(rulings::Appeal),
     /// Concur in an appeal
-    Concur(scores::OfAppeal),
+    Concur(rulings::OfAppeal),
+    /// Take an appeal back
+    WithdrawAppeal(rulings::OfAppeal),
     /// Decide an appeal
-    Decide(scores::Decide),
+    Decide(rulings::Decide),
+    /// Take a decision further, to the Regulating Authority
+    AppealFurther(rulings::OfAppeal),
+    /// Refer a ruling to the committee as the Director
+    Refer(rulings::OfRuling),
+    /// Close a review that was due after the play
+    Review(rulings::Review),
     /// Make the scores of a session official
     Publish(scores::Publish),
     /// Any command, as JSON: the form in which the program itself gives it
@@ -84,14 +101,42 @@ enum What {
     Standings,
     /// Rulings and appeals
     Rulings,
+    /// What waits for the Director, the committee or the organizer
+    Waiting,
+    /// Every record: when, who, what, by which provision
+    Log,
+    /// Where a contestant plays, round by round
+    Guide(show::OfEntry),
     /// Write the event as one readable file
     Export(store::Export),
     /// Read an event from such a file
     Import(store::Import),
     /// Copy the journal as it is now
     Backup(store::Backup),
-    /// Check every hash of the journal
-    Verify,
+    /// Check every hash of the journal, or of a file that `event export` wrote
+    Verify(store::Verify),
+    /// Copy all that is readable of a damaged journal into a new one
+    Salvage(store::Backup),
+}
+
+impl What {
+    /// Whether the command only looks: it does so also while another process writes.
+    fn only_reads(&self) -> bool {
+        matches!(
+            self,
+            What::Status
+                | What::Standings
+                | What::Rulings
+                | What::Waiting
+                | What::Log
+                | What::Guide(_)
+                | What::Export(_)
+                | What::Backup(_)
+                | What::Verify(_)
+                | What::Salvage(_)
+                | What::Entry(entries::EntryCommand::ReadCard(_))
+        )
+    }
 }
 
 /// What a command needs: the event, who acts and when.
@@ -128,23 +173,35 @@ impl Desk<'_> {
 
 /// Runs the command.
 pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
-    let new = matches!(args.what, What::Create(_) | What::People(_) | What::Import(_));
-    let office = if new { Office::open(&args.journal)? } else { Office::open_existing(&args.journal)? };
+    if let What::Verify(store::Verify { file: Some(file) }) = &args.what {
+        return store::verify_file(file);
+    }
+    let office = match &args.what {
+        What::Create(_) | What::People(_) | What::Import(_) => Office::open(&args.journal)?,
+        what if what.only_reads() => Office::open_to_read(&args.journal)?,
+        _ => Office::open_existing(&args.journal)?,
+    };
     match args.what {
         What::Create(create) => return create.run(&office, args.at),
         What::People(people) => return people.run(&office),
         What::Import(import) => return import.run(&office),
         What::Backup(backup) => return backup.run(&office),
-        What::Verify => return store::verify(&office),
+        What::Verify(_) => return store::verify(&office),
+        What::Salvage(to) => return to.salvage(&office),
         _ => {}
     }
     let stream = office.stream(args.event.as_deref())?;
     let kept = Kept::open(&office.store, &office.key, stream).map_err(Failure::input)?;
     let mut desk = Desk { kept, by: args.by, at: args.at };
     match args.what {
-        What::Create(_) | What::People(_) | What::Import(_) | What::Backup(_) | What::Verify => {
-            Ok(Finish::Fine)
-        }
+        What::Create(_)
+        | What::People(_)
+        | What::Import(_)
+        | What::Backup(_)
+        | What::Verify(_)
+        | What::Salvage(_) => Ok(Finish::Fine),
+        What::Entry(entry) => entry.run(&mut desk),
+        What::Board(board) => board.run(&mut desk),
         What::Enter(enter) => enter.run(&mut desk),
         What::Seat(seat) => seat.run(&mut desk),
         What::Start(start) => start.run(&mut desk),
@@ -157,6 +214,10 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         What::Penalize(penalize) => penalize.run(&mut desk),
         What::Appeal(appeal) => appeal.run(&mut desk),
         What::Concur(appeal) => appeal.concur(&mut desk),
+        What::WithdrawAppeal(appeal) => appeal.withdraw(&mut desk),
+        What::AppealFurther(appeal) => appeal.further(&mut desk),
+        What::Refer(ruling) => ruling.refer(&mut desk),
+        What::Review(review) => review.run(&mut desk),
         What::Decide(decide) => decide.run(&mut desk),
         What::Publish(publish) => publish.run(&mut desk),
         What::Do(command) => command.run(&mut desk),
@@ -166,6 +227,9 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         What::Status => shown(|out| show::status(&desk.kept, out)),
         What::Standings => shown(|out| show::standings(&desk.kept, out)),
         What::Rulings => shown(|out| show::rulings(&desk.kept, out)),
+        What::Waiting => shown(|out| log::waiting(&desk.kept, out)),
+        What::Log => log::log(&desk.kept),
+        What::Guide(of) => shown(|out| show::guide(&desk.kept, &of, out)),
     }
 }
 

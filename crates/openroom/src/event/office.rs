@@ -1,7 +1,6 @@
 //! The journal that the commands work on, and the key beside it.
 
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use openroom_archive::SealingKey;
 use openroom_journal::{Journal, SqliteJournal, Stream};
@@ -31,6 +30,17 @@ impl Office {
             return Err(Failure::reading(path, error));
         }
         Office::open(path)
+    }
+
+    /// Opens a journal that is there for reading, also while another process writes it.
+    pub(crate) fn open_to_read(path: &Path) -> Result<Office, Failure> {
+        if !path.exists() {
+            return Err(Failure::reading(path, std::io::ErrorKind::NotFound.into()));
+        }
+        let key = key(path)?;
+        let store = SqliteJournal::open_for_reading(path)
+            .map_err(|error| Failure::input_at(path.display(), error))?;
+        Ok(Office { store, key })
     }
 
     /// The event that is named, or the only one.
@@ -90,8 +100,31 @@ fn unhex(text: &str) -> Option<[u8; 32]> {
 
 /// The moment that was given, or now.
 pub(crate) fn moment(given: Option<u64>) -> Moment {
-    let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs());
-    Moment(given.unwrap_or_else(now))
+    given.map_or_else(openroom_archive::now, Moment)
+}
+
+/// A moment as people read it, in universal time.
+pub(crate) fn utc(moment: Moment) -> String {
+    let (days, seconds) = (moment.0 / 86_400, moment.0 % 86_400);
+    let (year, month, day) = date(days);
+    format!(
+        "{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02}Z",
+        seconds / 3600,
+        seconds / 60 % 60,
+        seconds % 60
+    )
+}
+
+/// The day that is so many days after the first of January 1970: years begin in March, eras have 400 years.
+fn date(days: u64) -> (u64, u64, u64) {
+    let shifted = days + 719_468;
+    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let from_march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    (era * 400 + year + u64::from(month <= 2), month, day)
 }
 
 /// The person of a list number, of words that fit one only, or `#` and the person's own number.
@@ -107,6 +140,23 @@ pub(crate) fn person(people: &People, text: &str) -> Result<Person, Failure> {
         [] => Err(Failure::input(format!("nobody is called {text}; `event people search` looks for names"))),
         ref several => {
             Err(Failure::input(format!("{} people fit {text}; give the list number", several.len())))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_written_as_dates() {
+        for (seconds, text) in [
+            (0, "1970-01-01 00:00:00Z"),
+            (951_782_400, "2000-02-29 00:00:00Z"),
+            (1_793_556_000, "2026-11-01 18:00:00Z"),
+            (4_107_542_399, "2100-02-28 23:59:59Z"),
+        ] {
+            assert_eq!(utc(Moment(seconds)), text);
         }
     }
 }

@@ -8,14 +8,14 @@ use openroom_tournament::{
     AppealState, EntryNo, Own, People, Person, Role, RoundState, Verdict, standings as rank,
 };
 
-use super::office::moment;
+use super::office::{moment, utc};
 use crate::output::shown;
 
-fn people<S: Store>(kept: &Kept<'_, S>) -> People {
+pub(super) fn people<S: Store>(kept: &Kept<'_, S>) -> People {
     kept.names().all().unwrap_or_default()
 }
 
-fn name(people: &People, person: Person) -> String {
+pub(super) fn name(people: &People, person: Person) -> String {
     people.get(person).map_or_else(|| person.to_string(), |player| shown(&player.name).to_string())
 }
 
@@ -88,6 +88,46 @@ pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::
     Ok(())
 }
 
+/// A contestant.
+#[derive(clap::Args)]
+pub(crate) struct OfEntry {
+    /// The entry
+    entry: u16,
+}
+
+/// Where an entry plays in the session, round by round.
+pub(super) fn guide<S: Store>(kept: &Kept<'_, S>, of: &OfEntry, out: &mut dyn Write) -> io::Result<()> {
+    let (event, people, entry) = (kept.event(), people(kept), EntryNo(of.entry));
+    let session = event.session_no();
+    let found = event.sections(session).find_map(|(section, playing)| {
+        playing.contestant(entry).map(|contestant| (section, playing, contestant))
+    });
+    let Some((section, playing, contestant)) = found else {
+        return writeln!(out, "entry {entry} does not play in session {session}");
+    };
+    writeln!(out, "{}: section {section}", entry_name(kept, &people, entry))?;
+    for place in openroom_movements::guide(&playing.movement, contestant) {
+        let opponents: Vec<String> = place
+            .opponents
+            .iter()
+            .filter_map(|&who| playing.entry(who))
+            .map(|other| entry_name(kept, &people, other))
+            .collect();
+        let boards = place.set.map(|set| playing.movement.board_numbers(set));
+        match (place.table, place.seat, boards) {
+            (Some(table), Some(seat), Some((first, last))) => writeln!(
+                out,
+                "round {:>2}  table {table:>2} {}  boards {first}-{last}  against {}",
+                place.round,
+                seat.letter(),
+                opponents.join(", ")
+            )?,
+            _ => writeln!(out, "round {:>2}  sits out", place.round)?,
+        }
+    }
+    Ok(())
+}
+
 /// Where the event stands.
 pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::Result<()> {
     let event = kept.event();
@@ -122,7 +162,9 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::R
     }
     writeln!(out, "session {session}")?;
     for (section, playing) in event.sections(session) {
-        writeln!(out, "section {section}: round {} of {}", playing.round(), playing.rounds)?;
+        let place =
+            if playing.name.is_empty() { String::new() } else { format!(" ({})", shown(&playing.name)) };
+        writeln!(out, "section {section}{place}: round {} of {}", playing.round(), playing.rounds)?;
         if let Some(clock) = event.clock(section, moment(None)) {
             let state = match clock.state {
                 RoundState::Playing => "playing",
@@ -137,16 +179,17 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::R
     }
     let missing = event.missing(session);
     writeln!(out, "{} results missing{}", missing.len(), first_few(&missing))?;
-    writeln!(
-        out,
-        "{} reviews due, {} records for the Director",
-        event.reviews_due().len(),
-        event.strayed().len()
-    )?;
+    writeln!(out, "{} things wait (see `event waiting`)", event.waiting().len())?;
     match (event.published(session), event.conditions()) {
         (Some(at), Some(conditions)) => {
-            let ends = conditions.corrections_end(at).0;
-            writeln!(out, "scores published at {}, corrected until {ends} (seconds of universal time)", at.0)
+            let (corrected, appealed) = (conditions.corrections_end(at), conditions.appeals_end(at));
+            writeln!(
+                out,
+                "scores published at {}, corrected until {}, appealed until {}",
+                utc(at),
+                utc(corrected),
+                utc(appealed)
+            )
         }
         _ => writeln!(out, "scores not published"),
     }

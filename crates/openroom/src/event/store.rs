@@ -2,11 +2,12 @@
 
 use std::fs::File;
 use std::io::BufReader;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use openroom_archive::{share, take_in};
 use openroom_cards::dealing::Dealer;
+use openroom_journal::SqliteJournal;
 use openroom_tournament::{Boards, Reader, Role};
 
 use super::Desk;
@@ -128,6 +129,52 @@ impl Backup {
         office.store.backup(&self.file).map_err(Failure::input)?;
         Ok(Finish::Fine)
     }
+
+    /// Copies what is readable into a new journal, and says what is not.
+    pub(super) fn salvage(&self, office: &Office) -> Result<Finish, Failure> {
+        if self.file.exists() {
+            let exists = std::io::ErrorKind::AlreadyExists.into();
+            return Err(Failure::writing(&self.file, exists));
+        }
+        let to =
+            SqliteJournal::open(&self.file).map_err(|error| Failure::input_at(self.file.display(), error))?;
+        let found = openroom_journal::salvage(&office.store, &to).map_err(Failure::input)?;
+        let whole = found.iter().all(|one| one.lost.is_none());
+        to_screen(|out| {
+            found.iter().try_for_each(|one| match &one.lost {
+                None => writeln!(out, "{}: all {} records", one.stream, one.read),
+                Some(why) => writeln!(out, "{}: {} records, then {why}", one.stream, one.read),
+            })?;
+            writeln!(
+                out,
+                "names and sealed deals: copy the key file too; `event backup` copies them where it can"
+            )
+        })?;
+        Ok(if whole { Finish::Fine } else { Finish::CheckFailed })
+    }
+}
+
+/// What is checked.
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// A file that `event export` wrote, for anybody; the journal where it is not given
+    #[arg(long)]
+    pub(super) file: Option<PathBuf>,
+}
+
+/// Checks that no record of a shared file was edited, left out or moved.
+pub(super) fn verify_file(path: &Path) -> Result<Finish, Failure> {
+    let file = File::open(path).map_err(|error| Failure::reading(path, error))?;
+    let checked = openroom_archive::check_shared(&mut BufReader::new(file))
+        .map_err(|error| Failure::input_at(path.display(), error))?;
+    to_screen(|out| {
+        writeln!(
+            out,
+            "{}: {} records, {} withheld, hash {}",
+            checked.stream, checked.records, checked.withheld, checked.hash
+        )
+    })?;
+    Ok(Finish::Fine)
 }
 
 /// Checks every hash.

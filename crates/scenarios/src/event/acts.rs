@@ -1,16 +1,15 @@
-//! What people do in an event block.
+//! What people do in an event block: setting up, entries, offices, spectators, cards.
 
-use openroom_cards::{BySide, Side};
-use openroom_lawbook::provisions::L12C2a;
-use openroom_movements::BoardSet;
+use openroom_cards::Call;
+use openroom_laws::{Meaning, Nature};
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Category, Command, Decision, Fault as AtFault, Line, Matter, Merit,
-    Partners, Person, RedealBecause, Role, RulingNo, Score, Section, SystemCard, Verdict, Watching,
+    Category, Command, EntryNo, LineUp, Looking, Partners, Person, Role, Seating, Section, SystemCard,
+    Watching,
 };
 
-use super::{ASSISTANT, COMMITTEE, DIRECTOR, Evening, SPECTATOR};
+use super::{ASSISTANT, COMMITTEE, DIRECTOR, Evening, SPECTATOR, line};
 use crate::fault::Fault;
-use crate::ground::Did;
+use crate::ground::{Did, Ordered, Refusal};
 use crate::words::Words;
 
 pub(super) const ACTS: &[(&str, &str)] = &[
@@ -19,46 +18,38 @@ pub(super) const ACTS: &[(&str, &str)] = &[
         "WHO is `organizer`, `Director`, `assistant`, `committee`, `authority`, `spectator`, `pair N`, `partner N` (the second of the pair), `captain N`, `member N` (another of the team) or `player N`",
     ),
     ("appoints ROLE", "ROLE is `director`, `assistant`, `committee` or `staff`"),
+    ("dismisses ROLE", ""),
     ("publishes the conditions", ""),
     ("changes the conditions [because …]", "without `because` as before the start"),
     ("enters pair N M", "the persons N and M"),
+    ("puts N in for WHO", "the person N as a substitute"),
+    (
+        "lines up team N with A B and C D from round M",
+        "the members A and B sit North-South, C and D East-West",
+    ),
+    ("makes N captain of team M", "the person N"),
+    ("withdraws N", "entry N"),
     ("assigns the seats", ""),
-    ("calls round N", ""),
-    (
-        "enters LINE RESULT",
-        "LINE is session and section, round, table, board: `1A/1/2/3`; RESULT is `4SN=` or `not-played`",
-    ),
-    ("agrees LINE", ""),
-    ("corrects LINE RESULT", ""),
-    ("consents LINE", "to a correction after the period"),
-    ("postpones LINE", ""),
-    ("requires LINE", "a postponed board is played after all"),
-    ("cancels LINE", ""),
-    (
-        "finds table N with boards of set M",
-        "boards that were not meant for the table, in the round that is played",
-    ),
-    ("has board N dealt anew because REASON", "REASON is `faulty`, `unshuffled` or `ordered`"),
-    ("publishes the scores", ""),
-    ("rules LINE", "average plus to North-South, average minus to East-West, as a matter of judgement"),
-    ("rules on law LINE", "the same as a matter of law"),
-    ("appeals N", "against ruling N"),
-    ("refers N", "ruling N to the committee"),
-    ("concurs N", "in appeal N"),
-    ("decides N WHAT", "WHAT is `stands`, `table result` or `recommends …`"),
-    ("appeals further N", ""),
     ("admits spectator [to N hands]", ""),
     ("admits WHO to the presentation", ""),
     ("sends away spectator", ""),
-    ("files a CATEGORY card", "CATEGORY is `green`, `blue`, `red` or `yellow`"),
-    ("disqualifies N", "entry N"),
-    ("approves N", "the disqualification of entry N"),
+    (
+        "files a CATEGORY card [with artificial CALL]",
+        "CATEGORY is `green`, `blue`, `red` or `yellow`; CALL is an opening bid",
+    ),
+    (
+        "looks at the card at LINE WHEN",
+        "the opponents' card; WHEN is `before the auction`, `in the clarification period`, `at his turn`, `at another's turn`, `as declarer` or `to explain`",
+    ),
 ];
 
 impl Evening {
     pub(super) fn person_does(&mut self, by: Person, words: &mut Words<'_>) -> Result<Did, Fault> {
         if words.take("files a") {
             return self.files(by, words);
+        }
+        if words.take("looks at the card at") {
+            return self.looks(by, words);
         }
         let command = match self.set_up(words)? {
             Some(command) => command,
@@ -73,14 +64,11 @@ impl Evening {
 
     fn set_up(&mut self, words: &mut Words<'_>) -> Result<Option<Command>, Fault> {
         Ok(Some(if words.take("appoints") {
-            let (person, role) = words.read("an office", |word| match word {
-                "director" => Some((DIRECTOR, Role::ChiefDirector)),
-                "assistant" => Some((ASSISTANT, Role::AssistantDirector)),
-                "committee" => Some((COMMITTEE, Role::AppealsCommittee)),
-                "staff" => Some((SPECTATOR, Role::Staff)),
-                _ => None,
-            })?;
+            let (person, role) = office(words)?;
             Command::Appoint(person, role)
+        } else if words.take("dismisses") {
+            let (person, role) = office(words)?;
+            Command::Dismiss(person, role)
         } else if words.take("publishes the conditions") {
             Command::PublishConditions
         } else if words.take("changes the conditions") {
@@ -94,8 +82,24 @@ impl Evening {
         } else if words.take("enters pair") {
             let players = vec![Person(words.number()?), Person(words.number()?)];
             Command::Enter { players, captain: None }
+        } else if words.take("puts") {
+            let comes = Person(words.number()?);
+            words.expect("in for")?;
+            let leaves = self.who(words)?;
+            let entry = self.event.entry_of(leaves).ok_or_else(|| words.fault("somebody who plays"))?;
+            Command::Substitute { entry, leaves, comes }
+        } else if words.take("lines up team") {
+            self.lines_up(words)?
+        } else if words.take("makes") {
+            let captain = Person(words.number()?);
+            words.expect("captain of team")?;
+            Command::NameCaptain { entry: EntryNo(words.number()?), captain }
+        } else if words.take("withdraws appeal") {
+            Command::WithdrawAppeal(openroom_tournament::AppealNo(words.number()?))
+        } else if words.take("withdraws") {
+            Command::Withdraw(EntryNo(words.number()?))
         } else if words.take("assigns the seats") {
-            Command::Seat(openroom_tournament::Seating::ByNumber)
+            Command::Seat(Seating::ByNumber)
         } else if words.take("admits spectator") {
             let hands = if words.take("to") { words.number()? } else { 1 };
             let _ = words.take("hands");
@@ -114,116 +118,86 @@ impl Evening {
         }))
     }
 
-    fn plays(&mut self, words: &mut Words<'_>) -> Result<Option<Command>, Fault> {
-        let reason = || "so found".to_owned();
-        Ok(Some(if words.take("calls round") {
-            Command::StartRound(Section::A, words.number()?)
-        } else if words.take("enters") {
-            Command::EnterResult(line(words)?, score(words)?)
-        } else if words.take("agrees") {
-            Command::Agree(line(words)?)
-        } else if words.take("corrects") {
-            Command::Correct(line(words)?, score(words)?, reason())
-        } else if words.take("consents") {
-            Command::ConsentToCorrection(line(words)?)
-        } else if words.take("postpones") {
-            Command::Postpone(line(words)?, reason())
-        } else if words.take("requires") {
-            Command::RequirePlay(line(words)?)
-        } else if words.take("cancels") {
-            Command::Cancel(line(words)?, reason())
-        } else if words.take("finds table") {
-            let table = words.number()?;
-            words.expect("with boards of set")?;
-            let set = BoardSet(words.number()?);
-            let event = &self.event;
-            let playing = event.section(event.session_no(), Section::A);
-            let round = playing.map_or(0, openroom_tournament::Playing::round);
-            Command::PlayedWrongBoards { section: Section::A, round, table, set }
-        } else if words.take("has board") {
-            let board = words.number()?;
-            words.expect("dealt anew because")?;
-            let because = words.read("`faulty`, `unshuffled` or `ordered`", |word| match word {
-                "faulty" => Some(RedealBecause::Faulty),
-                "unshuffled" => Some(RedealBecause::NotShuffled),
-                "ordered" => Some(RedealBecause::Ordered),
-                _ => None,
-            })?;
-            Command::Redeal { board, because, reason: reason() }
-        } else if words.take("publishes the scores") {
-            Command::PublishScores(self.event.session_no())
-        } else {
-            return Ok(None);
-        }))
-    }
-
-    fn judges(&mut self, words: &mut Words<'_>) -> Result<Option<Command>, Fault> {
-        let reason = || "so found".to_owned();
-        Ok(Some(if words.take("rules") {
-            let matter = if words.take("on law") { Matter::Law } else { Matter::Judgement };
-            let awards = BySide::new([Awarded::Average(AtFault::None), Awarded::Average(AtFault::Directly)]);
-            let adjusted = Adjusted { awards, offenders: vec![Side::EastWest], by: L12C2a };
-            Command::Rule {
-                line: line(words)?,
-                verdict: Verdict::Adjusted(adjusted),
-                matter,
-                reason: reason(),
-            }
-        } else if words.take("appeals further") {
-            Command::AppealFurther(AppealNo(words.number()?))
-        } else if words.take("appeals") {
-            let ruling = RulingNo(words.number()?);
-            let matter = self.event.rulings().get(&ruling).map_or(Matter::Judgement, |ruling| ruling.matter);
-            Command::Appeal(ruling, matter)
-        } else if words.take("refers") {
-            Command::Refer(RulingNo(words.number()?))
-        } else if words.take("concurs") {
-            Command::Concur(AppealNo(words.number()?))
-        } else if words.take("decides") {
-            let appeal = AppealNo(words.number()?);
-            let decision = if words.take("stands") {
-                Decision::Stands
-            } else if words.take("table result") {
-                Decision::TableResult
-            } else {
-                words.expect("recommends")?;
-                Decision::Recommended(words.rest())
+    fn lines_up(&self, words: &mut Words<'_>) -> Result<Command, Fault> {
+        let number: u16 = words.number()?;
+        words.expect("with")?;
+        let players = self.event.entries().get(&EntryNo(number)).map_or(&[][..], |entry| &entry.players);
+        let pair = |words: &mut Words<'_>| {
+            let mut one = || -> Result<Person, Fault> {
+                let member: usize = words.number()?;
+                let known = member.checked_sub(1).and_then(|place| players.get(place)).copied();
+                known.ok_or_else(|| words.fault("a member of the team"))
             };
-            Command::Decide { appeal, decision, merit: Merit::With }
-        } else if words.take("disqualifies") {
-            Command::Disqualify { entry: openroom_tournament::EntryNo(words.number()?), reason: reason() }
-        } else if words.take("approves") {
-            Command::ApproveDisqualification(openroom_tournament::EntryNo(words.number()?))
-        } else {
-            return Ok(None);
-        }))
+            let two = (one()?, one()?);
+            Partners::of(two.0, two.1).ok_or_else(|| words.fault("two members of the team"))
+        };
+        let north_south = pair(words)?;
+        words.expect("and")?;
+        let east_west = pair(words)?;
+        words.expect("from round")?;
+        let round = words.number()?;
+        Ok(Command::LineUp { entry: EntryNo(number), round, line_up: LineUp { north_south, east_west } })
     }
 
     fn files(&mut self, by: Person, words: &mut Words<'_>) -> Result<Did, Fault> {
-        let category = words.read("`green`, `blue`, `red` or `yellow`", |word| match word {
-            "green" => Some(Category::Green),
-            "blue" => Some(Category::Blue),
-            "red" => Some(Category::Red),
-            "yellow" => Some(Category::Yellow),
-            _ => None,
-        })?;
+        let category = category(words)?;
         words.expect("card")?;
+        let openings = openings(words)?;
         words.done()?;
         let mate = if by.0 % 2 == 1 { Person(by.0 + 1) } else { Person(by.0 - 1) };
         let pair = Partners::of(by, mate).ok_or_else(|| words.fault("a pair"))?;
-        let card =
-            SystemCard { system: "ours".to_owned(), category, openings: Vec::new(), text: String::new() };
-        Ok(self.does(by, Command::FileCard { pair, card: Box::new(card) }))
+        Ok(self.does(by, Command::FileCard { pair, card: Box::new(card(category, openings)) }))
+    }
+
+    fn looks(&mut self, by: Person, words: &mut Words<'_>) -> Result<Did, Fault> {
+        let at = line(words)?;
+        let times = [
+            ("before the auction", Looking::BeforeTheAuction),
+            ("in the clarification period", Looking::Clarification),
+            ("at his turn", Looking::OwnTurn),
+            ("at another's turn", Looking::OthersTurn),
+            ("as declarer", Looking::DeclarerAtOthersTurn),
+            ("to explain", Looking::Explaining),
+        ];
+        let found = times.into_iter().find(|(phrase, _)| words.take(phrase));
+        let (_, looking) = found.ok_or_else(|| words.fault("when somebody looks at a card"))?;
+        words.done()?;
+        Ok(match self.event.read_card(by, at, looking) {
+            Ok((by, _)) => Did::Acted(vec![Ordered { by, words: "may look".to_owned() }]),
+            Err(refused) => Did::Refused(Refusal { by: refused.by, words: String::new() }),
+        })
     }
 }
 
-fn line(words: &mut Words<'_>) -> Result<Line, Fault> {
-    words.read("a board at a table (1A/1/2/3)", |word| word.parse().ok())
+fn office(words: &mut Words<'_>) -> Result<(Person, Role), Fault> {
+    words.read("an office", |word| match word {
+        "director" => Some((DIRECTOR, Role::ChiefDirector)),
+        "assistant" => Some((ASSISTANT, Role::AssistantDirector)),
+        "committee" => Some((COMMITTEE, Role::AppealsCommittee)),
+        "staff" => Some((SPECTATOR, Role::Staff)),
+        _ => None,
+    })
 }
 
-fn score(words: &mut Words<'_>) -> Result<Score, Fault> {
-    words.read("a result (4SN=) or `not-played`", |word| match word {
-        "not-played" => Some(Score::NotPlayed),
-        _ => word.parse().ok().map(Score::Result),
+/// The opening bids of a card, as the end of a line names them.
+pub(super) fn openings(words: &mut Words<'_>) -> Result<Vec<(Call, Meaning)>, Fault> {
+    if !words.take("with artificial") {
+        return Ok(Vec::new());
+    }
+    let call = words.call()?;
+    Ok(vec![(call, Meaning { nature: Nature::Artificial, ..Meaning::natural(call) })])
+}
+
+pub(super) fn card(category: Category, openings: Vec<(Call, Meaning)>) -> SystemCard {
+    SystemCard { system: "ours".to_owned(), category, openings, text: String::new() }
+}
+
+pub(super) fn category(words: &mut Words<'_>) -> Result<Category, Fault> {
+    words.read("`green`, `blue`, `red` or `yellow`", |word| match word {
+        "green" => Some(Category::Green),
+        "blue" => Some(Category::Blue),
+        "red" => Some(Category::Red),
+        "yellow" => Some(Category::Yellow),
+        _ => None,
     })
 }

@@ -1,16 +1,26 @@
 //! How an event block begins, and who its people are.
 
+use openroom_cards::Call;
+use openroom_laws::Meaning;
 use openroom_movements::{Kind, Unit, build};
-use openroom_tournament::{Command, Conditions, Person, Plan, Role, Scoring, Seating, Section};
+use openroom_tournament::{
+    Category, Command, Conditions, Partners, Person, Plan, Role, Scoring, Seating, Section, Systems,
+};
 
+use super::acts::{card, category, openings};
 use super::{ASSISTANT, AUTHORITY, COMMITTEE, DIRECTOR, Evening, ORGANIZER, SPECTATOR};
 use crate::fault::Fault;
 use crate::words::Words;
 
 pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("an event of UNIT", "UNIT is `pairs`, `teams` or `players`; it is open, and its conditions are set"),
+    (
+        "an event of UNIT without CATEGORY systems [where CALL is special]",
+        "the same with what the authority forbids, and what it designates as special",
+    ),
     ("N UNIT enter", "the same with N entries, the conditions published and seats given"),
     ("N UNIT play", "the same in its first round, every other one still to come"),
+    ("every pair files a card [with artificial CALL]", "a green one"),
     ("N minutes pass", "the clock goes on"),
 ];
 
@@ -19,8 +29,23 @@ impl Evening {
     pub(super) fn begins(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
         if words.take("an event of") {
             let unit = unit(words)?;
+            let mut systems = Systems::default();
+            if words.take("without") {
+                systems.forbidden.insert(category(words)?);
+                words.expect("systems")?;
+            }
+            if words.take("where") {
+                systems.special.insert(words.call()?.to_string());
+                words.expect("is special")?;
+            }
             words.done()?;
-            self.open(unit);
+            self.open(unit, systems);
+            return Ok(true);
+        }
+        if words.take("every pair files a card") {
+            let openings = openings(words)?;
+            words.done()?;
+            self.every_card(&openings);
             return Ok(true);
         }
         let Some(count) = words.peek().and_then(|word| word.parse::<u16>().ok()) else { return Ok(false) };
@@ -36,7 +61,7 @@ impl Evening {
             words.expect("enter")?;
         }
         words.done()?;
-        self.open(unit);
+        self.open(unit, Systems::default());
         self.enter(unit, count);
         if plays {
             self.start(unit, count, words)?;
@@ -44,7 +69,7 @@ impl Evening {
         Ok(true)
     }
 
-    fn open(&mut self, unit: Unit) {
+    fn open(&mut self, unit: Unit, systems: Systems) {
         self.does(ORGANIZER, Command::Open { unit });
         let roles = [
             (DIRECTOR, Role::ChiefDirector),
@@ -55,7 +80,7 @@ impl Evening {
             self.does(ORGANIZER, Command::Appoint(person, role));
         }
         let scoring = if unit == Unit::Team { Scoring::Imps } else { Scoring::Matchpoints };
-        let conditions = Conditions::new(self.edition, self.regulations, scoring);
+        let conditions = Conditions { systems, ..Conditions::new(self.edition, self.regulations, scoring) };
         self.does(ORGANIZER, Command::SetConditions(Box::new(conditions)));
     }
 
@@ -68,6 +93,19 @@ impl Evening {
             self.does(DIRECTOR, Command::Enter { players, captain });
         }
         self.does(DIRECTOR, Command::Seat(Seating::ByNumber));
+    }
+
+    fn every_card(&mut self, openings: &[(Call, Meaning)]) {
+        let entries: Vec<Vec<Person>> =
+            self.event.entries().values().map(|entry| entry.players.clone()).collect();
+        for players in entries {
+            if let [one, other] = players[..]
+                && let Some(pair) = Partners::of(one, other)
+            {
+                let card = Box::new(card(Category::Green, openings.to_vec()));
+                self.does(one, Command::FileCard { pair, card });
+            }
+        }
     }
 
     fn start(&mut self, unit: Unit, count: u16, words: &Words<'_>) -> Result<(), Fault> {

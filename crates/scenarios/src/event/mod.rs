@@ -2,12 +2,15 @@
 
 mod acts;
 mod begin;
+mod judging;
+mod play;
 mod words;
 
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Regulations;
 use openroom_tournament::{
-    Command, Moment, Person, Record, Request, Tournament, from_bytes, judge, to_bytes,
+    BoardsGo, Command, Line, Moment, Person, Record, Request, Score, Section, Tournament, from_bytes, judge,
+    to_bytes,
 };
 
 use crate::document::Header;
@@ -29,6 +32,8 @@ impl Driver for Events {
         let lists = [
             (Chapter::Beginnings, begin::BEGINNINGS),
             (Chapter::Acts, acts::ACTS),
+            (Chapter::Acts, play::ACTS),
+            (Chapter::Acts, judging::ACTS),
             (Chapter::Orders, words::ORDERS),
             (Chapter::Checks, CHECKS),
         ];
@@ -41,6 +46,12 @@ impl Driver for Events {
 
 const CHECKS: &[(&str, &str)] = &[
     ("missing N", "how many results of called rounds are missing"),
+    ("due N", "how much waits for the Director, the committee or the organizer"),
+    ("due by PROVISION", "something waits by it"),
+    ("table N: pair M stays", "who stays at a table all session; `nobody` where all move"),
+    ("boards of table N go to M", "after the round that is played; M is a table or `nowhere`"),
+    ("special N CALL", "the opening bid is a special understanding on the card of pair N"),
+    ("total of N is NUMBER", "what entry N has in the session"),
     ("appeal N STATE", "STATE is `lodged`, `concurred`, `recommended`, `decided` or `withdrawn`"),
 ];
 
@@ -88,6 +99,30 @@ impl Evening {
             let expected: usize = words.number()?;
             let found = self.event.missing(self.event.session_no()).len();
             (format!("missing {expected}"), format!("missing {found}"))
+        } else if words.take("due by") {
+            let by = words.provision()?;
+            words.done()?;
+            let found = self.event.waiting().iter().any(|due| due.by() == by);
+            let line = |is: bool| format!("due by {}{by}", if is { "" } else { "others than " });
+            return Ok(Some(Check { expected: line(true), found: line(found), by: vec![by] }));
+        } else if words.take("due") {
+            let expected: usize = words.number()?;
+            (format!("due {expected}"), format!("due {}", self.event.waiting().len()))
+        } else if words.take("table") {
+            return self.who_stays(words).map(Some);
+        } else if words.take("boards of table") {
+            return self.where_boards_go(words).map(Some);
+        } else if words.take("special") {
+            return self.is_special(words).map(Some);
+        } else if words.take("total of") {
+            let entry: u16 = words.number()?;
+            words.expect("is")?;
+            let expected = words.rest();
+            let scores = openroom_tournament::session_scores(&self.event, self.event.session_no());
+            let own =
+                scores.ok().and_then(|scores| scores.get(&openroom_tournament::EntryNo(entry)).cloned());
+            let found = own.map_or_else(|| "nothing".to_owned(), |own| own.score.shown(2));
+            (format!("total of {entry} is {expected}"), format!("total of {entry} is {found}"))
         } else if words.take("appeal") {
             let number = openroom_tournament::AppealNo(words.number()?);
             let expected = words.rest();
@@ -100,6 +135,64 @@ impl Evening {
         words.done()?;
         Ok(Some(Check { expected: found.0, found: found.1, by: Vec::new() }))
     }
+}
+
+impl Evening {
+    fn who_stays(&self, words: &mut Words<'_>) -> Result<Check, Fault> {
+        let table: u16 = words.number()?;
+        words.expect(":")?;
+        let expected = words.rest();
+        words.done()?;
+        let stays = self.event.stays(self.event.session_no(), Section::A, table);
+        let found =
+            stays.map_or_else(|| "nobody stays".to_owned(), |(_, entry)| format!("pair {entry} stays"));
+        let by = stays.map(|(by, _)| by).into_iter().collect();
+        Ok(Check {
+            expected: format!("table {table}: {expected}"),
+            found: format!("table {table}: {found}"),
+            by,
+        })
+    }
+
+    fn where_boards_go(&self, words: &mut Words<'_>) -> Result<Check, Fault> {
+        let table: u16 = words.number()?;
+        words.expect("go to")?;
+        let expected = words.rest();
+        words.done()?;
+        let session = self.event.session_no();
+        let round = self.event.section(session, Section::A).map_or(0, openroom_tournament::Playing::round);
+        let go = self.event.boards_go(session, Section::A, round, table);
+        let found = match go {
+            Some((_, BoardsGo::Table(to))) => to.to_string(),
+            Some((_, BoardsGo::Away)) | None => "nowhere".to_owned(),
+        };
+        let line = |to: &str| format!("boards of table {table} go to {to}");
+        let by = go.map(|(by, _)| by).into_iter().collect();
+        Ok(Check { expected: line(&expected), found: line(&found), by })
+    }
+
+    fn is_special(&self, words: &mut Words<'_>) -> Result<Check, Fault> {
+        let pair: u32 = words.number()?;
+        let call = words.call()?;
+        words.done()?;
+        let pair_of = openroom_tournament::Partners::of(Person(2 * pair - 1), Person(2 * pair));
+        let by = pair_of.map_or_else(Vec::new, |pair| self.event.special(pair, call));
+        let found = if by.is_empty() { "not special" } else { "special" };
+        Ok(Check { expected: format!("special {pair} {call}"), found: format!("{found} {pair} {call}"), by })
+    }
+}
+
+/// A board at a table.
+fn line(words: &mut Words<'_>) -> Result<Line, Fault> {
+    words.read("a board at a table (1A/1/2/3)", |word| word.parse().ok())
+}
+
+/// A result.
+fn score(words: &mut Words<'_>) -> Result<Score, Fault> {
+    words.read("a result (4SN=) or `not-played`", |word| match word {
+        "not-played" => Some(Score::NotPlayed),
+        _ => word.parse().ok().map(Score::Result),
+    })
 }
 
 impl Ground for Evening {

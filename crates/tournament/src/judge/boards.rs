@@ -11,8 +11,8 @@ use openroom_movements::Unit;
 
 use super::{Follows, Judging, LONGEST_TEXT, only_with_reason};
 use crate::{
-    Boards, Dealing, Deviation, DeviationKind, Due, EntryNo, Happened, Line, LineState, Person, RedealBecause,
-    Refused, Role, Score, TableNote, Why, matches,
+    Boards, Dealing, Deviation, DeviationKind, Due, EntryNo, Happened, Line, LineState, Person,
+    RedealBecause, Refused, Role, Score, TableNote, Why, matches,
 };
 
 impl Judging<'_> {

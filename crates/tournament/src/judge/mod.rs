@@ -98,6 +98,7 @@ impl Judging<'_> {
             Command::FileCard { pair, card } => self.file_card(*pair, card),
             Command::Admit { person, watching } => self.admit(*person, *watching),
             Command::SendAway { person, reason } => self.send_away(*person, reason),
+            Command::SetClock { now, reason } => self.set_clock(*now, reason),
             Command::NameSection(section, name) => self.name_section(*section, name),
             Command::LineUp { entry, round, line_up } => self.line_up(*entry, *round, *line_up),
             Command::Seat(seating) => self.seat(seating),

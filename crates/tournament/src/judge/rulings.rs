@@ -6,8 +6,8 @@ use openroom_movements::Unit;
 
 use super::{Follows, Judging, only_with_reason};
 use crate::{
-    EntryNo, EntryStanding, Happened, Line, Matter, Penalty, PenaltyAmount, Person, Role, RulingNo, Verdict,
-    Why,
+    EntryNo, EntryStanding, Happened, Line, Matter, Penalty, PenaltyAmount, Person, Refused, Role, RulingNo,
+    Verdict, Why,
 };
 
 impl Judging<'_> {
@@ -17,7 +17,8 @@ impl Judging<'_> {
         self.must_be_played(line)?;
         match verdict {
             Verdict::Adjusted(adjusted) if !adjusted.is_sound() => return Err(Why::BadAward.into()),
-            Verdict::Adjusted(_) | Verdict::ResultStands => {}
+            Verdict::Adjusted(adjusted) => self.must_be_a_law_here(adjusted.by)?,
+            Verdict::ResultStands => {}
         }
         if let Some(published) = self.event.published(line.session) {
             let ended = self.conditions()?.rulings_end(published);
@@ -35,10 +36,17 @@ impl Judging<'_> {
         Ok(follows)
     }
 
+    /// The provision stands in the edition that the event is played by.
+    fn must_be_a_law_here(&self, by: Provision) -> Result<(), Refused> {
+        let known = by.exists_in(self.conditions()?.edition);
+        if known { Ok(()) } else { Err(Why::NotInTheEdition { by }.into()) }
+    }
+
     pub(super) fn penalize(&self, entry: EntryNo, penalty: &Penalty, by: Provision, reason: &str) -> Follows {
         self.only_directors()?;
         only_with_reason(reason)?;
         self.only_after_start()?;
+        self.must_be_a_law_here(by)?;
         if !self.event.entries.contains_key(&entry) {
             return Err(Why::NoSuchEntry { entry }.into());
         }

@@ -1,10 +1,10 @@
 //! Offices, conditions of contest, spectators.
 
-use openroom_lawbook::provisions::{L76A1, L76A2, L76B1, L78D, L80B2, L81D};
+use openroom_lawbook::provisions::{L76A1, L76A2, L76B1, L78D, L80B2, L81D, L82A};
 use openroom_lawbook::regulations::SpectatorHands;
 
 use super::{DIRECTORS, Follows, Judging, LONGEST_TEXT, only_with_reason};
-use crate::{Conditions, Happened, Person, Role, Watching, Why};
+use crate::{Conditions, Happened, Moment, Person, Role, Watching, Why};
 
 impl Judging<'_> {
     pub(super) fn appoint(&self, person: Person, role: Role) -> Follows {
@@ -63,6 +63,17 @@ impl Judging<'_> {
             conditions: Box::new(conditions.clone()),
             reason: reason.to_owned(),
         }])
+    }
+
+    /// The time goes back to no moment before scores were published: what had ended then stays ended.
+    pub(super) fn set_clock(&self, now: Moment, reason: &str) -> Follows {
+        self.only(&[Role::Organizer, Role::ChiefDirector]).map_err(|refused| refused.why.by(L82A))?;
+        only_with_reason(reason)?;
+        let published = self.event.sessions.iter().filter_map(|session| session.published).max();
+        if now > self.event.now || now < published.unwrap_or_default() {
+            return Err(Why::ClockRange { from: published.unwrap_or_default(), to: self.event.now }.by(L82A));
+        }
+        Ok(vec![Happened::ClockSet { now, reason: reason.to_owned() }])
     }
 
     pub(super) fn admit(&self, person: Person, watching: Watching) -> Follows {

@@ -55,7 +55,9 @@ impl Judging<'_> {
                 .collect();
             let divided = |pair: &Partners| {
                 let [one, other] = pair.both();
-                before.iter().any(|known| known != pair && known.both().iter().any(|p| [one, other].contains(p)))
+                before
+                    .iter()
+                    .any(|known| known != pair && known.both().iter().any(|p| [one, other].contains(p)))
             };
             if line_up.pairs().iter().any(divided) {
                 return Err(Why::OtherPartner.by(L4));

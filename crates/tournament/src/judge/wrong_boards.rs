@@ -14,7 +14,9 @@ impl Judging<'_> {
         let by = match change {
             Change::TurnTable { .. } | Change::Exchange { .. } => L5B,
             Change::Withdraw { .. } | Change::Late { .. } => L82A,
-            Change::OtherBoards { round, table, set } => return self.wrong_boards(section, round, table, set),
+            Change::OtherBoards { round, table, set } => {
+                return self.wrong_boards(section, round, table, set);
+            }
             Change::AlsoPlays { .. } => self.wrong_board_laws()?.0,
         };
         self.changed(section, playing, change, by)
@@ -38,8 +40,7 @@ impl Judging<'_> {
 
     /// The change, and every board cancelled that somebody would then have played twice.
     fn changed(&self, section: Section, playing: &Playing, change: Change, by: Provision) -> Follows {
-        let (after, wrong) =
-            playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        let (after, wrong) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
         let mut follows = vec![Happened::MovementChanged { section, change, by: Some(by) }];
         if self.event.unit == Some(Unit::Team) {
             return Ok(follows);
@@ -85,7 +86,11 @@ impl Judging<'_> {
         let meets = |other: &Line| {
             let sides = self.event.sides(*other);
             sides.is_some_and(|sides| {
-                sides.values().iter().flatten().any(|entry| here.values().iter().flatten().any(|own| own == entry))
+                sides
+                    .values()
+                    .iter()
+                    .flatten()
+                    .any(|entry| here.values().iter().flatten().any(|own| own == entry))
             })
         };
         let same = |other: &Line| {

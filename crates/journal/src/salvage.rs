@@ -1,0 +1,34 @@
+use crate::{Journal, JournalError, Stream, Version};
+
+const PAGE: usize = 1024;
+
+/// What was read of a stream.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Salvaged {
+    /// The stream.
+    pub stream: Stream,
+    /// How many events were sound from the start on.
+    pub read: u64,
+    /// What ended the reading before the stream's end.
+    pub lost: Option<String>,
+}
+
+/// Copies the sound beginning of every stream into a journal that has none of them.
+pub fn salvage(from: &dyn Journal, to: &dyn Journal) -> Result<Vec<Salvaged>, JournalError> {
+    let mut found = Vec::new();
+    for stream in from.streams()? {
+        let mut at = Version::START;
+        let lost = loop {
+            match from.read(&stream, at, PAGE) {
+                Ok(entries) if entries.is_empty() => break None,
+                Ok(entries) => {
+                    let events = entries.into_iter().map(|entry| entry.event).collect();
+                    at = to.append(&stream, at, events)?.version;
+                }
+                Err(error) => break Some(error.to_string()),
+            }
+        };
+        found.push(Salvaged { stream, read: at.0, lost });
+    }
+    Ok(found)
+}

@@ -1,0 +1,219 @@
+//! What happens to tables and boards: seats put right, boards postponed, cancelled, fouled, dealt anew.
+
+use clap::{Args, Subcommand, ValueEnum};
+use openroom_movements::{BoardSet, Change, Contestant};
+use openroom_tournament::{Boards, Command, EntryNo, Line, RedealBecause, Section};
+
+use super::Desk;
+use super::acts::section;
+use super::scores::line;
+use crate::finish::{Failure, Finish};
+
+/// Where a change is made.
+#[derive(Args)]
+pub(crate) struct At {
+    /// The round; the one that is played where it is not said
+    #[arg(long)]
+    round: Option<u16>,
+    /// The section
+    #[arg(long, default_value = "A", value_parser = section)]
+    section: Section,
+}
+
+impl At {
+    fn round(&self, desk: &Desk<'_>) -> u16 {
+        let event = desk.kept.event();
+        let playing = event.section(event.session_no(), self.section);
+        self.round.unwrap_or_else(|| playing.map_or(0, openroom_tournament::Playing::round))
+    }
+}
+
+/// Why a board is dealt anew.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Because {
+    /// The deal was faulty, or a card may have been seen, before the auction
+    Faulty,
+    /// The pack was not shuffled, or the deal is of another session
+    NotShuffled,
+    /// The Director has another reason
+    Ordered,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum BoardCommand {
+    /// The sides of a table sat the wrong way: they are recorded as they sat
+    Turn {
+        /// The table
+        table: u16,
+        #[command(flatten)]
+        at: At,
+    },
+    /// Two contestants took each other's places
+    Exchange {
+        /// One, by its number in the movement
+        one: u16,
+        /// The other
+        other: u16,
+        #[command(flatten)]
+        at: At,
+    },
+    /// A contestant comes late: until then its opponents sit out
+    Late {
+        /// The contestant, by its number in the movement
+        contestant: u16,
+        /// The first round it plays
+        from: u16,
+        #[command(flatten)]
+        at: At,
+    },
+    /// A table played boards that were not meant for it
+    WrongBoards {
+        /// The table
+        table: u16,
+        /// The set of boards that it played
+        set: u16,
+        #[command(flatten)]
+        at: At,
+    },
+    /// The two sides of a table also play another set of boards
+    AlsoPlay {
+        /// The table
+        table: u16,
+        /// The set of boards
+        set: u16,
+        #[command(flatten)]
+        at: At,
+    },
+    /// Postpone a board
+    Postpone(WithReason),
+    /// Have a postponed board played after all
+    Require(OneLine),
+    /// Cancel a board
+    Cancel(WithReason),
+    /// Consent to a correction after the correction period
+    Consent(OneLine),
+    /// Have a board dealt anew
+    Redeal {
+        /// The board
+        board: u32,
+        /// Why
+        #[arg(long, default_value = "ordered")]
+        because: Because,
+        /// In words
+        #[arg(long)]
+        reason: String,
+    },
+    /// Copies of boards were made, so many of each in all
+    Copies {
+        /// The first board
+        first: u32,
+        /// The last board
+        last: u32,
+        /// How many there are of each
+        copies: u16,
+    },
+    /// A board was not the same everywhere
+    Foul {
+        /// The board
+        board: u32,
+        /// The tables that had it in another form, such as 1A/3/2/7
+        #[arg(required = true, value_parser = line)]
+        tables: Vec<Line>,
+        /// What was wrong
+        #[arg(long)]
+        reason: String,
+    },
+    /// A match plays another board in the place of one
+    Replace {
+        /// The board
+        board: u32,
+        /// One team
+        home: u16,
+        /// The other
+        away: u16,
+        /// Why
+        #[arg(long)]
+        reason: String,
+    },
+    /// Call a section by the name of the place where it plays
+    Place {
+        /// The section
+        #[arg(value_parser = section)]
+        section: Section,
+        /// The name
+        name: String,
+    },
+}
+
+/// A board at a table.
+#[derive(Args)]
+pub(crate) struct OneLine {
+    /// Session and section, round, table, board: 1A/3/2/7
+    #[arg(value_parser = line)]
+    line: Line,
+}
+
+/// A board at a table, and why.
+#[derive(Args)]
+pub(crate) struct WithReason {
+    /// Session and section, round, table, board: 1A/3/2/7
+    #[arg(value_parser = line)]
+    line: Line,
+    /// Why
+    #[arg(long)]
+    reason: String,
+}
+
+impl BoardCommand {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        let session = desk.kept.event().session_no();
+        let command = match self {
+            BoardCommand::Turn { table, at } => {
+                let round = at.round(desk);
+                Command::ChangeMovement(at.section, Change::TurnTable { round, table: *table })
+            }
+            BoardCommand::Exchange { one, other, at } => {
+                let (one, other) = (Contestant(*one), Contestant(*other));
+                Command::ChangeMovement(at.section, Change::Exchange { round: at.round(desk), one, other })
+            }
+            BoardCommand::Late { contestant, from, at } => {
+                let contestant = Contestant(*contestant);
+                Command::ChangeMovement(at.section, Change::Late { contestant, from: *from })
+            }
+            BoardCommand::WrongBoards { table, set, at } => {
+                let (round, set) = (at.round(desk), BoardSet(*set));
+                Command::PlayedWrongBoards { section: at.section, round, table: *table, set }
+            }
+            BoardCommand::AlsoPlay { table, set, at } => {
+                let (round, set) = (at.round(desk), BoardSet(*set));
+                Command::ChangeMovement(at.section, Change::AlsoPlays { round, table: *table, set })
+            }
+            BoardCommand::Postpone(at) => Command::Postpone(at.line, at.reason.clone()),
+            BoardCommand::Require(at) => Command::RequirePlay(at.line),
+            BoardCommand::Cancel(at) => Command::Cancel(at.line, at.reason.clone()),
+            BoardCommand::Consent(at) => Command::ConsentToCorrection(at.line),
+            BoardCommand::Redeal { board, because, reason } => {
+                let because = match because {
+                    Because::Faulty => RedealBecause::Faulty,
+                    Because::NotShuffled => RedealBecause::NotShuffled,
+                    Because::Ordered => RedealBecause::Ordered,
+                };
+                Command::Redeal { board: *board, because, reason: reason.clone() }
+            }
+            BoardCommand::Copies { first, last, copies } => {
+                Command::CopyBoards(Boards { first: *first, last: *last }, *copies)
+            }
+            BoardCommand::Foul { board, tables, reason } => {
+                let forms = tables.iter().map(|&line| (line, 1)).collect();
+                let session = tables.first().map_or(session, |line| line.session);
+                Command::Foul { session, board: *board, forms, reason: reason.clone() }
+            }
+            BoardCommand::Replace { board, home, away, reason } => {
+                let (home, away) = (EntryNo(*home), EntryNo(*away));
+                Command::SubstituteBoard { session, board: *board, home, away, reason: reason.clone() }
+            }
+            BoardCommand::Place { section, name } => Command::NameSection(*section, name.clone()),
+        };
+        desk.does(command)
+    }
+}

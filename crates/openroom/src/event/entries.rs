@@ -1,0 +1,169 @@
+//! Substitutes, withdrawals, captains, line-ups, the systems of pairs.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum};
+use openroom_tournament::{Command, EntryNo, Line, LineUp, Looking, Partners, SystemCard};
+
+use super::Desk;
+use super::scores::line;
+use crate::finish::{Failure, Finish};
+use crate::input;
+use crate::output::{shown, to_screen};
+
+/// The largest card that is read.
+const LARGEST: u64 = 1 << 20;
+
+#[derive(Subcommand)]
+pub(crate) enum EntryCommand {
+    /// Let one player take the place of another
+    Substitute {
+        /// The entry
+        entry: u16,
+        /// Who leaves
+        leaves: String,
+        /// Who comes
+        comes: String,
+    },
+    /// Take an entry out of the event
+    Withdraw {
+        /// The entry
+        entry: u16,
+    },
+    /// Name the captain of a team
+    Captain {
+        /// The team
+        entry: u16,
+        /// The captain
+        who: String,
+    },
+    /// Say which pairs of a team play, North-South first
+    LineUp(TeamLineUp),
+    /// File the system card of a pair, from a TOML file
+    Card(File),
+    /// Read the opponents' card, when the Laws let one
+    ReadCard(Read),
+}
+
+/// A line-up.
+#[derive(Args)]
+pub(crate) struct TeamLineUp {
+    /// The team
+    entry: u16,
+    /// The four players, North, South, East, West
+    #[arg(num_args = 4)]
+    players: Vec<String>,
+    /// From this round on
+    #[arg(long, default_value_t = 1)]
+    round: u16,
+}
+
+/// A card.
+#[derive(Args)]
+pub(crate) struct File {
+    /// One of the pair
+    one: String,
+    /// The other
+    other: String,
+    /// The card: system, category, text and openings
+    file: PathBuf,
+}
+
+/// When somebody looks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
+enum When {
+    /// Before the auction
+    BeforeTheAuction,
+    /// In the clarification period
+    Clarification,
+    /// In auction or play at the own turn
+    OwnTurn,
+    /// At another's turn
+    OthersTurn,
+    /// As declarer at another's turn
+    Declarer,
+    /// Asked to explain partner's call or play
+    Explaining,
+}
+
+/// A look at the opponents' card; who looks is said with --by.
+#[derive(Args)]
+pub(crate) struct Read {
+    /// At which board and table: 1A/3/2/7
+    #[arg(value_parser = line)]
+    at: Line,
+    /// When
+    when: When,
+}
+
+impl EntryCommand {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        match self {
+            EntryCommand::Substitute { entry, leaves, comes } => {
+                let (leaves, comes) = (desk.person(leaves)?, desk.person(comes)?);
+                desk.does(Command::Substitute { entry: EntryNo(*entry), leaves, comes })
+            }
+            EntryCommand::Withdraw { entry } => desk.does(Command::Withdraw(EntryNo(*entry))),
+            EntryCommand::Captain { entry, who } => {
+                let captain = desk.person(who)?;
+                desk.does(Command::NameCaptain { entry: EntryNo(*entry), captain })
+            }
+            EntryCommand::LineUp(line_up) => line_up.run(desk),
+            EntryCommand::Card(card) => card.run(desk),
+            EntryCommand::ReadCard(read) => read.run(desk),
+        }
+    }
+}
+
+fn pair(desk: &Desk<'_>, one: &str, other: &str) -> Result<Partners, Failure> {
+    Partners::of(desk.person(one)?, desk.person(other)?)
+        .ok_or_else(|| Failure::input(format!("{one} and {other} are one person")))
+}
+
+impl TeamLineUp {
+    fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        let [north, south, east, west] = self.players.as_slice() else {
+            return Err(Failure::input("a line-up has four players"));
+        };
+        let line_up = LineUp { north_south: pair(desk, north, south)?, east_west: pair(desk, east, west)? };
+        desk.does(Command::LineUp { entry: EntryNo(self.entry), round: self.round, line_up })
+    }
+}
+
+impl File {
+    fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        let bytes = input::whole(&self.file, LARGEST, "the card is too large")?;
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Failure::input_at(self.file.display(), "it is not in UTF-8"))?;
+        let card: SystemCard = toml::from_str(&text).map_err(|error| {
+            let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
+            Failure::input_at(format!("{}:{line}", self.file.display()), error.message())
+        })?;
+        let pair = pair(desk, &self.one, &self.other)?;
+        desk.does(Command::FileCard { pair, card: Box::new(card) })
+    }
+}
+
+impl Read {
+    fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        let looking = match self.when {
+            When::BeforeTheAuction => Looking::BeforeTheAuction,
+            When::Clarification => Looking::Clarification,
+            When::OwnTurn => Looking::OwnTurn,
+            When::OthersTurn => Looking::OthersTurn,
+            When::Declarer => Looking::DeclarerAtOthersTurn,
+            When::Explaining => Looking::Explaining,
+        };
+        let reader = desk.by()?;
+        let (by, card) = desk.kept.event().read_card(reader, self.at, looking).map_err(Failure::input)?;
+        to_screen(|out| {
+            writeln!(out, "{} ({})", shown(&card.system), by.id())?;
+            for (call, meaning) in &card.openings {
+                let purpose = meaning.purpose.as_deref().unwrap_or_default();
+                writeln!(out, "  {call}  {:?}  {}", meaning.nature, shown(purpose))?;
+            }
+            writeln!(out, "{}", shown(&card.text))
+        })?;
+        Ok(Finish::Fine)
+    }
+}
