@@ -20,7 +20,7 @@ pub(super) fn log<S: Store>(kept: &Kept<'_, S>) -> Result<Finish, Failure> {
         .map_err(Failure::input)?;
     to_screen(|out| {
         for (version, record) in &records {
-            let by = record.what.by(edition).map_or("", |by| by.id());
+            let by = record.what.by(edition).map_or("", openroom_lawbook::Provision::id);
             let what = serde_json::to_string(&record.what).map_err(io::Error::from)?;
             let who = name(&people, record.by);
             writeln!(out, "{version:>6} {} {who}: [{by}] {}", utc(record.at), shown(&what))?;

@@ -91,10 +91,10 @@ impl Evening {
             let much: Ratio = words.read("a share of a top, or points", |word| word.parse().ok())?;
             let amount =
                 if words.take("points") { PenaltyAmount::Points(much) } else { PenaltyAmount::Tops(much) };
-            let conduct = words.take("for conduct");
-            let (kind, by) = match conduct {
-                true => (PenaltyKind::Disciplinary, L91A),
-                false => (PenaltyKind::Procedural, L90A),
+            let (kind, by) = if words.take("for conduct") {
+                (PenaltyKind::Disciplinary, L91A)
+            } else {
+                (PenaltyKind::Procedural, L90A)
             };
             Command::Penalize { entry, penalty: Penalty { kind, amount }, by, reason: reason() }
         } else if words.take("warns") {
