@@ -121,7 +121,7 @@ fn opening(folder: &Path) {
     let stream: Stream = "long".parse().expect("a name");
     let mut event = openroom_tournament::Tournament::default();
     let mut stored = Vec::with_capacity(LONG);
-    let mut ask = |command: Command, event: &mut openroom_tournament::Tournament, stored: &mut Vec<Event>| {
+    let ask = |command: Command, event: &mut openroom_tournament::Tournament, stored: &mut Vec<Event>| {
         for record in judge(event, &Request { by: HEAD, at: Moment(1), command }).expect("a command") {
             event.apply(&record);
             let bytes = to_salted_bytes(&record, "00112233445566778899aabbccddeeff").expect("bytes");

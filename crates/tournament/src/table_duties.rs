@@ -21,9 +21,8 @@ impl Tournament {
     /// The entry that stays at a table all session and so answers first for proper conditions there.
     pub fn stays(&self, session: u16, section: Section, table: u16) -> Option<(Provision, EntryNo)> {
         let playing = self.section(session, section)?;
-        let at = |round: &openroom_movements::Round| {
-            round.tables.get(usize::from(table).checked_sub(1)?).map(Table::clone)
-        };
+        let at =
+            |round: &openroom_movements::Round| round.tables.get(usize::from(table).checked_sub(1)?).copied();
         let tables: Vec<Table> = playing.movement.rounds.iter().filter_map(at).collect();
         let stays = |side: Side| {
             let first = tables.first()?.side(side)?;

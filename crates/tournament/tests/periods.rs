@@ -79,7 +79,7 @@ fn published() -> Event {
     event
 }
 
-fn is_late(result: Result<(), Refused>) -> bool {
+fn is_late(result: &Result<(), Refused>) -> bool {
     matches!(result, Err(Refused { why: Why::Late { .. }, .. }))
 }
 
@@ -88,19 +88,19 @@ fn an_hour_set_back_at_night_neither_shortens_nor_lengthens_a_period() {
     // Half an hour later the clock on the wall shows the same hour again; universal time does not.
     let mut event = published();
     event.correct(PUBLISHED + 30 * MINUTE).unwrap();
-    assert!(is_late(event.correct(PUBLISHED + 30 * MINUTE + 1)));
-    assert!(is_late(event.appeal(PUBLISHED + 31 * MINUTE)));
+    assert!(is_late(&event.correct(PUBLISHED + 30 * MINUTE + 1)));
+    assert!(is_late(&event.appeal(PUBLISHED + 31 * MINUTE)));
 }
 
 #[test]
 fn a_clock_set_back_reopens_nothing() {
     let mut event = published();
-    assert!(is_late(event.correct(PUBLISHED + HOUR)));
+    assert!(is_late(&event.correct(PUBLISHED + HOUR)));
     let reason = "late".to_owned();
     event.at(PUBLISHED + HOUR, HEAD, Command::Suspend { person: Person(3), reason }).unwrap();
     for event in [&mut event.restarted(), &mut event] {
-        assert!(is_late(event.correct(PUBLISHED + MINUTE)), "the log knows that an hour has passed");
-        assert!(is_late(event.appeal(PUBLISHED + MINUTE)));
+        assert!(is_late(&event.correct(PUBLISHED + MINUTE)), "the log knows that an hour has passed");
+        assert!(is_late(&event.appeal(PUBLISHED + MINUTE)));
         let reason = "the clock was wrong".to_owned();
         let before = Moment(PUBLISHED - HOUR);
         let refused = event.at(PUBLISHED, HEAD, Command::SetClock { now: before, reason }).unwrap_err();
@@ -112,8 +112,8 @@ fn a_clock_set_back_reopens_nothing() {
 fn publishing_again_reopens_nothing() {
     let mut event = published();
     event.at(PUBLISHED + HOUR, HEAD, Command::PublishScores(1)).unwrap();
-    assert!(is_late(event.correct(PUBLISHED + HOUR + MINUTE)));
-    assert!(is_late(event.restarted().appeal(PUBLISHED + HOUR + MINUTE)));
+    assert!(is_late(&event.correct(PUBLISHED + HOUR + MINUTE)));
+    assert!(is_late(&event.restarted().appeal(PUBLISHED + HOUR + MINUTE)));
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn a_clock_that_ran_ahead_is_put_right_by_name_and_shortens_nothing() {
     let reason = "late".to_owned();
     let year = 365 * 24 * HOUR;
     event.at(PUBLISHED + year, HEAD, Command::Suspend { person: Person(3), reason }).unwrap();
-    assert!(is_late(event.correct(PUBLISHED + MINUTE)));
+    assert!(is_late(&event.correct(PUBLISHED + MINUTE)));
     let set = |reason: &str| Command::SetClock { now: Moment(PUBLISHED + MINUTE), reason: reason.to_owned() };
     assert!(event.at(PUBLISHED, Person(1), set("let me appeal")).is_err(), "not a player");
     assert!(event.at(PUBLISHED, HEAD, set(" ")).is_err(), "not without a reason");
@@ -130,7 +130,7 @@ fn a_clock_that_ran_ahead_is_put_right_by_name_and_shortens_nothing() {
     let mut event = event.restarted();
     event.correct(PUBLISHED + 29 * MINUTE).unwrap();
     event.appeal(PUBLISHED + 30 * MINUTE).unwrap();
-    assert!(is_late(event.correct(PUBLISHED + 31 * MINUTE)));
+    assert!(is_late(&event.correct(PUBLISHED + 31 * MINUTE)));
 }
 
 #[test]
@@ -141,6 +141,6 @@ fn a_restart_changes_no_period() {
         event.correct(PUBLISHED + minutes * MINUTE).unwrap();
     }
     let mut event = event.restarted();
-    assert!(is_late(event.correct(PUBLISHED + 31 * MINUTE)));
-    assert!(is_late(event.appeal(PUBLISHED + 31 * MINUTE)));
+    assert!(is_late(&event.correct(PUBLISHED + 31 * MINUTE)));
+    assert!(is_late(&event.appeal(PUBLISHED + 31 * MINUTE)));
 }

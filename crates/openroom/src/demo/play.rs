@@ -53,7 +53,7 @@ fn record_opening(table: &mut Table, meaning: &dyn Fn(Seat, Call) -> Option<Reco
         return;
     };
     if let Some(RecordedMeaning { by, call, nth, meaning }) = meaning(by, call) {
-        let _ = table.act(Act::RecordMeaning { by, call, nth, meaning });
+        let _ = table.act(Act::RecordMeaning { by, call, nth, meaning: Box::new(meaning) });
     }
 }
 
