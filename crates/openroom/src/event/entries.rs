@@ -40,7 +40,7 @@ pub(crate) enum EntryCommand {
     /// Say which pairs of a team play, North-South first
     LineUp(TeamLineUp),
     /// File the system card of a pair, from a TOML file
-    Card(File),
+    Card(Filed),
     /// Read the opponents' card, when the Laws let one
     ReadCard(Read),
 }
@@ -60,7 +60,7 @@ pub(crate) struct TeamLineUp {
 
 /// A card.
 #[derive(Args)]
-pub(crate) struct File {
+pub(crate) struct Filed {
     /// One of the pair
     one: String,
     /// The other
@@ -130,7 +130,7 @@ impl TeamLineUp {
     }
 }
 
-impl File {
+impl Filed {
     fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let bytes = input::whole(&self.file, LARGEST, "the card is too large")?;
         let text = String::from_utf8(bytes)
