@@ -52,7 +52,6 @@ fn told(store: &SqliteJournal) -> String {
 }
 
 #[test]
-#[ignore = "the journal of this form is not there yet"]
 fn a_journal_of_every_form_is_read_and_comes_to_the_same() {
     let mut forms = 0;
     for form in 1.. {

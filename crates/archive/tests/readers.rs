@@ -88,7 +88,6 @@ fn is_publication(record: &Record) -> bool {
 }
 
 #[test]
-#[ignore = "the journal of this form is not there yet"]
 fn those_who_run_the_event_are_given_everything() {
     for log in logs() {
         let event = Tournament::fold(&log);
@@ -99,7 +98,6 @@ fn those_who_run_the_event_are_given_everything() {
 }
 
 #[test]
-#[ignore = "the journal of this form is not there yet"]
 fn after_publication_others_are_given_what_is_not_an_officials() {
     for log in logs().into_iter().filter(|log| log.iter().any(is_publication)) {
         let event = Tournament::fold(&log);
@@ -113,7 +111,6 @@ fn after_publication_others_are_given_what_is_not_an_officials() {
 }
 
 #[test]
-#[ignore = "the journal of this form is not there yet"]
 fn before_publication_only_those_at_a_table_know_what_happened_there() {
     for log in logs() {
         let until = log.iter().position(is_publication).unwrap_or(log.len());

@@ -284,7 +284,7 @@ fn a_withheld_record_cannot_be_guessed_from_its_hash() {
     assert!(!withheld.is_empty());
     let salts: Vec<&str> =
         all.lines().filter_map(|line| line.split("\"salt\":\"").nth(1)?.split('"').next()).collect();
-    assert!(salts.len() > 20 && salts.iter().all(|salt| salt.len() == 32));
+    assert!(salts.len() > 15 && salts.iter().all(|salt| salt.len() == 32));
     for (at, salt) in salts.iter().enumerate() {
         assert!(!salts[..at].contains(salt), "every record has its own");
     }
