@@ -22,7 +22,7 @@ impl<S: Store> Kept<'_, S> {
         self.store.get(id)?.map(|sealed| self.key.open(id, &sealed)).transpose()
     }
 
-    /// Keeps the deals of boards of the current session sealed, and records that a computer dealt them.
+    /// Keeps the deals of boards of the current session sealed, and records that they were dealt in advance.
     pub fn deal(&mut self, by: Person, at: Moment, first: u32, deals: &[Deal]) -> Result<(), ArchiveError> {
         let Some(more) = deals.len().checked_sub(1) else { return Ok(()) };
         let boards = Boards { first, last: first + more as u32 };
@@ -31,7 +31,7 @@ impl<S: Store> Kept<'_, S> {
             self.seal_deal(session, board, &deal.to_string())?;
         }
         let sealed = format!("{}/deal/{session}", self.stream);
-        let command = Command::RecordDealing(boards, Dealing::ByComputer { sealed });
+        let command = Command::RecordDealing(boards, Dealing::InAdvance { sealed });
         self.ask(&Request { by, at, command })?;
         Ok(())
     }
