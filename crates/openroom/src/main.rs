@@ -1,19 +1,23 @@
 //! Openroom: duplicate bridge by the Laws.
 
 mod analyse;
+mod claim;
 mod convert;
 mod coverage;
 mod deal;
 mod demo;
+mod equity;
 mod event;
 mod finish;
 mod home;
 mod input;
+mod integrity;
 mod law;
 mod lawbook;
 mod movement;
 mod output;
 mod page;
+mod recorded;
 mod scenarios;
 mod score;
 mod serve;
@@ -33,10 +37,15 @@ struct Openroom {
 #[derive(Subcommand)]
 enum Command {
     Analyse(analyse::AnalyseArgs),
+    Claim(Box<claim::ClaimArgs>),
     Convert(convert::ConvertArgs),
     Deal(deal::DealArgs),
     Demo(demo::Demo),
+    #[command(subcommand)]
+    Equity(Box<equity::Equity>),
     Event(Box<event::EventArgs>),
+    #[command(subcommand)]
+    Integrity(Box<integrity::Integrity>),
     /// Look up the Laws: a provision, a whole Law, words, differences, options
     Law(law::Law),
     /// Keep official law books that you have, to be shown beside our explanations
@@ -59,10 +68,13 @@ fn main() -> ExitCode {
         None => finish::exit(serve::run(&serve::ServeArgs::default())),
         Some(command) => finish::exit(match command {
             Command::Analyse(args) => analyse::run(&args),
+            Command::Claim(args) => claim::run(&args),
             Command::Convert(args) => convert::run(&args),
             Command::Deal(args) => deal::run(args),
             Command::Demo(args) => demo::run(&args),
+            Command::Equity(equity) => equity::run(&equity),
             Command::Event(args) => event::run(*args),
+            Command::Integrity(integrity) => integrity::run(&integrity),
             Command::Law(law) => law::run(&law),
             Command::Lawbook(command) => lawbook::run(&command),
             Command::Score(args) => score::run(&args),

@@ -74,6 +74,12 @@ fn every_command_has_its_exit_codes() {
         ("convert none.pbn other.lin", 2),
         ("analyse empty.pbn", 2),
         ("analyse none.pbn", 2),
+        ("claim empty.pbn", 2),
+        ("equity revoke none.pbn", 2),
+        ("equity contract twice.pbn", 2),
+        ("integrity leads none.pbn", 2),
+        ("integrity looks --looks none.jsonl", 0),
+        ("integrity looks --looks broken.json", 2),
     ] {
         let (found, said) = code(folder, words);
         assert_eq!(found, Some(expected), "openroom {words}: {said}");

@@ -37,7 +37,7 @@ pub use prose::{Told, prose};
 pub use read::{LARGEST, Unreadable, text};
 pub use reasons::{ByType, NoReason, ReasonFault, Reasons};
 pub use run::{Run, run};
-pub use table::replay;
+pub use table::{Claimed, claimed, claimed_line, claimed_words, replay};
 pub use update::{Edit, Refused, Touches, agreed, update};
 pub use vocabulary::vocabulary;
 pub use words::{Word, Words, case, provision};

@@ -20,12 +20,7 @@ pub struct History {
 impl History {
     /// Before the opening lead.
     pub fn opening(deal: &Deal, denomination: Denomination, declarer: Seat) -> History {
-        History {
-            position: Position::opening(deal, denomination, declarer.lho()),
-            won: BySide::default(),
-            played: BySeat::default(),
-            shown_out: ShownOut::default(),
-        }
+        History::from(Position::opening(deal, denomination, declarer.lho()))
     }
 
     /// After these cards.
@@ -58,5 +53,13 @@ impl History {
             self.shown_out.note(turn, led);
         }
         Ok(())
+    }
+}
+
+impl From<Position> for History {
+    /// Nothing is known of what was played before.
+    fn from(position: Position) -> History {
+        let (won, played, shown_out) = (BySide::default(), BySeat::default(), ShownOut::default());
+        History { position, won, played, shown_out }
     }
 }

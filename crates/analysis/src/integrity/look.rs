@@ -3,7 +3,7 @@ use std::fmt;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::SeedableRng;
 
-use super::null::Null;
+use super::null::{Histogram, Null};
 use super::{Decision, FEWEST, LEVEL};
 
 /// One look that was taken, or refused.
@@ -21,7 +21,25 @@ pub struct Look {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Looks(Vec<Look>);
 
+impl From<Vec<Look>> for Looks {
+    /// The looks that a record holds, in their order.
+    fn from(looks: Vec<Look>) -> Looks {
+        Looks(looks)
+    }
+}
+
 impl Looks {
+    /// Records a look and gives the number of pairs looked at before; a look that says nothing of itself is refused,
+    /// and stays recorded.
+    pub(super) fn record(&mut self, by: &str, ground: &str, pairs: Vec<String>) -> Result<usize, LookError> {
+        let earlier = self.tests();
+        self.0.push(Look { by: by.to_owned(), ground: ground.to_owned(), pairs });
+        if by.trim().is_empty() || ground.trim().is_empty() {
+            return Err(LookError::Unsigned);
+        }
+        Ok(earlier)
+    }
+
     /// The looks in order.
     pub fn all(&self) -> &[Look] {
         &self.0
@@ -50,6 +68,10 @@ pub struct Finding {
     pub p: f64,
     /// The same corrected for all looks (Holm).
     pub corrected: f64,
+    /// The gain a decision from which on a pair would fall below the level, looked at among as many.
+    pub named_from: f64,
+    /// What innocent pairs gain a decision, simulated.
+    pub innocent: Histogram,
 }
 
 /// What a look found. It is for a committee to weigh, with all else that it knows.
@@ -93,7 +115,7 @@ impl fmt::Display for LookError {
 impl std::error::Error for LookError {}
 
 /// How many innocent fields are simulated.
-const FIELDS: usize = 2000;
+pub(super) const FIELDS: usize = 2000;
 
 /// Records the look, then takes it.
 pub fn examine(
@@ -103,15 +125,8 @@ pub fn examine(
     pairs: &[(String, Vec<Decision>)],
     seed: u64,
 ) -> Result<Report, LookError> {
-    let earlier = looks.tests();
-    looks.0.push(Look {
-        by: by.to_owned(),
-        ground: ground.to_owned(),
-        pairs: pairs.iter().map(|(pair, _)| pair.clone()).collect(),
-    });
-    if by.trim().is_empty() || ground.trim().is_empty() {
-        return Err(LookError::Unsigned);
-    }
+    let earlier = looks.record(by, ground, pairs.iter().map(|(pair, _)| pair.clone()).collect())?;
+    let tests = earlier + pairs.len();
     let mut random = ChaCha20Rng::seed_from_u64(seed);
     let mut nulls = Vec::with_capacity(pairs.len());
     let mut findings = Vec::with_capacity(pairs.len());
@@ -122,11 +137,10 @@ pub fn examine(
             return Err(LookError::TooFew { pair: pair.clone(), decisions: decisions.len() });
         }
         let null = Null::of(&decisions, &mut random);
-        findings.push(finding(pair, &decisions, &null));
+        findings.push(finding(pair, &decisions, &null, tests));
         nulls.push(null);
     }
 
-    let tests = earlier + pairs.len();
     let corrected = holm(&findings.iter().map(|finding| finding.p).collect::<Vec<_>>(), tests);
     for (finding, corrected) in findings.iter_mut().zip(corrected) {
         finding.corrected = corrected;
@@ -140,7 +154,7 @@ pub fn examine(
     Ok(Report { findings, tests, falsely_named, fields: FIELDS })
 }
 
-fn finding(pair: &str, decisions: &[Decision], null: &Null) -> Finding {
+fn finding(pair: &str, decisions: &[Decision], null: &Null, tests: usize) -> Finding {
     let count = decisions.len() as f64;
     let sum: f64 = decisions.iter().map(Decision::gain).sum();
     let spread = decisions.iter().map(Decision::variance).sum::<f64>().sqrt();
@@ -155,11 +169,13 @@ fn finding(pair: &str, decisions: &[Decision], null: &Null) -> Finding {
         effect: gain / (spread / count.sqrt()),
         p,
         corrected: p,
+        named_from: null.named_from(tests, LEVEL, decisions) / count,
+        innocent: null.histogram(decisions.len()),
     }
 }
 
 /// Holm's correction of these values among so many tests in all.
-fn holm(values: &[f64], tests: usize) -> Vec<f64> {
+pub(super) fn holm(values: &[f64], tests: usize) -> Vec<f64> {
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|one, other| values[*one].total_cmp(&values[*other]));
     let mut corrected = vec![1.0; values.len()];

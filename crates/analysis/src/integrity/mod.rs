@@ -10,10 +10,15 @@ mod association;
 mod decision;
 mod look;
 mod null;
+mod plot;
+mod tempo;
 
 pub use association::{Association, association};
 pub use decision::{Choice, Decision, DecisionError};
 pub use look::{Finding, Look, LookError, Looks, Report, examine};
+pub use null::Histogram;
+pub use plot::{Bar, forest, histogram};
+pub use tempo::{Tempo, TempoFinding, TempoReport, examine_tempo};
 
 /// The fewest decisions of a pair that may be looked at.
 pub const FEWEST: usize = 200;

@@ -11,6 +11,20 @@ pub(super) struct Null {
     most: f64,
 }
 
+/// How often innocent players gain so much a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Histogram {
+    /// Where the first bar begins.
+    pub from: f64,
+    /// How wide a bar is.
+    pub width: f64,
+    /// How many simulated players are in each bar.
+    pub counts: Vec<u32>,
+}
+
+/// The bars of a histogram.
+const BARS: u8 = 40;
+
 /// How often the decisions are played by simulated peers.
 const ROUNDS: usize = 19_999;
 
@@ -39,6 +53,38 @@ impl Null {
         }
         let ratio = self.most * sum / self.variance;
         (-(self.variance / (self.most * self.most)) * ((1.0 + ratio) * ratio.ln_1p() - ratio)).exp()
+    }
+
+    /// The least sum at which a pair would be named among so many tests, at this level.
+    pub(super) fn named_from(&self, tests: usize, level: f64, decisions: &[Decision]) -> f64 {
+        let most: f64 = decisions.iter().map(Decision::most).sum();
+        let named = |sum: f64| self.p(sum) * tests as f64 <= level;
+        let (mut below, mut above) = (0.0, most);
+        if !named(above) {
+            return above;
+        }
+        for _ in 0..60 {
+            let middle = f64::midpoint(below, above);
+            if named(middle) { above = middle } else { below = middle }
+        }
+        above
+    }
+
+    /// The simulated gains a decision in bars.
+    pub(super) fn histogram(&self, decisions: usize) -> Histogram {
+        let count = decisions as f64;
+        let (first, last) = (self.sums[0] / count, self.sums[self.sums.len() - 1] / count);
+        let width = ((last - first) / f64::from(BARS)).max(1e-9);
+        let mut counts = vec![0; usize::from(BARS)];
+        let mut bar = 0;
+        for sum in &self.sums {
+            // The sums rise, so the bars are filled one after the other.
+            while bar + 1 < counts.len() && sum / count >= first + (bar + 1) as f64 * width {
+                bar += 1;
+            }
+            counts[bar] += 1;
+        }
+        Histogram { from: first, width, counts }
     }
 
     /// One of the simulated sums.

@@ -178,11 +178,14 @@ fn winners(league: &League, page: &mut dyn Write) -> io::Result<()> {
     writeln!(page, "Knockout")?;
     for one in league.knockouts() {
         let (home, away) = (name(league, one.home), name(league, one.away));
+        let whole = one.segments.iter().all(|(_, margin)| margin.is_some());
+        let how = if whole { "wins" } else { "leads, not all segments are played" };
         let (margin, verdict) = match one.margin() {
             None => ("-".to_owned(), "not played yet".to_owned()),
-            Some(margin) if margin.is_negative() => (margin.exact(), format!("{away} wins")),
-            Some(margin) if margin.is_zero() => (margin.exact(), "a tie".to_owned()),
-            Some(margin) => (margin.exact(), format!("{home} wins")),
+            Some(margin) if margin.is_negative() => (margin.exact(), format!("{away} {how}")),
+            Some(margin) if margin.is_zero() && whole => (margin.exact(), "a tie".to_owned()),
+            Some(margin) if margin.is_zero() => (margin.exact(), "equal, not all segments are played".to_owned()),
+            Some(margin) => (margin.exact(), format!("{home} {how}")),
         };
         let parts: Vec<String> = one
             .segments

@@ -1,7 +1,40 @@
+use openroom_cards::Seat;
 use openroom_laws::{LineOrder, Statement, Step};
 
-use crate::fault::Fault;
-use crate::words::Words;
+use crate::fault::{Fault, Place};
+use crate::words::{Words, split};
+
+/// A claim as it is written: `S claims 5 draw trumps, cash SA SK: no problem`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Claimed {
+    /// Who claims.
+    pub by: Seat,
+    /// How many of the tricks left.
+    pub tricks: u8,
+    /// What he said.
+    pub statement: Statement,
+}
+
+/// Reads a claim from its words.
+pub fn claimed(text: &str) -> Result<Claimed, Fault> {
+    reading(text, |words| {
+        let by = words.seat()?;
+        words.expect("claims")?;
+        let tricks = words.number()?;
+        Ok(Claimed { by, tricks, statement: statement(words)? })
+    })
+}
+
+/// Reads a line alone: `draw trumps, cash SA SK`.
+pub fn claimed_line(text: &str) -> Result<Statement, Fault> {
+    reading(text, |words| statement(words))
+}
+
+fn reading<T>(text: &str, read: impl FnOnce(&mut Words<'_>) -> Result<T, Fault>) -> Result<T, Fault> {
+    let words = split(1, text);
+    let end = Place { line: 1, column: text.chars().count() + 1 };
+    read(&mut Words::new(&words, end))
+}
 
 /// Reads the line of a claim and the words after it: `draw trumps, cash SA SK: no problem`.
 pub(super) fn statement(words: &mut Words<'_>) -> Result<Statement, Fault> {

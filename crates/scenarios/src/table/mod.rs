@@ -22,7 +22,9 @@ use crate::line::Who;
 use crate::settings::regulations;
 use crate::words::Words;
 use begin::Begin;
+pub use claim::{Claimed, claimed, claimed_line};
 pub use replay::replay;
+pub use words::claimed_words;
 
 /// Blocks of kind `table`.
 pub(crate) struct Tables;

@@ -162,6 +162,15 @@ pub(in crate::table) fn conveyed(how: Conveyance) -> &'static str {
     }
 }
 
+/// What a claimer said as it is written: his line, and his words after it.
+pub fn claimed_words(statement: &Statement) -> String {
+    match (line_of(statement), statement.words.as_str()) {
+        (line, "") => line,
+        (line, words) if line.is_empty() => format!(": {words}"),
+        (line, words) => format!("{line}: {words}"),
+    }
+}
+
 /// The line of a claim as it is written.
 fn line_of(statement: &Statement) -> String {
     let cards = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");

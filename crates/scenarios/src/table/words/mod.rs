@@ -9,6 +9,7 @@ mod question;
 mod refusal;
 mod restriction;
 
+pub use act::claimed_words;
 pub(super) use act::{ACTS, act, conveyed};
 pub(super) use fill::{Named, call_of};
 use fill::{Suits, list};

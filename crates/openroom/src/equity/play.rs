@@ -1,0 +1,84 @@
+//! What a point of the play was worth to a player who did not see all hands.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use openroom_analysis::double_dummy::CardValue;
+use openroom_analysis::equity::{Distribution, History, Knowledge, Sample, position_results};
+use openroom_cards::Seat;
+
+use super::Common;
+use super::sampled::{CAUTION, Sampling, results, shares};
+use crate::finish::{Failure, Finish};
+use crate::output::shown;
+use crate::recorded::Recorded;
+
+/// A point of the play: double dummy, and over hands that fit what a player knew there.
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    common: Common,
+
+    /// The point is after so many cards of the recorded play; after all of them if not given
+    #[arg(long, value_name = "CARDS")]
+    after: Option<usize>,
+
+    #[command(flatten)]
+    sampling: Sampling,
+}
+
+struct Found {
+    history: History,
+    values: Vec<CardValue>,
+    seen: (Seat, Vec<Seat>),
+    sampled: Option<(Sample, Distribution)>,
+}
+
+pub(super) fn run(args: &PlayArgs) -> Result<Finish, Failure> {
+    let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
+    let history = board.history(args.after)?;
+    let turn = history.position.turn().ok_or_else(|| Failure::input("all cards are played"))?;
+    let solvers = args.common.solvers();
+    let values = solvers.values(&[history.position]).swap_remove(0);
+    let dummy = board.declarer.partner();
+    let opened = !board.cards.is_empty() && args.after != Some(0);
+    // Declarer plays dummy's cards, and from the opening lead on all see dummy.
+    let viewer = if turn == dummy { board.declarer } else { turn };
+    let sees: &[Seat] = if opened && viewer != dummy { &[dummy] } else { &[] };
+    let seen = args.sampling.viewer_or(viewer, sees);
+    let drawn = args.sampling.draw(Knowledge::of(history.clone(), seen.0, &seen.1))?;
+    let sampled = drawn.map(|(knowledge, sample)| {
+        let found = results(&sample.hands, |some| {
+            let part = Sample { hands: some.to_vec(), ..sample.clone() };
+            let counts = position_results(&solvers, &part, &knowledge).shares();
+            counts.iter().flat_map(|share| vec![share.tricks; share.count as usize]).collect()
+        });
+        (sample, found)
+    });
+    let found = Found { history, values, seen, sampled };
+    args.common.output.write(|out| write(out, &board, &found, &args.sampling))?;
+    Ok(Finish::Fine)
+}
+
+fn write(out: &mut dyn Write, board: &Recorded, found: &Found, sampling: &Sampling) -> io::Result<()> {
+    let position = &found.history.position;
+    let turn = position.turn().unwrap_or(position.trick().leader);
+    let won = found.history.won[turn.side()];
+    writeln!(
+        out,
+        "Board {}, {} by {}: {turn} to play, {} tricks left, his side has {won}",
+        shown(&board.name),
+        board.denomination,
+        board.declarer,
+        position.tricks_left()
+    )?;
+    writeln!(out, "Double dummy on the actual hands, tricks of his side in all:")?;
+    for value in &found.values {
+        writeln!(out, "  {} {}", value.card, won + value.tricks)?;
+    }
+    let Some((sample, results)) = &found.sampled else { return Ok(()) };
+    sampling.write(out, sample, (found.seen.0, &found.seen.1))?;
+    writeln!(out, "  (tricks of the side of {} in all)", found.seen.0)?;
+    shares(out, results)?;
+    writeln!(out, "{CAUTION}")
+}

@@ -1,0 +1,121 @@
+//! A sample shown: shares with their limits, the mean, suggested weights.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use openroom_analysis::equity::{Distribution, Knowledge, Sample, sample};
+use openroom_cards::Seat;
+
+use super::told::Told;
+use crate::finish::Failure;
+
+/// What was known, and how many hands are drawn.
+#[derive(Args, Debug)]
+pub(super) struct Sampling {
+    /// Who wonders: he sees his own hand
+    #[arg(long, value_name = "SEAT")]
+    viewer: Option<Seat>,
+
+    /// Other hands that he sees, as declarer sees dummy; may be given several times
+    #[arg(long, value_name = "SEAT")]
+    sees: Vec<Seat>,
+
+    /// What was told of a hand: "W: 12-14, S5+, H2-3, holds SA, lacks HK", several kinds parted by or
+    #[arg(long, value_name = "TEXT")]
+    told: Vec<Told>,
+
+    /// How many layouts are drawn; 0 leaves the sample out
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    samples: usize,
+
+    /// The seed: the same draws the same layouts again
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+}
+
+/// More would take hours.
+const MOST: usize = 10_000;
+
+impl Sampling {
+    /// Who wonders and whose hands he sees beside his own, where nothing else is said.
+    pub(super) fn viewer_or(&self, viewer: Seat, sees: &[Seat]) -> (Seat, Vec<Seat>) {
+        match (self.viewer, self.sees.is_empty()) {
+            (None, true) => (viewer, sees.to_vec()),
+            (None, false) => (viewer, self.sees.clone()),
+            (Some(viewer), _) => (viewer, self.sees.clone()),
+        }
+    }
+
+    /// The layouts; none where none are wanted.
+    pub(super) fn draw(&self, knowledge: Knowledge) -> Result<Option<(Knowledge, Sample)>, Failure> {
+        if self.samples == 0 {
+            return Ok(None);
+        }
+        if self.samples > MOST {
+            return Err(Failure::input(format!("--samples goes up to {MOST}")));
+        }
+        let told = self.told.iter().fold(knowledge, |known, told| known.told(told.seat, told.one_of.clone()));
+        let drawn = sample(&told, self.samples, self.seed).map_err(Failure::input)?;
+        Ok(Some((told, drawn)))
+    }
+
+    /// Says how the sample was drawn.
+    pub(super) fn write(
+        &self,
+        out: &mut dyn Write,
+        sample: &Sample,
+        (viewer, sees): (Seat, &[Seat]),
+    ) -> io::Result<()> {
+        let sees: Vec<String> =
+            std::iter::once(viewer).chain(sees.iter().copied()).map(|seat| seat.to_string()).collect();
+        writeln!(
+            out,
+            "Over {} layouts that fit what {viewer} knew (hands seen: {}), of {} drawn, seed {}:",
+            sample.hands.len(),
+            sees.join(", "),
+            sample.tries,
+            sample.seed
+        )?;
+        if sample.hands.len() < self.samples {
+            writeln!(out, "  fewer than the {} wanted: what was told is rare", self.samples)?;
+        }
+        Ok(())
+    }
+}
+
+/// The tricks of each layout by `solve`, some at a time so that the bar moves.
+pub(super) fn results<T>(all: &[T], solve: impl Fn(&[T]) -> Vec<u8>) -> Distribution {
+    let style = ProgressStyle::with_template("{bar:40} {percent}% of {len} layouts, {eta} left");
+    let bar =
+        ProgressBar::new(all.len() as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let mut tricks = Vec::with_capacity(all.len());
+    for some in all.chunks(8) {
+        tricks.extend(solve(some));
+        bar.inc(some.len() as u64);
+    }
+    bar.finish_and_clear();
+    tricks.into_iter().collect()
+}
+
+/// Each number of tricks with its share and the limits of the share, and the mean.
+pub(super) fn shares(out: &mut dyn Write, results: &Distribution) -> io::Result<()> {
+    for share in results.shares() {
+        let percent = |part: f64| format!("{:.0}%", part * 100.0);
+        writeln!(
+            out,
+            "  {:>2} tricks {:>4}, between {} and {} (95%)",
+            share.tricks,
+            percent(share.share),
+            percent(share.limits.0),
+            percent(share.limits.1)
+        )?;
+    }
+    match results.mean() {
+        Some((mean, error)) => writeln!(out, "  mean {mean:.2} ± {:.2}", 1.96 * error),
+        None => Ok(()),
+    }
+}
+
+/// What such numbers do not say.
+pub(super) const CAUTION: &str = "All four see all hands in each layout, so this is a mark and no measure of these players. The limits cover the chance in drawing alone.";

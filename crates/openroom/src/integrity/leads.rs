@@ -1,0 +1,165 @@
+//! Opening leads from PBN files in which boards were played at several tables.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use openroom_analysis::Position;
+use openroom_analysis::double_dummy::{Limits, Solvers};
+use openroom_analysis::integrity::{Decision, examine};
+use openroom_cards::{Card, Deal, Denomination, Seat};
+use openroom_notation::pbn::{self, Game, Reader};
+
+use super::{Look, looks, page, pair_name, same};
+use crate::finish::{Failure, Finish};
+
+/// Opening leads against what the hidden hands favour, compared with peers who held the same hand.
+#[derive(Args, Debug)]
+pub(crate) struct LeadsArgs {
+    /// PBN files with names, auctions and opening leads
+    #[arg(value_name = "FILE", required = true)]
+    files: Vec<PathBuf>,
+
+    /// Who counts as a peer: he led from the same hand after the same calls, or only against the same contract
+    #[arg(long, value_enum, default_value_t = Same::Calls)]
+    same: Same,
+
+    /// Megabytes that the solvers' tables may take together
+    #[arg(long, value_name = "MB", default_value_t = 1024)]
+    memory: u32,
+
+    #[command(flatten)]
+    look: Look,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
+enum Same {
+    Calls,
+    Contract,
+}
+
+/// The situation of an opening leader: all who share it had the same to go by.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Situation {
+    hands: [u64; 4],
+    denomination: Denomination,
+    declarer: Seat,
+    calls: String,
+}
+
+/// A lead and the pair that made it.
+struct Lead {
+    pair: String,
+    card: Card,
+}
+
+pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
+    let asked = args.look.asked()?;
+    let mut earlier = looks::record(&args.look, "leads", &asked)?;
+    let (situations, left_out) = read(args)?;
+    let wanted: Vec<(Position, &Vec<Lead>)> = situations
+        .values()
+        .filter(|(_, leads)| leads.iter().any(|lead| asked.iter().any(|pair| same(pair, &lead.pair))))
+        .filter(|(_, leads)| leads.len() > Decision::FEWEST_PEERS)
+        .map(|(position, leads)| (*position, leads))
+        .collect();
+    let values = values(&wanted, args.memory);
+    let mut pairs: Vec<(String, Vec<Decision>)> = Vec::with_capacity(asked.len());
+    for pair in asked {
+        let mut decisions = Vec::new();
+        for ((_, leads), values) in wanted.iter().zip(&values) {
+            for lead in leads.iter().filter(|lead| same(&pair, &lead.pair)) {
+                let peers: Vec<Card> =
+                    leads.iter().filter(|other| !same(&pair, &other.pair)).map(|other| other.card).collect();
+                decisions.extend(Decision::of_card(values, lead.card, &peers).ok());
+            }
+        }
+        pairs.push((pair, decisions));
+    }
+    let report = examine(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
+        .map_err(Failure::input)?;
+    let note = format!(
+        "Peers led from the same hand {}. {} situations in which one of these pairs led and enough others did; {left_out} games without names, deal, contract or lead were left out.",
+        match args.same {
+            Same::Calls => "after the same calls",
+            Same::Contract => "against the same contract; the calls may have told them different things",
+        },
+        wanted.len()
+    );
+    args.look.output.write(|out| {
+        if args.look.html {
+            page::leads_html(out, &report, &note)
+        } else {
+            page::leads_text(out, &report, &note)
+        }
+    })?;
+    Ok(Finish::Fine)
+}
+
+type Situations = HashMap<Situation, (Position, Vec<Lead>)>;
+
+fn read(args: &LeadsArgs) -> Result<(Situations, usize), Failure> {
+    let mut situations = Situations::new();
+    let mut left_out = 0;
+    for file in &args.files {
+        let source = File::open(file).map_err(|error| Failure::reading(file, error))?;
+        for read in Reader::new(BufReader::new(source)) {
+            let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
+            if game.tags().next().is_none() {
+                continue;
+            }
+            match lead(&game, args.same) {
+                Some((situation, position, lead)) => {
+                    situations.entry(situation).or_insert_with(|| (position, Vec::new())).1.push(lead);
+                }
+                None => left_out += 1,
+            }
+        }
+    }
+    Ok((situations, left_out))
+}
+
+fn lead(game: &Game, same: Same) -> Option<(Situation, Position, Lead)> {
+    let deal: Deal = game.hands()?.deal()?;
+    let contract = game.contract()?;
+    let (denomination, declarer) = (contract.bid.denomination(), contract.declarer);
+    let leader = declarer.lho();
+    let pair = pair_name(game.player(leader)?, game.player(leader.partner())?);
+    let first = pbn::Play::of(game)?.tricks.into_iter().flatten().next()?;
+    if first.seat != leader || first.mark.is_some() || !deal.hands()[leader].contains(first.card) {
+        return None;
+    }
+    let calls = match same {
+        Same::Contract => contract.to_string(),
+        Same::Calls => {
+            let auction = pbn::Auction::of(game)?;
+            auction.outcome()?;
+            auction.calls.iter().map(|call| format!("{}{} ", call.seat, call.call)).collect()
+        }
+    };
+    let hands = deal.hands().values().map(openroom_cards::Cards::bits);
+    let position = Position::opening(&deal, denomination, leader);
+    let situation = Situation { hands, denomination, declarer, calls };
+    Some((situation, position, Lead { pair, card: first.card }))
+}
+
+fn values(
+    wanted: &[(Position, &Vec<Lead>)],
+    memory: u32,
+) -> Vec<Vec<openroom_analysis::double_dummy::CardValue>> {
+    let solvers = Solvers::new(Limits::within(memory));
+    let style = ProgressStyle::with_template("{bar:40} {percent}% of {len} leads, {eta} left");
+    let bar = ProgressBar::new(wanted.len() as u64)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let mut values = Vec::with_capacity(wanted.len());
+    for some in wanted.chunks(8) {
+        let positions: Vec<Position> = some.iter().map(|(position, _)| *position).collect();
+        values.extend(solvers.values(&positions));
+        bar.inc(some.len() as u64);
+    }
+    bar.finish_and_clear();
+    values
+}

@@ -1,0 +1,95 @@
+//! `openroom integrity`: statistics over many boards for a federation's committee. Never a verdict.
+
+mod leads;
+mod looks;
+mod page;
+mod tempo;
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use crate::finish::{Failure, Finish};
+use crate::output::Output;
+
+/// Statistics over many boards of a pair, for a federation's committee; never a verdict
+///
+/// Every look is recorded before it is taken, makes all later looks stricter, and is refused below 200 decisions.
+/// What comes out is for the committee, never for players. docs/integrity.md says what it can show and what not.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Integrity {
+    /// Opening leads against what the hidden hands favour, compared with peers who held the same hand
+    Leads(leads::LeadsArgs),
+    /// Slow or not against holding a card or not, compared with peers
+    Tempo(tempo::TempoArgs),
+    /// The looks that were taken or refused so far
+    Looks(looks::LooksArgs),
+}
+
+/// Who looks, why, at whom, and where that is recorded.
+#[derive(Args, Debug)]
+struct Look {
+    /// A pair to look at, as its two names parted by & ; may be given several times
+    #[arg(long = "pair", value_name = "NAMES", required = true)]
+    pairs: Vec<String>,
+
+    /// Who looks
+    #[arg(long, value_name = "NAME")]
+    by: String,
+
+    /// On what ground: the complaint or the order of the committee
+    #[arg(long, value_name = "TEXT")]
+    ground: String,
+
+    /// The record of looks; in the program's own folder if not given
+    #[arg(long, value_name = "FILE")]
+    looks: Option<PathBuf>,
+
+    /// The seed of the simulations
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+
+    /// Write a page with plots (HTML with SVG) instead of text
+    #[arg(long)]
+    html: bool,
+
+    #[command(flatten)]
+    output: Output,
+}
+
+pub(crate) fn run(integrity: &Integrity) -> Result<Finish, Failure> {
+    match integrity {
+        Integrity::Leads(args) => leads::run(args),
+        Integrity::Tempo(args) => tempo::run(args),
+        Integrity::Looks(args) => looks::run(args),
+    }
+}
+
+/// A pair by its two names, whichever stands first and however they are written.
+fn pair_name(one: &str, other: &str) -> String {
+    let mut names = [one.trim(), other.trim()];
+    names.sort_unstable_by_key(|name| name.to_lowercase());
+    names.join(" & ")
+}
+
+fn same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+impl Look {
+    /// The pairs asked for, each once, in the form in which pairs are kept.
+    fn asked(&self) -> Result<Vec<String>, Failure> {
+        let mut asked: Vec<String> = Vec::new();
+        for pair in &self.pairs {
+            let Some((one, other)) = pair.split_once('&') else {
+                return Err(Failure::input(format!("{pair:?}: write both names, parted by &")));
+            };
+            let name = pair_name(one, other);
+            if asked.iter().any(|before| same(before, &name)) {
+                return Err(Failure::input(format!("{name} is asked for twice")));
+            }
+            asked.push(name);
+        }
+        Ok(asked)
+    }
+}

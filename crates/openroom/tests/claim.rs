@@ -1,0 +1,205 @@
+//! `openroom claim`, `equity` and `integrity` as their users call them.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Five tricks are left. South has drawn all trumps but one (H2 with West) and claims the rest.
+const ENDING: &str = r#"[Event "Claim"]
+[Board "7"]
+[Declarer "S"]
+[Contract "H"]
+[Deal "N:A432.3.. KQJ.KQ5.. .A4.AK.2 9876.2.."]
+"#;
+
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+fn openroom(folder: &Path, args: &[&str], input: &str) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(args)
+        .current_dir(folder)
+        .env("OPENROOM_HOME", folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+/// Hands of five cards; South is on lead, hearts are trumps, West has the last one out.
+const FIVE: &str = r#"[Event "Claim"]
+[Board "7"]
+[Declarer "S"]
+[Contract "H"]
+[Deal "N:432.32.. KQJT9... A.AK.AK. 8765.Q.."]
+[Play "S"]
+"#;
+
+fn here(args: &[&str], input: &str) -> Ran {
+    openroom(tempfile::tempdir().unwrap().path(), args, input)
+}
+
+#[test]
+fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
+    let silent = here(&["claim", "-", "--claim", "S claims 5: they are all good"], FIVE);
+    assert_eq!((silent.code, silent.err.as_str()), (Some(0), ""));
+    for words in [
+        "Board 7, H by S: S claims 5 of 5 tricks",
+        "Statement: : they are all good",
+        "Worst normal outcome: 4, 1 fewer than claimed",
+        "With the best of what is allowed: 5",
+        "A line that comes to 4:",
+        "It depends on:",
+        "Trumps out: HQ (W has the highest); the statement did not speak of trumps; forgotten 4, known 5",
+        "trumps that are out are known: worst 5",
+        "A ruling by this would rest on 70A, 70C, 70D1",
+        "The Director decides",
+    ] {
+        assert!(silent.out.contains(words), "{words}\n{}", silent.out);
+    }
+    let drawn = FIVE.replace("[Play", "[Claim \"S claims 5 draw trumps\"]\n[Play");
+    let stated = here(&["claim", "-"], &drawn);
+    assert!(stated.out.contains("Worst normal outcome: 5; the claim holds"), "{}{}", stated.out, stated.err);
+    let proposed = here(&["claim", "-", "--claim", "S claims 5", "--proposed", "draw trumps"], FIVE);
+    assert!(proposed.out.contains("may not be accepted (70D1)"), "{}", proposed.out);
+    let json = here(&["claim", "-", "--claim", "S claims 5", "--json"], FIVE);
+    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!((value["worst"]["most"].as_u64(), value["exhausted"].as_bool()), (Some(4), Some(true)));
+    assert_eq!(value["line"].as_array().unwrap().len(), 20);
+}
+
+#[test]
+fn claims_that_cannot_be_examined_are_refused() {
+    for (claim, why) in [
+        ("S claims 6", "6 tricks claimed of 5 left"),
+        ("N claims 5", "N is dummy"),
+        ("S claims 5 cash SK", "does not hold SK"),
+        ("S claims 5 ruff S in E", "does not play the hand of E"),
+        ("S claims 5 think", "1:12"),
+        ("five", "1:1"),
+    ] {
+        let ran = here(&["claim", "-", "--claim", claim], FIVE);
+        assert_eq!(ran.code, Some(2), "{claim}");
+        assert!(ran.err.contains(why), "{claim}: {}", ran.err);
+    }
+    for (file, why) in [
+        (FIVE.replace("[Play \"S\"]\n", ""), "say who leads"),
+        (FIVE.replace("432.32..", "432.3.."), "Deal"),
+        (FIVE.replace("[Contract \"H\"]\n", ""), "Contract"),
+        (format!("{FIVE}\n{}", FIVE.replace("\"7\"", "\"8\"")), "choose one with --board"),
+        (String::new(), "no game"),
+        (FIVE.replace("[Play \"S\"]", "[Play \"S\"]\nHQ - - -"), "card 1"),
+        (ENDING.to_owned(), "Deal"),
+    ] {
+        let ran = here(&["claim", "-", "--claim", "S claims 5"], &file);
+        assert_eq!(ran.code, Some(2), "{file}");
+        assert!(ran.err.contains(why), "{why}: {}", ran.err);
+    }
+}
+
+/// North leads the club ten; East then follows with a diamond though he has clubs.
+const REVOKE: &str = r#"[Event "Test"]
+[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3"]
+[Declarer "W"]
+[Contract "2S"]
+[Result "7"]
+[Play "N"]
+CT D4 CA CJ
+*
+"#;
+
+#[test]
+fn equity_after_a_revoke_and_of_a_contract() {
+    let ran = here(&["equity", "revoke", "-", "--memory", "300"], REVOKE);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for words in
+        ["E revokes with D4, card 2 of the play (trick 1)", "Without the revoke, double dummy from there: NS ", "NS has 6"]
+    {
+        assert!(ran.out.contains(words), "{words}\n{}", ran.out);
+    }
+    let args = ["equity", "contract", "-", "--contract", "4SW", "--samples", "12", "--told", "N: 5-9", "--threads", "1"];
+    let ran = here(&args, REVOKE);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for words in ["Double dummy on the actual hands: 8 tricks, +100 for NS", "Over 12 layouts", "Weights to start from", "mean"] {
+        assert!(ran.out.contains(words), "{words}\n{}", ran.out);
+    }
+    assert_eq!(here(&args, REVOKE).out, ran.out, "the same seed draws the same");
+    let ran = here(&["equity", "play", "-", "--after", "1", "--samples", "6", "--threads", "1"], REVOKE);
+    assert!(ran.out.contains("E to play, 13 tricks left") && ran.out.contains("  CQ "), "{}{}", ran.out, ran.err);
+    for (args, why) in [
+        (vec!["revoke", "-", "--card", "1"], "no revoke"),
+        (vec!["revoke", "-", "--card", "9"], "no card 9"),
+        (vec!["contract", "-", "--told", "W: strong"], "none of 12-14"),
+        (vec!["contract", "-", "--told", "W: 30+"], "does not fit"),
+        (vec!["contract", "-", "--told", "N: 30+", "--samples", "1"], "none of"),
+        (vec!["contract", "-", "--samples", "99999"], "goes up to"),
+        (vec!["play", "-", "--after", "9"], "only 4 cards"),
+    ] {
+        let ran = here(&[&["equity"], &args[..]].concat(), REVOKE);
+        assert_eq!(ran.code, Some(2), "{args:?}: {}", ran.out);
+        assert!(ran.err.contains(why), "{args:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn few_boards_are_refused_and_the_look_stays_recorded() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("boards.pbn"), REVOKE).unwrap();
+    let look = ["--pair", "Ann & Bea", "--by", "committee", "--ground", "complaint 7"];
+    let ran = openroom(folder.path(), &[&["integrity", "leads", "boards.pbn"], &look[..]].concat(), "");
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("Ann & Bea: 0 decisions; below 200 nothing is shown"), "{}", ran.err);
+    let looks = openroom(folder.path(), &["integrity", "looks"], "");
+    assert!(looks.out.contains("by committee, ground: complaint 7; Ann & Bea\n1 looks"), "{}", looks.out);
+
+    let unsigned = ["--pair", "Ann & Bea", "--by", " ", "--ground", "x"];
+    let ran = openroom(folder.path(), &[&["integrity", "leads", "boards.pbn"], &unsigned[..]].concat(), "");
+    assert!(ran.err.contains("names who looks"), "{}", ran.err);
+    fs::write(folder.path().join("integrity-looks.jsonl"), "damaged\n").unwrap();
+    let ran = openroom(folder.path(), &[&["integrity", "leads", "boards.pbn"], &look[..]].concat(), "");
+    assert!(ran.code == Some(2) && ran.err.contains("integrity-looks.jsonl:1: no look"), "{}", ran.err);
+}
+
+#[test]
+fn tempo_is_compared_with_peers() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut cases = String::new();
+    let mut add = |pair: &str, count: usize, seconds: &str, holds: &str| {
+        for _ in 0..count {
+            cases.push_str(&format!("{pair}\t{seconds}\t{holds}\n"));
+        }
+    };
+    for (pair, [slow_yes, slow_no, quick_yes, quick_no]) in
+        [("Ann & Bea", [120, 10, 60, 160]), ("Cy & Di", [60, 60, 150, 150]), ("Ed & Flo", [55, 60, 145, 150])]
+    {
+        add(pair, slow_yes, "12", "yes");
+        add(pair, slow_no, "12", "no");
+        add(pair, quick_yes, "3", "yes");
+        add(pair, quick_no, "3", "no");
+    }
+    fs::write(folder.path().join("cases.tsv"), &cases).unwrap();
+    let look = ["--pair", "bea & ann", "--pair", "Cy & Di", "--by", "committee", "--ground", "complaint 7"];
+    let args = [&["integrity", "tempo", "cases.tsv", "--slow", "8"], &look[..]].concat();
+    let ran = openroom(folder.path(), &args, "");
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("ann & bea: 350 cases"), "{}", ran.out);
+    assert!(ran.out.contains(": below the level of 0.001") && ran.out.contains(": not below the level"), "{}", ran.out);
+    assert!(ran.out.contains("Corrected for 2 looks in all"), "{}", ran.out);
+    let page = openroom(folder.path(), &[&args[..], &["--html"]].concat(), "");
+    assert!(page.out.contains("<svg") && page.out.contains("Corrected for 4 looks in all"), "{}", page.out);
+    fs::write(folder.path().join("cases.tsv"), "Ann & Bea\tx\tyes\n").unwrap();
+    let ran = openroom(folder.path(), &args, "");
+    assert!(ran.err.contains("cases.tsv:1: the seconds are no number"), "{}", ran.err);
+}
