@@ -54,7 +54,7 @@ fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
     assert_eq!((silent.code, silent.err.as_str()), (Some(0), ""));
     for words in [
         "Board 7, H by S: S claims 5 of 5 tricks",
-        "Statement: : they are all good",
+        "Line: none stated; his words: they are all good",
         "Worst normal outcome: 4, 1 fewer than claimed",
         "With the best of what is allowed: 5",
         "A line that comes to 4:",

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use openroom_analysis::claim::{
-    Bounds, ClaimReport, Discards, Finesse, Opponents, Principles, SuitOrder, Trumps, Variant,
+    Bounds, ClaimReport, Discards, Finesse, Opponents, Principles, Statement, SuitOrder, Trumps, Variant,
 };
 use openroom_cards::Seat;
 use openroom_scenarios::claimed_words;
@@ -23,12 +23,13 @@ pub(super) fn write(out: &mut dyn Write, found: &Found) -> io::Result<()> {
         claim.claimed,
         report.left
     )?;
-    let line = claimed_words(&claim.statement);
-    writeln!(
-        out,
-        "Statement: {}",
-        if line.is_empty() { "none".to_owned() } else { shown(&line).to_string() }
-    )?;
+    let line = claimed_words(&Statement { words: String::new(), ..claim.statement.clone() });
+    let line = if line.is_empty() { "none stated".to_owned() } else { line };
+    let words = match claim.statement.words.as_str() {
+        "" => String::new(),
+        words => format!("; his words: {}", shown(words)),
+    };
+    writeln!(out, "Line: {line}{words}")?;
     for seat in Seat::ALL {
         writeln!(out, "  {seat} {}", claim.position.hands()[seat])?;
     }
