@@ -126,13 +126,13 @@ impl Recorded {
             Position::between_tricks(self.hands, self.denomination, self.leader).map_err(Failure::input)?;
         let mut history = History::from(position);
         for (place, card) in cards.iter().enumerate() {
-            history.play(*card).map_err(|why| at_card(place, &why))?;
+            history.play(*card).map_err(|why| at_card(place, why))?;
         }
         Ok(history)
     }
 }
 
-fn at_card(place: usize, why: &PlayError) -> Failure {
+fn at_card(place: usize, why: PlayError) -> Failure {
     Failure::input(format!("card {} of the play: {why}", place + 1))
 }
 

@@ -127,23 +127,25 @@ fn like_peers(tempo: &Tempo, random: &mut ChaCha20Rng) -> [[u32; 2]; 2] {
     counts
 }
 
+/// The terms of the fit below, the highest power first.
+const FIT: [f64; 10] = [
+    0.170_872_77,
+    -0.822_152_23,
+    1.488_515_87,
+    -1.135_203_98,
+    0.278_868_07,
+    -0.186_288_06,
+    0.096_784_18,
+    0.374_091_96,
+    1.000_023_68,
+    -1.265_512_23,
+];
+
 /// The chance that a normal number lies above this one: half of the complementary error function, by a
 /// Chebyshev fit that is good to seven figures everywhere.
 fn above(number: f64) -> f64 {
     let x = number.abs() / std::f64::consts::SQRT_2;
     let t = 1.0 / (1.0 + 0.5 * x);
-    const FIT: [f64; 10] = [
-        0.170_872_77,
-        -0.822_152_23,
-        1.488_515_87,
-        -1.135_203_98,
-        0.278_868_07,
-        -0.186_288_06,
-        0.096_784_18,
-        0.374_091_96,
-        1.000_023_68,
-        -1.265_512_23,
-    ];
     let fit = FIT.iter().fold(0.0, |sum, term| sum * t + term);
     let tail = t * (fit - x * x).exp() / 2.0;
     if number < 0.0 { 1.0 - tail } else { tail }

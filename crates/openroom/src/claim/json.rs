@@ -25,7 +25,7 @@ struct Entry<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     conceded_cannot_be_lost: Option<[u8; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    proposed_falls: Option<Option<bool>>,
+    proposed: Option<&'static str>,
     variants: Vec<(&'static str, Range)>,
     provisions: Vec<&'static str>,
     nodes: u64,
@@ -94,11 +94,15 @@ pub(super) fn write(out: &mut dyn Write, found: &Found) -> io::Result<()> {
         conceded_cannot_be_lost: found
             .concession
             .map(|concession| concession.cannot_be_lost(report.left).into()),
-        proposed_falls: found.proposal.as_ref().map(openroom_analysis::claim::Proposal::falls),
+        proposed: found.proposal.as_ref().map(|proposal| match proposal.falls() {
+            Some(true) => "falls",
+            Some(false) => "stands",
+            None => "not settled",
+        }),
         variants: found
             .variants
             .iter()
-            .map(|variant| (changed(&claim.principles, variant), variant.worst.into()))
+            .map(|variant| (changed(claim.principles, *variant), variant.worst.into()))
             .collect(),
         provisions: report.provisions(claim).iter().map(|by| by.cite(found.edition)).collect(),
         nodes: report.nodes,

@@ -61,7 +61,7 @@ pub(crate) struct ClaimArgs {
 
     /// Whether the claimer may have forgotten a trump that is out
     #[arg(long)]
-    trumps: Option<Known>,
+    trumps: Option<Outstanding>,
 
     /// What is thrown
     #[arg(long)]
@@ -95,7 +95,7 @@ enum Suits {
 }
 
 #[derive(Copy, Clone, Debug, ValueEnum)]
-enum Known {
+enum Outstanding {
     MayBeForgotten,
     Known,
 }
@@ -138,18 +138,21 @@ pub(crate) fn run(args: &ClaimArgs) -> Result<Finish, Failure> {
     })?;
     let (edition, principles) = principles(args);
     let claim = read::claim(written, &board, args.after, principles)?;
-    let budget = budget(args.seconds)?;
-    let report = examine(&claim, budget).map_err(Failure::input)?;
-    let conceded = claim.claimed < report.left;
-    let concession = conceded.then(|| concession(&claim, budget)).transpose().map_err(Failure::input)?;
+    let part = |share: f64| budget(args.seconds, share);
+    let report = examine(&claim, part(0.6)?).map_err(Failure::input)?;
+    let concession = if claim.claimed < report.left {
+        Some(concession(&claim, part(0.1)?).map_err(Failure::input)?)
+    } else {
+        None
+    };
     let proposal = match &args.proposed {
         None => None,
         Some(line) => {
             let proposed = read::line(line, &claim)?;
-            Some(propose(&claim, proposed, budget).map_err(Failure::input)?)
+            Some(propose(&claim, proposed, part(0.1)?).map_err(Failure::input)?)
         }
     };
-    let variants = variants(&claim, budget).map_err(Failure::input)?;
+    let variants = variants(&claim, part(0.4)?).map_err(Failure::input)?;
     let found = Found { board, edition, claim, report, concession, proposal, variants };
     args.output.write(|out| if args.json { json::write(out, &found) } else { text::write(out, &found) })?;
     Ok(Finish::Fine)
@@ -166,8 +169,8 @@ fn principles(args: &ClaimArgs) -> (Edition, Principles) {
             Suits::FromTheTop => SuitOrder::TopDown,
         }),
         trumps: args.trumps.map_or(usual.trumps, |trumps| match trumps {
-            Known::MayBeForgotten => Trumps::MayBeForgotten,
-            Known::Known => Trumps::Known,
+            Outstanding::MayBeForgotten => Trumps::MayBeForgotten,
+            Outstanding::Known => Trumps::Known,
         }),
         discards: args.discards.map_or(usual.discards, |discards| match discards {
             Thrown::AnySuit => Discards::AnySuit,
@@ -185,13 +188,14 @@ fn principles(args: &ClaimArgs) -> (Edition, Principles) {
     (edition, principles)
 }
 
-/// The nodes grow with the time, so that more seconds can find more.
-fn budget(seconds: f64) -> Result<Budget, Failure> {
+/// A share of the time. The number of cards is limited only where the time is the usual, so that more seconds can
+/// find more.
+fn budget(seconds: f64, share: f64) -> Result<Budget, Failure> {
     if !(0.1..=600.0).contains(&seconds) {
         return Err(Failure::input("--seconds goes from 0.1 to 600"));
     }
     let usual = Budget::default();
-    let time = Duration::from_secs_f64(seconds);
-    let nodes = if usual.time.is_some_and(|usual| time <= usual) { usual.nodes } else { u64::MAX / 8 };
-    Ok(Budget { nodes, time: Some(time) })
+    let long = usual.time.is_some_and(|usual| Duration::from_secs_f64(seconds) > usual);
+    let nodes = if long { u64::MAX / 8 } else { usual.nodes };
+    Ok(Budget { nodes, time: Some(Duration::from_secs_f64(seconds * share)) })
 }

@@ -86,9 +86,9 @@ pub(super) fn write(out: &mut dyn Write, found: &Found) -> io::Result<()> {
             bounds(proposal.stated)
         )?;
     }
-    writeln!(out, "Principles: {}", principles(&claim.principles))?;
+    writeln!(out, "Principles: {}", principles(claim.principles))?;
     for variant in &found.variants {
-        writeln!(out, "  {}: worst {}", changed(&claim.principles, variant), bounds(variant.worst))?;
+        writeln!(out, "  {}: worst {}", changed(claim.principles, *variant), bounds(variant.worst))?;
     }
     let cited: Vec<&str> = report.provisions(claim).iter().map(|by| by.cite(found.edition)).collect();
     if !cited.is_empty() {
@@ -151,7 +151,7 @@ pub(super) fn bounds(bounds: Bounds) -> String {
     }
 }
 
-fn principles(principles: &Principles) -> String {
+fn principles(principles: Principles) -> String {
     [
         suit_order(principles.suit_order),
         trumps(principles.trumps),
@@ -166,8 +166,8 @@ fn principles(principles: &Principles) -> String {
 }
 
 /// The principle that a variant sets otherwise.
-pub(super) fn changed(now: &Principles, variant: &Variant) -> &'static str {
-    let other = &variant.principles;
+pub(super) fn changed(now: Principles, variant: Variant) -> &'static str {
+    let other = variant.principles;
     if other.suit_order != now.suit_order {
         suit_order(other.suit_order)
     } else if other.trumps != now.trumps {

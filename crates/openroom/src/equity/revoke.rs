@@ -39,7 +39,7 @@ pub(super) fn run(args: &RevokeArgs) -> Result<Finish, Failure> {
     let solvers = args.common.solvers();
     let equity = revoke_equity(&solvers, &deal, board.denomination, board.declarer, &board.cards, place)
         .map_err(Failure::input)?;
-    let stated = board.outcome.and_then(|outcome| tricks_of(&outcome, equity.offender.side().other()));
+    let stated = board.outcome.and_then(|outcome| tricks_of(outcome, equity.offender.side().other()));
     args.common.output.write(|out| write(out, &board, &equity, place, args.won.or(stated)))?;
     Ok(Finish::Fine)
 }
@@ -56,11 +56,11 @@ fn first_revoke(board: &Recorded) -> Result<usize, Failure> {
     Err(Failure::input("there is no revoke in the recorded play"))
 }
 
-fn tricks_of(outcome: &Outcome, side: Side) -> Option<u8> {
+fn tricks_of(outcome: Outcome, side: Side) -> Option<u8> {
     match outcome {
         Outcome::PassedOut => None,
-        Outcome::Played { contract, tricks } if contract.declarer.side() == side => Some(*tricks),
-        Outcome::Played { tricks, .. } => 13u8.checked_sub(*tricks),
+        Outcome::Played { contract, tricks } if contract.declarer.side() == side => Some(tricks),
+        Outcome::Played { tricks, .. } => 13u8.checked_sub(tricks),
     }
 }
 

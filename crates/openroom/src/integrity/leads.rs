@@ -137,7 +137,8 @@ fn lead(game: &Game, same: Same) -> Option<(Situation, Position, Lead)> {
         Same::Calls => {
             let auction = pbn::Auction::of(game)?;
             auction.outcome()?;
-            auction.calls.iter().map(|call| format!("{}{} ", call.seat, call.call)).collect()
+            let calls = auction.calls.iter().map(|call| format!("{}{}", call.seat, call.call));
+            calls.collect::<Vec<_>>().join(" ")
         }
     };
     let hands = deal.hands().values().map(openroom_cards::Cards::bits);

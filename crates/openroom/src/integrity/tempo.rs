@@ -17,7 +17,7 @@ use crate::finish::{Failure, Finish};
 pub(crate) struct TempoArgs {
     /// The list of cases
     #[arg(value_name = "FILE")]
-    file: PathBuf,
+    cases: PathBuf,
 
     /// More seconds than this are slow
     #[arg(long, value_name = "SECONDS")]
@@ -67,12 +67,12 @@ pub(super) fn run(args: &TempoArgs) -> Result<Finish, Failure> {
 }
 
 fn read(args: &TempoArgs) -> Result<BTreeMap<String, Counts>, Failure> {
-    let bytes = crate::input::whole(&args.file, LARGEST, "larger than any list of cases")?;
+    let bytes = crate::input::whole(&args.cases, LARGEST, "larger than any list of cases")?;
     let text =
-        String::from_utf8(bytes).map_err(|_| Failure::input_at(args.file.display(), "it is no UTF-8"))?;
+        String::from_utf8(bytes).map_err(|_| Failure::input_at(args.cases.display(), "it is no UTF-8"))?;
     let mut cases: BTreeMap<String, Counts> = BTreeMap::new();
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        let wrong = |why: &str| Failure::input_at(format!("{}:{}", args.file.display(), number + 1), why);
+        let wrong = |why: &str| Failure::input_at(format!("{}:{}", args.cases.display(), number + 1), why);
         let parts: Vec<&str> = line.split('\t').map(str::trim).collect();
         let [pair, seconds, holds] = parts.as_slice() else {
             return Err(wrong("a pair, seconds and yes or no, set apart by tabs"));

@@ -184,7 +184,9 @@ fn winners(league: &League, page: &mut dyn Write) -> io::Result<()> {
             None => ("-".to_owned(), "not played yet".to_owned()),
             Some(margin) if margin.is_negative() => (margin.exact(), format!("{away} {how}")),
             Some(margin) if margin.is_zero() && whole => (margin.exact(), "a tie".to_owned()),
-            Some(margin) if margin.is_zero() => (margin.exact(), "equal, not all segments are played".to_owned()),
+            Some(margin) if margin.is_zero() => {
+                (margin.exact(), "equal, not all segments are played".to_owned())
+            }
             Some(margin) => (margin.exact(), format!("{home} {how}")),
         };
         let parts: Vec<String> = one

@@ -27,7 +27,7 @@ pub fn claimed(text: &str) -> Result<Claimed, Fault> {
 
 /// Reads a line alone: `draw trumps, cash SA SK`.
 pub fn claimed_line(text: &str) -> Result<Statement, Fault> {
-    reading(text, |words| statement(words))
+    reading(text, statement)
 }
 
 fn reading<T>(text: &str, read: impl FnOnce(&mut Words<'_>) -> Result<T, Fault>) -> Result<T, Fault> {
