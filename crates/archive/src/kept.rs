@@ -57,6 +57,21 @@ impl<'a, S: Store> Kept<'a, S> {
         if kept.version == Version::START { Err(ArchiveError::NoSuchEvent(kept.stream)) } else { Ok(kept) }
     }
 
+    /// An event that was read before and stood at this version.
+    pub fn resume(
+        store: &'a S,
+        key: &'a SealingKey,
+        stream: Stream,
+        (version, event): (Version, Tournament),
+    ) -> Kept<'a, S> {
+        Kept { store, key, stream, version, event }
+    }
+
+    /// The event and its version, to be resumed later.
+    pub fn into_parts(self) -> (Version, Tournament) {
+        (self.version, self.event)
+    }
+
     /// The event as it is.
     pub fn event(&self) -> &Tournament {
         &self.event
@@ -109,7 +124,8 @@ impl<'a, S: Store> Kept<'a, S> {
         Err(ArchiveError::Busy(self.stream.clone()))
     }
 
-    fn catch_up(&mut self) -> Result<(), ArchiveError> {
+    /// Reads what others have written since.
+    pub fn catch_up(&mut self) -> Result<(), ArchiveError> {
         loop {
             let entries = self.store.read(&self.stream, self.version, PAGE)?;
             if entries.is_empty() {

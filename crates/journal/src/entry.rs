@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::Hash;
 
 /// How many events a stream holds; the version of its last event, from 1.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Version(pub u64);
 

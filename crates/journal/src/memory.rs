@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::port::admit;
 use crate::{
-    Entry, Event, Head, Journal, JournalError, Stream, Subscription, Version, first_hash, next_hash,
+    Aside, Entry, Event, Head, Journal, JournalError, Stream, Subscription, Version, first_hash, next_hash,
 };
 
 /// A journal in memory, for tests and trials: it keeps the port's promises but for durability.
@@ -14,6 +14,7 @@ pub struct MemoryJournal(Arc<Shared>);
 #[derive(Default)]
 struct Shared {
     streams: Mutex<BTreeMap<Stream, Vec<Entry>>>,
+    aside: Mutex<BTreeMap<String, Vec<u8>>>,
     grown: Condvar,
 }
 
@@ -25,6 +26,26 @@ impl MemoryJournal {
 
     fn lock(&self) -> MutexGuard<'_, BTreeMap<Stream, Vec<Entry>>> {
         self.0.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn aside(&self) -> MutexGuard<'_, BTreeMap<String, Vec<u8>>> {
+        self.0.aside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Aside for MemoryJournal {
+    fn put(&self, id: &str, bytes: &[u8]) -> Result<(), JournalError> {
+        self.aside().insert(id.to_owned(), bytes.to_owned());
+        Ok(())
+    }
+
+    fn get(&self, id: &str) -> Result<Option<Vec<u8>>, JournalError> {
+        Ok(self.aside().get(id).cloned())
+    }
+
+    fn remove(&self, id: &str) -> Result<(), JournalError> {
+        self.aside().remove(id);
+        Ok(())
     }
 }
 

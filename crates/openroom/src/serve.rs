@@ -6,10 +6,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use openroom_journal::SqliteJournal;
 use openroom_web::{App, addresses, qr};
 use tokio::net::TcpListener;
 
+use crate::event::office::Office;
 use crate::finish::{Failure, Finish};
 use crate::home::home;
 
@@ -26,6 +26,21 @@ pub(crate) struct ServeArgs {
     /// The folder in which everything is kept; otherwise `openroom` in your folder of application data
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+
+    /// The address that others use, where a proxy with TLS stands before the server, such as https://bridge.example
+    #[arg(long, value_name = "URL", value_parser = public)]
+    public: Option<String>,
+}
+
+/// An address with its scheme and host alone.
+fn public(text: &str) -> Result<String, String> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let host = rest.map(|rest| rest.trim_end_matches('/')).filter(|host| !host.is_empty());
+    let plain =
+        |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte));
+    host.filter(plain)
+        .map(|_| text.trim_end_matches('/').to_owned())
+        .ok_or_else(|| "give an address such as https://bridge.example".to_owned())
 }
 
 /// Serves until interrupted.
@@ -33,7 +48,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
     let folder = args.data.clone().unwrap_or_else(default_folder);
     std::fs::create_dir_all(&folder).map_err(|error| Failure::writing(&folder, error))?;
     let file = folder.join("openroom.journal");
-    let journal = SqliteJournal::open(&file).map_err(|error| Failure::input_at(file.display(), error))?;
+    let Office { store, key } = Office::open(&file)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -41,11 +56,14 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
     runtime.block_on(async {
         let listener = listen(args.listen).await?;
         let at = listener.local_addr().map_err(|error| Failure::input_at("the server", error))?;
-        tell(at, &folder);
+        let all = addresses(at);
+        let first = args.public.clone().or_else(|| all.first().cloned()).unwrap_or_default();
+        let app = App::new(Arc::new(store), key).reached_at(&first, args.public.as_deref());
+        tell(at, &folder, &all, &first, &app);
+        renew(&app, &first);
         let stop = async {
             let _ = tokio::signal::ctrl_c().await;
         };
-        let app = App::new(Arc::new(journal));
         openroom_web::serve(app, listener, stop).await.map_err(|error| Failure::input_at(at, error))?;
         Ok(Finish::Fine)
     })
@@ -69,21 +87,41 @@ async fn listen(at: Option<SocketAddr>) -> Result<TcpListener, Failure> {
     Err(Failure::input_at(format_args!("ports {PORT} to {}", PORT + 9), error))
 }
 
-fn tell(at: SocketAddr, folder: &std::path::Path) {
-    let all = addresses(at);
+fn tell(at: SocketAddr, folder: &std::path::Path, all: &[String], first: &str, app: &App) {
     let mut out = std::io::stdout().lock();
-    let first = all.first().cloned().unwrap_or_default();
-    let code = qr(&first).unwrap_or_default();
     let _ = writeln!(out, "Openroom is open at\n");
-    for address in &all {
+    for address in all {
         let _ = writeln!(out, "  {address}");
     }
     if at.ip().is_loopback() {
         let _ = writeln!(out, "\nOnly this machine can reach it.");
     } else {
-        let _ = writeln!(out, "\nPhones on the same network reach the first of these; scan it:\n\n{code}");
+        let _ = writeln!(out, "\nPhones on the same network reach the first of these.");
     }
-    let _ = writeln!(out, "Everything is kept in {}. Ctrl-C closes it.", folder.display());
+    let _ = writeln!(out, "Everything is kept in {}. Ctrl-C closes it.\n", folder.display());
+    organizer(&mut out, first, app);
+    let _ = writeln!(out, "Press Enter for a new organizer's link.");
+}
+
+/// The organizer's link, with a code to scan.
+fn organizer(out: &mut dyn std::io::Write, first: &str, app: &App) {
+    let Some(path) = app.organizer_link() else { return };
+    let link = format!("{}/{path}", first.trim_end_matches('/'));
+    let code = qr(&link).unwrap_or_default();
+    let _ =
+        writeln!(out, "The organizer's link, good for one day and for nobody else:\n\n  {link}\n\n{code}");
+}
+
+/// A lost link is renewed on the console: every empty line makes a new one.
+fn renew(app: &App, first: &str) {
+    let (app, first) = (app.clone(), first.to_owned());
+    std::thread::spawn(move || {
+        let mut line = String::new();
+        while std::io::stdin().read_line(&mut line).is_ok_and(|read| read > 0) {
+            line.clear();
+            organizer(&mut std::io::stdout().lock(), &first, &app);
+        }
+    });
 }
 
 fn default_folder() -> PathBuf {

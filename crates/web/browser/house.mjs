@@ -19,12 +19,12 @@ export const DEAL = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.54
 export async function openHouse() {
   const data = mkdtempSync(join(tmpdir(), "openroom-"));
   const server = spawn(process.env.OPENROOM, ["serve", "--listen", "127.0.0.1:0", "--data", data]);
+  let said = "";
   const address = await new Promise((resolve, reject) => {
-    let said = "";
     server.stdout.on("data", (bytes) => {
       said += bytes;
-      const found = said.match(/http:\/\/127\.0\.0\.1:\d+/);
-      if (found) resolve(found[0]);
+      const found = said.match(/(http:\/\/127\.0\.0\.1:\d+)\/organize\/\w+/);
+      if (found) resolve(found[1]);
     });
     server.on("exit", () => reject(new Error(`the server did not start: ${said}`)));
   });
@@ -33,6 +33,7 @@ export async function openHouse() {
   return {
     address,
     complaints,
+    organizer: () => said.match(/http:\/\/127\.0\.0\.1:\d+\/organize\/\w+/)[0],
     async person(options = {}) {
       const context = await browser.newContext({ viewport: DESK, locale: "en", ...options });
       const page = await context.newPage();

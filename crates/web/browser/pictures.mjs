@@ -2,6 +2,7 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { callRound, openEvening, playRound, sitDown, typeResult } from "./evening.mjs";
 import { DEAL, DESK, PHONE, callAs, openHouse, train } from "./house.mjs";
 
 const folder = process.argv[2];
@@ -62,4 +63,76 @@ await east.getByText("East is to call").first().waitFor();
 await shot(east, "online-phone");
 await page.locator("a.button.main").click();
 await shot(page, "director-desk");
+
+// A club evening: what the organizer, a phone, the Director, the projector and a spectator see.
+const big = { width: 1600, height: 900 };
+const evening = await openEvening(house, { boards: "2", dealing: "here" });
+const organizer = evening.page;
+await shot(organizer, "club-tables-desk");
+await organizer.goto(`${house.address}/events/new`);
+await shot(organizer, "club-new-desk");
+await organizer.goto(`${evening.event}/movement`);
+await shot(organizer, "club-movement-desk");
+const door = await house.person({ viewport: PHONE });
+await door.goto(evening.cards[0]);
+await shot(door, "club-door-phone");
+await callRound(evening, 1);
+const phones = [];
+for (const name of ["Ann Lee", "Cat Poe", "Eve Sun", "Gil Uhr"]) phones.push(await sitDown(house, evening, name));
+await shot(phones[0], "club-me-phone");
+const form = await typeResult(phones[0]);
+await shot(phones[0], "club-result-phone");
+await form.locator("button.main").click();
+await phones[0].getByText("The opponents have to confirm it.").waitFor();
+for (const phone of phones.slice(1)) {
+  await phone.waitForTimeout(500);
+  if (await phone.getByRole("button", { name: "Yes, that is right" }).count() > 0) await shot(phone, "club-confirm-phone");
+}
+await phones[2].getByRole("button", { name: "Call the Director" }).click();
+await organizer.getByText("The Director is called").waitFor();
+await shot(organizer, "club-room-desk");
+const small = await house.person({ viewport: PHONE });
+await small.context().addCookies(await organizer.context().cookies());
+await small.goto(`${evening.event}/room`);
+await shot(small, "club-room-phone");
+await organizer.getByRole("button", { name: "I am there" }).click();
+await playRound(phones, "9");
+await shot(phones[0], "club-next-phone");
+await organizer.goto(`${evening.event}/at?at=1A/1/1/1`);
+for (const summary of await organizer.locator("main details.panel > summary").all()) await summary.click();
+const assign = organizer.locator("form:has(input[value=assign])");
+await assign.locator("input[name=both-result-0]").fill("4SN=");
+await assign.locator("input[name=both-weight-0]").fill("60");
+await assign.locator("input[name=both-result-1]").fill("4SN-1");
+await assign.locator("input[name=both-weight-1]").fill("40");
+await assign.locator("input[name=reason]").fill("The hesitation showed the lead");
+await shot(organizer, "club-line-desk");
+await assign.getByRole("button", { name: "Show what it does" }).click();
+await organizer.locator(".effect").waitFor();
+await shot(organizer, "club-effect-desk");
+for (const round of [2, 3]) {
+  await callRound(evening, round);
+  for (const phone of phones) await phone.getByText(`Round ${round} of 3`).first().waitFor();
+  await phones[0].waitForTimeout(2500);
+  if (round === 3) {
+    const projector = await house.person({ viewport: big });
+    await projector.goto(`${evening.event}/projector`);
+    await shot(projector, "club-projector");
+  }
+  await playRound([phones[round % 4], ...phones], round === 2 ? "11" : "10");
+}
+await organizer.goto(`${evening.event}/room`);
+await organizer.getByRole("button", { name: "Publish the scores" }).click();
+await organizer.getByText("The scores are official.").waitFor();
+await organizer.goto(`${evening.event}/rulings`);
+await shot(organizer, "club-rulings-desk");
+const spectator = await house.person({ viewport: DESK });
+for (const [path, name] of [["", "club-ranking-desk"], ["/board/1", "club-board-desk"]]) {
+  await spectator.goto(evening.event + path);
+  await shot(spectator, name);
+  await phones[0].goto(evening.event + path);
+  await shot(phones[0], name.replace("desk", "phone"));
+}
+await phones[0].goto(`${evening.event}/card`);
+await shot(phones[0], "club-card-phone");
 await house.close();

@@ -1,5 +1,6 @@
 // The web app in a real browser. Prints a line a test and ends with `N passed, M failed`.
 
+import { clubTests } from "./club.mjs";
 import { DESK, PHONE, accessible, callAs, narrow, openHouse, train } from "./house.mjs";
 
 const tests = [];
@@ -164,10 +165,14 @@ test("a cut connection is told and mended without loss", async (house) => {
   await says(page, "East is to call");
 });
 
+clubTests(test);
+
+const only = process.argv[2];
 const house = await openHouse();
 let passed = 0;
 let failed = 0;
 for (const [name, body] of tests) {
+  if (only && !name.includes(only)) continue;
   const before = house.complaints.length;
   try {
     await body(house);

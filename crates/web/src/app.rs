@@ -4,8 +4,10 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use openroom_journal::Journal;
+use openroom_archive::{SealingKey, Store};
 
+use crate::club::Club;
+use crate::cookie::Over;
 use crate::limit::{Limit, Open};
 use crate::room::Rooms;
 use crate::secret::Key;
@@ -14,7 +16,18 @@ use crate::secret::Key;
 #[derive(Clone)]
 pub struct App {
     pub(crate) rooms: Arc<Rooms>,
+    pub(crate) club: Arc<Club>,
     pub(crate) limits: Arc<Limits>,
+    pub(crate) at: Arc<At>,
+}
+
+/// Where others reach the server, without the slash at the end.
+#[derive(Default)]
+pub(crate) struct At {
+    /// Behind a proxy with TLS.
+    pub(crate) public: Option<String>,
+    /// On the local network.
+    pub(crate) network: Option<String>,
 }
 
 /// How much one client may ask for.
@@ -32,8 +45,8 @@ pub(crate) struct Limits {
 }
 
 impl App {
-    /// A server over this journal.
-    pub fn new(journal: Arc<dyn Journal>) -> App {
+    /// A server over this store; the key seals the deals of its events.
+    pub fn new(store: Arc<dyn Store>, key: SealingKey) -> App {
         let limits = Limits {
             reads: Limit::new(600, Duration::from_millis(20)),
             writes: Limit::new(200, Duration::from_millis(50)),
@@ -41,7 +54,26 @@ impl App {
             streams: Open::new(24),
             streams_from: Open::new(4_000),
         };
-        App { rooms: Arc::new(Rooms::new(journal)), limits: Arc::new(limits) }
+        let club = Arc::new(Club::new(Arc::clone(&store), key));
+        App { rooms: Arc::new(Rooms::new(store)), club, limits: Arc::new(limits), at: Arc::default() }
+    }
+
+    /// The same server, reached by others at this address of the local network and, behind a proxy, at this public one.
+    pub fn reached_at(self, network: &str, public: Option<&str>) -> App {
+        let bare = |url: &str| url.trim_end_matches('/').to_owned();
+        let at = At { public: public.map(bare), network: Some(bare(network)) };
+        App { at: Arc::new(at), ..self }
+    }
+
+    /// What carries the cookies of this server.
+    pub(crate) fn over(&self) -> Over {
+        let tls = self.at.public.as_ref().is_some_and(|url| url.starts_with("https://"));
+        if tls { Over::Tls } else { Over::Plain }
+    }
+
+    /// A new link for the organizer, as the path of a page; the one before it is no longer good.
+    pub fn organizer_link(&self) -> Option<String> {
+        self.club.invite().ok().map(|link| format!("organize/{link}"))
     }
 }
 

@@ -11,6 +11,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const FILES: &[(&str, &str, &str)] = &[
     ("openroom.css", "text/css; charset=utf-8", include_str!("../static/openroom.css")),
     ("openroom.js", SCRIPT, include_str!("../static/openroom.js")),
+    ("event.js", SCRIPT, include_str!("../static/event.js")),
     ("htmx.min.js", SCRIPT, include_str!("../static/htmx.min.js")),
     ("hx-sse.min.js", SCRIPT, include_str!("../static/hx-sse.min.js")),
     ("icon.svg", "image/svg+xml", include_str!("../static/icon.svg")),

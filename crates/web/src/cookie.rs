@@ -13,9 +13,22 @@ pub(crate) fn read<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .find_map(|(key, value)| (key == name).then_some(value))
 }
 
-/// A cookie for a year that scripts cannot read and other sites cannot send with a form.
-pub(crate) fn write(name: &str, value: &str) -> Option<HeaderValue> {
-    let text = format!("{name}={value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+/// What carries the cookies.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Over {
+    /// Plain HTTP, as in a club.
+    Plain,
+    /// TLS, by a proxy.
+    Tls,
+}
+
+/// A cookie for a year that scripts cannot read and other sites cannot send with a form; over TLS it goes no other way.
+pub(crate) fn write(name: &str, value: &str, over: Over) -> Option<HeaderValue> {
+    let secure = match over {
+        Over::Plain => "",
+        Over::Tls => "; Secure",
+    };
+    let text = format!("{name}={value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&text).ok()
 }
 

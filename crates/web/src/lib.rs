@@ -8,11 +8,13 @@
     reason = "Laws add questions and orders; until they are said in words of their own, the title of their provision is"
 )]
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "templates pass by reference")]
+#![allow(clippy::struct_excessive_bools, reason = "what a template asks is yes or no")]
 #![allow(clippy::needless_pass_by_value, reason = "templates pass what they have")]
 
 mod acts;
 mod app;
 mod assets;
+mod club;
 mod cookie;
 mod headers;
 mod html;

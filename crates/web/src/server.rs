@@ -10,11 +10,17 @@ use axum::{Router, middleware};
 use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::pages::event::{
+    board, card, conditions, door, found, line, live as follow, me, movement, names, projector, results,
+    room, rulings, send, tables,
+};
 use crate::pages::{home, law, live, look, scenario, seat, set_up, table};
 use crate::{assets, headers, visitor, wrong};
 
 /// The most bytes of a form.
 const LARGEST_FORM: usize = 64 << 10;
+/// The most bytes of a list of players.
+const LARGEST_LIST: usize = 4 << 20;
 
 /// Every page of the server.
 pub fn router(app: App) -> Router {
@@ -35,6 +41,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{code}/live", get(live::follow))
         .route("/t/{code}/seats", get(seat::links))
         .route("/t/{code}/sit/{link}", get(seat::offer).post(seat::take))
+        .merge(events())
         .fallback(async || wrong::Wrong::NotFound)
         .method_not_allowed_fallback(async || wrong::Wrong::NotFound)
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
@@ -42,6 +49,37 @@ pub fn router(app: App) -> Router {
         .route("/static/{version}/{name}", get(assets::file))
         .layer(middleware::from_fn(headers::add))
         .with_state(app)
+}
+
+/// The pages of events.
+fn events() -> Router<App> {
+    Router::new()
+        .route("/organize/{link}", get(found::offer).post(found::admit))
+        .route("/events", get(found::list))
+        .route("/events/new", get(found::form).post(found::create))
+        .route("/e/{code}", get(results::show))
+        .route("/e/{code}/live", get(follow::follow))
+        .route("/e/{code}/board/{board}", get(board::show))
+        .route("/e/{code}/projector", get(projector::show))
+        .route("/e/{code}/conditions", get(conditions::show).post(conditions::change))
+        .route(
+            "/e/{code}/names",
+            get(names::show).post(names::change).layer(DefaultBodyLimit::max(LARGEST_LIST)),
+        )
+        .route("/e/{code}/movement", get(movement::show).post(movement::start))
+        .route("/e/{code}/tables", get(tables::show).post(tables::invite))
+        .route("/e/{code}/deals", post(tables::deals))
+        .route("/e/{code}/in/{link}", get(door::invited).post(door::take))
+        .route("/e/{code}/t/{link}", get(door::table).post(door::sit))
+        .route("/e/{code}/leave", post(door::leave))
+        .route("/e/{code}/me", get(me::show))
+        .route("/e/{code}/result", post(send::enter))
+        .route("/e/{code}/agree", post(send::agree))
+        .route("/e/{code}/call", post(send::call))
+        .route("/e/{code}/card", get(card::show).post(rulings::appeal))
+        .route("/e/{code}/room", get(room::show).post(room::act))
+        .route("/e/{code}/at", get(line::show).post(line::act))
+        .route("/e/{code}/rulings", get(rulings::show).post(rulings::act))
 }
 
 /// Serves the pages until told to stop.

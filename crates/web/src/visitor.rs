@@ -158,7 +158,7 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
     if let Some(wrong) = response.extensions_mut().remove::<Wrong>() {
         response = said(&wrong, &visitor);
     }
-    if is_new && let Some(cookie) = cookie::write(SESSION, visitor.token.as_str()) {
+    if is_new && let Some(cookie) = cookie::write(SESSION, visitor.token.as_str(), app.over()) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
@@ -168,23 +168,21 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
 #[template(path = "wrong.html")]
 struct WrongPage {
     page: Page,
-    key: &'static str,
+    text: String,
 }
 
 #[derive(Template)]
 #[template(path = "notice.html")]
 struct Notice {
     page: Page,
-    key: &'static str,
+    text: String,
 }
 
 fn said(wrong: &Wrong, visitor: &Visitor) -> Response {
     let page = Page::of(visitor);
-    let written = if visitor.part {
-        html::page(&Notice { page, key: wrong.key() })
-    } else {
-        html::page(&WrongPage { page, key: wrong.key() })
-    };
+    let text = wrong.sentence(page.w);
+    let written =
+        if visitor.part { html::page(&Notice { page, text }) } else { html::page(&WrongPage { page, text }) };
     let mut response = written.unwrap_or_else(|_| wrong.status().into_response());
     *response.status_mut() = wrong.status();
     response

@@ -10,7 +10,7 @@ pub(crate) use openroom_reasoning::Words;
 /// The words of this language.
 pub(crate) fn words(language: Language) -> Words {
     static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
-    let read = |language| Sentences::new(language, &[pages(language), laws(language)]);
+    let read = |language| Sentences::new(language, &[pages(language), club(language), laws(language)]);
     ALL.get_or_init(|| Language::ALL.into_iter().map(read).collect())[language as usize].words()
 }
 
@@ -22,5 +22,16 @@ const fn pages(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl/pages.ftl"),
         Language::De => include_str!("../messages/de/pages.ftl"),
         Language::Nb => include_str!("../messages/nb/pages.ftl"),
+    }
+}
+
+const fn club(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en/club.ftl"),
+        Language::Et => include_str!("../messages/et/club.ftl"),
+        Language::Fi => include_str!("../messages/fi/club.ftl"),
+        Language::Pl => include_str!("../messages/pl/club.ftl"),
+        Language::De => include_str!("../messages/de/club.ftl"),
+        Language::Nb => include_str!("../messages/nb/club.ftl"),
     }
 }

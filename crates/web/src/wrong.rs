@@ -3,6 +3,8 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
+use crate::words::Words;
+
 /// Why a request gets no page. The middleware writes it in the visitor's language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Wrong {
@@ -16,6 +18,10 @@ pub(crate) enum Wrong {
     TooLarge,
     /// Something in the form makes no sense; the key of the sentence that says what.
     Malformed(&'static str),
+    /// The link is no longer good, or never was.
+    Expired,
+    /// An event refused it; the sentence that says why.
+    Refused(String),
     /// The server itself failed.
     Failed,
 }
@@ -24,25 +30,28 @@ impl Wrong {
     /// The status of the answer.
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            Wrong::NotFound => StatusCode::NOT_FOUND,
+            Wrong::NotFound | Wrong::Expired => StatusCode::NOT_FOUND,
             Wrong::NotYourForm => StatusCode::FORBIDDEN,
             Wrong::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Wrong::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Wrong::Malformed(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Wrong::Malformed(_) | Wrong::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Wrong::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
-    /// The key of the sentence that says it.
-    pub(crate) const fn key(&self) -> &'static str {
-        match self {
+    /// The sentence that says it.
+    pub(crate) fn sentence(&self, w: Words) -> String {
+        let key = match self {
+            Wrong::Refused(sentence) => return sentence.clone(),
             Wrong::NotFound => "wrong-not-found",
             Wrong::NotYourForm => "wrong-not-your-form",
             Wrong::TooMany => "wrong-too-many",
             Wrong::TooLarge => "wrong-too-large",
             Wrong::Malformed(key) => key,
+            Wrong::Expired => "wrong-expired",
             Wrong::Failed => "wrong-failed",
-        }
+        };
+        w.t(key)
     }
 }
 

@@ -70,7 +70,11 @@ law-cases = Beispiele
 law-editions = Ausgaben
 law-refers = Verweist auf
 law-terms = Begriffe
-law-english = Die Erklärungen gibt es bisher auf Englisch.
+law-when = Wenn
+law-then = Dann
+law-judged = Zu beurteilen
+law-choice = Wahl
+law-english = Die Beispiele und was ein Mensch beurteilen muss, sind bisher auf Englisch.
 
 # Plätze.
 seats-title = Plätze und Links

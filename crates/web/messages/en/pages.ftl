@@ -70,7 +70,11 @@ law-cases = Examples
 law-editions = Editions
 law-refers = Refers to
 law-terms = Terms
-law-english = The explanations are in English so far.
+law-when = When
+law-then = Then
+law-judged = Judged
+law-choice = Choice
+law-english = The examples and what a person must judge are in English so far.
 
 # Seats.
 seats-title = Seats and links

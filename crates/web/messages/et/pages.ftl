@@ -70,7 +70,11 @@ law-cases = Näited
 law-editions = Väljaanded
 law-refers = Viitab
 law-terms = Mõisted
-law-english = Selgitused on esialgu inglise keeles.
+law-when = Millal
+law-then = Siis
+law-judged = Hinnata
+law-choice = Valik
+law-english = Näited ja see, mida peab hindama inimene, on seni inglise keeles.
 
 # Kohad.
 seats-title = Kohad ja lingid

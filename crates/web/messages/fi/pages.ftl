@@ -70,7 +70,11 @@ law-cases = Esimerkkejä
 law-editions = Laitokset
 law-refers = Viittaa kohtiin
 law-terms = Termit
-law-english = Selitykset ovat toistaiseksi englanniksi.
+law-when = Milloin
+law-then = Silloin
+law-judged = Harkitaan
+law-choice = Valinta
+law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat toistaiseksi englanniksi.
 
 # Paikat.
 seats-title = Paikat ja linkit

@@ -70,7 +70,11 @@ law-cases = Eksempler
 law-editions = Utgaver
 law-refers = Viser til
 law-terms = Uttrykk
-law-english = Forklaringene er foreløpig på engelsk.
+law-when = Når
+law-then = Da
+law-judged = Å bedømme
+law-choice = Valg
+law-english = Eksemplene og det et menneske må bedømme, er foreløpig på engelsk.
 
 # Plasser.
 seats-title = Plasser og lenker

@@ -70,7 +70,11 @@ law-cases = Przykłady
 law-editions = Wydania
 law-refers = Odsyła do
 law-terms = Terminy
-law-english = Objaśnienia są na razie po angielsku.
+law-when = Kiedy
+law-then = Wtedy
+law-judged = Do oceny
+law-choice = Wybór
+law-english = Przykłady i to, co musi ocenić człowiek, są na razie po angielsku.
 
 # Miejsca.
 seats-title = Miejsca i linki

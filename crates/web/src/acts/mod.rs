@@ -5,7 +5,7 @@ mod posted;
 use openroom_cards::{Call, Card, Cards, Seat};
 use openroom_laws::{Act, Attended, Because, Conveyance, Explanation, Exposure, Phase, Table, Who};
 
-pub(crate) use posted::Posted;
+pub(crate) use posted::{Posted, plain};
 
 use crate::scene::call_numbered;
 use crate::wrong::Wrong;

@@ -30,6 +30,11 @@ impl Posted {
         self.get(name).and_then(|text| text.parse().ok()).ok_or(Wrong::Malformed("wrong-form"))
     }
 
+    /// All fields but these, for a form that is shown again.
+    pub(crate) fn fields(&self, but: &[&str]) -> Vec<(String, String)> {
+        self.0.iter().filter(|(name, _)| !but.contains(&name.as_str())).cloned().collect()
+    }
+
     /// A line that a person wrote: without signs that nobody sees, and cut where it is too long.
     pub(crate) fn line(&self, name: &str, longest: usize) -> String {
         plain(self.get(name).unwrap_or_default(), longest)
@@ -37,7 +42,7 @@ impl Posted {
 }
 
 /// The text without control signs and signs that turn the direction of writing, cut at so many letters.
-fn plain(text: &str, longest: usize) -> String {
+pub(crate) fn plain(text: &str, longest: usize) -> String {
     let turns = |sign: char| matches!(sign, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     let kept = text.chars().map(|sign| if sign.is_whitespace() { ' ' } else { sign });
     let kept: String = kept.filter(|sign| !sign.is_control() && !turns(*sign)).take(longest).collect();

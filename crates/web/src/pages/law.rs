@@ -34,8 +34,8 @@ struct Line {
 }
 
 impl Line {
-    fn of(provision: Provision, edition: Edition) -> Line {
-        Line { cite: Cite::of(provision, edition), title: provision.title() }
+    fn of(provision: Provision, edition: Edition, language: Language) -> Line {
+        Line { cite: Cite::of(provision, edition), title: provision.text(language).title }
     }
 }
 
@@ -48,6 +48,8 @@ struct Told {
     judged: &'static str,
     choice: &'static str,
     difference: Option<&'static str>,
+    /// The language of title, condition and consequence.
+    language: &'static str,
 }
 
 /// Where an edition has the provision.
@@ -84,7 +86,7 @@ pub(crate) async fn contents(visitor: Visitor, query: Query) -> Result<Response,
     html::page(&Contents {
         page: Page::of(&visitor),
         edition,
-        found: hits.map(|hit| Line::of(hit.provision, edition)).collect(),
+        found: hits.map(|hit| Line::of(hit.provision, edition, language)).collect(),
         terms: terms
             .map(|(term, _)| (term.word_or_english(language), term.word_or_english(Language::En)))
             .collect(),
@@ -127,26 +129,29 @@ pub(crate) async fn show(
         heading: if one.is_some() { first.cite(edition).to_owned() } else { heading },
         law,
         editions: one.map_or_else(Vec::new, standings),
-        parts: one
-            .map_or_else(Vec::new, |one| one.parts(edition).map(|part| Line::of(part, edition)).collect()),
-        refers: one.map_or_else(Vec::new, |one| references(one, edition)),
+        parts: one.map_or_else(Vec::new, |one| {
+            one.parts(edition).map(|part| Line::of(part, edition, language)).collect()
+        }),
+        refers: one.map_or_else(Vec::new, |one| references(one, edition, language)),
         cases: one.map_or_else(Vec::new, |one| {
             one.cases().filter(|case| case.editions().contains(edition)).collect()
         }),
         words: one.map_or_else(Vec::new, |one| words(one, language)),
-        provisions: all.into_iter().map(|provision| told(provision, edition)).collect(),
+        provisions: all.into_iter().map(|provision| told(provision, edition, language)).collect(),
     })
 }
 
-fn told(provision: Provision, edition: Edition) -> Told {
+fn told(provision: Provision, edition: Edition, language: Language) -> Told {
+    let text = provision.text(language);
     Told {
         cite: Cite::of(provision, edition),
-        title: provision.title(),
-        when: provision.when(),
-        then: provision.then(),
+        title: text.title,
+        when: text.when,
+        then: text.then,
         judged: provision.judgement(),
         choice: provision.option(),
         difference: provision.difference(edition),
+        language: provision.translated(language).map_or("en", |_| language.code()),
     }
 }
 
@@ -166,13 +171,13 @@ fn standings(provision: Provision) -> Vec<In> {
     all.collect()
 }
 
-fn references(provision: Provision, edition: Edition) -> Vec<Line> {
+fn references(provision: Provision, edition: Edition, language: Language) -> Vec<Line> {
     let all = provision.references().iter().filter_map(|reference| match reference {
-        Reference::Provision(other) => Some(Line::of(*other, edition)),
+        Reference::Provision(other) => Some(Line::of(*other, edition, language)),
         Reference::Place(place) => {
             let first = place.provisions().next()?;
             let page = format!("/law/{}?edition={}", place.number(), edition.name());
-            let title = first.law().and_then(|law| law_title(law, Language::En)).unwrap_or_default();
+            let title = first.law().and_then(|law| law_title(law, language)).unwrap_or_default();
             Some(Line { cite: Cite { number: place.cite(edition), page }, title })
         }
     });

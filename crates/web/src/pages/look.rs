@@ -1,21 +1,23 @@
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 
 use crate::acts::Posted;
+use crate::app::App;
 use crate::visitor::{LOOK, Look};
 use crate::wrong::Wrong;
 use crate::{cookie, language};
 
 /// Keeps the chosen language and look, and goes back to where the visitor was.
-pub(crate) async fn choose(form: Posted) -> Result<Response, Wrong> {
+pub(crate) async fn choose(State(app): State<App>, form: Posted) -> Result<Response, Wrong> {
     let language = form.get("language").and_then(language::read);
     let look = ["theme", "suits", "size"].map(|name| form.get(name).unwrap_or_default()).join(".");
     let back = form.get("back").filter(|path| is_ours(path)).unwrap_or("/");
     let mut response = Redirect::to(back).into_response();
     let code = language.map(openroom_lawbook::Language::code);
     let cookies = [
-        code.and_then(|code| cookie::write(language::COOKIE, code)),
-        cookie::write(LOOK, &Look::read(&look).text()),
+        code.and_then(|code| cookie::write(language::COOKIE, code, app.over())),
+        cookie::write(LOOK, &Look::read(&look).text(), app.over()),
     ];
     for cookie in cookies.into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);

@@ -1,5 +1,6 @@
 //! The pages, one file a kind.
 
+pub(crate) mod event;
 pub(crate) mod home;
 pub(crate) mod law;
 pub(crate) mod live;

@@ -61,14 +61,18 @@ pub(crate) async fn links(
     if !state.is_owner(&visitor.token.key()) {
         return Err(Wrong::NotFound);
     }
+<<<<<<< HEAD
     let w = words(visitor.language);
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
     let host: String =
         host.chars().filter(|sign| sign.is_ascii_alphanumeric() || ".:-[]".contains(*sign)).collect();
+=======
+    let w = Words::of(visitor.language);
+>>>>>>> 2aab29f (Web: club evenings: events, phones, the Director's room, results, projector; the Laws in the visitor's language)
     let people = crate::room::everybody();
     let links = people.map(|who| {
         let place = state.place(who);
-        let address = format!("http://{host}/t/{code}/sit/{}", place.link);
+        let address = address(&app, &headers, &format!("/t/{code}/sit/{}", place.link));
         let qr = qr_svg(&address);
         let taken = place.holders.iter().any(|holder| !state.is_owner(holder));
         Link { who: say::who(w, who), address, qr, taken, name: place.name.clone() }
@@ -120,8 +124,21 @@ pub(crate) async fn take(
     }
 }
 
+/// The address of a path as other devices reach it: the public one, or as this visitor reaches it, or on the network.
+pub(crate) fn address(app: &App, headers: &axum::http::HeaderMap, path: &str) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let host: String =
+        host.chars().filter(|sign| sign.is_ascii_alphanumeric() || ".:-[]".contains(*sign)).collect();
+    let here_only = host.starts_with("localhost") || host.starts_with("127.") || host.starts_with("[::1]");
+    match (&app.at.public, &app.at.network) {
+        (Some(public), _) => format!("{public}{path}"),
+        (None, Some(network)) if here_only => format!("{network}{path}"),
+        _ => format!("http://{host}{path}"),
+    }
+}
+
 /// A code to scan, as a picture in the page.
-fn qr_svg(text: &str) -> String {
+pub(crate) fn qr_svg(text: &str) -> String {
     let Ok(code) = fast_qr::QRBuilder::new(text).build() else { return String::new() };
     let size = code.size;
     let mut path = String::new();

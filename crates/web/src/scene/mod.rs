@@ -17,7 +17,7 @@ use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{Phase, Table, View, Who};
 
 pub(crate) use asked::{Asked, key_of};
-pub(crate) use auction::Row;
+pub(crate) use auction::{Row, suit_class};
 pub(crate) use bidding::BiddingBox;
 pub(crate) use course::Deed;
 pub(crate) use hands::{CardFace, Hand, Playable, Trick};

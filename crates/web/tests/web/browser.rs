@@ -6,6 +6,7 @@ use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use futures_util::{FutureExt, Stream, StreamExt};
+use openroom_archive::{SealingKey, Store};
 use openroom_journal::{Journal, MemoryJournal};
 use openroom_web::{App, router};
 use tower::ServiceExt;
@@ -14,6 +15,7 @@ use tower::ServiceExt;
 #[derive(Clone)]
 pub(crate) struct Server {
     pub(crate) journal: Arc<MemoryJournal>,
+    app: App,
     router: Router,
 }
 
@@ -24,8 +26,20 @@ impl Server {
 
     /// A server that begins with what another one kept.
     pub(crate) fn over(journal: Arc<MemoryJournal>) -> Server {
-        let port: Arc<dyn Journal> = Arc::clone(&journal) as Arc<dyn Journal>;
-        Server { journal, router: router(App::new(port)) }
+        let store: Arc<dyn Store> = Arc::clone(&journal) as Arc<dyn Store>;
+        let app = App::new(store, SealingKey::from_bytes([7; 32]));
+        Server { journal, router: router(app.clone()), app }
+    }
+
+    /// A link for the organizer, as a path.
+    pub(crate) fn organizer_link(&self) -> String {
+        format!("/{}", self.app.organizer_link().unwrap())
+    }
+
+    /// How many records every stream has.
+    pub(crate) fn records(&self) -> Vec<(String, u64)> {
+        let streams = self.journal.streams().unwrap().into_iter();
+        streams.map(|stream| (stream.to_string(), self.journal.head(&stream).unwrap().version.0)).collect()
     }
 
     /// A browser with a session of its own.
@@ -68,6 +82,11 @@ fn hidden(text: &str, name: &str) -> Option<String> {
 }
 
 impl Browser {
+    /// Whether it is the same session.
+    pub(crate) fn same_as(&self, other: &Browser) -> bool {
+        self.token == other.token
+    }
+
     fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
         Request::builder()
             .method(method)

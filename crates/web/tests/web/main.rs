@@ -1,8 +1,11 @@
 //! The web app from outside: requests in, bytes out.
 
 mod browser;
+mod club;
+mod evening;
 mod leaks;
 mod messages;
 mod online;
 mod pages;
+mod roles;
 mod training;

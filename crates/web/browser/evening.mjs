@@ -1,0 +1,94 @@
+// Helpers of a club evening: an organizer, phones at tables, results typed by taps.
+
+import { DESK, PHONE } from "./house.mjs";
+
+export const PAIRS = ["Ann Lee - Ben Ode", "Cat Poe - Dan Roe", "Eve Sun - Fay Tor", "Gil Uhr - Hal Vim"];
+
+// An organizer with an event whose tables are made: four pairs, a Howell of three rounds, one board each.
+export async function openEvening(house, { organizer = "Zoe Zim", boards = "1", dealing = "tables", person = {} } = {}) {
+  const page = await house.person({ viewport: DESK, ...person });
+  await page.goto(house.organizer());
+  await page.locator("main button.main").click();
+  await page.waitForURL(/\/events$/);
+  await page.locator('a[href="/events/new"]').click();
+  await page.locator("input[name=title]").fill("Tuesday pairs");
+  await page.locator("input[name=organizer]").fill(organizer);
+  await page.locator("main button.main").click();
+  await page.waitForURL(/\/names$/);
+  const event = page.url().replace(/\/names$/, "");
+  await page.locator("textarea[name=names]").fill(PAIRS.join("\n"));
+  await page.locator("form:has(textarea[name=names]) button").click();
+  await page.locator(".entered li").nth(3).waitFor();
+  await page.goto(`${event}/movement?kind=howell&rounds=3&boards=${boards}`);
+  await page.locator(`input[name=dealing][value=${dealing}]`).check();
+  await page.locator("form[method=post] button.main").click();
+  await page.waitForURL(/\/tables$/);
+  const cards = await page.locator(".table-cards .address a").evaluateAll((all) => all.map((it) => it.href));
+  return { page, event, cards };
+}
+
+export async function callRound(evening, round) {
+  const { page, event } = evening;
+  await page.goto(`${event}/room`);
+  await page.getByRole("button", { name: `Call round ${round}` }).click();
+  await page.getByText(`Round ${round} of`).first().waitFor();
+}
+
+// A phone of this player, who sits wherever the movement has put him.
+export async function sitDown(house, evening, name, options = {}) {
+  const phone = await house.person({ viewport: PHONE, ...options });
+  for (const card of evening.cards) {
+    await phone.goto(card);
+    const button = phone.locator("button", { hasText: name });
+    if (await button.count() > 0) {
+      await button.first().click();
+      await phone.waitForURL(/\/me$/);
+      return phone;
+    }
+  }
+  throw new Error(`${name} sits nowhere`);
+}
+
+const tap = (form, name, value) => form.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
+
+export async function typeResult(phone, { level = "4", suit = "S", by = "N", lead = ["H", "A"], tricks = "10" } = {}) {
+  await phone.locator("#scene a[href^='#enter-']").first().click();
+  const form = phone.locator(".entry:target");
+  await form.waitFor();
+  await tap(form, "level", level);
+  await tap(form, "denomination", suit);
+  await tap(form, "declarer", by);
+  if (lead) {
+    await tap(form, "lead-suit", lead[0]);
+    await tap(form, "lead-rank", lead[1]);
+  }
+  await tap(form, `tricks-${level}`, tricks);
+  return form;
+}
+
+export async function sendResult(phone, result) {
+  const form = await typeResult(phone, result);
+  await form.locator("button.main").click();
+}
+
+// Every board of the round: entered by one side, confirmed by the other.
+export async function playRound(phones, tricks = "10") {
+  for (const phone of phones) {
+    for (;;) {
+      await phone.locator("#scene").waitFor();
+      await phone.waitForTimeout(300);
+      const agree = phone.getByRole("button", { name: "Yes, that is right" });
+      if (await agree.count() > 0) {
+        const before = await phone.locator("#scene .agreed").count();
+        await agree.first().click();
+        await phone.waitForFunction((was) => document.querySelectorAll("#scene .agreed").length > was, before);
+      } else if (await phone.locator("#scene a.button.main[href^='#enter-']").count() > 0) {
+        const before = await phone.locator("#scene a.button.main[href^='#enter-']").count();
+        await sendResult(phone, { tricks });
+        await phone.waitForFunction((was) => document.querySelectorAll("#scene a.button.main[href^='#enter-']").length < was, before);
+      } else {
+        break;
+      }
+    }
+  }
+}

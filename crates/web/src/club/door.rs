@@ -1,0 +1,185 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use openroom_cards::Card;
+use openroom_tournament::{Line, Person, Section};
+use serde::{Deserialize, Serialize};
+
+use crate::secret::{Key, digest, same};
+
+/// The most devices of one person or table.
+const MOST_DEVICES: usize = 8;
+/// The most devices of an event.
+const MOST_HOLDERS: usize = 20_000;
+
+/// An office that a link gives.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Office {
+    /// Runs the event and directs it.
+    Organizer,
+    /// Directs.
+    Director,
+}
+
+/// What a session is in an event.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) enum Holder {
+    /// Somebody with an office.
+    Official(Office, Person),
+    /// A player, who came in at this table.
+    Player(Person, Section, u16),
+    /// A device that stays at a table and serves all who sit there.
+    Table(Section, u16),
+}
+
+/// A call for the Director.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct CallForDirector {
+    /// From which section.
+    pub(crate) section: Section,
+    /// From which table.
+    pub(crate) table: u16,
+    /// By whom; none where a table's device called.
+    pub(crate) by: Option<Person>,
+    /// When, in milliseconds since 1970.
+    #[serde(skip)]
+    pub(crate) at: u64,
+    /// Whether a Director has come.
+    #[serde(skip)]
+    pub(crate) attended: bool,
+}
+
+/// What is kept of the door.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) enum Noted {
+    /// The event was founded.
+    Opened { title: String, secret: String },
+    /// A link was made that gives an office until then.
+    Invited { hash: String, office: Office, until: u64 },
+    /// Somebody came in.
+    Came { key: Key, holder: Holder },
+    /// Somebody who played gave the place up on this device.
+    Left { key: Key },
+    /// The Director was called.
+    Called(CallForDirector),
+    /// He came to the call with this number.
+    Attended { call: usize },
+    /// A phone sent something once, perhaps with the lead.
+    Sent { once: String, line: Line, lead: Option<Card> },
+}
+
+/// A record with its time.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Stamped {
+    /// Milliseconds since 1970.
+    pub(super) at: u64,
+    /// What.
+    pub(super) what: Noted,
+}
+
+struct Invitation {
+    hash: String,
+    office: Office,
+    until: u64,
+}
+
+/// Who came in, and what they sent.
+#[derive(Default)]
+pub(crate) struct Door {
+    /// What the event is called.
+    pub(crate) title: String,
+    /// The calls for the Director, first come first.
+    pub(crate) calls: Vec<CallForDirector>,
+    /// The opening leads.
+    pub(crate) leads: BTreeMap<Line, Card>,
+    secret: String,
+    holders: Vec<(Key, Holder)>,
+    invitations: Vec<Invitation>,
+    sent: BTreeSet<String>,
+}
+
+impl Door {
+    pub(super) fn apply(&mut self, at: u64, what: Noted) {
+        match what {
+            Noted::Opened { title, secret } => (self.title, self.secret) = (title, secret),
+            Noted::Invited { hash, office, until } => {
+                self.invitations.retain(|other| other.office != office || other.until > at);
+                self.invitations.push(Invitation { hash, office, until });
+            }
+            Noted::Came { key, holder } => self.come(key, holder),
+            Noted::Left { key } => {
+                self.holders.retain(|(of, holder)| *of != key || matches!(holder, Holder::Official(..)));
+            }
+            Noted::Called(call) => self.calls.push(CallForDirector { at, attended: false, ..call }),
+            Noted::Attended { call } => {
+                if let Some(call) = self.calls.get_mut(call) {
+                    call.attended = true;
+                }
+            }
+            Noted::Sent { once, line, lead } => {
+                self.sent.insert(once);
+                match lead {
+                    Some(card) => self.leads.insert(line, card),
+                    None => self.leads.remove(&line),
+                };
+            }
+        }
+    }
+
+    fn come(&mut self, key: Key, holder: Holder) {
+        let official = |holder: &Holder| matches!(holder, Holder::Official(..));
+        self.holders.retain(|(of, other)| *of != key || official(other) != official(&holder));
+        self.holders.push((key, holder));
+        let alike = |other: &Holder| same_place(other, &holder);
+        let devices = self.holders.iter().filter(|(_, other)| alike(other)).count();
+        if devices > MOST_DEVICES
+            && let Some(first) = self.holders.iter().position(|(_, other)| alike(other))
+        {
+            self.holders.remove(first);
+        }
+    }
+
+    /// Whether one more device may come in.
+    pub(crate) fn has_room(&self) -> bool {
+        self.holders.len() < MOST_HOLDERS
+    }
+
+    /// What this session is here.
+    pub(super) fn of<'a>(&'a self, key: &'a Key) -> impl Iterator<Item = Holder> + 'a {
+        self.holders.iter().filter(move |(of, _)| of == key).map(|(_, holder)| *holder)
+    }
+
+    /// How many devices somebody plays with.
+    pub(crate) fn devices_of(&self, person: Person) -> usize {
+        let plays = |holder: &Holder| matches!(holder, Holder::Player(other, ..) if *other == person);
+        self.holders.iter().filter(|(_, holder)| plays(holder)).count()
+    }
+
+    /// Whether a device stays at this table.
+    pub(crate) fn has_device(&self, section: Section, table: u16) -> bool {
+        self.holders.iter().any(|(_, holder)| *holder == Holder::Table(section, table))
+    }
+
+    /// Whether a phone sent this before.
+    pub(crate) fn was_sent(&self, once: &str) -> bool {
+        self.sent.contains(once)
+    }
+
+    /// The code of a table, which is on its card.
+    pub(crate) fn table_code(&self, section: Section, table: u16) -> String {
+        digest(&self.secret, &format!("{section}/{table}"))[..24].to_owned()
+    }
+
+    /// The office that a link gives now.
+    pub(crate) fn office_of(&self, link: &str, now: u64) -> Option<Office> {
+        let hash = digest("invitation", link);
+        let found = self.invitations.iter().find(|one| same(&one.hash, &hash) && one.until > now);
+        found.map(|one| one.office)
+    }
+}
+
+fn same_place(one: &Holder, other: &Holder) -> bool {
+    match (one, other) {
+        (Holder::Player(one, ..), Holder::Player(other, ..)) => one == other,
+        _ => one == other,
+    }
+}

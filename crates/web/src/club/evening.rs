@@ -1,0 +1,240 @@
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use openroom_archive::{ArchiveError, Kept, Names, SealingKey, replay};
+use openroom_cards::Deal;
+use openroom_journal::{Event, Journal, JournalError, Stream, Version};
+use openroom_tournament::{
+    Boards, Command, Happened, Moment, People, Person, Record, Refused, Request, Tournament, judge,
+};
+use tokio::sync::watch;
+
+use super::door::{Noted, Stamped};
+use super::shelf::Shelf;
+use super::{Door, Point, millis, now};
+
+/// The form in which the door is stored.
+const FORMAT: u16 = 1;
+
+/// One event with the people who are in it, kept in the store.
+pub(crate) struct Evening {
+    /// Its code in links.
+    pub(crate) code: String,
+    shelf: Shelf,
+    key: SealingKey,
+    event: Stream,
+    door: Stream,
+    inside: Mutex<Inside>,
+    changed: watch::Sender<u64>,
+}
+
+/// How things are in an event.
+#[derive(Default)]
+pub(crate) struct Inside {
+    /// The event.
+    pub(crate) event: Tournament,
+    /// Who came in.
+    pub(crate) door: Door,
+    /// Names.
+    pub(crate) people: People,
+    /// How the ranking stood after each round.
+    pub(crate) history: Vec<Point>,
+    version: Version,
+    door_version: Version,
+}
+
+/// Why something was not done in an event. Nothing has changed.
+pub(crate) enum NotDone {
+    /// The event refused it.
+    Refused(Box<Refused>),
+    /// Somebody has still to play the board, or nothing is kept.
+    Sealed,
+    /// The server could not keep or read it.
+    Failed,
+}
+
+impl From<ArchiveError> for NotDone {
+    fn from(error: ArchiveError) -> NotDone {
+        match error {
+            ArchiveError::Refused(refused) => NotDone::Refused(Box::new(refused)),
+            ArchiveError::StillToBePlayed { .. } | ArchiveError::NotKept { .. } => NotDone::Sealed,
+            _ => NotDone::Failed,
+        }
+    }
+}
+
+impl From<JournalError> for NotDone {
+    fn from(_: JournalError) -> NotDone {
+        NotDone::Failed
+    }
+}
+
+impl Evening {
+    /// The event with this code; none where there is none or it cannot be read.
+    pub(super) fn read(code: &str, shelf: &Shelf, key: &SealingKey) -> Option<Evening> {
+        let evening = Evening {
+            code: code.to_owned(),
+            shelf: shelf.clone(),
+            key: key.clone(),
+            event: format!("event/{code}").parse().ok()?,
+            door: format!("door/{code}").parse().ok()?,
+            inside: Mutex::default(),
+            changed: watch::Sender::new(0),
+        };
+        evening.refresh();
+        let known = evening.inside().event.phase() != openroom_tournament::Phase::Nothing;
+        known.then_some(evening)
+    }
+
+    /// How things are.
+    pub(crate) fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells when something has changed, for anybody.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    fn tell(&self) {
+        self.changed.send_modify(|count| *count += 1);
+    }
+
+    /// Reads what others have written since, the command line for instance.
+    pub(crate) fn refresh(&self) {
+        let mut inside = self.inside();
+        if self.read_new(&mut inside).unwrap_or(false) {
+            self.tell();
+        }
+    }
+
+    fn read_new(&self, inside: &mut Inside) -> Result<bool, NotDone> {
+        let mut new = false;
+        if self.shelf.head(&self.event)?.version != inside.version {
+            (inside.event, inside.history, new) = (Tournament::default(), vec![], true);
+            let (event, history) = (&mut inside.event, &mut inside.history);
+            let version = replay(&self.shelf, &self.event, |_, record| {
+                history.extend(Point::before(event, &record));
+                event.apply(&record);
+            })?;
+            inside.version = version;
+            inside.people = self.names()?;
+        }
+        let (version, records) = self.shelf.records::<Stamped>(&self.door, inside.door_version)?;
+        new |= !records.is_empty();
+        inside.door_version = version;
+        for record in records {
+            inside.door.apply(record.at, record.what);
+        }
+        Ok(new)
+    }
+
+    fn names(&self) -> Result<People, NotDone> {
+        Ok(Names::new(&self.shelf).all()?)
+    }
+
+    /// Gives commands one after the other; none is given where one of them would be refused.
+    pub(crate) fn does(&self, by: Person, commands: Vec<Command>) -> Result<(), NotDone> {
+        let mut inside = self.inside();
+        let at = now();
+        rehearse(&inside.event, by, at, &commands).map_err(|refused| NotDone::Refused(Box::new(refused)))?;
+        for command in commands {
+            self.ask(&mut inside, &Request { by, at, command })?;
+        }
+        drop(inside);
+        self.tell();
+        Ok(())
+    }
+
+    fn ask(&self, inside: &mut Inside, request: &Request) -> Result<(), NotDone> {
+        let before = matches!(request.command, Command::StartRound(..)).then(|| inside.event.clone());
+        let records = self.with(inside, |kept| kept.ask(request))?;
+        let points = before.iter().flat_map(|event| records.iter().filter_map(|it| Point::before(event, it)));
+        inside.history.extend(points.collect::<Vec<_>>());
+        if records.iter().any(brings_people) {
+            inside.people = self.names()?;
+        }
+        Ok(())
+    }
+
+    /// Works on the kept event.
+    fn with<T>(
+        &self,
+        inside: &mut Inside,
+        work: impl FnOnce(&mut Kept<'_, Shelf>) -> Result<T, ArchiveError>,
+    ) -> Result<T, NotDone> {
+        let parts = (inside.version, std::mem::take(&mut inside.event));
+        let mut kept = Kept::resume(&self.shelf, &self.key, self.event.clone(), parts);
+        let done = work(&mut kept);
+        let (version, event) = kept.into_parts();
+        (inside.version, inside.event) = (version, event);
+        Ok(done?)
+    }
+
+    /// Keeps these deals of the current session sealed.
+    pub(crate) fn deal(&self, by: Person, deals: &[Deal]) -> Result<(), NotDone> {
+        let mut inside = self.inside();
+        self.with(&mut inside, |kept| kept.deal(by, now(), 1, deals))?;
+        drop(inside);
+        self.tell();
+        Ok(())
+    }
+
+    /// The deal of a board that nobody has still to play.
+    pub(crate) fn played_deal(&self, session: u16, board: u32) -> Result<Deal, NotDone> {
+        let mut inside = self.inside();
+        self.with(&mut inside, |kept| kept.played_deal(session, board))
+    }
+
+    /// Takes deals out for somebody who does not play; that he did is in the log.
+    pub(crate) fn take_out(
+        &self,
+        by: Person,
+        session: u16,
+        boards: Boards,
+        reason: &str,
+    ) -> Result<Vec<(u32, Deal)>, NotDone> {
+        let mut inside = self.inside();
+        let taken = self.with(&mut inside, |kept| kept.take_out(by, now(), session, boards, reason))?;
+        drop(inside);
+        self.tell();
+        Ok(taken)
+    }
+
+    /// Keeps what happened at the door.
+    pub(crate) fn note(&self, what: Noted) -> Result<(), NotDone> {
+        let mut inside = self.inside();
+        self.read_new(&mut inside)?;
+        let at = millis();
+        let stamped = Stamped { at, what: what.clone() };
+        let bytes = serde_json::to_vec(&stamped).map_err(|_| NotDone::Failed)?;
+        let head = self.shelf.append(&self.door, inside.door_version, vec![Event::new(FORMAT, bytes)])?;
+        inside.door_version = head.version;
+        inside.door.apply(at, what);
+        drop(inside);
+        self.tell();
+        Ok(())
+    }
+}
+
+/// What the event would be after these commands; nothing is kept.
+pub(crate) fn rehearse(
+    event: &Tournament,
+    by: Person,
+    at: Moment,
+    commands: &[Command],
+) -> Result<Tournament, Refused> {
+    let mut after = event.clone();
+    for command in commands {
+        for record in judge(&after, &Request { by, at, command: command.clone() })? {
+            after.apply(&record);
+        }
+    }
+    Ok(after)
+}
+
+fn brings_people(record: &Record) -> bool {
+    matches!(
+        record.what,
+        Happened::Entered { .. } | Happened::Substituted { .. } | Happened::Appointed { .. }
+    )
+}

@@ -1,0 +1,86 @@
+//! What somebody may know of a board.
+
+use openroom_tournament::{EntryNo, Line, LineState, Person, Playing, Section, Tournament};
+
+use super::{Guest, Inside};
+
+impl Inside {
+    /// Whether a person of this session has still to play the board: then nothing of it is shown to the session,
+    /// whatever its office is.
+    pub(crate) fn has_still_to_play(&self, guest: &Guest, session: u16, board: u32) -> bool {
+        guest.persons().any(|person| still_plays(&self.event, person, session, board))
+            || guest.table.is_some_and(|(section, table)| self.is_open_here(section, table, session, board))
+    }
+
+    /// Whether somebody may see what other tables did on the board.
+    ///
+    /// Anybody may when nobody has still to play it. A player may before that, when his table is done with the round in
+    /// which he played it. A Director may at any time.
+    pub(crate) fn may_see_results(&self, guest: &Guest, session: u16, board: u32) -> bool {
+        if self.has_still_to_play(guest, session, board) {
+            return false;
+        }
+        guest.director().is_some()
+            || !self.event.is_still_to_be_played(session, board)
+            || guest.player.is_some_and(|(person, ..)| self.is_done_with(person, session, board))
+            || guest.table.is_some_and(|(section, table)| self.was_done_here(section, table, session, board))
+    }
+
+    /// Whether somebody may see the hands: when nobody has still to play the board.
+    pub(crate) fn may_see_hands(&self, guest: &Guest, session: u16, board: u32) -> bool {
+        !self.has_still_to_play(guest, session, board) && !self.event.is_still_to_be_played(session, board)
+    }
+
+    fn is_done_with(&self, person: Person, session: u16, board: u32) -> bool {
+        let Some(entry) = self.event.entry_of(person) else { return false };
+        let lines = lines_of(&self.event, entry, session);
+        let rounds: Vec<u16> =
+            lines.iter().filter(|line| line.board == board).map(|line| line.round).collect();
+        let mut of_rounds = lines.iter().filter(|line| rounds.contains(&line.round));
+        !rounds.is_empty() && of_rounds.all(|line| is_agreed(&self.event, line))
+    }
+
+    fn here(&self, section: Section, table: u16, session: u16) -> Vec<Line> {
+        let at = |line: &Line| (line.section, line.table) == (section, table);
+        self.event.due(session).into_iter().filter(at).collect()
+    }
+
+    fn is_open_here(&self, section: Section, table: u16, session: u16, board: u32) -> bool {
+        let lines = self.here(section, table, session);
+        lines.iter().any(|line| line.board == board && !is_agreed(&self.event, line))
+    }
+
+    /// The board was played at this table in the round that is played now, and the table is done with it.
+    fn was_done_here(&self, section: Section, table: u16, session: u16, board: u32) -> bool {
+        let round = self.event.section(session, section).map_or(0, Playing::round);
+        let lines = self.here(section, table, session);
+        let mut now = lines.iter().filter(|line| line.round == round).peekable();
+        now.peek().is_some()
+            && now.clone().any(|line| line.board == board)
+            && now.all(|line| is_agreed(&self.event, line))
+    }
+}
+
+/// Whether the result of a line is agreed.
+pub(crate) fn is_agreed(event: &Tournament, line: &Line) -> bool {
+    event.lines().get(line).is_some_and(|state: &LineState| state.agreed().is_some())
+}
+
+fn lines_of(event: &Tournament, entry: EntryNo, session: u16) -> Vec<Line> {
+    let plays = |line: &Line| {
+        event.sides(*line).is_some_and(|sides| sides.values().iter().any(|side| side.contains(&entry)))
+    };
+    event.due(session).into_iter().filter(plays).collect()
+}
+
+fn still_plays(event: &Tournament, person: Person, session: u16, board: u32) -> bool {
+    let Some(entry) = event.entry_of(person) else { return false };
+    let drawn_later = event.sections(session).any(|(_, playing)| {
+        playing.entries.contains(&entry)
+            && playing.movement.rounds.len() < usize::from(playing.rounds)
+            && u64::from(board)
+                > playing.movement.rounds.len() as u64 * u64::from(playing.movement.boards_per_set)
+    });
+    let open = |line: &Line| line.board == board && !is_agreed(event, line);
+    drawn_later || lines_of(event, entry, session).iter().any(open)
+}

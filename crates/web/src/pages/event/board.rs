@@ -1,0 +1,198 @@
+//! A board: what every table did, how often, and the hands when they may be known.
+
+use std::collections::BTreeMap;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_cards::{Deal, Seat, Side, Suit, Vulnerability};
+use openroom_movements::Unit;
+use openroom_scoring::{Book, score};
+use openroom_tournament::{Line, LineState, Score, Tournament, book};
+
+use super::told::{self, Told};
+use super::top::{Top, framed};
+use super::{doing, find, plot};
+use crate::app::App;
+use crate::club::{Guest, Inside};
+use crate::html::{self, Page};
+use crate::scene::suit_class;
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// A line of the traveller.
+pub(crate) struct Result1 {
+    ns: String,
+    ew: String,
+    told: Told,
+    lead: Option<(String, &'static str)>,
+    ns_score: String,
+    ew_score: String,
+    mine: bool,
+    points: i32,
+}
+
+/// A hand of the record.
+pub(crate) struct HandShown {
+    seat: Seat,
+    name: &'static str,
+    suits: Vec<(char, &'static str, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "event/board.html")]
+struct BoardPage {
+    page: Page,
+    top: Top,
+    board: u32,
+    face: String,
+    lines: Vec<Result1>,
+    missing: usize,
+    chart: String,
+    hands: Vec<HandShown>,
+    before: Option<u32>,
+    next: Option<u32>,
+}
+
+/// The page of a board of the current session.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((code, board)): Path<(String, u32)>,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let (session, may_see_hands) = {
+        let inside = evening.inside();
+        let guest = inside.guest(&visitor.token.key());
+        let session = inside.event.session_no();
+        if !inside.event.due(session).iter().any(|line| line.board == board)
+            || !inside.may_see_results(&guest, session, board)
+        {
+            return Err(Wrong::NotFound);
+        }
+        (session, inside.may_see_hands(&guest, session, board))
+    };
+    let deal = if may_see_hands {
+        doing(&evening, move |evening| evening.played_deal(session, board)).await?.ok()
+    } else {
+        None
+    };
+    let inside = evening.inside();
+    let guest = inside.guest(&visitor.token.key());
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-results");
+    let w = page.w;
+    let (mut lines, missing) = lines(w, &inside, &guest, session, board);
+    let counts =
+        lines.iter().filter(|line| !line.told.points.is_empty()).fold(BTreeMap::new(), |mut counts, line| {
+            *counts.entry(line.points).or_insert(0) += 1;
+            counts
+        });
+    let own = lines.iter().find(|line| line.mine).map(|line| line.points);
+    lines.sort_by_key(|line| std::cmp::Reverse(line.points));
+    let known = |other: &u32| inside.may_see_results(&guest, session, *other);
+    let mut boards: Vec<u32> = inside.event.due(session).iter().map(|line| line.board).collect();
+    boards.sort_unstable();
+    boards.dedup();
+    html::page(&BoardPage {
+        face: told::face(w, board),
+        chart: if counts.is_empty() {
+            String::new()
+        } else {
+            plot::frequencies(&w.t("plot-board"), &counts, own)
+        },
+        hands: deal.map(|deal| hands(w, &deal)).unwrap_or_default(),
+        before: boards.iter().rev().copied().filter(|other| *other < board).find(known),
+        next: boards.iter().copied().filter(|other| *other > board).find(known),
+        page,
+        top,
+        board,
+        lines,
+        missing,
+    })
+}
+
+fn lines(w: Words, inside: &Inside, guest: &Guest, session: u16, board: u32) -> (Vec<Result1>, usize) {
+    let event = &inside.event;
+    let book = scored(event, session);
+    let mut missing = 0;
+    let mut all = vec![];
+    for line in event.due(session).into_iter().filter(|line| line.board == board) {
+        let Some(score) = event.lines().get(&line).and_then(LineState::agreed) else {
+            missing += 1;
+            continue;
+        };
+        let told = told::score_of(w, line, score);
+        let of =
+            |side| book.as_ref().and_then(|book| score_in(w, event, book, line, side)).unwrap_or_default();
+        all.push(Result1 {
+            ns: told::side_at(inside, line, Side::NorthSouth),
+            ew: told::side_at(inside, line, Side::EastWest),
+            lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
+            ns_score: of(Side::NorthSouth),
+            ew_score: of(Side::EastWest),
+            mine: guest.player.is_some_and(|(person, ..)| event.side_of(person, line).is_some()),
+            points: points(line, score).unwrap_or_default(),
+            told,
+        });
+    }
+    (all, missing)
+}
+
+/// The points of North-South on a line.
+pub(super) fn points(line: Line, given: &Score) -> Option<i32> {
+    let vulnerability = told::markings(line.board).map_or(Vulnerability::None, |board| board.vulnerability);
+    match given {
+        Score::Result(outcome) => score(outcome, vulnerability).ok(),
+        Score::NotPlayed | Score::Cancelled | Score::Adjusted(_) => None,
+    }
+}
+
+/// The session scored, where contestants are compared board by board.
+pub(super) fn scored(event: &Tournament, session: u16) -> Option<Book> {
+    match event.unit() {
+        Some(Unit::Pair | Unit::Player) => book(event, session).ok(),
+        Some(Unit::Team) | None => None,
+    }
+}
+
+/// What a side has on a line, compared: a percentage, or points of the method.
+pub(super) fn score_in(w: Words, event: &Tournament, book: &Book, line: Line, side: Side) -> Option<String> {
+    let traveller = book.travellers().iter().position(|one| one.board.number.get() == line.board)?;
+    let lines = event.due(line.session);
+    let place = lines.iter().filter(|other| other.board == line.board).position(|other| *other == line)?;
+    let amount = book.line_score(traveller, place, side).amount()?.clone();
+    let top = book.top(traveller, place, side);
+    Some(match amount.over(&top) {
+        Some(share) if !top.is_zero() => told::percent(w, &share),
+        _ => told::number(w, &amount, 2),
+    })
+}
+
+/// What a side has on a line.
+pub(super) fn line_score(w: Words, event: &Tournament, line: Line, side: Side) -> Option<String> {
+    match scored(event, line.session) {
+        Some(book) => score_in(w, event, &book, line, side),
+        None => {
+            let state = event.lines().get(&line)?.agreed()?;
+            let points = points(line, state)?;
+            Some(told::points(if side == Side::NorthSouth { points } else { -points }))
+        }
+    }
+}
+
+fn hands(w: Words, deal: &Deal) -> Vec<HandShown> {
+    let suit = |seat: Seat, suit: Suit| {
+        let mut cards: Vec<_> = deal.hands()[seat].iter().filter(|card| card.suit() == suit).collect();
+        cards.sort_by_key(|card| std::cmp::Reverse(card.rank()));
+        let ranks: Vec<String> = cards.iter().map(|card| w.rank(card.rank())).collect();
+        let text = if ranks.is_empty() { "–".to_owned() } else { ranks.join(" ") };
+        (suit.symbol(), suit_class(suit.into()), text)
+    };
+    let hand = |seat: Seat| HandShown {
+        seat,
+        name: w.seat(seat),
+        suits: [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs].map(|one| suit(seat, one)).into(),
+    };
+    Seat::ALL.map(hand).into()
+}

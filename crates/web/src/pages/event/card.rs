@@ -1,0 +1,85 @@
+//! A player's own card: his boards, and rulings that concern him.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_tournament::{Line, LineState};
+
+use super::board::{score_in, scored};
+use super::rulings::{self, AppealRow, RulingRow};
+use super::told::{self, Told};
+use super::top::{Top, framed};
+use super::{find, results};
+use crate::app::App;
+use crate::html::{self, Page};
+use crate::visitor::Visitor;
+use crate::wrong::Wrong;
+
+/// A board of the card.
+pub(crate) struct CardRow {
+    round: u16,
+    board: u32,
+    opponents: String,
+    side: &'static str,
+    told: Option<Told>,
+    score: String,
+    may_look: bool,
+}
+
+#[derive(Template)]
+#[template(path = "event/card.html")]
+struct CardPage {
+    page: Page,
+    top: Top,
+    who: String,
+    rank: Option<(String, String)>,
+    rows: Vec<CardRow>,
+    rulings: Vec<RulingRow>,
+    appeals: Vec<AppealRow>,
+}
+
+/// The page.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    let guest = inside.guest(&visitor.token.key());
+    let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-card");
+    let w = page.w;
+    let event = &inside.event;
+    let entry = event.entry_of(person).ok_or(Wrong::NotFound)?;
+    let session = event.session_no();
+    let book = scored(event, session);
+    let row = |line: Line| {
+        let side = event.side_of(person, line)?;
+        let sides = event.sides(line)?;
+        let agreed = event.lines().get(&line).and_then(LineState::agreed);
+        let may_look = inside.may_see_results(&guest, session, line.board);
+        let score = book.as_ref().filter(|_| may_look && agreed.is_some());
+        Some(CardRow {
+            round: line.round,
+            board: line.board,
+            opponents: told::entries(&inside, &sides[side.other()]),
+            side: w.side(side),
+            told: agreed.map(|score| told::score_of(w, line, score)),
+            score: score.and_then(|book| score_in(w, event, book, line, side)).unwrap_or_default(),
+            may_look,
+        })
+    };
+    let results = results::results(&evening.code, &inside, &guest, w);
+    let own = results.groups.iter().flat_map(|group| &group.rows).find(|row| row.mine);
+    let rank = own.map(|row| (row.rank.clone(), row.score.clone()));
+    html::page(&CardPage {
+        who: told::entry(&inside, entry),
+        rank,
+        rows: event.due(session).into_iter().filter_map(row).collect(),
+        rulings: rulings::rulings(w, &inside, &guest).0,
+        appeals: rulings::appeals(&inside, &guest),
+        page,
+        top,
+    })
+}

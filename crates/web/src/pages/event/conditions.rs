@@ -1,0 +1,220 @@
+//! The conditions of contest: from a form, and as it shows them.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_lawbook::Regulations;
+use openroom_lawbook::regulations::{Preset, RegulationOption, Status};
+use openroom_movements::Unit;
+use openroom_tournament::{Clock, Command, Conditions, Scoring, VictoryPoints};
+
+use super::top::{Top, framed};
+use super::{after, doing, find, organizer, told};
+use crate::acts::Posted;
+use crate::app::App;
+use crate::html::{self, Page};
+use crate::scene::Cite;
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// One choice that the Laws leave open.
+pub(crate) struct Choice {
+    /// Its id.
+    pub(crate) id: &'static str,
+    /// Who chooses what.
+    pub(crate) question: &'static str,
+    /// The values; none where it is a number.
+    pub(crate) values: Vec<&'static str>,
+    /// What is chosen now; empty where the preset decides.
+    pub(crate) now: String,
+    /// Where the Laws leave it open.
+    pub(crate) cites: Vec<Cite>,
+}
+
+/// What can be chosen for an event, and what is chosen now.
+pub(crate) struct Choices {
+    /// Ways of scoring, by what the contestants are.
+    pub(crate) scorings: Vec<(&'static str, Vec<(&'static str, String)>)>,
+    /// What the contestants are, where that is settled.
+    pub(crate) unit: Option<&'static str>,
+    /// The way of scoring that is chosen.
+    pub(crate) scoring: &'static str,
+    /// The preset.
+    pub(crate) preset: Preset,
+    /// Minutes for a board.
+    pub(crate) minutes: u16,
+    /// Victory points.
+    pub(crate) victory: &'static str,
+    /// Single choices.
+    pub(crate) options: Vec<Choice>,
+    /// Announcements.
+    pub(crate) notes: String,
+}
+
+const SCORINGS: [(&str, Scoring); 6] = [
+    ("matchpoints", Scoring::Matchpoints),
+    ("cross-imps", Scoring::CrossImps),
+    ("butler", Scoring::Butler),
+    ("imps", Scoring::Imps),
+    ("board-a-match", Scoring::BoardAMatch),
+    ("total", Scoring::TotalPoints),
+];
+const UNITS: [(&str, Unit); 3] = [("pair", Unit::Pair), ("player", Unit::Player), ("team", Unit::Team)];
+/// The longest announcement.
+const LONGEST_NOTES: usize = 2_000;
+
+impl Choices {
+    /// For a new event.
+    pub(super) fn new(w: Words) -> Choices {
+        let fitting = |unit: Unit| {
+            let all = SCORINGS.iter().filter(move |(_, scoring)| scoring.fits(unit));
+            all.map(|(id, scoring)| (*id, w.t(told::scoring(*scoring)))).collect()
+        };
+        Choices {
+            scorings: UNITS.iter().map(|(name, unit)| (*name, fitting(*unit))).collect(),
+            unit: None,
+            scoring: "matchpoints",
+            preset: preset_for(w),
+            minutes: Clock::default().board,
+            victory: "none",
+            options: options(None, preset_for(w)),
+            notes: String::new(),
+        }
+    }
+
+    fn of(w: Words, unit: Unit, conditions: &Conditions) -> Choices {
+        let preset = Preset::ALL.into_iter().find(|preset| preset.edition() == conditions.edition);
+        let same = Preset::ALL.into_iter().find(|preset| {
+            preset.edition() == conditions.edition && preset.regulations() == conditions.regulations
+        });
+        let preset = same.or(preset).unwrap_or(Preset::Wbf);
+        let unit = UNITS.iter().find(|(_, other)| *other == unit).map(|(name, _)| *name);
+        let scoring = SCORINGS.iter().find(|(_, scoring)| *scoring == conditions.scoring);
+        let mut choices = Choices::new(w);
+        choices.scorings.retain(|(name, _)| Some(*name) == unit);
+        Choices {
+            unit,
+            scoring: scoring.map_or("matchpoints", |(id, _)| id),
+            preset,
+            minutes: conditions.clock.map_or(0, |clock| clock.board),
+            victory: match conditions.victory_points {
+                None => "none",
+                Some(VictoryPoints::Continuous) => "continuous",
+                Some(VictoryPoints::Discrete) => "discrete",
+            },
+            options: options(Some(&conditions.regulations), preset),
+            notes: conditions.notes.clone(),
+            ..choices
+        }
+    }
+}
+
+/// The preset of the federation whose language it is.
+fn preset_for(w: Words) -> Preset {
+    use openroom_lawbook::Language::{De, En, Et, Fi, Nb, Pl};
+    let id = match w.language() {
+        En => "wbf",
+        Et => "etbl",
+        Fi => "sbl",
+        Pl => "pzbs",
+        De => "dbv",
+        Nb => "nbf",
+    };
+    Preset::ALL.into_iter().find(|preset| preset.id().starts_with(id)).unwrap_or(Preset::Wbf)
+}
+
+fn options(chosen: Option<&Regulations>, preset: Preset) -> Vec<Choice> {
+    let of_preset = preset.regulations();
+    let obeyed = RegulationOption::all().filter(|one| matches!(one.status(), Status::Obeyed { .. }));
+    obeyed
+        .map(|option| {
+            let now = chosen.and_then(|chosen| chosen.get(option));
+            let differs = now.filter(|now| of_preset.get(option).as_ref() != Some(now));
+            let mut trial = of_preset;
+            let all_settable = option.values().iter().all(|value| trial.set(option.id(), value).is_ok());
+            Choice {
+                id: option.id(),
+                question: option.question(),
+                values: if all_settable { option.values().to_vec() } else { vec![] },
+                now: differs.unwrap_or_default(),
+                cites: option.provisions().iter().map(|by| Cite::of(*by, preset.edition())).collect(),
+            }
+        })
+        .collect()
+}
+
+/// The conditions that a form asks for.
+pub(super) fn read(form: &Posted, unit: Unit) -> Result<Conditions, Wrong> {
+    let preset: Preset = form.read("preset")?;
+    let mut regulations = preset.regulations();
+    for option in RegulationOption::all() {
+        let value = form.get(&format!("option-{}", option.id())).map(str::trim);
+        if let Some(value) = value.filter(|value| !value.is_empty()) {
+            regulations.set(option.id(), value).map_err(|_| Wrong::Malformed("wrong-option"))?;
+        }
+    }
+    let unit_name = UNITS.iter().find(|(_, other)| *other == unit).map_or("pair", |(name, _)| name);
+    let asked = form.get(&format!("scoring-{unit_name}")).unwrap_or_default();
+    let scoring = SCORINGS.iter().find(|(id, scoring)| *id == asked && scoring.fits(unit));
+    let (_, scoring) = scoring.ok_or(Wrong::Malformed("wrong-form"))?;
+    let minutes: u16 = form.read("minutes")?;
+    if minutes > 60 {
+        return Err(Wrong::Malformed("wrong-form"));
+    }
+    let victory_points = match form.get("victory") {
+        Some("continuous") => Some(VictoryPoints::Continuous),
+        Some("discrete") => Some(VictoryPoints::Discrete),
+        _ => None,
+    };
+    Ok(Conditions {
+        clock: (minutes > 0).then(|| Clock { board: minutes, ..Clock::default() }),
+        victory_points,
+        notes: form.line("notes", LONGEST_NOTES),
+        ..Conditions::new(preset.edition(), regulations, *scoring)
+    })
+}
+
+#[derive(Template)]
+#[template(path = "event/conditions.html")]
+struct ConditionsPage {
+    page: Page,
+    top: Top,
+    choices: Choices,
+}
+
+/// The conditions before the start.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    organizer(&inside, &visitor)?;
+    let guest = inside.guest(&visitor.token.key());
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-conditions");
+    let (Some(unit), Some(conditions)) = (inside.event.unit(), inside.event.conditions()) else {
+        return Err(Wrong::NotFound);
+    };
+    let choices = Choices::of(page.w, unit, conditions);
+    html::page(&ConditionsPage { page, top, choices })
+}
+
+/// Changes them before the start.
+pub(crate) async fn change(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let (by, unit) = {
+        let inside = evening.inside();
+        (organizer(&inside, &visitor)?, inside.event.unit().ok_or(Wrong::NotFound)?)
+    };
+    let conditions = Box::new(read(&form, unit)?);
+    let commands = vec![Command::SetConditions(conditions), Command::PublishConditions];
+    let done = doing(&evening, move |evening| evening.does(by, commands)).await?;
+    after(&evening, &visitor, done, "/names")
+}

@@ -1,0 +1,233 @@
+//! Coming in: by the code of a table, or by an invitation.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use openroom_cards::Side;
+use openroom_tournament::{Command, Person, Phase, Role, Section};
+
+use super::tables::table_name;
+use super::top::{Top, framed};
+use super::{after, doing, find, said, told};
+use crate::acts::Posted;
+use crate::app::App;
+use crate::club::{Evening, Holder, Inside, NotDone, Noted, Office, millis};
+use crate::html::{self, Page};
+use crate::secret::same;
+use crate::visitor::Visitor;
+use crate::wrong::Wrong;
+
+/// A name to choose.
+pub(crate) struct Sitter {
+    person: u32,
+    name: String,
+    taken: bool,
+}
+
+#[derive(Template)]
+#[template(path = "event/door.html")]
+struct DoorPage {
+    page: Page,
+    top: Top,
+    link: String,
+    table: String,
+    round: u16,
+    sides: Vec<(String, Vec<Sitter>)>,
+    already: Option<String>,
+    has_device: bool,
+}
+
+#[derive(Template)]
+#[template(path = "event/invited.html")]
+struct InvitedPage {
+    page: Page,
+    title: String,
+    code: String,
+    link: String,
+    asks_name: bool,
+}
+
+/// The table with this code, while its session is played. A code of another table or event is no code here.
+fn table_of(inside: &Inside, link: &str) -> Option<(Section, u16)> {
+    let event = &inside.event;
+    if event.phase() != Phase::Play {
+        return None;
+    }
+    let session = event.session_no();
+    let all = event.sections(session).flat_map(|(section, playing)| {
+        let most = playing.movement.tables().max(usize::from(playing.movement.contestants));
+        (1..=most as u16).map(move |table| (section, table))
+    });
+    let mut all = all;
+    all.find(|(section, table)| same(&inside.door.table_code(*section, *table), link))
+}
+
+/// The players at a table in the round that is played, or in the first before it is called.
+fn sitters(inside: &Inside, section: Section, table: u16) -> (u16, Vec<(Side, Vec<Person>)>) {
+    let event = &inside.event;
+    let Some(playing) = event.section(event.session_no(), section) else { return (0, vec![]) };
+    let round = playing.round().max(1);
+    let here = playing.movement.rounds.get(usize::from(round) - 1);
+    let Some(here) = here.and_then(|round| round.tables.get(usize::from(table).checked_sub(1)?)) else {
+        return (round, vec![]);
+    };
+    let side = |side: Side| {
+        let mut persons: Vec<Person> = vec![];
+        for seat in side.seats() {
+            let entry = here.seats[seat].and_then(|who| playing.entry(who));
+            let players =
+                entry.and_then(|entry| event.entries().get(&entry)).map(|entry| entry.players.clone());
+            for person in players.unwrap_or_default() {
+                if !persons.contains(&person) {
+                    persons.push(person);
+                }
+            }
+        }
+        (side, persons)
+    };
+    (round, Side::ALL.map(side).into())
+}
+
+/// Asks whoever scans the code of a table who he is.
+pub(crate) async fn table(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((code, link)): Path<(String, String)>,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    let (section, table) = table_of(&inside, &link).ok_or(Wrong::Expired)?;
+    let guest = inside.guest(&visitor.token.key());
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "");
+    let (round, sides) = sitters(&inside, section, table);
+    let many = inside.event.sections(inside.event.session_no()).count() > 1;
+    let sides = sides.into_iter().map(|(side, persons)| {
+        let sitter = |person: Person| Sitter {
+            person: person.0,
+            name: told::person(&inside, person),
+            taken: inside.door.devices_of(person) > 0,
+        };
+        (page.w.side(side).to_owned(), persons.into_iter().map(sitter).collect())
+    });
+    let sides = sides.collect();
+    html::page(&DoorPage {
+        table: table_name(section, table, many),
+        round,
+        sides,
+        already: guest.player.map(|(person, ..)| told::person(&inside, person)),
+        has_device: inside.door.has_device(section, table),
+        link,
+        page,
+        top,
+    })
+}
+
+/// Lets a player, or a device for the whole table, in.
+pub(crate) async fn sit(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((code, link)): Path<(String, String)>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let key = visitor.token.key();
+    let holder = {
+        let inside = evening.inside();
+        let (section, table) = table_of(&inside, &link).ok_or(Wrong::Expired)?;
+        if !inside.door.has_room() {
+            return Err(Wrong::TooMany);
+        }
+        if form.ticked("device") {
+            Holder::Table(section, table)
+        } else {
+            let person = Person(form.read("person")?);
+            let (_, sides) = sitters(&inside, section, table);
+            // Only somebody who sits here now comes in by this table's code.
+            if !sides.iter().any(|(_, persons)| persons.contains(&person)) {
+                return Err(Wrong::NotFound);
+            }
+            Holder::Player(person, section, table)
+        }
+    };
+    let done = doing(&evening, move |evening| evening.note(Noted::Came { key, holder })).await?;
+    after(&evening, &visitor, done, "/me")
+}
+
+/// Gives the place up on this device.
+pub(crate) async fn leave(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    _: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let key = visitor.token.key();
+    let guest = evening.inside().guest(&key);
+    if guest.player.is_none() && guest.table.is_none() {
+        return Err(Wrong::NotFound);
+    }
+    let done = doing(&evening, move |evening| evening.note(Noted::Left { key })).await?;
+    after(&evening, &visitor, done, "")
+}
+
+/// Asks whoever brings an invitation for his name.
+pub(crate) async fn invited(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((code, link)): Path<(String, String)>,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    let office = inside.door.office_of(&link, millis()).ok_or(Wrong::Expired)?;
+    html::page(&InvitedPage {
+        page: Page::of(&visitor),
+        title: inside.door.title.clone(),
+        code: evening.code.clone(),
+        link,
+        asks_name: office == Office::Director,
+    })
+}
+
+/// Gives the office to whoever brings an invitation.
+pub(crate) async fn take(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((code, link)): Path<(String, String)>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let office = evening.inside().door.office_of(&link, millis()).ok_or(Wrong::Expired)?;
+    let name = form.line("name", 60);
+    if office == Office::Director && name.is_empty() {
+        return Err(Wrong::Malformed("wrong-named"));
+    }
+    let (key, club) = (visitor.token.key(), Arc::clone(&app.club));
+    let done = doing(&evening, move |evening| {
+        let organizer = organizer_of(evening).ok_or(NotDone::Failed)?;
+        let person = match office {
+            Office::Organizer => organizer,
+            Office::Director => {
+                let person = club.persons(&[name])?.first().copied().ok_or(NotDone::Failed)?;
+                let directs = [Role::ChiefDirector, Role::AssistantDirector];
+                if !evening.inside().event.has_role(person, &directs) {
+                    evening.does(organizer, vec![Command::Appoint(person, Role::AssistantDirector)])?;
+                }
+                person
+            }
+        };
+        evening.note(Noted::Came { key, holder: Holder::Official(office, person) })
+    })
+    .await?;
+    match done {
+        Ok(()) => Ok(Redirect::to(&format!("/e/{}/room", evening.code)).into_response()),
+        Err(why) => Err(said(&evening, &visitor, why)),
+    }
+}
+
+fn organizer_of(evening: &Evening) -> Option<Person> {
+    let inside = evening.inside();
+    let mut roles = inside.event.roles().iter();
+    roles.find(|(_, role)| *role == Role::Organizer).map(|(person, _)| *person)
+}

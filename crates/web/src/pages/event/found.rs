@@ -1,0 +1,145 @@
+//! The organizer's link, the list of events, a new event.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use openroom_movements::Unit;
+
+use super::conditions::{self, Choices};
+use super::refused;
+use crate::acts::Posted;
+use crate::app::{App, apart};
+use crate::club::{Founding, Inside, NotDone};
+use crate::html::{self, Page};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// The longest title or name.
+const LONGEST: usize = 60;
+
+#[derive(Template)]
+#[template(path = "event/organize.html")]
+struct Organize {
+    page: Page,
+    link: String,
+}
+
+#[derive(Template)]
+#[template(path = "event/events.html")]
+struct Events {
+    page: Page,
+    may_found: bool,
+    events: Vec<(String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "event/new.html")]
+struct New {
+    page: Page,
+    choices: Choices,
+}
+
+/// Asks whoever brings the organizer's link whether this is his device.
+pub(crate) async fn offer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(link): Path<String>,
+) -> Result<Response, Wrong> {
+    let good = asked(&app, {
+        let link = link.clone();
+        move |app| app.club.is_good(&link)
+    })
+    .await?;
+    if !good {
+        return Err(Wrong::Expired);
+    }
+    html::page(&Organize { page: Page::of(&visitor), link })
+}
+
+/// Lets an organizer in.
+pub(crate) async fn admit(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(link): Path<String>,
+    _: Posted,
+) -> Result<Response, Wrong> {
+    let key = visitor.token.key();
+    let admitted = asked(&app, move |app| app.club.admit(&link, &key)).await?;
+    if admitted { Ok(Redirect::to("/events").into_response()) } else { Err(Wrong::Expired) }
+}
+
+/// The events that this visitor is in; an organizer of the house may found one.
+pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Response, Wrong> {
+    let key = visitor.token.key();
+    let (may_found, events) = asked(&app, move |app| {
+        let all = app.club.events()?.into_iter();
+        let page_of = |code: &str| {
+            let guest = app.club.find(code)?.inside().guest(&key);
+            let plays = guest.player.is_some() || guest.table.is_some();
+            let page = if guest.office.is_some() { "room" } else { "me" };
+            (guest.office.is_some() || plays).then(|| format!("/e/{code}/{page}"))
+        };
+        let mine = all.filter_map(|(code, title)| Some((page_of(&code)?, title)));
+        Ok((app.club.is_organizer(&key)?, mine.collect()))
+    })
+    .await?;
+    html::page(&Events { page: Page::of(&visitor), may_found, events })
+}
+
+/// The form of a new event.
+pub(crate) async fn form(State(app): State<App>, visitor: Visitor) -> Result<Response, Wrong> {
+    only_organizers(&app, &visitor).await?;
+    let page = Page::of(&visitor);
+    let choices = Choices::new(page.w);
+    html::page(&New { page, choices })
+}
+
+/// Founds an event.
+pub(crate) async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    only_organizers(&app, &visitor).await?;
+    if !app.limits.tables.admits(visitor.address, std::time::Instant::now()) {
+        return Err(Wrong::TooMany);
+    }
+    let unit = match form.get("unit") {
+        Some("pair") => Unit::Pair,
+        Some("player") => Unit::Player,
+        Some("team") => Unit::Team,
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    };
+    let (title, organizer) = (form.line("title", LONGEST), form.line("organizer", LONGEST));
+    if title.is_empty() || organizer.is_empty() {
+        return Err(Wrong::Malformed("wrong-named"));
+    }
+    let conditions = conditions::read(&form, unit)?;
+    let founding = Founding { title, organizer, key: visitor.token.key(), unit, conditions };
+    let club = Arc::clone(&app.club);
+    let founded = apart(move || club.found(founding)).await?;
+    let evening = founded.map_err(|why| match why {
+        NotDone::Refused(why) => {
+            Wrong::Refused(refused::sentence(Words::of(visitor.language), &Inside::default(), &why))
+        }
+        NotDone::Sealed | NotDone::Failed => Wrong::Failed,
+    })?;
+    Ok(Redirect::to(&format!("/e/{}/names", evening.code)).into_response())
+}
+
+async fn only_organizers(app: &App, visitor: &Visitor) -> Result<(), Wrong> {
+    let key = visitor.token.key();
+    let may = asked(app, move |app| app.club.is_organizer(&key)).await?;
+    if may { Ok(()) } else { Err(Wrong::NotFound) }
+}
+
+async fn asked<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce(&App) -> Result<T, NotDone> + Send + 'static,
+) -> Result<T, Wrong> {
+    let app = app.clone();
+    apart(move || work(&app)).await?.map_err(|_| Wrong::Failed)
+}

@@ -1,0 +1,309 @@
+//! One board at one table, for the Director: correct it, adjust it, and see at once what that does.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_cards::{BySide, Outcome, Side, Vulnerability};
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L12C1a, L12C2a};
+use openroom_scoring::{Ratio, score};
+use openroom_tournament::{
+    Adjusted, Awarded, Command, Fault, Line, LineState, Matter, Score, Tournament, Verdict, standings,
+};
+
+use super::result::{self, Taps};
+use super::tables::table_name;
+use super::told::{self, Told};
+use super::top::{Top, framed};
+use super::{after, director, doing, find, refused};
+use crate::acts::Posted;
+use crate::app::App;
+use crate::club::{Inside, now, rehearse};
+use crate::html::{self, Page};
+use crate::scene::Cite;
+use crate::visitor::{Query, Visitor};
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// The longest reason.
+const LONGEST: usize = 500;
+/// How many results an assigned score may weigh.
+const WEIGHED: usize = 4;
+
+/// A line as the Director sees it.
+pub(crate) struct Seen {
+    line: String,
+    table: String,
+    round: u16,
+    board: u32,
+    face: String,
+    sides: Vec<(&'static str, String)>,
+    state: &'static str,
+    scores: Vec<Told>,
+    agreed: bool,
+    lead: Option<(String, &'static str)>,
+    note: Vec<(Cite, &'static str, String)>,
+}
+
+/// What something would do.
+pub(crate) struct Effect {
+    /// On this line: before and after, for each side.
+    pub(crate) board: Vec<(String, String, String)>,
+    /// In the ranking: who, rank and score before and after.
+    pub(crate) ranks: Vec<(String, String, String)>,
+}
+
+#[derive(Template)]
+#[template(path = "event/line.html")]
+struct LinePage {
+    page: Page,
+    top: Top,
+    seen: Option<Seen>,
+    hidden: Option<(u32, String)>,
+    taps: Taps,
+    weighed: usize,
+    effect: Option<Effect>,
+    refused: Option<String>,
+    fields: Vec<(String, String)>,
+}
+
+/// The page of a line.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    query: Query,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    director(&inside, &visitor)?;
+    let line: Line = query.get("at").and_then(|text| text.parse().ok()).ok_or(Wrong::NotFound)?;
+    written(&evening.code, &inside, &visitor, line, Trial::default())
+}
+
+#[derive(Default)]
+struct Trial {
+    effect: Option<Effect>,
+    refused: Option<String>,
+    fields: Vec<(String, String)>,
+}
+
+fn written(
+    code: &str,
+    inside: &Inside,
+    visitor: &Visitor,
+    line: Line,
+    trial: Trial,
+) -> Result<Response, Wrong> {
+    let guest = inside.guest(&visitor.token.key());
+    inside.event.sides(line).ok_or(Wrong::NotFound)?;
+    let (page, top) = framed(visitor, code, inside, &guest, "tab-room");
+    let many = inside.event.sections(line.session).count() > 1;
+    let table = table_name(line.section, line.table, many);
+    let taps = Taps::of(page.w);
+    let hidden = inside.has_still_to_play(&guest, line.session, line.board);
+    let seen = (!hidden).then(|| seen(page.w, inside, line, table.clone()));
+    html::page(&LinePage {
+        page,
+        top,
+        seen,
+        hidden: hidden.then_some((line.board, table)),
+        taps,
+        weighed: WEIGHED,
+        effect: trial.effect,
+        refused: trial.refused,
+        fields: trial.fields,
+    })
+}
+
+fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
+    let told = |score: &Score| told::score_of(w, line, score);
+    let (state, scores, agreed) = match inside.event.lines().get(&line) {
+        None => ("state-open", vec![], false),
+        Some(LineState::Postponed) => ("state-postponed", vec![], false),
+        Some(LineState::Entered(_, score)) => ("state-entered", vec![told(score)], false),
+        Some(LineState::Disputed { first, second }) => {
+            ("state-disputed", vec![told(first), told(second)], false)
+        }
+        Some(LineState::Agreed(score)) => ("state-agreed", vec![told(score)], true),
+    };
+    let edition = inside.event.conditions().map(|conditions| conditions.edition);
+    let cases = inside.event.notes().get(&line).map_or(&[][..], |note| &note.cases);
+    let note = cases.iter().filter_map(|case| {
+        Some((Cite::of(case.breach, edition?), w.seat(case.offender), case.matter.clone()))
+    });
+    Seen {
+        line: line.to_string(),
+        table,
+        round: line.round,
+        board: line.board,
+        face: told::face(w, line.board),
+        sides: Side::ALL.map(|side| (w.side(side), told::side_at(inside, line, side))).into(),
+        state,
+        scores,
+        agreed,
+        lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
+        note: note.collect(),
+    }
+}
+
+/// Shows what a correction or ruling would do, or does it.
+pub(crate) async fn act(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let line: Line = form.read("line")?;
+    let (by, command) = {
+        let inside = evening.inside();
+        let by = director(&inside, &visitor)?;
+        let guest = inside.guest(&visitor.token.key());
+        inside.event.sides(line).ok_or(Wrong::NotFound)?;
+        // Whoever has still to play the board leaves it to another Director.
+        if inside.has_still_to_play(&guest, line.session, line.board) {
+            return Err(Wrong::Malformed("hidden-other"));
+        }
+        let command = command(&form, &inside, line)?;
+        if form.ticked("try") {
+            let w = Words::of(visitor.language);
+            let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
+                Ok(after) => Trial {
+                    effect: Some(effect(w, &inside, &after, line)),
+                    refused: None,
+                    fields: form.fields(&["csrf", "try"]),
+                },
+                Err(why) => Trial { refused: Some(refused::sentence(w, &inside, &why)), ..Trial::default() },
+            };
+            return written(&evening.code, &inside, &visitor, line, trial);
+        }
+        (by, command)
+    };
+    let done = doing(&evening, move |evening| evening.does(by, vec![command])).await?;
+    after(&evening, &visitor, done, &format!("/at?at={line}"))
+}
+
+fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong> {
+    let reason = form.line("reason", LONGEST);
+    let agreed = inside.event.lines().get(&line).is_some_and(|state| state.agreed().is_some());
+    let matter = if form.get("matter") == Some("law") { Matter::Law } else { Matter::Judgement };
+    let rule = |verdict: Verdict| Command::Rule { line, verdict, matter, reason: reason.clone() };
+    Ok(match form.get("what") {
+        Some("result") => {
+            let (score, _) = result::read(form)?;
+            if agreed { Command::Correct(line, score, reason) } else { Command::EnterResult(line, score) }
+        }
+        Some("first" | "second") => {
+            let score = match inside.event.lines().get(&line) {
+                Some(LineState::Disputed { first, second }) => {
+                    if form.get("what") == Some("first") {
+                        first.clone()
+                    } else {
+                        second.clone()
+                    }
+                }
+                Some(LineState::Entered(_, score)) => score.clone(),
+                _ => return Err(Wrong::Malformed("notice-gone")),
+            };
+            Command::EnterResult(line, score)
+        }
+        Some("stands") => rule(Verdict::ResultStands),
+        Some("average") => {
+            let ns = fault(form.get("ns"))?;
+            let ew = fault(form.get("ew"))?;
+            let awards = BySide::new([Awarded::Average(ns), Awarded::Average(ew)]);
+            let offenders = [(Side::NorthSouth, ns), (Side::EastWest, ew)];
+            let offenders = offenders.into_iter().filter(|(_, fault)| *fault == Fault::Directly);
+            let offenders = offenders.map(|(side, _)| side).collect();
+            rule(Verdict::Adjusted(Adjusted { awards, offenders, by: L12C2a }))
+        }
+        Some("assign") => rule(Verdict::Adjusted(assigned(form, line)?)),
+        Some("postpone") => Command::Postpone(line, reason),
+        Some("play") => Command::RequirePlay(line),
+        Some("cancel") => Command::Cancel(line, reason),
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    })
+}
+
+fn fault(text: Option<&str>) -> Result<Fault, Wrong> {
+    Ok(match text {
+        Some("plus") => Fault::None,
+        Some("average") => Fault::Partly,
+        Some("minus") => Fault::Directly,
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    })
+}
+
+/// Results with their weights in hundredths; the same for both sides, or each side its own.
+fn assigned(form: &Posted, line: Line) -> Result<Adjusted, Wrong> {
+    let both = weighed(form, line, "both")?;
+    let (ns, ew) = match (weighed(form, line, "ns")?, weighed(form, line, "ew")?) {
+        (ns, ew) if both.is_empty() => (ns, ew),
+        (ns, ew) if ns.is_empty() && ew.is_empty() => (both.clone(), both),
+        _ => return Err(Wrong::Malformed("wrong-weights")),
+    };
+    if ns.is_empty() || ew.is_empty() {
+        return Err(Wrong::Malformed("wrong-weights"));
+    }
+    let offenders = match form.get("offenders") {
+        Some("ns") => vec![Side::NorthSouth],
+        Some("ew") => vec![Side::EastWest],
+        Some("both") => vec![Side::NorthSouth, Side::EastWest],
+        _ => vec![],
+    };
+    let by = form.get("by").map(str::trim).filter(|text| !text.is_empty());
+    let by = match by {
+        None => L12C1a,
+        Some(number) => Provision::from_id(number).ok_or(Wrong::Malformed("wrong-provision"))?,
+    };
+    Ok(Adjusted { awards: BySide::new([Awarded::Points(ns), Awarded::Points(ew)]), offenders, by })
+}
+
+fn weighed(form: &Posted, line: Line, side: &str) -> Result<Vec<(Ratio, i32)>, Wrong> {
+    let wrong = || Wrong::Malformed("wrong-weights");
+    let vulnerability = told::markings(line.board).map_or(Vulnerability::None, |board| board.vulnerability);
+    let mut all = vec![];
+    for number in 0..WEIGHED {
+        let written = form.line(&format!("{side}-result-{number}"), 20);
+        if written.is_empty() {
+            continue;
+        }
+        let outcome: Outcome = written.parse().map_err(|_| wrong())?;
+        let weight = form.line(&format!("{side}-weight-{number}"), 6);
+        let weight: i64 = if weight.is_empty() { 100 } else { weight.parse().map_err(|_| wrong())? };
+        if !(1..=100).contains(&weight) {
+            return Err(wrong());
+        }
+        let weight = Ratio::new(weight, 100).ok_or_else(wrong)?;
+        all.push((weight, score(&outcome, vulnerability).map_err(|_| wrong())?));
+    }
+    Ok(all)
+}
+
+/// What changes on the line and in the ranking.
+pub(super) fn effect(w: Words, inside: &Inside, after: &Tournament, line: Line) -> Effect {
+    let side = |side: Side| {
+        let of = |event: &Tournament| {
+            super::board::line_score(w, event, line, side).unwrap_or_else(|| "–".to_owned())
+        };
+        (w.side(side).to_owned(), of(&inside.event), of(after))
+    };
+    Effect { board: Side::ALL.map(side).into(), ranks: ranks(w, inside, after) }
+}
+
+/// Whose rank or score changes.
+pub(super) fn ranks(w: Words, inside: &Inside, after: &Tournament) -> Vec<(String, String, String)> {
+    let rows = |event: &Tournament| {
+        let groups = standings(event).unwrap_or_default();
+        let rows = groups.into_iter().flat_map(|group| group.rows);
+        rows.map(|row| (row.entry, format!("{}. {}", row.rank, told::own(w, &row.total)))).collect::<Vec<_>>()
+    };
+    let (before, after) = (rows(&inside.event), rows(after));
+    let changed = after.into_iter().filter_map(|(entry, now)| {
+        let was =
+            before.iter().find(|(other, _)| *other == entry).map(|(_, was)| was.clone()).unwrap_or_default();
+        (was != now).then(|| (told::entry(inside, entry), was, now))
+    });
+    changed.take(40).collect()
+}

@@ -1,0 +1,316 @@
+//! A player's phone: where to be, which boards, what was entered.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_cards::Side;
+use openroom_movements::{Contestant, guide};
+use openroom_tournament::{EntryNo, Line, LineState, Person, Playing, Section};
+
+use super::result::Taps;
+use super::tables::table_name;
+use super::told::{self, Told};
+use super::top::{Top, framed};
+use super::{find, room};
+use crate::app::App;
+use crate::club::{Evening, Guest, Inside};
+use crate::html::{self, Page};
+use crate::secret::code;
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// Where somebody is in a round.
+#[derive(Clone)]
+pub(crate) struct At {
+    pub(crate) round: u16,
+    pub(crate) rounds: u16,
+    pub(crate) table: Option<String>,
+    pub(crate) side: &'static str,
+    pub(crate) opponents: String,
+    pub(crate) boards: String,
+    pub(crate) called: bool,
+}
+
+/// How far a board has come, as a phone shows it.
+pub(crate) enum Stage {
+    /// Nothing was entered.
+    Open,
+    /// The own side has entered this.
+    Own(Told),
+    /// The other side has entered this, and waits for agreement.
+    Theirs(Told, &'static str),
+    /// The two sides entered different results.
+    Disputed,
+    /// It is agreed.
+    Agreed(Told),
+}
+
+/// A board of the round.
+pub(crate) struct BoardRow {
+    pub(crate) board: u32,
+    pub(crate) line: String,
+    pub(crate) face: String,
+    pub(crate) stage: Stage,
+    pub(crate) may_look: bool,
+}
+
+impl BoardRow {
+    /// Whether something may be entered.
+    pub(crate) fn is_open(&self) -> bool {
+        matches!(self.stage, Stage::Open | Stage::Own(_) | Stage::Theirs(..))
+    }
+}
+
+/// What a phone shows, and what changes.
+pub(crate) struct Me {
+    pub(crate) w: Words,
+    pub(crate) code: String,
+    pub(crate) csrf: String,
+    pub(crate) who: String,
+    pub(crate) number: Option<u16>,
+    pub(crate) serves: bool,
+    pub(crate) devices: usize,
+    pub(crate) now: Option<At>,
+    pub(crate) next: Option<At>,
+    pub(crate) rows: Vec<BoardRow>,
+    pub(crate) clock: Option<room::Clock>,
+    pub(crate) called: bool,
+    pub(crate) over: bool,
+    pub(crate) done: bool,
+    pub(crate) notice: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "event/me.html")]
+struct MePage {
+    page: Page,
+    top: Top,
+    me: Me,
+    taps: Taps,
+    once: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "event/me_part.html")]
+struct MePart {
+    me: Me,
+}
+
+/// The page of a player or of a table's device.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(name): Path<String>,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, name).await?;
+    let inside = evening.inside();
+    let guest = inside.guest(&visitor.token.key());
+    let me = me(&evening, &inside, &visitor)?;
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-me");
+    let once = me.rows.iter().map(|_| code().ok_or(Wrong::Failed)).collect::<Result<_, _>>()?;
+    let taps = Taps::of(page.w);
+    html::page(&MePage { page, top, me, taps, once })
+}
+
+/// The part that changes, as text.
+pub(super) fn part(evening: &Evening, visitor: &Visitor, notice: Option<String>) -> Result<String, Wrong> {
+    let me = me(evening, &evening.inside(), visitor)?;
+    html::text(&MePart { me: Me { notice, ..me } })
+}
+
+/// Whose lines somebody may enter: a line, the side for which it is entered, and the person who then enters it.
+pub(super) fn may_enter(inside: &Inside, guest: &Guest, line: Line) -> Option<(Side, Person)> {
+    if let Some((person, ..)) = guest.player {
+        return inside.event.side_of(person, line).map(|side| (side, person));
+    }
+    let (section, table) = guest.table?;
+    let playing = inside.event.section(line.session, section)?;
+    let here = (line.section, line.table, line.round) == (section, table, playing.round());
+    let person = first_of(inside, line, Side::NorthSouth).filter(|_| here)?;
+    Some((Side::NorthSouth, person))
+}
+
+/// Who agrees for the side that has not entered.
+pub(super) fn may_agree(inside: &Inside, guest: &Guest, line: Line) -> Option<Person> {
+    let LineState::Entered(entered, _) = inside.event.lines().get(&line)? else { return None };
+    match (guest.player, may_enter(inside, guest, line)?) {
+        (Some(_), (side, person)) => (side != *entered).then_some(person),
+        (None, _) => first_of(inside, line, entered.other()),
+    }
+}
+
+fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person> {
+    let sides = inside.event.sides(line)?;
+    let entry = sides[side].first()?;
+    inside.event.entries().get(entry)?.players.first().copied()
+}
+
+fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong> {
+    let guest = inside.guest(&visitor.token.key());
+    let w = Words::of(visitor.language);
+    let event = &inside.event;
+    let session = event.session_no();
+    let many = event.sections(session).count() > 1;
+    let mut me = Me {
+        w,
+        code: evening.code.clone(),
+        csrf: visitor.token.for_forms(),
+        who: String::new(),
+        number: None,
+        serves: false,
+        devices: 1,
+        now: None,
+        next: None,
+        rows: vec![],
+        clock: None,
+        called: false,
+        over: event.phase() == openroom_tournament::Phase::Published || event.is_over(session),
+        done: false,
+        notice: None,
+    };
+    let section = if let Some((person, section, table)) = guest.player {
+        me.who = told::person(inside, person);
+        me.devices = inside.door.devices_of(person);
+        let entry = event.entry_of(person).ok_or(Wrong::NotFound)?;
+        me.number = Some(told::number_of(event, entry));
+        let section = section_of(inside, entry).unwrap_or(section);
+        let playing = event.section(session, section).ok_or(Wrong::NotFound)?;
+        let contestant = playing.contestant(entry).ok_or(Wrong::NotFound)?;
+        let at = |round: u16| place(inside, w, (section, table, many), playing, contestant, round);
+        let round = playing.round().max(1);
+        (me.now, me.next) = (at(round), at(round + 1));
+        me.rows = rows(inside, w, &guest, |line| {
+            let late = line.round < playing.round() && !crate::club::is_agreed(event, line);
+            event.side_of(person, *line).is_some() && (line.round == playing.round() || late)
+        });
+        section
+    } else if let Some((section, table)) = guest.table {
+        me.serves = true;
+        me.who = format!("{} {}", w.term("table"), table_name(section, table, many));
+        let playing = event.section(session, section).ok_or(Wrong::NotFound)?;
+        me.now = at_table(inside, w, (section, table, many), playing);
+        me.rows = rows(inside, w, &guest, |line| {
+            (line.section, line.table, line.round) == (section, table, playing.round())
+        });
+        section
+    } else {
+        return Err(Wrong::NotFound);
+    };
+    let table = guest.table.map(|(_, table)| table);
+    let table = table.or_else(|| table_now(inside, &guest));
+    me.called = inside
+        .door
+        .calls
+        .iter()
+        .any(|call| !call.attended && call.section == section && Some(call.table) == table);
+    me.clock = room::clock(inside, section);
+    me.done = !me.rows.is_empty() && me.rows.iter().all(|row| matches!(row.stage, Stage::Agreed(_)));
+    Ok(me)
+}
+
+fn section_of(inside: &Inside, entry: EntryNo) -> Option<Section> {
+    let session = inside.event.session_no();
+    inside
+        .event
+        .sections(session)
+        .find(|(_, playing)| playing.entries.contains(&entry))
+        .map(|(section, _)| section)
+}
+
+/// The table at which a player is now.
+pub(super) fn table_now(inside: &Inside, guest: &Guest) -> Option<u16> {
+    let (person, _, came_in) = guest.player?;
+    let entry = inside.event.entry_of(person)?;
+    let section = section_of(inside, entry)?;
+    let playing = inside.event.section(inside.event.session_no(), section)?;
+    let places = guide(&playing.movement, playing.contestant(entry)?);
+    let now: Vec<u16> = places
+        .iter()
+        .filter(|place| place.round == playing.round().max(1))
+        .filter_map(|place| place.table)
+        .collect();
+    now.iter().copied().find(|table| *table == came_in).or_else(|| now.first().copied())
+}
+
+fn rows(inside: &Inside, w: Words, guest: &Guest, is_mine: impl Fn(&Line) -> bool) -> Vec<BoardRow> {
+    let lines = inside.event.due(inside.event.session_no());
+    lines.into_iter().filter(is_mine).map(|line| row(inside, w, guest, line)).collect()
+}
+
+fn row(inside: &Inside, w: Words, guest: &Guest, line: Line) -> BoardRow {
+    let own = may_enter(inside, guest, line).map(|(side, _)| side);
+    let stage = match inside.event.lines().get(&line) {
+        None | Some(LineState::Postponed) => Stage::Open,
+        Some(LineState::Entered(side, score)) => {
+            let told = told::score_of(w, line, score);
+            if guest.table.is_some() || Some(*side) != own {
+                Stage::Theirs(told, w.side(side.other()))
+            } else {
+                Stage::Own(told)
+            }
+        }
+        Some(LineState::Disputed { .. }) => Stage::Disputed,
+        Some(LineState::Agreed(score)) => Stage::Agreed(told::score_of(w, line, score)),
+    };
+    BoardRow {
+        board: line.board,
+        line: line.to_string(),
+        face: told::face(w, line.board),
+        may_look: inside.may_see_results(guest, line.session, line.board),
+        stage,
+    }
+}
+
+/// Where a contestant is in a round; a team is where the phone came in, or at its first table.
+fn place(
+    inside: &Inside,
+    w: Words,
+    (section, came_in, many): (Section, u16, bool),
+    playing: &Playing,
+    contestant: Contestant,
+    round: u16,
+) -> Option<At> {
+    let places = guide(&playing.movement, contestant);
+    let here: Vec<_> = places.iter().filter(|place| place.round == round).collect();
+    let place = here.iter().find(|place| place.table == Some(came_in)).or_else(|| here.first())?;
+    let opponents: Vec<EntryNo> = place.opponents.iter().filter_map(|who| playing.entry(*who)).collect();
+    Some(At {
+        round,
+        rounds: playing.rounds,
+        table: place.table.filter(|_| place.set.is_some()).map(|table| table_name(section, table, many)),
+        side: place.seat.map(|seat| w.side(seat.side())).unwrap_or_default(),
+        opponents: told::entries(inside, &opponents),
+        boards: place.set.map(|set| told::boards(playing.movement.board_numbers(set))).unwrap_or_default(),
+        called: round <= playing.round(),
+    })
+}
+
+fn at_table(
+    inside: &Inside,
+    w: Words,
+    (section, table, many): (Section, u16, bool),
+    playing: &Playing,
+) -> Option<At> {
+    let round = playing.round().max(1);
+    let here = playing.movement.rounds.get(usize::from(round) - 1)?;
+    let here = here.tables.get(usize::from(table).checked_sub(1)?)?;
+    let names = |side: Side| {
+        let mut entries: Vec<EntryNo> = vec![];
+        for seat in side.seats() {
+            entries.extend(
+                here.seats[seat].and_then(|who| playing.entry(who)).filter(|one| !entries.contains(one)),
+            );
+        }
+        format!("{}: {}", w.side(side), told::entries(inside, &entries))
+    };
+    Some(At {
+        round,
+        rounds: playing.rounds,
+        table: here.is_played().then(|| table_name(section, table, many)),
+        side: "",
+        opponents: format!("{} · {}", names(Side::NorthSouth), names(Side::EastWest)),
+        boards: here.set.map(|set| told::boards(playing.movement.board_numbers(set))).unwrap_or_default(),
+        called: round <= playing.round(),
+    })
+}

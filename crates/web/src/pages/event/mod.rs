@@ -1,0 +1,83 @@
+//! The pages of an event: organizer, players, Directors, spectators.
+
+pub(crate) mod board;
+pub(crate) mod card;
+pub(crate) mod conditions;
+pub(crate) mod door;
+pub(crate) mod found;
+pub(crate) mod line;
+pub(crate) mod live;
+pub(crate) mod me;
+pub(crate) mod movement;
+pub(crate) mod names;
+mod picture;
+mod plot;
+pub(crate) mod projector;
+mod refused;
+mod result;
+pub(crate) mod results;
+pub(crate) mod room;
+pub(crate) mod rulings;
+pub(crate) mod send;
+pub(crate) mod tables;
+mod told;
+mod top;
+
+use std::sync::Arc;
+
+use axum::response::{IntoResponse, Redirect, Response};
+use openroom_tournament::Person;
+
+use crate::app::{App, apart};
+use crate::club::{Evening, Inside, NotDone};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// The event with this code.
+pub(super) async fn find(app: &App, code: String) -> Result<Arc<Evening>, Wrong> {
+    let club = Arc::clone(&app.club);
+    apart(move || club.find(&code)).await?.ok_or(Wrong::NotFound)
+}
+
+/// The person who directs the event in this session; a stranger is told that there is no such page.
+fn director(inside: &Inside, visitor: &Visitor) -> Result<Person, Wrong> {
+    inside.guest(&visitor.token.key()).director().ok_or(Wrong::NotFound)
+}
+
+/// The person who organizes it.
+fn organizer(inside: &Inside, visitor: &Visitor) -> Result<Person, Wrong> {
+    inside.guest(&visitor.token.key()).organizer().ok_or(Wrong::NotFound)
+}
+
+/// Does something with the event on a thread that may wait.
+async fn doing<T: Send + 'static>(
+    evening: &Arc<Evening>,
+    work: impl FnOnce(&Evening) -> Result<T, NotDone> + Send + 'static,
+) -> Result<Result<T, NotDone>, Wrong> {
+    let evening = Arc::clone(evening);
+    apart(move || work(&evening)).await
+}
+
+/// Goes on to a page of the event, or says why nothing was done.
+fn after(
+    evening: &Evening,
+    visitor: &Visitor,
+    done: Result<(), NotDone>,
+    to: &str,
+) -> Result<Response, Wrong> {
+    match done {
+        Ok(()) => Ok(Redirect::to(&format!("/e/{}{to}", evening.code)).into_response()),
+        Err(why) => Err(said(evening, visitor, why)),
+    }
+}
+
+/// A refusal in the visitor's language.
+fn said(evening: &Evening, visitor: &Visitor, why: NotDone) -> Wrong {
+    let w = Words::of(visitor.language);
+    match why {
+        NotDone::Refused(refused) => Wrong::Refused(refused::sentence(w, &evening.inside(), &refused)),
+        NotDone::Sealed => Wrong::Refused(w.t("refused-sealed")),
+        NotDone::Failed => Wrong::Failed,
+    }
+}

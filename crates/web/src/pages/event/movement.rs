@@ -1,0 +1,342 @@
+//! Which movement, with its picture, and the start of the session.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_cards::Side;
+use openroom_cards::dealing::Dealer;
+use openroom_movements::{Contestant, Kind, Movement, Pace, Unit, Winners, best_arrow_switched, build};
+use openroom_tournament::{Boards, Command, Dealing, Plan, Seating};
+
+use super::top::{Top, framed};
+use super::{after, doing, find, organizer, picture, told};
+use crate::acts::Posted;
+use crate::app::App;
+use crate::club::{Inside, NotDone};
+use crate::html::{self, Page};
+use crate::visitor::{Query, Visitor};
+use crate::wrong::Wrong;
+
+/// The boards that an evening usually has.
+const USUAL_BOARDS: u16 = 26;
+/// The most rounds that are offered.
+const MOST_ROUNDS: u16 = 40;
+
+/// A kind that can be played.
+pub(crate) struct Offered {
+    kind: Kind,
+    rounds: u16,
+    chosen: bool,
+}
+
+/// The movement that is looked at.
+pub(crate) struct Shown {
+    kind: Kind,
+    rounds: u16,
+    possible: Vec<u16>,
+    boards: u16,
+    all_boards: u32,
+    each: u32,
+    minutes: u32,
+    two_winners: bool,
+    one: bool,
+    may_switch: bool,
+    sits_out: bool,
+    picture: String,
+    plan: Vec<Vec<String>>,
+    tables: usize,
+}
+
+#[derive(Template)]
+#[template(path = "event/movement.html")]
+struct MovementPage {
+    page: Page,
+    top: Top,
+    started: bool,
+    entries: usize,
+    tables: usize,
+    offered: Vec<Offered>,
+    shown: Option<Shown>,
+}
+
+/// What was asked for.
+#[derive(Copy, Clone)]
+struct Wish {
+    kind: Kind,
+    rounds: Option<u16>,
+    boards: Option<u16>,
+    one: bool,
+}
+
+/// The movements that fit the entries.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    query: Query,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    organizer(&inside, &visitor)?;
+    let guest = inside.guest(&visitor.token.key());
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-movement");
+    let started = inside.event.session_no() > 0;
+    let entries = inside.event.active().count();
+    let unit = inside.event.unit().unwrap_or(Unit::Pair);
+    let offers = offers(unit, entries);
+    let asked =
+        query.get("kind").and_then(kind_named).filter(|kind| offers.iter().any(|(one, _)| one == kind));
+    let kind = asked.or_else(|| recommended(&offers, entries));
+    let wish = kind.map(|kind| Wish {
+        kind,
+        rounds: query.get("rounds").and_then(|text| text.parse().ok()),
+        boards: query.get("boards").and_then(|text| text.parse().ok()),
+        one: query.get("one").is_some(),
+    });
+    let shown = if started {
+        running(&inside, &page)
+    } else {
+        wish.and_then(|wish| shown(&inside, &page, unit, entries, wish))
+    };
+    let offered = offers
+        .into_iter()
+        .map(|(one, rounds)| Offered { kind: one, rounds, chosen: Some(one) == kind })
+        .collect();
+    let tables = match unit {
+        Unit::Player => entries / 4,
+        Unit::Pair => entries.div_ceil(2),
+        Unit::Team => entries,
+    };
+    html::page(&MovementPage { page, top, started, entries, tables, offered, shown })
+}
+
+/// Gives the entries their places and begins the session, with boards that are dealt here or at the tables.
+pub(crate) async fn start(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let (by, unit, entries) = {
+        let inside = evening.inside();
+        let unit = inside.event.unit().ok_or(Wrong::NotFound)?;
+        (organizer(&inside, &visitor)?, unit, inside.event.active().count())
+    };
+    let wish = Wish {
+        kind: form.get("kind").and_then(kind_named).ok_or(Wrong::Malformed("wrong-form"))?,
+        rounds: Some(form.read("rounds")?),
+        boards: Some(form.read("boards")?),
+        one: form.ticked("one"),
+    };
+    let plan = plan(unit, entries, wish).ok_or(Wrong::Malformed("wrong-movement"))?;
+    let seating = if form.get("seating") == Some("drawn") {
+        let mut seed = [0; 8];
+        getrandom::fill(&mut seed).map_err(|_| Wrong::Failed)?;
+        Seating::Drawn(u64::from_le_bytes(seed))
+    } else {
+        Seating::ByNumber
+    };
+    let dealt_here = form.get("dealing") == Some("here");
+    let done = doing(&evening, move |evening| {
+        evening.does(by, vec![Command::Seat(seating), Command::Start(vec![plan])])?;
+        let boards = {
+            let inside = evening.inside();
+            let session = inside.event.session_no();
+            inside.event.sections(session).map(|(_, playing)| playing.movement.boards()).max().unwrap_or(0)
+        };
+        if dealt_here {
+            let mut dealer = Dealer::from_entropy().map_err(|_| NotDone::Failed)?;
+            let deals: Vec<_> = (0..boards.min(1_000)).map(|_| dealer.deal()).collect();
+            evening.deal(by, &deals)
+        } else {
+            let all = Boards { first: 1, last: boards };
+            evening.does(by, vec![Command::RecordDealing(all, Dealing::AtTheTable)])
+        }
+    })
+    .await?;
+    after(&evening, &visitor, done, "/tables")
+}
+
+fn kind_named(name: &str) -> Option<Kind> {
+    Kind::ALL.into_iter().find(|kind| kind.name() == name)
+}
+
+/// How many tables or teams a kind would have for so many entries.
+fn size(kind: Kind, unit: Unit, entries: usize) -> Option<u16> {
+    let fits = kind.unit() == unit || (kind == Kind::Swiss && unit == Unit::Team);
+    let size = match unit {
+        Unit::Player if !entries.is_multiple_of(4) => return None,
+        Unit::Player => entries / 4,
+        Unit::Pair => entries.div_ceil(2),
+        Unit::Team => entries,
+    };
+    u16::try_from(size).ok().filter(|size| fits && *size > 0)
+}
+
+/// The kinds that exist for so many entries, each with its usual number of rounds.
+fn offers(unit: Unit, entries: usize) -> Vec<(Kind, u16)> {
+    let one = |kind: Kind| {
+        let size = size(kind, unit, entries)?;
+        let possible = rounds(kind, unit, size)?;
+        if kind == Kind::HesitationMitchell && entries % 2 == 1 {
+            return None;
+        }
+        let usual = match kind {
+            Kind::Swiss => 5.min(*possible.last()?),
+            Kind::HeadToHead => 2,
+            Kind::ThreeQuarterHowell => *possible.get(possible.len() / 2)?,
+            Kind::WebMitchell => *possible.iter().rev().find(|rounds| **rounds <= 13)?,
+            Kind::WhistIndividual | Kind::RainbowIndividual => {
+                *possible.iter().rev().find(|rounds| **rounds <= 12)?
+            }
+            _ => *possible.last()?,
+        };
+        (usual <= MOST_ROUNDS).then_some((kind, usual))
+    };
+    Kind::ALL.into_iter().filter_map(one).collect()
+}
+
+fn rounds(kind: Kind, unit: Unit, size: u16) -> Option<Vec<u16>> {
+    match (kind, unit) {
+        (Kind::Swiss, Unit::Team) => (size >= 2).then(|| (1..size.max(2)).collect()),
+        _ => kind.rounds(size).ok(),
+    }
+    .filter(|rounds| !rounds.is_empty())
+}
+
+/// What a club would usually choose.
+fn recommended(offers: &[(Kind, u16)], entries: usize) -> Option<Kind> {
+    let has = |kind: Kind| offers.iter().any(|(one, _)| *one == kind).then_some(kind);
+    let small = has(Kind::Howell).filter(|_| entries <= 10);
+    let mitchell =
+        || if entries.div_ceil(2) % 2 == 1 { has(Kind::Mitchell) } else { has(Kind::SkipMitchell) };
+    small
+        .or_else(mitchell)
+        .or_else(|| has(Kind::Howell))
+        .or_else(|| has(Kind::HeadToHead))
+        .or_else(|| has(Kind::RoundRobin))
+        .or_else(|| offers.first().map(|(kind, _)| *kind))
+}
+
+fn boards_for(rounds: u16) -> u16 {
+    (USUAL_BOARDS / rounds.max(1)).clamp(1, 12)
+}
+
+/// The plan of a wish; none where no such movement exists.
+fn plan(unit: Unit, entries: usize, wish: Wish) -> Option<Plan> {
+    let size = size(wish.kind, unit, entries)?;
+    let possible = rounds(wish.kind, unit, size)?;
+    let usual =
+        offers(unit, entries).into_iter().find(|(kind, _)| *kind == wish.kind).map(|(_, usual)| usual);
+    let rounds = wish.rounds.or(usual).filter(|rounds| possible.contains(rounds))?;
+    let boards = wish.boards.unwrap_or_else(|| boards_for(rounds));
+    if !(1..=36).contains(&boards) || rounds > 100 {
+        return None;
+    }
+    match wish.kind {
+        Kind::Swiss => return Some(Plan::Swiss { rounds, boards }),
+        Kind::Knockout => return Some(Plan::Knockout { boards }),
+        _ => {}
+    }
+    let movement = build(wish.kind, size, Some(rounds)).ok()?.with_boards_per_set(boards);
+    let movement = if unit == Unit::Pair && entries % 2 == 1 { without_last(movement) } else { movement };
+    let switch = wish.one && movement.winners == Winners::Two;
+    let movement = if switch { best_arrow_switched(&movement).0 } else { movement };
+    let fits =
+        usize::from(movement.contestants) == entries && openroom_movements::faults(&movement).is_empty();
+    fits.then(|| Plan::Movement(Box::new(movement)))
+}
+
+/// The movement with one pair less: whoever would meet it sits out.
+fn without_last(mut movement: Movement) -> Movement {
+    let missing = Contestant(movement.contestants);
+    for table in movement.rounds.iter_mut().flat_map(|round| &mut round.tables) {
+        for seat in openroom_cards::Seat::ALL {
+            if table.seats[seat] == Some(missing) {
+                table.seats[seat] = None;
+            }
+        }
+    }
+    movement.contestants -= 1;
+    movement
+}
+
+fn shown(inside: &Inside, page: &Page, unit: Unit, entries: usize, wish: Wish) -> Option<Shown> {
+    let size = size(wish.kind, unit, entries)?;
+    let possible = rounds(wish.kind, unit, size)?;
+    let right = wish.rounds.filter(|rounds| possible.contains(rounds));
+    let boards = wish.boards.filter(|boards| (1..=36).contains(boards));
+    let plan = plan(unit, entries, Wish { rounds: right, boards, ..wish })?;
+    let pace = inside.event.conditions().and_then(|conditions| conditions.clock);
+    let pace = pace.map_or(Pace::USUAL, |clock| Pace { board: clock.board, moving: clock.moving });
+    let start = match &plan {
+        Plan::Movement(movement) => Some((**movement).clone()),
+        Plan::Swiss { .. } | Plan::Knockout { .. } => None,
+    };
+    let two = start.as_ref().is_some_and(|movement| movement.winners == Winners::Two);
+    let (rounds, boards) = match &plan {
+        Plan::Movement(movement) => (movement.rounds.len() as u16, movement.boards_per_set),
+        Plan::Swiss { rounds, boards } => (*rounds, *boards),
+        Plan::Knockout { boards } => (possible.last().copied().unwrap_or(1), *boards),
+    };
+    let all_boards = start.as_ref().map_or(u32::from(rounds) * u32::from(boards), Movement::boards);
+    Some(Shown {
+        kind: wish.kind,
+        rounds,
+        boards,
+        all_boards,
+        each: u32::from(rounds) * u32::from(boards),
+        minutes: pace.minutes(rounds, boards),
+        two_winners: two,
+        one: wish.one,
+        may_switch: two || wish.one,
+        sits_out: unit == Unit::Pair && entries % 2 == 1,
+        picture: start.as_ref().map(|movement| picture::of(page.w, movement)).unwrap_or_default(),
+        plan: start.as_ref().map(table_of).unwrap_or_default(),
+        tables: start.as_ref().map_or(0, Movement::tables),
+        possible: possible.into_iter().filter(|rounds| *rounds <= MOST_ROUNDS).collect(),
+    })
+}
+
+/// The movement that is being played.
+fn running(inside: &Inside, page: &Page) -> Option<Shown> {
+    let (_, playing) = inside.event.sections(inside.event.session_no()).next()?;
+    let movement = &playing.movement;
+    Some(Shown {
+        kind: movement.kind,
+        rounds: playing.rounds,
+        possible: vec![],
+        boards: movement.boards_per_set,
+        all_boards: movement.boards(),
+        each: u32::from(playing.rounds) * u32::from(movement.boards_per_set),
+        minutes: 0,
+        two_winners: movement.winners == Winners::Two,
+        one: false,
+        may_switch: false,
+        sits_out: false,
+        picture: picture::of(page.w, movement),
+        plan: table_of(movement),
+        tables: movement.tables(),
+    })
+}
+
+/// Round by round: who sits at each table, and the boards.
+fn table_of(movement: &Movement) -> Vec<Vec<String>> {
+    let cell = |table: &openroom_movements::Table| {
+        let who: Vec<String> = match movement.unit {
+            Unit::Player => table.seats.values().iter().map(|who| name(*who)).collect(),
+            Unit::Pair | Unit::Team => {
+                vec![name(table.side(Side::NorthSouth)), name(table.side(Side::EastWest))]
+            }
+        };
+        let boards =
+            table.set.filter(|_| table.is_played()).map(|set| told::boards(movement.board_numbers(set)));
+        format!("{} · {}", who.join("–"), boards.unwrap_or_else(|| "–".to_owned()))
+    };
+    movement.rounds.iter().map(|round| round.tables.iter().map(cell).collect()).collect()
+}
+
+fn name(who: Option<Contestant>) -> String {
+    who.map_or_else(|| "·".to_owned(), |who| who.to_string())
+}

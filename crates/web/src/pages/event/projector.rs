@@ -1,0 +1,136 @@
+//! The room display: clock, round, where to go, ranking.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_cards::Side;
+use openroom_tournament::{Playing, Section};
+
+use super::results::{self, RankedGroup};
+use super::tables::table_name;
+use super::{find, room, told};
+use crate::app::App;
+use crate::club::{Evening, Guest, Inside};
+use crate::html::{self, Page};
+use crate::pages::seat::{address, qr_svg};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// A table of the next round.
+pub(crate) struct Move {
+    table: String,
+    ns: String,
+    ew: String,
+    boards: String,
+}
+
+/// A section on the display.
+pub(crate) struct OnDisplay {
+    section: String,
+    round: u16,
+    rounds: u16,
+    clock: Option<room::Clock>,
+    /// The tables of the round that is played, or of the first.
+    moves: Vec<Move>,
+}
+
+/// The display.
+pub(crate) struct Display {
+    w: Words,
+    code: String,
+    title: String,
+    many: bool,
+    sections: Vec<OnDisplay>,
+    after: Option<u16>,
+    over: bool,
+    groups: Vec<RankedGroup>,
+}
+
+#[derive(Template)]
+#[template(path = "event/projector.html")]
+struct ProjectorPage {
+    page: Page,
+    display: Display,
+    address: String,
+    qr: String,
+}
+
+#[derive(Template)]
+#[template(path = "event/projector_part.html")]
+struct ProjectorPart {
+    display: Display,
+}
+
+/// The page, for anybody: a projector is seen by all.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    headers: axum::http::HeaderMap,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    let page = Page::of(&visitor);
+    let display = display(&evening, &inside, page.w);
+    let address = address(&app, &headers, &format!("/e/{}", evening.code));
+    let qr = qr_svg(&address);
+    html::page(&ProjectorPage { page, display, address, qr })
+}
+
+/// The part that changes, as text.
+pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
+    let display = display(evening, &evening.inside(), Words::of(visitor.language));
+    html::text(&ProjectorPart { display })
+}
+
+/// Made as for somebody without any office: everybody in the room reads it.
+fn display(evening: &Evening, inside: &Inside, w: Words) -> Display {
+    let event = &inside.event;
+    let session = event.session_no();
+    let many = event.sections(session).count() > 1;
+    let results = results::results(&evening.code, inside, &Guest::default(), w);
+    Display {
+        w,
+        code: evening.code.clone(),
+        title: inside.door.title.clone(),
+        many,
+        sections: event
+            .sections(session)
+            .map(|(section, playing)| one(inside, section, playing, many))
+            .collect(),
+        after: results.after,
+        over: session > 0 && event.is_over(session),
+        groups: results.groups,
+    }
+}
+
+fn one(inside: &Inside, section: Section, playing: &Playing, many: bool) -> OnDisplay {
+    let round = playing.round().max(1);
+    let tables = playing.movement.rounds.get(usize::from(round) - 1).map_or(&[][..], |round| &round.tables);
+    let name = |table: &openroom_movements::Table, side: Side| {
+        let mut entries = vec![];
+        for seat in side.seats() {
+            entries.extend(
+                table.seats[seat].and_then(|who| playing.entry(who)).filter(|one| !entries.contains(one)),
+            );
+        }
+        if entries.is_empty() { "–".to_owned() } else { told::entries(inside, &entries) }
+    };
+    let moves = (1..).zip(tables).map(|(number, table)| Move {
+        table: table_name(section, number, many),
+        ns: name(table, Side::NorthSouth),
+        ew: name(table, Side::EastWest),
+        boards: table
+            .set
+            .filter(|_| table.is_played())
+            .map_or_else(|| "–".to_owned(), |set| told::boards(playing.movement.board_numbers(set))),
+    });
+    OnDisplay {
+        section: section.to_string(),
+        round: playing.round(),
+        rounds: playing.rounds,
+        clock: room::clock(inside, section),
+        moves: moves.collect(),
+    }
+}

@@ -1,0 +1,97 @@
+//! A result as a phone enters it.
+
+use openroom_cards::{Bid, Card, Contract, Denomination, Doubling, Level, Outcome, Rank, Seat, Suit};
+use openroom_tournament::Score;
+
+use super::told;
+use crate::acts::Posted;
+use crate::scene::suit_class;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// A button of the form: value, text, class.
+pub(crate) type Tap = (String, String, &'static str);
+
+/// The buttons of the form.
+pub(crate) struct Taps {
+    /// The denominations.
+    pub(crate) denominations: Vec<Tap>,
+    /// The four players.
+    pub(crate) seats: Vec<Tap>,
+    /// The suits of the lead.
+    pub(crate) suits: Vec<Tap>,
+    /// The ranks of the lead.
+    pub(crate) ranks: Vec<Tap>,
+    /// For each level its tricks: value, over or under.
+    pub(crate) tricks: Vec<(u8, Vec<Tap>)>,
+}
+
+const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+
+impl Taps {
+    /// The buttons in this language.
+    pub(super) fn of(w: Words) -> Taps {
+        let suit =
+            |suit: Suit| (suit.letter().to_string(), suit.symbol().to_string(), suit_class(suit.into()));
+        let denominations = SUITS.iter().rev().map(|one| suit(*one));
+        let notrump = ("NT".to_owned(), w.denomination(Denomination::NoTrump), "nt");
+        let level = |level: u8| {
+            let need = level + 6;
+            let made = (need..=13).map(|tricks| (tricks, tricks - need));
+            let made = made.map(|(tricks, over)| match over {
+                0 => (tricks.to_string(), "=".to_owned(), "made"),
+                _ => (tricks.to_string(), format!("+{over}"), "made"),
+            });
+            let down =
+                (0..need).rev().map(|tricks| (tricks.to_string(), format!("−{}", need - tricks), "down"));
+            (level, made.chain(down).collect())
+        };
+        let mut ranks: Vec<Rank> = Card::all().map(Card::rank).take(13).collect();
+        ranks.sort_unstable();
+        Taps {
+            denominations: denominations.chain([notrump]).collect(),
+            seats: Seat::ALL
+                .into_iter()
+                .map(|seat| (seat.letter().to_string(), told::seat_letter(w, seat).to_owned(), ""))
+                .collect(),
+            suits: SUITS.iter().map(|one| suit(*one)).collect(),
+            ranks: ranks.iter().rev().map(|rank| (rank.letter().to_string(), w.rank(*rank), "")).collect(),
+            tricks: (1..=7).map(level).collect(),
+        }
+    }
+}
+
+/// The result that a form says, with the lead where it names one.
+pub(super) fn read(form: &Posted) -> Result<(Score, Option<Card>), Wrong> {
+    let missing = || Wrong::Malformed("wrong-result");
+    let level = match form.get("level").ok_or_else(missing)? {
+        "passed" => return Ok((Score::Result(Outcome::PassedOut), None)),
+        "not-played" => return Ok((Score::NotPlayed, None)),
+        level => level.parse().ok().and_then(Level::new).ok_or_else(missing)?,
+    };
+    let denomination = match form.get("denomination").ok_or_else(missing)? {
+        "C" => Denomination::Clubs,
+        "D" => Denomination::Diamonds,
+        "H" => Denomination::Hearts,
+        "S" => Denomination::Spades,
+        "NT" => Denomination::NoTrump,
+        _ => return Err(missing()),
+    };
+    let doubling = match form.get("doubling") {
+        None | Some("") => Doubling::Undoubled,
+        Some("X") => Doubling::Doubled,
+        Some("XX") => Doubling::Redoubled,
+        Some(_) => return Err(missing()),
+    };
+    let declarer: Seat = form.get("declarer").and_then(|text| text.parse().ok()).ok_or_else(missing)?;
+    let tricks = form.get(&format!("tricks-{}", level.get())).or_else(|| form.get("tricks"));
+    let tricks: u8 = tricks.and_then(|text| text.parse().ok()).ok_or_else(missing)?;
+    let lead = match (form.get("lead-suit"), form.get("lead-rank")) {
+        (Some(suit), Some(rank)) if !suit.is_empty() && !rank.is_empty() => {
+            Some(format!("{suit}{rank}").parse::<Card>().map_err(|_| missing())?)
+        }
+        _ => None,
+    };
+    let contract = Contract { bid: Bid::new(level, denomination), doubling, declarer };
+    Ok((Score::Result(Outcome::Played { contract, tricks }), lead))
+}

@@ -1,0 +1,175 @@
+//! The ranking, for anybody with the link.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_tournament::{EntryNo, Phase, Tournament, standings};
+
+use super::top::{Top, framed};
+use super::{find, plot, told};
+use crate::app::App;
+use crate::club::{Evening, Guest, Inside, Point};
+use crate::html::{self, Page};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// A contestant in the ranking.
+pub(crate) struct Ranked {
+    pub(crate) rank: String,
+    pub(crate) number: u16,
+    pub(crate) name: String,
+    pub(crate) score: String,
+    pub(crate) mine: bool,
+}
+
+/// Those who are ranked together.
+pub(crate) struct RankedGroup {
+    pub(crate) heading: String,
+    pub(crate) rows: Vec<Ranked>,
+}
+
+/// What the page of results shows.
+pub(crate) struct Results {
+    pub(crate) w: Words,
+    pub(crate) code: String,
+    pub(crate) phase: Phase,
+    pub(crate) entries: usize,
+    /// The round after which this is how things stood; none when the session is over.
+    pub(crate) after: Option<u16>,
+    pub(crate) groups: Vec<RankedGroup>,
+    pub(crate) plot: String,
+    /// The boards that this reader may look at.
+    pub(crate) boards: Vec<u32>,
+    pub(crate) scoring: String,
+    pub(crate) notes: String,
+    pub(crate) final_since: bool,
+}
+
+#[derive(Template)]
+#[template(path = "event/results.html")]
+struct ResultsPage {
+    page: Page,
+    top: Top,
+    results: Results,
+}
+
+#[derive(Template)]
+#[template(path = "event/results_part.html")]
+struct ResultsPart {
+    results: Results,
+}
+
+/// The page.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    let guest = inside.guest(&visitor.token.key());
+    let results = results(&evening.code, &inside, &guest, Words::of(visitor.language));
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-results");
+    html::page(&ResultsPage { page, top, results })
+}
+
+/// The part that changes, as text.
+pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
+    let inside = evening.inside();
+    let guest = inside.guest(&visitor.token.key());
+    html::text(&ResultsPart { results: results(&evening.code, &inside, &guest, Words::of(visitor.language)) })
+}
+
+/// The event as this reader may know it: as it is for a Director who does not play and when the session is over,
+/// otherwise as it stood when the last round was called.
+pub(super) fn known<'a>(inside: &'a Inside, guest: &Guest) -> (Option<&'a Tournament>, Option<u16>) {
+    let event = &inside.event;
+    let session = event.session_no();
+    let directs =
+        guest.director().is_some() && guest.persons().all(|person| event.entry_of(person).is_none());
+    if session == 0 {
+        return (None, None);
+    }
+    if event.is_over(session) || event.published(session).is_some() {
+        return (Some(event), None);
+    }
+    let round = event.sections(session).map(|(_, playing)| playing.round()).max().unwrap_or(0);
+    if directs {
+        return (Some(event), Some(round));
+    }
+    match inside.history.iter().rev().find(|point| point.session == session) {
+        Some(point) => (Some(&point.event), Some(point.round)),
+        None => (None, Some(0)),
+    }
+}
+
+/// What this reader is shown.
+pub(super) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Results {
+    let event = &inside.event;
+    let session = event.session_no();
+    let (known, after) = known(inside, guest);
+    let mine: Vec<EntryNo> =
+        guest.player.and_then(|(person, ..)| event.entry_of(person)).into_iter().collect();
+    let mut boards: Vec<u32> = event.due(session).iter().map(|line| line.board).collect();
+    boards.sort_unstable();
+    boards.dedup();
+    boards.retain(|board| inside.may_see_results(guest, session, *board));
+    Results {
+        w,
+        code: code.to_owned(),
+        phase: event.phase(),
+        entries: event.active().count(),
+        after,
+        groups: known.map(|known| groups(inside, known, w, &mine)).unwrap_or_default(),
+        plot: curve(inside, known, w),
+        boards,
+        scoring: event
+            .conditions()
+            .map(|conditions| w.t(told::scoring(conditions.scoring)))
+            .unwrap_or_default(),
+        notes: event.conditions().map(|conditions| conditions.notes.clone()).unwrap_or_default(),
+        final_since: event.published(session).is_some(),
+    }
+}
+
+fn groups(inside: &Inside, event: &Tournament, w: Words, mine: &[EntryNo]) -> Vec<RankedGroup> {
+    let groups = standings(event).unwrap_or_default();
+    let group = |group: openroom_tournament::Group| {
+        let section = group.section.map(|section| section.to_string());
+        let side = group.side.map(|side| w.side(side).to_owned());
+        let rows = group.rows.iter().map(|row| Ranked {
+            rank: format!("{}{}", row.rank, if row.sharing > 1 { "=" } else { "" }),
+            number: told::number_of(&inside.event, row.entry),
+            name: told::entry(inside, row.entry),
+            score: told::own(w, &row.total),
+            mine: mine.contains(&row.entry),
+        });
+        RankedGroup {
+            heading: section.into_iter().chain(side).collect::<Vec<_>>().join(" · "),
+            rows: rows.collect(),
+        }
+    };
+    groups.into_iter().map(group).collect()
+}
+
+/// The ranking over time: after each round, and now where now may be known.
+fn curve(inside: &Inside, known: Option<&Tournament>, w: Words) -> String {
+    let session = inside.event.session_no();
+    let mut points: Vec<_> = inside
+        .history
+        .iter()
+        .filter(|point| point.session == session)
+        .map(|point| Point::ranks(&point.event))
+        .collect();
+    if let Some(known) = known
+        && inside.history.last().is_none_or(|point| !std::ptr::eq(&raw const *point.event, known))
+    {
+        points.push(Point::ranks(known));
+    }
+    if points.len() < 2 {
+        return String::new();
+    }
+    let name = |entry: EntryNo| told::number_of(&inside.event, entry).to_string();
+    plot::ranking(&w.t("plot-ranking"), &points, name)
+}

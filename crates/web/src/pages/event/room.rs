@@ -1,0 +1,315 @@
+//! The Director's room: rounds, tables, calls, what is open.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_tournament::{Command, DrawBy, Line, LineState, Playing, RoundState, Section, Tournament};
+
+use super::tables::table_name;
+use super::top::{Top, framed};
+use super::{after, director, doing, find, told};
+use crate::acts::Posted;
+use crate::app::App;
+use crate::club::{Evening, Guest, Inside, Noted, is_agreed, millis, now};
+use crate::html::{self, Page};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// The clock of a round.
+#[derive(Copy, Clone)]
+pub(crate) struct Clock {
+    /// When it ends, in seconds since 1970.
+    pub(crate) ends: u64,
+    /// The moment at which this was written.
+    pub(crate) now: u64,
+    /// How far it has come.
+    pub(crate) state: &'static str,
+}
+
+impl Clock {
+    /// Minutes and seconds that are left, as they were when this was written.
+    pub(crate) fn left(&self) -> String {
+        let left = self.ends.saturating_sub(self.now);
+        format!("{}:{:02}", left / 60, left % 60)
+    }
+}
+
+/// The clock of a section of the session that is played.
+pub(super) fn clock(inside: &Inside, section: Section) -> Option<Clock> {
+    let event = &inside.event;
+    let at = now();
+    let clock = event.clock(section, at).filter(|_| !event.is_over(event.session_no()))?;
+    let state = match clock.state {
+        RoundState::Playing => "playing",
+        RoundState::Warning => "warning",
+        RoundState::Over => "over",
+    };
+    // The page is the same until the state changes, so that nothing is sent every second.
+    Some(Clock { ends: clock.ends.0, now: at.0 / 15 * 15, state })
+}
+
+/// A table in the room.
+pub(crate) struct TableNow {
+    pub(crate) name: String,
+    pub(crate) done: usize,
+    pub(crate) due: usize,
+    pub(crate) class: &'static str,
+    pub(crate) who: String,
+}
+
+/// A section in the room.
+pub(crate) struct SectionNow {
+    pub(crate) section: String,
+    pub(crate) round: u16,
+    pub(crate) rounds: u16,
+    pub(crate) next: Option<u16>,
+    pub(crate) draws: bool,
+    pub(crate) missing: usize,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) tables: Vec<TableNow>,
+}
+
+/// A call that waits.
+pub(crate) struct Waiting {
+    pub(crate) call: usize,
+    pub(crate) table: String,
+    pub(crate) by: String,
+    pub(crate) minutes: u64,
+    /// A board of that table that this Director has still to play: the call is for another Director.
+    pub(crate) for_another: bool,
+}
+
+/// A line that needs a Director.
+pub(crate) struct Needs {
+    pub(crate) line: String,
+    pub(crate) table: String,
+    pub(crate) board: u32,
+    pub(crate) hidden: bool,
+}
+
+/// The room.
+pub(crate) struct Room {
+    pub(crate) w: Words,
+    pub(crate) code: String,
+    pub(crate) csrf: String,
+    pub(crate) organizes: bool,
+    pub(crate) many: bool,
+    pub(crate) entries: usize,
+    pub(crate) calls: Vec<Waiting>,
+    pub(crate) sections: Vec<SectionNow>,
+    pub(crate) disputes: Vec<Needs>,
+    pub(crate) reviews: Vec<(Needs, String)>,
+    pub(crate) strayed: Vec<Needs>,
+    pub(crate) missing: Vec<Needs>,
+    pub(crate) appeals: usize,
+    pub(crate) over: bool,
+    pub(crate) published: bool,
+    pub(crate) plays: bool,
+}
+
+#[derive(Template)]
+#[template(path = "event/room.html")]
+struct RoomPage {
+    page: Page,
+    top: Top,
+    room: Room,
+}
+
+#[derive(Template)]
+#[template(path = "event/room_part.html")]
+struct RoomPart {
+    room: Room,
+}
+
+/// The room.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    let room = room(&evening, &inside, &visitor)?;
+    let guest = inside.guest(&visitor.token.key());
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-room");
+    html::page(&RoomPage { page, top, room })
+}
+
+/// The part that changes, as text.
+pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
+    html::text(&RoomPart { room: room(evening, &evening.inside(), visitor)? })
+}
+
+/// Calls a round, publishes, goes to a table.
+pub(crate) async fn act(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let by = director(&evening.inside(), &visitor)?;
+    let done = if form.get("what") == Some("attend") {
+        let call: usize = form.read("call")?;
+        if evening.inside().door.calls.get(call).is_none_or(|call| call.attended) {
+            return Err(Wrong::Malformed("notice-gone"));
+        }
+        doing(&evening, move |evening| evening.note(Noted::Attended { call })).await?
+    } else {
+        let commands = commands(&evening.inside().event, &form)?;
+        doing(&evening, move |evening| evening.does(by, commands)).await?
+    };
+    after(&evening, &visitor, done, "/room")
+}
+
+fn commands(event: &Tournament, form: &Posted) -> Result<Vec<Command>, Wrong> {
+    match form.get("what") {
+        Some("round") => {
+            let by = if form.ticked("rematch") { DrawBy::StandingsWithRematch } else { DrawBy::Standings };
+            next_round(event, form.read("section")?, form.read("round")?, by)
+        }
+        Some("publish") => Ok(vec![Command::PublishScores(event.session_no())]),
+        _ => Err(Wrong::Malformed("wrong-form")),
+    }
+}
+
+/// The next round of a section; where rounds are drawn one by one it is drawn first.
+fn next_round(event: &Tournament, section: Section, round: u16, by: DrawBy) -> Result<Vec<Command>, Wrong> {
+    let playing = event.section(event.session_no(), section).ok_or(Wrong::NotFound)?;
+    if round != playing.round() + 1 {
+        return Err(Wrong::Malformed("notice-gone"));
+    }
+    let drawn = playing.movement.rounds.len() >= usize::from(round);
+    let draw = (playing.is_drawn() && !drawn).then(|| Command::DrawRound(section, by));
+    Ok(draw.into_iter().chain([Command::StartRound(section, round)]).collect())
+}
+
+fn room(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Room, Wrong> {
+    let by = director(inside, visitor)?;
+    let guest = inside.guest(&visitor.token.key());
+    let w = Words::of(visitor.language);
+    let event = &inside.event;
+    let session = event.session_no();
+    let many = event.sections(session).count() > 1;
+    let needs = |line: Line| Needs {
+        line: line.to_string(),
+        table: table_name(line.section, line.table, many),
+        board: line.board,
+        hidden: inside.has_still_to_play(&guest, line.session, line.board),
+    };
+    let disputed = |(line, state): (&Line, &LineState)| {
+        matches!(state, LineState::Disputed { .. }).then(|| needs(*line))
+    };
+    let edition = event.conditions().map(|conditions| conditions.edition);
+    let reviews = event.reviews_due().into_iter().map(|(line, _, by)| {
+        (needs(line), edition.map(|edition| by.cite(edition).to_owned()).unwrap_or_default())
+    });
+    Ok(Room {
+        w,
+        code: evening.code.clone(),
+        csrf: visitor.token.for_forms(),
+        organizes: guest.organizer().is_some(),
+        many,
+        entries: event.active().count(),
+        calls: calls(inside, &guest, many),
+        sections: event
+            .sections(session)
+            .map(|(section, playing)| now_in(inside, section, playing, many))
+            .collect(),
+        disputes: event.lines().iter().filter_map(disputed).collect(),
+        reviews: reviews.collect(),
+        strayed: event.strayed().keys().map(|line| needs(*line)).collect(),
+        missing: event.missing(session).into_iter().filter(|line| is_late(event, line)).map(needs).collect(),
+        appeals: event.appeals().values().filter(|appeal| is_open(&appeal.state)).count(),
+        over: session > 0 && event.is_over(session),
+        published: event.published(session).is_some(),
+        plays: event.entry_of(by).is_some(),
+    })
+}
+
+/// Whether the round of a line is no longer the one that is played.
+fn is_late(event: &Tournament, line: &Line) -> bool {
+    event
+        .section(line.session, line.section)
+        .is_some_and(|playing| line.round < playing.round() || playing.round() >= playing.rounds)
+}
+
+pub(super) fn is_open(state: &openroom_tournament::AppealState) -> bool {
+    use openroom_tournament::AppealState::{Concurred, Decided, Lodged, Recommended, Withdrawn};
+    match state {
+        Lodged | Concurred | Recommended(_) => true,
+        Decided(_) | Withdrawn => false,
+    }
+}
+
+fn calls(inside: &Inside, guest: &Guest, many: bool) -> Vec<Waiting> {
+    let at = millis();
+    let open = inside.door.calls.iter().enumerate().filter(|(_, call)| !call.attended);
+    open.map(|(number, call)| Waiting {
+        call: number,
+        table: table_name(call.section, call.table, many),
+        by: call.by.map(|by| told::person(inside, by)).unwrap_or_default(),
+        minutes: at.saturating_sub(call.at) / 60_000,
+        for_another: boards_now(inside, call.section, call.table)
+            .iter()
+            .any(|line| inside.has_still_to_play(guest, line.session, line.board)),
+    })
+    .collect()
+}
+
+fn boards_now(inside: &Inside, section: Section, table: u16) -> Vec<Line> {
+    let session = inside.event.session_no();
+    let round = inside.event.section(session, section).map_or(0, Playing::round);
+    let here = |line: &Line| (line.section, line.table, line.round) == (section, table, round);
+    inside.event.due(session).into_iter().filter(here).collect()
+}
+
+fn now_in(inside: &Inside, section: Section, playing: &Playing, many: bool) -> SectionNow {
+    let event = &inside.event;
+    let session = event.session_no();
+    let round = playing.round();
+    let clock = clock(inside, section);
+    let tables =
+        playing.movement.rounds.get(usize::from(round.max(1)) - 1).map_or(0, |round| round.tables.len());
+    let late = clock.is_some_and(|clock| clock.state == "over");
+    let calls = |table: u16| {
+        inside.door.calls.iter().any(|call| !call.attended && (call.section, call.table) == (section, table))
+    };
+    let table = |table: u16| {
+        let lines = boards_now(inside, section, table);
+        let done = lines.iter().filter(|line| is_agreed(event, line)).count();
+        let disputed =
+            lines.iter().any(|line| matches!(event.lines().get(line), Some(LineState::Disputed { .. })));
+        let class = match () {
+            () if calls(table) => "calls",
+            () if disputed => "disputed",
+            () if lines.is_empty() => "empty",
+            () if done == lines.len() => "done",
+            () if late => "late",
+            () => "playing",
+        };
+        let who = lines.first().map(|line| {
+            let side = |side| told::side_at(inside, *line, side);
+            format!("{} / {}", side(openroom_cards::Side::NorthSouth), side(openroom_cards::Side::EastWest))
+        });
+        TableNow {
+            name: table_name(section, table, many),
+            done,
+            due: lines.len(),
+            class,
+            who: who.unwrap_or_default(),
+        }
+    };
+    let missing = event.missing(session).into_iter().filter(|line| line.section == section).count();
+    SectionNow {
+        section: section.to_string(),
+        round,
+        rounds: playing.rounds,
+        next: (round < playing.rounds).then_some(round + 1),
+        draws: playing.is_drawn(),
+        missing,
+        clock,
+        tables: (1..=tables as u16).map(table).collect(),
+    }
+}

@@ -1,0 +1,132 @@
+//! What a phone sends: a result, agreement, a call for the Director. Each is done once, however often it is sent.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use openroom_tournament::{Command, Line, Person};
+use serde_json::json;
+
+use super::{after, doing, find, me, result, said};
+use crate::acts::Posted;
+use crate::app::App;
+use crate::club::{CallForDirector, Evening, NotDone, Noted};
+use crate::visitor::Visitor;
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// The longest mark by which a phone names what it sends.
+const LONGEST_ONCE: usize = 64;
+
+/// Enters a result.
+pub(crate) async fn enter(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let (line, once) = (form.read::<Line>("line")?, form.line("once", LONGEST_ONCE));
+    if once.len() < 16 {
+        return Err(Wrong::Malformed("wrong-form"));
+    }
+    let (score, lead) = result::read(&form)?;
+    let (person, done_before) = {
+        let inside = evening.inside();
+        let guest = inside.guest(&visitor.token.key());
+        let (_, person) = me::may_enter(&inside, &guest, line).ok_or(Wrong::NotFound)?;
+        let stands = inside.event.lines().get(&line).and_then(|state| state.agreed());
+        (person, inside.door.was_sent(&once) || stands == Some(&score))
+    };
+    let done = if done_before {
+        Ok(())
+    } else {
+        doing(&evening, move |evening| {
+            evening.does(person, vec![Command::EnterResult(line, score)])?;
+            evening.note(Noted::Sent { once, line, lead })
+        })
+        .await?
+    };
+    reply(&evening, &visitor, &form, done)
+}
+
+/// Agrees to what the other side entered.
+pub(crate) async fn agree(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let line: Line = form.read("line")?;
+    let agreeing: Option<Person> = {
+        let inside = evening.inside();
+        let guest = inside.guest(&visitor.token.key());
+        me::may_enter(&inside, &guest, line).ok_or(Wrong::NotFound)?;
+        me::may_agree(&inside, &guest, line)
+    };
+    // What is agreed already, or changed meanwhile, is shown by the page itself.
+    let done = match agreeing {
+        Some(person) => {
+            doing(&evening, move |evening| evening.does(person, vec![Command::Agree(line)])).await?
+        }
+        None => Ok(()),
+    };
+    reply(&evening, &visitor, &form, done)
+}
+
+/// Calls the Director to the table.
+pub(crate) async fn call(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let call = {
+        let inside = evening.inside();
+        let guest = inside.guest(&visitor.token.key());
+        let place = guest.table.or_else(|| {
+            let (_, section, _) = guest.player?;
+            Some((section, me::table_now(&inside, &guest)?))
+        });
+        let (section, table) = place.ok_or(Wrong::NotFound)?;
+        let by = guest.player.map(|(person, ..)| person);
+        let waits =
+            inside.door.calls.iter().any(|one| !one.attended && (one.section, one.table) == (section, table));
+        (!waits).then_some(CallForDirector { section, table, by, at: 0, attended: false })
+    };
+    let done = match call {
+        Some(call) => doing(&evening, move |evening| evening.note(Noted::Called(call))).await?,
+        None => Ok(()),
+    };
+    reply(&evening, &visitor, &form, done)
+}
+
+/// To a script in its own form, to a browser as the page; a script that asks for a part gets the new one.
+fn reply(
+    evening: &Evening,
+    visitor: &Visitor,
+    form: &Posted,
+    done: Result<(), NotDone>,
+) -> Result<Response, Wrong> {
+    if form.get("reply") == Some("json") {
+        let w = Words::of(visitor.language);
+        return Ok(match done {
+            Ok(()) => Json(json!({ "done": true, "text": w.t("me-sent") })).into_response(),
+            Err(why) => {
+                let wrong = said(evening, visitor, why);
+                let text = wrong.sentence(w);
+                let status =
+                    if wrong == Wrong::Failed { StatusCode::SERVICE_UNAVAILABLE } else { StatusCode::OK };
+                (status, Json(json!({ "done": false, "text": text }))).into_response()
+            }
+        });
+    }
+    if visitor.part {
+        let w = Words::of(visitor.language);
+        let notice = done.err().map(|why| said(evening, visitor, why).sentence(w));
+        return Ok(axum::response::Html(me::part(evening, visitor, notice)?).into_response());
+    }
+    after(evening, visitor, done, "/me")
+}

@@ -1,0 +1,179 @@
+//! Table cards with codes to scan, links for those who direct, deals for a dealing machine.
+
+use std::fmt::Write as _;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use openroom_tournament::{Boards, Section};
+
+use super::top::{Top, framed};
+use super::{director, doing, find, organizer, said, told};
+use crate::acts::Posted;
+use crate::app::App;
+use crate::club::{NotDone, Noted, Office, millis};
+use crate::html::{self, Page};
+use crate::pages::seat::{address, qr_svg};
+use crate::secret::{code, digest};
+use crate::visitor::Visitor;
+use crate::wrong::Wrong;
+
+/// How long an invitation is good for, in milliseconds.
+const LINK_FOR: u64 = 24 * 3_600_000;
+
+/// The card of a table.
+pub(crate) struct TableCard {
+    name: String,
+    address: String,
+    qr: String,
+}
+
+#[derive(Template)]
+#[template(path = "event/tables.html")]
+struct TablesPage {
+    page: Page,
+    top: Top,
+    cards: Vec<TableCard>,
+    spectators: String,
+    spectators_qr: String,
+    organizes: bool,
+    dealt_here: bool,
+    plays: bool,
+    invitation: Option<(&'static str, String, String)>,
+}
+
+/// The cards and links.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Wrong> {
+    written(&app, &visitor, code, &headers, None).await
+}
+
+async fn written(
+    app: &App,
+    visitor: &Visitor,
+    code: String,
+    headers: &HeaderMap,
+    invitation: Option<(&'static str, String)>,
+) -> Result<Response, Wrong> {
+    let evening = find(app, code).await?;
+    let inside = evening.inside();
+    let by = director(&inside, visitor)?;
+    let guest = inside.guest(&visitor.token.key());
+    let (page, top) = framed(visitor, &evening.code, &inside, &guest, "tab-tables");
+    let session = inside.event.session_no();
+    let many = inside.event.sections(session).count() > 1;
+    let cards = inside
+        .event
+        .sections(session)
+        .flat_map(|(section, playing)| (1..=tables_of(playing)).map(move |table| (section, table)));
+    let cards = cards.map(|(section, table)| {
+        let link = inside.door.table_code(section, table);
+        let address = address(app, headers, &format!("/e/{}/t/{link}", evening.code));
+        let qr = qr_svg(&address);
+        TableCard { name: table_name(section, table, many), address, qr }
+    });
+    let spectators = address(app, headers, &format!("/e/{}", evening.code));
+    let dealt_here = inside.event.session(session).is_some_and(|session| {
+        session.dealt.iter().any(|(_, how)| matches!(how, openroom_tournament::Dealing::InAdvance { .. }))
+    });
+    html::page(&TablesPage {
+        cards: cards.collect(),
+        spectators_qr: qr_svg(&spectators),
+        spectators,
+        organizes: guest.organizer().is_some(),
+        dealt_here,
+        plays: inside.event.entry_of(by).is_some(),
+        invitation: invitation.map(|(key, path)| {
+            let address = address(app, headers, &path);
+            let qr = qr_svg(&address);
+            (key, address, qr)
+        }),
+        page,
+        top,
+    })
+}
+
+/// The name of a table: its number, after the letter of the section where there are several.
+pub(super) fn table_name(section: Section, table: u16, many: bool) -> String {
+    if many { format!("{section}{table}") } else { table.to_string() }
+}
+
+fn tables_of(playing: &openroom_tournament::Playing) -> u16 {
+    let drawn = playing.movement.contestants.div_ceil(2);
+    let tables = playing.movement.tables() as u16;
+    if playing.is_drawn() { tables.max(drawn) } else { tables }
+}
+
+/// Makes a new link for another Director, or for another device of the organizer.
+pub(crate) async fn invite(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, name.clone()).await?;
+    organizer(&evening.inside(), &visitor)?;
+    let (office, key) = match form.get("office") {
+        Some("organizer") => (Office::Organizer, "invite-organizer"),
+        Some("director") => (Office::Director, "invite-director"),
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    };
+    let link = code().ok_or(Wrong::Failed)?;
+    let invited = Noted::Invited { hash: digest("invitation", &link), office, until: millis() + LINK_FOR };
+    let done = doing(&evening, move |evening| evening.note(invited)).await?;
+    done.map_err(|why| said(&evening, &visitor, why))?;
+    let path = format!("/e/{}/in/{link}", evening.code);
+    written(&app, &visitor, name, &headers, Some((key, path))).await
+}
+
+/// The deals as PBN, for whoever does not play; that they were taken out is in the log.
+pub(crate) async fn deals(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    _: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let (by, session, last, title) = {
+        let inside = evening.inside();
+        let by = director(&inside, &visitor)?;
+        let session = inside.event.session_no();
+        let dealt = inside
+            .event
+            .session(session)
+            .and_then(|session| session.dealt.iter().map(|(boards, _)| boards.last).max());
+        (by, session, dealt.ok_or(Wrong::NotFound)?, inside.door.title.clone())
+    };
+    let taken = doing(&evening, move |evening| {
+        evening.take_out(by, session, Boards { first: 1, last }, "for duplicating the boards")
+    })
+    .await?;
+    let taken = taken.map_err(|why: NotDone| said(&evening, &visitor, why))?;
+    let mut text = String::from("% PBN 2.1\n");
+    for (board, deal) in taken {
+        let Some(face) = told::markings(board) else { continue };
+        let event = title.replace(['"', '\\'], "'");
+        let _ = write!(
+            text,
+            "[Event \"{event}\"]\n[Board \"{board}\"]\n[Dealer \"{}\"]\n[Vulnerable \"{}\"]\n[Deal \"{deal}\"]\n\n",
+            face.dealer.letter(),
+            match face.vulnerability {
+                openroom_cards::Vulnerability::None => "None",
+                openroom_cards::Vulnerability::NorthSouth => "NS",
+                openroom_cards::Vulnerability::EastWest => "EW",
+                openroom_cards::Vulnerability::Both => "All",
+            }
+        );
+    }
+    let kind = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"deals.pbn\""),
+    ];
+    Ok((kind, text).into_response())
+}

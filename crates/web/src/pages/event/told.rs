@@ -1,0 +1,165 @@
+//! Names, contracts and figures as the pages of an event show them.
+
+use openroom_cards::{Board, Card, Doubling, Outcome, Seat, Side, Vulnerability};
+use openroom_lawbook::Language;
+use openroom_scoring::{Ratio, score};
+use openroom_tournament::{EntryNo, Line, Own, Person, Score, Scoring, Tournament};
+
+use crate::club::Inside;
+use crate::scene::suit_class;
+use crate::words::Words;
+
+/// The name of a person.
+pub(super) fn person(inside: &Inside, person: Person) -> String {
+    inside.people.get(person).map_or_else(|| format!("#{}", person.0), |player| player.name.clone())
+}
+
+/// The names of an entry's players.
+pub(super) fn entry(inside: &Inside, entry: EntryNo) -> String {
+    let players = inside.event.entries().get(&entry).map_or(&[][..], |entry| &entry.players);
+    players.iter().map(|&one| person(inside, one)).collect::<Vec<_>>().join(" – ")
+}
+
+/// The names of all entries of a side.
+pub(super) fn entries(inside: &Inside, all: &[EntryNo]) -> String {
+    all.iter().map(|&one| entry(inside, one)).collect::<Vec<_>>().join(" – ")
+}
+
+/// A number with so many places, as this language writes it.
+pub(super) fn number(w: Words, number: &Ratio, places: u8) -> String {
+    let text = number.shown(places).replace('-', "−");
+    match w.language() {
+        Language::En => text,
+        Language::Et | Language::Fi | Language::Pl | Language::De | Language::Nb => text.replace('.', ","),
+    }
+}
+
+/// A share as a percentage.
+pub(super) fn percent(w: Words, share: &Ratio) -> String {
+    format!("{} %", number(w, &(share * &Ratio::whole(100)), 2))
+}
+
+/// What a contestant has: a percentage, or points.
+pub(super) fn own(w: Words, own: &Own) -> String {
+    own.share().map_or_else(|| number(w, &own.score, 2), |share| percent(w, &share))
+}
+
+/// Points with their sign.
+pub(super) fn points(points: i32) -> String {
+    match points {
+        0 => "0".to_owned(),
+        _ => format!("{points:+}").replace('-', "−"),
+    }
+}
+
+/// A contract with its result in signs.
+#[derive(Clone, Default)]
+pub(crate) struct Told {
+    /// The level; or all of it, where there was no contract.
+    pub(crate) level: String,
+    /// The denomination.
+    pub(crate) sign: String,
+    /// The class of its colour.
+    pub(crate) class: &'static str,
+    /// Doubled or redoubled, declarer and the tricks over or under.
+    pub(crate) rest: String,
+    /// The points of North-South.
+    pub(crate) points: String,
+}
+
+/// What stands on a line.
+pub(super) fn score_of(w: Words, line: Line, given: &Score) -> Told {
+    let only = |level: String| Told { level, ..Told::default() };
+    match given {
+        Score::Result(outcome) => result(w, line.board, outcome),
+        Score::NotPlayed => only(w.term("not_played").to_owned()),
+        Score::Cancelled => only(w.term("cancelled").to_owned()),
+        Score::Adjusted(_) => only(w.term("adjusted_score").to_owned()),
+    }
+}
+
+/// The result of a table.
+pub(super) fn result(w: Words, board: u32, outcome: &Outcome) -> Told {
+    let vulnerability = markings(board).map_or(Vulnerability::None, |board| board.vulnerability);
+    let points = score(outcome, vulnerability).map(points).unwrap_or_default();
+    match outcome {
+        Outcome::PassedOut => Told { level: w.term("passed_out").to_owned(), points, ..Told::default() },
+        Outcome::Played { contract, tricks } => {
+            let doubled = match contract.doubling {
+                Doubling::Undoubled => "",
+                Doubling::Doubled => "×",
+                Doubling::Redoubled => "××",
+            };
+            let margin = i16::from(*tricks) - i16::from(contract.bid.level().tricks());
+            let margin = if margin == 0 { "=".to_owned() } else { self::points(margin.into()) };
+            Told {
+                level: contract.bid.level().get().to_string(),
+                sign: w.denomination(contract.bid.denomination()),
+                class: suit_class(contract.bid.denomination()),
+                rest: format!("{doubled} {} {margin}", seat_letter(w, contract.declarer)),
+                points,
+            }
+        }
+    }
+}
+
+/// A card in signs with its class.
+pub(super) fn card(w: Words, card: Card) -> (String, &'static str) {
+    (w.card(card), suit_class(card.suit().into()))
+}
+
+/// The letter of a seat.
+pub(super) fn seat_letter(w: Words, seat: Seat) -> &'static str {
+    w.term(match seat {
+        Seat::North => "north_abbr",
+        Seat::East => "east_abbr",
+        Seat::South => "south_abbr",
+        Seat::West => "west_abbr",
+    })
+}
+
+/// What the face of a board says.
+pub(super) fn markings(board: u32) -> Option<Board> {
+    board.try_into().ok().map(Board::numbered)
+}
+
+/// Dealer and vulnerability in words.
+pub(super) fn face(w: Words, board: u32) -> String {
+    let Some(board) = markings(board) else { return String::new() };
+    let vulnerable = w.term(match board.vulnerability {
+        Vulnerability::None => "none_vulnerable",
+        Vulnerability::NorthSouth => "ns_vulnerable",
+        Vulnerability::EastWest => "ew_vulnerable",
+        Vulnerability::Both => "both_vulnerable",
+    });
+    format!("{} {}, {vulnerable}", w.term("dealer"), seat_letter(w, board.dealer))
+}
+
+/// Boards from the first to the last.
+pub(super) fn boards((first, last): (u32, u32)) -> String {
+    if first == last { first.to_string() } else { format!("{first}–{last}") }
+}
+
+/// The entries of a side at a line.
+pub(super) fn side_at(inside: &Inside, line: Line, side: Side) -> String {
+    inside.event.sides(line).map_or_else(String::new, |sides| entries(inside, &sides[side]))
+}
+
+/// The key of a way of scoring.
+pub(super) const fn scoring(scoring: Scoring) -> &'static str {
+    match scoring {
+        Scoring::Matchpoints => "scoring-matchpoints",
+        Scoring::Butler => "scoring-butler",
+        Scoring::CrossImps => "scoring-cross-imps",
+        Scoring::TotalPoints => "scoring-total",
+        Scoring::Imps => "scoring-imps",
+        Scoring::BoardAMatch => "scoring-board-a-match",
+    }
+}
+
+/// The number by which players know an entry in a section: its number in the movement.
+pub(super) fn number_of(event: &Tournament, entry: EntryNo) -> u16 {
+    let session = event.session_no();
+    let found = event.sections(session).find_map(|(_, playing)| playing.contestant(entry));
+    found.map_or(entry.0, |contestant| contestant.0)
+}

@@ -1,0 +1,102 @@
+// What the pages of an event do by themselves: clocks run, results wait for a connection, files fill a field.
+// No rule is computed here: a result is kept as it was typed and sent once, with the mark that it was typed with.
+
+const live = document.getElementById("live");
+
+// Clocks. The server says when a round ends, and what time it is there.
+const ahead = live?.dataset.now ? Number(live.dataset.now) - Date.now() : 0;
+const tick = () => {
+  for (const clock of document.querySelectorAll("[data-ends]")) {
+    const left = Math.round(Number(clock.dataset.ends) - (Date.now() + ahead) / 1000);
+    const shown = Math.abs(left);
+    const text = `${left < 0 ? "−" : ""}${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, "0")}`;
+    if (clock.textContent !== text) clock.textContent = text;
+  }
+};
+tick();
+setInterval(tick, 500);
+
+// A phone buzzes when the Director is called, where it can.
+let calls = Number(document.getElementById("scene")?.dataset.calls ?? 0);
+setInterval(() => {
+  const now = Number(document.getElementById("scene")?.dataset.calls ?? 0);
+  if (now > calls) navigator.vibrate?.([300, 150, 300]);
+  calls = now;
+}, 1000);
+
+for (const input of document.querySelectorAll("input[type=file][data-into]")) {
+  input.addEventListener("change", async () => {
+    const file = input.files[0];
+    if (file) input.form.elements[input.dataset.into].value = await file.text();
+  });
+}
+document.querySelector("[data-print]")?.addEventListener("click", () => window.print());
+
+// Results that wait on this phone.
+const shown = document.getElementById("queue");
+const where = shown ? `openroom ${location.pathname.split("/")[2]}` : null;
+const waiting = () => {
+  try { return JSON.parse(localStorage.getItem(where) ?? "[]"); } catch { return []; }
+};
+const keep = (all) => localStorage.setItem(where, JSON.stringify(all));
+const tell = (text) => { shown.textContent = text; shown.hidden = text === ""; };
+const tellWaiting = () => {
+  const all = waiting();
+  tell(all.length > 0 ? `${shown.dataset.kept} ${all.length}` : "");
+};
+
+let sending = false;
+async function sendWaiting() {
+  if (sending) return;
+  sending = true;
+  let said = "";
+  try {
+    for (let all = waiting(); all.length > 0; all = waiting()) {
+      const [first] = all;
+      const answer = await fetch(first.to, { method: "POST", body: new URLSearchParams(first.fields) });
+      if (answer.status >= 500 || answer.status === 429) break;
+      keep(waiting().filter((one) => one.once !== first.once));
+      const json = answer.headers.get("content-type")?.includes("json") ? await answer.json() : null;
+      if (!json) said = shown.dataset.refused;
+      else if (!json.done) said = json.text;
+    }
+  } catch {
+    // There is no connection; what waits is tried again.
+  }
+  sending = false;
+  tellWaiting();
+  if (said !== "" && waiting().length === 0) tell(said);
+  goOn();
+}
+
+if (shown) {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!form.matches("[data-queue]")) return;
+    event.preventDefault();
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    fields.push(["reply", "json"]);
+    keep([...waiting(), { to: form.getAttribute("action"), once: form.elements.once.value, fields }]);
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    form.elements.once.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    location.hash = "#scene";
+    sendWaiting();
+  });
+  window.addEventListener("online", sendWaiting);
+  setInterval(() => { if (waiting().length > 0) sendWaiting(); }, 4000);
+  tellWaiting();
+  if (waiting().length > 0) sendWaiting();
+  setInterval(goOn, 1500);
+}
+
+// When another round is called the page is loaded again, unless somebody is typing or something waits.
+function goOn() {
+  const now = document.getElementById("scene")?.dataset.round;
+  const loaded = document.getElementById("entries")?.dataset.round;
+  const typing = document.querySelector(".entry:target input:checked:not([value=''])");
+  if (now && loaded && now !== loaded && !typing && waiting().length === 0 && navigator.onLine) {
+    document.getElementById("entries").dataset.round = now;
+    location.hash = "";
+    location.reload();
+  }
+}
