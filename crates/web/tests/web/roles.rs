@@ -22,8 +22,11 @@ const PAGES: [(&str, &[&str]); 13] = [
     ("/board/1", &["organizer", "director"]),
 ];
 
+/// A path, the fields of its form, and who may send it.
+type Form = (&'static str, &'static [(&'static str, &'static str)], &'static [&'static str]);
+
 /// What a role may send: each with a form that is right but for who sends it.
-const FORMS: [(&str, &[(&str, &str)], &[&str]); 14] = [
+const FORMS: [Form; 14] = [
     ("/conditions", &[("preset", "wbf"), ("scoring-pair", "matchpoints"), ("minutes", "7")], &["organizer"]),
     ("/names", &[("names", "Ida - Joe")], &["organizer"]),
     ("/movement", &[("kind", "howell"), ("rounds", "3"), ("boards", "1")], &["organizer"]),

@@ -171,14 +171,11 @@ pub(super) fn score_in(w: Words, event: &Tournament, book: &Book, line: Line, si
 
 /// What a side has on a line.
 pub(super) fn line_score(w: Words, event: &Tournament, line: Line, side: Side) -> Option<String> {
-    match scored(event, line.session) {
-        Some(book) => score_in(w, event, &book, line, side),
-        None => {
-            let state = event.lines().get(&line)?.agreed()?;
-            let points = points(line, state)?;
-            Some(told::points(if side == Side::NorthSouth { points } else { -points }))
-        }
+    if let Some(book) = scored(event, line.session) {
+        return score_in(w, event, &book, line, side);
     }
+    let points = points(line, event.lines().get(&line)?.agreed()?)?;
+    Some(told::points(if side == Side::NorthSouth { points } else { -points }))
 }
 
 fn hands(w: Words, deal: &Deal) -> Vec<HandShown> {

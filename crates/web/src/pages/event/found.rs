@@ -32,7 +32,7 @@ struct Organize {
 struct Events {
     page: Page,
     may_found: bool,
-    events: Vec<(String, String)>,
+    mine: Vec<(String, String)>,
 }
 
 #[derive(Template)]
@@ -74,7 +74,7 @@ pub(crate) async fn admit(
 /// The events that this visitor is in; an organizer of the house may found one.
 pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Response, Wrong> {
     let key = visitor.token.key();
-    let (may_found, events) = asked(&app, move |app| {
+    let (may_found, mine) = asked(&app, move |app| {
         let all = app.club.events()?.into_iter();
         let page_of = |code: &str| {
             let guest = app.club.find(code)?.inside().guest(&key);
@@ -86,7 +86,7 @@ pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Res
         Ok((app.club.is_organizer(&key)?, mine.collect()))
     })
     .await?;
-    html::page(&Events { page: Page::of(&visitor), may_found, events })
+    html::page(&Events { page: Page::of(&visitor), may_found, mine })
 }
 
 /// The form of a new event.

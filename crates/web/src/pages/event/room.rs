@@ -181,7 +181,7 @@ fn next_round(event: &Tournament, section: Section, round: u16, by: DrawBy) -> R
         return Err(Wrong::Malformed("notice-gone"));
     }
     let drawn = playing.movement.rounds.len() >= usize::from(round);
-    let draw = (playing.is_drawn() && !drawn).then(|| Command::DrawRound(section, by));
+    let draw = (playing.is_drawn() && !drawn).then_some(Command::DrawRound(section, by));
     Ok(draw.into_iter().chain([Command::StartRound(section, round)]).collect())
 }
 
