@@ -61,14 +61,7 @@ pub(crate) async fn links(
     if !state.is_owner(&visitor.token.key()) {
         return Err(Wrong::NotFound);
     }
-<<<<<<< HEAD
     let w = words(visitor.language);
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let host: String =
-        host.chars().filter(|sign| sign.is_ascii_alphanumeric() || ".:-[]".contains(*sign)).collect();
-=======
-    let w = Words::of(visitor.language);
->>>>>>> 2aab29f (Web: club evenings: events, phones, the Director's room, results, projector; the Laws in the visitor's language)
     let people = crate::room::everybody();
     let links = people.map(|who| {
         let place = state.place(who);

@@ -4,7 +4,6 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-const FILES: [&str; 3] = ["pages.ftl", "laws.ftl", "club.ftl"];
 const LANGUAGES: [&str; 6] = ["en", "et", "fi", "pl", "de", "nb"];
 
 fn folder(name: &str) -> std::path::PathBuf {
@@ -12,20 +11,15 @@ fn folder(name: &str) -> std::path::PathBuf {
 }
 
 /// The sources of a language: those of the pages, and those that the Laws are said by.
-fn sources(language: &str) -> [String; 2] {
-    [("messages", "pages.ftl"), ("../reasoning/messages", "laws.ftl")]
+fn sources(language: &str) -> [String; 3] {
+    [("messages", "pages.ftl"), ("messages", "club.ftl"), ("../reasoning/messages", "laws.ftl")]
         .map(|(of, file)| fs::read_to_string(folder(of).join(language).join(file)).unwrap())
 }
 
 /// The keys of a language with the variables of each.
 fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
-<<<<<<< HEAD
     for text in sources(language) {
-=======
-    for file in FILES {
-        let text = fs::read_to_string(folder("messages").join(language).join(file)).unwrap();
->>>>>>> 2aab29f (Web: club evenings: events, phones, the Director's room, results, projector; the Laws in the visitor's language)
         let resource = fluent_syntax::parser::parse(text.as_str())
             .unwrap_or_else(|(_, errors)| panic!("{language}: {errors:?}"));
         for entry in &resource.body {
@@ -71,16 +65,8 @@ fn every_sentence_is_in_all_six_languages_with_the_same_variables() {
 
 #[test]
 fn every_sentence_is_translated() {
-<<<<<<< HEAD
-    let same = ["look-normal", "trick", "order-restrict", "board"];
-    let english: BTreeSet<String> = sources("en").concat().lines().map(str::to_owned).collect();
-=======
     let same = ["look-normal", "trick", "order-restrict", "board", "unit-team", "line-provision"];
-    let read = |language: &str| {
-        FILES.map(|file| fs::read_to_string(folder("messages").join(language).join(file)).unwrap())
-    };
-    let english: BTreeSet<String> = read("en").concat().lines().map(str::to_owned).collect();
->>>>>>> 2aab29f (Web: club evenings: events, phones, the Director's room, results, projector; the Laws in the visitor's language)
+    let english: BTreeSet<String> = sources("en").concat().lines().map(str::to_owned).collect();
     for language in LANGUAGES.into_iter().skip(1) {
         for line in sources(language).concat().lines().filter(|line| line.contains(" = ")) {
             let key = line.split(' ').next().unwrap();
@@ -96,24 +82,19 @@ fn every_sentence_is_translated() {
 fn every_sentence_that_pages_use_exists() {
     let english = messages("en");
     let mut used = 0;
-<<<<<<< HEAD
-    for name in ["templates", "src", "src/pages", "src/scene", "../reasoning/src/say", "src/room", "src/acts"]
-    {
-=======
     let folders = [
         "templates",
-        "templates/event",
         "src",
         "src/pages",
-        "src/pages/event",
         "src/scene",
-        "src/say",
+        "../reasoning/src/say",
         "src/room",
         "src/acts",
+        "templates/event",
+        "src/pages/event",
         "src/club",
     ];
     for name in folders {
->>>>>>> 2aab29f (Web: club evenings: events, phones, the Director's room, results, projector; the Laws in the visitor's language)
         for entry in fs::read_dir(folder(name)).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {

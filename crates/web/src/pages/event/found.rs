@@ -14,7 +14,7 @@ use crate::app::{App, apart};
 use crate::club::{Founding, Inside, NotDone};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::words;
 use crate::wrong::Wrong;
 
 /// The longest title or name.
@@ -123,7 +123,7 @@ pub(crate) async fn create(
     let founded = apart(move || club.found(founding)).await?;
     let evening = founded.map_err(|why| match why {
         NotDone::Refused(why) => {
-            Wrong::Refused(refused::sentence(Words::of(visitor.language), &Inside::default(), &why))
+            Wrong::Refused(refused::sentence(words(visitor.language), &Inside::default(), &why))
         }
         NotDone::Sealed | NotDone::Failed => Wrong::Failed,
     })?;

@@ -22,7 +22,7 @@ use crate::club::{Inside, now, rehearse};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// The longest reason.
@@ -167,7 +167,7 @@ pub(crate) async fn act(
         }
         let command = command(&form, &inside, line)?;
         if form.ticked("try") {
-            let w = Words::of(visitor.language);
+            let w = words(visitor.language);
             let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
                 Ok(after) => Trial {
                     effect: Some(effect(w, &inside, &after, line)),

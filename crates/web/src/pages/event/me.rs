@@ -17,7 +17,7 @@ use crate::club::{Evening, Guest, Inside};
 use crate::html::{self, Page};
 use crate::secret::code;
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// Where somebody is in a round.
@@ -148,7 +148,7 @@ fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person> {
 
 fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong> {
     let guest = inside.guest(&visitor.token.key());
-    let w = Words::of(visitor.language);
+    let w = words(visitor.language);
     let event = &inside.event;
     let session = event.session_no();
     let many = event.sections(session).count() > 1;

@@ -31,7 +31,7 @@ use openroom_tournament::Person;
 use crate::app::{App, apart};
 use crate::club::{Evening, Inside, NotDone};
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::words;
 use crate::wrong::Wrong;
 
 /// The event with this code.
@@ -74,7 +74,7 @@ fn after(
 
 /// A refusal in the visitor's language.
 fn said(evening: &Evening, visitor: &Visitor, why: NotDone) -> Wrong {
-    let w = Words::of(visitor.language);
+    let w = words(visitor.language);
     match why {
         NotDone::Refused(refused) => Wrong::Refused(refused::sentence(w, &evening.inside(), &refused)),
         NotDone::Sealed => Wrong::Refused(w.t("refused-sealed")),

@@ -14,7 +14,7 @@ use crate::club::{Evening, Guest, Inside};
 use crate::html::{self, Page};
 use crate::pages::seat::{address, qr_svg};
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// A table of the next round.
@@ -80,7 +80,7 @@ pub(crate) async fn show(
 
 /// The part that changes, as text.
 pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
-    let display = display(evening, &evening.inside(), Words::of(visitor.language));
+    let display = display(evening, &evening.inside(), words(visitor.language));
     html::text(&ProjectorPart { display })
 }
 

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::club::{Evening, Guest, Inside, Point};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// A contestant in the ranking.
@@ -69,7 +69,7 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     let guest = inside.guest(&visitor.token.key());
-    let results = results(&evening.code, &inside, &guest, Words::of(visitor.language));
+    let results = results(&evening.code, &inside, &guest, words(visitor.language));
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-results");
     html::page(&ResultsPage { page, top, results })
 }
@@ -78,7 +78,7 @@ pub(crate) async fn show(
 pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
     let inside = evening.inside();
     let guest = inside.guest(&visitor.token.key());
-    html::text(&ResultsPart { results: results(&evening.code, &inside, &guest, Words::of(visitor.language)) })
+    html::text(&ResultsPart { results: results(&evening.code, &inside, &guest, words(visitor.language)) })
 }
 
 /// The event as this reader may know it: as it is for a Director who does not play and when the session is over,

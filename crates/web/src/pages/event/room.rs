@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::club::{Evening, Guest, Inside, Noted, is_agreed, millis, now};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// The clock of a round.
@@ -188,7 +188,7 @@ fn next_round(event: &Tournament, section: Section, round: u16, by: DrawBy) -> R
 fn room(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Room, Wrong> {
     let by = director(inside, visitor)?;
     let guest = inside.guest(&visitor.token.key());
-    let w = Words::of(visitor.language);
+    let w = words(visitor.language);
     let event = &inside.event;
     let session = event.session_no();
     let many = event.sections(session).count() > 1;

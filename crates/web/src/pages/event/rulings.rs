@@ -22,7 +22,7 @@ use crate::club::{Guest, Inside, now, rehearse};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// A ruling as it is listed.
@@ -207,7 +207,7 @@ pub(crate) async fn act(
         let guest = inside.guest(&visitor.token.key());
         let command = command(&form, &inside, &guest)?;
         if form.ticked("try") {
-            let w = Words::of(visitor.language);
+            let w = words(visitor.language);
             let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
                 Ok(after) => {
                     let effect = Effect { board: vec![], ranks: ranks(w, &inside, &after) };

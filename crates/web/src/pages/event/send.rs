@@ -12,7 +12,7 @@ use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{CallForDirector, Evening, NotDone, Noted};
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::words;
 use crate::wrong::Wrong;
 
 /// The longest mark by which a phone names what it sends.
@@ -111,7 +111,7 @@ fn reply(
     done: Result<(), NotDone>,
 ) -> Result<Response, Wrong> {
     if form.get("reply") == Some("json") {
-        let w = Words::of(visitor.language);
+        let w = words(visitor.language);
         return Ok(match done {
             Ok(()) => Json(json!({ "done": true, "text": w.t("me-sent") })).into_response(),
             Err(why) => {
@@ -124,7 +124,7 @@ fn reply(
         });
     }
     if visitor.part {
-        let w = Words::of(visitor.language);
+        let w = words(visitor.language);
         let notice = done.err().map(|why| said(evening, visitor, why).sentence(w));
         return Ok(axum::response::Html(me::part(evening, visitor, notice)?).into_response());
     }
