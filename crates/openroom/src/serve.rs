@@ -27,7 +27,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
 
-    /// The address that others use, where a proxy with TLS stands before the server, such as https://bridge.example
+    /// The address that others use, where a proxy with TLS stands before the server, such as `https://bridge.example`
     #[arg(long, value_name = "URL", value_parser = public)]
     public: Option<String>,
 }
