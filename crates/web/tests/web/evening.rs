@@ -93,9 +93,10 @@ async fn impossible_and_foreign_results_are_refused() {
     let before = evening.server.records();
     assert_eq!(evening.enter(&ann, &line, "14", ONCE).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(evening.enter(&ann, &line, "x", ONCE).await.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert_eq!(evening.enter(&ann, "1A/2/1/2", "10", ONCE).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     let other = if line.ends_with("/1/1") { "1A/1/2/1" } else { "1A/1/1/1" };
-    for foreign in [other, "2A/1/1/1", "1B/1/1/1", "1A/1/9/1", "1A/1/1/99", "nonsense"] {
+    for foreign in
+        [other, "1A/2/1/2", "1A/2/2/2", "2A/1/1/1", "1B/1/1/1", "1A/1/9/1", "1A/1/1/99", "nonsense"]
+    {
         let status = evening.enter(&ann, foreign, "10", ONCE).await.status;
         assert!(
             status == StatusCode::NOT_FOUND || status == StatusCode::UNPROCESSABLE_ENTITY,
@@ -260,11 +261,11 @@ async fn names_are_shown_as_text_and_doubles_are_refused() {
     let organizer = server.browser('a');
     let path = found(&server, &organizer, "<script>alert(1)</script>", "Zoe").await;
     let names = format!("{path}/names");
-    let answer = organizer.post(&names, &[("names", "<b>Ann</b>\u{202e} - Bob & Co")]).await;
+    let answer = organizer.post(&names, &[("names", "Ann, Bob, Cat")]).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "three names");
-    organizer.post(&names, &[("names", "<i>Ann</i>\u{202e} - Bob")]).await;
+    organizer.post(&names, &[("names", "<i>Ann\u{202e} - Bob")]).await;
     let page = organizer.get(&names).await;
-    assert!(page.text.contains("&#60;i&#62;Ann&#60;") || page.text.contains("&#60;i"), "{}", page.text);
+    assert!(page.text.contains("&#60;i&#62;Ann"), "{}", page.text);
     assert!(
         !page.text.contains("<i>") && !page.text.contains("<script>alert") && !page.text.contains('\u{202e}')
     );
