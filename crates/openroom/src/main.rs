@@ -17,6 +17,7 @@ mod lawbook;
 mod movement;
 mod output;
 mod page;
+mod print;
 mod recorded;
 mod scenarios;
 mod score;
@@ -51,6 +52,7 @@ enum Command {
     /// Keep official law books that you have, to be shown beside our explanations
     #[command(subcommand)]
     Lawbook(lawbook::Lawbook),
+    Print(print::PrintArgs),
     Score(score::ScoreArgs),
     Serve(serve::ServeArgs),
     /// Run scenarios of the Laws, or show them as prose
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
             Command::Integrity(integrity) => integrity::run(&integrity),
             Command::Law(law) => law::run(&law),
             Command::Lawbook(command) => lawbook::run(&command),
+            Command::Print(args) => print::run(&args),
             Command::Score(args) => score::run(&args),
             Command::Serve(args) => serve::run(&args),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),

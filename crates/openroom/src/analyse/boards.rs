@@ -8,28 +8,28 @@ use openroom_notation::pbn::{self, AuctionOutcome, Game, Reader};
 use openroom_notation::{Place, ReadError};
 
 /// A board of the file.
-pub(super) struct Board {
+pub(crate) struct Board {
     /// As the file names it.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// Where the game begins.
-    pub(super) place: Place,
-    pub(super) dealer: Seat,
-    pub(super) vulnerability: Vulnerability,
+    pub(crate) place: Place,
+    pub(crate) dealer: Seat,
+    pub(crate) vulnerability: Vulnerability,
     /// Whether dealer or vulnerability had to be taken from elsewhere.
-    pub(super) assumed: bool,
+    pub(crate) assumed: bool,
     /// The four hands, or why there are none.
-    pub(super) deal: Result<Deal, String>,
-    pub(super) play: Option<Play>,
+    pub(crate) deal: Result<Deal, String>,
+    pub(crate) play: Option<Play>,
 }
 
 /// A contract and the cards played in it.
 #[derive(Clone)]
-pub(super) struct Play {
-    pub(super) contract: Contract,
-    pub(super) cards: Vec<Card>,
+pub(crate) struct Play {
+    pub(crate) contract: Contract,
+    pub(crate) cards: Vec<Card>,
 }
 
-pub(super) fn read(source: impl BufRead) -> Result<Vec<Board>, ReadError> {
+pub(crate) fn read(source: impl BufRead) -> Result<Vec<Board>, ReadError> {
     let mut boards = Vec::new();
     for read in Reader::new(source) {
         let game = read?.game;
@@ -40,7 +40,7 @@ pub(super) fn read(source: impl BufRead) -> Result<Vec<Board>, ReadError> {
     Ok(boards)
 }
 
-fn board(game: &Game) -> Board {
+pub(crate) fn board(game: &Game) -> Board {
     let name = game.known("Board").unwrap_or("?").to_owned();
     let place = game.tags().next().map(|tag| tag.place).unwrap_or_default();
     let usual = name.parse::<NonZeroU32>().ok().map(openroom_cards::Board::numbered);

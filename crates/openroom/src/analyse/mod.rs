@@ -1,6 +1,6 @@
 //! `openroom analyse`: makeable contracts, par and the cost of each card played, from a PBN file.
 
-mod boards;
+pub(crate) mod boards;
 mod json;
 mod text;
 
@@ -107,7 +107,7 @@ fn read(file: &Path) -> Result<Vec<Board>, Failure> {
     Ok(boards)
 }
 
-fn bar(boards: usize) -> ProgressBar {
+pub(crate) fn bar(boards: usize) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {percent}% of {msg} boards, {eta} left");
     ProgressBar::new((boards * Denomination::ALL.len()) as u64)
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))

@@ -25,7 +25,7 @@ pub(crate) struct Check {
 
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Stored {
+pub(crate) enum Stored {
     Whole { movement: Movement },
     Bare(Movement),
 }

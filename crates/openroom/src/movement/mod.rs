@@ -1,6 +1,6 @@
 //! `openroom movement`: lists, makes, checks and draws movements.
 
-mod check;
+pub(crate) mod check;
 mod fit;
 mod list;
 mod make;

@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+
+mod diagram;
+mod error;
+mod heading;
+mod of_book;
+pub mod of_event;
+pub mod of_session;
+mod print;
+mod sheet;
+mod words;
+
+pub use diagram::{HandBoard, Makeable};
+pub use error::Unprintable;
+pub use heading::Heading;
+pub use print::appeal_form::{AppealDecision, AppealForm};
+pub use print::card::{Card, CardLine};
+pub use print::guide_card::{GuideCard, GuideCards, GuidePlace, GuideRound};
+pub use print::hand_record::HandRecord;
+pub use print::matches::{MatchLine, MatchSheet};
+pub use print::ranking::{Figure, Ranking, RankingRow};
+pub use print::results::{Deducted, Remark, Results};
+pub use print::ruling_form::{AuctionCall, RuledOn, RulingForm};
+pub use print::slip::{ScoreSlips, Slip};
+pub use print::table_card::{TableCard, TableCards, TableRound};
+pub use print::traveller::{TravellerLine, TravellerSheet};

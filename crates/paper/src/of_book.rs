@@ -1,0 +1,136 @@
+//! A scored session of pairs or individuals, or of teams, as it is printed.
+
+use openroom_cards::{Board, BySide, Card, Side};
+use openroom_lawbook::Edition;
+use openroom_scoring::{Amount, Book, Extra, League, Match, MatchResult, Place, Ratio};
+
+use crate::diagram::HandBoard;
+use crate::print::card::CardLine;
+use crate::print::matches::{MatchLine, MatchSheet};
+use crate::print::results::{Deducted, Remark};
+use crate::print::traveller::{TravellerLine, TravellerSheet};
+
+/// How a contestant is called: by number and name.
+pub(crate) struct Called<'a> {
+    pub(crate) number: &'a dyn Fn(Place) -> String,
+    pub(crate) name: &'a dyn Fn(Place) -> String,
+}
+
+impl Called<'_> {
+    /// Number and name.
+    pub(crate) fn both(&self, place: Place) -> String {
+        format!("{} {}", (self.number)(place), (self.name)(place)).trim().to_owned()
+    }
+
+    /// The name, or the number where there is none.
+    pub(crate) fn name_or_number(&self, place: Place) -> String {
+        let name = (self.name)(place);
+        if name.is_empty() { (self.number)(place) } else { name }
+    }
+}
+
+/// The travellers of a session; `hands` gives a board that may be shown, `lead` the lead of a line.
+pub(crate) fn travellers(
+    book: &Book,
+    called: &Called<'_>,
+    hands: &dyn Fn(Board) -> Option<HandBoard>,
+    lead: &dyn Fn(usize, usize) -> Option<Card>,
+) -> Vec<TravellerSheet> {
+    let sheet = |(at, traveller): (usize, &openroom_scoring::Traveller)| {
+        let line = |(place, line): (usize, &openroom_scoring::Line)| TravellerLine {
+            contestants: BySide::from_fn(|side| numbers(called, line.of(side))),
+            entry: line.entry.clone(),
+            lead: lead(at, place),
+            scores: BySide::from_fn(|side| scores(book, at, place, side)),
+        };
+        let mut lines: Vec<TravellerLine> = traveller.lines.iter().enumerate().map(line).collect();
+        lines.sort_by(|one, other| best(other).cmp(&best(one)));
+        TravellerSheet { board: traveller.board, hands: hands(traveller.board), lines }
+    };
+    book.travellers().iter().enumerate().map(sheet).collect()
+}
+
+fn best(line: &TravellerLine) -> Option<Ratio> {
+    line.scores[Side::NorthSouth].first().cloned()
+}
+
+fn numbers(called: &Called<'_>, places: &[Place]) -> String {
+    places.iter().map(|place| (called.number)(*place)).collect::<Vec<_>>().join("+")
+}
+
+/// What a side has: one score, or one for each partner where they differ.
+fn scores(book: &Book, board: usize, line: usize, side: Side) -> Vec<Ratio> {
+    let partners = book.travellers()[board].lines[line].of(side).iter();
+    let scores = partners.filter_map(|place| book.score_of(*place, board, line, side).amount().cloned());
+    let mut scores: Vec<Ratio> = scores.collect();
+    scores.dedup();
+    scores
+}
+
+/// The boards of one contestant.
+pub(crate) fn card_lines(book: &Book, called: &Called<'_>, place: Place) -> Vec<CardLine> {
+    let line = |(board, line, side): (usize, usize, Side)| {
+        let traveller = &book.travellers()[board];
+        let opponents = traveller.lines[line].of(side.other()).iter();
+        let awards = openroom_scoring::awards_on(traveller, line);
+        let top = book.top(board, line, side);
+        CardLine {
+            board: traveller.board,
+            side,
+            opponents: opponents.map(|place| called.both(*place)).collect::<Vec<_>>().join(", "),
+            entry: traveller.lines[line].entry.clone(),
+            points: awards.and_then(|awards| awards[side].points()?.single()),
+            score: book.score_of(place, board, line, side).amount().cloned(),
+            top: Some(top).filter(|top| !top.is_zero()),
+        }
+    };
+    book.played(place).map(line).collect()
+}
+
+/// Penalties, bonus, carry-over and handicaps.
+pub(crate) fn remarks(called: &Called<'_>, extras: &[Extra], edition: Edition) -> Vec<Remark> {
+    let remark = |extra: &Extra| {
+        let signed =
+            |amount: &Ratio| if extra.kind.is_penalty() { Ratio::ZERO - amount } else { amount.clone() };
+        Remark {
+            who: called.both(extra.contestant),
+            kind: extra.kind,
+            amount: match &extra.amount {
+                Amount::Score(points) => Deducted::Points(signed(points)),
+                Amount::Tops(tops) => Deducted::Tops(signed(tops)),
+                Amount::Session(share) => Deducted::Session(signed(share)),
+                Amount::VictoryPoints(points) => Deducted::VictoryPoints(signed(points)),
+            },
+            by: extra.by.map_or(String::new(), |by| by.cite(edition).to_owned()),
+            reason: extra.reason.clone(),
+        }
+    };
+    extras.iter().map(remark).collect()
+}
+
+/// The matches that `wanted` picks.
+pub(crate) fn matches(
+    league: &League,
+    called: &Called<'_>,
+    wanted: impl Fn(&Match) -> bool,
+) -> Vec<MatchSheet> {
+    let both = league.matches.iter().zip(&league.results).filter(|(one, _)| wanted(one));
+    both.map(|(one, result)| sheet(called, one, result)).collect()
+}
+
+fn sheet(called: &Called<'_>, one: &Match, result: &MatchResult) -> MatchSheet {
+    let line = |(board, scored): (&openroom_scoring::MatchBoard, &Option<openroom_scoring::BoardResult>)| {
+        MatchLine {
+            board: board.board,
+            rooms: [board.open.clone(), board.closed.clone()],
+            scores: scored.as_ref().map(|scored| [scored.home.clone(), scored.away.clone()]),
+        }
+    };
+    MatchSheet {
+        round: one.round,
+        teams: [one.home, one.away].map(|team| called.name_or_number(team)),
+        boards: one.boards.iter().zip(&result.boards).map(line).collect(),
+        margin: [result.home.clone(), result.away.clone()],
+        victory_points: result.victory_points.clone(),
+    }
+}

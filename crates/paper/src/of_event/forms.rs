@@ -1,0 +1,121 @@
+//! Rulings and appeals of an event as forms.
+
+use openroom_cards::{Board, BySeat, BySide, Side};
+use openroom_lawbook::Edition;
+use openroom_movements::Unit;
+use openroom_scoring::Entry;
+use openroom_tournament::{Adjusted, AppealNo, AppealState, Decision, Line, Role, RulingNo, Score, Verdict};
+
+use super::{EventPaper, NotThere};
+use crate::print::appeal_form::{AppealDecision, AppealForm};
+use crate::print::ruling_form::{RuledOn, RulingForm};
+
+impl EventPaper<'_> {
+    /// A ruling as a form, filled as far as the record goes.
+    pub fn ruling(&self, number: RulingNo) -> Result<RulingForm, NotThere> {
+        let ruling = self.event.rulings().get(&number).ok_or(NotThere::Ruling(number))?;
+        let line = ruling.line;
+        let board = line.board.try_into().ok().map(Board::numbered);
+        let edition = self.event.conditions().map_or(Edition::Laws2017, |how| how.edition);
+        let (verdict, laws) = match &ruling.verdict {
+            Verdict::ResultStands => (Some(RuledOn::Stands), String::new()),
+            Verdict::Adjusted(adjusted) => (ruled(adjusted), adjusted.by.cite(edition).to_owned()),
+        };
+        Ok(RulingForm {
+            heading: self.heading.clone(),
+            number: number.0.to_string(),
+            session: format!("{}{}", line.session, self.letter(line.session, line.section)),
+            round: line.round.to_string(),
+            table: line.table.to_string(),
+            board,
+            contestants: self.contestants(line),
+            players: self.players(line),
+            hands: board.and_then(|board| (self.hands)(line.session, board)),
+            auction: Vec::new(),
+            result: ruling.before.as_ref().and_then(entry),
+            facts: ruling.reason.clone(),
+            laws,
+            verdict,
+            matter: Some(ruling.matter),
+            told: Some(ruling.told),
+            director: (self.name)(ruling.by),
+        })
+    }
+
+    /// An appeal as a form, filled as far as the record goes.
+    pub fn appeal(&self, number: AppealNo) -> Result<AppealForm, NotThere> {
+        let appeal = self.event.appeals().get(&number).ok_or(NotThere::Appeal(number))?;
+        let ruling = self.ruling(appeal.ruling)?;
+        let line = self.event.rulings().get(&appeal.ruling).map(|ruling| ruling.line);
+        let sides = line.and_then(|line| self.event.sides(line));
+        let side = appeal.entry.and_then(|entry| {
+            Side::ALL
+                .into_iter()
+                .find(|side| sides.as_ref().is_some_and(|sides| sides[*side].contains(&entry)))
+        });
+        let (concurred, decision) = match &appeal.state {
+            AppealState::Lodged => (false, None),
+            AppealState::Concurred => (true, None),
+            AppealState::Recommended(what) => (true, Some(AppealDecision::Recommended(what.clone()))),
+            AppealState::Decided(decision) => (true, decided(decision)),
+            AppealState::Withdrawn => (false, Some(AppealDecision::Withdrawn)),
+        };
+        let committee = self.event.roles().iter().filter(|(_, role)| *role == Role::AppealsCommittee);
+        Ok(AppealForm {
+            ruling,
+            number: number.0.to_string(),
+            side,
+            appellant: (self.name)(appeal.by),
+            matter: Some(appeal.matter),
+            concurred,
+            reasons: String::new(),
+            committee: committee.map(|(person, _)| (self.name)(*person)).collect(),
+            decision,
+        })
+    }
+
+    fn contestants(&self, line: Line) -> BySide<String> {
+        let sides = self.event.sides(line);
+        let of = |side: Side| {
+            let entries = sides.as_ref().map_or(&[][..], |sides| &sides[side]);
+            entries.iter().map(|entry| self.called(line.session, *entry)).collect::<Vec<_>>().join(", ")
+        };
+        BySide::from_fn(of)
+    }
+
+    /// Who sat where is known of single players only: partners choose their seats.
+    fn players(&self, line: Line) -> BySeat<String> {
+        let nobody = || BySeat::from_fn(|_| String::new());
+        if self.unit() != Unit::Player {
+            return nobody();
+        }
+        let Some(playing) = self.event.section(line.session, line.section) else { return nobody() };
+        let round = usize::from(line.round).checked_sub(1).and_then(|at| playing.movement.rounds.get(at));
+        let table = usize::from(line.table).checked_sub(1).and_then(|at| round?.tables.get(at));
+        let Some(table) = table else { return nobody() };
+        table.seats.map(|who| who.map_or(String::new(), |who| self.contestant_name(playing, who)))
+    }
+}
+
+fn ruled(adjusted: &Adjusted) -> Option<RuledOn> {
+    let awards = adjusted.scored()?.awards;
+    Some(RuledOn::Adjusted { awards, offenders: adjusted.offenders.clone() })
+}
+
+fn decided(decision: &Decision) -> Option<AppealDecision> {
+    Some(match decision {
+        Decision::Stands => AppealDecision::RulingStands,
+        Decision::TableResult => AppealDecision::TableResult,
+        Decision::Changed(adjusted) => AppealDecision::Changed(ruled(adjusted)?),
+        Decision::Recommended(what) => AppealDecision::Recommended(what.clone()),
+    })
+}
+
+fn entry(score: &Score) -> Option<Entry> {
+    Some(match score {
+        Score::Result(outcome) => Entry::Result(*outcome),
+        Score::NotPlayed => Entry::NotPlayed,
+        Score::Cancelled => Entry::Cancelled,
+        Score::Adjusted(adjusted) => Entry::Adjusted(adjusted.scored()?),
+    })
+}

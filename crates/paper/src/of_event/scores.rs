@@ -1,0 +1,190 @@
+//! Results and cards of an event.
+
+use openroom_movements::Unit;
+use openroom_scoring::{Place, Ratio, Standing};
+use openroom_tournament::{EntryNo, EntryStanding, Own, book, league, session_scores, standings};
+
+use super::{EventPaper, NotThere};
+use crate::of_book::{Called, card_lines, matches, remarks, travellers};
+use crate::print::card::Card;
+use crate::print::ranking::{Figure, Ranking, RankingRow};
+use crate::print::results::{Deducted, Remark, Results};
+
+impl EventPaper<'_> {
+    /// The standings of the event, with the travellers or matches of a session.
+    pub fn results(&self, session: u16) -> Result<Results, NotThere> {
+        let entries = self.entries_of(session)?;
+        let mut results = Results {
+            heading: self.heading.clone(),
+            rankings: self.rankings(session)?,
+            unranked: self.unranked(session),
+            remarks: self.penalties(session),
+            ..Results::default()
+        };
+        self.with_called(session, &entries, |called| match self.unit() {
+            Unit::Team => {
+                results.matches = matches(&league(self.event, session)?, called, |_| true);
+                Ok(())
+            }
+            Unit::Player | Unit::Pair => {
+                let book = book(self.event, session)?;
+                let hands = |board| (self.hands)(session, board);
+                results.travellers = travellers(&book, called, &hands, &|_, _| None);
+                Ok::<_, NotThere>(())
+            }
+        })?;
+        Ok(results)
+    }
+
+    /// The card of an entry in a session.
+    pub fn card(&self, session: u16, entry: EntryNo) -> Result<Card, NotThere> {
+        let entries = self.entries_of(session)?;
+        let place = entries.iter().position(|other| *other == entry).ok_or(NotThere::Entry(entry))? as Place;
+        let scores = session_scores(self.event, session)?;
+        let own = scores.get(&entry).cloned().unwrap_or_default();
+        let mut card = Card {
+            heading: self.heading.clone(),
+            number: self.number(session, entry),
+            name: self.entry_name(entry),
+            rank: self.rank(entry)?,
+            share: own.share(),
+            ..Card::default()
+        };
+        let points = self.event.conditions().is_some_and(|how| how.victory_points.is_some());
+        if points {
+            card.victory_points = Some(own.score)
+        } else {
+            card.total = Some(own.score)
+        }
+        self.with_called(session, &entries, |called| {
+            match self.unit() {
+                Unit::Team => {
+                    let of = |one: &openroom_scoring::Match| one.home == place || one.away == place;
+                    card.matches = matches(&league(self.event, session)?, called, of);
+                }
+                Unit::Player | Unit::Pair => {
+                    let book = book(self.event, session)?;
+                    card.boards = card_lines(&book, called, place);
+                    card.remarks = remarks(called, book.extras_of(place), book.conditions().edition);
+                }
+            }
+            Ok::<_, NotThere>(())
+        })?;
+        Ok(card)
+    }
+
+    /// The entries of a session, in the order in which they are scored.
+    pub fn entries_of(&self, session: u16) -> Result<Vec<EntryNo>, NotThere> {
+        let sections = self.sections(session)?;
+        Ok(sections.into_iter().flat_map(|(_, playing)| playing.entries.iter().copied()).collect())
+    }
+
+    fn with_called<T>(&self, session: u16, entries: &[EntryNo], make: impl FnOnce(&Called<'_>) -> T) -> T {
+        let of = |place: Place| entries.get(place as usize).copied();
+        let number = |place| of(place).map_or(String::new(), |entry| self.number(session, entry));
+        let name = |place| of(place).map_or(String::new(), |entry| self.entry_name(entry));
+        make(&Called { number: &number, name: &name })
+    }
+
+    fn rankings(&self, session: u16) -> Result<Vec<Ranking>, NotThere> {
+        let main = self.figure();
+        let hundred = Ratio::whole(100);
+        let shown = |own: &Own| match main {
+            Figure::Percent => own.share().map(|share| share * &hundred),
+            _ => Some(own.score.clone()),
+        };
+        let several = self.event.session_no() > 1;
+        let mut columns = Vec::new();
+        if several {
+            columns.extend((1..=self.event.session_no()).map(Figure::Session));
+        }
+        if main == Figure::Percent {
+            columns.extend([Figure::Score, Figure::Top]);
+        }
+        columns.push(main);
+        let ranking = |group: openroom_tournament::Group| Ranking {
+            section: group.section.map(|section| section.to_string()),
+            side: group.side,
+            stratum: None,
+            columns: columns.clone(),
+            rows: group
+                .rows
+                .iter()
+                .map(|row| {
+                    let mut figures = Vec::new();
+                    if several {
+                        figures.extend(row.sessions.iter().map(|own| own.as_ref().and_then(shown)));
+                    }
+                    if main == Figure::Percent {
+                        figures.extend([Some(row.total.score.clone()), Some(row.total.available.clone())]);
+                    }
+                    figures.push(shown(&row.total));
+                    RankingRow {
+                        rank: row.rank,
+                        sharing: row.sharing,
+                        number: self.number(session, row.entry),
+                        name: self.entry_name(row.entry),
+                        figures,
+                    }
+                })
+                .collect(),
+        };
+        Ok(standings(self.event)?.into_iter().map(ranking).collect())
+    }
+
+    /// What the event is ranked by.
+    fn figure(&self) -> Figure {
+        use openroom_tournament::Scoring::*;
+        let Some(how) = self.event.conditions() else { return Figure::Score };
+        if how.victory_points.is_some() {
+            return Figure::VictoryPoints;
+        }
+        match (how.scoring, self.unit()) {
+            (Matchpoints, _) | (BoardAMatch, Unit::Pair | Unit::Player) => Figure::Percent,
+            (Butler | CrossImps | Imps, _) => Figure::Imps,
+            (TotalPoints, _) | (BoardAMatch, Unit::Team) => Figure::Score,
+        }
+    }
+
+    fn rank(&self, entry: EntryNo) -> Result<Option<(u32, usize)>, NotThere> {
+        let groups = standings(self.event)?;
+        let rows = groups.iter().map(|group| &group.rows);
+        let mut rows = rows.filter_map(|rows| {
+            let row = rows.iter().find(|row| row.entry == entry)?;
+            Some((row.rank, rows.len()))
+        });
+        Ok(rows.next())
+    }
+
+    fn unranked(&self, session: u16) -> Vec<(String, Standing)> {
+        let standing = |standing| match standing {
+            EntryStanding::Playing | EntryStanding::ToBeDisqualified => Standing::Ranked,
+            EntryStanding::Withdrawn => Standing::Withdrawn,
+            EntryStanding::Disqualified => Standing::Disqualified,
+        };
+        let all = self.event.entries().iter().map(|(number, entry)| (*number, standing(entry.standing)));
+        let gone = all.filter(|(_, standing)| *standing != Standing::Ranked);
+        gone.map(|(number, standing)| (self.called(session, number), standing)).collect()
+    }
+
+    fn penalties(&self, session: u16) -> Vec<Remark> {
+        use openroom_tournament::{PenaltyAmount, PenaltyKind};
+        let Some(conditions) = self.event.conditions() else { return Vec::new() };
+        let given = self.event.penalties().iter().filter(|one| one.session == session);
+        let remark = |one: &openroom_tournament::Penalized| Remark {
+            who: self.called(session, one.entry),
+            kind: match one.penalty.kind {
+                PenaltyKind::Procedural => openroom_scoring::ExtraKind::Procedural,
+                PenaltyKind::Disciplinary => openroom_scoring::ExtraKind::Disciplinary,
+            },
+            amount: match &one.penalty.amount {
+                PenaltyAmount::Warning => Deducted::Warning,
+                PenaltyAmount::Tops(tops) => Deducted::Tops(Ratio::ZERO - tops),
+                PenaltyAmount::Points(points) => Deducted::Points(Ratio::ZERO - points),
+            },
+            by: one.by.cite(conditions.edition).to_owned(),
+            reason: one.reason.clone(),
+        };
+        given.map(remark).collect()
+    }
+}

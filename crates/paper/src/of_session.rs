@@ -1,0 +1,306 @@
+//! What is printed of a session file, the form that `openroom score` reads.
+
+use openroom_cards::Board;
+use openroom_scoring::file::{PairsSession, Session, TeamsSession};
+use openroom_scoring::{Contestant, Fault, Knockout, Place, Ranked, Ratio, Standing, stratum};
+
+use crate::diagram::HandBoard;
+use crate::heading::Heading;
+use crate::of_book::{Called, card_lines, matches, remarks, travellers};
+use crate::print::card::Card;
+use crate::print::ranking::{Figure, Ranking, RankingRow};
+use crate::print::results::Results;
+
+/// Makes the corrections that a session file lists, as they come before anything is printed.
+pub fn corrected(session: Session) -> Result<Session, Uncorrected> {
+    match session {
+        Session::Pairs(mut pairs) => {
+            for plan in std::mem::take(&mut pairs.corrections) {
+                pairs.correct(plan).map_err(Uncorrected::Pairs)?;
+            }
+            Ok(Session::Pairs(pairs))
+        }
+        Session::Teams(mut teams) => {
+            for plan in std::mem::take(&mut teams.corrections) {
+                let done = teams.league.replace(plan.at, plan.now, &teams.tie_breaks);
+                done.map_err(Uncorrected::Teams)?;
+            }
+            Ok(Session::Teams(teams))
+        }
+    }
+}
+
+/// A correction that cannot be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Uncorrected {
+    /// On a traveller.
+    Pairs(Fault),
+    /// In a match.
+    Teams(openroom_scoring::BadBoard),
+}
+
+impl std::fmt::Display for Uncorrected {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Uncorrected::Pairs(fault) => fault.fmt(f),
+            Uncorrected::Teams(bad) => bad.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Uncorrected {}
+
+/// The results of a session; `hands` gives the boards that may be shown.
+pub fn results(session: &Session, hands: &dyn Fn(Board) -> Option<HandBoard>) -> Results {
+    match session {
+        Session::Pairs(session) => of_pairs(session, hands),
+        Session::Teams(session) => of_teams(session),
+    }
+}
+
+/// The card of a contestant; none where there is no such one.
+pub fn card(session: &Session, id: &str) -> Option<Card> {
+    match session {
+        Session::Pairs(session) => {
+            let place = position(session.book.contestants(), id)?;
+            Some(card_of_pairs(session, place))
+        }
+        Session::Teams(session) => Some(card_of_teams(session, position(&session.league.teams, id)?)),
+    }
+}
+
+/// The ids of all contestants.
+pub fn contestants(session: &Session) -> Vec<String> {
+    let all = match session {
+        Session::Pairs(session) => session.book.contestants(),
+        Session::Teams(session) => &session.league.teams,
+    };
+    all.iter().map(|one| one.id.clone()).collect()
+}
+
+fn position(contestants: &[Contestant], id: &str) -> Option<Place> {
+    contestants.iter().position(|one| one.id == id).map(|place| place as Place)
+}
+
+fn heading(head: &openroom_scoring::file::Head) -> Heading {
+    Heading { title: head.name.clone(), detail: String::new(), date: head.date.clone() }
+}
+
+fn with_called<T>(contestants: &[Contestant], make: impl FnOnce(&Called<'_>) -> T) -> T {
+    let number = |place: Place| contestants[place as usize].id.clone();
+    let name = |place: Place| contestants[place as usize].name.clone();
+    make(&Called { number: &number, name: &name })
+}
+
+fn of_pairs(session: &PairsSession, hands: &dyn Fn(Board) -> Option<HandBoard>) -> Results {
+    let book = &session.book;
+    with_called(book.contestants(), |called| {
+        let of_swiss = session.swiss.as_ref().map_or(&[][..], |swiss| &swiss.extras);
+        let lead = |board: usize, line: usize| session.marks[board][line].lead;
+        Results {
+            heading: heading(&session.head),
+            notes: session.head.notes.clone(),
+            rankings: pair_rankings(session),
+            unranked: unranked(book.contestants(), called),
+            remarks: remarks(called, &[book.extras(), of_swiss].concat(), book.conditions().edition),
+            travellers: travellers(book, called, hands, &lead),
+            matches: Vec::new(),
+        }
+    })
+}
+
+fn unranked(contestants: &[Contestant], called: &Called<'_>) -> Vec<(String, Standing)> {
+    let places = (0..).zip(contestants).filter(|(_, one)| one.standing != Standing::Ranked);
+    places.map(|(place, one)| (called.both(place), one.standing)).collect()
+}
+
+fn pair_rankings(session: &PairsSession) -> Vec<Ranking> {
+    let book = &session.book;
+    let named = |section: u16| session.sections[usize::from(section)].clone();
+    let mut all = Vec::new();
+    all.extend(victory_points(session));
+    for ranking in book.rankings().rankings() {
+        let ranks = book.ranks(ranking, &session.tie_breaks);
+        let whole = Ranking {
+            section: ranking.of.section.map(named),
+            side: ranking.of.side,
+            ..pair_ranking(session, &ranks)
+        };
+        let part = |ranks: &[Ranked], section: Option<String>, stratum: Option<char>| Ranking {
+            section,
+            side: ranking.of.side,
+            stratum,
+            ..pair_ranking(session, ranks)
+        };
+        all.push(whole);
+        if ranking.of.section.is_none() {
+            for (place, name) in several(&session.sections) {
+                let inside = |one: Place| book.contestants()[one as usize].section == place;
+                all.push(part(&stratum(&ranks, inside), Some(name), None));
+            }
+        }
+        let lowest = ranks.iter().map(|ranked| book.contestants()[ranked.contestant as usize].stratum).max();
+        for place in 1..=lowest.unwrap_or_default() {
+            let inside = |one: Place| book.contestants()[one as usize].stratum >= place;
+            let letter = char::from(b'A' + place);
+            all.push(part(&stratum(&ranks, inside), ranking.of.section.map(named), Some(letter)));
+        }
+    }
+    all
+}
+
+/// The sections with their names, where there is more than one.
+fn several(sections: &[String]) -> Vec<(u16, String)> {
+    let named: Vec<(u16, String)> = (0..)
+        .zip(sections)
+        .filter(|(_, name)| !name.is_empty())
+        .map(|(at, name)| (at, name.clone()))
+        .collect();
+    if named.len() > 1 { named } else { Vec::new() }
+}
+
+fn victory_points(session: &PairsSession) -> Option<Ranking> {
+    let (swiss, book) = (session.swiss.as_ref()?, &session.book);
+    let master = session.master_points.as_ref();
+    let mut columns = vec![Figure::VictoryPoints];
+    columns.extend(master.map(|_| Figure::MasterPoints));
+    let row = |ranked: &Ranked| {
+        let mut figures = vec![Some(swiss.total(book, ranked.contestant))];
+        figures.extend(master.map(|points| Some(points.of(*ranked))));
+        ranking_row(book.contestants(), *ranked, figures)
+    };
+    let rows = swiss.ranks(book, &session.tie_breaks).iter().map(row).collect();
+    Some(Ranking { columns, rows, ..Ranking::default() })
+}
+
+fn ranking_row(contestants: &[Contestant], ranked: Ranked, figures: Vec<Option<Ratio>>) -> RankingRow {
+    let one = &contestants[ranked.contestant as usize];
+    RankingRow {
+        rank: ranked.rank,
+        sharing: ranked.sharing,
+        number: one.id.clone(),
+        name: one.name.clone(),
+        figures,
+    }
+}
+
+fn pair_ranking(session: &PairsSession, ranks: &[Ranked]) -> Ranking {
+    let book = &session.book;
+    let master = session.master_points.as_ref().filter(|_| session.swiss.is_none());
+    let mut columns = vec![Figure::Boards, Figure::Score];
+    if book.conditions().method.has_top() {
+        columns.extend([Figure::Top, Figure::Percent]);
+    }
+    columns.extend(master.map(|_| Figure::MasterPoints));
+    let row = |ranked: &Ranked| {
+        let total = book.total(ranked.contestant);
+        let percent = total.share().map(|share| share * Ratio::whole(100));
+        let mut figures = vec![Some(Ratio::whole(total.boards.into())), Some(total.score)];
+        if book.conditions().method.has_top() {
+            figures.extend([Some(total.available), percent]);
+        }
+        figures.extend(master.map(|points| Some(points.of(*ranked))));
+        ranking_row(book.contestants(), *ranked, figures)
+    };
+    Ranking { columns, rows: ranks.iter().map(row).collect(), ..Ranking::default() }
+}
+
+fn card_of_pairs(session: &PairsSession, place: Place) -> Card {
+    let book = &session.book;
+    let contestant = &book.contestants()[place as usize];
+    let total = book.total(place);
+    let rank = session.ranks().into_iter().find(|ranked| ranked.contestant == place);
+    let of_swiss = session.swiss.iter().flat_map(|swiss| &swiss.extras);
+    let own = of_swiss.filter(|extra| extra.contestant == place).chain(book.extras_of(place));
+    let own: Vec<_> = own.cloned().collect();
+    with_called(book.contestants(), |called| Card {
+        heading: heading(&session.head),
+        number: contestant.id.clone(),
+        name: contestant.name.clone(),
+        rank: rank.map(|ranked| (ranked.rank, ranked_with(session, place))),
+        total: Some(total.score.clone()),
+        share: total.share(),
+        victory_points: session.swiss.as_ref().map(|swiss| swiss.total(book, place)),
+        boards: card_lines(book, called, place),
+        matches: Vec::new(),
+        remarks: remarks(called, &own, book.conditions().edition),
+    })
+}
+
+/// How many are in the ranking in which a contestant is.
+fn ranked_with(session: &PairsSession, place: Place) -> usize {
+    if session.swiss.is_some() {
+        return session.ranks().len();
+    }
+    let lists = session.book.rankings().rankings().iter();
+    let mut lists = lists.map(|ranking| session.book.ranks(ranking, &session.tie_breaks));
+    lists.find(|list| list.iter().any(|ranked| ranked.contestant == place)).map_or(0, |list| list.len())
+}
+
+fn of_teams(session: &TeamsSession) -> Results {
+    let league = &session.league;
+    let mut rankings = Vec::new();
+    if league.conditions.knockout == Knockout::No {
+        for section in league.sections() {
+            let ranks = league.ranks(section, &session.tie_breaks);
+            let name = section.map(|section| session.sections[usize::from(section)].clone());
+            rankings.push(Ranking { section: name, ..team_ranking(session, &ranks) });
+            if section.is_none() {
+                for (place, name) in several(&session.sections) {
+                    let inside = |one: Place| league.teams[one as usize].section == place;
+                    let ranking = team_ranking(session, &stratum(&ranks, inside));
+                    rankings.push(Ranking { section: Some(name), ..ranking });
+                }
+            }
+        }
+    }
+    with_called(&league.teams, |called| Results {
+        heading: heading(&session.head),
+        notes: session.head.notes.clone(),
+        rankings,
+        unranked: unranked(&league.teams, called),
+        remarks: remarks(called, &league.extras, league.conditions.edition),
+        travellers: Vec::new(),
+        matches: matches(league, called, |_| true),
+    })
+}
+
+fn team_ranking(session: &TeamsSession, ranks: &[Ranked]) -> Ranking {
+    let league = &session.league;
+    let score = if league.conditions.scale.is_some() { Figure::VictoryPoints } else { Figure::Score };
+    let mut columns = vec![Figure::Matches, score];
+    columns.extend(session.master_points.as_ref().map(|_| Figure::MasterPoints));
+    let row = |ranked: &Ranked| {
+        let played = league.played(ranked.contestant) as i64;
+        let mut figures = vec![Some(Ratio::whole(played)), Some(league.total(ranked.contestant))];
+        figures.extend(session.master_points.as_ref().map(|points| Some(points.of(*ranked))));
+        ranking_row(&league.teams, *ranked, figures)
+    };
+    Ranking { columns, rows: ranks.iter().map(row).collect(), ..Ranking::default() }
+}
+
+fn card_of_teams(session: &TeamsSession, team: Place) -> Card {
+    let league = &session.league;
+    let mut lists = league.sections().into_iter().map(|section| league.ranks(section, &session.tie_breaks));
+    let own = lists.find(|list| list.iter().any(|ranked| ranked.contestant == team));
+    let rank = own.and_then(|list| {
+        let ranked = list.iter().find(|ranked| ranked.contestant == team)?;
+        Some((ranked.rank, list.len()))
+    });
+    let own_extras: Vec<_> = league.extras.iter().filter(|extra| extra.contestant == team).cloned().collect();
+    let total = Some(league.total(team));
+    let (total, victory_points) =
+        if league.conditions.scale.is_some() { (None, total) } else { (total, None) };
+    with_called(&league.teams, |called| Card {
+        heading: heading(&session.head),
+        number: league.teams[team as usize].id.clone(),
+        name: league.teams[team as usize].name.clone(),
+        rank: rank.filter(|_| league.conditions.knockout == Knockout::No),
+        total,
+        share: None,
+        victory_points,
+        boards: Vec::new(),
+        matches: matches(league, called, |one| one.home == team || one.away == team),
+        remarks: remarks(called, &own_extras, league.conditions.edition),
+    })
+}

@@ -1,0 +1,122 @@
+//! Results: rankings, travellers, matches.
+
+use openroom_lawbook::Language;
+use openroom_scoring::{Ratio, Standing};
+
+use crate::Unprintable;
+use crate::heading::{Flow, Heading, feet};
+use crate::print::matches::{MatchSheet, match_sheet};
+use crate::print::ranking::{Ranking, ranking};
+use crate::print::traveller::{TravellerSheet, travellers};
+use crate::sheet::{About, Page, Style, pdf};
+use crate::words::Words;
+
+/// The results of a session or an event.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Results {
+    /// What stands above.
+    pub heading: Heading,
+    /// What the organizer wants to be said.
+    pub notes: String,
+    /// The rankings.
+    pub rankings: Vec<Ranking>,
+    /// Who is not ranked, and why.
+    pub unranked: Vec<(String, Standing)>,
+    /// Penalties, corrections and what else explains a score, a line each.
+    pub remarks: Vec<Remark>,
+    /// The travellers of pairs and individuals.
+    pub travellers: Vec<TravellerSheet>,
+    /// The matches of teams.
+    pub matches: Vec<MatchSheet>,
+}
+
+/// Something that changes a contestant's score beside the boards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Remark {
+    /// Who.
+    pub who: String,
+    /// What kind it is.
+    pub kind: openroom_scoring::ExtraKind,
+    /// How much.
+    pub amount: Deducted,
+    /// The provision, as the edition cites it.
+    pub by: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// How much a contestant's score changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deducted {
+    /// Not at all.
+    Warning,
+    /// By shares of a top.
+    Tops(Ratio),
+    /// By a share of all that could be had in the session.
+    Session(Ratio),
+    /// In the unit of the ranking; below zero where it is taken away.
+    Points(Ratio),
+    /// In victory points.
+    VictoryPoints(Ratio),
+}
+
+impl Results {
+    /// The results as a PDF.
+    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+        let words = Words::of(language);
+        let title = format!("{} – {}", words.t("results"), self.heading.title);
+        pdf(&self.pages(words), About { title, language: words.code() })
+    }
+
+    pub(crate) fn pages(&self, words: Words) -> Vec<Page> {
+        let mut flow = Flow::new(&self.heading, words.t("results"));
+        if !self.notes.trim().is_empty() {
+            flow.paragraph(Style::book(9.0), self.notes.trim());
+        }
+        for one in &self.rankings {
+            ranking(&mut flow, words, one);
+        }
+        for (who, standing) in &self.unranked {
+            flow.paragraph(Style::book(8.5), &format!("{who}: {}", words.standing(*standing)));
+        }
+        remarks(&mut flow, words, &self.remarks);
+        for one in &self.matches {
+            match_sheet(&mut flow, words, one);
+        }
+        if !self.travellers.is_empty() {
+            if !self.rankings.is_empty() {
+                flow.turn();
+            }
+            travellers(&mut flow, words, &self.travellers);
+        }
+        let mut pages = flow.pages;
+        feet(&mut pages, words, "");
+        pages
+    }
+}
+
+/// Penalties, bonus, carry-over and handicaps, a line each.
+pub(crate) fn remarks(flow: &mut Flow<'_>, words: Words, remarks: &[Remark]) {
+    use openroom_scoring::ExtraKind::*;
+    for remark in remarks {
+        let kind = match remark.kind {
+            Procedural => words.label("procedural_penalty"),
+            Disciplinary => words.label("disciplinary_penalty"),
+            Bonus => words.t("bonus"),
+            CarryOver => words.t("carry-over"),
+            Handicap => words.t("handicap"),
+        };
+        let amount = match &remark.amount {
+            Deducted::Warning => words.label("warning"),
+            Deducted::Tops(share) => words.with("of-a-top", "share", words.percent(share)),
+            Deducted::Session(share) => words.with("of-the-session", "share", words.percent(share)),
+            Deducted::Points(points) => words.short(points),
+            Deducted::VictoryPoints(points) => {
+                format!("{} {}", words.short(points), words.t("victory-points"))
+            }
+        };
+        let by = if remark.by.is_empty() { String::new() } else { format!(" ({})", remark.by) };
+        let line = format!("{}: {kind} {amount}{by} {}", remark.who, remark.reason);
+        flow.paragraph(Style::book(8.5), line.trim_end());
+    }
+}

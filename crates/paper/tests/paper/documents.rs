@@ -1,0 +1,245 @@
+use openroom_cards::{BySeat, BySide, Call, Seat, Side};
+use openroom_lawbook::Language;
+use openroom_laws::Said;
+use openroom_movements::Kind;
+use openroom_paper::{
+    AppealDecision, AppealForm, AuctionCall, GuideCards, HandRecord, RuledOn, RulingForm, ScoreSlips,
+    TableCards, Unprintable, of_session,
+};
+use openroom_scoring::{Award, Entry, Ratio, Weighted};
+use openroom_tournament::Matter;
+
+use crate::reader::Read;
+use crate::sample::{NAMES, board, heading, movement, number, pairs, record, thirteen};
+
+fn everywhere(name: &str, print: impl Fn(Language) -> Result<Vec<u8>, Unprintable>) -> Vec<Read> {
+    let one = |language: Language| {
+        let pdf = print(language).unwrap();
+        assert_eq!(pdf, print(language).unwrap(), "{name} in {language:?} is not the same twice");
+        Read::new(&format!("{name}-{}", language.code()), &pdf)
+    };
+    let all: Vec<Read> = Language::ALL.into_iter().map(one).collect();
+    for read in &all {
+        assert!(read.fonts() > 0, "{name}");
+        assert!(!read.all_text().contains('{'), "{name}: a sentence is missing: {}", read.all_text());
+    }
+    all
+}
+
+#[test]
+fn hand_records() {
+    let all = everywhere("hands", |language| record(40).pdf(language));
+    for read in &all {
+        assert_eq!(read.pages(), 4);
+        assert_eq!(read.fonts(), 2);
+    }
+    let spades: Vec<String> = all.iter().map(|read| read.text(4)).collect();
+    for (text, holding) in spades.iter().zip([
+        "♠AKQJ1098765432",
+        "♠ÄKES1098765432",
+        "♠AKQJ1098765432",
+        "♠AKDW1098765432",
+        "♠AKDB1098765432",
+        "♠EKDKn1098765432",
+    ]) {
+        assert!(text.contains(holding), "{holding} is not in {text}");
+    }
+    assert!(all[3].text(1).contains("obieprzedpartią"));
+    assert!(all[5].text(1).contains("Ø"));
+}
+
+#[test]
+fn a_record_without_analysis_and_an_empty_one() {
+    let mut plain = record(1);
+    plain.boards[0].makeable = None;
+    let read = Read::new("hands-plain", &plain.pdf(Language::En).unwrap());
+    assert!(!read.text(1).contains("Par"));
+    let empty = HandRecord { heading: heading(), boards: vec![] };
+    assert_eq!(empty.pdf(Language::En), Err(Unprintable::Nothing));
+}
+
+#[test]
+fn guide_cards() {
+    let movement = movement(Kind::Howell, 7);
+    let cards =
+        GuideCards::of(heading(), &movement, "", |who| NAMES[usize::from(who.0) % NAMES.len()].to_owned());
+    for read in everywhere("guides", |language| {
+        let mut cards = cards.clone();
+        cards.cards.retain(|card| !card.name.contains('{'));
+        cards.pdf(language)
+    }) {
+        assert!(read.text(1).contains('Ł'), "{}", read.text(1));
+    }
+    let individual = self::movement(Kind::WhistIndividual, 3);
+    let cards = GuideCards::of(heading(), &individual, "", |_| String::new());
+    assert_eq!(cards.cards.len(), 12);
+    Read::new("guides-individual", &cards.pdf(Language::De).unwrap());
+    let teams = self::movement(Kind::RoundRobin, 6);
+    Read::new(
+        "guides-teams",
+        &GuideCards::of(heading(), &teams, "B", |_| String::new()).pdf(Language::Fi).unwrap(),
+    );
+}
+
+#[test]
+fn table_cards_of_sixty_tables() {
+    let movement = movement(Kind::SkipMitchell, 60);
+    let link = |table: u16| Some(format!("https://openroom.example/e/club/tuesday/1/A/{table}"));
+    let cards = TableCards::of(heading(), &movement, "A", link);
+    for read in everywhere("tables", |language| cards.pdf(language)) {
+        assert_eq!(read.pages(), 30);
+        assert!(read.text(30).contains("A60"));
+    }
+    let small = TableCards::of(heading(), &self::movement(Kind::Howell, 5), "", link);
+    Read::new("tables-howell", &small.pdf(Language::Nb).unwrap());
+    let long = TableCards::of(heading(), &movement, "A", |_| Some("x".repeat(3000)));
+    assert!(matches!(long.pdf(Language::En), Err(Unprintable::Link(_))));
+}
+
+#[test]
+fn score_slips() {
+    let movement = movement(Kind::Mitchell, 7);
+    let name = |who: openroom_movements::Contestant| NAMES[usize::from(who.0) % 4].to_owned();
+    let slips = ScoreSlips::of(heading(), &movement, "", name);
+    assert_eq!(slips.slips.len(), 49);
+    for read in everywhere("slips", |language| slips.pdf(language)) {
+        assert!(read.pages() < 10, "{}", read.pages());
+    }
+    for boards in [1, 3, 16, 36] {
+        let read = Read::new(
+            &format!("slips-{boards}"),
+            &ScoreSlips::blank_page(heading(), boards).pdf(Language::Et).unwrap(),
+        );
+        assert_eq!(read.pages(), 1, "{boards}");
+    }
+}
+
+#[test]
+fn results_with_travellers() {
+    let session = pairs(13, 26);
+    let hands = record(26).boards;
+    let find =
+        |face: openroom_cards::Board| hands.iter().find(|one| one.number == face.number.to_string()).cloned();
+    let results = of_session::results(&session, &find);
+    assert_eq!(results.travellers.len(), 26);
+    let mut clean = results.clone();
+    clean
+        .rankings
+        .iter_mut()
+        .flat_map(|ranking| &mut ranking.rows)
+        .for_each(|row| row.name = row.name.replace(['{', '}'], ""));
+    for read in everywhere("results", |language| clean.pdf(language)) {
+        assert!(read.text(1).contains("<script>alert(1)</script>"), "{}", read.text(1));
+        assert!(read.text(1).contains("\\u202e") && read.text(1).contains("\\u0"), "{}", read.text(1));
+        assert!(!read.all_text().contains('\u{202E}'));
+    }
+    let english = Read::new("results", &results.pdf(Language::En).unwrap());
+    assert!(english.all_text().contains("A+/A−"));
+    assert!(english.all_text().contains("Par"));
+}
+
+#[test]
+fn sixty_tables_on_one_traveller() {
+    let session = pairs(60, 3);
+    let read = Read::new("results-60", &of_session::results(&session, &|_| None).pdf(Language::Pl).unwrap());
+    assert!(read.pages() >= 4);
+    let read =
+        Read::new("results-200", &of_session::results(&pairs(200, 1), &|_| None).pdf(Language::En).unwrap());
+    assert!(read.all_text().contains("Board1"));
+}
+
+#[test]
+fn cards_of_contestants() {
+    let session = pairs(9, 27);
+    let cards: Vec<_> = ["1", "12"].iter().map(|id| of_session::card(&session, id).unwrap()).collect();
+    let read = Read::new("card", &openroom_paper::Card::all(&cards, Language::De).unwrap());
+    assert!(read.text(1).contains("KartedesTeilnehmers"));
+    assert_eq!(read.pages(), 2);
+    assert_eq!(of_session::card(&session, "99"), None);
+}
+
+#[test]
+fn teams() {
+    let text = "name = \"League\"\nevent = \"teams\"\nscoring = \"imps\"\nvictory_points = \"continuous\"\n\
+        contestant = [{ id = 1, name = \"Fortunata i przyjaciele z Kędzierzyna-Koźla\" }, { id = 2, name = \"Øst\" }]\n\
+        [[match]]\nround = 1\nhome = 1\naway = 2\n\
+        boards = [{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }, { number = 2, open = \"3NTE-2\", closed = \"3NTE=\" }]\n";
+    let session = openroom_scoring::file::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let read = Read::new("teams", &of_session::results(&session, &|_| None).pdf(Language::Pl).unwrap());
+    assert!(read.all_text().contains("Pokójotwarty"), "{}", read.all_text());
+    let card = of_session::card(&session, "2").unwrap();
+    assert!(Read::new("card-team", &card.pdf(Language::Nb).unwrap()).all_text().contains("Åpentrom"));
+}
+
+fn ruling() -> RulingForm {
+    let said = ["1S", "2D", "X", "PASS", "2S", "PASS", "4S", "PASS", "PASS", "PASS"];
+    let auction = said.iter().zip(0u8..).map(|(call, step)| AuctionCall {
+        by: Seat::North.step(step),
+        said: Said::Call(call.parse::<Call>().unwrap()),
+        stands: step != 1,
+        note: if step == 2 { "negative, four hearts".to_owned() } else { String::new() },
+    });
+    let weighted = |points: i32| {
+        Award::Points(Weighted::new(vec![(Ratio::percent(60), points), (Ratio::percent(40), -50)]).unwrap())
+    };
+    RulingForm {
+        heading: heading(),
+        number: "12".to_owned(),
+        session: "1A".to_owned(),
+        round: "4".to_owned(),
+        table: "7".to_owned(),
+        board: Some(number(13)),
+        contestants: BySide::new([NAMES[3].to_owned(), NAMES[0].to_owned()]),
+        players: BySeat::from_fn(|_| String::new()),
+        hands: Some(board(13, thirteen())),
+        auction: auction.collect(),
+        result: Some(Entry::Result("4SN=".parse().unwrap())),
+        facts: "West hesitated before he passed, which all four agree upon. East then bid on. ".repeat(6),
+        laws: "16B, 12C1c".to_owned(),
+        verdict: Some(RuledOn::Adjusted {
+            awards: BySide::new([weighted(420), weighted(400)]),
+            offenders: vec![Side::EastWest],
+        }),
+        matter: Some(Matter::Judgement),
+        told: Some(true),
+        director: "Õnne Ülemiste".to_owned(),
+    }
+}
+
+#[test]
+fn ruling_forms() {
+    for read in everywhere("ruling-blank", |language| {
+        RulingForm { heading: heading(), ..RulingForm::default() }.pdf(language)
+    }) {
+        assert_eq!(read.pages(), 1);
+    }
+    for read in everywhere("ruling", |language| ruling().pdf(language)) {
+        assert_eq!(read.pages(), 1);
+        assert!(read.text(1).contains("West"));
+    }
+    let long = RulingForm { facts: "Word after word. ".repeat(400) + "The end.", ..ruling() };
+    let read = Read::new("ruling-long", &long.pdf(Language::En).unwrap());
+    assert_eq!(read.pages(), 2);
+    assert!(read.text(2).contains("Theend."), "nothing is lost");
+}
+
+#[test]
+fn appeal_forms() {
+    for read in everywhere("appeal-blank", |language| AppealForm::default().pdf(language)) {
+        assert_eq!(read.pages(), 2);
+    }
+    let filled = AppealForm {
+        ruling: ruling(),
+        number: "3".to_owned(),
+        side: Some(Side::EastWest),
+        appellant: NAMES[1].to_owned(),
+        matter: Some(Matter::Judgement),
+        concurred: true,
+        reasons: "East would always bid.".to_owned(),
+        committee: NAMES.iter().map(|name| (*name).replace(['{', '}'], "")).collect(),
+        decision: Some(AppealDecision::RulingStands),
+    };
+    for read in everywhere("appeal", |language| filled.pdf(language)) {
+        assert_eq!(read.pages(), 2);
+    }
+}

@@ -1,0 +1,6 @@
+//! The PDFs, opened again: pages, text, fonts; every language; every size.
+
+mod documents;
+mod messages;
+mod reader;
+mod sample;
