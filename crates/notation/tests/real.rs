@@ -158,6 +158,47 @@ fn results_as_usebio_in_and_out() {
     assert_eq!(again, games);
 }
 
+/// As several scoring programs write it: hands beside the event, rank before suit, sections and matches.
+#[test]
+fn usebio_with_hands_sections_and_matches() {
+    let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE USEBIO SYSTEM \"http://example.org/usebio_v1_2.dtd\">\n\
+        <USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"BUTLER_PAIRS\"><SESSION><SECTION SECTION_ID=\"A\">\
+        <PARTICIPANTS EVENT_TYPE=\"BUTLER_PAIRS\"><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><DIRECTION></DIRECTION>\
+        <PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS>\
+        <BOARD EVENT_TYPE=\"BUTLER_PAIRS\"><BOARD_NUMBER>1</BOARD_NUMBER><BOARD_AVERAGE>160</BOARD_AVERAGE>\
+        <TRAVELLER_LINE><NS_PAIR_NUMBER>2</NS_PAIR_NUMBER><EW_PAIR_NUMBER>7</EW_PAIR_NUMBER><CONTRACT>2S</CONTRACT>\
+        <PLAYED_BY>S</PLAYED_BY><LEAD>10D</LEAD><TRICKS>10</TRICKS><SCORE>170</SCORE></TRAVELLER_LINE></BOARD></SECTION>\
+        <SECTION SECTION_ID=\"B\"><MATCH><ROUND_NUMBER>3</ROUND_NUMBER><NS_PAIR_NUMBER>4</NS_PAIR_NUMBER>\
+        <EW_PAIR_NUMBER>5</EW_PAIR_NUMBER><BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><CONTRACT/><TRICKS/>\
+        <SCORE>0</SCORE></TRAVELLER_LINE></BOARD></MATCH><BOARD><BOARD_NUMBER>2</BOARD_NUMBER></BOARD></SECTION>\
+        </SESSION></EVENT><HANDSET><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\
+        <HAND><DIRECTION>East</DIRECTION><CLUBS></CLUBS><DIAMONDS>-</DIAMONDS><HEARTS>AKQJ1098765432</HEARTS><SPADES/></HAND>\
+        <HAND><DIRECTION>N</DIRECTION><SPADES>AKQJT98765432</SPADES></HAND>\
+        <HAND><DIRECTION>South</DIRECTION><DIAMONDS>AKQJT98765432</DIAMONDS></HAND></BOARD>\
+        <BOARD><BOARD_NUMBER>3</BOARD_NUMBER><HAND><DIRECTION>Up</DIRECTION></HAND></BOARD></HANDSET></USEBIO>";
+    let reads = read_games(Format::Usebio, text.as_bytes()).unwrap();
+    let problems: Vec<_> = reads.iter().flat_map(|read| &read.complaints).map(|one| &one.found).collect();
+    assert_eq!(problems.len(), 1, "only the board without hands: {problems:?}");
+    let games: Vec<Game> = reads.into_iter().map(|read| read.game).collect();
+    let deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
+    assert_eq!(games.iter().map(|game| game.known("Deal")).collect::<Vec<_>>(), [Some(deal), Some(deal), None]);
+    let cell = |game: &Game, column: &str| {
+        let table = Table::of(game.tag("ScoreTable").unwrap()).unwrap();
+        table.rows[0][table.column(column).unwrap()].to_owned()
+    };
+    assert_eq!(cell(&games[0], "Lead"), "DT");
+    assert_eq!((cell(&games[1], "PairId_NS"), cell(&games[1], "PairId_EW")), ("4".to_owned(), "5".to_owned()));
+    assert_eq!(games[1].known("USEBIO_ROUND_NUMBER"), Some("3"));
+    assert_eq!(games[2].known("USEBIO_ROUND_NUMBER"), None, "what is said of a match is said of it alone");
+    let mut losses = Losses::default();
+    let again = read_games(Format::Usebio, &write_games(Format::Usebio, &games, &mut losses)).unwrap();
+    assert_eq!(again.iter().filter(|read| read.game.known("Deal") == Some(deal)).count(), 2);
+    let lost: Vec<String> = losses.iter().map(|loss| loss.to_string()).collect();
+    assert_eq!(lost, ["USEBIO_ROUND_NUMBER (1 game)"]);
+    let deals = write_games(Format::Usebio, &read_games(Format::Bri, &data("deals/big-deal.bri")).unwrap().into_iter().map(|read| read.game).collect::<Vec<_>>(), &mut Losses::default());
+    assert_eq!(read_games(Format::Usebio, &deals).unwrap().len(), 2);
+}
+
 #[test]
 fn results_of_scoring_devices_in_and_out() {
     let (entries, complaints) = read_entries(&data("bridgemate/results.json")).unwrap();

@@ -1,7 +1,8 @@
 //! USEBIO, the XML of bridge results: a game for each board with its travellers as a table of
-//! scores, the participants as a table of totals. Elements without a place of their own are kept as
+//! scores, the participants as a table of totals, hands from the set beside the event. Elements without a place of their own are kept as
 //! tags that begin with `USEBIO_`.
 
+mod hands;
 mod read;
 mod tree;
 mod write;

@@ -1,3 +1,6 @@
+use openroom_cards::Card;
+
+use super::hands;
 use super::tree::{Element, parse};
 use super::{EVENT, KEPT, KINDS, LINE, SCORING, TOTAL, second_of};
 use crate::pbn::{Game, Read};
@@ -10,8 +13,9 @@ pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     if root.name != "USEBIO" {
         return Err(ReadError::NotThisFormat { place: root.place, expected: "the element USEBIO" });
     }
-    let mut reader = Reader { heading: Vec::new(), reads: Vec::new(), complaints: Vec::new() };
+    let mut reader = Reader::default();
     reader.walk(&root, None);
+    reader.deal();
     let complaints = reader.complaints;
     let mut reads = reader.reads;
     if reads.is_empty() {
@@ -27,8 +31,13 @@ pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     Ok(reads)
 }
 
+#[derive(Default)]
 struct Reader {
     heading: Vec<(String, String)>,
+    /// Who plays a match, where its lines do not say it.
+    sides: Vec<(String, String)>,
+    /// Boards of the set of hands, with their deals.
+    deals: Vec<(String, String)>,
     reads: Vec<Read>,
     complaints: Vec<Complaint>,
 }
@@ -47,7 +56,9 @@ impl Reader {
         let mut totals = Rows::default();
         for child in &element.children {
             match child.name.as_str() {
-                "CLUB" | "EVENT" | "SESSION" | "SECTION" | "MATCH" => self.walk(child, section),
+                "CLUB" | "EVENT" => self.walk(child, section),
+                "SESSION" | "SECTION" | "MATCH" => self.part(child, section),
+                "HANDSET" => self.hand_set(child),
                 "PARTICIPANTS" => {
                     self.attributes(child);
                     for contestant in &child.children {
@@ -56,6 +67,7 @@ impl Reader {
                 }
                 "BOARD" => self.board(child, section),
                 "SECTION_ID" => {}
+                "NS_PAIR_NUMBER" | "EW_PAIR_NUMBER" if element.name == "MATCH" => {}
                 _ if child.children.is_empty() => self.leaf(child),
                 _ => self.not_kept(child.place, &child.name),
             }
@@ -70,10 +82,52 @@ impl Reader {
         add(&mut self.reads[first].game, "TotalScoreTable", totals);
     }
 
+    /// A part of the event: what is said of it holds for its boards alone.
+    fn part(&mut self, element: &Element, section: Option<&str>) {
+        let (before, sides) = (self.heading.len(), self.sides.clone());
+        if element.name == "MATCH" {
+            for name in ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"] {
+                if let (Some(column), Some(value)) = (second_of(&LINE, name), element.child(name)) {
+                    self.sides.push((column.to_owned(), value.to_owned()));
+                }
+            }
+        }
+        self.walk(element, section);
+        self.heading.truncate(before);
+        self.sides = sides;
+    }
+
+    fn hand_set(&mut self, element: &Element) {
+        for board in &element.children {
+            match hands::read_board(board) {
+                Some(deal) => self.deals.push(deal),
+                None => self.not_kept(board.place, &format!("HANDSET {}", board.name)),
+            }
+        }
+    }
+
+    /// Gives the boards their hands; hands without a board are games of their own.
+    fn deal(&mut self) {
+        for (number, value) in std::mem::take(&mut self.deals) {
+            let mut found = false;
+            for read in &mut self.reads {
+                if read.game.known("Board") == Some(number.as_str()) && read.game.known("Deal").is_none() {
+                    hands::deal(&mut read.game, &number, &value);
+                    found = true;
+                }
+            }
+            if !found {
+                let mut game = self.game(None);
+                hands::deal(&mut game, &number, &value);
+                self.reads.push(Read { game, complaints: Vec::new() });
+            }
+        }
+    }
+
     fn attributes(&mut self, element: &Element) {
         for (name, value) in &element.attributes {
             match (element.name.as_str(), name.as_str()) {
-                ("USEBIO", "Version") | (_, "SECTION_ID") => {}
+                ("USEBIO", "Version") | (_, "SECTION_ID") | ("BOARD" | "PARTICIPANTS", "EVENT_TYPE") => {}
                 ("EVENT", "EVENT_TYPE") => {
                     let kind = second_of(&KINDS, value).map_or_else(|| value.clone(), str::to_owned);
                     self.heading.push(("Competition".to_owned(), kind));
@@ -172,8 +226,12 @@ impl Reader {
                                 continue;
                             }
                         };
-                        row.push((column, field.text().to_owned()));
+                        let text = if column == "Lead" { lead(field.text()) } else { field.text().to_owned() };
+                        row.push((column, text));
                     }
+                    let said = |column: &str| row.iter().any(|(known, _)| known == column);
+                    let more: Vec<_> = self.sides.iter().filter(|(column, _)| !said(column)).cloned().collect();
+                    row.splice(0..0, more);
                     scores.push(row);
                 }
                 name if child.children.is_empty() => {
@@ -185,6 +243,17 @@ impl Reader {
         add(&mut game, "ScoreTable", scores);
         self.reads.push(Read { game, complaints: Vec::new() });
     }
+}
+
+/// A card with its suit first, as games have it; some programs write the rank first.
+fn lead(text: &str) -> String {
+    let text = text.replace("10", "T");
+    let mut letters = text.chars();
+    let turned = match (letters.next(), letters.next(), letters.next()) {
+        (Some(rank), Some(suit), None) => format!("{suit}{rank}"),
+        _ => return text,
+    };
+    if text.parse::<Card>().is_err() && turned.parse::<Card>().is_ok() { turned } else { text }
 }
 
 /// A date as games have it, from day/month/year.

@@ -2,6 +2,7 @@ use std::fmt::Write as _;
 
 use quick_xml::escape::escape;
 
+use super::hands;
 use super::{EVENT, KEPT, KINDS, LINE, SCORING, TOTAL, first_of};
 use crate::loss::Losses;
 use crate::pbn::{Game, Tag};
@@ -43,28 +44,29 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
         }
     }
     out.close("EVENT");
+    hands::write(&games, &mut out);
     out.close("USEBIO");
     out.0
 }
 
-struct Out(String, usize);
+pub(super) struct Out(String, usize);
 
 impl Out {
     fn line(&mut self, line: &str) {
         let _ = writeln!(self.0, "{:width$}{line}", "", width = self.1 * 2);
     }
 
-    fn open(&mut self, name: &str) {
+    pub(super) fn open(&mut self, name: &str) {
         self.line(&format!("<{name}>"));
         self.1 += 1;
     }
 
-    fn close(&mut self, name: &str) {
+    pub(super) fn close(&mut self, name: &str) {
         self.1 = self.1.saturating_sub(1);
         self.line(&format!("</{name}>"));
     }
 
-    fn leaf(&mut self, name: &str, value: &str) {
+    pub(super) fn leaf(&mut self, name: &str, value: &str) {
         self.line(&format!("<{name}>{}</{name}>", text(value)));
     }
 }
@@ -173,6 +175,7 @@ fn board(game: &Game, first: Option<&Game>, out: &mut Out, losses: &mut Losses) 
         .map(|tag| tag.name().to_string())
         .collect();
     held.extend(heading.iter().map(String::as_str));
+    held.extend(hands::held(game));
     let mut rows = rows_of(game, "ScoreTable");
     let single = [
         ("Contract", "Contract"),
@@ -191,7 +194,8 @@ fn board(game: &Game, first: Option<&Game>, out: &mut Out, losses: &mut Losses) 
         ];
     }
     losses.note_all_but(game, &held);
-    if rows.is_empty() && game.known("Board").is_none() {
+    let alone = !game.tags().any(|tag| tag.name().starts_with("USEBIO_BOARD_"));
+    if rows.is_empty() && (game.known("Board").is_none() || alone && hands::has_deal(game)) {
         return;
     }
     out.open("BOARD");
