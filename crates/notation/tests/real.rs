@@ -181,13 +181,19 @@ fn usebio_with_hands_sections_and_matches() {
     assert_eq!(problems.len(), 1, "only the board without hands: {problems:?}");
     let games: Vec<Game> = reads.into_iter().map(|read| read.game).collect();
     let deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432";
-    assert_eq!(games.iter().map(|game| game.known("Deal")).collect::<Vec<_>>(), [Some(deal), Some(deal), None]);
+    assert_eq!(
+        games.iter().map(|game| game.known("Deal")).collect::<Vec<_>>(),
+        [Some(deal), Some(deal), None]
+    );
     let cell = |game: &Game, column: &str| {
         let table = Table::of(game.tag("ScoreTable").unwrap()).unwrap();
         table.rows[0][table.column(column).unwrap()].to_owned()
     };
     assert_eq!(cell(&games[0], "Lead"), "DT");
-    assert_eq!((cell(&games[1], "PairId_NS"), cell(&games[1], "PairId_EW")), ("4".to_owned(), "5".to_owned()));
+    assert_eq!(
+        (cell(&games[1], "PairId_NS"), cell(&games[1], "PairId_EW")),
+        ("4".to_owned(), "5".to_owned())
+    );
     assert_eq!(games[1].known("USEBIO_ROUND_NUMBER"), Some("3"));
     assert_eq!(games[2].known("USEBIO_ROUND_NUMBER"), None, "what is said of a match is said of it alone");
     let mut losses = Losses::default();
@@ -195,7 +201,15 @@ fn usebio_with_hands_sections_and_matches() {
     assert_eq!(again.iter().filter(|read| read.game.known("Deal") == Some(deal)).count(), 2);
     let lost: Vec<String> = losses.iter().map(|loss| loss.to_string()).collect();
     assert_eq!(lost, ["USEBIO_ROUND_NUMBER (1 game)"]);
-    let deals = write_games(Format::Usebio, &read_games(Format::Bri, &data("deals/big-deal.bri")).unwrap().into_iter().map(|read| read.game).collect::<Vec<_>>(), &mut Losses::default());
+    let deals = write_games(
+        Format::Usebio,
+        &read_games(Format::Bri, &data("deals/big-deal.bri"))
+            .unwrap()
+            .into_iter()
+            .map(|read| read.game)
+            .collect::<Vec<_>>(),
+        &mut Losses::default(),
+    );
     assert_eq!(read_games(Format::Usebio, &deals).unwrap().len(), 2);
 }
 

@@ -1,4 +1,9 @@
 #![doc = include_str!("../README.md")]
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "rows and columns of a page are few, and lengths on it are positive"
+)]
 
 mod diagram;
 mod error;

@@ -226,11 +226,13 @@ impl Reader {
                                 continue;
                             }
                         };
-                        let text = if column == "Lead" { lead(field.text()) } else { field.text().to_owned() };
+                        let text =
+                            if column == "Lead" { lead(field.text()) } else { field.text().to_owned() };
                         row.push((column, text));
                     }
                     let said = |column: &str| row.iter().any(|(known, _)| known == column);
-                    let more: Vec<_> = self.sides.iter().filter(|(column, _)| !said(column)).cloned().collect();
+                    let more: Vec<_> =
+                        self.sides.iter().filter(|(column, _)| !said(column)).cloned().collect();
                     row.splice(0..0, more);
                     scores.push(row);
                 }

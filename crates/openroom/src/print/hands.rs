@@ -22,7 +22,7 @@ use crate::output::shown;
 pub(crate) struct Hands {
     /// The deals: PBN, LIN, or a deal file of a dealing machine
     #[arg(value_name = "FILE", required_unless_present = "journal", conflicts_with = "journal")]
-    file: Option<PathBuf>,
+    deals: Option<PathBuf>,
     #[command(flatten)]
     of: OfEvent,
     /// Print the hands alone, without makeable contracts and par
@@ -40,7 +40,7 @@ const LARGEST: u64 = 1 << 26;
 
 impl Hands {
     pub(super) fn run(&self) -> Result<Finish, Failure> {
-        let (record, missing) = match &self.file {
+        let (record, missing) = match &self.deals {
             Some(file) => {
                 let (record, missing) = from_file(file)?;
                 (HandRecord { heading: self.how.heading(record.heading), ..record }, missing)

@@ -28,7 +28,7 @@ fn session(file: &Path) -> Result<Session, Failure> {
 pub(crate) struct Results {
     /// A session file (see docs/score-file.md)
     #[arg(value_name = "FILE", required_unless_present = "journal", conflicts_with = "journal")]
-    file: Option<PathBuf>,
+    scores: Option<PathBuf>,
     #[command(flatten)]
     of: OfEvent,
     /// Rankings alone, without travellers or matches
@@ -46,7 +46,7 @@ pub(crate) struct Results {
 
 impl Results {
     pub(super) fn run(&self) -> Result<Finish, Failure> {
-        let mut results = match &self.file {
+        let mut results = match &self.scores {
             Some(file) => {
                 let known = self.known_hands()?;
                 let find =
@@ -60,7 +60,7 @@ impl Results {
                     opened.paper(|paper| paper.results(opened.session)).map_err(Failure::input)
                 })?;
                 if !self.ranking && !self.plain {
-                    self.solve(&mut results);
+                    solve(&mut results);
                 }
                 results
             }
@@ -78,15 +78,15 @@ impl Results {
         let (record, _) = from_file(file)?;
         Ok(if self.plain { record.boards } else { solved(record, MEMORY).boards })
     }
+}
 
-    fn solve(&self, results: &mut openroom_paper::Results) {
-        let boards: Vec<HandBoard> =
-            results.travellers.iter().filter_map(|sheet| sheet.hands.clone()).collect();
-        let mut solved = solved(HandRecord { boards, ..HandRecord::default() }, MEMORY).boards.into_iter();
-        for hands in results.travellers.iter_mut().filter_map(|sheet| sheet.hands.as_mut()) {
-            if let Some(board) = solved.next() {
-                *hands = board;
-            }
+/// Adds what can be made to the hands above the travellers.
+fn solve(results: &mut openroom_paper::Results) {
+    let boards: Vec<HandBoard> = results.travellers.iter().filter_map(|sheet| sheet.hands.clone()).collect();
+    let mut solved = solved(HandRecord { boards, ..HandRecord::default() }, MEMORY).boards.into_iter();
+    for hands in results.travellers.iter_mut().filter_map(|sheet| sheet.hands.as_mut()) {
+        if let Some(board) = solved.next() {
+            *hands = board;
         }
     }
 }
@@ -102,7 +102,7 @@ pub(crate) struct Card {
     whose: Vec<String>,
     /// A session file (see docs/score-file.md)
     #[arg(value_name = "FILE", required_unless_present = "journal", conflicts_with = "journal")]
-    file: Option<PathBuf>,
+    scores: Option<PathBuf>,
     #[command(flatten)]
     of: OfEvent,
     #[command(flatten)]
@@ -111,7 +111,7 @@ pub(crate) struct Card {
 
 impl Card {
     pub(super) fn run(&self) -> Result<Finish, Failure> {
-        let mut cards = match &self.file {
+        let mut cards = match &self.scores {
             Some(file) => self.of_file(file)?,
             None => self.of_event()?,
         };

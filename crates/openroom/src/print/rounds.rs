@@ -13,7 +13,7 @@ use crate::movement::check::{Stored, read};
 
 /// A movement of a file, or of an event.
 #[derive(Args)]
-pub(crate) struct From {
+pub(crate) struct Source {
     /// A movement in the form that `openroom movement … --as json` writes
     #[arg(long, value_name = "FILE", conflicts_with = "journal")]
     movement: Option<PathBuf>,
@@ -21,7 +21,7 @@ pub(crate) struct From {
     of: OfEvent,
 }
 
-impl From {
+impl Source {
     /// The movement of the file; none where it is of an event.
     fn movement(&self) -> Result<Option<Movement>, Failure> {
         let Some(file) = &self.movement else {
@@ -47,7 +47,7 @@ fn nameless(_: Contestant) -> String {
 #[derive(Args)]
 pub(crate) struct GuideCards {
     #[command(flatten)]
-    from: From,
+    from: Source,
     #[command(flatten)]
     how: How,
 }
@@ -72,7 +72,7 @@ impl GuideCards {
 #[derive(Args)]
 pub(crate) struct TableCards {
     #[command(flatten)]
-    from: From,
+    from: Source,
     /// Where the code leads; {section} and {table} are put in
     #[arg(long, value_name = "ADDRESS")]
     link: Option<String>,
@@ -107,7 +107,7 @@ impl TableCards {
 #[derive(Args)]
 pub(crate) struct Slips {
     #[command(flatten)]
-    from: From,
+    from: Source,
     /// A page of blank slips with so many boards each
     #[arg(long, value_name = "BOARDS", conflicts_with_all = ["movement", "journal"],
           value_parser = clap::value_parser!(u8).range(1..=36))]

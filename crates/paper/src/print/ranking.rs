@@ -77,8 +77,7 @@ fn title(words: Words, figure: Figure) -> String {
 fn figure(words: Words, kind: Figure, amount: Option<&Ratio>) -> String {
     let Some(amount) = amount else { return "–".to_owned() };
     match kind {
-        Figure::Boards | Figure::Matches => words.short(amount),
-        Figure::Top => words.short(amount),
+        Figure::Boards | Figure::Matches | Figure::Top => words.short(amount),
         Figure::Score
         | Figure::Percent
         | Figure::Imps

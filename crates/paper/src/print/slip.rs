@@ -101,11 +101,11 @@ impl ScoreSlips {
         page.text(x + width * 0.5, y + 7.0, width * 0.5, Align::Right, small, self.heading.aside());
         let third = width / 3.0;
         page.text(x, y + 24.0, width, Align::Left, Style::bold(11.0), words.label("table"));
-        known(page, x + label_width(words.label("table")), y + 24.0, third, slip.table.as_deref());
+        known(page, x + label_width(&words.label("table")), y + 24.0, third, slip.table.as_deref());
         let middle = x + width * 0.42;
         page.text(middle, y + 24.0, width, Align::Left, Style::bold(11.0), words.label("round"));
         let round = slip.round.map(|round| round.to_string());
-        known(page, middle + label_width(words.label("round")), y + 24.0, third, round.as_deref());
+        known(page, middle + label_width(&words.label("round")), y + 24.0, third, round.as_deref());
         for (line, side) in Side::ALL.into_iter().enumerate() {
             let base = y + 40.0 + 14.0 * line as f32;
             page.text(x, base, 24.0, Align::Left, Style::bold(9.0), words.side(side));
@@ -127,8 +127,8 @@ fn tile(boards: usize) -> Tile {
     Tile::of_height(2, ABOVE + BELOW + ROW * boards as f32)
 }
 
-fn label_width(text: String) -> f32 {
-    Style::bold(11.0).face.width(&text, 11.0) + 5.0
+fn label_width(text: &str) -> f32 {
+    Style::bold(11.0).face.width(text, 11.0) + 5.0
 }
 
 fn known(page: &mut Page, x: f32, y: f32, width: f32, text: Option<&str>) {

@@ -1,0 +1,47 @@
+//! `openroom print` of an event: everything that an evening needs on paper.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+fn openroom(folder: &Path, words: &str) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(words.split_whitespace())
+        .current_dir(folder)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[test]
+fn an_evening_on_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    assert_eq!(openroom(folder, "demo --tables 3 --journal demo.journal").0, Some(0));
+    for (name, words) in [
+        ("hands", "hands --plain -j demo.journal --lang et"),
+        ("guides", "guide-cards -j demo.journal --lang fi --title Evening --date 2026-11-01"),
+        ("tables", "table-cards -j demo.journal --lang pl --link https://club.example/{section}/{table}"),
+        ("slips", "slips -j demo.journal --round 2 --lang de"),
+        ("results", "results -j demo.journal --plain --lang nb"),
+        ("ranking", "results -j demo.journal --ranking"),
+        ("cards", "card -j demo.journal"),
+        ("card", "card -j demo.journal --of 2"),
+        ("ruling", "ruling 1 -j demo.journal --lang pl"),
+        ("appeal", "appeal 1 -j demo.journal --lang fi"),
+        ("blank", "ruling -j demo.journal"),
+    ] {
+        let (code, said) = openroom(folder, &format!("print {words} -o {name}.pdf"));
+        assert_eq!(code, Some(0), "print {words}: {said}");
+        let pdf = fs::read(folder.join(format!("{name}.pdf"))).unwrap();
+        assert!(pdf.starts_with(b"%PDF-") && pdf.trim_ascii_end().ends_with(b"%%EOF"), "{words}");
+    }
+    let whole = fs::metadata(folder.join("results.pdf")).unwrap().len();
+    assert!(fs::metadata(folder.join("ranking.pdf")).unwrap().len() < whole);
+    for words in ["ruling 99", "appeal 99", "card --of 99", "card --of x", "results --session 9"] {
+        let (code, said) = openroom(folder, &format!("print {words} -j demo.journal -o none.pdf"));
+        assert_eq!((code, said.lines().count()), (Some(2), 1), "print {words}: {said}");
+        assert!(!folder.join("none.pdf").exists());
+    }
+}
