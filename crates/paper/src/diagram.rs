@@ -4,7 +4,7 @@ use openroom_analysis::double_dummy::Table;
 use openroom_analysis::{Par, par};
 use openroom_cards::{BySeat, Deal, Denomination, Hand, Seat, Side, Suit, Vulnerability};
 
-use crate::sheet::{Align, Area, Ink, Page, Style};
+use crate::sheet::{Align, Area, Ink, Page, Style, wrapped};
 use crate::words::{Words, points};
 
 /// A board with its four hands.
@@ -52,43 +52,49 @@ pub(crate) fn diagram(page: &mut Page, words: Words, x: f32, y: f32, board: &Han
     page.text(
         x + 2.0,
         y + 26.0,
-        54.0,
+        49.0,
         Align::Left,
         small,
         words.with("dealer", "seat", words.seat(board.dealer)),
     );
-    page.text(x + 2.0, y + 35.0, 54.0, Align::Left, small, words.vulnerability(board.vulnerability));
+    page.text(x + 2.0, y + 35.0, 49.0, Align::Left, small, words.vulnerability(board.vulnerability));
     let hands = board.deal.hands();
-    let across = BySeat::new([(61.0, 9.0), (118.0, 57.0), (61.0, 105.0), (2.0, 57.0)]);
+    let across = BySeat::new([(57.0, 9.0), (112.0, 57.0), (57.0, 105.0), (6.0, 57.0)]);
     for seat in Seat::ALL {
         let (dx, dy) = across[seat];
         let width = match seat {
-            Seat::North => WIDTH - 61.0,
-            Seat::South => {
-                if board.makeable.is_some() {
-                    52.0
-                } else {
-                    WIDTH - 61.0
-                }
-            }
-            Seat::East | Seat::West => 56.0,
+            Seat::South if board.makeable.is_some() => 54.0,
+            Seat::North | Seat::South => WIDTH - 57.0,
+            Seat::East | Seat::West => 62.0,
         };
         hand(page, words, x + dx, y + dy, width, hands[seat]);
     }
     compass(page, words, x + 70.0, y + 56.0, board);
     honours(page, words, x + 4.0, y + 113.0, hands);
     if let Some(makeable) = &board.makeable {
-        tricks(page, words, x + 114.0, y + 109.0, &makeable.tricks);
-        let par = par_text(words, &makeable.par);
-        page.text(x + 2.0, y + 164.0, WIDTH - 4.0, Align::Centre, Style::book(7.6), par);
+        tricks(page, words, x + 112.0, y + 109.0, &makeable.tricks);
+        par_lines(page, words, x, y + 160.0, &makeable.par);
     }
+}
+
+/// Par in a line, or in two where many contracts reach it.
+fn par_lines(page: &mut Page, words: Words, x: f32, y: f32, par: &Par) {
+    let style = Style::book(7.6);
+    let (left, width) = (x + 2.0, WIDTH - 4.0);
+    let lines = wrapped(&par_text(words, par), style, width);
+    let (first, rest) = lines
+        .split_first()
+        .map_or((String::new(), String::new()), |(first, rest)| (first.clone(), rest.join(" ")));
+    let y = if rest.is_empty() { y + 4.0 } else { y };
+    page.text(left, y, width, Align::Centre, style, first);
+    page.text(left, y + 9.5, width, Align::Centre, style, rest);
 }
 
 fn hand(page: &mut Page, words: Words, x: f32, y: f32, width: f32, hand: Hand) {
     for (line, suit) in [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs].into_iter().enumerate() {
         let base = y + line as f32 * LINE;
         page.text(x, base, 9.0, Align::Left, Style::book(9.0), suit.symbol().to_string());
-        page.text(x + 10.0, base, width - 10.0, Align::Left, Style::book(8.8), words.holding(hand, suit));
+        page.whole(x + 10.0, base, width - 10.0, Style::book(8.8), words.holding(hand, suit));
     }
 }
 
@@ -149,7 +155,7 @@ fn honours(page: &mut Page, words: Words, x: f32, y: f32, hands: &BySeat<Hand>) 
 
 fn tricks(page: &mut Page, words: Words, x: f32, y: f32, table: &Table) {
     let style = Style::book(7.2);
-    let (step, line) = (10.2, 8.9);
+    let (step, line) = (10.0, 8.9);
     let columns = Denomination::ALL;
     for (column, denomination) in columns.into_iter().enumerate() {
         let left = x + 9.0 + column as f32 * step;

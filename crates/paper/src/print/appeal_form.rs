@@ -67,7 +67,7 @@ impl AppealForm {
             (1.0, words.t("table-result"), result),
             (1.0, words.label("director"), self.ruling.director.clone()),
         ]);
-        form.text(96.0, &words.t("facts"), &self.ruling.facts);
+        form.text(136.0, &words.t("facts"), &self.ruling.facts);
         self.ruling.verdict(&mut form);
         self.appeal(&mut form);
         self.committee(&mut form);
@@ -94,11 +94,11 @@ impl AppealForm {
                 of(Side::EastWest),
                 (self.matter == Some(Matter::Law), words.t("of-law")),
                 (self.matter == Some(Matter::Judgement), words.t("of-judgement")),
-                (self.concurred, words.t("concurred")),
             ],
         );
-        form.text(110.0, &words.t("appellants-reasons"), &self.reasons);
-        form.text(76.0, &words.t("opponents-reasons"), "");
+        form.ticks("", &[(self.concurred, words.t("concurred"))]);
+        form.text(146.0, &words.t("appellants-reasons"), &self.reasons);
+        form.text(84.0, &words.t("opponents-reasons"), "");
         form.row(&[
             (1.0, words.t("signature-appellants"), String::new()),
             (1.0, words.t("signature-captain"), String::new()),

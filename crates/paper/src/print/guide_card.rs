@@ -115,7 +115,7 @@ impl GuideCards {
         }
         columns.push(Column::new(words.t("opponents"), Align::Centre));
         columns.push(Column::new(words.t("boards"), Align::Centre));
-        let mut table = Table::new(size, columns);
+        let mut table = Table::new(size, columns).filling();
         for round in &card.rounds {
             table.row(self.row(words, round));
         }

@@ -106,7 +106,7 @@ impl RulingForm {
         self.cards(&mut form);
         let result = self.result.as_ref().map_or(String::new(), |entry| words.entry(entry));
         form.row(&[(1.0, words.t("table-result"), result)]);
-        form.text(150.0, &words.t("facts"), &self.facts);
+        form.text(280.0, &words.t("facts"), &self.facts);
         self.verdict(&mut form);
         let told = |asked: bool| self.told == Some(asked);
         form.ticks(&words.t("told"), &[(told(true), words.t("yes")), (told(false), words.t("no"))]);

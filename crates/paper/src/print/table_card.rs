@@ -98,28 +98,45 @@ impl TableCards {
             page.text(square.x - 30.0, below, CODE + 30.0, Align::Right, small, words.t("scan"));
             page.text(square.x - 150.0, below + 9.0, CODE + 150.0, Align::Right, small.ink(Ink::Grey), link);
         }
-        if !card.rounds.is_empty() {
-            let top = inner.y + 142.0;
-            let rows = card.rounds.len() as f32 + 1.5;
-            let table = self.table(words, card, ((inner.bottom() - top) / rows / 1.42).min(10.0));
-            table.draw(page, inner.x, top, inner.width, 0..table.rows());
-        }
+        let top = inner.y + 142.0;
+        self.rounds(page, words, Area::new(inner.x, top, inner.width, inner.bottom() - top), &card.rounds);
         Ok(())
     }
 
-    fn table(&self, words: Words, card: &TableCard, size: f32) -> Table {
+    /// The rounds in one table, or in several side by side where they are many.
+    fn rounds(&self, page: &mut Page, words: Words, area: Area, rounds: &[TableRound]) {
+        const MOST_ROWS: usize = 20;
+        const GAP: f32 = 14.0;
+        if rounds.is_empty() {
+            return;
+        }
+        let parts = rounds.len().div_ceil(MOST_ROWS);
+        let each = rounds.len().div_ceil(parts);
+        let width = (area.width + GAP) / parts as f32 - GAP;
+        let size = (area.height / (each as f32 + 1.5) / 1.42).min(10.0);
+        for (place, part) in rounds.chunks(each).enumerate() {
+            let table = self.table(words, part, size);
+            table.draw(page, area.x + place as f32 * (width + GAP), area.y, width, 0..table.rows());
+        }
+    }
+
+    fn table(&self, words: Words, rounds: &[TableRound], size: f32) -> Table {
         let mut columns = vec![Column::new(words.label("round"), Align::Centre)];
         match self.unit {
-            Unit::Player => columns.extend(Seat::ALL.map(|seat| Column::wide(words.seat(seat)))),
-            Unit::Pair | Unit::Team => columns.extend(Side::ALL.map(|side| Column::wide(words.side(side)))),
+            Unit::Player => {
+                columns.extend(Seat::ALL.map(|seat| Column::new(words.seat(seat), Align::Centre)))
+            }
+            Unit::Pair | Unit::Team => {
+                columns.extend(Side::ALL.map(|side| Column::new(words.side(side), Align::Centre)))
+            }
         }
         columns.push(Column::new(words.t("boards"), Align::Centre));
-        let mut table = Table::new(size, columns);
-        for round in &card.rounds {
+        let mut table = Table::new(size, columns).filling();
+        for round in rounds {
             let who = |seat: Seat| {
                 let Some(who) = &round.seats[seat] else { return Cell::from("–") };
                 match round.next[seat] {
-                    Some(next) => format!("{who}  → {next}").into(),
+                    Some(next) => format!("{who} → {next}").into(),
                     None => who.clone().into(),
                 }
             };

@@ -129,6 +129,14 @@ impl Page {
         self.runs(x, y, Style { size, ..style }, &text);
     }
 
+    /// A text that is never cut: as small as it must be.
+    pub(crate) fn whole(&mut self, x: f32, y: f32, width: f32, style: Style, text: impl AsRef<str>) {
+        let text = plain(text.as_ref());
+        let natural = style.face.width(&text, style.size);
+        let size = if natural <= width { style.size } else { style.size * width / natural };
+        self.runs(x, y, Style { size, ..style }, &text);
+    }
+
     fn runs(&mut self, mut x: f32, y: f32, style: Style, text: &str) {
         let mut rest = text;
         while let Some(first) = rest.chars().next() {

@@ -53,11 +53,17 @@ pub(crate) struct Table {
     pub(crate) size: f32,
     columns: Vec<Column>,
     rows: Vec<Vec<Cell>>,
+    fills: bool,
 }
 
 impl Table {
     pub(crate) fn new(size: f32, columns: Vec<Column>) -> Table {
-        Table { size, columns, rows: Vec::new() }
+        Table { size, columns, rows: Vec::new(), fills: false }
+    }
+
+    /// A table whose columns share all the room that there is.
+    pub(crate) fn filling(self) -> Table {
+        Table { fills: true, ..self }
     }
 
     pub(crate) fn row(&mut self, cells: Vec<Cell>) {
@@ -113,7 +119,7 @@ impl Table {
         let least = 40.0 * stretching.len() as f32;
         if stretching.is_empty() || left < least.min(stretched) {
             let total: f32 = widths.iter().sum();
-            if total > room {
+            if total > room || self.fills {
                 widths.iter_mut().for_each(|width| *width *= room / total);
             }
         } else {

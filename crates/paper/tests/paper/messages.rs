@@ -48,7 +48,20 @@ fn every_sentence_is_in_all_six_languages_with_the_same_variables() {
 
 #[test]
 fn every_sentence_is_translated() {
-    let same = ["ns", "ew", "par", "victory-points", "name", "number", "bonus", "handicap", "score-for"];
+    let same = [
+        "ns",
+        "ew",
+        "par",
+        "victory-points",
+        "name",
+        "number",
+        "bonus",
+        "handicap",
+        "score-for",
+        "boards",
+        "appellant",
+        "by",
+    ];
     let read =
         |language: &str| fs::read_to_string(folder("messages").join(format!("{language}.ftl"))).unwrap();
     let english = read("en");
