@@ -233,8 +233,7 @@ impl Reader {
                     let said = |column: &str| row.iter().any(|(known, _)| known == column);
                     let more: Vec<_> =
                         self.sides.iter().filter(|(column, _)| !said(column)).cloned().collect();
-                    row.splice(0..0, more);
-                    scores.push(row);
+                    scores.push([more, row].concat());
                 }
                 name if child.children.is_empty() => {
                     game.set(tag_name(&format!("{KEPT}BOARD_{name}")), child.text());
@@ -249,13 +248,7 @@ impl Reader {
 
 /// A card with its suit first, as games have it; some programs write the rank first.
 fn lead(text: &str) -> String {
-    let text = text.replace("10", "T");
-    let mut letters = text.chars();
-    let turned = match (letters.next(), letters.next(), letters.next()) {
-        (Some(rank), Some(suit), None) => format!("{suit}{rank}"),
-        _ => return text,
-    };
-    if text.parse::<Card>().is_err() && turned.parse::<Card>().is_ok() { turned } else { text }
+    text.parse::<Card>().map_or_else(|_| text.to_owned(), |card| card.to_string())
 }
 
 /// A date as games have it, from day/month/year.

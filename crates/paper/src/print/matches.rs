@@ -77,8 +77,7 @@ pub(crate) fn match_sheet(flow: &mut Flow<'_>, words: Words, sheet: &MatchSheet)
     flow.need(table.height(table.rows().min(6)) + 50.0);
     flow.title(&format!("{round}: {home} – {away}"));
     flow.table(&table);
-    let [one, other] = sheet.margin.each_ref().map(|margin| words.short(margin));
-    let mut total = format!("{home} {one} – {other} {away}");
+    let mut total = margin(words, sheet);
     if let Some(points) = &sheet.victory_points {
         let [one, other] = points.each_ref().map(|points| words.number(points, 2));
         total = format!("{total} · {}: {one} – {other}", words.t("victory-points"));
@@ -86,7 +85,21 @@ pub(crate) fn match_sheet(flow: &mut Flow<'_>, words: Words, sheet: &MatchSheet)
     flow.paragraph(Style::bold(9.0), &total);
 }
 
+/// What one team won by; both where they do not mirror each other.
+fn margin(words: Words, sheet: &MatchSheet) -> String {
+    let signed = |margin: &Ratio| {
+        let plus = if margin.is_negative() || margin.is_zero() { "" } else { "+" };
+        format!("{plus}{}", words.short(margin))
+    };
+    let ([home, away], [one, other]) = (&sheet.teams, &sheet.margin);
+    if (one.clone() + other).is_zero() {
+        format!("{home} – {away}: {}", signed(one))
+    } else {
+        format!("{home} {}, {away} {}", signed(one), signed(other))
+    }
+}
+
 /// The beginning of a name, as a heading of a narrow column.
 fn short(name: &str) -> String {
-    name.chars().take(14).collect()
+    if name.chars().count() <= 14 { name.to_owned() } else { name.chars().take(13).chain(['…']).collect() }
 }
