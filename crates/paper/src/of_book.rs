@@ -44,7 +44,7 @@ pub(crate) fn travellers(
             scores: BySide::from_fn(|side| scores(book, at, place, side)),
         };
         let mut lines: Vec<TravellerLine> = traveller.lines.iter().enumerate().map(line).collect();
-        lines.sort_by(|one, other| best(other).cmp(&best(one)));
+        lines.sort_by_key(|line| std::cmp::Reverse(best(line)));
         TravellerSheet { board: traveller.board, hands: hands(traveller.board), lines }
     };
     book.travellers().iter().enumerate().map(sheet).collect()

@@ -271,7 +271,7 @@ fn team_ranking(session: &TeamsSession, ranks: &[Ranked]) -> Ranking {
     let mut columns = vec![Figure::Matches, score];
     columns.extend(session.master_points.as_ref().map(|_| Figure::MasterPoints));
     let row = |ranked: &Ranked| {
-        let played = league.played(ranked.contestant) as i64;
+        let played = i64::try_from(league.played(ranked.contestant)).unwrap_or(i64::MAX);
         let mut figures = vec![Some(Ratio::whole(played)), Some(league.total(ranked.contestant))];
         figures.extend(session.master_points.as_ref().map(|points| Some(points.of(*ranked))));
         ranking_row(&league.teams, *ranked, figures)

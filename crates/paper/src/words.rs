@@ -64,8 +64,8 @@ impl Words {
     }
 
     /// A sentence with one variable.
-    pub(crate) fn with(self, key: &str, name: &'static str, value: impl ToString) -> String {
-        self.say(key, &[(name, &value.to_string())])
+    pub(crate) fn with(self, key: &str, name: &'static str, value: impl AsRef<str>) -> String {
+        self.say(key, &[(name, value.as_ref())])
     }
 
     /// A word of the glossary.
@@ -202,15 +202,14 @@ impl Words {
     /// What a side is awarded: `A+`, `55 %`, `60 % +420, 40 % −50`.
     pub(crate) fn award(self, award: &Award) -> String {
         match award {
-            Award::Points(weighted) => match weighted.single() {
-                Some(score) => points(score),
-                None => {
-                    let part = |(weight, score): &(Ratio, i32)| {
-                        format!("{} {}", self.percent(weight), points(*score))
-                    };
-                    weighted.results().iter().map(part).collect::<Vec<_>>().join(", ")
+            Award::Points(weighted) => {
+                if let Some(score) = weighted.single() {
+                    return points(score);
                 }
-            },
+                let part =
+                    |(weight, score): &(Ratio, i32)| format!("{} {}", self.percent(weight), points(*score));
+                weighted.results().iter().map(part).collect::<Vec<_>>().join(", ")
+            }
             Award::Artificial(Artificial::Average(responsibility)) => match responsibility {
                 Responsibility::NotAtFault => "A+",
                 Responsibility::PartlyAtFault => "A",

@@ -52,9 +52,9 @@ impl EventPaper<'_> {
         };
         let points = self.event.conditions().is_some_and(|how| how.victory_points.is_some());
         if points {
-            card.victory_points = Some(own.score)
+            card.victory_points = Some(own.score);
         } else {
-            card.total = Some(own.score)
+            card.total = Some(own.score);
         }
         self.with_called(session, &entries, |called| {
             match self.unit() {

@@ -91,7 +91,7 @@ fn figure(words: Words, kind: Figure, amount: Option<&Ratio>) -> String {
 fn heading(words: Words, ranking: &Ranking) -> String {
     let section = ranking.section.as_ref().map(|section| words.with("section", "section", section));
     let side = ranking.side.map(|side| words.side(side));
-    let stratum = ranking.stratum.map(|stratum| words.with("stratum", "stratum", stratum));
+    let stratum = ranking.stratum.map(|stratum| words.with("stratum", "stratum", stratum.to_string()));
     let parts = [Some(words.label("standings")), section, side, stratum];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

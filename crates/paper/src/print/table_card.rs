@@ -124,10 +124,10 @@ impl TableCards {
         let mut columns = vec![Column::new(words.label("round"), Align::Centre)];
         match self.unit {
             Unit::Player => {
-                columns.extend(Seat::ALL.map(|seat| Column::new(words.seat(seat), Align::Centre)))
+                columns.extend(Seat::ALL.map(|seat| Column::new(words.seat(seat), Align::Centre)));
             }
             Unit::Pair | Unit::Team => {
-                columns.extend(Side::ALL.map(|side| Column::new(words.side(side), Align::Centre)))
+                columns.extend(Side::ALL.map(|side| Column::new(words.side(side), Align::Centre)));
             }
         }
         columns.push(Column::new(words.t("boards"), Align::Centre));

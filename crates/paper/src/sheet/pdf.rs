@@ -70,8 +70,8 @@ fn colour(ink: Ink) -> rgb::Color {
     }
 }
 
-fn filled(ink: Ink) -> Option<Fill> {
-    Some(Fill { paint: colour(ink).into(), ..Fill::default() })
+fn filled(ink: Ink) -> Fill {
+    Fill { paint: colour(ink).into(), ..Fill::default() }
 }
 
 fn draw(surface: &mut Surface<'_>, fonts: &Fonts, mark: &Mark) {
@@ -108,7 +108,7 @@ fn rectangles(surface: &mut Surface<'_>, ink: Ink, areas: &[Area]) {
         }
     }
     surface.set_stroke(None);
-    surface.set_fill(filled(ink));
+    surface.set_fill(Some(filled(ink)));
     if let Some(path) = path.finish() {
         surface.draw_path(&path);
     }
@@ -124,6 +124,6 @@ fn text_run(surface: &mut Surface<'_>, fonts: &Fonts, x: f32, y: f32, style: Sty
         })
         .collect();
     surface.set_stroke(None);
-    surface.set_fill(filled(style.ink));
+    surface.set_fill(Some(filled(style.ink)));
     surface.draw_glyphs(Point::from_xy(x, y), &glyphs, fonts.of(style.face), text, style.size, false);
 }

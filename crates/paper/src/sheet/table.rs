@@ -120,10 +120,14 @@ impl Table {
         if stretching.is_empty() || left < least.min(stretched) {
             let total: f32 = widths.iter().sum();
             if total > room || self.fills {
-                widths.iter_mut().for_each(|width| *width *= room / total);
+                for width in &mut widths {
+                    *width *= room / total;
+                }
             }
         } else {
-            stretching.iter().for_each(|&at| widths[at] *= left / stretched);
+            for at in stretching {
+                widths[at] *= left / stretched;
+            }
         }
         widths
     }

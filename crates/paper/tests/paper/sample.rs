@@ -100,7 +100,5 @@ pub(crate) fn pairs(tables: u32, boards: u32) -> Session {
         }
         text += "]\n";
     }
-    text += "[[penalty]]\n";
-    text.truncate(text.len() - "[[penalty]]\n".len());
     read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
 }
