@@ -19,6 +19,7 @@ mod output;
 mod page;
 mod print;
 mod recorded;
+mod rule;
 mod scenarios;
 mod score;
 mod serve;
@@ -53,6 +54,7 @@ enum Command {
     #[command(subcommand)]
     Lawbook(lawbook::Lawbook),
     Print(print::PrintArgs),
+    Rule(rule::Rule),
     Score(score::ScoreArgs),
     Serve(serve::ServeArgs),
     /// Run scenarios of the Laws, or show them as prose
@@ -80,6 +82,7 @@ fn main() -> ExitCode {
             Command::Law(law) => law::run(&law),
             Command::Lawbook(command) => lawbook::run(&command),
             Command::Print(args) => print::run(&args),
+            Command::Rule(args) => rule::run(&args),
             Command::Score(args) => score::run(&args),
             Command::Serve(args) => serve::run(&args),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),

@@ -36,6 +36,9 @@ fn every_command_has_its_exit_codes() {
         ("twice.pbn", &sorted_twice),
         ("broken.json", "{"),
         ("empty.pbn", ""),
+        ("ruled.txt", "Director facts agreed? yes\nDirector what the law says? no rectification there\n"),
+        ("half.txt", "Director facts agreed? yes\n"),
+        ("wrong.txt", "Director dealer? N\n"),
     ] {
         fs::write(folder.path().join(name), text).unwrap();
     }
@@ -50,6 +53,12 @@ fn every_command_has_its_exit_codes() {
         ("law 27B1a --json", 0),
         ("law 99Z", 2),
         ("law options --preset nobody", 2),
+        ("rule --list", 0),
+        ("rule insufficient-bid", 1),
+        ("rule facts --answers ruled.txt", 0),
+        ("rule facts --answers half.txt", 1),
+        ("rule facts --answers wrong.txt", 2),
+        ("rule xyzzy", 1),
         ("deal --boards 4 -o set.pbn", 0),
         ("deal check set.pbn", 0),
         ("deal check twice.pbn", 1),

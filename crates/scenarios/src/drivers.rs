@@ -1,6 +1,7 @@
 use crate::document::BlockKind;
 use crate::event::Events;
 use crate::ground::Driver;
+use crate::ruling::Rulings;
 use crate::score::Scores;
 use crate::table::Tables;
 
@@ -10,7 +11,7 @@ pub fn driver(kind: BlockKind) -> Option<&'static dyn Driver> {
     match kind {
         BlockKind::Table => Some(&Tables),
         BlockKind::Score => Some(&Scores),
-        BlockKind::Ruling => None,
+        BlockKind::Ruling => Some(&Rulings),
         BlockKind::Event => Some(&Events),
     }
 }

@@ -11,7 +11,7 @@ const says = async (page, text) => page.locator("#scene").getByText(text).first(
 test("every page fits a phone and a desk, is accessible and quiet", async (house) => {
   for (const [viewport, colorScheme] of [[PHONE, "light"], [DESK, "dark"]]) {
     const page = await house.person({ viewport, colorScheme });
-    for (const path of ["/", "/train", "/play", "/scenarios", "/scenarios/law27", "/law", "/law/27", "/law/27B1a", "/law?q=revoke"]) {
+    for (const path of ["/", "/train", "/play", "/scenarios", "/scenarios/law27", "/law", "/law/27", "/law/27B1a", "/law?q=revoke", "/desk", "/desk/claim"]) {
       await page.goto(house.address + path);
       await narrow(page, path);
       await accessible(page, path);
@@ -163,6 +163,59 @@ test("a cut connection is told and mended without loss", async (house) => {
   await page.context().setOffline(false);
   await callAs(other, "1S");
   await says(page, "East is to call");
+});
+
+/** Rules from the desk's first page to the ruling, by taps alone; gives their number. */
+async function rule(page, address, topic, answers) {
+  await page.goto(`${address}/desk`);
+  await page.locator(`a.topic[href^="/desk/${topic}?"]`).click();
+  let taps = 1;
+  for (const answer of answers) {
+    await page.locator(`.consult a.button[href$="${taps === 1 ? "a=" : "."}${answer}"]`).click();
+    taps += 1;
+  }
+  await page.locator("section.ruling li").first().waitFor();
+  return taps;
+}
+
+const RULINGS = [
+  ["insufficient-bid", ["N", "1S", "1D", "no", "no", "no", "2D"]],
+  ["call-out-of-turn", ["N", "no", "E", "1H", "no", "yes"]],
+  ["lead-out-of-turn", ["S", "yes", "E", "HK", "at2"]],
+  ["revoke", ["E", "yes", "ByOffender", "1", "NoneOfThese", "NoneOfThese", "yes"]],
+  ["penalty-card", ["S", "E", "HK", "Major", "yes", "no"]],
+];
+
+test("the desk rules in at most twelve taps, without typing", async (house) => {
+  const page = await house.person({ viewport: PHONE });
+  for (const [topic, answers] of RULINGS) {
+    const taps = await rule(page, house.address, topic, answers);
+    expect(taps <= 12, `${topic} took ${taps} taps`);
+    await narrow(page, topic);
+    await accessible(page, topic);
+    await page.getByText("Back").click();
+    await page.locator("section.consult").waitFor();
+    await narrow(page, `${topic}, a question`);
+    await accessible(page, `${topic}, a question`);
+  }
+});
+
+test("the desk rules five cases in five languages", async (house) => {
+  for (const [nth, locale] of ["et", "fi", "pl", "de", "nb"].entries()) {
+    const page = await house.person({ viewport: PHONE, locale });
+    await rule(page, house.address, ...RULINGS[nth]);
+    const text = await page.locator("main").innerText();
+    expect(!/\{[a-z]+-/.test(text), `a sentence is missing in ${locale}: ${text}`);
+    await narrow(page, `the ruling in ${locale}`);
+  }
+});
+
+test("the desk is searched in the visitor's words", async (house) => {
+  for (const [locale, words, topic] of [["en", "bid too low", "insufficient-bid"], ["pl", "fałszywy renons", "revoke"], ["de", "Strafkarte", "penalty-card"], ["fi", "revokki", "revoke"], ["et", "trahvikaart", "penalty-card"], ["nb", "nøling", "unauthorized-information"]]) {
+    const page = await house.person({ locale });
+    await page.goto(`${house.address}/desk?q=${encodeURIComponent(words)}`);
+    await page.locator(`a.topic[href^="/desk/${topic}?"]`).waitFor();
+  }
 });
 
 clubTests(test);

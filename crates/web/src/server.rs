@@ -14,7 +14,7 @@ use crate::pages::event::{
     board, card, conditions, door, found, line, live as follow, me, movement, names, projector, results,
     room, rulings, send, tables,
 };
-use crate::pages::{home, law, live, look, scenario, seat, set_up, table};
+use crate::pages::{desk, home, law, live, look, scenario, seat, set_up, table};
 use crate::{assets, headers, visitor, wrong};
 
 /// The most bytes of a form.
@@ -27,6 +27,8 @@ pub fn router(app: App) -> Router {
     Router::new()
         .route("/", get(home::show))
         .route("/look", post(look::choose))
+        .route("/desk", get(desk::topics))
+        .route("/desk/{topic}", get(desk::consult))
         .route("/law", get(law::contents))
         .route("/law/{number}", get(law::show))
         .route("/train", get(set_up::train).post(set_up::open_training))

@@ -10,7 +10,10 @@ pub(crate) use openroom_reasoning::Words;
 /// The words of this language.
 pub(crate) fn words(language: Language) -> Words {
     static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
-    let read = |language| Sentences::new(language, &[pages(language), club(language), laws(language)]);
+    let read = |language| {
+        let desk = openroom_desk::say::text(language);
+        Sentences::new(language, &[pages(language), club(language), laws(language), desk])
+    };
     ALL.get_or_init(|| Language::ALL.into_iter().map(read).collect())[language as usize].words()
 }
 

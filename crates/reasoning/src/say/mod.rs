@@ -32,7 +32,7 @@ pub fn matter(w: Words, table: &Table, matter: &Matter) -> String {
     let key = format!("matter-{}", kebab(matter.name()));
     let at = matter.about().map(|at| act_named(w, table, at)).unwrap_or_default();
     let variables = [("seat", w.seat(matter.offender()).to_owned()), ("act", at)];
-    if w.has(&key) { w.say(&key, &variables) } else { title(w, table, matter.breach()) }
+    if w.has(&key) { w.say(&key, &variables) } else { title(w, matter.breach()) }
 }
 
 /// Why an act was not taken. A card that somebody does not hold is refused alike, whoever holds it.
@@ -90,14 +90,9 @@ fn suits(w: Words, suits: Denominations) -> String {
     all.join(", ")
 }
 
-/// The title of a provision: in the visitor's language that of its Law, where the provision has none.
-fn title(w: Words, table: &Table, by: openroom_lawbook::Provision) -> String {
-    let law =
-        by.law().and_then(|law| openroom_lawbook::law_title_in(law, table.settings().edition, w.language()));
-    match (w.language(), law) {
-        (openroom_lawbook::Language::En, _) | (_, None) => by.title().to_owned(),
-        (_, Some(law)) => format!("{law}: {}", by.title()),
-    }
+/// The title of a provision in the reader's language.
+fn title(w: Words, by: openroom_lawbook::Provision) -> String {
+    by.text(w.language()).title.to_owned()
 }
 
 /// The name of a value's variant, as it is in keys of sentences.

@@ -14,7 +14,7 @@ pub fn order(w: Words, table: &Table, given: &Given) -> String {
     }
     let key = format!("order-{}", variant(&given.order));
     if !w.has(&key) || given.order == Order::Applies {
-        return title(w, table, given.by);
+        return title(w, given.by);
     }
     w.say(&key, &variables(w, table, &given.order))
 }
@@ -43,8 +43,19 @@ fn variables(w: Words, table: &Table, order: &Order) -> Variables {
         | Order::LeadFrom(seat)
         | Order::DeclarerIs(seat)
         | Order::DoublesLastBid(seat)
+        | Order::TakeCorrectHand(seat)
+        | Order::CallAgain(seat)
+        | Order::CompareOnOtherBoard(seat)
+        | Order::MayNotUseKnowledge(seat)
+        | Order::InTime(seat)
+        | Order::Late(seat)
+        | Order::TooEarly(seat)
+        | Order::NotEntitled(seat)
         | Order::CallsFirst(seat) => of_seat(w, *seat),
-        Order::PlayInstead { hand, card } => {
+        Order::RecordTricks { declarers } => vec![("n", declarers.to_string())],
+        Order::PlayInstead { hand, card }
+        | Order::RestoreCard { to: hand, card, .. }
+        | Order::RemoveCard { from: hand, card } => {
             vec![("seat", w.seat(*hand).to_owned()), ("card", w.card(*card))]
         }
         Order::PickUp { owner, suits: of } => {
@@ -66,6 +77,8 @@ fn variables(w: Words, table: &Table, order: &Order) -> Variables {
         Order::Authorized { to: side, .. }
         | Order::AdjustAfterPlay { against: side }
         | Order::CallDirector(side)
+        | Order::RightForfeited(side)
+        | Order::GainTaken(side)
         | Order::RightsReserved(side) => vec![("side", w.side(*side).to_owned())],
         Order::CancelTransfer { from, tricks } => side_and(w, *from, *tricks),
         Order::Unauthorized { at, to } => {

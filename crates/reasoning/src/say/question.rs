@@ -12,7 +12,7 @@ pub fn question(w: Words, table: &Table, question: &Question) -> String {
         What::Fact(fact) => (format!("fact-{}", variant(fact)), of_fact(w, fact)),
         What::Wait(wait) => (wait_key(*wait).to_owned(), vec![]),
     };
-    if w.has(&key) { w.say(&key, &variables) } else { title(w, table, question.by) }
+    if w.has(&key) { w.say(&key, &variables) } else { title(w, question.by) }
 }
 
 const fn wait_key(wait: Wait) -> &'static str {
@@ -79,8 +79,14 @@ fn of_finding(w: Words, table: &Table, finding: &Finding) -> Variables {
         | Finding::PenaltyCard(seat)
         | Finding::Led(seat)
         | Finding::OwnErrorSeenByPartner(seat)
+        | Finding::LikelyToInterfere(seat)
+        | Finding::KnewEarlier(seat)
+        | Finding::PartnerHadReasonToKnow(seat)
+        | Finding::MissingCard { of: seat, .. }
         | Finding::Inadvertent(seat) => of_seat(w, *seat),
-        Finding::Gained(side) | Finding::Damaged(side) => vec![("side", w.side(*side).to_owned())],
+        Finding::Gained(side) | Finding::Damaged(side) | Finding::GainedByIgnorance(side) => {
+            vec![("side", w.side(*side).to_owned())]
+        }
         Finding::TricksOf { side, most } => {
             vec![("side", w.side(*side).to_owned()), ("most", most.to_string())]
         }
@@ -94,7 +100,7 @@ fn of_finding(w: Words, table: &Table, finding: &Finding) -> Variables {
 
 fn of_fact(w: Words, fact: &Fact) -> Variables {
     match fact {
-        Fact::HasCalled(seat) | Fact::CalledAfter(seat) => of_seat(w, *seat),
+        Fact::HasCalled(seat) | Fact::CalledAfter(seat) | Fact::CardsOf(seat) => of_seat(w, *seat),
         _ => vec![],
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn rule_on(w: Words, table: &Table, on: Seat, rule: &Rule, by: Provis
         _ => (variant(rule), vec![]),
     };
     let key = format!("rule-{key}");
-    if w.has(&key) { w.say(&key, &variables) } else { title(w, table, by) }
+    if w.has(&key) { w.say(&key, &variables) } else { title(w, by) }
 }
 
 fn demanded(w: Words, demand: Demand) -> Variables {

@@ -26,6 +26,21 @@ pub use claim::{Claimed, claimed, claimed_line};
 pub use replay::replay;
 pub use words::claimed_words;
 
+/// What an order of a Law is called.
+pub(crate) fn order_words(order: &laws::Order, table: &Table) -> String {
+    words::order(order, table)
+}
+
+/// What a question of a Law is called.
+pub(crate) fn question_words(what: laws::What, table: &Table) -> String {
+    words::what(what, table)
+}
+
+/// Reads an answer in this form.
+pub(crate) fn read_answer(form: laws::Form, words: Words<'_>, table: &Table) -> Result<laws::Answer, Fault> {
+    answer::read(form, words, table)
+}
+
 /// Blocks of kind `table`.
 pub(crate) struct Tables;
 

@@ -89,7 +89,6 @@ sit-down = Platz nehmen
 
 # Der Tisch.
 status = Wie es steht
-director = Turnierleiter
 now-calls = { $seat } ist an der Reihe anzusagen
 now-questions = Das Ausspiel liegt verdeckt: Fragen sind erlaubt
 now-leads = { $seat } spielt aus

@@ -89,7 +89,6 @@ sit-down = Sit down
 
 # The table.
 status = How things stand
-director = Director
 now-calls = { $seat } is to call
 now-questions = The lead lies face down: questions may be asked
 now-leads = { $seat } is to lead

@@ -89,7 +89,6 @@ sit-down = Istu lauda
 
 # Laud.
 status = Seis
-director = Kohtunik
 now-calls = Pakub { $seat }
 now-questions = Avakäik on esiküljega allapoole: võib küsida
 now-leads = Käib { $seat }

@@ -89,7 +89,6 @@ sit-down = Istu pöytään
 
 # Pöytä.
 status = Tilanne
-director = Kilpailunjohtaja
 now-calls = Tarjousvuoro: { $seat }
 now-questions = Lähtökortti on kuvapuoli alaspäin: voi kysyä
 now-leads = Lähtövuoro: { $seat }

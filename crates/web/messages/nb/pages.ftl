@@ -89,7 +89,6 @@ sit-down = Sett deg
 
 # Bordet.
 status = Slik står det
-director = Turneringsleder
 now-calls = { $seat } skal melde
 now-questions = Utspillet ligger med fremsiden ned: det kan stilles spørsmål
 now-leads = { $seat } skal spille ut

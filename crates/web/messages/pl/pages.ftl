@@ -89,7 +89,6 @@ sit-down = Zajmij miejsce
 
 # Stół.
 status = Stan rozdania
-director = Sędzia
 now-calls = Licytuje: { $seat }
 now-questions = Wist leży zakryty: można zadawać pytania
 now-leads = Wistuje: { $seat }

@@ -1,5 +1,7 @@
 //! The pages, one file a kind.
 
+pub(crate) mod desk;
+mod desk_path;
 pub(crate) mod event;
 pub(crate) mod home;
 pub(crate) mod law;

@@ -2,6 +2,7 @@
 
 mod browser;
 mod club;
+mod desk;
 mod evening;
 mod leaks;
 mod messages;

@@ -10,10 +10,15 @@ fn folder(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// The sources of a language: those of the pages, and those that the Laws are said by.
-fn sources(language: &str) -> [String; 3] {
-    [("messages", "pages.ftl"), ("messages", "club.ftl"), ("../reasoning/messages", "laws.ftl")]
-        .map(|(of, file)| fs::read_to_string(folder(of).join(language).join(file)).unwrap())
+/// The sources of a language: those of the pages, those that the Laws are said by, and those of the desk.
+fn sources(language: &str) -> [String; 4] {
+    [
+        format!("messages/{language}/pages.ftl"),
+        format!("messages/{language}/club.ftl"),
+        format!("../reasoning/messages/{language}/laws.ftl"),
+        format!("../desk/messages/{language}.ftl"),
+    ]
+    .map(|file| fs::read_to_string(folder(&file)).unwrap())
 }
 
 /// The keys of a language with the variables of each.
@@ -65,7 +70,10 @@ fn every_sentence_is_in_all_six_languages_with_the_same_variables() {
 
 #[test]
 fn every_sentence_is_translated() {
-    let same = ["look-normal", "trick", "order-restrict", "board", "unit-team", "line-provision"];
+    let same = [
+        "look-normal", "trick", "order-restrict", "board", "unit-team", "line-provision", "step-answered",
+        "step-ordered", "aloud-ask",
+    ];
     let english: BTreeSet<String> = sources("en").concat().lines().map(str::to_owned).collect();
     for language in LANGUAGES.into_iter().skip(1) {
         for line in sources(language).concat().lines().filter(|line| line.contains(" = ")) {

@@ -28,6 +28,8 @@ async fn every_page_has_the_headers_and_speaks_the_language() {
             "/law",
             "/law/27",
             "/law/27B1a",
+            "/desk",
+            "/desk/revoke",
             "/nothing",
         ] {
             let page = browser.get(path).await;

@@ -1,0 +1,205 @@
+//! Adjusted scores: assigned, weighted, artificial, and what a side did to itself.
+
+use openroom_cards::{Outcome, Side, Vulnerability};
+use openroom_lawbook::regulations::{AssignedScoreMethod2007, WeightedScore};
+use openroom_lawbook::{Edition, provisions::*};
+use openroom_laws::{Adjustment, Order};
+use openroom_scoring::{
+    Averages, Ratio, Responsibility, Weighted, best_likely_worst_probable, score, self_inflicted,
+};
+
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query, Ruling};
+
+/// Whether and why a score is adjusted, and how.
+pub(crate) fn adjusted(desk: &mut Desk<'_>) -> Ask<()> {
+    let why = desk.pick(L12A, Query::WhyAdjust)?;
+    if desk.pick(L12A, Query::WhoAsks)? == Pick::PlayerTooLate {
+        desk.order(L12A, Ruling::NotAtHisRequest);
+        return Ok(());
+    }
+    match why {
+        Pick::NoNormalPlay => {
+            desk.order_law(L12A2, Order::AdjustScore(Adjustment::Artificial));
+            return averages(desk);
+        }
+        Pick::NoIndemnity => desk.order(L12A1, Ruling::MayAdjust),
+        Pick::WrongRectification => desk.order(L12A3, Ruling::MayAdjust),
+        _ => desk.order(L12A, Ruling::MayAdjust),
+    }
+    let offenders = desk.side(L12B1, Query::OffendingSide)?;
+    if !desk.yes(L12B1, Query::Damaged)? {
+        desk.order(L12B1, Ruling::NoDamage);
+        desk.order_law(L12B1, Order::ScoreStands);
+        return Ok(());
+    }
+    assigned(desk, Some(offenders))
+}
+
+/// The same where the offending side is not known yet.
+pub(crate) fn against_asked(desk: &mut Desk<'_>) -> Ask<()> {
+    let offenders = desk.side(L12B1, Query::OffendingSide)?;
+    assigned(desk, Some(offenders))
+}
+
+/// An assigned score where results can be named, otherwise an artificial one.
+pub(crate) fn assigned(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> {
+    desk.order(L12B1, Ruling::MakesGood);
+    if !desk.yes(L12C1d, Query::CanAssign)? {
+        desk.order_law(L12C1d, Order::AdjustScore(Adjustment::Artificial));
+        return averages(desk);
+    }
+    desk.order_law(L12C1a, Order::AdjustScore(Adjustment::Assigned));
+    let vulnerability = vulnerability(desk)?;
+    match (method(desk), offenders) {
+        (Method::BestAndWorst, Some(offenders)) => best_and_worst(desk, offenders, vulnerability)?,
+        (Method::Single, _) => {
+            let outcome = desk.outcome(L12C1a, Query::Result)?;
+            give(desk, &[(100, outcome)], vulnerability);
+        }
+        (Method::Weighted | Method::BestAndWorst, _) => weighted(desk, vulnerability)?,
+    }
+    if offenders.is_some() && desk.yes(L12C1e, Query::OwnError)? {
+        own_error(desk)?;
+    }
+    Ok(())
+}
+
+enum Method {
+    Weighted,
+    Single,
+    BestAndWorst,
+}
+
+/// An authority could forbid weighting, or put another method in its place, in 2007 only.
+fn method(desk: &Desk<'_>) -> Method {
+    let scores = desk.settings().regulations.scores;
+    match desk.edition() {
+        Edition::Laws2007 => match (scores.assigned_score_method_2007, scores.weighted_score) {
+            (AssignedScoreMethod2007::InWhole | AssignedScoreMethod2007::InPart, _) => Method::BestAndWorst,
+            (AssignedScoreMethod2007::Weighted, WeightedScore::SingleResult) => Method::Single,
+            (AssignedScoreMethod2007::Weighted, WeightedScore::Weighted) => Method::Weighted,
+        },
+        Edition::Laws2017 | Edition::Poland2024 => Method::Weighted,
+    }
+}
+
+fn vulnerability(desk: &mut Desk<'_>) -> Ask<Vulnerability> {
+    Ok(match desk.pick(L12C1a, Query::Vulnerable)? {
+        Pick::NsVulnerable => Vulnerability::NorthSouth,
+        Pick::EwVulnerable => Vulnerability::EastWest,
+        Pick::BothVulnerable => Vulnerability::Both,
+        _ => Vulnerability::None,
+    })
+}
+
+/// Results with their weights, until they make up the whole.
+fn weighted(desk: &mut Desk<'_>, vulnerability: Vulnerability) -> Ask<()> {
+    let mut results: Vec<(u8, Outcome)> = vec![];
+    let mut left = 100;
+    while left > 0 {
+        let by = match desk.edition() {
+            Edition::Laws2007 => L12C1c,
+            Edition::Laws2017 | Edition::Poland2024 => L12C1b,
+        };
+        let outcome = desk.outcome(by, Query::Result)?;
+        let weight = desk.number(L12C1c, Query::Weight)?.min(left);
+        left -= weight;
+        if weight > 0 {
+            results.push((weight, outcome));
+        }
+    }
+    match (results.len(), desk.edition()) {
+        (1, Edition::Laws2017 | Edition::Poland2024) => desk.order(L12C1b, Ruling::MostLikely),
+        (1, Edition::Laws2007) => {}
+        _ => desk.order(L12C1c, Ruling::WeightedResults),
+    }
+    give(desk, &results, vulnerability);
+    Ok(())
+}
+
+/// Both sides get the results, weighted.
+fn give(desk: &mut Desk<'_>, results: &[(u8, Outcome)], vulnerability: Vulnerability) {
+    let scored = |(weight, outcome): &(u8, Outcome)| {
+        Some((Ratio::percent(i64::from(*weight)), score(outcome, vulnerability).ok()?))
+    };
+    let results: Vec<(Ratio, i32)> = results.iter().filter_map(scored).collect();
+    let other = results.iter().map(|(weight, points)| (weight.clone(), -points)).collect();
+    if let (Ok(ns), Ok(ew)) = (Weighted::new(results), Weighted::new(other)) {
+        desk.order(L12C1a, Ruling::Assigned(Side::NorthSouth, ns.to_string()));
+        desk.order(L12C1a, Ruling::Assigned(Side::EastWest, ew.to_string()));
+    }
+}
+
+/// The method that an authority could prescribe in 2007.
+fn best_and_worst(desk: &mut Desk<'_>, offenders: Side, vulnerability: Vulnerability) -> Ask<()> {
+    desk.order(L12C1e_2007, Ruling::Applies);
+    let best = desk.outcome(L12C1e_2007, Query::BestLikely)?;
+    let worst = desk.outcome(L12C1e_2007, Query::WorstProbable)?;
+    let seen = |outcome: &Outcome| {
+        let points = score(outcome, vulnerability).unwrap_or_default();
+        if offenders == Side::NorthSouth { -points } else { points }
+    };
+    if let Some(apart) = best_likely_worst_probable(desk.edition(), &[seen(&best)], &[seen(&worst)]) {
+        let signed = |points: i32| format!("{points:+}");
+        desk.order(apart.non_offenders.1, Ruling::Assigned(offenders.other(), signed(apart.non_offenders.0)));
+        desk.order(apart.offenders.1, Ruling::Assigned(offenders, signed(apart.offenders.0)));
+        if let Some(by) = apart.need_not_balance {
+            desk.order(by, Ruling::Applies);
+        }
+    }
+    Ok(())
+}
+
+/// What the non-offenders did to themselves is not made good.
+fn own_error(desk: &mut Desk<'_>) -> Ask<()> {
+    desk.order(L12C1e, Ruling::OwnPartNotMadeGood);
+    let table = desk.points(L12C1eii, Query::TableScore)?;
+    let without = desk.points(L12C1eii, Query::ScoreWithoutError)?;
+    let rectified = desk.points(L12C1ei, Query::ScoreRectified)?;
+    let ratio = |points: i32| Ratio::whole(i64::from(points));
+    let apart = self_inflicted(&ratio(table), &ratio(without), &ratio(rectified));
+    desk.order(apart.first.by, Ruling::NonOffendersGet(apart.first.amount.exact()));
+    desk.order(apart.second.by, Ruling::OffendersGet(apart.second.amount.exact()));
+    Ok(())
+}
+
+/// Average plus, average or average minus for each side by its fault.
+pub(crate) fn averages(desk: &mut Desk<'_>) -> Ask<()> {
+    let imps = desk.pick(L12C2a, Query::Scoring)? == Pick::Imps;
+    for (side, query) in [(Side::NorthSouth, Query::FaultOfNs), (Side::EastWest, Query::FaultOfEw)] {
+        let (fault, ruling) = match desk.pick(L12C2a, query)? {
+            Pick::NotAtFault => (Responsibility::NotAtFault, Ruling::AveragePlus(side)),
+            Pick::PartlyAtFault => (Responsibility::PartlyAtFault, Ruling::Average(side)),
+            _ => (Responsibility::DirectlyAtFault, Ruling::AverageMinus(side)),
+        };
+        let worth = averages_of(desk);
+        let granted = if imps { worth.imps(fault, None) } else { worth.share(fault, None) };
+        desk.order(granted.by, ruling);
+    }
+    Ok(())
+}
+
+pub(super) fn averages_of(desk: &Desk<'_>) -> Averages {
+    let imps = Ratio::whole(i64::from(desk.settings().regulations.scores.imp_average_plus_minus.0));
+    Averages { imps, ..Averages::default() }
+}
+
+/// A board that could not be played.
+pub(crate) fn unplayed(desk: &mut Desk<'_>) -> Ask<()> {
+    desk.order(L88, Ruling::Applies);
+    averages(desk)
+}
+
+/// A rectification in an individual event.
+pub(crate) fn individual(desk: &mut Desk<'_>) -> Ask<()> {
+    match desk.edition() {
+        Edition::Laws2007 | Edition::Laws2017 => desk.order(L89, Ruling::Applies),
+        Edition::Poland2024 => {}
+    }
+    desk.order(L12C3, Ruling::BothAlike);
+    if desk.yes(L12C3, Query::PartnerBlameless)? {
+        desk.order(L12C3, Ruling::PartnerNotPenalized);
+    }
+    Ok(())
+}

@@ -1,0 +1,38 @@
+//! A claim or concession that is doubted.
+
+use openroom_lawbook::regulations::ClaimCardOrder;
+use openroom_lawbook::{Edition, provisions::*};
+use openroom_laws::{Act, Statement};
+
+use super::{auction, play};
+use crate::desk::{Ask, Desk};
+use crate::{Query, Ruling};
+
+/// The table's own claim, with so many tricks left.
+pub(crate) fn claim(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L68A, Query::Declarer)?;
+    let trump = desk.trump(L68A)?;
+    let by = desk.seat(L68A, Query::Claimer)?;
+    let left = desk.number(L68A, Query::TricksLeft)?.max(1);
+    let tricks = desk.number(L68A, Query::TricksClaimed)?.min(left);
+    if desk.yes(L70E2, Query::SuitOrderOpen)? {
+        let ruling = match desk.settings().regulations.table.claim_card_order {
+            ClaimCardOrder::TopDown => Ruling::FromTheTop,
+            ClaimCardOrder::None | ClaimCardOrder::Other => Ruling::OrderByDirector,
+        };
+        desk.order(L70E2, ruling);
+    }
+    match desk.edition() {
+        Edition::Laws2007 => {
+            if desk.yes(L70D3_2007, Query::PlayedAfterClaim)? {
+                desk.order(L70D3_2007, Ruling::PlayIsEvidence);
+            }
+        }
+        Edition::Laws2017 | Edition::Poland2024 => {}
+    }
+    let mut setup = play::board_in(desk, declarer, trump);
+    setup.tricks_before = vec![declarer; usize::from(13 - left)];
+    desk.set_up(setup);
+    desk.act(Act::Claim { by, tricks, statement: Box::new(Statement::silent()) });
+    auction::attend(desk)
+}

@@ -1,0 +1,49 @@
+//! Manner and tempo that mislead, irregularities that could be known to gain, and damage after a corrected call.
+
+use openroom_lawbook::{Edition, provisions::*};
+use openroom_laws::Order;
+
+use super::information::look_back;
+use super::{adjust, conduct};
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query, Ruling};
+
+/// A player drew a false inference from an opponent's question, remark, manner or tempo.
+pub(crate) fn deception(desk: &mut Desk<'_>) -> Ask<()> {
+    let offender = desk.seat(L73D1, Query::Offender)?;
+    if desk.yes(L73D2, Query::MeantToMislead)? {
+        desk.order(L73D2, Ruling::Serious);
+        conduct::penalty(desk, L90A)?;
+    } else {
+        desk.order(L73D1, Ruling::InOrder);
+    }
+    let misled = desk.yes(L73E2, Query::FalseInference)?
+        && desk.yes(L73E2, Query::NoBridgeReason)?
+        && desk.yes(L73E2, Query::CouldHaveKnown)?
+        && desk.yes(L73E2, Query::Damaged)?;
+    if !misled {
+        desk.order_law(L73E2, Order::ScoreStands);
+        return Ok(());
+    }
+    desk.order_law(L73E2, Order::AdjustAfterPlay { against: offender.side() });
+    adjust::assigned(desk, Some(offender.side()))
+}
+
+/// An irregularity of which the player could have known that it might well do damage.
+pub(crate) fn could_have_known(desk: &mut Desk<'_>) -> Ask<()> {
+    let offender = desk.seat(L72C, Query::Offender)?;
+    if look_back(desk, offender, L72C)? { adjust::assigned(desk, Some(offender.side())) } else { Ok(()) }
+}
+
+/// The withdrawn call helped the offending side after all.
+pub(crate) fn after_comparable(desk: &mut Desk<'_>) -> Ask<()> {
+    let offender = desk.seat(L27D, Query::Offender)?;
+    let by = match desk.edition() {
+        Edition::Laws2007 => L27D,
+        Edition::Laws2017 | Edition::Poland2024 => match desk.pick(L23C, Query::ComeBackTo)? {
+            Pick::ComparableCall => L23C,
+            _ => L27D,
+        },
+    };
+    if look_back(desk, offender, by)? { adjust::assigned(desk, Some(offender.side())) } else { Ok(()) }
+}

@@ -1,0 +1,157 @@
+//! Irregularities of the play: the desk lays out what the branch needs, the table rules.
+
+use openroom_cards::{Bid, Cards, Contract, Denomination, Doubling, Level, Seat};
+use openroom_lawbook::{Edition, provisions::*};
+use openroom_laws::{Act, PenaltyCard, SetUp};
+use openroom_scoring::{MissingCard, Noticed, Revoke, RevokeTrick, Together, Withheld};
+
+use super::adjust;
+use super::auction::{attend, how};
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query, Ruling};
+
+/// A board in play, of which only declarer is known.
+pub(super) fn board(desk: &Desk<'_>, declarer: Seat) -> SetUp {
+    board_in(desk, declarer, Denomination::NoTrump)
+}
+
+/// The same in this denomination; how high the contract is plays no part.
+pub(super) fn board_in(desk: &Desk<'_>, declarer: Seat, denomination: Denomination) -> SetUp {
+    let contract = Level::new(1).map(|level| Contract {
+        bid: Bid::new(level, denomination),
+        doubling: Doubling::Undoubled,
+        declarer,
+    });
+    SetUp { contract, ..SetUp::new(desk.settings(), declarer) }
+}
+
+/// A lead by a hand whose turn it was not.
+pub(crate) fn lead_out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L53A, Query::Declarer)?;
+    let opening = desk.yes(L54, Query::OpeningLead)?;
+    let by = desk.seat(L53A, Query::Offender)?;
+    let card = desk.card(L53A, Query::Card)?;
+    let mut setup = board(desk, declarer);
+    if !opening {
+        setup.tricks_before.push(desk.seat(L53A, Query::Turn)?);
+    }
+    setup.hands[by].insert(card);
+    desk.set_up(setup);
+    desk.act(Act::Play { by, card });
+    attend(desk)
+}
+
+/// Cards let be seen during the play.
+pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L49, Query::Declarer)?;
+    let by = desk.seat(L49, Query::Offender)?;
+    let card = desk.card(L49, Query::Card)?;
+    let how = how(desk, L49)?;
+    let defends = by.side() != declarer.side();
+    let to_lead = defends && desk.yes(L50D2a, Query::PartnerToLead)?;
+    let mut setup = board(desk, declarer);
+    setup.tricks_before.push(if to_lead { by.partner() } else { declarer });
+    setup.hands[by].insert(card);
+    desk.set_up(setup);
+    desk.act(Act::ExposeCards { by, cards: Cards::of(card), how });
+    attend(desk)
+}
+
+/// A penalty card lies there: what it asks of its owner and of his partner's lead.
+pub(crate) fn penalty_card(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L50, Query::Declarer)?;
+    let owner = desk.seat(L50, Query::Offender)?;
+    let card = desk.card(L50, Query::Card)?;
+    let kind = match desk.pick(L50B, Query::KindOfPenaltyCard)? {
+        Pick::Minor => PenaltyCard::Minor,
+        _ => PenaltyCard::Major,
+    };
+    let to_lead = desk.yes(L50D2a, Query::PartnerToLead)?;
+    let mut setup = board(desk, declarer);
+    setup.tricks_before.push(if to_lead { owner.partner() } else { declarer });
+    setup.hands[owner].insert(card);
+    setup.penalty_cards.push((owner, card, kind));
+    desk.set_up(setup);
+    let duty = match kind {
+        PenaltyCard::Major => L50D1a,
+        PenaltyCard::Minor => L50C,
+    };
+    desk.order(duty, Ruling::Applies);
+    desk.follow()
+}
+
+/// A card to the trick before its time.
+pub(crate) fn too_early(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L57A, Query::Declarer)?;
+    let leader = desk.seat(L57A, Query::Leader)?;
+    let led = desk.card(L57A, Query::CardLed)?;
+    let by = desk.seat(L57A, Query::Offender)?;
+    let card = desk.card(L57A, Query::Card)?;
+    let mut setup = board(desk, declarer);
+    setup.tricks_before.push(leader);
+    setup.hands[leader].insert(led);
+    setup.hands[by].insert(card);
+    setup.plays.push((leader, led));
+    desk.set_up(setup);
+    desk.act(Act::Play { by, card });
+    attend(desk)
+}
+
+/// A trick that was found defective when both sides had played to the next.
+pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
+    desk.order(L67B, Ruling::Applies);
+    match desk.pick(L67B, Query::Defect)? {
+        Pick::CardMissing => {
+            let has = desk.yes(L67B1, Query::HasSuitLed)?;
+            let missing_card = Some(if has { MissingCard::HasSuit } else { MissingCard::HasNone });
+            let revoke = Revoke {
+                trick: 1,
+                won_by: RevokeTrick::Opponents,
+                later: 0,
+                withheld: Withheld::Hidden,
+                earlier: None,
+                other_side: None,
+                noticed: Noticed::InTime,
+                corrected_together: Together::No,
+                missing_card,
+            };
+            desk.order(L67B1, Ruling::PutInPlace);
+            let transfer = revoke.transfer(desk.edition());
+            for by in transfer.by {
+                let ruling = if by == L67B1a || by == L67B1b {
+                    Ruling::DeemedRevoke
+                } else {
+                    Ruling::TricksTransferred(transfer.tricks)
+                };
+                desk.order(by, ruling);
+            }
+        }
+        Pick::CardTooMany => desk.order(L67B2a, Ruling::PutInPlace),
+        _ => match desk.edition() {
+            Edition::Laws2007 => desk.order(L67B1, Ruling::NothingDecided),
+            Edition::Laws2017 | Edition::Poland2024 => {
+                if desk.yes(L67B3, Query::PlayedTwice)? {
+                    desk.order(L67B3, Ruling::AdjustedScoreFollows);
+                    return adjust::against_asked(desk);
+                }
+                desk.order(L67B3, Ruling::PutInPlace);
+            }
+        },
+    }
+    Ok(())
+}
+
+/// A dispute after the play, and cards mixed.
+pub(crate) fn mixed(desk: &mut Desk<'_>) -> Ask<()> {
+    if desk.yes(L66D, Query::FactsFound)? {
+        desk.order(L85A2, Ruling::AsIfAgreed);
+        return Ok(());
+    }
+    let mixed = desk.pick(L66D, Query::WhoMixed)?;
+    let decides = match desk.edition() {
+        Edition::Laws2007 => mixed != Pick::Nobody,
+        Edition::Laws2017 | Edition::Poland2024 => mixed == Pick::OneSide,
+    };
+    desk.order(L66D, if decides { Ruling::ForOtherSide } else { Ruling::NothingDecided });
+    Ok(())
+}

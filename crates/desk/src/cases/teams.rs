@@ -1,0 +1,83 @@
+//! Boards of a match that cannot be compared.
+
+use openroom_lawbook::{Edition, provisions::*};
+use openroom_laws::{Adjustment, Order};
+use openroom_scoring::{Ratio, Responsibility, one_team_at_fault};
+
+use super::adjust;
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query, Ruling};
+
+/// By the edition, the cause and who is at fault.
+pub(crate) fn teams(desk: &mut Desk<'_>) -> Ask<()> {
+    match desk.edition() {
+        Edition::Laws2007 => in_2007(desk),
+        Edition::Laws2017 | Edition::Poland2024 => since_2017(desk),
+    }
+}
+
+fn in_2007(desk: &mut Desk<'_>) -> Ask<()> {
+    if desk.yes(L86D_2007, Query::OtherTableFavours)? {
+        desk.order_law(L86D_2007, Order::AdjustScore(Adjustment::Assigned));
+        return adjust::assigned(desk, None);
+    }
+    adjust::averages(desk)
+}
+
+fn since_2017(desk: &mut Desk<'_>) -> Ask<()> {
+    match desk.pick(L86B2, Query::TeamsCause)? {
+        Pick::OneTable => {
+            if desk.yes(L86B1, Query::OtherTableFavours)? {
+                desk.order_law(L86B1, Order::AdjustScore(Adjustment::Assigned));
+                return adjust::assigned(desk, None);
+            }
+            return adjust::averages(desk);
+        }
+        Pick::FouledBoard => desk.order(L87C, Ruling::Applies),
+        _ => desk.order(L86B2, Ruling::Applies),
+    }
+    match desk.pick(L86B2, Query::TeamsAtFault)? {
+        Pick::NeitherTeam => neither(desk),
+        Pick::OneTeam => one(desk),
+        _ => {
+            desk.order_law(L86B2c, Order::CancelBoard);
+            both(desk, Responsibility::DirectlyAtFault);
+            Ok(())
+        }
+    }
+}
+
+fn neither(desk: &mut Desk<'_>) -> Ask<()> {
+    desk.order_law(L86B2a, Order::CancelBoard);
+    let replaced =
+        desk.yes(L86B2a, Query::TimeForReplacement)? && !desk.yes(L86A, Query::MatchResultKnown)?;
+    if replaced {
+        desk.order(L86B2a, Ruling::ReplacementBoard);
+    } else {
+        both(desk, Responsibility::NotAtFault);
+    }
+    Ok(())
+}
+
+/// Each team gets the same in IMPs.
+fn both(desk: &mut Desk<'_>, fault: Responsibility) {
+    let granted = adjust::averages_of(desk).imps(fault, None);
+    let amount = granted.amount.exact();
+    match fault {
+        Responsibility::NotAtFault => {
+            desk.order(granted.by, Ruling::NonOffendersGet(amount));
+        }
+        Responsibility::PartlyAtFault | Responsibility::DirectlyAtFault => {
+            desk.order(granted.by, Ruling::OffendersGet(amount));
+        }
+    }
+}
+
+fn one(desk: &mut Desk<'_>) -> Ask<()> {
+    let assigned = Ratio::whole(i64::from(desk.points(L86B2b, Query::AssignedImps)?));
+    if let Some(apart) = one_team_at_fault(desk.edition(), &adjust::averages_of(desk), Some(&assigned)) {
+        desk.order(apart.first.by, Ruling::NonOffendersGet(apart.first.amount.exact()));
+        desk.order(apart.second.by, Ruling::OffendersGet(apart.second.amount.exact()));
+    }
+    Ok(())
+}

@@ -1,0 +1,78 @@
+//! What a withdrawn call or card, or a penalty card, tells, and to whom.
+
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_laws::Order;
+
+use super::adjust;
+use super::information::look_back;
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query, Ruling};
+
+/// Who may use it, and what is looked at after the play.
+pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
+    let offender = desk.seat(L16C, Query::Offender)?;
+    let review = match desk.pick(L16C, Query::WhatWithdrawn)? {
+        Pick::ChangedCall => {
+            desk.order(L25B3, Ruling::PartnerMayNotUse);
+            of_withdrawn(desk.edition())
+        }
+        Pick::PenaltyCardLying => match desk.edition() {
+            Edition::Laws2007 => {
+                desk.order(L50E1, Ruling::OnlyTheDuty);
+                desk.order(L50E2_2007, Ruling::PartnerMayNotUse);
+                L50E4
+            }
+            Edition::Laws2017 | Edition::Poland2024 => {
+                desk.order(L50E1, Ruling::EverybodyMayUse);
+                L50E4
+            }
+        },
+        Pick::PenaltyCardPickedUp => told(desk, L50E2),
+        Pick::PenaltyCardPlayed => told(desk, L50E3),
+        Pick::DeclarersLead => match desk.edition() {
+            Edition::Laws2007 => {
+                desk.order(L55C, Ruling::MayAdjust);
+                L55C
+            }
+            Edition::Laws2017 | Edition::Poland2024 => {
+                desk.order(L55C, Ruling::Applies);
+                L16C3
+            }
+        },
+        _ => match desk.edition() {
+            Edition::Laws2007 => {
+                desk.order(L62D2, Ruling::SuggestedPlayBarred);
+                L62D2
+            }
+            Edition::Laws2017 | Edition::Poland2024 => {
+                desk.order(L62D2, Ruling::PartnerMayNotUse);
+                L16C3
+            }
+        },
+    };
+    desk.order_law(review, Order::ReviewAfterPlay);
+    if look_back(desk, offender, review)? {
+        return adjust::assigned(desk, Some(offender.side()));
+    }
+    Ok(())
+}
+
+/// 2007 had one rule for a penalty card picked up and one played.
+fn told(desk: &mut Desk<'_>, since_2017: Provision) -> Provision {
+    let by = match desk.edition() {
+        Edition::Laws2007 => L50E2_2007,
+        Edition::Laws2017 | Edition::Poland2024 => since_2017,
+    };
+    desk.order(by, Ruling::PartnerMayNotUse);
+    match desk.edition() {
+        Edition::Laws2007 => L50E4,
+        Edition::Laws2017 | Edition::Poland2024 => L16C3,
+    }
+}
+
+fn of_withdrawn(edition: Edition) -> Provision {
+    match edition {
+        Edition::Laws2007 => L16A4_2007,
+        Edition::Laws2017 | Edition::Poland2024 => L16C3,
+    }
+}

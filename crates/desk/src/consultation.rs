@@ -1,0 +1,132 @@
+//! A consultation: what was seen, under which Laws, and the answers so far.
+
+use openroom_lawbook::regulations::Regulations;
+use openroom_lawbook::{Edition, Provision};
+use openroom_laws::{Attention, Policy, Screens, SetUp, Settings, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::desk::Desk;
+use crate::{Answer, Order, Question, Topic};
+
+/// A consultation. It is all that is stored: the rest follows from it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Consultation {
+    /// What was seen.
+    pub topic: Topic,
+    /// The edition of the Laws in force.
+    pub edition: Edition,
+    /// What the authority and the organizer chose.
+    pub regulations: Regulations,
+    /// The answers so far, in the order in which they were given.
+    pub answers: Vec<(Question, Answer)>,
+}
+
+/// A step of the reasoning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Step {
+    /// A question and its answer.
+    Answered {
+        /// The question.
+        question: Question,
+        /// The answer.
+        answer: Answer,
+    },
+    /// An order.
+    Ordered {
+        /// The provision that orders it.
+        by: Provision,
+        /// The order.
+        order: Order,
+    },
+}
+
+/// What a consultation comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// The reasoning so far: what was answered and ordered.
+    pub steps: Vec<Step>,
+    /// What is asked now; nothing where it is ruled.
+    pub open: Vec<Question>,
+    /// The places of answers that are no longer asked.
+    pub unused: Vec<usize>,
+    /// The table that the facts made up; a blank one where none was needed.
+    pub table: Table,
+}
+
+impl Consultation {
+    /// A consultation about this.
+    pub fn new(topic: Topic, edition: Edition, regulations: Regulations) -> Consultation {
+        Consultation { topic, edition, regulations, answers: vec![] }
+    }
+
+    /// What it comes to: the next question, or the ruling.
+    pub fn consult(&self) -> Advice {
+        let settings = settings(self.edition, self.regulations);
+        let mut desk = Desk::new(settings, &self.answers, blank(settings));
+        let open = self.topic.run(&mut desk).err().unwrap_or_default();
+        let unused = (0..self.answers.len()).filter(|place| !desk.used[*place]).collect();
+        Advice { steps: desk.steps, open, unused, table: desk.table }
+    }
+
+    /// The same with one answer more.
+    #[must_use]
+    pub fn answered(&self, question: Question, answer: Answer) -> Consultation {
+        let mut next = self.clone();
+        next.answers.push((question, answer));
+        next
+    }
+
+    /// The same without the last answer.
+    #[must_use]
+    pub fn back(&self) -> Consultation {
+        let mut earlier = self.clone();
+        earlier.answers.pop();
+        earlier
+    }
+
+    /// The same with another answer at this place. Later ones stay where they are still asked.
+    #[must_use]
+    pub fn changed(&self, place: usize, answer: Answer) -> Consultation {
+        let mut other = self.clone();
+        if let Some((_, given)) = other.answers.get_mut(place) {
+            *given = answer;
+        }
+        other
+    }
+
+    /// What each answer to a question that is open now would lead to, where they can be counted.
+    pub fn alternatives(&self, question: Question) -> Vec<(Answer, Advice)> {
+        let answers = question.answers(self.edition);
+        answers.into_iter().map(|answer| (answer, self.answered(question, answer).consult())).collect()
+    }
+}
+
+impl Advice {
+    /// Whether it is ruled.
+    pub fn is_ruled(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// The orders in their order.
+    pub fn orders(&self) -> impl Iterator<Item = (Provision, &Order)> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Ordered { by, order } => Some((*by, order)),
+            Step::Answered { .. } => None,
+        })
+    }
+}
+
+/// At the desk anything may have happened, and nobody sits behind a screen.
+fn settings(edition: Edition, regulations: Regulations) -> Settings {
+    Settings {
+        attention: Attention::ByPlayers,
+        policy: Policy::Allow,
+        screens: Screens::None,
+        ..Settings::under(edition, regulations)
+    }
+}
+
+fn blank(settings: Settings) -> Table {
+    let setup = SetUp::new(settings, openroom_cards::Seat::North);
+    Table::new(setup).unwrap_or_else(|_| unreachable!("a board about which nothing is known begins"))
+}

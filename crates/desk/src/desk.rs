@@ -1,0 +1,259 @@
+//! One run of a consultation: it asks with `?`, as a Law does, and gives orders.
+
+use openroom_cards::{Call, Card, Denomination, Outcome, Seat, Side, Suit};
+use openroom_lawbook::{Edition, Provision};
+use openroom_laws::{self as laws, Case, Event, Facts, Given, Matter, SetUp, Settings, Table, Wait, Who};
+
+use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, What};
+
+/// What a consultation returns: its result, or the questions that are open.
+pub type Ask<T> = Result<T, Vec<Question>>;
+
+/// One run of a consultation over the answers so far.
+pub(crate) struct Desk<'a> {
+    settings: Settings,
+    answers: &'a [(Question, Answer)],
+    pub(crate) used: Vec<bool>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) table: Table,
+}
+
+impl<'a> Desk<'a> {
+    pub(crate) fn new(settings: Settings, answers: &'a [(Question, Answer)], blank: Table) -> Desk<'a> {
+        Desk { settings, answers, used: vec![false; answers.len()], steps: vec![], table: blank }
+    }
+
+    pub(crate) fn edition(&self) -> Edition {
+        self.settings.edition
+    }
+
+    pub(crate) fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// Puts a question. The nth equal question of a run takes the nth equal answer; one of another form is no answer.
+    pub(crate) fn ask(&mut self, question: Question) -> Ask<Answer> {
+        self.taken(&question).ok_or_else(|| vec![question])
+    }
+
+    fn taken(&mut self, question: &Question) -> Option<Answer> {
+        let place = (0..self.answers.len()).find(|i| !self.used[*i] && self.answers[*i].0 == *question)?;
+        let answer = self.answers[place].1;
+        if !question.admits(&answer, self.edition()) {
+            return None;
+        }
+        self.used[place] = true;
+        self.steps.push(Step::Answered { question: *question, answer });
+        Some(answer)
+    }
+
+    fn put(&mut self, by: Provision, query: Query) -> Ask<(Question, Answer)> {
+        let question = Question { by, to: Who::Director, what: What::Desk(query) };
+        Ok((question, self.ask(question)?))
+    }
+
+    pub(crate) fn yes(&mut self, by: Provision, query: Query) -> Ask<bool> {
+        Ok(self.put(by, query)?.1 == Answer::YES)
+    }
+
+    pub(crate) fn seat(&mut self, by: Provision, query: Query) -> Ask<Seat> {
+        match self.put(by, query)? {
+            (_, Answer::Law(laws::Answer::Seat(seat))) => Ok(seat),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    pub(crate) fn side(&mut self, by: Provision, query: Query) -> Ask<Side> {
+        match self.put(by, query)? {
+            (_, Answer::Side(side)) => Ok(side),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    pub(crate) fn call(&mut self, by: Provision, query: Query) -> Ask<Option<Call>> {
+        match self.put(by, query)?.1 {
+            Answer::Law(laws::Answer::Call(call, _)) => Ok(Some(call)),
+            _ => Ok(None),
+        }
+    }
+
+    pub(crate) fn card(&mut self, by: Provision, query: Query) -> Ask<Card> {
+        match self.put(by, query)? {
+            (_, Answer::Law(laws::Answer::Card(card, _))) => Ok(card),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    pub(crate) fn suit(&mut self, by: Provision, query: Query) -> Ask<Suit> {
+        match self.put(by, query)? {
+            (_, Answer::Law(laws::Answer::Suit(suit))) => Ok(suit),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    /// The denomination of the contract.
+    pub(crate) fn trump(&mut self, by: Provision) -> Ask<Denomination> {
+        Ok(match self.put(by, Query::Trump)?.1 {
+            Answer::Law(laws::Answer::Suit(suit)) => suit.into(),
+            _ => Denomination::NoTrump,
+        })
+    }
+
+    pub(crate) fn number(&mut self, by: Provision, query: Query) -> Ask<u8> {
+        match self.put(by, query)? {
+            (_, Answer::Law(laws::Answer::Number(number))) => Ok(number),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    pub(crate) fn pick(&mut self, by: Provision, query: Query) -> Ask<Pick> {
+        match self.put(by, query)? {
+            (_, Answer::Pick(pick)) => Ok(pick),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    pub(crate) fn provision(&mut self, by: Provision, query: Query) -> Ask<Provision> {
+        match self.put(by, query)? {
+            (_, Answer::Provision(provision)) => Ok(provision),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    pub(crate) fn outcome(&mut self, by: Provision, query: Query) -> Ask<Outcome> {
+        match self.put(by, query)? {
+            (_, Answer::Outcome(outcome)) => Ok(outcome),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    pub(crate) fn points(&mut self, by: Provision, query: Query) -> Ask<i32> {
+        match self.put(by, query)? {
+            (_, Answer::Points(points)) => Ok(points),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    /// Gives an order of the desk's own.
+    pub(crate) fn order(&mut self, by: Provision, ruling: Ruling) {
+        self.steps.push(Step::Ordered { by, order: Order::Desk(ruling) });
+    }
+
+    /// Gives an order that the table knows too.
+    pub(crate) fn order_law(&mut self, by: Provision, order: laws::Order) {
+        self.steps.push(Step::Ordered { by, order: Order::Law(order) });
+    }
+
+    /// Runs a Law over these facts; what it asks is asked here. Gives its orders.
+    pub(crate) fn law(&mut self, matter: impl Into<Matter>, facts: &Facts) -> Ask<Vec<Given>> {
+        let (matter, settings) = (matter.into(), self.settings);
+        let mut answers: Vec<(laws::Question, laws::Answer)> = vec![];
+        let mut told = 0;
+        loop {
+            let mut case = Case::new(&settings, facts, &answers);
+            let ruled = laws::rule(&matter, &mut case);
+            let given = case.given().to_vec();
+            for Given { by, order, .. } in &given[told..] {
+                self.order_law(*by, *order);
+            }
+            told = given.len();
+            let Err(open) = ruled else { return Ok(given) };
+            let answered = open.iter().find_map(|asked| Some((*asked, self.of_law(asked)?)));
+            match answered {
+                Some(answered) => answers.push(answered),
+                None => return Err(open.into_iter().map(Question::from).collect()),
+            }
+        }
+    }
+
+    fn of_law(&mut self, asked: &laws::Question) -> Option<laws::Answer> {
+        match self.taken(&Question::from(*asked))? {
+            Answer::Law(answer) => Some(answer),
+            _ => None,
+        }
+    }
+
+    /// Sets up a table, where anything may happen and the Director draws attention.
+    pub(crate) fn set_up(&mut self, setup: SetUp) -> bool {
+        match Table::new(setup) {
+            Ok(table) => {
+                self.table = table;
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Lets something happen at the table, and tells what was ordered.
+    pub(crate) fn act(&mut self, act: laws::Act) -> bool {
+        let before = self.table.events().len();
+        let done = self.table.act(act).is_ok();
+        self.tell(before);
+        done
+    }
+
+    /// Goes on at the table until its cases ask nothing more: questions, and calls and cards that a Law waits for.
+    pub(crate) fn follow(&mut self) -> Ask<()> {
+        loop {
+            let open: Vec<laws::Question> = self.table.questions().copied().collect();
+            if !open.is_empty() {
+                let Some((asked, answer)) = open.iter().find_map(|asked| Some((*asked, self.of_law(asked)?)))
+                else {
+                    return Err(open.into_iter().map(Question::from).collect());
+                };
+                let before = self.table.events().len();
+                if self.table.answer(&asked, answer).is_err() {
+                    return Err(vec![asked.into()]);
+                }
+                self.tell(before);
+                continue;
+            }
+            let Some((asked, wait)) = self.awaited() else { return Ok(()) };
+            let answer = self.of_law(&asked).ok_or_else(|| vec![Question::from(asked)])?;
+            let Some(act) = done(asked.to, wait, answer) else { return Err(vec![asked.into()]) };
+            if !self.act(act) {
+                return Err(vec![asked.into()]);
+            }
+        }
+    }
+
+    /// The call or card that a case waits for: whoever is in turn comes first.
+    fn awaited(&self) -> Option<(laws::Question, Wait)> {
+        let open = self.table.cases().iter().flat_map(|case| &case.open);
+        let (by, what, wait) = open.into_iter().find_map(|question| match question.what {
+            laws::What::Wait(wait @ (Wait::NextCall(_) | Wait::NextCard)) => {
+                Some((question.by, question.what, wait))
+            }
+            _ => None,
+        })?;
+        let to = Who::Player(self.table.turn()?);
+        Some((laws::Question { by, to, what }, wait))
+    }
+
+    fn tell(&mut self, before: usize) {
+        let orders: Vec<Step> = self.table.events()[before..]
+            .iter()
+            .filter_map(|event| match event {
+                Event::Ordered(_, by, order, _) => Some(Step::Ordered { by: *by, order: Order::Law(*order) }),
+                _ => None,
+            })
+            .collect();
+        self.steps.extend(orders);
+    }
+}
+
+/// What the player did, as he was asked for a call or a card.
+fn done(to: Who, wait: Wait, answer: laws::Answer) -> Option<laws::Act> {
+    let Who::Player(by) = to else { return None };
+    match (wait, answer) {
+        (Wait::NextCall(_), laws::Answer::Call(call, _)) => Some(laws::Act::Call { by, call }),
+        (Wait::NextCard, laws::Answer::Card(card, _)) => Some(laws::Act::Play { by, card }),
+        _ => None,
+    }
+}
+
+impl From<laws::Question> for Question {
+    fn from(question: laws::Question) -> Question {
+        Question { by: question.by, to: question.to, what: What::Law(question.what) }
+    }
+}

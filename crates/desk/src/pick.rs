@@ -1,0 +1,67 @@
+//! Answers that are one of several named things.
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! picks {
+    ($($name:ident,)+) => {
+        /// One of several named things.
+        #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[allow(missing_docs, reason = "their names say what they are, and a sentence says it to people")]
+        pub enum Pick {
+            $($name,)+
+        }
+
+        impl Pick {
+            /// All of them.
+            pub const ALL: &'static [Pick] = &[$(Pick::$name,)+];
+
+            /// Its name.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Pick::$name => stringify!($name),)+
+                }
+            }
+        }
+    };
+}
+
+picks! {
+    NoneOfThese,
+    Dropped, HeldOut, Shown, Named,
+    Major, Minor,
+    ByOffender, ByPartner, ByOpponents,
+    SecondInSuit, CardFaceUp, CardOfDummy, AfterCallOnNextBoard, AfterRound, OnTrickTwelve,
+    SameSuitAgain, BothSidesRevoked,
+    OneSide, BothSides, Nobody,
+    CardMissing, CardTooMany, CardNotInPlace,
+    ChangedCall, PenaltyCardLying, PenaltyCardPickedUp, PenaltyCardPlayed, DeclarersLead, RevokeOnTwelve,
+    Remark, AskedOrAnswered, AlertOrExplanation, Hesitation, Haste, Manner,
+    Opponent, OwnSide, DirectorSaw,
+    WrongExplanation, NoExplanation,
+    Explainer, CallersSelf, NobodyOfSide,
+    DuringAuction, BeforeLead, DuringPlay, AfterPlay,
+    Psychic, NotDisclosed, NotAllowed, CrucialMissing,
+    ComparableCall, CorrectedBid,
+    NoIndemnity, NoNormalPlay, WrongRectification, AnotherLaw,
+    PlayerInTime, PlayerTooLate, DirectorHimself,
+    NobodyVulnerable, NsVulnerable, EwVulnerable, BothVulnerable,
+    NotAtFault, PartlyAtFault, DirectlyAtFault,
+    Matchpoints, Imps,
+    Pairs, Teams, Individual,
+    TricksDiffer, WrongEntry,
+    InRound, AfterRoundOver,
+    OneTable, NotComparable, FouledBoard,
+    NeitherTeam, OneTeam, BothTeams,
+    FaultyDeal, CardSeenInDealing, NotShuffled, OtherReason,
+    WrongBoard, HandOfOtherBoard,
+    NoRectificationThere, RectificationThere, PlayerChooses, DirectorJudges,
+    BothRunning, OnlyAppealTime, NoneRunning,
+    WrongRuling, WrongProcedure,
+    ByAdjustedScore, ByOrderingTheBoard, ByOtherPower,
+    AsItSays, AgainstIt,
+    NoPenaltyAtAll, Warning, Procedural, Disciplinary, Suspension, Disqualification,
+    Delays, Inconvenience, BreachOfProcedure, AdjustedHere, AdjustedElsewhere,
+    BehaviourAndCards, OddChoices, Possession, Statistics,
+    PointOfLaw, Judgement,
+    ChangeJudgement, ChangeLaw, LiftDiscipline,
+}

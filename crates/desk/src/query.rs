@@ -1,0 +1,292 @@
+//! What the desk itself asks of the Director.
+
+use openroom_cards::{Cards, Seat};
+use openroom_laws::{self as laws, Denominations};
+use serde::{Deserialize, Serialize};
+
+use crate::Pick::*;
+use crate::{Among, Form};
+
+macro_rules! queries {
+    ($($(#[doc = $doc:literal])+ $name:ident $(($part:ident: $type:ty))? => $form:expr,)+) => {
+        /// Something that the desk must know and no table is there to tell.
+        #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        pub enum Query {
+            $($(#[doc = $doc])+ $name $(($type))?,)+
+        }
+
+        impl Query {
+            /// The names of all, with what each asks.
+            pub const DOCS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), concat!($($doc),+)),)+];
+
+            /// Its name.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Query::$name $(($part))? => { $(let _ = $part;)? stringify!($name) })+
+                }
+            }
+
+            /// What an answer looks like.
+            pub fn form(self) -> Form {
+                match self {
+                    $(Query::$name $(($part))? => { $(let _ = $part;)? $form })+
+                }
+            }
+        }
+    };
+}
+
+const YES_NO: Form = Form::Law(laws::Form::YesNo);
+const SEAT: Form = Form::Law(laws::Form::Seat);
+const CALL: Form = Form::Law(laws::Form::Call);
+const CARD: Form = Form::Law(laws::Form::Card(Cards::PACK));
+
+const fn number(most: u8) -> Form {
+    Form::Law(laws::Form::Number(most))
+}
+
+queries! {
+    // The auction.
+    /// Who dealt.
+    Dealer => SEAT,
+    /// What this player called; none where that was all.
+    Called(_seat: Seat) => Form::Law(laws::Form::CallOrNone),
+    /// Who did it.
+    Offender => SEAT,
+    /// What he called.
+    OffendingCall => CALL,
+    /// What he changed it to.
+    ChangedTo => CALL,
+    /// Whether he says that it was a slip.
+    SaysSlip => YES_NO,
+    /// Whether the call is artificial.
+    Artificial => YES_NO,
+    /// The denomination of a bid of more than seven.
+    AboveSeven => Form::Law(laws::Form::Suit(Denominations::SUITS)),
+
+    // The play.
+    /// Who is declarer.
+    Declarer => SEAT,
+    /// Which suit is trumps; none at no trump.
+    Trump => Form::Law(laws::Form::SuitOrNone(Denominations::SUITS)),
+    /// Whether it was the opening lead.
+    OpeningLead => YES_NO,
+    /// Whose turn it was.
+    Turn => SEAT,
+    /// Which card.
+    Card => CARD,
+    /// Who led to the trick.
+    Leader => SEAT,
+    /// Which card was led to the trick.
+    CardLed => CARD,
+    /// Which card he could have played.
+    CouldHavePlayed => CARD,
+    /// How the card came to be seen.
+    HowExposed => Form::Pick(&[Dropped, HeldOut, Shown, Named]),
+    /// Whether the partner of its owner is now to lead.
+    PartnerToLead => YES_NO,
+    /// What kind of penalty card it is.
+    KindOfPenaltyCard => Form::Pick(&[Major, Minor]),
+    /// Whether the revoke is established.
+    Established => YES_NO,
+    /// Who won the trick of the revoke.
+    RevokeTrickWinner => Form::Pick(&[ByOffender, ByPartner, ByOpponents]),
+    /// How many later tricks the offending side won.
+    LaterTricks => number(12),
+    /// Whether one of these holds.
+    RevokeException => Form::Pick(&[NoneOfThese, SecondInSuit, CardFaceUp, CardOfDummy, AfterCallOnNextBoard, AfterRound, OnTrickTwelve]),
+    /// Whether the tricks transferred make good what the revoke cost.
+    CompensatedEnough => YES_NO,
+    /// Which revokes there were besides.
+    OtherRevokes => Form::Pick(&[NoneOfThese, SameSuitAgain, BothSidesRevoked]),
+    /// Who claimed.
+    Claimer => SEAT,
+    /// How many tricks were left.
+    TricksLeft => number(13),
+    /// How many of them he claimed.
+    TricksClaimed => number(13),
+    /// Whether he left open in which order he would play a suit.
+    SuitOrderOpen => YES_NO,
+    /// Whether cards were played after the claim.
+    PlayedAfterClaim => YES_NO,
+    /// Who mixed his cards after a dispute.
+    WhoMixed => Form::Pick(&[OneSide, BothSides, Nobody]),
+    /// Whether the facts can still be found.
+    FactsFound => YES_NO,
+    /// How the trick was defective.
+    Defect => Form::Pick(&[CardMissing, CardTooMany, CardNotInPlace]),
+    /// Whether he has a card of the suit led to that trick.
+    HasSuitLed => YES_NO,
+    /// Whether the same card was played again, too late to correct.
+    PlayedTwice => YES_NO,
+    /// Which withdrawn or exposed card or call it is about.
+    WhatWithdrawn => Form::Pick(&[ChangedCall, PenaltyCardLying, PenaltyCardPickedUp, PenaltyCardPlayed, DeclarersLead, RevokeOnTwelve]),
+    /// Whether it is too late to change the card.
+    TooLateToChange => YES_NO,
+
+    // Information.
+    /// How it was told.
+    HowConveyed => Form::Pick(&[Remark, AskedOrAnswered, AlertOrExplanation, Hesitation, Haste, Manner]),
+    /// Who reports it.
+    Reporter => Form::Pick(&[Opponent, OwnSide, DirectorSaw]),
+    /// Whether it could suggest one action over another.
+    CouldSuggest => YES_NO,
+    /// How many players were asked.
+    PollAsked => number(20),
+    /// How many of them would think seriously of another action.
+    PollConsidered => number(20),
+    /// How many of them would choose it.
+    PollChose => number(20),
+    /// Whether another action was a logical alternative.
+    LogicalAlternative => YES_NO,
+    /// Whether somebody had already called.
+    AnyCallYet => YES_NO,
+    /// Who made the call.
+    Caller => SEAT,
+    /// What was wrong.
+    WhatWasWrong => Form::Pick(&[WrongExplanation, NoExplanation]),
+    /// Who corrected it.
+    Corrector => Form::Pick(&[Explainer, CallersSelf, NobodyOfSide]),
+    /// When it came to light.
+    WhenFound => Form::Pick(&[DuringAuction, BeforeLead, DuringPlay, AfterPlay]),
+    /// What is wrong with the agreement.
+    AgreementProblem => Form::Pick(&[Psychic, NotDisclosed, NotAllowed, CrucialMissing]),
+    /// Whether it happened before.
+    Repeated => YES_NO,
+    /// Whether the other side was damaged by it.
+    Damaged => YES_NO,
+    /// Whether the opponent drew a false inference from it.
+    FalseInference => YES_NO,
+    /// Whether it was meant to mislead.
+    MeantToMislead => YES_NO,
+    /// Whether he had no demonstrable bridge reason.
+    NoBridgeReason => YES_NO,
+    /// Whether he could have known that it might help him.
+    CouldHaveKnown => YES_NO,
+    /// What the Director comes back to.
+    ComeBackTo => Form::Pick(&[ComparableCall, CorrectedBid]),
+
+    // Scores.
+    /// Why a score is to be adjusted.
+    WhyAdjust => Form::Pick(&[NoIndemnity, NoNormalPlay, WrongRectification, AnotherLaw]),
+    /// Who asks for it.
+    WhoAsks => Form::Pick(&[PlayerInTime, PlayerTooLate, DirectorHimself]),
+    /// Which side offended.
+    OffendingSide => Form::Side,
+    /// Whether the possibilities are few and clear enough to assign a result.
+    CanAssign => YES_NO,
+    /// Who was vulnerable.
+    Vulnerable => Form::Pick(&[NobodyVulnerable, NsVulnerable, EwVulnerable, BothVulnerable]),
+    /// A result that could have come about by legal means.
+    Result => Form::Outcome,
+    /// Its weight in per cent.
+    Weight => number(100),
+    /// The best result for the non-offenders that was likely.
+    BestLikely => Form::Outcome,
+    /// The worst result for the offenders that was at all probable.
+    WorstProbable => Form::Outcome,
+    /// Whether the non-offenders added to their loss by an extremely serious error that has nothing to do with it, or by a gamble.
+    OwnError => YES_NO,
+    /// Their score at the table, in the points of the event.
+    TableScore => Form::Points,
+    /// Their score at the table without their own error.
+    ScoreWithoutError => Form::Points,
+    /// Their score had only the irregularity not happened.
+    ScoreRectified => Form::Points,
+    /// How far North-South are responsible.
+    FaultOfNs => Form::Pick(&[NotAtFault, PartlyAtFault, DirectlyAtFault]),
+    /// How far East-West are responsible.
+    FaultOfEw => Form::Pick(&[NotAtFault, PartlyAtFault, DirectlyAtFault]),
+    /// How the event is scored.
+    Scoring => Form::Pick(&[Matchpoints, Imps]),
+    /// What kind of event it is.
+    Event => Form::Pick(&[Pairs, Teams, Individual]),
+    /// Whether the partner is free of any blame.
+    PartnerBlameless => YES_NO,
+    /// What is wrong with the score.
+    ScoreProblem => Form::Pick(&[TricksDiffer, WrongEntry]),
+    /// When it was raised.
+    RaisedWhen => Form::Pick(&[InRound, AfterRoundOver]),
+    /// Whether the correction period is still running.
+    InCorrectionPeriod => YES_NO,
+    /// Why the boards of a match cannot be compared.
+    TeamsCause => Form::Pick(&[OneTable, NotComparable, FouledBoard]),
+    /// Whether the other table's result clearly favours one side.
+    OtherTableFavours => YES_NO,
+    /// Which teams are at fault.
+    TeamsAtFault => Form::Pick(&[NeitherTeam, OneTeam, BothTeams]),
+    /// Whether there is time for a replacement board.
+    TimeForReplacement => YES_NO,
+    /// Whether somebody may know the result of the match without the board.
+    MatchResultKnown => YES_NO,
+    /// What the other team would be assigned, in IMPs.
+    AssignedImps => Form::Points,
+
+    // Boards.
+    /// Why a new deal is asked for.
+    WhyRedeal => Form::Pick(&[FaultyDeal, CardSeenInDealing, NotShuffled, OtherReason]),
+    /// Whether the auction has begun on the board at any table.
+    AuctionBegun => YES_NO,
+    /// Whether the event is meant to replay old deals.
+    ReplayIntended => YES_NO,
+    /// Whether all four passed.
+    PassedOut => YES_NO,
+    /// Which board trouble it is.
+    BoardProblem => Form::Pick(&[WrongBoard, HandOfOtherBoard]),
+
+    // The Director's office.
+    /// Whether the facts are agreed.
+    FactsAgreed => YES_NO,
+    /// Whether the facts are found on the balance of probabilities.
+    FactsDetermined => YES_NO,
+    /// What the Law says.
+    WhatTheLawSays => Form::Pick(&[NoRectificationThere, RectificationThere, PlayerChooses, DirectorJudges]),
+    /// Whether damage to the non-offending side is likely.
+    LikelyDamaged => YES_NO,
+    /// Which periods are still running.
+    Periods => Form::Pick(&[BothRunning, OnlyAppealTime, NoneRunning]),
+    /// What the Director did wrong.
+    DirectorsError => Form::Pick(&[WrongRuling, WrongProcedure]),
+    /// How it is put right.
+    HowRectified => Form::Pick(&[ByAdjustedScore, ByOrderingTheBoard, ByOtherPower]),
+    /// Which player asks for the waiver.
+    WaiverAsker => SEAT,
+    /// Which side the rectification is against.
+    RectificationAgainst => Form::Side,
+    /// Who settled it, of the side that was not offending.
+    WhoSettled => SEAT,
+
+    // Conduct.
+    /// Which provision is in question.
+    WhichConduct => Form::Provision(Among::Conduct),
+    /// Which provision on courtesy and manner is in question.
+    WhichManner => Form::Provision(Among::Laws(&[74])),
+    /// Which offence of procedure it was.
+    WhichProcedure => Form::Provision(Among::Laws(&[90])),
+    /// Which provision on spectators is in question.
+    WhichSpectator => Form::Provision(Among::Laws(&[76])),
+    /// Which prohibited conduct is reported.
+    WhichProhibited => Form::Provision(Among::Prohibited),
+    /// Whether it was done as the provision says.
+    Kept => Form::Pick(&[AsItSays, AgainstIt]),
+    /// Whether a side was damaged and no Law gives it a remedy.
+    DamagedWithoutRemedy => YES_NO,
+    /// What is done about it.
+    Penalty => Form::Pick(&[NoPenaltyAtAll, Warning, Procedural, Disciplinary, Suspension, Disqualification]),
+    /// On what ground a penalty is thought of.
+    PenaltyGround => Form::Pick(&[Delays, Inconvenience, BreachOfProcedure, AdjustedHere, AdjustedElsewhere]),
+    /// What the file rests on.
+    Evidence => Form::Pick(&[BehaviourAndCards, OddChoices, Possession, Statistics]),
+
+    // Appeals.
+    /// Whether the time for an appeal is still running.
+    InAppealTime => YES_NO,
+    /// Whether those concur who must.
+    Concurs => YES_NO,
+    /// Whether there is a committee.
+    CommitteeThere => YES_NO,
+    /// What the appeal is about.
+    AppealAbout => Form::Pick(&[PointOfLaw, Judgement]),
+    /// What the committee wants to do.
+    CommitteeWants => Form::Pick(&[ChangeJudgement, ChangeLaw, LiftDiscipline]),
+}

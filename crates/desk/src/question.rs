@@ -1,0 +1,146 @@
+//! What the desk asks, and what may be answered.
+
+use openroom_cards::{Outcome, Side};
+use openroom_lawbook::{Edition, Kind, Provision};
+use openroom_laws::{self as laws, Who};
+use serde::{Deserialize, Serialize};
+
+use crate::{Pick, Query};
+
+/// A question: by which provision, to whom, about what. It is its own key, as at the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// The provision that makes it necessary.
+    pub by: Provision,
+    /// Who is asked.
+    pub to: Who,
+    /// What is asked.
+    pub what: What,
+}
+
+/// What is asked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum What {
+    /// Something that the desk itself must know.
+    Desk(Query),
+    /// What a Law asks, as at the table.
+    Law(laws::What),
+}
+
+/// An answer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Answer {
+    /// One that the table knows too: yes, no, a player, a call, a card, a number.
+    Law(laws::Answer),
+    /// One of several things.
+    Pick(Pick),
+    /// A side.
+    Side(Side),
+    /// A provision.
+    Provision(Provision),
+    /// A result.
+    Outcome(Outcome),
+    /// A score, above or below zero.
+    Points(i32),
+}
+
+impl Answer {
+    /// Yes.
+    pub const YES: Answer = Answer::Law(laws::Answer::Yes);
+    /// No.
+    pub const NO: Answer = Answer::Law(laws::Answer::No);
+}
+
+/// What an answer looks like.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// As at the table.
+    Law(laws::Form),
+    /// One of these.
+    Pick(&'static [Pick]),
+    /// A side.
+    Side,
+    /// A provision out of these.
+    Provision(Among),
+    /// A result such as `4SN=`.
+    Outcome,
+    /// A score.
+    Points,
+}
+
+/// Which provisions can be reported.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Among {
+    /// All that are about conduct.
+    Conduct,
+    /// Those of these Laws.
+    Laws(&'static [u8]),
+    /// What is prohibited.
+    Prohibited,
+}
+
+/// The largest score that is taken.
+const MOST_POINTS: i32 = 100_000;
+
+impl Among {
+    /// Those of an edition.
+    pub fn provisions(self, edition: Edition) -> Vec<Provision> {
+        let conduct = |provision: &Provision| provision.kind() == Kind::Conduct;
+        Provision::all()
+            .filter(|provision| provision.exists_in(edition))
+            .filter(|provision| match self {
+                Among::Conduct => conduct(provision),
+                Among::Laws(laws) => {
+                    conduct(provision) && provision.law().is_some_and(|law| laws.contains(&law))
+                }
+                Among::Prohibited => conduct(provision) && is_prohibited(*provision, edition),
+            })
+            .collect()
+    }
+}
+
+/// Poland lists prohibited conduct in a Law of its own; elsewhere it is prohibited communication.
+fn is_prohibited(provision: Provision, edition: Edition) -> bool {
+    match edition {
+        Edition::Laws2007 | Edition::Laws2017 => provision.id().starts_with("73B"),
+        Edition::Poland2024 => provision.id().starts_with("89A"),
+    }
+}
+
+impl Question {
+    /// What an answer looks like.
+    pub fn form(&self) -> Form {
+        match self.what {
+            What::Desk(query) => query.form(),
+            What::Law(what) => Form::Law(laws::Question { by: self.by, to: self.to, what }.form()),
+        }
+    }
+
+    /// Whether it is about something that is yet to happen.
+    pub fn what_is_wait(&self) -> bool {
+        matches!(self.what, What::Law(laws::What::Wait(_)))
+    }
+
+    /// Whether the answer has the form that is wanted.
+    pub fn admits(&self, answer: &Answer, edition: Edition) -> bool {
+        match (self.form(), answer) {
+            (Form::Law(form), Answer::Law(answer)) => form.admits(answer),
+            (Form::Pick(picks), Answer::Pick(pick)) => picks.contains(pick),
+            (Form::Side, Answer::Side(_)) | (Form::Outcome, Answer::Outcome(_)) => true,
+            (Form::Provision(among), Answer::Provision(one)) => among.provisions(edition).contains(one),
+            (Form::Points, Answer::Points(points)) => points.abs() <= MOST_POINTS,
+            _ => false,
+        }
+    }
+
+    /// Every answer, where there are few enough to choose from; none where one is written.
+    pub fn answers(&self, edition: Edition) -> Vec<Answer> {
+        match self.form() {
+            Form::Law(form) => form.answers().into_iter().map(Answer::Law).collect(),
+            Form::Pick(picks) => picks.iter().copied().map(Answer::Pick).collect(),
+            Form::Side => Side::ALL.into_iter().map(Answer::Side).collect(),
+            Form::Provision(among) => among.provisions(edition).into_iter().map(Answer::Provision).collect(),
+            Form::Outcome | Form::Points => vec![],
+        }
+    }
+}

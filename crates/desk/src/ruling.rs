@@ -1,0 +1,176 @@
+//! What the desk orders besides the orders of the table.
+
+use openroom_cards::Side;
+use openroom_laws as laws;
+use serde::Serialize;
+
+/// An order of a consultation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Order {
+    /// One that the table knows too.
+    Law(laws::Order),
+    /// One of the desk's own.
+    Desk(Ruling),
+}
+
+macro_rules! rulings {
+    ($($(#[doc = $doc:literal])+ $name:ident $(($($part:ident: $type:ty),+))?,)+) => {
+        /// What the desk orders.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        pub enum Ruling {
+            $($(#[doc = $doc])+ $name $(($($type),+))?,)+
+        }
+
+        impl Ruling {
+            /// The names of all.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name),)+];
+
+            /// Its name.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Ruling::$name $(($($part),+))? => { $($(let _ = $part;)+)? stringify!($name) })+
+                }
+            }
+
+            /// What each says, by its name.
+            pub const DOCS: &'static [(&'static str, &'static str)] = &[$((stringify!($name), concat!($($doc),+)),)+];
+        }
+    };
+}
+
+rulings! {
+    /// This paragraph governs.
+    Applies,
+    /// Nothing irregular happened.
+    NothingIrregular,
+    /// There is no rectification; auction or play goes on.
+    GoesOn,
+    /// The rectification that the Law prescribes is carried out.
+    Prescribed,
+    /// Every choice is told to the player, who then chooses.
+    OptionsTold,
+    /// Doubtful points are resolved in favour of the side that did not offend.
+    DoubtForNonOffenders,
+    /// It is ruled as if the facts had been agreed.
+    AsIfAgreed,
+    /// A ruling is made that lets play go on.
+    LetsPlayGoOn,
+    /// It is rectified.
+    Rectified,
+    /// It is too late for that.
+    TooLate,
+    /// Only an error in the score can still be corrected.
+    OnlyScoringError,
+    /// It is not done at the player's request.
+    NotAtHisRequest,
+    /// The loss of the side that did not offend is made good, and the gain of the other taken.
+    MakesGood,
+    /// There was no damage by the infraction.
+    NoDamage,
+    /// The side gets this score.
+    Assigned(side: Side, score: String),
+    /// The result that was most likely without the irregularity.
+    MostLikely,
+    /// Results by their weights.
+    WeightedResults,
+    /// The side gets average plus.
+    AveragePlus(side: Side),
+    /// The side gets average.
+    Average(side: Side),
+    /// The side gets average minus.
+    AverageMinus(side: Side),
+    /// What the non-offending side gets, in the points of the event.
+    NonOffendersGet(points: String),
+    /// What the offending side gets, in the points of the event.
+    OffendersGet(points: String),
+    /// What was their own doing is not made good.
+    OwnPartNotMadeGood,
+    /// Both members of the side bear it alike.
+    BothAlike,
+    /// The partner, free of blame, gets no penalty.
+    PartnerNotPenalized,
+    /// The board is not dealt again.
+    NotRedealt,
+    /// No result may stand.
+    ResultCancelled,
+    /// The board is a fouled one.
+    Fouled,
+    /// A replacement board is played.
+    ReplacementBoard,
+    /// It was in order.
+    InOrder,
+    /// More was done than is allowed.
+    MoreThanAllowed,
+    /// The procedure was not kept; a penalty is not expected.
+    ProcedureNotKept,
+    /// An infraction that may cost him rights; a penalty is seldom given.
+    SeldomPenalized,
+    /// An infraction that is penalized more often than not.
+    OftenPenalized,
+    /// A serious infraction.
+    Serious,
+    /// No penalty.
+    NoPenalty,
+    /// He is warned.
+    Warned,
+    /// A procedural penalty.
+    ProceduralPenalty,
+    /// That alone is no ground for a penalty.
+    NoGround,
+    /// A disciplinary penalty in points.
+    DisciplinaryPenalty,
+    /// He is suspended for the session or a part of it.
+    Suspended,
+    /// He is disqualified, if the organizer approves.
+    Disqualified,
+    /// It goes to the body that the disciplinary code names, as a confidential file.
+    ConfidentialFile,
+    /// It may be the ground of a finding.
+    MayBeGround,
+    /// He is liable to the sanctions of the disciplinary code.
+    Sanctions,
+    /// The appeal is not heard.
+    NotHeard,
+    /// The appeal is made through the Director.
+    ThroughDirector,
+    /// The Director in charge decides it.
+    DirectorDecides,
+    /// It is referred to the committee.
+    ToCommittee,
+    /// The committee may decide so.
+    CommitteeMay,
+    /// The committee may recommend it, and may not overrule.
+    MayOnlyRecommend,
+    /// It is ruled for the other side.
+    ForOtherSide,
+    /// That alone decides nothing; the Director rules on the evidence.
+    NothingDecided,
+    /// The card is put where it belongs.
+    PutInPlace,
+    /// The suit is taken to be played from the top.
+    FromTheTop,
+    /// The Director decides in which order the suit is played.
+    OrderByDirector,
+    /// Cards played after the claim may be evidence.
+    PlayIsEvidence,
+    /// Everybody may use it.
+    EverybodyMayUse,
+    /// His partner may not use it, the other side may.
+    PartnerMayNotUse,
+    /// Only that it has to be played may be used.
+    OnlyTheDuty,
+    /// A play that the card may have suggested is not allowed.
+    SuggestedPlayBarred,
+    /// An adjusted score shall follow.
+    AdjustedScoreFollows,
+    /// The Director may adjust the score.
+    MayAdjust,
+    /// The penalty is deemed to come of a revoke.
+    DeemedRevoke,
+    /// So many tricks go to the other side.
+    TricksTransferred(tricks: u8),
+    /// He may use another power that the Laws give him.
+    OtherPower,
+    /// The board is played, postponed or cancelled as the Director says.
+    BoardAsDirected,
+}

@@ -1,0 +1,213 @@
+//! The sentences of the desk, and the search of topics.
+
+use std::sync::OnceLock;
+
+use openroom_lawbook::{Edition, Language, Provision};
+use openroom_laws::{self as laws, Given, Who};
+use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
+
+use crate::{Advice, Answer, Consultation, Group, Order, Question, Ruling, Step, Topic, What};
+
+/// The desk's own sentences in this language.
+pub const fn text(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en.ftl"),
+        Language::Et => include_str!("../messages/et.ftl"),
+        Language::Fi => include_str!("../messages/fi.ftl"),
+        Language::Pl => include_str!("../messages/pl.ftl"),
+        Language::De => include_str!("../messages/de.ftl"),
+        Language::Nb => include_str!("../messages/nb.ftl"),
+    }
+}
+
+/// The words of this language, with the sentences of the Laws and of the desk.
+pub fn words(language: Language) -> Words {
+    static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
+    let read = |language| Sentences::new(language, &[of_laws(language), text(language)]);
+    ALL.get_or_init(|| Language::ALL.into_iter().map(read).collect())[language as usize].words()
+}
+
+/// What was seen.
+pub fn topic(w: Words, topic: Topic) -> String {
+    w.t(format!("topic-{}", topic.key()))
+}
+
+/// The heading of a group of topics.
+pub fn group(w: Words, group: Group) -> String {
+    w.t(format!("group-{}", group.name()))
+}
+
+/// A question, as it is put to the person who answers it.
+pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
+    match question.what {
+        What::Law(what) => {
+            let asked = laws::Question { by: question.by, to: question.to, what };
+            match (what, question.to) {
+                (laws::What::Wait(laws::Wait::NextCall(_)), Who::Player(seat)) => {
+                    w.with("wait-call-of", "seat", w.seat(seat))
+                }
+                (laws::What::Wait(laws::Wait::NextCard), Who::Player(seat)) => {
+                    w.with("wait-card-of", "seat", w.seat(seat))
+                }
+                _ => say::question(w, &advice.table, &asked),
+            }
+        }
+        What::Desk(query) => {
+            let seat = match query {
+                crate::Query::Called(seat) => w.seat(seat),
+                _ => "",
+            };
+            w.with(&format!("query-{}", kebab(query.name())), "seat", seat)
+        }
+    }
+}
+
+/// An answer in the words of its question.
+pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) -> String {
+    match answer {
+        Answer::Law(laws::Answer::No) if is_open_list(question) => w.t("answer-that-is-all"),
+        Answer::Law(laws::Answer::No) if is_trump(question) => w.term("notrump").to_owned(),
+        Answer::Law(given) => {
+            let what = match question.what {
+                What::Law(what) => what,
+                What::Desk(_) => laws::What::Fact(laws::Fact::Turn),
+            };
+            say::answer(w, &laws::Question { by: question.by, to: question.to, what }, given)
+        }
+        Answer::Pick(pick) => w.t(format!("pick-{}", kebab(pick.name()))),
+        Answer::Side(side) => w.side(*side).to_owned(),
+        Answer::Provision(provision) => cited(*provision, edition, w.language()),
+        Answer::Outcome(outcome) => outcome.to_string(),
+        Answer::Points(points) => format!("{points:+}"),
+    }
+}
+
+fn is_open_list(question: &Question) -> bool {
+    matches!(question.what, What::Desk(crate::Query::Called(_)))
+}
+
+fn is_trump(question: &Question) -> bool {
+    question.what == What::Desk(crate::Query::Trump)
+}
+
+/// An order.
+pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String {
+    match order {
+        Order::Law(order) => say::order(w, &advice.table, &Given { by, order: *order, rests_on: 0 }),
+        Order::Desk(Ruling::Applies) => by.text(w.language()).title.to_owned(),
+        Order::Desk(ruling) => {
+            let key = format!("ruling-{}", kebab(ruling.name()));
+            match ruling {
+                Ruling::Assigned(side, score) => {
+                    w.say(&key, &[("side", w.side(*side).to_owned()), ("score", score.clone())])
+                }
+                Ruling::AveragePlus(side) | Ruling::Average(side) | Ruling::AverageMinus(side) => {
+                    w.with(&key, "side", w.side(*side))
+                }
+                Ruling::NonOffendersGet(points) | Ruling::OffendersGet(points) => {
+                    w.with(&key, "points", points)
+                }
+                Ruling::TricksTransferred(tricks) => w.count(&key, *tricks),
+                _ => w.t(&key),
+            }
+        }
+    }
+}
+
+/// Why something is asked or ordered: the provision with its title.
+pub fn cited(by: Provision, edition: Edition, language: Language) -> String {
+    format!("{}: {}", by.cite(edition), by.text(language).title)
+}
+
+/// The reasoning, one line a step: what was answered and ordered, each with its provision.
+pub fn reasoning(w: Words, consultation: &Consultation, advice: &Advice) -> Vec<String> {
+    let edition = consultation.edition;
+    let line = |step: &Step| match step {
+        Step::Answered { question: asked, answer: given } => w.say(
+            "step-answered",
+            &[
+                ("law", asked.by.cite(edition).to_owned()),
+                ("who", say::who(w, asked.to)),
+                ("question", question(w, advice, asked)),
+                ("answer", answer(w, edition, asked, given)),
+            ],
+        ),
+        Step::Ordered { by, order: given } => w.say(
+            "step-ordered",
+            &[("law", by.cite(edition).to_owned()), ("order", order(w, advice, *by, given))],
+        ),
+    };
+    advice.steps.iter().map(line).collect()
+}
+
+/// What the Director says aloud to put a question: to whom, what, and every choice.
+pub fn aloud(w: Words, advice: &Advice, edition: Edition, question: &Question) -> Option<String> {
+    let Who::Player(seat) = question.to else { return None };
+    let said = self::question(w, advice, question);
+    let answers = question.answers(edition);
+    if question.what_is_wait() || answers.len() > 8 {
+        return Some(w.say("aloud-ask", &[("seat", w.seat(seat).to_owned()), ("question", said)]));
+    }
+    let all: Vec<String> = answers.iter().map(|one| answer(w, edition, question, one)).collect();
+    let variables = [("seat", w.seat(seat).to_owned()), ("question", said), ("answers", all.join(" / "))];
+    Some(w.say("aloud-choose", &variables))
+}
+
+/// The topics that a search finds, best first; all of them where nothing is asked.
+pub fn search(w: Words, asked: &str) -> Vec<Topic> {
+    let asked: Vec<String> = plain(asked).split_whitespace().take(12).map(str::to_owned).collect();
+    let mut found: Vec<(usize, Topic)> = Topic::ALL
+        .iter()
+        .filter_map(|one| {
+            let text =
+                plain(&format!("{} {} {}", topic(w, *one), w.t(format!("search-{}", one.key())), one.key()));
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let hits = asked.iter().filter(|part| words.iter().any(|word| fits(word, part))).count();
+            (hits > 0 || asked.is_empty()).then_some((hits, *one))
+        })
+        .collect();
+    let most = found.iter().map(|(hits, _)| *hits).max().unwrap_or(0);
+    found.retain(|(hits, _)| *hits == most);
+    found.into_iter().map(|(_, topic)| topic).collect()
+}
+
+/// A word fits when it begins like the other; endings differ by case and number.
+fn fits(word: &str, part: &str) -> bool {
+    if part.chars().count() < 3 {
+        return word == part;
+    }
+    let stem: String = part.chars().take(part.chars().count().saturating_sub(2).max(4)).collect();
+    word.starts_with(part) || (word.chars().count() > 4 && word.starts_with(&stem))
+}
+
+/// Small letters without marks; everything else parts words.
+fn plain(text: &str) -> String {
+    text.to_lowercase()
+        .chars()
+        .map(|letter| match letter {
+            'ä' | 'å' | 'ą' | 'á' => 'a',
+            'ö' | 'õ' | 'ø' | 'ó' => 'o',
+            'ü' => 'u',
+            'ę' | 'é' => 'e',
+            'ś' | 'š' | 'ß' => 's',
+            'ć' => 'c',
+            'ł' => 'l',
+            'ń' => 'n',
+            'ź' | 'ż' | 'ž' => 'z',
+            letter if letter.is_alphanumeric() => letter,
+            _ => ' ',
+        })
+        .collect()
+}
+
+/// A name as it is in keys.
+pub(crate) fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.extend(letter.to_lowercase());
+    }
+    text
+}

@@ -1,0 +1,204 @@
+//! Every name of the desk has its sentence in all six languages, in the words of the glossary.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use openroom_desk::{Group, Pick, Query, Ruling, Topic, say};
+use openroom_lawbook::{Language, Term};
+
+fn kebab(name: &str) -> String {
+    name.chars().fold(String::new(), |mut text, letter| {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.extend(letter.to_lowercase());
+        text
+    })
+}
+
+/// The messages of a language, each with its text as it is written.
+fn messages(language: Language) -> BTreeMap<String, String> {
+    let text = say::text(language);
+    let resource = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", language.code()));
+    let mut all = BTreeMap::new();
+    let mut key = String::new();
+    for line in text.lines() {
+        if let Some((name, value)) = line.split_once(" = ").filter(|(name, _)| !name.starts_with(' ')) {
+            key = name.to_owned();
+            assert!(all.insert(key.clone(), value.to_owned()).is_none(), "{key} twice");
+        } else if line.starts_with([' ', '}']) {
+            all.entry(key.clone()).or_default().push_str(line);
+        }
+    }
+    let parsed =
+        resource.body.iter().filter(|it| matches!(it, fluent_syntax::ast::Entry::Message(_))).count();
+    assert_eq!(parsed, all.len(), "{}", language.code());
+    all
+}
+
+fn wanted() -> BTreeSet<String> {
+    let queries = Query::DOCS.iter().map(|(name, _)| format!("query-{}", kebab(name)));
+    let picks = Pick::ALL.iter().map(|pick| format!("pick-{}", kebab(pick.name())));
+    let rulings = Ruling::NAMES.iter().map(|name| format!("ruling-{}", kebab(name)));
+    let topics = Topic::ALL
+        .iter()
+        .flat_map(|topic| [format!("topic-{}", topic.key()), format!("search-{}", topic.key())]);
+    let groups = Group::ALL.iter().map(|group| format!("group-{}", group.name()));
+    queries.chain(picks).chain(rulings).chain(topics).chain(groups).collect()
+}
+
+fn variables(text: &str) -> BTreeSet<&str> {
+    text.split('$').skip(1).filter_map(|rest| rest.split([' ', '}', '-']).next()).collect()
+}
+
+#[test]
+fn everything_has_its_sentence_and_none_is_left_over() {
+    let wanted = wanted();
+    for language in Language::ALL {
+        let all = messages(language);
+        let missing: Vec<_> = wanted.iter().filter(|key| !all.contains_key(*key)).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", language.code());
+        let named = ["query-", "pick-", "ruling-", "topic-", "search-", "group-"];
+        let over: Vec<_> = all
+            .keys()
+            .filter(|key| named.iter().any(|start| key.starts_with(start)) && !wanted.contains(*key))
+            .collect();
+        assert!(over.is_empty(), "{}: {over:?}", language.code());
+    }
+}
+
+#[test]
+fn every_language_says_the_same_things_in_its_own_words() {
+    let english = messages(Language::En);
+    let alike = ["step-answered", "step-ordered", "aloud-ask"];
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
+        let other = messages(language);
+        assert!(english.keys().eq(other.keys()), "{}", language.code());
+        for (key, text) in &english {
+            let said = &other[key];
+            assert_eq!(variables(text), variables(said), "{}: {key}", language.code());
+            assert!(text != said || alike.contains(&key.as_str()), "{}: {key} = {said}", language.code());
+        }
+    }
+}
+
+#[test]
+fn terms_are_those_of_the_glossary() {
+    for (key, term) in [
+        ("pick-major", "major_penalty_card"),
+        ("pick-minor", "minor_penalty_card"),
+        ("pick-procedural", "procedural_penalty"),
+        ("pick-disciplinary", "disciplinary_penalty"),
+        ("pick-wrong-explanation", "mistaken_explanation"),
+        ("pick-hesitation", "hesitation"),
+        ("query-logical-alternative", "logical_alternative"),
+        ("query-opening-lead", "opening_lead"),
+        ("query-declarer", "declarer"),
+        ("query-in-correction-period", "correction_period"),
+        ("ruling-average-plus", "average_plus"),
+        ("ruling-average-minus", "average_minus"),
+        ("ruling-offenders-get", "offending_side"),
+        ("ruling-non-offenders-get", "non_offending_side"),
+        ("topic-spectator", "spectator"),
+        ("topic-appeal", "appeal"),
+    ] {
+        let term = Term::from_key(term).unwrap();
+        for language in Language::ALL {
+            let Some(word) = term.word(language) else { continue };
+            let said = messages(language)[key].to_lowercase();
+            // Endings differ by case: the beginning of each word must be there.
+            let held = word.to_lowercase().split(' ').all(|part| {
+                let stem: String = part.chars().take(part.chars().count().saturating_sub(3).max(3)).collect();
+                said.contains(&stem)
+            });
+            assert!(held, "{}: {key} = {said}, not {word}", language.code());
+        }
+    }
+}
+
+#[test]
+fn numbers_have_their_forms() {
+    for (language, expected) in [
+        (
+            Language::En,
+            [
+                "No trick is transferred.",
+                "1 trick is transferred to the other side.",
+                "2 tricks are transferred to the other side.",
+                "5 tricks are transferred to the other side.",
+                "22 tricks are transferred to the other side.",
+            ],
+        ),
+        (
+            Language::Et,
+            [
+                "Ühtegi tihi üle ei anta.",
+                "1 tihi antakse teisele poolele.",
+                "2 tihi antakse teisele poolele.",
+                "5 tihi antakse teisele poolele.",
+                "22 tihi antakse teisele poolele.",
+            ],
+        ),
+        (
+            Language::Fi,
+            [
+                "Tikkejä ei siirretä.",
+                "1 tikki siirretään toiselle puolelle.",
+                "2 tikkiä siirretään toiselle puolelle.",
+                "5 tikkiä siirretään toiselle puolelle.",
+                "22 tikkiä siirretään toiselle puolelle.",
+            ],
+        ),
+        (
+            Language::Pl,
+            [
+                "Nie przekazuje się lew.",
+                "Drugiej stronie przekazuje się 1 lewę.",
+                "Drugiej stronie przekazuje się 2 lewy.",
+                "Drugiej stronie przekazuje się 5 lew.",
+                "Drugiej stronie przekazuje się 22 lewy.",
+            ],
+        ),
+        (
+            Language::De,
+            [
+                "Es wird kein Stich zugesprochen.",
+                "Der anderen Seite wird 1 Stich zugesprochen.",
+                "Der anderen Seite werden 2 Stiche zugesprochen.",
+                "Der anderen Seite werden 5 Stiche zugesprochen.",
+                "Der anderen Seite werden 22 Stiche zugesprochen.",
+            ],
+        ),
+        (
+            Language::Nb,
+            [
+                "Ingen stikk overføres.",
+                "1 stikk overføres til den andre siden.",
+                "2 stikk overføres til den andre siden.",
+                "5 stikk overføres til den andre siden.",
+                "22 stikk overføres til den andre siden.",
+            ],
+        ),
+    ] {
+        let said = [0_u8, 1, 2, 5, 22].map(|n| say::words(language).count("ruling-tricks-transferred", n));
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn topics_are_found_in_every_language() {
+    for (language, asked, topic) in [
+        (Language::En, "bid too low", Topic::InsufficientBid),
+        (Language::En, "hesitated", Topic::Unauthorized),
+        (Language::Et, "liiga madal pakkumine", Topic::InsufficientBid),
+        (Language::Fi, "kortti putosi", Topic::ExposedCard),
+        (Language::Pl, "falszywy renons", Topic::Revoke),
+        (Language::De, "Farbe nicht bedient", Topic::Revoke),
+        (Language::Nb, "utspill utenfor tur", Topic::LeadOutOfTurn),
+    ] {
+        let found = say::search(say::words(language), asked);
+        assert!(found.contains(&topic), "{asked}: {found:?}");
+    }
+    assert_eq!(say::search(say::words(Language::En), "").len(), Topic::ALL.len());
+    assert!(say::search(say::words(Language::En), "xyzzy").is_empty());
+}

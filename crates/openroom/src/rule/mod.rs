@@ -1,0 +1,86 @@
+//! `openroom rule`: the director's desk in the terminal.
+
+mod prompt;
+mod report;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use openroom_desk::{Consultation, Topic, say};
+use openroom_lawbook::regulations::{Preset, Regulations};
+use openroom_lawbook::{Edition, Language};
+use openroom_scenarios::answered;
+
+use crate::finish::{Failure, Finish};
+use crate::output::to_screen;
+use crate::scenarios::text_of;
+
+/// Rule on what was seen: questions, then the ruling with its provisions
+#[derive(Args)]
+pub(crate) struct Rule {
+    /// What was seen, in your own words or by its name: insufficient-bid, "led out of turn"
+    #[arg(value_name = "TOPIC")]
+    topic: Vec<String>,
+
+    /// The edition in force: 2007, 2017 or poland2024 [default: that of the preset, or 2017]
+    #[arg(long)]
+    edition: Option<Edition>,
+
+    /// The choices of a federation, such as pzbs2024
+    #[arg(long)]
+    preset: Option<Preset>,
+
+    /// The language: en, et, fi, pl, de or nb
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    lang: Language,
+
+    /// Do not ask: take the answers from this file, one a line (`Director dealer? N`)
+    #[arg(long, value_name = "FILE")]
+    answers: Option<PathBuf>,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    json: bool,
+
+    /// List the topics, or those that the words find
+    #[arg(long)]
+    list: bool,
+}
+
+/// Finds the topic, asks or reads the answers, and prints what they come to.
+pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
+    let w = say::words(command.lang);
+    let asked = command.topic.join(" ");
+    let named = Topic::ALL.iter().copied().find(|topic| topic.key() == asked);
+    let found = named.map_or_else(|| say::search(w, &asked), |topic| vec![topic]);
+    let topic = match found.as_slice() {
+        [] => {
+            to_screen(|out| writeln!(out, "{}", w.t("rule-nothing-found")))?;
+            return Ok(Finish::CheckFailed);
+        }
+        [topic] if !command.list => *topic,
+        topics => {
+            to_screen(|out| report::topics(out, w, topics))?;
+            return Ok(if command.list || asked.is_empty() { Finish::Fine } else { Finish::CheckFailed });
+        }
+    };
+    let edition = command.edition.or(command.preset.map(Preset::edition)).unwrap_or(Edition::Laws2017);
+    let regulations = command.preset.map_or_else(Regulations::default, Preset::regulations);
+    let start = Consultation::new(topic, edition, regulations);
+    let ended = match &command.answers {
+        Some(file) => {
+            let text = text_of(file)?;
+            answered(start, &text).map_err(|fault| Failure::input_at(file.display(), fault))?
+        }
+        None => prompt::ask(start, w)?,
+    };
+    let advice = ended.consult();
+    to_screen(|out| {
+        if command.json {
+            report::json(out, w, &ended, &advice)
+        } else {
+            report::text(out, w, &ended, &advice)
+        }
+    })?;
+    Ok(if advice.is_ruled() { Finish::Fine } else { Finish::CheckFailed })
+}

@@ -1,0 +1,106 @@
+//! A consultation on paper and as JSON.
+
+use std::io::{self, Write};
+
+use openroom_desk::{Advice, Consultation, Group, Step, Topic, say};
+use openroom_lawbook::Edition;
+use openroom_reasoning::Words;
+use openroom_scenarios::question_in_words;
+use serde::Serialize;
+
+use crate::output;
+
+/// The topics by their groups.
+pub(super) fn topics(out: &mut dyn Write, w: Words, topics: &[Topic]) -> io::Result<()> {
+    for group in Group::ALL {
+        let of: Vec<Topic> = topics.iter().copied().filter(|topic| topic.group() == group).collect();
+        if of.is_empty() {
+            continue;
+        }
+        writeln!(out, "{}", say::group(w, group))?;
+        for topic in of {
+            writeln!(out, "  {:<26} {}", topic.key(), say::topic(w, topic))?;
+        }
+    }
+    Ok(())
+}
+
+/// The ruling with its reasoning, and what is still asked.
+pub(super) fn text(out: &mut dyn Write, w: Words, now: &Consultation, advice: &Advice) -> io::Result<()> {
+    writeln!(out, "{} ({})\n", say::topic(w, now.topic), now.edition.long_name())?;
+    for line in say::reasoning(w, now, advice) {
+        writeln!(out, "{line}")?;
+    }
+    for question in &advice.open {
+        let open = say::question(w, advice, question);
+        writeln!(
+            out,
+            "{} ({}?)",
+            w.with("rule-open", "question", open),
+            question_in_words(question, advice)
+        )?;
+    }
+    writeln!(out)?;
+    let ruling = if advice.is_ruled() { "rule-ruled" } else { "rule-not-ruled" };
+    writeln!(out, "{}", w.t(ruling))?;
+    if advice.is_ruled() {
+        for (by, order) in advice.orders() {
+            writeln!(out, "  {}  [{}]", say::order(w, advice, by, order), by.cite(now.edition))?;
+        }
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    topic: Topic,
+    edition: Edition,
+    ruled: bool,
+    steps: Vec<Line>,
+    open: Vec<Line>,
+    consultation: &'a Consultation,
+}
+
+#[derive(Serialize)]
+struct Line {
+    provision: &'static str,
+    law: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    question: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answer: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    order: Option<String>,
+}
+
+/// Everything for programs; `consultation` is what can be replayed.
+pub(super) fn json(out: &mut dyn Write, w: Words, now: &Consultation, advice: &Advice) -> io::Result<()> {
+    let line = |by: openroom_lawbook::Provision| Line {
+        provision: by.id(),
+        law: by.cite(now.edition),
+        question: None,
+        answer: None,
+        order: None,
+    };
+    let steps = advice.steps.iter().map(|step| match step {
+        Step::Answered { question, answer } => Line {
+            question: Some(say::question(w, advice, question)),
+            answer: Some(say::answer(w, now.edition, question, answer)),
+            ..line(question.by)
+        },
+        Step::Ordered { by, order } => Line { order: Some(say::order(w, advice, *by, order)), ..line(*by) },
+    });
+    let open = advice
+        .open
+        .iter()
+        .map(|question| Line { question: Some(say::question(w, advice, question)), ..line(question.by) });
+    let report = Report {
+        topic: now.topic,
+        edition: now.edition,
+        ruled: advice.is_ruled(),
+        steps: steps.collect(),
+        open: open.collect(),
+        consultation: now,
+    };
+    output::json(out, &report)
+}

@@ -1,0 +1,45 @@
+//! Answers at the desk, as their questions want them.
+
+use openroom_cards::Side;
+use openroom_desk::{Advice, Answer, Form, Question};
+use openroom_lawbook::Edition;
+
+use super::words::spaced;
+use crate::fault::Fault;
+use crate::table;
+use crate::words::Words;
+
+/// Reads an answer to the question.
+pub(super) fn answer(
+    question: &Question,
+    words: Words<'_>,
+    advice: &Advice,
+    edition: Edition,
+) -> Result<Answer, Fault> {
+    let mut rest = words;
+    let answer = match question.form() {
+        Form::Law(form) => return table::read_answer(form, words, &advice.table).map(Answer::Law),
+        Form::Pick(picks) => {
+            let found = picks.iter().find(|pick| {
+                let mut whole = rest;
+                whole.take(&spaced(pick.name())) && whole.is_empty()
+            });
+            let Some(pick) = found else {
+                let names: Vec<String> = picks.iter().map(|pick| spaced(pick.name())).collect();
+                return Err(rest.fault(format!("one of: {}", names.join(", "))));
+            };
+            return Ok(Answer::Pick(*pick));
+        }
+        Form::Side => Answer::Side(rest.read("NS or EW", |word| word.parse::<Side>().ok())?),
+        Form::Provision(_) => Answer::Provision(rest.provision()?),
+        Form::Outcome => {
+            Answer::Outcome(rest.read("a result (4SN=, 3NTXW-2, PASS)", |word| word.parse().ok())?)
+        }
+        Form::Points => Answer::Points(rest.read("a number of points", |word| word.parse().ok())?),
+    };
+    rest.done()?;
+    if !question.admits(&answer, edition) {
+        return Err(words.fault("an answer that can be given here"));
+    }
+    Ok(answer)
+}

@@ -1,0 +1,78 @@
+//! The words of the desk. A name of the desk is its words: `FaultOfNs` is `fault of ns`.
+
+use openroom_desk::{Advice, Order, Pick, Query, Question, Ruling, What};
+use openroom_laws as laws;
+
+use crate::ground::{Chapter, Entry};
+use crate::table;
+
+/// A name as words.
+pub(super) fn spaced(name: &str) -> String {
+    name.chars().fold(String::new(), |mut text, letter| {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push(' ');
+        }
+        text.extend(letter.to_lowercase());
+        text
+    })
+}
+
+pub(super) fn question(question: &Question, advice: &Advice) -> String {
+    match question.what {
+        What::Law(what) => table::question_words(what, &advice.table),
+        What::Desk(Query::Called(seat)) => format!("called {seat}"),
+        What::Desk(query) => spaced(query.name()),
+    }
+}
+
+pub(super) fn order(order: &Order, advice: &Advice) -> String {
+    match order {
+        Order::Law(order) => table::order_words(order, &advice.table),
+        Order::Desk(ruling) => {
+            let words = spaced(ruling.name());
+            match ruling {
+                Ruling::Assigned(side, score) => format!("{words} {side} {score}"),
+                Ruling::AveragePlus(side) | Ruling::Average(side) | Ruling::AverageMinus(side) => {
+                    format!("{words} {side}")
+                }
+                Ruling::NonOffendersGet(points) | Ruling::OffendersGet(points) => format!("{words} {points}"),
+                Ruling::TricksTransferred(tricks) => format!("{words} {tricks}"),
+                _ => words,
+            }
+        }
+    }
+}
+
+pub(super) fn is_review(order: &Order) -> bool {
+    *order == Order::Law(laws::Order::ReviewAfterPlay)
+}
+
+/// The desk's own words; what the Laws ask and order is said as in `table` blocks.
+pub(super) fn entries() -> impl Iterator<Item = Entry> {
+    let leak = |text: String| -> &'static str { Box::leak(text.into_boxed_str()) };
+    let queries = Query::DOCS.iter().map(move |(name, doc)| {
+        let form = if *name == "Called" { "called SEAT".to_owned() } else { spaced(name) };
+        Entry { chapter: Chapter::Questions, form: leak(form), meaning: doc.trim() }
+    });
+    let picks = Pick::ALL.iter().map(move |pick| Entry {
+        chapter: Chapter::Answers,
+        form: leak(spaced(pick.name())),
+        meaning: "",
+    });
+    let rulings = Ruling::DOCS.iter().map(move |(name, doc)| Entry {
+        chapter: Chapter::Orders,
+        form: leak(format!("{}{}", spaced(name), parts(name))),
+        meaning: doc.trim(),
+    });
+    queries.chain(picks).chain(rulings)
+}
+
+/// What follows the words of a ruling that has parts.
+fn parts(name: &str) -> &'static str {
+    match name {
+        "Assigned" => " SIDE SCORE",
+        "AveragePlus" | "Average" | "AverageMinus" => " SIDE",
+        "NonOffendersGet" | "OffendersGet" | "TricksTransferred" => " NUMBER",
+        _ => "",
+    }
+}

@@ -1,0 +1,283 @@
+//! The director's desk: topics, questions with large buttons, the ruling.
+
+use askama::Template;
+use axum::extract::Path;
+use axum::response::Response;
+use openroom_desk::{Advice, Answer, Consultation, Form, Group, Question, Step, Topic, say};
+use openroom_lawbook::regulations::{Preset, Regulations};
+use openroom_lawbook::{Edition, Language, Provision};
+use openroom_laws as laws;
+
+use super::desk_path::{escaped, follow, path, write};
+use crate::html::{self, Page};
+use crate::language;
+use crate::scene::Cite;
+use crate::visitor::{Query, Visitor};
+use crate::words::{Words, words};
+use crate::wrong::Wrong;
+
+/// The longest search.
+const LONGEST: usize = 100;
+/// The most answers of which is told what they lead to.
+const TRIED: usize = 8;
+
+#[derive(Template)]
+#[template(path = "desk.html")]
+struct Topics {
+    page: Page,
+    asked: String,
+    groups: Vec<(String, Vec<(String, String)>)>,
+    rules: Rules,
+}
+
+/// Under which Laws and choices.
+#[derive(Copy, Clone)]
+struct Rules {
+    edition: Edition,
+    preset: Option<Preset>,
+    aloud: Option<Language>,
+}
+
+impl Rules {
+    fn of(query: &Query) -> Rules {
+        let preset = query.get("preset").and_then(|id| Preset::ALL.into_iter().find(|one| one.id() == id));
+        let edition = query.get("edition").and_then(|name| name.parse().ok());
+        Rules {
+            edition: edition.or(preset.map(Preset::edition)).unwrap_or(Edition::Laws2017),
+            preset,
+            aloud: query.get("say").and_then(language::read),
+        }
+    }
+
+    fn start(self, topic: Topic) -> Consultation {
+        let regulations = self.preset.map_or_else(Regulations::default, Preset::regulations);
+        Consultation::new(topic, self.edition, regulations)
+    }
+
+    /// What every link of the desk brings along.
+    fn query(self) -> String {
+        let preset = self.preset.map_or_else(String::new, |preset| format!("&preset={}", preset.id()));
+        let aloud = self.aloud.map_or_else(String::new, |aloud| format!("&say={}", aloud.code()));
+        format!("edition={}{preset}{aloud}", self.edition.name())
+    }
+}
+
+/// The topics, or those that a search finds.
+pub(crate) async fn topics(visitor: Visitor, query: Query) -> Result<Response, Wrong> {
+    let w = words(visitor.language);
+    let rules = Rules::of(&query);
+    let asked: String = query.get("q").unwrap_or_default().chars().take(LONGEST).collect();
+    let found = say::search(w, &asked);
+    let groups = Group::ALL.into_iter().filter_map(|group| {
+        let of = found.iter().filter(|topic| topic.group() == group);
+        let lines: Vec<_> = of
+            .map(|topic| (format!("/desk/{}?{}", topic.key(), rules.query()), say::topic(w, *topic)))
+            .collect();
+        (!lines.is_empty()).then(|| (say::group(w, group), lines))
+    });
+    html::page(&Topics { page: Page::of(&visitor), groups: groups.collect(), asked, rules })
+}
+
+#[derive(Template)]
+#[template(path = "consult.html")]
+struct Consult {
+    page: Page,
+    topic: String,
+    key: &'static str,
+    rules: Rules,
+    asked: Option<Asked>,
+    orders: Vec<Ordered>,
+    steps: Vec<Told>,
+    back: Option<String>,
+    again: String,
+    kept: String,
+}
+
+/// A question as it is shown.
+struct Asked {
+    text: String,
+    cite: Cite,
+    title: &'static str,
+    when: &'static str,
+    aloud: Option<String>,
+    languages: Vec<(Language, String)>,
+    rows: Vec<Vec<Choice>>,
+    written: Option<&'static str>,
+    others: Vec<(String, String)>,
+}
+
+/// A button.
+struct Choice {
+    link: String,
+    text: String,
+    class: &'static str,
+}
+
+/// An order as it is shown.
+struct Ordered {
+    text: String,
+    cite: Cite,
+}
+
+/// A step of the reasoning as it is shown.
+struct Told {
+    cite: Cite,
+    text: String,
+    answer: Option<(String, String)>,
+}
+
+/// The next question of a consultation, or its ruling. All of it is in the address.
+pub(crate) async fn consult(
+    visitor: Visitor,
+    Path(key): Path<String>,
+    query: Query,
+) -> Result<Response, Wrong> {
+    let topic = Topic::ALL.iter().copied().find(|topic| topic.key() == key).ok_or(Wrong::NotFound)?;
+    let rules = Rules::of(&query);
+    let given = query.get("a").unwrap_or_default();
+    let written = query.get("x").map(str::trim).filter(|text| !text.is_empty());
+    let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}"));
+    let now = follow(rules.start(topic), &whole);
+    let w = words(visitor.language);
+    html::page(&shown(w, Page::of(&visitor), topic, rules, &now))
+}
+
+fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation) -> Consult {
+    let advice = now.consult();
+    let kept = path(now);
+    let link = |answers: &[String]| address(topic, rules, answers);
+    Consult {
+        page,
+        topic: say::topic(w, topic),
+        key: topic.key(),
+        rules,
+        asked: advice.open.first().map(|question| asked(w, rules, now, &advice, question, &kept)),
+        orders: if advice.is_ruled() { orders(w, rules.edition, &advice) } else { vec![] },
+        steps: steps(w, rules, topic, &advice, &kept),
+        back: kept.split_last().map(|(_, earlier)| link(earlier)),
+        again: link(&[]),
+        kept: kept.join("."),
+    }
+}
+
+fn address(topic: Topic, rules: Rules, answers: &[String]) -> String {
+    format!("/desk/{}?{}&a={}", topic.key(), rules.query(), escaped(&answers.join(".")))
+}
+
+fn orders(w: Words, edition: Edition, advice: &Advice) -> Vec<Ordered> {
+    let one = |(by, order): (Provision, &openroom_desk::Order)| Ordered {
+        text: say::order(w, advice, by, order),
+        cite: Cite::of(by, edition),
+    };
+    advice.orders().map(one).collect()
+}
+
+/// Each step, and where its answer can be changed.
+fn steps(w: Words, rules: Rules, topic: Topic, advice: &Advice, kept: &[String]) -> Vec<Told> {
+    let mut answered = 0;
+    let tell = |step: &Step| match step {
+        Step::Answered { question, answer } => {
+            let change = address(topic, rules, &kept[..answered.min(kept.len())]);
+            answered += 1;
+            Told {
+                cite: Cite::of(question.by, rules.edition),
+                text: say::question(w, advice, question),
+                answer: Some((say::answer(w, rules.edition, question, answer), change)),
+            }
+        }
+        Step::Ordered { by, order } => {
+            Told { cite: Cite::of(*by, rules.edition), text: say::order(w, advice, *by, order), answer: None }
+        }
+    };
+    advice.steps.iter().map(tell).collect()
+}
+
+fn asked(
+    w: Words,
+    rules: Rules,
+    now: &Consultation,
+    advice: &Advice,
+    question: &Question,
+    kept: &[String],
+) -> Asked {
+    let edition = rules.edition;
+    let text = question.by.text(w.language());
+    let aloud_in = rules.aloud.unwrap_or(w.language());
+    let answers = question.answers(edition);
+    let next = |place: usize, answer: &Answer| {
+        let mut path = kept.to_vec();
+        path.push(write(place, answer));
+        address(now.topic, rules, &path)
+    };
+    let possible = |answer: &&Answer| now.answered(*question, **answer).consult().unused.is_empty();
+    let choices: Vec<(usize, &Answer)> = if answers.len() <= 60 {
+        answers.iter().enumerate().filter(|(_, answer)| possible(answer)).collect()
+    } else {
+        answers.iter().enumerate().collect()
+    };
+    let button = |(place, answer): &(usize, &Answer)| Choice {
+        link: next(*place, answer),
+        text: say::answer(w, edition, question, answer),
+        class: class(answer),
+    };
+    let written = match question.form() {
+        Form::Outcome => Some("4SN="),
+        Form::Points => Some("0"),
+        _ => None,
+    };
+    Asked {
+        text: say::question(w, advice, question),
+        cite: Cite::of(question.by, edition),
+        title: text.title,
+        when: text.when,
+        aloud: say::aloud(words(aloud_in), advice, edition, question),
+        languages: Language::ALL
+            .into_iter()
+            .map(|of| (of, address(now.topic, Rules { aloud: Some(of), ..rules }, kept)))
+            .collect(),
+        rows: rows(&choices).iter().map(|row| row.iter().map(button).collect()).collect(),
+        written,
+        others: if choices.len() <= TRIED { others(w, now, question) } else { vec![] },
+    }
+}
+
+/// Cards by suits, bids by levels, everything else in one row.
+fn rows<'a>(choices: &[(usize, &'a Answer)]) -> Vec<Vec<(usize, &'a Answer)>> {
+    let row = |answer: &Answer| match answer {
+        Answer::Law(laws::Answer::Card(card, _)) => 4 - card.suit() as usize,
+        Answer::Law(laws::Answer::Call(call, _)) => {
+            call.bid().map_or(0, |bid| usize::from(bid.level().get()))
+        }
+        _ => 0,
+    };
+    let mut rows: Vec<Vec<(usize, &Answer)>> = vec![vec![]; 9];
+    for (place, answer) in choices {
+        rows[row(answer)].push((*place, *answer));
+    }
+    rows.into_iter().filter(|row| !row.is_empty()).collect()
+}
+
+/// The class of a button.
+fn class(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Law(laws::Answer::Card(..)) => "small",
+        Answer::Law(laws::Answer::Call(call, _)) if call.bid().is_some() => "small",
+        Answer::Law(laws::Answer::Number(_)) => "small",
+        _ => "wide",
+    }
+}
+
+/// What each answer would lead to: the orders that it brings, then the next question.
+fn others(w: Words, now: &Consultation, question: &Question) -> Vec<(String, String)> {
+    let before = now.consult().steps.len();
+    let told = |(answer, advice): (Answer, Advice)| {
+        let orders = advice.steps.get(before..).unwrap_or_default().iter().filter_map(|step| match step {
+            Step::Ordered { by, order } => Some(say::order(w, &advice, *by, order)),
+            Step::Answered { .. } => None,
+        });
+        let next = advice.open.first().map(|next| say::question(w, &advice, next));
+        let all: Vec<String> = orders.chain(next).collect();
+        (say::answer(w, now.edition, question, &answer), all.join(" "))
+    };
+    now.alternatives(*question).into_iter().map(told).collect()
+}

@@ -1,0 +1,108 @@
+//! Answers in the address of a page: a consultation is its link, and every page of it can be kept and opened again.
+
+use openroom_desk::{Answer, Consultation, Question};
+use openroom_lawbook::Edition;
+use openroom_laws as laws;
+
+/// The most answers that an address holds.
+const MOST: usize = 200;
+
+/// The consultation after these answers; it ends where one cannot be given.
+pub(super) fn follow(start: Consultation, path: &str) -> Consultation {
+    let mut now = start;
+    for token in path.split('.').filter(|token| !token.is_empty()).take(MOST) {
+        let Some(next) = step(&now, token) else { break };
+        now = next;
+    }
+    now
+}
+
+/// One answer more, if it can be given to the first question that is open.
+pub(super) fn step(now: &Consultation, token: &str) -> Option<Consultation> {
+    let question = now.consult().open.first().copied()?;
+    let next = now.answered(question, read(&question, token, now.edition)?);
+    next.consult().unused.is_empty().then_some(next)
+}
+
+fn read(question: &Question, token: &str, edition: Edition) -> Option<Answer> {
+    let listed = question.answers(edition);
+    if let Some((_, answer)) = (0..).zip(&listed).find(|(place, answer)| write(*place, answer) == token) {
+        return Some(*answer);
+    }
+    let written = match question.form() {
+        openroom_desk::Form::Outcome => token.parse().ok().map(Answer::Outcome),
+        openroom_desk::Form::Points => token.parse().ok().map(Answer::Points),
+        _ => None,
+    };
+    written.filter(|answer| question.admits(answer, edition))
+}
+
+/// The answers of a consultation as they stand in an address.
+pub(super) fn path(now: &Consultation) -> Vec<String> {
+    now.answers
+        .iter()
+        .map(|(question, answer)| {
+            let place = question.answers(now.edition).iter().position(|one| one == answer);
+            write(place.unwrap_or_default(), answer)
+        })
+        .collect()
+}
+
+/// An answer in an address: a short word where it has one, otherwise its place in the list.
+pub(super) fn write(place: usize, answer: &Answer) -> String {
+    match answer {
+        Answer::Law(laws::Answer::Yes) => "yes".to_owned(),
+        Answer::Law(laws::Answer::No) => "no".to_owned(),
+        Answer::Law(laws::Answer::Seat(seat)) => seat.to_string(),
+        Answer::Law(laws::Answer::Suit(suit)) => suit.to_string(),
+        Answer::Law(laws::Answer::Number(number)) => number.to_string(),
+        Answer::Law(laws::Answer::Call(call, _)) => call.to_string(),
+        Answer::Law(laws::Answer::Card(card, _)) => card.to_string(),
+        Answer::Law(_) => format!("at{place}"),
+        Answer::Pick(pick) => pick.name().to_owned(),
+        Answer::Side(side) => side.to_string(),
+        Answer::Provision(provision) => provision.id().to_owned(),
+        Answer::Outcome(outcome) => outcome.to_string(),
+        Answer::Points(points) => points.to_string(),
+    }
+}
+
+/// Signs that mean something in an address are written by their numbers.
+pub(super) fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_') {
+            safe.push(char::from(byte));
+        } else {
+            safe.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openroom_desk::Topic;
+    use openroom_lawbook::regulations::Regulations;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let start = Consultation::new(Topic::InsufficientBid, Edition::Laws2017, Regulations::default());
+        let now = follow(start.clone(), "N.1S.1D.no.no.no.2D");
+        assert!(now.consult().is_ruled());
+        assert_eq!(path(&now).join("."), "N.1S.1D.no.no.no.2D");
+        assert_eq!(follow(start.clone(), &path(&now).join(".")), now);
+        assert_eq!(follow(start, "N.1S.nonsense.1D").answers.len(), 2);
+    }
+
+    #[test]
+    fn results_and_scores_are_read() {
+        let start = Consultation::new(Topic::AdjustedScore, Edition::Laws2017, Regulations::default());
+        let text = "AnotherLaw.DirectorHimself.EW.yes.yes.NobodyVulnerable.4SN+1.100.no";
+        let now = follow(start, text);
+        assert!(now.consult().is_ruled());
+        assert_eq!(path(&now).join("."), text);
+        assert_eq!(escaped("4SN+1"), "4SN%2B1");
+    }
+}
