@@ -37,6 +37,21 @@ for (const [name, viewport, colorScheme] of [["phone", PHONE, "light"], ["desk",
   await shot(page, `play-${name}`);
   await page.context().close();
 }
+for (const locale of ["en", "et", "fi", "pl", "de", "nb"]) {
+  const page = await house.person({ viewport: PHONE, locale });
+  for (const [name, path] of [
+    ["topics", "/desk"],
+    ["call", "/desk/insufficient-bid?edition=2017&a=N.1S"],
+    ["choice", "/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no"],
+    ["ruling", "/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D"],
+    ["card", "/desk/lead-out-of-turn?edition=2017&a=S.yes.E"],
+    ["conduct", "/desk/manner?edition=2017"],
+  ]) {
+    await page.goto(house.address + path);
+    await shot(page, `desk-${name}-${locale}`);
+  }
+  await page.context().close();
+}
 const page = await house.person({ viewport: DESK });
 await page.goto(`${house.address}/scenarios/law27`);
 await page.locator("section.panel").nth(3).locator("button").first().click();

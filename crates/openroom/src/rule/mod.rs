@@ -3,6 +3,7 @@
 mod prompt;
 mod report;
 
+use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;

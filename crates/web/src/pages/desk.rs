@@ -54,6 +54,11 @@ impl Rules {
         Consultation::new(topic, self.edition, regulations)
     }
 
+    /// Whether these are the choices.
+    fn has(self, preset: &Preset) -> bool {
+        self.preset == Some(*preset)
+    }
+
     /// What every link of the desk brings along.
     fn query(self) -> String {
         let preset = self.preset.map_or_else(String::new, |preset| format!("&preset={}", preset.id()));
@@ -235,7 +240,7 @@ fn asked(
             .into_iter()
             .map(|of| (of, address(now.topic, Rules { aloud: Some(of), ..rules }, kept)))
             .collect(),
-        rows: rows(&choices).iter().map(|row| row.iter().map(button).collect()).collect(),
+        rows: rows(&choices).iter().map(|row| row.iter().map(&button).collect()).collect(),
         written,
         others: if choices.len() <= TRIED { others(w, now, question) } else { vec![] },
     }
