@@ -58,7 +58,7 @@ fn every_topic_ends_in_a_ruling_in_every_edition() {
                 for _ in 0..80 {
                     check(&now);
                     let advice = now.consult();
-                    let Some(question) = advice.open.get(dice.roll(advice.open.len().max(1))) else { break };
+                    let Some(question) = advice.open.first() else { break };
                     let answer = any_answer(&mut dice, question, edition);
                     let next = now.answered(*question, answer);
                     let after = next.consult();

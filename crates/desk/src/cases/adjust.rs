@@ -54,7 +54,7 @@ pub(crate) fn assigned(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> 
     match (method(desk), offenders) {
         (Method::BestAndWorst, Some(offenders)) => best_and_worst(desk, offenders, vulnerability)?,
         (Method::Single, _) => {
-            let outcome = desk.outcome(L12C1a, Query::Result)?;
+            let outcome = desk.outcome(L12C1c, Query::Result)?;
             give(desk, &[(100, outcome)], vulnerability);
         }
         (Method::Weighted | Method::BestAndWorst, _) => weighted(desk, vulnerability)?,

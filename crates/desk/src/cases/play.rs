@@ -103,11 +103,12 @@ pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
     match desk.pick(L67B, Query::Defect)? {
         Pick::CardMissing => {
             let has = desk.yes(L67B1, Query::HasSuitLed)?;
+            let later = desk.number(L64A2, Query::LaterTricks)?;
             let missing_card = Some(if has { MissingCard::HasSuit } else { MissingCard::HasNone });
             let revoke = Revoke {
                 trick: 1,
                 won_by: RevokeTrick::Opponents,
-                later: 0,
+                later,
                 withheld: Withheld::Hidden,
                 earlier: None,
                 other_side: None,
