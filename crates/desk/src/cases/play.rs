@@ -2,11 +2,10 @@
 
 use openroom_cards::{Bid, Cards, Contract, Denomination, Doubling, Level, Seat};
 use openroom_lawbook::{Edition, provisions::*};
-use openroom_laws::{Act, PenaltyCard, SetUp};
-use openroom_scoring::{MissingCard, Noticed, Revoke, RevokeTrick, Together, Withheld};
+use openroom_laws::{Act, Facts, PenaltyCard, SetUp};
 
-use super::adjust;
 use super::auction::{attend, how};
+use super::{adjust, revoke};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -102,30 +101,12 @@ pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
     desk.order(L67B, Ruling::Applies);
     match desk.pick(L67B, Query::Defect)? {
         Pick::CardMissing => {
-            let has = desk.yes(L67B1, Query::HasSuitLed)?;
+            let by = desk.seat(L67B1, Query::Offender)?;
+            let deemed = if desk.yes(L67B1, Query::HasSuitLed)? { L67B1a } else { L67B1b };
             let later = desk.number(L64A2, Query::LaterTricks)?;
-            let missing_card = Some(if has { MissingCard::HasSuit } else { MissingCard::HasNone });
-            let revoke = Revoke {
-                trick: 1,
-                won_by: RevokeTrick::Opponents,
-                later,
-                withheld: Withheld::Hidden,
-                earlier: None,
-                other_side: None,
-                noticed: Noticed::InTime,
-                corrected_together: Together::No,
-                missing_card,
-            };
             desk.order(L67B1, Ruling::PutInPlace);
-            let transfer = revoke.transfer(desk.edition());
-            for by in transfer.by {
-                let ruling = if by == L67B1a || by == L67B1b {
-                    Ruling::DeemedRevoke
-                } else {
-                    Ruling::TricksTransferred(transfer.tricks)
-                };
-                desk.order(by, ruling);
-            }
+            desk.order(deemed, Ruling::DeemedRevoke);
+            desk.law(revoke::deemed(by, deemed, later), &Facts::default())?;
         }
         Pick::CardTooMany => desk.order(L67B2a, Ruling::PutInPlace),
         _ => match desk.edition() {

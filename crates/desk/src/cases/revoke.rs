@@ -1,7 +1,7 @@
 //! A card that did not follow suit.
 
 use openroom_cards::{BySide, Card, Rank, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law61::{Duty, Missed, Revoke, Was};
 use openroom_laws::law64::{Known, RevokesReckoned, Spoken};
 use openroom_laws::{Act, ActNo, Facts, Winners};
@@ -101,6 +101,15 @@ fn reckoned(by: Seat, won_by: Seat, later: u8, exception: Pick) -> RevokesReckon
         awarded: BySide::default(),
         before: BySide::default(),
     }
+}
+
+/// A card never played to a trick, which this paragraph deems an established revoke.
+pub(super) fn deemed(by: Seat, paragraph: Provision, later: u8) -> RevokesReckoned {
+    let mut matter = reckoned(by, by.lho(), later, Pick::NoneOfThese);
+    for known in &mut matter.revokes {
+        known.deemed = Some(paragraph);
+    }
+    matter
 }
 
 /// Whether what was transferred is enough.

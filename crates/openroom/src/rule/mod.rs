@@ -3,7 +3,6 @@
 mod prompt;
 mod report;
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;

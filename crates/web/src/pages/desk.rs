@@ -265,9 +265,8 @@ fn rows<'a>(choices: &[(usize, &'a Answer)]) -> Vec<Vec<(usize, &'a Answer)>> {
 /// The class of a button.
 fn class(answer: &Answer) -> &'static str {
     match answer {
-        Answer::Law(laws::Answer::Card(..)) => "small",
+        Answer::Law(laws::Answer::Card(..) | laws::Answer::Number(_)) => "small",
         Answer::Law(laws::Answer::Call(call, _)) if call.bid().is_some() => "small",
-        Answer::Law(laws::Answer::Number(_)) => "small",
         _ => "wide",
     }
 }

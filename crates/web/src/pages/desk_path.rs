@@ -1,5 +1,7 @@
 //! Answers in the address of a page: a consultation is its link, and every page of it can be kept and opened again.
 
+use std::fmt::Write as _;
+
 use openroom_desk::{Answer, Consultation, Question};
 use openroom_lawbook::Edition;
 use openroom_laws as laws;
@@ -74,7 +76,7 @@ pub(super) fn escaped(text: &str) -> String {
         if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_') {
             safe.push(char::from(byte));
         } else {
-            safe.push_str(&format!("%{byte:02X}"));
+            let _ = write!(safe, "%{byte:02X}");
         }
     }
     safe
