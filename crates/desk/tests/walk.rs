@@ -22,7 +22,7 @@ fn any_answer(dice: &mut Dice, question: &Question, edition: Edition) -> Answer 
         Form::Outcome => {
             Answer::Outcome(["4SN=", "3NTW-2", "2HXE+1"][dice.roll(3)].parse::<Outcome>().unwrap())
         }
-        Form::Points => Answer::Points(dice.roll(40) as i32 - 20),
+        Form::Points => Answer::Points(i32::try_from(dice.roll(40)).unwrap() - 20),
         _ => {
             let all = question.answers(edition);
             let last = all.len() - 1;

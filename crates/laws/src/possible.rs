@@ -58,7 +58,6 @@ impl Table {
             Act::Concede { tricks, .. } => now(law68::left(self).is_some_and(|left| *tricks <= left)),
             Act::TakeBackCard { by, card } => now(self.has_in_front(*by, *card)),
             Act::PutBack { by, card } => now(self.can_put_back(*by, *card)),
-            Act::AskWaiver { case, .. } | Act::WithdrawRuling { case } => self.has_ruling(*case),
             Act::AskWaiver { case, .. } => {
                 self.has_ruling(*case).and_then(|()| self.has_rectification(*case))
             }

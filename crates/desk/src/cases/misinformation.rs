@@ -2,7 +2,7 @@
 
 use openroom_cards::Seat;
 use openroom_lawbook::{Edition, provisions::*};
-use openroom_laws::law21::Misinformation;
+use openroom_laws::law21::{Misinformation, Said};
 use openroom_laws::{ActNo, Facts, Order, Period, Phase};
 
 use super::information::{is_ordered, look_back};
@@ -33,7 +33,8 @@ pub(crate) fn misinformation(desk: &mut Desk<'_>) -> Ask<()> {
     let facts = facts(desk, corrected_by, when)?;
     let call = ActNo(0);
     let since = if wrong == Pick::NoExplanation { call } else { ActNo(1) };
-    let matter = Misinformation { offender, caller, call, since, at: ActNo(2), corrected_by, when };
+    let said = Said::Unknown;
+    let matter = Misinformation { offender, caller, call, since, at: ActNo(2), corrected_by, when, said };
     let given = desk.law(matter, &facts)?;
     for by in [L21B3, L40B3a] {
         if is_ordered(&given, by, Order::ReviewAfterPlay) && look_back(desk, offender, by)? {

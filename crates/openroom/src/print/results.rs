@@ -46,24 +46,21 @@ pub(crate) struct Results {
 
 impl Results {
     pub(super) fn run(&self) -> Result<Finish, Failure> {
-        let mut results = match &self.scores {
-            Some(file) => {
-                let known = self.known_hands()?;
-                let find =
-                    |board: Board| known.iter().find(|one| one.number == board.number.to_string()).cloned();
-                let mut results = of_session::results(&session(file)?, &find);
-                results.heading = self.how.heading(results.heading);
-                results
+        let mut results = if let Some(file) = &self.scores {
+            let known = self.known_hands()?;
+            let find =
+                |board: Board| known.iter().find(|one| one.number == board.number.to_string()).cloned();
+            let mut results = of_session::results(&session(file)?, &find);
+            results.heading = self.how.heading(results.heading);
+            results
+        } else {
+            let mut results = self.of.open(&self.how, |opened| {
+                opened.paper(|paper| paper.results(opened.session)).map_err(Failure::input)
+            })?;
+            if !self.ranking && !self.plain {
+                solve(&mut results);
             }
-            None => {
-                let mut results = self.of.open(&self.how, |opened| {
-                    opened.paper(|paper| paper.results(opened.session)).map_err(Failure::input)
-                })?;
-                if !self.ranking && !self.plain {
-                    solve(&mut results);
-                }
-                results
-            }
+            results
         };
         if self.ranking {
             results.travellers.clear();

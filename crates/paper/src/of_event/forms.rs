@@ -3,7 +3,7 @@
 use openroom_cards::{Board, BySeat, BySide, Side};
 use openroom_lawbook::Edition;
 use openroom_movements::Unit;
-use openroom_scoring::Entry;
+use openroom_scoring::{AtTable, Entry};
 use openroom_tournament::{Adjusted, AppealNo, AppealState, Decision, Line, Role, RulingNo, Score, Verdict};
 
 use super::{EventPaper, NotThere};
@@ -98,7 +98,7 @@ impl EventPaper<'_> {
 }
 
 fn ruled(adjusted: &Adjusted) -> Option<RuledOn> {
-    let awards = adjusted.scored()?.awards;
+    let awards = adjusted.scored(AtTable::NoResult)?.awards;
     Some(RuledOn::Adjusted { awards, offenders: adjusted.offenders.clone() })
 }
 
@@ -116,6 +116,6 @@ fn entry(score: &Score) -> Option<Entry> {
         Score::Result(outcome) => Entry::Result(*outcome),
         Score::NotPlayed => Entry::NotPlayed,
         Score::Cancelled => Entry::Cancelled,
-        Score::Adjusted(adjusted) => Entry::Adjusted(adjusted.scored()?),
+        Score::Adjusted(adjusted) => Entry::Adjusted(adjusted.scored(AtTable::NoResult)?),
     })
 }

@@ -1,5 +1,7 @@
 //! Things to print: usual ones, and such as burst their columns.
 
+use std::fmt::Write as _;
+
 use openroom_analysis::double_dummy::Table;
 use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board, BySeat, Deal, Hand, Seat, Side, Suit};
@@ -80,12 +82,12 @@ pub(crate) fn pairs(tables: u32, boards: u32) -> Session {
     for pair in 1..=2 * tables {
         let name = NAMES[pair as usize % NAMES.len()].replace('\\', "\\\\").replace('"', "\\\"");
         let name = name.replace('\u{0}', "\\u0000");
-        text += &format!("  {{ id = {pair}, name = \"{name} {pair}\" }},\n");
+        writeln!(text, "  {{ id = {pair}, name = \"{name} {pair}\" }},").unwrap();
     }
     text += "]\n";
     let results = ["3NTN=", "4SXXW-3", "2HS+1", "pass", "6NTE=", "1CN-1", "7SXE-2", "5DXXS="];
     for board in 1..=boards {
-        text += &format!("[[board]]\nnumber = {board}\nresults = [\n");
+        writeln!(text, "[[board]]\nnumber = {board}\nresults = [").unwrap();
         for table in 0..tables {
             let (ns, ew) = (table + 1, tables + 1 + (table + board) % tables);
             let what = match (board + table) % 23 {
@@ -96,7 +98,7 @@ pub(crate) fn pairs(tables: u32, boards: u32) -> Session {
                 14 => "status = \"late\"".to_owned(),
                 rest => format!("result = \"{}\", lead = \"HT\"", results[(rest as usize + table as usize) % 8]),
             };
-            text += &format!("  {{ ns = {ns}, ew = {ew}, {what} }},\n");
+            writeln!(text, "  {{ ns = {ns}, ew = {ew}, {what} }},").unwrap();
         }
         text += "]\n";
     }

@@ -69,6 +69,15 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         | Why::TooManyHands
         | Why::AuctionBegun
         | Why::ResultMayBeKnown
+        | Why::PlayedBefore { .. }
+        | Why::MayNotLook
+        | Why::NothingToRead
+        | Why::ClockRange { .. }
+        | Why::NotInTheEdition { .. }
+        | Why::BadLineUp
+        | Why::OtherPartner
+        | Why::DealtOtherwise
+        | Why::Copied
         | Why::NotPostponed
         | Why::NotForTeams
         | Why::OnlyForTeams => "refused-event",
