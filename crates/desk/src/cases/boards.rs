@@ -32,14 +32,6 @@ pub(crate) fn wrong_board(desk: &mut Desk<'_>) -> Ask<()> {
         let offender = desk.seat(L15A1, Query::Offender)?;
         desk.law(HandOfOtherBoard { offender, at: ActNo(0) }, &Facts::default())?
     };
-    // In 2007 one paragraph held what is two since: they are cited with it.
-    match desk.edition() {
-        Edition::Laws2007 if given.iter().any(|given| given.order == Order::CancelBoard) => {
-            desk.order(L15B1, Ruling::Applies);
-            desk.order(L15B3, Ruling::Applies);
-        }
-        Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => {}
-    }
     scored(desk, &given)
 }
 

@@ -71,8 +71,15 @@ fn every_sentence_is_in_all_six_languages_with_the_same_variables() {
 #[test]
 fn every_sentence_is_translated() {
     let same = [
-        "look-normal", "trick", "order-restrict", "board", "unit-team", "line-provision", "step-answered",
-        "step-ordered", "aloud-ask",
+        "look-normal",
+        "trick",
+        "order-restrict",
+        "board",
+        "unit-team",
+        "line-provision",
+        "step-answered",
+        "step-ordered",
+        "aloud-ask",
     ];
     let english: BTreeSet<String> = sources("en").concat().lines().map(str::to_owned).collect();
     for language in LANGUAGES.into_iter().skip(1) {
