@@ -24,7 +24,7 @@ fn messages(language: Language) -> BTreeMap<String, String> {
     let mut key = String::new();
     for line in text.lines() {
         if let Some((name, value)) = line.split_once(" = ").filter(|(name, _)| !name.starts_with(' ')) {
-            key = name.to_owned();
+            name.clone_into(&mut key);
             assert!(all.insert(key.clone(), value.to_owned()).is_none(), "{key} twice");
         } else if line.starts_with([' ', '}']) {
             all.entry(key.clone()).or_default().push_str(line);
