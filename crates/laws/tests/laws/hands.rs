@@ -17,6 +17,11 @@ fn counts(bench: &mut Bench, by: &str, cards: u8) {
     bench.act(Act::CountCards { by: seat(by), cards });
 }
 
+fn finds_played(bench: &mut Bench) {
+    let place = Place::Played(Seat::West);
+    bench.act(Act::FindCard { by: Who::Director, card: card("HQ"), of: Seat::West, place });
+}
+
 fn lacking(edition: Edition, dealer: &str, of: &str, missing: &str, with: Option<&str>) -> Bench {
     let mut setup = SetUp::new(Settings::of(edition), seat(dealer));
     setup.hands[seat(of)].insert(card(missing));
@@ -97,7 +102,7 @@ fn a_card_among_the_played_ones_goes_back_by_the_law_of_the_trick() {
     let mut bench = Bench::in_play(Laws2017, "3NTS", "S S S S", "");
     bench.plays("S DA W D2 N D3 E D4 S DK W D5 N D6 E D7");
     counts(&mut bench, "W", 6);
-    bench.answer("14B", Answer::Found(card("HQ"), Place::Played(Seat::West)));
+    finds_played(&mut bench);
     bench.expect("14B 14B1 67B2a").yes("67B2a").expect("67B2a");
     assert_eq!(bench.penalty("W"), "HQ Major");
 }
@@ -107,7 +112,8 @@ fn a_card_back_from_the_played_ones_may_have_been_a_revoke() {
     let mut bench = Bench::in_play(Laws2017, "3NTS", "S S S S", "");
     bench.plays("S HA W D2 N H3 E H4 S DK W D5 N D6 E D7");
     counts(&mut bench, "W", 6);
-    bench.answer("14B", Answer::Found(card("HQ"), Place::Played(Seat::West))).no("67B2a");
+    finds_played(&mut bench);
+    bench.no("67B2a");
     bench.expect("14B 14B1 67B2a 63A 63A1 63B");
 }
 

@@ -9,7 +9,7 @@ use openroom_lawbook::regulations::Regulations;
 
 use crate::document::Header;
 use crate::fault::Fault;
-use crate::ground::{Asked, Chapter, Check, Did, Differs, Driver, Entry, Ground, Ordered};
+use crate::ground::{Asked, Chapter, Check, Did, Differs, Driver, Entry, Ground, Ordered, Refusal};
 use crate::line::{Line, Says, Who};
 use crate::settings::regulations;
 use crate::words::Words;
@@ -109,6 +109,9 @@ impl Ground for AtDesk {
         let Some(question) = advice.open.get(question).copied() else {
             return Err(words.fault("a question that is open"));
         };
+        if let Some(other) = read::of_another_edition(&question, words, self.edition) {
+            return Ok(Did::Refused(Refusal { by: Some(other), words: String::new() }));
+        }
         let answer = read::answer(&question, words, advice, self.edition)?;
         let next = now.answered(question, answer);
         if !next.consult().unused.is_empty() {

@@ -2,7 +2,7 @@
 
 use openroom_cards::Side;
 use openroom_desk::{Advice, Answer, Form, Question};
-use openroom_lawbook::Edition;
+use openroom_lawbook::{Edition, Provision};
 
 use super::words::spaced;
 use crate::fault::Fault;
@@ -42,4 +42,16 @@ pub(super) fn answer(
         return Err(words.fault("an answer that can be given here"));
     }
     Ok(answer)
+}
+
+/// The provision that is named, where only another edition has it.
+pub(super) fn of_another_edition(
+    question: &Question,
+    words: Words<'_>,
+    edition: Edition,
+) -> Option<Provision> {
+    let Form::Provision(_) = question.form() else { return None };
+    let mut rest = words;
+    let named = rest.provision().ok()?;
+    (!question.admits(&Answer::Provision(named), edition)).then_some(named)
 }

@@ -365,8 +365,13 @@ fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
         }
         Doing::Leave(_) => None,
     };
-    if let Some(by) = given {
-        return Err(words.fault(format!("no provision after `by`: none speaks of it here, not {by}")));
+    if let Some(given) = given {
+        let found_here = match found {
+            Some(by) => format!("may not {seat} {name} by {by}"),
+            None => format!("may {seat} {name}"),
+        };
+        let expected = format!("may {seat} {name} by {given}");
+        return Ok(Check { expected, found: found_here, by: found.into_iter().collect() });
     }
     let written = |by: Option<Provision>| match by {
         Some(by) => format!("may not {seat} {name} by {by}"),
