@@ -21,8 +21,10 @@ pub struct ClaimReport {
     pub worst: Bounds,
     /// What the claimer wins where he chooses the best of what is allowed.
     pub careful: Bounds,
-    /// A line that comes to `worst.most`.
+    /// A line to its end: one that comes to the worst where every line was followed, otherwise the worst one met.
     pub line: Vec<(Seat, Card)>,
+    /// What the claimer's side wins on that line.
+    pub line_wins: u8,
     /// Where on that line another card of the claimer's side would have brought another result.
     pub choices: Vec<Choice>,
     /// A trump that is out, where there is one.
@@ -78,9 +80,11 @@ pub fn examine(claim: &Claim, budget: Budget) -> Result<ClaimReport, ClaimError>
     claim.check()?;
     let start = State::start(claim);
     let mut search = Search::new(claim, Choosing::Carelessly, part(budget, 4));
-    let worst = search.value(&start);
+    let mut worst = search.value(&start);
     search.extend(part(budget, 1));
-    let (line, choices) = follow(claim, &mut search, start);
+    let (line, choices, line_wins) = follow(claim, &mut search, start);
+    // Without an end to the search the line may do worse than the bound found before it.
+    worst.most = worst.most.min(line_wins);
     let mut nodes = search.nodes();
     let mut search = Search::new(claim, Choosing::Well, part(budget, 2));
     let mut careful = search.value(&start);
@@ -93,6 +97,7 @@ pub fn examine(claim: &Claim, budget: Budget) -> Result<ClaimReport, ClaimError>
         worst,
         careful,
         line,
+        line_wins,
         choices,
         trump,
         nodes,
@@ -117,8 +122,8 @@ fn part(budget: Budget, eighths: u32) -> Budget {
     Budget { nodes: budget.nodes * u64::from(eighths) / 8, time: budget.time.map(|time| time * eighths / 8) }
 }
 
-/// The line that comes to the worst, and the turns at which another card would have changed it.
-fn follow(claim: &Claim, search: &mut Search<'_>, start: State) -> (Vec<(Seat, Card)>, Vec<Choice>) {
+/// The line that comes to the worst, the turns at which another card would have changed it, and the tricks won on it.
+fn follow(claim: &Claim, search: &mut Search<'_>, start: State) -> (Vec<(Seat, Card)>, Vec<Choice>, u8) {
     let mut line = Vec::new();
     let mut choices = Vec::new();
     let mut state = start;
@@ -144,7 +149,7 @@ fn follow(claim: &Claim, search: &mut Search<'_>, start: State) -> (Vec<(Seat, C
         won += u8::from(trick);
         state = next;
     }
-    (line, choices)
+    (line, choices, won)
 }
 
 /// A line that the claimer proposes afterwards.

@@ -114,7 +114,7 @@ pub fn histogram(title: &str, innocent: &Histogram, observed: f64, named_from: f
         let _ = write!(
             svg,
             "<line x1=\"{x:.1}\" y1=\"{top:.1}\" x2=\"{x:.1}\" y2=\"{bottom:.1}\" stroke=\"{colour}\" stroke-width=\"2\"/><text x=\"{x:.1}\" y=\"{:.1}\" fill=\"{colour}\" text-anchor=\"middle\">{words}</text>",
-            if colour == "#555" { top - 6.0 } else { top + 10.0 }
+            if colour == "#555" { top - 6.0 } else { top - 20.0 }
         );
     }
     svg.push_str("</svg>\n");

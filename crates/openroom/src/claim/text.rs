@@ -46,7 +46,7 @@ pub(super) fn write(out: &mut dyn Write, found: &Found) -> io::Result<()> {
     worst(out, report)?;
     let moves = &report.line;
     if !moves.is_empty() {
-        writeln!(out, "A line that comes to {}:", report.worst.most)?;
+        writeln!(out, "A line that comes to {}:", report.line_wins)?;
         for (number, trick) in tricks(found).into_iter().enumerate() {
             let cards: Vec<String> = trick.iter().map(|(seat, card)| format!("{seat} {card}")).collect();
             writeln!(out, "{:>4}  {}", number + 1, cards.join("  "))?;
