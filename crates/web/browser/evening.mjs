@@ -21,7 +21,7 @@ export async function openEvening(house, { organizer = "Zoe Zim", boards = "1", 
   await page.locator(".entered li").nth(3).waitFor();
   await page.goto(`${event}/movement?kind=howell&rounds=3&boards=${boards}`);
   await page.locator(`input[name=dealing][value=${dealing}]`).check();
-  await page.locator("form[method=post] button.main").click();
+  await page.locator("form[method=post] button.main.large").click();
   await page.waitForURL(/\/tables$/);
   const cards = await page.locator(".table-cards .address a").evaluateAll((all) => all.map((it) => it.href));
   return { page, event, cards };

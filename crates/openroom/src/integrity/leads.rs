@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use openroom_analysis::Position;
 use openroom_analysis::double_dummy::{Limits, Solvers};
-use openroom_analysis::integrity::{Decision, FEWEST, LookError, examine};
+use openroom_analysis::integrity::{Decision, examine};
 use openroom_cards::{Card, Deal, Denomination, Seat};
 use openroom_notation::pbn::{self, Game, Reader};
 
@@ -66,13 +66,6 @@ pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
         .filter(|(_, leads)| leads.len() > Decision::FEWEST_PEERS)
         .map(|(position, leads)| (*position, leads))
         .collect();
-    for pair in &asked {
-        let own = |leads: &&Vec<Lead>| leads.iter().filter(|lead| same(pair, &lead.pair)).count();
-        let decisions: usize = wanted.iter().map(|(_, leads)| own(leads)).sum();
-        if decisions < FEWEST {
-            return Err(Failure::input(LookError::TooFew { pair: pair.clone(), decisions }));
-        }
-    }
     let values = values(&wanted, args.memory);
     let mut pairs: Vec<(String, Vec<Decision>)> = Vec::with_capacity(asked.len());
     for pair in asked {

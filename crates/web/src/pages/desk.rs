@@ -267,7 +267,7 @@ fn class(answer: &Answer) -> &'static str {
     match answer {
         Answer::Law(laws::Answer::Card(..) | laws::Answer::Number(_)) => "small",
         Answer::Law(laws::Answer::Call(call, _)) if call.bid().is_some() => "small",
-        _ => "wide",
+        _ => "long",
     }
 }
 
