@@ -193,7 +193,7 @@ test("the desk rules in at most twelve taps, without typing", async (house) => {
     expect(taps <= 12, `${topic} took ${taps} taps`);
     await narrow(page, topic);
     await accessible(page, topic);
-    await page.getByText("Back").click();
+    await page.getByRole("link", { name: "Back", exact: true }).click();
     await page.locator("section.consult").waitFor();
     await narrow(page, `${topic}, a question`);
     await accessible(page, `${topic}, a question`);
