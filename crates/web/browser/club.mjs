@@ -51,7 +51,7 @@ export function clubTests(test) {
     await director.locator(".effect").waitFor();
     await good(director, "what a correction does");
     await director.getByRole("button", { name: "Do it" }).click();
-    await director.getByText("+680").first().waitFor();
+    await director.getByText("+480").first().waitFor();
 
     for (const round of [2, 3]) {
       await callRound(evening, round);

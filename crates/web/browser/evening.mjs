@@ -13,6 +13,8 @@ export async function openEvening(house, { organizer = "Zoe Zim", boards = "1", 
   await page.locator('a[href="/events/new"]').click();
   await page.locator("input[name=title]").fill("Tuesday pairs");
   await page.locator("input[name=organizer]").fill(organizer);
+  // Some federations want system cards before the start, and these pairs have none.
+  await page.locator("[name=preset]").first().selectOption("wbf");
   await page.locator("main button.main").click();
   await page.waitForURL(/\/names$/);
   const event = page.url().replace(/\/names$/, "");
@@ -71,6 +73,15 @@ export async function sendResult(phone, result) {
   await form.locator("button.main").click();
 }
 
+// Waits until it holds; otherwise says what the phone shows.
+async function until(phone, what, holds) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await holds()) return;
+    await phone.waitForTimeout(100);
+  }
+  throw new Error(`${what}: ${await phone.locator("main").innerText()}`);
+}
+
 // Every board of the round: entered by one side, confirmed by the other.
 export async function playRound(phones, tricks = "10") {
   for (const phone of phones) {
@@ -81,11 +92,13 @@ export async function playRound(phones, tricks = "10") {
       if (await agree.count() > 0) {
         const before = await phone.locator("#scene .agreed").count();
         await agree.first().click();
-        await phone.waitForFunction((was) => document.querySelectorAll("#scene .agreed").length > was, before);
+        await until(phone, "a result is confirmed", async () =>
+          await phone.locator("#scene .agreed").count() > before || await phone.getByText("The session is over").count() > 0);
       } else if (await phone.locator("#scene a.button.main[href^='#enter-']").count() > 0) {
-        const before = await phone.locator("#scene a.button.main[href^='#enter-']").count();
+        const open = phone.locator("#scene a.button.main[href^='#enter-']");
+        const before = await open.count();
         await sendResult(phone, { tricks });
-        await phone.waitForFunction((was) => document.querySelectorAll("#scene a.button.main[href^='#enter-']").length < was, before);
+        await until(phone, "a result is sent", async () => await open.count() < before);
       } else {
         break;
       }

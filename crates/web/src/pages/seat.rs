@@ -143,5 +143,7 @@ pub(crate) fn qr_svg(text: &str) -> String {
         }
     }
     let edge = size + 8;
-    format!("<svg viewBox=\"-4 -4 {edge} {edge}\" role=\"img\" class=\"qr\"><path d=\"{path}\"/></svg>")
+    format!(
+        "<svg viewBox=\"-4 -4 {edge} {edge}\" aria-hidden=\"true\" class=\"qr\"><path d=\"{path}\"/></svg>"
+    )
 }
