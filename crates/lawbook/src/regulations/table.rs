@@ -574,9 +574,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["allowed", "prohibited"],
         default: "allowed; from 2017 no option",
         stated: ["", "", "", "", "", ""],
-        status: Status::Obeyed {
-            proof: "openroom-laws::laws::revokes::defenders_may_be_forbidden_to_ask_one_another",
-        },
+        status: Status::Obeyed { proof: "openroom-laws::laws::revokes::defenders_may_be_forbidden_to_ask_one_another" },
     },
     Row {
         id: "inspect_quitted_tricks",
