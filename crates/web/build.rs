@@ -4,7 +4,8 @@ use std::path::Path;
 use std::{env, fs};
 
 fn main() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
+    let folder = Path::new(&here).join("../../scenarios");
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut files: Vec<_> = fs::read_dir(&folder)
         .expect("the folder of scenarios")

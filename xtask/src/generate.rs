@@ -10,6 +10,8 @@ use std::{
     process::ExitCode,
 };
 
+use crate::run::root;
+
 const HEAD: &str = "// Made from catalogue/ by `cargo xtask generate`; change the catalogue instead.\n\n";
 
 #[derive(Clone, Copy)]
@@ -74,7 +76,7 @@ fn told(result: Result<(), GenerateError>) -> bool {
 }
 
 fn make(mode: Mode) -> Result<(), GenerateError> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the workspace");
+    let root = root();
     let catalogue = catalogue::read(&root.join("catalogue"))?;
     let files = [
         ("provisions.rs", provisions::constants(&catalogue.rows)?),

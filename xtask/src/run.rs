@@ -3,9 +3,10 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// The folder of the workspace.
+/// The folder of the workspace: the one that is run in, where several copies share what was built.
 pub(crate) fn root() -> PathBuf {
-    let mut root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let mut root = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
     root.pop();
     root
 }

@@ -1,7 +1,5 @@
 //! Commands judged and stored a second beside the machine's own sync rate, and opening a long event.
 
-use std::fs::File;
-use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -10,6 +8,7 @@ use openroom_archive::{Kept, SealingKey};
 use openroom_journal::{Event, Journal, SqliteJournal, Stream, Version};
 use openroom_lawbook::{Edition, Regulations};
 use openroom_movements::{Kind, Unit, build};
+use openroom_testing::syncs;
 use openroom_tournament::{
     Command, Conditions, FORMAT, Line, Moment, Person, Plan, Request, Role, Score, Scoring, Seating, Section,
     judge, to_salted_bytes,
@@ -22,7 +21,7 @@ const LONG: usize = 100_000;
 fn main() {
     let folder = tempfile::tempdir_in(std::env::var_os("OPENROOM_BENCH_FOLDER").unwrap_or(".".into()))
         .expect("a folder to write in");
-    let syncs = syncs(folder.path());
+    let syncs = syncs(folder.path(), SPAN);
     println!("machine: {syncs:.0} syncs/s of 4 KiB");
     for events in [1, 16, 128, 512] {
         let rate = commands(folder.path(), events);
@@ -32,21 +31,6 @@ fn main() {
         );
     }
     opening(folder.path());
-}
-
-fn syncs(folder: &Path) -> f64 {
-    let mut file = File::create(folder.join("sync")).expect("a file");
-    let page = [7u8; 4096];
-    let start = Instant::now();
-    let mut count = 0.0;
-    while start.elapsed() < SPAN {
-        file.seek(SeekFrom::Start(0))
-            .and_then(|_| file.write_all(&page))
-            .and_then(|()| file.sync_data())
-            .expect("a sync");
-        count += 1.0;
-    }
-    count / start.elapsed().as_secs_f64()
 }
 
 /// Everything up to the first round of this many tables.

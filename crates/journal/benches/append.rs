@@ -1,19 +1,18 @@
 //! Appends a second beside the machine's own sync rate, and opening a long stream.
 
-use std::fs::File;
-use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use openroom_journal::{Event, Journal, SqliteJournal, Stream, Version};
+use openroom_testing::syncs;
 
 const SPAN: Duration = Duration::from_secs(2);
 
 fn main() {
     let folder = tempfile::tempdir_in(std::env::var_os("OPENROOM_BENCH_FOLDER").unwrap_or(".".into()))
         .expect("a folder to write in");
-    let syncs = syncs(folder.path());
+    let syncs = syncs(folder.path(), SPAN);
     println!("machine: {syncs:.0} syncs/s of 4 KiB");
     for writers in [1, 8, 64, 256] {
         let rate = appends(folder.path(), writers);
@@ -23,21 +22,6 @@ fn main() {
         );
     }
     opening(folder.path());
-}
-
-fn syncs(folder: &Path) -> f64 {
-    let mut file = File::create(folder.join("sync")).expect("a file");
-    let page = [7u8; 4096];
-    let start = Instant::now();
-    let mut count = 0.0;
-    while start.elapsed() < SPAN {
-        file.seek(SeekFrom::Start(0))
-            .and_then(|_| file.write_all(&page))
-            .and_then(|()| file.sync_data())
-            .expect("a sync");
-        count += 1.0;
-    }
-    count / start.elapsed().as_secs_f64()
 }
 
 #[allow(clippy::cast_precision_loss)] // counts far below 2^53

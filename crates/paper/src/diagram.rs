@@ -194,5 +194,5 @@ pub(crate) fn par_text(words: Words, par: &Par) -> String {
         })
         .collect();
     let contracts = if shown.is_empty() { words.term("passed_out").to_owned() } else { shown.join(", ") };
-    words.say("par", &[("score", &points(par.score)), ("contracts", &contracts)])
+    words.say("par", &[("score", points(par.score)), ("contracts", contracts)])
 }

@@ -1,15 +1,13 @@
 //! The words on paper, in six languages.
 
+use std::ops::Deref;
 use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
-use openroom_cards::{
-    Call, Card, Contract, Denomination, Doubling, Hand, Outcome, Rank, Seat, Side, Suit, Vulnerability,
-};
-use openroom_lawbook::{Language, Term};
+use openroom_cards::{Call, Card, Contract, Doubling, Hand, Outcome, Seat, Side, Suit, Vulnerability};
+use openroom_lawbook::Language;
 use openroom_laws::Said;
 use openroom_movements::Unit;
+use openroom_reasoning::{Sentences, Words as Shared};
 use openroom_scoring::{Artificial, Award, Entry, Ratio, Responsibility, Standing};
 
 const SOURCES: [&str; 6] = [
@@ -21,56 +19,23 @@ const SOURCES: [&str; 6] = [
     include_str!("../messages/nb.ftl"),
 ];
 
-/// The words of one language.
+/// The words of one language: those that every crate says, and those of paper.
 #[derive(Copy, Clone)]
-pub(crate) struct Words {
-    language: Language,
-    bundle: &'static FluentBundle<FluentResource>,
-}
+pub(crate) struct Words(Shared);
 
-fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
-    bundle.set_use_isolating(false);
-    let read = FluentResource::try_new(text.to_owned());
-    bundle.add_resource_overriding(read.unwrap_or_else(|(resource, _)| resource));
-    bundle
+impl Deref for Words {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
 }
 
 impl Words {
     pub(crate) fn of(language: Language) -> Words {
-        static BUNDLES: OnceLock<Vec<FluentBundle<FluentResource>>> = OnceLock::new();
-        let all = || Language::ALL.into_iter().zip(SOURCES).map(|(of, text)| bundle(of, text)).collect();
-        Words { language, bundle: &BUNDLES.get_or_init(all)[language as usize] }
-    }
-
-    pub(crate) fn code(self) -> &'static str {
-        self.language.code()
-    }
-
-    /// A sentence without variables.
-    pub(crate) fn t(self, key: &str) -> String {
-        self.say(key, &[])
-    }
-
-    /// A sentence with variables.
-    pub(crate) fn say(self, key: &str, variables: &[(&'static str, &str)]) -> String {
-        let mut args = FluentArgs::new();
-        for (name, value) in variables {
-            args.set(*name, *value);
-        }
-        let message = self.bundle.get_message(key).and_then(|message| message.value());
-        let Some(pattern) = message else { return format!("{{{key}}}") };
-        self.bundle.format_pattern(pattern, Some(&args), &mut vec![]).into_owned()
-    }
-
-    /// A sentence with one variable.
-    pub(crate) fn with(self, key: &str, name: &'static str, value: impl AsRef<str>) -> String {
-        self.say(key, &[(name, value.as_ref())])
-    }
-
-    /// A word of the glossary.
-    pub(crate) fn term(self, key: &str) -> &'static str {
-        Term::from_key(key).map_or("", |term| term.word_or_english(self.language))
+        static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
+        let all = || Language::ALL.into_iter().zip(SOURCES).map(|(of, text)| Sentences::new(of, &[text]));
+        Words(ALL.get_or_init(|| all().collect())[language as usize].words())
     }
 
     /// A word of the glossary as a label: with a capital.
@@ -113,21 +78,6 @@ impl Words {
         })
     }
 
-    pub(crate) fn rank(self, rank: Rank) -> String {
-        match rank {
-            Rank::Ace => self.term("ace_abbr").to_owned(),
-            Rank::King => self.term("king_abbr").to_owned(),
-            Rank::Queen => self.term("queen_abbr").to_owned(),
-            Rank::Jack => self.term("jack_abbr").to_owned(),
-            Rank::Ten => "10".to_owned(),
-            _ => rank.letter().to_string(),
-        }
-    }
-
-    pub(crate) fn card(self, card: Card) -> String {
-        format!("{}{}", card.suit().symbol(), self.rank(card.rank()))
-    }
-
     /// The ranks of a hand in one suit, highest first.
     pub(crate) fn holding(self, hand: Hand, suit: Suit) -> String {
         let mut cards: Vec<Card> = hand.in_suit(suit).iter().collect();
@@ -136,13 +86,6 @@ impl Words {
             return "—".to_owned();
         }
         cards.iter().map(|card| self.rank(card.rank())).collect::<Vec<_>>().join("\u{200A}")
-    }
-
-    pub(crate) fn denomination(self, denomination: Denomination) -> String {
-        match denomination.trump() {
-            Some(suit) => suit.symbol().to_string(),
-            None => self.term("notrump_abbr").to_owned(),
-        }
     }
 
     pub(crate) fn said(self, said: Said) -> String {
@@ -257,7 +200,7 @@ impl Words {
     /// With so many decimals and this language's decimal mark.
     pub(crate) fn number(self, number: &Ratio, places: u8) -> String {
         let text = number.shown(places).replace('-', "−");
-        match self.language {
+        match self.language() {
             Language::En => text,
             Language::Et | Language::Fi | Language::Pl | Language::De | Language::Nb => {
                 text.replace('.', ",")

@@ -1,5 +1,5 @@
-//! What tests share: where outside data is (large files that are not part of the project), and whether the test
-//! or the type that a document names exists.
+//! What tests and benchmarks share: where outside data is (large files that are not part of the project), whether the
+//! test or the type that a document names exists, how fast the machine makes something durable.
 //!
 //! ```no_run
 //! let Some(deals) = openroom_testing::data("dd/list100.txt") else { return };
@@ -7,6 +7,7 @@
 //! ```
 
 mod source;
+mod syncs;
 
 use std::ffi::OsStr;
 use std::fs::OpenOptions;
@@ -15,6 +16,7 @@ use std::panic::Location;
 use std::path::{Path, PathBuf};
 
 pub use source::{has_item, has_test};
+pub use syncs::syncs;
 
 /// A file or folder of the outside data (`OPENROOM_DATA`, or `../shared/data` beside the project).
 /// Where it is not there the test is noted as skipped and must return.

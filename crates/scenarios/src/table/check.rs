@@ -345,39 +345,29 @@ fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
     };
     let expected = if not {
         words.expect("by")?;
-        Some(words.provision()?)
+        Some(Leave::Refused(words.provision()?))
+    } else if words.take("by") {
+        Some(Leave::Given(words.provision()?))
     } else {
         None
     };
-    let given = if !not && words.take("by") { Some(words.provision()?) } else { None };
     words.done()?;
-    let found = match doing {
-        Doing::Call(call) => table.call_forbidden_by(seat, call),
-        Doing::Card(card) => table.card_forbidden_by(seat, card),
-        Doing::Aside(forbidden) => forbidden,
-        Doing::Leave(Some(Leave::Refused(by))) => Some(by),
-        Doing::Leave(Some(Leave::Given(by))) if given.is_some() => {
-            let written = |by: Option<Provision>| match by {
-                Some(by) => format!("may {seat} {name} by {by}"),
-                None => format!("may {seat} {name}"),
-            };
-            return Ok(Check { expected: written(given), found: written(Some(by)), by: vec![by] });
-        }
-        Doing::Leave(_) => None,
+    let leave = match doing {
+        Doing::Call(call) => table.call_forbidden_by(seat, call).map(Leave::Refused),
+        Doing::Card(card) => table.card_forbidden_by(seat, card).map(Leave::Refused),
+        Doing::Aside(forbidden) => forbidden.map(Leave::Refused),
+        Doing::Leave(leave) => leave,
     };
-    if let Some(given) = given {
-        let found_here = match found {
-            Some(by) => format!("may not {seat} {name} by {by}"),
-            None => format!("may {seat} {name}"),
-        };
-        let expected = format!("may {seat} {name} by {given}");
-        return Ok(Check { expected, found: found_here, by: found.into_iter().collect() });
-    }
-    let written = |by: Option<Provision>| match by {
-        Some(by) => format!("may not {seat} {name} by {by}"),
+    // By which provision he may is compared only where the line names one.
+    let named = matches!(expected, Some(Leave::Given(_)));
+    let found = leave.filter(|leave| named || matches!(leave, Leave::Refused(_)));
+    let written = |leave: Option<Leave>| match leave {
+        Some(Leave::Refused(by)) => format!("may not {seat} {name} by {by}"),
+        Some(Leave::Given(by)) => format!("may {seat} {name} by {by}"),
         None => format!("may {seat} {name}"),
     };
-    Ok(Check { expected: written(expected), found: written(found), by: found.into_iter().collect() })
+    let by = found.map(Leave::by).into_iter().collect();
+    Ok(Check { expected: written(expected), found: written(found), by })
 }
 
 /// Something besides calling and playing, and what forbids or allows it.

@@ -3,6 +3,7 @@
 pub(crate) mod desk;
 mod desk_path;
 pub(crate) mod event;
+mod follower;
 pub(crate) mod home;
 pub(crate) mod law;
 pub(crate) mod live;

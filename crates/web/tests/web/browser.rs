@@ -9,6 +9,7 @@ use futures_util::{FutureExt, Stream, StreamExt};
 use openroom_archive::{SealingKey, Store};
 use openroom_journal::{Journal, MemoryJournal};
 use openroom_web::{App, router};
+use tokio::task::coop::unconstrained;
 use tower::ServiceExt;
 
 /// A server without a network.
@@ -164,7 +165,8 @@ impl Live {
     /// Everything that was sent since it was last asked.
     pub(crate) fn sent(&mut self) -> String {
         let mut text = String::new();
-        while let Some(Some(Ok(bytes))) = self.stream.next().now_or_never() {
+        // A task that used up its budget would be told to wait although something was sent.
+        while let Some(Some(Ok(bytes))) = unconstrained(self.stream.next()).now_or_never() {
             text.push_str(std::str::from_utf8(&bytes).unwrap());
         }
         text

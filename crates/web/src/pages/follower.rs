@@ -1,0 +1,87 @@
+//! Pages that are sent again whenever they change for a visitor.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::sync::watch;
+
+use crate::app::App;
+use crate::visitor::Visitor;
+use crate::wrong::Wrong;
+
+/// How often a quiet stream says that it is there, and a page with a clock is made again.
+const QUIET: Duration = Duration::from_secs(15);
+
+/// When a page is made again.
+#[derive(Copy, Clone)]
+pub(super) enum Again {
+    /// When something happens.
+    Happened,
+    /// From time to time as well, because clocks go on.
+    ClocksToo,
+}
+
+struct Follower<M, T> {
+    make: M,
+    again: Again,
+    changes: watch::Receiver<u64>,
+    shown: String,
+    number: u64,
+    _open: T,
+}
+
+/// Follows what is made for this visitor. The numbers are his own: what he does not see leaves no gap.
+pub(super) fn follow<M>(
+    app: &App,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    changes: watch::Receiver<u64>,
+    again: Again,
+    make: M,
+) -> Result<Response, Wrong>
+where
+    M: Fn() -> Result<String, Wrong> + Send + 'static,
+{
+    let mine = app.limits.streams.one_more(visitor.token.key()).ok_or(Wrong::TooMany)?;
+    let from_here = app.limits.streams_from.one_more(visitor.address).ok_or(Wrong::TooMany)?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let follower = Follower {
+        make,
+        again,
+        changes,
+        shown: String::new(),
+        number: last.unwrap_or(0),
+        _open: (mine, from_here),
+    };
+    let events = stream::unfold(follower, next);
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(QUIET)).into_response())
+}
+
+async fn next<M, T>(mut follower: Follower<M, T>) -> Option<(Result<Event, Infallible>, Follower<M, T>)>
+where
+    M: Fn() -> Result<String, Wrong>,
+{
+    loop {
+        follower.changes.mark_unchanged();
+        let now = (follower.make)().ok()?;
+        if now != follower.shown {
+            follower.number += 1;
+            let event = Event::default().id(follower.number.to_string()).data(&now);
+            follower.shown = now;
+            return Some((Ok(event), follower));
+        }
+        let changed = follower.changes.changed();
+        match follower.again {
+            Again::Happened => changed.await.ok()?,
+            Again::ClocksToo => {
+                if let Ok(changed) = tokio::time::timeout(QUIET, changed).await {
+                    changed.ok()?;
+                }
+            }
+        }
+    }
+}
