@@ -92,7 +92,7 @@ fn prepare() -> Result<Ready, &'static str> {
             return Err("npm cannot install what the browser tests need");
         }
     }
-    if !show(&mut cargo(&["build", "--quiet", "--package", "openroom"])).success {
+    if !show(&mut cargo(&["build", "--quiet", "--bin", "openroom"])).success {
         return Err("the program does not build");
     }
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);

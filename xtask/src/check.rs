@@ -4,7 +4,7 @@ use crate::run::{cargo, show};
 
 /// Runs what is marked for some editions in the others.
 pub(crate) const OTHERS: [&str; 9] =
-    ["run", "--quiet", "--package", "openroom", "--", "scenarios", "run", "--others", "scenarios"];
+    ["run", "--quiet", "--bin", "openroom", "--", "scenarios", "run", "--others", "scenarios"];
 
 /// Proves that scenarios marked for some editions fail in the others.
 pub(crate) fn run(words: &[&str]) -> ExitCode {

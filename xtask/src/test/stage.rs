@@ -58,7 +58,7 @@ fn docs() -> Outcome {
 }
 
 fn scenarios() -> Outcome {
-    counted(&["run", "--quiet", "--package", "openroom", "--", "scenarios", "run", "scenarios"])
+    counted(&["run", "--quiet", "--bin", "openroom", "--", "scenarios", "run", "scenarios"])
 }
 
 fn editions() -> Outcome {
