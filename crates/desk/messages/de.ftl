@@ -223,9 +223,9 @@ query-auction-begun = Hat die Reizung dieses Boards an irgendeinem Tisch begonne
 query-replay-intended = Soll das Turnier alte Teilungen wiederholen?
 query-passed-out = Haben alle vier gepasst?
 query-board-problem = Was ist geschehen?
-query-facts-agreed = Ist der Sachverhalt unstrittig?
-query-facts-determined = Ist der Sachverhalt nach überwiegender Wahrscheinlichkeit festgestellt?
-query-what-the-law-says = Was sagt die Regel?
+query-facts-agreed = Sind die Tatsachen unstrittig?
+query-facts-determined = Sind die Tatsachen nach Wahrscheinlichkeit festgestellt?
+query-what-the-law-says = Was sagt das Gesetz?
 query-likely-damaged = Ist ein Schaden der nicht-schuldigen Seite wahrscheinlich?
 query-periods = Welche Fristen laufen noch?
 query-directors-error = Was war der Fehler?
@@ -340,9 +340,9 @@ pick-other-reason = Ein anderer Grund
 pick-wrong-board = Sie spielen ein Board, das jetzt nicht ihres ist
 pick-hand-of-other-board = Ein Spieler nahm eine Hand eines anderen Boards
 pick-no-rectification-there = Keine Rektifikation
-pick-rectification-there = Sie schreibt eine Rektifikation vor
+pick-rectification-there = Es schreibt eine Rektifikation vor
 pick-player-chooses = Ein Spieler wählt
-pick-director-judges = Sie überlässt es dem Turnierleiter
+pick-director-judges = Es überlässt es dem Turnierleiter
 pick-both-running = Der Berichtigungszeitraum und die Protestfrist
 pick-only-appeal-time = Nur die Protestfrist
 pick-none-running = Keine mehr
@@ -444,5 +444,5 @@ ruling-tricks-transferred = { $n ->
     [one] Der anderen Seite wird { $n } Stich zugesprochen.
    *[other] Der anderen Seite werden { $n } Stiche zugesprochen.
 }
-ruling-other-power = Der Turnierleiter nutzt eine andere Befugnis, die ihm die Regeln geben.
-ruling-board-as-directed = Das Board wird gespielt, verschoben oder annulliert, wie der Turnierleiter bestimmt.
+ruling-other-power = Der Turnierleiter nutzt eine andere Befugnis, die ihm die Gesetze geben.
+ruling-board-as-directed = Das Board wird gespielt, verschoben oder gestrichen, wie der Turnierleiter bestimmt.

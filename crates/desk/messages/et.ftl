@@ -223,9 +223,9 @@ query-auction-begun = Kas pakkumine on selles jaotuses mõnes lauas alanud?
 query-replay-intended = Kas turniir on mõeldud vanade jaotuste kordamiseks?
 query-passed-out = Kas kõik neli passisid?
 query-board-problem = Mis juhtus?
-query-facts-agreed = Kas asjaoludes ollakse ühel meelel?
-query-facts-determined = Kas asjaolud on tõenäosuste põhjal tuvastatud?
-query-what-the-law-says = Mida reegel ütleb?
+query-facts-agreed = Kas faktides ollakse ühel meelel?
+query-facts-determined = Kas faktid on tõenäosuste kaalumisel tuvastatud?
+query-what-the-law-says = Mida seadus ütleb?
 query-likely-damaged = Kas mitteeksinud pool sai tõenäoliselt kahju?
 query-periods = Millised tähtajad veel kestavad?
 query-directors-error = Mis viga see oli?
@@ -444,5 +444,5 @@ ruling-tricks-transferred = { $n ->
     [one] { $n } tihi antakse üle teisele poolele.
    *[other] { $n } tihi antakse üle teisele poolele.
 }
-ruling-other-power = Kohtunik kasutab muud õigust, mille reeglid talle annavad.
+ruling-other-power = Kohtunik kasutab muud õigust, mille seadused talle annavad.
 ruling-board-as-directed = Jaotus mängitakse, lükatakse edasi või tühistatakse kohtuniku otsusel.

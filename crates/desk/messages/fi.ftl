@@ -223,8 +223,8 @@ query-auction-begun = Onko tarjoussarja tässä jaossa alkanut jossakin pöydäs
 query-replay-intended = Onko kilpailun tarkoitus toistaa vanhoja jakoja?
 query-passed-out = Passasivatko kaikki neljä?
 query-board-problem = Mitä tapahtui?
-query-facts-agreed = Ollaanko tosiasioista yhtä mieltä?
-query-facts-determined = Onko tosiasiat todettu todennäköisyyksiä punniten?
+query-facts-agreed = Ollaanko tosiseikoista yksimielisiä?
+query-facts-determined = Onko tosiseikat todettu todennäköisyyksiä punniten?
 query-what-the-law-says = Mitä laki sanoo?
 query-likely-damaged = Onko syytön puoli todennäköisesti kärsinyt vahinkoa?
 query-periods = Mitkä määräajat ovat vielä kesken?
@@ -444,5 +444,5 @@ ruling-tricks-transferred = { $n ->
     [one] { $n } tikki siirretään toiselle puolelle.
    *[other] { $n } tikkiä siirretään toiselle puolelle.
 }
-ruling-other-power = Kilpailunjohtaja käyttää muuta valtuutta, jonka laki hänelle antaa.
-ruling-board-as-directed = Jako pelataan, lykätään tai kumotaan kilpailunjohtajan päätöksellä.
+ruling-other-power = Kilpailunjohtaja käyttää muuta valtuutta, jonka lait hänelle antavat.
+ruling-board-as-directed = Jako pelataan, lykätään tai perutaan kilpailunjohtajan päätöksellä.

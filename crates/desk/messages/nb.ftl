@@ -223,10 +223,10 @@ query-auction-begun = Har meldingene begynt på dette spillet ved noe bord?
 query-replay-intended = Er turneringen ment å gjenta gamle spill?
 query-passed-out = Har alle fire passet?
 query-board-problem = Hva skjedde?
-query-facts-agreed = Er det enighet om fakta?
-query-facts-determined = Er fakta fastslått ut fra hva som er mest sannsynlig?
-query-what-the-law-says = Hva sier paragrafen?
-query-likely-damaged = Er det sannsynlig at den ikke-feilende siden led skade?
+query-facts-agreed = Er fakta omforent?
+query-facts-determined = Er fakta funnet ut fra sannsynlighet?
+query-what-the-law-says = Hva sier loven?
+query-likely-damaged = Er det sannsynlig at den ikke-feilende siden ble skadet?
 query-periods = Hvilke frister løper fortsatt?
 query-directors-error = Hva var feilen?
 query-how-rectified = Hvordan rettes den?
@@ -445,4 +445,4 @@ ruling-tricks-transferred = { $n ->
    *[other] { $n } stikk overføres til den andre siden.
 }
 ruling-other-power = Turneringslederen bruker en annen myndighet som lovene gir ham.
-ruling-board-as-directed = Spillet spilles, utsettes eller annulleres slik turneringslederen bestemmer.
+ruling-board-as-directed = Spillet spilles, utsettes eller strykes slik turneringslederen bestemmer.

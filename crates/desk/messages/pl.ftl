@@ -223,9 +223,9 @@ query-auction-begun = Czy licytacja w tym rozdaniu zaczęła się przy którymś
 query-replay-intended = Czy zawody mają powtarzać stare rozdania?
 query-passed-out = Czy wszyscy czterej spasowali?
 query-board-problem = Co się stało?
-query-facts-agreed = Czy fakty są uzgodnione?
+query-facts-agreed = Czy fakty są zgodne?
 query-facts-determined = Czy fakty ustalono według prawdopodobieństwa?
-query-what-the-law-says = Co mówi przepis?
+query-what-the-law-says = Co mówi Prawo?
 query-likely-damaged = Czy jest prawdopodobne, że strona niewykraczająca poniosła szkodę?
 query-periods = Które terminy jeszcze biegną?
 query-directors-error = Na czym polegał błąd?
@@ -445,5 +445,5 @@ ruling-tricks-transferred = { $n ->
     [few] Drugiej stronie przekazuje się { $n } lewy.
    *[other] Drugiej stronie przekazuje się { $n } lew.
 }
-ruling-other-power = Sędzia korzysta z innego uprawnienia, które dają mu przepisy.
-ruling-board-as-directed = Rozdanie zostaje rozegrane, odłożone lub unieważnione, jak postanowi sędzia.
+ruling-other-power = Sędzia korzysta z innego uprawnienia, które dają mu Prawa.
+ruling-board-as-directed = Rozdanie zostaje rozegrane, odłożone lub anulowane, jak postanowi sędzia.
