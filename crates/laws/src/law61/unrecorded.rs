@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Duty, Missed, Revoke, Was};
 use crate::{
-    ActNo, Answer, Ask, Case, Event, Finding, Matter, Notice, Order, Played, Ruled, Table, Who, law59,
+    ActNo, Answer, Ask, Case, CaseRecord, CaseState, Event, Finding, Matter, Notice, Order, Played, Ruled,
+    Table, Who, law59,
 };
 
 /// A card that may have been a revoke: nobody has recorded whether the hand could have played otherwise.
@@ -64,8 +65,14 @@ pub(crate) fn alleged(table: &Table, by: Seat, trick: Option<u8>, notice: Notice
     })
 }
 
-/// The revokes that are known now, since what a player turns out to hold he held all the time.
+/// The revokes that are known now, since what a player turns out to hold he held all the time. While the cards of a hand
+/// are being looked for, that is told with what was found.
 pub(crate) fn proved(table: &Table) -> Vec<Matter> {
+    let looking =
+        |case: &CaseRecord| case.state == CaseState::Open && matches!(case.matter, Matter::WrongNumber(_));
+    if table.cases().iter().any(looking) {
+        return vec![];
+    }
     let acted = |one: &&Played| Some(one.at) >= first_act(table);
     let known = |one: &Played| {
         let revoke = failure(table, one).or_else(|| doubted(table, one.at))?;
@@ -84,7 +91,7 @@ fn first_act(table: &Table) -> Option<ActNo> {
 }
 
 /// A card that did not follow suit, as the revoke that it may have been.
-fn failure(table: &Table, played: &Played) -> Option<Revoke> {
+pub(crate) fn failure(table: &Table, played: &Played) -> Option<Revoke> {
     let trick =
         table.position().tricks.get(usize::from(played.trick)).filter(|_| played.standing.counts())?;
     let led = trick.suit_led().filter(|led| trick.leader != Some(played.by) && *led != played.card.suit())?;
