@@ -84,9 +84,8 @@ impl Revoke {
     /// The suit in which it was, where it was one.
     pub fn suit(&self) -> Option<Suit> {
         match self.duty {
-            Duty::Follow(suit) => Some(suit),
+            Duty::Follow(suit) | Duty::Play(Demand::Of(suit)) => Some(suit),
             Duty::Lead(suits) if suits.len() == 1 => suits.suits().next(),
-            Duty::Play(Demand::Of(suit)) => Some(suit),
             Duty::Lead(_) | Duty::Play(_) => None,
         }
     }

@@ -92,11 +92,11 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
 
 /// Whether the case reckoned revokes and was reckoned anew since.
 pub(crate) fn is_replaced(table: &Table, no: CaseNo) -> bool {
-    let reckons = |case: &&CaseRecord| {
+    let reckons = |case: &CaseRecord| {
         matches!(case.matter, Matter::RevokesReckoned(_)) && case.state != CaseState::Lapsed
     };
     let mut from = table.cases().iter().skip(no.index());
-    from.next().filter(reckons).is_some() && from.any(|case| reckons(&case))
+    from.next().is_some_and(reckons) && from.any(reckons)
 }
 
 fn cases_of_revokes(table: &Table) -> impl Iterator<Item = (Revoke, &CaseRecord)> {

@@ -42,12 +42,13 @@ fn of_choice(w: Words, table: &Table, choice: &Choice) -> Variables {
         Choice::ForbidSuit(of) | Choice::RequireOrForbidSuit(of) | Choice::PartnersLead(of) => {
             vec![("suits", suits(w, *of))]
         }
-        Choice::PenaltyCard(some) => vec![("cards", cards(w, *some))],
+        Choice::PenaltyCard(some) | Choice::LyingInDummy { cards: some, .. } => {
+            vec![("cards", cards(w, *some))]
+        }
         Choice::NameCard { of, cards: some } => {
             vec![("seat", w.seat(*of).to_owned()), ("cards", cards(w, *some))]
         }
         Choice::PlayAgain { hand, .. } => of_seat(w, *hand),
-        Choice::LyingInDummy { cards: some, .. } => vec![("cards", cards(w, *some))],
         Choice::ChangeCard { hand, card, .. } => {
             vec![("seat", w.seat(*hand).to_owned()), ("card", w.card(*card))]
         }
