@@ -76,7 +76,13 @@ pub enum Act {
     /// Several cards of one hand are led or played at once; the first is the one that was seen first or named.
     PlayTogether { by: Seat, cards: Cards },
     /// A card is played with another one hidden behind it.
-    PlayHiding { by: Seat, card: Card, hidden: Card },
+    PlayHiding {
+        by: Seat,
+        card: Card,
+        hidden: Card,
+        #[serde(default)]
+        seen: Seen,
+    },
     /// The table goes on without this player's card to the trick.
     OmitCard { by: Seat },
     /// Two players lead or play at the same moment.
@@ -245,8 +251,20 @@ pub enum Exposure {
     Named,
     /// Shown on purpose.
     Shown,
+    /// Laid down by a player who begins to spread his hand as dummy does.
+    AsDummy,
     /// Exposed by another's fault.
     ByAnother(Seat),
+}
+
+/// Which of two cards played as one was seen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Seen {
+    /// The one that lay above.
+    #[default]
+    Upper,
+    /// Nobody can say.
+    Unknown,
 }
 
 /// How declarer called for a card of dummy.
@@ -318,6 +336,8 @@ pub enum Inspection {
     Own,
     /// All four.
     All,
+    /// His own last card, which he lets others see.
+    OwnShown,
 }
 
 /// What attention was drawn to.
@@ -441,6 +461,7 @@ impl Act {
                 | RenameCard { .. }
                 | DummyPlays { .. }
                 | SpreadHand { .. }
+                | ExposeCards { how: Exposure::AsDummy, .. }
                 | TakeBackCard { .. }
                 | PutBack { .. }
                 | Claim { .. }

@@ -14,8 +14,8 @@ use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Answer, Ask, Auction, Case, Denominations, Fact, Made, Meaning, Nature, RecordedMeaning,
-    Standing, Table,
+    Act, ActNo, Answer, Ask, Auction, Case, Denominations, Exposure, Fact, Made, Meaning, Nature,
+    RecordedMeaning, Standing, Table,
 };
 
 /// What a table knows without asking. A desk knows nothing and leaves it empty; then the accessors ask.
@@ -93,7 +93,7 @@ impl Coming {
         let deed = match act {
             Act::Call { .. } => Deed::Call,
             Act::Play { .. } | Act::PlayHiding { .. } => Deed::Card,
-            Act::SpreadHand { .. } => Deed::Spread,
+            Act::SpreadHand { .. } | Act::ExposeCards { how: Exposure::AsDummy, .. } => Deed::Spread,
             _ => Deed::Other,
         };
         Some(Coming { by: act.by()?, at, deed })

@@ -1,11 +1,11 @@
 //! What each player has learnt at the table, whether he may use it, and by which provision.
 
-use openroom_cards::{BySeat, Cards, Seat};
+use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::{
-    Act, ActNo, Authorized, CaseRecord, CaseState, Conveyance, Event, Matter, Order, PenaltyCard, Rule, Said,
-    Shown, Standing, Table, Who, Withdrawn,
+    Act, ActNo, Authorized, CaseNo, CaseRecord, CaseState, Conveyance, Event, Matter, Order, PenaltyCard,
+    Rule, Said, Shown, Standing, Table, Who, Withdrawn,
 };
 
 /// Something that was learnt at the table. It holds no number that a hidden act would change.
@@ -44,8 +44,8 @@ pub enum Cause {
     Explained { by: Seat, call: (Seat, Said) },
     /// Cards that a player let be seen in the auction.
     Exposed { by: Seat, cards: Cards },
-    /// A penalty card on the table.
-    OnTheTable { by: Seat, card: openroom_cards::Card, kind: PenaltyCard },
+    /// A card that is or was a penalty card.
+    OnTheTable { by: Seat, card: Card, kind: PenaltyCard },
     /// A hand, a result or a remark about the board from elsewhere.
     FromElsewhere { by: Seat },
 }
@@ -74,10 +74,7 @@ impl Table {
             Event::Acted(at, act) => self.of_act(*at, act),
             _ => None,
         });
-        let cards = self.restrictions().filter_map(|one| match one.rule {
-            Rule::PenaltyCard { card, kind } => Some(self.of_penalty_card(one.on, card, kind)),
-            _ => None,
-        });
+        let cards = self.penalty_cards_so_far().into_iter().map(|one| self.of_penalty_card(one));
         let exposed = self.cases.iter().filter_map(of_exposed);
         withdrawn.chain(accepted).chain(spoken).chain(exposed).chain(cards).collect()
     }
@@ -162,16 +159,62 @@ impl Table {
         self.calls.iter().find(|made| made.at == at).map(|made| (made.by, made.said))
     }
 
-    /// 2007 authorized only the duty to play it; since 2017 also what the card tells, while it lies there.
-    fn of_penalty_card(&self, by: Seat, card: openroom_cards::Card, kind: PenaltyCard) -> Information {
+    /// Every card that has been a penalty card, and what became of it.
+    fn penalty_cards_so_far(&self) -> Vec<(Seat, Card, PenaltyCard)> {
+        let given = self.log.first().into_iter().flat_map(|event| match event {
+            Event::SetUp(setup) => setup.penalty_cards.clone(),
+            _ => vec![],
+        });
+        let live = self.cases.iter().zip((0..).map(CaseNo)).filter(|(case, no)| {
+            let counts = matches!(case.state, CaseState::Open | CaseState::Closed);
+            counts && !self.undone.contains(no)
+        });
+        let ordered = live.flat_map(|(case, _)| &case.orders).filter_map(|given| match given.order {
+            Order::Restrict(owner, Rule::PenaltyCard { card, kind }, _) => Some((owner, card, kind)),
+            _ => None,
+        });
+        let mut all: Vec<(Seat, Card, PenaltyCard)> = vec![];
+        for (owner, card, kind) in given.chain(ordered) {
+            if !all.iter().any(|one| (one.0, one.1) == (owner, card)) {
+                all.push((owner, card, self.kind_on_the_table(owner, card).unwrap_or(kind)));
+            }
+        }
+        all
+    }
+
+    /// The kind of a penalty card that lies on the table.
+    fn kind_on_the_table(&self, owner: Seat, of: Card) -> Option<PenaltyCard> {
+        self.restrictions().find_map(|one| match one.rule {
+            Rule::PenaltyCard { card, kind } if (one.on, card) == (owner, of) => Some(kind),
+            _ => None,
+        })
+    }
+
+    /// 2007 authorized only the duty to play it; since 2017 also what the card tells, while it lies there. Picked up or
+    /// played, it tells his partner nothing that he may use.
+    fn of_penalty_card(&self, (by, card, kind): (Seat, Card, PenaltyCard)) -> Information {
+        let lies = self.kind_on_the_table(by, card).is_some();
+        let its = |rule: Rule| matches!(rule, Rule::PenaltyCard { card: one, .. } if one == card);
+        let played = self.restrictions.iter().any(|one| one.on == by && its(one.rule) && !one.holds());
+        let now = match (lies, played) {
+            (true, _) => L50E1,
+            (false, true) => L50E3,
+            (false, false) => L50E2,
+        };
         let partner = match self.settings.edition {
             Edition::Laws2007 => Use::no(L50E2_2007),
-            Edition::Laws2017 | Edition::Poland2024 => Use::yes(L50E1),
+            Edition::Laws2017 | Edition::Poland2024 if lies => Use::yes(L50E1),
+            Edition::Laws2017 | Edition::Poland2024 => Use::no(now),
+        };
+        let opponents = match self.settings.edition {
+            Edition::Laws2007 if !lies => Use::yes(L50E2_2007),
+            Edition::Laws2007 => Use::yes(L50E1),
+            Edition::Laws2017 | Edition::Poland2024 => Use::yes(now),
         };
         let uses = BySeat::from_fn(|seat| match seat {
             _ if seat == by => None,
             _ if seat == by.partner() => partner,
-            _ => Use::yes(L50E1),
+            _ => opponents,
         });
         Information { cause: Cause::OnTheTable { by, card, kind }, uses }
     }

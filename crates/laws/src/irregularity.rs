@@ -11,7 +11,7 @@ use crate::law10::SettledThemselves;
 use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
 use crate::{
-    Act, Designation, Matter, Overstep, Phase, Pocket, Table, law13, law17, law20, law28, law40, law41,
+    Act, Designation, Matter, Overstep, Phase, Pocket, Seen, Table, law13, law17, law20, law28, law40, law41,
     law42, law43, law45, law46, law48, law61, law65, law67, law68, law69, law75, law79, law82,
 };
 
@@ -63,7 +63,9 @@ impl Table {
                 self.judge_dummy(act)
             }
             Act::DrawAttention { .. } => self.judge_dummy(act),
-            Act::PlayHiding { by, hidden, .. } => self.judge_hiding(*by, *hidden),
+            Act::PlayHiding { by, card, hidden, seen } => {
+                self.judge_hiding(*by, *hidden, (*seen == Seen::Unknown).then_some(*card))
+            }
             Act::PutBack { by, card } => Verdict::silent(law67::judge_put_back(self, *by, *card)),
             Act::OmitCard { by } => self.judge_omission(*by),
             Act::SpreadHand { by } => Verdict::noticed(law48::judge_spread(self, *by)),
@@ -76,6 +78,9 @@ impl Table {
             Act::AskAboutRevoke { by, of } => self.judge_revoke_question(act, *by, *of),
             Act::TurnDown { by } => Verdict::silent(law45::judge_turned(self, *by)),
             Act::FaceLead { .. } => self.judge_facing(),
+            Act::Claim { by, .. } | Act::Concede { by, .. } if self.position.dummy() == Some(*by) => {
+                self.judge_overstep(Overstep::TookPart)
+            }
             Act::Claim { by, tricks, .. } => {
                 Verdict::noticed(law68::judge(self, *by, *tricks, law68::Kind::Claim))
             }
@@ -138,8 +143,8 @@ impl Table {
     fn judge_revoke_question(&self, act: &Act, by: Seat, of: Seat) -> Verdict {
         match (law61::judge_dummys_question(self, by, of), law61::judge_question(self, by, of)) {
             (Some(matter), _) => Verdict::Noticed(matter),
-            (None, Some(matter)) => Verdict::Unseen(matter),
-            (None, None) => self.judge_dummy(act),
+            (None, Verdict::Regular) => self.judge_dummy(act),
+            (None, verdict) => verdict,
         }
     }
 

@@ -4,8 +4,7 @@ use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 
 use crate::law13::{WrongNumber, missing};
-use crate::law61::{Duty, Missed, Revoke, Was};
-use crate::{Ask, Case, CaseState, Finding, Matter, Order, Phase, Place, Table, law50, law67};
+use crate::{Ask, Case, CaseState, Finding, Matter, Order, Phase, Place, Played, Table, law50, law61, law67};
 
 pub(crate) fn rule(it: &WrongNumber, counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
     let later = case.lead_faced(L14B)?;
@@ -83,21 +82,12 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
 }
 
 fn revoke_with(table: &Table, by: Seat, held: Card, until: crate::ActNo) -> Option<Matter> {
-    table.plays().iter().filter(|one| one.by == by && one.at < until && one.standing.counts()).find_map(
-        |one| {
-            let trick = &table.position().tricks[usize::from(one.trick)];
-            let suit = trick.suit_led()?;
-            let judged = |matter: &Matter| matches!(matter, Matter::Revoke(it) if it.at == one.at);
-            let known =
-                table.unnoticed().iter().any(judged) || table.cases().iter().any(|case| judged(&case.matter));
-            let revoked =
-                suit == held.suit() && one.card.suit() != suit && trick.leader != Some(by) && !known;
-            revoked.then(|| {
-                let (card, at, trick, duty) = (one.card, one.at, one.trick, Duty::Follow(suit));
-                let missed =
-                    if table.position().dummy() == Some(by) { Missed::Dummy } else { Missed::Closed };
-                Revoke { offender: by, card, at, trick, duty, missed, was: Was::Closed }.into()
-            })
-        },
-    )
+    let before = |one: &&Played| one.by == by && one.at < until;
+    table.plays().iter().filter(before).find_map(|one| {
+        let revoke = law61::failure(table, one).filter(|revoke| revoke.suit() == Some(held.suit()))?;
+        let judged = |matter: &Matter| matches!(matter, Matter::Revoke(it) if it.at == one.at);
+        let known =
+            table.unnoticed().iter().any(judged) || table.cases().iter().any(|case| judged(&case.matter));
+        (!known).then(|| revoke.into())
+    })
 }

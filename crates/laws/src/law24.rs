@@ -70,7 +70,7 @@ fn is_own_error_seen_by_partner(it: &ShownInAuction, case: &mut Case<'_>) -> Ask
     match it.how {
         Exposure::ByAnother(_) => Ok(false),
         Exposure::Led => Ok(true),
-        Exposure::Dropped | Exposure::Held | Exposure::Named | Exposure::Shown => {
+        Exposure::Dropped | Exposure::Held | Exposure::Named | Exposure::Shown | Exposure::AsDummy => {
             case.finding(L24, Finding::OwnErrorSeenByPartner(it.offender))
         }
     }

@@ -8,7 +8,8 @@ use crate::law55::either_defender;
 use crate::law61::Revoke;
 use crate::matter::in_play;
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Event, Matter, Order, Overstep, Phase, Table, Warning, Who, law62,
+    Act, ActNo, Answer, Ask, Case, Choice, Event, Matter, Order, Overstep, Phase, Ruled, Table, Warning, Who,
+    law62,
 };
 
 /// Dummy broke one of his limits.
@@ -22,7 +23,27 @@ pub struct DummyOverstepped {
     pub at: ActNo,
 }
 
-in_play!(DummyOverstepped, L43, about at, rule);
+impl Ruled for DummyOverstepped {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        forbids(self.how)
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+}
 
 fn rule(it: &DummyOverstepped, case: &mut Case<'_>) -> Ask<()> {
     let dummy = it.offender;
@@ -103,7 +124,7 @@ pub struct AskedWithoutRight {
     pub revoke: Option<Revoke>,
 }
 
-impl crate::Ruled for AskedWithoutRight {
+impl Ruled for AskedWithoutRight {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         case.order(L42B, Order::NotEntitled(self.offender));
         let Some(revoke) = self.revoke else {

@@ -79,10 +79,11 @@ fn rule(it: &SecondCard, case: &mut Case<'_>) -> Ask<()> {
         law50::becomes_penalty_card(case, L45E1, owner, card, kind);
         return Ok(());
     }
-    if case.played_to(it.trick, owner.partner()) {
+    let SecondCard { at, trick, led, .. } = *it;
+    if case.had_played(trick, owner.partner(), at) {
         return by_defender(it, declarer, case);
     }
-    law57::before_partner(&law57::Early { offender: owner, card, trick: it.trick, led: it.led }, None, case)
+    law57::before_partner(&law57::Early { offender: owner, card, at, trick, led }, law57::InTrick::No, case)
 }
 
 /// A lead to the next trick before this one is over, by a defender whose partner has played.

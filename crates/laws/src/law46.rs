@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::law55::either_defender;
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Designation, Finding, Matter, Order, Ruled, Table, following,
+    Act, ActNo, Answer, Ask, Case, Choice, Demand, Designation, Finding, Matter, Order, Ruled, Table,
+    following,
 };
 
 /// Declarer called for a card of dummy without naming suit and rank of a card that is there.
@@ -99,11 +100,13 @@ pub(crate) fn intention(table: &Table, act: &Act) -> Option<Matter> {
     Some(Intention { by: *by, at: table.next_act(), trick: table.position.current }.into())
 }
 
-/// What dummy holds, and what was led.
+/// What dummy holds, and what was led. Where nobody has recorded all his cards, only those at the table see them.
 struct Dummy {
+    declarer: Seat,
     hand: Seat,
     trick: u8,
     held: Cards,
+    may_hold: Cards,
     led: Option<Suit>,
 }
 
@@ -113,15 +116,32 @@ impl Dummy {
         let held = case.facts().play.as_ref().map_or(Cards::EMPTY, |play| play.hands[hand]);
         let leader = case.leader_of(trick).filter(|leader| *leader != hand);
         let led = leader.and_then(|leader| case.card_in(trick, leader)).map(|(card, _)| card.suit());
-        Dummy { hand, trick, held, led }
+        let may_hold = case.course().map_or(held, |course| course.may_hold[hand] | held);
+        Dummy { declarer, hand, trick, held, may_hold, led }
     }
 
     fn legal(&self) -> Cards {
-        self.led.map_or(self.held, |led| following(self.held, self.held, led))
+        self.led.map_or(self.may_hold, |led| following(self.held, self.may_hold, led))
     }
 
-    fn of_suit_led(&self) -> Cards {
-        self.led.map_or(Cards::EMPTY, |led| self.held.in_suit(led))
+    /// Those that may be the highest or the lowest card of the suit led.
+    fn of_suit_led(&self, demand: fn(Suit) -> Demand) -> Cards {
+        self.led.map_or(Cards::EMPTY, |led| demand(led).among(self.held, self.may_hold))
+    }
+
+    fn is_recorded(&self) -> bool {
+        self.held == self.may_hold
+    }
+
+    /// The one of these cards that lies there: declarer tells, where that is not recorded.
+    fn lying(&self, by: Provision, cards: Cards, case: &mut Case<'_>) -> Ask<Option<Card>> {
+        if self.is_recorded() || cards.is_empty() {
+            return Ok(cards.lowest());
+        }
+        match case.choose(by, self.declarer, Choice::LyingInDummy { dummy: self.hand, cards })? {
+            Answer::Card(card, _) => Ok(Some(card)),
+            _ => Ok(None),
+        }
     }
 }
 
@@ -129,13 +149,20 @@ fn rule(it: &Designated, case: &mut Case<'_>) -> Ask<()> {
     let dummy = Dummy::of(it.by, it.trick, case);
     let (by, card) = match it.designation {
         Designation::Card(card) | Designation::Touched(card) => (L45B, Some(card)),
-        Designation::High => (L46B1a, dummy.of_suit_led().highest()),
-        Designation::Win => (L46B1b, lowest_known_to_win(&dummy, case)),
-        Designation::Low => (L46B1c, dummy.of_suit_led().lowest()),
-        Designation::Suit(suit) => match dummy.held.in_suit(suit).lowest() {
-            Some(card) => (L46B2, Some(card)),
-            None => (L46B4, None),
-        },
+        Designation::High => (L46B1a, dummy.lying(L46B1a, dummy.of_suit_led(Demand::Highest), case)?),
+        Designation::Win if dummy.is_recorded() => (L46B1b, lowest_known_to_win(&dummy, case)),
+        Designation::Win => {
+            let cards = dummy.led.map_or(Cards::EMPTY, |_| dummy.legal());
+            (L46B1b, dummy.lying(L46B1b, cards, case)?)
+        }
+        Designation::Low => (L46B1c, dummy.lying(L46B1c, dummy.of_suit_led(Demand::Lowest), case)?),
+        Designation::Suit(suit) => {
+            let cards = Demand::Lowest(suit).among(dummy.held, dummy.may_hold);
+            match dummy.lying(L46B2, cards, case)? {
+                Some(card) => (L46B2, Some(card)),
+                None => (L46B4, None),
+            }
+        }
         Designation::Rank(rank) => of_rank(it, rank, &dummy, case)?,
         Designation::NotHeld(_) => (L46B4, None),
         Designation::Anything => (L46B5, defender_designates(&dummy, case)?),
@@ -152,7 +179,7 @@ fn of_rank(
     case: &mut Case<'_>,
 ) -> Ask<(Provision, Option<Card>)> {
     let all = |from: Cards| from.iter().filter(|card| card.rank() == rank).fold(Cards::EMPTY, with);
-    if all(dummy.held).is_empty() {
+    if all(dummy.may_hold).is_empty() {
         return Ok((L46B4, None));
     }
     let continued = suit_won_in(dummy, case).map(|suit| Card::new(suit, rank));
@@ -160,6 +187,12 @@ fn of_rank(
         return Ok((L46B3a, Some(card)));
     }
     let cards = all(dummy.legal());
+    if !dummy.is_recorded() {
+        return Ok(match dummy.lying(L46B3b, cards, case)? {
+            Some(card) => (L46B3b, Some(card)),
+            None => (L46B4, None),
+        });
+    }
     if cards.len() < 2 {
         return Ok((L46B3b, cards.lowest()));
     }
@@ -215,7 +248,8 @@ fn rule_intention(it: &Intention, case: &mut Case<'_>) -> Ask<()> {
         case.order(L46B, Order::NoRectification);
         return Ok(());
     };
-    let held = Dummy { held: dummy.held | Cards::of(played), ..dummy };
+    let with_played = Cards::of(played);
+    let held = Dummy { held: dummy.held | with_played, may_hold: dummy.may_hold | with_played, ..dummy };
     let others = held.legal() - Cards::of(played);
     let Answer::Card(meant, _) = case.find(L46B, Finding::Meant { instead_of: played, cards: others })?
     else {

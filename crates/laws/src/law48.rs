@@ -77,10 +77,18 @@ fn rule_faced(it: &HandFaced, case: &mut Case<'_>) -> Ask<()> {
     law49::exposed(offender, cards, Exposure::Shown, case)
 }
 
+/// Whether declarer lays his hand open right after an opening lead out of turn, which is never a claim.
+fn is_over_opening_lead(table: &Table, by: Seat) -> bool {
+    let position = table.position();
+    let first = &position.tricks[0];
+    let alone = first.cards.values().iter().flatten().count() == 1 && first.won_before.is_none();
+    position.declarer() == Some(by) && position.current == 0 && alone && first.leader == Some(by.rho())
+}
+
 /// What spreading a hand is; none for dummy, or where it answers an opening lead out of turn.
 pub(crate) fn judge_spread(table: &Table, by: Seat) -> Option<Matter> {
     let position = table.position();
-    if table.phase() != Phase::Play || position.dummy() == Some(by) {
+    if table.phase() != Phase::Play || position.dummy() == Some(by) || is_over_opening_lead(table, by) {
         return None;
     }
     let left = law68::left(table)?;

@@ -68,9 +68,9 @@ pub(crate) fn exposed(owner: Seat, cards: Cards, how: Exposure, case: &mut Case<
 pub(crate) fn is_inadvertent(how: Exposure, owner: Seat, cards: Cards, case: &mut Case<'_>) -> Ask<bool> {
     match how {
         Exposure::Dropped | Exposure::Held | Exposure::ByAnother(_) => Ok(true),
-        Exposure::Named | Exposure::Shown if law50::may_be_minor(case, owner, cards) => {
+        Exposure::Named | Exposure::Shown | Exposure::AsDummy if law50::may_be_minor(case, owner, cards) => {
             case.finding(L50B, Finding::Inadvertent(owner))
         }
-        Exposure::Led | Exposure::Named | Exposure::Shown => Ok(false),
+        Exposure::Led | Exposure::Named | Exposure::Shown | Exposure::AsDummy => Ok(false),
     }
 }

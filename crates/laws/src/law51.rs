@@ -51,8 +51,9 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
             Rule::PenaltyCard { card, kind: PenaltyCard::Major } => all | Cards::of(card),
             _ => all,
         });
-    let cards = table.legal_cards(owner);
-    if cards.len() < 2 || !major.contains_all(cards) {
+    let legal = table.legal_cards(owner);
+    let cards = legal & major;
+    if cards.len() < 2 || !major.contains_all(legal - table.may_follow_unrecorded(owner)) {
         return None;
     }
     let trick = table.position().current;

@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Case, Coming, Deed, Finding, Order, PenaltyCard, Ruled, law47, law50, law54, law55,
-    law56,
+    Act, ActNo, Ask, Case, Coming, Deed, Exposure, Finding, Order, PenaltyCard, Ruled, law47, law50, law54,
+    law55, law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -70,7 +70,7 @@ impl Ruled for LeadOutOfTurn {
     fn is_taken_up_by(&self, act: &Act) -> bool {
         match act {
             Act::Play { by, .. } => self.is_taken_up_by_card_of(*by),
-            Act::SpreadHand { by } => {
+            Act::SpreadHand { by } | Act::ExposeCards { by, how: Exposure::AsDummy, .. } => {
                 self.trick == 0 && self.led_by == LedBy::Defender && by.side() != self.offender.side()
             }
             _ => false,

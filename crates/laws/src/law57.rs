@@ -49,9 +49,8 @@ impl Ruled for DefenderTooEarly {
         }
         match self.turn {
             EarlyAt::BeforePartner => {
-                let early =
-                    Early { offender: self.offender, card: self.card, trick: self.trick, led: self.led };
-                before_partner(&early, Some(self.at), case)
+                let DefenderTooEarly { offender, card, at, trick, led, .. } = *self;
+                before_partner(&Early { offender, card, at, trick, led }, InTrick::Yes, case)
             }
             EarlyAt::RhosTurn | EarlyAt::RhosTurnIllegally => at_rhos_turn(self, case),
         }
@@ -82,14 +81,23 @@ impl Ruled for DefenderTooEarly {
 pub(crate) struct Early {
     pub offender: Seat,
     pub card: Card,
+    pub at: ActNo,
     pub trick: u8,
     pub led: Suit,
 }
 
-/// Rules on a card before partner's; `at` is its number where it lies in the trick.
-pub(crate) fn before_partner(early: &Early, at: Option<ActNo>, case: &mut Case<'_>) -> Ask<()> {
+/// Whether a card before partner's lies in the trick, or beside it as a lead to the next.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum InTrick {
+    Yes,
+    No,
+}
+
+/// Rules on a card before partner's, as things stood when it was put down.
+pub(crate) fn before_partner(early: &Early, lies: InTrick, case: &mut Case<'_>) -> Ask<()> {
     let declarer = case.declarer(L57A)?;
-    let both = case.played_to(early.trick, declarer) && case.played_to(early.trick, declarer.partner());
+    let had_played = |hand: Seat| case.had_played(early.trick, hand, early.at);
+    let both = had_played(declarer) && had_played(declarer.partner());
     let exception = if both {
         Some(L57C1)
     } else if case.dummy_acted() {
@@ -99,16 +107,16 @@ pub(crate) fn before_partner(early: &Early, at: Option<ActNo>, case: &mut Case<'
     };
     if let Some(by) = exception {
         case.order(by, Order::NoRectification);
-        match at {
-            Some(at) => case.order(by, Order::CardStands(at)),
-            None => {
+        match lies {
+            InTrick::Yes => case.order(by, Order::CardStands(early.at)),
+            InTrick::No => {
                 case.order(by, Order::ReturnToHand { owner: early.offender, cards: Cards::of(early.card) })
             }
         };
         return Ok(());
     }
-    if let Some(at) = at {
-        case.order(L57A, Order::WithdrawCard(at));
+    if lies == InTrick::Yes {
+        case.order(L57A, Order::WithdrawCard(early.at));
     }
     law50::becomes_penalty_card(case, L57A, early.offender, early.card, PenaltyCard::Major);
     let others = Denominations::SUITS.without(Denominations::of(early.led));

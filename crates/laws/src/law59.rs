@@ -19,9 +19,7 @@ pub struct CouldNotComply {
 
 impl Ruled for CouldNotComply {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        let after_an_early_card = [L57A1, L57A2, L57A3, L57A4].contains(&self.demanded);
-        let by = if after_an_early_card { L57B } else { L59 };
-        case.order(by, Order::CardStands(self.at));
+        case.order(excused_by(self.demanded), Order::CardStands(self.at));
         Ok(())
     }
 
@@ -40,4 +38,10 @@ impl Ruled for CouldNotComply {
     fn is_of_the_play(&self) -> bool {
         true
     }
+}
+
+/// The paragraph that excuses a player who cannot do what this one demands.
+pub(crate) fn excused_by(demanded: Provision) -> Provision {
+    let after_an_early_card = [L57A1, L57A2, L57A3, L57A4].contains(&demanded);
+    if after_an_early_card { L57B } else { L59 }
 }

@@ -1,6 +1,7 @@
 //! Law 61: what a revoke is, and who may ask about one.
 
 mod questions;
+mod unrecorded;
 
 use openroom_cards::{Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
@@ -8,10 +9,12 @@ use serde::{Deserialize, Serialize};
 
 pub use questions::{AskedAboutRevoke, DummyAsksDefender};
 pub(crate) use questions::{judge as judge_question, judge_dummys as judge_dummys_question};
+pub use unrecorded::PerhapsRevoked;
+pub(crate) use unrecorded::{alleged, failure, found, proved};
 
 use crate::{
-    ActNo, Ask, Case, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule, Ruled,
-    Standing, Table, law62, law63,
+    ActNo, Ask, Case, Demand, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule,
+    Ruled, Standing, Table, following, law62, law63,
 };
 
 /// A card that was not what the hand had to play and could have played.
@@ -40,6 +43,19 @@ pub enum Duty {
     Follow(Suit),
     /// To lead one of these suits, as an opponent had chosen.
     Lead(Denominations),
+    /// To lead or play as demanded.
+    Play(Demand),
+}
+
+impl Duty {
+    /// Those of the cards with which it is done.
+    pub(crate) fn complying(self, cards: Cards) -> Cards {
+        match self {
+            Duty::Follow(suit) => cards.in_suit(suit),
+            Duty::Lead(suits) => cards & suits.cards(),
+            Duty::Play(demand) => demand.of(cards),
+        }
+    }
 }
 
 /// Which cards were missed.
@@ -68,9 +84,9 @@ impl Revoke {
     /// The suit in which it was, where it was one.
     pub fn suit(&self) -> Option<Suit> {
         match self.duty {
-            Duty::Follow(suit) => Some(suit),
+            Duty::Follow(suit) | Duty::Play(Demand::Of(suit)) => Some(suit),
             Duty::Lead(suits) if suits.len() == 1 => suits.suits().next(),
-            Duty::Lead(_) => None,
+            Duty::Lead(_) | Duty::Play(_) => None,
         }
     }
 
@@ -121,11 +137,40 @@ fn rule(revoke: &Revoke, case: &mut Case<'_>) -> Ask<()> {
 /// Whether this card, about to be played in turn, is a revoke.
 pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
     let position = table.position();
-    if position.trick()?.suit_led().is_some() {
-        return judge_following(table, by, card);
+    let plain = if position.trick()?.suit_led().is_some() {
+        judge_following(table, by, card)
+    } else {
+        let suits = required(table, by).filter(|suits| !suits.cards().contains(card));
+        suits.and_then(|suits| revoke(table, by, card, Duty::Lead(suits), position.hands[by] & suits.cards()))
+    };
+    plain.or_else(|| judge_demanded(table, by, card))
+}
+
+/// Whether this card is another than was demanded. Where nobody has recorded the hand, it perhaps could do no other.
+fn judge_demanded(table: &Table, by: Seat, card: Card) -> Option<Matter> {
+    if table.restrictions.is_empty() {
+        return None;
     }
-    let suits = required(table, by).filter(|suits| !suits.cards().contains(card))?;
-    revoke(table, by, card, Duty::Lead(suits), position.hands[by] & suits.cards())
+    let forbids = table.card_forbidden_by(by, card)?;
+    let demands =
+        |one: &&Restriction| matches!(one.rule, Rule::MustPlay(_) | Rule::MustLead(_) | Rule::MayNotLead(_));
+    let broken = table.restrictions().filter(demands).find(|one| one.on == by && one.by == forbids)?;
+    let hand = table.position().hands[by];
+    let led = table.position().trick()?.suit_led();
+    let duty = match broken.rule {
+        Rule::MustPlay(_) if [L51A, L52B2].contains(&forbids) => return None,
+        Rule::MustPlay(demand) => Duty::Play(demand),
+        Rule::MustLead(suits) => Duty::Lead(suits),
+        Rule::MayNotLead(suits) => Duty::Lead(Denominations::SUITS.without(suits)),
+        _ => return None,
+    };
+    let could = duty.complying(led.map_or(hand, |led| following(hand, hand, led)));
+    if !could.is_empty() {
+        return revoke(table, by, card, duty, could);
+    }
+    let Some(Matter::Revoke(revoke)) = revoke(table, by, card, duty, Cards::of(card)) else { return None };
+    let unrecorded = table.position().unknown[by] > 0;
+    unrecorded.then(|| PerhapsRevoked { revoke, demanded: Some(forbids) }.into())
 }
 
 /// Whether this card, put to the trick being played, is a revoke, in turn or not.

@@ -41,8 +41,9 @@ fn standing_on(trick: u8, case: &Case<'_>) -> Vec<Revoke> {
 pub(crate) fn correct(revoke: &Revoke, because: Provision, case: &mut Case<'_>) -> Ask<()> {
     let mut revokes =
         if because == L62A { not_established(revoke, case) } else { standing_on(revoke.trick, case) };
-    if revokes.is_empty() {
+    if !revokes.contains(revoke) {
         revokes.push(*revoke);
+        revokes.sort_by_key(|one| one.at);
     }
     let mut trick = Correction::of(revoke.trick, case);
     if because != L62A {
@@ -51,7 +52,7 @@ pub(crate) fn correct(revoke: &Revoke, because: Provision, case: &mut Case<'_>) 
     for one in &revokes {
         take_back(one, because, &mut trick, case);
     }
-    if revokes.iter().any(|one| matches!(one.duty, Duty::Lead(_))) {
+    if revokes.iter().any(|one| is_lead(one, case)) {
         withdraw_what_followed(&revokes, &mut trick, case);
     } else {
         play_again(&revokes, &mut trick, case)?;
@@ -61,6 +62,15 @@ pub(crate) fn correct(revoke: &Revoke, because: Provision, case: &mut Case<'_>) 
         case.order(L64B8, Order::NoTransfer);
     }
     law70::after_a_correction(case)
+}
+
+/// Whether the revoke was the lead itself.
+fn is_lead(revoke: &Revoke, case: &Case<'_>) -> bool {
+    match revoke.duty {
+        Duty::Lead(_) => true,
+        Duty::Play(_) => case.leader_of(revoke.trick) == Some(revoke.offender),
+        Duty::Follow(_) => false,
+    }
 }
 
 fn not_established(revoke: &Revoke, case: &Case<'_>) -> Vec<Revoke> {
@@ -104,13 +114,18 @@ impl Correction {
         self.down.insert(card);
     }
 
-    /// What this hand may play to the trick now; a penalty card first, unless the Law leaves him free.
-    fn legal(&self, by: Seat, penalty: Penalty, case: &Case<'_>) -> Cards {
+    /// What this hand may play to the trick now; a penalty card first, unless the Law leaves him free. Who revoked does
+    /// now what he had failed to do.
+    fn legal(&self, by: Seat, revoke: Option<&Revoke>, penalty: Penalty, case: &Case<'_>) -> Cards {
         let Some(course) = case.course() else { return Cards::PACK };
         let led = case.leader_of(self.trick).and_then(|leader| self.cards[leader]);
         let known = (course.hands[by] | self.back[by]) - self.down;
         let held = (course.may_hold[by] | self.back[by]) - self.down;
         let legal = led.map_or(held, |led| following(known, held, led.suit()));
+        let legal = match revoke.map_or(legal, |revoke| revoke.duty.complying(legal)) {
+            none if none.is_empty() => legal,
+            complying => complying,
+        };
         let owed = legal & case.major_penalty_cards(by);
         if penalty == Penalty::First && !owed.is_empty() { owed } else { legal }
     }
@@ -173,17 +188,20 @@ fn withdraw_what_followed(revokes: &[Revoke], trick: &mut Correction, case: &mut
 }
 
 /// In rotation: who revoked plays again; opponents who had played after him may change their cards, and after such
-/// a change the next of his side too.
+/// a change the next of his side too. A card that is itself an established revoke stays.
 fn play_again(revokes: &[Revoke], trick: &mut Correction, case: &mut Case<'_>) -> Ask<()> {
     let first = revokes[0].offender;
     let leader = case.leader_of(trick.trick).unwrap_or(first);
     let mut changed: Option<Seat> = None;
     for seat in (0..4).map(|steps| leader.step(steps)) {
-        if revokes.iter().any(|revoke| revoke.offender == seat) {
-            replace(seat, trick, case)?;
+        if let Some(revoke) = revokes.iter().find(|revoke| revoke.offender == seat) {
+            replace(revoke, trick, case)?;
             continue;
         }
         let Some(played) = trick.before.iter().find(|played| played.by == seat).copied() else { continue };
+        if standing_on(trick.trick, case).iter().any(|one| one.at == played.at) {
+            continue;
+        }
         let opposes = |revoke: &Revoke| revoke.offender.side() != seat.side() && revoke.at < played.at;
         if revokes.iter().any(opposes) {
             if change(&played, L62C1, trick, case)? {
@@ -199,8 +217,9 @@ fn play_again(revokes: &[Revoke], trick: &mut Correction, case: &mut Case<'_>) -
     Ok(())
 }
 
-fn replace(hand: Seat, trick: &mut Correction, case: &mut Case<'_>) -> Ask<()> {
-    let cards = trick.legal(hand, Penalty::First, case);
+fn replace(revoke: &Revoke, trick: &mut Correction, case: &mut Case<'_>) -> Ask<()> {
+    let hand = revoke.offender;
+    let cards = trick.legal(hand, Some(revoke), Penalty::First, case);
     if cards.is_empty() {
         return Ok(());
     }
@@ -215,7 +234,7 @@ fn replace(hand: Seat, trick: &mut Correction, case: &mut Case<'_>) -> Ask<()> {
 /// Whether the player took his card back and played another.
 fn change(played: &Played, by: Provision, trick: &mut Correction, case: &mut Case<'_>) -> Ask<bool> {
     let penalty = if by == L62C2 { Penalty::Free } else { Penalty::First };
-    let cards = trick.legal(played.by, penalty, case) - Cards::of(played.card);
+    let cards = trick.legal(played.by, None, penalty, case) - Cards::of(played.card);
     if cards.is_empty() {
         return Ok(false);
     }

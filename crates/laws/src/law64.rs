@@ -10,8 +10,8 @@ pub use cost::{Established, OtherRevoke, Together, Transfer, WonBy};
 
 use crate::law61::{Duty, Missed, Revoke, Was};
 use crate::{
-    Act, Ask, Case, CaseRecord, CaseState, Facts, Matter, Order, Phase, Ruled, Standing, Table, Winners,
-    law67,
+    Act, Ask, Case, CaseNo, CaseRecord, CaseState, Facts, Matter, Order, Phase, Ruled, Standing, Table,
+    Winners, law67,
 };
 
 /// Play is over and established revokes were spoken of.
@@ -90,26 +90,34 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
     (!same).then(|| matter.into())
 }
 
-fn cases_of_revokes(table: &Table) -> impl Iterator<Item = (&Revoke, &CaseRecord)> {
-    table.cases().iter().filter_map(|case| match &case.matter {
-        Matter::Revoke(revoke) if case.state == CaseState::Closed => Some((revoke, case)),
-        _ => None,
+/// Whether the case reckoned revokes and was reckoned anew since.
+pub(crate) fn is_replaced(table: &Table, no: CaseNo) -> bool {
+    let reckons = |case: &CaseRecord| {
+        matches!(case.matter, Matter::RevokesReckoned(_)) && case.state != CaseState::Lapsed
+    };
+    let mut from = table.cases().iter().skip(no.index());
+    from.next().is_some_and(reckons) && from.any(reckons)
+}
+
+fn cases_of_revokes(table: &Table) -> impl Iterator<Item = (Revoke, &CaseRecord)> {
+    table.cases().iter().filter(|case| case.state == CaseState::Closed).filter_map(|case| {
+        match &case.matter {
+            Matter::Revoke(revoke) => Some((*revoke, case)),
+            Matter::PerhapsRevoked(it) => Some((it.revoke, case)),
+            _ => None,
+        }
     })
 }
 
 fn established(table: &Table) -> Vec<Known> {
-    let stands = |revoke: &Revoke| {
+    let stands = |revoke: Revoke| {
         table.plays().iter().any(|played| played.at == revoke.at && played.standing != Standing::Withdrawn)
     };
     let mut known: Vec<Known> = cases_of_revokes(table)
         .filter(|(revoke, case)| {
-            case.orders.iter().any(|given| given.order == Order::Established(revoke.at)) && stands(revoke)
+            case.orders.iter().any(|given| given.order == Order::Established(revoke.at)) && stands(*revoke)
         })
-        .map(|(revoke, case)| Known {
-            revoke: *revoke,
-            spoken: Spoken::of(revoke, &case.facts),
-            deemed: None,
-        })
+        .map(|(revoke, case)| Known { revoke, spoken: Spoken::of(&revoke, &case.facts), deemed: None })
         .collect();
     known.extend(table.cases().iter().flat_map(|case| otherwise_established(table, case)));
     known
@@ -160,7 +168,7 @@ fn corrected(table: &Table) -> Vec<Revoke> {
     let withdrawn = |revoke: &Revoke| {
         table.plays().iter().any(|played| played.at == revoke.at && played.standing == Standing::Withdrawn)
     };
-    cases_of_revokes(table).map(|(revoke, _)| *revoke).filter(withdrawn).collect()
+    cases_of_revokes(table).map(|(revoke, _)| revoke).filter(withdrawn).collect()
 }
 
 fn taken(case: &CaseRecord) -> BySide<u8> {
@@ -256,6 +264,20 @@ impl RevokesReckoned {
             return Some(OtherRevoke::Established);
         }
         self.corrected.iter().any(is_meant).then_some(OtherRevoke::Corrected)
+    }
+
+    /// Whose revokes are looked at by this provision, one player of each side.
+    pub(crate) fn not_compensated(&self, by: Provision, edition: Edition) -> Vec<Seat> {
+        let mut players: Vec<Seat> = vec![];
+        for known in &self.revokes {
+            let Transfer { tricks, by: cited } = self.weighed(known).transfer(edition);
+            let looked_at = if tricks == 0 { equity(cited, edition) } else { L64C1 };
+            let offender = known.revoke.offender;
+            if looked_at == by && players.iter().all(|one| one.side() != offender.side()) {
+                players.push(offender);
+            }
+        }
+        players
     }
 
     fn first_trick_of(&self, side: Side) -> u8 {

@@ -72,6 +72,7 @@ fn rule_inspected(it: &Inspected, case: &mut Case<'_>) -> Ask<()> {
     match (it.time, it.whose) {
         (Look::InTime, Inspection::All) => case.order(L66A, Order::FaceTrick(it.trick)),
         (Look::InTime, Inspection::Own) => case.order(L66B, Order::Entitled(player)),
+        (Look::InTime, Inspection::OwnShown) => case.order(L66B, Order::NotEntitled(player)),
         (Look::Closed, _) => case.order(L66C, Order::NotEntitled(player)),
         (Look::AfterPlay, _) => case.order(L66D, Order::Entitled(player)),
     };
@@ -113,7 +114,7 @@ fn look(table: &Table, by: Seat, trick: u8, whose: Inspection) -> Look {
         && !dummy
         && match whose {
             Inspection::All => !has_turned(table, by, trick) && !side_played_after(table, trick, by),
-            Inspection::Own => !is_too_late_to_look(table, by, trick),
+            Inspection::Own | Inspection::OwnShown => !is_too_late_to_look(table, by, trick),
         };
     if open { Look::InTime } else { Look::Closed }
 }

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::facts::following;
 use crate::matter::in_play;
 use crate::{
-    ActNo, Adjustment, Answer, Ask, Case, Choice, Finding, Matter, Order, PenaltyCard, Played, Table, law50,
+    ActNo, Adjustment, Answer, Ask, Case, Choice, Finding, Matter, Order, PenaltyCard, Played, Stuck, Table,
+    law50,
 };
 
 /// A player played no card to a trick.
@@ -96,6 +97,9 @@ pub struct CardHidden {
     pub trick: u8,
     /// The number of the act.
     pub at: ActNo,
+    /// The card that the record has as played, where nobody can say which of the two was seen.
+    #[serde(default)]
+    pub or: Option<Card>,
 }
 
 in_play!(CardHidden, L58B, rule_hidden);
@@ -110,11 +114,22 @@ fn rule_hidden(it: &CardHidden, case: &mut Case<'_>) -> Ask<()> {
         case.order(L58B1, restore);
         return Ok(());
     }
+    let card = goes_back(it, case);
+    let restore = Order::TakeFromPlayed { hand, card };
     case.order(L58B4, Order::Applies).order(L67B, Order::Applies).order(L67B2a, restore);
-    for played in failed_to_follow(it, case) {
+    for played in failed_to_follow(it, card, case) {
         case.order(L67B2b, Order::Established(played.at));
     }
     seen_going_back(hand, card, case)
+}
+
+/// The hidden card; or where nobody can say which was seen, the one that is not the highest that he could have played.
+fn goes_back(it: &CardHidden, case: &Case<'_>) -> Card {
+    let Some(or) = it.or else { return it.card };
+    let leader = case.leader_of(it.trick).filter(|leader| *leader != it.offender);
+    let led = leader.and_then(|leader| case.card_in(it.trick, leader)).map(|(card, _)| card.suit());
+    let value = |card: Card| (led == Some(card.suit()), card.rank());
+    if value(it.card) > value(or) { or } else { it.card }
 }
 
 /// A card that a hand is short of was found among those played, and nobody had seen it played: it goes back.
@@ -139,13 +154,13 @@ fn seen_going_back(hand: Seat, card: Card, case: &mut Case<'_>) -> Ask<()> {
 }
 
 /// His later cards to tricks of the hidden card's suit that did not follow: it counts as held all the time.
-fn failed_to_follow(it: &CardHidden, case: &Case<'_>) -> Vec<Played> {
+fn failed_to_follow(it: &CardHidden, card: Card, case: &Case<'_>) -> Vec<Played> {
     let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
     let own =
         plays.iter().filter(|one| one.by == it.offender && one.trick > it.trick && one.standing.counts());
     own.filter(|one| {
         let led = case.leader_of(one.trick).and_then(|leader| case.card_in(one.trick, leader));
-        led.is_some_and(|(led, _)| led.suit() == it.card.suit() && one.card.suit() != it.card.suit())
+        led.is_some_and(|(led, _)| led.suit() == card.suit() && one.card.suit() != card.suit())
     })
     .copied()
     .collect()
@@ -212,7 +227,8 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
 /// The card that this player has hidden among those he played.
 pub(crate) fn hidden_of(table: &Table, player: Seat) -> Option<Matter> {
     let stuck = table.position().stuck.filter(|stuck| stuck.by == player)?;
-    Some(CardHidden { offender: stuck.by, card: stuck.card, trick: stuck.trick, at: stuck.at }.into())
+    let Stuck { by, card, trick, at, or } = stuck;
+    Some(CardHidden { offender: by, card, trick, at, or }.into())
 }
 
 /// By which paragraph a card that was never played counts as a revoke.

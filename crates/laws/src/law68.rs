@@ -51,6 +51,22 @@ pub(crate) fn left(table: &Table) -> Option<u8> {
     can.then(|| 13 - played)
 }
 
+/// The player who laid his hand open with a claim or concession that is not void: since 2017 whoever claims does.
+pub(crate) fn faced_his_hand(table: &Table) -> Option<Seat> {
+    if !table.position().suspended && table.position().awarded.is_none() {
+        return None;
+    }
+    let faces = match table.settings().edition {
+        Edition::Laws2007 => false,
+        Edition::Laws2017 | Edition::Poland2024 => true,
+    };
+    table.cases().iter().rev().find_map(|case| match case.matter {
+        Matter::Claimed(it) => Some(faces.then_some(it.by)),
+        Matter::HandFaced(it) => Some(Some(it.offender)),
+        _ => None,
+    })?
+}
+
 /// What a claim of tricks or a concession is.
 pub(crate) fn judge(table: &Table, by: Seat, tricks: u8, kind: Kind) -> Option<Matter> {
     let left = left(table)?;

@@ -113,8 +113,9 @@ impl Table {
     fn fold_cards(&self, seat: Seat, mut seen: impl FnMut(Provision, Cards)) -> Cards {
         let mut cards = self.position.may_hold(seat);
         let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
+        let hand = self.position.hands[seat];
         if let Some(suit) = led
-            && !self.position.hands[seat].in_suit(suit).is_empty()
+            && !hand.in_suit(suit).is_empty()
         {
             cards = cards.in_suit(suit);
             seen(L44C, cards);
@@ -122,10 +123,11 @@ impl Table {
         if self.restrictions.is_empty() {
             return cards;
         }
+        let follows = self.may_follow_unrecorded(seat);
         let mut narrow = |by: Provision, mask: &dyn Fn(Cards) -> Cards| {
             let left = mask(cards);
             if !left.is_empty() {
-                cards = left;
+                cards = left | follows;
                 seen(by, cards);
             }
         };
@@ -137,7 +139,7 @@ impl Table {
                 Rule::MayNotLead(suits) if led.is_none() => {
                     narrow(restriction.by, &|all| all - suits.cards());
                 }
-                Rule::MustPlay(demand) => narrow(restriction.by, &|all| demand.of(all)),
+                Rule::MustPlay(demand) => narrow(restriction.by, &|all| demand.among(hand, all)),
                 Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
                     penalty.insert(card);
                 }
@@ -152,6 +154,17 @@ impl Table {
             narrow(L50C, &|all| (all - lower_than_honours(minor.suit())) | (all & Cards::of(minor)));
         }
         cards
+    }
+
+    /// The cards with which this hand would follow suit, where nobody has recorded whether it can. That comes before
+    /// everything else that it has to play.
+    pub(crate) fn may_follow_unrecorded(&self, seat: Seat) -> Cards {
+        match self.position.trick().and_then(crate::TrickSoFar::suit_led) {
+            Some(suit) if self.position.hands[seat].in_suit(suit).is_empty() => {
+                self.position.may_hold(seat).in_suit(suit)
+            }
+            Some(_) | None => Cards::EMPTY,
+        }
     }
 }
 

@@ -206,6 +206,8 @@ matters! {
     CallAfterFinalPass(law39),
     /// A card that was not what the hand had to play and could have played.
     Revoke(law61),
+    /// A card that may have been a revoke, of a hand that nobody has recorded.
+    PerhapsRevoked(law61),
     /// A question about a revoke that dummy may not ask.
     DummyAsksDefender(law61),
     /// A question about a revoke by declarer or a defender.
@@ -336,6 +338,7 @@ impl Matter {
     pub(crate) fn revoke(&self) -> Option<Revoke> {
         match self {
             Matter::Revoke(it) => Some(*it),
+            Matter::PerhapsRevoked(it) => Some(it.revoke),
             Matter::AskedWithoutRight(it) => it.revoke,
             _ => None,
         }

@@ -146,7 +146,7 @@ pub enum Order {
     SettlementCancelled,
     /// The side has lost its right to rectification.
     RightForfeited(Side),
-    /// The side that gained by an opponent's ignorance of the law loses the gain; the other keeps its score.
+    /// The side loses what it gained; the other keeps its score.
     GainTaken(Side),
     /// The rectification of the case is waived.
     Waive(CaseNo),

@@ -50,6 +50,8 @@ pub struct Stuck {
     pub trick: u8,
     /// The number of the act.
     pub at: ActNo,
+    /// The card that the record has as played, where nobody can say which of the two was seen.
+    pub or: Option<Card>,
 }
 
 /// Hands, auction and tricks, from what stands.

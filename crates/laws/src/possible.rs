@@ -40,7 +40,7 @@ impl Table {
             }
             Act::Play { by, card } => self.can_play(*by, *card),
             Act::Name { by, designation } => self.can_name(*by, *designation),
-            Act::PlayHiding { by, card, hidden } => self.can_hide(*by, *card, *hidden),
+            Act::PlayHiding { by, card, hidden, .. } => self.can_hide(*by, *card, *hidden),
             Act::OmitCard { by } => now(self.can_omit(*by)),
             Act::RenameCard { by, to, .. } => self.can_rename(*by, *to),
             Act::DummyPlays { card } | Act::DummySuggests { card } => self.dummy_has(*card),

@@ -79,7 +79,7 @@ impl Table {
             Act::LeadFaceDown { by, card } => {
                 self.phase() == Phase::Clarification && self.position.may_hold(*by).contains(*card)
             }
-            Act::PlayHiding { by, card, hidden } => {
+            Act::PlayHiding { by, card, hidden, .. } => {
                 let held = self.position.may_hold(*by);
                 self.position.trick().is_some()
                     && self.position.contract.is_some()

@@ -91,6 +91,21 @@ impl Demand {
             Demand::Not(suit) => cards - Cards::suit(suit),
         }
     }
+
+    /// Those of the cards that may comply, of a hand in which only the known ones are recorded.
+    pub(crate) fn among(self, known: Cards, may_hold: Cards) -> Cards {
+        let at_least = |card: &Card| known.in_suit(card.suit()).highest().is_none_or(|known| *card >= known);
+        let at_most = |card: &Card| known.in_suit(card.suit()).lowest().is_none_or(|known| *card <= known);
+        match self {
+            Demand::Highest(suit) => collect(may_hold.in_suit(suit).iter().filter(at_least)),
+            Demand::Lowest(suit) => collect(may_hold.in_suit(suit).iter().filter(at_most)),
+            Demand::OneOf(_) | Demand::Of(_) | Demand::Not(_) => self.of(may_hold),
+        }
+    }
+}
+
+fn collect(cards: impl Iterator<Item = Card>) -> Cards {
+    cards.fold(Cards::EMPTY, |all, card| all | Cards::of(card))
 }
 
 /// The kind of a penalty card.

@@ -2,12 +2,13 @@
 
 #![allow(non_upper_case_globals, reason = "a provision in a pattern is written as the book does")]
 
-use openroom_cards::Seat;
+use openroom_cards::{Seat, Side};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Matter, Order, Rule, Ruled, Table, law53::LedBy, law75,
+    Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Matter, Order, Rule, Ruled, Table, law53::LedBy,
+    law64, law75,
 };
 
 /// A provision under which the Director looks after the play whether the score is to be adjusted.
@@ -36,6 +37,11 @@ impl Ruled for LookBack {
 }
 
 fn rule(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
+    match it.by {
+        L43B3 => return gained_all_the_same(it, case),
+        L64C2b => return damaged_by_two_revokes(case),
+        _ => {}
+    }
     let against = it.offender.side();
     governed(it, case);
     let breach = match first(it, case.edition()) {
@@ -51,6 +57,34 @@ fn rule(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
     if order == (Order::AdjustAfterPlay { against }) && it.by == L21B3 {
         law75::basis(case)?;
     }
+    Ok(())
+}
+
+/// A dummy without rights had spoken of a defender's irregularity: the defenders lose what they gained by it. Since 2017
+/// the other side keeps its score; 2007 sent to the general rule on damage.
+fn gained_all_the_same(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
+    let defenders = it.offender.side().other();
+    if !case.finding(L43B3, Finding::Gained(defenders))? {
+        case.order(L43B3, Order::ScoreStands);
+        return Ok(());
+    }
+    let order = match case.edition() {
+        Edition::Laws2007 => Order::AdjustAfterPlay { against: defenders },
+        Edition::Laws2017 | Edition::Poland2024 => Order::GainTaken(defenders),
+    };
+    case.order(L43B3, order);
+    Ok(())
+}
+
+/// Both sides revoked: either may be damaged, as against the result without any revoke.
+fn damaged_by_two_revokes(case: &mut Case<'_>) -> Ask<()> {
+    for side in Side::ALL {
+        if case.finding(L64C2b, Finding::Damaged(side))? {
+            case.order(L64C2b, Order::AdjustAfterPlay { against: side.other() });
+            return Ok(());
+        }
+    }
+    case.order(L64C2b, Order::ScoreStands);
     Ok(())
 }
 
@@ -72,8 +106,9 @@ fn first(it: &LookBack, edition: Edition) -> Option<(Provision, Finding)> {
         L72C => Some((L72C, Finding::CouldHaveKnown(it.offender))),
         L16B3 => Some((L16B1a, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
         L16C3 | L16A4_2007 => Some((L16C2, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
-        L50E2 | L50E3 => Some((it.by, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
-        L55C => Some((L55C, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
+        L50E2 | L50E3 | L55C | L62D2 | L68B2 => {
+            Some((it.by, Finding::ChoseWhatWasSuggested(it.offender.partner())))
+        }
         L50E4 => match edition {
             Edition::Laws2007 => None,
             Edition::Laws2017 | Edition::Poland2024 => Some((L50E4, Finding::CouldHaveEndedOtherwise)),
@@ -103,13 +138,21 @@ impl Table {
             .iter()
             .zip((0..).map(CaseNo))
             .filter(|(case, no)| case.state != CaseState::Lapsed && !self.undone.contains(no))
+            .filter(|(_, no)| !law64::is_replaced(self, *no))
             .flat_map(|(case, no)| {
                 let ordered = case.orders.iter().filter(|given| given.order == Order::ReviewAfterPlay);
-                let mut by: Vec<Provision> = ordered.map(|given| given.by).collect();
-                by.extend(self.withdrawn_to_look_at(no));
-                by.extend(self.penalty_cards_to_look_at(no, case));
-                by.dedup();
-                by.into_iter().map(move |by| (no, by))
+                let mut all: Vec<Provision> = ordered.map(|given| given.by).collect();
+                if !all.contains(&L62D2) {
+                    all.extend(self.withdrawn_to_look_at(no));
+                }
+                all.extend(self.penalty_cards_to_look_at(no, case));
+                let mut once = vec![];
+                for by in all {
+                    if !once.contains(&by) {
+                        once.push(by);
+                    }
+                }
+                once.into_iter().map(move |by| (no, by))
             })
             .filter(move |(no, by)| !looked_at(*no, *by))
     }
@@ -130,7 +173,10 @@ impl Table {
     /// The cases that the Director opens when he comes back.
     pub(crate) fn looks_back(&self) -> Vec<Matter> {
         self.reviews()
-            .map(|(case, by)| LookBack { offender: self.offender_looked_at(case, by), case, by }.into())
+            .flat_map(|(case, by)| {
+                let offenders = self.offenders_looked_at(case, by);
+                offenders.into_iter().map(move |offender| LookBack { offender, case, by }.into())
+            })
             .collect()
     }
 
@@ -155,6 +201,14 @@ impl Table {
         by.sort_unstable();
         by.dedup();
         by
+    }
+
+    /// Whose irregularity is looked at, by this provision in this case: one of each side, where both revoked.
+    fn offenders_looked_at(&self, no: CaseNo, by: Provision) -> Vec<Seat> {
+        match &self.cases[no.index()].matter {
+            Matter::RevokesReckoned(it) if by == L64C1 => it.not_compensated(by, self.settings.edition),
+            _ => vec![self.offender_looked_at(no, by)],
+        }
     }
 
     /// Whose partner may have used what he was not to know: the owner of a penalty card, or the side that had misled the

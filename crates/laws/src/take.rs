@@ -1,7 +1,7 @@
 //! Taking an act: refused, an answer, held, or made and judged.
 
-use openroom_cards::{BySeat, Card};
-use openroom_lawbook::provisions::{L44B, L45D1, L58B, L65A};
+use openroom_cards::{BySeat, Card, Cards};
+use openroom_lawbook::provisions::{L44B, L45D1, L58A, L58B, L65A};
 
 use crate::irregularity::Verdict;
 use crate::law15::WrongBoard;
@@ -17,8 +17,10 @@ impl Table {
         if let Err(why) = self.possible(&act).and_then(|()| self.prevents(&act)) {
             return Err(Refusal { act: Box::new(act), why });
         }
+        let unrecorded = self.position.pool;
         self.make(act);
         self.settle();
+        self.heed_what_is_proved(unrecorded);
         Ok(())
     }
 
@@ -31,9 +33,22 @@ impl Table {
         if !question.form().admits(&answer) {
             return Err(AnswerRefusal::WrongKind(Box::new(*question), answer));
         }
+        let unrecorded = self.position.pool;
         self.answered(no, *question, answer);
         self.settle();
+        self.heed_what_is_proved(unrecorded);
         Ok(())
+    }
+
+    /// Cards that nobody had recorded have turned up: they may prove that their player has revoked.
+    fn heed_what_is_proved(&mut self, unrecorded: Cards) {
+        if self.position.pool == unrecorded {
+            return;
+        }
+        for matter in law61::proved(self) {
+            self.heed(Verdict::Silent(matter));
+        }
+        self.settle();
     }
 
     /// What a table that prevents refuses.
@@ -56,7 +71,8 @@ impl Table {
             }
             Act::DummyPlays { .. } => Some(L45D1),
             Act::OmitCard { .. } => Some(L44B),
-            Act::PlayHiding { .. } => Some(L58B),
+            Act::PlayHiding { .. } | Act::PlayTogether { .. } => Some(L58B),
+            Act::PlayAtOnce { .. } => Some(L58A),
             Act::PutBack { .. } => Some(L65A),
             Act::Name { by, designation: Designation::Suit(suit) } => {
                 let lowest = self.position.hands[by.partner()].in_suit(*suit).lowest();
@@ -259,7 +275,14 @@ impl Table {
             self.open_now(WrongBoard { dealer }.into(), notice);
             return;
         }
-        for matter in self.notes.iter().filter(meant).cloned().collect::<Vec<_>>() {
+        let noted: Vec<Matter> = self.notes.iter().filter(meant).cloned().collect();
+        if let Attended::Revoke { by, trick } = to
+            && noted.is_empty()
+            && let Some(matter) = law61::alleged(self, by, trick, notice)
+        {
+            self.open_now(matter, notice);
+        }
+        for matter in noted {
             // An earlier one may have taken back what a later one was about.
             if self.notes.contains(&matter) {
                 self.open_now(matter, notice);

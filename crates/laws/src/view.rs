@@ -7,7 +7,7 @@ use openroom_lawbook::{Provision, provisions::L80B2e};
 
 use crate::{
     Act, ActNo, Calls, CaseRecord, Cause, Event, Explanation, Given, Made, Notice, Phase, Question,
-    Restriction, Said, Shown, Standing, Table, TrickSoFar, Use, Who, Withdrawn,
+    Restriction, Said, Shown, Standing, Table, TrickSoFar, Use, Who, Withdrawn, law68,
 };
 use numbers::Numbers;
 
@@ -208,9 +208,15 @@ impl Table {
         let cards = match (whole, screened) {
             (true, _) => hand,
             (false, true) => Cards::EMPTY,
-            (false, false) => hand & position.faced[seat],
+            (false, false) => self.faced(seat),
         };
         SeenHand { cards, count: hand.len() as u8 + position.unknown[seat] }
+    }
+
+    /// The cards of this hand that lie face up.
+    pub fn faced(&self, seat: Seat) -> Cards {
+        let hand = self.position.hands[seat];
+        if law68::faced_his_hand(self) == Some(seat) { hand } else { hand & self.position.faced[seat] }
     }
 
     fn own_legal_cards(&self, of: Who) -> Cards {

@@ -11,6 +11,7 @@ use crate::{Pick, Query, Ruling};
 /// Who may use it, and what is looked at after the play.
 pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
     let offender = desk.seat(L16C, Query::Offender)?;
+    let mut told_by = offender;
     let review = match desk.pick(L16C, Query::WhatWithdrawn)? {
         Pick::ChangedCall => {
             desk.order(L25B3, Ruling::PartnerMayNotUse);
@@ -29,16 +30,20 @@ pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
         },
         Pick::PenaltyCardPickedUp => told(desk, L50E2),
         Pick::PenaltyCardPlayed => told(desk, L50E3),
-        Pick::DeclarersLead => match desk.edition() {
-            Edition::Laws2007 => {
-                desk.order(L55C, Ruling::MayAdjust);
-                L55C
+        Pick::DeclarersLead => {
+            // It is declarer himself who may have used what his lead told.
+            told_by = offender.partner();
+            match desk.edition() {
+                Edition::Laws2007 => {
+                    desk.order(L55C, Ruling::MayAdjust);
+                    L55C
+                }
+                Edition::Laws2017 | Edition::Poland2024 => {
+                    desk.order(L55C, Ruling::Applies);
+                    L16C3
+                }
             }
-            Edition::Laws2017 | Edition::Poland2024 => {
-                desk.order(L55C, Ruling::Applies);
-                L16C3
-            }
-        },
+        }
         _ => match desk.edition() {
             Edition::Laws2007 => {
                 desk.order(L62D2, Ruling::SuggestedPlayBarred);
@@ -51,7 +56,7 @@ pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
         },
     };
     desk.order_law(review, Order::ReviewAfterPlay);
-    if look_back(desk, offender, review)? {
+    if look_back(desk, told_by, review)? {
         return adjust::assigned(desk, Some(offender.side()));
     }
     Ok(())

@@ -2,7 +2,9 @@ use openroom_cards::{Card, Cards, Seat};
 
 use crate::law46::Intention;
 use crate::position::PutOut;
-use crate::{Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Standing, Stuck, Table, Until};
+use crate::{
+    Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Seen, Standing, Stuck, Table, Until,
+};
 
 impl Table {
     pub(super) fn apply_act(&mut self, at: ActNo, act: &Act) {
@@ -36,11 +38,12 @@ impl Table {
                 self.show(*by, *cards);
             }
             Act::PlayTogether { by, cards } => self.show(*by, *cards),
-            Act::PlayHiding { by, card, hidden } => {
+            Act::PlayHiding { by, card, hidden, seen } => {
                 let trick = self.position.current;
                 self.put_card(at, *by, *card);
                 self.take_from_hand(*by, *hidden);
-                self.position.stuck = Some(Stuck { by: *by, card: *hidden, trick, at });
+                let or = (*seen == Seen::Unknown).then_some(*card);
+                self.position.stuck = Some(Stuck { by: *by, card: *hidden, trick, at, or });
             }
             Act::OmitCard { by } => {
                 let current = self.position.current;

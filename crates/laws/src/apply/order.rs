@@ -3,7 +3,7 @@ use openroom_lawbook::Provision;
 
 use crate::{
     ActNo, CaseNo, Ended, Given, Made, Matter, Order, PenaltyCard, Played, Pocket, Restriction, Rule, Said,
-    Shown, Standing, Table, Until, Withdrawn,
+    Shown, Standing, Stuck, Table, Until, Withdrawn,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an order")]
@@ -127,7 +127,10 @@ impl Table {
             Order::SupplyCard { hand, card, trick } => self.supply_card(hand, card, trick),
             Order::AddToPlayed { hand, card, trick } => self.add_to_played(hand, card, trick),
             Order::TakeFromPlayed { hand, card } => {
-                if self.position.stuck.take_if(|stuck| stuck.by == hand && stuck.card == card).is_some() {
+                if let Some(stuck) = self.position.stuck.take_if(|stuck| stuck.by == hand) {
+                    if stuck.card != card {
+                        self.leave_among_played(stuck);
+                    }
                     self.give_to_hand(hand, card);
                 }
             }
@@ -326,6 +329,17 @@ impl Table {
             at,
             |one| matches!(one.rule, Rule::PenaltyCard { card: penalty, .. } if penalty == card),
         );
+    }
+
+    /// The hidden card stays among those played in place of the one that goes back; the trick keeps its winner.
+    fn leave_among_played(&mut self, stuck: Stuck) {
+        let Some(contract) = self.position.contract else { return };
+        let trick = &mut self.position.tricks[usize::from(stuck.trick)];
+        trick.won_before = trick.winner(contract.bid.denomination());
+        trick.cards[stuck.by] = Some(stuck.card);
+        if let Some(played) = self.plays.iter_mut().find(|one| one.at == stuck.at) {
+            played.card = stuck.card;
+        }
     }
 
     fn make_major(&mut self, owner: Seat, card: Card) {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use openroom_lawbook::Provision;
 
-use crate::{Act, ActNo, Case, Event, Exposure, Matter, Order, Phase, Played, Table, law61::Revoke};
+use crate::{Act, ActNo, Case, Event, Exposure, Matter, Order, Phase, Played, Table, law61, law61::Revoke};
 
 /// The course of the play: what was said and done besides playing, and what is held.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,10 +63,20 @@ impl Table {
         self.log
             .iter()
             .filter_map(|event| match event {
-                Event::Acted(at, act) if tells(act) && !void.contains(at) => Some((*at, act.clone())),
+                Event::Acted(at, act) if tells(act) && !void.contains(at) && !self.is_dummys_claim(act) => {
+                    Some((*at, act.clone()))
+                }
                 _ => None,
             })
             .collect()
+    }
+
+    /// Dummy can claim nothing.
+    fn is_dummys_claim(&self, act: &Act) -> bool {
+        match act {
+            Act::Claim { by, .. } | Act::Concede { by, .. } => self.position.dummy() == Some(*by),
+            _ => false,
+        }
     }
 
     /// Claims and concessions that never happened or that the players agreed to play on after.
@@ -86,6 +96,7 @@ impl Table {
                 revokes.push(*revoke);
             }
         }
+        revokes.extend(law61::found(self).filter(|one| !revokes.contains(one)).collect::<Vec<_>>());
         revokes
     }
 }

@@ -55,6 +55,11 @@ impl Case<'_> {
         plays.iter().any(|played| played.trick == trick && played.by == hand && played.standing.counts())
     }
 
+    /// Whether this hand had a card in this trick before that act.
+    pub(crate) fn had_played(&self, trick: u8, hand: Seat, before: ActNo) -> bool {
+        self.card_in(trick, hand).is_some_and(|(_, at)| at < before)
+    }
+
     /// The card that this hand has in this trick, and its number.
     pub(crate) fn card_in(&self, trick: u8, hand: Seat) -> Option<(Card, ActNo)> {
         let plays = self.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
@@ -66,6 +71,12 @@ impl Case<'_> {
     pub(crate) fn held_before(&self, hand: Seat, card: Card) -> Cards {
         let held = self.facts().play.as_ref().map_or(Cards::EMPTY, |play| play.hands[hand]);
         held | Cards::of(card)
+    }
+
+    /// The first card of this hand after that act that stands.
+    pub(crate) fn first_played_since(&self, hand: Seat, at: ActNo) -> Option<Played> {
+        let plays = self.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+        plays.iter().find(|one| one.by == hand && one.at > at && one.standing.counts()).copied()
     }
 
     /// Whether dummy played or suggested a card of his own accord.

@@ -85,7 +85,10 @@ impl Table {
         let broken = |one: &&Restriction| match one.rule {
             Rule::MustLead(suits) => leads && !suits.cards().contains(card),
             Rule::MayNotLead(suits) => leads && suits.cards().contains(card),
-            Rule::MustPlay(demand) => !demand.of(self.position.hands[player]).contains(card),
+            Rule::MustPlay(demand) => {
+                let position = &self.position;
+                !demand.among(position.hands[player], position.may_hold(player)).contains(card)
+            }
             _ => false,
         };
         let broken = self.restrictions().filter(|one| one.on == player).find(broken)?;
@@ -105,9 +108,9 @@ impl Table {
     }
 
     /// The visible card is played; the other is found or not.
-    pub(super) fn judge_hiding(&self, by: Seat, hidden: Card) -> Verdict {
+    pub(super) fn judge_hiding(&self, by: Seat, hidden: Card, or: Option<Card>) -> Verdict {
         let (at, trick) = (self.next_act(), self.position.current);
-        Verdict::Silent(CardHidden { offender: by, card: hidden, trick, at }.into())
+        Verdict::Silent(CardHidden { offender: by, card: hidden, trick, at, or }.into())
     }
 
     pub(super) fn judge_omission(&self, by: Seat) -> Verdict {
@@ -203,7 +206,9 @@ impl Table {
         let major = self.penalty_cards_of(owner).filter(|(_, kind)| *kind == PenaltyCard::Major);
         let cards = major.fold(Cards::EMPTY, |all, (card, _)| all | Cards::of(card));
         let legal = self.legal_cards(owner);
-        let owes_nothing = !cards.is_empty() && (cards & legal).is_empty() && legal.contains(card);
+        let follows = self.may_follow_unrecorded(owner).contains(card);
+        let owes_nothing =
+            !cards.is_empty() && legal.contains(card) && (follows || (cards & legal).is_empty());
         owes_nothing.then(|| NotYetPlayed { owner, cards }.into())
     }
 }

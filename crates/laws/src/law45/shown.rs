@@ -1,12 +1,13 @@
 //! Cards held, touched or named so that they must be played.
 
 use openroom_cards::{Card, Cards, Seat};
-use openroom_lawbook::provisions::*;
+use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
 use crate::{
-    ActNo, Ask, Case, Demand, Designation, Exposure, Finding, Matter, Order, Phase, Rule, Table, Until, law49,
+    ActNo, Ask, Case, Demand, Designation, Exposure, Finding, Matter, Order, PenaltyCard, Phase, Rule, Table,
+    Until, law47, law49, law50,
 };
 
 /// A player at his turn held a card so that it may have to be played.
@@ -38,23 +39,51 @@ fn rule(it: &HeldOut, case: &mut Case<'_>) -> Ask<()> {
         if !it.legal.contains(it.card) {
             return law49::exposed(owner, cards, Exposure::Held, case);
         }
-        must_play(owner, it.card, L45C1, case);
-        return Ok(());
+        return must_be_played(it, L45C1, case);
     }
     let ways = [(L45C2a, Finding::TouchedTable(owner)), (L45C2b, Finding::AsIfPlayed(owner))];
     for (by, finding) in ways {
         if case.finding(by, finding)? {
-            must_play(owner, it.card, by, case);
-            return Ok(());
+            return must_be_played(it, by, case);
         }
     }
     case.order(L48A, Order::ReturnToHand { owner, cards }).order(L48A, Order::NoRectification);
     Ok(())
 }
 
-fn must_play(owner: Seat, card: Card, by: openroom_lawbook::Provision, case: &mut Case<'_>) {
+fn must_play(owner: Seat, card: Card, by: Provision, case: &mut Case<'_>) {
     let must = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
     case.order(by, Order::Restrict(owner, must, Until::PlaysOnce));
+}
+
+/// The card is his to this trick. One that he has played meanwhile goes back, as long as the trick can be put right.
+fn must_be_played(it: &HeldOut, by: Provision, case: &mut Case<'_>) -> Ask<()> {
+    let HeldOut { offender: owner, card, at, .. } = *it;
+    let Some(other) = case.first_played_since(owner, at) else {
+        must_play(owner, card, by, case);
+        return Ok(());
+    };
+    if case.both_sides_played_to(other.trick + 1) {
+        return too_late(owner, Cards::of(card), by, case);
+    }
+    for later in case.trick(other.trick + 1).iter().chain([&other]) {
+        case.order(by, Order::WithdrawCard(later.at));
+        if later.by.side() == owner.side() && case.is_defender(owner) {
+            law50::becomes_penalty_card(case, L49, later.by, later.card, PenaltyCard::Major);
+        }
+    }
+    case.order(by, Order::PlayInstead { hand: owner, card });
+    law47::opponents_may_change(other.trick, other.at, Some((owner, card)), L47D, case)?;
+    Ok(())
+}
+
+/// Only that it was seen counts now.
+fn too_late(owner: Seat, cards: Cards, by: Provision, case: &mut Case<'_>) -> Ask<()> {
+    if case.is_defender(owner) {
+        return law49::exposed(owner, cards, Exposure::Held, case);
+    }
+    case.order(by, Order::ReturnToHand { owner, cards }).order(by, Order::NoRectification);
+    Ok(())
 }
 
 /// What a card held out at its owner's turn is; none at any other time.

@@ -5,8 +5,9 @@ use openroom_lawbook::regulations::DefendersAskAboutRevoke;
 use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
+use crate::irregularity::Verdict;
 use crate::matter::in_play;
-use crate::{Ask, Case, Matter, Order, Phase, Table};
+use crate::{Ask, Case, Matter, Order, Phase, Settings, Table};
 
 /// Dummy asked a defender whether he has no card of the suit led.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,7 +46,7 @@ fn rule_asked(it: &AskedAboutRevoke, case: &mut Case<'_>) -> Ask<()> {
     let asker = it.offender;
     if !case.is_defender(asker) {
         case.order(L61B1, Order::Entitled(asker));
-    } else if it.of == asker.partner() && is_forbidden_between_defenders(case) {
+    } else if is_forbidden(it, case.settings()) {
         case.order(L61B3, Order::NotEntitled(asker));
     } else {
         case.order(L61B3, Order::Entitled(asker));
@@ -54,19 +55,23 @@ fn rule_asked(it: &AskedAboutRevoke, case: &mut Case<'_>) -> Ask<()> {
 }
 
 /// In 2007 the authority could forbid defenders to ask one another.
-fn is_forbidden_between_defenders(case: &Case<'_>) -> bool {
-    match case.edition() {
+fn is_forbidden(it: &AskedAboutRevoke, settings: &Settings) -> bool {
+    match settings.edition {
         Edition::Laws2007 => {
-            let rule = case.settings().regulations.table.defenders_ask_about_revoke;
-            rule == DefendersAskAboutRevoke::Prohibited
+            let rule = settings.regulations.table.defenders_ask_about_revoke;
+            it.of == it.offender.partner() && rule == DefendersAskAboutRevoke::Prohibited
         }
         Edition::Laws2017 | Edition::Poland2024 => false,
     }
 }
 
 /// What a question of declarer's or a defender's about a revoke is.
-pub(crate) fn judge(table: &Table, by: Seat, of: Seat) -> Option<Matter> {
+pub(crate) fn judge(table: &Table, by: Seat, of: Seat) -> Verdict {
     let (position, phase) = (table.position(), table.phase());
     let asks = by != of && position.dummy() != Some(by) && position.dummy() != Some(of);
-    (asks && phase == Phase::Play).then(|| AskedAboutRevoke { offender: by, of }.into())
+    if !asks || phase != Phase::Play {
+        return Verdict::Regular;
+    }
+    let it = AskedAboutRevoke { offender: by, of };
+    if is_forbidden(&it, table.settings()) { Verdict::Silent(it.into()) } else { Verdict::Unseen(it.into()) }
 }

@@ -3,7 +3,7 @@
 use openroom_cards::{Card, Cards, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, ActNo, Answer, Denominations, Designation, Form, Who};
+use crate::{Act, ActNo, Answer, Denominations, Designation, Exposure, Form, Who};
 
 /// A choice that the Laws give to a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub enum Choice {
     PartnersCard { require: Denominations, forbid: Denominations },
     /// Name the card that is played, of those put down at once or called for by their rank.
     NameCard { of: Seat, cards: Cards },
+    /// Say which of these cards lies in dummy and is the one that he called for, or that none does.
+    LyingInDummy { dummy: Seat, cards: Cards },
     /// Name the card of these that dummy plays, or leave it to his partner.
     DummysCard(Cards),
     /// Accept the opening lead out of turn, refuse it, or spread his own hand.
@@ -86,7 +88,9 @@ impl Choice {
             Choice::PlayAgain { cards, .. } | Choice::PenaltyCard(cards) | Choice::NameCard { cards, .. } => {
                 Form::Card(cards)
             }
-            Choice::ChangeCard { cards, .. } | Choice::DummysCard(cards) => Form::CardOrNone(cards),
+            Choice::ChangeCard { cards, .. }
+            | Choice::DummysCard(cards)
+            | Choice::LyingInDummy { cards, .. } => Form::CardOrNone(cards),
         }
     }
 
@@ -101,7 +105,9 @@ impl Choice {
             }
             Act::Object { by } => self.answered_by_objecting(to, *by),
             Act::Acquiesce { by } => self.answered_by_assent(to, *by),
-            Act::SpreadHand { by } => self.answered_by_spreading(to, *by),
+            Act::SpreadHand { by } | Act::ExposeCards { by, how: Exposure::AsDummy, .. } => {
+                self.answered_by_spreading(to, *by)
+            }
             _ => None,
         }
     }
@@ -111,6 +117,7 @@ impl Choice {
             Choice::PlayAgain { hand, cards }
             | Choice::ChangeCard { hand, cards, .. }
             | Choice::NameCard { of: hand, cards }
+            | Choice::LyingInDummy { dummy: hand, cards }
                 if hand == by && cards.contains(played) =>
             {
                 Some(Answer::Card(played, None))

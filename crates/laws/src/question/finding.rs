@@ -72,6 +72,8 @@ pub enum Finding {
     PenaltyCard(Seat),
     /// Whether the player's second card was a lead to the next trick.
     Led(Seat),
+    /// Whether the player, whose hand nobody has recorded, could have followed suit or played as demanded.
+    CouldComply(Seat),
     /// Whether the player by his own error let his partner see the cards.
     OwnErrorSeenByPartner(Seat),
     /// The card of these that declarer beyond doubt meant instead of the one played from dummy, or none.

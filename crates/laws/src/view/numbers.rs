@@ -111,6 +111,7 @@ impl Numbers {
             | Choice::PartnersCard { .. }
             | Choice::NameCard { .. }
             | Choice::DummysCard(_)
+            | Choice::LyingInDummy { .. }
             | Choice::PlayAgain { .. }
             | Choice::ChangeCard { .. }
             | Choice::HandToLead(_) => choice,

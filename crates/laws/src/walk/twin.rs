@@ -112,11 +112,13 @@ impl Swap {
         setup.settings.policy == Policy::Prevent && act.by().is_none_or(|by| by != self.viewer)
     }
 
-    /// Whether a player by this act itself tells what he holds: he lays his hand open, or as declarer calls for a card
+    /// Whether a player by this act itself tells what he holds: he lays his hand open or claims, or as declarer calls for a card
     /// that wins as far as he knows, which rests on his own cards.
     fn is_shown_by(&self, input: &Input, table: &Table) -> bool {
         match input {
-            Input::Act(Act::SpreadHand { by }) => self.is_of(*by),
+            Input::Act(Act::SpreadHand { by } | Act::Claim { by, .. } | Act::Concede { by, .. }) => {
+                self.is_of(*by)
+            }
             Input::Act(Act::Name { designation: Designation::Win, .. }) => {
                 table.position().declarer().is_some_and(|declarer| self.is_of(declarer))
             }

@@ -404,7 +404,12 @@ fn defenders_may_be_forbidden_to_ask_one_another() {
         setup.tricks_before = vec![seat("S"); 3];
         let mut bench = Bench::of(setup);
         bench.plays("S HA W C4");
-        bench.act(Act::AskAboutRevoke { by: seat("E"), of: seat("W") }).expect("61B3");
+        bench.act(Act::AskAboutRevoke { by: seat("E"), of: seat("W") });
+        if edition == Laws2007 {
+            assert_eq!(bench.table.unnoticed().len(), 1);
+            bench.attention("S");
+        }
+        bench.expect("61B3");
         let given = bench.table.cases().last().and_then(|case| case.orders.last()).unwrap().order;
         let east = seat("E");
         let forbidden = edition == Laws2007;

@@ -42,7 +42,9 @@ fn of_choice(w: Words, table: &Table, choice: &Choice) -> Variables {
         Choice::ForbidSuit(of) | Choice::RequireOrForbidSuit(of) | Choice::PartnersLead(of) => {
             vec![("suits", suits(w, *of))]
         }
-        Choice::PenaltyCard(some) => vec![("cards", cards(w, *some))],
+        Choice::PenaltyCard(some) | Choice::LyingInDummy { cards: some, .. } => {
+            vec![("cards", cards(w, *some))]
+        }
         Choice::NameCard { of, cards: some } => {
             vec![("seat", w.seat(*of).to_owned()), ("cards", cards(w, *some))]
         }
@@ -71,13 +73,25 @@ fn of_finding(w: Words, table: &Table, finding: &Finding) -> Variables {
         | Finding::ArtificialPass(at)
         | Finding::IsChangeOfCall(at)
         | Finding::DifferentFinalCall(at)
+        | Finding::BecauseOfExplanation(at)
         | Finding::TiedToSuits(at) => about(w, table, *at),
+        Finding::TouchedToPlay(card)
+        | Finding::SeenByTable(card)
+        | Finding::Meant { instead_of: card, .. } => {
+            vec![("card", w.card(*card))]
+        }
         Finding::SpecifiedLegally(seat)
         | Finding::CouldHaveKnown(seat)
         | Finding::ChoseWhatWasSuggested(seat)
         | Finding::ProperLead(seat)
         | Finding::PenaltyCard(seat)
         | Finding::Led(seat)
+        | Finding::CouldComply(seat)
+        | Finding::CouldBeSeen(seat)
+        | Finding::TouchedTable(seat)
+        | Finding::AsIfPlayed(seat)
+        | Finding::MeantToClaim(seat)
+        | Finding::ActedOnWord(seat)
         | Finding::OwnErrorSeenByPartner(seat)
         | Finding::LikelyToInterfere(seat)
         | Finding::KnewEarlier(seat)

@@ -1,7 +1,7 @@
 use openroom_cards::{BySeat, Cards, Denomination, Seat};
 use openroom_laws::{
     Act, ActNo, Attended, Because, CaseNo, Conveyance, Designation, DummysRight, Explanation, Exposure,
-    Inspection, Overstep, Place, Pocket, Review, SystemCard, Table, Warning,
+    Inspection, Overstep, Place, Pocket, Review, Seen, SystemCard, Table, Warning,
 };
 
 use super::{claim, meaning};
@@ -198,6 +198,8 @@ fn auction(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>
 fn play(by: Seat, words: &mut Words<'_>) -> Result<Option<Act>, Fault> {
     Ok(Some(if words.take("exposes") {
         Act::ExposeCards { by, cards: cards(words)?, how: Exposure::Shown }
+    } else if words.take("begins to spread") {
+        Act::ExposeCards { by, cards: cards(words)?, how: Exposure::AsDummy }
     } else if words.take("drops") {
         Act::ExposeCards { by, cards: cards(words)?, how: Exposure::Dropped }
     } else if words.take("says he holds") {
@@ -228,7 +230,9 @@ fn play(by: Seat, words: &mut Words<'_>) -> Result<Option<Act>, Fault> {
     } else if words.take("plays") {
         let cards = cards(words)?;
         if let Some(card) = cards.lowest().filter(|_| cards.len() == 1 && words.take("hiding")) {
-            return Ok(Some(Act::PlayHiding { by, card, hidden: words.card()? }));
+            let hidden = words.card()?;
+            let seen = if words.take("or hidden by it") { Seen::Unknown } else { Seen::Upper };
+            return Ok(Some(Act::PlayHiding { by, card, hidden, seen }));
         }
         words.expect("together")?;
         Act::PlayTogether { by, cards }
@@ -258,6 +262,8 @@ fn play(by: Seat, words: &mut Words<'_>) -> Result<Option<Act>, Fault> {
         Act::PointOutTrick { by, of: words.seat()?, trick }
     } else if words.take("inspects his card of trick") {
         Act::InspectTrick { by, trick: trick(words)?, whose: Inspection::Own }
+    } else if words.take("shows his card of trick") {
+        Act::InspectTrick { by, trick: trick(words)?, whose: Inspection::OwnShown }
     } else if words.take("inspects trick") {
         Act::InspectTrick { by, trick: trick(words)?, whose: Inspection::All }
     } else if words.take("mixes his cards") {

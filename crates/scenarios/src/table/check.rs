@@ -142,7 +142,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
         }
         "faced" => {
             let seat = words.seat()?;
-            let found = named(table.position().faced[seat]);
+            let found = named(table.faced(seat));
             (format!("faced {seat} {}", cards(&mut words)?), format!("faced {seat} {found}"))
         }
         "sees" => {

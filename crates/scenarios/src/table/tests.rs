@@ -2,7 +2,7 @@ use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Rank, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_laws::{
     Act, Attended, Because, CaseNo, Conveyance, Designation, Explanation, Exposure, Inspection, Overstep,
-    Place, Pocket, Review, SystemCard, Table, Warning, Who as LawsWho,
+    Place, Pocket, Review, Seen, SystemCard, Table, Warning, Who as LawsWho,
 };
 
 use proptest::prelude::*;
@@ -86,6 +86,7 @@ fn samples(table: &Table) -> Vec<Act> {
         Act::PointOutTrick { by, of: West, trick: 0 },
         Act::InspectTrick { by, trick: 12, whose: Inspection::Own },
         Act::InspectTrick { by, trick: 3, whose: Inspection::All },
+        Act::InspectTrick { by, trick: 3, whose: Inspection::OwnShown },
         Act::MixCards { by },
         Act::Claim { by, tricks: 12, statement: "text".into() },
         Act::Claim {
@@ -107,7 +108,8 @@ fn samples(table: &Table) -> Vec<Act> {
         Act::AskContract { by },
         Act::SayTurn { by, of: West },
         Act::OmitCard { by },
-        Act::PlayHiding { by, card, hidden: card },
+        Act::PlayHiding { by, card, hidden: card, seen: Seen::Upper },
+        Act::PlayHiding { by, card, hidden: card, seen: Seen::Unknown },
         Act::DummyUses { right: openroom_laws::DummysRight::TellsDirector },
         Act::DummyUses { right: openroom_laws::DummysRight::CountsTricks },
         Act::DummyUses { right: openroom_laws::DummysRight::SeesToFollowing },
@@ -131,6 +133,7 @@ fn samples(table: &Table) -> Vec<Act> {
     acts.extend(
         [
             Exposure::Shown,
+            Exposure::AsDummy,
             Exposure::Dropped,
             Exposure::Held,
             Exposure::Led,

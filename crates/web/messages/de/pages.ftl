@@ -134,6 +134,7 @@ expose-how = Wie
 expose-dropped = aus Versehen gefallen
 expose-held = so gehalten, dass der Partner sie sehen konnte
 expose-shown = absichtlich gezeigt
+expose-as-dummy = hingelegt wie vom Dummy
 expose-named = laut genannt
 expose-led = vor dem Ende der Reizung ausgespielt
 do-expose = Sie wurde gesehen

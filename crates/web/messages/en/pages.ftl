@@ -134,6 +134,7 @@ expose-how = How
 expose-dropped = dropped by accident
 expose-held = held so that partner could see it
 expose-shown = shown on purpose
+expose-as-dummy = laid down as dummy does
 expose-named = named aloud
 expose-led = led before the auction was over
 do-expose = It was seen

@@ -134,6 +134,7 @@ expose-how = Kuidas
 expose-dropped = kukkus kogemata
 expose-held = oli nii, et partner võis näha
 expose-shown = näidati meelega
+expose-as-dummy = laoti lauale nagu laua kaardid
 expose-named = öeldi välja
 expose-led = käidi enne pakkumise lõppu
 do-expose = Seda nähti

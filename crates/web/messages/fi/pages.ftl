@@ -134,6 +134,7 @@ expose-how = Miten
 expose-dropped = putosi vahingossa
 expose-held = oli niin, että partneri saattoi nähdä
 expose-shown = näytettiin tahallaan
+expose-as-dummy = levitettiin kuin lepääjän kortit
 expose-named = sanottiin ääneen
 expose-led = lähdettiin ennen tarjoussarjan loppua
 do-expose = Se nähtiin

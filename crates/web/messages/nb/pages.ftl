@@ -134,6 +134,7 @@ expose-how = Hvordan
 expose-dropped = mistet ved et uhell
 expose-held = holdt slik at makker kunne se det
 expose-shown = vist med vilje
+expose-as-dummy = lagt ned som blindemann gjør
 expose-named = nevnt høyt
 expose-led = spilt ut før meldingsforløpet var slutt
 do-expose = Det ble sett

@@ -135,6 +135,7 @@ expose-how = Jak
 expose-dropped = upadła przypadkiem
 expose-held = trzymana tak, że partner mógł ją zobaczyć
 expose-shown = pokazana celowo
+expose-as-dummy = wyłożona tak, jak robi to dziadek
 expose-named = nazwana na głos
 expose-led = wyjście przed końcem licytacji
 do-expose = Była widoczna

@@ -88,6 +88,7 @@ fn exposure(form: &Posted) -> Result<Exposure, Wrong> {
         Some("led") => Exposure::Led,
         Some("named") => Exposure::Named,
         Some("shown") => Exposure::Shown,
+        Some("as-dummy") => Exposure::AsDummy,
         _ => return Err(Wrong::Malformed("wrong-form")),
     })
 }

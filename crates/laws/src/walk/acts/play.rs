@@ -4,7 +4,7 @@ use openroom_cards::{Card, Cards, Seat};
 
 use super::Random;
 use crate::{
-    Act, Because, Designation, DummysRight, Explanation, Exposure, Inspection, LineOrder, Overstep,
+    Act, Because, Designation, DummysRight, Explanation, Exposure, Inspection, LineOrder, Overstep, Seen,
     Statement, Step, Table, Warning,
 };
 
@@ -39,7 +39,7 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
         13 => Act::InspectTrick {
             by,
             trick,
-            whose: [Inspection::Own, Inspection::All][random.below(2) as usize],
+            whose: [Inspection::Own, Inspection::All, Inspection::OwnShown][random.below(3) as usize],
         },
         14 => Act::PointOutTrick { by, of, trick },
         15 => Act::OmitCard { by: turn },
@@ -86,7 +86,10 @@ fn rename(table: &Table, random: &mut Random) -> Act {
 pub(in crate::walk) fn hiding(table: &Table, by: Seat, random: &mut Random) -> Act {
     let legal = table.legal_cards(by);
     match (legal.nth(random.below(legal.len())), any_of(table, by, random)) {
-        (Some(card), Some(hidden)) => Act::PlayHiding { by, card, hidden },
+        (Some(card), Some(hidden)) => {
+            let seen = if random.one_in(4) { Seen::Unknown } else { Seen::Upper };
+            Act::PlayHiding { by, card, hidden, seen }
+        }
         _ => Act::EndRound,
     }
 }

@@ -1,7 +1,7 @@
 use openroom_cards::{BySeat, Card};
 use openroom_laws::{
     Act, Attended, Because, Conveyance, Designation, DummysRight, Exposure, Inspection, LineOrder, Overstep,
-    Place, Pocket, Review, Statement, Step, SystemCard, Warning,
+    Place, Pocket, Review, Seen, Statement, Step, SystemCard, Warning,
 };
 
 use super::{Named, list, what, words};
@@ -52,6 +52,8 @@ words! {
         /// `remarks`, `asks aloud`, `alerts strangely`, `hesitates`, `hurries` or `gestures`; a text may follow.
         Act::Convey { by, how, reported, text } => "WHO reports SEAT HOW: TEXT" [Who::from(*reported), by, conveyed(*how), text],
         Act::ExposeCards { by, cards, how: Exposure::Shown } => "SEAT exposes CARDS" [by, list(*cards)],
+        /// As dummy does.
+        Act::ExposeCards { by, cards, how: Exposure::AsDummy } => "SEAT begins to spread CARDS" [by, list(*cards)],
         Act::ExposeCards { by, cards, how: Exposure::Dropped } => "SEAT drops CARDS" [by, list(*cards)],
         Act::ExposeCards { by, cards, how: Exposure::Held } => "SEAT lets CARDS be seen" [by, list(*cards)],
         /// Before the auction is over.
@@ -63,7 +65,9 @@ words! {
         Act::Play { by, card } => "SEAT CARD" [by, card],
         Act::PlayTogether { by, cards } => "SEAT plays CARDS together" [by, list(*cards)],
         /// The second card is not seen.
-        Act::PlayHiding { by, card, hidden } => "SEAT plays CARD hiding CARD" [by, card, hidden],
+        Act::PlayHiding { by, card, hidden, seen: Seen::Upper } => "SEAT plays CARD hiding CARD" [by, card, hidden],
+        /// Nobody can say which of the two was seen.
+        Act::PlayHiding { by, card, hidden, seen: Seen::Unknown } => "SEAT plays CARD hiding CARD or hidden by it" [by, card, hidden],
         /// The table goes on without him.
         Act::OmitCard { by } => "SEAT plays no card" [by],
         /// At the same moment.
@@ -104,6 +108,8 @@ words! {
         Act::TurnDown { by } => "SEAT turns his card" [by],
         Act::PointOutTrick { by, of, trick } => "SEAT points out trick NUMBER of SEAT" [by, trick + 1, of],
         Act::InspectTrick { by, trick, whose: Inspection::Own } => "SEAT inspects his card of trick NUMBER" [by, trick + 1],
+        /// To others.
+        Act::InspectTrick { by, trick, whose: Inspection::OwnShown } => "SEAT shows his card of trick NUMBER" [by, trick + 1],
         Act::InspectTrick { by, trick, whose: Inspection::All } => "SEAT inspects trick NUMBER" [by, trick + 1],
         Act::MixCards { by } => "SEAT mixes his cards" [by],
         /// A line and any words may follow: `S claims 5 draw trumps, cash SA SK, throw H2: no problem`. Other parts of a line are `play C`, `play C from the top`, `ruff H in N`, `cross to N in D` and `finesse CQ with CJ`.

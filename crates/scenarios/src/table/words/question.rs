@@ -37,6 +37,8 @@ words! {
         Choice::PartnersCard { .. } => "partner's card",
         /// Of several put down at once, or of a rank.
         Choice::NameCard { .. } => "name card",
+        /// The card that he called for, where it is not recorded what dummy holds; `no` for none.
+        Choice::LyingInDummy { .. } => "card in dummy",
         /// When declarer named neither suit nor rank.
         Choice::DummysCard(_) => "dummy's card",
         Choice::OpeningLead(_) => "accept opening lead",
@@ -102,6 +104,8 @@ words! {
         Finding::PenaltyCard(seat) => "penalty card SEAT" [seat],
         /// A lead to the next trick, not a card to this one.
         Finding::Led(seat) => "led SEAT" [seat],
+        /// Followed suit, or played as demanded, with a hand that nobody has recorded.
+        Finding::CouldComply(seat) => "could comply SEAT" [seat],
         /// By his own error.
         Finding::OwnErrorSeenByPartner(seat) => "shown to partner SEAT" [seat],
         /// The card that declarer beyond doubt wanted from dummy.
