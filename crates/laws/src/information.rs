@@ -1,6 +1,6 @@
 //! What each player has learnt at the table, whether he may use it, and by which provision.
 
-use openroom_cards::{BySeat, Cards, Seat};
+use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::{
@@ -45,9 +45,11 @@ pub enum Cause {
     /// Cards that a player let be seen in the auction.
     Exposed { by: Seat, cards: Cards },
     /// A penalty card on the table.
-    OnTheTable { by: Seat, card: openroom_cards::Card, kind: PenaltyCard },
+    OnTheTable { by: Seat, card: Card, kind: PenaltyCard },
     /// A hand, a result or a remark about the board from elsewhere.
     FromElsewhere { by: Seat },
+    /// A card that was put back where it belongs.
+    Restored { to: Seat, card: Card },
 }
 
 impl Use {
@@ -79,7 +81,8 @@ impl Table {
             _ => None,
         });
         let exposed = self.cases.iter().filter_map(of_exposed);
-        withdrawn.chain(accepted).chain(spoken).chain(exposed).chain(cards).collect()
+        let restored = self.cases.iter().flat_map(|case| self.of_restored(case));
+        withdrawn.chain(accepted).chain(spoken).chain(exposed).chain(cards).chain(restored).collect()
     }
 
     /// What this person has learnt and whether he may use it; the Director is told of everything else.
@@ -149,6 +152,33 @@ impl Table {
         Some(Information { cause, uses })
     }
 
+    /// Cards that a case put back, where it says whose partner may not know it.
+    fn of_restored(&self, case: &CaseRecord) -> Vec<Information> {
+        let told = |card: Card, seat: Seat| {
+            case.orders.iter().find_map(|given| match given.order {
+                Order::KnowledgeUnauthorized { card: one, to } if (one, to) == (card, seat) => Some(given.by),
+                _ => None,
+            })
+        };
+        let restored = case.orders.iter().filter_map(|given| match given.order {
+            Order::RestoreCard { card, to, .. } => Some((card, to)),
+            _ => None,
+        });
+        let known = |(card, _): &(Card, Seat)| {
+            Seat::ALL.iter().any(|seat| told(*card, *seat).is_some()) && case.state != CaseState::Lapsed
+        };
+        let information = |(card, to): (Card, Seat)| {
+            let uses = BySeat::from_fn(|seat| match told(card, seat) {
+                _ if !self.is_told(Who::Player(seat), case) => None,
+                Some(by) => Use::no(by),
+                None if seat.side() != to.side() => Use::yes(L16A1c),
+                None => None,
+            });
+            Information { cause: Cause::Restored { to, card }, uses }
+        };
+        restored.filter(known).map(information).collect()
+    }
+
     /// Whether a case has found that what was reported told something.
     fn is_found_to_tell(&self, reported: ActNo) -> bool {
         let tells = |case: &CaseRecord| {
@@ -163,7 +193,7 @@ impl Table {
     }
 
     /// 2007 authorized only the duty to play it; since 2017 also what the card tells, while it lies there.
-    fn of_penalty_card(&self, by: Seat, card: openroom_cards::Card, kind: PenaltyCard) -> Information {
+    fn of_penalty_card(&self, by: Seat, card: Card, kind: PenaltyCard) -> Information {
         let partner = match self.settings.edition {
             Edition::Laws2007 => Use::no(L50E2_2007),
             Edition::Laws2017 | Edition::Poland2024 => Use::yes(L50E1),

@@ -137,6 +137,7 @@ fn set_up(random: &mut Random) -> SetUp {
             procedure::misplace(&mut setup, random);
         }
     }
+    setup.meanings = procedure::meanings(random);
     setup
 }
 

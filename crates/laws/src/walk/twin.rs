@@ -44,9 +44,12 @@ pub(super) fn views(
         let who = Who::Player(swap.viewer);
         let (seen, seen_there) = (again.view(who), twin.view(who));
         if seen != seen_there {
-            let last = [&again, &twin].map(|table| table.cases().last().map(|case| case.matter.clone()));
             let how = difference(&seen, &seen_there);
-            return Err(format!("{swap} after {input:?} with {last:?}: {how}"));
+            return Err(format!(
+                "{swap} after {input:?}: {how}\n{}\nagainst\n{}",
+                lately(&again),
+                lately(&twin)
+            ));
         }
         if random.one_in(16) && again.candidates(who) != twin.candidates(who) {
             return Err(format!("{swap} by what would follow after {input:?}"));
@@ -93,14 +96,16 @@ impl Swap {
 
     /// The same done at the twin. A question to somebody else may list his cards, which only he sees: the equal
     /// question there takes the answer. None where that lists other cards to choose from, for then he could not
-    /// have answered so, and his answer itself tells it.
+    /// have answered so, and his answer itself tells it; nor where the Director, who sees all hands, has something else
+    /// to find there.
     fn same_to(&self, input: &Input, twin: &Table) -> Option<Input> {
         let Input::Answer(question, answer) = input else { return Some(input.clone()) };
         if question.to == Who::Player(self.viewer) || twin.questions().any(|one| one == question) {
             return Some(input.clone());
         }
         let Some(there) = twin.questions().find(|one| is_alike(question, one)) else {
-            return Some(input.clone());
+            let finds = question.to == Who::Director && twin.questions().any(|one| one.to == Who::Director);
+            return (!finds).then(|| input.clone());
         };
         there.form().admits(answer).then_some(Input::Answer(*there, *answer))
     }
@@ -191,6 +196,16 @@ fn is_alike(one: &Question, other: &Question) -> bool {
         (one, other) => one == other,
     };
     same && one.by == other.by && one.to == other.to
+}
+
+/// What happened last, line by line.
+fn lately(table: &Table) -> String {
+    let events = table.events();
+    let shown = |event: &Event| match event {
+        Event::Opened(no, matter, ..) => format!("Opened({no:?}, {matter:?})"),
+        other => format!("{other:?}"),
+    };
+    events[events.len().saturating_sub(8)..].iter().map(shown).collect::<Vec<_>>().join("\n")
 }
 
 fn stated(statement: &Statement) -> Cards {
