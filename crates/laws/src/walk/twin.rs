@@ -27,7 +27,7 @@ pub(super) fn views(
         return Ok(());
     };
     for input in inputs {
-        let Some(same) = swap.same_to(input, &twin) else { return Ok(()) };
+        let Some(same) = swap.same_to(input, &again, &twin) else { return Ok(()) };
         let (taken, taken_there) = (apply(&mut again, input.clone()), apply(&mut twin, same));
         if taken != taken_there {
             if swap.is_hindered(setup, input) {
@@ -96,10 +96,20 @@ impl Swap {
 
     /// The same done at the twin. A question to somebody else may list his cards, which only he sees: the equal
     /// question there takes the answer. None where that lists other cards to choose from, for then he could not
-    /// have answered so, and his answer itself tells it; nor where the Director, who sees all hands, has something else
+    /// have answered so, by word or by playing, and his answer itself tells it; nor where the Director, who sees all hands, has something else
     /// to find there.
-    fn same_to(&self, input: &Input, twin: &Table) -> Option<Input> {
-        let Input::Answer(question, answer) = input else { return Some(input.clone()) };
+    fn same_to(&self, input: &Input, here: &Table, twin: &Table) -> Option<Input> {
+        let (question, answer) = match input {
+            Input::Answer(question, answer) => (question, answer),
+            Input::Act(act) => {
+                let answers = |table: &Table| {
+                    let at = table.next_act();
+                    table.questions().any(|question| question.answered_by(act, at).is_some())
+                };
+                let could = act.by() == Some(self.viewer) || answers(here) == answers(twin);
+                return could.then(|| input.clone());
+            }
+        };
         if question.to == Who::Player(self.viewer) || twin.questions().any(|one| one == question) {
             return Some(input.clone());
         }
