@@ -44,7 +44,7 @@ impl Table {
             } else if let Some(held) = self.held.first() {
                 let held = held.clone();
                 self.emit(Event::Released);
-                self.release(held);
+                self.release(&held);
             } else {
                 return;
             }
@@ -52,9 +52,9 @@ impl Table {
     }
 
     /// Judges an act that was made while a question was open.
-    fn release(&mut self, held: Held) {
+    fn release(&mut self, held: &Held) {
         let at = self.next_act();
-        let meanwhile = PlayedMeanwhile::held(&held, at);
+        let meanwhile = PlayedMeanwhile::held(held, at);
         match LedTooEarly::held(&held.act, &held.question, at) {
             Some(lead) => self.take_as(held.act.clone(), lead.into()),
             None => self.take(held.act.clone()),
@@ -62,7 +62,7 @@ impl Table {
         if let Some(matter) = meanwhile.filter(|one| self.stands(one.card)) {
             self.open_now(matter.into(), Notice::ByTable);
         }
-        if let Some(matter) = self.acted_before_ruling(&held, at) {
+        if let Some(matter) = self.acted_before_ruling(held, at) {
             self.open_now(matter, Notice::ByTable);
         }
     }
