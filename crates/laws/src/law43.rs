@@ -8,8 +8,8 @@ use crate::law55::either_defender;
 use crate::law61::Revoke;
 use crate::matter::in_play;
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Event, Matter, Order, Overstep, Phase, Ruled, Table, Warning, Who,
-    law62,
+    Act, ActNo, Answer, Ask, Attended, Case, Choice, Event, Matter, Order, Overstep, Phase, Ruled, Table,
+    Warning, Who, law62,
 };
 
 /// Dummy broke one of his limits.
@@ -198,8 +198,8 @@ pub(crate) fn judge(table: &Table, act: &Act) -> Option<Matter> {
             let leads = table.position().on_lead().is_some_and(|hand| hand.side() == offender.side());
             leads.then(|| WarnedOfWrongHand { offender }.into())
         }
-        Act::DrawAttention { by: Who::Player(by), .. } if *by == offender => {
-            spoke(table, offender).map(|how| DummySpokeUp { offender, how }.into())
+        Act::DrawAttention { by: Who::Player(by), to } if *by == offender => {
+            spoke(table, offender, *to).map(|how| DummySpokeUp { offender, how }.into())
         }
         Act::CallDirector { by } if *by == offender && table.cases().iter().all(is_unheard) => {
             Some(DummySpokeUp { offender, how: SpokeUp::CalledDirector }.into())
@@ -212,8 +212,9 @@ fn is_unheard(case: &crate::CaseRecord) -> bool {
     case.notice == crate::Notice::Silent
 }
 
-fn spoke(table: &Table, dummy: Seat) -> Option<SpokeUp> {
-    let mut offenders = table.unnoticed().iter().map(Matter::offender).peekable();
+fn spoke(table: &Table, dummy: Seat, of: Attended) -> Option<SpokeUp> {
+    let noted = table.unnoticed().iter().filter(|note| of.means(note));
+    let mut offenders = noted.map(Matter::offender).peekable();
     offenders.peek()?;
     let defenders = offenders.any(|seat| seat.side() != dummy.side());
     Some(if defenders && has_lost_rights(table) {
