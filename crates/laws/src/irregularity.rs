@@ -12,8 +12,6 @@ use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
 use crate::{
     Act, Designation, Matter, Overstep, Phase, Pocket, Seen, Table, law13, law17, law20, law28, law40, law41,
-    law42, law43, law45, law46, law48, law61, law65, law67, law68, law69, law75, law79, law82,
-    Act, Designation, Matter, Overstep, Phase, Pocket, Table, law13, law17, law20, law28, law40, law41,
     law42, law43, law45, law46, law48, law61, law65, law67, law68, law69, law73, law75, law79, law82,
 };
 
