@@ -135,7 +135,7 @@ impl Auction {
         self.last = Some(by);
         self.called[by] = true;
         if said == Said::Call(Call::Pass) {
-            self.passes += 1;
+            self.passes = self.passes.saturating_add(1);
             if turn != by && self.skipped.is_none() {
                 self.skipped = Some(turn);
             }

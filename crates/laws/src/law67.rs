@@ -185,6 +185,11 @@ fn rule_put_back(it: &CardPutBack, case: &mut Case<'_>) -> Ask<()> {
     let CardPutBack { offender: hand, card, trick, .. } = *it;
     let (found, too_late, score) = put_back_by(case.edition());
     case.order(L67B, Order::Applies);
+    if case.card_in(trick, hand).is_none_or(|(lying, _)| lying != card) {
+        // It was taken back meanwhile and is in his hand by right.
+        case.order(L67B, Order::NoRectification);
+        return Ok(());
+    }
     let again = played_again(it, case);
     if let Some(again) = again {
         if case.both_sides_played_to(again.trick + 1) {

@@ -226,8 +226,9 @@ impl Position {
         let Some(contract) = self.contract else { return Some(Outcome::PassedOut) };
         let side = contract.declarer.side();
         let awarded = self.awarded.map_or(0, |awarded| awarded[side]);
-        let tricks = (self.tricks_won(side) + awarded + self.transferred[side.other()])
-            .saturating_sub(self.transferred[side]);
+        let won = self.tricks_won(side) + awarded;
+        let tricks =
+            won.saturating_add(self.transferred[side.other()]).saturating_sub(self.transferred[side]);
         Some(Outcome::Played { contract, tricks: self.recorded.unwrap_or(tricks.min(13)) })
     }
 

@@ -53,11 +53,8 @@ impl Table {
             Event::SetUp(_) => place == 0,
             Event::Acted(at, act) => *at == self.next_act() && at.0 < u16::MAX && self.can_apply(act),
             Event::Opened(no, ..) => no.index() == self.cases.len(),
-            Event::Answered(no, _)
-            | Event::Closed(no)
-            | Event::Lapsed(no)
-            | Event::Strayed(no)
-            | Event::Ordered(no, ..) => case(*no),
+            Event::Ordered(no, ..) => case(*no) && self.acts < u16::MAX,
+            Event::Answered(no, _) | Event::Closed(no) | Event::Lapsed(no) | Event::Strayed(no) => case(*no),
             Event::Reopened { case: no, answers, orders } => {
                 self.cases.get(no.index()).is_some_and(|record| {
                     usize::from(*answers) <= record.answers.len()

@@ -82,7 +82,10 @@ impl Table {
                 self.position.awarded = Some(awarded);
                 self.position.suspended = false;
             }
-            Order::TransferTricks { to, tricks } => self.position.transferred[to.other()] += tricks,
+            Order::TransferTricks { to, tricks } => {
+                let taken = &mut self.position.transferred[to.other()];
+                *taken = taken.saturating_add(tricks);
+            }
             Order::CancelTransfer { from, tricks } => {
                 let taken = &mut self.position.transferred[from];
                 *taken = taken.saturating_sub(tricks);

@@ -16,7 +16,7 @@ pub(super) fn misplace(setup: &mut SetUp, random: &mut Random) {
     setup.astray.push(Astray { card, of, with });
 }
 
-/// What calls mean: nothing is recorded, all are natural, or some are artificial.
+/// What the usual calls of one side mean: nothing is recorded, all are natural, or some are artificial.
 pub(super) fn meanings(random: &mut Random) -> Vec<RecordedMeaning> {
     let artificial = match random.below(3) {
         0 => return vec![],
@@ -24,7 +24,9 @@ pub(super) fn meanings(random: &mut Random) -> Vec<RecordedMeaning> {
         _ => Some(2 + random.below(6)),
     };
     let mut meanings = vec![];
-    for (by, call) in Seat::ALL.into_iter().flat_map(|by| Call::all().map(move |call| (by, call))) {
+    let side = if random.one_in(2) { [Seat::North, Seat::South] } else { [Seat::East, Seat::West] };
+    let usual = |call: &Call| call.bid().is_none_or(|bid| bid.index() < 15);
+    for (by, call) in side.into_iter().flat_map(|by| Call::all().filter(usual).map(move |call| (by, call))) {
         let suit = Denomination::ALL[random.below(4) as usize];
         let meaning = match artificial {
             Some(often) if random.one_in(often) => {

@@ -120,11 +120,13 @@ impl Swap {
         there.form().admits(answer).then_some(Input::Answer(*there, *answer))
     }
 
-    /// Whether a refusal is told only to another player, who tried what his own cards or those that he plays forbid.
-    /// The viewer sees no more than that nothing happened, as if it had not been tried.
+    /// Whether a refusal is told only to another player, who tried what his own cards or those that he plays forbid,
+    /// or do not let him do. The viewer sees no more than that nothing happened, as if it had not been tried.
     fn is_hindered(&self, setup: &SetUp, input: &Input) -> bool {
         let Input::Act(act) = input else { return false };
-        setup.settings.policy == Policy::Prevent && act.by().is_none_or(|by| by != self.viewer)
+        let by_his_cards = matches!(act, Act::PlayHiding { .. });
+        let hindered = setup.settings.policy == Policy::Prevent || by_his_cards;
+        hindered && act.by().is_none_or(|by| by != self.viewer)
     }
 
     /// Whether a player by this act itself tells what he holds: he lays his hand open or claims, or as declarer calls for a card

@@ -14,7 +14,7 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
     let of = Seat::ALL[random.below(4) as usize];
     let turn = table.turn().unwrap_or(by);
     let trick = position.current.saturating_sub(random.below(2) as u8);
-    match random.below(24) {
+    match random.below(25) {
         0 => Act::DummyOversteps { how: overstep(of, random) },
         1 => Act::DummyWarns { of: warning(random) },
         2 => Act::DummyUses { right: right(random) },
@@ -52,10 +52,11 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
                 let says = Box::new(Explanation { text: "".into(), meaning: None });
                 Act::CorrectExplanation { by, call: made.at, says }
             }
-            None => Act::MixCards { by },
+            None => Act::AskContract { by },
         },
         21 => put_back(table, by, random),
         22 => Act::DummyUses { right: DummysRight::PlaysAsDirected },
+        23 => Act::MixCards { by },
         _ => Act::TurnDown { by },
     }
 }
