@@ -31,33 +31,37 @@ pub(crate) struct Recorded {
     pub(crate) claim: Option<String>,
 }
 
+/// The game of the board of this name, or the only one of the file.
+pub(crate) fn game(file: &Path, board: Option<&str>) -> Result<Game, Failure> {
+    let source: Box<dyn BufRead> = if file.as_os_str() == "-" {
+        Box::new(BufReader::new(io::stdin()))
+    } else {
+        Box::new(BufReader::new(File::open(file).map_err(|error| Failure::reading(file, error))?))
+    };
+    let wrong = |why: &str| Failure::input_at(file.display(), why);
+    let mut found: Option<Game> = None;
+    for read in Reader::new(source) {
+        let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
+        let named = game.known("Board");
+        if game.tags().next().is_none() || board.is_some_and(|wanted| named != Some(wanted)) {
+            continue;
+        }
+        match (&found, board) {
+            (None, _) => found = Some(game),
+            (Some(_), None) => return Err(wrong("several boards; choose one with --board")),
+            (Some(_), Some(_)) => return Err(wrong("several games of that board; keep one in the file")),
+        }
+    }
+    found.ok_or_else(|| match board {
+        Some(board) => wrong(&format!("no board {board} in it")),
+        None => wrong("no game in it"),
+    })
+}
+
 impl Recorded {
     /// The board of this name, or the only one of the file.
     pub(crate) fn read(file: &Path, board: Option<&str>) -> Result<Recorded, Failure> {
-        let source: Box<dyn BufRead> = if file.as_os_str() == "-" {
-            Box::new(BufReader::new(io::stdin()))
-        } else {
-            Box::new(BufReader::new(File::open(file).map_err(|error| Failure::reading(file, error))?))
-        };
-        let wrong = |why: &str| Failure::input_at(file.display(), why);
-        let mut found: Option<Game> = None;
-        for read in Reader::new(source) {
-            let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
-            let named = game.known("Board");
-            if game.tags().next().is_none() || board.is_some_and(|wanted| named != Some(wanted)) {
-                continue;
-            }
-            match (&found, board) {
-                (None, _) => found = Some(game),
-                (Some(_), None) => return Err(wrong("several boards; choose one with --board")),
-                (Some(_), Some(_)) => return Err(wrong("several games of that board; keep one in the file")),
-            }
-        }
-        let none = || match board {
-            Some(board) => wrong(&format!("no board {board} in it")),
-            None => wrong("no game in it"),
-        };
-        Recorded::of(&found.ok_or_else(none)?).map_err(|why| wrong(&why))
+        Recorded::of(&game(file, board)?).map_err(|why| Failure::input_at(file.display(), why))
     }
 
     fn of(game: &Game) -> Result<Recorded, String> {
