@@ -14,7 +14,7 @@ matter-first-lead = { $seat }: esimene käik pärast partneri tagasivõetud üks
 matter-inadmissible-double = { $seat }: lubamatu kontra või rekontra.
 matter-call-by-passer = { $seat }: üksikpakkumine { $act }, kuigi pidi passima.
 matter-bid-above-seven = { $seat }: nimeline pakkumine üle seitsme.
-matter-call-after-final-pass = { $seat }: üksikpakkumine { $act } pärast lõpp-passi.
+matter-call-after-final-pass = { $seat }: üksikpakkumine { $act } pärast lõpupassi.
 matter-exposed-cards = { $seat }: avatud kaart.
 matter-declarers-cards = Väljamängija { $seat } avas kaarte.
 matter-shown-in-auction = { $seat }: kaart avati pakkumise ajal.
@@ -210,7 +210,7 @@ finding-damaged = Kas { $side } sai kahju?
 order-authorized = Tagasivõetu on seaduslik teave: { $side }.
 order-score-stands = Tulemus jääb kehtima.
 order-adjust-after-play = Kohtunik määrab tulemuse, kahjuks poolele { $side }.
-order-may-penalize = Kohtunik võib määrata trahvi.
+order-may-penalize = Kohtunik võib määrata menetluskaristuse.
 order-call-director = { $side } peab kohe kohtuniku kutsuma.
 order-rights-reserved = { $side } säilitab õiguse kohtunik hiljem kutsuda.
 
