@@ -1,6 +1,8 @@
 //! The pages, one file a kind.
 
 pub(crate) mod desk;
+pub(crate) mod desk_kept;
+pub(crate) mod desk_live;
 mod desk_path;
 pub(crate) mod event;
 mod follower;

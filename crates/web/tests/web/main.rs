@@ -4,6 +4,7 @@ mod browser;
 mod club;
 mod desk;
 mod evening;
+mod glossary;
 mod leaks;
 mod messages;
 mod online;
