@@ -10,6 +10,7 @@ use axum::{Router, middleware};
 use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::pages::analysis::{claim as claims, equity, record, sent};
 use crate::pages::event::{
     board, card, conditions, door, found, line, live as follow, me, movement, names, projector, results,
     room, rulings, send, tables,
@@ -29,6 +30,9 @@ pub fn router(app: App) -> Router {
         .route("/look", post(look::choose))
         .route("/desk", get(desk::topics))
         .route("/desk/{topic}", get(desk::consult))
+        .route("/analysis", get(record::show).post(sent::take))
+        .route("/analysis/claim", get(claims::show))
+        .route("/analysis/equity", get(equity::show))
         .route("/law", get(law::contents))
         .route("/law/{number}", get(law::show))
         .route("/train", get(set_up::train).post(set_up::open_training))

@@ -1,5 +1,6 @@
 //! The pages, one file a kind.
 
+pub(crate) mod analysis;
 pub(crate) mod desk;
 mod desk_path;
 pub(crate) mod event;
