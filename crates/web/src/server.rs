@@ -10,6 +10,7 @@ use axum::{Router, middleware};
 use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::pages::analysis::{claim as claims, equity, record, sent};
 use crate::pages::event::{
     board, card, conditions, door, found, line, live as follow, me, movement, names, projector, results,
     room, rulings, send, tables,
@@ -33,6 +34,9 @@ pub fn router(app: App) -> Router {
         .route("/desk/statistics", get(desk_kept::statistics))
         .route("/desk/{topic}", get(desk::consult))
         .route("/desk/{topic}/keep", post(desk_kept::keep))
+        .route("/analysis", get(record::show).post(sent::take))
+        .route("/analysis/claim", get(claims::show))
+        .route("/analysis/equity", get(equity::show))
         .route("/law", get(law::contents))
         .route("/law/{number}", get(law::show))
         .route("/train", get(set_up::train).post(set_up::open_training))

@@ -1,5 +1,6 @@
 //! The pages, one file a kind.
 
+pub(crate) mod analysis;
 pub(crate) mod desk;
 pub(crate) mod desk_kept;
 pub(crate) mod desk_live;

@@ -1,5 +1,6 @@
 //! The web app from outside: requests in, bytes out.
 
+mod analysis;
 mod browser;
 mod club;
 mod desk;
