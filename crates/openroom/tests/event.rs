@@ -260,11 +260,9 @@ fn a_recorded_board_is_played_again_with_what_the_cards_say() {
     let here = folder.path();
     four_pairs(here);
     text(here, "event|start|--movement|howell|--boards|1");
-    let mut deals = String::from("% PBN 2.1\n");
-    for board in 1..=3 {
-        let deal = GAME.lines().find(|line| line.starts_with("[Deal ")).unwrap();
-        deals += &format!("\n[Board \"{board}\"]\n{deal}\n");
-    }
+    let deal = GAME.lines().find(|line| line.starts_with("[Deal ")).unwrap();
+    let boards: Vec<String> = (1..=3).map(|board| format!("\n[Board \"{board}\"]\n{deal}\n")).collect();
+    let deals = format!("% PBN 2.1\n{}", boards.concat());
     fs::write(here.join("deals.pbn"), &deals).unwrap();
     fs::write(here.join("gap.pbn"), deals.replace("\"2\"", "\"5\"")).unwrap();
     assert!(refused(here, "event|deal|--from|gap.pbn").contains("gap.pbn:7"));

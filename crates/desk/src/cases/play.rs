@@ -145,7 +145,7 @@ fn too_many(desk: &mut Desk<'_>) -> Ask<()> {
         (by, of(Rank::Five)),
     ];
     desk.set_up(setup);
-    let matter = CardHidden { offender: by, card: behind, trick: 1, at: ActNo::UNNUMBERED };
+    let matter = CardHidden { offender: by, card: behind, trick: 1, at: ActNo::UNNUMBERED, or: None };
     let given = desk.law(matter, &desk.table.known())?;
     let revoked = given.iter().any(|given| given.by == L67B2b);
     if revoked { revoke::established(desk, by) } else { Ok(()) }

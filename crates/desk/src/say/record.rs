@@ -68,7 +68,7 @@ pub fn statistics(w: Words, all: &Statistics) -> Vec<String> {
 /// Statistics as tables: a heading, then names and numbers, the most frequent first.
 pub fn tables(w: Words, all: &Statistics) -> Vec<(String, Vec<(String, String)>)> {
     let sorted = |mut rows: Vec<(String, usize)>| {
-        rows.sort_by(|one, other| other.1.cmp(&one.1));
+        rows.sort_by_key(|row| std::cmp::Reverse(row.1));
         rows.into_iter().map(|(name, count)| (name, count.to_string())).collect::<Vec<_>>()
     };
     let whole = vec![

@@ -159,7 +159,9 @@ fn rank(rows: &mut [JointRow]) {
             (side, done) = (Some(equals[0].side), 0);
         }
         let sharing = equals.len() as u32;
-        equals.iter_mut().for_each(|row| (row.rank, row.sharing) = (done + 1, sharing));
+        for row in equals {
+            (row.rank, row.sharing) = (done + 1, sharing);
+        }
         done += sharing;
     }
 }
