@@ -3,11 +3,13 @@
 //! The crate computes and shows; it never rules. Every answer says how far it goes.
 
 pub mod claim;
+mod course;
 pub mod double_dummy;
 pub mod equity;
 pub mod integrity;
 mod par;
 mod position;
 
-pub use par::{Par, ParContract, par};
+pub use course::{Course, CourseCard, course, follow};
+pub use par::{Par, ParContract, ParGroup, par};
 pub use position::{PlayError, Position, PositionError};

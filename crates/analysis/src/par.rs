@@ -33,6 +33,37 @@ impl ParContract {
     }
 }
 
+/// Contracts of one bid that both partners, or one of them, can play for par.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParGroup {
+    /// The bid.
+    pub bid: Bid,
+    /// Whether it is doubled.
+    pub doubling: Doubling,
+    /// Who can be declarer.
+    pub declarers: Vec<Seat>,
+    /// Overtricks, or undertricks as a negative number.
+    pub over: i8,
+}
+
+impl Par {
+    /// The contracts, those of partners drawn together.
+    pub fn grouped(&self) -> Vec<ParGroup> {
+        let mut groups: Vec<ParGroup> = Vec::new();
+        for one in &self.contracts {
+            let Contract { bid, doubling, declarer } = one.contract;
+            let over = one.over();
+            let same =
+                |group: &&mut ParGroup| (group.bid, group.doubling, group.over) == (bid, doubling, over);
+            match groups.iter_mut().find(same) {
+                Some(group) => group.declarers.push(declarer),
+                None => groups.push(ParGroup { bid, doubling, declarers: vec![declarer], over }),
+            }
+        }
+        groups
+    }
+}
+
 /// Par of a deal. `first` is the side that may speak first: where both sides can make the same
 /// contract it matters.
 pub fn par(table: &Table, vulnerability: Vulnerability, first: Side) -> Par {

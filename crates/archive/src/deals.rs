@@ -1,7 +1,7 @@
 //! Deals and records of tables: sealed aside, out of every log.
 
 use openroom_cards::Deal;
-use openroom_tournament::{Boards, Command, Dealing, Line, Moment, Person, Request};
+use openroom_tournament::{Boards, Command, Dealing, Line, Moment, Person, Request, judge};
 
 use crate::{ArchiveError, Kept, Store};
 
@@ -27,12 +27,15 @@ impl<S: Store> Kept<'_, S> {
         let Some(more) = deals.len().checked_sub(1) else { return Ok(()) };
         let boards = Boards { first, last: first + more as u32 };
         let session = self.event.session_no();
+        let sealed = format!("{}/deal/{session}", self.stream);
+        let command = Command::RecordDealing(boards, Dealing::InAdvance { sealed });
+        let request = Request { by, at, command };
+        // Deals are kept before the log speaks of them, but not where it would refuse to.
+        judge(&self.event, &request)?;
         for (board, deal) in (first..).zip(deals) {
             self.seal_deal(session, board, &deal.to_string())?;
         }
-        let sealed = format!("{}/deal/{session}", self.stream);
-        let command = Command::RecordDealing(boards, Dealing::InAdvance { sealed });
-        self.ask(&Request { by, at, command })?;
+        self.ask(&request)?;
         Ok(())
     }
 

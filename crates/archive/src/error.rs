@@ -43,6 +43,13 @@ pub enum ArchiveError {
     NoEntropy,
     /// Names that are kept cannot be read.
     Names(String),
+    /// A numbered paper cannot be read or written.
+    Paper {
+        /// Where it lies.
+        place: String,
+        /// What is wrong with it.
+        found: String,
+    },
     /// Reading or writing failed.
     Io(io::Error),
     /// A line of a shared file is not what it must be.
@@ -69,6 +76,7 @@ impl fmt::Display for ArchiveError {
             }
             ArchiveError::NoEntropy => f.write_str("the system gave no random bytes"),
             ArchiveError::Names(what) => write!(f, "the names cannot be read: {what}"),
+            ArchiveError::Paper { place, found } => write!(f, "{place} cannot be read: {found}"),
             ArchiveError::Io(error) => error.fmt(f),
             ArchiveError::Line { number, wrong } => write!(f, "line {number}: {wrong}"),
         }

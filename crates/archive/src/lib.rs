@@ -7,6 +7,7 @@
 mod check;
 mod clock;
 mod deals;
+mod drawer;
 mod error;
 mod kept;
 mod names;
@@ -16,6 +17,7 @@ mod take_in;
 
 pub use check::{Checked, check_shared};
 pub use clock::now;
+pub use drawer::Drawer;
 pub use error::ArchiveError;
 pub use kept::{Kept, Store, replay};
 pub use names::Names;

@@ -4,7 +4,7 @@ use openroom_cards::{Call, Card, Denomination, Outcome, Seat, Side, Suit};
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Case, Event, Facts, Given, Matter, SetUp, Settings, Table, Wait, Who};
 
-use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, What};
+use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, Topic, What};
 
 /// What a consultation returns: its result, or the questions that are open.
 pub type Ask<T> = Result<T, Vec<Question>>;
@@ -116,6 +116,13 @@ impl<'a> Desk<'a> {
     pub(crate) fn provision(&mut self, by: Provision, query: Query) -> Ask<Provision> {
         match self.put(by, query)? {
             (_, Answer::Provision(provision)) => Ok(provision),
+            (question, _) => Err(vec![question]),
+        }
+    }
+
+    pub(crate) fn topic(&mut self, by: Provision, query: Query) -> Ask<Topic> {
+        match self.put(by, query)? {
+            (_, Answer::Topic(topic)) => Ok(topic),
             (question, _) => Err(vec![question]),
         }
     }

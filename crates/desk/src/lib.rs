@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 #![allow(clippy::wildcard_imports, reason = "a case names its provisions as the book does")]
+#![allow(non_upper_case_globals, reason = "a provision in a pattern is written as the book prints it")]
 
 mod cases;
 mod consultation;
@@ -7,6 +8,7 @@ mod desk;
 mod pick;
 mod query;
 mod question;
+mod record;
 mod ruling;
 pub mod say;
 mod topic;
@@ -16,5 +18,6 @@ pub use desk::Ask;
 pub use pick::Pick;
 pub use query::Query;
 pub use question::{Among, Answer, Form, Question, What};
+pub use record::{Appeal, Record, Review, Statistics, Times};
 pub use ruling::{Order, Ruling};
 pub use topic::{Group, Topic};

@@ -121,8 +121,24 @@ queries! {
     PlayedTwice => YES_NO,
     /// Which withdrawn or exposed card or call it is about.
     WhatWithdrawn => Form::Pick(&[ChangedCall, PenaltyCardLying, PenaltyCardPickedUp, PenaltyCardPlayed, DeclarersLead, RevokeOnTwelve]),
-    /// Whether it is too late to change the card.
-    TooLateToChange => YES_NO,
+    /// Who played the card.
+    WhoPlayed => SEAT,
+    /// Whether another card was played to the trick since.
+    LaterCardPlayed => YES_NO,
+    /// Whether a card of dummy could be seen.
+    DummySeen => YES_NO,
+    /// Whether it is known which of the cards was seen when he played them.
+    SeenCardKnown => YES_NO,
+    /// Which card was seen.
+    CardSeen => CARD,
+    /// Which card lay behind it.
+    CardBehind => CARD,
+    /// One of the cards.
+    OneCard => CARD,
+    /// The other card.
+    OtherCard => CARD,
+    /// Whether he did not follow to the suit of the surplus card later.
+    FailedLater => YES_NO,
 
     // Information.
     /// How it was told.
@@ -239,10 +255,12 @@ queries! {
     FactsAgreed => YES_NO,
     /// Whether the facts are found on the balance of probabilities.
     FactsDetermined => YES_NO,
-    /// What the Law says.
-    WhatTheLawSays => Form::Pick(&[NoRectificationThere, RectificationThere, PlayerChooses, DirectorJudges]),
-    /// Whether damage to the non-offending side is likely.
-    LikelyDamaged => YES_NO,
+    /// Another piece of evidence; none where that was all.
+    AnotherEvidence => Form::Pick(&[NoMoreEvidence, OneSideSays, OtherSideSays, BothSidesSay, WitnessSays, CardsShow, RecordShows, DirectorSaw]),
+    /// What was seen.
+    WhatWasSeen => Form::Topic,
+    /// How the Director learnt of it.
+    HowFoundOut => Form::Pick(&[PlayerTold, ScoreShowed, DirectorSaw, OthersTold]),
     /// Which periods are still running.
     Periods => Form::Pick(&[BothRunning, OnlyAppealTime, NoneRunning]),
     /// What the Director did wrong.
@@ -269,6 +287,164 @@ queries! {
     WhichProhibited => Form::Provision(Among::Prohibited),
     /// Whether it was done as the provision says.
     Kept => Form::Pick(&[AsItSays, AgainstIt]),
+    /// What was done with the board.
+    WhatOfTheBoard => Form::Pick(&[BoardTakenAway, BoardTurned, BoardInPlace]),
+    /// Whether he took the cards of his own pocket.
+    OwnPocket => YES_NO,
+    /// Whether he looked at their faces.
+    LookedAtThem => YES_NO,
+    /// How he counted and looked.
+    CountedAndLooked => Form::Pick(&[NotThirteen, CalledUnlooked, ThirteenAndLooked]),
+    /// With whose leave he touched them.
+    LeaveOf => Form::Pick(&[NoLeave, PartnersLeave, OpponentsLeave, DirectorsLeave, PlaysFromDummy]),
+    /// Who was there.
+    WhoWasThere => Form::Pick(&[OneOfEachSide, DirectorThere, OneSideAlone]),
+    /// Whether a contestant stays at the table through the session.
+    StaysAtTable => YES_NO,
+    /// Whether all four had played to the trick.
+    AllHadPlayed => YES_NO,
+    /// Who did it.
+    WhoDid => Form::Pick(&[DeclarerDid, DummyDid, DefenderDid]),
+    /// Who was asked.
+    WhoWasAsked => Form::Pick(&[DeclarerDid, DefenderDid]),
+    /// When he did it.
+    WhenDone => Form::Pick(&[BeforeAuction, DuringAuction, BeforeLead, DuringPlay, AfterPlay]),
+    /// Whether dummy had lost his rights by looking at a hand or leaving his seat.
+    DummyLostRights => YES_NO,
+    /// Whether the Director had ordered it.
+    DirectorOrders => YES_NO,
+    /// Whether his side won the trick.
+    OwnSideWon => YES_NO,
+    /// Whether the card points to his partner.
+    TowardsPartner => YES_NO,
+    /// Whether somebody had led to the next trick.
+    LedToNext => YES_NO,
+    /// Whether his side had led or played to the next trick.
+    OwnSidePlayedOn => YES_NO,
+    /// Whether the tricks were agreed by then.
+    TricksAgreed => YES_NO,
+    /// Whether all four hands were back in the board.
+    AllHandsBack => YES_NO,
+    /// Whether he stated a line of play or defence at once.
+    LineStated => YES_NO,
+    /// Whether he faced his hand.
+    HandFaced => YES_NO,
+    /// Whether he knew that his side had not won the trick.
+    KnewIt => YES_NO,
+    /// Whether it was about a wrong explanation by his own partner.
+    AboutPartnersExplanation => YES_NO,
+    /// Whether it had already happened.
+    AlreadyHappened => YES_NO,
+    /// What his own side had done.
+    OwnInfraction => Form::Pick(&[PartnersExplanation, RevokeStillOpen, TrickNotWon, AnotherInfraction]),
+    /// Whether the Director was called.
+    DirectorCalled => YES_NO,
+    /// Whether another player had drawn attention to it before.
+    AttentionDrawn => YES_NO,
+    /// Whether the Director had explained all that follows.
+    DirectorExplained => YES_NO,
+    /// Whether he asked his partner.
+    AskedPartner => YES_NO,
+    /// Whether the Laws gave him the choice.
+    OptionOfTheLaws => YES_NO,
+    /// Whether he chose what the information suggests.
+    ChoseSuggested => YES_NO,
+    /// Whether dummy has the right to do that.
+    RightOfDummy => YES_NO,
+    /// Whether dummy did it of his own accord.
+    OwnInitiative => YES_NO,
+    /// Whether the players waived a rectification among themselves.
+    WaivedThemselves => YES_NO,
+    /// Whether it was done on purpose.
+    OnPurpose => YES_NO,
+    /// Whether it was done to conceal an infraction.
+    ToConceal => YES_NO,
+    /// Where the information came from.
+    Source => Form::Pick(&[FromLegalCalls, FromWithdrawn, FromProcedure, KnownBefore, FromScoreOrTraits, FromPartnersManner, HeardElsewhere, FromElsewhereElse]),
+    /// Who uses it.
+    WhoUses => Form::Pick(&[NonOffendersUse, OffendersUse]),
+    /// Whether the opponents deny it.
+    OpponentsDeny => YES_NO,
+    /// Whether the call was replaced by a comparable one.
+    ReplacedComparably => YES_NO,
+    /// How he came to know it.
+    HowLearnt => Form::Pick(&[ByChance, SoughtIt, PartnersCardSeen]),
+    /// Whether he told the Director at once.
+    ToldDirector => YES_NO,
+    /// What of the penalty card he used.
+    KnowledgeUsed => Form::Pick(&[OnlyThatItMustBePlayed, TheCardItself]),
+    /// Whether he said more than the one word.
+    AddedWords => YES_NO,
+    /// Whether he did it at once.
+    AtOnce => YES_NO,
+    /// Whether it was his turn.
+    OwnTurn => YES_NO,
+    /// Whether he was required to pass at that turn.
+    MustPassNow => YES_NO,
+    /// Whether he asked for the whole auction.
+    WholeReview => YES_NO,
+    /// Whether it was his first turn to play.
+    FirstTurnToPlay => YES_NO,
+    /// Who answered.
+    WhoAnswered => Form::Pick(&[Opponent, OwnSide]),
+    /// Whether the error was corrected at once.
+    ErrorCorrected => YES_NO,
+    /// When he noticed it.
+    WhenNoticed => Form::Pick(&[DuringAuction, BeforeLead, DuringPlay, AfterPlay]),
+    /// Whether he called the Director before the lead was faced.
+    CalledBeforeLead => YES_NO,
+    /// Whether he said or showed that something was wrong.
+    ShowedIt => YES_NO,
+    /// Whether that was the only purpose of the question.
+    SolePurpose => YES_NO,
+    /// Whether the authority, or the Director for it, allows it.
+    AuthorityAllows => YES_NO,
+    /// Whether it rests on calls, plays and conditions of the deal alone.
+    FromTheDeal => YES_NO,
+    /// Whether an understanding that was not disclosed lies behind it.
+    NotDisclosedBehind => YES_NO,
+    /// Whether the two play different methods or differ in style.
+    MethodOrStyle => Form::Pick(&[DifferentMethod, DifferentStyle]),
+    /// Whether an opponent had asked him to explain his partner's call or play.
+    AskedToExplain => YES_NO,
+    /// How he explained.
+    HowExplained => Form::Pick(&[SpecialWithheld, OnlyGeneralLeftOut, AllTold]),
+    /// Whether the explanation differs from the agreement.
+    AgainstTheAgreement => YES_NO,
+    /// Whether he explained the agreement exactly.
+    ExplainedExactly => YES_NO,
+    /// How partner was told something.
+    MeansOf => Form::Pick(&[ByCallsAndPlays, AsTheLawsProvide, ByOtherMeans]),
+    /// How he called or played.
+    MannerOf => Form::Pick(&[PauseOrdered, RealProblem, StressedSlightly, StressedIt, TempoOnPurpose]),
+    /// Whether it was arranged beforehand.
+    Prearranged => YES_NO,
+    /// Whether it was done by a question alone.
+    QuestionAlone => YES_NO,
+    /// How the opponent was deceived.
+    HowDeceived => Form::Pick(&[InTempo, ByTempo, ByMannerism, ByHiddenUnderstanding]),
+    /// Whether it was done to unsettle an opponent.
+    ToUnsettle => YES_NO,
+    /// How he came to see the card.
+    HowSeen => Form::Pick(&[ByChance, SoughtIt, OpponentShowedIt]),
+    /// Whether he gave up his hand.
+    GaveUpHand => YES_NO,
+    /// Whether there was need for it.
+    ThereWasNeed => YES_NO,
+    /// Whether the Director had asked him.
+    DirectorAsked => YES_NO,
+    /// Whether the other had already played the board.
+    AlreadyPlayed => YES_NO,
+    /// Who was late.
+    WhoWasLate => Form::Pick(&[ContestantLate, OnePlayerLate]),
+    /// Whether it was undue.
+    Undue => YES_NO,
+    /// Whether it could be heard at another table.
+    HeardAtAnotherTable => YES_NO,
+    /// Whether the spectator caused an irregularity.
+    CausedIrregularity => YES_NO,
+    /// What is done about the spectator.
+    SpectatorMeasure => Form::Pick(&[NoPenaltyAtAll, Warning, SentAway]),
     /// Whether a side was damaged and no Law gives it a remedy.
     DamagedWithoutRemedy => YES_NO,
     /// What is done about it.

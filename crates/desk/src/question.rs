@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Kind, Provision};
 use openroom_laws::{self as laws, Who};
 use serde::{Deserialize, Serialize};
 
-use crate::{Pick, Query};
+use crate::{Pick, Query, Topic};
 
 /// A question: by which provision, to whom, about what. It is its own key, as at the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +38,8 @@ pub enum Answer {
     Side(Side),
     /// A provision.
     Provision(Provision),
+    /// What was seen.
+    Topic(Topic),
     /// A result.
     Outcome(Outcome),
     /// A score, above or below zero.
@@ -62,6 +64,8 @@ pub enum Form {
     Side,
     /// A provision out of these.
     Provision(Among),
+    /// What was seen.
+    Topic,
     /// A result such as `4SN=`.
     Outcome,
     /// A score.
@@ -128,6 +132,7 @@ impl Question {
             (Form::Pick(picks), Answer::Pick(pick)) => picks.contains(pick),
             (Form::Side, Answer::Side(_)) | (Form::Outcome, Answer::Outcome(_)) => true,
             (Form::Provision(among), Answer::Provision(one)) => among.provisions(edition).contains(one),
+            (Form::Topic, Answer::Topic(topic)) => topic.is_of_facts(),
             (Form::Points, Answer::Points(points)) => points.abs() <= MOST_POINTS,
             _ => false,
         }
@@ -140,6 +145,9 @@ impl Question {
             Form::Pick(picks) => picks.iter().copied().map(Answer::Pick).collect(),
             Form::Side => Side::ALL.into_iter().map(Answer::Side).collect(),
             Form::Provision(among) => among.provisions(edition).into_iter().map(Answer::Provision).collect(),
+            Form::Topic => {
+                Topic::ALL.iter().copied().filter(|topic| topic.is_of_facts()).map(Answer::Topic).collect()
+            }
             Form::Outcome | Form::Points => vec![],
         }
     }

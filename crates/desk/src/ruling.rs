@@ -45,6 +45,8 @@ rulings! {
     NothingIrregular,
     /// There is no rectification; auction or play goes on.
     GoesOn,
+    /// It is ruled by what the evidence makes more likely.
+    ByTheEvidence,
     /// The rectification that the Law prescribes is carried out.
     Prescribed,
     /// Every choice is told to the player, who then chooses.
@@ -101,6 +103,22 @@ rulings! {
     InOrder,
     /// More was done than is allowed.
     MoreThanAllowed,
+    /// The Director is called before anything else is done.
+    DirectorFirst,
+    /// Whoever stays at the table is primarily responsible.
+    PrimarilyResponsible,
+    /// Nobody's rights are touched by it.
+    RightsKept,
+    /// The player's rights are at risk.
+    RightsAtRisk,
+    /// It must be put right.
+    MustBePutRight,
+    /// Further rectification may follow.
+    MoreMayFollow,
+    /// The call counts all the same.
+    CallIsValid,
+    /// The spectator must leave.
+    MustLeave,
     /// The procedure was not kept; a penalty is not expected.
     ProcedureNotKept,
     /// An infraction that may cost him rights; a penalty is seldom given.

@@ -1,5 +1,7 @@
 //! The sentences of the desk, and the search of topics.
 
+mod record;
+
 use std::sync::OnceLock;
 
 use openroom_lawbook::{Edition, Language, Provision};
@@ -7,6 +9,8 @@ use openroom_laws::{self as laws, Given, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
 
 use crate::{Advice, Answer, Consultation, Group, Order, Question, Ruling, Step, Topic, What};
+
+pub use record::{appeal, moment, place, record, review, statistics, tables};
 
 /// The desk's own sentences in this language.
 pub const fn text(language: Language) -> &'static str {
@@ -77,6 +81,7 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
         Answer::Pick(pick) => w.t(format!("pick-{}", kebab(pick.name()))),
         Answer::Side(side) => w.side(*side).to_owned(),
         Answer::Provision(provision) => cited(*provision, edition, w.language()),
+        Answer::Topic(topic) => self::topic(w, *topic),
         Answer::Outcome(outcome) => outcome.to_string(),
         Answer::Points(points) => format!("{points:+}"),
     }

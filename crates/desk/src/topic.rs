@@ -66,6 +66,14 @@ macro_rules! topics {
                 }
             }
 
+            /// Whether it begins with what happened, so that facts found or learnt later can be ruled by it.
+            pub const fn is_of_facts(self) -> bool {
+                match self.group() {
+                    Group::Auction | Group::Play | Group::Information | Group::Scores | Group::Conduct => true,
+                    Group::Office => false,
+                }
+            }
+
             pub(crate) fn run(self, desk: &mut Desk<'_>) -> Ask<()> {
                 match self {
                     $(Topic::$name => cases::$module::$run(desk),)+

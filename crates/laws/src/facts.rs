@@ -156,6 +156,11 @@ impl Facts {
 }
 
 impl Table {
+    /// What the table knows now.
+    pub fn known(&self) -> Facts {
+        self.facts(None)
+    }
+
     /// What the table knows now; `coming` is the player whose act takes the matter up.
     pub(crate) fn facts(&self, coming: Option<&Act>) -> Facts {
         Facts {

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use openroom_cards::{Outcome, Seat};
 use openroom_notation::bridgemate::{Average, Entered, read_entries, write_entries};
 use openroom_notation::loss::Losses;
-use openroom_notation::pbn::{Auction, Game, Play, Read, Table, parse_deal, parse_vulnerability};
+use openroom_notation::pbn::{
+    Auction, Game, Play, Read, Table, export_game, parse_deal, parse_vulnerability,
+};
 use openroom_notation::{Format, Problem, read_games, write_games};
 
 fn data(name: &str) -> Vec<u8> {
@@ -156,6 +158,51 @@ fn results_as_usebio_in_and_out() {
     let again: Vec<Game> =
         read_games(Format::Usebio, &written).unwrap().into_iter().map(|read| read.game).collect();
     assert_eq!(again, games);
+}
+
+/// The shapes that a scoring program writes: hands and vulnerability with each board, teams named in their own tag.
+#[test]
+fn usebio_with_hands_in_boards_and_teams_by_attribute() {
+    let hand = |seat: &str, suits: [&str; 4]| {
+        let [spades, hearts, diamonds, clubs] = suits;
+        format!(
+            "<HAND><DIRECTION>{seat}</DIRECTION><SPADES>{spades}</SPADES><HEARTS>{hearts}</HEARTS>\
+             <DIAMONDS>{diamonds}</DIAMONDS><CLUBS>{clubs}</CLUBS></HAND>"
+        )
+    };
+    let hands = [
+        hand("N", ["QJ6", "K652", "J85", "T98"]),
+        hand("E", ["873", "J97", "AT764", "Q4"]),
+        hand("S", ["K5", "T83", "KQ9", "A7652"]),
+        hand("W", ["AT942", "AQ4", "32", "KJ3"]),
+    ];
+    let text = format!(
+        "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>\n<!DOCTYPE USEBIO PUBLIC \"-//EBU//DTD USEBIO 1.2//EN\" \
+         \"http://www.usebio.org/files/usebio_v1_2.dtd\">\n<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"SWISS_TEAMS\">\
+         <PARTICIPANTS><TEAM TEAM_ID=\"4\" TEAM_NAME=\"Fours &amp; more\"><PLACE>1</PLACE>\
+         <PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER></TEAM></PARTICIPANTS>\
+         <BOARD><BOARD_NUMBER>2</BOARD_NUMBER><VULNERABILITY>North-South</VULNERABILITY>{}<TRAVELLER_LINE KIND=\"x\">\
+         <CONTRACT>2S</CONTRACT><PLAYED_BY>W</PLAYED_BY><TRICKS>8</TRICKS></TRAVELLER_LINE></BOARD></EVENT></USEBIO>",
+        hands.concat()
+    );
+    let reads = read_games(Format::Usebio, text.as_bytes()).unwrap();
+    let game = &reads[0].game;
+    assert_eq!(game.known("Vulnerable"), Some("NS"));
+    let deal = parse_deal(game.known("Deal").unwrap()).unwrap().deal().unwrap();
+    assert_eq!(deal.hands()[Seat::North].to_string(), "QJ6.K652.J85.T98");
+    let totals = Table::of(game.tag("TotalScoreTable").unwrap()).unwrap();
+    let columns: Vec<&str> = totals.columns.iter().map(|column| column.name.as_ref()).collect();
+    assert_eq!(columns[..2], ["TeamId", "USEBIO_TEAM_NAME"]);
+    let lost: Vec<&str> = reads[0].complaints.iter().map(|complaint| complaint.found.as_ref()).collect();
+    assert_eq!(lost, ["TRAVELLER_LINE KIND"]);
+    let games: Vec<Game> = reads.into_iter().map(|read| read.game).collect();
+    let mut losses = Losses::default();
+    let written = write_games(Format::Usebio, &games, &mut losses);
+    assert!(losses.is_empty(), "{losses:?}");
+    let text = String::from_utf8(written.clone()).unwrap();
+    assert!(text.contains("<TEAM TEAM_ID=\"4\" TEAM_NAME=\"Fours &amp; more\">"), "{text}");
+    let again = read_games(Format::Usebio, &written).unwrap();
+    assert_eq!(export_game(&again[0].game), export_game(&games[0]));
 }
 
 /// As several scoring programs write it: hands beside the event, rank before suit, sections and matches.

@@ -20,6 +20,7 @@ mod page;
 mod print;
 mod recorded;
 mod rule;
+mod rulings;
 mod scenarios;
 mod score;
 mod serve;
@@ -54,7 +55,8 @@ enum Command {
     #[command(subcommand)]
     Lawbook(lawbook::Lawbook),
     Print(print::PrintArgs),
-    Rule(rule::Rule),
+    Rule(Box<rule::Rule>),
+    Rulings(rulings::Rulings),
     Score(score::ScoreArgs),
     Serve(serve::ServeArgs),
     /// Run scenarios of the Laws, or show them as prose
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
             Command::Lawbook(command) => lawbook::run(&command),
             Command::Print(args) => print::run(&args),
             Command::Rule(args) => rule::run(&args),
+            Command::Rulings(args) => rulings::run(&args),
             Command::Score(args) => score::run(&args),
             Command::Serve(args) => serve::run(&args),
             Command::Scenarios(scenarios) => scenarios::run(&scenarios),

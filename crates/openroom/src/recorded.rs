@@ -7,7 +7,7 @@ use std::path::Path;
 use openroom_analysis::equity::History;
 use openroom_analysis::{PlayError, Position};
 use openroom_cards::{BySeat, Card, Contract, Deal, Denomination, Hand, Outcome, Seat, Vulnerability};
-use openroom_notation::pbn::{self, AuctionOutcome, Game, Reader};
+use openroom_notation::pbn::{self, Game, NotRecorded, Reader};
 
 use crate::finish::Failure;
 
@@ -31,80 +31,54 @@ pub(crate) struct Recorded {
     pub(crate) claim: Option<String>,
 }
 
+/// The game of the board of this name, or the only one of the file.
+pub(crate) fn game(file: &Path, board: Option<&str>) -> Result<Game, Failure> {
+    let source: Box<dyn BufRead> = if file.as_os_str() == "-" {
+        Box::new(BufReader::new(io::stdin()))
+    } else {
+        Box::new(BufReader::new(File::open(file).map_err(|error| Failure::reading(file, error))?))
+    };
+    let wrong = |why: &str| Failure::input_at(file.display(), why);
+    let mut found: Option<Game> = None;
+    for read in Reader::new(source) {
+        let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
+        let named = game.known("Board");
+        if game.tags().next().is_none() || board.is_some_and(|wanted| named != Some(wanted)) {
+            continue;
+        }
+        match (&found, board) {
+            (None, _) => found = Some(game),
+            (Some(_), None) => return Err(wrong("several boards; choose one with --board")),
+            (Some(_), Some(_)) => return Err(wrong("several games of that board; keep one in the file")),
+        }
+    }
+    found.ok_or_else(|| match board {
+        Some(board) => wrong(&format!("no board {board} in it")),
+        None => wrong("no game in it"),
+    })
+}
+
 impl Recorded {
     /// The board of this name, or the only one of the file.
     pub(crate) fn read(file: &Path, board: Option<&str>) -> Result<Recorded, Failure> {
-        let source: Box<dyn BufRead> = if file.as_os_str() == "-" {
-            Box::new(BufReader::new(io::stdin()))
-        } else {
-            Box::new(BufReader::new(File::open(file).map_err(|error| Failure::reading(file, error))?))
-        };
-        let wrong = |why: &str| Failure::input_at(file.display(), why);
-        let mut found: Option<Game> = None;
-        for read in Reader::new(source) {
-            let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
-            let named = game.known("Board");
-            if game.tags().next().is_none() || board.is_some_and(|wanted| named != Some(wanted)) {
-                continue;
-            }
-            match (&found, board) {
-                (None, _) => found = Some(game),
-                (Some(_), None) => return Err(wrong("several boards; choose one with --board")),
-                (Some(_), Some(_)) => return Err(wrong("several games of that board; keep one in the file")),
-            }
-        }
-        let none = || match board {
-            Some(board) => wrong(&format!("no board {board} in it")),
-            None => wrong("no game in it"),
-        };
-        Recorded::of(&found.ok_or_else(none)?).map_err(|why| wrong(&why))
+        let board = pbn::Recorded::of(&game(file, board)?);
+        board.and_then(Recorded::of).map_err(|why| Failure::input_at(file.display(), why))
     }
 
-    fn of(game: &Game) -> Result<Recorded, String> {
-        let name = game.known("Board").unwrap_or("?").to_owned();
-        let usual = name.parse().ok().map(openroom_cards::Board::numbered);
-        let vulnerability = game.known("Vulnerable").and_then(|value| pbn::parse_vulnerability(value).ok());
-        let by_auction = || match pbn::Auction::of(game)?.outcome()? {
-            AuctionOutcome::Contract(contract) => Some(contract),
-            AuctionOutcome::PassedOut => None,
-        };
-        let contract = game.contract().or_else(by_auction);
-        let denomination = || pbn::parse_contract(game.known("Contract")?).ok()?.denomination();
-        let denomination = contract
-            .map(|contract| contract.bid.denomination())
-            .or_else(denomination)
-            .ok_or("the contract or its denomination is not given (tag Contract)")?;
-        let declarer = contract
-            .map(|contract| contract.declarer)
-            .or_else(|| game.declarer().map(|declarer| declarer.seat))
-            .ok_or("the declarer is not given (tag Declarer)")?;
-        let play = pbn::Play::of(game);
-        let value = game.hands().ok_or("the deal is not given or cannot be read (tag Deal)")?;
-        let hands = match value.deal() {
-            Some(deal) => *deal.hands(),
-            None => known(value.hands).ok_or("not all four hands are known")?,
-        };
-        let whole = hands[declarer].len() == 13;
-        let leader = match (&play, whole) {
-            (_, true) => declarer.lho(),
-            (Some(play), false) => play.first,
-            (None, false) => return Err("it is an ending: say who leads with [Play \"N\"]".to_owned()),
-        };
-        let cards =
-            play.map_or(Vec::new(), |play| play.tricks.iter().flatten().map(|played| played.card).collect());
+    fn of(board: pbn::Recorded) -> Result<Recorded, NotRecorded> {
+        let pbn::Recorded { name, vulnerability, hands, claim, played, .. } = board;
+        let pbn::RecordedPlay { contract, denomination, declarer, leader, cards, outcome } = played?;
         Ok(Recorded {
-            vulnerability: vulnerability
-                .or(usual.map(|usual| usual.vulnerability))
-                .unwrap_or(Vulnerability::None),
+            name,
+            vulnerability,
             contract,
             denomination,
             declarer,
             leader,
             hands,
             cards,
-            outcome: game.outcome(),
-            claim: game.known("Claim").map(str::to_owned),
-            name,
+            outcome,
+            claim,
         })
     }
 
@@ -134,9 +108,4 @@ impl Recorded {
 
 fn at_card(place: usize, why: PlayError) -> Failure {
     Failure::input(format!("card {} of the play: {why}", place + 1))
-}
-
-fn known(hands: BySeat<Option<Hand>>) -> Option<BySeat<Hand>> {
-    let [north, east, south, west] = *hands.values();
-    Some(BySeat::new([north?, east?, south?, west?]))
 }

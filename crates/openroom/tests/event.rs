@@ -217,3 +217,95 @@ fn a_troubled_evening_without_a_browser() {
         text(here, "event|standings").lines().count()
     );
 }
+
+/// Four pairs, ready to begin.
+fn four_pairs(here: &Path) {
+    fs::write(here.join("players.csv"), LIST).unwrap();
+    fs::write(here.join("event.toml"), FILE).unwrap();
+    text(here, "event|create|event.toml");
+    text(here, "event|enter|lucja|18");
+    text(here, "event|seat");
+}
+
+#[test]
+fn a_movement_that_was_written_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    four_pairs(here);
+    text(here, "movement|howell|--tables|2|--boards|6|--as|json|-o|two.json");
+    assert!(refused(here, "event|start|--file|players.csv").contains("players.csv"));
+    text(here, "event|start|--file|two.json");
+    assert!(text(here, "event|status").contains("round 0 of 3"));
+}
+
+const GAME: &str = r#"% PBN 2.1
+[Event ""]
+[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"]
+[Declarer "N"]
+[Contract "7NT"]
+[Result "13"]
+[Auction "N"]
+2C Pass 2D Pass
+7NT Pass Pass Pass
+[Play "E"]
+ST S3 S2 SA
+"#;
+
+#[test]
+fn a_recorded_board_is_played_again_with_what_the_cards_say() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    four_pairs(here);
+    text(here, "event|start|--movement|howell|--boards|1");
+    let deal = GAME.lines().find(|line| line.starts_with("[Deal ")).unwrap();
+    let boards: Vec<String> = (1..=3).map(|board| format!("\n[Board \"{board}\"]\n{deal}\n")).collect();
+    let deals = format!("% PBN 2.1\n{}", boards.concat());
+    fs::write(here.join("deals.pbn"), &deals).unwrap();
+    fs::write(here.join("gap.pbn"), deals.replace("\"2\"", "\"5\"")).unwrap();
+    assert!(refused(here, "event|deal|--from|gap.pbn").contains("gap.pbn:7"));
+    text(here, "event|deal|--from|deals.pbn");
+    text(here, "event|take-out|1|3|--reason|machine|--pbn|-o|out.pbn");
+    assert_eq!(fs::read_to_string(here.join("out.pbn")).unwrap().matches("[Deal ").count(), 3);
+    text(here, "event|round");
+    let guide = text(here, "event|status");
+    let line =
+        guide.split(": ").last().unwrap().split(' ').find(|word| word.ends_with("/1")).unwrap().to_owned();
+    // Every pair plays a strong two clubs.
+    let card = "system = \"ours\"\ncategory = \"green\"\nopenings = [{ call = \"2C\", nature = \"artificial\", points = \"20+\" }]\n";
+    fs::write(here.join("card.toml"), card).unwrap();
+    for pair in [["11", "12"], ["13", "14"], ["15", "16"], ["17", "18"]] {
+        let said = text(here, &format!("event|card|{}|{}|card.toml", pair[0], pair[1]));
+        assert!(said.contains("2C is a special understanding (40B1c)"), "{said}");
+    }
+    fs::write(here.join("game.pbn"), GAME).unwrap();
+    fs::write(here.join("other.pbn"), GAME.replace("AKQJ.AKQ.AKQ.AKQ T987", "AKQT.AKQ.AKQ.AKQ J987"))
+        .unwrap();
+    assert!(refused(here, &format!("event|bring|{line}|other.pbn")).contains("as it was dealt"));
+    assert!(text(here, &format!("event|bring|{line}|game.pbn")).contains("0 irregularities"));
+    let status = text(here, "event|status");
+    assert!(status.contains("1 results missing"), "{status}");
+    assert!(!text(here, "event|export").contains("RecordMeaning"));
+    let other = status.split("missing: ").nth(1).unwrap().lines().next().unwrap().to_owned();
+    text(here, &format!("event|result|{other}|7NTN="));
+    // Nobody has still to play the board: its record is told, and with it what the card says of the opening bid.
+    assert!(text(here, "event|export").contains("RecordMeaning"));
+}
+
+#[test]
+fn two_sites_are_ranked_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    for site in ["north", "south"] {
+        let there = here.join(site);
+        fs::create_dir(&there).unwrap();
+        text(&there, "demo|--tables|3");
+        text(&there, &format!("event|-j|{}|export|-o|../{site}.jsonl", "demo.journal"));
+    }
+    let ranking = text(here, "event|together|north.jsonl|south.jsonl");
+    assert_eq!(ranking.lines().filter(|line| line.contains('%')).count(), 12, "{ranking}");
+    fs::write(here.join("bad.jsonl"), "{}").unwrap();
+    assert!(refused(here, "event|together|north.jsonl|bad.jsonl").contains("bad.jsonl"));
+}

@@ -114,6 +114,7 @@ fn a_swiss_round_is_drawn_from_standings() {
 fn the_list_says_why_sizes_are_missing() {
     let list = text(&["list"]);
     assert!(list.contains("rainbow-individual"));
+    assert!(list.contains("made by: openroom movement individual --style whist"), "{list}");
     assert!(list.contains("a base round is known for 2-10, 16, 19, 22"), "{list}");
     assert!(text(&["list", "--tables", "8"]).contains("head-to-head           no: it is for 2"));
     assert!(text(&["list", "--json"]).starts_with('['));

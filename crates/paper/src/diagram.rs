@@ -1,8 +1,8 @@
 //! A board as a diagram: four hands around the compass, points, tricks double dummy, par.
 
 use openroom_analysis::double_dummy::Table;
-use openroom_analysis::{Par, par};
-use openroom_cards::{BySeat, Deal, Denomination, Hand, Seat, Side, Suit, Vulnerability};
+use openroom_analysis::{Par, ParGroup, par};
+use openroom_cards::{BySeat, Contract, Deal, Denomination, Hand, Seat, Side, Suit, Vulnerability};
 
 use crate::sheet::{Align, Area, Ink, Page, Style, wrapped};
 use crate::words::{Words, points};
@@ -63,9 +63,9 @@ pub(crate) fn diagram(page: &mut Page, words: Words, x: f32, y: f32, board: &Han
     for seat in Seat::ALL {
         let (dx, dy) = across[seat];
         let width = match seat {
-            Seat::South if board.makeable.is_some() => 54.0,
+            Seat::South if board.makeable.is_some() => 52.0,
             Seat::North | Seat::South => WIDTH - 57.0,
-            Seat::East | Seat::West => 62.0,
+            Seat::East | Seat::West => 60.0,
         };
         hand(page, words, x + dx, y + dy, width, hands[seat]);
     }
@@ -98,7 +98,7 @@ fn hand(page: &mut Page, words: Words, x: f32, y: f32, width: f32, hand: Hand) {
     }
 }
 
-/// A box with the four seats: a vulnerable side has a red bar, the dealer's letter is underlined.
+/// A box with the four seats: a vulnerable side has a red bar, an arrow points at the dealer.
 fn compass(page: &mut Page, words: Words, x: f32, y: f32, board: &HandBoard) {
     const SIDE: f32 = 36.0;
     const BAR: f32 = 9.5;
@@ -176,23 +176,15 @@ fn tricks(page: &mut Page, words: Words, x: f32, y: f32, table: &Table) {
 
 /// `Par: 4♠ N = +420`; contracts of both partners are drawn together.
 pub(crate) fn par_text(words: Words, par: &Par) -> String {
-    let mut contracts: Vec<(String, Vec<&str>, i8)> = Vec::new();
-    for one in &par.contracts {
-        let text = words.contract(one.contract);
+    let one = |group: ParGroup| {
+        let contract = Contract { bid: group.bid, doubling: group.doubling, declarer: group.declarers[0] };
+        let text = words.contract(contract);
         let (bid, _) = text.rsplit_once(' ').unwrap_or((&text, ""));
-        let seat = words.seat(one.contract.declarer);
-        match contracts.iter_mut().find(|(known, _, over)| known == bid && *over == one.over()) {
-            Some((_, seats, _)) => seats.push(seat),
-            None => contracts.push((bid.to_owned(), vec![seat], one.over())),
-        }
-    }
-    let shown: Vec<String> = contracts
-        .iter()
-        .map(|(bid, seats, over)| {
-            let over = if *over == 0 { "=".to_owned() } else { points(i32::from(*over)) };
-            format!("{bid} {} {over}", seats.concat())
-        })
-        .collect();
+        let seats: String = group.declarers.iter().map(|seat| words.seat(*seat)).collect();
+        let over = if group.over == 0 { "=".to_owned() } else { points(i32::from(group.over)) };
+        format!("{bid} {seats} {over}")
+    };
+    let shown: Vec<String> = par.grouped().into_iter().map(one).collect();
     let contracts = if shown.is_empty() { words.term("passed_out").to_owned() } else { shown.join(", ") };
     words.say("par", &[("score", points(par.score)), ("contracts", contracts)])
 }

@@ -15,7 +15,8 @@ pub struct Language {
     bundle: FluentBundle<FluentResource>,
 }
 
-static ENGLISH: LazyLock<Language> = LazyLock::new(|| Language::read("en", include_str!("../text/en.ftl")));
+static ENGLISH: LazyLock<Language> =
+    LazyLock::new(|| Language::read("en", include_str!("../messages/en/reasoning.ftl")));
 
 /// A sentence, and what was wrong with its message.
 #[derive(Clone, PartialEq, Eq, Debug)]

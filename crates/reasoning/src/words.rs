@@ -54,8 +54,13 @@ impl Words {
 
     /// A sentence about a number, which decides its form.
     pub fn count(self, key: &str, number: impl Borrow<u8>) -> String {
+        self.many(key, u64::from(*number.borrow()))
+    }
+
+    /// A sentence with a number of any size, in the form that the number asks for.
+    pub fn many(self, key: &str, number: u64) -> String {
         let mut args = FluentArgs::new();
-        args.set("n", FluentValue::from(*number.borrow()));
+        args.set("n", FluentValue::from(number));
         self.format(key, &args)
     }
 

@@ -32,12 +32,12 @@ fn keys() -> BTreeSet<String> {
 #[test]
 fn everything_has_its_sentence() {
     let missing: Vec<_> = keys().into_iter().filter(|key| !Language::english().has(key)).collect();
-    assert!(missing.is_empty(), "text/en.ftl lacks {missing:?}");
+    assert!(missing.is_empty(), "messages/en/reasoning.ftl lacks {missing:?}");
 }
 
 #[test]
 fn no_sentence_is_left_over() {
-    let text = include_str!("../text/en.ftl");
+    let text = include_str!("../messages/en/reasoning.ftl");
     let keys = keys();
     let over: Vec<&str> = text
         .lines()
@@ -46,5 +46,5 @@ fn no_sentence_is_left_over() {
         .filter(|key| !key.starts_with("frame-") && *key != "director" && *key != "nothing")
         .filter(|key| !keys.contains(*key))
         .collect();
-    assert!(over.is_empty(), "text/en.ftl has {over:?}, which nothing says");
+    assert!(over.is_empty(), "messages/en/reasoning.ftl has {over:?}, which nothing says");
 }

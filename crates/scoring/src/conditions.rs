@@ -1,5 +1,8 @@
 use openroom_lawbook::Edition;
-use openroom_lawbook::regulations::{MatchpointUnit, Regulations, SeveralUnplayedBoards, WeightedScore};
+use openroom_lawbook::regulations::{
+    AssignedScoreMethod2007, FouledBoardScoring, MatchpointUnit, Regulations, SeveralUnplayedBoards,
+    WeightedScore,
+};
 
 use crate::{Averages, Halves, Ratio, Rounding};
 
@@ -187,7 +190,15 @@ impl Conditions {
                 ..Averages::default()
             },
             several: scores.several_unplayed_boards,
-            weighting: scores.weighted_score,
+            weighting: match (edition, scores.assigned_score_method_2007) {
+                (Edition::Laws2007, AssignedScoreMethod2007::InWhole) => WeightedScore::SingleResult,
+                (Edition::Laws2007, AssignedScoreMethod2007::Weighted | AssignedScoreMethod2007::InPart)
+                | (Edition::Laws2017 | Edition::Poland2024, _) => scores.weighted_score,
+            },
+            small_groups: match scores.fouled_board_scoring {
+                FouledBoardScoring::DirectorChooses => SmallGroups::AsOthers,
+                FouledBoardScoring::AsRegulated => SmallGroups::Indulgent,
+            },
             ..Conditions::new(edition, method)
         }
     }

@@ -37,6 +37,8 @@ pub enum BadTable {
     NoColumn,
     /// A column is not for more boards than the one before it.
     Columns(usize),
+    /// There are rows for any number of boards and columns too.
+    RowsAndColumns,
 }
 
 impl BadTable {
@@ -45,7 +47,7 @@ impl BadTable {
         match self {
             BadTable::FirstRow => Some(0),
             BadTable::Order(row) | BadTable::Falls(row) | BadTable::LoserGetsMore(row) => Some(row),
-            BadTable::NoSource | BadTable::NoColumn | BadTable::Columns(_) => None,
+            BadTable::NoSource | BadTable::NoColumn | BadTable::Columns(_) | BadTable::RowsAndColumns => None,
         }
     }
 }
@@ -66,6 +68,7 @@ impl fmt::Display for BadTable {
             BadTable::Columns(column) => {
                 write!(f, "column {} is not for more boards than the one before", column + 1)
             }
+            BadTable::RowsAndColumns => f.write_str("a scale has rows or columns, not both"),
         }
     }
 }

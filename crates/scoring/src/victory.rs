@@ -98,6 +98,14 @@ impl Scale {
         }
     }
 
+    /// The most boards for which the scale has a column; none where it takes any number.
+    pub fn most(&self) -> Option<u32> {
+        match self {
+            Scale::Continuous | Scale::Discrete | Scale::Table(_) => None,
+            Scale::Columns(columns) => Some(columns.most()),
+        }
+    }
+
     /// What a contestant gets for a margin of his own, negative where he lost.
     pub fn own(&self, boards: u32, margin: &Ratio) -> Ratio {
         let points = self.of(boards, margin);

@@ -21,6 +21,18 @@ fn matchpoints_two_one_nothing() {
     assert_eq!(ns(&book, 0), all(&["4", "2.5", "2.5", "1", "0"]));
 }
 
+#[test]
+fn top_of_seven_tables() {
+    // The best of seven beats six: 6 × 2 = 12, or 6 × 1.
+    let top = |unit| {
+        let conditions = Conditions::new(Edition::Laws2017, Method::Matchpoints(unit));
+        let book = book(conditions, vec![traveller(1, points(&[50, 40, 30, 20, 10, 0, -10]))]);
+        assert_eq!(book.top(0, 0, Side::NorthSouth), ns(&book, 0)[0]);
+        ns(&book, 0)[0].clone()
+    };
+    assert_eq!((top(Unit::Two), top(Unit::One)), (r("12"), r("6")));
+}
+
 /// Wikipedia, "Neuberg formula" (copy at absoluteastronomy.com): a board played six times among boards of seven.
 #[test]
 fn neuberg_of_six_out_of_seven() {

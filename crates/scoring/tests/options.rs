@@ -69,3 +69,45 @@ fn matchpoint_unit() {
     assert_eq!(best("2, 1, 0"), r("2"));
     assert_eq!(best("1, one half, 0"), r("1"));
 }
+
+#[test]
+fn assigned_score_method_2007() {
+    let mut entries = points(&[0, 420, 170]);
+    entries[0] = assigned(&weighted(&[("0.6", 420), ("0.4", -50)]));
+    let scored = |edition, option: &str| {
+        let mut regulations = Regulations::default();
+        regulations.change(option).unwrap();
+        let conditions = Conditions::regulated(edition, &regulations, Method::Matchpoints(Unit::Two));
+        Book::new(conditions, pairs(6), vec![traveller(1, entries.clone())], Vec::new()).is_ok()
+    };
+    let whole = "assigned_score_method_2007 = 12C1e in whole";
+    assert!(scored(Edition::Laws2007, "assigned_score_method_2007 = weighted (12C1c)"));
+    assert!(!scored(Edition::Laws2007, whole));
+    assert!(scored(Edition::Laws2017, whole));
+}
+
+#[test]
+fn fouled_board_scoring() {
+    // Two of ten tables had the board otherwise: as regulated 65 and 55 per cent of 18, else what two tables give.
+    let mut board = traveller(1, points(&[100, 90, 80, 70, 60, 50, 40, 30, 20, 10]));
+    board.lines[8].form = 1;
+    board.lines[9].form = 1;
+    let small =
+        |option| ns(&book(under(option, Method::Matchpoints(Unit::Two)), vec![board.clone()]), 0)[8].clone();
+    assert_eq!(small("fouled_board_scoring = as regulated"), r("11.7"));
+    // (2 + 1) × 10/2 − 1 = 14.
+    assert_eq!(small("fouled_board_scoring = Director chooses and announces"), r("14"));
+}
+
+#[test]
+fn one_table_result() {
+    let file = |option: &str, imps: &str| {
+        format!(
+            "event = \"teams\"\nscoring = \"imps\"\noptions = [\"{option}\"]\n{imps}\ncontestant = [{{ id = \"A\" }}, {{ id = \"B\" }}]\n[[match]]\nhome = \"A\"\naway = \"B\"\nboards = [{{ number = 1, open = \"4SN=\", closed = \"4SN=\" }}]\n"
+        )
+    };
+    let reads = |option, imps| read(file(option, imps).as_bytes()).is_ok();
+    assert!(reads("one_table_result = 86B2", ""));
+    assert!(!reads("one_table_result = by regulation", ""));
+    assert!(reads("one_table_result = by regulation", "one_table_imps = 2"));
+}

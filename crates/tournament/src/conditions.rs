@@ -1,10 +1,11 @@
-use openroom_lawbook::regulations::AppealTime;
-use openroom_lawbook::{Edition, Regulations};
+use openroom_lawbook::provisions::L78D;
+use openroom_lawbook::regulations::{AppealTime, ScoringMethod};
+use openroom_lawbook::{Edition, Provision, Regulations};
 use openroom_movements::Unit;
 use openroom_scoring::Ratio;
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Moment, Systems};
+use crate::{Clock, Moment, Systems, VictoryPoints};
 
 /// How results are compared.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -33,16 +34,6 @@ impl Scoring {
             Scoring::Imps | Scoring::BoardAMatch => unit == Unit::Team,
         }
     }
-}
-
-/// How the margin of a round or match becomes victory points.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum VictoryPoints {
-    /// Of twenty, to two decimals.
-    Continuous,
-    /// Of twenty, whole.
-    Discrete,
 }
 
 /// With whom contestants are compared and ranked.
@@ -124,6 +115,15 @@ impl Conditions {
             sessions: Vec::new(),
             most_entries: None,
             notes: String::new(),
+        }
+    }
+
+    /// The provision by which the authority has still to approve of the scoring: victory points where the
+    /// regulations name only the methods of the Laws.
+    pub fn to_be_approved(&self) -> Option<Provision> {
+        match self.regulations.scores.scoring_method {
+            ScoringMethod::OfTheLaws => self.victory_points.as_ref().map(|_| L78D),
+            ScoringMethod::AlsoVictoryPoints | ScoringMethod::OthersApproved => None,
         }
     }
 

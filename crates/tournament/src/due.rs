@@ -1,8 +1,11 @@
 //! What the Director has still to see to.
 
+use openroom_lawbook::regulations::AppealWithoutMerit;
 use openroom_lawbook::{Provision, provisions as laws};
 
-use crate::{AppealNo, AppealState, CaseStands, EntryNo, EntryStanding, Line, LineState, Tournament};
+use crate::{
+    Appeal, AppealNo, AppealState, CaseStands, EntryNo, EntryStanding, Line, LineState, Merit, Tournament,
+};
 
 /// Something that waits for the Director, the committee or the organizer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +26,8 @@ pub enum Due {
     Incomparable(Line),
     /// An appeal is not decided.
     Appeal(AppealNo),
+    /// An appeal had no merit, and the regulations have a sanction for it.
+    Sanction(AppealNo),
     /// The organizer has to approve of a disqualification.
     Disqualification(EntryNo),
 }
@@ -54,10 +59,32 @@ impl Tournament {
             }
             AppealState::Decided(_) | AppealState::Withdrawn => None,
         }));
+        due.extend(self.sanctions_due().map(Due::Sanction));
         let asked =
             self.entries.iter().filter(|(_, known)| known.standing == EntryStanding::ToBeDisqualified);
         due.extend(asked.map(|(entry, _)| Due::Disqualification(*entry)));
         due
+    }
+}
+
+impl Tournament {
+    /// Appeals without merit whose contestant got no penalty for it, where the regulations have one.
+    fn sanctions_due(&self) -> impl Iterator<Item = AppealNo> {
+        let regulated = self.conditions().is_some_and(|known| {
+            known.regulations.appeals.appeal_without_merit == AppealWithoutMerit::Sanction
+        });
+        let paid = |entry: EntryNo| {
+            self.penalties.iter().filter(|one| one.entry == entry && one.by == laws::L92A).count()
+        };
+        let idle = move |entry: EntryNo, until: AppealNo| {
+            let own = self.appeals.range(..=until).filter(|(_, one)| one.entry == Some(entry));
+            own.filter(|(_, one)| one.merit == Some(Merit::Without)).count()
+        };
+        let due = move |(number, appeal): (&AppealNo, &Appeal)| {
+            let entry = appeal.entry.filter(|_| appeal.merit == Some(Merit::Without))?;
+            (idle(entry, *number) > paid(entry)).then_some(*number)
+        };
+        self.appeals.iter().filter(move |_| regulated).filter_map(due)
     }
 }
 
@@ -71,6 +98,7 @@ impl Due {
             Due::Review(_, _, by) | Due::Deprived(_, by) => *by,
             Due::Incomparable(_) => laws::L87C,
             Due::Appeal(_) => laws::L93A,
+            Due::Sanction(_) => laws::L92A,
             Due::Disqualification(_) => laws::L91B,
         }
     }

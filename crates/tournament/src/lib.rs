@@ -31,6 +31,7 @@ mod person;
 mod plan;
 mod reading;
 mod refused;
+mod scale;
 mod session;
 mod standings;
 mod stored;
@@ -44,7 +45,7 @@ pub use boards::{Boards, CaseNote, CaseStands, Dealing, RedealBecause, TableNote
 pub use card::{Category, Deviation, DeviationKind, Looking, Partners, SystemCard, Systems, may_look};
 pub use clock::{Clock, RoundClock, RoundState};
 pub use command::{Command, DrawBy, Request, Seating, Verdict, Watching, Won};
-pub use conditions::{Carry, Conditions, Field, Scoring, VictoryPoints};
+pub use conditions::{Carry, Conditions, Field, Scoring};
 pub use due::Due;
 pub use entry::{Entry, EntryNo, EntryStanding};
 pub use happened::{Happened, Record};
@@ -55,8 +56,12 @@ pub use people::{ListRefused, People, Player};
 pub use person::{Moment, Person, Role};
 pub use plan::Plan;
 pub use refused::{Refused, Why};
+pub use scale::{OwnColumn, OwnScale, VictoryPoints};
 pub use session::{Playing, SectionStart, Session};
-pub use standings::{Group, Own, Row, TeamMatch, Unranked, book, league, matches, session_scores, standings};
+pub use standings::{
+    Group, JointRow, NotTogether, Own, Row, TeamMatch, Unranked, book, league, matches, session_scores,
+    standings, together,
+};
 pub use stored::{FORMAT, Unreadable, from_bytes, to_bytes, to_salted_bytes};
 pub use table_duties::BoardsGo;
 pub use tournament::{Penalized, Phase, Ruling, RulingNo, Tournament};

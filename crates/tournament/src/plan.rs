@@ -1,4 +1,7 @@
-use openroom_movements::{Bracket, Kind, Movement, Supply, Unit, Winners, knockout};
+use std::collections::{BTreeMap, BTreeSet};
+
+use openroom_cards::Side;
+use openroom_movements::{Bracket, Kind, Movement, Supply, Unit, Winners, guide, knockout};
 use serde::{Deserialize, Serialize};
 
 /// How a section is played.
@@ -30,6 +33,35 @@ impl Plan {
         }
     }
 
+    /// The boards of a round or, for teams, of a match; none in a knockout, where a margin decides.
+    pub(crate) fn match_boards(&self) -> Option<u32> {
+        match self {
+            Plan::Knockout { .. } => None,
+            Plan::Swiss { rounds: _, boards } => Some(u32::from(*boards)),
+            Plan::Movement(movement) => {
+                let sets = match movement.unit {
+                    Unit::Player | Unit::Pair => 1,
+                    Unit::Team => longest_match(movement),
+                };
+                Some(sets * u32::from(movement.boards_per_set))
+            }
+        }
+    }
+
+    /// The boards that a contestant plays who never sits out.
+    pub(crate) fn boards_played(&self, contestants: u16) -> u32 {
+        let (rounds, boards) = match self {
+            Plan::Movement(movement) => {
+                let rounds = |who| guide(movement, who).iter().filter(|place| place.set.is_some()).count();
+                let most = movement.all_contestants().map(rounds).max().unwrap_or_default();
+                (most as u32, movement.boards_per_set)
+            }
+            Plan::Swiss { rounds, boards } => (u32::from(*rounds), *boards),
+            Plan::Knockout { boards } => (u32::from(stages(contestants)), *boards),
+        };
+        rounds * u32::from(boards)
+    }
+
     /// The movement with which play begins, for this many contestants; drawn rounds come later.
     pub(crate) fn movement(&self, unit: Unit, contestants: u16) -> Movement {
         let drawn = |kind, rounds, boards| Movement {
@@ -59,6 +91,19 @@ impl Plan {
             Plan::Movement(_) | Plan::Swiss { .. } => None,
         }
     }
+}
+
+/// The sets of boards of the longest match.
+fn longest_match(movement: &Movement) -> u32 {
+    let mut matches: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    for table in movement.rounds.iter().flat_map(|round| &round.tables) {
+        if let (Some(ns), Some(ew), Some(set)) =
+            (table.side(Side::NorthSouth), table.side(Side::EastWest), table.set)
+        {
+            matches.entry((ns.min(ew), ns.max(ew))).or_default().insert(set);
+        }
+    }
+    matches.values().map(BTreeSet::len).max().unwrap_or(1) as u32
 }
 
 fn stages(contestants: u16) -> u16 {

@@ -3,7 +3,7 @@
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::provisions::{L40A1b, L40B1b, L40B1b_2007, L40B1c};
 use openroom_lawbook::{Edition, Provision};
-use openroom_laws::{Nature, RecordedMeaning};
+use openroom_laws::{Act, Nature, RecordedMeaning, Table};
 
 use crate::{Line, Looking, Partners, Person, Refused, SystemCard, Tournament, Why, may_look};
 
@@ -42,6 +42,27 @@ impl Tournament {
             }
         }
         by
+    }
+
+    /// The opening bids on the card of a pair that are special understandings, each with what makes it one.
+    pub fn specials(&self, pair: Partners) -> Vec<(Call, Vec<Provision>)> {
+        let openings = self.cards.get(&pair).map_or(&[][..], |card| &card.openings);
+        let special = |(call, _): &(Call, openroom_laws::Meaning)| (*call, self.special(pair, *call));
+        openings.iter().map(special).filter(|(_, by)| !by.is_empty()).collect()
+    }
+
+    /// The act that records what the opening bid just made at a table shows by the card of the pair; none where
+    /// the last call opened nothing, or the card does not say.
+    pub fn record_of_opening(&self, line: Line, table: &Table) -> Option<Act> {
+        let (last, before) = table.calls().split_last()?;
+        let is_bid =
+            |made: &openroom_laws::Made| made.stands() && matches!(made.said.call(), Some(Call::Bid(_)));
+        if before.iter().any(is_bid) {
+            return None;
+        }
+        let RecordedMeaning { by, call, nth, meaning } =
+            self.opening_meaning(line, last.by, last.said.call()?)?;
+        Some(Act::RecordMeaning { by, call, nth, meaning: Box::new(meaning) })
     }
 
     /// What an opening bid of a player at a table shows by the card of his pair, as a table records it.

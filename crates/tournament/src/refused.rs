@@ -208,6 +208,24 @@ pub enum Why {
     Final,
     /// A committee does not overrule the Director in charge here; it may recommend.
     OnlyRecommend,
+    /// The scale of victory points has no column for rounds or matches of so many boards.
+    NoColumn {
+        boards: u32,
+        most: u32,
+    },
+    /// The scale is for IMPs, and the event has none.
+    ScaleForImps,
+    /// The rows of the organizer's own scale make none.
+    BadScale {
+        why: openroom_scoring::BadTable,
+    },
+    /// The regulations give a session another number of boards.
+    SessionLength {
+        boards: u32,
+        wanted: u16,
+    },
+    /// The regulations have no sanction for an appeal without merit.
+    NoSanction,
 }
 
 impl fmt::Display for Refused {
@@ -328,6 +346,18 @@ impl fmt::Display for Why {
             Why::NoFurtherAppeal => f.write_str("there is no further appeal"),
             Why::Final => f.write_str("the body of the tournament has the final say"),
             Why::OnlyRecommend => f.write_str("a committee may only recommend here"),
+            Why::NoColumn { boards, most } => crate::standings::no_column(f, *boards, *most),
+            Why::ScaleForImps => f.write_str(
+                "this scale of victory points is for IMPs; give a table of your own for this scoring",
+            ),
+            Why::BadScale { why } => write!(f, "the scale of victory points: {why}"),
+            Why::SessionLength { boards, wanted } => {
+                write!(
+                    f,
+                    "a session has {wanted} boards by the regulations; this plan gives each contestant {boards}"
+                )
+            }
+            Why::NoSanction => f.write_str("the regulations have no sanction for an appeal without merit"),
         }
     }
 }

@@ -1,12 +1,15 @@
 //! Another value of an option changes what an event allows: one test an option.
 
-use openroom_cards::{BySide, Side};
-use openroom_lawbook::provisions::L16B3;
+use openroom_cards::{BySide, Seat, Side};
+use openroom_lawbook::provisions::{L16B3, L40B2av, L92A};
 use openroom_lawbook::{Edition, Regulations};
+use openroom_laws::{Meaning, Nature};
 use openroom_movements::{Kind, Unit, build};
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, Fault, Line, Matter, Merit, Moment, Person,
-    Plan, Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section, Tournament, Verdict, judge,
+    Adjusted, AppealNo, Awarded, Boards, BoardsGo, Category, Command, Conditions, Dealing, Decision,
+    DeviationKind, EntryNo, Fault, Line, Looking, Matter, Merit, Moment, Partners, Penalty, PenaltyAmount,
+    PenaltyKind, Person, Plan, Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section,
+    SystemCard, Tournament, Verdict, VictoryPoints, Watching, judge,
 };
 
 const ORGANIZER: Person = Person(900);
@@ -149,4 +152,186 @@ fn appeals_arrangement() {
     let committee = "appeals_arrangement = appeals committee";
     assert!(decides(director, DIRECTOR) && !decides(director, COMMITTEE));
     assert!(!decides(committee, DIRECTOR) && decides(committee, COMMITTEE));
+}
+
+/// The card of the pair of this player and the next, with an artificial opening bid.
+fn files_card(first: u32) -> Command {
+    let call = "2D".parse().unwrap();
+    let artificial = Meaning { nature: Nature::Artificial, ..Meaning::natural(call) };
+    let card = SystemCard {
+        system: "multi".into(),
+        category: Category::Green,
+        openings: vec![(call, artificial)],
+        text: String::new(),
+    };
+    Command::FileCard { pair: Partners::of(Person(first), Person(first + 1)).unwrap(), card: Box::new(card) }
+}
+
+fn four_pairs(option: &str) -> Tried {
+    let mut tried = Tried::under(Edition::Laws2017, option, Unit::Pair);
+    for pair in 1..=4 {
+        let players = vec![Person(2 * pair - 1), Person(2 * pair)];
+        tried.does(DIRECTOR, Command::Enter { players, captain: None });
+    }
+    tried.does(DIRECTOR, Command::Seat(Seating::ByNumber));
+    tried
+}
+
+fn howell(boards: u16) -> Command {
+    let movement = build(Kind::Howell, 2, None).unwrap().with_boards_per_set(boards);
+    Command::Start(vec![Plan::Movement(Box::new(movement))])
+}
+
+#[test]
+fn boards_per_session() {
+    // Three rounds of four boards are twelve.
+    let starts = |option, boards| four_pairs(option).tries(DIRECTOR, howell(boards)).is_ok();
+    assert!(starts("boards_per_session = 12", 4));
+    assert!(!starts("boards_per_session = 12", 5));
+    assert!(starts("boards_per_session = not set", 5));
+}
+
+#[test]
+fn starting_positions() {
+    let seats = |option| {
+        let (tried, line, player) = Tried::ruled(Edition::Laws2017, option);
+        let seat = |person| tried.event.directed_seat(person, line).map(|(_, seat)| seat);
+        [seat(player), seat(Person(player.0 + 1))]
+    };
+    assert_eq!(seats("starting_positions = members choose"), [None, None]);
+    assert_eq!(seats("starting_positions = seats directed"), [Some(Seat::East), Some(Seat::West)]);
+}
+
+#[test]
+fn dealing_method() {
+    let at_the_table = |option| {
+        let (mut tried, ..) = Tried::ruled(Edition::Laws2017, option);
+        tried.tries(DIRECTOR, Command::RecordDealing(Boards::one(1), Dealing::AtTheTable)).is_ok()
+    };
+    assert!(at_the_table("dealing_method = not set"));
+    assert!(at_the_table("dealing_method = at each table before play"));
+    assert!(!at_the_table("dealing_method = by the Director in advance"));
+}
+
+#[test]
+fn who_moves_boards() {
+    let go = |option| {
+        let (tried, ..) = Tried::ruled(Edition::Laws2017, option);
+        let answers = tried.event.answers_for_boards(1, Section::A, 1, 1);
+        (tried.event.boards_go(1, Section::A, 1, 1).map(|(_, to)| to), answers.is_some())
+    };
+    assert!(matches!(go("who_moves_boards = North"), (Some(BoardsGo::Table(_) | BoardsGo::Away), true)));
+    assert_eq!(go("who_moves_boards = another player or person"), (None, false));
+}
+
+#[test]
+fn system_card() {
+    let starts = |option| four_pairs(option).tries(DIRECTOR, howell(2)).is_ok();
+    assert!(starts("system_card = not required"));
+    assert!(!starts("system_card = required, with or without supplements"));
+    let mut tried = four_pairs("system_card = required, with or without supplements");
+    [1, 3, 5, 7].into_iter().for_each(|first| tried.does(Person(first), files_card(first)));
+    tried.does(DIRECTOR, howell(2));
+}
+
+#[test]
+fn psychic_artificial_calls() {
+    let against = |option| {
+        let (mut tried, line, player) = Tried::ruled(Edition::Laws2017, option);
+        tried.does(player, files_card(player.0));
+        let (call, remark) = ("2D".parse().unwrap(), String::new());
+        tried.does(DIRECTOR, Command::Register { line, player, call, kind: DeviationKind::Psychic, remark });
+        let pair = Partners::of(player, Person(player.0 + 1)).unwrap();
+        tried.event.deviations_of(pair).next().unwrap().against
+    };
+    assert_eq!(against("psychic_artificial_calls = no restriction"), None);
+    assert_eq!(against("psychic_artificial_calls = artificial opening bids"), Some(L40B2av));
+}
+
+#[test]
+fn opponents_system_card() {
+    let declarer_looks = |option| {
+        let (mut tried, line, player) = Tried::ruled(Edition::Laws2017, option);
+        tried.does(player, files_card(player.0));
+        let sides = tried.event.sides(line).unwrap();
+        let EntryNo(other) = sides[Side::NorthSouth][0];
+        let reader = Person(2 * u32::from(other) - 1);
+        tried.event.read_card(reader, line, Looking::DeclarerAtOthersTurn).is_ok()
+    };
+    assert!(!declarer_looks("opponents_system_card = at the times of the Laws"));
+    assert!(declarer_looks("opponents_system_card = also declarer at any time in the play"));
+}
+
+#[test]
+fn spectator_hands() {
+    let two_hands = |option| {
+        let mut tried = Tried::under(Edition::Laws2017, option, Unit::Pair);
+        let watching = Watching::Table { section: Section::A, table: 1, hands: 2 };
+        tried.tries(DIRECTOR, Command::Admit { person: Person(99), watching }).is_ok()
+    };
+    assert!(!two_hands("spectator_hands = one hand"));
+    assert!(two_hands("spectator_hands = more"));
+}
+
+#[test]
+fn scoring_method() {
+    let to_be_approved = |option, points| {
+        let mut regulations = Regulations::default();
+        regulations.change(option).unwrap();
+        let conditions = Conditions::new(Edition::Laws2017, regulations, Scoring::Imps);
+        Conditions { victory_points: points, ..conditions }.to_be_approved().is_some()
+    };
+    let points = Some(VictoryPoints::Continuous);
+    assert!(to_be_approved("scoring_method = 78A to 78C only", points.clone()));
+    assert!(!to_be_approved("scoring_method = 78A to 78C only", None));
+    assert!(!to_be_approved("scoring_method = also victory points", points));
+}
+
+/// The event of a ruling that was appealed in vain, and the player who did.
+fn appealed(option: &str, merit: Merit) -> (Tried, Person) {
+    let (mut tried, _, player) = Tried::ruled(Edition::Laws2017, option);
+    tried.does(player, appeal());
+    tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
+    tried.does(DIRECTOR, Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit });
+    (tried, player)
+}
+
+#[test]
+fn appeal_without_merit() {
+    let sanction = |option| {
+        let (mut tried, player) = appealed(option, Merit::Without);
+        let waiting = tried.event.waiting().len();
+        let penalty = Penalty { kind: PenaltyKind::Procedural, amount: PenaltyAmount::Warning };
+        let entry = tried.event.entry_of(player).unwrap();
+        let reason = "no merit".to_owned();
+        let given = tried.tries(DIRECTOR, Command::Penalize { entry, penalty, by: L92A, reason });
+        (waiting, given.is_ok(), tried.event.waiting().len())
+    };
+    assert_eq!(sanction("appeal_without_merit = none"), (0, false, 0));
+    assert_eq!(sanction("appeal_without_merit = by regulation"), (1, true, 0));
+    let (tried, _) = appealed("appeal_without_merit = by regulation", Merit::With);
+    assert!(tried.event.waiting().is_empty());
+}
+
+#[test]
+fn further_appeals() {
+    let further = |option| {
+        let (mut tried, player) = appealed(option, Merit::With);
+        tried.tries(player, Command::AppealFurther(AppealNo(1))).is_ok()
+    };
+    assert!(!further("further_appeals = none"));
+    assert!(further("further_appeals = established"));
+}
+
+#[test]
+fn final_say_assigned() {
+    let further = |option: &str| {
+        let (mut tried, player) = appealed("further_appeals = established", Merit::With);
+        let mut conditions = tried.event.conditions().unwrap().clone();
+        conditions.regulations.change(option).unwrap();
+        tried.does(ORGANIZER, Command::ChangeConditions(Box::new(conditions), "told before".into()));
+        tried.tries(player, Command::AppealFurther(AppealNo(1))).is_ok()
+    };
+    assert!(further("final_say_assigned = no"));
+    assert!(!further("final_say_assigned = assigned"));
 }

@@ -2,6 +2,7 @@
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { VIEWS } from "./analysis.mjs";
 import { callRound, openEvening, playRound, sitDown, typeResult } from "./evening.mjs";
 import { DEAL, DESK, PHONE, callAs, openHouse, train } from "./house.mjs";
 
@@ -150,4 +151,12 @@ for (const [path, name] of [["", "club-ranking-desk"], ["/board/1", "club-board-
 }
 await phones[0].goto(`${evening.event}/card`);
 await shot(phones[0], "club-card-phone");
+for (const [name, viewport, locale] of [["phone", PHONE, "en"], ["desk", DESK, "en"], ["fi", PHONE, "fi"]]) {
+  const page = await house.person({ viewport, locale });
+  for (const [view, path] of VIEWS) {
+    await page.goto(house.address + path);
+    await shot(page, `analysis-${view}-${name}`);
+  }
+  await page.context().close();
+}
 await house.close();

@@ -1,5 +1,6 @@
 // The web app in a real browser. Prints a line a test and ends with `N passed, M failed`.
 
+import { analysisTests } from "./analysis.mjs";
 import { clubTests } from "./club.mjs";
 import { DESK, PHONE, accessible, callAs, narrow, openHouse, train } from "./house.mjs";
 
@@ -219,6 +220,7 @@ test("the desk is searched in the visitor's words", async (house) => {
 });
 
 clubTests(test);
+analysisTests(test, expect);
 
 const only = process.argv[2];
 const house = await openHouse();

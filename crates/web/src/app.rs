@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use openroom_archive::{SealingKey, Store};
 
+use crate::analyst::Analyst;
 use crate::club::Club;
 use crate::cookie::Over;
 use crate::limit::{Limit, Open};
@@ -17,6 +18,7 @@ use crate::secret::Key;
 pub struct App {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) club: Arc<Club>,
+    pub(crate) analyst: Arc<Analyst>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) at: Arc<At>,
 }
@@ -55,7 +57,13 @@ impl App {
             streams_from: Open::new(4_000),
         };
         let club = Arc::new(Club::new(Arc::clone(&store), key));
-        App { rooms: Arc::new(Rooms::new(store)), club, limits: Arc::new(limits), at: Arc::default() }
+        App {
+            rooms: Arc::new(Rooms::new(store)),
+            club,
+            analyst: Arc::default(),
+            limits: Arc::new(limits),
+            at: Arc::default(),
+        }
     }
 
     /// The same server, reached by others at this address of the local network and, behind a proxy, at this public one.

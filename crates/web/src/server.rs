@@ -10,11 +10,12 @@ use axum::{Router, middleware};
 use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::pages::analysis::{claim as claims, equity, record, sent};
 use crate::pages::event::{
     board, card, conditions, door, found, line, live as follow, me, movement, names, projector, results,
     room, rulings, send, tables,
 };
-use crate::pages::{desk, home, law, live, look, scenario, seat, set_up, table};
+use crate::pages::{desk, desk_kept, desk_live, home, law, live, look, scenario, seat, set_up, table};
 use crate::{assets, headers, visitor, wrong};
 
 /// The most bytes of a form.
@@ -28,7 +29,14 @@ pub fn router(app: App) -> Router {
         .route("/", get(home::show))
         .route("/look", post(look::choose))
         .route("/desk", get(desk::topics))
+        .route("/desk/kept", get(desk_kept::all))
+        .route("/desk/kept/{number}", get(desk_kept::one).post(desk_kept::change))
+        .route("/desk/statistics", get(desk_kept::statistics))
         .route("/desk/{topic}", get(desk::consult))
+        .route("/desk/{topic}/keep", post(desk_kept::keep))
+        .route("/analysis", get(record::show).post(sent::take))
+        .route("/analysis/claim", get(claims::show))
+        .route("/analysis/equity", get(equity::show))
         .route("/law", get(law::contents))
         .route("/law/{number}", get(law::show))
         .route("/train", get(set_up::train).post(set_up::open_training))
@@ -38,6 +46,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{code}", get(table::show))
         .route("/t/{code}/act", post(table::act))
         .route("/t/{code}/answer", post(table::answer))
+        .route("/t/{code}/desk", get(desk_live::show))
         .route("/t/{code}/deal", post(set_up::deal_again))
         .route("/t/{code}/next", post(scenario::step))
         .route("/t/{code}/live", get(live::follow))

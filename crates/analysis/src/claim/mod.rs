@@ -22,7 +22,7 @@ pub use trumps::{OutstandingTrump, outstanding_trump};
 
 use std::fmt;
 
-use openroom_cards::{Seat, Side};
+use openroom_cards::{Card, Cards, Seat, Side};
 
 use crate::Position;
 use state::Player;
@@ -58,6 +58,10 @@ pub enum ClaimError {
         /// The tricks claimed.
         claimed: u8,
     },
+    /// The claimer says that he plays a card that his side does not hold, or names it twice.
+    NotHeld(Seat, Card),
+    /// The claimer speaks of a hand that he does not play.
+    NotHis(Seat, Seat),
 }
 
 impl fmt::Display for ClaimError {
@@ -65,6 +69,8 @@ impl fmt::Display for ClaimError {
         match self {
             ClaimError::ByDummy(seat) => write!(f, "{seat} is dummy and cannot claim"),
             ClaimError::TooMany { left, claimed } => write!(f, "{claimed} tricks claimed of {left} left"),
+            ClaimError::NotHeld(seat, card) => write!(f, "{seat} does not hold {card}, or names it twice"),
+            ClaimError::NotHis(seat, hand) => write!(f, "{seat} does not play the hand of {hand}"),
         }
     }
 }
@@ -87,6 +93,28 @@ impl Claim {
             return Err(ClaimError::TooMany { left, claimed: self.claimed });
         }
         Ok(())
+    }
+
+    /// The cards that the claimer plays: his own, and dummy's where he is declarer.
+    pub fn own_cards(&self) -> Cards {
+        let own = Seat::ALL.into_iter().filter(|seat| self.plays(*seat));
+        own.fold(Cards::EMPTY, |all, seat| all | self.position.hands()[seat])
+    }
+
+    /// Whether the claimer plays the cards of this hand.
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.player(seat) == Player::Claimer
+    }
+
+    /// Whether the claimer can mean such a statement: of cards that he holds and hands that he plays.
+    pub fn can_mean(&self, statement: &Statement) -> Result<(), ClaimError> {
+        if let Some(card) = statement.impossible_card(self.own_cards()) {
+            return Err(ClaimError::NotHeld(self.claimer, card));
+        }
+        match statement.hands().find(|hand| !self.plays(*hand)) {
+            Some(hand) => Err(ClaimError::NotHis(self.claimer, hand)),
+            None => Ok(()),
+        }
     }
 
     fn player(&self, seat: Seat) -> Player {

@@ -54,22 +54,28 @@ impl Solvers {
         declarer: Seat,
         cards: &[Card],
     ) -> Result<Trace, TraceError> {
-        let start = Position::opening(deal, denomination, declarer.lho());
+        self.trace_from(&Position::opening(deal, denomination, declarer.lho()), declarer, cards)
+    }
+
+    /// The cost of each card played from a position between two tricks; declarer's tricks are counted from there.
+    pub fn trace_from(&self, start: &Position, declarer: Seat, cards: &[Card]) -> Result<Trace, TraceError> {
         let mut players = Vec::with_capacity(cards.len());
-        let mut position = start;
+        let mut position = *start;
         for (index, card) in cards.iter().enumerate() {
             let turn = position.turn();
             (position, _) = position.play(*card).map_err(|why| TraceError { index, why })?;
             players.extend(turn);
         }
 
-        let trace = PlayTrace {
-            board: board(&start),
-            cards: cards.iter().map(|card| convert::card(*card)).collect(),
-        };
+        // The solver counts the tricks of the side that does not lead first.
+        let leads = start.trick().leader.side() == declarer.side();
+        let of_declarer = |tricks: u8| if leads { start.tricks_left() - tricks } else { tricks };
+        let trace =
+            PlayTrace { board: board(start), cards: cards.iter().map(|card| convert::card(*card)).collect() };
         let tricks: Vec<u8> = self
             .run(1, |solver, _| {
-                solver.analyse_play(&trace).tricks.iter().map(|tricks| tricks.get()).collect()
+                let found = solver.analyse_play(&trace);
+                found.tricks.iter().map(|tricks| of_declarer(tricks.get())).collect()
             })
             .swap_remove(0);
         let cards = players

@@ -39,21 +39,50 @@ impl History {
 
     /// One card more.
     pub fn play(&mut self, card: Card) -> Result<(), PlayError> {
-        let turn = self.position.turn().ok_or(PlayError::Over(card))?;
-        let led = self.position.led();
-        let (position, winner) = self.position.play(card)?;
+        let after = self.position.play(card)?;
+        self.go_on(card, after);
+        Ok(())
+    }
+
+    /// One card more as it was played, a revoke too.
+    pub fn play_as_it_was(&mut self, card: Card) -> Result<Followed, PlayError> {
+        match self.position.play(card) {
+            Ok(after) => {
+                self.go_on(card, after);
+                Ok(Followed::Lawfully)
+            }
+            Err(PlayError::Revoke(seat, _)) => {
+                self.go_on(card, self.position.after(seat, card));
+                Ok(Followed::Revoking)
+            }
+            Err(other) => Err(other),
+        }
+    }
+
+    fn go_on(&mut self, card: Card, (position, winner): (Position, Option<Seat>)) {
+        let (before, led) = (self.position, self.position.led());
         self.position = position;
+        let Some(turn) = before.turn() else { return };
         self.played[turn].insert(card);
         if let Some(winner) = winner {
             self.won[winner.side()] += 1;
         }
         if let Some(led) = led
             && led != card.suit()
+            && before.hands()[turn].in_suit(led).is_empty()
         {
             self.shown_out.note(turn, led);
         }
-        Ok(())
     }
+}
+
+/// How a card was played to the suit led.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Followed {
+    /// As it may be.
+    Lawfully,
+    /// In place of a card of the suit led, which the player held.
+    Revoking,
 }
 
 impl From<Position> for History {

@@ -9,12 +9,14 @@ mod distribution;
 mod history;
 mod revoke;
 mod sample;
+mod told;
 
 pub use constraint::{HandConstraint, Range};
 pub use distribution::{Distribution, Share, Weight};
-pub use history::History;
+pub use history::{Followed, History};
 pub use revoke::{RevokeEquity, RevokeError, revoke_equity};
 pub use sample::{Knowledge, Sample, SampleError, sample};
+pub use told::{NotTold, Told, kinds};
 
 use openroom_cards::{Contract, Deal};
 

@@ -34,9 +34,7 @@ impl Looks {
     pub(super) fn record(&mut self, by: &str, ground: &str, pairs: Vec<String>) -> Result<usize, LookError> {
         let earlier = self.tests();
         self.0.push(Look { by: by.to_owned(), ground: ground.to_owned(), pairs });
-        if by.trim().is_empty() || ground.trim().is_empty() {
-            return Err(LookError::Unsigned);
-        }
+        signed(by, ground)?;
         Ok(earlier)
     }
 
@@ -113,6 +111,23 @@ impl fmt::Display for LookError {
 }
 
 impl std::error::Error for LookError {}
+
+/// Whether a look that is recorded can be taken at all: it is signed, and no pair has fewer decisions than are needed.
+/// Asked before anything is computed; how many of the decisions tell something is known only afterwards.
+pub fn may_be_taken(
+    by: &str,
+    ground: &str,
+    decisions: impl IntoIterator<Item = (String, usize)>,
+) -> Result<(), LookError> {
+    signed(by, ground)?;
+    let few = decisions.into_iter().find(|(_, decisions)| *decisions < FEWEST);
+    few.map_or(Ok(()), |(pair, decisions)| Err(LookError::TooFew { pair, decisions }))
+}
+
+fn signed(by: &str, ground: &str) -> Result<(), LookError> {
+    let named = !by.trim().is_empty() && !ground.trim().is_empty();
+    if named { Ok(()) } else { Err(LookError::Unsigned) }
+}
 
 /// How many innocent fields are simulated.
 pub(super) const FIELDS: usize = 2000;

@@ -3,7 +3,8 @@
 use openroom_cards::Seat;
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law21::{Misinformation, Said};
-use openroom_laws::{ActNo, Facts, Order, Period, Phase};
+use openroom_laws::law47::{CardTakenBack, Wrong};
+use openroom_laws::{Act, ActNo, Facts, Order, Period, Phase};
 
 use super::information::{is_ordered, look_back};
 use super::{adjust, play};
@@ -57,16 +58,50 @@ fn facts(desk: &mut Desk<'_>, corrected_by: Option<Seat>, when: Phase) -> Ask<Fa
     Ok(Facts { period, contract: play::board(desk, declarer).contract, ..Facts::default() })
 }
 
-/// A card played because of a wrong explanation.
+/// A card played because of a wrong explanation: the table's own taking back, with what lay on it.
 pub(crate) fn card(desk: &mut Desk<'_>) -> Ask<()> {
-    if !desk.yes(L47E2b, Query::TooLateToChange)? {
-        desk.order(L47E2a, Ruling::Applies);
+    let declarer = desk.seat(L47E2a, Query::Declarer)?;
+    let by = desk.seat(L47E2a, Query::WhoPlayed)?;
+    let card = desk.card(L47E2a, Query::Card)?;
+    let opening = by == declarer.lho() && desk.yes(L47E2a, Query::OpeningLead)?;
+    let later = desk.yes(L47E2a, Query::LaterCardPlayed)?;
+    let dummy_seen = opening && !later && desk.yes(L47E2a, Query::DummySeen)?;
+    let mut setup = play::board(desk, declarer);
+    if !opening {
+        setup.tricks_before.push(by);
+    }
+    setup.hands[by].insert(card);
+    desk.set_up(setup);
+    desk.act(Act::Play { by, card });
+    if later {
+        desk.act(Act::Play { by: by.lho(), card: play::another(&[card]) });
+    }
+    let mut facts = desk.table.known();
+    let mut played = None;
+    if let Some(play) = &mut facts.play {
+        play.dummy_seen |= dummy_seen;
+        played = play.plays.iter().find(|one| one.by == by && one.card == card).copied();
+    }
+    let Some(played) = played else {
+        desk.order(L84A, Ruling::NothingIrregular);
+        return Ok(());
+    };
+    let matter = CardTakenBack {
+        offender: by,
+        card: played.at,
+        trick: played.trick,
+        wrong: Wrong::Nothing,
+        corrected: Some(ActNo::UNNUMBERED),
+        at: ActNo::UNNUMBERED,
+    };
+    let given = desk.law(matter, &facts)?;
+    if !is_ordered(&given, L47E2b, Order::ReviewAfterPlay) {
         return Ok(());
     }
-    desk.order(L47E2b, Ruling::MayAdjust);
     if !desk.yes(L47E2b, Query::Damaged)? {
         desk.order_law(L47E2b, Order::ScoreStands);
         return Ok(());
     }
-    adjust::against_asked(desk)
+    desk.order(L47E2b, Ruling::MayAdjust);
+    adjust::assigned(desk, Some(by.side().other()))
 }

@@ -1,14 +1,14 @@
 //! The Director's office: what players settled, waivers, facts, errors.
 
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law10::SettledThemselves;
 use openroom_laws::law81::WaiverAsked;
 use openroom_laws::law82::RulingWithdrawn;
-use openroom_laws::{ActNo, CaseNo, Facts, Order};
+use openroom_laws::{self as laws, ActNo, CaseNo, Choice, Facts, Order};
 
 use super::adjust;
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query, Ruling};
+use crate::{self as desk, Pick, Query, Ruling, Step, What};
 
 /// Players enforced or waived a rectification themselves.
 pub(crate) fn settled(desk: &mut Desk<'_>) -> Ask<()> {
@@ -25,50 +25,121 @@ pub(crate) fn waiver(desk: &mut Desk<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// Agreed facts are ruled on; disputed ones are found first.
+/// The most pieces of evidence that are taken.
+const MOST_EVIDENCE: usize = 20;
+
+/// Agreed facts are ruled on; disputed ones are found first, on the weight of the evidence.
 pub(crate) fn facts(desk: &mut Desk<'_>) -> Ask<()> {
     if desk.yes(L84, Query::FactsAgreed)? {
         desk.order(L84, Ruling::Applies);
-    } else {
-        desk.order(L85, Ruling::Applies);
-        if !desk.yes(L85A1, Query::FactsDetermined)? {
-            desk.order(L85B, Ruling::LetsPlayGoOn);
-            return Ok(());
-        }
-        desk.order(L85A2, Ruling::AsIfAgreed);
+        return as_seen(desk);
     }
-    match desk.pick(L84, Query::WhatTheLawSays)? {
-        Pick::NoRectificationThere => desk.order(L84A, Ruling::GoesOn),
-        Pick::RectificationThere => desk.order(L84B, Ruling::Prescribed),
-        Pick::PlayerChooses => {
-            desk.order(L84C, Ruling::OptionsTold);
-            desk.order(L10C1, Ruling::OptionsTold);
+    desk.order(L85, Ruling::Applies);
+    for _ in 0..MOST_EVIDENCE {
+        if desk.pick(L85A1, Query::AnotherEvidence)? == Pick::NoMoreEvidence {
+            break;
         }
-        _ => {
-            desk.order(L84D, Ruling::DoubtForNonOffenders);
-            if desk.yes(L84D, Query::LikelyDamaged)? {
-                desk.order(L84D, Ruling::AdjustedScoreFollows);
-                return adjust::against_asked(desk);
-            }
-        }
+    }
+    desk.order(L85A1, Ruling::ByTheEvidence);
+    if !desk.yes(L85A1, Query::FactsDetermined)? {
+        desk.order(L85B, Ruling::LetsPlayGoOn);
+        return Ok(());
+    }
+    desk.order(L85A2, Ruling::AsIfAgreed);
+    as_seen(desk)
+}
+
+/// Rules what was seen by its own Laws, and says under which head of a ruling on agreed facts it came.
+fn as_seen(desk: &mut Desk<'_>) -> Ask<()> {
+    let before = desk.steps.len();
+    let topic = desk.topic(L84, Query::WhatWasSeen)?;
+    topic.run(desk)?;
+    let (by, ruling) = head(&desk.steps[before..]);
+    desk.order(by, ruling);
+    if by == L84C {
+        desk.order(L10C1, Ruling::OptionsTold);
     }
     Ok(())
 }
 
+fn head(steps: &[Step]) -> (Provision, Ruling) {
+    let orders = || {
+        steps.iter().filter_map(|step| match step {
+            Step::Ordered { order, .. } => Some(order),
+            Step::Answered { .. } => None,
+        })
+    };
+    if steps.iter().any(is_choice) {
+        (L84C, Ruling::OptionsTold)
+    } else if orders().any(adjusts) {
+        (L84D, Ruling::DoubtForNonOffenders)
+    } else if orders().all(rectifies_nothing) {
+        (L84A, Ruling::GoesOn)
+    } else {
+        (L84B, Ruling::Prescribed)
+    }
+}
+
+/// Whether a player chose among rectifications; agreeing to what happened is none.
+fn is_choice(step: &Step) -> bool {
+    match step {
+        Step::Answered { question, .. } => match question.what {
+            What::Law(laws::What::Choice(choice)) => {
+                !matches!(choice, Choice::AgreeThatItHappened(_) | Choice::AgreeToClaim(_))
+            }
+            What::Law(_) | What::Desk(_) => false,
+        },
+        Step::Ordered { .. } => false,
+    }
+}
+
+fn adjusts(order: &desk::Order) -> bool {
+    match order {
+        desk::Order::Law(order) => {
+            matches!(order, Order::AdjustScore(_) | Order::AdjustAfterPlay { .. })
+        }
+        desk::Order::Desk(ruling) => {
+            matches!(ruling, Ruling::MayAdjust | Ruling::AdjustedScoreFollows | Ruling::MakesGood)
+        }
+    }
+}
+
+fn rectifies_nothing(order: &desk::Order) -> bool {
+    match order {
+        desk::Order::Law(order) => matches!(
+            order,
+            Order::NoRectification
+                | Order::NothingFurther
+                | Order::ScoreStands
+                | Order::ReturnToHand { .. }
+                | Order::Unauthorized { .. }
+                | Order::Authorized { .. }
+                | Order::RightsReserved(_)
+                | Order::ReviewAfterPlay
+                | Order::Applies
+        ),
+        desk::Order::Desk(ruling) => {
+            matches!(ruling, Ruling::NothingIrregular | Ruling::InOrder | Ruling::Applies | Ruling::GoesOn)
+        }
+    }
+}
+
 /// The Director learns of an irregularity in any manner. 2007 named the correction period alone.
 pub(crate) fn aware(desk: &mut Desk<'_>) -> Ask<()> {
+    desk.pick(L81C3, Query::HowFoundOut)?;
     let periods = desk.pick(L81C3, Query::Periods)?;
     let in_time = match desk.edition() {
         Edition::Laws2007 => periods == Pick::BothRunning,
         Edition::Laws2017 | Edition::Poland2024 => periods != Pick::NoneRunning,
     };
-    if in_time {
-        desk.order(L81C3, Ruling::Rectified);
-    } else {
+    if !in_time {
         desk.order(L81C3, Ruling::TooLate);
         desk.order(L79C2, Ruling::OnlyScoringError);
+        return Ok(());
     }
-    Ok(())
+    let topic = desk.topic(L81C3, Query::WhatWasSeen)?;
+    desk.order(L81C3, Ruling::Rectified);
+    topic.run(desk)
 }
 
 /// The Director ruled wrongly, or an error of procedure is to be put right.

@@ -1,8 +1,9 @@
 //! Irregularities of the play: the desk lays out what the branch needs, the table rules.
 
-use openroom_cards::{Bid, Cards, Contract, Denomination, Doubling, Level, Seat};
+use openroom_cards::{Bid, Card, Cards, Contract, Denomination, Doubling, Level, Rank, Seat, Suit};
 use openroom_lawbook::{Edition, provisions::*};
-use openroom_laws::{Act, Facts, PenaltyCard, SetUp};
+use openroom_laws::law67::CardHidden;
+use openroom_laws::{Act, ActNo, Facts, PenaltyCard, SetUp};
 
 use super::auction::{attend, how};
 use super::{adjust, revoke};
@@ -108,7 +109,7 @@ pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
             desk.order(deemed, Ruling::DeemedRevoke);
             desk.law(revoke::deemed(by, deemed, later), &Facts::default())?;
         }
-        Pick::CardTooMany => desk.order(L67B2a, Ruling::PutInPlace),
+        Pick::CardTooMany => return too_many(desk),
         _ => match desk.edition() {
             Edition::Laws2007 => desk.order(L67B1, Ruling::NothingDecided),
             Edition::Laws2017 | Edition::Poland2024 => {
@@ -121,6 +122,57 @@ pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
         },
     }
     Ok(())
+}
+
+/// Two cards to one trick: what was seen stays, what lay behind it goes back and was held all the time.
+fn too_many(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L67B2a, Query::Declarer)?;
+    let by = desk.seat(L67B2a, Query::Offender)?;
+    let (seen, behind) = seen_and_behind(desk)?;
+    let failed = desk.yes(L67B2b, Query::FailedLater)?;
+    let led = Suit::ALL.into_iter().find(|suit| *suit != seen.suit() && *suit != behind.suit());
+    let led = led.unwrap_or(Suit::Clubs);
+    let of = |rank| Card::new(led, rank);
+    let next = if failed { same_suit(behind, &[seen]) } else { of(Rank::Four) };
+    let mut setup = board(desk, declarer);
+    setup.tricks_before.push(by.rho());
+    setup.plays = vec![
+        (by.rho(), of(Rank::Ace)),
+        (by, seen),
+        (by.lho(), of(Rank::Two)),
+        (by.partner(), of(Rank::Three)),
+        (by.rho(), next),
+        (by, of(Rank::Five)),
+    ];
+    desk.set_up(setup);
+    let matter = CardHidden { offender: by, card: behind, trick: 1, at: ActNo::UNNUMBERED, or: None };
+    let given = desk.law(matter, &desk.table.known())?;
+    let revoked = given.iter().any(|given| given.by == L67B2b);
+    if revoked { revoke::established(desk, by) } else { Ok(()) }
+}
+
+/// Where nobody knows which was seen, the highest that he could legally have played is taken for it.
+fn seen_and_behind(desk: &mut Desk<'_>) -> Ask<(Card, Card)> {
+    if desk.yes(L67B2a, Query::SeenCardKnown)? {
+        return Ok((desk.card(L67B2a, Query::CardSeen)?, desk.card(L67B2a, Query::CardBehind)?));
+    }
+    let led = desk.card(L67B2a, Query::CardLed)?.suit();
+    let one = desk.card(L67B2a, Query::OneCard)?;
+    let other = desk.card(L67B2a, Query::OtherCard)?;
+    let key = |card: Card| (card.suit() == led, card.rank());
+    Ok(if key(one) >= key(other) { (one, other) } else { (other, one) })
+}
+
+/// A card that is none of these.
+pub(super) fn another(than: &[Card]) -> Card {
+    let any = Rank::ALL.into_iter().map(|rank| Card::new(Suit::Clubs, rank));
+    any.into_iter().find(|card| !than.contains(card)).unwrap_or(Card::new(Suit::Clubs, Rank::Two))
+}
+
+/// Another card of its suit that is none of these.
+fn same_suit(card: Card, than: &[Card]) -> Card {
+    let any = Rank::ALL.into_iter().map(|rank| Card::new(card.suit(), rank));
+    any.into_iter().find(|one| *one != card && !than.contains(one)).unwrap_or(card)
 }
 
 /// A dispute after the play, and cards mixed.

@@ -38,7 +38,7 @@ fn in_time(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
     attend(desk)
 }
 
-fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
+pub(super) fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
     let won_by = match desk.pick(L64A1, Query::RevokeTrickWinner)? {
         Pick::ByPartner => by.partner(),
         Pick::ByOpponents => by.lho(),

@@ -44,7 +44,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["not set", "a number of boards"],
         default: "none",
         stated: ["", "", "", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::boards_per_session" },
     },
     Row {
         id: "card_faces_symmetric",
@@ -84,7 +84,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["members choose", "seats directed"],
         default: "members choose unless directed otherwise",
         stated: ["", "", "", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::starting_positions" },
     },
     Row {
         id: "change_of_seat",
@@ -124,7 +124,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["not set", "at each table before play", "by the Director in advance", "by assistants or appointees in advance", "another method with the same random expectation"],
         default: "none",
         stated: ["", "", "", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::dealing_method" },
     },
     Row {
         id: "duplicating_boards",
@@ -164,7 +164,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["North", "another player or person"],
         default: "North",
         stated: ["", "", "", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::who_moves_boards" },
     },
     Row {
         id: "postponed_board",
@@ -224,7 +224,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["weighted (12C1c)", "12C1e in whole", "12C1e in part"],
         default: "weighted (12C1c)",
         stated: ["", "", "", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-scoring::options::assigned_score_method_2007" },
     },
     Row {
         id: "artificial_instead_of_assigned",
@@ -434,7 +434,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["not required", "required, with or without supplements"],
         default: "not required",
         stated: ["", "where the event requires one: card of WBF, EBL, ETBL, the organizer, or any other of the same extent unless the organizer forbids it", "two identical cards a pair (40A1b)", "", "", "rules for the use of system cards exist; whether a card is required is not stated"],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::system_card" },
     },
     Row {
         id: "alert_procedure",
@@ -464,7 +464,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["no restriction", "artificial opening bids", "restricted"],
         default: "no restriction",
         stated: ["", "psychic artificial opening bids forbidden, other calls allowed", "no restriction at present", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::psychic_artificial_calls" },
     },
     Row {
         id: "own_system_card",
@@ -484,7 +484,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["at the times of the Laws", "also declarer at any time in the play", "also at any time behind screens", "otherwise as regulated"],
         default: "before the auction, in the clarification period, at own turn in auction and play, and (from 2017) to explain partner correctly when asked",
         stated: ["", "default; with screens at any time during play of the board", "default, and declarer at any time during the play", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::opponents_system_card" },
     },
     Row {
         id: "memory_aids",
@@ -664,7 +664,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["one hand", "more"],
         default: "one hand",
         stated: ["", "", "", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::spectator_hands" },
     },
     Row {
         id: "spectator_speaks",
@@ -714,7 +714,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["78A to 78C only", "also victory points", "others approved"],
         default: "78A to 78C only",
         stated: ["", "methods other than conversion to victory points need approval of the rules committee", "default", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::scoring_method" },
     },
     Row {
         id: "conditions_of_contest",
@@ -934,7 +934,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["86B2", "by regulation"],
         default: "86B2",
         stated: ["", "", "default", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-scoring::options::one_table_result" },
     },
     Row {
         id: "fouled_board_scoring",
@@ -944,7 +944,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["Director chooses and announces", "as regulated"],
         default: "Director chooses and announces",
         stated: ["", "", "", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-scoring::options::fouled_board_scoring" },
     },
     Row {
         id: "disciplinary_code",
@@ -1004,7 +1004,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["none", "by regulation"],
         default: "none",
         stated: ["", "none in further appeals to the rules committee", "", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::appeal_without_merit" },
     },
     Row {
         id: "appeal_time",
@@ -1024,7 +1024,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["none", "established"],
         default: "none",
         stated: ["", "rules committee with experts, results as a rule unchanged", "laws committee is the highest instance", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::further_appeals" },
     },
     Row {
         id: "refer_to_authority",
@@ -1044,7 +1044,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["no", "assigned"],
         default: "no",
         stated: ["", "rules committee may give it to the appeals committee of the event; contestants must be told", "default", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-tournament::options::final_say_assigned" },
     },
     Row {
         id: "appeal_stages",

@@ -15,6 +15,7 @@ mod inherit;
 mod pair;
 mod play;
 mod reader;
+mod recorded;
 mod section;
 mod table;
 mod tags;
@@ -32,6 +33,7 @@ pub use game::{Comment, CommentStyle, Game, Item, Section, Tag};
 pub use inherit::Heritage;
 pub use play::{MarkedCard, Play};
 pub use reader::{Read, Reader, read_all};
+pub use recorded::{NotRecorded, Recorded, RecordedPlay};
 pub use table::{Align, Column, Order, Table, TableWord, columns_of};
 pub use tags::{Kind, known_name};
 pub use value::{

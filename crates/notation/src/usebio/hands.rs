@@ -1,4 +1,4 @@
-//! The hands of a USEBIO file: a set beside the event, a board each, a suit an element.
+//! The hands of a USEBIO file, a suit an element: in a set beside the event, or with each board.
 
 use std::num::NonZeroU32;
 
@@ -18,7 +18,7 @@ const SUITS: [(&str, Suit); 4] = [
 const SEATS: [(Seat, &str); 4] =
     [(Seat::North, "North"), (Seat::East, "East"), (Seat::South, "South"), (Seat::West, "West")];
 
-/// A board of the set: its number and its hands as the tag has them; none where they are no deal.
+/// A board that has hands: its number and its hands as the tag has them; none where they are no deal.
 pub(super) fn read_board(element: &Element) -> Option<(String, String)> {
     let mut hands: BySeat<Option<String>> = BySeat::from_fn(|_| None);
     for hand in element.children.iter().filter(|child| child.name == "HAND") {
@@ -35,6 +35,12 @@ pub(super) fn read_board(element: &Element) -> Option<(String, String)> {
     let deal = parse_deal(&value).ok()?.deal()?;
     let whole = DealValue { first: Seat::North, hands: deal.hands().map(Some) };
     Some((element.child("BOARD_NUMBER")?.to_owned(), whole.to_string()))
+}
+
+/// Who is vulnerable, as games say it; none where it is said in no known way.
+pub(super) fn vulnerability(text: &str) -> Option<String> {
+    let sides = text.replace("North-South", "NS").replace("East-West", "EW");
+    parse_vulnerability(sides.trim()).ok().map(|vulnerability| vulnerability.to_string())
 }
 
 /// Gives a game its hands, with the dealer and the vulnerability of its number.

@@ -1,6 +1,6 @@
 //! USEBIO, the XML of bridge results: a game for each board with its travellers as a table of
-//! scores, the participants as a table of totals, hands from the set beside the event. Elements without a place of their own are kept as
-//! tags that begin with `USEBIO_`.
+//! scores, the participants as a table of totals, hands from the set beside the event or from the boards. Elements
+//! without a place of their own are kept as tags that begin with `USEBIO_`.
 
 mod hands;
 mod read;
@@ -53,6 +53,9 @@ const SCORING: [(&str, &str); 4] =
 
 /// Kinds of events and their names in games.
 const KINDS: [(&str, &str); 3] = [("PAIRS", "Pairs"), ("TEAMS", "Teams"), ("INDIVIDUAL", "Individuals")];
+
+/// What stands in the tag of a team itself: columns and attributes.
+const OF_TEAM: [(&str, &str); 2] = [("TEAM_ID", "TeamId"), ("TEAM_NAME", "USEBIO_TEAM_NAME")];
 
 /// How kept elements begin as tags and columns.
 const KEPT: &str = "USEBIO_";

@@ -137,14 +137,19 @@ impl Reader {
         }
     }
 
+    /// Says which attributes have no place.
+    fn lost_attributes(&mut self, element: &Element) {
+        for (name, _) in &element.attributes {
+            self.not_kept(element.place, &format!("{} {name}", element.name));
+        }
+    }
+
     fn leaf(&mut self, element: &Element) {
         let text = element.text();
         if text.is_empty() {
             return;
         }
-        for (name, _) in &element.attributes {
-            self.not_kept(element.place, &format!("{} {name}", element.name));
-        }
+        self.lost_attributes(element);
         let (name, value) = match second_of(&EVENT, &element.name) {
             Some("Date") => ("Date".to_owned(), date(text)),
             Some("Scoring") => (
@@ -169,20 +174,22 @@ impl Reader {
     }
 
     fn contestant(&mut self, element: &Element) -> Vec<(String, String)> {
-        let mut row: Vec<(String, String)> = Vec::new();
+        let column =
+            |name: &str| second_of(&TOTAL, name).map_or_else(|| format!("{KEPT}{name}"), str::to_owned);
+        let mut row: Vec<(String, String)> =
+            element.attributes.iter().map(|(name, value)| (column(name), value.clone())).collect();
         let mut names = Vec::new();
         let mut members = Vec::new();
         if element.name == "PLAYER" {
             self.player(element, &mut names, &mut members);
         }
         for child in &element.children {
+            self.lost_attributes(child);
             match child.name.as_str() {
                 "PLAYER" => self.player(child, &mut names, &mut members),
                 name if child.children.is_empty() => {
                     if element.name != "PLAYER" || !matches!(name, "PLAYER_NAME" | "NATIONAL_ID_NUMBER") {
-                        let column =
-                            second_of(&TOTAL, name).map_or_else(|| format!("{KEPT}{name}"), str::to_owned);
-                        row.push((column, child.text().to_owned()));
+                        row.push((column(name), child.text().to_owned()));
                     }
                 }
                 _ => self.not_kept(child.place, &child.name),
@@ -212,12 +219,22 @@ impl Reader {
         self.attributes(element);
         let mut game = self.game(section);
         let mut scores = Rows::default();
+        let dealt = hands::read_board(element);
+        let mut vulnerable = None;
         for child in &element.children {
+            if child.name != "HAND" {
+                self.lost_attributes(child);
+            }
             match child.name.as_str() {
                 "BOARD_NUMBER" => game.set("Board", child.text()),
+                "HAND" if dealt.is_some() => {}
+                "VULNERABILITY" if dealt.is_some() && hands::vulnerability(child.text()).is_some() => {
+                    vulnerable = hands::vulnerability(child.text());
+                }
                 "TRAVELLER_LINE" => {
                     let mut row = Vec::new();
                     for field in &child.children {
+                        self.lost_attributes(field);
                         let column = match second_of(&LINE, &field.name) {
                             Some(column) => column.to_owned(),
                             None if field.children.is_empty() => format!("{KEPT}{}", field.name),
@@ -242,6 +259,12 @@ impl Reader {
             }
         }
         add(&mut game, "ScoreTable", scores);
+        if let Some((number, value)) = &dealt {
+            hands::deal(&mut game, number, value);
+        }
+        if let Some(vulnerable) = vulnerable {
+            game.set("Vulnerable", vulnerable);
+        }
         self.reads.push(Read { game, complaints: Vec::new() });
     }
 }

@@ -3,7 +3,7 @@ use std::fmt::Write as _;
 use quick_xml::escape::escape;
 
 use super::hands;
-use super::{EVENT, KEPT, KINDS, LINE, SCORING, TOTAL, first_of};
+use super::{EVENT, KEPT, KINDS, LINE, OF_TEAM, SCORING, TOTAL, first_of};
 use crate::loss::Losses;
 use crate::pbn::{Game, Tag};
 use crate::scores::rows_of;
@@ -135,10 +135,14 @@ fn participants<'a>(rows: impl Iterator<Item = Vec<(String, &'a str)>>, out: &mu
     for row in rows {
         let has = |name: &str| row.iter().any(|(column, _)| column == name);
         let kind = if has("TeamId") { "TEAM" } else { "PAIR" };
-        out.open(kind);
+        let of_team = |column: &str| first_of(&OF_TEAM, column).filter(|_| kind == "TEAM");
+        let attributes = row
+            .iter()
+            .filter_map(|(column, value)| Some(format!(" {}=\"{}\"", of_team(column)?, text(value))));
+        out.open(&format!("{kind}{}", attributes.collect::<String>()));
         let mut names: Vec<&str> = Vec::new();
         let mut members: Vec<&str> = Vec::new();
-        for (column, value) in &row {
+        for (column, value) in row.iter().filter(|(column, _)| of_team(column).is_none()) {
             match (column.as_str(), first_of(&TOTAL, column), column.strip_prefix(KEPT)) {
                 ("Names", ..) => names = value.split(';').map(str::trim).collect(),
                 ("MemberIds", ..) => members = value.split(';').map(str::trim).collect(),

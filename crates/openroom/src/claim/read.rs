@@ -1,7 +1,6 @@
 //! A claim from its words.
 
 use openroom_analysis::claim::{Claim, Principles, Statement};
-use openroom_cards::{Cards, Seat};
 use openroom_scenarios::{Claimed, claimed, claimed_line};
 
 use crate::finish::Failure;
@@ -26,7 +25,7 @@ pub(super) fn claim(
         principles,
     };
     claim.check().map_err(Failure::input)?;
-    possible(&claim, &claim.statement)?;
+    claim.can_mean(&claim.statement).map_err(Failure::input)?;
     Ok(claim)
 }
 
@@ -34,24 +33,6 @@ pub(super) fn claim(
 pub(super) fn line(written: &str, claim: &Claim) -> Result<Statement, Failure> {
     let statement =
         claimed_line(written).map_err(|fault| Failure::input(format!("proposed line, {fault}")))?;
-    possible(claim, &statement)?;
+    claim.can_mean(&statement).map_err(Failure::input)?;
     Ok(statement)
-}
-
-/// The claimer plays his own cards, and dummy's where he is declarer.
-fn possible(claim: &Claim, statement: &Statement) -> Result<(), Failure> {
-    let own = |seat: &Seat| {
-        *seat == claim.claimer || (claim.claimer == claim.declarer && *seat == claim.declarer.partner())
-    };
-    let held = Seat::ALL
-        .iter()
-        .filter(|seat| own(seat))
-        .fold(Cards::EMPTY, |all, seat| all | claim.position.hands()[*seat]);
-    if let Some(card) = statement.impossible_card(held) {
-        return Err(Failure::input(format!("{} does not hold {card}, or names it twice", claim.claimer)));
-    }
-    match statement.hands().find(|hand| !own(hand)) {
-        Some(hand) => Err(Failure::input(format!("{} does not play the hand of {hand}", claim.claimer))),
-        None => Ok(()),
-    }
 }

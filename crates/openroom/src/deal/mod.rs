@@ -3,9 +3,9 @@
 mod check;
 mod hands;
 mod proof;
-mod read;
+pub(crate) mod read;
 mod sheet;
-mod write;
+pub(crate) mod write;
 
 use std::num::NonZeroU32;
 use std::path::PathBuf;

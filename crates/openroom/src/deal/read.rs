@@ -14,17 +14,17 @@ use crate::output::shown;
 const LONGEST: u64 = 1 << 20;
 
 /// A deal as it stands in a file.
-pub(super) struct Found {
+pub(crate) struct Found {
     /// The line of the deal.
-    pub(super) line: usize,
+    pub(crate) line: usize,
     /// The board, where it has a number.
-    pub(super) board: Option<Board>,
+    pub(crate) board: Option<Board>,
     /// The deal.
-    pub(super) deal: Deal,
+    pub(crate) deal: Deal,
 }
 
 /// Reads a file, or standard input for `-`, and hands over each deal as it comes.
-pub(super) fn deals(file: &Path, take: impl FnMut(Found) -> Result<(), Failure>) -> Result<(), Failure> {
+pub(crate) fn deals(file: &Path, take: impl FnMut(Found) -> Result<(), Failure>) -> Result<(), Failure> {
     let name = file.display().to_string();
     let reading = |error| Failure::reading(file, error);
     if file.as_os_str() == "-" {

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use openroom_cards::{Board, Deal};
 
 /// Writes the deals, dealer's hand first, with the line ends that dealing machines expect.
-pub(super) fn pbn(
+pub(crate) fn pbn(
     event: &str,
     deals: impl Iterator<Item = (Board, Deal)>,
     writer: &mut dyn Write,

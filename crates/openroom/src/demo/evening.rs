@@ -6,6 +6,7 @@ use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board, BySide, Deal, Seat, Side};
 use openroom_lawbook::provisions::{L12C1c, L16B3, L90A};
 use openroom_lawbook::regulations::{AppealsArrangement, Preset};
+use openroom_laws::Table;
 use openroom_laws::walk::Random;
 use openroom_movements::{Kind, Movement, Unit, build};
 use openroom_scoring::{Ratio, score};
@@ -197,8 +198,8 @@ fn play_line<S: Store>(
     let deal = if is_fouled(evening.kept.event(), line) { two_cards_changed(&dealt) } else { dealt };
     let number = line.board.try_into().map_err(|_| Stopped::Table(line))?;
     let settings = play::settings(evening.kept.event()).ok_or(Stopped::Table(line))?;
-    let meaning = |by, call| evening.kept.event().opening_meaning(line, by, call);
-    let events = play::play(Board::numbered(number), &deal, settings, &meaning, random)
+    let opening = |table: &Table| evening.kept.event().record_of_opening(line, table);
+    let events = play::play(Board::numbered(number), &deal, settings, &opening, random)
         .map_err(|_| Stopped::Table(line))?;
     evening.does(staff.director, Command::BringRecord { line, events })?;
     let agreed = |evening: &Running<'_, '_, S>| {

@@ -4,8 +4,8 @@ use openroom_cards::{Board, Call, Card, Cards, Deal, Seat, Suit};
 use openroom_lawbook::regulations::OpeningLeadFace;
 use openroom_laws::walk::Random;
 use openroom_laws::{
-    Act, Answer, Attended, Denominations, Event, Meaning, Nature, Phase, RecordedMeaning, SetUp, SetUpError,
-    Settings, Span, Table, Who,
+    Act, Answer, Attended, Denominations, Event, Meaning, Nature, Phase, SetUp, SetUpError, Settings, Span,
+    Table, Who,
 };
 
 use super::bidding::{Sees, lead};
@@ -18,7 +18,7 @@ pub(super) fn play(
     board: Board,
     deal: &Deal,
     settings: Settings,
-    meaning: &dyn Fn(Seat, Call) -> Option<RecordedMeaning>,
+    opening: &dyn Fn(&Table) -> Option<Act>,
     random: &mut Random,
 ) -> Result<Vec<Event>, SetUpError> {
     let mut setup = SetUp::dealt(settings, board.dealer, deal);
@@ -36,25 +36,17 @@ pub(super) fn play(
             slip = None;
             continue;
         }
-        let opened = table.position().auction.bid.is_some();
+        let calls = table.calls().len();
         if !regular(&mut table, random) {
             break;
         }
-        if !opened {
-            record_opening(&mut table, meaning);
+        if table.calls().len() > calls
+            && let Some(record) = opening(&table)
+        {
+            let _ = table.act(record);
         }
     }
     Ok(table.events().to_vec())
-}
-
-/// An opening bid is recorded with what the card of the pair says of it.
-fn record_opening(table: &mut Table, meaning: &dyn Fn(Seat, Call) -> Option<RecordedMeaning>) {
-    let Some((by, call)) = table.calls().last().and_then(|made| Some((made.by, made.said.call()?))) else {
-        return;
-    };
-    if let Some(RecordedMeaning { by, call, nth, meaning }) = meaning(by, call) {
-        let _ = table.act(Act::RecordMeaning { by, call, nth, meaning: Box::new(meaning) });
-    }
 }
 
 /// What the opening bids of the demonstration show.

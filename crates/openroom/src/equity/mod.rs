@@ -4,7 +4,6 @@ mod contract;
 mod play;
 mod revoke;
 mod sampled;
-mod told;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;

@@ -4,10 +4,9 @@ use std::io::{self, Write};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use openroom_analysis::equity::{Distribution, Knowledge, Sample, sample};
+use openroom_analysis::equity::{Distribution, Knowledge, Sample, Told, sample};
 use openroom_cards::Seat;
 
-use super::told::Told;
 use crate::finish::Failure;
 
 /// What was known, and how many hands are drawn.

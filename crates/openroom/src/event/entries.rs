@@ -3,16 +3,13 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
-use openroom_tournament::{Command, EntryNo, Line, LineUp, Looking, Partners, SystemCard};
+use openroom_tournament::{Command, EntryNo, Line, LineUp, Looking, Partners};
 
 use super::Desk;
+use super::card_file;
 use super::scores::line;
 use crate::finish::{Failure, Finish};
-use crate::input;
 use crate::output::{shown, to_screen};
-
-/// The largest card that is read.
-const LARGEST: u64 = 1 << 20;
 
 #[derive(Subcommand)]
 pub(crate) enum EntryCommand {
@@ -132,15 +129,17 @@ impl TeamLineUp {
 
 impl Filed {
     fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let bytes = input::whole(&self.file, LARGEST, "the card is too large")?;
-        let text = String::from_utf8(bytes)
-            .map_err(|_| Failure::input_at(self.file.display(), "it is not in UTF-8"))?;
-        let card: SystemCard = toml::from_str(&text).map_err(|error| {
-            let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
-            Failure::input_at(format!("{}:{line}", self.file.display()), error.message())
-        })?;
+        let card = card_file::read(&self.file)?;
         let pair = pair(desk, &self.one, &self.other)?;
-        desk.does(Command::FileCard { pair, card: Box::new(card) })
+        desk.does(Command::FileCard { pair, card: Box::new(card) })?;
+        let specials = desk.kept.event().specials(pair);
+        to_screen(|out| {
+            specials.iter().try_for_each(|(call, by)| {
+                let by: Vec<&str> = by.iter().map(|by| by.id()).collect();
+                writeln!(out, "{call} is a special understanding ({})", by.join(", "))
+            })
+        })?;
+        Ok(Finish::Fine)
     }
 }
 

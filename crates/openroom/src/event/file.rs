@@ -177,7 +177,7 @@ impl Create {
                 .map_err(|wrong| self.at(text, name.span().start, wrong))?;
         }
         Ok(Conditions {
-            victory_points: file.victory_points,
+            victory_points: file.victory_points.clone(),
             bye: file.bye.clone(),
             field: file.field,
             carry_over: file.carry_over.clone(),

@@ -50,6 +50,9 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::
             }
             Due::Incomparable(line) => format!("{line}: the other table of the match had another form"),
             Due::Appeal(number) => format!("appeal {} is not decided", number.0),
+            Due::Sanction(number) => {
+                format!("appeal {} had no merit: the regulations have a sanction", number.0)
+            }
             Due::Disqualification(entry) => format!("entry {entry}: the organizer has to approve"),
         };
         writeln!(out, "{what} ({})", due.by().id())?;

@@ -2,6 +2,8 @@
 
 mod acts;
 mod boards;
+mod bring;
+mod card_file;
 mod entries;
 mod file;
 mod log;
@@ -12,6 +14,7 @@ mod scores;
 pub(crate) mod show;
 mod start;
 mod store;
+mod together;
 
 use std::path::PathBuf;
 
@@ -91,7 +94,9 @@ enum What {
     Publish(scores::Publish),
     /// Any command, as JSON: the form in which the program itself gives it
     Do(acts::Do),
-    /// Deal boards and keep them sealed
+    /// Bring the record of a board that was played elsewhere, from a PBN file
+    Bring(bring::Bring),
+    /// Deal boards, or take them from a PBN file, and keep them sealed
     Deal(store::Deal),
     /// Take sealed deals out, which is recorded
     TakeOut(store::TakeOut),
@@ -99,6 +104,8 @@ enum What {
     Status,
     /// The standings
     Standings,
+    /// One ranking over several sites that played the same boards, from their exports
+    Together(together::Together),
     /// Rulings and appeals
     Rulings,
     /// What waits for the Director, the committee or the organizer
@@ -176,6 +183,9 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
     if let What::Verify(store::Verify { file: Some(file) }) = &args.what {
         return store::verify_file(file);
     }
+    if let What::Together(together) = &args.what {
+        return together.run();
+    }
     let office = match &args.what {
         What::Create(_) | What::People(_) | What::Import(_) => Office::open(&args.journal)?,
         what if what.only_reads() => Office::open_to_read(&args.journal)?,
@@ -199,7 +209,8 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         | What::Import(_)
         | What::Backup(_)
         | What::Verify(_)
-        | What::Salvage(_) => Ok(Finish::Fine),
+        | What::Salvage(_)
+        | What::Together(_) => Ok(Finish::Fine),
         What::Entry(entry) => entry.run(&mut desk),
         What::Board(board) => board.run(&mut desk),
         What::Enter(enter) => enter.run(&mut desk),
@@ -207,6 +218,7 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         What::Start(start) => start.run(&mut desk),
         What::Round(round) => round.run(&mut desk),
         What::Draw(draw) => draw.run(&mut desk),
+        What::Bring(bring) => bring.run(&mut desk),
         What::Result(result) => result.run(&mut desk),
         What::Agree(line) => desk.does(Command::Agree(line.line)),
         What::Correct(correct) => correct.run(&mut desk),

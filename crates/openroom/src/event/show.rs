@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use openroom_archive::{Kept, Store};
 use openroom_movements::Unit;
 use openroom_tournament::{
-    AppealState, EntryNo, Own, People, Person, Role, RoundState, Verdict, standings as rank,
+    AppealState, BoardsGo, EntryNo, Line, Own, People, Person, Role, RoundState, Section, Tournament,
+    Verdict, standings as rank,
 };
 
 use super::office::{moment, utc};
@@ -19,12 +20,12 @@ pub(super) fn name(people: &People, person: Person) -> String {
     people.get(person).map_or_else(|| person.to_string(), |player| shown(&player.name).to_string())
 }
 
-fn entry_name<S: Store>(kept: &Kept<'_, S>, people: &People, entry: EntryNo) -> String {
+pub(super) fn entry_name<S: Store>(kept: &Kept<'_, S>, people: &People, entry: EntryNo) -> String {
     let players = kept.event().entries().get(&entry).map_or(&[][..], |entry| &entry.players);
     players.iter().map(|&person| name(people, person)).collect::<Vec<_>>().join(" – ")
 }
 
-fn figure(own: &Own) -> String {
+pub(super) fn figure(own: &Own) -> String {
     match own.share() {
         Some(share) => format!("{} %", (share * openroom_scoring::Ratio::whole(100)).shown(2)),
         None => own.score.shown(2),
@@ -106,6 +107,12 @@ pub(super) fn guide<S: Store>(kept: &Kept<'_, S>, of: &OfEntry, out: &mut dyn Wr
         return writeln!(out, "entry {entry} does not play in session {session}");
     };
     writeln!(out, "{}: section {section}", entry_name(kept, &people, entry))?;
+    let plays =
+        |line: &Line| event.sides(*line).is_some_and(|sides| sides.values().concat().contains(&entry));
+    let first = event.due(session).into_iter().find(plays);
+    if let Some(sit) = seats(event, &people, entry, first).filter(|_| event.unit() == Some(Unit::Pair)) {
+        writeln!(out, "seats are directed: {sit} in the first round")?;
+    }
     for place in openroom_movements::guide(&playing.movement, contestant) {
         let opponents: Vec<String> = place
             .opponents
@@ -115,17 +122,41 @@ pub(super) fn guide<S: Store>(kept: &Kept<'_, S>, of: &OfEntry, out: &mut dyn Wr
             .collect();
         let boards = place.set.map(|set| playing.movement.board_numbers(set));
         match (place.table, place.seat, boards) {
-            (Some(table), Some(seat), Some((first, last))) => writeln!(
-                out,
-                "round {:>2}  table {table:>2} {}  boards {first}-{last}  against {}",
-                place.round,
-                seat.letter(),
-                opponents.join(", ")
-            )?,
+            (Some(table), Some(seat), Some((first, last))) => {
+                writeln!(
+                    out,
+                    "round {:>2}  table {table:>2} {}  boards {first}-{last}  against {}{}",
+                    place.round,
+                    seat.letter(),
+                    opponents.join(", "),
+                    boards_on(event, entry, section, (place.round, table))
+                )?;
+            }
             _ => writeln!(out, "round {:>2}  sits out", place.round)?,
         }
     }
     Ok(())
+}
+
+/// Where North of this entry takes the boards after a round, where it is for him to do so.
+fn boards_on(event: &Tournament, entry: EntryNo, section: Section, (round, table): (u16, u16)) -> String {
+    let session = event.session_no();
+    let own = event.answers_for_boards(session, section, round, table).is_some_and(|(_, who)| who == entry);
+    match event.boards_go(session, section, round, table).filter(|_| own) {
+        Some((_, BoardsGo::Table(to))) => format!("; North takes the boards to table {to}"),
+        Some((_, BoardsGo::Away)) | None => String::new(),
+    }
+}
+
+/// Who sits where in the pair, where that is not left to them.
+fn seats(event: &Tournament, people: &People, entry: EntryNo, line: Option<Line>) -> Option<String> {
+    let players = &event.entries().get(&entry)?.players;
+    let seat = |person: &Person| {
+        let (_, seat) = event.directed_seat(*person, line?)?;
+        Some(format!("{} {}", name(people, *person), seat.letter()))
+    };
+    let sit = players.iter().map(seat).collect::<Option<Vec<_>>>()?;
+    Some(sit.join(", "))
 }
 
 /// Where the event stands.
@@ -155,6 +186,13 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::R
         if !held.is_empty() {
             writeln!(out, "{role}: {}", held.join(", "))?;
         }
+    }
+    if let Some(by) = event.conditions().and_then(openroom_tournament::Conditions::to_be_approved) {
+        writeln!(
+            out,
+            "victory points need the approval of your authority ({}); once you have it: scoring_method = \"also victory points\"",
+            by.id()
+        )?;
     }
     let session = event.session_no();
     if session == 0 {

@@ -10,6 +10,7 @@ use openroom_tournament::{Command, Plan};
 
 use super::Desk;
 use crate::finish::{Failure, Finish};
+use crate::movement::check::{Stored, read};
 
 /// How a session is played.
 #[derive(Args)]
@@ -32,7 +33,7 @@ pub(crate) struct Start {
     /// All tables play the same boards in each round
     #[arg(long)]
     barometer: bool,
-    /// A movement in the form that `openroom movement … --json` writes
+    /// A movement in the form that `openroom movement … --as json` writes
     #[arg(long, value_name = "FILE", conflicts_with_all = ["movements", "swiss", "knockout"])]
     file: Option<PathBuf>,
     /// A Swiss of so many rounds
@@ -51,9 +52,7 @@ impl Start {
         let boards = self.boards;
         let plans = match (&self.file, self.swiss) {
             (Some(file), _) => {
-                let text = std::fs::read_to_string(file).map_err(|error| Failure::reading(file, error))?;
-                let movement: Movement =
-                    serde_json::from_str(&text).map_err(|error| Failure::input_at(file.display(), error))?;
+                let (Stored::Whole { movement } | Stored::Bare(movement)) = read(file)?;
                 vec![Plan::Movement(Box::new(movement))]
             }
             (None, Some(rounds)) => vec![Plan::Swiss { rounds, boards }],

@@ -12,6 +12,7 @@ use openroom_tournament::{Boards, Reader, Role};
 
 use super::Desk;
 use super::office::{Office, moment};
+use crate::deal::{read, write};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, to_screen};
 
@@ -19,12 +20,18 @@ use crate::output::{Output, to_screen};
 #[derive(Args)]
 pub(crate) struct Deal {
     /// How many; all of the session where it is not said
-    #[arg(long)]
+    #[arg(long, conflicts_with = "from")]
     boards: Option<u32>,
+    /// Take the deals from a PBN file; boards keep their numbers
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
 }
 
 impl Deal {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        if let Some(file) = &self.from {
+            return import(desk, file);
+        }
         let event = desk.kept.event();
         let all = event.sections(event.session_no()).map(|(_, playing)| playing.movement.boards()).max();
         let boards = self.boards.or(all).unwrap_or(0).min(10_000);
@@ -34,6 +41,30 @@ impl Deal {
         desk.kept.deal(by, moment(desk.at), 1, &deals).map_err(Failure::input)?;
         Ok(Finish::Fine)
     }
+}
+
+/// Keeps the deals of a file, which must be one after the other.
+fn import(desk: &mut Desk<'_>, file: &Path) -> Result<Finish, Failure> {
+    let mut found: Vec<(u32, openroom_cards::Deal)> = Vec::new();
+    read::deals(file, |one| {
+        let number = one.board.map(|board| board.number.get());
+        let next = found.last().map(|(before, _)| before + 1);
+        match number {
+            Some(number) if next.is_none_or(|next| next == number) => {
+                found.push((number, one.deal));
+                Ok(())
+            }
+            Some(_) | None => {
+                let wrong = "the boards of the file must be numbered one after the other";
+                Err(Failure::input_at(format!("{}:{}", file.display(), one.line), wrong))
+            }
+        }
+    })?;
+    let first = found.first().map_or(1, |(number, _)| *number);
+    let deals: Vec<_> = found.into_iter().map(|(_, deal)| deal).collect();
+    let by = desk.by()?;
+    desk.kept.deal(by, moment(desk.at), first, &deals).map_err(Failure::input)?;
+    Ok(Finish::Fine)
 }
 
 /// Deals to be taken out.
@@ -49,6 +80,9 @@ pub(crate) struct TakeOut {
     /// What for
     #[arg(long)]
     reason: String,
+    /// As a PBN file
+    #[arg(long)]
+    pbn: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -60,8 +94,15 @@ impl TakeOut {
         let by = desk.by()?;
         let taken =
             desk.kept.take_out(by, moment(desk.at), session, boards, &self.reason).map_err(Failure::input)?;
-        self.output
-            .write(|out| taken.iter().try_for_each(|(board, deal)| writeln!(out, "{board} {deal}")))?;
+        let numbered = |(board, deal): &(u32, openroom_cards::Deal)| {
+            Some((openroom_cards::Board::numbered((*board).try_into().ok()?), *deal))
+        };
+        self.output.write(|out| {
+            if self.pbn {
+                return write::pbn(desk.kept.stream().as_str(), taken.iter().filter_map(numbered), out);
+            }
+            taken.iter().try_for_each(|(board, deal)| writeln!(out, "{board} {deal}"))
+        })?;
         Ok(Finish::Fine)
     }
 }

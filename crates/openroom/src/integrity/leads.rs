@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use openroom_analysis::Position;
 use openroom_analysis::double_dummy::{Limits, Solvers};
-use openroom_analysis::integrity::{Decision, examine};
+use openroom_analysis::integrity::{Decision, examine, may_be_taken};
 use openroom_cards::{Card, Deal, Denomination, Seat};
 use openroom_notation::pbn::{self, Game, Reader};
 
@@ -66,6 +66,12 @@ pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
         .filter(|(_, leads)| leads.len() > Decision::FEWEST_PEERS)
         .map(|(position, leads)| (*position, leads))
         .collect();
+    let own = |pair: &str| {
+        let of = |leads: &[Lead]| leads.iter().filter(|lead| same(pair, &lead.pair)).count();
+        wanted.iter().map(|(_, leads)| of(leads)).sum()
+    };
+    let decisions = asked.iter().map(|pair| (pair.clone(), own(pair)));
+    may_be_taken(&args.look.by, &args.look.ground, decisions).map_err(Failure::input)?;
     let values = values(&wanted, args.memory);
     let mut pairs: Vec<(String, Vec<Decision>)> = Vec::with_capacity(asked.len());
     for pair in asked {

@@ -70,6 +70,28 @@ pub(crate) fn run(list: &List) -> Result<Finish, Failure> {
     Ok(Finish::Fine)
 }
 
+/// The words of the command that makes one.
+fn made_by(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Mitchell => "mitchell",
+        Kind::SkipMitchell => "mitchell --style skip",
+        Kind::RelayMitchell => "mitchell --style relay",
+        Kind::HesitationMitchell => "mitchell --style hesitation",
+        Kind::WebMitchell => "mitchell --style web",
+        Kind::Howell => "howell",
+        Kind::ThreeQuarterHowell => "howell --rounds ROUNDS",
+        Kind::RainbowIndividual => "individual --style rainbow",
+        Kind::WhistIndividual => "individual --style whist",
+        Kind::HeadToHead => "head-to-head",
+        Kind::RoundRobin => "round-robin",
+        Kind::AmericanWhist => "american-whist",
+        Kind::Triples => "triples",
+        Kind::Barometer => "barometer",
+        Kind::Swiss => "swiss",
+        Kind::Knockout => "knockout",
+    }
+}
+
 fn write_row(out: &mut dyn Write, row: &Row) -> std::io::Result<()> {
     if let [only] = row.sizes.as_slice() {
         return match &only.why_not {
@@ -80,6 +102,7 @@ fn write_row(out: &mut dyn Write, row: &Row) -> std::io::Result<()> {
     let there: Vec<u16> =
         row.sizes.iter().filter(|size| size.why_not.is_none()).map(|size| size.of).collect();
     writeln!(out, "{} ({} {})", row.kind.name(), Ranges(&there), row.counts)?;
+    writeln!(out, "  made by: openroom movement {}", made_by(row.kind))?;
     writeln!(out, "  boards: {}", row.boards)?;
     let examples: Vec<String> = row
         .sizes

@@ -1,12 +1,18 @@
 //! Ruling forms and appeal forms.
 
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+
 use clap::Args;
+use openroom_cards::Board;
+use openroom_desk::{Record, say};
 use openroom_paper::{AppealForm, Heading, RulingForm};
 use openroom_tournament::{AppealNo, RulingNo};
 
 use super::How;
 use super::event::{OfEvent, Opened};
 use crate::finish::{Failure, Finish};
+use crate::rulings;
 
 /// A ruling form.
 #[derive(Args)]
@@ -14,6 +20,12 @@ pub(crate) struct Ruling {
     /// The number of the ruling; a blank form where it is not said
     #[arg(requires = "journal")]
     number: Option<u16>,
+    /// The number of a ruling that was kept at the desk (`openroom rulings list`)
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["number", "journal"])]
+    kept: Option<u32>,
+    /// The folder in which rulings are kept; otherwise `openroom` in your folder of application data
+    #[arg(long, value_name = "DIR", requires = "kept")]
+    data: Option<PathBuf>,
     #[command(flatten)]
     of: OfEvent,
     #[command(flatten)]
@@ -22,12 +34,50 @@ pub(crate) struct Ruling {
 
 impl Ruling {
     pub(super) fn run(&self) -> Result<Finish, Failure> {
-        let form = match self.number {
-            None => blank(&self.of, &self.how)?,
-            Some(number) => self.of.open(&self.how, |opened| ruling(opened, RulingNo(number)))?,
+        let form = match (self.kept, self.number) {
+            (Some(number), _) => {
+                let record = rulings::numbered(rulings::kept(self.data.as_deref())?, number)?;
+                of_desk(number, &record, &self.how)
+            }
+            (None, None) => blank(&self.of, &self.how)?,
+            (None, Some(number)) => self.of.open(&self.how, |opened| ruling(opened, RulingNo(number)))?,
         };
         self.how.write(form.pdf(self.how.lang))?;
         Ok(Finish::Fine)
+    }
+}
+
+/// A ruling of the desk: its reasoning and orders stand where the facts are written.
+fn of_desk(number: u32, record: &Record, how: &How) -> RulingForm {
+    let w = say::words(how.lang);
+    let consultation = &record.consultation;
+    let advice = consultation.consult();
+    let edition = consultation.edition;
+    let mut cited: Vec<&str> = advice.orders().map(|(by, _)| by.cite(edition)).collect();
+    cited.sort_unstable();
+    cited.dedup();
+    let orders = advice
+        .orders()
+        .map(|(by, order)| format!("{}  [{}]", say::order(w, &advice, by, order), by.cite(edition)));
+    let facts: Vec<String> = [say::topic(w, consultation.topic)]
+        .into_iter()
+        .chain(say::reasoning(w, consultation, &advice))
+        .chain([String::new(), w.t("rule-ruled")])
+        .chain(orders)
+        .collect();
+    RulingForm {
+        heading: how.heading(Heading {
+            date: record.told.map_or_else(String::new, say::moment),
+            ..Heading::titled(record.event.clone())
+        }),
+        number: number.to_string(),
+        table: record.table.clone(),
+        board: record.board.and_then(|board| NonZeroU32::new(board.into())).map(Board::numbered),
+        players: record.players.clone(),
+        facts: facts.join("\n"),
+        laws: cited.join(", "),
+        director: record.ruled_by.clone(),
+        ..RulingForm::default()
     }
 }
 

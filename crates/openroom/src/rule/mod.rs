@@ -13,6 +13,7 @@ use openroom_scenarios::answered;
 
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
+use crate::rulings::Keeping;
 use crate::scenarios::text_of;
 
 /// Rule on what was seen: questions, then the ruling with its provisions
@@ -45,6 +46,9 @@ pub(crate) struct Rule {
     /// List the topics, or those that the words find
     #[arg(long)]
     list: bool,
+
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 /// Finds the topic, asks or reads the answers, and prints what they come to.
@@ -67,6 +71,7 @@ pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
     let edition = command.edition.or(command.preset.map(Preset::edition)).unwrap_or(Edition::Laws2017);
     let regulations = command.preset.map_or_else(Regulations::default, Preset::regulations);
     let start = Consultation::new(topic, edition, regulations);
+    let began = Keeping::begin();
     let ended = match &command.answers {
         Some(file) => {
             let text = text_of(file)?;
@@ -82,5 +87,13 @@ pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
             report::text(out, w, &ended, &advice)
         }
     })?;
-    Ok(if advice.is_ruled() { Finish::Fine } else { Finish::CheckFailed })
+    if !advice.is_ruled() {
+        return Ok(Finish::CheckFailed);
+    }
+    if let Some(number) = command.keeping.keep(&ended, began)?
+        && !command.json
+    {
+        to_screen(|out| writeln!(out, "{}", w.with("rule-kept", "number", number.to_string())))?;
+    }
+    Ok(Finish::Fine)
 }

@@ -34,9 +34,10 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ("admits WHO to the presentation", ""),
     ("sends away spectator", ""),
     (
-        "files a CATEGORY card [with artificial CALL]",
+        "files a CATEGORY card [with artificial CALL | with natural CALL]",
         "CATEGORY is `green`, `blue`, `red` or `yellow`; CALL is an opening bid",
     ),
+    ("finds boards of table N not passed on", "after the round that is played"),
     (
         "looks at the card at LINE WHEN",
         "the opponents' card; WHEN is `before the auction`, `in the clarification period`, `at his turn`, `at another's turn`, `as declarer` or `to explain`",
@@ -50,6 +51,9 @@ impl Evening {
         }
         if words.take("looks at the card at") {
             return self.looks(by, words);
+        }
+        if words.take("finds boards of table") {
+            return self.not_passed_on(words);
         }
         let command = match self.set_up(words)? {
             Some(command) => command,
@@ -146,7 +150,23 @@ impl Evening {
         words.done()?;
         let mate = if by.0 % 2 == 1 { Person(by.0 + 1) } else { Person(by.0 - 1) };
         let pair = Partners::of(by, mate).ok_or_else(|| words.fault("a pair"))?;
-        Ok(self.does(by, Command::FileCard { pair, card: Box::new(card(category, openings)) }))
+        let did = self.does(by, Command::FileCard { pair, card: Box::new(card(category, openings)) });
+        let Did::Acted(mut orders) = did else { return Ok(did) };
+        for (call, by) in self.event.specials(pair) {
+            orders.extend(by.into_iter().map(|by| Ordered { by, words: format!("special {call}") }));
+        }
+        Ok(Did::Acted(orders))
+    }
+
+    /// The one whose business it was to take boards on.
+    fn not_passed_on(&self, words: &mut Words<'_>) -> Result<Did, Fault> {
+        let table = words.number()?;
+        words.expect("not passed on")?;
+        words.done()?;
+        let session = self.event.session_no();
+        let answers = self.event.answers_for_boards(session, Section::A, self.now(), table);
+        let order = |(by, entry)| Ordered { by, words: format!("North of {entry} answers") };
+        Ok(Did::Acted(answers.map(order).into_iter().collect()))
     }
 
     fn looks(&mut self, by: Person, words: &mut Words<'_>) -> Result<Did, Fault> {
@@ -181,6 +201,10 @@ fn office(words: &mut Words<'_>) -> Result<(Person, Role), Fault> {
 
 /// The opening bids of a card, as the end of a line names them.
 pub(super) fn openings(words: &mut Words<'_>) -> Result<Vec<(Call, Meaning)>, Fault> {
+    if words.take("with natural") {
+        let call = words.call()?;
+        return Ok(vec![(call, Meaning::natural(call))]);
+    }
     if !words.take("with artificial") {
         return Ok(Vec::new());
     }

@@ -79,7 +79,7 @@ impl Evening {
     }
 
     /// The round that is played in the only section.
-    fn now(&self) -> u16 {
+    pub(super) fn now(&self) -> u16 {
         let playing = self.event.section(self.event.session_no(), Section::A);
         playing.map_or(0, openroom_tournament::Playing::round)
     }

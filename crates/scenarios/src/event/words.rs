@@ -51,6 +51,8 @@ pub(super) const ORDERS: &[(&str, &str)] = &[
     ("admitted", ""),
     ("sent away", ""),
     ("card filed", ""),
+    ("special CALL", "the opening bid on the card is a special understanding"),
+    ("North of N answers", "entry N, for boards that were not passed on"),
     ("disqualification asked", ""),
     ("disqualified", ""),
 ];

@@ -1,7 +1,7 @@
 //! Answers at the desk, as their questions want them.
 
 use openroom_cards::Side;
-use openroom_desk::{Advice, Answer, Form, Question};
+use openroom_desk::{Advice, Answer, Form, Question, Topic};
 use openroom_lawbook::{Edition, Provision};
 
 use super::words::spaced;
@@ -32,6 +32,9 @@ pub(super) fn answer(
         }
         Form::Side => Answer::Side(rest.read("NS or EW", |word| word.parse::<Side>().ok())?),
         Form::Provision(_) => Answer::Provision(rest.provision()?),
+        Form::Topic => Answer::Topic(rest.read("a topic (`openroom rule --list`)", |word| {
+            Topic::ALL.iter().copied().find(|topic| topic.key() == word)
+        })?),
         Form::Outcome => {
             Answer::Outcome(rest.read("a result (4SN=, 3NTXW-2, PASS)", |word| word.parse().ok())?)
         }

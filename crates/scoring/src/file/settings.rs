@@ -74,7 +74,7 @@ pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
         board_rounding: fields
             .get("board_rounding")
             .map_or(Ok(None), |node| rounding(node, "board_rounding"))?,
-        small_groups: fields.word_or("small_groups", &small, SmallGroups::default())?,
+        small_groups: fields.word_or("small_groups", &small, regulated.small_groups)?,
         field: fields.word_or("field", &field, Field::default())?,
         winners: fields.word_or("winners", &winners, Winners::default())?,
         averages: averages(fields, regulated.averages.clone())?,

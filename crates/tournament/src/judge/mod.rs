@@ -12,7 +12,7 @@ mod set_up;
 mod teams;
 mod wrong_boards;
 
-use openroom_lawbook::provisions::L81D;
+use openroom_lawbook::provisions::{L78D, L81D};
 
 use crate::{
     Command, Happened, Moment, Phase, Record, Refused, Request, Role, Tournament, Unranked, Why,
@@ -66,6 +66,7 @@ fn must_be_scored(tournament: &Tournament, records: &[Record]) -> Result<(), Ref
     for session in 1..=after.session_no() {
         match session_scores(&after, session) {
             Err(Unranked::Faulty(why)) => return Err(Why::CannotBeScored { why }.into()),
+            Err(Unranked::NoColumn { boards, most }) => return Err(Why::NoColumn { boards, most }.by(L78D)),
             Ok(_) | Err(Unranked::NotStarted) => {}
         }
     }

@@ -1,6 +1,6 @@
 //! Seating, the start of a session, rounds called.
 
-use openroom_lawbook::provisions::{L3, L5A, L8B1, L8C, L78D};
+use openroom_lawbook::provisions::{DefSession, L3, L5A, L8B1, L8C, L78D};
 use openroom_movements::{Unit, faults};
 
 use super::{Follows, Judging};
@@ -73,6 +73,7 @@ impl Judging<'_> {
                 Why::MovementDoesNotFit { contestants, entries: left.len() }.by(L3)
             })?;
             must_be_playable(plan, unit, here.len())?;
+            self.must_fit_the_conditions(plan, here.len())?;
             left = rest;
             sections.push(SectionStart { entries: here.to_vec(), plan: plan.clone() });
         }
@@ -82,6 +83,24 @@ impl Judging<'_> {
             );
         }
         Ok(vec![Happened::Started { sections }])
+    }
+
+    /// The scale of victory points knows rounds of that length, and the session is as long as regulated.
+    fn must_fit_the_conditions(&self, plan: &Plan, entries: usize) -> Result<(), Refused> {
+        let conditions = self.event.conditions().ok_or(Why::NoConditions)?;
+        let scale = conditions.scale().map_err(|why| Why::BadScale { why }.by(L78D))?;
+        let boards = plan.match_boards();
+        if let Some(scale) = scale.filter(|scale| boards.is_some_and(|boards| !scale.covers(boards))) {
+            let boards = boards.unwrap_or_default();
+            return Err(Why::NoColumn { boards, most: scale.most().unwrap_or(boards) }.by(L78D));
+        }
+        let boards = plan.boards_played(entries as u16);
+        match conditions.regulations.event.boards_per_session.0 {
+            Some(wanted) if boards != u32::from(wanted.get()) => {
+                Err(Why::SessionLength { boards, wanted: wanted.get() }.by(DefSession))
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     pub(super) fn start_round(&self, section: Section, round: u16) -> Follows {

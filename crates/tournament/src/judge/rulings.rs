@@ -1,7 +1,8 @@
 //! Rulings and penalties.
 
 use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L81C3, L91A, L91B};
+use openroom_lawbook::provisions::{L81C3, L91A, L91B, L92A};
+use openroom_lawbook::regulations::AppealWithoutMerit;
 use openroom_movements::Unit;
 
 use super::{Follows, Judging, only_with_reason};
@@ -47,6 +48,9 @@ impl Judging<'_> {
         only_with_reason(reason)?;
         self.only_after_start()?;
         self.must_be_a_law_here(by)?;
+        if by == L92A && self.sanction() == AppealWithoutMerit::Nothing {
+            return Err(Why::NoSanction.by(L92A));
+        }
         if !self.event.entries.contains_key(&entry) {
             return Err(Why::NoSuchEntry { entry }.into());
         }
@@ -65,6 +69,11 @@ impl Judging<'_> {
             PenaltyAmount::Warning | PenaltyAmount::Points(_) => {}
         }
         Ok(vec![Happened::Penalized { entry, penalty: penalty.clone(), by, reason: reason.to_owned() }])
+    }
+
+    fn sanction(&self) -> AppealWithoutMerit {
+        let conditions = self.event.conditions();
+        conditions.map(|known| known.regulations.appeals.appeal_without_merit).unwrap_or_default()
     }
 
     pub(super) fn suspend(&self, person: Person, reason: &str) -> Follows {

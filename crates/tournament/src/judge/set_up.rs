@@ -4,7 +4,7 @@ use openroom_lawbook::provisions::{L76A1, L76A2, L76B1, L78D, L80B2, L81D, L82A}
 use openroom_lawbook::regulations::SpectatorHands;
 
 use super::{DIRECTORS, Follows, Judging, LONGEST_TEXT, only_with_reason};
-use crate::{Conditions, Happened, Moment, Person, Role, Watching, Why};
+use crate::{Conditions, Happened, Moment, Person, Role, Scoring, VictoryPoints, Watching, Why};
 
 impl Judging<'_> {
     pub(super) fn appoint(&self, person: Person, role: Role) -> Follows {
@@ -42,6 +42,12 @@ impl Judging<'_> {
         if self.event.unit.is_some_and(|unit| !conditions.scoring.fits(unit)) {
             return Err(Why::ScoringDoesNotFit.by(L78D));
         }
+        let named =
+            matches!(conditions.victory_points, Some(VictoryPoints::Continuous | VictoryPoints::Discrete));
+        if named && matches!(conditions.scoring, Scoring::BoardAMatch | Scoring::TotalPoints) {
+            return Err(Why::ScaleForImps.by(L78D));
+        }
+        conditions.scale().map_err(|why| Why::BadScale { why }.by(L78D))?;
         if conditions.notes.len() > LONGEST_TEXT { Err(Why::BadText.into()) } else { Ok(()) }
     }
 

@@ -7,7 +7,7 @@ use openroom_movements::{Contestant, Kind};
 use openroom_scoring as scoring;
 use openroom_scoring::{League, MatchBoard, MatchConditions, MatchMethod, Ratio};
 
-use super::{Own, Unranked, pairs, places, points_beside, scale};
+use super::{Own, Unranked, pairs, places, points_beside, scale_for};
 use crate::{EntryNo, Line, Playing, Scoring, Section, Tournament};
 
 /// A match between two teams, and where its boards are played.
@@ -67,6 +67,9 @@ pub fn league(event: &Tournament, session: u16) -> Result<League, Unranked> {
         return Err(Unranked::NotStarted);
     }
     let knockout = event.sections(session).any(|(_, playing)| playing.bracket.is_some());
+    let matches = matches(event, session);
+    let lengths = matches.iter().map(|one| one.boards.len() as u32);
+    let scale = if knockout { None } else { scale_for(conditions, lengths)? };
     let how = MatchConditions {
         edition: conditions.edition,
         method: match conditions.scoring {
@@ -80,7 +83,7 @@ pub fn league(event: &Tournament, session: u16) -> Result<League, Unranked> {
             scoring::Method::TotalPoints,
         )
         .averages,
-        scale: conditions.victory_points.filter(|_| !knockout).map(scale),
+        scale,
         knockout: if knockout { scoring::Knockout::Yes } else { scoring::Knockout::No },
         ..MatchConditions::default()
     };
@@ -101,7 +104,7 @@ pub fn league(event: &Tournament, session: u16) -> Result<League, Unranked> {
         section: section.0,
         ..scoring::Contestant::default()
     });
-    let matches = matches(event, session).iter().filter_map(scored).collect();
+    let matches = matches.iter().filter_map(scored).collect();
     League::new(how, teams.collect(), matches, Vec::new()).map_err(|bad| Unranked::Faulty(bad.to_string()))
 }
 

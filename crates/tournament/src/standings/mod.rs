@@ -2,6 +2,7 @@
 
 mod matches;
 mod pairs;
+mod together;
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -11,10 +12,11 @@ use openroom_cards::Side;
 use openroom_movements::{Unit, Winners};
 use openroom_scoring::{CarryOver, Ratio, Scale};
 
-use crate::{EntryNo, EntryStanding, Field, Section, Tournament, VictoryPoints};
+use crate::{Conditions, EntryNo, EntryStanding, Field, Section, Tournament};
 
 pub use matches::{TeamMatch, league, matches};
 pub use pairs::book;
+pub use together::{JointRow, NotTogether, together};
 
 /// Why an event cannot be ranked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +25,13 @@ pub enum Unranked {
     NotStarted,
     /// The scores do not fit together.
     Faulty(String),
+    /// The scale of victory points has no column for a round or match of so many boards.
+    NoColumn {
+        /// The boards.
+        boards: u32,
+        /// The most for which it has one.
+        most: u32,
+    },
 }
 
 impl fmt::Display for Unranked {
@@ -30,11 +39,34 @@ impl fmt::Display for Unranked {
         match self {
             Unranked::NotStarted => f.write_str("play has not begun"),
             Unranked::Faulty(why) => write!(f, "the scores do not fit together: {why}"),
+            Unranked::NoColumn { boards, most } => no_column(f, *boards, *most),
         }
     }
 }
 
 impl std::error::Error for Unranked {}
+
+/// What is missing in a scale, and what to do.
+pub(crate) fn no_column(f: &mut fmt::Formatter<'_>, boards: u32, most: u32) -> fmt::Result {
+    write!(
+        f,
+        "the scale of victory points is for rounds and matches of up to {most} boards, not {boards}: play fewer in one, or give a table of your own with a column for {boards} boards (`victory_points` in the conditions)"
+    )
+}
+
+/// The scale of the conditions, where there is one, with a column for each of these numbers of boards.
+fn scale_for(
+    conditions: &Conditions,
+    boards: impl IntoIterator<Item = u32>,
+) -> Result<Option<Scale>, Unranked> {
+    let Some(scale) = conditions.scale().map_err(|bad| Unranked::Faulty(bad.to_string()))? else {
+        return Ok(None);
+    };
+    match boards.into_iter().find(|&boards| boards > 0 && !scale.covers(boards)) {
+        Some(boards) => Err(Unranked::NoColumn { boards, most: scale.most().unwrap_or(boards) }),
+        None => Ok(Some(scale)),
+    }
+}
 
 /// A score, and what could have been had; nothing where there is no such thing.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -176,13 +208,6 @@ fn rank(mut rows: Vec<Row>) -> Vec<Row> {
         done += size;
     }
     rows
-}
-
-pub(crate) fn scale(points: VictoryPoints) -> Scale {
-    match points {
-        VictoryPoints::Continuous => Scale::Continuous,
-        VictoryPoints::Discrete => Scale::Discrete,
-    }
 }
 
 /// The places of a session's contestants, section after section.

@@ -7,7 +7,7 @@ use openroom_movements::Winners;
 use openroom_scoring as scoring;
 use openroom_scoring::{Book, Halves, Ratio, Rounding};
 
-use super::{Own, Unranked, byes, places, points_beside, scale};
+use super::{Own, Unranked, byes, places, points_beside, scale_for};
 use crate::person::index;
 use crate::{
     EntryNo, EntryStanding, Field, Line, LineState, PenaltyAmount, PenaltyKind, Score, Scoring, Section,
@@ -43,17 +43,12 @@ pub fn book(event: &Tournament, session: u16) -> Result<Book, Unranked> {
 /// What every contestant of a session has: the book's totals, or victory points round by round.
 pub(super) fn scores(event: &Tournament, session: u16) -> Result<BTreeMap<EntryNo, Own>, Unranked> {
     let book = book(event, session)?;
-    let points = event.conditions().and_then(|conditions| conditions.victory_points);
-    let swiss = points.and_then(|points| {
-        let rounds = rounds(event, session, &book);
-        // At matchpoints a round gives a percentage, for which there is one scale; the others are for IMPs.
-        let (scale, rounding) = if book.conditions().method.has_top() {
-            (scoring::Scale::percentage()?, Some(Rounding::places(2, Halves::AwayFromZero)))
-        } else {
-            (scale(points), None)
-        };
-        Some(scoring::Swiss { rounds, scale, boards: None, rounding, extras: Vec::new() })
-    });
+    let conditions = event.conditions().ok_or(Unranked::NotStarted)?;
+    let rounds = rounds(event, session, &book);
+    let rounding = book.conditions().method.has_top().then(|| Rounding::places(2, Halves::AwayFromZero));
+    let scale = scale_for(conditions, rounds.iter().map(|round| round.len() as u32))?;
+    let swiss =
+        scale.map(|scale| scoring::Swiss { rounds, scale, boards: None, rounding, extras: Vec::new() });
     let own = |(place, (_, entry)): (usize, (Section, EntryNo))| {
         let place = place as u32;
         let own = if let Some(swiss) = &swiss {
@@ -68,7 +63,7 @@ pub(super) fn scores(event: &Tournament, session: u16) -> Result<BTreeMap<EntryN
     Ok(places(event, session).into_iter().enumerate().map(own).collect())
 }
 
-/// The travellers of each round, for rounds that are matches.
+/// The travellers of each set of boards, for rounds that are matches.
 fn rounds(event: &Tournament, session: u16, book: &Book) -> Vec<Vec<usize>> {
     let Some((_, playing)) = event.sections(session).next() else { return Vec::new() };
     let size = u32::from(playing.movement.boards_per_set).max(1);
@@ -76,7 +71,7 @@ fn rounds(event: &Tournament, session: u16, book: &Book) -> Vec<Vec<usize>> {
         let board = |place: &usize| book.travellers()[*place].board.number.get();
         (0..book.travellers().len()).filter(|place| (board(place) - 1) / size == round).collect()
     };
-    (0..playing.movement.rounds.len() as u32).map(of).collect()
+    (0..u32::from(playing.movement.sets)).map(of).collect()
 }
 
 fn contestants(

@@ -1,7 +1,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use openroom_archive::{Kept, Names, SealingKey, Store};
+use openroom_archive::{ArchiveError, Drawer, Kept, Names, SealingKey, Store};
+use openroom_desk::Record;
 use openroom_journal::{Event, Journal, Stream, Version};
 use openroom_movements::Unit;
 use openroom_tournament::{Command, Conditions, People, Person, Player, Request, Role};
@@ -54,6 +55,7 @@ pub(crate) struct Club {
     house: Mutex<House>,
     open: Mutex<HashMap<String, Arc<Evening>>>,
     names: Mutex<()>,
+    rulings: Mutex<()>,
 }
 
 /// An event that is to be.
@@ -79,6 +81,7 @@ impl Club {
             house: Mutex::default(),
             open: Mutex::default(),
             names: Mutex::default(),
+            rulings: Mutex::default(),
         }
     }
 
@@ -127,6 +130,27 @@ impl Club {
     /// Whether this session may found events.
     pub(crate) fn is_organizer(&self, key: &Key) -> Result<bool, NotDone> {
         Ok(self.house()?.organizers.contains(key))
+    }
+
+    /// Whether this session runs or directs something here: only such people keep rulings and see those kept.
+    pub(crate) fn directs(&self, key: &Key) -> Result<bool, NotDone> {
+        let official =
+            |code: &str| self.find(code).is_some_and(|evening| evening.inside().guest(key).office.is_some());
+        Ok(self.is_organizer(key)? || self.events()?.iter().any(|(code, _)| official(code)))
+    }
+
+    /// Works on the rulings that are kept, one at a time.
+    pub(crate) fn rulings<T>(
+        &self,
+        work: impl FnOnce(&Drawer<'_, Shelf>) -> Result<T, ArchiveError>,
+    ) -> Result<T, NotDone> {
+        let _one_at_a_time = self.rulings.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(work(&Drawer::new(&self.shelf, "rulings"))?)
+    }
+
+    /// All rulings that are kept, oldest first.
+    pub(crate) fn rulings_kept(&self) -> Result<Vec<(u32, Record)>, NotDone> {
+        Ok(Drawer::new(&self.shelf, "rulings").all()?)
     }
 
     /// The events with their titles, newest first.

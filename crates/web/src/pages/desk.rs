@@ -1,14 +1,17 @@
 //! The director's desk: topics, questions with large buttons, the ruling.
 
 use askama::Template;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_desk::{Advice, Answer, Consultation, Form, Group, Question, Step, Topic, say};
+use openroom_desk::{Advice, Answer, Consultation, Form, Group, Question, Record, Step, Topic, say};
 use openroom_lawbook::regulations::{Preset, Regulations};
 use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws as laws;
 
+use super::desk_kept;
 use super::desk_path::{escaped, follow, path, write};
+use crate::app::App;
+use crate::club::millis;
 use crate::html::{self, Page};
 use crate::language;
 use crate::scene::Cite;
@@ -28,28 +31,34 @@ struct Topics {
     asked: String,
     groups: Vec<(String, Vec<(String, String)>)>,
     rules: Rules,
+    may_keep: bool,
 }
 
 /// Under which Laws and choices.
 #[derive(Copy, Clone)]
-struct Rules {
+pub(super) struct Rules {
     edition: Edition,
     preset: Option<Preset>,
     aloud: Option<Language>,
+    /// When the consultation began, in seconds of universal time.
+    pub(super) began: Option<u64>,
 }
 
 impl Rules {
-    fn of(query: &Query) -> Rules {
-        let preset = query.get("preset").and_then(|id| Preset::ALL.into_iter().find(|one| one.id() == id));
-        let edition = query.get("edition").and_then(|name| name.parse().ok());
+    /// As the address or the form says.
+    pub(super) fn read<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Rules {
+        let preset = get("preset").and_then(|id| Preset::ALL.into_iter().find(|one| one.id() == id));
+        let edition = get("edition").and_then(|name| name.parse().ok());
         Rules {
             edition: edition.or(preset.map(Preset::edition)).unwrap_or(Edition::Laws2017),
             preset,
-            aloud: query.get("say").and_then(language::read),
+            aloud: get("say").and_then(language::read),
+            began: get("at").and_then(|at| at.parse().ok()),
         }
     }
 
-    fn start(self, topic: Topic) -> Consultation {
+    /// A consultation about this.
+    pub(super) fn start(self, topic: Topic) -> Consultation {
         let regulations = self.preset.map_or_else(Regulations::default, Preset::regulations);
         Consultation::new(topic, self.edition, regulations)
     }
@@ -63,24 +72,32 @@ impl Rules {
     fn query(self) -> String {
         let preset = self.preset.map_or_else(String::new, |preset| format!("&preset={}", preset.id()));
         let aloud = self.aloud.map_or_else(String::new, |aloud| format!("&say={}", aloud.code()));
-        format!("edition={}{preset}{aloud}", self.edition.name())
+        let began = self.began.map_or_else(String::new, |began| format!("&at={began}"));
+        format!("edition={}{preset}{aloud}{began}", self.edition.name())
     }
 }
 
 /// The topics, or those that a search finds.
-pub(crate) async fn topics(visitor: Visitor, query: Query) -> Result<Response, Wrong> {
+pub(crate) async fn topics(
+    State(app): State<App>,
+    visitor: Visitor,
+    query: Query,
+) -> Result<Response, Wrong> {
     let w = words(visitor.language);
-    let rules = Rules::of(&query);
+    let rules = Rules::read(|name| query.get(name));
+    let begins = Rules { began: Some(millis() / 1000), ..rules };
     let asked: String = query.get("q").unwrap_or_default().chars().take(LONGEST).collect();
     let found = say::search(w, &asked);
     let groups = Group::ALL.into_iter().filter_map(|group| {
         let of = found.iter().filter(|topic| topic.group() == group);
         let lines: Vec<_> = of
-            .map(|topic| (format!("/desk/{}?{}", topic.key(), rules.query()), say::topic(w, *topic)))
+            .map(|topic| (format!("/desk/{}?{}", topic.key(), begins.query()), say::topic(w, *topic)))
             .collect();
         (!lines.is_empty()).then(|| (say::group(w, group), lines))
     });
-    html::page(&Topics { page: Page::of(&visitor), groups: groups.collect(), asked, rules })
+    let groups = groups.collect();
+    let may_keep = desk_kept::may_keep(&app, &visitor).await?;
+    html::page(&Topics { page: Page::of(&visitor), groups, asked, rules, may_keep })
 }
 
 #[derive(Template)]
@@ -96,6 +113,8 @@ struct Consult {
     back: Option<String>,
     again: String,
     kept: String,
+    may_keep: bool,
+    record: Record,
 }
 
 /// A question as it is shown.
@@ -133,18 +152,22 @@ struct Told {
 
 /// The next question of a consultation, or its ruling. All of it is in the address.
 pub(crate) async fn consult(
+    State(app): State<App>,
     visitor: Visitor,
     Path(key): Path<String>,
     query: Query,
 ) -> Result<Response, Wrong> {
     let topic = Topic::ALL.iter().copied().find(|topic| topic.key() == key).ok_or(Wrong::NotFound)?;
-    let rules = Rules::of(&query);
+    let rules = Rules::read(|name| query.get(name));
     let given = query.get("a").unwrap_or_default();
     let written = query.get("x").map(str::trim).filter(|text| !text.is_empty());
     let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}"));
     let now = follow(rules.start(topic), &whole);
     let w = words(visitor.language);
-    html::page(&shown(w, Page::of(&visitor), topic, rules, &now))
+    let page = Page::of(&visitor);
+    let mut consult = shown(w, page, topic, rules, &now);
+    consult.may_keep = consult.asked.is_none() && desk_kept::may_keep(&app, &visitor).await?;
+    html::page(&consult)
 }
 
 fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation) -> Consult {
@@ -162,6 +185,8 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation) -
         back: kept.split_last().map(|(_, earlier)| link(earlier)),
         again: link(&[]),
         kept: kept.join("."),
+        may_keep: false,
+        record: Record::new(now.clone()),
     }
 }
 

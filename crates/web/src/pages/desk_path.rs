@@ -64,6 +64,7 @@ pub(super) fn write(place: usize, answer: &Answer) -> String {
         Answer::Pick(pick) => pick.name().to_owned(),
         Answer::Side(side) => side.to_string(),
         Answer::Provision(provision) => provision.id().to_owned(),
+        Answer::Topic(topic) => topic.key().to_owned(),
         Answer::Outcome(outcome) => outcome.to_string(),
         Answer::Points(points) => points.to_string(),
     }

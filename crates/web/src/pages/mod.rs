@@ -1,6 +1,9 @@
 //! The pages, one file a kind.
 
+pub(crate) mod analysis;
 pub(crate) mod desk;
+pub(crate) mod desk_kept;
+pub(crate) mod desk_live;
 mod desk_path;
 pub(crate) mod event;
 mod follower;

@@ -87,6 +87,7 @@ pub(crate) async fn answer(
     let room = find(&app, code).await?;
     let (key, mark) = (visitor.token.key(), form.line("mark", 64));
     let asked = form.line("question", 64);
+    let from_desk = form.get("from") == Some("desk");
     let place: usize = form.read("answer")?;
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
@@ -109,6 +110,9 @@ pub(crate) async fn answer(
         }
     })
     .await??;
+    if done.is_ok() && !visitor.part && from_desk {
+        return Ok(Redirect::to(&format!("/t/{}/desk", room.code)).into_response());
+    }
     after(&room, &visitor, done)
 }
 

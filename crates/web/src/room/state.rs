@@ -3,6 +3,7 @@ use openroom_journal::Version;
 use openroom_laws::{Phase, Table, Who};
 
 use super::{Kind, Links, Place, Script, Stored};
+use crate::pages::analysis::Study;
 use crate::secret::{Key, same};
 
 /// How things are at a table.
@@ -38,6 +39,8 @@ pub(crate) struct Ended {
     pub(crate) outcome: Option<Outcome>,
     /// Who was vulnerable.
     pub(crate) vulnerability: Vulnerability,
+    /// The board for those who analyse it.
+    pub(crate) study: Option<Study>,
 }
 
 const EVERYBODY: [Who; 5] = [
@@ -139,6 +142,7 @@ impl State {
             number: self.number,
             outcome: self.table.position().outcome(),
             vulnerability: self.table.vulnerability(),
+            study: Study::of_table(self.number, &self.table),
         };
         self.ended.push(ended);
         self.number = number;

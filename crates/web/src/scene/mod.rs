@@ -26,6 +26,7 @@ pub(crate) use said::{Remark, call_numbered};
 pub(crate) use script::ScriptLines;
 pub(crate) use status::{Over, Status};
 
+use crate::pages::analysis::Study;
 use crate::room::{Kind, Room, State};
 use crate::secret::Key;
 use crate::words::Words;
@@ -113,8 +114,8 @@ pub(crate) struct Scene {
     pub(crate) unnoticed: Vec<Ruling>,
     /// The calls and cards with the time that each took, for the Director.
     pub(crate) course: Vec<Deed>,
-    /// How earlier boards ended, with the score.
-    pub(crate) ended: Vec<(u32, Over)>,
+    /// How earlier boards ended, with the score, and where they are analysed.
+    pub(crate) ended: Vec<(u32, Over, Option<String>)>,
     /// The number of the board.
     pub(crate) number: u32,
     /// Whether he may deal another board.
@@ -123,6 +124,8 @@ pub(crate) struct Scene {
     pub(crate) remarks: Vec<Remark>,
     /// How the board ended.
     pub(crate) over: Option<Over>,
+    /// Where the board is analysed, once it is over; for the Director.
+    pub(crate) study: Option<String>,
     /// The calls by number, for those who ask, alert, explain or change.
     pub(crate) calls: Vec<(usize, String)>,
     /// What became of what he last did.
@@ -197,6 +200,12 @@ impl Scene {
             may_deal: state.is_owner(onlooker.key) && state.may_deal(),
             remarks: said::heard(w, table, &roles),
             over: table.position().outcome().map(|outcome| Over::of(w, outcome, table.vulnerability())),
+            // A player may not learn from it of a revoke that nobody has noticed: he has it with the next board.
+            study: if director {
+                Study::of_table(state.number, table).map(|it| it.start_page())
+            } else {
+                None
+            },
             calls: said::calls(w, table, any),
             notice: None,
         })

@@ -1,6 +1,7 @@
 use openroom_cards::{Contract, Doubling, Outcome, Side, Vulnerability};
 use openroom_laws::{Phase, Table, View};
 
+use crate::pages::analysis::Study;
 use crate::room::Ended;
 use crate::words::Words;
 
@@ -90,7 +91,8 @@ impl Over {
         Over { result, score }
     }
 
-    pub(super) fn of_ended(w: Words, ended: &Ended) -> Option<(u32, Over)> {
-        Some((ended.number, Over::of(w, ended.outcome?, ended.vulnerability)))
+    pub(super) fn of_ended(w: Words, ended: &Ended) -> Option<(u32, Over, Option<String>)> {
+        let study = ended.study.as_ref().map(Study::start_page);
+        Some((ended.number, Over::of(w, ended.outcome?, ended.vulnerability), study))
     }
 }

@@ -1,6 +1,8 @@
 use axum::http::StatusCode;
 
-use crate::browser::Server;
+use crate::browser::{Server, training};
+use crate::club::found;
+use crate::training::DEAL;
 
 #[tokio::test]
 async fn a_consultation_is_its_link() {
@@ -39,4 +41,94 @@ async fn results_are_written() {
     let path = "/desk/adjusted-score?edition=2017&a=AnotherLaw.DirectorHimself.EW.yes.yes.NobodyVulnerable";
     let page = browser.get(&format!("{path}&x=4SN%3D")).await;
     assert!(page.text.contains("4SN%3D.100"), "{}", page.text);
+}
+
+/// A ruling that is made by two answers: the offenders ask for a waiver.
+const RULED: [(&str, &str); 9] = [
+    ("edition", "2017"),
+    ("a", "E.EW"),
+    ("at", "1700000000"),
+    ("event", "Tuesday"),
+    ("table", "3"),
+    ("board", "7"),
+    ("by", "Zoe"),
+    ("E", "Ann"),
+    ("note", "quiet"),
+];
+
+#[tokio::test]
+async fn a_ruling_is_kept_changed_counted_and_forgotten() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    found(&server, &organizer, "Tuesday", "Zoe").await;
+    let ruled = organizer.get("/desk/waiver?edition=2017&a=E.EW").await;
+    assert!(ruled.text.contains("/desk/waiver/keep"), "{}", ruled.text);
+    let kept = organizer.post("/desk/waiver/keep", &RULED).await;
+    assert_eq!((kept.status, kept.to()), (StatusCode::SEE_OTHER, "/desk/kept/1"));
+    let page = organizer.get("/desk/kept/1").await;
+    for part in ["Tuesday", "Ann", "Zoe", "81C5", "2023-11-14 22:13 UTC"] {
+        assert!(page.text.contains(part), "{part}: {}", page.text);
+    }
+    let changed = [("event", "Friday"), ("appeal", "changed"), ("review", "done")];
+    assert_eq!(organizer.post("/desk/kept/1", &changed).await.status, StatusCode::SEE_OTHER);
+    let told = organizer.get("/desk/statistics").await;
+    assert!(told.text.contains("Law 81") && told.text.contains("Friday"), "{}", told.text);
+    assert!(organizer.get("/desk/kept").await.text.contains("/desk/kept/1"));
+    assert_eq!(organizer.post("/desk/kept/1", &[("forget", "1")]).await.to(), "/desk/kept");
+    assert_eq!(organizer.get("/desk/kept/1").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn rulings_go_out_with_names_or_without() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    found(&server, &organizer, "Tuesday", "Zoe").await;
+    organizer.post("/desk/waiver/keep", &RULED).await;
+    let whole = organizer.get("/desk/kept?as=json").await.text;
+    assert!(whole.contains("\"Ann\"") && whole.contains("\"Tuesday\""), "{whole}");
+    let bare = organizer.get("/desk/kept?as=json&anonymous=1").await.text;
+    assert!(bare.contains("waiver") && !bare.contains("Ann") && !bare.contains("Zoe"), "{bare}");
+    assert!(!bare.contains("Tuesday") && !bare.contains("1700000000"), "{bare}");
+}
+
+#[tokio::test]
+async fn a_stranger_keeps_and_sees_no_ruling() {
+    let server = Server::new();
+    let (organizer, stranger) = (server.browser('a'), server.browser('b'));
+    found(&server, &organizer, "Tuesday", "Zoe").await;
+    organizer.post("/desk/waiver/keep", &RULED).await;
+    assert_eq!(stranger.post("/desk/waiver/keep", &RULED).await.status, StatusCode::NOT_FOUND);
+    for page in ["/desk/kept", "/desk/kept/1", "/desk/kept?as=json", "/desk/statistics"] {
+        assert_eq!(stranger.get(page).await.status, StatusCode::NOT_FOUND, "{page}");
+    }
+    assert_eq!(stranger.post("/desk/kept/1", &[("forget", "1")]).await.status, StatusCode::NOT_FOUND);
+    let ruled = stranger.get("/desk/waiver?edition=2017&a=E.EW").await;
+    assert!(!ruled.text.contains("/desk/waiver/keep"), "{}", ruled.text);
+    let open = organizer.post("/desk/waiver/keep", &[("a", "E")]).await;
+    assert_eq!(open.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn the_desk_opens_on_the_open_case_of_a_table() {
+    let server = Server::new();
+    let (me, stranger) = (server.browser('a'), server.browser('b'));
+    let table = training(&me, DEAL, "at-once").await;
+    let desk = format!("{table}/desk");
+    assert!(me.get(&desk).await.text.contains("No question is open at this table."));
+    me.call(&table, "N", "1S").await;
+    me.call(&table, "E", "1H").await;
+    let asked = me.get(&desk).await;
+    for part in ["Do you accept 1♥ by East?", "27A1", "Do not accept", "makes another call"] {
+        assert!(asked.text.contains(part), "{part}: {}", asked.text);
+    }
+    let fields = [
+        ("mark", asked.field("mark")),
+        ("question", asked.field("question")),
+        ("answer", "1".to_owned()),
+        ("from", "desk".to_owned()),
+    ];
+    let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let answered = me.post(&format!("{table}/answer"), &fields).await;
+    assert_eq!((answered.status, answered.to()), (StatusCode::SEE_OTHER, desk.as_str()));
+    assert_eq!(stranger.get(&desk).await.status, StatusCode::NOT_FOUND);
 }

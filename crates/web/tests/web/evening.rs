@@ -49,6 +49,19 @@ async fn an_evening_from_the_first_name_to_the_official_ranking() {
     let board = spectator.get(&format!("{path}/board/1")).await;
     assert_eq!(board.status, StatusCode::OK);
     assert!(board.text.contains("hand-record") && board.text.contains("♥A"), "{}", board.text);
+    assert!(board.text.contains("class=\"grid makeable\"") && board.text.contains("Par "), "{}", board.text);
+    let study = board
+        .text
+        .split("href=\"/analysis?")
+        .nth(1)
+        .unwrap()
+        .split('"')
+        .next()
+        .unwrap()
+        .replace("&amp;", "&")
+        .replace("&#38;", "&");
+    let study = evening.organizer.get(&format!("/analysis?{study}")).await;
+    assert_eq!(study.status, StatusCode::OK, "{}", study.text);
     let card = ann.get(&format!("{path}/card")).await;
     assert!(card.text.contains("Rank ") && card.text.contains(" %"), "{}", card.text);
     // After the session a table's code lets nobody in any more.

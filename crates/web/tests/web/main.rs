@@ -1,9 +1,11 @@
 //! The web app from outside: requests in, bytes out.
 
+mod analysis;
 mod browser;
 mod club;
 mod desk;
 mod evening;
+mod glossary;
 mod leaks;
 mod messages;
 mod online;

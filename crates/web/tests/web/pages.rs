@@ -30,6 +30,7 @@ async fn every_page_has_the_headers_and_speaks_the_language() {
             "/law/27B1a",
             "/desk",
             "/desk/revoke",
+            "/analysis",
             "/nothing",
         ] {
             let page = browser.get(path).await;

@@ -2,7 +2,8 @@ use axum::http::StatusCode;
 
 use crate::browser::{Server, training};
 
-const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
+/// A deal for tables of tests.
+pub(crate) const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
 
 #[tokio::test]
 async fn an_insufficient_bid_is_asked_about_and_ruled() {

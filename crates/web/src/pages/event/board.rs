@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_cards::{Deal, Seat, Side, Suit, Vulnerability};
+use openroom_cards::{Card, Deal, Seat, Side, Suit, Vulnerability};
 use openroom_movements::Unit;
 use openroom_scoring::{Book, score};
 use openroom_tournament::{Line, LineState, Score, Tournament, book};
@@ -16,6 +16,7 @@ use super::{doing, find, plot};
 use crate::app::App;
 use crate::club::{Guest, Inside};
 use crate::html::{self, Page};
+use crate::pages::analysis::{Makeable, Study};
 use crate::scene::suit_class;
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -31,6 +32,7 @@ pub(crate) struct Result1 {
     ew_score: String,
     mine: bool,
     points: i32,
+    study: Option<String>,
 }
 
 /// A hand of the record.
@@ -51,6 +53,8 @@ struct BoardPage {
     missing: usize,
     chart: String,
     hands: Vec<HandShown>,
+    makeable: Option<Makeable>,
+    study: Option<String>,
     before: Option<u32>,
     next: Option<u32>,
 }
@@ -78,11 +82,16 @@ pub(crate) async fn show(
     } else {
         None
     };
+    let tricks = match deal {
+        Some(deal) => app.analyst.table(deal).await.ok(),
+        None => None,
+    };
     let inside = evening.inside();
     let guest = inside.guest(&visitor.token.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-results");
     let w = page.w;
-    let (mut lines, missing) = lines(w, &inside, &guest, session, board);
+    let study = deal.map(|deal| Study::of_deal(board, &deal));
+    let (mut lines, missing) = lines(w, &inside, &guest, (session, board), study.as_ref());
     let counts =
         lines.iter().filter(|line| !line.told.points.is_empty()).fold(BTreeMap::new(), |mut counts, line| {
             *counts.entry(line.points).or_insert(0) += 1;
@@ -102,6 +111,10 @@ pub(crate) async fn show(
             plot::frequencies(&w.t("plot-board"), &counts, own)
         },
         hands: deal.map(|deal| hands(w, &deal)).unwrap_or_default(),
+        makeable: tricks
+            .zip(told::markings(board))
+            .map(|(tricks, face)| Makeable::of(w, &tricks, face.vulnerability, face.dealer.side())),
+        study: study.map(|study| study.start_page()),
         before: boards.iter().rev().copied().filter(|other| *other < board).find(known),
         next: boards.iter().copied().filter(|other| *other > board).find(known),
         page,
@@ -112,7 +125,13 @@ pub(crate) async fn show(
     })
 }
 
-fn lines(w: Words, inside: &Inside, guest: &Guest, session: u16, board: u32) -> (Vec<Result1>, usize) {
+fn lines(
+    w: Words,
+    inside: &Inside,
+    guest: &Guest,
+    (session, board): (u16, u32),
+    study: Option<&Study>,
+) -> (Vec<Result1>, usize) {
     let event = &inside.event;
     let book = scored(event, session);
     let mut missing = 0;
@@ -133,10 +152,18 @@ fn lines(w: Words, inside: &Inside, guest: &Guest, session: u16, board: u32) -> 
             ew_score: of(Side::EastWest),
             mine: guest.player.is_some_and(|(person, ..)| event.side_of(person, line).is_some()),
             points: points(line, score).unwrap_or_default(),
+            study: study.and_then(|study| studied(study, score, inside.door.leads.get(&line).copied())),
             told,
         });
     }
     (all, missing)
+}
+
+/// Where the contract of a line and its opening lead are analysed.
+fn studied(study: &Study, score: &Score, lead: Option<Card>) -> Option<String> {
+    let Score::Result(outcome) = score else { return None };
+    let study = study.clone().played(outcome, lead.into_iter().collect());
+    study.is_playable().then(|| study.start_page())
 }
 
 /// The points of North-South on a line.

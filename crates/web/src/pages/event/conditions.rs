@@ -98,10 +98,11 @@ impl Choices {
             scoring: scoring.map_or("matchpoints", |(id, _)| id),
             preset,
             minutes: conditions.clock.map_or(0, |clock| clock.board),
-            victory: match conditions.victory_points {
+            victory: match &conditions.victory_points {
                 None => "none",
                 Some(VictoryPoints::Continuous) => "continuous",
                 Some(VictoryPoints::Discrete) => "discrete",
+                Some(VictoryPoints::Own(_)) => "own",
             },
             options: options(Some(&conditions.regulations), preset),
             notes: conditions.notes.clone(),
@@ -209,11 +210,15 @@ pub(crate) async fn change(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let (by, unit) = {
+    let (by, unit, own) = {
         let inside = evening.inside();
-        (organizer(&inside, &visitor)?, inside.event.unit().ok_or(Wrong::NotFound)?)
+        let own = inside.event.conditions().and_then(|conditions| conditions.victory_points.clone());
+        (organizer(&inside, &visitor)?, inside.event.unit().ok_or(Wrong::NotFound)?, own)
     };
-    let conditions = Box::new(read(&form, unit)?);
+    let mut conditions = Box::new(read(&form, unit)?);
+    if form.get("victory") == Some("own") {
+        conditions.victory_points = own;
+    }
     let commands = vec![Command::SetConditions(conditions), Command::PublishConditions];
     let done = doing(&evening, move |evening| evening.does(by, commands)).await?;
     after(&evening, &visitor, done, "/names")

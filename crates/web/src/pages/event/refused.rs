@@ -31,10 +31,28 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         Why::SessionNotOver { missing } => return w.with("refused-missing", "n", missing),
         Why::NoCard { entry } => return w.with("refused-no-card", "name", told::entry(inside, *entry)),
         Why::Full { most } => return w.with("refused-event-full", "n", most),
+        Why::MovementFaulty { faults } => {
+            let few: Vec<String> = faults.iter().take(3).map(ToString::to_string).collect();
+            return w.with("refused-movement-faulty", "why", few.join("; "));
+        }
+        Why::ChangeDoesNotFit { why } => return w.with("refused-change", "why", why),
+        Why::PlayedBefore { line } => return w.with("refused-played-before", "line", line),
+        Why::NotInTheEdition { by } => return w.with("refused-edition", "law", by.id()),
+        Why::BadScale { why } => return w.with("refused-bad-scale", "why", why),
+        Why::NoColumn { boards, most } => {
+            let variables = [("boards", boards.to_string()), ("most", most.to_string())];
+            return w.say("refused-no-column", &variables);
+        }
+        Why::SessionLength { boards, wanted } => {
+            let variables = [("boards", boards.to_string()), ("wanted", wanted.to_string())];
+            return w.say("refused-session-length", &variables);
+        }
         Why::NotYours { .. } | Why::NotAtTheTable { .. } | Why::NotConcerned => "refused-not-yours",
         Why::NoReason | Why::BadText => "refused-no-reason",
         Why::AlreadyStarted | Why::Frozen => "refused-started",
-        Why::NotStarted | Why::NotSeated | Why::NoConditions => "refused-not-started",
+        Why::NotStarted => "refused-not-started",
+        Why::NotSeated => "refused-not-seated",
+        Why::NoConditions => "refused-no-conditions",
         Why::NoSuchResult => "refused-no-result",
         Why::Agreed => "refused-agreed",
         Why::NothingEntered => "refused-nothing",
@@ -43,7 +61,9 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         Why::CannotBeScored { .. } | Why::PenaltyUnit | Why::ScoringDoesNotFit => "refused-scoring",
         Why::Late { .. } | Why::NoLateCorrection => "refused-late",
         Why::Rematch { .. } => "refused-rematch",
-        Why::Undecided { .. } | Why::NothingToDraw | Why::BadDraw | Why::NoTie => "refused-draw",
+        Why::Undecided { .. } | Why::NothingToDraw => "refused-draw",
+        Why::BadDraw => "refused-bad-draw",
+        Why::NoTie => "refused-no-tie",
         Why::Suspended => "refused-suspended",
         Why::NoConcurrence | Why::NotToConcur => "refused-concur",
         Why::OnlyRecommend => "refused-recommend",
@@ -55,32 +75,30 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         | Why::NoSuchAppeal
         | Why::NoSuchSession { .. }
         | Why::NoSuchSection { .. }
-        | Why::NoSuchBoard { .. }
-        | Why::NoSuchReview => "refused-no-such",
-        Why::NotNow
-        | Why::Captain
-        | Why::NotEveryEntryOnce
-        | Why::MovementFaulty { .. }
-        | Why::ChangeDoesNotFit { .. }
-        | Why::NotPublished
-        | Why::SystemNotPermitted
-        | Why::NotPartners
-        | Why::NotAdmitted
-        | Why::TooManyHands
-        | Why::AuctionBegun
-        | Why::ResultMayBeKnown
-        | Why::PlayedBefore { .. }
-        | Why::MayNotLook
-        | Why::NothingToRead
-        | Why::ClockRange { .. }
-        | Why::NotInTheEdition { .. }
-        | Why::BadLineUp
-        | Why::OtherPartner
-        | Why::DealtOtherwise
-        | Why::Copied
-        | Why::NotPostponed
-        | Why::NotForTeams
-        | Why::OnlyForTeams => "refused-event",
+        | Why::NoSuchBoard { .. } => "refused-no-such",
+        Why::NoSuchReview => "refused-no-such-review",
+        Why::NotNow => "refused-not-now",
+        Why::Captain => "refused-captain",
+        Why::NotEveryEntryOnce => "refused-order",
+        Why::NotPublished => "refused-not-published",
+        Why::SystemNotPermitted => "refused-system",
+        Why::NotPartners => "refused-partners",
+        Why::NotAdmitted => "refused-not-admitted",
+        Why::TooManyHands => "refused-hands",
+        Why::AuctionBegun => "refused-auction-begun",
+        Why::ResultMayBeKnown => "refused-result-known",
+        Why::MayNotLook => "refused-may-not-look",
+        Why::NothingToRead => "refused-nothing-to-read",
+        Why::ClockRange { .. } => "refused-clock",
+        Why::BadLineUp => "refused-line-up",
+        Why::OtherPartner => "refused-other-partner",
+        Why::DealtOtherwise => "refused-dealt-otherwise",
+        Why::Copied => "refused-copied",
+        Why::NotPostponed => "refused-not-postponed",
+        Why::NotForTeams => "refused-not-for-teams",
+        Why::OnlyForTeams => "refused-only-for-teams",
+        Why::ScaleForImps => "refused-scale-for-imps",
+        Why::NoSanction => "refused-no-sanction",
     };
     w.t(key)
 }

@@ -3,19 +3,22 @@
 use std::fmt;
 use std::str::FromStr;
 
-use openroom_analysis::equity::{HandConstraint, Range};
 use openroom_cards::{BySuit, Card, Seat, Suit};
+
+use super::{HandConstraint, Range};
 
 /// A hand and the kinds of hands of which it is one.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Told {
-    pub(super) seat: Seat,
-    pub(super) one_of: Vec<HandConstraint>,
+pub struct Told {
+    /// Whose hand.
+    pub seat: Seat,
+    /// The kinds.
+    pub one_of: Vec<HandConstraint>,
 }
 
 /// Why the words tell nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum NotTold {
+pub enum NotTold {
     /// There is no seat and colon at the beginning.
     Seat,
     /// This part is none of those that are known.
@@ -45,9 +48,13 @@ impl FromStr for Told {
     fn from_str(text: &str) -> Result<Told, NotTold> {
         let (seat, rest) = text.split_once(':').ok_or(NotTold::Seat)?;
         let seat = seat.trim().parse().map_err(|_| NotTold::Seat)?;
-        let one_of = rest.split(" or ").map(kind).collect::<Result<_, _>>()?;
-        Ok(Told { seat, one_of })
+        Ok(Told { seat, one_of: kinds(rest)? })
     }
+}
+
+/// The kinds of hands that words tell of: `12-14, S5+, H2-3, holds SA, lacks HK`, several kinds parted by `or`.
+pub fn kinds(text: &str) -> Result<Vec<HandConstraint>, NotTold> {
+    text.split(" or ").map(kind).collect()
 }
 
 fn kind(text: &str) -> Result<HandConstraint, NotTold> {

@@ -1,0 +1,177 @@
+//! Conduct and procedure: what was done, how strongly that is forbidden, and what may follow.
+
+mod attention;
+mod explaining;
+mod found;
+mod hands;
+mod manner;
+mod sources;
+
+use openroom_lawbook::{Edition, Modality, Provision, provisions::*};
+
+use super::adjust;
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query, Ruling};
+use found::{Found, found};
+
+/// Any provision on conduct.
+pub(crate) fn report(desk: &mut Desk<'_>) -> Ask<()> {
+    let provision = desk.provision(L81C4, Query::WhichConduct)?;
+    about(desk, provision)
+}
+
+/// Courtesy and manner.
+pub(crate) fn manner(desk: &mut Desk<'_>) -> Ask<()> {
+    let provision = desk.provision(L74A1, Query::WhichManner)?;
+    about(desk, provision)
+}
+
+/// Faults of procedure, and whether they are a ground for a penalty.
+pub(crate) fn procedure(desk: &mut Desk<'_>) -> Ask<()> {
+    let provision = desk.provision(L90A, Query::WhichProcedure)?;
+    about(desk, provision)
+}
+
+/// What a spectator does.
+pub(crate) fn spectator(desk: &mut Desk<'_>) -> Ask<()> {
+    let provision = desk.provision(L76A1, Query::WhichSpectator)?;
+    about(desk, provision)
+}
+
+/// What looks like cheating: a confidential file, never a ruling at the table.
+pub(crate) fn prohibited(desk: &mut Desk<'_>) -> Ask<()> {
+    let heading = match desk.edition() {
+        Edition::Laws2007 | Edition::Laws2017 => L73B,
+        Edition::Poland2024 => L89A,
+    };
+    let provision = desk.provision(heading, Query::WhichProhibited)?;
+    let broken = match found(desk, provision)? {
+        Found::InOrder => {
+            desk.order(provision, Ruling::InOrder);
+            return Ok(());
+        }
+        Found::Settled => return Ok(()),
+        Found::Broken => provision,
+        Found::Against(other) => other,
+    };
+    desk.order(broken, Ruling::ConfidentialFile);
+    match desk.edition() {
+        Edition::Laws2007 | Edition::Laws2017 => {
+            desk.order(broken, Ruling::Serious);
+            penalty(desk, L91A)
+        }
+        Edition::Poland2024 => evidence(desk),
+    }
+}
+
+/// What the file rests on, and what the player is liable to.
+fn evidence(desk: &mut Desk<'_>) -> Ask<()> {
+    let by = match desk.pick(L89D, Query::Evidence)? {
+        Pick::BehaviourAndCards => L89D1,
+        Pick::OddChoices => L89D2,
+        Pick::Possession => L89D3,
+        _ => L89C,
+    };
+    desk.order(by, Ruling::MayBeGround);
+    desk.order(L89B, Ruling::Sanctions);
+    Ok(())
+}
+
+/// What the facts come to, and what follows.
+fn about(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
+    match found(desk, provision)? {
+        Found::InOrder => {
+            desk.order(provision, Ruling::InOrder);
+            Ok(())
+        }
+        Found::Settled => Ok(()),
+        Found::Broken => broken(desk, provision),
+        Found::Against(other) => broken(desk, other),
+    }
+}
+
+/// By whom, how strongly it is forbidden, whether it was meant, whether it did damage, and what is done about it.
+fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
+    desk.order(provision, severity(desk.edition(), provision));
+    match provision.law() {
+        Some(76) => return by_a_spectator(desk),
+        Some(89) => {
+            desk.order(provision, Ruling::ConfidentialFile);
+            return evidence(desk);
+        }
+        Some(90) => {
+            if !is_ground(desk)? {
+                desk.order(L90A, Ruling::NoGround);
+                return Ok(());
+            }
+            return penalty(desk, L90A);
+        }
+        _ => {}
+    }
+    let offender = desk.seat(provision, Query::Offender)?;
+    if !is_meant(provision) && desk.yes(L72B1, Query::OnPurpose)? {
+        desk.order(L72B1, Ruling::Serious);
+    }
+    if desk.yes(L12A1, Query::DamagedWithoutRemedy)? {
+        desk.order(L12A1, Ruling::MayAdjust);
+        adjust::assigned(desk, Some(offender.side()))?;
+    }
+    penalty(desk, L90A)
+}
+
+/// How strongly the provision forbids it. Some words were weaker or stronger in an edition.
+fn severity(edition: Edition, provision: Provision) -> Ruling {
+    match (edition, provision) {
+        (Edition::Laws2007, L43A1a) | (Edition::Laws2017, L73A2) => return Ruling::SeldomPenalized,
+        (Edition::Laws2007, L20G1) => return Ruling::ProcedureNotKept,
+        (Edition::Laws2007 | Edition::Laws2017, L73B2) => return Ruling::Serious,
+        (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, _) => {}
+    }
+    match provision.modality() {
+        Some(Modality::May) => Ruling::MoreThanAllowed,
+        Some(Modality::Does) | None => Ruling::ProcedureNotKept,
+        Some(Modality::Should) => Ruling::SeldomPenalized,
+        Some(Modality::Shall) => Ruling::OftenPenalized,
+        Some(Modality::Must | Modality::MayNot) => Ruling::Serious,
+    }
+}
+
+/// Whether the provision is only about what is meant.
+fn is_meant(provision: Provision) -> bool {
+    [L20G1, L20G2, L72B1, L72B3, L73B2, L73D2, L74B4, L74C7].contains(&provision)
+}
+
+/// A spectator has no score: what he caused, and whether he may stay.
+fn by_a_spectator(desk: &mut Desk<'_>) -> Ask<()> {
+    if desk.yes(L76C2, Query::CausedIrregularity)? {
+        desk.order(L76C2, Ruling::Applies);
+    }
+    match desk.pick(L76A1, Query::SpectatorMeasure)? {
+        Pick::Warning => desk.order(L76A1, Ruling::Warned),
+        Pick::SentAway => desk.order(L76A1, Ruling::MustLeave),
+        _ => desk.order(L76A1, Ruling::NoPenalty),
+    }
+    Ok(())
+}
+
+/// 2007 asked for an adjusted score at another table; since 2017 one at the offender's own is enough.
+fn is_ground(desk: &mut Desk<'_>) -> Ask<bool> {
+    let ground = desk.pick(L90A, Query::PenaltyGround)?;
+    Ok(match desk.edition() {
+        Edition::Laws2007 => ground != Pick::AdjustedHere,
+        Edition::Laws2017 | Edition::Poland2024 => true,
+    })
+}
+
+/// A penalty, or none.
+pub(super) fn penalty(desk: &mut Desk<'_>, by: Provision) -> Ask<()> {
+    match desk.pick(by, Query::Penalty)? {
+        Pick::Warning => desk.order(by, Ruling::Warned),
+        Pick::Procedural => desk.order(L90A, Ruling::ProceduralPenalty),
+        Pick::Disciplinary => desk.order(L91A, Ruling::DisciplinaryPenalty),
+        Pick::Suspension => desk.order(L91A, Ruling::Suspended),
+        Pick::Disqualification => desk.order(L91B, Ruling::Disqualified),
+        _ => desk.order(by, Ruling::NoPenalty),
+    }
+    Ok(())
+}

@@ -1,0 +1,149 @@
+//! Where information comes from, and who may use it.
+
+use openroom_lawbook::regulations::ReserveRights;
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_laws::Order;
+
+use super::found::Found;
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query, Ruling};
+
+pub(super) fn source(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    let allowed = match desk.pick(by, Query::Source)? {
+        Pick::FromLegalCalls => L16A1a,
+        Pick::FromWithdrawn => {
+            if desk.pick(by, Query::WhoUses)? == Pick::OffendersUse {
+                return Ok(Found::Against(L16C2));
+            }
+            L16A1b
+        }
+        Pick::FromProcedure => L16A1c,
+        Pick::KnownBefore => L16A1d,
+        Pick::FromScoreOrTraits => L16A2,
+        Pick::FromPartnersManner => {
+            desk.order(L16B1, Ruling::Applies);
+            return Ok(Found::Against(L73C1));
+        }
+        Pick::HeardElsewhere => {
+            desk.order(L16D1, Ruling::DirectorFirst);
+            return Ok(Found::Settled);
+        }
+        _ => {
+            return Ok(Found::Against(match desk.edition() {
+                Edition::Laws2007 => L16A3_2007,
+                Edition::Laws2017 | Edition::Poland2024 => L16A1,
+            }));
+        }
+    };
+    desk.order(allowed, Ruling::InOrder);
+    Ok(Found::Settled)
+}
+
+pub(super) fn reserved(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    match desk.settings().regulations.table.reserve_rights {
+        ReserveRights::MayNotReserve | ReserveRights::MustCallAtOnce => {
+            return Ok(Found::in_order_if(desk.yes(by, Query::DirectorCalled)?));
+        }
+        ReserveRights::MayReserve => {}
+    }
+    if desk.yes(by, Query::OpponentsDeny)? {
+        desk.order(by, Ruling::DirectorFirst);
+        return Ok(Found::Settled);
+    }
+    Ok(Found::InOrder)
+}
+
+/// Whether a player chose what the information suggests although something else was a logical alternative.
+fn took_advantage(desk: &mut Desk<'_>, by: Provision) -> Ask<bool> {
+    Ok(desk.yes(by, Query::ChoseSuggested)? && desk.yes(by, Query::LogicalAlternative)?)
+}
+
+/// A comparable call frees the offending side since 2017.
+pub(super) fn withdrawn(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    if desk.pick(by, Query::WhoUses)? == Pick::NonOffendersUse {
+        desk.order(L16C1, Ruling::InOrder);
+        return Ok(Found::Settled);
+    }
+    let freed = match desk.edition() {
+        Edition::Laws2007 => false,
+        Edition::Laws2017 | Edition::Poland2024 => desk.yes(L16C2, Query::ReplacedComparably)?,
+    };
+    if !freed && took_advantage(desk, L16C2)? {
+        return Ok(Found::Against(L16C2));
+    }
+    desk.order(L16C2, Ruling::InOrder);
+    Ok(Found::Settled)
+}
+
+pub(super) fn elsewhere(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    match desk.pick(by, Query::HowLearnt)? {
+        Pick::ByChance => {
+            if desk.yes(by, Query::ToldDirector)? {
+                desk.order(L16D2, Ruling::Applies);
+                return Ok(Found::InOrder);
+            }
+            Ok(Found::Broken)
+        }
+        Pick::PartnersCardSeen => {
+            desk.order(L24, Ruling::Applies);
+            Ok(Found::Settled)
+        }
+        _ => Ok(match desk.edition() {
+            Edition::Laws2007 | Edition::Laws2017 => Found::Broken,
+            Edition::Poland2024 => Found::Against(L89A1),
+        }),
+    }
+}
+
+/// What was learnt by chance is no matter of prohibited conduct.
+pub(super) fn sought(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    match desk.pick(by, Query::HowLearnt)? {
+        Pick::ByChance => {
+            desk.order(L16D1, Ruling::DirectorFirst);
+            Ok(Found::Settled)
+        }
+        Pick::PartnersCardSeen => {
+            desk.order(L24, Ruling::Applies);
+            Ok(Found::Settled)
+        }
+        _ => Ok(Found::Broken),
+    }
+}
+
+/// While it lies there all of it may be used since 2017; in 2007 only that it has to be played.
+pub(super) fn penalty_card(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    match desk.edition() {
+        Edition::Laws2007 => {
+            if desk.pick(by, Query::WhoUses)? == Pick::OffendersUse
+                && desk.pick(by, Query::KnowledgeUsed)? == Pick::TheCardItself
+            {
+                return Ok(Found::Against(L50E2_2007));
+            }
+        }
+        Edition::Laws2017 | Edition::Poland2024 => {
+            desk.pick(by, Query::WhoUses)?;
+            desk.order_law(L50E4, Order::ReviewAfterPlay);
+        }
+    }
+    Ok(Found::InOrder)
+}
+
+/// The owner's partner may not use it, the other side may.
+pub(super) fn told_partner(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    desk.order(by, Ruling::PartnerMayNotUse);
+    if desk.pick(by, Query::WhoUses)? == Pick::OffendersUse && took_advantage(desk, by)? {
+        return Ok(match desk.edition() {
+            Edition::Laws2007 => Found::Broken,
+            Edition::Laws2017 | Edition::Poland2024 => Found::Against(L16C2),
+        });
+    }
+    Ok(Found::InOrder)
+}
+
+pub(super) fn from_partner(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    if took_advantage(desk, by)? {
+        desk.order(L16B1, Ruling::Applies);
+        return Ok(Found::Broken);
+    }
+    Ok(Found::InOrder)
+}

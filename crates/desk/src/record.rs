@@ -1,0 +1,300 @@
+//! Rulings as they are kept, and what many of them tell.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use openroom_cards::BySeat;
+use openroom_laws as laws;
+use serde::{Deserialize, Serialize};
+
+use crate::{Consultation, Order, Ruling, Topic};
+
+/// A ruling as it is kept. Facts, reasoning and ruling follow from the consultation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// What was seen, under which Laws, and what was answered.
+    pub consultation: Consultation,
+    /// In which event.
+    #[serde(default)]
+    pub event: String,
+    /// At which table.
+    #[serde(default)]
+    pub table: String,
+    /// On which board.
+    #[serde(default)]
+    pub board: Option<u16>,
+    /// Who sat where.
+    #[serde(default)]
+    pub players: BySeat<String>,
+    /// Who ruled.
+    #[serde(default)]
+    pub ruled_by: String,
+    /// When the Director was called, in seconds of universal time.
+    #[serde(default)]
+    pub called: Option<u64>,
+    /// When the players were told.
+    #[serde(default)]
+    pub told: Option<u64>,
+    /// Whether the Director comes back to it.
+    #[serde(default)]
+    pub review: Review,
+    /// What became of it on appeal.
+    #[serde(default)]
+    pub appeal: Appeal,
+    /// What the Director wrote beside it.
+    #[serde(default)]
+    pub note: String,
+}
+
+/// Whether the Director comes back to a ruling.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Review {
+    /// There is nothing to come back to.
+    #[default]
+    None,
+    /// He has yet to come back.
+    Due,
+    /// He came back.
+    Done,
+}
+
+impl Review {
+    /// All of them.
+    pub const ALL: [Review; 3] = [Review::None, Review::Due, Review::Done];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Review::None => "none",
+            Review::Due => "due",
+            Review::Done => "done",
+        }
+    }
+}
+
+/// What became of a ruling on appeal.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Appeal {
+    /// Nobody appealed.
+    #[default]
+    None,
+    /// It is to be heard.
+    Lodged,
+    /// The ruling stood.
+    Upheld,
+    /// The ruling was changed.
+    Changed,
+    /// It was taken back.
+    Withdrawn,
+}
+
+impl Appeal {
+    /// All of them.
+    pub const ALL: [Appeal; 5] =
+        [Appeal::None, Appeal::Lodged, Appeal::Upheld, Appeal::Changed, Appeal::Withdrawn];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Appeal::None => "none",
+            Appeal::Lodged => "lodged",
+            Appeal::Upheld => "upheld",
+            Appeal::Changed => "changed",
+            Appeal::Withdrawn => "withdrawn",
+        }
+    }
+}
+
+impl Record {
+    /// A record of this consultation; a review is due where the ruling orders one and did not come back to it.
+    pub fn new(consultation: Consultation) -> Record {
+        let advice = consultation.consult();
+        let orders: Vec<&Order> = advice.orders().map(|(_, order)| order).collect();
+        let has = |order: laws::Order| orders.contains(&&Order::Law(order));
+        let came_back = has(laws::Order::ScoreStands)
+            || orders.iter().any(|order| matches!(order, Order::Law(laws::Order::AdjustAfterPlay { .. })));
+        let due = has(laws::Order::ReviewAfterPlay) && !came_back;
+        Record {
+            consultation,
+            event: String::new(),
+            table: String::new(),
+            board: None,
+            players: BySeat::default(),
+            ruled_by: String::new(),
+            called: None,
+            told: None,
+            review: if due { Review::Due } else { Review::None },
+            appeal: Appeal::None,
+            note: String::new(),
+        }
+    }
+
+    /// Whether it is a file for a disciplinary body alone.
+    pub fn is_confidential(&self) -> bool {
+        self.consultation.consult().orders().any(|(_, order)| *order == Order::Desk(Ruling::ConfidentialFile))
+    }
+
+    /// How many seconds it took from the call to the ruling.
+    pub fn time_to_rule(&self) -> Option<u64> {
+        self.told?.checked_sub(self.called?)
+    }
+
+    /// The same without anything that tells who or where it was: for training.
+    #[must_use]
+    pub fn anonymised(&self) -> Record {
+        Record {
+            called: self.time_to_rule().map(|_| 0),
+            told: self.time_to_rule(),
+            review: self.review,
+            appeal: self.appeal,
+            ..Record::new(self.consultation.clone())
+        }
+    }
+
+    /// The Laws that order something in it.
+    pub fn laws(&self) -> BTreeSet<u8> {
+        self.consultation.consult().orders().filter_map(|(by, _)| by.law()).collect()
+    }
+}
+
+/// What many rulings tell.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Statistics {
+    /// How many there are.
+    pub rulings: usize,
+    /// In how many each Law orders something.
+    pub laws: BTreeMap<u8, usize>,
+    /// How many there are of each topic.
+    pub topics: BTreeMap<Topic, usize>,
+    /// How many there are in each event.
+    pub events: BTreeMap<String, usize>,
+    /// How long they took, where that is known.
+    pub times: Option<Times>,
+    /// How many have yet to be reviewed.
+    pub reviews_due: usize,
+    /// How many were appealed.
+    pub appealed: usize,
+    /// How many of these were changed.
+    pub changed: usize,
+}
+
+/// How long rulings took, in seconds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Times {
+    /// Of how many it is known.
+    pub known: usize,
+    /// Half of them took no longer.
+    pub median: u64,
+    /// Nine of ten took no longer.
+    pub ninth: u64,
+    /// The longest.
+    pub longest: u64,
+}
+
+impl Statistics {
+    /// What these tell.
+    pub fn of<'a>(records: impl IntoIterator<Item = &'a Record>) -> Statistics {
+        let mut all = Statistics::default();
+        let mut times = vec![];
+        for record in records {
+            all.rulings += 1;
+            for law in record.laws() {
+                *all.laws.entry(law).or_default() += 1;
+            }
+            *all.topics.entry(record.consultation.topic).or_default() += 1;
+            *all.events.entry(record.event.clone()).or_default() += 1;
+            times.extend(record.time_to_rule());
+            all.reviews_due += usize::from(record.review == Review::Due);
+            all.appealed += usize::from(record.appeal != Appeal::None);
+            all.changed += usize::from(record.appeal == Appeal::Changed);
+        }
+        times.sort_unstable();
+        all.times = times.last().map(|longest| Times {
+            known: times.len(),
+            median: times[(times.len() - 1) / 2],
+            ninth: times[(times.len() * 9).div_ceil(10) - 1],
+            longest: *longest,
+        });
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_lawbook::Edition;
+    use openroom_lawbook::regulations::Regulations;
+
+    use super::*;
+    use crate::{Answer, Pick};
+
+    fn ruled(topic: Topic, answers: &[Answer]) -> Record {
+        let mut now = Consultation::new(topic, Edition::Laws2017, Regulations::default());
+        for answer in answers {
+            let question = now.consult().open[0];
+            now = now.answered(question, *answer);
+        }
+        Record::new(now)
+    }
+
+    fn waiver() -> Record {
+        let seat = Answer::Law(laws::Answer::Seat(openroom_cards::Seat::East));
+        let side = Answer::Side(openroom_cards::Side::EastWest);
+        Record { event: "Tuesday".to_owned(), ..ruled(Topic::Waiver, &[seat, side]) }
+    }
+
+    #[test]
+    fn nothing_of_people_and_places_is_left() {
+        let record = Record {
+            table: "3".to_owned(),
+            board: Some(7),
+            players: BySeat::from_fn(|_| "Ada".to_owned()),
+            ruled_by: "Grace".to_owned(),
+            called: Some(1_700_000_000),
+            told: Some(1_700_000_240),
+            note: "Ada was upset".to_owned(),
+            appeal: Appeal::Upheld,
+            ..waiver()
+        };
+        let bare = record.anonymised();
+        let text = serde_json::to_string(&bare).unwrap();
+        for word in ["Ada", "Grace", "Tuesday", "1700", "upset"] {
+            assert!(!text.contains(word), "{word} in {text}");
+        }
+        assert_eq!(bare.time_to_rule(), Some(240));
+        assert_eq!(bare.appeal, Appeal::Upheld);
+        assert_eq!(bare.consultation, record.consultation);
+    }
+
+    #[test]
+    fn rulings_are_counted_by_law_and_event() {
+        let timed = |told| Record { called: Some(100), told: Some(told), ..waiver() };
+        let late = Record { event: "Friday".to_owned(), appeal: Appeal::Changed, ..timed(900) };
+        let all = Statistics::of(&[timed(160), timed(220), late, waiver()]);
+        assert_eq!((all.rulings, all.appealed, all.changed), (4, 1, 1));
+        assert_eq!(all.laws, BTreeMap::from([(81, 4)]));
+        assert_eq!(all.events, BTreeMap::from([("Friday".to_owned(), 1), ("Tuesday".to_owned(), 3)]));
+        assert_eq!(all.times, Some(Times { known: 3, median: 120, ninth: 800, longest: 800 }));
+        assert_eq!(Statistics::of(&[]).times, None);
+    }
+
+    #[test]
+    fn a_file_on_cheating_is_confidential() {
+        let provision = openroom_lawbook::Provision::all().find(|one| one.id() == "73B1").unwrap();
+        let told = [
+            Answer::Provision(provision),
+            Answer::Pick(Pick::ByOtherMeans),
+            Answer::NO,
+            Answer::Pick(Pick::Warning),
+        ];
+        assert!(ruled(Topic::Prohibited, &told).is_confidential());
+        assert!(!waiver().is_confidential());
+    }
+
+    #[test]
+    fn a_review_is_due_until_the_director_came_back() {
+        let seat = Answer::Law(laws::Answer::Seat(openroom_cards::Seat::East));
+        assert_eq!(waiver().review, Review::None);
+        let told = [seat, Answer::Pick(Pick::ChangedCall)];
+        let record = ruled(Topic::Withdrawn, &told);
+        assert_eq!(record.review, Review::Due);
+    }
+}

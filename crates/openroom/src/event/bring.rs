@@ -1,0 +1,115 @@
+//! A board that was recorded elsewhere, played again at the engine's table with what the pairs' cards say.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use openroom_cards::{Board, Card, Deal};
+use openroom_lawbook::regulations::OpeningLeadFace;
+use openroom_laws::{Act, Phase, Refusal, SetUp, Settings, Table};
+use openroom_notation::pbn::{Auction, Game, Play};
+use openroom_tournament::{Command, Line, LineState, Score, Tournament};
+
+use super::Desk;
+use super::scores::line;
+use crate::finish::{Failure, Finish};
+use crate::output::to_screen;
+use crate::recorded;
+
+/// The record of a board.
+#[derive(Args)]
+pub(crate) struct Bring {
+    /// Session and section, round, table, board: 1A/3/2/7
+    #[arg(value_parser = line)]
+    line: Line,
+    /// A PBN file with the auction and the play
+    file: PathBuf,
+    /// Which board of the file; not needed where it has one
+    #[arg(long)]
+    board: Option<String>,
+}
+
+impl Bring {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        let wrong = |why: &str| Failure::input_at(self.file.display(), why);
+        let game = recorded::game(&self.file, self.board.as_deref())?;
+        let deal =
+            game.hands().and_then(|value| value.deal()).ok_or_else(|| wrong("no whole deal is given"))?;
+        if desk.kept.deal_at_the_table(self.line).is_ok_and(|kept| kept != deal) {
+            return Err(wrong("the cards are not those of the board as it was dealt; see `event foul`"));
+        }
+        let event = desk.kept.event();
+        let mut table = self.table(event, &deal)?;
+        let left = replay(&mut table, &game, event, self.line).map_err(|why| wrong(&why))?;
+        let events = table.events().to_vec();
+        desk.does(Command::BringRecord { line: self.line, events })?;
+        let agreed = desk
+            .kept
+            .event()
+            .lines()
+            .get(&self.line)
+            .is_some_and(|state: &LineState| state.agreed().is_some());
+        if let (false, Some(outcome)) = (agreed, game.outcome()) {
+            desk.does(Command::EnterResult(self.line, Score::Result(outcome)))?;
+        }
+        to_screen(|out| {
+            let cases = desk.kept.event().notes().get(&self.line).map_or(0, |note| note.cases.len());
+            writeln!(out, "{}: {cases} irregularities ruled at the table", self.line)?;
+            if left > 0 {
+                writeln!(out, "{left} cards of the file were not played: a case waits for the Director")?;
+            }
+            Ok(())
+        })?;
+        Ok(Finish::Fine)
+    }
+
+    fn table(&self, event: &Tournament, deal: &Deal) -> Result<Table, Failure> {
+        let conditions = event.conditions().ok_or_else(|| Failure::input("the event has no conditions"))?;
+        let settings = Settings::under(conditions.edition, conditions.regulations);
+        let number = self.line.board.try_into().map_err(|_| Failure::input("there is no board 0"))?;
+        let board = Board::numbered(number);
+        let mut set_up = SetUp::dealt(settings, board.dealer, deal);
+        set_up.vulnerability = board.vulnerability;
+        Table::new(set_up).map_err(Failure::input)
+    }
+}
+
+/// Plays the file's calls and cards; how many cards were left when the table had to wait for somebody.
+fn replay(table: &mut Table, game: &Game, event: &Tournament, line: Line) -> Result<usize, String> {
+    let auction = Auction::of(game).ok_or("no auction is given")?;
+    for (place, made) in (1..).zip(&auction.calls) {
+        let at = |refused: Refusal| format!("call {place} of the auction: {refused}");
+        table.act(Act::Call { by: made.seat, call: made.call }).map_err(at)?;
+        if let Some(record) = event.record_of_opening(line, table) {
+            table.act(record).map_err(at)?;
+        }
+    }
+    let play = Play::of(game);
+    let cards: Vec<Card> =
+        play.iter().flat_map(|play| play.tricks.iter().flatten().map(|played| played.card)).collect();
+    for (place, card) in cards.iter().enumerate() {
+        if table.phase() == Phase::Over || table.questions().next().is_some() {
+            return Ok(cards.len() - place);
+        }
+        let at = |refused: Refusal| format!("card {} of the play: {refused}", place + 1);
+        play_one(table, *card).map_err(at)?;
+    }
+    Ok(0)
+}
+
+/// One card by the player whose turn it is, with what goes with an opening lead.
+fn play_one(table: &mut Table, card: Card) -> Result<(), Refusal> {
+    let Some(by) = table.turn() else { return Ok(()) };
+    let face_down = table.settings().regulations.table.opening_lead_face == OpeningLeadFace::Down;
+    if table.phase() == Phase::Clarification && face_down {
+        table.act(Act::LeadFaceDown { by, card })?;
+        table.act(Act::FaceLead { by })?;
+    } else {
+        table.act(Act::Play { by, card })?;
+    }
+    match table.position().dummy() {
+        Some(dummy) if table.phase() == Phase::Play && !table.position().dummy_spread => {
+            table.act(Act::SpreadHand { by: dummy })
+        }
+        Some(_) | None => Ok(()),
+    }
+}

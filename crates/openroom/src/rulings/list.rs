@@ -1,0 +1,67 @@
+//! All rulings, one a line or as JSON.
+
+use std::path::Path;
+
+use clap::Args;
+use openroom_desk::{Record, Review, say};
+use openroom_lawbook::Language;
+
+use super::store::kept;
+use crate::finish::{Failure, Finish};
+use crate::output::{Output, json, shown, to_screen};
+
+/// All of them, one a line.
+#[derive(Args)]
+pub(super) struct List {
+    /// The language: en, et, fi, pl, de or nb
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    lang: Language,
+}
+
+impl List {
+    pub(super) fn run(&self, data: Option<&Path>) -> Result<Finish, Failure> {
+        let w = say::words(self.lang);
+        let all = kept(data)?;
+        to_screen(|out| {
+            if all.is_empty() {
+                writeln!(out, "{}", w.t("desk-kept-none"))?;
+            }
+            for (number, record) in &all {
+                let what = if record.is_confidential() {
+                    w.t("desk-confidential")
+                } else {
+                    say::topic(w, record.consultation.topic)
+                };
+                let place = [record.event.as_str(), record.table.as_str()].join(" ");
+                let due = if record.review == Review::Due { w.t("desk-review-due") } else { String::new() };
+                writeln!(out, "{number:>5}  {}  {}  {due}", shown(&what), shown(place.trim()))?;
+            }
+            Ok(())
+        })?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// All of them as JSON.
+#[derive(Args)]
+pub(super) struct Export {
+    /// Leave out names, places and times, for training; confidential files are left out too
+    #[arg(long)]
+    anonymous: bool,
+    /// Take confidential files along
+    #[arg(long, conflicts_with = "anonymous")]
+    confidential: bool,
+    #[command(flatten)]
+    output: Output,
+}
+
+impl Export {
+    pub(super) fn run(&self, data: Option<&Path>) -> Result<Finish, Failure> {
+        let all = kept(data)?.into_iter().map(|(_, record)| record);
+        let open = all.filter(|record| self.confidential || !record.is_confidential());
+        let records: Vec<Record> =
+            open.map(|record| if self.anonymous { record.anonymised() } else { record }).collect();
+        self.output.write(|out| json(out, &records))?;
+        Ok(Finish::Fine)
+    }
+}

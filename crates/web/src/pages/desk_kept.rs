@@ -1,0 +1,223 @@
+//! Rulings that are kept, for those who run or direct events here.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
+use openroom_cards::Seat;
+use openroom_desk::{Appeal, Order, Record, Review, Statistics, Topic, say};
+use openroom_lawbook::Provision;
+
+use super::desk::Rules;
+use super::desk_path::follow;
+use crate::acts::Posted;
+use crate::app::{App, apart};
+use crate::club::millis;
+use crate::html::{self, Page};
+use crate::scene::Cite;
+use crate::visitor::{Query, Visitor};
+use crate::wrong::Wrong;
+
+/// The longest name or place, and the longest note.
+const LONGEST: usize = 60;
+const LONGEST_NOTE: usize = 600;
+/// The most answers that a form brings, in letters.
+const LONGEST_ANSWERS: usize = 4_000;
+
+/// Whether this visitor may keep rulings and see those kept.
+pub(super) async fn may_keep(app: &App, visitor: &Visitor) -> Result<bool, Wrong> {
+    let (app, key) = (app.clone(), visitor.token.key());
+    apart(move || app.club.directs(&key)).await?.map_err(|_| Wrong::Failed)
+}
+
+async fn only_directors(app: &App, visitor: &Visitor) -> Result<(), Wrong> {
+    if may_keep(app, visitor).await? { Ok(()) } else { Err(Wrong::NotFound) }
+}
+
+async fn records(app: &App) -> Result<Vec<(u32, Record)>, Wrong> {
+    let app = app.clone();
+    apart(move || app.club.rulings_kept()).await?.map_err(|_| Wrong::Failed)
+}
+
+/// Keeps the ruling that the form brings.
+pub(crate) async fn keep(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(key): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    only_directors(&app, &visitor).await?;
+    let topic = Topic::ALL.iter().copied().find(|topic| topic.key() == key).ok_or(Wrong::NotFound)?;
+    let rules = Rules::read(|name| form.get(name));
+    let now = follow(rules.start(topic), &form.line("a", LONGEST_ANSWERS));
+    if !now.consult().is_ruled() {
+        return Err(Wrong::Malformed("wrong-form"));
+    }
+    let told = millis() / 1000;
+    let record = Record {
+        called: rules.began.filter(|began| *began <= told),
+        told: Some(told),
+        ..described(Record::new(now), &form)
+    };
+    let number = apart(move || app.club.rulings(|drawer| drawer.add(&record))).await?;
+    let number = number.map_err(|_| Wrong::Failed)?;
+    Ok(Redirect::to(&format!("/desk/kept/{number}")).into_response())
+}
+
+/// The record with what the form says of where and who.
+fn described(record: Record, form: &Posted) -> Record {
+    let seat = |seat: Seat| form.line(seat.letter().encode_utf8(&mut [0; 4]), LONGEST);
+    Record {
+        event: form.line("event", LONGEST),
+        table: form.line("table", LONGEST),
+        board: form.get("board").and_then(|board| board.trim().parse().ok()),
+        players: openroom_cards::BySeat::from_fn(seat),
+        ruled_by: form.line("by", LONGEST),
+        note: form.line("note", LONGEST_NOTE),
+        ..record
+    }
+}
+
+#[derive(Template)]
+#[template(path = "kept_all.html")]
+struct All {
+    page: Page,
+    lines: Vec<Line>,
+}
+
+struct Line {
+    number: u32,
+    text: String,
+    place: String,
+    told: String,
+    due: bool,
+}
+
+/// All that are kept, newest first; as JSON where the address asks for it.
+pub(crate) async fn all(State(app): State<App>, visitor: Visitor, query: Query) -> Result<Response, Wrong> {
+    only_directors(&app, &visitor).await?;
+    let records = records(&app).await?;
+    if query.get("as") == Some("json") {
+        return exported(records, query.get("anonymous").is_some());
+    }
+    let page = Page::of(&visitor);
+    let w = page.w;
+    let line = |(number, record): (u32, Record)| Line {
+        number,
+        text: if record.is_confidential() {
+            w.t("desk-confidential")
+        } else {
+            say::topic(w, record.consultation.topic)
+        },
+        place: [record.event.as_str(), record.table.as_str()].join(" ").trim().to_owned(),
+        told: record.told.map_or_else(String::new, say::moment),
+        due: record.review == Review::Due,
+    };
+    html::page(&All { page, lines: records.into_iter().rev().map(line).collect() })
+}
+
+/// Confidential files are never exported from a page.
+fn exported(records: Vec<(u32, Record)>, anonymous: bool) -> Result<Response, Wrong> {
+    let open = records.into_iter().map(|(_, record)| record).filter(|record| !record.is_confidential());
+    let all: Vec<Record> = open.map(|record| if anonymous { record.anonymised() } else { record }).collect();
+    let text = serde_json::to_string_pretty(&all).map_err(|_| Wrong::Failed)?;
+    let kind = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"rulings.json\""),
+    ];
+    Ok((kind, text).into_response())
+}
+
+#[derive(Template)]
+#[template(path = "kept.html")]
+struct One {
+    page: Page,
+    number: u32,
+    topic: String,
+    edition: &'static str,
+    record: Record,
+    facts: Vec<(String, String)>,
+    reasoning: Vec<String>,
+    orders: Vec<(String, Cite)>,
+    reviews: Vec<(&'static str, String, bool)>,
+    appeals: Vec<(&'static str, String, bool)>,
+}
+
+/// One that is kept, for paper too.
+pub(crate) async fn one(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(number): Path<u32>,
+) -> Result<Response, Wrong> {
+    only_directors(&app, &visitor).await?;
+    let record: Option<Record> =
+        apart(move || app.club.rulings(|drawer| drawer.get(number))).await?.map_err(|_| Wrong::Failed)?;
+    let record = record.ok_or(Wrong::NotFound)?;
+    let page = Page::of(&visitor);
+    let w = page.w;
+    let consultation = &record.consultation;
+    let advice = consultation.consult();
+    let edition = consultation.edition;
+    let order = |(by, order): (Provision, &Order)| (say::order(w, &advice, by, order), Cite::of(by, edition));
+    html::page(&One {
+        number,
+        topic: say::topic(w, consultation.topic),
+        edition: edition.long_name(),
+        facts: say::place(w, &record),
+        reasoning: say::reasoning(w, consultation, &advice),
+        orders: advice.orders().map(order).collect(),
+        reviews: Review::ALL.map(|one| (one.name(), say::review(w, one), one == record.review)).to_vec(),
+        appeals: Appeal::ALL.map(|one| (one.name(), say::appeal(w, one), one == record.appeal)).to_vec(),
+        page,
+        record,
+    })
+}
+
+/// Changes what belongs to a ruling, or takes it away for good.
+pub(crate) async fn change(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(number): Path<u32>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    only_directors(&app, &visitor).await?;
+    let forget = form.ticked("forget");
+    let done = apart(move || {
+        app.club.rulings(|drawer| {
+            if forget {
+                return drawer.remove(number);
+            }
+            let Some(record) = drawer.get::<Record>(number)? else { return Ok(false) };
+            let review = Review::ALL.into_iter().find(|one| form.get("review") == Some(one.name()));
+            let appeal = Appeal::ALL.into_iter().find(|one| form.get("appeal") == Some(one.name()));
+            let changed = Record {
+                review: review.unwrap_or(record.review),
+                appeal: appeal.unwrap_or(record.appeal),
+                ..described(record, &form)
+            };
+            drawer.replace(number, &changed)
+        })
+    });
+    if !done.await?.map_err(|_| Wrong::Failed)? {
+        return Err(Wrong::NotFound);
+    }
+    let to = if forget { "/desk/kept".to_owned() } else { format!("/desk/kept/{number}") };
+    Ok(Redirect::to(&to).into_response())
+}
+
+#[derive(Template)]
+#[template(path = "statistics.html")]
+struct Told {
+    page: Page,
+    tables: Vec<(String, Vec<(String, String)>)>,
+}
+
+/// What the rulings tell together.
+pub(crate) async fn statistics(State(app): State<App>, visitor: Visitor) -> Result<Response, Wrong> {
+    only_directors(&app, &visitor).await?;
+    let records = records(&app).await?;
+    let page = Page::of(&visitor);
+    let all = Statistics::of(records.iter().map(|(_, record)| record));
+    let tables = say::tables(page.w, &all);
+    html::page(&Told { page, tables })
+}

@@ -1,0 +1,184 @@
+//! The pages of analysis: what they show, what they refuse, and who gets their links.
+
+use axum::http::StatusCode;
+
+use crate::browser::Server;
+
+const DEAL: &str = "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3";
+const PLAY: &str = "CTC4CACJH8H4HKH9D5DAD9D2";
+/// Five tricks are left, hearts are trumps and West has the last one out.
+const ENDING: &str = "N:432.32.. KQJT9... A.AK.AK. 8765.Q..";
+
+fn address(path: &str, fields: &[(&str, &str)]) -> String {
+    let escaped =
+        |text: &str| text.replace(' ', "%20").replace(',', "%2C").replace(':', "%3A").replace('+', "%2B");
+    let fields: Vec<String> =
+        fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
+    format!("{path}?{}", fields.join("&"))
+}
+
+#[tokio::test]
+async fn the_record_shows_what_can_be_made_and_what_each_card_cost() {
+    let server = Server::new();
+    let mut browser = server.browser('a');
+    let record = browser.get(&address("/analysis", &[("deal", DEAL), ("board", "7")])).await;
+    assert_eq!(record.status, StatusCode::OK);
+    assert!(record.text.contains("Tricks of each declarer, double dummy"), "{}", record.text);
+    assert!(record.text.contains("Par +110: 2♠ S") || record.text.contains("Par "), "{}", record.text);
+    let play = [("deal", DEAL), ("contract", "2SW"), ("play", PLAY), ("after", "5")];
+    let walk = browser.get(&address("/analysis", &play)).await;
+    assert_eq!(walk.status, StatusCode::OK);
+    for part in [
+        "West to play.",
+        "Tricks won: North-South 1, East-West 0.",
+        "after=4",
+        "after=6",
+        "<output>5</output>",
+    ] {
+        assert!(walk.text.contains(part), "{part}\n{}", walk.text);
+    }
+    assert!(walk.text.contains("costs"), "a card that may be played is marked");
+    for (language, word) in [
+        ("et", "Mängitud kaarte"),
+        ("fi", "Kortteja pelattu"),
+        ("pl", "Zagrane karty"),
+        ("de", "Gespielte Karten"),
+        ("nb", "Kort spilt"),
+    ] {
+        browser.language = language;
+        let page = browser.get(&address("/analysis", &play)).await;
+        assert!(page.text.contains(word) && !page.text.contains("{study"), "{language}");
+    }
+}
+
+#[tokio::test]
+async fn a_revoke_is_walked_through_and_its_equity_told() {
+    let browser = Server::new().browser('a');
+    // East has a club and plays a heart to the first trick.
+    let fields = [("deal", DEAL), ("contract", "2SW"), ("play", "CTH7CACJ"), ("tricks", "8"), ("after", "4")];
+    let walk = browser.get(&address("/analysis", &fields)).await;
+    assert_eq!(walk.status, StatusCode::OK, "{}", walk.text);
+    assert!(walk.text.contains("revoke"), "{}", walk.text);
+    let broken = browser
+        .get(&address("/analysis", &[("deal", DEAL), ("contract", "2SW"), ("play", "CTH7"), ("after", "2")]))
+        .await;
+    assert!(broken.text.contains("told again from the next trick"), "{}", broken.text);
+    let equity = browser.get(&address("/analysis/equity", &fields)).await;
+    assert_eq!(equity.status, StatusCode::OK);
+    for part in ["East revokes with ♥7 in trick 1", "Without the revoke", "North-South has 5", "/law/64C1"]
+    {
+        assert!(equity.text.contains(part), "{part}\n{}", equity.text);
+    }
+}
+
+#[tokio::test]
+async fn a_claim_is_examined_with_the_line_that_is_put_together() {
+    let browser = Server::new().browser('a');
+    let claim = [
+        ("deal", ENDING),
+        ("trumps", "H"),
+        ("declarer", "S"),
+        ("lead", "S"),
+        ("claimer", "S"),
+        ("claimed", "5"),
+    ];
+    let silent = browser.get(&address("/analysis/claim", &claim)).await;
+    assert_eq!(silent.status, StatusCode::OK, "{}", silent.text);
+    for part in ["4: fewer than claimed by 1.", "No line was stated.", "/law/70C", "Trumps out: ♥Q"] {
+        assert!(silent.text.contains(part), "{part}\n{}", silent.text);
+    }
+    let said = [&claim[..], &[("line", ""), ("add", "draw trumps")]].concat();
+    let said = browser.get(&address("/analysis/claim", &said)).await;
+    assert!(
+        said.text.contains("5: the claim holds.") && said.text.contains("value=\"draw trumps\""),
+        "{}",
+        said.text
+    );
+    let further = [&claim[..], &[("line", "draw trumps"), ("add", "cash DA")]].concat();
+    let further = browser.get(&address("/analysis/claim", &further)).await;
+    assert!(further.text.contains("value=\"draw trumps, cash DA\""), "{}", further.text);
+    let foreign = [&claim[..], &[("add", "cash SK")]].concat();
+    let foreign = browser.get(&address("/analysis/claim", &foreign)).await;
+    assert!(foreign.text.contains("does not hold ♠K"), "{}", foreign.text);
+    let many = [&claim[..5], &[("claimed", "9")]].concat();
+    assert!(browser.get(&address("/analysis/claim", &many)).await.text.contains("More tricks were claimed"));
+}
+
+#[tokio::test]
+async fn a_sample_gives_weights_with_their_limits_and_can_be_drawn_again() {
+    let browser = Server::new().browser('a');
+    let fields = [
+        ("deal", DEAL),
+        ("contract", "2SW"),
+        ("play", ""),
+        ("if", "3SW"),
+        ("viewer", "W"),
+        ("told-N", "5-9"),
+        ("samples", "20"),
+        ("seed", "3"),
+    ];
+    let page = browser.get(&address("/analysis/equity", &fields)).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+    for part in
+        ["Layouts that fit what West knew: 20", "Weights to start from", "Limits (95 %)", "<meter", "12C1c"]
+    {
+        assert!(page.text.contains(part), "{part}\n{}", page.text);
+    }
+    let meters = |text: &str| {
+        text.split("<meter").skip(1).map(|it| it.split('>').next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(meters(&browser.get(&address("/analysis/equity", &fields)).await.text), meters(&page.text));
+    for (told, why) in [("strong", "makes no sense"), ("37+", "No random layout")] {
+        let wrong = [&fields[..5], &[("told-N", told), ("samples", "20")]].concat();
+        let page = browser.get(&address("/analysis/equity", &wrong)).await;
+        assert!(page.text.contains(why), "{told}: {}", page.text);
+    }
+}
+
+#[tokio::test]
+async fn boards_are_taken_as_pbn_and_lin() {
+    let browser = Server::new().browser('a');
+    let pbn = format!(
+        "[Board \"3\"]\n[Deal \"{DEAL}\"]\n[Declarer \"W\"]\n[Contract \"2S\"]\n[Play \"N\"]\nCT C4 CA CJ\n*\n"
+    );
+    let one = browser.post("/analysis", &[("boards", &pbn)]).await;
+    assert!(one.to().starts_with("/analysis?deal=N%3A") && one.to().contains("contract=2SW"), "{}", one.to());
+    assert_eq!(browser.get(one.to()).await.status, StatusCode::OK);
+    let two = format!("{pbn}\n[Board \"4\"]\n[Deal \"{DEAL}\"]\n");
+    let two = browser.post("/analysis", &[("boards", &two)]).await;
+    assert!(two.text.contains("Board 3") && two.text.contains("Board 4"), "{}", two.text);
+    let lin = include_str!("../../../notation/tests/data/lin/example1.lin");
+    let lin = browser.post("/analysis", &[("boards", lin)]).await;
+    assert!(lin.to().contains("play="), "{} {}", lin.status, lin.text);
+    for wrong in ["", "[Deal \"N:AK\"]", "nonsense", "pn|x|md|3SAK|"] {
+        let answer = browser.post("/analysis", &[("boards", wrong)]).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn what_makes_no_sense_is_refused() {
+    let browser = Server::new().browser('a');
+    let long = "SA".repeat(60);
+    for fields in [
+        vec![("deal", "N:AK")],
+        vec![("deal", "N:... ... ... ...")],
+        vec![("deal", "%3Cscript%3E")],
+        vec![("deal", DEAL), ("contract", "9SW")],
+        vec![("deal", DEAL), ("trumps", "S")],
+        vec![("deal", DEAL), ("contract", "2SW"), ("play", "CTC")],
+        vec![("deal", DEAL), ("contract", "2SW"), ("play", "ZZ")],
+        vec![("deal", DEAL), ("contract", "2SW"), ("play", "SA")],
+        vec![("deal", DEAL), ("contract", "2SW"), ("play", &long)],
+    ] {
+        for path in ["/analysis", "/analysis/claim", "/analysis/equity"] {
+            let page = browser.get(&address(path, &fields)).await;
+            let expected = StatusCode::UNPROCESSABLE_ENTITY;
+            assert_eq!(page.status, expected, "{path} {fields:?}");
+            assert!(!page.text.contains("<script>"), "{path}");
+        }
+    }
+    for path in ["/analysis/claim", "/analysis/equity"] {
+        assert_eq!(browser.get(path).await.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");
+    }
+}
