@@ -199,7 +199,7 @@ pub(crate) fn judge(table: &Table, act: &Act) -> Option<Matter> {
             leads.then(|| WarnedOfWrongHand { offender }.into())
         }
         Act::DrawAttention { by: Who::Player(by), .. } if *by == offender => {
-            spoke(table, offender).map(|how| DummySpokeUp { offender, how }.into())
+            Some(DummySpokeUp { offender, how: spoke(table, offender) }.into())
         }
         Act::CallDirector { by } if *by == offender && table.cases().iter().all(is_unheard) => {
             Some(DummySpokeUp { offender, how: SpokeUp::CalledDirector }.into())
@@ -212,15 +212,10 @@ fn is_unheard(case: &crate::CaseRecord) -> bool {
     case.notice == crate::Notice::Silent
 }
 
-fn spoke(table: &Table, dummy: Seat) -> Option<SpokeUp> {
-    let mut offenders = table.unnoticed().iter().map(Matter::offender).peekable();
-    offenders.peek()?;
-    let defenders = offenders.any(|seat| seat.side() != dummy.side());
-    Some(if defenders && has_lost_rights(table) {
-        SpokeUp::PointedOutWithoutRight
-    } else {
-        SpokeUp::PointedOut
-    })
+/// He may not speak up whether or not anything is wrong: otherwise what follows would tell which.
+fn spoke(table: &Table, dummy: Seat) -> SpokeUp {
+    let defenders = table.unnoticed().iter().any(|note| note.offender().side() != dummy.side());
+    if defenders && has_lost_rights(table) { SpokeUp::PointedOutWithoutRight } else { SpokeUp::PointedOut }
 }
 
 /// Nobody had asked declarer before on this trick.
