@@ -199,7 +199,7 @@ pub(crate) fn judge(table: &Table, act: &Act) -> Option<Matter> {
             leads.then(|| WarnedOfWrongHand { offender }.into())
         }
         Act::DrawAttention { by: Who::Player(by), to } if *by == offender => {
-            spoke(table, offender, *to).map(|how| DummySpokeUp { offender, how }.into())
+            Some(DummySpokeUp { offender, how: spoke(table, offender, *to) }.into())
         }
         Act::CallDirector { by } if *by == offender && table.cases().iter().all(is_unheard) => {
             Some(DummySpokeUp { offender, how: SpokeUp::CalledDirector }.into())
@@ -212,16 +212,11 @@ fn is_unheard(case: &crate::CaseRecord) -> bool {
     case.notice == crate::Notice::Silent
 }
 
-fn spoke(table: &Table, dummy: Seat, of: Attended) -> Option<SpokeUp> {
-    let noted = table.unnoticed().iter().filter(|note| of.means(note));
-    let mut offenders = noted.map(Matter::offender).peekable();
-    offenders.peek()?;
-    let defenders = offenders.any(|seat| seat.side() != dummy.side());
-    Some(if defenders && has_lost_rights(table) {
-        SpokeUp::PointedOutWithoutRight
-    } else {
-        SpokeUp::PointedOut
-    })
+/// He may not speak up whether or not anything is wrong: otherwise what follows would tell which.
+fn spoke(table: &Table, dummy: Seat, of: Attended) -> SpokeUp {
+    let mut noted = table.unnoticed().iter().filter(|note| of.means(note));
+    let defenders = noted.any(|note| note.offender().side() != dummy.side());
+    if defenders && has_lost_rights(table) { SpokeUp::PointedOutWithoutRight } else { SpokeUp::PointedOut }
 }
 
 /// Nobody had asked declarer before on this trick.

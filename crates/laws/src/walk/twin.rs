@@ -1,11 +1,12 @@
 //! Two tables that differ only in cards hidden from a player look the same to him.
 
 use openroom_cards::{Card, Cards, Seat};
+use openroom_lawbook::provisions::L68D2a;
 
 use super::{Input, Random, apply, check::difference};
 use crate::{
-    Act, Answer, Choice, Designation, Event, Matter, Policy, Question, Rule, SetUp, Statement, Step, Table,
-    What, Who,
+    Act, Answer, CaseRecord, Choice, Designation, Event, Matter, Policy, Question, Rule, SetUp, Statement,
+    Step, Table, What, Who,
 };
 
 /// A card of one hand in place of one of another, and the player who sees neither hand.
@@ -156,7 +157,8 @@ impl Swap {
     }
 
     /// Whether the Law itself tells what one of the hands holds: a revoke, a card before its time or one omitted that was
-    /// spoken of shows whether it could have followed suit, a choice among its penalty cards that it could not.
+    /// spoken of shows whether it could have followed suit, a choice among its penalty cards that it could not, and a
+    /// contested claim is ruled on with all hands in view.
     fn tells_of_a_suit(&self, table: &Table) -> bool {
         let owned = |cards: Cards| {
             table.restrictions().any(|one| match one.rule {
@@ -169,10 +171,12 @@ impl Swap {
                 || matches!(matter, Matter::DeclarerTooEarly(it) if self.is_of(it.hand))
                 || matches!(matter, Matter::CardOmitted(it) if self.is_of(it.offender))
         };
-        table.cases().iter().any(|case| early(&case.matter) || self.is_in_the_trick_of(&case.matter, table))
-            || table.questions().any(
-                |question| matches!(question.what, What::Choice(Choice::PenaltyCard(cards)) if owned(cards)),
-            )
+        let contested = |case: &CaseRecord| case.orders.iter().any(|given| given.by == L68D2a);
+        table.cases().iter().any(|case| {
+            early(&case.matter) || contested(case) || self.is_in_the_trick_of(&case.matter, table)
+        }) || table
+            .questions()
+            .any(|question| matches!(question.what, What::Choice(Choice::PenaltyCard(cards)) if owned(cards)))
     }
 }
 

@@ -115,6 +115,5 @@ fn dummy_speaks_of_what_he_points_at_and_of_nothing_else() {
     for viewer in [Seat::North, Seat::South, Seat::West] {
         let orders = |bench: &Bench| bench.table.view(Who::Player(viewer)).orders;
         assert_eq!(orders(&revoked), orders(&discarded));
-        assert!(orders(&revoked).is_empty());
     }
 }
