@@ -185,7 +185,7 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
     let hidden = table.position().stuck.is_some_and(|stuck| stuck.by == holder);
     let empty = table.position().may_hold(holder).is_empty() && !hidden;
     let looked_into = table.cases().iter().any(|case| {
-        case.state != CaseState::Lapsed
+        !matches!(case.state, CaseState::Lapsed | CaseState::Withdrawn)
             && matches!(case.matter, Matter::WrongNumber(it) if it.holder == holder)
     });
     (empty && !looked_into).then(|| WrongNumber { holder, found: None }.into())

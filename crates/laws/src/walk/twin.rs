@@ -4,6 +4,8 @@ use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::provisions::L68D2a;
 
 use super::{Input, Random, apply, check::difference};
+use crate::law43::{DummySpokeUp, SpokeUp};
+use crate::law61::Revoke;
 use crate::{
     Act, Answer, CaseRecord, Choice, Designation, Event, Matter, Policy, Question, Rule, SetUp, Statement,
     Step, Table, What, Who,
@@ -184,14 +186,20 @@ impl Swap {
     /// Whether it speaks of a revoke by one of the hands, or of another's to a trick in which one of them revoked too:
     /// the Law puts such a trick right as a whole.
     fn is_in_the_trick_of(&self, matter: &Matter, table: &Table) -> bool {
+        if let Matter::DummySpokeUp(DummySpokeUp { how: SpokeUp::PointedOutWithoutRight, .. }) = matter {
+            // A dummy without rights has said what a defender did; play goes on as if he had not.
+            return self.has_revoked(table, |_| true);
+        }
         let Some(spoken_of) = matter.revoke() else { return false };
-        self.is_of(spoken_of.offender)
-            || table.events().iter().any(|event| match event {
-                Event::Noted(note) => {
-                    note.revoke().is_some_and(|it| it.trick == spoken_of.trick && self.is_of(it.offender))
-                }
-                _ => false,
-            })
+        self.is_of(spoken_of.offender) || self.has_revoked(table, |it| it.trick == spoken_of.trick)
+    }
+
+    /// Whether one of the hands is noted to have made such a revoke.
+    fn has_revoked(&self, table: &Table, such: impl Fn(Revoke) -> bool) -> bool {
+        table.events().iter().any(|event| match event {
+            Event::Noted(note) => note.revoke().is_some_and(|it| self.is_of(it.offender) && such(it)),
+            _ => false,
+        })
     }
 }
 
