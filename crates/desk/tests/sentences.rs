@@ -133,10 +133,10 @@ fn numbers_have_their_forms() {
             Language::Et,
             [
                 "Ühtegi tihi üle ei anta.",
-                "1 tihi antakse teisele poolele.",
-                "2 tihi antakse teisele poolele.",
-                "5 tihi antakse teisele poolele.",
-                "22 tihi antakse teisele poolele.",
+                "1 tihi antakse üle teisele poolele.",
+                "2 tihi antakse üle teisele poolele.",
+                "5 tihi antakse üle teisele poolele.",
+                "22 tihi antakse üle teisele poolele.",
             ],
         ),
         (

@@ -2,6 +2,7 @@
 
 use openroom_cards::{Call, Seat};
 
+use crate::view::Numbers;
 use crate::{Answer, Case, CaseNo, CaseRecord, Given, Question, Table, Wait, What, Who, Why, rule};
 
 /// A call that the player may choose, and what would follow.
@@ -17,7 +18,7 @@ pub struct Candidate {
 
 impl Table {
     /// What would follow from each call of the player for whom a case waits. Only the Director and that player may
-    /// know it; for anybody else there is nothing.
+    /// know it; for anybody else there is nothing. Acts and cases are counted as he knows of them, as in his view.
     pub fn candidates(&self, of: Who) -> Vec<Candidate> {
         let waits = |question: &&Question| {
             matches!(question.what, What::Wait(Wait::NextCall(_)))
@@ -26,7 +27,14 @@ impl Table {
         let waiting = self.cases.iter().find_map(|case| Some((case, *case.open.iter().find(waits)?)));
         let Some((case, wait)) = waiting else { return vec![] };
         let Who::Player(seat) = wait.to else { return vec![] };
-        self.legal_calls(seat).iter().map(|call| self.candidate(case, wait, seat, call)).collect()
+        let numbers = Numbers::of(self, of);
+        let as_he_counts = |one: Candidate| Candidate {
+            orders: one.orders.iter().map(|given| numbers.given(given)).collect(),
+            asks: one.asks.iter().map(|question| numbers.question(question)).collect(),
+            ..one
+        };
+        let calls = self.legal_calls(seat);
+        calls.iter().map(|call| as_he_counts(self.candidate(case, wait, seat, call))).collect()
     }
 
     fn candidate(&self, record: &CaseRecord, wait: Question, seat: Seat, call: Call) -> Candidate {

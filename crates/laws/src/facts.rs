@@ -141,34 +141,17 @@ impl Facts {
     /// What is recorded of the meaning of a call; made at this number, or not yet made.
     pub fn meaning(&self, by: Seat, call: Call, at: Option<ActNo>) -> Option<&Meaning> {
         let times = self.calls.as_ref().map_or(1, |calls| calls.times(by, call, at));
-        self.meanings
-            .iter()
-            .filter(|recorded| {
-                recorded.by == by && recorded.call == call && usize::from(recorded.nth) <= times
-            })
-            .max_by_key(|recorded| recorded.nth)
-            .map(|recorded| &recorded.meaning)
+        recorded(&self.meanings, by, call, times)
     }
 
-    /// What a call specifies. At a table an unrecorded bid that was not alerted is natural.
+    /// What a call specifies, where that is recorded.
     pub fn specifies(&self, by: Seat, call: Call, at: Option<ActNo>) -> Option<Denominations> {
-        match self.meaning(by, call, at) {
-            Some(meaning) => Some(meaning.specifies),
-            None if self.is_taken_as_natural(at) => Some(Meaning::natural(call).specifies),
-            None => None,
-        }
+        self.meaning(by, call, at).map(|meaning| meaning.specifies)
     }
 
-    /// Whether a call is artificial, where that is known.
+    /// Whether a call is artificial, where that is recorded.
     pub fn nature(&self, by: Seat, call: Call, at: Option<ActNo>) -> Option<Nature> {
-        match self.meaning(by, call, at) {
-            Some(meaning) => Some(meaning.nature),
-            None => self.is_taken_as_natural(at).then_some(Nature::Natural),
-        }
-    }
-
-    fn is_taken_as_natural(&self, at: Option<ActNo>) -> bool {
-        self.calls.is_some() && !at.is_some_and(|at| self.alerted.contains(&at))
+        self.meaning(by, call, at).map(|meaning| meaning.nature)
     }
 }
 
@@ -190,7 +173,20 @@ impl Table {
     }
 }
 
+/// What is recorded of a call that a player makes for so many times.
+fn recorded(meanings: &[RecordedMeaning], by: Seat, call: Call, times: usize) -> Option<&Meaning> {
+    let of_it = |one: &&RecordedMeaning| one.by == by && one.call == call && usize::from(one.nth) <= times;
+    meanings.iter().filter(of_it).max_by_key(|one| one.nth).map(|one| &one.meaning)
+}
+
 impl Table {
+    /// What is recorded of the meaning of this call of the record.
+    pub(crate) fn meaning_of(&self, made: &Made) -> Option<&Meaning> {
+        let same = |one: &&Made| one.by == made.by && one.said == made.said;
+        let before = self.calls.iter().take_while(|one| one.at != made.at).filter(same).count();
+        recorded(&self.meanings, made.by, made.said.call()?, before + 1)
+    }
+
     fn period(&self) -> Period {
         if self.position.contract.is_some() {
             Period::LeadFaced

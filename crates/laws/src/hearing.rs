@@ -36,6 +36,7 @@ impl Table {
         let Who::Player(viewer) = of else { return false };
         let half: Seat = match matter {
             Matter::NotEntitled(it) => it.offender,
+            Matter::ActedBeforeRuling(it) => it.offender,
             Matter::WrongReview(it) => it.offender,
             Matter::Misinformation(it) => it.corrected_by.unwrap_or(it.offender),
             Matter::Asked(it) => it.offender,

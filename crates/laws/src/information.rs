@@ -48,6 +48,8 @@ pub enum Cause {
     OnTheTable { by: Seat, card: Card, kind: PenaltyCard },
     /// A hand, a result or a remark about the board from elsewhere.
     FromElsewhere { by: Seat },
+    /// A card that was put back where it belongs.
+    Restored { to: Seat, card: Card },
 }
 
 impl Use {
@@ -76,7 +78,8 @@ impl Table {
         });
         let cards = self.penalty_cards_so_far().into_iter().map(|one| self.of_penalty_card(one));
         let exposed = self.cases.iter().filter_map(of_exposed);
-        withdrawn.chain(accepted).chain(spoken).chain(exposed).chain(cards).collect()
+        let restored = self.cases.iter().flat_map(|case| self.of_restored(case));
+        withdrawn.chain(accepted).chain(spoken).chain(exposed).chain(cards).chain(restored).collect()
     }
 
     /// What this person has learnt and whether he may use it; the Director is told of everything else.
@@ -144,6 +147,33 @@ impl Table {
             }
         });
         Some(Information { cause, uses })
+    }
+
+    /// Cards that a case put back, where it says whose partner may not know it.
+    fn of_restored(&self, case: &CaseRecord) -> Vec<Information> {
+        let told = |card: Card, seat: Seat| {
+            case.orders.iter().find_map(|given| match given.order {
+                Order::KnowledgeUnauthorized { card: one, to } if (one, to) == (card, seat) => Some(given.by),
+                _ => None,
+            })
+        };
+        let restored = case.orders.iter().filter_map(|given| match given.order {
+            Order::RestoreCard { card, to, .. } => Some((card, to)),
+            _ => None,
+        });
+        let known = |(card, _): &(Card, Seat)| {
+            Seat::ALL.iter().any(|seat| told(*card, *seat).is_some()) && case.state != CaseState::Lapsed
+        };
+        let information = |(card, to): (Card, Seat)| {
+            let uses = BySeat::from_fn(|seat| match told(card, seat) {
+                _ if !self.is_told(Who::Player(seat), case) => None,
+                Some(by) => Use::no(by),
+                None if seat.side() != to.side() => Use::yes(L16A1c),
+                None => None,
+            });
+            Information { cause: Cause::Restored { to, card }, uses }
+        };
+        restored.filter(known).map(information).collect()
     }
 
     /// Whether a case has found that what was reported told something.

@@ -7,12 +7,12 @@ mod told;
 use openroom_cards::Seat;
 
 use crate::law7::HandOfAnother;
-use crate::law10::SettledThemselves;
+use crate::law10::{OptionsTold, SettledThemselves};
 use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
 use crate::{
     Act, Designation, Matter, Overstep, Phase, Pocket, Seen, Table, law13, law17, law20, law28, law40, law41,
-    law42, law43, law45, law46, law48, law61, law65, law67, law68, law69, law75, law79, law82,
+    law42, law43, law45, law46, law48, law61, law65, law67, law68, law69, law73, law75, law79, law82,
 };
 
 /// What an act is.
@@ -109,6 +109,10 @@ impl Table {
             }
             Act::WithdrawRuling { case } => Verdict::noticed(law82::judge(self, *case)),
             Act::Convey { .. } | Act::LearnOfBoard { .. } => self.judge_told(act),
+            Act::WarnOfSkip { by } => Verdict::noticed(law73::judge(self, *by).map(Matter::from)),
+            Act::RuleBeforehand { .. } => {
+                OptionsTold::at(self).map_or(Verdict::Regular, |told| Verdict::Unseen(told.into()))
+            }
             Act::Alert { by, call } => Verdict::noticed(law75::late_alert(self, *by, *call)),
             Act::CorrectExplanation { by, call, .. } => {
                 Verdict::noticed(law75::correction(self, *by, *call).map(Matter::from))
@@ -167,6 +171,6 @@ impl Table {
     /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.
     pub(crate) fn taken_up_by(&self, act: &Act) -> Option<Matter> {
         let noted = self.notes.iter().find(|note| note.ruled().is_taken_up_by(act)).cloned();
-        noted.or_else(|| law28::is_called_over(self, act))
+        noted.or_else(|| self.called_after_partner(act)).or_else(|| law28::is_called_over(self, act))
     }
 }

@@ -1,10 +1,10 @@
-//! Laws 10 and 11: players who settle a rectification themselves.
+//! Laws 10 and 11: players who settle a rectification themselves, and options that the Director tells.
 
 use openroom_cards::{Seat, Side};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Finding, Order, ruled};
+use crate::{ActNo, Ask, Case, Finding, Order, Ruled, Table, Wait, What, Who, ruled};
 
 /// Players enforced or waived a rectification without the Director.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,5 +39,38 @@ fn loss(edition: Edition, acted: Side, gained: Side) -> Order {
     match edition {
         Edition::Laws2007 => Order::RightForfeited(acted),
         Edition::Laws2017 | Edition::Poland2024 => Order::GainTaken(gained),
+    }
+}
+
+/// The Director told a player what would follow from a call that he may choose, before he chose.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OptionsTold {
+    /// Who was told; nobody else knows of it.
+    pub to: Seat,
+}
+
+impl Ruled for OptionsTold {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        case.order(L10C1, Order::Applies);
+        Ok(())
+    }
+
+    fn offender(&self) -> Seat {
+        self.to
+    }
+
+    fn breach(&self) -> Provision {
+        L10C1
+    }
+}
+
+impl OptionsTold {
+    /// To whom it is told: the player for whose call a case waits.
+    pub(crate) fn at(table: &Table) -> Option<OptionsTold> {
+        let mut waits = table.cases().iter().flat_map(|case| &case.open);
+        waits.find_map(|question| match (question.to, question.what) {
+            (Who::Player(to), What::Wait(Wait::NextCall(_))) => Some(OptionsTold { to }),
+            _ => None,
+        })
     }
 }

@@ -5,6 +5,7 @@ use openroom_lawbook::regulations::ReserveRights;
 use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
+use crate::law73::{self, Pause};
 use crate::{ActNo, Adjustment, Answer, Ask, Case, Choice, Conveyance, Finding, Order, Remedy, Who};
 
 /// Somebody reports that a player told his partner something by other means than calls and plays.
@@ -18,6 +19,9 @@ pub struct Conveyed {
     pub reported: Who,
     /// The number of the report.
     pub at: ActNo,
+    /// Whether the authority had ordered a pause just there.
+    #[serde(default)]
+    pub pause: Pause,
 }
 
 impl crate::Ruled for Conveyed {
@@ -40,13 +44,35 @@ impl crate::Ruled for Conveyed {
 
 fn rule_conveyed(it: &Conveyed, case: &mut Case<'_>) -> Ask<()> {
     let to = it.offender.partner();
-    if !happened(it, case)? {
+    let told = match it.pause {
+        Pause::Ordered => told_by_a_pause(it, case)?,
+        Pause::NotOrdered => happened(it, case)?,
+    };
+    if !told {
         case.order(L16B1, Order::NoRectification);
         return Ok(());
     }
     case.order(L16B1, Order::Unauthorized { at: it.at, to });
     case.order(L16B3, Order::ReviewAfterPlay);
     Ok(())
+}
+
+/// Who waits as he was ordered to tells nothing by that; who does not wait breaks the order.
+fn told_by_a_pause(it: &Conveyed, case: &mut Case<'_>) -> Ask<bool> {
+    let by = law73::ordered_by(case.edition());
+    match it.how {
+        Conveyance::Hesitation => {
+            case.order(by, Order::Applies);
+            case.finding(by, Finding::GaveInformation(it.at))
+        }
+        Conveyance::Haste => {
+            case.order(by, Order::NotEntitled(it.offender));
+            happened(it, case)
+        }
+        Conveyance::Remark | Conveyance::Question | Conveyance::Alert | Conveyance::Manner => {
+            happened(it, case)
+        }
+    }
 }
 
 /// An opponent keeps his rights or calls the Director, as the authority says; whoever denies it calls the Director.

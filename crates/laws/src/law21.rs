@@ -4,7 +4,7 @@ use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Made, Order, Phase, Screens, law75, ruled};
+use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Made, Order, Phase, Ruled, Screens, law75};
 
 /// An explanation, or an alert that did not come, is said to have been wrong.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,7 +40,31 @@ pub enum Said {
     Otherwise,
 }
 
-ruled!(Misinformation, L75B1);
+impl Ruled for Misinformation {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        if self.is_missed_alert() { L21B1a } else { L75B1 }
+    }
+
+    /// An alert that did not come is no act.
+    fn about(&self) -> Option<ActNo> {
+        (!self.is_missed_alert()).then_some(self.at)
+    }
+}
+
+impl Misinformation {
+    /// Whether nobody said anything, neither at the time nor since.
+    fn is_missed_alert(&self) -> bool {
+        self.since == self.call && self.corrected_by.is_none()
+    }
+}
 
 fn rule(it: &Misinformation, case: &mut Case<'_>) -> Ask<()> {
     if case.settings().screens != Screens::None {

@@ -37,10 +37,10 @@ pub(crate) fn rule(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<()> {
     }
 
     if lho_call.is_none() && is_accepted(change, case)? {
-        case.order(L25B1, Order::ChangeStands { first, second });
+        case.order(L25B1, Order::ChangeStands { first, second }).order(L25B3, Order::Applies);
         return lead_after(change, Withdrawn::First, case);
     }
-    case.order(L25B2, Order::CancelCall(second));
+    case.order(L25B2, Order::CancelCall(second)).order(L25B3, Order::Applies);
     lead_after(change, Withdrawn::Second, case)
 }
 

@@ -1,10 +1,11 @@
 //! Law 29: a call out of turn, accepted or not; with Law 28 where the player in turn calls first.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 
+use crate::law28::{AtPartnersTurn, opponent_called};
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Finding, Nature, Order, law25, law30, law31, law32, ruled,
+    Act, ActNo, Answer, Ask, Case, Choice, Finding, Nature, Order, Ruled, law25, law30, law31, law32,
 };
 
 /// A call at another player's turn.
@@ -18,11 +19,47 @@ pub struct CallOutOfTurn {
     pub at: ActNo,
     /// Whose turn it was, where a table knows it.
     pub turn: Option<Seat>,
+    /// Whether the dealer had called.
+    #[serde(default)]
+    pub begun: Begun,
 }
 
-ruled!(CallOutOfTurn, L17C, taken up by |it, act| {
-    matches!(act, Act::Call { by, .. } if *by == it.offender.lho() || Some(*by) == it.turn)
-});
+/// Whether somebody had called before.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub enum Begun {
+    /// Nobody: the dealer was to call first.
+    No,
+    /// Somebody had.
+    #[default]
+    Yes,
+}
+
+impl Ruled for CallOutOfTurn {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.offender
+    }
+
+    fn breach(&self) -> Provision {
+        match self.begun {
+            Begun::No => L17B,
+            Begun::Yes => L17C,
+        }
+    }
+
+    fn about(&self) -> Option<ActNo> {
+        Some(self.at)
+    }
+
+    fn is_taken_up_by(&self, act: &Act) -> bool {
+        let Act::Call { by, .. } = act else { return false };
+        let opponent = by.side() != self.offender.side();
+        opponent && (*by == self.offender.lho() || Some(*by) == self.turn)
+    }
+}
 
 /// Whose turn it was, seen from the offender.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -36,6 +73,11 @@ pub(crate) enum TurnOf {
 }
 
 impl CallOutOfTurn {
+    /// What his partner, whose turn it was, has called since.
+    pub(crate) fn partners_call(&self, case: &Case<'_>) -> Option<(ActNo, Call)> {
+        AtPartnersTurn::of(self.offender, self.turn, self.at)?.partners_call(case)
+    }
+
     pub(crate) fn turn_of(&self, turn: Seat) -> TurnOf {
         match turn {
             turn if turn == self.offender.rho() => TurnOf::Rho,
@@ -60,6 +102,9 @@ fn rule(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     match response(offence, turn, case)? {
         Response::Accepted => {
             case.order(L29A, Order::CallStands(at));
+            if let Some((later, _)) = offence.partners_call(case) {
+                case.order(L29A, Order::CancelCallsFrom(later));
+            }
             Ok(())
         }
         Response::InTurn => {
@@ -105,13 +150,14 @@ fn response(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> Ask<Res
     if lho_called && lho != turn {
         return Ok(Response::Accepted);
     }
-    if !lho_called && case.called_after(L28B, turn, at)?.is_some() && turn != offence.offender {
+    if !lho_called && opponent_called(offence.offender, turn, at, case)? {
         return Ok(Response::InTurn);
     }
     let choice = if lho_called {
         Choice::CallAcceptsOrInTurn(at)
     } else {
-        Choice::AcceptCallOutOfTurn { call: at, turn }
+        let next = if offence.partners_call(case).is_some() { turn.lho() } else { turn };
+        Choice::AcceptCallOutOfTurn { call: at, turn: next }
     };
     Ok(match case.choose(if lho_called { L28B } else { L29A }, lho, choice)? {
         Answer::Yes => Response::Accepted,
@@ -125,7 +171,7 @@ fn is_later_call_at_lho_turn(
     offence: &CallOutOfTurn,
     turn: Seat,
     case: &mut Case<'_>,
-) -> Ask<Option<openroom_lawbook::Provision>> {
+) -> Ask<Option<Provision>> {
     if offence.turn_of(turn) != TurnOf::Lho {
         return Ok(None);
     }
@@ -152,7 +198,7 @@ fn is_later_call_at_lho_turn(
     Ok(changes.then_some(by))
 }
 
-fn change_of_call(offence: &CallOutOfTurn, by: openroom_lawbook::Provision, case: &mut Case<'_>) -> Ask<()> {
+fn change_of_call(offence: &CallOutOfTurn, by: Provision, case: &mut Case<'_>) -> Ask<()> {
     let (offender, second) = (offence.offender, offence.at);
     let last = case.facts().calls.as_ref().and_then(|calls| calls.last_of(offender, second));
     let first = last.map_or(ActNo::UNNUMBERED, |made| made.at);

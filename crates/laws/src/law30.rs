@@ -1,6 +1,6 @@
 //! Law 30: a pass out of turn that was not accepted.
 
-use openroom_cards::Seat;
+use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::law29::{CallOutOfTurn, TurnOf};
@@ -35,14 +35,26 @@ fn by_whether_anyone_had_bid(offence: &CallOutOfTurn, turn: Seat, case: &mut Cas
     match offence.turn_of(turn) {
         TurnOf::Partner if anyone_had_bid => {
             silence(case, L30B2a_2007, offence.offender, Until::EndOfAuction);
-            let partner = offence.offender.partner();
-            case.order(L30B2b_2007, Order::Restrict(partner, Rule::MayNotDouble, Until::NextTurn));
+            partner_may_not_double(offence, case);
             could_have_known(case);
             Ok(())
         }
         TurnOf::Rho if anyone_had_bid => pass_once(offence, L30B1_2007, case),
         TurnOf::Rho | TurnOf::Partner | TurnOf::Lho => pass_once(offence, L30A_2007, case),
     }
+}
+
+/// Partner may not double or redouble at that turn; what he has called meanwhile stands unless it is such a call.
+fn partner_may_not_double(offence: &CallOutOfTurn, case: &mut Case<'_>) {
+    match offence.partners_call(case) {
+        Some((_, Call::Pass | Call::Bid(_))) => return,
+        Some((at, Call::Double | Call::Redouble)) => {
+            case.order(L30B2b_2007, Order::CancelCall(at));
+        }
+        None => {}
+    }
+    let partner = offence.offender.partner();
+    case.order(L30B2b_2007, Order::Restrict(partner, Rule::MayNotDouble, Until::NextTurn));
 }
 
 fn pass_once(offence: &CallOutOfTurn, by: Provision, case: &mut Case<'_>) -> Ask<()> {

@@ -75,9 +75,12 @@ pub(crate) fn offenders_own_turn(offence: &CallOutOfTurn, by: &Paragraphs, case:
 }
 
 /// The rule of 2007: partner passes for the rest of the auction whatever the offender calls, and the lead may be
-/// restricted unless he makes the same call at his own turn.
+/// restricted unless he makes the same call at his own turn. What partner has meanwhile called at that turn is no pass.
 pub(crate) fn partner_is_silenced(offence: &CallOutOfTurn, by: Provision, case: &mut Case<'_>) -> Ask<()> {
     let (offender, at) = (offence.offender, offence.at);
+    if let Some((meanwhile, Call::Bid(_) | Call::Double | Call::Redouble)) = offence.partners_call(case) {
+        case.order(by, Order::CancelCall(meanwhile));
+    }
     silence(case, by, offender.partner(), Until::EndOfAuction);
     could_have_known(case);
     let next = case.next_call(by, offender, Takes::WhatStands)?;

@@ -31,7 +31,8 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
         }
         turn = made.by.lho();
     }
-    let (offender, at) = found?;
+    // A partner who passed at his turn after it was not left out: that is ruled with the call out of turn itself.
+    let (offender, at) = found.filter(|(_, at)| !table.has_partner_called(*at))?;
     Some(DeprivedOfTurn { offender, at, deprived }.into())
 }
 

@@ -3,6 +3,7 @@
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, provisions::*};
 
+use crate::law28::{AtPartnersTurn, opponent_called};
 use crate::{Act, ActNo, Ask, Case, Order, Until, could_have_known, law26, ruled, silence};
 
 /// A double or redouble that the auction does not allow.
@@ -20,7 +21,7 @@ pub struct InadmissibleDouble {
 
 ruled!(InadmissibleDouble, L35A, taken up by |it, act| match act {
     // LHO's call over it takes nothing up: it waits for attention.
-    Act::Call { by, .. } => Some(*by) == it.turn && *by != it.offender && *by != it.offender.lho(),
+    Act::Call { by, .. } => Some(*by) == it.turn && *by == it.offender.rho(),
     _ => false,
 });
 
@@ -38,11 +39,16 @@ fn rule(offence: &InadmissibleDouble, case: &mut Case<'_>) -> Ask<()> {
         None => case.turn_at(L36B, at)?,
     };
     let out_of_turn = turn != offender;
-    if out_of_turn && case.called_after(L28B, turn, at)?.is_some() {
+    if out_of_turn && opponent_called(offender, turn, at, case)? {
         case.order(L28B, Order::CancelCall(at));
         return Ok(());
     }
     case.order(L36B, Order::Applies).order(L36B1, Order::CancelCall(at));
+    let partners = AtPartnersTurn::of(offender, Some(turn), at).and_then(|it| it.partners_call(case));
+    if let Some((meanwhile, Call::Bid(_) | Call::Double | Call::Redouble)) = partners {
+        // The auction is back at his turn, and he must pass.
+        case.order(L36B4, Order::CancelCall(meanwhile));
+    }
     let (by, lead) = if out_of_turn { (L36B4, L36B4) } else { (L36B2, L36B3) };
     silence(case, by, offender.partner(), Until::EndOfAuction);
     law26::may_restrict_lead(case, lead, offender, at);

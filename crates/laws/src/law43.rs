@@ -8,8 +8,8 @@ use crate::law55::either_defender;
 use crate::law61::Revoke;
 use crate::matter::in_play;
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Event, Matter, Order, Overstep, Phase, Ruled, Table, Warning, Who,
-    law62,
+    Act, ActNo, Answer, Ask, Attended, Case, Choice, Event, Matter, Order, Overstep, Phase, Ruled, Table,
+    Warning, Who, law62,
 };
 
 /// Dummy broke one of his limits.
@@ -198,8 +198,8 @@ pub(crate) fn judge(table: &Table, act: &Act) -> Option<Matter> {
             let leads = table.position().on_lead().is_some_and(|hand| hand.side() == offender.side());
             leads.then(|| WarnedOfWrongHand { offender }.into())
         }
-        Act::DrawAttention { by: Who::Player(by), .. } if *by == offender => {
-            Some(DummySpokeUp { offender, how: spoke(table, offender) }.into())
+        Act::DrawAttention { by: Who::Player(by), to } if *by == offender => {
+            Some(DummySpokeUp { offender, how: spoke(table, offender, *to) }.into())
         }
         Act::CallDirector { by } if *by == offender && table.cases().iter().all(is_unheard) => {
             Some(DummySpokeUp { offender, how: SpokeUp::CalledDirector }.into())
@@ -213,8 +213,9 @@ fn is_unheard(case: &crate::CaseRecord) -> bool {
 }
 
 /// He may not speak up whether or not anything is wrong: otherwise what follows would tell which.
-fn spoke(table: &Table, dummy: Seat) -> SpokeUp {
-    let defenders = table.unnoticed().iter().any(|note| note.offender().side() != dummy.side());
+fn spoke(table: &Table, dummy: Seat, of: Attended) -> SpokeUp {
+    let mut noted = table.unnoticed().iter().filter(|note| of.means(note));
+    let defenders = noted.any(|note| note.offender().side() != dummy.side());
     if defenders && has_lost_rights(table) { SpokeUp::PointedOutWithoutRight } else { SpokeUp::PointedOut }
 }
 

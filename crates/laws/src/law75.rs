@@ -109,10 +109,7 @@ impl Table {
             AlertProcedure::Alerts | AlertProcedure::Both => {}
         }
         let made = self.calls.iter().find(|made| made.at == call)?;
-        let artificial = self.facts(None).nature(made.by, made.said.call()?, Some(call));
-        if artificial != Some(Nature::Artificial) {
-            return None;
-        }
+        self.meaning_of(made).filter(|meaning| meaning.nature == Nature::Artificial)?;
         let offender = self.failed_to_alert(made)?;
         Some(Misinformation {
             offender,
@@ -124,6 +121,21 @@ impl Table {
             when: self.phase(),
             said: Said::Unknown,
         })
+    }
+
+    /// The alerts that the authority requires, that have not come, and of which nobody has spoken or taken note.
+    pub(crate) fn alerts_missed(&self) -> Vec<Matter> {
+        if self.meanings.is_empty() {
+            return vec![];
+        }
+        let known = |missed: &Misinformation| {
+            let same =
+                |matter: &Matter| matches!(matter, Matter::Misinformation(it) if it.call == missed.call);
+            self.notes.iter().any(same) || self.cases.iter().any(|case| same(&case.matter))
+        };
+        let missed =
+            self.calls.iter().filter(|made| made.stands()).filter_map(|made| self.missed_alert(made.at));
+        missed.filter(|missed| !known(missed)).map(Matter::from).collect()
     }
 
     /// Who should have alerted and did not before an opponent called over it: partner, and behind screens each of the
@@ -168,9 +180,7 @@ pub(crate) fn judge_explanation(table: &Table, act: &Act) -> Option<Matter> {
 
 /// What the record tells of an explanation of this call.
 fn recorded(table: &Table, made: &Made, says: &Explanation) -> Said {
-    let facts = table.facts(None);
-    let meant = made.said.call().and_then(|call| facts.meaning(made.by, call, Some(made.at)));
-    match (&says.meaning, meant) {
+    match (&says.meaning, table.meaning_of(made)) {
         (Some(said), Some(meant)) if said.agrees_with(meant) => Said::AsRecorded,
         (Some(_), Some(_)) => Said::Otherwise,
         _ => Said::Unknown,

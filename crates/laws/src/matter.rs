@@ -288,8 +288,14 @@ matters! {
     BeforeCorrectedLead(law60),
     /// A player took his hand out of the wrong pocket.
     HandOfAnother(law7),
+    /// A call or card after attention was drawn and before the ruling.
+    ActedBeforeRuling(law9),
     /// Players settled a rectification themselves.
     SettledThemselves(law10),
+    /// The Director told a player what his calls would bring.
+    OptionsTold(law10),
+    /// A skip bid was announced.
+    SkipWarned(law73),
     /// A hand with a wrong number of cards.
     WrongNumber(law13),
     /// A card that is not of the deal.

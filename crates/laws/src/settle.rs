@@ -3,8 +3,8 @@
 use openroom_cards::Seat;
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Notice, Phase, Question, Table, Takes,
-    Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Held, Notice, Phase, Question, Table,
+    Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
 };
 
 impl Table {
@@ -44,17 +44,26 @@ impl Table {
             } else if let Some(held) = self.held.first() {
                 let held = held.clone();
                 self.emit(Event::Released);
-                let meanwhile = PlayedMeanwhile::held(&held, self.next_act());
-                match LedTooEarly::held(&held.act, &held.question, self.next_act()) {
-                    Some(lead) => self.take_as(held.act, lead.into()),
-                    None => self.take(held.act),
-                }
-                if let Some(matter) = meanwhile.filter(|one| self.stands(one.card)) {
-                    self.open_now(matter.into(), Notice::ByTable);
-                }
+                self.release(&held);
             } else {
                 return;
             }
+        }
+    }
+
+    /// Judges an act that was made while a question was open.
+    fn release(&mut self, held: &Held) {
+        let at = self.next_act();
+        let meanwhile = PlayedMeanwhile::held(held, at);
+        match LedTooEarly::held(&held.act, &held.question, at) {
+            Some(lead) => self.take_as(held.act.clone(), lead.into()),
+            None => self.take(held.act.clone()),
+        }
+        if let Some(matter) = meanwhile.filter(|one| self.stands(one.card)) {
+            self.open_now(matter.into(), Notice::ByTable);
+        }
+        if let Some(matter) = self.acted_before_ruling(held, at) {
+            self.open_now(matter, Notice::ByTable);
         }
     }
 

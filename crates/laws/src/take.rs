@@ -130,6 +130,9 @@ impl Table {
             if !matches!(verdict, Verdict::Regular) {
                 self.heed(verdict);
             }
+            for missed in self.alerts_missed() {
+                self.heed(Verdict::Silent(missed));
+            }
             return;
         }
         let act = match act {
@@ -145,12 +148,19 @@ impl Table {
             _ => None,
         };
         let together = self.parts(&act);
+        let records = matches!(act, Act::RecordMeaning { .. });
         let doubt = law46::intention(self, &act);
         let looks_back = if let Act::ComeBack = act { self.looks_back() } else { vec![] };
         self.emit(Event::Acted(at, act));
         self.heed(verdict);
         if let Some(doubt) = doubt {
             self.emit(Event::Noted(Box::new(doubt)));
+        }
+        if records {
+            // The others do not know what is recorded.
+            for missed in self.alerts_missed() {
+                self.heed(Verdict::Private(missed));
+            }
         }
         if let Some((by, to)) = attended {
             self.attend(to, Notice::Drawn(by));
@@ -264,18 +274,12 @@ impl Table {
 
     /// Attention was drawn: what was noted silently is ruled on now.
     fn attend(&mut self, to: Attended, notice: Notice) {
-        let meant = |note: &&Matter| match to {
-            Attended::Whatever => true,
-            Attended::Act(at) => note.about() == Some(at),
-            Attended::Revoke { by, trick } => law61::Revoke::is_meant(note, by, trick),
-            Attended::WrongBoard => false,
-        };
         if to == Attended::WrongBoard {
             let dealer = self.position.auction.dealer;
             self.open_now(WrongBoard { dealer }.into(), notice);
             return;
         }
-        let noted: Vec<Matter> = self.notes.iter().filter(meant).cloned().collect();
+        let noted: Vec<Matter> = self.notes.iter().filter(|note| to.means(note)).cloned().collect();
         if let Attended::Revoke { by, trick } = to
             && noted.is_empty()
             && let Some(matter) = law61::alleged(self, by, trick, notice)
@@ -306,6 +310,18 @@ impl Table {
         let no = CaseNo(self.cases.len() as u16);
         self.emit(Event::Opened(no, Box::new(matter), Box::new(facts), notice));
         self.run(no);
+    }
+}
+
+impl Attended {
+    /// Whether attention to this is attention to what was noted.
+    pub(crate) fn means(self, note: &Matter) -> bool {
+        match self {
+            Attended::Whatever => true,
+            Attended::Act(at) => note.about() == Some(at),
+            Attended::Revoke { by, trick } => law61::Revoke::is_meant(note, by, trick),
+            Attended::WrongBoard => false,
+        }
     }
 }
 

@@ -6,10 +6,10 @@ use openroom_cards::{BySeat, Card, Cards, Contract, Seat, Vulnerability};
 use openroom_lawbook::{Provision, provisions::L80B2e};
 
 use crate::{
-    Act, ActNo, Calls, CaseRecord, Cause, Event, Explanation, Given, Made, Notice, Phase, Question,
+    Act, ActNo, Calls, CaseNo, CaseRecord, Cause, Event, Explanation, Given, Made, Notice, Phase, Question,
     Restriction, Said, Shown, Standing, Table, TrickSoFar, Use, Who, Withdrawn, law68,
 };
-use numbers::Numbers;
+pub(crate) use numbers::Numbers;
 
 /// What one person may know of the table. Acts and cases are counted as he knows of them, so that no number tells of
 /// one that is hidden from him; [`Table::asked_of`] and [`Table::heard_by`] give the same with the numbers of the
@@ -137,8 +137,7 @@ impl Table {
                 .map(|trick| trick.cards)
                 .collect(),
             asked: self.asked_of(of).map(|question| numbers.question(question)).collect(),
-            waiting_for: asking
-                .map_or(vec![], |_| self.questions().map(|question| (question.to, question.by)).collect()),
+            waiting_for: asking.map_or(vec![], |no| self.waited_for_by(of, no)),
             restrictions: self.limits_known_to(of).map(|one| numbers.restriction(one)).collect(),
             orders: self.heard_by(of).map(|given| numbers.given(given)).collect(),
             withdrawn: self
@@ -157,6 +156,19 @@ impl Table {
             },
             legal_cards: self.own_legal_cards(of),
         }
+    }
+
+    /// Who is asked something in this case, and by which provision. What the Director has to find may rest on cards that
+    /// the others do not see: they are told what the case is about.
+    fn waited_for_by(&self, of: Who, no: CaseNo) -> Vec<(Who, Provision)> {
+        let about = self.cases[no.index()].matter.breach();
+        let by = |question: &Question| match question.to {
+            Who::Director if of != Who::Director => about,
+            Who::Director | Who::Player(_) => question.by,
+        };
+        let mut all: Vec<_> = self.questions().map(|question| (question.to, by(question))).collect();
+        all.dedup();
+        all
     }
 
     /// What is asked of this person now.

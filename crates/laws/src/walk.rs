@@ -10,6 +10,7 @@ mod private;
 mod procedure;
 mod random;
 mod react;
+mod record;
 mod tally;
 mod twin;
 
@@ -17,6 +18,7 @@ use openroom_cards::{BySeat, Cards, Deal, Seat};
 use openroom_lawbook::{Edition, regulations::Preset};
 
 pub use random::Random;
+pub use record::{damaged, rebuilds};
 pub use tally::{Count, Tally, UnderLaw};
 
 use crate::{
@@ -60,11 +62,26 @@ pub(crate) fn walk_with(
     tally: &mut Tally,
     plant: impl Fn(&mut Table),
 ) -> Result<(), Box<Found>> {
-    let setup = set_up(&mut random);
+    let (setup, table, inputs) = board(seed, &mut random, tally, plant)?;
+    let found = |what: String| Box::new(Found { seed, what, inputs: inputs.clone() });
+    check::rebuilt(&table).map_err(found)?;
+    twin::views(&setup, &table, &inputs, &mut random).map_err(found)?;
+    tally.board(&table);
+    Ok(())
+}
+
+/// Walks one board: how it began, how it ended and what was done.
+fn board(
+    seed: u64,
+    random: &mut Random,
+    tally: &mut Tally,
+    plant: impl Fn(&mut Table),
+) -> Result<(SetUp, Table, Vec<Input>), Box<Found>> {
+    let setup = set_up(random);
     let mut inputs = vec![];
     let found = |what: String, inputs: &[Input]| Box::new(Found { seed, what, inputs: inputs.to_vec() });
     let mut table = Table::new(setup.clone()).map_err(|error| found(error.to_string(), &inputs))?;
-    let temper = acts::Temper::new(&mut random);
+    let temper = acts::Temper::new(random);
     let mut over = 0;
     for _ in 0..400 {
         if table.phase() == Phase::Over && table.questions().next().is_none() {
@@ -73,16 +90,13 @@ pub(crate) fn walk_with(
         if over > 5 || random.is_spent() {
             break;
         }
-        let input = acts::input(&table, &temper, &mut random);
+        let input = acts::input(&table, &temper, random);
         inputs.push(input.clone());
-        step(&mut table, input, &mut random, tally).map_err(|what| found(what, &inputs))?;
+        step(&mut table, input, random, tally).map_err(|what| found(what, &inputs))?;
         plant(&mut table);
         check::standing(&table).map_err(|what| found(what, &inputs))?;
     }
-    check::rebuilt(&table).map_err(|what| found(what, &inputs))?;
-    twin::views(&setup, &table, &inputs, &mut random).map_err(|what| found(what, &inputs))?;
-    tally.board(&table);
-    Ok(())
+    Ok((setup, table, inputs))
 }
 
 fn step(table: &mut Table, input: Input, random: &mut Random, tally: &mut Tally) -> Result<(), String> {
@@ -137,6 +151,7 @@ fn set_up(random: &mut Random) -> SetUp {
             procedure::misplace(&mut setup, random);
         }
     }
+    setup.meanings = procedure::meanings(random);
     setup
 }
 

@@ -1,7 +1,7 @@
 //! What was withdrawn, and who may use what it told.
 
 use openroom_cards::{Card, Seat, Side};
-use openroom_lawbook::{Provision, provisions::*};
+use openroom_lawbook::Provision;
 
 use crate::{ActNo, CaseNo, Said};
 
@@ -36,12 +36,6 @@ pub enum Shown {
 }
 
 impl Withdrawn {
-    /// The provision that sends from the Law that took it back to what may be known of it, where that is a paragraph
-    /// of its own.
-    pub fn information_by(&self) -> Option<Provision> {
-        [L25B1, L25B2].contains(&self.under).then_some(L25B3)
-    }
-
     /// Whether this player may use what it told.
     pub fn is_authorized_for(&self, seat: Seat) -> bool {
         !self.unauthorized || seat.side() != self.offending || seat == self.by

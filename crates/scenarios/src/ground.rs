@@ -80,8 +80,6 @@ pub enum Did {
     Refused(Refusal),
     /// It was compared with what is there.
     Checked(Check),
-    /// The words are known, and nothing stands behind them yet: nothing can follow.
-    NothingBehind,
 }
 
 /// What stands behind a block while it runs. One kind of block, one implementation.

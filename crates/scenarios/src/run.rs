@@ -157,10 +157,6 @@ impl Runner<'_> {
                 self.idle(follows);
                 Ok(())
             }
-            Ok(Did::NothingBehind) => {
-                self.fail(line.place, Wrong::NothingBehind(line.text.clone()));
-                Err(Stopped)
-            }
             Err(fault) => {
                 self.fail(fault.place, Wrong::Unreadable(fault));
                 Err(Stopped)

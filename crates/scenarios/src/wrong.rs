@@ -3,7 +3,7 @@ use std::fmt;
 use openroom_lawbook::Provision;
 
 use crate::document::BlockKind;
-use crate::fault::{Fault, Place, Quoted, Short};
+use crate::fault::{Fault, Place, Short};
 use crate::ground::{Asked, Check, Differs, Ordered, Refusal};
 use crate::line::Question;
 
@@ -14,8 +14,6 @@ pub enum Wrong {
     Unreadable(Fault),
     /// There is nothing behind blocks of this kind.
     NoGround(BlockKind),
-    /// There is nothing behind this line: nothing could follow from it.
-    NothingBehind(String),
     /// An order that was expected did not come.
     DidNotCome(Ordered),
     /// An order came that was not expected.
@@ -70,9 +68,6 @@ impl fmt::Display for Wrong {
             Wrong::Unreadable(fault) => fault.fmt(f),
             Wrong::NoGround(kind) => {
                 write!(f, "nothing stands behind {kind} blocks yet: the block was read and not run")
-            }
-            Wrong::NothingBehind(line) => {
-                write!(f, "nothing stands behind {} yet: no Law would take it up", Quoted(line))
             }
             Wrong::DidNotCome(order) => write!(f, "did not come: {}", Short(order)),
             Wrong::NotExpected(order) => write!(f, "not expected: {}", Short(order)),

@@ -43,7 +43,7 @@ for (const locale of ["en", "et", "fi", "pl", "de", "nb"]) {
     ["topics", "/desk"],
     ["call", "/desk/insufficient-bid?edition=2017&a=N.1S"],
     ["choice", "/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no"],
-    ["ruling", "/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D"],
+    ["ruling", "/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D.yes"],
     ["card", "/desk/lead-out-of-turn?edition=2017&a=S.yes.E"],
     ["conduct", "/desk/manner?edition=2017"],
   ]) {

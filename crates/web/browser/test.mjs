@@ -179,7 +179,7 @@ async function rule(page, address, topic, answers) {
 }
 
 const RULINGS = [
-  ["insufficient-bid", ["N", "1S", "1D", "no", "no", "no", "2D"]],
+  ["insufficient-bid", ["N", "1S", "1D", "no", "no", "no", "2D", "yes"]],
   ["call-out-of-turn", ["N", "no", "E", "1H", "no", "yes"]],
   ["lead-out-of-turn", ["S", "yes", "E", "HK", "at2"]],
   ["revoke", ["E", "yes", "ByOffender", "1", "NoneOfThese", "NoneOfThese", "yes"]],

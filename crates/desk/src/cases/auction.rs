@@ -2,7 +2,7 @@
 
 use openroom_cards::{BySeat, Call, Cards, Denomination, Seat};
 use openroom_lawbook::{Provision, provisions::*};
-use openroom_laws::{Act, Attended, Because, Exposure, SetUp, Who};
+use openroom_laws::{Act, Attended, Because, Exposure, Meaning, SetUp, Who};
 
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
@@ -38,13 +38,20 @@ pub(super) fn attend(desk: &mut Desk<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// An artificial call is shown to be one: then what it specifies is asked and not taken from its name.
+/// A natural call is recorded as one; what an artificial one specifies is asked and not taken from its name.
 fn note_artificial(desk: &mut Desk<'_>, by: Provision, caller: Seat) -> Ask<()> {
-    if desk.yes(by, Query::Artificial)?
-        && let Some(made) = desk.table.calls().last()
-    {
-        let call = made.at;
-        desk.act(Act::Alert { by: caller.partner(), call });
+    let artificial = desk.yes(by, Query::Artificial)?;
+    let Some((at, said)) = desk.table.calls().last().map(|made| (made.at, made.said.call())) else {
+        return Ok(());
+    };
+    match said {
+        Some(call) if !artificial => {
+            let meaning = Box::new(Meaning::natural(call));
+            desk.act(Act::RecordMeaning { by: caller, call, nth: 1, meaning });
+        }
+        _ => {
+            desk.act(Act::Alert { by: caller.partner(), call: at });
+        }
     }
     Ok(())
 }

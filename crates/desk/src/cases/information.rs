@@ -3,6 +3,7 @@
 use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law16::{Conveyed, LearntElsewhere, Received};
+use openroom_laws::law73::Pause;
 use openroom_laws::review::LookBack;
 use openroom_laws::{ActNo, CaseNo, Conveyance, Facts, Given, Order, Who};
 
@@ -26,7 +27,8 @@ pub(crate) fn conveyed(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::OwnSide => Who::Player(offender.partner()),
         _ => Who::Director,
     };
-    let matter = Conveyed { offender, how, reported, at: ActNo::UNNUMBERED };
+    let pause = Pause::NotOrdered;
+    let matter = Conveyed { offender, how, reported, at: ActNo::UNNUMBERED, pause };
     let given = desk.law(matter, &Facts::default())?;
     if !is_ordered(&given, L16B3, Order::ReviewAfterPlay) {
         return Ok(());

@@ -5,7 +5,7 @@ use crate::double::DoubleNotAllowed;
 use crate::law19::MisnamedDouble;
 use crate::law25::ChangeOfCall;
 use crate::law27::InsufficientBid;
-use crate::law29::CallOutOfTurn;
+use crate::law29::{Begun, CallOutOfTurn};
 use crate::law33::SimultaneousCalls;
 use crate::law36::InadmissibleDouble;
 use crate::law37::CallByPasser;
@@ -16,7 +16,7 @@ use crate::{Auction, Because, Made, Matter, Phase, Rule, Said, Standing, Table, 
 
 impl Table {
     pub(super) fn judge_call(&self, by: Seat, call: Call) -> Verdict {
-        let (at, auction) = (self.next_act(), &self.position.auction);
+        let (at, auction) = (self.next_act(), &self.auction_met_by(by));
         if self.phase() != Phase::Auction {
             let said = Said::Call(call);
             return Verdict::Silent(CallAfterFinalPass { offender: by, said, at }.into());
@@ -27,15 +27,16 @@ impl Table {
             return Verdict::Silent(InadmissibleDouble { offender: by, call, at, turn: Some(turn) }.into());
         }
         if turn != by {
-            return Verdict::Silent(CallOutOfTurn { offender: by, call, at, turn: Some(turn) }.into());
+            let begun = if auction.last.is_some() { Begun::Yes } else { Begun::No };
+            return Verdict::Silent(CallOutOfTurn { offender: by, call, at, turn: Some(turn), begun }.into());
         }
         if self.restrictions.is_empty() && auction.allows(by).contains(call) {
             return Verdict::Regular;
         }
-        self.judge_call_in_turn(by, call)
+        self.judge_call_in_turn(by, call, auction)
     }
 
-    fn judge_call_in_turn(&self, by: Seat, call: Call) -> Verdict {
+    fn judge_call_in_turn(&self, by: Seat, call: Call, auction: &Auction) -> Verdict {
         let at = self.next_act();
         let forbids = self.call_restricted_by(by, call);
         if let Some(restriction) = forbids {
@@ -46,9 +47,7 @@ impl Table {
             });
         }
         match call {
-            Call::Bid(bid)
-                if !self.position.auction.is_sufficient(bid) && !self.is_taken_whatever_it_is(by) =>
-            {
+            Call::Bid(bid) if !auction.is_sufficient(bid) && !self.is_taken_whatever_it_is(by) => {
                 Verdict::Silent(InsufficientBid { offender: by, bid, at }.into())
             }
             Call::Bid(_) | Call::Pass | Call::Double | Call::Redouble => Verdict::Regular,
@@ -107,13 +106,17 @@ impl Table {
             return None;
         }
         let mut auction = self.auction_begun;
+        let mut before_partners = None;
         for made in self.calls.iter().filter(|made| made.stands()) {
+            let met = before_partners.filter(|(turn, _)| *turn == made.by).map_or(auction, |(_, met)| met);
             if made.standing == Standing::Stands
-                && let Some(matter) = wrong(&auction, made)
+                && let Some(matter) = wrong(&met, made)
                 && !self.has_been_judged(made)
             {
                 return Some(matter);
             }
+            let at_partners = self.is_noted_at_partners_turn(made.at);
+            before_partners = at_partners.then_some((made.by.partner(), auction));
             auction.add(made.by, made.said);
         }
         None

@@ -10,7 +10,8 @@ impl Table {
         let at = self.next_act();
         match act {
             Act::Convey { by, how, reported, .. } => {
-                Verdict::Noticed(Conveyed { offender: *by, how: *how, reported: *reported, at }.into())
+                let pause = self.pause_of(*by);
+                Verdict::Noticed(Conveyed { offender: *by, how: *how, reported: *reported, at, pause }.into())
             }
             Act::LearnOfBoard { by, .. } => {
                 let called = self.position.auction.last.is_some();

@@ -170,10 +170,15 @@ impl Choice {
         match self {
             Choice::AcceptCall(_) | Choice::AcceptChange(_) if asked => Some(Answer::Yes),
             Choice::AcceptCallOutOfTurn { turn, .. } if asked && turn != by => Some(Answer::Yes),
-            Choice::AcceptCallOutOfTurn { turn, .. } if !asked && turn == by => {
+            Choice::AcceptCallOutOfTurn { turn, .. } if !asked && turn == by && is_opponent(to, by) => {
                 Some(Answer::InTurn(Some(at)))
             }
             _ => None,
         }
     }
+}
+
+/// Whether this player is of the side of the one who is asked, whose opponent the offender is.
+fn is_opponent(asked: Who, by: Seat) -> bool {
+    matches!(asked, Who::Player(asked) if asked.side() == by.side())
 }

@@ -3,13 +3,13 @@
 use crate::{ActNo, CaseNo, Choice, Given, Order, Question, Restriction, Rule, Table, What, Who};
 
 /// How one person counts the acts and cases of the record.
-pub(super) struct Numbers {
+pub(crate) struct Numbers {
     unknown: Vec<ActNo>,
     untold: Vec<CaseNo>,
 }
 
 impl Numbers {
-    pub(super) fn of(table: &Table, who: Who) -> Numbers {
+    pub(crate) fn of(table: &Table, who: Who) -> Numbers {
         let untold = table.cases.iter().zip((0..).map(CaseNo)).filter(|(case, _)| !table.is_told(who, case));
         Numbers { unknown: table.unknown_to(who), untold: untold.map(|(_, no)| no).collect() }
     }
@@ -22,7 +22,7 @@ impl Numbers {
         CaseNo(no.0 - self.untold.iter().filter(|untold| **untold < no).count() as u16)
     }
 
-    pub(super) fn given(&self, given: &Given) -> Given {
+    pub(crate) fn given(&self, given: &Given) -> Given {
         Given { order: self.order(given.order), ..*given }
     }
 
@@ -31,7 +31,7 @@ impl Numbers {
         Restriction { rule: self.rule(one.rule), from: None, ended: None, ..*one }
     }
 
-    pub(super) fn question(&self, question: &Question) -> Question {
+    pub(crate) fn question(&self, question: &Question) -> Question {
         let what = match question.what {
             What::Choice(choice) => What::Choice(self.choice(choice)),
             what @ (What::Finding(_) | What::Fact(_) | What::Wait(_)) => what,

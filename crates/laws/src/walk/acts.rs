@@ -6,8 +6,8 @@ pub(super) mod play;
 
 use super::{Input, Random, aim::Aim, procedure, react};
 use crate::{
-    Act, Attended, Because, Conveyance, Designation, Explanation, Exposure, Phase, Review, SystemCard, Table,
-    Who,
+    Act, ActNo, Attended, Because, Conveyance, Denominations, Designation, Explanation, Exposure, Meaning,
+    Nature, Phase, Review, Span, SystemCard, Table, Who,
 };
 
 /// How wild a walk is.
@@ -219,11 +219,14 @@ fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
 pub(super) fn of_information(table: &Table, by: Seat, random: &mut Random) -> Act {
     let calls = table.calls();
     let call = calls.get(random.below(calls.len() as u32) as usize).map(|made| made.at);
-    let says = || Box::new(Explanation { text: "".into(), meaning: None });
+    let meaning = random.one_in(2).then(|| meaning(table, call, random));
+    let says = || Box::new(Explanation { text: "".into(), meaning });
     let reported = if random.one_in(4) { Who::Director } else { Who::Player(by) };
     let given = [Review::Right, Review::Partial, Review::Wrong][random.below(3) as usize];
     let whose = if random.one_in(2) { SystemCard::Own } else { SystemCard::Opponents };
-    match (random.below(9), call) {
+    match (random.below(11), call) {
+        (9, Some(call)) => recorded(table, call, random),
+        (10, _) => Act::WarnOfSkip { by },
         (0, Some(call)) => Act::Explain { by, call, says: says() },
         (1 | 2, Some(call)) => Act::CorrectExplanation { by, call, says: says() },
         (3, Some(call)) => Act::ReportDeviation { call, reported },
@@ -236,6 +239,27 @@ pub(super) fn of_information(table: &Table, by: Seat, random: &mut Random) -> Ac
         }
         _ => Act::LearnOfBoard { by, what: "".into() },
     }
+}
+
+/// What a call is said or recorded to mean: what it names, or a suit.
+fn meaning(table: &Table, call: Option<ActNo>, random: &mut Random) -> Meaning {
+    let made = call.and_then(|at| table.calls().iter().find(|made| made.at == at)?.said.call());
+    if random.one_in(2) {
+        return Meaning::natural(made.unwrap_or(Call::Pass));
+    }
+    let suit = Denomination::ALL[random.below(4) as usize];
+    let points = random.below(12) as u8;
+    let strength = random.one_in(2).then_some(Span { least: points, most: points + 4 });
+    Meaning { strength, ..Meaning::showing(Nature::Artificial, Denominations::of(suit)) }
+}
+
+/// Somebody records what a call of his means.
+fn recorded(table: &Table, call: ActNo, random: &mut Random) -> Act {
+    let meaning = meaning(table, Some(call), random);
+    let made =
+        table.calls().iter().find(|made| made.at == call).and_then(|made| Some((made.by, made.said.call()?)));
+    let (by, call) = made.unwrap_or((Seat::North, Call::Pass));
+    Act::RecordMeaning { by, call, nth: 1, meaning: Box::new(meaning) }
 }
 
 /// An act about revokes, claims or the end of the board.

@@ -169,7 +169,8 @@ impl Aim {
                     _ => Act::Claim { by: declarer, tricks, statement },
                 })
             }
-            Aim::DefectiveTrick if random.one_in(2) => Some(Act::OmitCard { by: turn }),
+            Aim::DefectiveTrick if random.one_in(3) => Some(Act::OmitCard { by: turn }),
+            Aim::DefectiveTrick if random.one_in(3) => Some(play::put_back(table, other, random)),
             Aim::DefectiveTrick => Some(play::hiding(table, turn, random)),
             Aim::Dummy => Some(of_dummy(table, declarer.partner(), random)),
             Aim::Designation => {

@@ -2,7 +2,7 @@
 
 use openroom_cards::{Cards, Seat};
 
-use crate::{CaseState, Phase, Table, View};
+use crate::{Act, CaseState, Event, Phase, Table, View};
 
 /// Cards are conserved, the current trick is the first incomplete one, the table is not stuck.
 pub(super) fn standing(table: &Table) -> Result<(), String> {
@@ -11,9 +11,11 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
         return Err(format!("a case strayed: {case:?}"));
     }
     cited(table)?;
+    let back = put_back(table);
     let mut seen = position.pool;
     let mut put = |card: Cards, place: &str| {
-        let twice = !(seen & card).is_empty();
+        // One that was put back lies in the hand and counts where it was played.
+        let twice = !((seen & card) - back).is_empty();
         seen |= card;
         if twice { Err(format!("{card} is in two places, one of them {place}")) } else { Ok(()) }
     };
@@ -39,6 +41,13 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
         return Err(format!("the current trick is {current}, not {}", position.current));
     }
     stuck(table)
+}
+
+fn put_back(table: &Table) -> Cards {
+    table.events().iter().fold(Cards::EMPTY, |all, event| match event {
+        Event::Acted(_, Act::PutBack { card, .. }) => all | Cards::of(*card),
+        _ => all,
+    })
 }
 
 /// Every order and question cites a provision that the edition in force has.

@@ -1,9 +1,12 @@
 //! Acts about boards, hands and rulings at random.
 
-use openroom_cards::Seat;
+use openroom_cards::{Call, Denomination, Seat};
 
 use super::Random;
-use crate::{Act, Astray, Attended, CaseNo, Place, Pocket, SetUp, Table, Who};
+use crate::{
+    Act, Astray, Attended, CaseNo, Denominations, Meaning, Nature, Place, Pocket, RecordedMeaning, SetUp,
+    Table, Who,
+};
 
 /// A card of one hand lies in another or nowhere.
 pub(super) fn misplace(setup: &mut SetUp, random: &mut Random) {
@@ -11,6 +14,27 @@ pub(super) fn misplace(setup: &mut SetUp, random: &mut Random) {
     let Some(card) = setup.hands[of].nth(random.below(13)) else { return };
     let with = if random.one_in(2) { Some(of.step(1 + random.below(3) as u8)) } else { None };
     setup.astray.push(Astray { card, of, with });
+}
+
+/// What calls mean: nothing is recorded, all are natural, or some are artificial.
+pub(super) fn meanings(random: &mut Random) -> Vec<RecordedMeaning> {
+    let artificial = match random.below(3) {
+        0 => return vec![],
+        1 => None,
+        _ => Some(2 + random.below(6)),
+    };
+    let mut meanings = vec![];
+    for (by, call) in Seat::ALL.into_iter().flat_map(|by| Call::all().map(move |call| (by, call))) {
+        let suit = Denomination::ALL[random.below(4) as usize];
+        let meaning = match artificial {
+            Some(often) if random.one_in(often) => {
+                Meaning::showing(Nature::Artificial, Denominations::of(suit))
+            }
+            Some(_) | None => Meaning::natural(call),
+        };
+        meanings.push(RecordedMeaning { by, call, nth: 1, meaning });
+    }
+    meanings
 }
 
 /// An act about the board, a hand or a ruling.

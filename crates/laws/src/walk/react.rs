@@ -26,13 +26,17 @@ pub(super) fn meanwhile(table: &Table, question: &Question, random: &mut Random)
     played(table, hand, random)
 }
 
-/// The offender's left-hand opponent calls without a word.
+/// The offender's left-hand opponent, his partner or the opponent who follows that one calls without a word.
 fn over_a_call_out_of_turn(table: &Table, random: &mut Random) -> Option<Act> {
     let (offender, call) = table.unnoticed().iter().find_map(|note| match note {
         Matter::CallOutOfTurn(it) => Some((it.offender, it.call)),
         _ => None,
     })?;
-    let by = offender.lho();
+    let by = match random.below(6) {
+        0 | 1 => offender.partner(),
+        2 => offender.rho(),
+        _ => offender.lho(),
+    };
     let call = if call == Call::Pass && !random.one_in(3) {
         Call::Pass
     } else {

@@ -4,7 +4,7 @@ use std::fmt;
 use openroom_lawbook::{Edition, Kind, Provision};
 
 use super::Refused;
-use crate::{CaseRecord, CaseState, Event, Table, Why};
+use crate::{Act, CaseRecord, CaseState, Event, Table, Why};
 
 /// What walks did, per kind of matter and edition.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,6 +19,8 @@ pub struct Tally {
     pub matters: BTreeMap<(&'static str, &'static str, &'static str), Count>,
     /// Per Law that was cited, and edition.
     pub laws: BTreeMap<(u8, &'static str), UnderLaw>,
+    /// The kinds of acts that were taken, by name.
+    pub acts: BTreeMap<String, u64>,
 }
 
 /// The Laws that no act can come to: the pack is what the types make it.
@@ -80,6 +82,9 @@ impl Tally {
             sum.lapsed += count.lapsed;
             sum.reopened += count.reopened;
         }
+        for (key, count) in &other.acts {
+            *self.acts.entry(key.clone()).or_default() += count;
+        }
         for (key, count) in &other.laws {
             let sum = self.laws.entry(*key).or_default();
             sum.opened += count.opened;
@@ -119,6 +124,7 @@ impl Tally {
         }
         for event in table.events() {
             match event {
+                Event::Acted(_, act) => *self.acts.entry(name(act)).or_default() += 1,
                 Event::Noted(matter) => {
                     self.matters.entry((matter.law(), matter.name(), edition)).or_default().noted += 1;
                 }
@@ -130,6 +136,12 @@ impl Tally {
             }
         }
     }
+}
+
+/// The name of its kind, as it is written in the code and in the record.
+fn name(act: &Act) -> String {
+    let written = format!("{act:?}");
+    written.split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// The Laws that a case cites.

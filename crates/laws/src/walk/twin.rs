@@ -28,7 +28,7 @@ pub(super) fn views(
         return Ok(());
     };
     for input in inputs {
-        let Some(same) = swap.same_to(input, &twin) else { return Ok(()) };
+        let Some(same) = swap.same_to(input, &again, &twin) else { return Ok(()) };
         let (taken, taken_there) = (apply(&mut again, input.clone()), apply(&mut twin, same));
         if taken != taken_there {
             if swap.is_hindered(setup, input) {
@@ -45,9 +45,12 @@ pub(super) fn views(
         let who = Who::Player(swap.viewer);
         let (seen, seen_there) = (again.view(who), twin.view(who));
         if seen != seen_there {
-            let last = [&again, &twin].map(|table| table.cases().last().map(|case| case.matter.clone()));
             let how = difference(&seen, &seen_there);
-            return Err(format!("{swap} after {input:?} with {last:?}: {how}"));
+            return Err(format!(
+                "{swap} after {input:?}: {how}\n{}\nagainst\n{}",
+                lately(&again),
+                lately(&twin)
+            ));
         }
         if random.one_in(16) && again.candidates(who) != twin.candidates(who) {
             return Err(format!("{swap} by what would follow after {input:?}"));
@@ -94,14 +97,26 @@ impl Swap {
 
     /// The same done at the twin. A question to somebody else may list his cards, which only he sees: the equal
     /// question there takes the answer. None where that lists other cards to choose from, for then he could not
-    /// have answered so, and his answer itself tells it.
-    fn same_to(&self, input: &Input, twin: &Table) -> Option<Input> {
-        let Input::Answer(question, answer) = input else { return Some(input.clone()) };
+    /// have answered so, by word or by playing, and his answer itself tells it; nor where the Director, who sees all hands, has something else
+    /// to find there.
+    fn same_to(&self, input: &Input, here: &Table, twin: &Table) -> Option<Input> {
+        let (question, answer) = match input {
+            Input::Answer(question, answer) => (question, answer),
+            Input::Act(act) => {
+                let answers = |table: &Table| {
+                    let at = table.next_act();
+                    table.questions().any(|question| question.answered_by(act, at).is_some())
+                };
+                let could = act.by() == Some(self.viewer) || answers(here) == answers(twin);
+                return could.then(|| input.clone());
+            }
+        };
         if question.to == Who::Player(self.viewer) || twin.questions().any(|one| one == question) {
             return Some(input.clone());
         }
         let Some(there) = twin.questions().find(|one| is_alike(question, one)) else {
-            return Some(input.clone());
+            let finds = question.to == Who::Director && twin.questions().any(|one| one.to == Who::Director);
+            return (!finds).then(|| input.clone());
         };
         there.form().admits(answer).then_some(Input::Answer(*there, *answer))
     }
@@ -197,6 +212,16 @@ fn is_alike(one: &Question, other: &Question) -> bool {
         (one, other) => one == other,
     };
     same && one.by == other.by && one.to == other.to
+}
+
+/// What happened last, line by line.
+fn lately(table: &Table) -> String {
+    let events = table.events();
+    let shown = |event: &Event| match event {
+        Event::Opened(no, matter, ..) => format!("Opened({no:?}, {matter:?})"),
+        other => format!("{other:?}"),
+    };
+    events[events.len().saturating_sub(8)..].iter().map(shown).collect::<Vec<_>>().join("\n")
 }
 
 fn stated(statement: &Statement) -> Cards {

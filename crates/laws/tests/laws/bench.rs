@@ -23,8 +23,15 @@ impl Bench {
         Bench::of(SetUp::new(Settings::of(edition), seat(dealer)))
     }
 
-    pub fn of(setup: SetUp) -> Bench {
+    /// A table at which nothing is recorded of what calls mean.
+    pub fn unrecorded(edition: Edition, dealer: &str) -> Bench {
+        let setup = SetUp::new(Settings::of(edition), seat(dealer));
         Bench { table: Table::new(setup).unwrap(), seen: 1 }
+    }
+
+    /// A table that begins so; every call is natural of which nothing is recorded.
+    pub fn of(setup: SetUp) -> Bench {
+        Bench { table: Table::new(natural(setup)).unwrap(), seen: 1 }
     }
 
     /// A second table in the same state.
@@ -193,6 +200,18 @@ impl Bench {
         let cards: Vec<_> = self.table.legal_cards(seat(of)).iter().map(|card| card.to_string()).collect();
         cards.join(" ")
     }
+}
+
+fn natural(mut setup: SetUp) -> SetUp {
+    for by in Seat::ALL {
+        for call in Call::all() {
+            if !setup.meanings.iter().any(|one| one.by == by && one.call == call) {
+                let meaning = Meaning::natural(call);
+                setup.meanings.push(RecordedMeaning { by, call, nth: 1, meaning });
+            }
+        }
+    }
+    setup
 }
 
 pub fn cards_of(text: &str) -> Cards {

@@ -135,3 +135,15 @@ fn whoever_draws_attention_the_same_is_asked() {
         assert_eq!(asked(by), asked("N"), "drawn by {by}");
     }
 }
+
+#[test]
+fn options_told_beforehand_are_told_by_their_provision() {
+    let mut bench = Bench::new(Laws2017, "N");
+    bench.calls("N 1S E 1H").attention("S").no("27A1").expect("27B");
+    let candidates = bench.table.candidates(Who::Director);
+    let question = candidates.iter().find(|one| one.call == call("3C")).unwrap().asks[0];
+    let before = Seat::ALL.map(|seat| bench.table.view(Who::Player(seat)));
+    bench.act(Act::RuleBeforehand { question: Box::new(question), answer: Answer::Yes }).expect("10C1");
+    assert_eq!(Seat::ALL.map(|seat| bench.table.view(Who::Player(seat))), before);
+    bench.calls("E 3C").expect("27B1b 27D").quiet();
+}

@@ -221,3 +221,90 @@ fn what_partner_told_is_looked_at_after_the_play() {
     bench.yes("16B1").expect("16B1 16B3");
     assert_eq!(bench.table.reviews().map(|(_, by)| by.id()).collect::<Vec<_>>(), ["16B3"]);
 }
+
+fn with_alerts(edition: Edition) -> Settings {
+    let mut regulations = openroom_lawbook::regulations::Regulations::default();
+    regulations.table.alert_procedure = openroom_lawbook::regulations::AlertProcedure::Alerts;
+    Settings::under(edition, regulations)
+}
+
+#[test]
+fn an_alert_that_did_not_come_is_noted() {
+    for edition in Edition::ALL {
+        let mut bench = with_a_transfer(with_alerts(edition));
+        bench.calls("N 2D");
+        assert!(bench.table.unnoticed().is_empty(), "it may still come");
+        bench.calls("E pass").quiet();
+        let noted: Vec<_> =
+            bench.table.unnoticed().iter().map(|note| (note.breach().id(), note.offender())).collect();
+        assert_eq!(noted, [("21B1a", Seat::South)]);
+        let mut late = bench.again();
+        let call = number(&late, "N", "2D");
+        late.act(Act::Alert { by: seat("S"), call });
+        assert!(late.table.unnoticed().is_empty() && late.table.questions().next().is_some());
+        bench.attention("W");
+        assert!(bench.table.unnoticed().is_empty() && bench.table.questions().next().is_some());
+    }
+}
+
+#[test]
+fn a_meaning_recorded_later_tells_of_an_alert_that_did_not_come() {
+    let mut bench = Bench::of(SetUp::new(with_alerts(Laws2017), seat("N")));
+    bench.calls("N 2D E pass");
+    let before = Seat::ALL.map(|seat| bench.table.view(Who::Player(seat)));
+    let meaning = Box::new(hearts());
+    bench.act(Act::RecordMeaning { by: seat("N"), call: call("2D"), nth: 1, meaning });
+    assert_eq!(bench.table.unnoticed().len(), 1);
+    assert_eq!(Seat::ALL.map(|seat| bench.table.view(Who::Player(seat))), before, "nobody else knows");
+}
+
+#[test]
+fn an_ordered_pause_tells_nothing() {
+    for (edition, by) in [(Laws2007, "73A2"), (Laws2017, "73A2"), (Poland2024, "73D3")] {
+        let mut regulations = openroom_lawbook::regulations::Regulations::default();
+        regulations.table.mandatory_pauses.skip_bid = true;
+        let hesitates = |reported: &str| Act::Convey {
+            by: seat("E"),
+            how: Conveyance::Hesitation,
+            reported: Who::Player(seat(reported)),
+            text: "".into(),
+        };
+        let mut bench = Bench::of(SetUp::new(Settings::under(edition, regulations), seat("N")));
+        bench.act(Act::WarnOfSkip { by: seat("N") }).expect(by).calls("N 3H E pass").act(hesitates("S"));
+        let mut longer = bench.again();
+        bench.expect(by).no(by).expect("16B1").quiet();
+        longer.expect(by).yes(by).expect("16B1 16B3").quiet();
+        let mut later = Bench::of(SetUp::new(Settings::under(edition, regulations), seat("N")));
+        later.act(Act::WarnOfSkip { by: seat("N") }).calls("N 3H E pass S 3S W pass N pass E pass");
+        later.orders();
+        later.act(hesitates("S")).expect("16B2");
+        let mut quick = Bench::of(SetUp::new(Settings::under(edition, regulations), seat("N")));
+        quick.act(Act::WarnOfSkip { by: seat("N") }).expect(by).calls("N 3H E pass");
+        let (how, reported) = (Conveyance::Haste, Who::Player(seat("S")));
+        quick
+            .act(Act::Convey { by: seat("E"), how, reported, text: "".into() })
+            .expect(&format!("{by} 16B2"));
+        let mut unordered = Bench::new(edition, "N");
+        unordered.act(Act::WarnOfSkip { by: seat("N") }).expect("").quiet();
+    }
+}
+
+#[test]
+fn a_restored_card_is_not_for_partner_to_use() {
+    let mut setup = SetUp::new(Settings::of(Laws2017), seat("N"));
+    let ace = "HA".parse().unwrap();
+    setup.hands[Seat::West].insert(ace);
+    setup.astray.push(Astray { card: ace, of: Seat::West, with: None });
+    let mut bench = Bench::of(setup);
+    bench.act(Act::CountCards { by: seat("W"), cards: 12 });
+    let question = *bench.table.questions().next().unwrap();
+    bench.table.answer(&question, Answer::Found(ace, Place::Elsewhere)).unwrap();
+    let cause = Cause::Restored { to: Seat::West, card: ace };
+    let learnt = |of: Seat| {
+        let view = bench.table.view(Who::Player(of));
+        view.learnt.iter().find(|(one, _)| *one == cause).map(|(_, used)| (used.authorized, used.by.id()))
+    };
+    assert_eq!(learnt(Seat::East), Some((Authorized::No, "14C")));
+    assert_eq!(learnt(Seat::South), Some((Authorized::Yes, "16A1c")));
+    assert_eq!(learnt(Seat::West), None);
+}

@@ -73,7 +73,7 @@ fn an_intended_change() {
             .no("25A2")
             .calls("E 3S")
             .no("26A")
-            .expect("25B1 26B");
+            .expect("25B1 25B3 26B");
         assert_eq!((bench.auction().as_str(), bench.lead_restrictable().as_str()), ("(2H) 3H 3S", "S"));
         let mut bench = Bench::new(edition, "N");
         bench
@@ -82,7 +82,7 @@ fn an_intended_change() {
             .no("25A2")
             .no("25B1")
             .no("26A")
-            .expect("25B2 26B")
+            .expect("25B2 25B3 26B")
             .turn("E");
         let pass = bench.table.withdrawn()[0];
         assert!(!pass.is_authorized_for(seat("S")) && pass.is_authorized_for(seat("E")));

@@ -219,3 +219,13 @@ fn a_desk_is_asked_what_a_table_knows() {
     assert_eq!(asked, ["27A1", "27A1", "27B", "27B", "27B1a", "27B1b"]);
     assert_eq!(orders, ["27B", "27B1b", "27D"]);
 }
+
+#[test]
+fn what_is_not_recorded_is_asked() {
+    for edition in Edition::ALL {
+        let mut bench = Bench::unrecorded(edition, "N");
+        bench.calls("N 1S E 1D").attention("S").no("27A1").calls("E 2D");
+        bench.yes("27B1a");
+        assert!(bench.orders().ends_with("27B1a 27D"));
+    }
+}

@@ -62,7 +62,7 @@ fn at_lhos_turn() {
             .no("25A2")
             .no("25B1")
             .no("26A")
-            .expect("30B2 25B2 26B")
+            .expect("30B2 25B2 25B3 26B")
             .turn("S");
         let mut bench = Bench::new(edition, "N");
         bench
@@ -71,7 +71,7 @@ fn at_lhos_turn() {
             .no("25A2")
             .calls("S 2S")
             .no("26A")
-            .expect("30B2 25B1 26B");
+            .expect("30B2 25B1 25B3 26B");
         assert_eq!(bench.auction(), "1S (2H) pass 2S");
     }
     let mut bench = Bench::new(Laws2007, "N");

@@ -98,7 +98,7 @@ fn later_at_lhos_turn_it_is_a_change_of_call() {
             .no("25A2")
             .no("25B1")
             .no("26A")
-            .expect("31C 25B2 26B")
+            .expect("31C 25B2 25B3 26B")
             .turn("S");
         let mut bench = Bench::new(edition, "N");
         bench
@@ -106,7 +106,7 @@ fn later_at_lhos_turn_it_is_a_change_of_call() {
             .no("25A2")
             .answer("25B1", Answer::Yes)
             .no("26A")
-            .expect("31C 25B1 26B");
+            .expect("31C 25B1 25B3 26B");
         assert_eq!(bench.auction(), "1S (2H) 3H 3S");
         bench.turn("W");
     }

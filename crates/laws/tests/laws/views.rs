@@ -83,3 +83,38 @@ fn the_asked_player_sees_the_question_and_the_others_that_it_is_asked() {
     assert_eq!(north.waiting_for, south.waiting_for);
     assert_eq!(north.waiting_for[0].0, Who::Player(seat("S")));
 }
+
+/// Walks once found this: the number of the next act told of one on the other side of the screen.
+#[test]
+fn what_would_follow_tells_nothing_of_the_other_side_of_the_screen() {
+    let settings = Settings { screens: Screens::NorthWithEast, ..Settings::of(Laws2017) };
+    let mut bench = Bench::of(SetUp::new(settings, seat("N")));
+    bench.calls("N 1S").act(Act::PassTray { by: seat("N") });
+    bench.calls("E 1H").act(Act::PassTray { by: seat("E") });
+    bench.attention("S").no("27A1");
+    let east = Who::Player(Seat::East);
+    let (view, told) = (bench.table.view(east), bench.table.candidates(east));
+    assert!(told.iter().any(|one| !one.orders.is_empty()));
+    bench.act(Act::GiveReview { by: seat("W"), given: Review::Partial });
+    assert_eq!((bench.table.view(east), bench.table.candidates(east)), (view, told));
+}
+
+/// Walks once found this: dummy's attention to one thing told whether there was another that nobody had noticed.
+#[test]
+fn dummy_speaks_of_what_he_points_at_and_of_nothing_else() {
+    let after = |held: &str| {
+        let mut bench =
+            Bench::in_play(Laws2017, "3NTS", "S", &format!("N H2 D3 E {held} C5 S HA HK W H9 H8"));
+        bench.plays("S HA W H9 N H2 E C5");
+        let call = bench.table.plays()[0].at;
+        bench.act(Act::DrawAttention { by: Who::Player(seat("N")), to: Attended::Act(call) });
+        bench
+    };
+    let (revoked, discarded) = (after("H3"), after("D4"));
+    assert_eq!((revoked.table.unnoticed().len(), discarded.table.unnoticed().len()), (1, 0));
+    for viewer in [Seat::North, Seat::South, Seat::West] {
+        let orders = |bench: &Bench| bench.table.view(Who::Player(viewer)).orders;
+        assert_eq!(orders(&revoked), orders(&discarded));
+        assert!(orders(&revoked).is_empty());
+    }
+}

@@ -30,7 +30,7 @@ pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("attention at once", "the table draws attention itself; otherwise the players do"),
     ("screens SEAT with SEAT", "`screens N with E` or `screens N with W`; otherwise there are none"),
     ("the Laws apply before the tray is passed", "otherwise an irregularity is corrected freely until then"),
-    ("meanings not recorded", "otherwise bids and passes are natural unless the block says what they mean"),
+    ("meanings not recorded", "otherwise calls are natural unless the block says what they mean"),
 ];
 
 const DEALER: &str = "the dealer, before the auction, and";
@@ -44,7 +44,7 @@ pub(super) struct Begin {
     unrecorded: Vec<(Seat, Call)>,
 }
 
-/// Whether bids and passes are natural where the block does not say what they mean.
+/// Whether calls are natural where the block does not say what they mean.
 enum Natural {
     UnlessSaid,
     NotRecorded,
@@ -71,7 +71,6 @@ impl Begin {
             let natural: Vec<RecordedMeaning> = Seat::ALL
                 .into_iter()
                 .flat_map(|by| Call::all().map(move |call| (by, call)))
-                .filter(|(_, call)| !matches!(call, Call::Double | Call::Redouble))
                 .filter(|(by, call)| !setup.meanings.iter().any(|it| it.by == *by && it.call == *call))
                 .filter(|it| !self.unrecorded.contains(it))
                 .map(|(by, call)| RecordedMeaning { by, call, nth: 1, meaning: Meaning::natural(call) })

@@ -1,8 +1,5 @@
 use openroom_cards::{Call, Card, Cards, Contract, Outcome, Seat, Side};
-use openroom_lawbook::{
-    Provision,
-    provisions::{L9B2, L10C1},
-};
+use openroom_lawbook::Provision;
 use openroom_laws::{self as laws, Ended, Leave, Phase, Right, SeenStanding, Standing, SystemCard, Table};
 
 use super::begin::contract;
@@ -92,7 +89,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 .withdrawn()
                 .iter()
                 .filter(|it| !it.is_authorized_for(seat))
-                .inspect(|it| by.extend([Some(it.under), it.information_by()].into_iter().flatten()))
+                .inspect(|it| by.push(it.under))
                 .map(|it| words::Named(table, it.at).to_string())
                 .collect();
             (
@@ -137,7 +134,6 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
         }
         "held" => {
             let held: Vec<String> = table.held().iter().map(|held| words::act(&held.act, table)).collect();
-            by.extend(held.first().map(|_| L9B2));
             (line, listed("held", &held))
         }
         "faced" => {
@@ -215,7 +211,6 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             let who = words.read("a seat or Director", who)?;
             let calls: Vec<String> =
                 table.candidates(who.into()).iter().map(|one| one.call.to_string()).collect();
-            by.extend(calls.first().map(|_| L10C1));
             let found = if calls.is_empty() { "none".to_owned() } else { calls.join(" ") };
             (format!("candidates {who} {}", words.rest()), format!("candidates {who} {found}"))
         }

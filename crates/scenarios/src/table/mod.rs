@@ -106,9 +106,6 @@ impl AtTable {
 
     fn do_act(&mut self, line: &Words<'_>, act: laws::Act) -> Result<Did, Fault> {
         let table = self.table(line)?;
-        if act.is_only_recorded() {
-            return Ok(Did::NothingBehind);
-        }
         let before = table.events().len();
         let refused = table.act(act).err().map(|refusal| Refusal {
             by: match &refusal.why {

@@ -29,7 +29,7 @@ home-law = Jeder Paragraph in unseren Worten, mit Beispielen und den Unterschied
 
 # Was schiefging.
 wrong-title = Das ging nicht
-wrong-home = Zur ersten Seite
+wrong-home = Zur Startseite
 wrong-again = Seite neu laden
 wrong-not-found = Diese Seite gibt es nicht, oder sie ist nicht für Sie. Wenn Ihnen jemand einen Link geschickt hat, bitten Sie noch einmal darum.
 wrong-not-your-form = Dieses Formular ist zu alt oder nicht für Sie gemacht. Gehen Sie zurück, laden Sie die Seite neu und wiederholen Sie es.
@@ -45,11 +45,11 @@ set-load = Eine eigene Teilung verwenden
 set-pbn = Eine Teilung oder eine PBN-Datei
 set-attention = Wenn etwas schiefgeht
 set-at-once = Der Tisch sagt es sofort
-set-players = Nichts geschieht, bis jemand aufmerksam macht
+set-players = Nichts geschieht, bis jemand darauf aufmerksam macht
 set-artificial = Nach der Bedeutung von Ansagen fragen (sonst sind Gebote und Pass natürlich)
 set-prevent = Verweigern, was ein Programm verhindern kann
 train-about = Sie haben alle vier Plätze und sind auch Turnierleiter. Reizen und spielen Sie von jedem Platz, jederzeit, richtig oder falsch. Plätze können Sie mit einem Link anderen geben.
-train-deal = Ein Board austeilen
+train-deal = Ein Board teilen
 train-scenarios = Oder einem Fall folgen
 play-about = Sie eröffnen den Tisch und sind sein Turnierleiter. Jeder Spieler bekommt einen eigenen Link. Wenn Sie mitspielen wollen, setzen Sie sich vor der ersten Ansage und geben den Link des Turnierleiters jemand anderem.
 play-title = Name des Tisches
@@ -92,7 +92,7 @@ status = Wie es steht
 now-calls = { $seat } ist an der Reihe anzusagen
 now-questions = Das Ausspiel liegt verdeckt: Fragen sind erlaubt
 now-leads = { $seat } spielt aus
-now-plays = { $seat } ist am Spiel
+now-plays = { $seat } ist an der Reihe zu spielen
 now-over = Das Board ist zu Ende
 tricks = Stiche
 trick = Stich { $n }
@@ -113,22 +113,22 @@ rulings-title = Entscheidungen
 acting = Was Sie tun
 acting-for = Handeln für
 irregular-switch = Auch Regelwidriges
-connection-lost = Die Verbindung ist unterbrochen. Sie wird wieder versucht.
+connection-lost = Die Verbindung ist unterbrochen. Ein neuer Versuch läuft.
 do-attention = Aufmerksam machen: etwas stimmt nicht
 do-director = Den Turnierleiter rufen
 do-face = Das Ausspiel aufdecken
 more-title = Beanspruchen, alertieren, ändern und anderes
 claim-tricks = Stiche, die Sie beanspruchen
-concede-tricks = Stiche, die Sie abgeben
+concede-tricks = Stiche, die Sie konzedieren
 do-claim = Beanspruchen
-do-concede = Abgeben
+do-concede = Konzedieren
 alert-title = Alertieren, fragen, erklären
 explain-words = In Worten
 do-alert = Alertieren
 do-explain = Erklären
 do-ask = Nach der Bedeutung fragen
 change-to = Ihre letzte Ansage ändern in
-change-slip = Es war ein Versehen der Hand
+change-slip = Ich habe mich vergriffen
 do-change = Ansage ändern
 expose-how = Wie
 expose-dropped = aus Versehen gefallen
@@ -152,7 +152,7 @@ follow-next = Nächster Schritt
 follow-end = Der Fall ist zu Ende. Sie können nach Belieben weitermachen.
 follow-left = Sie haben den Fall verlassen. Sie können nach Belieben weitermachen.
 board = Board { $n }
-do-deal = Nächstes Board austeilen
+do-deal = Nächstes Board teilen
 course-title = Ansagen und Karten mit ihrer Zeit
 ended-title = Frühere Boards
 notice-noted = Vermerkt.
@@ -168,8 +168,8 @@ said-claims = { $n ->
    *[other] beansprucht { $n } Stiche
 }
 said-concedes = { $n ->
-    [one] gibt { $n } Stich ab
-   *[other] gibt { $n } Stiche ab
+    [one] konzediert { $n } Stich
+   *[other] konzediert { $n } Stiche
 }
 said-calls-director = ruft den Turnierleiter
 said-stop = warnt vor einem Sprunggebot

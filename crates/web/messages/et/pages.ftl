@@ -57,7 +57,7 @@ play-open = Ava laud
 scenarios-about = Reeglite juhtumid, valmis harjutuslauas jälgimiseks.
 scenario-about = Vali juhtum ja väljaanne. Lauas käid selle läbi samm-sammult või proovid midagi muud.
 scenario-follow = Jälgi ({ $edition })
-scenario-script = Käik
+scenario-script = Kulg
 
 # Reeglid.
 law-words = Sõnad või number, näiteks 27B1a
@@ -116,18 +116,18 @@ irregular-switch = Ka ebareeglipärane
 connection-lost = Ühendus katkes. Proovitakse uuesti.
 do-attention = Juhi tähelepanu: midagi on valesti
 do-director = Kutsu kohtunik
-do-face = Pööra avakäik ümber
+do-face = Ava avakäigukaart
 more-title = Nõudlus, alert, muutmine ja muu
-claim-tricks = Tihid, mida nõuad
+claim-tricks = Tihid, mida nõudled
 concede-tricks = Tihid, millest loobud
-do-claim = Nõua
+do-claim = Nõudle
 do-concede = Loobu
 alert-title = Alert, küsimus, selgitus
 explain-words = Sõnadega
 do-alert = Anna alert
 do-explain = Selgita
 do-ask = Küsi tähendust
-change-to = Muuda oma viimane üksikpakkumine
+change-to = Asenda oma viimane üksikpakkumine:
 change-slip = See oli käe vääratus
 do-change = Muuda
 expose-how = Kuidas
@@ -164,8 +164,8 @@ notice-two-places = Sul on selles lauas juba koht. Kellelgi ei ole kahte.
 # Mida lauas öeldakse.
 said-title = Lauas öeldud
 said-claims = { $n ->
-    [one] nõuab { $n } tihi
-   *[other] nõuab { $n } tihi
+    [one] nõudleb { $n } tihi
+   *[other] nõudleb { $n } tihi
 }
 said-concedes = { $n ->
     [one] loobub { $n } tihist

@@ -90,7 +90,7 @@ sit-down = Istu pöytään
 # Pöytä.
 status = Tilanne
 now-calls = Tarjousvuoro: { $seat }
-now-questions = Lähtökortti on kuvapuoli alaspäin: voi kysyä
+now-questions = Aloituskortti on kuvapuoli alaspäin: voi kysyä
 now-leads = Lähtövuoro: { $seat }
 now-plays = Pelivuoro: { $seat }
 now-over = Jako on pelattu
@@ -116,7 +116,7 @@ irregular-switch = Myös epäsäännölliset
 connection-lost = Yhteys katkesi. Yritetään uudelleen.
 do-attention = Huomauta: jokin on vialla
 do-director = Kutsu kilpailunjohtaja
-do-face = Käännä lähtökortti
+do-face = Käännä aloituskortti
 more-title = Vaatimus, alert, muutos ja muuta
 claim-tricks = Vaatimasi tikit
 concede-tricks = Luovuttamasi tikit
@@ -172,7 +172,7 @@ said-concedes = { $n ->
    *[other] luovuttaa { $n } tikkiä
 }
 said-calls-director = kutsuu kilpailunjohtajan
-said-stop = varoittaa hyppytarjouksesta
+said-stop = varoittaa hyppäävästä tarjouksesta
 said-alerts = alertoi: { $call }
 said-explains = selittää { $call }:
 said-asks = kysyy, mitä tarkoittaa { $call }

@@ -29,7 +29,7 @@ home-law = Hver paragraf med våre ord, med eksempler og forskjeller mellom utga
 
 # Hva som gikk galt.
 wrong-title = Det gikk ikke
-wrong-home = Til første side
+wrong-home = Til forsiden
 wrong-again = Last siden på nytt
 wrong-not-found = Siden finnes ikke, eller den er ikke for deg. Har noen sendt deg en lenke, be om den på nytt.
 wrong-not-your-form = Skjemaet er for gammelt eller ikke laget for deg. Gå tilbake, last siden på nytt og gjenta.
@@ -37,7 +37,7 @@ wrong-too-many = For mye på en gang. Vent litt og prøv igjen.
 wrong-too-large = Det var for langt.
 wrong-form = Noe i skjemaet gir ikke mening. Ingenting ble endret.
 wrong-pbn = Det er ingen hel giv i teksten. Lim inn en PBN-fil eller en giv som N:AKQ2.T98.543.762 og tre hender til.
-wrong-failed = Tjeneren kunne ikke gjøre det. Ingenting ble endret.
+wrong-failed = Serveren kunne ikke gjøre det. Ingenting ble endret.
 
 # Klargjøre et bord.
 set-preset = Lover og forbund
@@ -49,7 +49,7 @@ set-players = Ingenting skjer før noen påpeker det
 set-artificial = Spør meg hva meldinger betyr (ellers er bud og pass naturlige)
 set-prevent = Avvis det et program kan hindre
 train-about = Du har alle fire plassene og er også turneringsleder. Meld og spill fra hvilken som helst plass, når som helst, rett eller galt. Du kan gi plasser til andre med en lenke.
-train-deal = Del ut et spill
+train-deal = Gi et spill
 train-scenarios = Eller følg et eksempel
 play-about = Du åpner bordet og er turneringsleder der. Hver spiller får sin egen lenke. Vil du også spille, ta en plass før første melding og gi turneringslederens lenke til en annen.
 play-title = Bordets navn
@@ -90,7 +90,7 @@ sit-down = Sett deg
 # Bordet.
 status = Slik står det
 now-calls = { $seat } skal melde
-now-questions = Utspillet ligger med fremsiden ned: det kan stilles spørsmål
+now-questions = Åpningsutspillet ligger med fremsiden ned: det kan stilles spørsmål
 now-leads = { $seat } skal spille ut
 now-plays = { $seat } skal spille
 now-over = Spillet er slutt
@@ -116,7 +116,7 @@ irregular-switch = Også uregelmessig
 connection-lost = Forbindelsen er brutt. Det prøves på nytt.
 do-attention = Påpek: noe er galt
 do-director = Tilkall turneringslederen
-do-face = Snu utspillet
+do-face = Snu åpningsutspillet
 more-title = Krav, alert, endring og annet
 claim-tricks = Stikk du krever
 concede-tricks = Stikk du avstår
@@ -152,7 +152,7 @@ follow-next = Neste steg
 follow-end = Eksemplet er slutt. Du kan fortsette som du vil.
 follow-left = Du har forlatt eksemplet. Du kan fortsette som du vil.
 board = Spill { $n }
-do-deal = Del ut neste spill
+do-deal = Gi neste spill
 course-title = Meldinger og kort med tid
 ended-title = Tidligere spill
 notice-noted = Notert.
@@ -172,7 +172,7 @@ said-concedes = { $n ->
    *[other] avstår { $n } stikk
 }
 said-calls-director = tilkaller turneringslederen
-said-stop = varsler et hoppbud
+said-stop = varsler en hoppmelding
 said-alerts = alerterer { $call }
 said-explains = forklarer { $call }:
 said-asks = spør hva { $call } betyr

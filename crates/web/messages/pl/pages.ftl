@@ -29,7 +29,7 @@ home-law = Każdy paragraf naszymi słowami, z przykładami i różnicami międz
 
 # Co się nie udało.
 wrong-title = To się nie udało
-wrong-home = Do pierwszej strony
+wrong-home = Na stronę główną
 wrong-again = Wczytaj stronę ponownie
 wrong-not-found = Nie ma takiej strony albo nie jest ona dla Ciebie. Jeśli ktoś przysłał Ci link, poproś o niego jeszcze raz.
 wrong-not-your-form = Ten formularz jest za stary albo nie był dla Ciebie. Wróć, wczytaj stronę ponownie i powtórz.
@@ -90,8 +90,8 @@ sit-down = Zajmij miejsce
 # Stół.
 status = Stan rozdania
 now-calls = Licytuje: { $seat }
-now-questions = Wist leży zakryty: można zadawać pytania
-now-leads = Wistuje: { $seat }
+now-questions = Pierwsze wyjście leży zakryte: można zadawać pytania
+now-leads = Wychodzi: { $seat }
 now-plays = Zagrywa: { $seat }
 now-over = Rozdanie zakończone
 tricks = Lewy
@@ -104,7 +104,7 @@ hidden-cards = { $n ->
    *[many] { $n } kart
 }
 face-down = zakryta
-lead-face-down = wist, zakryty
+lead-face-down = wyjście, zakryte
 not-legal = niedozwolone według przepisów
 call-withdrawn = wycofana
 call-offered = w miejsce innej zapowiedzi
@@ -117,7 +117,7 @@ irregular-switch = Także nieprawidłowe
 connection-lost = Połączenie przerwane. Trwa ponawianie.
 do-attention = Zwróć uwagę: coś jest nie tak
 do-director = Wezwij sędziego
-do-face = Odkryj wist
+do-face = Odkryj pierwsze wyjście
 more-title = Deklaracja, alert, zmiana i inne
 claim-tricks = Lewy, które deklarujesz
 concede-tricks = Lewy, których się zrzekasz
@@ -129,7 +129,7 @@ do-alert = Alertuj
 do-explain = Wyjaśnij
 do-ask = Zapytaj o znaczenie
 change-to = Zmień swoją ostatnią zapowiedź na
-change-slip = To była pomyłka ręki
+change-slip = To była mechaniczna pomyłka
 do-change = Zmień zapowiedź
 expose-how = Jak
 expose-dropped = upadła przypadkiem
@@ -139,8 +139,8 @@ expose-as-dummy = wyłożona tak, jak robi to dziadek
 expose-named = nazwana na głos
 expose-led = wyjście przed końcem licytacji
 do-expose = Była widoczna
-back-title = Cofnij kartę
-do-back = Cofnij
+back-title = Wycofaj kartę
+do-back = Wycofaj
 revoke-title = Pytanie o fałszywy renons
 do-revoke = Zapytaj
 convey-title = Zgłoś zachowanie gracza
@@ -151,7 +151,7 @@ convey-manner = gest lub podobne
 do-convey = Zgłoś
 follow-next = Następny krok
 follow-end = Przypadek dobiegł końca. Możesz grać dalej, jak chcesz.
-follow-left = Odszedłeś od przypadku. Możesz grać dalej, jak chcesz.
+follow-left = Opuszczono przypadek. Możesz grać dalej, jak chcesz.
 board = Rozdanie { $n }
 do-deal = Rozdaj następne
 course-title = Zapowiedzi i karty z czasem
@@ -159,7 +159,7 @@ ended-title = Wcześniejsze rozdania
 notice-noted = Zapisano.
 unnoticed-title = Nikt jeszcze nie zauważył
 notice-held = Zapisano. Zostanie rozpatrzone po odpowiedzi na otwarte pytanie.
-notice-stale = Zanim to zrobiłeś, przy stole zaszła zmiana. Spójrz jeszcze raz i powtórz, jeśli nadal chcesz.
+notice-stale = Przy stole zaszła już zmiana. Spójrz jeszcze raz i powtórz, jeśli nadal chcesz.
 notice-two-places = Masz już miejsce przy tym stole. Nikt nie ma dwóch.
 
 # Co powiedziano przy stole.
@@ -175,7 +175,7 @@ said-concedes = { $n ->
    *[many] zrzeka się { $n } lew
 }
 said-calls-director = wzywa sędziego
-said-stop = uprzedza o odzywce z przeskokiem
+said-stop = uprzedza o odzywce skaczącej
 said-alerts = alertuje { $call }
 said-explains = wyjaśnia { $call }:
 said-asks = pyta, co znaczy { $call }

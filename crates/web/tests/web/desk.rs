@@ -9,7 +9,7 @@ async fn a_consultation_is_its_link() {
     assert_eq!(asked.status, StatusCode::OK);
     assert!(asked.text.contains("Do you accept 1♦ by East?"), "{}", asked.text);
     assert!(asked.text.contains("a=N.1S.1D.no.no.yes") && asked.text.contains("27A1"));
-    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D").await;
+    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D.yes").await;
     assert!(ruled.text.contains("The ruling") && ruled.text.contains("27B1a"), "{}", ruled.text);
     assert!(ruled.text.contains("Back"));
 }

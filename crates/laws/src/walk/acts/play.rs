@@ -14,7 +14,7 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
     let of = Seat::ALL[random.below(4) as usize];
     let turn = table.turn().unwrap_or(by);
     let trick = position.current.saturating_sub(random.below(2) as u8);
-    match random.below(22) {
+    match random.below(24) {
         0 => Act::DummyOversteps { how: overstep(of, random) },
         1 => Act::DummyWarns { of: warning(random) },
         2 => Act::DummyUses { right: right(random) },
@@ -44,12 +44,7 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
         14 => Act::PointOutTrick { by, of, trick },
         15 => Act::OmitCard { by: turn },
         16 => hiding(table, turn, random),
-        17 if random.one_in(2) => Act::SpreadHand { by },
-        17 => with(any_of(table, by, random), |card| Act::ExposeCards {
-            by,
-            cards: Cards::of(card),
-            how: Exposure::AsDummy,
-        }),
+        17 => Act::SpreadHand { by },
         18 => claim(table, by, random),
         19 => Act::AskReview { by },
         20 => match table.calls().last() {
@@ -59,8 +54,21 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
             }
             None => Act::MixCards { by },
         },
+        21 => put_back(table, by, random),
+        22 => Act::DummyUses { right: DummysRight::PlaysAsDirected },
         _ => Act::TurnDown { by },
     }
+}
+
+/// A card of a quitted trick goes back into the hand.
+pub(in crate::walk) fn put_back(table: &Table, by: Seat, random: &mut Random) -> Act {
+    let position = table.position();
+    let quitted = &position.tricks[..usize::from(position.current).min(13)];
+    let cards = quitted
+        .iter()
+        .filter_map(|trick| trick.cards[by])
+        .fold(Cards::EMPTY, |all, card| all | Cards::of(card));
+    with(cards.nth(random.below(cards.len())), |card| Act::PutBack { by, card })
 }
 
 fn with(card: Option<Card>, act: impl FnOnce(Card) -> Act) -> Act {

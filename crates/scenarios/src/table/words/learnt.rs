@@ -26,5 +26,6 @@ fn cause_of(cause: &Cause) -> String {
         Cause::OnTheTable { by, card, kind: PenaltyCard::Major } => format!("major penalty card {by} {card}"),
         Cause::OnTheTable { by, card, kind: PenaltyCard::Minor } => format!("minor penalty card {by} {card}"),
         Cause::FromElsewhere { by } => format!("{by} knowledge"),
+        Cause::Restored { to, card } => format!("{to} {card} restored"),
     }
 }
