@@ -44,12 +44,7 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
         14 => Act::PointOutTrick { by, of, trick },
         15 => Act::OmitCard { by: turn },
         16 => hiding(table, turn, random),
-        17 if random.one_in(2) => Act::SpreadHand { by },
-        17 => with(any_of(table, by, random), |card| Act::ExposeCards {
-            by,
-            cards: Cards::of(card),
-            how: Exposure::AsDummy,
-        }),
+        17 => Act::SpreadHand { by },
         18 => claim(table, by, random),
         19 => Act::AskReview { by },
         20 => match table.calls().last() {
