@@ -73,22 +73,22 @@ pub(crate) fn run(list: &List) -> Result<Finish, Failure> {
 /// The words of the command that makes one.
 fn made_by(kind: Kind) -> &'static str {
     match kind {
-        Kind::Mitchell => "mitchell",
         Kind::SkipMitchell => "mitchell --style skip",
         Kind::RelayMitchell => "mitchell --style relay",
         Kind::HesitationMitchell => "mitchell --style hesitation",
         Kind::WebMitchell => "mitchell --style web",
-        Kind::Howell => "howell",
         Kind::ThreeQuarterHowell => "howell --rounds ROUNDS",
         Kind::RainbowIndividual => "individual --style rainbow",
         Kind::WhistIndividual => "individual --style whist",
-        Kind::HeadToHead => "head-to-head",
-        Kind::RoundRobin => "round-robin",
-        Kind::AmericanWhist => "american-whist",
-        Kind::Triples => "triples",
-        Kind::Barometer => "barometer",
-        Kind::Swiss => "swiss",
-        Kind::Knockout => "knockout",
+        Kind::Mitchell
+        | Kind::Howell
+        | Kind::HeadToHead
+        | Kind::RoundRobin
+        | Kind::AmericanWhist
+        | Kind::Triples
+        | Kind::Barometer
+        | Kind::Swiss
+        | Kind::Knockout => kind.name(),
     }
 }
 
