@@ -47,6 +47,8 @@ for (const locale of ["en", "et", "fi", "pl", "de", "nb"]) {
     ["ruling", "/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D.yes"],
     ["card", "/desk/lead-out-of-turn?edition=2017&a=S.yes.E"],
     ["conduct", "/desk/manner?edition=2017"],
+    ["facts", "/desk/facts?edition=2017&a=no.OneSideSays"],
+    ["found", "/desk/conduct?edition=2017&a=9A3.DummyDid.no"],
   ]) {
     await page.goto(house.address + path);
     await shot(page, `desk-${name}-${locale}`);
