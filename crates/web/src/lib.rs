@@ -12,6 +12,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "templates pass what they have")]
 
 mod acts;
+mod api;
 mod app;
 mod assets;
 mod club;

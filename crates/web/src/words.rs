@@ -12,7 +12,7 @@ pub(crate) fn words(language: Language) -> Words {
     static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
     let read = |language| {
         let desk = openroom_desk::say::text(language);
-        Sentences::new(language, &[pages(language), club(language), laws(language), desk])
+        Sentences::new(language, &[pages(language), club(language), acts(language), laws(language), desk])
     };
     ALL.get_or_init(|| Language::ALL.into_iter().map(read).collect())[language as usize].words()
 }
@@ -36,5 +36,16 @@ const fn club(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl/club.ftl"),
         Language::De => include_str!("../messages/de/club.ftl"),
         Language::Nb => include_str!("../messages/nb/club.ftl"),
+    }
+}
+
+const fn acts(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en/acts.ftl"),
+        Language::Et => include_str!("../messages/et/acts.ftl"),
+        Language::Fi => include_str!("../messages/fi/acts.ftl"),
+        Language::Pl => include_str!("../messages/pl/acts.ftl"),
+        Language::De => include_str!("../messages/de/acts.ftl"),
+        Language::Nb => include_str!("../messages/nb/acts.ftl"),
     }
 }

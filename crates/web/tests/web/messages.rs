@@ -11,10 +11,11 @@ fn folder(name: &str) -> std::path::PathBuf {
 }
 
 /// The sources of a language: those of the pages, those that the Laws are said by, and those of the desk.
-fn sources(language: &str) -> [String; 4] {
+fn sources(language: &str) -> [String; 5] {
     [
         format!("messages/{language}/pages.ftl"),
         format!("messages/{language}/club.ftl"),
+        format!("messages/{language}/acts.ftl"),
         format!("../reasoning/messages/{language}/laws.ftl"),
         format!("../desk/messages/{language}.ftl"),
     ]
@@ -77,6 +78,7 @@ fn every_sentence_is_translated() {
         "board",
         "unit-team",
         "line-provision",
+        "room-find",
         "step-answered",
         "step-ordered",
         "aloud-ask",
@@ -108,6 +110,7 @@ fn every_sentence_that_pages_use_exists() {
         "templates/event",
         "src/pages/event",
         "src/club",
+        "src/api",
     ];
     for name in folders {
         for entry in fs::read_dir(folder(name)).unwrap() {
