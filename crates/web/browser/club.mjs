@@ -98,6 +98,7 @@ export function clubTests(test) {
     const tablet = await house.person({ viewport: PHONE });
     await tablet.goto(evening.cards[0]);
     await good(tablet, "the door of a table");
+    await tablet.locator("input[name=pin]").fill(evening.pins[0]);
     await tablet.getByRole("button", { name: "This phone stays at the table" }).click();
     await sendResult(tablet, {});
     await tablet.getByRole("button", { name: /that is right/ }).click();
@@ -149,6 +150,7 @@ export function clubTests(test) {
     let phones = [];
     let event = "";
     let cards = [];
+    let pins = [];
     const perform = {
       1: async () => expect(house.organizer().includes("/organize/"), "the link is printed"),
       2: async () => { await laptop.goto(house.organizer()); await press(laptop, "Yes, this is my device"); },
@@ -174,13 +176,15 @@ export function clubTests(test) {
         await laptop.waitForURL(/\/tables$/);
         event = laptop.url().replace(/\/tables$/, "");
         cards = await laptop.locator(".table-cards .address a").evaluateAll((all) => all.map((it) => it.href));
+        pins = await laptop.locator(".table-cards .pin").allInnerTexts();
         await laptop.evaluate(() => { window.print = () => { document.body.dataset.printed = "1"; }; });
         await press(laptop, "Print");
         expect(await laptop.locator("body[data-printed]").count() === 1, "it prints");
       },
       9: async () => { await press(laptop, "To the room: call the first round"); await press(laptop, "Call round 1"); },
       10: async () => {
-        const evening = { cards };
+        const evening = { cards, pins };
+        used("PIN on the card of the table");
         phones = [await sitDown(house, evening, "Ann Lee"), await sitDown(house, evening, "Cat Poe"), await sitDown(house, evening, "Eve Sun"), await sitDown(house, evening, "Gil Uhr")];
         used("This phone stays at the table");
         await phones[0].goto(cards[0]);

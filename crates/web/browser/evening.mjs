@@ -26,7 +26,8 @@ export async function openEvening(house, { organizer = "Zoe Zim", boards = "1", 
   await page.locator("form[method=post] button.main.large").click();
   await page.waitForURL(/\/tables$/);
   const cards = await page.locator(".table-cards .address a").evaluateAll((all) => all.map((it) => it.href));
-  return { page, event, cards };
+  const pins = await page.locator(".table-cards .pin").allInnerTexts();
+  return { page, event, cards, pins };
 }
 
 export async function callRound(evening, round) {
@@ -39,10 +40,11 @@ export async function callRound(evening, round) {
 // A phone of this player, who sits wherever the movement has put him.
 export async function sitDown(house, evening, name, options = {}) {
   const phone = await house.person({ viewport: PHONE, ...options });
-  for (const card of evening.cards) {
+  for (const [place, card] of evening.cards.entries()) {
     await phone.goto(card);
     const button = phone.locator("button", { hasText: name });
     if (await button.count() > 0) {
+      await phone.locator("input[name=pin]").fill(evening.pins[place]);
       await button.first().click();
       await phone.waitForURL(/\/me$/);
       return phone;
@@ -54,7 +56,7 @@ export async function sitDown(house, evening, name, options = {}) {
 const tap = (form, name, value) => form.locator(`input[name="${name}"][value="${value}"]`).check({ force: true });
 
 export async function typeResult(phone, { level = "4", suit = "S", by = "N", lead = ["H", "A"], tricks = "10" } = {}) {
-  await phone.locator("#scene a[href^='#enter-']").first().click();
+  await phone.locator("#scene a.button.main[href^='#enter-']").first().click();
   const form = phone.locator(".entry:target");
   await form.waitFor();
   await tap(form, "level", level);
@@ -75,7 +77,7 @@ export async function sendResult(phone, result) {
 
 // Waits until it holds; otherwise says what the phone shows.
 async function until(phone, what, holds) {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     if (await holds()) return;
     await phone.waitForTimeout(100);
   }

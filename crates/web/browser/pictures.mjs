@@ -1,4 +1,4 @@
-// Pictures of the main pages, into the folder that is named.
+// Pictures of the main pages, into the folder that is named; of the club evening alone where `club` is said after it.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -6,12 +6,14 @@ import { VIEWS } from "./analysis.mjs";
 import { callRound, openEvening, playRound, sitDown, typeResult } from "./evening.mjs";
 import { DEAL, DESK, PHONE, callAs, openHouse, train } from "./house.mjs";
 
-const folder = process.argv[2];
+const [folder, only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
+const tables = only === "club" ? [] : [["phone", PHONE, "light"], ["desk", DESK, "light"], ["dark", DESK, "dark"]];
+const languages = only === "club" ? [] : ["en", "et", "fi", "pl", "de", "nb"];
 const shot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 
-for (const [name, viewport, colorScheme] of [["phone", PHONE, "light"], ["desk", DESK, "light"], ["dark", DESK, "dark"]]) {
+for (const [name, viewport, colorScheme] of tables) {
   const page = await house.person({ viewport, colorScheme });
   await page.goto(house.address);
   await shot(page, `home-${name}`);
@@ -38,7 +40,7 @@ for (const [name, viewport, colorScheme] of [["phone", PHONE, "light"], ["desk",
   await shot(page, `play-${name}`);
   await page.context().close();
 }
-for (const locale of ["en", "et", "fi", "pl", "de", "nb"]) {
+for (const locale of languages) {
   const page = await house.person({ viewport: PHONE, locale });
   for (const [name, path] of [
     ["topics", "/desk"],
@@ -55,38 +57,45 @@ for (const locale of ["en", "et", "fi", "pl", "de", "nb"]) {
   }
   await page.context().close();
 }
-const page = await house.person({ viewport: DESK });
-await page.goto(`${house.address}/scenarios/law27`);
-await page.locator("section.panel").nth(3).locator("button").first().click();
-await page.getByRole("button", { name: "Next step" }).click();
-await page.locator(".script .done").first().waitFor();
-await shot(page, "scenario-desk");
-await page.goto(`${house.address}/play`);
-await page.locator("details.more summary").click();
-await page.locator("textarea[name=pbn]").fill(DEAL);
-await page.locator("main button.main").click();
-await page.waitForURL(/seats/);
-await shot(page, "seats-desk");
-const links = await page.locator(".address a").evaluateAll((all) => all.map((it) => it.href));
-const [north, east] = [await house.person({ viewport: PHONE }), await house.person({ viewport: PHONE })];
-for (const [player, nth, name] of [[north, 0, "Ann"], [east, 1, "Ben"]]) {
-  await player.goto(links[nth]);
-  await player.locator("input[name=name]").fill(name);
-  if (nth === 0) await shot(player, "sit-phone");
-  await player.locator("main button.main").click();
-  await player.waitForURL(/\/t\/[a-z0-9]+$/);
+async function online() {
+  const page = await house.person({ viewport: DESK });
+  await page.goto(`${house.address}/scenarios/law27`);
+  await page.locator("section.panel").nth(3).locator("button").first().click();
+  await page.getByRole("button", { name: "Next step" }).click();
+  await page.locator(".script .done").first().waitFor();
+  await shot(page, "scenario-desk");
+  await page.goto(`${house.address}/play`);
+  await page.locator("details.more summary").click();
+  await page.locator("textarea[name=pbn]").fill(DEAL);
+  await page.locator("main button.main").click();
+  await page.waitForURL(/seats/);
+  await shot(page, "seats-desk");
+  const links = await page.locator(".address a").evaluateAll((all) => all.map((it) => it.href));
+  const [north, east] = [await house.person({ viewport: PHONE }), await house.person({ viewport: PHONE })];
+  for (const [player, nth, name] of [[north, 0, "Ann"], [east, 1, "Ben"]]) {
+    await player.goto(links[nth]);
+    await player.locator("input[name=name]").fill(name);
+    if (nth === 0) await shot(player, "sit-phone");
+    await player.locator("main button.main").click();
+    await player.waitForURL(/\/t\/[a-z0-9]+$/);
+  }
+  await callAs(north, "1S");
+  await east.getByText("East is to call").first().waitFor();
+  await shot(east, "online-phone");
+  await page.locator("a.button.main").click();
+  await shot(page, "director-desk");
 }
-await callAs(north, "1S");
-await east.getByText("East is to call").first().waitFor();
-await shot(east, "online-phone");
-await page.locator("a.button.main").click();
-await shot(page, "director-desk");
+if (only !== "club") await online();
 
 // A club evening: what the organizer, a phone, the Director, the projector and a spectator see.
 const big = { width: 1600, height: 900 };
 const evening = await openEvening(house, { boards: "2", dealing: "here" });
 const organizer = evening.page;
 await shot(organizer, "club-tables-desk");
+await organizer.goto(`${evening.event}/names`);
+await shot(organizer, "club-names-desk");
+await organizer.goto(`${evening.event}/entry/1`);
+await shot(organizer, "club-entry-desk");
 await organizer.goto(`${house.address}/events/new`);
 await shot(organizer, "club-new-desk");
 await organizer.goto(`${evening.event}/movement`);
@@ -116,6 +125,8 @@ await shot(small, "club-room-phone");
 await organizer.getByRole("button", { name: "I am there" }).click();
 await playRound(phones, "9");
 await shot(phones[0], "club-next-phone");
+await organizer.goto(`${evening.event}/lines?table=A/1`);
+await shot(organizer, "club-lines-desk");
 await organizer.goto(`${evening.event}/at?at=1A/1/1/1`);
 for (const summary of await organizer.locator("main details.panel > summary").all()) await summary.click();
 const assign = organizer.locator("form:has(input[value=assign])");

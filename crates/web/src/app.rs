@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use openroom_archive::{SealingKey, Store};
+use tokio::sync::Semaphore;
 
 use crate::analyst::Analyst;
 use crate::club::Club;
@@ -40,22 +41,54 @@ pub(crate) struct Limits {
     pub(crate) writes: Limit<IpAddr>,
     /// New tables.
     pub(crate) tables: Limit<IpAddr>,
+    /// Wrong PINs at a table.
+    pub(crate) pins: Limit<String>,
+    /// What takes a processor for long: so much of it at once, the rest waits.
+    pub(crate) heavy: Semaphore,
     /// Streams of a session.
     pub(crate) streams: Open<Key>,
     /// Streams of an address.
     pub(crate) streams_from: Open<IpAddr>,
 }
 
-impl App {
-    /// A server over this store; the key seals the deals of its events.
-    pub fn new(store: Arc<dyn Store>, key: SealingKey) -> App {
-        let limits = Limits {
+impl Limits {
+    fn usual() -> Limits {
+        Limits {
             reads: Limit::new(600, Duration::from_millis(20)),
             writes: Limit::new(200, Duration::from_millis(50)),
             tables: Limit::new(30, Duration::from_secs(5)),
+            pins: Limit::new(10, Duration::from_secs(60)),
+            heavy: Semaphore::new(2),
             streams: Open::new(24),
             streams_from: Open::new(4_000),
-        };
+        }
+    }
+
+    fn none() -> Limits {
+        let (many, soon) = (u32::MAX, Duration::from_nanos(1));
+        Limits {
+            reads: Limit::new(many, soon),
+            writes: Limit::new(many, soon),
+            tables: Limit::new(many, soon),
+            streams: Open::new(many),
+            streams_from: Open::new(many),
+            ..Limits::usual()
+        }
+    }
+}
+
+impl App {
+    /// A server over this store; the key seals the deals of its events.
+    pub fn new(store: Arc<dyn Store>, key: SealingKey) -> App {
+        App::with(store, key, Limits::usual())
+    }
+
+    /// The same without limits, for measuring what the server can do.
+    pub fn without_limits(store: Arc<dyn Store>, key: SealingKey) -> App {
+        App::with(store, key, Limits::none())
+    }
+
+    fn with(store: Arc<dyn Store>, key: SealingKey, limits: Limits) -> App {
         let club = Arc::new(Club::new(Arc::clone(&store), key));
         App {
             rooms: Arc::new(Rooms::new(store)),

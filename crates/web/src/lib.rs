@@ -13,6 +13,7 @@
 
 mod acts;
 mod analyst;
+mod api;
 mod app;
 mod assets;
 mod club;

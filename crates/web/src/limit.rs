@@ -21,6 +21,12 @@ impl<K: Hash + Eq> Limit<K> {
         Limit { at_once, every, used: Mutex::new(HashMap::new()) }
     }
 
+    /// Whether this client has used all that he may ask now.
+    pub(crate) fn is_used_up(&self, client: &K, now: Instant) -> bool {
+        let used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        used.get(client).is_some_and(|until| *until + self.every > now + self.every * self.at_once)
+    }
+
     /// Whether this client may ask once more now.
     pub(crate) fn admits(&self, client: K, now: Instant) -> bool {
         let mut used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
@@ -94,6 +100,8 @@ mod tests {
         let now = Instant::now();
         let admitted = (0..5).filter(|_| limit.admits("a", now)).count();
         assert_eq!(admitted, 3);
+        assert!(limit.is_used_up(&"a", now));
+        assert!(!limit.is_used_up(&"b", now));
         assert!(limit.admits("b", now));
         assert!(!limit.admits("a", now + Duration::from_secs(9)));
         assert!(limit.admits("a", now + Duration::from_secs(11)));

@@ -50,6 +50,13 @@ impl fmt::Debug for Token {
 #[serde(transparent)]
 pub(crate) struct Key(String);
 
+impl Key {
+    /// A key that no session has: of what belongs to an event.
+    pub(crate) fn of_event(code: &str) -> Key {
+        Key(digest("event", code))
+    }
+}
+
 /// The hash of a text for a purpose.
 pub(crate) fn digest(purpose: &str, text: &str) -> String {
     let mut hash = Sha256::new();

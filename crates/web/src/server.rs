@@ -12,11 +12,13 @@ use tokio::net::TcpListener;
 use crate::app::App;
 use crate::pages::analysis::{claim as claims, equity, record, sent};
 use crate::pages::event::{
-    board, card, conditions, door, found, line, live as follow, me, movement, names, projector, results,
-    room, rulings, send, tables,
+    board, card, conditions, door, entry, found, line, lines, live as follow, me, movement, names, online,
+    paper, projector, results, room, rulings, send, tables,
 };
-use crate::pages::{desk, desk_kept, desk_live, home, law, live, look, scenario, seat, set_up, table};
-use crate::{assets, headers, visitor, wrong};
+use crate::pages::{
+    desk, desk_kept, desk_live, home, law, live, look, scenario, seat, set_up, table, tokens, watch,
+};
+use crate::{api, assets, headers, visitor, wrong};
 
 /// The most bytes of a form.
 const LARGEST_FORM: usize = 64 << 10;
@@ -45,18 +47,23 @@ pub fn router(app: App) -> Router {
         .route("/play", get(set_up::play).post(set_up::open_online))
         .route("/t/{code}", get(table::show))
         .route("/t/{code}/act", post(table::act))
+        .route("/t/{code}/acts", get(table::acts))
         .route("/t/{code}/answer", post(table::answer))
         .route("/t/{code}/desk", get(desk_live::show))
         .route("/t/{code}/deal", post(set_up::deal_again))
         .route("/t/{code}/next", post(scenario::step))
         .route("/t/{code}/live", get(live::follow))
         .route("/t/{code}/seats", get(seat::links))
+        .route("/t/{code}/watch/{link}", get(watch::show))
+        .route("/t/{code}/watch/{link}/live", get(watch::follow))
         .route("/t/{code}/sit/{link}", get(seat::offer).post(seat::take))
+        .route("/tokens", get(tokens::show).post(tokens::change))
         .merge(events())
         .fallback(async || wrong::Wrong::NotFound)
         .method_not_allowed_fallback(async || wrong::Wrong::NotFound)
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(middleware::from_fn_with_state(app.clone(), visitor::meet))
+        .merge(api::router())
         .route("/static/{version}/{name}", get(assets::file))
         .layer(middleware::from_fn(headers::add))
         .with_state(app)
@@ -80,15 +87,20 @@ fn events() -> Router<App> {
         .route("/e/{code}/movement", get(movement::show).post(movement::start))
         .route("/e/{code}/tables", get(tables::show).post(tables::invite))
         .route("/e/{code}/deals", post(tables::deals))
+        .route("/e/{code}/pins", post(tables::pins))
         .route("/e/{code}/in/{link}", get(door::invited).post(door::take))
         .route("/e/{code}/t/{link}", get(door::table).post(door::sit))
         .route("/e/{code}/leave", post(door::leave))
         .route("/e/{code}/me", get(me::show))
         .route("/e/{code}/result", post(send::enter))
         .route("/e/{code}/agree", post(send::agree))
+        .route("/e/{code}/online", post(online::join))
         .route("/e/{code}/call", post(send::call))
         .route("/e/{code}/card", get(card::show).post(rulings::appeal))
         .route("/e/{code}/room", get(room::show).post(room::act))
+        .route("/e/{code}/entry/{entry}", get(entry::show).post(entry::change))
+        .route("/e/{code}/lines", get(lines::show).post(lines::act))
+        .route("/e/{code}/paper/{name}", get(paper::show))
         .route("/e/{code}/at", get(line::show).post(line::act))
         .route("/e/{code}/rulings", get(rulings::show).post(rulings::act))
 }

@@ -12,7 +12,8 @@ pub(crate) fn words(language: Language) -> Words {
     static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
     let read = |language| {
         let desk = openroom_desk::say::text(language);
-        Sentences::new(language, &[pages(language), club(language), analysis(language), laws(language), desk])
+        let own = [pages(language), club(language), acts(language), analysis(language)];
+        Sentences::new(language, &[&own[..], &[laws(language), desk]].concat())
     };
     ALL.get_or_init(|| Language::ALL.into_iter().map(read).collect())[language as usize].words()
 }
@@ -47,5 +48,16 @@ const fn analysis(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl/analysis.ftl"),
         Language::De => include_str!("../messages/de/analysis.ftl"),
         Language::Nb => include_str!("../messages/nb/analysis.ftl"),
+    }
+}
+
+const fn acts(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en/acts.ftl"),
+        Language::Et => include_str!("../messages/et/acts.ftl"),
+        Language::Fi => include_str!("../messages/fi/acts.ftl"),
+        Language::Pl => include_str!("../messages/pl/acts.ftl"),
+        Language::De => include_str!("../messages/de/acts.ftl"),
+        Language::Nb => include_str!("../messages/nb/acts.ftl"),
     }
 }

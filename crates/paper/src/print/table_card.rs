@@ -28,6 +28,8 @@ pub struct TableCard {
     pub number: String,
     /// Where the code leads; none for a card without a code.
     pub link: Option<String>,
+    /// What a phone has to bring besides the code; none where the code is enough.
+    pub pin: Option<String>,
     /// Who plays here.
     pub rounds: Vec<TableRound>,
 }
@@ -57,6 +59,7 @@ impl TableCards {
         let card = |table: u16| TableCard {
             number: format!("{section}{table}"),
             link: link(table),
+            pin: None,
             rounds: rounds(movement, table),
         };
         let cards = (1..=u16::try_from(tables).unwrap_or(u16::MAX)).map(card).collect();
@@ -90,6 +93,9 @@ impl TableCards {
         );
         let name = format!("{} {}", words.label("table"), card.number);
         page.text(inner.x, inner.y + 88.0, left, Align::Left, Style::bold(48.0), name);
+        if let Some(pin) = &card.pin {
+            page.text(inner.x, inner.y + 118.0, left, Align::Left, Style::bold(18.0), format!("PIN {pin}"));
+        }
         if let Some(link) = &card.link {
             let square = Area::new(inner.right() - CODE, inner.y - 6.0, CODE, CODE);
             qr(page, square, link)?;

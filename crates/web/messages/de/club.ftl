@@ -204,7 +204,7 @@ room-late = Fehlende Ergebnisse früherer Runden
 room-reviews = Noch zu prüfen
 room-strayed = Aufzeichnungen, die anzusehen sind
 room-appeals = Offene Proteste: { $n }
-room-find = Runde/Tisch/Board, etwa 1/2/7
+room-find = Board
 room-open = Öffnen
 room-over = Alle Ergebnisse sind da
 room-publish = Ergebnisse bekannt geben
@@ -352,3 +352,83 @@ refused-bad-draw = Die Auslosung muss jeden Teilnehmer einmal nennen, bei ungera
 refused-no-tie = Dieses Team hat kein Match, das unentschieden ist.
 refused-no-such-review = Eine solche Nachprüfung steht nicht an.
 refused-sealed = Das Board ist noch zu spielen, oder seine Teilung liegt hier nicht vor.
+
+# PINs, Karten, Ersatzspieler, Nachprüfungen.
+door-pin = PIN auf der Tischkarte
+wrong-pin = Das ist nicht die PIN dieses Tisches. Sie steht auf der Tischkarte; wurde sie erneuert, fragen Sie den Turnierleiter.
+pins-title = Die PINs
+pins-about = Ein Telefon kommt mit Code und PIN der Karte herein. Hat vielleicht jemand Karten fotografiert, erneuern Sie die PINs: neu drucken oder jedem Tisch die neue sagen. Telefone, die drin sind, bleiben.
+pins-none = Telefone kommen mit dem Code allein herein.
+pins-renew = Neue PINs
+pins-off = Keine PIN verlangen
+wrong-line = Dort wird in diesem Durchgang nichts gespielt.
+room-open-table = Boards des Tisches
+names-open = Tippen Sie auf einen Namen: Konventionskarte, Ersatz oder Abmeldung.
+names-cards-asked = Ihre Bestimmungen verlangen vor dem Start von jedem Paar eine Konventionskarte.
+names-no-card = keine Konventionskarte
+system-name = Name des Systems
+system-category = Art
+category-green = natürlich (grün)
+category-blue = starkes Treff oder Karo (blau)
+category-red = künstlich (rot)
+category-yellow = sehr ungewöhnlich (gelb)
+system-openings = Eröffnungen
+system-text = Ausspiele, Markierungen und alles andere
+system-file = Karte einreichen
+wrong-system = Bitte den Namen des Systems angeben.
+entry-out = Diese Meldung hat das Turnier verlassen.
+entry-leaves = Wer geht
+entry-comes = Wer kommt
+entry-substitute = Den Platz geben
+entry-withdraw = Aus dem Turnier nehmen
+entry-withdraw-about = Wer sie getroffen hätte, setzt ab der nächsten Runde aus.
+entry-sure = Ich bin sicher
+wrong-sure = Erst das Kästchen ankreuzen: das lässt sich nicht zurücknehmen.
+review-about = Der Entscheid am Tisch ließ dies bis nach dem Spiel offen. Prüfen Sie, ob die andere Seite geschädigt wurde; wenn ja, weisen Sie unten ein Ergebnis zu und halten hier fest, was Sie fanden.
+review-finding = Was Sie fanden
+review-close = Abschließen
+
+# Papier.
+paper-table-cards = Tischkarten (PDF)
+paper-guide-cards = Laufkarten (PDF)
+paper-slips = Ergebniszettel (PDF)
+paper-results = Ergebnisse (PDF)
+paper-hands = Verteilungen (PDF)
+paper-card = Meine Karte (PDF)
+wrong-paper = Es gibt noch nichts zu drucken.
+
+# Token für Programme.
+tokens-title = Token für Programme
+tokens-about = Ein Programm mit Token handelt für diesen Browser, so weit Sie es zulassen. Ein Token gilt 90 Tage oder bis Sie es zurücknehmen.
+tokens-made = Das neue Token
+tokens-name = Wofür es ist
+tokens-scopes = Was es darf
+tokens-make = Token erstellen
+tokens-revoke = Zurücknehmen
+scope-read = lesen, was ich sehen darf
+scope-enter = Ergebnisse eingeben und bestätigen, Protest einlegen
+scope-play = an Tischen reizen und spielen
+scope-direct = leiten
+scope-organize = organisieren
+wrong-scopes = Wählen Sie mindestens eine Sache.
+wrong-token = Dieses Token gilt nicht oder nicht mehr.
+wrong-json = Der Inhalt der Anfrage ist nicht das beschriebene JSON.
+
+# Sektionen, verdorbene Boards, Schiedsgericht.
+movement-set-sections = Sektionen
+foul-about = Das Board war nicht überall gleich. Geben Sie an, in welcher Form es jeder Tisch spielte.
+foul-as-dealt = wie ausgeteilt
+foul-form = Form { $n }
+foul-set = Formen getrennt werten
+turn-table = Sie saßen andersherum
+turn-table-about = Das Nord-Süd-Paar saß Ost-West. Die Runde wird so festgehalten, wie sie saßen.
+invite-committee = Link für das Schiedsgericht
+invited-committee = Sie sind in das Schiedsgericht dieses Turniers eingeladen.
+appeal-result = Anderes Ergebnis
+appeal-change = Entscheid so ändern
+appeal-recommend = Änderung empfehlen
+
+# Boards, die hier gespielt werden.
+me-play = Online spielen
+me-back-event = Zurück zum Turnier
+line-online = Als Turnierleiter an den Tisch

@@ -178,3 +178,17 @@ said-explains = erklärt { $call }:
 said-asks = fragt, was { $call } bedeutet
 said-asks-auction = fragt nach der Reizung
 said-conveyed = wird gemeldet:
+
+# Zuschauer an einem Tisch.
+play-delay = Zuschauer sehen es
+delay-none = sofort
+delay-1 = eine Minute später
+delay-3 = drei Minuten später
+delay-15 = eine Viertelstunde später
+watch-title = Zuschauer
+watch-about = Wer einen dieser Links hat, sieht diesem Spieler zu: eine Hand, Reizung und Spiel, sonst nichts.
+watch-whom = Sie sehen { $seat } zu
+watch-quiet = Zuschauer sagen niemandem am Tisch etwas und weisen auf nichts hin.
+watch-late = Sie sehen es { $n } Sekunden später.
+watch-not-yet = Es gibt noch nichts zu sehen.
+wrong-watch = Sie spielen an diesem Tisch und sehen hier niemandem zu.

@@ -204,7 +204,7 @@ room-late = Results of earlier rounds that are missing
 room-reviews = To come back to
 room-strayed = Records that need a look
 room-appeals = Open appeals: { $n }
-room-find = Round/table/board, such as 1/2/7
+room-find = Board
 room-open = Open
 room-over = All results are in
 room-publish = Publish the scores
@@ -352,3 +352,83 @@ refused-bad-draw = The draw must name every contestant once, all but one where t
 refused-no-tie = There is no tied match of that team.
 refused-no-such-review = There is no such review to be made.
 refused-sealed = The board has still to be played, or its deal is not kept here.
+
+# PINs, cards, substitutes, reviews.
+door-pin = PIN on the card of the table
+wrong-pin = That is not the PIN of this table. It is on the card of the table; if it was renewed, ask the Director.
+pins-title = PINs
+pins-about = A phone comes in with the code and the PIN of the card. If somebody may have photographed cards, renew the PINs: then print again or tell each table its new one. Phones that are in stay in.
+pins-none = Phones come in with the code alone.
+pins-renew = New PINs
+pins-off = Ask for no PIN
+wrong-line = Nothing is played there in this session.
+room-open-table = Boards of the table
+names-open = Tap a name for the system card, a substitute or a withdrawal.
+names-cards-asked = Your regulations ask for a system card of every pair before the start.
+names-no-card = no system card
+system-name = Name of the system
+system-category = Kind
+category-green = natural (green)
+category-blue = strong club or diamond (blue)
+category-red = artificial (red)
+category-yellow = highly unusual (yellow)
+system-openings = Opening bids
+system-text = Leads, signals and everything else
+system-file = File the card
+wrong-system = Please give the name of the system.
+entry-out = This entry has left the event.
+entry-leaves = Who leaves
+entry-comes = Who comes
+entry-substitute = Let him take the place
+entry-withdraw = Take them out of the event
+entry-withdraw-about = Whoever would have met them sits out from the next round on.
+entry-sure = I am sure
+wrong-sure = Tick the box first: this cannot be taken back.
+review-about = The ruling at the table left this for after the play. Look whether the other side was damaged; if so, assign a score below, then say here what you found.
+review-finding = What you found
+review-close = Close it
+
+# Paper.
+paper-table-cards = Table cards (PDF)
+paper-guide-cards = Guide cards (PDF)
+paper-slips = Score slips (PDF)
+paper-results = Results (PDF)
+paper-hands = Hand records (PDF)
+paper-card = My card (PDF)
+wrong-paper = There is nothing to print yet.
+
+# Tokens for programs.
+tokens-title = Tokens for programs
+tokens-about = A program that brings a token acts for this browser, as far as you let it. Each is good for 90 days or until you take it back.
+tokens-made = The new token
+tokens-name = What it is for
+tokens-scopes = What it may do
+tokens-make = Make a token
+tokens-revoke = Take back
+scope-read = read what I may see
+scope-enter = enter and confirm results, appeal
+scope-play = call and play at tables
+scope-direct = direct
+scope-organize = organize
+wrong-scopes = Choose at least one thing that it may do.
+wrong-token = This token is not good, or no longer.
+wrong-json = The body of the request is not the JSON that is described.
+
+# Sections, fouled boards, committee.
+movement-set-sections = Sections
+foul-about = The board was not the same everywhere. Say in which form each table played it.
+foul-as-dealt = as dealt
+foul-form = form { $n }
+foul-set = Score the forms apart
+turn-table = They sat the other way round
+turn-table-about = The pair that should sit North-South sat East-West. The round is recorded as they sat.
+invite-committee = Link for the appeals committee
+invited-committee = You are invited to the appeals committee of this event.
+appeal-result = Another result
+appeal-change = Change the ruling so
+appeal-recommend = Recommend a change
+
+# Boards that are played here.
+me-play = Play it online
+me-back-event = Back to the event
+line-online = Go to the table as Director

@@ -178,3 +178,17 @@ said-explains = explains { $call }:
 said-asks = asks what { $call } means
 said-asks-auction = asks about the auction
 said-conveyed = is reported:
+
+# Spectators of a table.
+play-delay = Spectators see it
+delay-none = at once
+delay-1 = one minute later
+delay-3 = three minutes later
+delay-15 = a quarter of an hour later
+watch-title = Spectators
+watch-about = Whoever has one of these links watches that player: one hand, the auction and the play, and nothing else.
+watch-whom = You watch { $seat }
+watch-quiet = Spectators say nothing to anybody at the table and draw attention to nothing.
+watch-late = You see it { $n } seconds later.
+watch-not-yet = There is nothing to see yet.
+wrong-watch = You play at this table, so you watch nobody here.

@@ -204,7 +204,7 @@ room-late = Eelmiste voorude puuduvad tulemused
 room-reviews = Üle vaadata
 room-strayed = Kirjed, mida tuleb vaadata
 room-appeals = Lahtisi edasikaebusi: { $n }
-room-find = Voor/laud/jaotus, näiteks 1/2/7
+room-find = Jaotus
 room-open = Ava
 room-over = Kõik tulemused on käes
 room-publish = Avalda tulemused
@@ -352,3 +352,83 @@ refused-bad-draw = Loosis peab iga osavõtja olema üks kord, paaritu arvu korra
 refused-no-tie = Sellel võistkonnal ei ole viigilist kohtumist.
 refused-no-such-review = Sellist läbivaatamist ei ole teha.
 refused-sealed = Jaotus on veel mängimata või ei hoita seda siin.
+
+# PIN-koodid, kaardid, asendajad, ülevaatused.
+door-pin = PIN laua kaardil
+wrong-pin = See ei ole selle laua PIN. See on laua kaardil; kui see uuendati, küsi kohtunikult.
+pins-title = PIN-koodid
+pins-about = Telefon pääseb sisse kaardi koodi ja PINiga. Kui keegi võis kaarte pildistada, uuenda PINid: prindi uuesti või ütle igale lauale uus. Sees olevad telefonid jäävad sisse.
+pins-none = Telefonid pääsevad sisse ainult koodiga.
+pins-renew = Uued PINid
+pins-off = Ära küsi PINi
+wrong-line = Seal selles osas midagi ei mängita.
+room-open-table = Laua jaotused
+names-open = Puuduta nime, et lisada süsteemikaart, asendaja või loobumine.
+names-cards-asked = Teie juhend nõuab igalt paarilt enne algust süsteemikaarti.
+names-no-card = süsteemikaart puudub
+system-name = Süsteemi nimi
+system-category = Liik
+category-green = loomulik (roheline)
+category-blue = tugev risti või ruutu (sinine)
+category-red = kunstlik (punane)
+category-yellow = väga ebatavaline (kollane)
+system-openings = Avapakkumised
+system-text = Käigud, signaalid ja muu
+system-file = Esita kaart
+wrong-system = Palun kirjuta süsteemi nimi.
+entry-out = See osaleja on turniirilt lahkunud.
+entry-leaves = Kes lahkub
+entry-comes = Kes tuleb
+entry-substitute = Luba kohale asuda
+entry-withdraw = Võta turniirilt maha
+entry-withdraw-about = Kes nendega kohtuks, on järgmisest voorust vaba.
+entry-sure = Olen kindel
+wrong-sure = Märgi enne ruut: seda ei saa tagasi võtta.
+review-about = Lauas tehtud otsus jättis selle mängujärgseks. Vaata, kas teine pool sai kahju; kui sai, määra allpool tulemus ja kirjuta siia, mida leidsid.
+review-finding = Mida leidsid
+review-close = Sulge
+
+# Paber.
+paper-table-cards = Lauakaardid (PDF)
+paper-guide-cards = Liikumiskaardid (PDF)
+paper-slips = Tulemusesedelid (PDF)
+paper-results = Tulemused (PDF)
+paper-hands = Jaotuste lehed (PDF)
+paper-card = Minu kaart (PDF)
+wrong-paper = Pole veel midagi printida.
+
+# Load programmidele.
+tokens-title = Load programmidele
+tokens-about = Loaga programm tegutseb selle brauseri eest nii palju, kui lubad. Luba kehtib 90 päeva või kuni tagasivõtmiseni.
+tokens-made = Uus luba
+tokens-name = Milleks
+tokens-scopes = Mida tohib
+tokens-make = Loo luba
+tokens-revoke = Võta tagasi
+scope-read = lugeda seda, mida mina näen
+scope-enter = sisestada ja kinnitada tulemusi, edasi kaevata
+scope-play = pakkuda ja mängida laudades
+scope-direct = kohtunikuna tegutseda
+scope-organize = korraldada
+wrong-scopes = Vali vähemalt üks asi, mida luba tohib.
+wrong-token = See luba ei kehti või enam ei kehti.
+wrong-json = Päringu sisu ei ole kirjeldatud JSON.
+
+# Sektsioonid, rikutud jaotused, komisjon.
+movement-set-sections = Sektsioone
+foul-about = Jaotus ei olnud kõikjal sama. Ütle, millisel kujul iga laud seda mängis.
+foul-as-dealt = nagu jagatud
+foul-form = kuju { $n }
+foul-set = Arvesta kujud eraldi
+turn-table = Nad istusid teistpidi
+turn-table-about = Paar, kes pidi olema põhi-lõuna, istus ida-lääne. Voor kirjutatakse nii, nagu istuti.
+invite-committee = Link apellatsioonikomisjonile
+invited-committee = Teid kutsutakse selle turniiri apellatsioonikomisjoni.
+appeal-result = Muu tulemus
+appeal-change = Muuda otsust nii
+appeal-recommend = Soovita muutmist
+
+# Siin mängitavad jaotused.
+me-play = Mängi võrgus
+me-back-event = Tagasi turniirile
+line-online = Mine lauda kohtunikuna

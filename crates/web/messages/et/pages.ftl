@@ -178,3 +178,17 @@ said-explains = selgitab { $call }:
 said-asks = küsib, mida tähendab { $call }
 said-asks-auction = küsib pakkumise kohta
 said-conveyed = on teatatud:
+
+# Laua pealtvaatajad.
+play-delay = Pealtvaatajad näevad
+delay-none = kohe
+delay-1 = minut hiljem
+delay-3 = kolm minutit hiljem
+delay-15 = veerand tundi hiljem
+watch-title = Pealtvaatajad
+watch-about = Kellel on mõni neist linkidest, vaatab seda mängijat: üht kätt, pakkumist ja mängu, muud ei midagi.
+watch-whom = Vaatad: { $seat }
+watch-quiet = Pealtvaatajad ei ütle lauas kellelegi midagi ega juhi millelegi tähelepanu.
+watch-late = Näed seda { $n } sekundit hiljem.
+watch-not-yet = Veel pole midagi näha.
+wrong-watch = Mängid selles lauas, seega ei vaata sa siin kedagi.

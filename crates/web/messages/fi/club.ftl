@@ -204,7 +204,7 @@ room-late = Aiempien kierrosten puuttuvat tulokset
 room-reviews = Palattava vielä
 room-strayed = Katsottavat kirjaukset
 room-appeals = Avoimia muutoksenhakuja: { $n }
-room-find = Kierros/pöytä/jako, esimerkiksi 1/2/7
+room-find = Jako
 room-open = Avaa
 room-over = Kaikki tulokset ovat saapuneet
 room-publish = Julkista tulokset
@@ -352,3 +352,83 @@ refused-bad-draw = Arvonnassa on oltava jokainen kilpailija kerran, parittomalla
 refused-no-tie = Sillä joukkueella ei ole tasan päättynyttä ottelua.
 refused-no-such-review = Sellaista jälkitarkastelua ei ole.
 refused-sealed = Jako on vielä pelaamatta, tai sitä ei säilytetä täällä.
+
+# PIN-koodit, kortit, tuuraajat, palaamiset.
+door-pin = Pöydän kortin PIN
+wrong-pin = Tämä ei ole tämän pöydän PIN. Se on pöydän kortissa; jos se uusittiin, kysy kilpailunjohtajalta.
+pins-title = PIN-koodit
+pins-about = Puhelin pääsee sisään kortin koodilla ja PINillä. Jos joku on voinut kuvata kortit, uusi PINit: tulosta uudelleen tai kerro kullekin pöydälle uusi. Sisällä olevat puhelimet pysyvät.
+pins-none = Puhelimet pääsevät sisään pelkällä koodilla.
+pins-renew = Uudet PINit
+pins-off = Älä kysy PINiä
+wrong-line = Siellä ei pelata tässä osassa mitään.
+room-open-table = Pöydän jaot
+names-open = Napauta nimeä: systeemikortti, tuuraaja tai luopuminen.
+names-cards-asked = Määräyksenne vaativat jokaiselta parilta systeemikortin ennen alkua.
+names-no-card = ei systeemikorttia
+system-name = Systeemin nimi
+system-category = Laji
+category-green = luonnollinen (vihreä)
+category-blue = vahva risti tai ruutu (sininen)
+category-red = keinotekoinen (punainen)
+category-yellow = hyvin epätavallinen (keltainen)
+system-openings = Avaustarjoukset
+system-text = Lähdöt, merkinannot ja muu
+system-file = Jätä kortti
+wrong-system = Anna systeemin nimi.
+entry-out = Tämä osallistuja on jättänyt kilpailun.
+entry-leaves = Kuka lähtee
+entry-comes = Kuka tulee
+entry-substitute = Anna paikka
+entry-withdraw = Poista kilpailusta
+entry-withdraw-about = Vastustajat lepäävät seuraavasta kierroksesta alkaen.
+entry-sure = Olen varma
+wrong-sure = Rastita ensin ruutu: tätä ei voi perua.
+review-about = Pöydän ratkaisu jätti tämän pelin jälkeen katsottavaksi. Katso, kärsikö toinen puoli vahinkoa; jos kärsi, määrää tulos alla ja kerro tässä, mitä totesit.
+review-finding = Mitä totesit
+review-close = Päätä
+
+# Paperi.
+paper-table-cards = Pöytäkortit (PDF)
+paper-guide-cards = Opastekortit (PDF)
+paper-slips = Tulosliput (PDF)
+paper-results = Tulokset (PDF)
+paper-hands = Jakomonisteet (PDF)
+paper-card = Korttini (PDF)
+wrong-paper = Vielä ei ole tulostettavaa.
+
+# Valtuudet ohjelmille.
+tokens-title = Valtuudet ohjelmille
+tokens-about = Valtuuden tuova ohjelma toimii tämän selaimen puolesta sen verran kuin sallit. Valtuus on voimassa 90 päivää tai kunnes perut sen.
+tokens-made = Uusi valtuus
+tokens-name = Mihin tarkoitukseen
+tokens-scopes = Mitä se saa tehdä
+tokens-make = Luo valtuus
+tokens-revoke = Peru
+scope-read = lukea, mitä minä saan nähdä
+scope-enter = syöttää ja vahvistaa tuloksia, valittaa
+scope-play = tarjota ja pelata pöydissä
+scope-direct = toimia kilpailunjohtajana
+scope-organize = järjestää
+wrong-scopes = Valitse ainakin yksi asia.
+wrong-token = Tämä valtuus ei kelpaa tai ei enää kelpaa.
+wrong-json = Pyynnön sisältö ei ole kuvattua JSONia.
+
+# Lohkot, pilatut jaot, valituslautakunta.
+movement-set-sections = Lohkoja
+foul-about = Jako ei ollut kaikkialla sama. Kerro, missä muodossa kukin pöytä sen pelasi.
+foul-as-dealt = kuten jaettu
+foul-form = muoto { $n }
+foul-set = Laske muodot erikseen
+turn-table = He istuivat toisin päin
+turn-table-about = Pohjois-eteläparina merkitty pari istui itä-länsi. Kierros kirjataan niin kuin istuttiin.
+invite-committee = Linkki valituslautakunnalle
+invited-committee = Sinut kutsutaan tämän kilpailun valituslautakuntaan.
+appeal-result = Toinen tulos
+appeal-change = Muuta ratkaisu näin
+appeal-recommend = Suosittele muutosta
+
+# Täällä pelattavat jaot.
+me-play = Pelaa verkossa
+me-back-event = Takaisin kilpailuun
+line-online = Mene pöytään kilpailunjohtajana

@@ -178,3 +178,17 @@ said-explains = selittää { $call }:
 said-asks = kysyy, mitä tarkoittaa { $call }
 said-asks-auction = kysyy tarjoussarjasta
 said-conveyed = ilmoitettu:
+
+# Pöydän katsojat.
+play-delay = Katsojat näkevät
+delay-none = heti
+delay-1 = minuutin myöhemmin
+delay-3 = kolme minuuttia myöhemmin
+delay-15 = vartin myöhemmin
+watch-title = Katsojat
+watch-about = Jolla on jokin näistä linkeistä, katsoo kyseistä pelaajaa: yhtä kättä, tarjoussarjaa ja peliä, ei muuta.
+watch-whom = Katsot: { $seat }
+watch-quiet = Katsojat eivät puhu pöydässä kenellekään eivätkä huomauta mistään.
+watch-late = Näet sen { $n } sekuntia myöhemmin.
+watch-not-yet = Vielä ei ole nähtävää.
+wrong-watch = Pelaat tässä pöydässä, joten et katso täällä ketään.

@@ -204,7 +204,7 @@ room-late = Resultater som mangler fra tidligere runder
 room-reviews = Å komme tilbake til
 room-strayed = Registreringer som må ses på
 room-appeals = Åpne appeller: { $n }
-room-find = Runde/bord/spill, for eksempel 1/2/7
+room-find = Spill
 room-open = Åpne
 room-over = Alle resultater er inne
 room-publish = Offentliggjør resultatene
@@ -352,3 +352,83 @@ refused-bad-draw = Trekningen må nevne hver deltaker én gang, alle unntatt én
 refused-no-tie = Det laget har ingen uavgjort kamp.
 refused-no-such-review = Det finnes ingen slik sak å se på igjen.
 refused-sealed = Spillet skal ennå spilles, eller given er ikke lagret her.
+
+# PIN-koder, kort, reserver, etterkontroll.
+door-pin = PIN på bordkortet
+wrong-pin = Dette er ikke PIN-koden for bordet. Den står på bordkortet; er den fornyet, spør lederen.
+pins-title = PIN-koder
+pins-about = En telefon kommer inn med koden og PIN-koden på kortet. Kan noen ha fotografert kort, forny PIN-kodene: skriv ut igjen eller si hvert bord den nye. Telefoner som er inne, blir inne.
+pins-none = Telefoner kommer inn med koden alene.
+pins-renew = Nye PIN-koder
+pins-off = Ikke spør om PIN
+wrong-line = Der spilles det ingenting i denne økten.
+room-open-table = Bordets spill
+names-open = Trykk på et navn: systemkort, reserve eller avmelding.
+names-cards-asked = Reglementet krever systemkort fra hvert par før start.
+names-no-card = ikke systemkort
+system-name = Systemets navn
+system-category = Type
+category-green = naturlig (grønn)
+category-blue = sterk kløver eller ruter (blå)
+category-red = kunstig (rød)
+category-yellow = svært uvanlig (gul)
+system-openings = Åpningsmeldinger
+system-text = Utspill, signaler og alt annet
+system-file = Lever kortet
+wrong-system = Oppgi systemets navn.
+entry-out = Denne deltakeren har forlatt turneringen.
+entry-leaves = Hvem går ut
+entry-comes = Hvem kommer inn
+entry-substitute = Gi ham plassen
+entry-withdraw = Ta dem ut av turneringen
+entry-withdraw-about = De som skulle møtt dem, sitter over fra neste runde.
+entry-sure = Jeg er sikker
+wrong-sure = Kryss av først: dette kan ikke tas tilbake.
+review-about = Avgjørelsen ved bordet utsatte dette til etter spillet. Se om den andre siden ble skadelidende; i så fall tildel en score under, og skriv her hva du fant.
+review-finding = Hva du fant
+review-close = Avslutt
+
+# Papir.
+paper-table-cards = Bordkort (PDF)
+paper-guide-cards = Guidekort (PDF)
+paper-slips = Scoreslipper (PDF)
+paper-results = Resultater (PDF)
+paper-hands = Kortfordelinger (PDF)
+paper-card = Mitt kort (PDF)
+wrong-paper = Det er ikke noe å skrive ut ennå.
+
+# Nøkler for programmer.
+tokens-title = Nøkler for programmer
+tokens-about = Et program med en nøkkel handler for denne nettleseren, så langt du tillater. Nøkkelen gjelder i 90 dager eller til du tar den tilbake.
+tokens-made = Den nye nøkkelen
+tokens-name = Hva den er til
+tokens-scopes = Hva den kan gjøre
+tokens-make = Lag nøkkel
+tokens-revoke = Ta tilbake
+scope-read = lese det jeg kan se
+scope-enter = føre og bekrefte resultater, appellere
+scope-play = melde og spille ved bord
+scope-direct = lede
+scope-organize = arrangere
+wrong-scopes = Velg minst én ting.
+wrong-token = Denne nøkkelen gjelder ikke, eller ikke lenger.
+wrong-json = Innholdet i forespørselen er ikke den JSON-en som er beskrevet.
+
+# Avdelinger, ødelagte spill, komité.
+movement-set-sections = Avdelinger
+foul-about = Spillet var ikke likt overalt. Si i hvilken form hvert bord spilte det.
+foul-as-dealt = som delt
+foul-form = form nr. { $n }
+foul-set = Regn formene hver for seg
+turn-table = De satt motsatt vei
+turn-table-about = Nord-sør-paret satt øst-vest. Runden føres slik de satt.
+invite-committee = Lenke for appellkomiteen
+invited-committee = Du er invitert til appellkomiteen for denne turneringen.
+appeal-result = Et annet resultat
+appeal-change = Endre avgjørelsen slik
+appeal-recommend = Anbefal en endring
+
+# Spill som spilles her.
+me-play = Spill på nett
+me-back-event = Tilbake til turneringen
+line-online = Gå til bordet som leder

@@ -178,3 +178,17 @@ said-explains = forklarer { $call }:
 said-asks = spør hva { $call } betyr
 said-asks-auction = spør om meldingsforløpet
 said-conveyed = er meldt:
+
+# Tilskuere ved et bord.
+play-delay = Tilskuere ser det
+delay-none = med en gang
+delay-1 = ett minutt senere
+delay-3 = tre minutter senere
+delay-15 = et kvarter senere
+watch-title = Tilskuere
+watch-about = Den som har en av disse lenkene, ser på den spilleren: én hånd, meldingene og spillet, ikke mer.
+watch-whom = Du ser på { $seat }
+watch-quiet = Tilskuere sier ingenting til noen ved bordet og gjør ikke oppmerksom på noe.
+watch-late = Du ser det { $n } sekunder senere.
+watch-not-yet = Det er ikke noe å se ennå.
+wrong-watch = Du spiller ved dette bordet, så du ser ikke på noen her.

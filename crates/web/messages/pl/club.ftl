@@ -204,7 +204,7 @@ room-late = Brakujące wyniki wcześniejszych rund
 room-reviews = Do ponownego sprawdzenia
 room-strayed = Zapisy, które trzeba obejrzeć
 room-appeals = Otwartych odwołań: { $n }
-room-find = Runda/stół/rozdanie, na przykład 1/2/7
+room-find = Rozdanie
 room-open = Otwórz
 room-over = Są wszystkie wyniki
 room-publish = Ogłoś wyniki
@@ -352,3 +352,83 @@ refused-bad-draw = Kojarzenie musi zawierać każdego uczestnika raz, przy liczb
 refused-no-tie = Ten team nie ma meczu remisowego.
 refused-no-such-review = Nie ma takiej sprawy do ponownego rozpatrzenia.
 refused-sealed = Rozdanie jest jeszcze do zagrania albo nie jest tu przechowywane.
+
+# PIN-y, karty, zastępcy, powroty do spraw.
+door-pin = PIN z karty stołu
+wrong-pin = To nie jest PIN tego stołu. Jest na karcie stołu; jeśli go odnowiono, zapytaj sędziego.
+pins-title = PIN-y
+pins-about = Telefon wchodzi z kodem i PIN-em z karty. Jeśli ktoś mógł sfotografować karty, odnów PIN-y: wydrukuj ponownie lub podaj każdemu stołowi nowy. Telefony, które już są, zostają.
+pins-none = Telefony wchodzą samym kodem.
+pins-renew = Nowe PIN-y
+pins-off = Nie pytaj o PIN
+wrong-line = W tej sesji nic się tam nie gra.
+room-open-table = Rozdania stołu
+names-open = Dotknij nazwiska: karta konwencyjna, zastępca lub wycofanie.
+names-cards-asked = Regulamin wymaga karty konwencyjnej każdej pary przed startem.
+names-no-card = brak karty konwencyjnej
+system-name = Nazwa systemu
+system-category = Rodzaj
+category-green = naturalny (zielony)
+category-blue = silny trefl lub karo (niebieski)
+category-red = sztuczny (czerwony)
+category-yellow = wysoce niezwykły (żółty)
+system-openings = Otwarcia
+system-text = Wisty, sygnały i reszta
+system-file = Złóż kartę
+wrong-system = Podaj nazwę systemu.
+entry-out = Ten uczestnik opuścił turniej.
+entry-leaves = Kto odchodzi
+entry-comes = Kto przychodzi
+entry-substitute = Niech zajmie miejsce
+entry-withdraw = Wycofaj z turnieju
+entry-withdraw-about = Kto miał z nimi grać, pauzuje od następnej rundy.
+entry-sure = Jestem pewien
+wrong-sure = Najpierw zaznacz pole: tego nie można cofnąć.
+review-about = Orzeczenie przy stole odłożyło to na po rozgrywce. Sprawdź, czy druga strona została poszkodowana; jeśli tak, przyznaj wynik poniżej, potem opisz tu ustalenie.
+review-finding = Ustalenie
+review-close = Zamknij
+
+# Wydruki.
+paper-table-cards = Karty stołów (PDF)
+paper-guide-cards = Przewodniki (PDF)
+paper-slips = Zapisy rundowe (PDF)
+paper-results = Wyniki (PDF)
+paper-hands = Rozkłady (PDF)
+paper-card = Moja karta (PDF)
+wrong-paper = Nie ma jeszcze nic do druku.
+
+# Tokeny dla programów.
+tokens-title = Tokeny dla programów
+tokens-about = Program z tokenem działa w imieniu tej przeglądarki, na ile pozwolisz. Token jest ważny 90 dni albo do cofnięcia.
+tokens-made = Nowy token
+tokens-name = Do czego służy
+tokens-scopes = Co może
+tokens-make = Utwórz token
+tokens-revoke = Cofnij
+scope-read = czytać to, co ja widzę
+scope-enter = wpisywać i potwierdzać wyniki, odwoływać się
+scope-play = licytować i grać przy stołach
+scope-direct = sędziować
+scope-organize = organizować
+wrong-scopes = Wybierz przynajmniej jedną rzecz.
+wrong-token = Ten token jest nieważny.
+wrong-json = Treść żądania nie jest opisanym JSON-em.
+
+# Sektory, uszkodzone rozdania, komisja.
+movement-set-sections = Sektory
+foul-about = Rozdanie nie było wszędzie takie samo. Podaj, w jakiej postaci grał je każdy stół.
+foul-as-dealt = jak rozdano
+foul-form = postać { $n }
+foul-set = Licz postacie osobno
+turn-table = Usiedli odwrotnie
+turn-table-about = Para NS usiadła EW. Runda zostanie zapisana tak, jak siedzieli.
+invite-committee = Link dla komisji odwoławczej
+invited-committee = Zaproszono cię do komisji odwoławczej tego turnieju.
+appeal-result = Inny wynik
+appeal-change = Zmień tak orzeczenie
+appeal-recommend = Zaleć zmianę
+
+# Rozdania grane tutaj.
+me-play = Graj w sieci
+me-back-event = Powrót do turnieju
+line-online = Idź do stołu jako sędzia

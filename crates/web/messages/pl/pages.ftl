@@ -181,3 +181,17 @@ said-explains = wyjaśnia { $call }:
 said-asks = pyta, co znaczy { $call }
 said-asks-auction = pyta o licytację
 said-conveyed = zgłoszono:
+
+# Kibice przy stole.
+play-delay = Kibice widzą
+delay-none = od razu
+delay-1 = minutę później
+delay-3 = trzy minuty później
+delay-15 = kwadrans później
+watch-title = Kibice
+watch-about = Kto ma taki link, kibicuje temu graczowi: widzi jedną rękę, licytację i rozgrywkę, nic więcej.
+watch-whom = Kibicujesz: { $seat }
+watch-quiet = Kibice nic nie mówią nikomu przy stole i na nic nie zwracają uwagi.
+watch-late = Widzisz to { $n } sekund później.
+watch-not-yet = Jeszcze nic nie widać.
+wrong-watch = Grasz przy tym stole, więc nikomu tu nie kibicujesz.

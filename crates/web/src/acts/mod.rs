@@ -1,9 +1,13 @@
 //! From a form to what somebody did.
 
+mod cards;
+mod desk;
+mod hands;
 mod posted;
+mod words;
 
 use openroom_cards::{Call, Card, Cards, Seat};
-use openroom_laws::{Act, Attended, Because, Conveyance, Explanation, Exposure, Phase, Table, Who};
+use openroom_laws::{Act, Attended, Because, Conveyance, Exposure, Phase, Table, Who};
 
 pub(crate) use posted::{Posted, plain};
 
@@ -17,12 +21,7 @@ const LONGEST: usize = 500;
 pub(crate) fn read(form: &Posted, table: &Table) -> Result<(Who, Act), Wrong> {
     let kind = form.get("act").unwrap_or_default();
     if form.get("by") == Some("Director") {
-        return match kind {
-            "attention" => {
-                Ok((Who::Director, Act::DrawAttention { by: Who::Director, to: Attended::Whatever }))
-            }
-            _ => Err(Wrong::Malformed("wrong-form")),
-        };
+        return Ok((Who::Director, desk::read(kind, form)?));
     }
     let by: Seat = form.read("by")?;
     let act = match kind {
@@ -42,19 +41,22 @@ pub(crate) fn read(form: &Posted, table: &Table) -> Result<(Who, Act), Wrong> {
         "object" => Act::Object { by },
         "spread" => Act::SpreadHand { by },
         "stop" => Act::WarnOfSkip { by },
-        "alert" => Act::Alert { by, call: call(form, table)? },
-        "ask" => Act::Ask { by, about: Some(call(form, table)?) },
-        "explain" => {
-            let text = form.line("text", LONGEST).into();
-            Act::Explain { by, call: call(form, table)?, says: Box::new(Explanation { text, meaning: None }) }
-        }
         "convey" => Act::Convey {
             by: form.read("of")?,
             how: conveyance(form)?,
             reported: Who::Player(by),
             text: form.line("text", LONGEST).into(),
         },
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => {
+            let act = match words::read(kind, form, table, by)? {
+                Some(act) => Some(act),
+                None => match cards::read(kind, form, table, by)? {
+                    Some(act) => Some(act),
+                    None => hands::read(kind, form, by)?,
+                },
+            };
+            act.ok_or(Wrong::Malformed("wrong-form"))?
+        }
     };
     Ok((Who::Player(by), act))
 }

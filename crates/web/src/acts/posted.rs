@@ -15,6 +15,11 @@ use crate::wrong::Wrong;
 pub(crate) struct Posted(Vec<(String, String)>);
 
 impl Posted {
+    /// Fields that did not come from a form of a page.
+    pub(crate) fn of(fields: impl IntoIterator<Item = (String, String)>) -> Posted {
+        Posted(fields.into_iter().collect())
+    }
+
     /// A field as it was sent; the button that was pressed comes last.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().rev().find_map(|(key, value)| (key == name).then_some(value.as_str()))
@@ -38,6 +43,13 @@ impl Posted {
     /// A line that a person wrote: without signs that nobody sees, and cut where it is too long.
     pub(crate) fn line(&self, name: &str, longest: usize) -> String {
         plain(self.get(name).unwrap_or_default(), longest)
+    }
+
+    /// Lines that a person wrote, cut where they are too long.
+    pub(crate) fn text(&self, name: &str, longest: usize) -> String {
+        let lines = self.get(name).unwrap_or_default().lines().map(|line| plain(line, longest));
+        let text: String = lines.collect::<Vec<_>>().join("\n").chars().take(longest).collect();
+        text.trim().to_owned()
     }
 }
 

@@ -18,6 +18,8 @@ pub(crate) enum Office {
     Organizer,
     /// Directs.
     Director,
+    /// Sits in the appeals committee.
+    Committee,
 }
 
 /// What a session is in an event.
@@ -55,6 +57,8 @@ pub(crate) enum Noted {
     Opened { title: String, secret: String },
     /// A link was made that gives an office until then.
     Invited { hash: String, office: Office, until: u64 },
+    /// Phones have to bring the PIN of this generation, or none.
+    Pins { generation: Option<u32> },
     /// Somebody came in.
     Came { key: Key, holder: Holder },
     /// Somebody who played gave the place up on this device.
@@ -63,6 +67,8 @@ pub(crate) enum Noted {
     Called(CallForDirector),
     /// He came to the call with this number.
     Attended { call: usize },
+    /// A board is played at a table of this server.
+    Online { line: Line, room: String },
     /// A phone sent something once, perhaps with the lead.
     Sent { once: String, line: Line, lead: Option<Card> },
 }
@@ -89,9 +95,13 @@ pub(crate) struct Door {
     pub(crate) title: String,
     /// The calls for the Director, first come first.
     pub(crate) calls: Vec<CallForDirector>,
+    /// The tables of this server at which boards are played.
+    pub(crate) tables: BTreeMap<Line, String>,
     /// The opening leads.
     pub(crate) leads: BTreeMap<Line, Card>,
     secret: String,
+    pins: Option<u32>,
+    last_pins: u32,
     holders: Vec<(Key, Holder)>,
     invitations: Vec<Invitation>,
     sent: BTreeSet<String>,
@@ -105,6 +115,10 @@ impl Door {
                 self.invitations.retain(|other| other.office != office || other.until > at);
                 self.invitations.push(Invitation { hash, office, until });
             }
+            Noted::Pins { generation } => {
+                self.pins = generation;
+                self.last_pins = generation.unwrap_or(self.last_pins);
+            }
             Noted::Came { key, holder } => self.come(key, holder),
             Noted::Left { key } => {
                 self.holders.retain(|(of, holder)| *of != key || matches!(holder, Holder::Official(..)));
@@ -114,6 +128,9 @@ impl Door {
                 if let Some(call) = self.calls.get_mut(call) {
                     call.attended = true;
                 }
+            }
+            Noted::Online { line, room } => {
+                self.tables.insert(line, room);
             }
             Noted::Sent { once, line, lead } => {
                 self.sent.insert(once);
@@ -169,6 +186,23 @@ impl Door {
         digest(&self.secret, &format!("{section}/{table}"))[..24].to_owned()
     }
 
+    /// Which PINs are good now; none where phones need none.
+    pub(crate) fn pins(&self) -> Option<u32> {
+        self.pins
+    }
+
+    /// The PINs that come after all that were.
+    pub(crate) fn next_pins(&self) -> u32 {
+        self.last_pins.saturating_add(1)
+    }
+
+    /// The PIN of a table, which is on its card too but not in its code; none where phones need none.
+    pub(crate) fn pin(&self, section: Section, table: u16) -> Option<String> {
+        let hash = digest(&self.secret, &format!("pin/{}/{section}/{table}", self.pins?));
+        let number = u32::from_str_radix(&hash[..8], 16).unwrap_or_default();
+        Some(format!("{:04}", number % 10_000))
+    }
+
     /// The office that a link gives now.
     pub(crate) fn office_of(&self, link: &str, now: u64) -> Option<Office> {
         let hash = digest("invitation", link);
@@ -181,5 +215,25 @@ fn same_place(one: &Holder, other: &Holder) -> bool {
     match (one, other) {
         (Holder::Player(one, ..), Holder::Player(other, ..)) => one == other,
         _ => one == other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_table_and_generation_has_a_pin_of_its_own() {
+        let mut door = Door::default();
+        door.apply(0, Noted::Opened { title: "T".to_owned(), secret: "s".to_owned() });
+        assert_eq!(door.pin(Section(1), 1), None);
+        let pins = |door: &mut Door, generation| {
+            door.apply(0, Noted::Pins { generation: Some(generation) });
+            [1, 2, 3].map(|table| door.pin(Section(1), table).unwrap())
+        };
+        let (first, second) = (pins(&mut door, 1), pins(&mut door, 2));
+        assert!(first.iter().chain(&second).all(|pin| pin.len() == 4));
+        assert_ne!(first, second);
+        assert_eq!(pins(&mut door, 1), first);
     }
 }

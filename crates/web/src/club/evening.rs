@@ -4,7 +4,7 @@ use openroom_archive::{ArchiveError, Kept, Names, SealingKey, replay};
 use openroom_cards::Deal;
 use openroom_journal::{Event, Journal, JournalError, Stream, Version};
 use openroom_tournament::{
-    Boards, Command, Happened, Moment, People, Person, Record, Refused, Request, Tournament, judge,
+    Boards, Command, Happened, Line, Moment, People, Person, Record, Refused, Request, Tournament, judge,
 };
 use tokio::sync::watch;
 
@@ -24,6 +24,7 @@ pub(crate) struct Evening {
     event: Stream,
     door: Stream,
     inside: Mutex<Inside>,
+    opening: Mutex<()>,
     changed: watch::Sender<u64>,
 }
 
@@ -78,6 +79,7 @@ impl Evening {
             event: format!("event/{code}").parse().ok()?,
             door: format!("door/{code}").parse().ok()?,
             inside: Mutex::default(),
+            opening: Mutex::default(),
             changed: watch::Sender::new(0),
         };
         evening.refresh();
@@ -183,6 +185,17 @@ impl Evening {
     pub(crate) fn played_deal(&self, session: u16, board: u32) -> Result<Deal, NotDone> {
         let mut inside = self.inside();
         self.with(&mut inside, |kept| kept.played_deal(session, board))
+    }
+
+    /// The deal for the table that plays this line now.
+    pub(crate) fn deal_at_the_table(&self, line: Line) -> Result<Deal, NotDone> {
+        let mut inside = self.inside();
+        self.with(&mut inside, |kept| kept.deal_at_the_table(line))
+    }
+
+    /// Only one at a time opens a table for a board.
+    pub(crate) fn opening(&self) -> MutexGuard<'_, ()> {
+        self.opening.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes deals out for somebody who does not play; that he did is in the log.

@@ -17,6 +17,14 @@ pub(crate) struct Guest {
 impl Guest {
     /// Who acts as Director: an office whose person still has it in the event.
     pub(crate) fn director(&self) -> Option<Person> {
+        self.office.and_then(|(office, person)| match office {
+            Office::Organizer | Office::Director => Some(person),
+            Office::Committee => None,
+        })
+    }
+
+    /// Who deals with appeals: those who direct, and the committee.
+    pub(crate) fn official(&self) -> Option<Person> {
         self.office.map(|(_, person)| person)
     }
 
@@ -27,14 +35,14 @@ impl Guest {
 
     /// Every person that this session is.
     pub(crate) fn persons(&self) -> impl Iterator<Item = Person> {
-        self.director().into_iter().chain(self.player.map(|(person, ..)| person))
+        self.official().into_iter().chain(self.player.map(|(person, ..)| person))
     }
 }
 
 impl Inside {
     /// Who this session is here. An office that the event has taken away is gone.
     pub(crate) fn guest(&self, key: &Key) -> Guest {
-        use openroom_tournament::Role::{AssistantDirector, ChiefDirector, Organizer};
+        use openroom_tournament::Role::{AppealsCommittee, AssistantDirector, ChiefDirector, Organizer};
         let mut guest = Guest::default();
         for holder in self.door.of(key) {
             match holder {
@@ -42,6 +50,7 @@ impl Inside {
                     let roles: &[_] = match office {
                         Office::Organizer => &[Organizer],
                         Office::Director => &[ChiefDirector, AssistantDirector],
+                        Office::Committee => &[AppealsCommittee],
                     };
                     if self.event.has_role(person, roles) {
                         guest.office = Some((office, person));

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::door::{Noted, Stamped};
 use super::evening::rehearse;
 use super::shelf::Shelf;
-use super::{Evening, Holder, NotDone, Office, millis, now};
+use super::{Evening, Holder, NotDone, Office, Tokens, millis, now};
 use crate::secret::{Key, code, digest, same};
 
 /// How long the organizer's link is good for, in milliseconds.
@@ -56,6 +56,8 @@ pub(crate) struct Club {
     open: Mutex<HashMap<String, Arc<Evening>>>,
     names: Mutex<()>,
     rulings: Mutex<()>,
+    /// What programs bring in the place of a session.
+    pub(crate) tokens: Tokens,
 }
 
 /// An event that is to be.
@@ -75,8 +77,10 @@ pub(crate) struct Founding {
 impl Club {
     /// The events in this store.
     pub(crate) fn new(store: Arc<dyn Store>, key: SealingKey) -> Club {
+        let shelf = Shelf(store);
         Club {
-            shelf: Shelf(store),
+            tokens: Tokens::new(shelf.clone()),
+            shelf,
             key,
             house: Mutex::default(),
             open: Mutex::default(),
@@ -192,8 +196,11 @@ impl Club {
         }
         let title = founding.title;
         let holder = Holder::Official(Office::Organizer, person);
-        let notes =
-            [Noted::Opened { title: title.clone(), secret }, Noted::Came { key: founding.key, holder }];
+        let notes = [
+            Noted::Opened { title: title.clone(), secret },
+            Noted::Pins { generation: Some(1) },
+            Noted::Came { key: founding.key, holder },
+        ];
         let stamped = notes.map(|what| serde_json::to_vec(&Stamped { at: millis(), what }));
         let events: Result<Vec<Event>, _> =
             stamped.into_iter().map(|bytes| bytes.map(|bytes| Event::new(FORMAT, bytes))).collect();

@@ -11,6 +11,7 @@ mod house;
 mod shelf;
 mod sight;
 mod time;
+mod tokens;
 
 pub(crate) use door::{CallForDirector, Door, Holder, Noted, Office};
 pub(crate) use evening::{Evening, Inside, NotDone, rehearse};
@@ -19,3 +20,4 @@ pub(crate) use history::Point;
 pub(crate) use house::{Club, Founding};
 pub(crate) use sight::is_agreed;
 pub(crate) use time::{millis, now};
+pub(crate) use tokens::{Scope, Tokens};

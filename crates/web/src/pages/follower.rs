@@ -16,6 +16,8 @@ use crate::wrong::Wrong;
 /// How often a quiet stream says that it is there, and a page with a clock is made again.
 const QUIET: Duration = Duration::from_secs(15);
 
+const SECOND: Duration = Duration::from_secs(1);
+
 /// When a page is made again.
 #[derive(Copy, Clone)]
 pub(super) enum Again {
@@ -23,6 +25,8 @@ pub(super) enum Again {
     Happened,
     /// From time to time as well, because clocks go on.
     ClocksToo,
+    /// Every second, because what is seen is older.
+    Late,
 }
 
 struct Follower<M, T> {
@@ -77,8 +81,9 @@ where
         let changed = follower.changes.changed();
         match follower.again {
             Again::Happened => changed.await.ok()?,
-            Again::ClocksToo => {
-                if let Ok(changed) = tokio::time::timeout(QUIET, changed).await {
+            Again::ClocksToo | Again::Late => {
+                let after = if matches!(follower.again, Again::Late) { SECOND } else { QUIET };
+                if let Ok(changed) = tokio::time::timeout(after, changed).await {
                     changed.ok()?;
                 }
             }

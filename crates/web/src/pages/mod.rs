@@ -15,3 +15,5 @@ pub(crate) mod scenario;
 pub(crate) mod seat;
 pub(crate) mod set_up;
 pub(crate) mod table;
+pub(crate) mod tokens;
+pub(crate) mod watch;

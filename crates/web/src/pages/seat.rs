@@ -35,6 +35,7 @@ struct Seats {
     page: Page,
     code: String,
     links: Vec<Link>,
+    watch: Vec<(&'static str, String)>,
 }
 
 #[derive(Template)]
@@ -70,7 +71,11 @@ pub(crate) async fn links(
         let taken = place.holders.iter().any(|holder| !state.is_owner(holder));
         Link { who: say::who(w, who), address, qr, taken, name: place.name.clone() }
     });
-    html::page(&Seats { page: Page::of(&visitor), code, links: links.into() })
+    let watch = openroom_cards::Seat::ALL.map(|seat| {
+        let path = format!("/t/{code}/watch/{}", state.watch_link(seat));
+        (w.seat(seat), address(&app, &headers, &path))
+    });
+    html::page(&Seats { page: Page::of(&visitor), code, links: links.into(), watch: watch.into() })
 }
 
 /// Asks whoever brings a link whether he wants the place.

@@ -19,6 +19,8 @@ use crate::room::{Board, Done, Kind, Opening};
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
+/// The most seconds that spectators are behind.
+const LONGEST_DELAY: u16 = 3_600;
 /// The longest name of a table.
 const LONGEST_TITLE: usize = 60;
 
@@ -78,8 +80,9 @@ pub(super) async fn open(
     if !app.limits.tables.admits(visitor.address, Instant::now()) {
         return Err(Wrong::TooMany);
     }
-    let opening =
-        Opening { kind, title: form.line("title", LONGEST_TITLE), owner: visitor.token.key(), board };
+    let delay = form.get("delay").and_then(|text| text.parse().ok()).unwrap_or(0).min(LONGEST_DELAY);
+    let title = form.line("title", LONGEST_TITLE);
+    let opening = Opening { kind, title, owner: visitor.token.key(), delay, of: None, board };
     let rooms = Arc::clone(&app.rooms);
     let room = apart(move || rooms.open(opening)).await?.ok_or(Wrong::Failed)?;
     let to = match kind {

@@ -5,12 +5,15 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::Seat;
+use openroom_laws::{Act, Who};
 
 use crate::acts::{self, Posted};
 use crate::app::{App, apart};
 use crate::html::{self, Page};
-use crate::room::{Doer, Done, NotDone, Room};
+use crate::pages::event::online;
+use crate::room::{Doer, Done, Kind, NotDone, Room};
 use crate::scene::{Onlooker, Scene, key_of};
+use crate::secret::Key;
 use crate::visitor::{Query, Visitor};
 use crate::words::words;
 use crate::wrong::Wrong;
@@ -45,6 +48,25 @@ pub(crate) async fn show(
     html::page(&TablePage { page: Page::of(&visitor), scene, is_owner })
 }
 
+#[derive(Template)]
+#[template(path = "acts.html")]
+struct ActsPage {
+    page: Page,
+    scene: Scene,
+}
+
+/// Everything else that can happen at a table.
+pub(crate) async fn acts(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    query: Query,
+) -> Result<Response, Wrong> {
+    let room = find(&app, code).await?;
+    let scene = scene(&room, &visitor, seat(query.get("as")))?;
+    html::page(&ActsPage { page: Page::of(&visitor), scene })
+}
+
 /// Does what the form says.
 pub(crate) async fn act(
     State(app): State<App>,
@@ -58,15 +80,10 @@ pub(crate) async fn act(
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
         move || -> Result<Result<Done, NotDone>, Wrong> {
-            let (who, act) = {
-                let state = room.state();
-                if state.roles(&key).is_empty() {
-                    return Err(Wrong::NotFound);
-                }
-                acts::read(&form, &state.table)?
-            };
+            let (who, act) = read(&room.state(), &key, &form)?;
             let moves_on = act.moves_on();
             let done = room.act(app.rooms.journal(), &Doer { key: &key, mark: &mark }, who, act);
+            online::settle(&app, &room);
             Ok(done.map(|done| if done == Done::Taken && !moves_on { Done::Noted } else { done }))
         }
     })
@@ -75,6 +92,44 @@ pub(crate) async fn act(
         return Ok([("hx-redirect", format!("/t/{}", room.code))].into_response());
     }
     after(&room, &visitor, done)
+}
+
+/// What the fields say that somebody did, for whoever has a place here.
+pub(crate) fn read(state: &crate::room::State, key: &Key, form: &Posted) -> Result<(Who, Act), Wrong> {
+    if state.roles(key).is_empty() {
+        return Err(Wrong::NotFound);
+    }
+    // Whether a card has been put back is a thing that a refusal would tell.
+    if state.kind == Kind::Online && form.get("act") == Some("put-back") {
+        return Err(Wrong::Malformed("wrong-form"));
+    }
+    acts::read(form, &state.table)
+}
+
+/// Gives the answer at this place to the question with this key.
+pub(crate) fn give(
+    room: &Room,
+    app: &App,
+    doer: &Doer<'_>,
+    asked: &str,
+    place: usize,
+) -> Result<Result<Done, NotDone>, Wrong> {
+    let found = {
+        let state = room.state();
+        let roles = state.roles(doer.key);
+        if roles.is_empty() {
+            return Err(Wrong::NotFound);
+        }
+        let table = &state.table;
+        let mut open = roles.iter().flat_map(|who| table.asked_of(*who).zip(table.view(*who).asked));
+        open.find(|(_, seen)| key_of(seen) == asked).map(|(question, _)| *question)
+    };
+    let Some(question) = found else { return Ok(Err(NotDone::Stale)) };
+    let answers = question.form().answers();
+    let answer = answers.get(place).ok_or(Wrong::Malformed("wrong-form"))?;
+    let done = room.answer(app.rooms.journal(), doer, &question, *answer);
+    online::settle(app, room);
+    Ok(done)
 }
 
 /// Gives an answer to what was asked.
@@ -91,23 +146,7 @@ pub(crate) async fn answer(
     let place: usize = form.read("answer")?;
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
-        move || -> Result<Result<Done, NotDone>, Wrong> {
-            let found = {
-                let state = room.state();
-                let roles = state.roles(&key);
-                if roles.is_empty() {
-                    return Err(Wrong::NotFound);
-                }
-                let table = &state.table;
-                let mut open = roles.iter().flat_map(|who| table.asked_of(*who).zip(table.view(*who).asked));
-                open.find(|(_, seen)| key_of(seen) == asked).map(|(question, _)| *question)
-            };
-            let Some(question) = found else { return Ok(Err(NotDone::Stale)) };
-            let answers = question.form().answers();
-            let answer = answers.get(place).ok_or(Wrong::Malformed("wrong-form"))?;
-            let doer = Doer { key: &key, mark: &mark };
-            Ok(room.answer(app.rooms.journal(), &doer, &question, *answer))
-        }
+        move || give(&room, &app, &Doer { key: &key, mark: &mark }, &asked, place)
     })
     .await??;
     if done.is_ok() && !visitor.part && from_desk {
@@ -165,7 +204,7 @@ pub(super) fn part(room: &Room, visitor: &Visitor, acting: Option<Seat>) -> Resu
 }
 
 /// The table with this code.
-pub(super) async fn find(app: &App, code: String) -> Result<Arc<Room>, Wrong> {
+pub(crate) async fn find(app: &App, code: String) -> Result<Arc<Room>, Wrong> {
     let rooms = Arc::clone(&app.rooms);
     apart(move || rooms.find(&code)).await?.ok_or(Wrong::NotFound)
 }

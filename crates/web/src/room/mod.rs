@@ -129,8 +129,19 @@ impl Room {
         key: &Key,
         name: &str,
     ) -> Result<Who, NotDone> {
+        let who = self.state().place_of(link).ok_or(NotDone::NotHis)?;
+        self.seat(journal, who, key, name)
+    }
+
+    /// Gives a place to this session.
+    pub(crate) fn seat(
+        &self,
+        journal: &dyn Journal,
+        who: Who,
+        key: &Key,
+        name: &str,
+    ) -> Result<Who, NotDone> {
         let mut state = self.state();
-        let who = state.place_of(link).ok_or(NotDone::NotHis)?;
         if !state.may_take(who, key) {
             return Err(NotDone::TwoPlaces);
         }

@@ -3,6 +3,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use openroom_journal::{Journal, Stream};
 use openroom_laws::{SetUp, Table};
+use openroom_tournament::Line;
 
 use super::stored::{Record, Stored};
 use super::{Kind, Links, Room, START, Script, State};
@@ -25,6 +26,10 @@ pub(crate) struct Opening {
     pub(crate) title: String,
     /// Who opens it.
     pub(crate) owner: Key,
+    /// How many seconds later spectators see it.
+    pub(crate) delay: u16,
+    /// The event and the line that are played at it.
+    pub(crate) of: Option<(String, Line)>,
     /// How the board begins.
     pub(crate) board: Board,
 }
@@ -56,9 +61,10 @@ impl Rooms {
         let (name, links) = (code()?, Links::new()?);
         let mut state = State::new(opening.kind, opening.title.clone(), opening.owner.clone(), &links, table);
         state.script.clone_from(&script);
+        (state.delay, state.of) = (opening.delay, opening.of.clone());
         let room = Room::new(&name, stream(&name)?, state);
-        let opened =
-            Stored::Opened { kind: opening.kind, title: opening.title, owner: opening.owner, links, script };
+        let Opening { kind, title, owner, delay, of, .. } = opening;
+        let opened = Stored::Opened { kind, title, owner, links, script, delay, of };
         let mut state = room.state();
         let begun = state.table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event)));
         let all = std::iter::once(opened).chain(begun).collect();
@@ -94,7 +100,9 @@ impl Rooms {
             entries.extend(more);
         }
         let mut records = entries.iter().map(Record::read).collect::<Option<Vec<Record>>>()?.into_iter();
-        let Stored::Opened { kind, title, owner, links, script } = records.next()?.what else { return None };
+        let Stored::Opened { kind, title, owner, links, script, delay, of } = records.next()?.what else {
+            return None;
+        };
         let (mut boards, mut others) = (vec![(1, vec![], vec![])], vec![]);
         for record in records {
             match record.what {
@@ -110,7 +118,7 @@ impl Rooms {
         let mut boards = boards.into_iter();
         let (_, events, times) = boards.next()?;
         let mut state = State::new(kind, title, owner, &links, Table::rebuild(events).ok()?);
-        (state.script, state.times) = (script, times);
+        (state.script, state.times, state.delay, state.of) = (script, times, delay, of);
         for (number, events, times) in boards {
             state.deal(number, Table::rebuild(events).ok()?);
             state.times = times;

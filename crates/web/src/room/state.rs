@@ -1,10 +1,11 @@
 use openroom_cards::{BySeat, Outcome, Seat, Vulnerability};
 use openroom_journal::Version;
 use openroom_laws::{Phase, Table, Who};
+use openroom_tournament::Line;
 
 use super::{Kind, Links, Place, Script, Stored};
 use crate::pages::analysis::Study;
-use crate::secret::{Key, same};
+use crate::secret::{Key, digest, same};
 
 /// How things are at a table.
 pub(crate) struct State {
@@ -20,6 +21,10 @@ pub(crate) struct State {
     pub(crate) table: Table,
     /// When each event of the board happened, in milliseconds since 1970.
     pub(crate) times: Vec<u64>,
+    /// How many seconds later spectators see it.
+    pub(crate) delay: u16,
+    /// The event and the line that are played at it.
+    pub(crate) of: Option<(String, Line)>,
     /// How earlier boards ended.
     pub(crate) ended: Vec<Ended>,
     /// The scenario that it follows.
@@ -71,6 +76,8 @@ impl State {
             number: 1,
             table,
             times: vec![],
+            delay: 0,
+            of: None,
             ended: vec![],
             script: None,
             seats,
@@ -119,8 +126,13 @@ impl State {
     pub(crate) fn may_deal(&self) -> bool {
         match self.kind {
             Kind::Training => true,
-            Kind::Online => self.table.phase() == Phase::Over && self.table.questions().next().is_none(),
+            Kind::Online => self.is_settled(),
         }
+    }
+
+    /// Whether the board is over and nothing is asked.
+    pub(crate) fn is_settled(&self) -> bool {
+        self.table.phase() == Phase::Over && self.table.questions().next().is_none()
     }
 
     /// Whether this session opened the table.
@@ -136,13 +148,37 @@ impl State {
         self.number > 1 || !self.table.calls().is_empty()
     }
 
+    /// The secret of the link by which spectators watch a player.
+    pub(crate) fn watch_link(&self, seat: Seat) -> String {
+        digest("watch", &self.seats[seat].link)[..20].to_owned()
+    }
+
+    /// The player whom a link lets watch.
+    pub(crate) fn watched(&self, link: &str) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| same(&self.watch_link(*seat), link))
+    }
+
+    /// The board as it was when spectators may see it; none before it had begun then.
+    pub(crate) fn as_spectators_see(&self, now: u64) -> Option<Table> {
+        if self.delay == 0 || self.table.phase() == Phase::Over {
+            return Some(self.table.clone());
+        }
+        let until = now.saturating_sub(u64::from(self.delay) * 1000);
+        let seen = self.times.iter().take_while(|at| **at <= until).count();
+        if seen == self.table.events().len() {
+            return Some(self.table.clone());
+        }
+        Table::rebuild(self.table.events()[..seen].to_vec()).ok()
+    }
+
     /// Another board takes the place of this one, whose end is kept.
     pub(super) fn deal(&mut self, number: u32, table: Table) {
         let ended = Ended {
             number: self.number,
             outcome: self.table.position().outcome(),
             vulnerability: self.table.vulnerability(),
-            study: Study::of_table(self.number, &self.table),
+            // A board of an event is analysed on the event's own page, when it may be known.
+            study: if self.of.is_none() { Study::of_table(self.number, &self.table) } else { None },
         };
         self.ended.push(ended);
         self.number = number;

@@ -2,6 +2,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use openroom_journal::{Entry, Event};
 use openroom_laws::Who;
+use openroom_tournament::Line;
 use serde::{Deserialize, Serialize};
 
 use super::{Kind, Links, Script};
@@ -23,7 +24,19 @@ pub(super) struct Record {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) enum Stored {
     /// It was opened.
-    Opened { kind: Kind, title: String, owner: Key, links: Links, script: Option<Script> },
+    Opened {
+        kind: Kind,
+        title: String,
+        owner: Key,
+        links: Links,
+        script: Option<Script>,
+        /// How many seconds later spectators see it.
+        #[serde(default)]
+        delay: u16,
+        /// The event and the line that are played at it.
+        #[serde(default)]
+        of: Option<(String, Line)>,
+    },
     /// Somebody took a place.
     Sat { who: Who, holder: Key, name: String },
     /// Another board was dealt; what happens from here on is on that one.

@@ -24,6 +24,11 @@ pub(crate) struct CallButton {
     pub(crate) legal: bool,
 }
 
+/// The denomination of a bid, in its sign.
+pub(crate) fn bare(w: &Words, bid: &str) -> String {
+    bid.parse::<Bid>().map(|bid| w.denomination(bid.denomination())).unwrap_or_default()
+}
+
 /// With a capital letter at its beginning.
 fn capital(text: &str) -> String {
     let mut signs = text.chars();

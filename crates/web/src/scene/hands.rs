@@ -158,6 +158,21 @@ pub(super) fn playable(w: Words, table: &Table, view: &View) -> Vec<Playable> {
     hands
 }
 
+/// Dummy's cards as this view shows them.
+pub(super) fn dummys(w: Words, view: &View) -> Vec<CardFace> {
+    let dummy = view.contract.map(|contract| contract.declarer.partner());
+    let Some(dummy) = dummy.filter(|_| view.phase == Phase::Play) else { return vec![] };
+    let held = SUITS.into_iter().flat_map(|suit| descending(view.hands[dummy].cards.in_suit(suit)));
+    held.map(|card| face(w, card, Cards::EMPTY, Cards::EMPTY)).collect()
+}
+
+/// The cards that the player whose view this is has played.
+pub(super) fn quitted(w: Words, view: &View) -> Vec<CardFace> {
+    let Who::Player(seat) = view.of else { return vec![] };
+    let played = view.tricks.iter().filter_map(|trick| trick[seat]);
+    played.map(|card| face(w, card, Cards::EMPTY, Cards::EMPTY)).collect()
+}
+
 fn descending(cards: Cards) -> impl Iterator<Item = Card> {
     cards.iter().collect::<Vec<_>>().into_iter().rev()
 }

@@ -18,7 +18,7 @@ use openroom_laws::{Phase, Table, View, Who};
 
 pub(crate) use asked::{Asked, key_of};
 pub(crate) use auction::{Row, suit_class};
-pub(crate) use bidding::BiddingBox;
+pub(crate) use bidding::{BiddingBox, bare};
 pub(crate) use course::Deed;
 pub(crate) use hands::{CardFace, Hand, Playable, Trick};
 pub(crate) use ruling::{CaseLine, Limit, Ruling, Step};
@@ -126,6 +126,18 @@ pub(crate) struct Scene {
     pub(crate) over: Option<Over>,
     /// Where the board is analysed, once it is over; for the Director.
     pub(crate) study: Option<String>,
+    /// Whether he acts for dummy while cards are played.
+    pub(crate) is_dummy: bool,
+    /// Dummy's cards, once they are seen.
+    pub(crate) dummys: Vec<CardFace>,
+    /// The cards that he has played to tricks.
+    pub(crate) quitted: Vec<CardFace>,
+    /// How many tricks have begun.
+    pub(crate) tricks: usize,
+    /// The event that it belongs to.
+    pub(crate) event: Option<String>,
+    /// Whether screens part the table.
+    pub(crate) screens: bool,
     /// The calls by number, for those who ask, alert, explain or change.
     pub(crate) calls: Vec<(usize, String)>,
     /// What became of what he last did.
@@ -147,10 +159,38 @@ pub(crate) struct Onlooker<'a> {
 impl Scene {
     /// What this person is shown; none where he has no place here.
     pub(crate) fn of(room: &Room, state: &State, onlooker: &Onlooker<'_>) -> Option<Scene> {
-        let roles = state.roles(onlooker.key);
-        let views: Vec<View> = roles.iter().map(|who| state.table.view(*who)).collect();
+        Scene::seen(room, state, &state.table, &state.roles(onlooker.key), onlooker)
+    }
+
+    /// What a spectator is shown who watches one player: that hand alone, and nothing to do.
+    pub(crate) fn watched(room: &Room, state: &State, table: &Table, seat: Seat, w: Words) -> Option<Scene> {
+        let key = state.owner.clone();
+        let onlooker = Onlooker { key: &key, csrf: "", words: w, acting: None };
+        let scene = Scene::seen(room, state, table, &[Who::Player(seat)], &onlooker)?;
+        Some(Scene {
+            mark: String::new(),
+            tabs: vec![],
+            acting: None,
+            asked: vec![],
+            bidding: None,
+            playable: vec![],
+            may_face: false,
+            may_deal: false,
+            calls: vec![],
+            ..scene
+        })
+    }
+
+    fn seen(
+        room: &Room,
+        state: &State,
+        table: &Table,
+        roles: &[Who],
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Scene> {
+        let views: Vec<View> = roles.iter().map(|who| table.view(*who)).collect();
         let any = views.first()?;
-        let (w, table) = (onlooker.words, &state.table);
+        let w = onlooker.words;
         let seats: Vec<Seat> = roles.iter().filter_map(|who| seat_of(*who)).collect();
         let pinned = onlooker.acting.filter(|seat| seats.contains(seat));
         let acting = pinned.or_else(|| natural(any, &seats));
@@ -166,7 +206,7 @@ impl Scene {
             follows: state.script.is_some(),
             script: state.script.as_ref().filter(|_| director).and_then(|it| ScriptLines::of(it, table)),
             csrf: onlooker.csrf.to_owned(),
-            mark: room.mark(state, &roles),
+            mark: room.mark(state, roles),
             status: Status::of(w, table, any),
             tabs: seats
                 .iter()
@@ -198,10 +238,17 @@ impl Scene {
             ended: state.ended.iter().rev().filter_map(|ended| Over::of_ended(w, ended)).collect(),
             number: state.number,
             may_deal: state.is_owner(onlooker.key) && state.may_deal(),
-            remarks: said::heard(w, table, &roles),
+            remarks: said::heard(w, table, roles),
             over: table.position().outcome().map(|outcome| Over::of(w, outcome, table.vulnerability())),
-            // A player may not learn from it of a revoke that nobody has noticed: he has it with the next board.
-            study: if director {
+            is_dummy: acting.is_some() && table.position().dummy() == acting && any.phase == Phase::Play,
+            dummys: hands::dummys(w, any),
+            quitted: as_actor.map_or_else(Vec::new, |view| hands::quitted(w, view)),
+            tricks: any.tricks.len(),
+            event: state.of.as_ref().map(|(code, _)| code.clone()),
+            screens: table.settings().screens != openroom_laws::Screens::None,
+            // A player may not learn from it of a revoke that nobody has noticed: he has it with the next board. A board of
+            // an event is analysed on the event's own page, when it may be known.
+            study: if director && state.of.is_none() {
                 Study::of_table(state.number, table).map(|it| it.start_page())
             } else {
                 None

@@ -103,6 +103,14 @@ impl Browser {
         Answer { status: parts.status, headers: parts.headers, text }
     }
 
+    /// The bytes of a file.
+    pub(crate) async fn bytes(&self, path: &str) -> Vec<u8> {
+        let request = self.request("GET", path).body(Body::empty()).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        to_bytes(response.into_body(), 1 << 24).await.unwrap().to_vec()
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Answer {
         self.send(self.request("GET", path).body(Body::empty()).unwrap()).await
     }

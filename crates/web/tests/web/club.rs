@@ -70,6 +70,13 @@ impl Evening {
         cards
     }
 
+    /// The PIN on a table card.
+    pub(crate) async fn pin(&self, card: &str) -> String {
+        let page = self.organizer.get(&format!("{}/tables", self.path)).await;
+        let before = page.text.split(&format!("{card}\"")).next().unwrap();
+        before.rsplit("class=\"pin\">").next().unwrap().split('<').next().unwrap().to_owned()
+    }
+
     /// Sits somebody down with his own phone, wherever he plays now.
     pub(crate) async fn sit(&self, digit: char, name: &str) -> Browser {
         let phone = self.server.browser(digit);
@@ -78,7 +85,8 @@ impl Evening {
             let button = format!("\"><bdi>{name}</bdi>");
             let Some(at) = page.text.find(&button) else { continue };
             let person = page.text[..at].rsplit('"').next().unwrap().to_owned();
-            let sat = phone.post(&card, &[("person", &person)]).await;
+            let pin = self.pin(&card).await;
+            let sat = phone.post(&card, &[("person", &person), ("pin", &pin)]).await;
             assert_eq!(sat.to(), format!("{}/me", self.path), "{}", sat.text);
             return phone;
         }

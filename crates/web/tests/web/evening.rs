@@ -244,7 +244,8 @@ async fn the_director_is_called_and_comes() {
     evening.call_round("1").await;
     let card = evening.cards().await[1].clone();
     let tablet = evening.server.browser('5');
-    assert_eq!(tablet.post(&card, &[("device", "1")]).await.status, StatusCode::SEE_OTHER);
+    let pin = evening.pin(&card).await;
+    assert_eq!(tablet.post(&card, &[("device", "1"), ("pin", &pin)]).await.status, StatusCode::SEE_OTHER);
     for _ in 0..2 {
         assert_eq!(tablet.post(&format!("{}/call", evening.path), &[]).await.status, StatusCode::SEE_OTHER);
     }

@@ -11,11 +11,12 @@ fn folder(name: &str) -> std::path::PathBuf {
 }
 
 /// The sources of a language: those of the pages, those that the Laws are said by, and those of the desk.
-fn sources(language: &str) -> [String; 5] {
+fn sources(language: &str) -> [String; 6] {
     [
         format!("messages/{language}/pages.ftl"),
         format!("messages/{language}/club.ftl"),
         format!("messages/{language}/analysis.ftl"),
+        format!("messages/{language}/acts.ftl"),
         format!("../reasoning/messages/{language}/laws.ftl"),
         format!("../desk/messages/{language}.ftl"),
     ]
@@ -78,6 +79,7 @@ fn every_sentence_is_translated() {
         "board",
         "unit-team",
         "line-provision",
+        "room-find",
         "step-answered",
         "step-ordered",
         "aloud-ask",
@@ -111,6 +113,7 @@ fn every_sentence_that_pages_use_exists() {
         "src/club",
         "templates/analysis",
         "src/pages/analysis",
+        "src/api",
     ];
     for name in folders {
         for entry in fs::read_dir(folder(name)).unwrap() {

@@ -6,12 +6,14 @@ use crate::browser::{Browser, Server};
 use crate::club::{Evening, PAIRS, found};
 
 /// What a role may open: the pages that are its own.
-const PAGES: [(&str, &[&str]); 13] = [
+const PAGES: [(&str, &[&str]); 15] = [
     ("", &["organizer", "director", "player", "table", "stranger"]),
     ("/projector", &["organizer", "director", "player", "table", "stranger"]),
     ("/live?page=results", &[]),
     ("/conditions", &["organizer"]),
-    ("/names", &["organizer"]),
+    ("/names", &["organizer", "director"]),
+    ("/entry/1", &["organizer", "director"]),
+    ("/lines?table=A/1", &["organizer", "director"]),
     ("/movement", &["organizer"]),
     ("/tables", &["organizer", "director"]),
     ("/room", &["organizer", "director"]),
@@ -26,12 +28,17 @@ const PAGES: [(&str, &[&str]); 13] = [
 type Form = (&'static str, &'static [(&'static str, &'static str)], &'static [&'static str]);
 
 /// What a role may send: each with a form that is right but for who sends it.
-const FORMS: [Form; 14] = [
+const FORMS: [Form; 20] = [
     ("/conditions", &[("preset", "wbf"), ("scoring-pair", "matchpoints"), ("minutes", "7")], &["organizer"]),
     ("/names", &[("names", "Ida - Joe")], &["organizer"]),
     ("/movement", &[("kind", "howell"), ("rounds", "3"), ("boards", "1")], &["organizer"]),
     ("/tables", &[("office", "director")], &["organizer"]),
+    ("/pins", &[("pins", "renew")], &["organizer", "director"]),
+    ("/pins", &[("pins", "none")], &["organizer"]),
+    ("/entry/1", &[("what", "card"), ("system", "Acol"), ("category", "green")], &["organizer", "director"]),
+    ("/entry/1", &[("what", "withdraw"), ("sure", "1")], &["organizer", "director"]),
     ("/deals", &[], &["organizer", "director"]),
+    ("/lines", &[("what", "turn"), ("table", "A/1"), ("round", "1")], &["organizer", "director"]),
     ("/room", &[("what", "publish")], &["organizer", "director"]),
     ("/room", &[("what", "round"), ("section", "A"), ("round", "2")], &["organizer", "director"]),
     ("/at", &[("line", "1A/1/1/1"), ("what", "result"), ("level", "passed")], &["organizer", "director"]),
@@ -45,6 +52,7 @@ const FORMS: [Form; 14] = [
         &[("line", "1A/1/1/1"), ("once", "0123456789abcdefx"), ("level", "passed")],
         &["player", "table"],
     ),
+    ("/online", &[("line", "1A/1/1/1")], &["player"]),
     ("/agree", &[("line", "1A/1/1/1")], &["player", "table"]),
     ("/call", &[], &["player", "table"]),
     ("/card", &[("what", "appeal"), ("ruling", "1")], &[]),
@@ -65,7 +73,8 @@ async fn cast() -> Cast {
     director.post(&format!("{}/in/{link}", evening.path), &[("name", "Dick")]).await;
     let cards = evening.cards().await;
     let table = evening.server.browser('c');
-    table.post(&cards[0], &[("device", "1")]).await;
+    let pin = evening.pin(&cards[0]).await;
+    table.post(&cards[0], &[("device", "1"), ("pin", &pin)]).await;
     let door = evening.server.browser('d').get(&cards[0]).await;
     let name = door.text.split("\"><bdi>").nth(1).unwrap().split('<').next().unwrap().to_owned();
     let player = evening.sit('d', &name).await;

@@ -1,6 +1,7 @@
 //! A board: what every table did, how often, and the hands when they may be known.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
@@ -9,12 +10,14 @@ use openroom_cards::{Card, Deal, Seat, Side, Suit, Vulnerability};
 use openroom_movements::Unit;
 use openroom_scoring::{Book, score};
 use openroom_tournament::{Line, LineState, Score, Tournament, book};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::told::{self, Told};
 use super::top::{Top, framed};
 use super::{doing, find, plot};
 use crate::app::App;
-use crate::club::{Guest, Inside};
+use crate::club::{Evening, Guest, Inside};
 use crate::html::{self, Page};
 use crate::pages::analysis::{Makeable, Study};
 use crate::scene::suit_class;
@@ -59,6 +62,81 @@ struct BoardPage {
     next: Option<u32>,
 }
 
+/// A board for programs.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct BoardShown {
+    /// Its number.
+    board: u32,
+    /// Dealer and vulnerability in words.
+    face: String,
+    /// The hands N, E, S, W as PBN writes them, where they may be known.
+    deal: Option<String>,
+    /// What every table did that has a result.
+    lines: Vec<BoardLine>,
+    /// How many results are missing.
+    missing: usize,
+}
+
+/// A line of a traveller for programs.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct BoardLine {
+    /// Who sat North-South.
+    north_south: String,
+    /// Who sat East-West.
+    east_west: String,
+    /// The contract, declarer and tricks over or under, in signs.
+    result: String,
+    /// The points of North-South.
+    points: String,
+    /// What North-South have, compared.
+    north_south_score: String,
+    /// What East-West have.
+    east_west_score: String,
+}
+
+/// A board as this guest may know it.
+pub(crate) async fn shown(
+    evening: &Arc<Evening>,
+    guest: &Guest,
+    w: Words,
+    board: u32,
+) -> Result<BoardShown, Wrong> {
+    let (session, deal) = known(evening, guest, board).await?;
+    let inside = evening.inside();
+    let (lines, missing) = lines(w, &inside, guest, (session, board), None);
+    let line = |line: Result1| BoardLine {
+        north_south: line.ns,
+        east_west: line.ew,
+        result: format!("{}{}{}", line.told.level, line.told.sign, line.told.rest),
+        points: line.told.points,
+        north_south_score: line.ns_score,
+        east_west_score: line.ew_score,
+    };
+    let lines = lines.into_iter().map(line).collect();
+    let deal = deal.map(|deal| deal.to_string());
+    Ok(BoardShown { board, face: told::face(w, board), deal, lines, missing })
+}
+
+/// The session, and the deal where this guest may see it; a board of which he may know nothing is none.
+async fn known(evening: &Arc<Evening>, guest: &Guest, board: u32) -> Result<(u16, Option<Deal>), Wrong> {
+    let (session, may_see_hands) = {
+        let inside = evening.inside();
+        let session = inside.event.session_no();
+        if !inside.event.due(session).iter().any(|line| line.board == board)
+            || !inside.may_see_results(guest, session, board)
+        {
+            return Err(Wrong::NotFound);
+        }
+        (session, inside.may_see_hands(guest, session, board))
+    };
+    let deal = if may_see_hands {
+        doing(evening, move |evening| evening.played_deal(session, board)).await?.ok()
+    } else {
+        None
+    };
+    Ok((session, deal))
+}
+
 /// The page of a board of the current session.
 pub(crate) async fn show(
     State(app): State<App>,
@@ -66,28 +144,13 @@ pub(crate) async fn show(
     Path((code, board)): Path<(String, u32)>,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let (session, may_see_hands) = {
-        let inside = evening.inside();
-        let guest = inside.guest(&visitor.token.key());
-        let session = inside.event.session_no();
-        if !inside.event.due(session).iter().any(|line| line.board == board)
-            || !inside.may_see_results(&guest, session, board)
-        {
-            return Err(Wrong::NotFound);
-        }
-        (session, inside.may_see_hands(&guest, session, board))
-    };
-    let deal = if may_see_hands {
-        doing(&evening, move |evening| evening.played_deal(session, board)).await?.ok()
-    } else {
-        None
-    };
+    let guest = evening.inside().guest(&visitor.token.key());
+    let (session, deal) = known(&evening, &guest, board).await?;
     let tricks = match deal {
         Some(deal) => app.analyst.table(deal).await.ok(),
         None => None,
     };
     let inside = evening.inside();
-    let guest = inside.guest(&visitor.token.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-results");
     let w = page.w;
     let study = deal.map(|deal| Study::of_deal(board, &deal));

@@ -33,6 +33,7 @@ struct CardPage {
     top: Top,
     who: String,
     rank: Option<(String, String)>,
+    over: bool,
     rows: Vec<CardRow>,
     rulings: Vec<RulingRow>,
     appeals: Vec<AppealRow>,
@@ -76,6 +77,7 @@ pub(crate) async fn show(
     html::page(&CardPage {
         who: told::entry(&inside, entry),
         rank,
+        over: event.is_over(session),
         rows: event.due(session).into_iter().filter_map(row).collect(),
         rulings: rulings::rulings(w, &inside, &guest).0,
         appeals: rulings::appeals(&inside, &guest),

@@ -1,6 +1,7 @@
 //! Coming in: by the code of a table, or by an invitation.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use askama::Template;
 use axum::extract::{Path, State};
@@ -37,6 +38,7 @@ struct DoorPage {
     sides: Vec<(String, Vec<Sitter>)>,
     already: Option<String>,
     has_device: bool,
+    asks_pin: bool,
 }
 
 #[derive(Template)]
@@ -47,6 +49,7 @@ struct InvitedPage {
     code: String,
     link: String,
     asks_name: bool,
+    key: &'static str,
 }
 
 /// The table with this code, while its session is played. A code of another table or event is no code here.
@@ -118,6 +121,7 @@ pub(crate) async fn table(
         sides,
         already: guest.player.map(|(person, ..)| told::person(&inside, person)),
         has_device: inside.door.has_device(section, table),
+        asks_pin: inside.door.pins().is_some(),
         link,
         page,
         top,
@@ -136,6 +140,7 @@ pub(crate) async fn sit(
     let holder = {
         let inside = evening.inside();
         let (section, table) = table_of(&inside, &link).ok_or(Wrong::Expired)?;
+        brings_pin(&app, &evening.code, &inside, (section, table), &form)?;
         if !inside.door.has_room() {
             return Err(Wrong::TooMany);
         }
@@ -153,6 +158,27 @@ pub(crate) async fn sit(
     };
     let done = doing(&evening, move |evening| evening.note(Noted::Came { key, holder })).await?;
     after(&evening, &visitor, done, "/me")
+}
+
+/// Whoever only has a picture of the code does not know the PIN for long: those who direct renew it.
+fn brings_pin(
+    app: &App,
+    code: &str,
+    inside: &Inside,
+    (section, table): (Section, u16),
+    form: &Posted,
+) -> Result<(), Wrong> {
+    let Some(pin) = inside.door.pin(section, table) else { return Ok(()) };
+    let door = format!("{code}/{:?}/{section}/{table}", inside.door.pins());
+    let now = Instant::now();
+    if app.limits.pins.is_used_up(&door, now) {
+        return Err(Wrong::TooMany);
+    }
+    if same(&pin, &form.line("pin", 8)) {
+        return Ok(());
+    }
+    app.limits.pins.admits(door, now);
+    Err(Wrong::Malformed("wrong-pin"))
 }
 
 /// Gives the place up on this device.
@@ -186,7 +212,12 @@ pub(crate) async fn invited(
         title: inside.door.title.clone(),
         code: evening.code.clone(),
         link,
-        asks_name: office == Office::Director,
+        asks_name: office != Office::Organizer,
+        key: match office {
+            Office::Organizer => "organize-about",
+            Office::Director => "invited-director",
+            Office::Committee => "invited-committee",
+        },
     })
 }
 
@@ -200,7 +231,7 @@ pub(crate) async fn take(
     let evening = find(&app, code).await?;
     let office = evening.inside().door.office_of(&link, millis()).ok_or(Wrong::Expired)?;
     let name = form.line("name", 60);
-    if office == Office::Director && name.is_empty() {
+    if office != Office::Organizer && name.is_empty() {
         return Err(Wrong::Malformed("wrong-named"));
     }
     let (key, club) = (visitor.token.key(), Arc::clone(&app.club));
@@ -208,11 +239,15 @@ pub(crate) async fn take(
         let organizer = organizer_of(evening).ok_or(NotDone::Failed)?;
         let person = match office {
             Office::Organizer => organizer,
-            Office::Director => {
+            Office::Director | Office::Committee => {
                 let person = club.persons(&[name])?.first().copied().ok_or(NotDone::Failed)?;
-                let directs = [Role::ChiefDirector, Role::AssistantDirector];
-                if !evening.inside().event.has_role(person, &directs) {
-                    evening.does(organizer, vec![Command::Appoint(person, Role::AssistantDirector)])?;
+                let (has, role): (&[Role], _) = if office == Office::Director {
+                    (&[Role::ChiefDirector, Role::AssistantDirector], Role::AssistantDirector)
+                } else {
+                    (&[Role::AppealsCommittee], Role::AppealsCommittee)
+                };
+                if !evening.inside().event.has_role(person, has) {
+                    evening.does(organizer, vec![Command::Appoint(person, role)])?;
                 }
                 person
             }
@@ -221,7 +256,10 @@ pub(crate) async fn take(
     })
     .await?;
     match done {
-        Ok(()) => Ok(Redirect::to(&format!("/e/{}/room", evening.code)).into_response()),
+        Ok(()) => {
+            let page = if office == Office::Committee { "rulings" } else { "room" };
+            Ok(Redirect::to(&format!("/e/{}/{page}", evening.code)).into_response())
+        }
         Err(why) => Err(said(&evening, &visitor, why)),
     }
 }

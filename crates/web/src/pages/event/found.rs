@@ -79,7 +79,11 @@ pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Res
         let page_of = |code: &str| {
             let guest = app.club.find(code)?.inside().guest(&key);
             let plays = guest.player.is_some() || guest.table.is_some();
-            let page = if guest.office.is_some() { "room" } else { "me" };
+            let page = match (guest.director(), guest.official()) {
+                (Some(_), _) => "room",
+                (None, Some(_)) => "rulings",
+                (None, None) => "me",
+            };
             (guest.office.is_some() || plays).then(|| format!("/e/{code}/{page}"))
         };
         let mine = all.filter_map(|(code, title)| Some((page_of(&code)?, title)));

@@ -43,6 +43,8 @@ pub(crate) struct Seen {
     agreed: bool,
     lead: Option<(String, &'static str)>,
     note: Vec<(Cite, &'static str, String)>,
+    reviews: Vec<(u16, Cite)>,
+    online: bool,
 }
 
 /// What something would do.
@@ -132,6 +134,8 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
     let note = cases.iter().filter_map(|case| {
         Some((Cite::of(case.breach, edition?), w.seat(case.offender), case.matter.clone()))
     });
+    let due = inside.event.reviews_due().into_iter().filter(|(at, ..)| *at == line);
+    let reviews = due.filter_map(|(_, case, by)| Some((case, Cite::of(by, edition?))));
     Seen {
         line: line.to_string(),
         table,
@@ -144,6 +148,8 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
         agreed,
         lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
         note: note.collect(),
+        reviews: reviews.collect(),
+        online: inside.door.tables.contains_key(&line),
     }
 }
 
@@ -219,6 +225,7 @@ fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong>
             rule(Verdict::Adjusted(Adjusted { awards, offenders, by: L12C2a }))
         }
         Some("assign") => rule(Verdict::Adjusted(assigned(form, line)?)),
+        Some("review") => Command::CloseReview { line, case: form.read("case")?, finding: reason },
         Some("postpone") => Command::Postpone(line, reason),
         Some("play") => Command::RequirePlay(line),
         Some("cancel") => Command::Cancel(line, reason),
@@ -236,7 +243,7 @@ fn fault(text: Option<&str>) -> Result<Fault, Wrong> {
 }
 
 /// Results with their weights in hundredths; the same for both sides, or each side its own.
-fn assigned(form: &Posted, line: Line) -> Result<Adjusted, Wrong> {
+pub(super) fn assigned(form: &Posted, line: Line) -> Result<Adjusted, Wrong> {
     let both = weighed(form, line, "both")?;
     let (ns, ew) = match (weighed(form, line, "ns")?, weighed(form, line, "ew")?) {
         (ns, ew) if both.is_empty() => (ns, ew),

@@ -53,6 +53,8 @@ pub(crate) struct BoardRow {
     pub(crate) face: String,
     pub(crate) stage: Stage,
     pub(crate) may_look: bool,
+    /// Whether it can be played at a table of this server.
+    pub(crate) may_play: bool,
 }
 
 impl BoardRow {
@@ -120,7 +122,7 @@ pub(super) fn part(evening: &Evening, visitor: &Visitor, notice: Option<String>)
 }
 
 /// Whose lines somebody may enter: a line, the side for which it is entered, and the person who then enters it.
-pub(super) fn may_enter(inside: &Inside, guest: &Guest, line: Line) -> Option<(Side, Person)> {
+pub(crate) fn may_enter(inside: &Inside, guest: &Guest, line: Line) -> Option<(Side, Person)> {
     if let Some((person, ..)) = guest.player {
         return inside.event.side_of(person, line).map(|side| (side, person));
     }
@@ -132,7 +134,7 @@ pub(super) fn may_enter(inside: &Inside, guest: &Guest, line: Line) -> Option<(S
 }
 
 /// Who agrees for the side that has not entered.
-pub(super) fn may_agree(inside: &Inside, guest: &Guest, line: Line) -> Option<Person> {
+pub(crate) fn may_agree(inside: &Inside, guest: &Guest, line: Line) -> Option<Person> {
     let LineState::Entered(entered, _) = inside.event.lines().get(&line)? else { return None };
     match (guest.player, may_enter(inside, guest, line)?) {
         (Some(_), (side, person)) => (side != *entered).then_some(person),
@@ -140,7 +142,7 @@ pub(super) fn may_agree(inside: &Inside, guest: &Guest, line: Line) -> Option<Pe
     }
 }
 
-fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person> {
+pub(super) fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person> {
     let sides = inside.event.sides(line)?;
     let entry = sides[side].first()?;
     inside.event.entries().get(entry)?.players.first().copied()
@@ -258,6 +260,7 @@ fn row(inside: &Inside, w: Words, guest: &Guest, line: Line) -> BoardRow {
         line: line.to_string(),
         face: told::face(w, line.board),
         may_look: inside.may_see_results(guest, line.session, line.board),
+        may_play: guest.player.is_some() && super::online::may_play(inside, line),
         stage,
     }
 }

@@ -4,16 +4,20 @@ pub(crate) mod board;
 pub(crate) mod card;
 pub(crate) mod conditions;
 pub(crate) mod door;
+pub(crate) mod entry;
 pub(crate) mod found;
 pub(crate) mod line;
+pub(crate) mod lines;
 pub(crate) mod live;
 pub(crate) mod me;
 pub(crate) mod movement;
 pub(crate) mod names;
+pub(crate) mod online;
+pub(crate) mod paper;
 mod picture;
 mod plot;
 pub(crate) mod projector;
-mod refused;
+pub(crate) mod refused;
 mod result;
 pub(crate) mod results;
 pub(crate) mod room;
@@ -26,6 +30,7 @@ mod top;
 use std::sync::Arc;
 
 use axum::response::{IntoResponse, Redirect, Response};
+use openroom_lawbook::Language;
 use openroom_tournament::Person;
 
 use crate::app::{App, apart};
@@ -35,7 +40,7 @@ use crate::words::words;
 use crate::wrong::Wrong;
 
 /// The event with this code.
-pub(super) async fn find(app: &App, code: String) -> Result<Arc<Evening>, Wrong> {
+pub(crate) async fn find(app: &App, code: String) -> Result<Arc<Evening>, Wrong> {
     let club = Arc::clone(&app.club);
     apart(move || club.find(&code)).await?.ok_or(Wrong::NotFound)
 }
@@ -45,13 +50,18 @@ fn director(inside: &Inside, visitor: &Visitor) -> Result<Person, Wrong> {
     inside.guest(&visitor.token.key()).director().ok_or(Wrong::NotFound)
 }
 
+/// The person who directs it or sits in its appeals committee.
+fn official(inside: &Inside, visitor: &Visitor) -> Result<Person, Wrong> {
+    inside.guest(&visitor.token.key()).official().ok_or(Wrong::NotFound)
+}
+
 /// The person who organizes it.
 fn organizer(inside: &Inside, visitor: &Visitor) -> Result<Person, Wrong> {
     inside.guest(&visitor.token.key()).organizer().ok_or(Wrong::NotFound)
 }
 
 /// Does something with the event on a thread that may wait.
-async fn doing<T: Send + 'static>(
+pub(crate) async fn doing<T: Send + 'static>(
     evening: &Arc<Evening>,
     work: impl FnOnce(&Evening) -> Result<T, NotDone> + Send + 'static,
 ) -> Result<Result<T, NotDone>, Wrong> {
@@ -74,7 +84,12 @@ fn after(
 
 /// A refusal in the visitor's language.
 fn said(evening: &Evening, visitor: &Visitor, why: NotDone) -> Wrong {
-    let w = words(visitor.language);
+    said_in(evening, visitor.language, why)
+}
+
+/// A refusal in this language.
+pub(crate) fn said_in(evening: &Evening, language: Language, why: NotDone) -> Wrong {
+    let w = words(language);
     match why {
         NotDone::Refused(refused) => Wrong::Refused(refused::sentence(w, &evening.inside(), &refused)),
         NotDone::Sealed => Wrong::Refused(w.t("refused-sealed")),

@@ -45,6 +45,8 @@ pub(crate) struct Shown {
     picture: String,
     plan: Vec<Vec<String>>,
     tables: usize,
+    sections: u16,
+    most_sections: u16,
 }
 
 #[derive(Template)]
@@ -55,6 +57,7 @@ struct MovementPage {
     started: bool,
     entries: usize,
     tables: usize,
+    sections: u16,
     offered: Vec<Offered>,
     shown: Option<Shown>,
 }
@@ -66,6 +69,26 @@ struct Wish {
     rounds: Option<u16>,
     boards: Option<u16>,
     one: bool,
+    sections: u16,
+}
+
+/// The most sections.
+const MOST_SECTIONS: u16 = 26;
+
+/// How many entries each section has: as equal as can be, pairs by twos.
+fn sizes(unit: Unit, entries: usize, sections: u16) -> Vec<usize> {
+    let step = match unit {
+        Unit::Player => 4,
+        Unit::Pair => 2,
+        Unit::Team => 1,
+    };
+    let (steps, left) = (entries / step, entries % step);
+    let sections = usize::from(sections.max(1));
+    let size = |nth: usize| {
+        let one_more = usize::from(nth < steps % sections);
+        (steps / sections + one_more) * step + if nth + 1 == sections { left } else { 0 }
+    };
+    (0..sections).map(size).collect()
 }
 
 /// The movements that fit the entries.
@@ -83,15 +106,19 @@ pub(crate) async fn show(
     let started = inside.event.session_no() > 0;
     let entries = inside.event.active().count();
     let unit = inside.event.unit().unwrap_or(Unit::Pair);
-    let offers = offers(unit, entries);
+    let sections = query.get("sections").and_then(|text| text.parse().ok()).unwrap_or(1);
+    let sections: u16 = if (1..=most_sections(unit, entries)).contains(&sections) { sections } else { 1 };
+    let of_first = sizes(unit, entries, sections)[0];
+    let offers = offers(unit, of_first);
     let asked =
         query.get("kind").and_then(kind_named).filter(|kind| offers.iter().any(|(one, _)| one == kind));
-    let kind = asked.or_else(|| recommended(&offers, entries));
+    let kind = asked.or_else(|| recommended(&offers, of_first));
     let wish = kind.map(|kind| Wish {
         kind,
         rounds: query.get("rounds").and_then(|text| text.parse().ok()),
         boards: query.get("boards").and_then(|text| text.parse().ok()),
         one: query.get("one").is_some(),
+        sections,
     });
     let shown = if started {
         running(&inside, &page)
@@ -107,7 +134,7 @@ pub(crate) async fn show(
         Unit::Pair => entries.div_ceil(2),
         Unit::Team => entries,
     };
-    html::page(&MovementPage { page, top, started, entries, tables, offered, shown })
+    html::page(&MovementPage { page, top, started, entries, tables, sections, offered, shown })
 }
 
 /// Gives the entries their places and begins the session, with boards that are dealt here or at the tables.
@@ -128,8 +155,11 @@ pub(crate) async fn start(
         rounds: Some(form.read("rounds")?),
         boards: Some(form.read("boards")?),
         one: form.ticked("one"),
+        sections: form
+            .get("sections")
+            .map_or(Ok(1), |text| text.parse().map_err(|_| Wrong::Malformed("wrong-form")))?,
     };
-    let plan = plan(unit, entries, wish).ok_or(Wrong::Malformed("wrong-movement"))?;
+    let plans = plans(unit, entries, wish).ok_or(Wrong::Malformed("wrong-movement"))?;
     let seating = if form.get("seating") == Some("drawn") {
         let mut seed = [0; 8];
         getrandom::fill(&mut seed).map_err(|_| Wrong::Failed)?;
@@ -139,7 +169,7 @@ pub(crate) async fn start(
     };
     let dealt_here = form.get("dealing") == Some("here");
     let done = doing(&evening, move |evening| {
-        evening.does(by, vec![Command::Seat(seating), Command::Start(vec![plan])])?;
+        evening.does(by, vec![Command::Seat(seating), Command::Start(plans)])?;
         let boards = {
             let inside = evening.inside();
             let session = inside.event.session_no();
@@ -223,6 +253,23 @@ fn boards_for(rounds: u16) -> u16 {
     (USUAL_BOARDS / rounds.max(1)).clamp(1, 12)
 }
 
+/// The most sections of so many entries: each has two tables at least.
+fn most_sections(unit: Unit, entries: usize) -> u16 {
+    let least = match unit {
+        Unit::Player => 8,
+        Unit::Pair | Unit::Team => 4,
+    };
+    u16::try_from(entries / least).unwrap_or(MOST_SECTIONS).clamp(1, MOST_SECTIONS)
+}
+
+/// The plan of every section; none where one of them has no such movement.
+fn plans(unit: Unit, entries: usize, wish: Wish) -> Option<Vec<Plan>> {
+    if !(1..=most_sections(unit, entries)).contains(&wish.sections) {
+        return None;
+    }
+    sizes(unit, entries, wish.sections).into_iter().map(|size| plan(unit, size, wish)).collect()
+}
+
 /// The plan of a wish; none where no such movement exists.
 fn plan(unit: Unit, entries: usize, wish: Wish) -> Option<Plan> {
     let size = size(wish.kind, unit, entries)?;
@@ -262,12 +309,16 @@ fn without_last(mut movement: Movement) -> Movement {
     movement
 }
 
-fn shown(inside: &Inside, page: &Page, unit: Unit, entries: usize, wish: Wish) -> Option<Shown> {
+/// The movement of the first section; the others have the same kind.
+fn shown(inside: &Inside, page: &Page, unit: Unit, all: usize, wish: Wish) -> Option<Shown> {
+    let entries = *sizes(unit, all, wish.sections).first()?;
     let size = size(wish.kind, unit, entries)?;
     let possible = rounds(wish.kind, unit, size)?;
     let right = wish.rounds.filter(|rounds| possible.contains(rounds));
     let boards = wish.boards.filter(|boards| (1..=36).contains(boards));
-    let plan = plan(unit, entries, Wish { rounds: right, boards, ..wish })?;
+    let wish = Wish { rounds: right, boards, ..wish };
+    plans(unit, all, wish)?;
+    let plan = plan(unit, entries, wish)?;
     let pace = inside.event.conditions().and_then(|conditions| conditions.clock);
     let pace = pace.map_or(Pace::USUAL, |clock| Pace { board: clock.board, moving: clock.moving });
     let start = match &plan {
@@ -295,6 +346,8 @@ fn shown(inside: &Inside, page: &Page, unit: Unit, entries: usize, wish: Wish) -
         picture: start.as_ref().map(|movement| picture::of(page.w, movement)).unwrap_or_default(),
         plan: start.as_ref().map(table_of).unwrap_or_default(),
         tables: start.as_ref().map_or(0, Movement::tables),
+        sections: wish.sections,
+        most_sections: most_sections(unit, all),
         possible: possible.into_iter().filter(|rounds| *rounds <= MOST_ROUNDS).collect(),
     })
 }
@@ -318,6 +371,8 @@ fn running(inside: &Inside, page: &Page) -> Option<Shown> {
         picture: picture::of(page.w, movement),
         plan: table_of(movement),
         tables: movement.tables(),
+        sections: inside.event.sections(inside.event.session_no()).count() as u16,
+        most_sections: 1,
     })
 }
 
@@ -339,4 +394,23 @@ fn table_of(movement: &Movement) -> Vec<Vec<String>> {
 
 fn name(who: Option<Contestant>) -> String {
     who.map_or_else(|| "·".to_owned(), |who| who.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sections_are_as_equal_as_can_be() {
+        assert_eq!(sizes(Unit::Pair, 28, 2), [14, 14]);
+        assert_eq!(sizes(Unit::Pair, 26, 2), [14, 12]);
+        assert_eq!(sizes(Unit::Pair, 27, 2), [14, 13]);
+        assert_eq!(sizes(Unit::Team, 7, 3), [3, 2, 2]);
+        assert_eq!(sizes(Unit::Player, 40, 3), [16, 12, 12]);
+        for entries in 8..200 {
+            for sections in 1..=most_sections(Unit::Pair, entries) {
+                assert_eq!(sizes(Unit::Pair, entries, sections).iter().sum::<usize>(), entries);
+            }
+        }
+    }
 }

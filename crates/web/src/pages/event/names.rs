@@ -8,8 +8,9 @@ use axum::response::Response;
 use openroom_movements::Unit;
 use openroom_tournament::{Command, EntryNo, People};
 
+use super::entry::pair_of;
 use super::top::{Top, framed};
-use super::{after, doing, find, organizer, told};
+use super::{after, director, doing, find, organizer, told};
 use crate::acts::{Posted, plain};
 use crate::app::{App, apart};
 use crate::html::{self, Page};
@@ -27,6 +28,8 @@ pub(crate) struct Entered {
     pub(crate) number: u16,
     /// Who.
     pub(crate) name: String,
+    /// Whether the pair has filed its system card; none where there is none to file.
+    pub(crate) card: Option<bool>,
 }
 
 #[derive(Template)]
@@ -38,6 +41,8 @@ struct NamesPage {
     example: String,
     entries: Vec<Entered>,
     known: usize,
+    may_enter: bool,
+    cards_asked: bool,
 }
 
 /// The entries and the form for more.
@@ -48,11 +53,18 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let inside = evening.inside();
-    organizer(&inside, &visitor)?;
+    director(&inside, &visitor)?;
     let guest = inside.guest(&visitor.token.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-names");
-    let active =
-        inside.event.active().map(|entry| Entered { number: entry.0, name: told::entry(&inside, entry) });
+    let active = inside.event.active().map(|entry| Entered {
+        number: entry.0,
+        name: told::entry(&inside, entry),
+        card: pair_of(&inside, entry).map(|pair| inside.event.cards().contains_key(&pair)),
+    });
+    let asked = inside.event.conditions().is_some_and(|conditions| {
+        conditions.regulations.understandings.system_card
+            == openroom_lawbook::regulations::SystemCard::Required
+    });
     let unit = unit_key(inside.event.unit());
     html::page(&NamesPage {
         label: page.w.t(format!("names-{unit}")),
@@ -60,6 +72,8 @@ pub(crate) async fn show(
         page,
         top,
         entries: active.collect(),
+        may_enter: guest.organizer().is_some() && inside.event.session_no() == 0,
+        cards_asked: asked,
         known: inside.people.iter().filter(|(_, player)| !player.number.is_empty()).count(),
     })
 }

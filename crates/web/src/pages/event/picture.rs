@@ -12,8 +12,10 @@ use crate::words::Words;
 
 /// Tables in a row.
 const ACROSS: usize = 7;
-const WIDE: i32 = 120;
-const HIGH: i32 = 150;
+const WIDE: i32 = 132;
+const HIGH: i32 = 176;
+/// A table.
+const BOX: (i32, i32) = (104, 84);
 /// The most tables that are drawn.
 const MOST: usize = 42;
 
@@ -21,21 +23,25 @@ const MOST: usize = 42;
 pub(super) fn of(w: Words, movement: &Movement) -> String {
     let Some(first) = movement.rounds.first() else { return String::new() };
     let tables = &first.tables[..first.tables.len().min(MOST)];
-    let across = tables.len().min(ACROSS) as i32;
-    let rows = tables.len().div_ceil(ACROSS) as i32;
+    let (wide, high) = (tables.len().min(ACROSS) as i32 * WIDE, tables.len().div_ceil(ACROSS) as i32 * HIGH);
     let mut svg = format!(
-        "<svg class=\"movement\" viewBox=\"0 0 {} {}\" role=\"img\" aria-label=\"{}\">\
-         <defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\">\
-         <path class=\"tip\" d=\"M0 0 8 4 0 8z\"/></marker></defs>",
-        across * WIDE,
-        rows * HIGH,
+        "<svg class=\"movement\" width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {wide} {high}\" role=\"img\" \
+         aria-label=\"{}\"><defs>",
         w.t("movement-picture"),
     );
-    if let Some(second) = movement.rounds.get(1) {
-        arrows(&mut svg, tables, &second.tables);
+    for class in ["ns", "ew", "boards"] {
+        let _ = write!(
+            svg,
+            "<marker id=\"tip-{class}\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" \
+             markerHeight=\"7\" orient=\"auto\"><path class=\"tip {class}\" d=\"M0 0 8 4 0 8z\"/></marker>",
+        );
     }
+    svg.push_str("</defs>");
     for (place, table) in tables.iter().enumerate() {
         draw(&mut svg, w, movement, place, table);
+    }
+    if let Some(second) = movement.rounds.get(1) {
+        arrows(&mut svg, tables, &second.tables);
     }
     svg.push_str("</svg>");
     svg
@@ -43,42 +49,42 @@ pub(super) fn of(w: Words, movement: &Movement) -> String {
 
 fn centre(place: usize) -> (i32, i32) {
     let (row, column) = (place / ACROSS, place % ACROSS);
-    (column as i32 * WIDE + WIDE / 2, row as i32 * HIGH + HIGH / 2 + 8)
+    (column as i32 * WIDE + WIDE / 2, row as i32 * HIGH + HIGH / 2)
 }
 
+/// A table: who sits there, its number, its boards.
 fn draw(svg: &mut String, w: Words, movement: &Movement, place: usize, table: &Table) {
     let (x, y) = centre(place);
     let at = |seat: Seat| table.seats[seat].map_or_else(|| "·".to_owned(), |who| who.to_string());
     let boards = table.set.map(|set| told::boards(movement.board_numbers(set))).unwrap_or_default();
     let _ = write!(
         svg,
-        "<g><rect x=\"{}\" y=\"{}\" width=\"64\" height=\"56\" rx=\"8\"/>\
+        "<g><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"8\"/>\
          <text class=\"no\" x=\"{x}\" y=\"{}\">{}</text><text class=\"set\" x=\"{x}\" y=\"{}\">{boards}</text>",
-        x - 32,
-        y - 28,
-        y - 2,
+        x - BOX.0 / 2,
+        y - BOX.1 / 2,
+        BOX.0,
+        BOX.1,
+        y + 4,
         place + 1,
-        y + 16,
+        y + 22,
     );
     let mut seat = |seat: Seat, x: i32, y: i32| {
         let _ = write!(
             svg,
-            "<text class=\"who\" x=\"{x}\" y=\"{y}\">{} {}</text>",
+            "<text class=\"who\" x=\"{x}\" y=\"{y}\"><tspan class=\"of\">{}</tspan> {}</text>",
             told::seat_letter(w, seat),
             at(seat)
         );
     };
+    seat(Seat::North, x, y - 24);
+    seat(Seat::East, x + 34, y + 4);
     match movement.unit {
         Unit::Player => {
-            seat(Seat::North, x, y - 34);
-            seat(Seat::South, x, y + 44);
-            seat(Seat::West, x - 46, y + 4);
-            seat(Seat::East, x + 46, y + 4);
+            seat(Seat::South, x, y + 38);
+            seat(Seat::West, x - 34, y + 4);
         }
-        Unit::Pair | Unit::Team => {
-            seat(Seat::North, x, y - 34);
-            seat(Seat::East, x + 46, y + 4);
-        }
+        Unit::Pair | Unit::Team => {}
     }
     svg.push_str("</g>");
 }
@@ -114,19 +120,21 @@ fn place_of(tables: &[Table], who: Contestant) -> Option<usize> {
 fn arc(svg: &mut String, here: usize, there: usize, class: &str) {
     let (x, y) = centre(here);
     let (to_x, to_y) = centre(there);
-    let (edge, bend) = if class == "boards" { (28, 34) } else { (-28, -40) };
+    let (edge, bend) = if class == "boards" { (BOX.1 / 2, 44) } else { (-BOX.1 / 2, -44) };
     let shift = match class {
-        "ns" => -14,
-        "ew" => 14,
+        "ns" => -26,
+        "ew" => 26,
         _ => 0,
     };
-    let (x, to_x) = (x + shift, to_x + shift);
+    // Each way leaves a little beside where the others arrive.
+    let side = if to_x > x { 6 } else { -6 };
+    let (x, to_x) = (x + shift + side, to_x + shift - side);
     let (from_y, end_y) = (y + edge, to_y + edge);
     let middle = i32::midpoint(x, to_x);
     let (high, low) = (from_y.min(end_y), from_y.max(end_y));
     let bent = if bend < 0 { high + bend } else { low + bend };
     let _ = write!(
         svg,
-        "<path class=\"way {class}\" d=\"M{x} {from_y}Q{middle} {bent} {to_x} {end_y}\" marker-end=\"url(#tip)\"/>"
+        "<path class=\"way {class}\" d=\"M{x} {from_y}Q{middle} {bent} {to_x} {end_y}\" marker-end=\"url(#tip-{class})\"/>"
     );
 }

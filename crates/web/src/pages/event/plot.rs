@@ -9,8 +9,8 @@ use openroom_tournament::EntryNo;
 
 /// The most lines in a plot; the others are left out from the bottom.
 const MOST: usize = 14;
-const WIDE: f64 = 640.0;
-const HIGH: f64 = 320.0;
+const WIDE: f64 = 480.0;
+const HIGH: f64 = 300.0;
 
 /// Ranks after each round: one line a contestant, the best at the top.
 pub(super) fn ranking(
@@ -56,8 +56,8 @@ pub(super) fn ranking(
         let _ = write!(svg, "<path class=\"curve c{class}\" d=\"M{}\"/>", path.join("L"));
         if let Some((x, y)) = places.last() {
             let mut label_y = *y;
-            while taken.iter().any(|other| (other - label_y).abs() < 13.0) {
-                label_y += 13.0;
+            while taken.iter().any(|other| (other - label_y).abs() < 16.0) {
+                label_y += 16.0;
             }
             taken.push(label_y);
             let _ = write!(
@@ -79,7 +79,7 @@ pub(super) fn frequencies(label: &str, counts: &BTreeMap<i32, u32>, own: Option<
     let most = counts.values().copied().max().unwrap_or(1).max(1);
     let row = 24.0;
     let high = counts.len() as f64 * row + 8.0;
-    let mut svg = open(label, 420.0, high);
+    let mut svg = open(label, WIDE, high);
     for (place, (points, count)) in counts.iter().rev().enumerate() {
         let y = 4.0 + place as f64 * row;
         let wide = f64::from(*count) / f64::from(most) * 270.0;

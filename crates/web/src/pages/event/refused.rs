@@ -7,7 +7,7 @@ use crate::club::Inside;
 use crate::words::Words;
 
 /// The sentence, with the provision where it rests on one.
-pub(super) fn sentence(w: Words, inside: &Inside, refused: &Refused) -> String {
+pub(crate) fn sentence(w: Words, inside: &Inside, refused: &Refused) -> String {
     let text = why(w, inside, &refused.why);
     let edition = inside.event.conditions().map(|conditions| conditions.edition);
     match (refused.by, edition) {

@@ -44,6 +44,8 @@ pub(crate) struct Results {
     pub(crate) scoring: String,
     pub(crate) notes: String,
     pub(crate) final_since: bool,
+    /// Whether the deals are known to the event.
+    pub(crate) dealt: bool,
 }
 
 #[derive(Template)]
@@ -105,7 +107,7 @@ pub(super) fn known<'a>(inside: &'a Inside, guest: &Guest) -> (Option<&'a Tourna
 }
 
 /// What this reader is shown.
-pub(super) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Results {
+pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Results {
     let event = &inside.event;
     let session = event.session_no();
     let (known, after) = known(inside, guest);
@@ -130,6 +132,9 @@ pub(super) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
             .unwrap_or_default(),
         notes: event.conditions().map(|conditions| conditions.notes.clone()).unwrap_or_default(),
         final_since: event.published(session).is_some(),
+        dealt: event.session(session).is_some_and(|session| {
+            session.dealt.iter().any(|(_, how)| matches!(how, openroom_tournament::Dealing::InAdvance { .. }))
+        }),
     }
 }
 

@@ -52,6 +52,8 @@ pub(super) fn clock(inside: &Inside, section: Section) -> Option<Clock> {
 /// A table in the room.
 pub(crate) struct TableNow {
     pub(crate) name: String,
+    /// As addresses name it.
+    pub(crate) place: String,
     pub(crate) done: usize,
     pub(crate) due: usize,
     pub(crate) class: &'static str,
@@ -74,6 +76,8 @@ pub(crate) struct SectionNow {
 pub(crate) struct Waiting {
     pub(crate) call: usize,
     pub(crate) table: String,
+    /// As addresses name it.
+    pub(crate) place: String,
     pub(crate) by: String,
     pub(crate) minutes: u64,
     /// A board of that table that this Director has still to play: the call is for another Director.
@@ -249,6 +253,7 @@ fn calls(inside: &Inside, guest: &Guest, many: bool) -> Vec<Waiting> {
     open.map(|(number, call)| Waiting {
         call: number,
         table: table_name(call.section, call.table, many),
+        place: format!("{}/{}", call.section, call.table),
         by: call.by.map(|by| told::person(inside, by)).unwrap_or_default(),
         minutes: at.saturating_sub(call.at) / 60_000,
         for_another: boards_now(inside, call.section, call.table)
@@ -295,6 +300,7 @@ fn now_in(inside: &Inside, section: Section, playing: &Playing, many: bool) -> S
         });
         TableNow {
             name: table_name(section, table, many),
+            place: format!("{section}/{table}"),
             done,
             due: lines.len(),
             class,

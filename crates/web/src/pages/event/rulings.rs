@@ -10,12 +10,12 @@ use openroom_tournament::{
     PenaltyKind, RulingNo, Verdict,
 };
 
-use super::line::{Effect, ranks};
+use super::line::{Effect, assigned, ranks};
 use super::room::is_open;
 use super::tables::table_name;
 use super::told;
 use super::top::{Top, framed};
-use super::{after, director, doing, find, refused};
+use super::{after, director, doing, find, official, refused};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Guest, Inside, now, rehearse};
@@ -66,6 +66,7 @@ struct RulingsPage {
     appeals: Vec<AppealRow>,
     penalties: Vec<PenaltyRow>,
     entries: Vec<(u16, String)>,
+    directs: bool,
     effect: Option<Effect>,
     refused: Option<String>,
     fields: Vec<(String, String)>,
@@ -79,7 +80,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let inside = evening.inside();
-    director(&inside, &visitor)?;
+    official(&inside, &visitor)?;
     written(&evening.code, &inside, &visitor, (None, None, vec![]))
 }
 
@@ -102,6 +103,7 @@ fn written(code: &str, inside: &Inside, visitor: &Visitor, trial: Trial) -> Resu
     html::page(&RulingsPage {
         rulings,
         hidden,
+        directs: guest.director().is_some(),
         appeals: appeals(inside, &guest),
         penalties: penalties.collect(),
         entries: inside
@@ -134,7 +136,7 @@ pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRo
     for (number, ruling) in event.rulings() {
         let line = ruling.line;
         let concerned = guest.player.is_some_and(|(person, ..)| event.side_of(person, line).is_some());
-        if guest.director().is_none() && !concerned {
+        if guest.official().is_none() && !concerned {
             continue;
         }
         if inside.has_still_to_play(guest, line.session, line.board) {
@@ -169,7 +171,7 @@ pub(super) fn appeals(inside: &Inside, guest: &Guest) -> Vec<AppealRow> {
         let concerned =
             |line: Line| guest.player.is_some_and(|(person, ..)| event.side_of(person, line).is_some());
         line.is_some_and(|line| {
-            (guest.director().is_some() || concerned(line))
+            (guest.official().is_some() || concerned(line))
                 && !inside.has_still_to_play(guest, line.session, line.board)
         })
     });
@@ -203,8 +205,12 @@ pub(crate) async fn act(
     let evening = find(&app, code).await?;
     let (by, command) = {
         let inside = evening.inside();
-        let by = director(&inside, &visitor)?;
+        let by = official(&inside, &visitor)?;
         let guest = inside.guest(&visitor.token.key());
+        // A committee decides appeals and nothing else.
+        if form.get("what") != Some("decide") {
+            director(&inside, &visitor)?;
+        }
         let command = command(&form, &inside, &guest)?;
         if form.ticked("try") {
             let w = words(visitor.language);
@@ -254,6 +260,10 @@ fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wro
                 Some("stands") => Decision::Stands,
                 Some("table") => Decision::TableResult,
                 Some("recommend") => Decision::Recommended(reason),
+                Some("change") => {
+                    let line = inside.event.rulings().get(&ruling).ok_or(Wrong::NotFound)?.line;
+                    Decision::Changed(assigned(form, line)?)
+                }
                 _ => return Err(Wrong::Malformed("wrong-form")),
             };
             let merit = if form.ticked("without-merit") { Merit::Without } else { Merit::With };

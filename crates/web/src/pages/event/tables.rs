@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use openroom_tournament::{Boards, Section};
 
 use super::top::{Top, framed};
-use super::{director, doing, find, organizer, said, told};
+use super::{after, director, doing, find, organizer, said, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{NotDone, Noted, Office, millis};
@@ -25,6 +25,7 @@ const LINK_FOR: u64 = 24 * 3_600_000;
 /// The card of a table.
 pub(crate) struct TableCard {
     name: String,
+    pin: Option<String>,
     address: String,
     qr: String,
 }
@@ -40,6 +41,7 @@ struct TablesPage {
     organizes: bool,
     dealt_here: bool,
     plays: bool,
+    pins: bool,
     invitation: Option<(&'static str, String, String)>,
 }
 
@@ -75,7 +77,12 @@ async fn written(
         let link = inside.door.table_code(section, table);
         let address = address(app, headers, &format!("/e/{}/t/{link}", evening.code));
         let qr = qr_svg(&address);
-        TableCard { name: table_name(section, table, many), address, qr }
+        TableCard {
+            name: table_name(section, table, many),
+            pin: inside.door.pin(section, table),
+            address,
+            qr,
+        }
     });
     let spectators = address(app, headers, &format!("/e/{}", evening.code));
     let dealt_here = inside.event.session(session).is_some_and(|session| {
@@ -87,6 +94,7 @@ async fn written(
         spectators,
         organizes: guest.organizer().is_some(),
         dealt_here,
+        pins: inside.door.pins().is_some(),
         plays: inside.event.entry_of(by).is_some(),
         invitation: invitation.map(|(key, path)| {
             let address = address(app, headers, &path);
@@ -122,6 +130,7 @@ pub(crate) async fn invite(
     let (office, key) = match form.get("office") {
         Some("organizer") => (Office::Organizer, "invite-organizer"),
         Some("director") => (Office::Director, "invite-director"),
+        Some("committee") => (Office::Committee, "invite-committee"),
         _ => return Err(Wrong::Malformed("wrong-form")),
     };
     let link = code().ok_or(Wrong::Failed)?;
@@ -130,6 +139,30 @@ pub(crate) async fn invite(
     done.map_err(|why| said(&evening, &visitor, why))?;
     let path = format!("/e/{}/in/{link}", evening.code);
     written(&app, &visitor, name, &headers, Some((key, path))).await
+}
+
+/// Renews the PINs of the tables, or lets phones come without one.
+pub(crate) async fn pins(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(name): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, name).await?;
+    let generation = {
+        let inside = evening.inside();
+        director(&inside, &visitor)?;
+        match form.get("pins") {
+            Some("renew") => Some(inside.door.next_pins()),
+            Some("none") => {
+                organizer(&inside, &visitor)?;
+                None
+            }
+            _ => return Err(Wrong::Malformed("wrong-form")),
+        }
+    };
+    let done = doing(&evening, move |evening| evening.note(Noted::Pins { generation })).await?;
+    after(&evening, &visitor, done, "/tables")
 }
 
 /// The deals as PBN, for whoever does not play; that they were taken out is in the log.

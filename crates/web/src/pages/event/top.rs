@@ -23,18 +23,20 @@ impl Top {
         if guest.director().is_some() {
             tab("tab-room", "/room");
         }
+        if guest.organizer().is_some() && !started {
+            tab("tab-conditions", "/conditions");
+        }
+        if guest.director().is_some() {
+            tab("tab-names", "/names");
+        }
         if guest.organizer().is_some() {
-            if !started {
-                tab("tab-conditions", "/conditions");
-                tab("tab-names", "/names");
-            }
             tab("tab-movement", "/movement");
         }
         if guest.director().is_some() {
             tab("tab-tables", "/tables");
-            if started {
-                tab("tab-rulings", "/rulings");
-            }
+        }
+        if guest.official().is_some() && started {
+            tab("tab-rulings", "/rulings");
         }
         if guest.player.is_some() || guest.table.is_some() {
             tab("tab-me", "/me");

@@ -1,0 +1,303 @@
+//! Events: what there is, who plays, how it stands.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use openroom_tournament::{Command, Phase};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::{Caller, Sent};
+use super::refusal::{Refusal, Refused};
+use crate::acts::plain;
+use crate::app::{App, apart};
+use crate::club::{Evening, Scope};
+use crate::pages::event::{self, board, results};
+
+/// An event of the caller's.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Mine {
+    /// Its code.
+    code: String,
+    /// Its name.
+    title: String,
+}
+
+/// An event.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Shown {
+    /// Its code.
+    code: String,
+    /// Its name.
+    title: String,
+    /// nothing, set-up, play or published.
+    phase: &'static str,
+    /// The number of entries.
+    entries: usize,
+    /// The session that is played, from 1; 0 before the first.
+    session: u16,
+    /// The sections of the session.
+    sections: Vec<SectionShown>,
+}
+
+/// A section.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SectionShown {
+    /// Its letter.
+    section: String,
+    /// The round that is played; 0 before the first.
+    round: u16,
+    /// How many rounds there are.
+    rounds: u16,
+    /// When the round ends, in seconds since 1970.
+    ends: Option<u64>,
+}
+
+/// An entry.
+#[derive(Serialize, ToSchema)]
+pub(super) struct EntryShown {
+    /// Its number in the event.
+    entry: u16,
+    /// The names of its players.
+    players: Vec<String>,
+}
+
+/// A ranking.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RankingShown {
+    /// The round after which it stood so; none when the session is over.
+    after_round: Option<u16>,
+    /// Whether the scores are official.
+    official: bool,
+    /// Those who are ranked together.
+    groups: Vec<GroupShown>,
+}
+
+/// Those who are ranked together.
+#[derive(Serialize, ToSchema)]
+pub(super) struct GroupShown {
+    /// Section and side, where there are several.
+    heading: String,
+    /// Best first.
+    rows: Vec<RowShown>,
+}
+
+/// A line of a ranking.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RowShown {
+    /// The rank, with = where it is shared.
+    rank: String,
+    /// The number in the movement.
+    number: u16,
+    /// The names.
+    name: String,
+    /// The score as people read it.
+    score: String,
+}
+
+/// A call for the Director that waits.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CallShown {
+    /// Its number.
+    call: usize,
+    /// The section.
+    section: String,
+    /// The table.
+    table: u16,
+    /// When, in milliseconds since 1970.
+    at: u64,
+}
+
+/// Names to be entered.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Names {
+    /// One list of names an entry.
+    entries: Vec<Vec<String>>,
+}
+
+/// The event with this code.
+pub(super) async fn find(app: &App, caller: &Caller, code: String) -> Result<Arc<Evening>, Refused> {
+    event::find(app, code).await.map_err(|wrong| caller.no(&wrong))
+}
+
+/// The events in which the caller has a part.
+#[utoipa::path(get, path = "/api/v1/events", tag = "events", security(("token" = ["read"])),
+    responses((status = 200, body = Vec<Mine>), (status = 404, body = Refusal)))]
+pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Vec<Mine>>, Refused> {
+    let key = caller.with(Scope::Read)?.clone();
+    let all = apart(move || {
+        let mine = |code: &str| {
+            let guest = app.club.find(code).map(|evening| evening.inside().guest(&key));
+            guest.is_some_and(|it| it.office.is_some() || it.player.is_some() || it.table.is_some())
+        };
+        let all = app.club.events().ok()?.into_iter().filter(|(code, _)| mine(code));
+        Some(all.map(|(code, title)| Mine { code, title }).collect::<Vec<_>>())
+    });
+    let all = all.await.map_err(|wrong| caller.no(&wrong))?;
+    Ok(Json(all.ok_or_else(|| caller.no(&crate::wrong::Wrong::Failed))?))
+}
+
+/// An event: how far it has come.
+#[utoipa::path(get, path = "/api/v1/events/{code}", tag = "events", security((), ("token" = ["read"])),
+    params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 200, body = Shown), (status = 404, body = Refusal)))]
+pub(super) async fn show(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<Shown>, Refused> {
+    let evening = find(&app, &caller, code).await?;
+    let inside = evening.inside();
+    let event = &inside.event;
+    let session = event.session_no();
+    let sections = event.sections(session).map(|(section, playing)| SectionShown {
+        section: section.to_string(),
+        round: playing.round(),
+        rounds: playing.rounds,
+        ends: event.clock(section, crate::club::now()).map(|clock| clock.ends.0),
+    });
+    Ok(Json(Shown {
+        code: evening.code.clone(),
+        title: inside.door.title.clone(),
+        phase: match event.phase() {
+            Phase::Nothing => "nothing",
+            Phase::SetUp => "set-up",
+            Phase::Play => "play",
+            Phase::Published => "published",
+        },
+        entries: event.active().count(),
+        session,
+        sections: sections.collect(),
+    }))
+}
+
+/// The entries with the names of their players.
+#[utoipa::path(get, path = "/api/v1/events/{code}/entries", tag = "events", security((), ("token" = ["read"])),
+    params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 200, body = Vec<EntryShown>), (status = 404, body = Refusal)))]
+pub(super) async fn entries(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<Vec<EntryShown>>, Refused> {
+    let evening = find(&app, &caller, code).await?;
+    let inside = evening.inside();
+    let name = |person| inside.people.get(person).map(|player| player.name.clone()).unwrap_or_default();
+    let all = inside.event.active().filter_map(|number| {
+        let entry = inside.event.entries().get(&number)?;
+        Some(EntryShown { entry: number.0, players: entry.players.iter().map(|one| name(*one)).collect() })
+    });
+    Ok(Json(all.collect()))
+}
+
+/// Enters contestants by the names of their players; the captain of a team comes first.
+#[utoipa::path(post, path = "/api/v1/events/{code}/entries", tag = "events", request_body = Names,
+    security(("token" = ["organize"])), params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 204, description = "entered"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn enter(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+    Sent(names): Sent<Names>,
+) -> Result<StatusCode, Refused> {
+    let key = caller.with(Scope::Organize)?;
+    let evening = find(&app, &caller, code).await?;
+    let by = evening.inside().guest(key).organizer();
+    let by = by.ok_or_else(|| caller.no(&crate::wrong::Wrong::NotFound))?;
+    let lines: Vec<Vec<String>> = names
+        .entries
+        .iter()
+        .map(|line| line.iter().map(|name| plain(name, 60)).filter(|name| !name.is_empty()).collect())
+        .collect();
+    if lines.is_empty() || lines.len() > 600 || lines.iter().any(|line| line.is_empty() || line.len() > 8) {
+        return Err(caller.no(&crate::wrong::Wrong::Malformed("wrong-names")));
+    }
+    let club = Arc::clone(&app.club);
+    let done = event::doing(&evening, move |evening| {
+        let flat: Vec<String> = lines.iter().flatten().cloned().collect();
+        let mut persons = club.persons(&flat)?.into_iter();
+        let teams = evening.inside().event.unit() == Some(openroom_movements::Unit::Team);
+        let commands = lines.iter().map(|line| {
+            let players: Vec<_> = persons.by_ref().take(line.len()).collect();
+            let captain = players.first().copied().filter(|_| teams);
+            Command::Enter { players, captain }
+        });
+        let commands = commands.collect();
+        evening.does(by, commands)
+    })
+    .await
+    .map_err(|wrong| caller.no(&wrong))?;
+    done.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The ranking as the caller may know it now.
+#[utoipa::path(get, path = "/api/v1/events/{code}/ranking", tag = "events", security((), ("token" = ["read"])),
+    params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 200, body = RankingShown), (status = 404, body = Refusal)))]
+pub(super) async fn ranking(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<RankingShown>, Refused> {
+    let evening = find(&app, &caller, code).await?;
+    let inside = evening.inside();
+    let results = results::results(&evening.code, &inside, &caller.guest(&inside), caller.words());
+    let row = |row: results::Ranked| RowShown {
+        rank: row.rank,
+        number: row.number,
+        name: row.name,
+        score: row.score,
+    };
+    let group = |group: results::RankedGroup| GroupShown {
+        heading: group.heading,
+        rows: group.rows.into_iter().map(row).collect(),
+    };
+    Ok(Json(RankingShown {
+        after_round: results.after,
+        official: results.final_since,
+        groups: results.groups.into_iter().map(group).collect(),
+    }))
+}
+
+/// A board: what every table did, and the hands, each when the caller may know it.
+#[utoipa::path(get, path = "/api/v1/events/{code}/boards/{board}", tag = "events",
+    security((), ("token" = ["read"])),
+    params(("code" = String, Path, description = "the code of the event"),
+           ("board" = u32, Path, description = "the number of the board")),
+    responses((status = 200, body = board::BoardShown), (status = 404, body = Refusal)))]
+pub(super) async fn board(
+    State(app): State<App>,
+    caller: Caller,
+    Path((code, number)): Path<(String, u32)>,
+) -> Result<Json<board::BoardShown>, Refused> {
+    let evening = find(&app, &caller, code).await?;
+    let guest = caller.guest(&evening.inside());
+    let shown = board::shown(&evening, &guest, caller.words(), number).await;
+    Ok(Json(shown.map_err(|wrong| caller.no(&wrong))?))
+}
+
+/// The calls for the Director that wait, longest first.
+#[utoipa::path(get, path = "/api/v1/events/{code}/calls", tag = "events", security(("token" = ["direct"])),
+    params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 200, body = Vec<CallShown>), (status = 404, body = Refusal)))]
+pub(super) async fn calls(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<Vec<CallShown>>, Refused> {
+    let key = caller.with(Scope::Direct)?;
+    let evening = find(&app, &caller, code).await?;
+    let inside = evening.inside();
+    inside.guest(key).director().ok_or_else(|| caller.no(&crate::wrong::Wrong::NotFound))?;
+    let open = inside.door.calls.iter().enumerate().filter(|(_, call)| !call.attended);
+    let shown = open.map(|(number, call)| CallShown {
+        call: number,
+        section: call.section.to_string(),
+        table: call.table,
+        at: call.at,
+    });
+    Ok(Json(shown.collect()))
+}

@@ -1,0 +1,159 @@
+//! The boards of a table, or the tables of a board, for the Director.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::Response;
+use openroom_cards::Side;
+use openroom_movements::Change;
+use openroom_tournament::{Command, Line, LineState, Section};
+
+use super::tables::table_name;
+use super::told::{self, Told};
+use super::top::{Top, framed};
+use super::{after, director, doing, find};
+use crate::acts::Posted;
+use crate::app::App;
+use crate::club::{Guest, Inside};
+use crate::html::{self, Page};
+use crate::visitor::{Query, Visitor};
+use crate::words::Words;
+use crate::wrong::Wrong;
+
+/// A board at a table.
+pub(crate) struct LineRow {
+    line: String,
+    table: String,
+    round: u16,
+    board: u32,
+    ns: String,
+    ew: String,
+    /// The key of how far it has come; none where this Director has still to play it.
+    state: Option<&'static str>,
+    told: Vec<Told>,
+}
+
+#[derive(Template)]
+#[template(path = "event/lines.html")]
+struct LinesPage {
+    page: Page,
+    top: Top,
+    table: Option<String>,
+    board: Option<u32>,
+    place: String,
+    may_foul: bool,
+    rounds: Vec<u16>,
+    rows: Vec<LineRow>,
+}
+
+/// Says that a board was not the same everywhere, or that a table sat the wrong way.
+pub(crate) async fn act(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let (by, command, back) = {
+        let inside = evening.inside();
+        let by = director(&inside, &visitor)?;
+        let guest = inside.guest(&visitor.token.key());
+        let session = inside.event.session_no();
+        let reason = form.line("reason", 500);
+        match form.get("what") {
+            Some("foul") => {
+                let board: u32 = form.read("board")?;
+                if inside.has_still_to_play(&guest, session, board) {
+                    return Err(Wrong::Malformed("hidden-other"));
+                }
+                let lines = inside.event.due(session).into_iter().filter(|line| line.board == board);
+                let mut forms = vec![];
+                for line in lines {
+                    let form: u8 = form.read(&format!("form-{line}"))?;
+                    if form > 9 {
+                        return Err(Wrong::Malformed("wrong-form"));
+                    }
+                    forms.push((line, form));
+                }
+                (by, Command::Foul { session, board, forms, reason }, format!("board={board}"))
+            }
+            Some("turn") => {
+                let place = form.get("table").unwrap_or_default();
+                let (section, table) = self::place(place).ok_or(Wrong::Malformed("wrong-form"))?;
+                let change = Change::TurnTable { round: form.read("round")?, table };
+                (by, Command::ChangeMovement(section, change), format!("table={section}/{table}"))
+            }
+            _ => return Err(Wrong::Malformed("wrong-form")),
+        }
+    };
+    let done = doing(&evening, move |evening| evening.does(by, vec![command])).await?;
+    after(&evening, &visitor, done, &format!("/lines?{back}"))
+}
+
+/// The lines of `?table=A/2` or `?board=7`.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    query: Query,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let inside = evening.inside();
+    director(&inside, &visitor)?;
+    let guest = inside.guest(&visitor.token.key());
+    let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-room");
+    let session = inside.event.session_no();
+    let many = inside.event.sections(session).count() > 1;
+    let at: Option<(Section, u16)> = query.get("table").and_then(place);
+    let board: Option<u32> = query.get("board").and_then(|text| text.trim().parse().ok());
+    let wanted = |line: &Line| match (at, board) {
+        (Some(at), _) => (line.section, line.table) == at,
+        (None, Some(board)) => line.board == board,
+        (None, None) => false,
+    };
+    let lines = inside.event.due(session).into_iter().filter(wanted);
+    let rows: Vec<LineRow> = lines.map(|line| row(page.w, &inside, &guest, line, many)).collect();
+    if rows.is_empty() {
+        return Err(Wrong::Malformed("wrong-line"));
+    }
+    html::page(&LinesPage {
+        page,
+        top,
+        table: at.map(|(section, table)| table_name(section, table, many)),
+        board: board.filter(|_| at.is_none()),
+        place: at.map(|(section, table)| format!("{section}/{table}")).unwrap_or_default(),
+        may_foul: rows.iter().all(|row| row.state.is_some()),
+        rounds: {
+            let mut rounds: Vec<u16> = rows.iter().map(|row| row.round).collect();
+            rounds.dedup();
+            rounds
+        },
+        rows,
+    })
+}
+
+fn place(text: &str) -> Option<(Section, u16)> {
+    let (section, table) = text.split_once('/')?;
+    Some((section.parse().ok()?, table.parse().ok()?))
+}
+
+fn row(w: Words, inside: &Inside, guest: &Guest, line: Line, many: bool) -> LineRow {
+    let hidden = inside.has_still_to_play(guest, line.session, line.board);
+    let told = |score| told::score_of(w, line, score);
+    let (state, scores) = match inside.event.lines().get(&line) {
+        None => ("state-open", vec![]),
+        Some(LineState::Postponed) => ("state-postponed", vec![]),
+        Some(LineState::Entered(_, score)) => ("state-entered", vec![told(score)]),
+        Some(LineState::Disputed { first, second }) => ("state-disputed", vec![told(first), told(second)]),
+        Some(LineState::Agreed(score)) => ("state-agreed", vec![told(score)]),
+    };
+    LineRow {
+        line: line.to_string(),
+        table: table_name(line.section, line.table, many),
+        round: line.round,
+        board: line.board,
+        ns: told::side_at(inside, line, Side::NorthSouth),
+        ew: told::side_at(inside, line, Side::EastWest),
+        state: (!hidden).then_some(state),
+        told: if hidden { vec![] } else { scores },
+    }
+}

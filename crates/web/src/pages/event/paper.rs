@@ -1,0 +1,182 @@
+//! Paper: what is printed of an event, as PDF.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use openroom_cards::{Board, Deal};
+use openroom_lawbook::Language;
+use openroom_paper::of_event::EventPaper;
+use openroom_paper::{HandBoard, HandRecord, Heading};
+use openroom_tournament::{EntryNo, Person, Section, Tournament};
+
+use super::tables::table_name;
+use super::{find, told};
+use crate::app::{App, apart};
+use crate::club::{Evening, Guest, Inside};
+use crate::pages::seat::address;
+use crate::visitor::Visitor;
+use crate::wrong::Wrong;
+
+/// Something to print.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum What {
+    TableCards,
+    GuideCards,
+    Slips,
+    Hands,
+    Results,
+    Card(EntryNo),
+}
+
+/// Everything that printing needs of the event, so that nobody waits for it.
+struct Printing {
+    what: What,
+    event: Tournament,
+    title: String,
+    names: BTreeMap<Person, String>,
+    deals: BTreeMap<u32, Deal>,
+    links: BTreeMap<(Section, u16), String>,
+    pins: BTreeMap<String, String>,
+    language: Language,
+}
+
+/// The paper of this name, for whoever may have it.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((code, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Wrong> {
+    let evening = find(&app, code).await?;
+    let _one_of_few = app.limits.heavy.acquire().await.map_err(|_| Wrong::Failed)?;
+    let link = |path: &str| address(&app, &headers, path);
+    let mut printing = {
+        let inside = evening.inside();
+        let guest = inside.guest(&visitor.token.key());
+        let what = what(&name, &inside, &guest).ok_or(Wrong::NotFound)?;
+        gather(what, &evening, &inside, visitor.language, &link)
+    };
+    let guest = evening.inside().guest(&visitor.token.key());
+    let pdf = apart(move || {
+        if matches!(printing.what, What::Hands | What::Results) {
+            printing.deals = deals(&evening, &guest);
+        }
+        printing.pdf()
+    })
+    .await??;
+    let name: String = name.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+    let kind = [
+        (header::CONTENT_TYPE, "application/pdf".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("inline; filename=\"{name}.pdf\"")),
+    ];
+    Ok((kind, pdf).into_response())
+}
+
+/// What the name asks for, where this visitor may have it: cards and slips are for those who direct, hands and results for
+/// all when the session is over, a player's card for the player.
+fn what(name: &str, inside: &Inside, guest: &Guest) -> Option<What> {
+    let event = &inside.event;
+    let session = event.session_no();
+    let directs = session > 0 && guest.director().is_some();
+    let plays = guest.persons().any(|person| event.entry_of(person).is_some());
+    let over = session > 0 && (event.is_over(session) || event.published(session).is_some());
+    match name {
+        "table-cards" => directs.then_some(What::TableCards),
+        "guide-cards" => directs.then_some(What::GuideCards),
+        "slips" => directs.then_some(What::Slips),
+        "hands" => (over || directs).then_some(What::Hands),
+        "results" => (over || (directs && !plays)).then_some(What::Results),
+        "card" => {
+            let (person, ..) = guest.player.filter(|_| over)?;
+            event.entry_of(person).map(What::Card)
+        }
+        _ => None,
+    }
+}
+
+fn gather(
+    what: What,
+    evening: &Evening,
+    inside: &Inside,
+    language: Language,
+    link: &dyn Fn(&str) -> String,
+) -> Printing {
+    let event = inside.event.clone();
+    let players = event.entries().values().flat_map(|entry| entry.players.iter().copied());
+    let names = players.map(|person| (person, told::person(inside, person))).collect();
+    let (mut links, mut pins) = (BTreeMap::new(), BTreeMap::new());
+    if what == What::TableCards {
+        let session = event.session_no();
+        let many = event.sections(session).count() > 1;
+        for (section, playing) in event.sections(session) {
+            for table in 1..=playing.movement.tables() as u16 {
+                let code = inside.door.table_code(section, table);
+                links.insert((section, table), link(&format!("/e/{}/t/{code}", evening.code)));
+                pins.extend(
+                    inside.door.pin(section, table).map(|pin| (table_name(section, table, many), pin)),
+                );
+            }
+        }
+    }
+    let title = inside.door.title.clone();
+    Printing { what, event, title, names, deals: BTreeMap::new(), links, pins, language }
+}
+
+/// The deals that this visitor may know.
+fn deals(evening: &Evening, guest: &Guest) -> BTreeMap<u32, Deal> {
+    let (session, boards) = {
+        let inside = evening.inside();
+        let session = inside.event.session_no();
+        let mut boards: Vec<u32> = inside.event.due(session).iter().map(|line| line.board).collect();
+        boards.sort_unstable();
+        boards.dedup();
+        boards.retain(|board| inside.may_see_hands(guest, session, *board));
+        (session, boards)
+    };
+    let known =
+        boards.into_iter().filter_map(|board| Some((board, evening.played_deal(session, board).ok()?)));
+    known.collect()
+}
+
+impl Printing {
+    fn board(&self, board: Board) -> Option<HandBoard> {
+        Some(HandBoard {
+            number: board.number.to_string(),
+            dealer: board.dealer,
+            vulnerability: board.vulnerability,
+            deal: *self.deals.get(&board.number.get())?,
+            makeable: None,
+        })
+    }
+
+    fn pdf(&self) -> Result<Vec<u8>, Wrong> {
+        let name = |person: Person| self.names.get(&person).cloned().unwrap_or_default();
+        let hands = |_: u16, board: Board| self.board(board);
+        let heading = Heading::titled(self.title.clone());
+        let paper = EventPaper { event: &self.event, heading: heading.clone(), name: &name, hands: &hands };
+        let session = self.event.session_no();
+        let nothing = |_| Wrong::Malformed("wrong-paper");
+        let made = match self.what {
+            What::TableCards => {
+                let link = |section: Section, table: u16| self.links.get(&(section, table)).cloned();
+                let mut cards = paper.table_cards(session, &link).map_err(nothing)?;
+                for card in &mut cards.cards {
+                    card.pin = self.pins.get(&card.number).cloned();
+                }
+                cards.pdf(self.language)
+            }
+            What::GuideCards => paper.guide_cards(session).map_err(nothing)?.pdf(self.language),
+            What::Slips => paper.score_slips(session, None).map_err(nothing)?.pdf(self.language),
+            What::Results => paper.results(session).map_err(nothing)?.pdf(self.language),
+            What::Card(entry) => paper.card(session, entry).map_err(nothing)?.pdf(self.language),
+            What::Hands => {
+                let numbers = self.deals.keys().filter_map(|number| (*number).try_into().ok());
+                let boards = numbers.map(Board::numbered).filter_map(|board| self.board(board)).collect();
+                HandRecord { heading, boards }.pdf(self.language)
+            }
+        };
+        made.map_err(|_| Wrong::Malformed("wrong-paper"))
+    }
+}

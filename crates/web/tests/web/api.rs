@@ -1,0 +1,234 @@
+//! The JSON API: every scope for what it is for, every role as on the pages, errors in the caller's language.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use serde_json::{Value, json};
+
+use crate::browser::{Answer, Browser, Server, online};
+use crate::club::Evening;
+
+/// A token of this browser with these scopes.
+pub(crate) async fn token(browser: &Browser, scopes: &[&str]) -> String {
+    let names: Vec<String> = scopes.iter().map(|scope| format!("scope-{scope}")).collect();
+    let mut fields = vec![("name", "a program")];
+    fields.extend(names.iter().map(|name| (name.as_str(), "1")));
+    let page = browser.post("/tokens", &fields).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+    let rest = page.text.split("<pre>").nth(1).expect("the new token is shown");
+    rest.split('<').next().unwrap().to_owned()
+}
+
+async fn asks(
+    browser: &Browser,
+    token: Option<&str>,
+    method: &str,
+    path: &str,
+    body: Option<Value>,
+) -> Answer {
+    let mut request = Request::builder().method(method).uri(path).header(header::ACCEPT_LANGUAGE, "en");
+    if let Some(token) = token {
+        request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+    }
+    let body = body.map_or_else(Body::empty, |value| Body::from(value.to_string()));
+    browser.send(request.body(body).unwrap()).await
+}
+
+fn read(answer: &Answer) -> Value {
+    serde_json::from_str(&answer.text).unwrap_or_else(|_| panic!("no JSON: {}", answer.text))
+}
+
+struct Cast {
+    evening: Evening,
+    api: String,
+    player: Browser,
+}
+
+async fn cast() -> Cast {
+    let evening = Evening::ready("Zoe", "here").await;
+    evening.call_round("1").await;
+    let player = evening.sit('1', "Ann").await;
+    let api = format!("/api/v1/events/{}", evening.path.trim_start_matches("/e/"));
+    Cast { evening, api, player }
+}
+
+#[tokio::test]
+async fn an_event_is_read_by_anybody_as_its_pages_are() {
+    let Cast { evening, api, .. } = cast().await;
+    let anybody = evening.server.browser('9');
+    let shown = asks(&anybody, None, "GET", &api, None).await;
+    assert_eq!(shown.status, StatusCode::OK, "{}", shown.text);
+    let shown = read(&shown);
+    assert_eq!((&shown["title"], &shown["phase"]), (&json!("Tuesday"), &json!("play")));
+    assert_eq!(shown["sections"][0]["round"], 1);
+    let entries = read(&asks(&anybody, None, "GET", &format!("{api}/entries"), None).await);
+    assert_eq!(entries[0]["players"], json!(["Ann", "Bob"]));
+    let ranking = read(&asks(&anybody, None, "GET", &format!("{api}/ranking"), None).await);
+    assert_eq!(ranking["groups"], json!([]));
+    // What has still to be played is there for nobody.
+    for path in ["/boards/1", "/lines", "/calls"] {
+        let answer = asks(&anybody, None, "GET", &format!("{api}{path}"), None).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(read(&answer)["code"], "not-found");
+        assert!(answer.headers.get(header::SET_COOKIE).is_none(), "a program gets no cookie");
+    }
+    let description = read(&asks(&anybody, None, "GET", "/api/v1/openapi.json", None).await);
+    assert!(description["paths"]["/api/v1/events/{code}/commands"]["post"].is_object());
+}
+
+#[tokio::test]
+async fn a_result_is_entered_and_agreed_to_by_programs_with_the_scope() {
+    let Cast { evening, api, player } = cast().await;
+    let entering = token(&player, &["read", "enter"]).await;
+    let reading = token(&player, &["read"]).await;
+    let lines = read(&asks(&player, Some(&reading), "GET", &format!("{api}/lines"), None).await);
+    let line = lines.as_array().unwrap().iter().find(|line| line["state"] == "open").unwrap()["line"].clone();
+    let path = format!("{api}/results");
+    let sent = json!({ "line": line, "result": "4SN+1" });
+    let refused = asks(&player, Some(&reading), "POST", &path, Some(sent.clone())).await;
+    assert_eq!(refused.status, StatusCode::NOT_FOUND, "without the scope");
+    let before = evening.server.records();
+    for wrong in
+        [json!({}), json!({ "line": line, "result": "9SN" }), json!({ "line": "x", "result": "4SN" })]
+    {
+        let answer = asks(&player, Some(&entering), "POST", &path, Some(wrong)).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.text);
+    }
+    assert_eq!(evening.server.records(), before);
+    let entered = asks(&player, Some(&entering), "POST", &path, Some(sent)).await;
+    assert_eq!(entered.status, StatusCode::NO_CONTENT, "{}", entered.text);
+    let lines = read(&asks(&player, Some(&reading), "GET", &format!("{api}/lines"), None).await);
+    let own = lines.as_array().unwrap().iter().find(|one| one["line"] == line).unwrap().clone();
+    assert_eq!((&own["state"], &own["results"]), (&json!("entered"), &json!(["4SN+1"])));
+    let own_agreement =
+        asks(&player, Some(&entering), "POST", &format!("{api}/agreements"), Some(json!({ "line": line })))
+            .await;
+    assert_eq!(own_agreement.status, StatusCode::CONFLICT, "the other side agrees");
+    for opponent in ["Cat", "Eve", "Gil"] {
+        let phone = evening.sit(opponent.chars().next().unwrap().to_ascii_lowercase(), opponent).await;
+        let agreeing = token(&phone, &["enter"]).await;
+        asks(&phone, Some(&agreeing), "POST", &format!("{api}/agreements"), Some(json!({ "line": line })))
+            .await;
+    }
+    let lines = read(&asks(&player, Some(&reading), "GET", &format!("{api}/lines"), None).await);
+    let own = lines.as_array().unwrap().iter().find(|one| one["line"] == line).unwrap().clone();
+    assert_eq!(own["state"], "agreed");
+}
+
+#[tokio::test]
+async fn commands_need_their_scope_and_the_office() {
+    let Cast { evening, api, player } = cast().await;
+    let path = format!("{api}/commands");
+    let round = json!({ "commands": [{ "start_round": [1, 2] }] });
+    let all = ["read", "enter", "play", "direct", "organize"];
+    let players = token(&player, &all).await;
+    let reading = token(&evening.organizer, &["read", "organize"]).await;
+    let directing = token(&evening.organizer, &["direct"]).await;
+    let before = evening.server.records();
+    for (who, token) in [(&player, Some(&players)), (&evening.organizer, Some(&reading)), (&player, None)] {
+        let answer = asks(who, token.map(String::as_str), "POST", &path, Some(round.clone())).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{}", answer.text);
+    }
+    assert_eq!(evening.server.records(), before);
+    let trial = json!({ "commands": [{ "start_round": [1, 2] }], "trial": true });
+    let tried = asks(&evening.organizer, Some(&directing), "POST", &path, Some(trial)).await;
+    assert_eq!(tried.status, StatusCode::NO_CONTENT, "{}", tried.text);
+    assert_eq!(evening.server.records(), before);
+    let wrong_round = json!({ "commands": [{ "start_round": [1, 3] }] });
+    let refused = asks(&evening.organizer, Some(&directing), "POST", &path, Some(wrong_round)).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(read(&refused), json!({ "code": "refused", "message": read(&refused)["message"] }));
+    assert!(refused.text.contains("The next round is round 2."), "{}", refused.text);
+    let done = asks(&evening.organizer, Some(&directing), "POST", &path, Some(round)).await;
+    assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
+    let shown = read(&asks(&player, None, "GET", &api, None).await);
+    assert_eq!(shown["sections"][0]["round"], 2);
+    for nonsense in
+        ["", "{", "[]", "{\"commands\": 5}", "{\"commands\": [{\"fly\": 1}]}", "{\"commands\": []}"]
+    {
+        let request = Request::builder()
+            .method("POST")
+            .uri(&path)
+            .header(header::AUTHORIZATION, format!("Bearer {directing}"))
+            .header(header::ACCEPT_LANGUAGE, "de")
+            .body(Body::from(nonsense))
+            .unwrap();
+        let answer = evening.organizer.send(request).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{nonsense}");
+        assert!(!read(&answer)["message"].as_str().unwrap().is_empty());
+    }
+    let huge = json!({ "commands": [], "trial": true, "more": "x".repeat(2 << 20) });
+    let large = asks(&evening.organizer, Some(&directing), "POST", &path, Some(huge)).await;
+    assert_eq!(large.status, StatusCode::PAYLOAD_TOO_LARGE);
+}
+
+#[tokio::test]
+async fn a_director_who_plays_gives_no_command_about_a_board_that_he_has_still_to_play() {
+    let evening = Evening::ready("Ann", "tables").await;
+    evening.call_round("1").await;
+    let api = format!("/api/v1/events/{}", evening.path.trim_start_matches("/e/"));
+    let directing = token(&evening.organizer, &["read", "direct"]).await;
+    let all = read(&asks(&evening.organizer, Some(&directing), "GET", &format!("{api}/lines"), None).await);
+    assert_eq!(all, json!([]), "every board is still to be played by the Director");
+    let cancel = json!({ "commands": [{ "cancel": [{ "session": 1, "section": 1, "round": 1, "table": 1, "board": 1 }, "x"] }] });
+    let answer =
+        asks(&evening.organizer, Some(&directing), "POST", &format!("{api}/commands"), Some(cancel)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.text);
+}
+
+#[tokio::test]
+async fn a_token_that_was_taken_back_or_never_was_is_no_token() {
+    let Cast { evening, api, player } = cast().await;
+    let good = token(&player, &["read"]).await;
+    assert_eq!(asks(&player, Some(&good), "GET", &format!("{api}/lines"), None).await.status, StatusCode::OK);
+    let page = player.get("/tokens").await;
+    assert!(!page.text.contains(&good), "a token is shown once");
+    let hash =
+        page.text.split("name=\"revoke\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    // Nobody takes back another's.
+    let other = evening.server.browser('9').post("/tokens", &[("revoke", &hash)]).await;
+    assert_eq!(other.status, StatusCode::NOT_FOUND);
+    assert_eq!(player.post("/tokens", &[("revoke", &hash)]).await.to(), "/tokens");
+    for bad in [good.as_str(), "openroom_guess", ""] {
+        let answer = asks(&player, Some(bad), "GET", &format!("{api}/lines"), None).await;
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "{bad}");
+    }
+    assert_eq!(player.post("/tokens", &[("name", "x")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let again = Server::over(evening.server.journal.clone());
+    let answer = asks(&again.browser('1'), Some(&good), "GET", &format!("{api}/lines"), None).await;
+    assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "after a restart");
+}
+
+#[tokio::test]
+async fn a_program_plays_at_a_table_and_sees_what_its_place_sees() {
+    const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
+    let server = Server::new();
+    let director = server.browser('a');
+    let players = ['b', 'c', 'd', 'e'].map(|digit| server.browser(digit));
+    let table = online(&director, &players, DEAL).await;
+    let api = format!("/api/v1/tables/{}", table.trim_start_matches("/t/"));
+    let north = token(&players[0], &["read", "play"]).await;
+    let shown = read(&asks(&players[0], Some(&north), "GET", &api, None).await);
+    assert_eq!(shown["places"], json!(["N"]));
+    let view = &shown["views"][0];
+    assert_eq!(view["turn"], "N");
+    let hands: Vec<&str> =
+        view["hands"].as_array().unwrap().iter().map(|hand| hand.as_str().unwrap()).collect();
+    assert!(hands[0].contains("AKQ2"), "{hands:?}");
+    assert!(hands[1..].iter().all(|hand| !hand.contains('A')), "nobody else's cards: {hands:?}");
+    let act = |mark: &Value, call: &str| json!({ "mark": mark, "fields": { "act": "call", "by": "N", "call": call } });
+    let done =
+        asks(&players[0], Some(&north), "POST", &format!("{api}/acts"), Some(act(&shown["mark"], "1S")))
+            .await;
+    assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
+    let stale =
+        asks(&players[0], Some(&north), "POST", &format!("{api}/acts"), Some(act(&shown["mark"], "1S")))
+            .await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    let stranger = token(&server.browser('f'), &["read", "play"]).await;
+    assert_eq!(asks(&players[0], Some(&stranger), "GET", &api, None).await.status, StatusCode::NOT_FOUND);
+    let reads = token(&players[0], &["read"]).await;
+    let answer =
+        asks(&players[0], Some(&reads), "POST", &format!("{api}/acts"), Some(act(&shown["mark"], "1S")))
+            .await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND, "without the scope");
+}

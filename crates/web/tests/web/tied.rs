@@ -1,0 +1,95 @@
+//! A pairs event whose boards are played at tables of the server.
+
+use axum::http::StatusCode;
+
+use crate::browser::Browser;
+use crate::club::Evening;
+
+async fn joins(evening: &Evening, phone: &Browser, line: &str) -> String {
+    let joined = phone.post(&format!("{}/online", evening.path), &[("line", line)]).await;
+    assert_eq!(joined.status, StatusCode::SEE_OTHER, "{}", joined.text);
+    joined.to().to_owned()
+}
+
+#[tokio::test]
+async fn a_board_is_played_online_and_its_result_is_in_the_event() {
+    let evening = Evening::ready("Zoe", "here").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    assert!(ann.get(&format!("{}/me", evening.path)).await.text.contains("Play it online"));
+    let table = joins(&evening, &ann, &line).await;
+    assert_eq!(joins(&evening, &ann, &line).await, table, "once more leads to the same table");
+    let mut all = vec![];
+    for (digit, name) in
+        [('2', "Bob"), ('3', "Cat"), ('4', "Dan"), ('5', "Eve"), ('6', "Fay"), ('7', "Gil"), ('8', "Hal")]
+    {
+        let phone = evening.sit(digit, name).await;
+        let joined = phone.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+        if joined.status == StatusCode::SEE_OTHER {
+            assert_eq!(joined.to(), table);
+            all.push(phone);
+        } else {
+            assert_eq!(joined.status, StatusCode::NOT_FOUND, "{name} plays elsewhere");
+            assert_eq!(phone.get(&table).await.status, StatusCode::NOT_FOUND);
+        }
+    }
+    all.push(ann.clone());
+    assert_eq!(all.len(), 4);
+    for (phone, seats) in all.iter().map(|phone| (phone, ["N", "E", "S", "W"])) {
+        let page = phone.get(&table).await;
+        assert_eq!(
+            seats.iter().filter(|seat| page.text.contains(&format!("name=\"by\" value=\"{seat}\""))).count(),
+            1
+        );
+    }
+    for _ in 0..4 {
+        for phone in &all {
+            let page = phone.get(&table).await;
+            let seat = page.field("by");
+            let turn = page.text.split("aria-live=\"polite\">").nth(1).unwrap().to_owned();
+            if turn.starts_with(&seat) {
+                phone.call(&table, &seat, "pass").await;
+                break;
+            }
+        }
+    }
+    let page = ann.get(&table).await;
+    assert!(page.text.contains("Back to the event"), "{}", page.text);
+    let me = ann.get(&format!("{}/me", evening.path)).await;
+    assert!(me.text.contains("class=\"agreed\"") && !me.text.contains("Play it online"), "{}", me.text);
+    let again = ann.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "it has been played");
+    let desk = evening.organizer.get(&format!("{}/at?at={line}", evening.path)).await;
+    assert!(desk.text.contains("passed out"), "{}", desk.text);
+}
+
+#[tokio::test]
+async fn a_table_of_an_event_is_for_those_who_sit_there_and_for_a_director_who_may_see_it() {
+    let evening = Evening::ready("Zoe", "here").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    let online = format!("{}/online", evening.path);
+    let early = evening.organizer.post(&online, &[("line", &line), ("direct", "1")]).await;
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY, "nobody has opened it");
+    let table = joins(&evening, &ann, &line).await;
+    for (who, fields) in [
+        (&evening.server.browser('9'), vec![("line", line.as_str())]),
+        (&evening.server.browser('9'), vec![("line", line.as_str()), ("direct", "1")]),
+        (&ann, vec![("line", line.as_str()), ("direct", "1")]),
+        (&evening.organizer, vec![("line", line.as_str())]),
+    ] {
+        assert_eq!(who.post(&online, &fields).await.status, StatusCode::NOT_FOUND, "{fields:?}");
+    }
+    let directs = evening.organizer.post(&online, &[("line", &line), ("direct", "1")]).await;
+    assert_eq!(directs.to(), table, "{}", directs.text);
+    assert_eq!(evening.organizer.get(&table).await.status, StatusCode::OK);
+    // Boards that are dealt at the tables have no deal here.
+    let paper = Evening::ready("Zoe", "tables").await;
+    paper.call_round("1").await;
+    let ann = paper.sit('1', "Ann").await;
+    let line = paper.lines(&ann).await[0].clone();
+    let answer = ann.post(&format!("{}/online", paper.path), &[("line", &line)]).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
