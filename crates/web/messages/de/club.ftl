@@ -318,7 +318,7 @@ refused-recommend = In einer Regelfrage kann ein Schiedsgericht nur empfehlen.
 refused-appeal-closed = Der Protest ist abgeschlossen.
 refused-no-such = So etwas gibt es in diesem Turnier nicht.
 refused-not-now = Das Turnier ist nicht an dieser Stelle.
-refused-no-conditions = Zuerst müssen die Turnierbedingungen festgelegt und veröffentlicht sein.
+refused-no-conditions = Zuerst muss die Turnierausschreibung festgelegt und veröffentlicht sein.
 refused-not-seated = Die Meldungen haben noch keine Startplätze.
 refused-captain = Ein Team hat einen Kapitän, andere haben keinen.
 refused-order = Die Reihenfolge muss jede Meldung einmal nennen.
@@ -332,15 +332,15 @@ refused-hands = Ein Zuschauer darf eine Hand ansehen.
 refused-auction-begun = Die Reizung des Boards hat begonnen.
 refused-result-known = Das Ergebnis ohne das Board kann bekannt sein; stattdessen wird der Score berichtigt.
 refused-played-before = Jemand am Tisch hat auf dem Board schon ein Ergebnis: { $line }.
-refused-may-not-look = Jetzt darf man die Karte der Gegner nicht ansehen.
-refused-nothing-to-read = Die Gegner haben keine Karte hinterlegt.
+refused-may-not-look = Jetzt darf man die Konventionskarte der Gegner nicht ansehen.
+refused-nothing-to-read = Die Gegner haben keine Konventionskarte hinterlegt.
 refused-clock = Die Uhr lässt sich nur zurückstellen, nicht vor die letzte Veröffentlichung.
-refused-edition = Die Regeln dieses Turniers haben kein { $law }.
+refused-edition = In den Regeln dieses Turniers gibt es { $law } nicht.
 refused-line-up = Eine Aufstellung nennt zwei Paare des Teams, zusammen vier Spieler.
 refused-other-partner = Ein Spieler hatte in diesem Durchgang einen anderen Partner. Der Turnierleiter kann es zulassen.
 refused-dealt-otherwise = Nach den Bestimmungen wird anders geteilt.
 refused-copied = Das Board wurde kopiert; neu geteilt wird es nur auf Anordnung des Turnierleiters.
-refused-not-postponed = Das Board ist nicht aufgeschoben.
+refused-not-postponed = Das Board ist nicht verschoben.
 refused-not-for-teams = Das ist für Paare und Einzelspieler.
 refused-only-for-teams = Das ist für Teams.
 refused-no-column = Die Siegpunktskala gilt für Runden bis { $most } Boards, nicht { $boards }. Spielen Sie weniger Boards in einer Runde oder geben Sie in der Turnierdatei eine eigene Skala an.
@@ -349,7 +349,7 @@ refused-bad-scale = Die Siegpunktskala ist fehlerhaft: { $why }
 refused-session-length = Nach den Bestimmungen hat ein Durchgang { $wanted } Boards; hier wären es { $boards }.
 refused-no-sanction = Die Bestimmungen kennen keine Sanktion für einen chancenlosen Protest.
 refused-bad-draw = Die Auslosung muss jeden Teilnehmer einmal nennen, bei ungerader Zahl alle bis auf einen.
-refused-no-tie = Dieses Team hat kein Match, das unentschieden ist.
+refused-no-tie = Dieses Team hat keinen unentschiedenen Kampf.
 refused-no-such-review = Eine solche Nachprüfung steht nicht an.
 refused-sealed = Das Board ist noch zu spielen, oder seine Teilung liegt hier nicht vor.
 
@@ -384,16 +384,16 @@ entry-withdraw = Aus dem Turnier nehmen
 entry-withdraw-about = Wer sie getroffen hätte, setzt ab der nächsten Runde aus.
 entry-sure = Ich bin sicher
 wrong-sure = Erst das Kästchen ankreuzen: das lässt sich nicht zurücknehmen.
-review-about = Der Entscheid am Tisch ließ dies bis nach dem Spiel offen. Prüfen Sie, ob die andere Seite geschädigt wurde; wenn ja, weisen Sie unten ein Ergebnis zu und halten hier fest, was Sie fanden.
-review-finding = Was Sie fanden
+review-about = Die Entscheidung am Tisch ließ dies bis nach dem Spiel offen. Prüfen Sie, ob die andere Seite geschädigt wurde; wenn ja, weisen Sie unten einen Score zu und halten Sie hier fest, was Sie gefunden haben.
+review-finding = Was Sie gefunden haben
 review-close = Abschließen
 
 # Papier.
 paper-table-cards = Tischkarten (PDF)
 paper-guide-cards = Laufkarten (PDF)
-paper-slips = Ergebniszettel (PDF)
+paper-slips = Boardzettel (PDF)
 paper-results = Ergebnisse (PDF)
-paper-hands = Verteilungen (PDF)
+paper-hands = Handdiagramme (PDF)
 paper-card = Meine Karte (PDF)
 wrong-paper = Es gibt noch nichts zu drucken.
 
@@ -415,9 +415,9 @@ wrong-token = Dieses Token gilt nicht oder nicht mehr.
 wrong-json = Der Inhalt der Anfrage ist nicht das beschriebene JSON.
 
 # Sektionen, verdorbene Boards, Schiedsgericht.
-movement-set-sections = Sektionen
+movement-set-sections = Gruppen
 foul-about = Das Board war nicht überall gleich. Geben Sie an, in welcher Form es jeder Tisch spielte.
-foul-as-dealt = wie ausgeteilt
+foul-as-dealt = wie geteilt
 foul-form = Form { $n }
 foul-set = Formen getrennt werten
 turn-table = Sie saßen andersherum
@@ -425,7 +425,7 @@ turn-table-about = Das Nord-Süd-Paar saß Ost-West. Die Runde wird so festgehal
 invite-committee = Link für das Schiedsgericht
 invited-committee = Sie sind in das Schiedsgericht dieses Turniers eingeladen.
 appeal-result = Anderes Ergebnis
-appeal-change = Entscheid so ändern
+appeal-change = Entscheidung so ändern
 appeal-recommend = Änderung empfehlen
 
 # Boards, die hier gespielt werden.

@@ -183,15 +183,15 @@ said-asks-auction = pyta o licytację
 said-conveyed = zgłoszono:
 
 # Kibice przy stole.
-play-delay = Kibice widzą
+play-delay = Widzowie oglądają
 delay-none = od razu
 delay-1 = minutę później
 delay-3 = trzy minuty później
 delay-15 = kwadrans później
-watch-title = Kibice
-watch-about = Kto ma taki link, kibicuje temu graczowi: widzi jedną rękę, licytację i rozgrywkę, nic więcej.
-watch-whom = Kibicujesz: { $seat }
-watch-quiet = Kibice nic nie mówią nikomu przy stole i na nic nie zwracają uwagi.
-watch-late = Widzisz to { $n } sekund później.
+watch-title = Widzowie
+watch-about = Kto ma taki link, ogląda tego gracza: jedną rękę, licytację i rozgrywkę, nic więcej.
+watch-whom = Oglądasz: { $seat }
+watch-quiet = Widzowie nic nie mówią nikomu przy stole i na nic nie zwracają uwagi.
+watch-late = Oglądasz z opóźnieniem { $n } s.
 watch-not-yet = Jeszcze nic nie widać.
-wrong-watch = Grasz przy tym stole, więc nikomu tu nie kibicujesz.
+wrong-watch = Grasz przy tym stole, więc nikogo tu nie oglądasz.
