@@ -355,13 +355,13 @@ refused-sealed = Spillet skal ennå spilles, eller given er ikke lagret her.
 
 # PIN-koder, kort, reserver, etterkontroll.
 door-pin = PIN på bordkortet
-wrong-pin = Dette er ikke PIN-koden for bordet. Den står på bordkortet; er den fornyet, spør lederen.
+wrong-pin = Dette er ikke PIN-koden for bordet. Den står på bordkortet; er den fornyet, spør turneringslederen.
 pins-title = PIN-koder
 pins-about = En telefon kommer inn med koden og PIN-koden på kortet. Kan noen ha fotografert kort, forny PIN-kodene: skriv ut igjen eller si hvert bord den nye. Telefoner som er inne, blir inne.
 pins-none = Telefoner kommer inn med koden alene.
 pins-renew = Nye PIN-koder
 pins-off = Ikke spør om PIN
-wrong-line = Der spilles det ingenting i denne økten.
+wrong-line = Der spilles det ingenting i denne sesjonen.
 room-open-table = Bordets spill
 names-open = Trykk på et navn: systemkort, reserve eller avmelding.
 names-cards-asked = Reglementet krever systemkort fra hvert par før start.
@@ -422,8 +422,8 @@ foul-form = form nr. { $n }
 foul-set = Regn formene hver for seg
 turn-table = De satt motsatt vei
 turn-table-about = Nord-sør-paret satt øst-vest. Runden føres slik de satt.
-invite-committee = Lenke for appellkomiteen
-invited-committee = Du er invitert til appellkomiteen for denne turneringen.
+invite-committee = Lenke for appellutvalget
+invited-committee = Du er invitert til appellutvalget for denne turneringen.
 appeal-result = Et annet resultat
 appeal-change = Endre avgjørelsen slik
 appeal-recommend = Anbefal en endring
@@ -431,4 +431,4 @@ appeal-recommend = Anbefal en endring
 # Spill som spilles her.
 me-play = Spill på nett
 me-back-event = Tilbake til turneringen
-line-online = Gå til bordet som leder
+line-online = Gå til bordet som turneringsleder
