@@ -6,7 +6,8 @@ use std::path::Path;
 use openroom_lawbook::{Language, Term};
 
 /// The terms that are looked for, by their keys. A longer one goes before a shorter one that it contains.
-const TERMS: [&str; 38] = [
+const TERMS: [&str; 39] = [
+    "appeals_committee",
     "non_offending_side",
     "offending_side",
     "major_penalty_card",
@@ -52,7 +53,7 @@ const ALSO: [(&str, &str, &str); 3] =
     [("nb", "auction", "melding"), ("nb", "auction_period", "melding"), ("de", "concession", "konzed")];
 
 /// Messages whose English uses the word in another sense, or says it by a variable.
-const OTHERWISE: [&str; 2] = ["kind-hesitation-mitchell", "equity-revoke"];
+const OTHERWISE: [&str; 3] = ["kind-hesitation-mitchell", "equity-revoke", "scope-enter"];
 
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";

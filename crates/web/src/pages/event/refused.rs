@@ -77,7 +77,7 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         | Why::NoSuchSection { .. }
         | Why::NoSuchBoard { .. } => "refused-no-such",
         Why::NoSuchReview => "refused-no-such-review",
-        Why::NotNow => "refused-not-now",
+        Why::NotNow => "refused-event-not-now",
         Why::Captain => "refused-captain",
         Why::NotEveryEntryOnce => "refused-order",
         Why::NotPublished => "refused-not-published",
