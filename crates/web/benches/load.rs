@@ -232,15 +232,16 @@ impl Playing {
 }
 
 fn hash(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    let bytes: Vec<String> =
+        Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
+    bytes.concat()
 }
 
 /// Sends a form and gives where the answer leads.
 async fn post(port: u16, path: &str, token: &str, fields: &[(&str, &str)]) -> String {
-    let mut body = format!("csrf={}", hash(&format!("form\0{token}")));
-    for (name, value) in fields {
-        body += &format!("&{name}={value}");
-    }
+    let csrf = hash(&format!("form\0{token}"));
+    let fields: Vec<String> = fields.iter().map(|(name, value)| format!("&{name}={value}")).collect();
+    let body = format!("csrf={csrf}{}", fields.concat());
     let kind = "content-type: application/x-www-form-urlencoded\r\n";
     let request = format!(
         "POST {path} HTTP/1.1\r\nhost: localhost\r\ncookie: openroom={token}; language=en\r\n{kind}connection: close\r\n\

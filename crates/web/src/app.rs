@@ -57,7 +57,7 @@ impl Limits {
             reads: Limit::new(600, Duration::from_millis(20)),
             writes: Limit::new(200, Duration::from_millis(50)),
             tables: Limit::new(30, Duration::from_secs(5)),
-            pins: Limit::new(10, Duration::from_secs(60)),
+            pins: Limit::new(10, Duration::from_mins(1)),
             heavy: Semaphore::new(2),
             streams: Open::new(24),
             streams_from: Open::new(4_000),

@@ -1,7 +1,7 @@
 //! Acts of the play: cards called for, played in unusual ways, tricks, dummy.
 
 use openroom_cards::{Card, Cards, Seat};
-use openroom_laws::{Act, Designation, DummysRight, Inspection, Overstep, Table, Warning};
+use openroom_laws::{Act, Designation, DummysRight, Inspection, Overstep, Seen, Table, Warning};
 
 use super::{Posted, because};
 use crate::wrong::Wrong;
@@ -21,7 +21,9 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
             let (card, other): (Card, Card) = (form.read("card")?, form.read("other")?);
             Act::PlayTogether { by, cards: Cards::of(card) | Cards::of(other) }
         }
-        "hiding" => Act::PlayHiding { by, card: form.read("card")?, hidden: form.read("other")? },
+        "hiding" => {
+            Act::PlayHiding { by, card: form.read("card")?, hidden: form.read("other")?, seen: Seen::Upper }
+        }
         "omit" => Act::OmitCard { by },
         "put-back" => Act::PutBack { by, card: form.read("card")? },
         "turn-down" => Act::TurnDown { by },

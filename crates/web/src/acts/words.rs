@@ -14,8 +14,8 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
         "ask" => Act::Ask { by, about: Some(call(form, table)?) },
         "ask-auction" => Act::Ask { by, about: None },
         "announce" => Act::Announce { by, call: call(form, table)?, text: form.line("text", LONGEST).into() },
-        "explain" => Act::Explain { by, call: call(form, table)?, says: says(form) },
-        "correct" => Act::CorrectExplanation { by, call: call(form, table)?, says: says(form) },
+        "explain" => Act::Explain { by, call: call(form, table)?, says: Box::new(says(form)) },
+        "correct" => Act::CorrectExplanation { by, call: call(form, table)?, says: Box::new(says(form)) },
         "deviation" => Act::ReportDeviation { call: call(form, table)?, reported: Who::Player(by) },
         "contract" => Act::AskContract { by },
         "review" => Act::AskReview { by },
@@ -63,6 +63,6 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
     }))
 }
 
-fn says(form: &Posted) -> Box<Explanation> {
-    Box::new(Explanation { text: form.line("text", LONGEST).into(), meaning: None })
+fn says(form: &Posted) -> Explanation {
+    Explanation { text: form.line("text", LONGEST).into(), meaning: None }
 }

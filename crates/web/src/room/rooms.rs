@@ -64,7 +64,7 @@ impl Rooms {
         (state.delay, state.of) = (opening.delay, opening.of.clone());
         let room = Room::new(&name, stream(&name)?, state);
         let Opening { kind, title, owner, delay, of, .. } = opening;
-        let opened = Stored::Opened { kind, title, owner, links, script, delay, of };
+        let opened = Stored::Opened { kind, title, owner, links, script, delay, of: of.map(Box::new) };
         let mut state = room.state();
         let begun = state.table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event)));
         let all = std::iter::once(opened).chain(begun).collect();
@@ -118,7 +118,7 @@ impl Rooms {
         let mut boards = boards.into_iter();
         let (_, events, times) = boards.next()?;
         let mut state = State::new(kind, title, owner, &links, Table::rebuild(events).ok()?);
-        (state.script, state.times, state.delay, state.of) = (script, times, delay, of);
+        (state.script, state.times, state.delay, state.of) = (script, times, delay, of.map(|of| *of));
         for (number, events, times) in boards {
             state.deal(number, Table::rebuild(events).ok()?);
             state.times = times;

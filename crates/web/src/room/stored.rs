@@ -35,7 +35,7 @@ pub(super) enum Stored {
         delay: u16,
         /// The event and the line that are played at it.
         #[serde(default)]
-        of: Option<(String, Line)>,
+        of: Option<Box<(String, Line)>>,
     },
     /// Somebody took a place.
     Sat { who: Who, holder: Key, name: String },
