@@ -10,7 +10,7 @@ const LONG: u64 = 10_000_000;
 const OFTEN: u64 = 1_000;
 
 /// How many boards it takes to make every kind of act.
-const SOME: u64 = 1_000;
+const SOME: u64 = 5_000;
 
 /// `WALKS` boards from the seed `FROM` on; every finding is told, not only the first.
 #[test]

@@ -36,8 +36,8 @@ fn every_command_has_its_exit_codes() {
         ("twice.pbn", &sorted_twice),
         ("broken.json", "{"),
         ("empty.pbn", ""),
-        ("ruled.txt", "Director facts agreed? yes\nDirector what the law says? no rectification there\n"),
-        ("half.txt", "Director facts agreed? yes\n"),
+        ("ruled.txt", "Director which conduct? 7B1\nDirector own pocket? yes\n"),
+        ("half.txt", "Director which conduct? 7B1\n"),
         ("wrong.txt", "Director dealer? N\n"),
     ] {
         fs::write(folder.path().join(name), text).unwrap();
@@ -55,9 +55,9 @@ fn every_command_has_its_exit_codes() {
         ("law options --preset nobody", 2),
         ("rule --list", 0),
         ("rule insufficient-bid", 1),
-        ("rule facts --answers ruled.txt", 0),
-        ("rule facts --answers half.txt", 1),
-        ("rule facts --answers wrong.txt", 2),
+        ("rule conduct --answers ruled.txt", 0),
+        ("rule conduct --answers half.txt", 1),
+        ("rule conduct --answers wrong.txt", 2),
         ("rule xyzzy", 1),
         ("deal --boards 4 -o set.pbn", 0),
         ("deal check set.pbn", 0),

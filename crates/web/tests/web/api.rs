@@ -103,8 +103,8 @@ async fn a_result_is_entered_and_agreed_to_by_programs_with_the_scope() {
         asks(&player, Some(&entering), "POST", &format!("{api}/agreements"), Some(json!({ "line": line })))
             .await;
     assert_eq!(own_agreement.status, StatusCode::CONFLICT, "the other side agrees");
-    for opponent in ["Cat", "Eve", "Gil"] {
-        let phone = evening.sit(opponent.chars().next().unwrap().to_ascii_lowercase(), opponent).await;
+    for (digit, opponent) in [('2', "Cat"), ('3', "Eve"), ('4', "Gil")] {
+        let phone = evening.sit(digit, opponent).await;
         let agreeing = token(&phone, &["enter"]).await;
         asks(&phone, Some(&agreeing), "POST", &format!("{api}/agreements"), Some(json!({ "line": line })))
             .await;

@@ -15,7 +15,7 @@ async fn an_event_that_asks_for_system_cards_is_started_from_the_page() {
         ("organizer", "Zoe"),
         ("unit", "pair"),
         ("scoring-pair", "matchpoints"),
-        ("preset", "sbl"),
+        ("preset", "sbl2017"),
         ("minutes", "7"),
     ];
     let founded = organizer.post("/events/new", &fields).await;
