@@ -432,3 +432,6 @@ appeal-recommend = Änderung empfehlen
 me-play = Online spielen
 me-back-event = Zurück zum Turnier
 line-online = Als Turnierleiter an den Tisch
+
+# Im Netz.
+start-deal-online = Vom Computer ausgeteilt und online an Tischen dieses Servers gespielt

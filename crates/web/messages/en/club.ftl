@@ -432,3 +432,6 @@ appeal-recommend = Recommend a change
 me-play = Play it online
 me-back-event = Back to the event
 line-online = Go to the table as Director
+
+# Online.
+start-deal-online = Dealt by the computer and played online at tables of this server

@@ -432,3 +432,6 @@ appeal-recommend = Soovita muutmist
 me-play = Mängi võrgus
 me-back-event = Tagasi turniirile
 line-online = Mine lauda kohtunikuna
+
+# Võrgus.
+start-deal-online = Arvuti jagab ja mängitakse võrgus selle serveri laudades

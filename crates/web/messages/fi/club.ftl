@@ -432,3 +432,6 @@ appeal-recommend = Suosittele muutosta
 me-play = Pelaa verkossa
 me-back-event = Takaisin kilpailuun
 line-online = Mene pöytään kilpailunjohtajana
+
+# Verkossa.
+start-deal-online = Tietokone jakaa ja pelataan verkossa tämän palvelimen pöydissä

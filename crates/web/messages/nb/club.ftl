@@ -432,3 +432,6 @@ appeal-recommend = Anbefal en endring
 me-play = Spill på nett
 me-back-event = Tilbake til turneringen
 line-online = Gå til bordet som turneringsleder
+
+# På nett.
+start-deal-online = Delt av maskinen og spilt på nett ved bord på denne tjeneren

@@ -432,3 +432,6 @@ appeal-recommend = Zaleć zmianę
 me-play = Graj w sieci
 me-back-event = Powrót do turnieju
 line-online = Idź do stołu jako sędzia
+
+# W sieci.
+start-deal-online = Rozdane przez komputer i grane w sieci przy stołach tego serwera

@@ -67,6 +67,8 @@ pub(crate) enum Noted {
     Called(CallForDirector),
     /// He came to the call with this number.
     Attended { call: usize },
+    /// Boards may be played at tables of this server.
+    PlaysOnline,
     /// A board is played at a table of this server.
     Online { line: Line, room: String },
     /// A phone sent something once, perhaps with the lead.
@@ -95,6 +97,8 @@ pub(crate) struct Door {
     pub(crate) title: String,
     /// The calls for the Director, first come first.
     pub(crate) calls: Vec<CallForDirector>,
+    /// Whether boards may be played at tables of this server.
+    pub(crate) online: bool,
     /// The tables of this server at which boards are played.
     pub(crate) tables: BTreeMap<Line, String>,
     /// The opening leads.
@@ -129,6 +133,7 @@ impl Door {
                     call.attended = true;
                 }
             }
+            Noted::PlaysOnline => self.online = true,
             Noted::Online { line, room } => {
                 self.tables.insert(line, room);
             }

@@ -13,7 +13,7 @@ async fn joins(evening: &Evening, phone: &Browser, line: &str) -> String {
 
 #[tokio::test]
 async fn a_board_is_played_online_and_its_result_is_in_the_event() {
-    let evening = Evening::ready("Zoe", "here").await;
+    let evening = Evening::ready("Zoe", "online").await;
     evening.call_round("1").await;
     let ann = evening.sit('1', "Ann").await;
     let line = evening.lines(&ann).await[0].clone();
@@ -66,7 +66,7 @@ async fn a_board_is_played_online_and_its_result_is_in_the_event() {
 
 #[tokio::test]
 async fn a_table_of_an_event_is_for_those_who_sit_there_and_for_a_director_who_may_see_it() {
-    let evening = Evening::ready("Zoe", "here").await;
+    let evening = Evening::ready("Zoe", "online").await;
     evening.call_round("1").await;
     let ann = evening.sit('1', "Ann").await;
     let line = evening.lines(&ann).await[0].clone();
@@ -85,11 +85,14 @@ async fn a_table_of_an_event_is_for_those_who_sit_there_and_for_a_director_who_m
     let directs = evening.organizer.post(&online, &[("line", &line), ("direct", "1")]).await;
     assert_eq!(directs.to(), table, "{}", directs.text);
     assert_eq!(evening.organizer.get(&table).await.status, StatusCode::OK);
-    // Boards that are dealt at the tables have no deal here.
-    let paper = Evening::ready("Zoe", "tables").await;
-    paper.call_round("1").await;
-    let ann = paper.sit('1', "Ann").await;
-    let line = paper.lines(&ann).await[0].clone();
-    let answer = ann.post(&format!("{}/online", paper.path), &[("line", &line)]).await;
-    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    // A club that plays with cards is offered no table here.
+    for dealing in ["tables", "here"] {
+        let club = Evening::ready("Zoe", dealing).await;
+        club.call_round("1").await;
+        let ann = club.sit('1', "Ann").await;
+        let line = club.lines(&ann).await[0].clone();
+        assert!(!ann.get(&format!("{}/me", club.path)).await.text.contains("Play it online"));
+        let answer = ann.post(&format!("{}/online", club.path), &[("line", &line)]).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{dealing}");
+    }
 }

@@ -12,7 +12,7 @@ use super::top::{Top, framed};
 use super::{after, doing, find, organizer, picture, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Inside, NotDone};
+use crate::club::{Inside, NotDone, Noted};
 use crate::html::{self, Page};
 use crate::visitor::{Query, Visitor};
 use crate::wrong::Wrong;
@@ -167,7 +167,8 @@ pub(crate) async fn start(
     } else {
         Seating::ByNumber
     };
-    let dealt_here = form.get("dealing") == Some("here");
+    let online = form.get("dealing") == Some("online");
+    let dealt_here = online || form.get("dealing") == Some("here");
     let done = doing(&evening, move |evening| {
         evening.does(by, vec![Command::Seat(seating), Command::Start(plans)])?;
         let boards = {
@@ -178,7 +179,8 @@ pub(crate) async fn start(
         if dealt_here {
             let mut dealer = Dealer::from_entropy().map_err(|_| NotDone::Failed)?;
             let deals: Vec<_> = (0..boards.min(1_000)).map(|_| dealer.deal()).collect();
-            evening.deal(by, &deals)
+            evening.deal(by, &deals)?;
+            if online { evening.note(Noted::PlaysOnline) } else { Ok(()) }
         } else {
             let all = Boards { first: 1, last: boards };
             evening.does(by, vec![Command::RecordDealing(all, Dealing::AtTheTable)])

@@ -19,7 +19,7 @@ use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
 
-/// Whether the board of a line can be played here now: its deal is kept here, its round is called, nothing is agreed.
+/// Whether the board of a line can be played here now: the event is played here, its deal is kept here, its round is called, nothing is agreed.
 pub(super) fn may_play(inside: &Inside, line: Line) -> bool {
     let event = &inside.event;
     let called = event.section(line.session, line.section).map_or(0, Playing::round);
@@ -28,7 +28,7 @@ pub(super) fn may_play(inside: &Inside, line: Line) -> bool {
             boards.contains(line.board) && matches!(how, openroom_tournament::Dealing::InAdvance { .. })
         })
     });
-    dealt && line.round == called && !is_agreed(event, &line)
+    inside.door.online && dealt && line.round == called && !is_agreed(event, &line)
 }
 
 /// The seat of a person at a line.
