@@ -9,7 +9,7 @@ use openroom_laws::{RecordedMeaning, SetUp, Settings, Who};
 use openroom_movements::Unit;
 use openroom_tournament::{Command, Line, Person, Playing, Tournament};
 
-use super::{director, doing, find, me, said, told};
+use super::{cases, director, doing, find, me, said, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Evening, Inside, NotDone, Noted, is_agreed};
@@ -131,8 +131,9 @@ fn meanings(event: &Tournament, line: Line) -> Vec<RecordedMeaning> {
     calls.filter_map(|(by, call)| event.opening_meaning(line, by, call)).collect()
 }
 
-/// Brings the record of a board that is over into its event, where the table belongs to one.
+/// Brings the record of a board that is over into its event, where the table belongs to one, and keeps its closed cases.
 pub(crate) fn settle(app: &App, room: &Room) {
+    cases::keep(app, room);
     let (code, line, events) = {
         let state = room.state();
         let Some((code, line)) = state.of.clone().filter(|_| state.is_settled()) else { return };
