@@ -98,22 +98,15 @@ async fn a_table_of_an_event_is_for_those_who_sit_there_and_for_a_director_who_m
 }
 
 /// The phones at the table of a line, by seat, and the table.
-async fn four(evening: &Evening, line: &str) -> (String, Vec<(String, Browser)>) {
-    let (mut table, mut all) = (String::new(), vec![]);
-    for (digit, name) in [
-        ('1', "Ann"),
-        ('2', "Bob"),
-        ('3', "Cat"),
-        ('4', "Dan"),
-        ('5', "Eve"),
-        ('6', "Fay"),
-        ('7', "Gil"),
-        ('8', "Hal"),
-    ] {
+async fn four(evening: &Evening, ann: &Browser, line: &str) -> (String, Vec<(String, Browser)>) {
+    let table = joins(evening, ann, line).await;
+    let mut all = vec![(ann.get(&table).await.field("by"), ann.clone())];
+    for (digit, name) in
+        [('2', "Bob"), ('3', "Cat"), ('4', "Dan"), ('5', "Eve"), ('6', "Fay"), ('7', "Gil"), ('8', "Hal")]
+    {
         let phone = evening.sit(digit, name).await;
         let joined = phone.post(&format!("{}/online", evening.path), &[("line", line)]).await;
         if joined.status == StatusCode::SEE_OTHER {
-            joined.to().clone_into(&mut table);
             all.push((phone.get(&table).await.field("by"), phone));
         }
     }
@@ -130,7 +123,7 @@ async fn an_open_case_is_on_the_desk_and_kept_once_it_is_closed() {
     evening.call_round("1").await;
     let ann = evening.sit('1', "Ann").await;
     let line = evening.lines(&ann).await[0].clone();
-    let (table, all) = four(&evening, &line).await;
+    let (table, all) = four(&evening, &ann, &line).await;
     let page = ann.get(&table).await.text;
     let turn = page.split("aria-live=\"polite\">").nth(1).unwrap().trim_start().chars().next().unwrap();
     let from = "NESW".find(turn).unwrap();
