@@ -33,4 +33,5 @@ mod words;
 mod wrong;
 
 pub use app::App;
+pub use pages::event::refused::{Called, refusal};
 pub use server::{addresses, qr, router, serve};

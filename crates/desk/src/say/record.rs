@@ -1,7 +1,7 @@
 //! Kept rulings and statistics in sentences.
 
 use openroom_cards::Seat;
-use openroom_reasoning::Words;
+use openroom_reasoning::{Words, say};
 
 use super::{order, reasoning, topic};
 use crate::{Appeal, Record, Review, Statistics};
@@ -44,7 +44,7 @@ pub fn record(w: Words, record: &Record) -> Vec<String> {
     let consultation = &record.consultation;
     let advice = consultation.consult();
     let edition = consultation.edition;
-    let mut lines = vec![format!("{} ({})", topic(w, consultation.topic), edition.long_name())];
+    let mut lines = vec![format!("{} ({})", topic(w, consultation.topic), say::edition(w, edition))];
     lines.extend(place(w, record).into_iter().map(|(name, value)| format!("{name}: {value}")));
     lines.push(String::new());
     lines.extend(reasoning(w, consultation, &advice));

@@ -18,6 +18,7 @@ use openroom_cards::{Deal, Denomination};
 
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
+use crate::words::Spoken;
 use boards::{Board, Play};
 
 /// Makeable contracts and par of each board, double dummy
@@ -45,6 +46,9 @@ pub(crate) struct AnalyseArgs {
     /// Threads, one solver each; as many as there are cores if not given
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
+
+    #[command(flatten)]
+    spoken: Spoken,
 
     #[command(flatten)]
     output: Output,
@@ -76,7 +80,11 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<Finish, Failure> {
     let analysed = analyse(boards, &solvers, args.play, &bar);
     bar.finish_and_clear();
     args.output.write(|out| {
-        if args.json { json::write(out, &analysed) } else { text::write(out, &analysed, solvers.limits()) }
+        if args.json {
+            json::write(out, &analysed)
+        } else {
+            text::write(out, &analysed, solvers.limits(), args.spoken.words())
+        }
     })?;
     let whole = analysed.iter().all(|one| one.result.is_some());
     Ok(if whole { Finish::Fine } else { Finish::CheckFailed })

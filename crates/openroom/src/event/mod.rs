@@ -19,11 +19,14 @@ mod together;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use openroom_archive::Kept;
+use openroom_archive::{ArchiveError, Kept};
 use openroom_journal::SqliteJournal;
-use openroom_tournament::{Command, Person, Request, Role};
+use openroom_lawbook::Language;
+use openroom_tournament::{Command, Person, Refused, Request, Role};
+use openroom_web::{Called, refusal};
 
 use crate::finish::{Failure, Finish};
+use crate::words::{preferred, words};
 use office::{Office, moment, person};
 
 /// Run an event: entries, rounds, results, rulings, appeals, standings, exports
@@ -41,6 +44,9 @@ pub(crate) struct EventArgs {
     /// When, in seconds of universal time; now where it is not said
     #[arg(long, global = true, value_name = "SECONDS")]
     at: Option<u64>,
+    /// The language: en, et, fi, pl, de or nb; OPENROOM_LANG sets it for all commands
+    #[arg(long, global = true, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
+    lang: Language,
     #[command(subcommand)]
     what: What,
 }
@@ -151,6 +157,7 @@ pub(crate) struct Desk<'a> {
     kept: Kept<'a, SqliteJournal>,
     by: Option<String>,
     at: Option<u64>,
+    lang: Language,
 }
 
 impl Desk<'_> {
@@ -170,11 +177,27 @@ impl Desk<'_> {
         person(&self.kept.names().all().map_err(Failure::input)?, words)
     }
 
+    /// Why the event refused something.
+    fn said(&self, refused: &Refused) -> String {
+        if self.lang == Language::En {
+            return refused.to_string();
+        }
+        let people = show::people(&self.kept);
+        let called = Called {
+            person: &|person| show::name(&people, person),
+            entry: &|entry| show::entry_name(&self.kept, &people, entry),
+        };
+        refusal(self.lang, self.kept.event(), refused, &called)
+    }
+
     /// Gives the command; what follows is stored when this returns.
     fn does(&mut self, command: Command) -> Result<Finish, Failure> {
         let request = Request { by: self.by()?, at: moment(self.at), command };
-        self.kept.ask(&request).map_err(Failure::input)?;
-        Ok(Finish::Fine)
+        match self.kept.ask(&request) {
+            Ok(_) => Ok(Finish::Fine),
+            Err(ArchiveError::Refused(refused)) => Err(Failure::input(self.said(&refused))),
+            Err(error) => Err(Failure::input(error)),
+        }
     }
 }
 
@@ -202,7 +225,8 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
     }
     let stream = office.stream(args.event.as_deref())?;
     let kept = Kept::open(&office.store, &office.key, stream).map_err(Failure::input)?;
-    let mut desk = Desk { kept, by: args.by, at: args.at };
+    let mut desk = Desk { kept, by: args.by, at: args.at, lang: args.lang };
+    let w = words(args.lang);
     match args.what {
         What::Create(_)
         | What::People(_)
@@ -236,12 +260,12 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         What::Deal(deal) => deal.run(&mut desk),
         What::TakeOut(out) => out.run(&mut desk),
         What::Export(export) => export.run(&desk),
-        What::Status => shown(|out| show::status(&desk.kept, out)),
-        What::Standings => shown(|out| show::standings(&desk.kept, out)),
-        What::Rulings => shown(|out| show::rulings(&desk.kept, out)),
-        What::Waiting => shown(|out| log::waiting(&desk.kept, out)),
+        What::Status => shown(|out| show::status(&desk.kept, w, out)),
+        What::Standings => shown(|out| show::standings(&desk.kept, w, out)),
+        What::Rulings => shown(|out| show::rulings(&desk.kept, w, out)),
+        What::Waiting => shown(|out| log::waiting(&desk.kept, w, out)),
         What::Log => log::log(&desk.kept),
-        What::Guide(of) => shown(|out| show::guide(&desk.kept, &of, out)),
+        What::Guide(of) => shown(|out| show::guide(&desk.kept, &of, w, out)),
     }
 }
 

@@ -4,6 +4,7 @@ use clap::{Args, ValueEnum};
 use openroom_movements::{
     Contestant, Impossible, Kind, Movement, Winners, arrow_switched, best_arrow_switched, build, with_rover,
 };
+use openroom_reasoning::Words;
 
 use super::fit::Length;
 use super::show::{self, Form};
@@ -162,6 +163,7 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
         None => &[Kind::Mitchell, Kind::SkipMitchell, Kind::RelayMitchell, Kind::HesitationMitchell],
     };
     let mut movement = fitted(kinds, request.tables, &request.length)?;
+    let w = request.form.words();
     let mut notes = Vec::new();
     if request.rover {
         movement = with_rover(&movement).ok_or_else(|| {
@@ -169,7 +171,7 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
                 "no way was found for a rover in this movement; play fewer rounds, or a half table",
             )
         })?;
-        notes.push(format!("Pair {} is the rover.", movement.contestants));
+        notes.push(w.with("movement-rover", "n", movement.contestants));
     }
     if let Some(missing) = request.missing {
         let gone = match (missing, movement.winners) {
@@ -185,7 +187,7 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
         Some(Switch::Best) => {
             let (switched, count) = best_arrow_switched(&movement);
             movement = switched;
-            notes.push(format!("The arrow is switched in the last {count} of {rounds} rounds."));
+            notes.push(switched_in(w, count, rounds));
         }
         Some(Switch::Last(count)) if count > rounds => {
             return Err(Failure::input(format!(
@@ -194,7 +196,7 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
         }
         Some(Switch::Last(count)) => {
             movement = arrow_switched(&movement, &(rounds - count + 1..=rounds).collect::<Vec<_>>());
-            notes.push(format!("The arrow is switched in the last {count} of {rounds} rounds."));
+            notes.push(switched_in(w, count, rounds));
         }
     }
     show::show(&movement, &notes, request.length.pace(), &request.form)
@@ -240,4 +242,8 @@ pub(crate) fn head_to_head(request: &HeadToHead) -> Result<Finish, Failure> {
     let length = Length { rounds: request.length.rounds.or(Some(2)), ..request.length.clone() };
     let movement = fitted(&[Kind::HeadToHead], 2, &length)?;
     show::show(&movement, &[], length.pace(), &request.form)
+}
+
+fn switched_in(w: Words, count: u16, rounds: u16) -> String {
+    w.say("movement-switched", &[("n", count.to_string()), ("rounds", rounds.to_string())])
 }

@@ -304,3 +304,8 @@ found-board = im Board
 found-elsewhere = anderswo
 found-other-pack = in einem anderen Kartenpaket
 found-nowhere = nirgends
+
+# Ausgaben.
+edition-2007 = die Regeln von 2007
+edition-2017 = die Regeln von 2017
+edition-poland2024 = die Regeln von 2017 mit den polnischen Änderungen von 2024

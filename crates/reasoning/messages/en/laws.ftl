@@ -304,3 +304,8 @@ found-board = in the board
 found-elsewhere = elsewhere
 found-other-pack = in another pack
 found-nowhere = nowhere
+
+# Editions.
+edition-2007 = the Laws of 2007
+edition-2017 = the Laws of 2017
+edition-poland2024 = the Laws of 2017 with the Polish changes of 2024

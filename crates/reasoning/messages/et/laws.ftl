@@ -304,3 +304,8 @@ found-board = karbis
 found-elsewhere = mujal
 found-other-pack = teises kaardipakis
 found-nowhere = mitte kusagil
+
+# Väljaanded.
+edition-2007 = 2007. aasta reeglid
+edition-2017 = 2017. aasta reeglid
+edition-poland2024 = 2017. aasta reeglid Poola 2024. aasta muudatustega

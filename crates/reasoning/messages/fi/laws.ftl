@@ -304,3 +304,8 @@ found-board = brikassa
 found-elsewhere = muualla
 found-other-pack = toisessa pakassa
 found-nowhere = ei missään
+
+# Laitokset.
+edition-2007 = vuoden 2007 laki
+edition-2017 = vuoden 2017 laki
+edition-poland2024 = vuoden 2017 laki ja Puolan muutokset 2024

@@ -304,3 +304,8 @@ found-board = i mappen
 found-elsewhere = et annet sted
 found-other-pack = i en annen kortstokk
 found-nowhere = ingen steder
+
+# Utgaver.
+edition-2007 = lovene av 2007
+edition-2017 = lovene av 2017
+edition-poland2024 = lovene av 2017 med de polske endringene av 2024

@@ -304,3 +304,8 @@ found-board = w pudełku
 found-elsewhere = gdzie indziej
 found-other-pack = w innej talii
 found-nowhere = nigdzie
+
+# Wydania.
+edition-2007 = przepisy z 2007 roku
+edition-2017 = przepisy z 2017 roku
+edition-poland2024 = przepisy z 2017 roku z polskimi zmianami z 2024 roku

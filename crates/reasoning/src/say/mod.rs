@@ -8,6 +8,7 @@ mod question;
 mod restriction;
 
 use openroom_cards::{Cards, Seat};
+use openroom_lawbook::Edition;
 use openroom_laws::{ActNo, Denominations, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
@@ -25,6 +26,11 @@ pub fn who(w: Words, who: Who) -> String {
         Who::Player(seat) => w.seat(seat).to_owned(),
         Who::Director => w.t("director"),
     }
+}
+
+/// An edition by its whole name.
+pub fn edition(w: Words, edition: Edition) -> String {
+    w.t(format!("edition-{}", edition.name()))
 }
 
 /// What a case is about.

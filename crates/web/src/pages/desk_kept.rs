@@ -134,7 +134,7 @@ struct One {
     page: Page,
     number: u32,
     topic: String,
-    edition: &'static str,
+    edition: String,
     record: Record,
     facts: Vec<(String, String)>,
     reasoning: Vec<String>,
@@ -162,7 +162,7 @@ pub(crate) async fn one(
     html::page(&One {
         number,
         topic: say::topic(w, consultation.topic),
-        edition: edition.long_name(),
+        edition: openroom_reasoning::say::edition(w, edition),
         facts: say::place(w, &record),
         reasoning: say::reasoning(w, consultation, &advice),
         orders: advice.orders().map(order).collect(),

@@ -6,7 +6,8 @@ use std::path::Path;
 use openroom_lawbook::{Language, Term};
 
 /// The terms that are looked for, by their keys. A longer one goes before a shorter one that it contains.
-const TERMS: [&str; 41] = [
+const TERMS: [&str; 42] = [
+    "assistant_director",
     "artificial_adjusted_score",
     "assigned_adjusted_score",
     "appeals_committee",
@@ -61,7 +62,7 @@ const OTHERWISE: [&str; 4] =
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
 
-fn files(language: Language) -> [String; 8] {
+fn files(language: Language) -> [String; 9] {
     let code = language.code();
     [
         format!("messages/{code}/pages.ftl"),
@@ -72,6 +73,7 @@ fn files(language: Language) -> [String; 8] {
         format!("../reasoning/messages/{code}/reasoning.ftl"),
         format!("../desk/messages/{code}.ftl"),
         format!("../paper/messages/{code}.ftl"),
+        format!("../openroom/messages/{code}.ftl"),
     ]
 }
 

@@ -1,25 +1,45 @@
 //! Why an event refused something, in the visitor's language.
 
-use openroom_tournament::{Refused, Why};
+use openroom_lawbook::{Edition, Language};
+use openroom_tournament::{EntryNo, Person, Refused, Tournament, Why};
 
 use super::told;
 use crate::club::Inside;
-use crate::words::Words;
+use crate::words::{Words, words};
+
+/// What people and entries of an event are called.
+pub struct Called<'a> {
+    /// A person.
+    pub person: &'a dyn Fn(Person) -> String,
+    /// An entry.
+    pub entry: &'a dyn Fn(EntryNo) -> String,
+}
+
+/// Why an event refused something, in a language, with the provision where it rests on one.
+pub fn refusal(language: Language, event: &Tournament, refused: &Refused, called: &Called<'_>) -> String {
+    said(words(language), event.conditions().map(|conditions| conditions.edition), refused, called)
+}
 
 /// The sentence, with the provision where it rests on one.
 pub(crate) fn sentence(w: Words, inside: &Inside, refused: &Refused) -> String {
-    let text = why(w, inside, &refused.why);
     let edition = inside.event.conditions().map(|conditions| conditions.edition);
+    let called =
+        Called { person: &|person| told::person(inside, person), entry: &|entry| told::entry(inside, entry) };
+    said(w, edition, refused, &called)
+}
+
+fn said(w: Words, edition: Option<Edition>, refused: &Refused, called: &Called<'_>) -> String {
+    let text = why(w, called, &refused.why);
     match (refused.by, edition) {
         (Some(by), Some(edition)) => format!("{text} ({})", by.cite(edition)),
         _ => text,
     }
 }
 
-fn why(w: Words, inside: &Inside, why: &Why) -> String {
+fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
     let key = match why {
         Why::PlaysAlready { person, entry: _ } => {
-            return w.with("refused-plays-already", "name", told::person(inside, *person));
+            return w.with("refused-plays-already", "name", (called.person)(*person));
         }
         Why::WrongNumberOfPlayers { found } => return w.with("refused-players", "n", found),
         Why::MovementDoesNotFit { contestants, entries } => {
@@ -29,7 +49,7 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         Why::WrongRound { next } => return w.with("refused-round", "n", next),
         Why::RoundNotCalled { round } => return w.with("refused-not-called", "n", round),
         Why::SessionNotOver { missing } => return w.with("refused-missing", "n", missing),
-        Why::NoCard { entry } => return w.with("refused-no-card", "name", told::entry(inside, *entry)),
+        Why::NoCard { entry } => return w.with("refused-no-card", "name", (called.entry)(*entry)),
         Why::Full { most } => return w.with("refused-event-full", "n", most),
         Why::MovementFaulty { faults } => {
             let few: Vec<String> = faults.iter().take(3).map(ToString::to_string).collect();
