@@ -1,7 +1,7 @@
 //! The steps of a ruling, in the order in which they were taken.
 
 use openroom_lawbook::Provision;
-use openroom_laws::{ActNo, CaseRecord, CaseState, Question, Said as Spoken, Table, What, Who};
+use openroom_laws::{ActNo, CaseRecord, CaseState, Event, Question, Said as Spoken, Table, What, Who};
 
 use crate::{Language, Said};
 
@@ -33,7 +33,7 @@ pub struct Step {
 
 /// The reasoning of a case.
 pub fn reasoning(table: &Table, case: &CaseRecord, language: &Language) -> Vec<Step> {
-    let name = |at: ActNo| named(table, at);
+    let name = |at: ActNo| named(table, at, language);
     let edition = table.settings().edition;
     let framed = |key: &str, by: Provision, parts: &[(&str, Said)]| {
         let cited = by.cite(edition);
@@ -105,14 +105,20 @@ fn asked(question: &Question, language: &Language, name: &dyn Fn(ActNo) -> Strin
     }
 }
 
-/// A call or card of the record: `E 1D`.
-fn named(table: &Table, at: ActNo) -> String {
+/// A call or card of the record: `E 1D`; anything else by its kind and who did it.
+fn named(table: &Table, at: ActNo, language: &Language) -> String {
     if let Some(made) = table.calls().iter().find(|made| made.at == at) {
         return match made.said {
             Spoken::Call(call) => format!("{} {call}", made.by),
             Spoken::AboveSeven { level, denomination } => format!("{} {level}{denomination}", made.by),
         };
     }
-    let played = table.plays().iter().find(|played| played.at == at);
-    played.map_or_else(|| format!("#{}", at.0), |played| format!("{} {}", played.by, played.card))
+    if let Some(played) = table.plays().iter().find(|played| played.at == at) {
+        return format!("{} {}", played.by, played.card);
+    }
+    let act = table.events().iter().find_map(|event| match event {
+        Event::Acted(no, act) if *no == at => Some(act),
+        _ => None,
+    });
+    act.map_or_else(|| language.frame("frame-before", &[]).text, |act| language.act(act))
 }

@@ -102,6 +102,11 @@ pub trait Ground {
     /// An answer to the question at this place in [`Ground::questions`].
     fn answer(&mut self, question: usize, words: Words<'_>) -> Result<Did, Fault>;
 
+    /// What may be answered to the question at this place in [`Ground::questions`], where it is known.
+    fn answers(&self, _question: usize) -> Option<String> {
+        None
+    }
+
     /// The rulings so far, each as its reasoning: one line a step.
     fn reasoning(&self) -> Vec<Vec<String>> {
         vec![]

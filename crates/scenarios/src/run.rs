@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::slice;
 
 use openroom_lawbook::{Edition, Provision};
@@ -5,7 +6,7 @@ use openroom_lawbook::{Edition, Provision};
 use crate::cited::Cited;
 use crate::document::{Block, Document};
 use crate::fault::Place;
-use crate::ground::{Asked, Check, Did, Driver, Ground, Ordered, Refusal};
+use crate::ground::{Asked, Check, Did, Driver, Entry, Ground, Ordered, Refusal};
 use crate::line::{Line, Question, Says};
 use crate::update::Edit;
 use crate::wrong::{Failure, Wrong};
@@ -47,7 +48,7 @@ pub fn run(document: &Document, block: &Block, edition: Edition, driver: Option<
     };
     match driver.begin(edition, &block.header) {
         Ok(ground) => {
-            Runner { run: &mut run, ground, renamed: driver.renamed(), checks: 0 }.block(document, block);
+            Runner { run: &mut run, ground, driver, checks: 0 }.block(document, block);
         }
         Err(fault) => run.fail(fault.place, Wrong::Unreadable(fault)),
     }
@@ -63,7 +64,7 @@ impl Run {
 struct Runner<'a> {
     run: &'a mut Run,
     ground: Box<dyn Ground>,
-    renamed: &'static [(&'static str, &'static str)],
+    driver: &'a dyn Driver,
     checks: usize,
 }
 
@@ -105,6 +106,7 @@ impl Runner<'_> {
 
     fn line(&mut self, line: &Line, follows: &[&Line]) -> Result<(), Stopped> {
         self.checks += follows.len();
+        let mut answers = None;
         let did = match &line.says {
             Says::Follows { .. } | Says::Refused { .. } => {
                 self.fail(line.place, Wrong::NothingHappened);
@@ -131,6 +133,7 @@ impl Runner<'_> {
                     self.fail(line.place, Wrong::NotAsked(question.clone(), open));
                     return Err(Stopped);
                 };
+                answers = self.ground.answers(place);
                 self.ground.answer(place, line.words())
             }
             Says::Acts(who) => self.ground.act(*who, line.words()),
@@ -144,7 +147,13 @@ impl Runner<'_> {
                 Ok(())
             }
             Ok(Did::Refused(refusal)) => {
-                self.refused(line, follows, &refusal);
+                match answers {
+                    Some(answers) if follows.is_empty() => {
+                        self.run.edits.push(Edit::follows(line, follows, vec![refusal.to_string()]));
+                        self.fail(line.place, Wrong::NoSuchAnswer(refusal, answers));
+                    }
+                    Some(_) | None => self.refused(line, follows, &refusal),
+                }
                 self.rebuilt(line);
                 Ok(())
             }
@@ -194,7 +203,12 @@ impl Runner<'_> {
                 self.fail(follow.place, Wrong::Wording(now.to_string()));
                 wording.push(Edit::wording(follow.place.line, now.to_string()));
             } else {
-                self.fail(follow.place, Wrong::DidNotCome(order));
+                let unknown = unknown_word(&self.driver.vocabulary(), &order.words);
+                let wrong = match unknown {
+                    Some(word) => Wrong::NoSuchWord(order, word),
+                    None => Wrong::DidNotCome(order),
+                };
+                self.fail(follow.place, wrong);
                 substance = true;
             }
         }
@@ -292,7 +306,7 @@ impl Runner<'_> {
     }
 
     fn reworded(&self, words: &str) -> String {
-        let padded = self.renamed.iter().fold(format!(" {words} "), |text, (old, new)| {
+        let padded = self.driver.renamed().iter().fold(format!(" {words} "), |text, (old, new)| {
             text.replace(&format!(" {old} "), &format!(" {new} "))
         });
         padded.trim().to_owned()
@@ -301,4 +315,17 @@ impl Runner<'_> {
     fn fail(&mut self, place: Place, wrong: Wrong) {
         self.run.fail(place, wrong);
     }
+}
+
+/// A word of an order that no line of this kind of block has.
+fn unknown_word(vocabulary: &[Entry], order: &str) -> Option<String> {
+    let known: BTreeSet<&str> = vocabulary
+        .iter()
+        .flat_map(|entry| [entry.form, entry.meaning])
+        .flat_map(|text| text.split(|c: char| !c.is_alphabetic()))
+        .collect();
+    let mut words = order
+        .split(|c: char| c.is_whitespace() || ",:;".contains(c))
+        .filter(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase()));
+    words.find(|word| !known.is_empty() && !known.contains(word)).map(str::to_owned)
 }

@@ -67,8 +67,8 @@ pub(super) fn all(paths: &[PathBuf], accept: Touches) -> Result<Finish, Failure>
         for source in &sources {
             let lines: Vec<&str> = source.text.lines().collect();
             for scene in scenes.iter().filter(|scene| std::ptr::eq(scene.source, source)) {
-                for run in scene.runs.iter().filter(|run| !run.passed()) {
-                    tell(out, scene, run, &lines)?;
+                for (run, editions) in alike(&scene.runs) {
+                    tell(out, scene, run, &editions.join(", "), &lines)?;
                 }
             }
         }
@@ -92,6 +92,11 @@ pub(super) fn explain(paths: &[PathBuf]) -> Result<Finish, Failure> {
                     writeln!(out, "  Ruling {ruling}")?;
                     steps.iter().try_for_each(|step| writeln!(out, "    {}", shown(step)))?;
                 }
+                if !run.passed() {
+                    writeln!(out, "  It failed:")?;
+                    let lines: Vec<&str> = scene.source.text.lines().collect();
+                    why(out, scene, run, &lines)?;
+                }
                 writeln!(out)?;
             }
         }
@@ -102,9 +107,27 @@ pub(super) fn explain(paths: &[PathBuf]) -> Result<Finish, Failure> {
     finish(&scenes, passed, failed, unread)
 }
 
-fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io::Result<()> {
+/// The runs that failed, those that failed alike as one, with the editions.
+fn alike(runs: &[Run]) -> Vec<(&Run, Vec<&str>)> {
+    let mut all: Vec<(&Run, Vec<&str>)> = Vec::new();
+    for run in runs.iter().filter(|run| !run.passed()) {
+        match all.iter_mut().find(|(other, _)| other.failures == run.failures) {
+            Some((_, editions)) => editions.push(run.edition.name()),
+            None => all.push((run, vec![run.edition.name()])),
+        }
+    }
+    all
+}
+
+fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, editions: &str, lines: &[&str]) -> io::Result<()> {
     let title = scene.title();
-    writeln!(out, "{}{} ({})", shown(&scene.place()), shown(&cut(&title, LONGEST)), run.edition)?;
+    writeln!(out, "{}{} ({editions})", shown(&scene.place()), shown(&cut(&title, LONGEST)))?;
+    why(out, scene, run, lines)?;
+    writeln!(out)
+}
+
+/// Every reason of a failure, below the line that it is about.
+fn why(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io::Result<()> {
     let file = scene.source.path.display().to_string();
     for failure in &run.failures {
         let line = lines.get(failure.place.line - 1).copied().unwrap_or_default().trim();
@@ -112,7 +135,7 @@ fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io
         write!(out, "  {}:", shown(&file))?;
         failure.to_string().lines().try_for_each(|line| writeln!(out, "{}", shown(line)))?;
     }
-    writeln!(out)
+    Ok(())
 }
 
 /// `openroom scenarios run --others`

@@ -73,6 +73,8 @@ impl Driver for Tables {
     }
 }
 
+const TOO_LATE: &str = "this line before the first act or check: it says how the block begins";
+
 /// A table, from the first line that does something; before, how it is to begin.
 struct AtTable {
     begin: Begin,
@@ -149,6 +151,9 @@ impl Ground for AtTable {
         if self.table.is_none() && self.begin.person(who, words)? {
             return Ok(Did::Prepared);
         }
+        if self.table.is_some() && (words.peek() == Some("holds") || words.peek() == Some("lacks")) {
+            return Err(words.fault(TOO_LATE));
+        }
         let act = act::by(who, words, self.table(&words)?)?;
         self.do_act(&words, act)
     }
@@ -156,6 +161,9 @@ impl Ground for AtTable {
     fn state(&mut self, words: Words<'_>) -> Result<Did, Fault> {
         if self.table.is_none() && self.begin.line(words)? {
             return Ok(Did::Prepared);
+        }
+        if self.table.is_some() && begin::is_beginning(words) {
+            return Err(words.fault(TOO_LATE));
         }
         let table = self.table(&words)?;
         if let Some(act) = act::nobody(words)? {
@@ -184,6 +192,13 @@ impl Ground for AtTable {
         let refused =
             refused.map(|why| Refusal { by: Some(question.by), words: words::answer_refusal(&why, table) });
         Ok(AtTable::after(table, before, refused))
+    }
+
+    fn answers(&self, question: usize) -> Option<String> {
+        let asked = self.asked(Waits::No);
+        let table = self.table.as_ref()?;
+        let (question, _) = asked.get(question)?;
+        Some(answer::possible(&question.form(), table))
     }
 
     fn reasoning(&self) -> Vec<Vec<String>> {
