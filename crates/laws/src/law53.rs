@@ -96,7 +96,7 @@ fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         if lead.led_by == LedBy::Defender {
             law50::becomes_penalty_card(case, L53A, lead.offender, lead.card, PenaltyCard::Major);
         }
-        withdraw_rest(lead, L47D, case);
+        withdraw_rest(lead, case);
         return Ok(());
     }
     match (lead.led_by, lead.trick) {
@@ -169,11 +169,11 @@ pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
     }
 }
 
-/// What was played to a lead that is withdrawn goes back too, the cards of the other side by `freely`.
-pub(crate) fn withdraw_rest(lead: &LeadOutOfTurn, freely: Provision, case: &mut Case<'_>) {
+/// What was played to a lead that is withdrawn goes back too, the cards of the other side freely.
+pub(crate) fn withdraw_rest(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
     for played in case.played_after(lead.trick, lead.at) {
         let own = played.by.side() == lead.offender.side();
-        case.order(if own { L60C } else { freely }, Order::WithdrawCard(played.at));
+        case.order(if own { L60C } else { L47D }, Order::WithdrawCard(played.at));
         if lead.led_by == LedBy::Defender && own {
             law50::becomes_penalty_card(case, L49, played.by, played.card, PenaltyCard::Major);
         }

@@ -39,7 +39,7 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         _ => {
             case.order(L54D, Order::WithdrawCard(lead.at));
             law50::becomes_penalty_card(case, L54D, lead.offender, lead.card, PenaltyCard::Major);
-            withdraw_rest(lead, L60C, case);
+            withdraw_rest(lead, case);
         }
     }
     Ok(())

@@ -33,7 +33,7 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         _ => {
             let by = if lead.turn.side() == lead.offender.side() { L55B2 } else { L55B1 };
             case.order(by, Order::WithdrawCard(lead.at));
-            withdraw_rest(lead, L60C, case);
+            withdraw_rest(lead, case);
             case.order(by, Order::LeadFrom(lead.turn));
         }
     }

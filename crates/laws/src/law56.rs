@@ -30,7 +30,7 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         TakenUp::No => {
             case.order(L56B, Order::WithdrawCard(lead.at));
             law50::becomes_penalty_card(case, L56B, lead.offender, lead.card, PenaltyCard::Major);
-            withdraw_rest(lead, L60C, case);
+            withdraw_rest(lead, case);
         }
     }
     Ok(())

@@ -192,6 +192,9 @@ impl Table {
     /// A second call right after one's own insufficient bid is put in its place.
     fn as_replacement(&self, act: Act) -> Act {
         let Act::Call { by, call } = act else { return act };
+        if self.notes.is_empty() && self.cases.is_empty() {
+            return act;
+        }
         let change = Act::ChangeCall { by, to: call, because: Because::Unsaid };
         let last = self.calls.last().map(|made| made.at);
         let of_his = |matter: &Matter| matches!(matter, Matter::InsufficientBid(it) if it.offender == by && Some(it.at) == last);
