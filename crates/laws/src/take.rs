@@ -93,6 +93,11 @@ impl Table {
 
     /// Makes an act that is possible: it may be an answer, be held, or take up what nobody noticed.
     fn make(&mut self, act: Act) {
+        if self.is_regular_so_far()
+            && let Act::Call { .. } | Act::Play { .. } = act
+        {
+            return self.judge_and_put(act);
+        }
         let act = self.as_replacement(act);
         let at = self.next_act();
         if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act
@@ -126,15 +131,7 @@ impl Table {
             return;
         }
         if let Act::Call { .. } | Act::Play { .. } = act {
-            let verdict = self.judge(&act);
-            self.emit(Event::Acted(at, act));
-            if !matches!(verdict, Verdict::Regular) {
-                self.heed(verdict);
-            }
-            for missed in self.alerts_missed() {
-                self.heed(Verdict::Silent(missed));
-            }
-            return;
+            return self.judge_and_put(act);
         }
         let act = match act {
             Act::PlayAtOnce { plays } => return self.take_at_once(*plays),
@@ -175,6 +172,20 @@ impl Table {
         }
     }
 
+    /// A call or a card is made, and judged by how things stood before.
+    fn judge_and_put(&mut self, act: Act) {
+        let verdict = self.judge(&act);
+        self.emit(Event::Acted(self.next_act(), act));
+        if !matches!(verdict, Verdict::Regular) {
+            self.heed(verdict);
+        }
+        if !self.meanings.is_empty() {
+            for missed in self.alerts_missed() {
+                self.heed(Verdict::Silent(missed));
+            }
+        }
+    }
+
     /// What was found of an act is noted or ruled on, as the table is set.
     fn heed(&mut self, verdict: Verdict) {
         match (verdict, self.settings.attention) {
@@ -192,9 +203,6 @@ impl Table {
     /// A second call right after one's own insufficient bid is put in its place.
     fn as_replacement(&self, act: Act) -> Act {
         let Act::Call { by, call } = act else { return act };
-        if self.notes.is_empty() && self.cases.is_empty() {
-            return act;
-        }
         let change = Act::ChangeCall { by, to: call, because: Because::Unsaid };
         let last = self.calls.last().map(|made| made.at);
         let of_his = |matter: &Matter| matches!(matter, Matter::InsufficientBid(it) if it.offender == by && Some(it.at) == last);

@@ -193,6 +193,7 @@ impl Table {
             Order::Established(_) => {}
             Order::NoTransfer => {}
             Order::CountFor { .. } => {}
+            Order::LineFails { .. } => {}
             Order::LineAccepted => {}
             Order::LineRefused => {}
         }
