@@ -1,6 +1,6 @@
 use std::fmt;
 
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{Edition, Language, Provision};
 
 use crate::document::Header;
 use crate::fault::Fault;
@@ -107,8 +107,8 @@ pub trait Ground {
         None
     }
 
-    /// The rulings so far, each as its reasoning: one line a step.
-    fn reasoning(&self) -> Vec<Vec<String>> {
+    /// The rulings so far, each as its reasoning in this language: one line a step.
+    fn reasoning(&self, _language: Language) -> Vec<Vec<String>> {
         vec![]
     }
 

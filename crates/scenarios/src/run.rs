@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 use std::slice;
 
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{Edition, Language, Provision};
 
 use crate::cited::Cited;
 use crate::document::{Block, Document};
@@ -33,8 +33,19 @@ impl Run {
     }
 }
 
-/// Runs a block in an edition on what stands behind its kind.
+/// Runs a block in an edition on what stands behind its kind; the reasoning is in English.
 pub fn run(document: &Document, block: &Block, edition: Edition, driver: Option<&dyn Driver>) -> Run {
+    run_in(document, block, edition, driver, Language::En)
+}
+
+/// Runs a block in an edition on what stands behind its kind, with the reasoning in this language.
+pub fn run_in(
+    document: &Document,
+    block: &Block,
+    edition: Edition,
+    driver: Option<&dyn Driver>,
+    language: Language,
+) -> Run {
     let mut run = Run {
         edition,
         failures: Vec::new(),
@@ -48,7 +59,7 @@ pub fn run(document: &Document, block: &Block, edition: Edition, driver: Option<
     };
     match driver.begin(edition, &block.header) {
         Ok(ground) => {
-            Runner { run: &mut run, ground, driver, checks: 0 }.block(document, block);
+            Runner { run: &mut run, ground, driver, language, checks: 0 }.block(document, block);
         }
         Err(fault) => run.fail(fault.place, Wrong::Unreadable(fault)),
     }
@@ -65,6 +76,7 @@ struct Runner<'a> {
     run: &'a mut Run,
     ground: Box<dyn Ground>,
     driver: &'a dyn Driver,
+    language: Language,
     checks: usize,
 }
 
@@ -88,7 +100,7 @@ impl Runner<'_> {
                 return;
             }
         }
-        self.run.reasoning = self.ground.reasoning();
+        self.run.reasoning = self.ground.reasoning(self.language);
         let open = self.ground.questions();
         if !open.is_empty() {
             self.fail(last, Wrong::Unanswered(open));

@@ -296,3 +296,12 @@ finding-meant = Welche Karte meinte der Alleinspieler zweifelsfrei statt { $card
 finding-acted-on-word = Hat { $seat } gespielt, weil ein Gegner gesagt hatte, er sei an der Reihe?
 finding-because-of-explanation = Wurde { $act } von { $seat } wegen einer falschen Erklärung gespielt?
 matter-perhaps-revoked = { $seat } hat vielleicht ein Revoke begangen; die Hand ist nicht aufgezeichnet.
+
+# Wo eine Karte gefunden wurde.
+answer-found = { $card }, { $place }
+found-hand = in der Hand von { $seat }
+found-played = unter den gespielten Karten von { $seat }
+found-board = im Board
+found-elsewhere = anderswo
+found-other-pack = in einem anderen Kartenpaket
+found-nowhere = nirgends

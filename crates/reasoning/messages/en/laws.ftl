@@ -296,3 +296,12 @@ finding-meant = Which card did declarer beyond doubt mean instead of { $card }?
 finding-acted-on-word = Did { $seat } act because an opponent had told him that it was his turn?
 finding-because-of-explanation = Was { $act } of { $seat } played because of a wrong explanation?
 matter-perhaps-revoked = { $seat } may have revoked; nobody has recorded the hand.
+
+# Where a card was found.
+answer-found = { $card }, { $place }
+found-hand = in the hand of { $seat }
+found-played = among the played cards of { $seat }
+found-board = in the board
+found-elsewhere = elsewhere
+found-other-pack = in another pack
+found-nowhere = nowhere

@@ -32,6 +32,9 @@ frame-act = { $act ->
     *[other] what { $by } did
     }
 frame-before = an act before the record
+frame-made = { $what } by { $by }
+frame-ruling = Ruling { $n }
+frame-failed = It failed:
 
 ## Matters
 
@@ -534,3 +537,30 @@ exposure-named = named
 exposure-shown = shown
 exposure-as-dummy = laid down as dummy does
 exposure-by-another = exposed by { $value }
+
+## How something was told to partner
+
+conveyance-remark = by a remark
+conveyance-question = by a question or an answer
+conveyance-alert = by an unexpected alert or explanation, or by none where one was due
+conveyance-hesitation = by an unmistakable hesitation
+conveyance-haste = by unusual speed
+conveyance-manner = by emphasis, tone, gesture or mannerism
+
+## What dummy did
+
+overstep-exchanged-hands = he exchanged hands with declarer
+overstep-left-seat = he left his seat to watch declarer play
+overstep-looked-at-defender = he looked at a card of { $value }
+overstep-shown-by-defender = he looked at cards that { $value } showed him
+overstep-took-part = he took part in the play or told declarer something about it
+spoke-up-called-director = he called the Director
+spoke-up-pointed-out = he pointed out an irregularity
+spoke-up-pointed-out-without-right = he pointed out an irregularity of a defender, although he had lost his rights
+
+## What is done about a board that somebody knows
+
+remedy-change-seats = the players change places
+remedy-redeal = the board is dealt again
+remedy-play-on = the board is played, and the Director comes back to it
+remedy-adjust-score = the Director awards an adjusted score at once

@@ -296,3 +296,12 @@ finding-meant = Millist kaarti väljamängija kahtlemata mõtles kaardi { $card 
 finding-acted-on-word = Kas { $seat } tegutses, sest vastane oli öelnud, et on tema kord?
 finding-because-of-explanation = Kas { $act } ({ $seat }) mängiti väära selgituse tõttu?
 matter-perhaps-revoked = { $seat }: võib-olla mastisalgamine; leht ei ole kirja pandud.
+
+# Kust kaart leiti.
+answer-found = { $card }, { $place }
+found-hand = mängija { $seat } käes
+found-played = mängija { $seat } mängitud kaartide hulgas
+found-board = karbis
+found-elsewhere = mujal
+found-other-pack = teises kaardipakis
+found-nowhere = mitte kusagil

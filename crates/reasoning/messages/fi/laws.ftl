@@ -296,3 +296,12 @@ finding-meant = Mitä korttia pelinviejä epäilyksettä tarkoitti kortin { $car
 finding-acted-on-word = Toimiko { $seat }, koska vastustaja oli sanonut, että on hänen vuoronsa?
 finding-because-of-explanation = Pelattiinko { $act } ({ $seat }) virheellisen selityksen vuoksi?
 matter-perhaps-revoked = { $seat }: ehkä revokki; kättä ei ole kirjattu.
+
+# Mistä kortti löytyi.
+answer-found = { $card }, { $place }
+found-hand = pelaajan { $seat } kädessä
+found-played = pelaajan { $seat } pelattujen korttien joukossa
+found-board = brikassa
+found-elsewhere = muualla
+found-other-pack = toisessa pakassa
+found-nowhere = ei missään

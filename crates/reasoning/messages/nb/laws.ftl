@@ -296,3 +296,12 @@ finding-meant = Hvilket kort mente spillefører uten tvil i stedet for { $card }
 finding-acted-on-word = Spilte { $seat } fordi en motstander hadde sagt at det var hans tur?
 finding-because-of-explanation = Ble { $act } fra { $seat } spilt på grunn av en feil forklaring?
 matter-perhaps-revoked = { $seat } kan ha revokert; hånden er ikke notert.
+
+# Hvor et kort ble funnet.
+answer-found = { $card }, { $place }
+found-hand = i hånden hos { $seat }
+found-played = blant de spilte kortene til { $seat }
+found-board = i mappen
+found-elsewhere = et annet sted
+found-other-pack = i en annen kortstokk
+found-nowhere = ingen steder

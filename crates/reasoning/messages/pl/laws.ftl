@@ -296,3 +296,12 @@ finding-meant = Którą kartę rozgrywający bez wątpienia miał na myśli zami
 finding-acted-on-word = Czy { $seat } zagrał, bo przeciwnik powiedział, że to jego kolej?
 finding-because-of-explanation = Czy kartę { $act } gracza { $seat } zagrano z powodu błędnego wyjaśnienia?
 matter-perhaps-revoked = { $seat }: być może fałszywy renons; ręki nie zapisano.
+
+# Gdzie znaleziono kartę.
+answer-found = { $card }, { $place }
+found-hand = w ręce gracza { $seat }
+found-played = między zagranymi kartami gracza { $seat }
+found-board = w pudełku
+found-elsewhere = gdzie indziej
+found-other-pack = w innej talii
+found-nowhere = nigdzie

@@ -11,9 +11,9 @@ mod replay;
 mod tests;
 mod words;
 
-use openroom_lawbook::Edition;
+use openroom_lawbook::{Edition, Language};
 use openroom_laws::{self as laws, Event, Table};
-use openroom_reasoning::{Language, reasoning};
+use openroom_reasoning::{Prose, reasoning};
 
 use crate::document::Header;
 use crate::fault::Fault;
@@ -201,9 +201,10 @@ impl Ground for AtTable {
         Some(answer::possible(&question.form(), table))
     }
 
-    fn reasoning(&self) -> Vec<Vec<String>> {
+    fn reasoning(&self, language: Language) -> Vec<Vec<String>> {
         let Some(table) = &self.table else { return Vec::new() };
-        let said = |case| reasoning(table, case, Language::english()).into_iter().map(|step| step.said.text);
+        let prose = Prose::of(language);
+        let said = |case| reasoning(table, case, &prose).into_iter().map(|step| step.said.text);
         table.cases().iter().map(|case| said(case).collect()).collect()
     }
 
