@@ -26,22 +26,29 @@ pub(crate) fn rule(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<()> {
     let lho = offender.lho();
     let lho_call = case.called_after(L25A6, lho, first)?.filter(|call| !is_coming(*call, case));
 
-    if may_still_replace(change, case)? && is_unintended(first, case)? {
+    let in_time = may_still_replace(change, case)?;
+    if in_time && is_unintended(first, case)? {
         case.order(L25A1, Order::ChangeStands { first, second });
-        if let Some(call) = lho_call
-            && case.choice(L25A6, lho, Choice::WithdrawCall(call))?
-        {
-            case.order(L25A6, Order::WithdrawCall(call));
-        }
-        return Ok(());
+        return lho_may_withdraw(lho, lho_call, case);
     }
 
-    if lho_call.is_none() && is_accepted(change, case)? {
+    if (in_time || lho_call.is_none()) && is_accepted(change, case)? {
         case.order(L25B1, Order::ChangeStands { first, second }).order(L25B3, Order::Applies);
+        lho_may_withdraw(lho, lho_call, case)?;
         return lead_after(change, Withdrawn::First, case);
     }
     case.order(L25B2, Order::CancelCall(second)).order(L25B3, Order::Applies);
     lead_after(change, Withdrawn::Second, case)
+}
+
+/// What he had called over the first call.
+fn lho_may_withdraw(lho: Seat, over_the_first: Option<ActNo>, case: &mut Case<'_>) -> Ask<()> {
+    if let Some(call) = over_the_first
+        && case.choice(L25A6, lho, Choice::WithdrawCall(call))?
+    {
+        case.order(L25A6, Order::WithdrawCall(call));
+    }
+    Ok(())
 }
 
 /// A replacement is too late when partner has called or the auction period is over.

@@ -5,7 +5,7 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
-use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table, law21};
+use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table, law21, law61};
 
 /// A player wants to take back a card that he played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -86,6 +86,12 @@ pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
         }
         _ => None,
     });
+    if wrong == Wrong::Nothing && corrected.is_none() {
+        let doubtful = law61::perhaps(table, played);
+        if doubtful.is_some() {
+            return doubtful;
+        }
+    }
     let (trick, at) = (played.trick, table.next_act());
     Some(CardTakenBack { offender: by, card: played.at, trick, wrong, corrected, at }.into())
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub use questions::{AskedAboutRevoke, DummyAsksDefender};
 pub(crate) use questions::{judge as judge_question, judge_dummys as judge_dummys_question};
 pub use unrecorded::PerhapsRevoked;
-pub(crate) use unrecorded::{alleged, failure, found, proved};
+pub(crate) use unrecorded::{alleged, failure, found, perhaps, proved};
 
 use crate::{
     ActNo, Ask, Case, Demand, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule,

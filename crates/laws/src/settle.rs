@@ -11,12 +11,7 @@ impl Table {
     /// Settles what follows: questions of the oldest case stop the table; then an act that stands ends the waits for
     /// it; then what still stands after a withdrawal is judged again; then what has come due; then what was held.
     pub(crate) fn settle(&mut self) {
-        if self.cases.is_empty()
-            && self.restrictions.is_empty()
-            && self.held.is_empty()
-            && self.notes.is_empty()
-            && self.astray.is_empty()
-        {
+        if self.is_regular_so_far() {
             return;
         }
         loop {
@@ -49,6 +44,15 @@ impl Table {
                 return;
             }
         }
+    }
+
+    /// Whether nothing has happened that a Law would take up.
+    pub(crate) fn is_regular_so_far(&self) -> bool {
+        self.cases.is_empty()
+            && self.restrictions.is_empty()
+            && self.held.is_empty()
+            && self.notes.is_empty()
+            && self.astray.is_empty()
     }
 
     /// Judges an act that was made while a question was open.

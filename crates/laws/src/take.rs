@@ -7,8 +7,8 @@ use crate::irregularity::Verdict;
 use crate::law15::WrongBoard;
 use crate::law58::AtOnce;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Designation, Event, Facts, Matter,
-    Notice, Policy, Question, Refusal, Table, Who, Why, law33, law45, law46, law47, law61,
+    Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Choice, Designation, Event, Facts,
+    Matter, Notice, Policy, Question, Refusal, Table, What, Who, Why, law33, law45, law46, law47, law61,
 };
 
 impl Table {
@@ -93,6 +93,12 @@ impl Table {
 
     /// Makes an act that is possible: it may be an answer, be held, or take up what nobody noticed.
     fn make(&mut self, act: Act) {
+        if self.is_regular_so_far()
+            && let Act::Call { .. } | Act::Play { .. } = act
+        {
+            return self.judge_and_put(act);
+        }
+        let act = self.as_replacement(act);
         let at = self.next_act();
         if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act
             && let Some((no, question, answer)) = self.reply(&act, at)
@@ -125,15 +131,7 @@ impl Table {
             return;
         }
         if let Act::Call { .. } | Act::Play { .. } = act {
-            let verdict = self.judge(&act);
-            self.emit(Event::Acted(at, act));
-            if !matches!(verdict, Verdict::Regular) {
-                self.heed(verdict);
-            }
-            for missed in self.alerts_missed() {
-                self.heed(Verdict::Silent(missed));
-            }
-            return;
+            return self.judge_and_put(act);
         }
         let act = match act {
             Act::PlayAtOnce { plays } => return self.take_at_once(*plays),
@@ -174,6 +172,20 @@ impl Table {
         }
     }
 
+    /// A call or a card is made, and judged by how things stood before.
+    fn judge_and_put(&mut self, act: Act) {
+        let verdict = self.judge(&act);
+        self.emit(Event::Acted(self.next_act(), act));
+        if !matches!(verdict, Verdict::Regular) {
+            self.heed(verdict);
+        }
+        if !self.meanings.is_empty() {
+            for missed in self.alerts_missed() {
+                self.heed(Verdict::Silent(missed));
+            }
+        }
+    }
+
     /// What was found of an act is noted or ruled on, as the table is set.
     fn heed(&mut self, verdict: Verdict) {
         match (verdict, self.settings.attention) {
@@ -186,6 +198,15 @@ impl Table {
                 self.open_now(matter, Notice::ByTable);
             }
         }
+    }
+
+    /// A second call right after one's own insufficient bid is put in its place.
+    fn as_replacement(&self, act: Act) -> Act {
+        let Act::Call { by, call } = act else { return act };
+        let change = Act::ChangeCall { by, to: call, because: Because::Unsaid };
+        let last = self.calls.last().map(|made| made.at);
+        let of_his = |matter: &Matter| matches!(matter, Matter::InsufficientBid(it) if it.offender == by && Some(it.at) == last);
+        if self.notes.iter().any(of_his) || self.replaces_before_ruling(&change) { change } else { act }
     }
 
     /// Whether a player replaces his bid while the case about it has only begun to ask.
@@ -211,8 +232,22 @@ impl Table {
     /// The open question that this act answers, and how.
     fn reply(&self, act: &Act, at: crate::ActNo) -> Option<(CaseNo, Question, Answer)> {
         let no = self.asking()?;
+        if self.is_over_a_replacement(no, act) {
+            return None;
+        }
         let mut asked = self.questions();
         asked.find_map(|question| Some((no, *question, question.answered_by(act, at)?)))
+    }
+
+    /// Whether the act is a call after an insufficient bid and its replacement: over which of them, its player says.
+    fn is_over_a_replacement(&self, no: CaseNo, act: &Act) -> bool {
+        let (Act::Call { .. }, Matter::InsufficientBid(it)) = (act, &self.cases[no.index()].matter) else {
+            return false;
+        };
+        let facts = &self.cases[no.index()].facts;
+        let replaced = facts.calls.as_ref().is_some_and(|calls| calls.offered(it.offender).is_some());
+        let accepts = What::Choice(Choice::AcceptCall(it.at));
+        replaced && self.questions().any(|question| question.what == accepts)
     }
 
     /// Makes an act of which it is known what it is.

@@ -239,7 +239,8 @@ fn reasons_without_an_end_are_refused() {
 }
 
 /// Both blocks are wrong; the editions of the first want different lines.
-const TWO_BLOCKS: &str = "```table 2007 2017\ndealer N\nN 1S\nE 1H\nS draws attention\nS accept call? no\nE pass\nturn W\n```\n\n\
+const TWO_BLOCKS: &str = "```table 2007 2017\ndealer N\nE 1NT\nS draws attention\nS accept call out of turn? no\n\
+    => 29B cancel call E 1NT\n=> 31 applies\n=> 31A applies\nN 1D\n=> 31A2 applies\nE 1NT\nturn S\n```\n\n\
     ```table\ndealer N\nN 1S\nturn S\n```\n";
 
 #[test]
@@ -254,7 +255,7 @@ fn an_update_leaves_out_only_the_block_whose_editions_differ() {
     assert!(err.contains("the editions differ here") && err.contains("a.md: rewritten"), "{err}");
     let now = fs::read_to_string(folder.path().join("a.md")).unwrap();
     assert!(now.ends_with("N 1S\nturn E\n```\n"), "{now}");
-    assert!(now.contains("S accept call? no\nE pass\nturn W\n"), "{now}");
+    assert!(now.contains("=> 31A2 applies\nE 1NT\nturn S\n"), "{now}");
 }
 
 #[test]

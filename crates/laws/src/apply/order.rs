@@ -193,6 +193,7 @@ impl Table {
             Order::Established(_) => {}
             Order::NoTransfer => {}
             Order::CountFor { .. } => {}
+            Order::LineFails { .. } => {}
             Order::LineAccepted => {}
             Order::LineRefused => {}
         }
@@ -264,6 +265,7 @@ impl Table {
 
     fn take_back_card(&mut self, at: ActNo, taking: &Taking) {
         let Some(played) = self.plays.iter_mut().find(|one| one.at == at && one.standing.counts()) else {
+            self.free_card(at, taking);
             return;
         };
         played.standing = Standing::Withdrawn;
@@ -280,6 +282,19 @@ impl Table {
         self.withdrawn.push(taking.card(played.at, played.by, Shown::Card(played.card)));
         self.notes.retain(|note| note.about() != Some(at));
         self.revive_restrictions(at);
+    }
+
+    /// A card that had gone back already is the innocent side's own again: what was demanded of it falls.
+    fn free_card(&mut self, at: ActNo, taking: &Taking) {
+        let innocent = |one: &&Played| one.at == at && one.by.side() != taking.offender.side();
+        let Some(played) = self.plays.iter().find(innocent).copied() else { return };
+        let about: Vec<bool> = self.cases.iter().map(|case| case.matter.about() == Some(at)).collect();
+        let demands =
+            |one: &Restriction| one.from.is_some_and(|(from, _)| about.get(from.index()) == Some(&true));
+        if self.restrictions.iter().any(|one| one.holds() && demands(one)) {
+            self.end_restrictions(ActNo(self.acts), demands);
+            self.position.faced[played.by].remove(played.card);
+        }
     }
 
     /// Only in the place of a card that was taken back from the trick being played.

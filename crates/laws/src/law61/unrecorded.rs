@@ -65,6 +65,13 @@ pub(crate) fn alleged(table: &Table, by: Seat, trick: Option<u8>, notice: Notice
     })
 }
 
+/// What a card that did not follow suit may have been, where the hand is not recorded and nobody has ruled on it.
+pub(crate) fn perhaps(table: &Table, played: &Played) -> Option<Matter> {
+    let ruled = table.cases().iter().any(|case| case.matter.about() == Some(played.at));
+    let revoke = failure(table, played).filter(|_| table.position().unknown[played.by] > 0 && !ruled)?;
+    Some(PerhapsRevoked { revoke, demanded: None }.into())
+}
+
 /// The revokes that are known now, since what a player turns out to hold he held all the time. While the cards of a hand
 /// are being looked for, that is told with what was found.
 pub(crate) fn proved(table: &Table) -> Vec<Matter> {

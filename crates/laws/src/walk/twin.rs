@@ -159,8 +159,9 @@ impl Swap {
     }
 
     /// Whether the Law itself tells what one of the hands holds: a revoke, a card before its time or one omitted that was
-    /// spoken of shows whether it could have followed suit, a choice among its penalty cards that it could not, and a
-    /// contested claim is ruled on with all hands in view.
+    /// spoken of shows whether it could have followed suit, a choice among its penalty cards that it could not, a demand
+    /// for its highest or lowest card whether it had played that already, and in a contested claim the Director speaks
+    /// of the trump that is out.
     fn tells_of_a_suit(&self, table: &Table) -> bool {
         let owned = |cards: Cards| {
             table.restrictions().any(|one| match one.rule {
@@ -173,9 +174,20 @@ impl Swap {
                 || matches!(matter, Matter::DeclarerTooEarly(it) if self.is_of(it.hand))
                 || matches!(matter, Matter::CardOmitted(it) if self.is_of(it.offender))
         };
-        let contested = |case: &CaseRecord| case.orders.iter().any(|given| given.by == L68D2a);
+        let trumps = table.position().contract().and_then(|contract| contract.bid.denomination().trump());
+        let moves_a_trump = [self.one.1, self.other.1].iter().any(|card| Some(card.suit()) == trumps);
+        let contested =
+            |case: &CaseRecord| moves_a_trump && case.orders.iter().any(|given| given.by == L68D2a);
+        let demanded = |case: &CaseRecord| {
+            let chosen =
+                |question: &Question| matches!(question.what, What::Choice(Choice::PartnersCard { .. }));
+            self.is_of(case.matter.offender().partner()) && case.answers.iter().any(|(one, _)| chosen(one))
+        };
         table.cases().iter().any(|case| {
-            early(&case.matter) || contested(case) || self.is_in_the_trick_of(&case.matter, table)
+            early(&case.matter)
+                || contested(case)
+                || demanded(case)
+                || self.is_in_the_trick_of(&case.matter, table)
         }) || table
             .questions()
             .any(|question| matches!(question.what, What::Choice(Choice::PenaltyCard(cards)) if owned(cards)))

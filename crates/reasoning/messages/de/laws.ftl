@@ -153,6 +153,7 @@ order-give-back = Stiche, die { $side } zurückgegeben werden: { $n }.
 order-no-transfer = Es werden keine Stiche zugesprochen.
 order-face-hands = Alle restlichen Karten werden aufgedeckt.
 order-count-for = Stiche, die für { $side } zählen: { $n }.
+order-line-fails = Teil der genannten Spieldurchführung, der so nicht gespielt werden kann: { $n }.
 order-line-accepted = Die nicht genannte Spieldurchführung zählt.
 order-line-refused = Die nicht genannte Spieldurchführung zählt nicht.
 order-is-change-of-call = { $act } von { $seat } ist eine Änderung der Ansage.

@@ -205,6 +205,7 @@ order-count-for = { $to } bekommt { $tricks ->
     [one] einen Stich
     *[other] { $tricks } Stiche
     } der bestrittenen Beanspruchung
+order-line-fails = Teil { $part } der genannten Spieldurchführung kann nicht wie genannt gespielt werden
 order-line-accepted = eine nicht genannte Spieldurchführung zählt
 order-line-refused = eine nicht genannte Spieldurchführung zählt nicht
 order-restore-card = { $card } kommt in die Hand von { $to }, wohin die Karte gehört

@@ -153,6 +153,7 @@ order-give-back = Tricks given back to { $side }: { $n }.
 order-no-transfer = No tricks are transferred.
 order-face-hands = All remaining cards are faced.
 order-count-for = Tricks counted for { $side }: { $n }.
+order-line-fails = Part of the stated line that cannot be played as stated: { $n }.
 order-line-accepted = The line of play that was not stated counts.
 order-line-refused = The line of play that was not stated does not count.
 order-is-change-of-call = { $act } by { $seat } is a change of call.

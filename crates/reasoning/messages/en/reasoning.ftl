@@ -205,6 +205,7 @@ order-count-for = { $to } gets { $tricks ->
     [one] one trick
     *[other] { $tricks } tricks
     } of the contested claim
+order-line-fails = Part { $part } of the stated line cannot be played as it was stated
 order-line-accepted = A line of play that was not stated counts
 order-line-refused = A line of play that was not stated does not count
 order-restore-card = { $card } goes to the hand of { $to }, where it belongs

@@ -153,6 +153,7 @@ order-give-back = Tihisid, mis tagastatakse poolele { $side }: { $n }.
 order-no-transfer = Tihisid üle ei anta.
 order-face-hands = Kõik järelejäänud kaardid avatakse.
 order-count-for = Tihisid, mis arvestatakse poolele { $side }: { $n }.
+order-line-fails = Avaldatud mänguviisi osa, mida nii mängida ei saa: { $n }.
 order-line-accepted = Mainimata mänguviis läheb arvesse.
 order-line-refused = Mainimata mänguviis ei lähe arvesse.
 order-is-change-of-call = { $act } ({ $seat }) on üksikpakkumise muutmine.

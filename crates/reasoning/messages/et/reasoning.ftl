@@ -205,6 +205,7 @@ order-count-for = { $to } saab vaidlustatud nõudlusest { $tricks ->
     [one] ühe tihi
     *[other] { $tricks } tihi
     }
+order-line-fails = mainitud mänguviisi osa { $part } ei saa mängida nii, nagu see öeldi
 order-line-accepted = mainimata mänguviis läheb arvesse
 order-line-refused = mainimata mänguviis ei lähe arvesse
 order-restore-card = { $card } läheb kätte, kuhu see kuulub: { $to }

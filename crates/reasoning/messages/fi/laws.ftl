@@ -153,6 +153,7 @@ order-give-back = Puolelle { $side } palautettavia tikkejä: { $n }.
 order-no-transfer = Tikkejä ei siirretä.
 order-face-hands = Kaikki jäljellä olevat kortit näytetään.
 order-count-for = Puolen { $side } hyväksi luettavia tikkejä: { $n }.
+order-line-fails = Ilmoitetun pelitavan osa, jota ei voi pelata ilmoitetulla tavalla: { $n }.
 order-line-accepted = Mainitsematon pelitapa luetaan hyväksi.
 order-line-refused = Mainitsematonta pelitapaa ei lueta hyväksi.
 order-is-change-of-call = { $act } ({ $seat }) on tarjouksen muuttaminen.

@@ -205,6 +205,7 @@ order-count-for = { $to } saa kiistetystä vaatimuksesta { $tricks ->
     [one] yhden tikin
     *[other] { $tricks } tikkiä
     }
+order-line-fails = mainitun pelitavan osaa { $part } ei voi pelata kuten se mainittiin
 order-line-accepted = mainitsematon pelitapa luetaan hyväksi
 order-line-refused = mainitsematonta pelitapaa ei lueta hyväksi
 order-restore-card = { $card } menee käteen, johon se kuuluu: { $to }

@@ -153,6 +153,7 @@ order-give-back = Stikk gitt tilbake til { $side }: { $n }.
 order-no-transfer = Ingen stikk overføres.
 order-face-hands = Alle gjenværende kort legges med fremsiden opp.
 order-count-for = Stikk som teller for { $side }: { $n }.
+order-line-fails = Del av den oppgitte spilleplanen som ikke kan spilles slik: { $n }.
 order-line-accepted = Spilleplanen som ikke var nevnt, teller.
 order-line-refused = Spilleplanen som ikke var nevnt, teller ikke.
 order-is-change-of-call = { $act } fra { $seat } er en endring av melding.

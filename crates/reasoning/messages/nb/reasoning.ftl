@@ -205,6 +205,7 @@ order-count-for = { $to } får { $tricks ->
     [one] ett stikk
     *[other] { $tricks } stikk
     } av kravet det ble protestert mot
+order-line-fails = del { $part } av den nevnte spilleplanen kan ikke spilles slik den ble nevnt
 order-line-accepted = en spilleplan som ikke var nevnt, teller
 order-line-refused = en spilleplan som ikke var nevnt, teller ikke
 order-restore-card = { $card } går til hånden hos { $to }, der det hører hjemme

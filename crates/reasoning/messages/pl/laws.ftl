@@ -153,6 +153,7 @@ order-give-back = Lewy zwrócone stronie { $side }: { $n }.
 order-no-transfer = Nie przekazuje się lew.
 order-face-hands = Wszystkie pozostałe karty zostają odkryte.
 order-count-for = Lewy zaliczone stronie { $side }: { $n }.
+order-line-fails = Część podanej linii rozgrywki, której nie da się tak zagrać: { $n }.
 order-line-accepted = Niepodana linia rozgrywki liczy się.
 order-line-refused = Niepodana linia rozgrywki nie liczy się.
 order-is-change-of-call = { $act } ({ $seat }) jest zmianą zapowiedzi.

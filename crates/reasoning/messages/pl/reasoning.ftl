@@ -217,6 +217,7 @@ order-count-for = ze spornej deklaracji strona { $to } dostaje { $tricks ->
     [many] { $tricks } lew
     *[other] { $tricks } lewy
     }
+order-line-fails = części { $part } podanej linii rozgrywki nie da się rozegrać tak, jak ją podano
 order-line-accepted = niepodana linia rozgrywki liczy się
 order-line-refused = niepodana linia rozgrywki nie liczy się
 order-restore-card = { $card } wraca do ręki gracza { $to }, do której należy

@@ -101,6 +101,8 @@ words! {
         Order::FaceHands => "face all hands",
         /// Tricks of a contested claim.
         Order::CountFor { to, tricks } => "count for SIDE NUMBER" [to, tricks],
+        /// What the claimer stated cannot be played; the parts of his line count from 1.
+        Order::LineFails { part } => "line fails at part NUMBER" [part],
         /// A line of play that was not stated.
         Order::LineAccepted => "line accepted",
         Order::LineRefused => "line refused",
