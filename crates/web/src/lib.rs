@@ -23,14 +23,18 @@ mod html;
 mod language;
 mod limit;
 mod pages;
+mod peer;
 mod room;
 mod scenarios;
 mod scene;
 mod secret;
 mod server;
+mod tls;
 mod visitor;
 mod words;
 mod wrong;
 
 pub use app::App;
+pub use cookie::Over;
 pub use server::{addresses, qr, router, serve};
+pub use tls::{Certificate, CertificateError};
