@@ -49,7 +49,7 @@ fn server(folder: &str) {
         let app = App::without_limits(Arc::new(store), SealingKey::from_bytes([7; 32]));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         println!("{}", listener.local_addr().expect("an address").port());
-        openroom_web::serve(app, listener, std::future::pending()).await.expect("a server");
+        openroom_web::serve(app, listener, None, std::future::pending()).await.expect("a server");
     });
 }
 

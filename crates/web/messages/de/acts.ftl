@@ -123,3 +123,6 @@ place-nowhere = nirgends: sie fehlt
 place-played = unter den gespielten Karten eines Spielers
 place-hand = in der Hand eines Spielers
 do-find = So ist es
+
+# Cards behind cards.
+do-hiding-unknown = Zwei Karten, niemand sah, welche oben lag

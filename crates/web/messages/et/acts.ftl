@@ -123,3 +123,6 @@ place-nowhere = ei kusagil: puudub
 place-played = mängija mängitud kaartide seas
 place-hand = mängija käes
 do-find = Nii on
+
+# Cards behind cards.
+do-hiding-unknown = Kaks kaarti, keegi ei näinud, kumb peal oli

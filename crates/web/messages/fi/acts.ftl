@@ -123,3 +123,6 @@ place-nowhere = ei missään: puuttuu
 place-played = pelaajan pelattujen korttien joukossa
 place-hand = pelaajan kädessä
 do-find = Niin on
+
+# Cards behind cards.
+do-hiding-unknown = Kaksi korttia, kukaan ei nähnyt kumpi oli päällä

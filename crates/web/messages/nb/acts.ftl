@@ -123,3 +123,6 @@ place-nowhere = ingen steder: det mangler
 place-played = blant en spillers spilte kort
 place-hand = på en spillers hånd
 do-find = Slik er det
+
+# Cards behind cards.
+do-hiding-unknown = To kort, ingen så hvilket som lå øverst

@@ -123,3 +123,6 @@ place-nowhere = nigdzie: brakuje jej
 place-played = wśród zagranych kart gracza
 place-hand = w ręce gracza
 do-find = Tak jest
+
+# Cards behind cards.
+do-hiding-unknown = Dwie karty, nikt nie widział, która leżała na wierzchu

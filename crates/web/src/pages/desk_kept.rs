@@ -26,7 +26,7 @@ const LONGEST_ANSWERS: usize = 4_000;
 
 /// Whether this visitor may keep rulings and see those kept.
 pub(super) async fn may_keep(app: &App, visitor: &Visitor) -> Result<bool, Wrong> {
-    let (app, key) = (app.clone(), visitor.token.key());
+    let (app, key) = (app.clone(), visitor.key());
     apart(move || app.club.directs(&key)).await?.map_err(|_| Wrong::Failed)
 }
 

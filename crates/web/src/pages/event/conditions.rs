@@ -193,7 +193,7 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     organizer(&inside, &visitor)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-conditions");
     let (Some(unit), Some(conditions)) = (inside.event.unit(), inside.event.conditions()) else {
         return Err(Wrong::NotFound);
