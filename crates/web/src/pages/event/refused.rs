@@ -1,5 +1,6 @@
 //! Why an event refused something, in the visitor's language.
 
+use openroom_movements::ChangeRefused;
 use openroom_tournament::{Refused, Why};
 
 use super::told;
@@ -13,6 +14,16 @@ pub(crate) fn sentence(w: Words, inside: &Inside, refused: &Refused) -> String {
     match (refused.by, edition) {
         (Some(by), Some(edition)) => format!("{text} ({})", by.cite(edition)),
         _ => text,
+    }
+}
+
+/// Why a change does not fit.
+fn change(w: Words, why: &ChangeRefused) -> String {
+    match why {
+        ChangeRefused::NoSuchContestant(number) => w.with("change-contestant", "n", number),
+        ChangeRefused::NoSuchRound(round) => w.with("change-round", "n", round),
+        ChangeRefused::NoSuchTable(table) => w.with("change-table", "n", table),
+        ChangeRefused::NoSuchSet(set) => w.with("change-set", "n", set),
     }
 }
 
@@ -35,7 +46,7 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
             let few: Vec<String> = faults.iter().take(3).map(ToString::to_string).collect();
             return w.with("refused-movement-faulty", "why", few.join("; "));
         }
-        Why::ChangeDoesNotFit { why } => return w.with("refused-change", "why", why),
+        Why::ChangeDoesNotFit { why } => return w.with("refused-change", "why", change(w, why)),
         Why::PlayedBefore { line } => return w.with("refused-played-before", "line", line),
         Why::NotInTheEdition { by } => return w.with("refused-edition", "law", by.id()),
         Why::BadScale { why } => return w.with("refused-bad-scale", "why", why),
