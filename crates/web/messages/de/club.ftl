@@ -421,7 +421,7 @@ foul-as-dealt = wie geteilt
 foul-form = Form { $n }
 foul-set = Formen getrennt werten
 turn-table = Sie saßen andersherum
-turn-table-about = Das Nord-Süd-Paar saß Ost-West. Die Runde wird so festgehalten, wie sie saßen.
+turn-table-about = Wer Nord-Süd sitzen sollte, saß Ost-West, und umgekehrt. Die Runde wird so festgehalten, wie sie saßen.
 invite-committee = Link für das Schiedsgericht
 invited-committee = Sie sind in das Schiedsgericht dieses Turniers eingeladen.
 appeal-result = Anderes Ergebnis
@@ -490,3 +490,9 @@ carry-half = die Hälfte
 carry-none = nichts: die Rangliste beginnt neu
 start-by-rank = Nach dem bisherigen Rang
 session-another = Noch ein Durchgang
+
+# Why a change does not fit the movement.
+change-contestant = es gibt keine Nummer { $n }.
+change-round = es gibt keine Runde { $n }.
+change-table = in dieser Runde gibt es keinen Tisch { $n }.
+change-set = es gibt keinen Boardsatz { $n }.

@@ -421,7 +421,7 @@ foul-as-dealt = as dealt
 foul-form = form { $n }
 foul-set = Score the forms apart
 turn-table = They sat the other way round
-turn-table-about = The pair that should sit North-South sat East-West. The round is recorded as they sat.
+turn-table-about = Whoever should sit North-South sat East-West, and the other way round. The round is recorded as they sat.
 invite-committee = Link for the appeals committee
 invited-committee = You are invited to the appeals committee of this event.
 appeal-result = Another result
@@ -490,3 +490,9 @@ carry-half = half of it
 carry-none = nothing: the ranking begins anew
 start-by-rank = By rank so far
 session-another = Another session
+
+# Why a change does not fit the movement.
+change-contestant = there is no number { $n }.
+change-round = there is no round { $n }.
+change-table = there is no table { $n } in that round.
+change-set = there is no set of boards { $n }.

@@ -421,7 +421,7 @@ foul-as-dealt = nagu jagatud
 foul-form = kuju { $n }
 foul-set = Arvesta kujud eraldi
 turn-table = Nad istusid teistpidi
-turn-table-about = Paar, kes pidi istuma NS-liinil, istus EW-liinil. Voor pannakse kirja nii, nagu istuti.
+turn-table-about = Kes pidi istuma NS-liinil, istus EW-liinil, ja vastupidi. Voor pannakse kirja nii, nagu istuti.
 invite-committee = Link edasikaebetoimkonnale
 invited-committee = Teid kutsutakse selle turniiri edasikaebetoimkonda.
 appeal-result = Muu tulemus
@@ -490,3 +490,9 @@ carry-half = pool
 carry-none = mitte midagi: pingerida algab uuesti
 start-by-rank = Senise koha järgi
 session-another = Veel üks sessioon
+
+# Why a change does not fit the movement.
+change-contestant = numbrit { $n } ei ole.
+change-round = { $n }. vooru ei ole.
+change-table = selles voorus ei ole lauda { $n }.
+change-set = jaotuste komplekti { $n } ei ole.

@@ -421,7 +421,7 @@ foul-as-dealt = kuten jaettu
 foul-form = muoto { $n }
 foul-set = Laske muodot erikseen
 turn-table = He istuivat toisin päin
-turn-table-about = Pari, jonka piti istua Pohjoinen–Etelä, istui Itä–Länsi. Kierros kirjataan niin kuin istuttiin.
+turn-table-about = Ne, joiden piti istua Pohjoinen–Etelä, istuivat Itä–Länsi, ja päinvastoin. Kierros kirjataan niin kuin istuttiin.
 invite-committee = Linkki muutoksenhakukomitealle
 invited-committee = Sinut kutsutaan tämän kilpailun muutoksenhakukomiteaan.
 appeal-result = Toinen tulos
@@ -490,3 +490,9 @@ carry-half = puolet
 carry-none = ei mitään: sijoitukset alkavat alusta
 start-by-rank = Tähänastisen sijoituksen mukaan
 session-another = Uusi istunto
+
+# Why a change does not fit the movement.
+change-contestant = numeroa { $n } ei ole.
+change-round = kierrosta { $n } ei ole.
+change-table = sillä kierroksella ei ole pöytää { $n }.
+change-set = jakosarjaa { $n } ei ole.

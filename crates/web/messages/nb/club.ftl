@@ -421,7 +421,7 @@ foul-as-dealt = som gitt
 foul-form = form nr. { $n }
 foul-set = Regn formene hver for seg
 turn-table = De satt motsatt vei
-turn-table-about = Nord-Syd-paret satt Øst-Vest. Runden føres slik de satt.
+turn-table-about = De som skulle sitte Nord-Syd, satt Øst-Vest, og omvendt. Runden føres slik de satt.
 invite-committee = Lenke for appellutvalget
 invited-committee = Du er invitert til appellutvalget for denne turneringen.
 appeal-result = Et annet resultat
@@ -490,3 +490,9 @@ carry-half = halvparten
 carry-none = ingenting: resultatlisten begynner på nytt
 start-by-rank = Etter plassering så langt
 session-another = En sesjon til
+
+# Why a change does not fit the movement.
+change-contestant = det finnes ikke noe nummer { $n }.
+change-round = det finnes ingen runde { $n }.
+change-table = det finnes ikke noe bord { $n } i den runden.
+change-set = det finnes ikke noe spillsett { $n }.

@@ -421,7 +421,7 @@ foul-as-dealt = jak rozdano
 foul-form = postać { $n }
 foul-set = Licz postacie osobno
 turn-table = Siedzieli odwrotnie
-turn-table-about = Para, która miała siedzieć na NS, siedziała na WE. Rundę zapisuje się tak, jak siedziano.
+turn-table-about = Ci, którzy mieli siedzieć na NS, siedzieli na WE, i odwrotnie. Rundę zapisuje się tak, jak siedziano.
 invite-committee = Link dla komisji odwoławczej
 invited-committee = Zaproszono Cię do komisji odwoławczej tego turnieju.
 appeal-result = Inny wynik
@@ -490,3 +490,9 @@ carry-half = połowa
 carry-none = nic: klasyfikacja zaczyna się od nowa
 start-by-rank = Według dotychczasowej kolejności
 session-another = Następna sesja
+
+# Why a change does not fit the movement.
+change-contestant = nie ma numeru { $n }.
+change-round = nie ma rundy { $n }.
+change-table = w tej rundzie nie ma stołu { $n }.
+change-set = nie ma zestawu rozdań { $n }.

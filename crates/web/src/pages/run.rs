@@ -148,12 +148,15 @@ fn looking(table: &Table, seat: Seat) -> Looking {
     }
 }
 
-/// Whether an opponent has asked him about partner's call, and he has not answered yet.
+/// Whether he heard an opponent ask about the auction, and has not answered yet. A question about one call is put to
+/// whoever made it.
 fn is_asked(table: &Table, seat: Seat) -> bool {
     let mut asked = false;
     for event in table.events() {
         match event {
-            Event::Acted(_, Act::Ask { by, .. }) if by.side() != seat.side() => asked = true,
+            Event::Acted(_, act @ Act::Ask { by, about: None }) => {
+                asked |= by.side() != seat.side() && table.perceives(Who::Player(seat), act);
+            }
             Event::Acted(_, Act::Explain { by, .. }) if *by == seat => asked = false,
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! Why an event refused something, in the visitor's language.
 
 use openroom_lawbook::{Edition, Language};
+use openroom_movements::ChangeRefused;
 use openroom_tournament::{EntryNo, Person, Refused, Tournament, Why};
 
 use super::told;
@@ -36,6 +37,16 @@ fn said(w: Words, edition: Option<Edition>, refused: &Refused, called: &Called<'
     }
 }
 
+/// Why a change does not fit.
+fn change(w: Words, why: &ChangeRefused) -> String {
+    match why {
+        ChangeRefused::NoSuchContestant(number) => w.with("change-contestant", "n", number),
+        ChangeRefused::NoSuchRound(round) => w.with("change-round", "n", round),
+        ChangeRefused::NoSuchTable(table) => w.with("change-table", "n", table),
+        ChangeRefused::NoSuchSet(set) => w.with("change-set", "n", set),
+    }
+}
+
 fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
     let key = match why {
         Why::PlaysAlready { person, entry: _ } => {
@@ -55,7 +66,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
             let few: Vec<String> = faults.iter().take(3).map(ToString::to_string).collect();
             return w.with("refused-movement-faulty", "why", few.join("; "));
         }
-        Why::ChangeDoesNotFit { why } => return w.with("refused-change", "why", why),
+        Why::ChangeDoesNotFit { why } => return w.with("refused-change", "why", change(w, why)),
         Why::PlayedBefore { line } => return w.with("refused-played-before", "line", line),
         Why::NotInTheEdition { by } => return w.with("refused-edition", "law", by.id()),
         Why::BadScale { why } => return w.with("refused-bad-scale", "why", why),
