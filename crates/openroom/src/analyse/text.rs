@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use openroom_analysis::Par;
 use openroom_analysis::double_dummy::{Limits, Table};
+use openroom_analysis::equity::Followed;
 use openroom_cards::{Denomination, Seat};
 
 use super::{Analysed, Traced};
@@ -80,16 +81,25 @@ fn trace(out: &mut dyn Write, traced: &Traced) -> io::Result<()> {
     writeln!(
         out,
         "Play: {}, double dummy {} tricks before the lead; what a card cost stands behind it",
-        traced.play.contract, traced.trace.before
+        traced.play.contract, traced.course.before
     )?;
-    for (number, trick) in traced.trace.cards.chunks(4).enumerate() {
+    for (number, trick) in traced.course.cards.chunks(4).enumerate() {
         write!(out, "{:>4}", number + 1)?;
         for card in trick {
-            let cost = if card.cost > 0 { format!("-{}", card.cost) } else { String::new() };
+            let cost = match (card.followed, card.worth) {
+                (Followed::Revoking, _) => "^R".to_owned(),
+                (Followed::Lawfully, Some((_, cost))) if cost > 0 => format!("-{cost}"),
+                (Followed::Lawfully, _) => String::new(),
+            };
             write!(out, "  {} {}{cost:<2}", card.seat, card.card)?;
         }
-        let after = trick.last().map_or(traced.trace.before, |card| card.declarer_tricks);
-        writeln!(out, "  {after:>2}")?;
+        match trick.last().map(|card| card.worth) {
+            Some(Some((after, _))) => writeln!(out, "  {after:>2}")?,
+            Some(None) | None => writeln!(out, "   -")?,
+        }
+    }
+    if traced.course.cards.iter().any(|card| card.followed == Followed::Revoking) {
+        writeln!(out, "^R is a revoke; no cost is told from it to the end of its trick")?;
     }
     match &traced.cut {
         None => Ok(()),
