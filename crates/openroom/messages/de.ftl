@@ -93,6 +93,7 @@ analyse-not = nicht analysiert (Spiel bei { $place }): { $why }
 analyse-end = Boards: { $n }; double dummy mit { $threads } Threads und höchstens { $megabytes } MB Tabellen
 analyse-par-pass = Par: durchgepasst
 analyse-par = Par für NS: { $score }; { $contracts }
+analyse-revoke = ^R ist ein Revoke; von da bis zum Ende des Stichs werden keine Kosten genannt
 analyse-play = Spiel: { $contract }, vor dem Ausspiel double dummy { $n } Stiche; hinter einer Karte steht, was sie gekostet hat
 analyse-cut = Der Rest des Spiels wird nicht verfolgt: { $why }
 

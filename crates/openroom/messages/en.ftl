@@ -93,6 +93,7 @@ analyse-not = not analysed (game at { $place }): { $why }
 analyse-end = { $n } boards; double dummy on { $threads } threads with at most { $megabytes } MB of tables
 analyse-par-pass = Par: passed out
 analyse-par = Par for NS: { $score }; { $contracts }
+analyse-revoke = ^R is a revoke; no cost is told from it to the end of its trick
 analyse-play = Play: { $contract }, double dummy { $n } tricks before the lead; what a card cost stands behind it
 analyse-cut = The rest of the play is not followed: { $why }
 

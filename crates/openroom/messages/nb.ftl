@@ -93,6 +93,7 @@ analyse-not = ikke analysert (spill ved { $place }): { $why }
 analyse-end = Spill: { $n }; med åpne kort, { $threads } tråder og høyst { $megabytes } MB tabeller
 analyse-par-pass = Par: rundpass
 analyse-par = Par for NS er { $score }; { $contracts }
+analyse-revoke = ^R er en revoke; derfra og ut stikket oppgis ingen kostnad
 analyse-play = Spillet: { $contract }, stikk med åpne kort før utspillet: { $n }; bak et kort står hva det kostet
 analyse-cut = Resten av spillet følges ikke: { $why }
 

@@ -93,6 +93,7 @@ analyse-not = nie zanalizowano (gra w { $place }): { $why }
 analyse-end = Rozdania: { $n }; w widne karty, wątki: { $threads }, tablice do { $megabytes } MB
 analyse-par-pass = Minimaks: cztery pasy
 analyse-par = Minimaks dla NS: { $score }; { $contracts }
+analyse-revoke = ^R to fałszywy renons; od niego do końca lewy kosztu się nie podaje
 analyse-play = Rozgrywka: { $contract }, lewy w widne karty przed wyjściem: { $n }; za kartą stoi jej koszt
 analyse-cut = Dalszej rozgrywki nie śledzi się: { $why }
 

@@ -309,3 +309,82 @@ fn two_sites_are_ranked_together() {
     fs::write(here.join("bad.jsonl"), "{}").unwrap();
     assert!(refused(here, "event|together|north.jsonl|bad.jsonl").contains("bad.jsonl"));
 }
+
+/// What a device sends of a line: 3NT by North, nine tricks.
+fn device(round: u32, table: u32, board: u32, pairs: [u32; 2], more: &str) -> String {
+    format!(
+        "{{\"SectionLetters\":\"A\",\"RoundNumber\":{round},\"TableNumber\":{table},\"BoardNumber\":{board},\
+         \"PairNorthSouth\":{},\"PairEastWest\":{},\"Level\":3,\"Denomination\":5,\"DeclarerDirection\":1,\
+         \"TotalTricks\":9{more}}}",
+        pairs[0], pairs[1]
+    )
+}
+
+#[test]
+fn results_of_devices_are_entered_and_results_written_for_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    four_pairs(here);
+    text(here, "event|start|--movement|howell|--tables|2|--boards|1");
+    text(here, "event|deal");
+    text(here, "event|round");
+    assert!(refused(here, "event|export|--as|csv").contains("there is no result yet"));
+    let status = text(here, "event|status");
+    let missing = status.lines().find(|line| line.contains("results missing")).unwrap().to_owned();
+    let lines: Vec<Vec<u32>> = missing
+        .split(": ")
+        .nth(1)
+        .unwrap()
+        .split(' ')
+        .map(|line| line.split('/').skip(1).map(|number| number.trim().parse().unwrap()).collect())
+        .collect();
+    let guides: Vec<String> = (1..=4).map(|entry| text(here, &format!("event|guide|{entry}"))).collect();
+    let seat = |table: u32, letters: [char; 2]| {
+        let of = |guide: &String| {
+            guide.lines().find(|line| line.starts_with("round  1")).is_some_and(|line| {
+                letters.iter().any(|letter| line.contains(&format!("table {table:>2} {letter} ")))
+            })
+        };
+        guides.iter().position(of).unwrap() as u32 + 1
+    };
+    let pairs = |table: u32| [seat(table, ['N', 'S']), seat(table, ['E', 'W'])];
+    let [first, second] = [&lines[0], &lines[1]];
+    let sent = [
+        device(first[0], first[1], first[2], pairs(first[1]), ",\"IsDeleted\":true"),
+        device(first[0], first[1], first[2], pairs(first[1]), ",\"LeadCardRank\":14,\"LeadCardSuit\":4"),
+        device(second[0], second[1], second[2], [9, 8], ""),
+        device(7, 9, 1, [1, 2], ""),
+    ];
+    fs::write(here.join("sent.json"), format!("[{}]", sent.join(","))).unwrap();
+    let ran = openroom(here, &["event", "devices", "sent.json"]);
+    let said = String::from_utf8(ran.stdout).unwrap();
+    assert_eq!(ran.status.code(), Some(1), "{said}");
+    for words in [
+        "1 results entered, 0 stood already",
+        "1 opening leads are not kept",
+        "the device has 9 as NS, the movement",
+        "1A/7/9/1: nobody plays this board there",
+    ] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let again = openroom(here, &["event", "devices", "sent.json"]);
+    assert!(String::from_utf8(again.stdout).unwrap().contains("0 results entered, 1 stood already"));
+    fs::write(here.join("broken.json"), "[{\"Level\":").unwrap();
+    assert!(refused(here, "event|devices|broken.json").contains("broken.json"));
+
+    let csv = text(here, "event|export|--as|csv");
+    assert!(csv.contains("ScoreTable:PairId_NS") && csv.contains("3NT,N,9"), "{csv}");
+    let xml = text(here, "event|export|--as|usebio");
+    for words in
+        ["<CONTRACT>3NT</CONTRACT>", "<PLAYED_BY>N</PLAYED_BY>", "<TRICKS>9</TRICKS>", "<PLAYER_NAME>"]
+    {
+        assert!(xml.contains(words), "{words}: {xml}");
+    }
+    let pbn = text(here, "event|export|--as|pbn");
+    assert!(
+        pbn.contains("[ScoreTable \"Round;Table;PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS"),
+        "{pbn}"
+    );
+    assert!(pbn.contains("[TotalScoreTable"), "{pbn}");
+    assert!(!pbn.contains("[Deal \"N:"), "the board is still to be played at another table: {pbn}");
+}

@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use openroom_analysis::double_dummy::{Limits, Solvers, Table, Trace};
-use openroom_analysis::{Par, par};
+use openroom_analysis::double_dummy::{Limits, Solvers, Table};
+use openroom_analysis::{Course, Par, Position, course, par};
 use openroom_cards::{Deal, Denomination};
 
 use crate::finish::{Failure, Finish};
@@ -68,7 +68,7 @@ struct Found {
 
 struct Traced {
     play: Play,
-    trace: Trace,
+    course: Course,
     /// Why the trace ends before the play does.
     cut: Option<String>,
 }
@@ -155,15 +155,15 @@ fn key(deal: &Deal) -> [u64; 4] {
     deal.hands().values().map(openroom_cards::Cards::bits)
 }
 
-/// The trace of the recorded play, as far as its cards are lawful.
+/// What each card of the recorded play cost, revokes and all, as far as its cards can have been played.
 fn trace(solvers: &Solvers, deal: &Deal, board: &Board) -> Option<Traced> {
     let play = board.play.clone()?;
-    let denomination = play.contract.bid.denomination();
-    let of =
-        |cards: &[openroom_cards::Card]| solvers.trace(deal, denomination, play.contract.declarer, cards);
-    let (trace, cut) = match of(&play.cards) {
-        Ok(trace) => (trace, None),
+    let declarer = play.contract.declarer;
+    let start = Position::opening(deal, play.contract.bid.denomination(), declarer.lho());
+    let of = |cards: &[openroom_cards::Card]| course(solvers, start, declarer, cards);
+    let (course, cut) = match of(&play.cards) {
+        Ok(course) => (course, None),
         Err(error) => (of(&play.cards[..error.index]).ok()?, Some(error.to_string())),
     };
-    Some(Traced { play, trace, cut })
+    Some(Traced { play, course, cut })
 }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use openroom_analysis::Par;
 use openroom_analysis::double_dummy::{Limits, Table};
+use openroom_analysis::equity::Followed;
 use openroom_cards::{Denomination, Seat};
 use openroom_reasoning::Words;
 
@@ -81,16 +82,25 @@ fn par(out: &mut dyn Write, par: &Par, w: Words) -> io::Result<()> {
 }
 
 fn trace(out: &mut dyn Write, traced: &Traced, w: Words) -> io::Result<()> {
-    let said = [("contract", traced.play.contract.to_string()), ("n", traced.trace.before.to_string())];
+    let said = [("contract", traced.play.contract.to_string()), ("n", traced.course.before.to_string())];
     writeln!(out, "{}", w.say("analyse-play", &said))?;
-    for (number, trick) in traced.trace.cards.chunks(4).enumerate() {
+    for (number, trick) in traced.course.cards.chunks(4).enumerate() {
         write!(out, "{:>4}", number + 1)?;
         for card in trick {
-            let cost = if card.cost > 0 { format!("-{}", card.cost) } else { String::new() };
+            let cost = match (card.followed, card.worth) {
+                (Followed::Revoking, _) => "^R".to_owned(),
+                (Followed::Lawfully, Some((_, cost))) if cost > 0 => format!("-{cost}"),
+                (Followed::Lawfully, _) => String::new(),
+            };
             write!(out, "  {} {}{cost:<2}", words::seat(w, card.seat), card.card)?;
         }
-        let after = trick.last().map_or(traced.trace.before, |card| card.declarer_tricks);
-        writeln!(out, "  {after:>2}")?;
+        match trick.last().map(|card| card.worth) {
+            Some(Some((after, _))) => writeln!(out, "  {after:>2}")?,
+            Some(None) | None => writeln!(out, "   -")?,
+        }
+    }
+    if traced.course.cards.iter().any(|card| card.followed == Followed::Revoking) {
+        writeln!(out, "{}", w.t("analyse-revoke"))?;
     }
     match &traced.cut {
         None => Ok(()),

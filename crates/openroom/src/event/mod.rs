@@ -4,11 +4,13 @@ mod acts;
 mod boards;
 mod bring;
 mod card_file;
+mod devices;
 mod entries;
 mod file;
 mod log;
 pub(crate) mod office;
 mod people;
+mod results_file;
 mod rulings;
 mod scores;
 pub(crate) mod show;
@@ -102,6 +104,8 @@ enum What {
     Do(acts::Do),
     /// Bring the record of a board that was played elsewhere, from a PBN file
     Bring(bring::Bring),
+    /// Enter the results of scoring devices: the Bridgemate Data Connector's JSON
+    Devices(devices::Devices),
     /// Deal boards, or take them from a PBN file, and keep them sealed
     Deal(store::Deal),
     /// Take sealed deals out, which is recorded
@@ -243,6 +247,7 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         What::Round(round) => round.run(&mut desk),
         What::Draw(draw) => draw.run(&mut desk),
         What::Bring(bring) => bring.run(&mut desk),
+        What::Devices(devices) => devices.run(&mut desk),
         What::Result(result) => result.run(&mut desk),
         What::Agree(line) => desk.does(Command::Agree(line.line)),
         What::Correct(correct) => correct.run(&mut desk),

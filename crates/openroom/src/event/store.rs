@@ -10,8 +10,8 @@ use openroom_cards::dealing::Dealer;
 use openroom_journal::SqliteJournal;
 use openroom_tournament::{Boards, Reader, Role};
 
-use super::Desk;
 use super::office::{Office, moment};
+use super::{Desk, results_file};
 use crate::deal::{read, write};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, to_screen};
@@ -128,12 +128,18 @@ pub(crate) struct Export {
     /// For whom: organizer, chief-director, appeals-committee, player:7, anybody …
     #[arg(long = "for", value_name = "ROLE", default_value = "organizer", value_parser = reader)]
     reader: Reader,
+    /// Only the results, as a file of the bridge world
+    #[arg(long = "as", value_name = "FORM", conflicts_with = "reader")]
+    form: Option<results_file::Form>,
     #[command(flatten)]
     output: Output,
 }
 
 impl Export {
     pub(super) fn run(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
+        if let Some(form) = self.form {
+            return results_file::write(desk, form, &self.output);
+        }
         let mut file = Vec::new();
         share(&desk.kept, self.reader, &mut file).map_err(Failure::input)?;
         self.output.write(|out| out.write_all(&file))?;
