@@ -93,7 +93,7 @@ analyse-not = analüüsimata (mäng kohas { $place }): { $why }
 analyse-end = Jaotusi: { $n }; avatud kaartidega, lõimi { $threads }, tabelitele kuni { $megabytes } MB
 analyse-par-pass = Par: kõik passisid
 analyse-par = Par (NS): { $score }; { $contracts }
-analyse-revoke = ^R on revokk; sealt kuni tihi lõpuni kaartide hinda ei näidata
+analyse-revoke = ^R on mastisalgamine; sealt kuni tihi lõpuni kaartide hinda ei näidata
 analyse-play = Mäng: { $contract }, avatud kaartidega tihisid enne avakäiku { $n }; kaardi järel on see, mis ta maksis
 analyse-cut = Ülejäänud mängu ei jälgita: { $why }
 

@@ -93,7 +93,7 @@ analyse-not = ei analysoitu (peli kohdassa { $place }): { $why }
 analyse-end = Jakoja: { $n }; avokortein, säikeitä { $threads }, tauluille enintään { $megabytes } Mt
 analyse-par-pass = Par: kaikki passasivat
 analyse-par = Par, NS: { $score }; { $contracts }
-analyse-revoke = ^R on väripakko rikottu; siitä tikin loppuun hintaa ei kerrota
+analyse-revoke = ^R on revokki; siitä tikin loppuun hintaa ei kerrota
 analyse-play = Peli: { $contract }, avokortein tikkejä ennen aloituskorttia { $n }; kortin perässä on sen hinta
 analyse-cut = Loppua pelistä ei seurata: { $why }
 
