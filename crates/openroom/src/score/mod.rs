@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use openroom_lawbook::Edition;
-use openroom_scoring::file::{Head, Session, read};
+use openroom_scoring::file::{ExtraChange, Head, Session, read};
 use openroom_scoring::{Contestant, Extra, Moved, Reason};
 
 use crate::finish::{Failure, Finish};
@@ -163,10 +163,33 @@ fn extra_lines(
     for extra in extras {
         let id = &contestants[extra.contestant as usize].id;
         let by = extra.by.map_or(String::new(), |by| format!(" ({})", by.cite(edition)));
-        let line = format!("  {}: {} {}{by} {}", shown(id), extra.kind, extra.amount, shown(&extra.reason));
+        let line = format!("  {}: {}{by} {}", shown(id), extra.words(), shown(&extra.reason));
         writeln!(page, "{}", line.trim_end())?;
     }
     if extras.is_empty() { Ok(()) } else { writeln!(page) }
+}
+
+/// A penalty or the like that was added, withdrawn or changed.
+fn extra_change(change: &ExtraChange, contestants: &[Contestant]) -> String {
+    let words = |extra: &Extra| {
+        let reason = Some(&extra.reason).filter(|reason| !reason.is_empty());
+        let reason = reason.map_or(String::new(), |reason| format!(" ({})", shown(reason)));
+        format!("{}{reason}", extra.words())
+    };
+    let whose = change.withdrawn.iter().chain(&change.added).next();
+    let id = whose.map_or("", |extra| contestants[extra.contestant as usize].id.as_str());
+    let what = match (&change.withdrawn, &change.added) {
+        (Some(was), Some(now)) => format!("{} is now {}", words(was), words(now)),
+        (Some(was), None) => format!("{} is withdrawn", words(was)),
+        (None, Some(now)) => format!("{} is added", words(now)),
+        (None, None) => String::new(),
+    };
+    format!("{}: {what}", shown(id))
+}
+
+/// When, by whom and why something was changed.
+fn told(when: &str, who: &str, why: &str) -> String {
+    format!("({}, {}: {})", shown(when), shown(who), shown(why))
 }
 
 /// Whose ranks moved.

@@ -3,14 +3,13 @@
 use std::io::{self, Write};
 
 use openroom_cards::Side;
-use openroom_scoring::file::PairsSession;
-use openroom_scoring::{
-    Adjustment, Book, Correction, Entry, LineScore, Moved, Place, Ranked, RankingOf, Ratio, stratum,
-};
+use openroom_lawbook::provisions::L12C2d;
+use openroom_scoring::file::{Corrected, Made, PairsSession, RankList, RankedBy};
+use openroom_scoring::{Adjustment, Book, Entry, Line, LineScore, Place, Ranked, Ratio};
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
-use super::{Explained, Unfound, Wanted, extra_lines, moved_lines, reasons, title};
+use super::{Explained, Unfound, Wanted, extra_change, extra_lines, moved_lines, reasons, title, told};
 use crate::finish::Failure;
 use crate::output::shown;
 
@@ -57,40 +56,23 @@ pub(crate) fn show(
 
 fn rankings(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
-    for ranking in book.rankings().rankings() {
-        let ranks = book.ranks(ranking, &session.tie_breaks);
-        writeln!(page, "{}", heading(ranking.of, &session.sections))?;
-        table(session, &ranks, page)?;
-        if ranking.of.section.is_none() && session.sections.iter().filter(|name| !name.is_empty()).count() > 1
-        {
-            for (place, name) in (0u16..).zip(&session.sections).filter(|(_, name)| !name.is_empty()) {
-                let inside = |contestant: Place| book.contestants()[contestant as usize].section == place;
-                let side = ranking.of.side.map_or(String::new(), |side| format!(", {side}"));
-                writeln!(page, "Ranking, section {}{side}", shown(name))?;
-                table(session, &stratum(&ranks, inside), page)?;
-            }
-        }
-        let lowest = ranks.iter().map(|ranked| book.contestants()[ranked.contestant as usize].stratum).max();
-        for place in 1..=lowest.unwrap_or_default() {
-            let inside = |contestant: Place| book.contestants()[contestant as usize].stratum >= place;
-            writeln!(page, "Stratum {}", char::from(b'A' + place))?;
-            table(session, &stratum(&ranks, inside), page)?;
+    for list in session.lists() {
+        writeln!(page, "{}", heading(&list, session))?;
+        match list.by {
+            RankedBy::Score => table(session, &list.ranks, page)?,
+            RankedBy::VictoryPoints => victory_points(session, &list.ranks, page)?,
         }
     }
-    victory_points(session, page)?;
-    unranked(book, page)?;
-    let of_swiss = session.swiss.as_ref().map_or(&[][..], |swiss| &swiss.extras);
-    let extras = [book.extras(), of_swiss].concat();
-    extra_lines(&extras, book.contestants(), book.conditions().edition, page)
+    unranked(session, page)?;
+    extra_lines(session.extras(), book.contestants(), book.conditions().edition, page)
 }
 
-fn victory_points(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
+fn victory_points(session: &PairsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::Result<()> {
     let (Some(swiss), book) = (&session.swiss, &session.book) else { return Ok(()) };
-    writeln!(page, "Victory points")?;
     let mut heading = vec![("", Right), ("no.", Left), ("name", Left), ("rounds", Left), ("VP", Right)];
     heading.extend(session.master_points.is_some().then_some(("points", Right)));
     let mut columns = Columns::new(&heading);
-    for ranked in swiss.ranks(book, &session.tie_breaks) {
+    for ranked in ranks {
         let contestant = &book.contestants()[ranked.contestant as usize];
         let rounds = swiss.points(book, ranked.contestant);
         let rounds: Vec<String> =
@@ -102,18 +84,23 @@ fn victory_points(session: &PairsSession, page: &mut dyn Write) -> io::Result<()
             contestant.name.clone(),
             rounds.join(" "),
             swiss.total(book, ranked.contestant).shown(2),
-            session.master_points.as_ref().map_or(String::new(), |points| points.of(ranked).shown(2)),
+            session.master_points.as_ref().map_or(String::new(), |points| points.of(*ranked).shown(2)),
         ]);
     }
     columns.write(page)
 }
 
-fn heading(of: RankingOf, sections: &[String]) -> String {
-    let section = of
-        .section
-        .map_or(String::new(), |section| format!(", section {}", shown(&sections[usize::from(section)])));
-    let side = of.side.map_or(String::new(), |side| format!(", {side}"));
-    format!("Ranking{section}{side}")
+fn heading(list: &RankList, session: &PairsSession) -> String {
+    let name = |section: u16| format!(", section {}", shown(&session.sections[usize::from(section)]));
+    let section = list.section.map_or(String::new(), name);
+    let side = list.side.map_or(String::new(), |side| format!(", {side}"));
+    let what = match (list.stratum, list.by) {
+        (Some(stratum), _) => format!("Stratum {}", char::from(b'A' + stratum)),
+        (None, RankedBy::VictoryPoints) => "Victory points".to_owned(),
+        (None, RankedBy::Score) if session.swiss.is_some() => "By score".to_owned(),
+        (None, RankedBy::Score) => "Ranking".to_owned(),
+    };
+    format!("{what}{section}{side}")
 }
 
 fn table(session: &PairsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::Result<()> {
@@ -150,44 +137,57 @@ fn table(session: &PairsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::
     columns.write(page)
 }
 
-fn unranked(book: &Book, page: &mut dyn Write) -> io::Result<()> {
+fn unranked(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
+    let book = &session.book;
     let mut any = false;
     for (place, contestant) in book.contestants().iter().enumerate() {
         if contestant.standing != openroom_scoring::Standing::Ranked {
-            let share = book
-                .total(place as Place)
-                .share()
-                .map_or(String::new(), |share| format!(", {}%", (share * Ratio::whole(100)).shown(2)));
+            let total = book.total(place as Place);
+            let score = match total.share() {
+                Some(share) => format!(", {}%", (share * Ratio::whole(100)).shown(2)),
+                None if total.boards > 0 => format!(", {}", total.score.shown(2)),
+                None => String::new(),
+            };
+            let points = session.swiss.as_ref().map(|swiss| swiss.total(book, place as Place));
+            let points = points.map_or(String::new(), |points| format!(", {} VP", points.shown(2)));
             let standing = contestant.standing;
-            writeln!(page, "  {} {}: {standing}{share}", shown(&contestant.id), shown(&contestant.name))?;
+            let (id, name) = (shown(&contestant.id), shown(&contestant.name));
+            writeln!(page, "  {id} {name}: {standing}{score}{points}")?;
             any = true;
         }
     }
     if any { writeln!(page) } else { Ok(()) }
 }
 
-fn corrections(book: &Book, corrected: &[(Correction, Vec<Moved>)], page: &mut dyn Write) -> io::Result<()> {
+fn corrections(book: &Book, corrected: &[Corrected], page: &mut dyn Write) -> io::Result<()> {
     if corrected.is_empty() {
         return Ok(());
     }
     writeln!(page, "Corrections")?;
-    for (correction, moved) in corrected {
-        let traveller = &book.travellers()[correction.at.board];
-        let [was_form, now_form] = correction.forms;
-        let was = entry_text(&correction.was) + &form_text(was_form);
-        let now = entry_text(&correction.now) + &form_text(now_form);
-        writeln!(
-            page,
-            "  board {}, {}: {was} is now {now} ({}, {}: {})",
-            traveller.board.number,
-            sides(book, correction.at.board, correction.at.line),
-            shown(&correction.when),
-            shown(&correction.who),
-            shown(&correction.why),
-        )?;
-        moved_lines(moved, book.contestants(), page)?;
+    for one in corrected {
+        let what = match &one.made {
+            Made::Lines { board, lines } => {
+                let number = book.travellers()[*board].board.number;
+                let lines: Vec<String> =
+                    lines.iter().map(|(_, was, now)| line_change(book, was, now)).collect();
+                format!("board {number}, {}", lines.join("; "))
+            }
+            Made::Extra(change) => extra_change(change, book.contestants()),
+        };
+        writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
+        moved_lines(&one.moved, book.contestants(), page)?;
     }
     writeln!(page)
+}
+
+fn line_change(book: &Book, was: &Line, now: &Line) -> String {
+    let result = |line: &Line| entry_text(&line.entry) + &form_text(line.form);
+    let seats = |line: &Line| Side::ALL.map(|side| names(book, line.of(side))).join(" v ");
+    if was.contestants == now.contestants {
+        format!("{}: {} is now {}", seats(was), result(was), result(now))
+    } else {
+        format!("{}: {} is now {}: {}", seats(was), result(was), seats(now), result(now))
+    }
 }
 
 fn sides(book: &Book, board: usize, line: usize) -> String {
@@ -195,8 +195,23 @@ fn sides(book: &Book, board: usize, line: usize) -> String {
 }
 
 fn ids(book: &Book, board: usize, line: usize, side: Side) -> String {
-    let places = book.travellers()[board].lines[line].of(side).iter();
-    places.map(|place| book.contestants()[*place as usize].id.as_str()).collect::<Vec<_>>().join("+")
+    names(book, book.travellers()[board].lines[line].of(side))
+}
+
+fn names(book: &Book, places: &[Place]) -> String {
+    let ids = places.iter().map(|place| shown(&book.contestants()[*place as usize].id).to_string());
+    ids.collect::<Vec<_>>().join("+")
+}
+
+/// What stands on a line as it was scored.
+fn scored_text(book: &Book, board: usize, line: usize) -> String {
+    let (entry, scored) = (&book.travellers()[board].lines[line].entry, book.entry_as_scored(board, line));
+    let by = if *entry == scored {
+        String::new()
+    } else {
+        format!(" ({})", L12C2d.cite(book.conditions().edition))
+    };
+    entry_text(&scored) + &by
 }
 
 fn entry_text(entry: &Entry) -> String {
@@ -253,7 +268,7 @@ fn traveller(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::
         let mut row = vec![
             ids(book, board, place, Side::NorthSouth),
             ids(book, board, place, Side::EastWest),
-            entry_text(&line.entry) + &form_text(line.form),
+            scored_text(book, board, place) + &form_text(line.form),
             points_text(book, board, place),
             side_text(book, board, place, Side::NorthSouth),
             side_text(book, board, place, Side::EastWest),
@@ -277,15 +292,13 @@ fn card(session: &PairsSession, place: Place, page: &mut dyn Write) -> io::Resul
             book.travellers()[board].board.number.to_string(),
             side.to_string(),
             ids(book, board, line, side.other()),
-            entry_text(&book.travellers()[board].lines[line].entry),
+            scored_text(book, board, line),
             score_text(&book.score_of(place, board, line, side)),
             book.top(board, line, side).shown(2),
         ]);
     }
     columns.write(page)?;
-    let of_swiss = session.swiss.iter().flat_map(|swiss| &swiss.extras);
-    let own = of_swiss.filter(|extra| extra.contestant == place).chain(book.extras_of(place));
-    let own: Vec<_> = own.cloned().collect();
+    let own: Vec<_> = session.extras().iter().filter(|extra| extra.contestant == place).cloned().collect();
     extra_lines(&own, book.contestants(), book.conditions().edition, page)?;
     let total = book.total(place);
     let share =

@@ -2,20 +2,20 @@
 
 use std::io::{self, Write};
 
-use openroom_scoring::file::{PlannedBoard, TeamsSession};
+use openroom_scoring::file::{CorrectedMatch, MadeMatch, TeamsSession};
 use openroom_scoring::{
-    BoardResult, Entry, Knockout, League, Match, MatchBoard, MatchResult, Moved, Place, Ranked, Standing,
-    stratum,
+    BoardResult, Entry, Knockout, KnockoutMatch, League, Match, MatchBoard, MatchResult, Place, Ranked,
+    Standing, stratum,
 };
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
-use super::{Explained, Unfound, Wanted, extra_lines, moved_lines, reasons, title};
+use super::{Explained, Unfound, Wanted, extra_change, extra_lines, moved_lines, reasons, title, told};
 use crate::finish::Failure;
 use crate::output::shown;
 
-/// A correction that was made, what stood there before, and whose ranks moved.
-type Corrected = (PlannedBoard, MatchBoard, Vec<Moved>);
+/// A correction that was made, and the knockout matches that now stand otherwise.
+type Corrected = (CorrectedMatch, Vec<String>);
 
 pub(crate) fn show(
     mut session: TeamsSession,
@@ -24,9 +24,10 @@ pub(crate) fn show(
 ) -> Result<Option<Unfound>, Failure> {
     let mut corrected: Vec<Corrected> = Vec::new();
     for plan in std::mem::take(&mut session.corrections) {
-        let done = session.league.replace(plan.at, plan.now.clone(), &session.tie_breaks);
-        let (was, moved) = done.map_err(Failure::input)?;
-        corrected.push((plan, was, moved));
+        let before = verdicts(&session.league);
+        let made = session.correct(plan).map_err(Failure::input)?;
+        let after = verdicts(&session.league).into_iter().filter(|line| !before.contains(line)).collect();
+        corrected.push((made, after));
     }
     let league = &session.league;
     title(&session.head, page)?;
@@ -139,24 +140,49 @@ fn corrections(session: &TeamsSession, corrected: &[Corrected], page: &mut dyn W
     }
     let league = &session.league;
     writeln!(page, "Corrections")?;
-    for (plan, was, moved) in corrected {
-        let (one, board) = session.corrected(plan);
-        writeln!(
-            page,
-            "  round {}, {} v {}, board {}: {} is now {} ({}, {}: {})",
-            one.round,
-            name(league, one.home),
-            name(league, one.away),
-            board.number,
-            rooms(was),
-            rooms(&plan.now),
-            shown(&plan.when),
-            shown(&plan.who),
-            shown(&plan.why),
-        )?;
-        moved_lines(moved, &league.teams, page)?;
+    for (one, verdicts) in corrected {
+        let what = match &one.made {
+            MadeMatch::Board { at, boards } => {
+                let [was, now] = &**boards;
+                let of = met(league, &league.matches[at.0]);
+                format!("{of}, board {}: {} is now {}", now.board.number, rooms(was), rooms(now))
+            }
+            MadeMatch::Matches(matches) => {
+                let change = |[was, now]: &[Match; 2]| {
+                    format!(
+                        "{}{} is now {}{}",
+                        met(league, was),
+                        in_match(was),
+                        met(league, now),
+                        in_match(now)
+                    )
+                };
+                matches.iter().map(change).collect::<Vec<_>>().join("; ")
+            }
+            MadeMatch::Extra(change) => extra_change(change, &league.teams),
+        };
+        writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
+        moved_lines(&one.moved, &league.teams, page)?;
+        for verdict in verdicts {
+            writeln!(page, "    {verdict}")?;
+        }
     }
     writeln!(page)
+}
+
+/// A match by its round and teams.
+fn met(league: &League, one: &Match) -> String {
+    format!("round {}, {} v {}", one.round, name(league, one.home), name(league, one.away))
+}
+
+/// What was added to or taken from the margins of a match.
+fn in_match(one: &Match) -> String {
+    let kinds = [("penalty", &one.penalties), ("handicap", &one.handicaps), ("carry-over", &one.carried)];
+    let of = |(what, amounts): (&str, &[openroom_scoring::Ratio; 2])| {
+        let sides = ["home", "away"].into_iter().zip(amounts).filter(|(_, amount)| !amount.is_zero());
+        sides.map(|(side, amount)| format!(", {side} {what} {}", amount.exact())).collect::<String>()
+    };
+    kinds.into_iter().map(of).collect()
 }
 
 fn rooms(board: &MatchBoard) -> String {
@@ -176,7 +202,18 @@ fn room(entry: &Entry, board: &MatchBoard) -> String {
 
 fn winners(league: &League, page: &mut dyn Write) -> io::Result<()> {
     writeln!(page, "Knockout")?;
-    for one in league.knockouts() {
+    for verdict in verdicts(league) {
+        writeln!(page, "  {verdict}")?;
+    }
+    writeln!(page)
+}
+
+/// How each match of a knockout stands.
+fn verdicts(league: &League) -> Vec<String> {
+    if league.conditions.knockout == Knockout::No {
+        return Vec::new();
+    }
+    let verdict = |one: KnockoutMatch| {
         let (home, away) = (name(league, one.home), name(league, one.away));
         let whole = one.segments.iter().all(|(_, margin)| margin.is_some());
         let how = if whole { "wins" } else { "leads, not all segments are played" };
@@ -195,9 +232,9 @@ fn winners(league: &League, page: &mut dyn Write) -> io::Result<()> {
             .map(|(_, margin)| margin.as_ref().map_or("-".to_owned(), openroom_scoring::Ratio::exact))
             .collect();
         let parts = if parts.len() > 1 { format!(", segments {}", parts.join(", ")) } else { String::new() };
-        writeln!(page, "  round {}: {home} v {away}: {margin}{parts} ({verdict})", one.round)?;
-    }
-    writeln!(page)
+        format!("round {}: {home} v {away}: {margin}{parts} ({verdict})", one.round)
+    };
+    league.knockouts().into_iter().map(verdict).collect()
 }
 
 fn scores(league: &League, score: Option<&BoardResult>) -> [String; 3] {
