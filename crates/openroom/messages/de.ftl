@@ -37,7 +37,12 @@ score-section = Gruppe { $name }
 score-stratum = Klasse { $name }
 score-victory-points = Siegpunkte
 score-corrections = Berichtigungen
-score-corrected = Board { $board }, { $sides }: { $was } ist jetzt { $now } ({ $when }, { $who }: { $why })
+score-now = { $was } ist jetzt { $now }
+score-withdrawn = { $what } ist zurückgenommen
+score-added = { $what } kommt hinzu
+score-on-board = Board { $board }, { $what }
+score-held = { $whole }, begrenzt auf { $held }
+score-by-score = Nach dem Ergebnis
 score-late = verspätet
 score-not-played = nicht gespielt
 score-cancelled = annulliert
@@ -65,7 +70,10 @@ extra-handicap = Vorgabe
 
 ## Teams.
 
-team-corrected = Runde { $round }, { $home } – { $away }, Board { $board }: { $was } ist jetzt { $now } ({ $when }, { $who }: { $why })
+team-on-board = Board { $board }: { $what }
+team-met = Runde { $round }, { $home } – { $away }
+team-home = Heim
+team-away = Gast
 team-awarded = Heim { $home }, Gast { $away }
 team-rooms = offen { $open }, geschlossen { $closed }
 team-knockout = K.-o.-Turnier

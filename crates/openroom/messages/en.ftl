@@ -37,7 +37,12 @@ score-section = section { $name }
 score-stratum = Stratum { $name }
 score-victory-points = Victory points
 score-corrections = Corrections
-score-corrected = board { $board }, { $sides }: { $was } is now { $now } ({ $when }, { $who }: { $why })
+score-now = { $was } is now { $now }
+score-withdrawn = { $what } is withdrawn
+score-added = { $what } is added
+score-on-board = board { $board }, { $what }
+score-held = { $whole }, held to { $held }
+score-by-score = By score
 score-late = late
 score-not-played = not played
 score-cancelled = cancelled
@@ -65,7 +70,10 @@ extra-handicap = handicap
 
 ## Teams
 
-team-corrected = round { $round }, { $home } v { $away }, board { $board }: { $was } is now { $now } ({ $when }, { $who }: { $why })
+team-on-board = board { $board }: { $what }
+team-met = round { $round }, { $home } v { $away }
+team-home = home
+team-away = away
 team-awarded = home { $home }, away { $away }
 team-rooms = open { $open }, closed { $closed }
 team-knockout = Knockout

@@ -37,7 +37,12 @@ score-section = grupp { $name }
 score-stratum = Tase { $name }
 score-victory-points = Võidupunktid
 score-corrections = Parandused
-score-corrected = jaotus { $board }, { $sides }: { $was } on nüüd { $now } ({ $when }, { $who }: { $why })
+score-now = { $was } on nüüd { $now }
+score-withdrawn = tagasi võetud: { $what }
+score-added = lisatud: { $what }
+score-on-board = jaotus { $board }, { $what }
+score-held = { $whole }, piiratud: { $held }
+score-by-score = Tulemuse järgi
 score-late = hilineb
 score-not-played = mängimata
 score-cancelled = tühistatud
@@ -65,7 +70,10 @@ extra-handicap = tasandus
 
 ## Võistkonnad
 
-team-corrected = voor { $round }, { $home } – { $away }, jaotus { $board }: { $was } on nüüd { $now } ({ $when }, { $who }: { $why })
+team-on-board = jaotus { $board }: { $what }
+team-met = voor { $round }, { $home } – { $away }
+team-home = kodu
+team-away = võõrsil
 team-awarded = kodus { $home }, võõrsil { $away }
 team-rooms = avatud { $open }, suletud { $closed }
 team-knockout = Väljalangemisega võistlus

@@ -37,7 +37,12 @@ score-section = lohko { $name }
 score-stratum = Taso { $name }
 score-victory-points = Voittopisteet
 score-corrections = Korjaukset
-score-corrected = jako { $board }, { $sides }: { $was } on nyt { $now } ({ $when }, { $who }: { $why })
+score-now = { $was } on nyt { $now }
+score-withdrawn = peruttu: { $what }
+score-added = lisätty: { $what }
+score-on-board = jako { $board }, { $what }
+score-held = { $whole }, rajattu: { $held }
+score-by-score = Tuloksen mukaan
 score-late = myöhässä
 score-not-played = pelaamaton
 score-cancelled = kumottu
@@ -65,7 +70,10 @@ extra-handicap = tasoitus
 
 ## Joukkueet
 
-team-corrected = kierros { $round }, { $home } – { $away }, jako { $board }: { $was } on nyt { $now } ({ $when }, { $who }: { $why })
+team-on-board = jako { $board }: { $what }
+team-met = kierros { $round }, { $home } – { $away }
+team-home = koti
+team-away = vieras
 team-awarded = koti { $home }, vieras { $away }
 team-rooms = avoin { $open }, suljettu { $closed }
 team-knockout = Cup-kilpailu

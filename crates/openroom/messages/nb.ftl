@@ -37,7 +37,12 @@ score-section = seksjon { $name }
 score-stratum = Klasse { $name }
 score-victory-points = Vinnerpoeng
 score-corrections = Rettelser
-score-corrected = spill { $board }, { $sides }: { $was } er nå { $now } ({ $when }, { $who }: { $why })
+score-now = { $was } er nå { $now }
+score-withdrawn = { $what } er trukket tilbake
+score-added = { $what } kommer til
+score-on-board = spill { $board }, { $what }
+score-held = { $whole }, begrenset til { $held }
+score-by-score = Etter poengsum
 score-late = forsinket
 score-not-played = ikke spilt
 score-cancelled = annullert
@@ -65,7 +70,10 @@ extra-handicap = handikap
 
 ## Lag
 
-team-corrected = runde { $round }, { $home } – { $away }, spill { $board }: { $was } er nå { $now } ({ $when }, { $who }: { $why })
+team-on-board = spill { $board }: { $what }
+team-met = runde { $round }, { $home } – { $away }
+team-home = hjemme
+team-away = borte
 team-awarded = hjemme { $home }, borte { $away }
 team-rooms = åpent { $open }, lukket { $closed }
 team-knockout = Utslagsturnering

@@ -37,7 +37,12 @@ score-section = sektor { $name }
 score-stratum = Kategoria { $name }
 score-victory-points = Punkty zwycięskie
 score-corrections = Poprawki
-score-corrected = rozdanie { $board }, { $sides }: zamiast { $was } jest { $now } ({ $when }, { $who }: { $why })
+score-now = zamiast { $was } jest { $now }
+score-withdrawn = cofnięto: { $what }
+score-added = dodano: { $what }
+score-on-board = rozdanie { $board }, { $what }
+score-held = { $whole }, ograniczono do { $held }
+score-by-score = Według wyniku
 score-late = spóźnione
 score-not-played = nierozegrane
 score-cancelled = unieważnione
@@ -65,7 +70,10 @@ extra-handicap = wyrównanie handicapowe
 
 ## Teamy
 
-team-corrected = runda { $round }, { $home } – { $away }, rozdanie { $board }: zamiast { $was } jest { $now } ({ $when }, { $who }: { $why })
+team-on-board = rozdanie { $board }: { $what }
+team-met = runda { $round }, { $home } – { $away }
+team-home = gospodarze
+team-away = goście
 team-awarded = gospodarze { $home }, goście { $away }
 team-rooms = otwarty { $open }, zamknięty { $closed }
 team-knockout = Rozgrywki pucharowe

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use clap::Args;
 use openroom_lawbook::Edition;
 use openroom_reasoning::Words;
-use openroom_scoring::file::{Head, Session, read};
+use openroom_scoring::file::{ExtraChange, Head, Session, read};
 use openroom_scoring::{Contestant, Extra, ExtraKind, Moved, Reason, Standing};
 
 use crate::finish::{Failure, Finish};
@@ -199,16 +199,50 @@ fn extra_lines(
     for extra in extras {
         let id = &contestants[extra.contestant as usize].id;
         let by = extra.by.map_or(String::new(), |by| format!(" ({})", by.cite(edition)));
-        let line = format!(
-            "  {}: {} {}{by} {}",
-            shown(id),
-            extra_kind(w, extra.kind),
-            extra.amount,
-            shown(&extra.reason)
-        );
+        let line = format!("  {}: {}{by} {}", shown(id), extra_text(w, extra), shown(&extra.reason));
         writeln!(page, "{}", line.trim_end())?;
     }
     if extras.is_empty() { Ok(()) } else { writeln!(page) }
+}
+
+/// A penalty or the like that was added, withdrawn or changed.
+fn extra_change(change: &ExtraChange, contestants: &[Contestant], w: Words) -> String {
+    let words = |extra: &Extra| {
+        let reason = Some(&extra.reason).filter(|reason| !reason.is_empty());
+        let reason = reason.map_or(String::new(), |reason| format!(" ({})", shown(reason)));
+        format!("{}{reason}", extra_text(w, extra))
+    };
+    let whose = change.withdrawn.iter().chain(&change.added).next();
+    let id = whose.map_or("", |extra| contestants[extra.contestant as usize].id.as_str());
+    let what = match (&change.withdrawn, &change.added) {
+        (Some(was), Some(now)) => is_now(w, words(was), words(now)),
+        (Some(was), None) => w.with("score-withdrawn", "what", words(was)),
+        (None, Some(now)) => w.with("score-added", "what", words(now)),
+        (None, None) => String::new(),
+    };
+    format!("{}: {what}", shown(id))
+}
+
+/// An extra by its kind, its amount and how that was reckoned.
+fn extra_text(w: Words, extra: &Extra) -> String {
+    let kind = extra_kind(w, extra.kind);
+    match extra.carried.as_ref().map(|carried| carried.reckoned()) {
+        Some((whole, Some(held))) => {
+            let reckoned = w.say("score-held", &[("whole", whole), ("held", held)]);
+            format!("{kind} {} ({reckoned})", extra.amount)
+        }
+        Some((whole, None)) => format!("{kind} {} ({whole})", extra.amount),
+        None => format!("{kind} {}", extra.amount),
+    }
+}
+
+fn is_now(w: Words, was: String, now: String) -> String {
+    w.say("score-now", &[("was", was), ("now", now)])
+}
+
+/// When, by whom and why something was changed.
+fn told(when: &str, who: &str, why: &str) -> String {
+    format!("({}, {}: {})", shown(when), shown(who), shown(why))
 }
 
 /// Whose ranks moved.

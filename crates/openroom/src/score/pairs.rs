@@ -3,16 +3,16 @@
 use std::io::{self, Write};
 
 use openroom_cards::Side;
+use openroom_lawbook::provisions::L12C2d;
 use openroom_reasoning::Words;
-use openroom_scoring::file::PairsSession;
-use openroom_scoring::{
-    Adjustment, Book, Correction, Entry, LineScore, Moved, Place, Ranked, RankingOf, Ratio, stratum,
-};
+use openroom_scoring::file::{Corrected, Made, PairsSession, RankList, RankedBy};
+use openroom_scoring::{Adjustment, Book, Entry, Line, LineScore, Place, Ranked, Ratio};
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
 use super::{
-    Explained, Unfound, Wanted, extra_lines, in_section, moved_lines, ranking_of, reasons, standing, title,
+    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, reasons,
+    standing, title, told,
 };
 use crate::finish::Failure;
 use crate::output::shown;
@@ -62,42 +62,29 @@ pub(crate) fn show(
 
 fn rankings(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
-    for ranking in book.rankings().rankings() {
-        let ranks = book.ranks(ranking, &session.tie_breaks);
-        writeln!(page, "{}", heading(w, ranking.of, &session.sections))?;
-        table(session, &ranks, w, page)?;
-        if ranking.of.section.is_none() && session.sections.iter().filter(|name| !name.is_empty()).count() > 1
-        {
-            for (place, name) in (0u16..).zip(&session.sections).filter(|(_, name)| !name.is_empty()) {
-                let inside = |contestant: Place| book.contestants()[contestant as usize].section == place;
-                let side = ranking.of.side.map(|side| words::side(w, side));
-                let of = std::iter::once(in_section(w, name)).chain(side);
-                writeln!(page, "{}", ranking_of(w, of))?;
-                table(session, &stratum(&ranks, inside), w, page)?;
-            }
-        }
-        let lowest = ranks.iter().map(|ranked| book.contestants()[ranked.contestant as usize].stratum).max();
-        for place in 1..=lowest.unwrap_or_default() {
-            let inside = |contestant: Place| book.contestants()[contestant as usize].stratum >= place;
-            writeln!(page, "{}", w.with("score-stratum", "name", char::from(b'A' + place)))?;
-            table(session, &stratum(&ranks, inside), w, page)?;
+    for list in session.lists() {
+        writeln!(page, "{}", heading(&list, session, w))?;
+        match list.by {
+            RankedBy::Score => table(session, &list.ranks, w, page)?,
+            RankedBy::VictoryPoints => victory_points(session, &list.ranks, w, page)?,
         }
     }
-    victory_points(session, w, page)?;
-    unranked(book, w, page)?;
-    let of_swiss = session.swiss.as_ref().map_or(&[][..], |swiss| &swiss.extras);
-    let extras = [book.extras(), of_swiss].concat();
-    extra_lines(&extras, book.contestants(), book.conditions().edition, w, page)
+    unranked(session, w, page)?;
+    extra_lines(session.extras(), book.contestants(), book.conditions().edition, w, page)
 }
 
-fn victory_points(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
+fn victory_points(
+    session: &PairsSession,
+    ranks: &[Ranked],
+    w: Words,
+    page: &mut dyn Write,
+) -> io::Result<()> {
     let (Some(swiss), book) = (&session.swiss, &session.book) else { return Ok(()) };
-    writeln!(page, "{}", w.t("score-victory-points"))?;
     let mut heading =
         vec![("", Right), ("col-number", Left), ("col-name", Left), ("col-rounds", Left), ("col-vp", Right)];
     heading.extend(session.master_points.is_some().then_some(("col-points", Right)));
     let mut columns = Columns::said(w, &heading);
-    for ranked in swiss.ranks(book, &session.tie_breaks) {
+    for ranked in ranks {
         let contestant = &book.contestants()[ranked.contestant as usize];
         let rounds = swiss.points(book, ranked.contestant);
         let rounds: Vec<String> =
@@ -109,15 +96,22 @@ fn victory_points(session: &PairsSession, w: Words, page: &mut dyn Write) -> io:
             contestant.name.clone(),
             rounds.join(" "),
             swiss.total(book, ranked.contestant).shown(2),
-            session.master_points.as_ref().map_or(String::new(), |points| points.of(ranked).shown(2)),
+            session.master_points.as_ref().map_or(String::new(), |points| points.of(*ranked).shown(2)),
         ]);
     }
     columns.write(page)
 }
 
-fn heading(w: Words, of: RankingOf, sections: &[String]) -> String {
-    let section = of.section.map(|section| in_section(w, &sections[usize::from(section)]));
-    ranking_of(w, section.into_iter().chain(of.side.map(|side| words::side(w, side))))
+fn heading(list: &RankList, session: &PairsSession, w: Words) -> String {
+    let what = match (list.stratum, list.by) {
+        (Some(stratum), _) => w.with("score-stratum", "name", char::from(b'A' + stratum)),
+        (None, RankedBy::VictoryPoints) => w.t("score-victory-points"),
+        (None, RankedBy::Score) if session.swiss.is_some() => w.t("score-by-score"),
+        (None, RankedBy::Score) => w.t("score-ranking"),
+    };
+    let section = list.section.map(|section| in_section(w, &session.sections[usize::from(section)]));
+    let side = list.side.map(|side| words::side(w, side));
+    std::iter::once(what).chain(section).chain(side).collect::<Vec<_>>().join(", ")
 }
 
 fn table(session: &PairsSession, ranks: &[Ranked], w: Words, page: &mut dyn Write) -> io::Result<()> {
@@ -160,59 +154,87 @@ fn table(session: &PairsSession, ranks: &[Ranked], w: Words, page: &mut dyn Writ
     columns.write(page)
 }
 
-fn unranked(book: &Book, w: Words, page: &mut dyn Write) -> io::Result<()> {
+fn unranked(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
+    let book = &session.book;
     let mut any = false;
     for (place, contestant) in book.contestants().iter().enumerate() {
         if contestant.standing != openroom_scoring::Standing::Ranked {
-            let share = book
-                .total(place as Place)
-                .share()
-                .map_or(String::new(), |share| format!(", {}%", (share * Ratio::whole(100)).shown(2)));
+            let total = book.total(place as Place);
+            let score = match total.share() {
+                Some(share) => format!(", {}%", (share * Ratio::whole(100)).shown(2)),
+                None if total.boards > 0 => format!(", {}", total.score.shown(2)),
+                None => String::new(),
+            };
+            let points = session.swiss.as_ref().map(|swiss| swiss.total(book, place as Place));
+            let points =
+                points.map_or(String::new(), |points| format!(", {} {}", points.shown(2), w.t("col-vp")));
             let standing = standing(w, contestant.standing);
-            writeln!(page, "  {} {}: {standing}{share}", shown(&contestant.id), shown(&contestant.name))?;
+            let (id, name) = (shown(&contestant.id), shown(&contestant.name));
+            writeln!(page, "  {id} {name}: {standing}{score}{points}")?;
             any = true;
         }
     }
     if any { writeln!(page) } else { Ok(()) }
 }
 
-fn corrections(
-    book: &Book,
-    corrected: &[(Correction, Vec<Moved>)],
-    w: Words,
-    page: &mut dyn Write,
-) -> io::Result<()> {
+fn corrections(book: &Book, corrected: &[Corrected], w: Words, page: &mut dyn Write) -> io::Result<()> {
     if corrected.is_empty() {
         return Ok(());
     }
     writeln!(page, "{}", w.t("score-corrections"))?;
-    for (correction, moved) in corrected {
-        let traveller = &book.travellers()[correction.at.board];
-        let [was_form, now_form] = correction.forms;
-        let was = entry_text(w, &correction.was) + &form_text(w, was_form);
-        let now = entry_text(w, &correction.now) + &form_text(w, now_form);
-        let said = [
-            ("board", traveller.board.number.to_string()),
-            ("sides", sides(w, book, correction.at.board, correction.at.line)),
-            ("was", was),
-            ("now", now),
-            ("when", shown(&correction.when).to_string()),
-            ("who", shown(&correction.who).to_string()),
-            ("why", shown(&correction.why).to_string()),
-        ];
-        writeln!(page, "  {}", w.say("score-corrected", &said))?;
-        moved_lines(moved, book.contestants(), w, page)?;
+    for one in corrected {
+        let what = match &one.made {
+            Made::Lines { board, lines } => {
+                let number = book.travellers()[*board].board.number;
+                let lines: Vec<String> =
+                    lines.iter().map(|(_, was, now)| line_change(book, was, now, w)).collect();
+                w.say("score-on-board", &[("board", number.to_string()), ("what", lines.join("; "))])
+            }
+            Made::Extra(change) => extra_change(change, book.contestants(), w),
+        };
+        writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
+        moved_lines(&one.moved, book.contestants(), w, page)?;
     }
     writeln!(page)
 }
 
+fn line_change(book: &Book, was: &Line, now: &Line, w: Words) -> String {
+    let result = |line: &Line| entry_text(w, &line.entry) + &form_text(w, line.form);
+    let seats = |line: &Line| versus(w, Side::ALL.map(|side| names(book, line.of(side))));
+    let after = if was.contestants == now.contestants {
+        result(now)
+    } else {
+        format!("{}: {}", seats(now), result(now))
+    };
+    format!("{}: {}", seats(was), is_now(w, result(was), after))
+}
+
+fn versus(w: Words, sides: [String; 2]) -> String {
+    sides.join(&format!(" {} ", w.t("versus")))
+}
+
 fn sides(w: Words, book: &Book, board: usize, line: usize) -> String {
-    Side::ALL.map(|side| ids(book, board, line, side)).join(&format!(" {} ", w.t("versus")))
+    versus(w, Side::ALL.map(|side| ids(book, board, line, side)))
 }
 
 fn ids(book: &Book, board: usize, line: usize, side: Side) -> String {
-    let places = book.travellers()[board].lines[line].of(side).iter();
-    places.map(|place| book.contestants()[*place as usize].id.as_str()).collect::<Vec<_>>().join("+")
+    names(book, book.travellers()[board].lines[line].of(side))
+}
+
+fn names(book: &Book, places: &[Place]) -> String {
+    let ids = places.iter().map(|place| shown(&book.contestants()[*place as usize].id).to_string());
+    ids.collect::<Vec<_>>().join("+")
+}
+
+/// What stands on a line as it was scored.
+fn scored_text(book: &Book, board: usize, line: usize, w: Words) -> String {
+    let (entry, scored) = (&book.travellers()[board].lines[line].entry, book.entry_as_scored(board, line));
+    let by = if *entry == scored {
+        String::new()
+    } else {
+        format!(" ({})", L12C2d.cite(book.conditions().edition))
+    };
+    entry_text(w, &scored) + &by
 }
 
 fn entry_text(w: Words, entry: &Entry) -> String {
@@ -283,7 +305,7 @@ fn traveller(session: &PairsSession, board: usize, w: Words, page: &mut dyn Writ
         let mut row = vec![
             ids(book, board, place, Side::NorthSouth),
             ids(book, board, place, Side::EastWest),
-            entry_text(w, &line.entry) + &form_text(w, line.form),
+            scored_text(book, board, place, w) + &form_text(w, line.form),
             points_text(book, board, place),
             side_text(book, board, place, Side::NorthSouth),
             side_text(book, board, place, Side::EastWest),
@@ -314,15 +336,13 @@ fn card(session: &PairsSession, place: Place, w: Words, page: &mut dyn Write) ->
             book.travellers()[board].board.number.to_string(),
             words::side(w, side),
             ids(book, board, line, side.other()),
-            entry_text(w, &book.travellers()[board].lines[line].entry),
+            scored_text(book, board, line, w),
             score_text(&book.score_of(place, board, line, side)),
             book.top(board, line, side).shown(2),
         ]);
     }
     columns.write(page)?;
-    let of_swiss = session.swiss.iter().flat_map(|swiss| &swiss.extras);
-    let own = of_swiss.filter(|extra| extra.contestant == place).chain(book.extras_of(place));
-    let own: Vec<_> = own.cloned().collect();
+    let own: Vec<_> = session.extras().iter().filter(|extra| extra.contestant == place).cloned().collect();
     extra_lines(&own, book.contestants(), book.conditions().edition, w, page)?;
     let total = book.total(place);
     let share =

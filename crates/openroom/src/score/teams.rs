@@ -3,22 +3,23 @@
 use std::io::{self, Write};
 
 use openroom_reasoning::Words;
-use openroom_scoring::file::{PlannedBoard, TeamsSession};
+use openroom_scoring::file::{CorrectedMatch, MadeMatch, TeamsSession};
 use openroom_scoring::{
-    BoardResult, Entry, Knockout, League, Match, MatchBoard, MatchResult, Moved, Place, Ranked, Standing,
-    stratum,
+    BoardResult, Entry, Knockout, KnockoutMatch, League, Match, MatchBoard, MatchResult, Place, Ranked,
+    Standing, stratum,
 };
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
 use super::{
-    Explained, Unfound, Wanted, extra_lines, in_section, moved_lines, ranking_of, reasons, standing, title,
+    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, ranking_of,
+    reasons, standing, title, told,
 };
 use crate::finish::Failure;
 use crate::output::shown;
 
-/// A correction that was made, what stood there before, and whose ranks moved.
-type Corrected = (PlannedBoard, MatchBoard, Vec<Moved>);
+/// A correction that was made, and the knockout matches that now stand otherwise.
+type Corrected = (CorrectedMatch, Vec<String>);
 
 pub(crate) fn show(
     mut session: TeamsSession,
@@ -28,9 +29,10 @@ pub(crate) fn show(
 ) -> Result<Option<Unfound>, Failure> {
     let mut corrected: Vec<Corrected> = Vec::new();
     for plan in std::mem::take(&mut session.corrections) {
-        let done = session.league.replace(plan.at, plan.now.clone(), &session.tie_breaks);
-        let (was, moved) = done.map_err(Failure::input)?;
-        corrected.push((plan, was, moved));
+        let before = verdicts(&session.league, w);
+        let made = session.correct(plan).map_err(Failure::input)?;
+        let after = verdicts(&session.league, w).into_iter().filter(|line| !before.contains(line)).collect();
+        corrected.push((made, after));
     }
     let league = &session.league;
     title(&session.head, page)?;
@@ -160,23 +162,51 @@ fn corrections(
     }
     let league = &session.league;
     writeln!(page, "{}", w.t("score-corrections"))?;
-    for (plan, was, moved) in corrected {
-        let (one, board) = session.corrected(plan);
-        let said = [
-            ("round", one.round.to_string()),
-            ("home", name(league, one.home)),
-            ("away", name(league, one.away)),
-            ("board", board.number.to_string()),
-            ("was", rooms(w, was)),
-            ("now", rooms(w, &plan.now)),
-            ("when", shown(&plan.when).to_string()),
-            ("who", shown(&plan.who).to_string()),
-            ("why", shown(&plan.why).to_string()),
-        ];
-        writeln!(page, "  {}", w.say("team-corrected", &said))?;
-        moved_lines(moved, &league.teams, w, page)?;
+    for (one, verdicts) in corrected {
+        let what = match &one.made {
+            MadeMatch::Board { at, boards } => {
+                let [was, now] = &**boards;
+                let change = is_now(w, rooms(w, was), rooms(w, now));
+                let board = [("board", now.board.number.to_string()), ("what", change)];
+                format!("{}, {}", met(league, &league.matches[at.0], w), w.say("team-on-board", &board))
+            }
+            MadeMatch::Matches(matches) => {
+                let whole = |one: &Match| met(league, one, w) + &in_match(one, w);
+                let change = |[was, now]: &[Match; 2]| is_now(w, whole(was), whole(now));
+                matches.iter().map(change).collect::<Vec<_>>().join("; ")
+            }
+            MadeMatch::Extra(change) => extra_change(change, &league.teams, w),
+        };
+        writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
+        moved_lines(&one.moved, &league.teams, w, page)?;
+        for verdict in verdicts {
+            writeln!(page, "    {verdict}")?;
+        }
     }
     writeln!(page)
+}
+
+/// A match by its round and teams.
+fn met(league: &League, one: &Match, w: Words) -> String {
+    let [home, away] = [one.home, one.away].map(|team| name(league, team));
+    w.say("team-met", &[("round", one.round.to_string()), ("home", home), ("away", away)])
+}
+
+/// What was added to or taken from the margins of a match.
+fn in_match(one: &Match, w: Words) -> String {
+    let kinds = [
+        ("team-penalty", &one.penalties),
+        ("extra-handicap", &one.handicaps),
+        ("extra-carry-over", &one.carried),
+    ];
+    let of = |(what, amounts): (&str, &[openroom_scoring::Ratio; 2])| {
+        let sides = ["team-home", "team-away"].into_iter().zip(amounts);
+        let sides = sides.filter(|(_, amount)| !amount.is_zero());
+        sides
+            .map(|(side, amount)| format!(", {}: {} {}", w.t(side), w.t(what), amount.exact()))
+            .collect::<String>()
+    };
+    kinds.into_iter().map(of).collect()
 }
 
 fn rooms(w: Words, board: &MatchBoard) -> String {
@@ -201,7 +231,18 @@ fn room(w: Words, entry: &Entry, board: &MatchBoard) -> String {
 
 fn winners(league: &League, w: Words, page: &mut dyn Write) -> io::Result<()> {
     writeln!(page, "{}", w.t("team-knockout"))?;
-    for one in league.knockouts() {
+    for verdict in verdicts(league, w) {
+        writeln!(page, "  {verdict}")?;
+    }
+    writeln!(page)
+}
+
+/// How each match of a knockout stands.
+fn verdicts(league: &League, w: Words) -> Vec<String> {
+    if league.conditions.knockout == Knockout::No {
+        return Vec::new();
+    }
+    let verdict = |one: KnockoutMatch| {
         let (home, away) = (name(league, one.home), name(league, one.away));
         let whole = one.segments.iter().all(|(_, margin)| margin.is_some());
         let ahead = |team: &str| w.with(if whole { "team-wins" } else { "team-leads" }, "team", team);
@@ -226,9 +267,9 @@ fn winners(league: &League, w: Words, page: &mut dyn Write) -> io::Result<()> {
             ("margin", margin),
             ("verdict", verdict),
         ];
-        writeln!(page, "  {}", w.say("team-match", &said))?;
-    }
-    writeln!(page)
+        w.say("team-match", &said)
+    };
+    league.knockouts().into_iter().map(verdict).collect()
 }
 
 fn scores(league: &League, score: Option<&BoardResult>) -> [String; 3] {

@@ -42,9 +42,17 @@ impl Judging<'_> {
         if self.event.unit.is_some_and(|unit| !conditions.scoring.fits(unit)) {
             return Err(Why::ScoringDoesNotFit.by(L78D));
         }
-        let named =
-            matches!(conditions.victory_points, Some(VictoryPoints::Continuous | VictoryPoints::Discrete));
-        if named && matches!(conditions.scoring, Scoring::BoardAMatch | Scoring::TotalPoints) {
+        let for_imps = match conditions.victory_points {
+            Some(VictoryPoints::Continuous | VictoryPoints::Discrete) => {
+                matches!(conditions.scoring, Scoring::BoardAMatch | Scoring::TotalPoints)
+            }
+            Some(VictoryPoints::Older) => matches!(
+                conditions.scoring,
+                Scoring::Matchpoints | Scoring::BoardAMatch | Scoring::TotalPoints
+            ),
+            Some(VictoryPoints::Own(_)) | None => false,
+        };
+        if for_imps {
             return Err(Why::ScaleForImps.by(L78D));
         }
         conditions.scale().map_err(|why| Why::BadScale { why }.by(L78D))?;

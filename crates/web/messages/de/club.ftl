@@ -33,6 +33,7 @@ new-victory = Siegpunkte
 victory-none = Keine
 victory-continuous = 20 mit Hundertsteln
 victory-discrete = 20, ganze Zahlen
+victory-older = 25, wie vor 2013
 victory-own = Eigene Tabelle
 new-notes = Mitteilung an alle
 new-options = Was die Regeln offenlassen

@@ -33,6 +33,7 @@ new-victory = Victory points
 victory-none = None
 victory-continuous = 20 in hundredths
 victory-discrete = 20, whole numbers
+victory-older = 25, as before 2013
 victory-own = A table of your own
 new-notes = Announcement for all
 new-options = Choices that the Laws leave open

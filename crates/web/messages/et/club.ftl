@@ -33,6 +33,7 @@ new-victory = Võidupunktid
 victory-none = Ei ole
 victory-continuous = 20 sajandikega
 victory-discrete = 20, täisarvud
+victory-older = 25, nagu enne 2013. aastat
 victory-own = Oma tabel
 new-notes = Teade kõigile
 new-options = Valikud, mille reeglid jätavad lahtiseks

@@ -33,6 +33,7 @@ new-victory = Voittopisteet
 victory-none = Ei
 victory-continuous = 20 sadasosin
 victory-discrete = 20, kokonaisluvut
+victory-older = 25, kuten ennen vuotta 2013
 victory-own = Oma taulukko
 new-notes = Ilmoitus kaikille
 new-options = Valinnat, jotka laki jättää avoimiksi

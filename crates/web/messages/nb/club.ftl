@@ -33,6 +33,7 @@ new-victory = Vinnerpoeng
 victory-none = Ingen
 victory-continuous = 20 med hundredeler
 victory-discrete = 20, hele tall
+victory-older = 25, som før 2013
 victory-own = Egen tabell
 new-notes = Kunngjøring til alle
 new-options = Valg som lovene lar stå åpne

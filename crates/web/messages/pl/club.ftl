@@ -33,6 +33,7 @@ new-victory = Punkty zwycięskie
 victory-none = Bez nich
 victory-continuous = 20 z setnymi
 victory-discrete = 20, liczby całkowite
+victory-older = 25, jak przed 2013 rokiem
 victory-own = Własna tabela
 new-notes = Komunikat dla wszystkich
 new-options = Wybory, które przepisy pozostawiają otwarte
