@@ -136,6 +136,6 @@ when = "2026-11-10"
 "#;
     fs::write(&file, session).unwrap();
     let page = text(&score(&file, &["--ranking"]).stdout);
-    let line = "  round 1, A v B is now round 1, A v B, home penalty 11 (2026-11-10, Director: a telephone)\n    round 1: A v B: -1 (B wins)\n";
+    let line = "  round 1, A v B is now round 1, A v B, home: penalty 11 (2026-11-10, Director: a telephone)\n    round 1: A v B: -1 (B wins)\n";
     assert!(page.contains(line), "{page}");
 }
