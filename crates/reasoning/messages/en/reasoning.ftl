@@ -13,86 +13,133 @@ frame-lapsed = The case fell away: what it was about no longer stands.
 frame-waived = The rectification was waived.
 frame-withdrawn = The Director took the ruling back.
 frame-strayed = The case was given to the Director.
+frame-suit = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+    [S] spades
+    *[NT] notrump
+    }
+frame-none = none
+frame-act = { $act ->
+    [act-claim] the claim of { $by }
+    [act-concede] the concession of { $by }
+    [act-explain] the explanation of { $by }
+    [act-correct-explanation] the correction of { $by }
+    [act-announce] the announcement of { $by }
+    [act-alert] the alert of { $by }
+    [act-ask] the question of { $by }
+    *[other] what { $by } did
+    }
+frame-before = an act before the record
 
 ## Matters
 
-matter-deprived-of-turn = Three passes, one of them out of rotation, would deprive a player of his turn (offender: { $offender }, deprived: { $deprived })
-matter-conveyed = A player is said to have told his partner something by other means than calls and plays (offender: { $offender }, how: { $how }, reported: { $reported })
-matter-learnt-elsewhere = A player learnt something about the board from elsewhere (offender: { $offender }, received: { $received })
-matter-not-entitled = A question, a review or a look at a card that the player was not entitled to (offender: { $offender }, by: { $by }, told: { $told })
-matter-wrong-review = A review of the auction with an error (offender: { $offender })
-matter-misinformation = An explanation or a missing alert that is said to have been wrong (offender: { $offender }, caller: { $caller }, call: { $call }, since: { $since }, corrected_by: { $corrected_by }, when: { $when })
-matter-deviation = A call that is said to have deviated from what was announced (offender: { $offender }, place: { $place })
-matter-look-back = What the Director looks at after the play (offender: { $offender }, case: { $case }, by: { $by })
-matter-misnamed-double = A double or redouble that names another bid than the last one (offender: { $offender }, call: { $call }, named: { $named })
-matter-shown-in-auction = Cards exposed or led during the auction (offender: { $offender }, cards: { $cards }, lying: { $lying }, how: { $how })
-matter-lying-after-auction = Such cards when the auction is over (owner: { $owner }, cards: { $cards }, how: { $how })
+matter-deprived-of-turn = Three passes, one of them out of rotation by { $offender }, would deprive { $deprived } of his turn
+matter-conveyed = { $offender } is said to have told his partner something by other means than calls and plays: { $how }. It was reported by { $reported }
+matter-learnt-elsewhere = { $offender } learnt something about the board from elsewhere, { $received ->
+    [later] after the first call
+    *[other] before any call
+    }
+matter-not-entitled = { $offender } asked, reviewed or looked at something that he was not entitled to
+matter-wrong-review = { $offender } made an error when he reviewed the auction
+matter-misinformation = { $offender } is said to have explained { $call } wrongly, or not to have alerted it
+matter-deviation = A call of { $offender } is said to have deviated from what was announced
+matter-look-back = The Director comes back after the play to ruling { $case }, in which { $offender } had offended
+matter-misnamed-double = { $offender } called { $call } and named { $named }, which is not the last bid
+matter-shown-in-auction = { $offender } let { $cards } be seen during the auction: { $how }
+matter-lying-after-auction = The auction is over, and { $cards } of { $owner } could be seen during it: { $how }
 matter-change-of-call = { $offender } put { $to } in place of { $at }
-matter-first-lead = The first lead of a player whose partner had a call withdrawn (leader: { $leader }, offender: { $offender }, withdrawn: { $withdrawn })
+matter-first-lead = { $leader } has the first lead, and his partner { $offender } had { $withdrawn } withdrawn
 matter-insufficient-bid = { $offender } bid { $bid }, which does not supersede the last bid
-matter-declarers-cards = Declarer let cards be seen (owner: { $owner }, cards: { $cards })
-matter-exposed-cards = A defender let cards be seen (owner: { $owner }, cards: { $cards }, how: { $how })
-matter-picked-up = A penalty card picked up too early (owner: { $owner }, card: { $card })
-matter-not-yet-played = Penalty cards that could not yet be played (owner: { $owner }, cards: { $cards })
-matter-several-penalty-cards = One of several penalty cards is to be played (owner: { $owner }, cards: { $cards })
-matter-penalty-card-not-played = A penalty card not played although it had to be (offender: { $offender }, card: { $card }, owed: { $owed })
-matter-partners-lead = The lead of a defender whose partner has major penalty cards (leader: { $leader }, suits: { $suits }, number: { $number })
-matter-led-too-early = A lead before declarer had chosen what it may be (offender: { $offender }, card: { $card })
-matter-lead-out-of-turn = A lead by a hand whose turn it was not (offender: { $offender }, card: { $card }, led_by: { $led_by })
-matter-call-over-passer = A call at the turn of a right-hand opponent who must pass (offender: { $offender })
+matter-declarers-cards = { $owner }, of declarer's side, let { $cards } be seen
+matter-exposed-cards = { $owner }, a defender, let { $cards } be seen: { $how }
+matter-picked-up = { $owner } picked up the penalty card { $card } too early
+matter-not-yet-played = { $owner } could not yet play { $cards }, which lies as a penalty card
+matter-several-penalty-cards = { $owner } has to play one of several penalty cards: { $cards }
+matter-penalty-card-not-played = { $offender } played { $card } although he had to play the penalty card { $owed }
+matter-partners-lead = { $leader } is to lead, and his partner has { $number ->
+    [one] a major penalty card
+    *[several] several major penalty cards
+    } of { $suits }
+matter-led-too-early = { $offender } led { $card } before declarer had chosen what the lead may be
+matter-lead-out-of-turn = { $offender } led { $card } { $led_by ->
+    [defender] as a defender
+    *[declarer] from declarer's side
+    }, and it was not the turn of that hand
+matter-call-over-passer = { $offender } called at the turn of his right-hand opponent, who must pass
 matter-call-out-of-turn = { $offender } called { $call } at another player's turn
-matter-call-not-repeated = Another call than the one that had to be repeated (offender: { $offender }, owed: { $owed }, by: { $by })
-matter-double-not-allowed = A double or redouble by a player who may do neither at this turn (offender: { $offender }, call: { $call }, by: { $by })
-matter-simultaneous-calls = Calls at the same moment (offender: { $offender }, first: { $first })
+matter-call-not-repeated = { $offender } had to repeat { $owed } and called something else
+matter-double-not-allowed = { $offender } called { $call } at a turn at which he may neither double nor redouble
+matter-simultaneous-calls = { $offender } called at the same moment as { $first }
 matter-inadmissible-double = { $offender } called { $call }, which the auction does not allow
-matter-call-by-passer = A bid, double or redouble by a player who must pass (offender: { $offender }, call: { $call })
-matter-bid-above-seven = A bid of more than seven (offender: { $offender }, level: { $level }, denomination: { $denomination }, passed_out: { $passed_out })
-matter-call-after-final-pass = A call after the final pass (offender: { $offender }, said: { $said })
-matter-revoke = A card that was not what the hand had to play and could have played (offender: { $offender }, card: { $card })
+matter-call-by-passer = { $offender } called { $call } although he must pass
+matter-bid-above-seven = { $offender } bid { $level }{ $denomination }, which is more than seven
+matter-call-after-final-pass = { $offender } called after the final pass
+matter-revoke = { $offender } played { $card } although he could have played what he had to
 matter-perhaps-revoked = A card that may have been a revoke, of a hand that nobody has recorded
-matter-dummy-asks-defender = A question about a revoke that dummy may not ask (offender: { $offender }, of: { $of })
+matter-dummy-asks-defender = { $offender }, as dummy, asked { $of } about a revoke, which he may not
 matter-asked-about-revoke = { $offender } asked { $of } about a revoke
-matter-revokes-reckoned = The tricks that established revokes cost (revokes: { $revokes }, corrected: { $corrected }, winners: { $winners }, awarded: { $awarded }, before: { $before })
-matter-claimed = A claim or a concession (by: { $by }, tricks: { $tricks }, left: { $left }, kind: { $kind })
-matter-tricks-wanted-back = Tricks that a side agreed to lose or conceded, and wants back (by: { $by }, claim: { $claim }, lost: { $lost })
-matter-claim-contested = A claim whose acceptance was taken back in time (by: { $by }, claim: { $claim })
-matter-designated = A card of dummy named incompletely or wrongly (by: { $by }, designation: { $designation })
-matter-intention = What declarer meant by such a designation (by: { $by })
-matter-second-card = A second card to a trick from one hand (by: { $by }, card: { $card })
-matter-defender-too-early = A defender's card before its time (offender: { $offender }, card: { $card })
-matter-declarer-too-early = A card of declarer's or dummy's before its time (hand: { $hand })
-matter-at-once = Cards of two players at the same moment (first: { $first }, then: { $then })
-matter-several-cards = Several cards of one hand at once (by: { $by }, cards: { $cards })
-matter-could-not-comply = A demand that could not be met (player: { $player }, demanded: { $demanded })
-matter-before-corrected-lead = A defender's card before declarer's corrected lead (offender: { $offender }, card: { $card })
-matter-hand-of-another = A player took his hand out of the wrong pocket (offender: { $offender }, of: { $of })
+matter-revokes-reckoned = Play is over, and what the established revokes cost is counted
+matter-claimed = { $by } { $kind ->
+    [concession] conceded, keeping
+    *[claim] claimed
+    } { $tricks ->
+    [one] one trick
+    *[other] { $tricks } tricks
+    } of the last { $left }
+matter-tricks-wanted-back = The side of { $by } agreed to lose or conceded { $lost ->
+    [one] one trick
+    *[other] { $lost } tricks
+    } and wants them back
+matter-claim-contested = { $by } took back in time that he had accepted a claim
+matter-designated = { $by } called for a card of dummy: { $designation ->
+    [card] by suit and rank
+    [touched] by touching it
+    [suit] by suit alone
+    [rank] by rank alone
+    [high] a high one
+    [low] a low one
+    [win] one that wins the trick
+    [anything] any card
+    *[other] one that dummy does not hold
+    }
+matter-intention = What { $by }, as declarer, meant by the card that he called for
+matter-second-card = { $by } played a second card to the trick: { $card }
+matter-defender-too-early = { $offender }, a defender, played { $card } before its time
+matter-declarer-too-early = A card of { $hand }, of declarer's side, was played before its time
+matter-at-once = { $first } and { $then } played at the same moment
+matter-several-cards = { $by } played several cards at once: { $cards }
+matter-could-not-comply = { $player } could not do what { $demanded } demanded of him
+matter-before-corrected-lead = { $offender }, a defender, played { $card } before declarer corrected his lead
+matter-hand-of-another = { $offender } took the hand of { $of }
 matter-acted-before-ruling = { $offender } called or played after attention was drawn and before the ruling was told
 matter-options-told = The Director told { $to } beforehand what a call would bring
 matter-skip-warned = { $offender } announced a skip bid; a pause is ordered after it
-matter-settled-themselves = Players settled a rectification themselves (offender: { $offender })
-matter-wrong-number = A hand with a wrong number of cards (holder: { $holder }, found: { $found })
-matter-surplus-card = A card that is not of the deal (offender: { $offender }, card: { $card })
-matter-hand-of-other-board = A player holds cards of another board (offender: { $offender })
-matter-wrong-board = Contestants play a board that is not theirs now (dealer: { $dealer })
-matter-hand-taken = A side took its first hand out of the board (by: { $by })
-matter-before-tray = A call behind a screen, irregular or changed before the tray was passed (offender: { $offender }, { $second })
-matter-waiver-asked = The non-offenders asked for a waiver (by: { $by }, of: { $of }, offending: { $offending })
-matter-ruling-withdrawn = The Director takes a ruling back (of: { $of }, offender: { $offender }, resting: { $resting })
+matter-settled-themselves = { $offender } and others settled a rectification themselves
+matter-wrong-number = { $holder } has a wrong number of cards
+matter-surplus-card = { $offender } holds { $card }, which is not of the deal
+matter-hand-of-other-board = { $offender } holds cards of another board
+matter-wrong-board = The contestants play a board that is not theirs now
+matter-hand-taken = { $by } took his hand out of the board, the first of his side
+matter-before-tray = { $offender } called irregularly or changed a call behind a screen before the tray was passed
+matter-waiver-asked = { $by } asked that the rectification of ruling { $of } be waived
+matter-ruling-withdrawn = The Director takes back ruling { $of }
 matter-asked = { $offender } asked for the auction again, for an explanation or for the contract when the auction was over
 matter-asked-without-right = { $offender }, dummy without his rights, was the first to ask declarer about a revoke
 matter-card-hidden = { $offender } played { $card } hidden behind the card that was seen
-matter-card-put-back = A card of a quitted trick put back into the hand (offender: { $offender }, card: { $card }, trick: { $trick })
-matter-card-omitted = { $offender } played no card to a trick (trick: { $trick })
-matter-turned-early = A card turned face down before all had played (offender: { $offender }, trick: { $trick })
+matter-card-put-back = { $offender } put { $card } of a quitted trick back into his hand
+matter-card-omitted = { $offender } played no card to a trick
+matter-turned-early = { $offender } turned his card face down before all had played
 matter-card-taken-back = { $offender } wants to take back { $card }, which he played
-matter-dummy-overstepped = { $offender }, as dummy, broke one of his limits (how: { $how })
-matter-dummy-spoke-up = { $offender }, as dummy, spoke up during the play (how: { $how })
-matter-dummy-used-right = { $offender }, as dummy, did something that he may do (right: { $right })
+matter-dummy-overstepped = { $offender }, as dummy, broke one of his limits: { $how }
+matter-dummy-spoke-up = { $offender }, as dummy, spoke up during the play: { $how }
+matter-dummy-used-right = { $offender }, as dummy, did something that he may do
 matter-face-down-out-of-turn = { $offender }, who was not to lead, put a card face down as the opening lead
 matter-face-down-taken-back = { $offender } took back the card that he had put face down
 matter-hand-faced = { $offender } laid his hand open during the play
 matter-held-out = { $offender } held { $card } so that it may have to be played
-matter-inspected = { $offender } looked at a trick (trick: { $trick })
+matter-inspected = { $offender } looked at a quitted trick
 matter-mixed = { $offender } mixed his played cards before the tricks were agreed
 matter-not-named = { $offender }, as dummy, put out a card that declarer did not name
 matter-played-meanwhile = { $offender } played to the trick after several cards were shown and before one was named
@@ -116,41 +163,56 @@ order-deem-passed = { $value } is taken to have passed
 order-turn-reverts = it is the turn of { $value }
 order-card-stands = { $value } stands, whatever was wrong with it
 order-withdraw-card = { $value } goes back to the hand
-order-card-named = This card of dummy is the one that declarer called for, and is played (hand: { $hand }, card: { $card })
+order-card-named = { $card } of { $hand } is the card that declarer called for, and is played
 order-designation-void = Declarer called for no card: he names one
-order-play-instead = This card is played from the hand in place of the one taken back (hand: { $hand }, card: { $card })
-order-established = The revoke is established ({ $value })
-order-pick-up = The player's penalty cards of these suits are picked up (owner: { $owner }, suits: { $suits })
-order-make-major = The penalty card is major from now on (owner: { $owner }, card: { $card })
-order-lead-is-free = The player may lead what he likes ({ $value })
-order-lead-from = The lead comes from this hand ({ $value })
+order-play-instead = { $hand } plays { $card } in place of the card taken back
+order-established = the revoke with { $value } is established
+order-pick-up = { $owner } picks up his penalty cards of { $suits }
+order-make-major = the penalty card { $card } of { $owner } is major from now on
+order-lead-is-free = { $value } may lead what he likes
+order-lead-from = the lead comes from { $value }
 order-take-back-face-down = The card that lies face down as a lead goes back to the hand
-order-leave-faced = The card is left face up on the table (owner: { $owner }, card: { $card })
-order-return-to-hand = Cards that lie face up go back to the hand (owner: { $owner }, cards: { $cards })
-order-counts-after = The card of the one counts as played after that of the other (first: { $first }, then: { $then })
-order-declarer-is = This player is declarer ({ $value })
+order-leave-faced = { $card } of { $owner } is left face up on the table
+order-return-to-hand = { $cards } goes back to the hand of { $owner }
+order-counts-after = the card of { $then } counts as played after that of { $first }
+order-declarer-is = { $value } is declarer
 order-spread-dummy = Dummy's hand is spread
 order-restrict = { $value } { $second } { $third }
 order-suspend-play = Play stops
 order-resume-play = Play goes on
-order-award-tricks = The side gets tricks of those not played, its opponents the rest; play is over (to: { $to }, tricks: { $tricks })
-order-transfer-tricks = The side gets tricks from its opponents after the play (to: { $to }, tricks: { $tricks })
-order-cancel-transfer = Tricks taken from the side for revokes are its own again (from: { $from }, tricks: { $tricks })
-order-give-back = The side gets back tricks that were given without play (to: { $to }, tricks: { $tricks })
+order-award-tricks = { $to } gets { $tricks ->
+    [one] one trick
+    *[other] { $tricks } tricks
+    } of those not played, its opponents the rest; play is over
+order-transfer-tricks = { $to } gets { $tricks ->
+    [one] one trick
+    *[other] { $tricks } tricks
+    } from its opponents after the play
+order-cancel-transfer = { $from } keeps { $tricks ->
+    [one] one trick
+    *[other] { $tricks } tricks
+    } that had been taken from it for revokes
+order-give-back = { $to } gets back { $tricks ->
+    [one] one trick
+    *[other] { $tricks } tricks
+    } given without play
 order-no-transfer = No tricks are transferred
 order-face-hands = All remaining cards are faced
-order-count-for = So many tricks of a contested claim count for the side (to: { $to }, tricks: { $tricks })
+order-count-for = { $to } gets { $tricks ->
+    [one] one trick
+    *[other] { $tricks } tricks
+    } of the contested claim
 order-line-accepted = A line of play that was not stated counts
 order-line-refused = A line of play that was not stated does not count
 order-restore-card = { $card } goes to the hand of { $to }, where it belongs
 order-rebuild-deal = The deal is laid out again with another pack
-order-remove-card = A card that is not of the deal is taken out of the hand (from: { $from }, card: { $card })
-order-knowledge-unauthorized = That the card was put back is unauthorized for this player (card: { $card }, to: { $to })
+order-remove-card = { $card } is not of the deal and is taken from { $from }
+order-knowledge-unauthorized = { $to } may not use that { $card } was put back
 order-no-change-of-call = Auction and play go on, and no call is changed
 order-take-correct-hand = { $value } takes the hand that is his on this board
 order-call-again = { $value } calls again, with the right hand
-order-compare-on-other-board = When the other board is played, this player's call there is compared with the cancelled one ({ $value })
-order-auction-period-begins = The auction period has begun for the side ({ $value })
+order-compare-on-other-board = when the other board is played, the call of { $value } there is compared with the cancelled one
+order-auction-period-begins = the auction period has begun for the side of { $value }
 order-play-on = Auction and play are finished, and the score stands
 order-right-board-later = The contestants may play the right board later
 order-cancel-board = The board is cancelled for both sides
@@ -158,47 +220,50 @@ order-adjust-score = the board gets { $value }
 order-may-penalize = The Director may give a procedural penalty
 order-settlement-stands = What players settled among themselves stands
 order-settlement-cancelled = What players settled among themselves is cancelled
-order-right-forfeited = The side has lost its right to rectification ({ $value })
-order-gain-taken = The side loses what it gained; the other keeps its score ({ $value })
+order-right-forfeited = { $value } has lost its right to rectification
+order-gain-taken = { $value } loses what it gained; the other side keeps its score
 order-waive = the rectification of case { $value } is waived
 order-not-waived = the rectification of case { $value } is not waived
 order-undo = ruling { $value } is taken back; its orders no longer count and stay in the record
 order-rests-on = { $value } rests on the ruling
 order-rule-again = case { $value } is ruled again
 order-applies = this paragraph governs
-order-is-change-of-call = The call put in place of the first one is a change of call (first: { $first }, { $second })
-order-unauthorized = What was withdrawn is unauthorized for this player (at: { $at }, to: { $to })
-order-question-unauthorized = What the player's question told is unauthorized for his partner (by: { $by }, to: { $to })
-order-may-not-use-knowledge = What the player knows of the board from elsewhere he may not use ({ $value })
-order-authorized = What was withdrawn is authorized for this side (at: { $at }, to: { $to })
-order-in-time = The player corrected what was said of a call when he had to ({ $value })
-order-late = The player corrected what was said of a call later than he had to ({ $value })
-order-too-early = The player corrected what his partner said of a call before he was allowed to ({ $value })
-order-not-entitled = The player was not entitled to what he did ({ $value })
-order-rights-reserved = The side keeps its right to call the Director later ({ $value })
-order-call-director = The side is to call the Director at once ({ $value })
-order-doubles-last-bid = The bid that the player doubled or redoubled: the last one, whatever he named ({ $value })
-order-calls-first = The player who calls first ({ $value })
+order-is-change-of-call = { $second }, put in place of { $first }, is a change of call
+order-unauthorized = { $to } may not use what { $at } told
+order-question-unauthorized = { $to } may not use what the question of { $by } told
+order-may-not-use-knowledge = { $value } may not use what he knows of the board from elsewhere
+order-authorized = { $to } may use what { $at } told
+order-in-time = { $value } corrected what was said of a call when he had to
+order-late = { $value } corrected what was said of a call later than he had to
+order-too-early = { $value } corrected what his partner said of a call before he was allowed to
+order-not-entitled = { $value } was not entitled to what he did
+order-rights-reserved = { $value } keeps its right to call the Director later
+order-call-director = { $value } is to call the Director at once
+order-doubles-last-bid = { $value } has doubled or redoubled the last bid, whatever he named
+order-calls-first = { $value } calls first
 order-nothing-further = nothing more follows, and what was withdrawn may be used
 order-no-rectification = no rectification follows; what was withdrawn stays unauthorized for the offending side
 order-review-after-play = the Director comes back to it after the play
-order-adjust-after-play = The Director awards an adjusted score against this side (against: { $against })
+order-adjust-after-play = the Director awards an adjusted score against { $against }
 order-score-stands = The score stands as far as this goes
 order-as-if-told-right = The adjustment goes by what would have happened had the opponents been told the agreed meaning
 order-as-if-told-no-agreement = The adjustment goes by what would have happened had the opponents been told that nothing was agreed
 order-change-seats = The players change places so that each holds the hand he knows
 order-redeal = The board is dealt again
-order-add-to-played = { $card } is put among the cards played by { $hand }; the trick keeps its winner (trick: { $trick })
+order-add-to-played = { $card } is put among the cards played by { $hand }; the trick keeps its winner
 order-entitled = { $value } has the right to it
-order-face-trick = The cards of the trick are faced again (trick: { $value })
+order-face-trick = the cards of the trick are faced again
 order-leads-next = { $card } is led to the next trick by { $hand }
 order-liable-to-penalty = { $value } is liable to a procedural penalty
 order-play-on-regardless = What was pointed out is not rectified, and play goes on
-order-record-tricks = So many tricks are recorded for declarer: { $declarers }
+order-record-tricks = declarer is recorded as having won { $declarers ->
+    [one] one trick
+    *[other] { $declarers } tricks
+    }
 order-result-stands = What is recorded stays
 order-rights-lost = The rights of { $value } are limited from now on
-order-supply-card = { $hand } plays { $card } to the trick that lacks a card (trick: { $trick })
-order-restore-played = { $card } goes from the hand of { $hand } to its place among the cards played (trick: { $trick })
+order-supply-card = { $hand } plays { $card } to the trick that lacks a card
+order-restore-played = { $card } goes from the hand of { $hand } to its place among the cards played
 order-take-from-played = { $card }, which was hidden among the cards played, goes back to { $hand }
 
 ## Adjusted scores
@@ -211,31 +276,31 @@ adjustment-both-as-non-offending = an adjusted score, both sides taken as not of
 ## Choices
 
 choice-accept-call = accept { $value }
-choice-accept-call-out-of-turn = accept the call out of turn { $at }
-choice-call-accepts-or-in-turn = Say whether his call accepts the call made at his turn or is made in turn ({ $value })
+choice-accept-call-out-of-turn = accept { $call }, made out of turn
+choice-call-accepts-or-in-turn = say whether his call accepts { $value }, made at his turn, or is made in turn
 choice-accept-change = accept the change to { $value }
 choice-withdraw-call = withdraw { $value }
-choice-change-call = Make another call in place of his own, which he made on misinformation or over such a call ({ $value })
-choice-agree-that-it-happened = Agree that he told his partner something, as an opponent says ({ $value })
-choice-forbid-suit = Forbid one of these suits ({ $value })
-choice-require-or-forbid-suit = Require or forbid one of these suits ({ $value })
-choice-partners-lead = Require one of these suits of his opponent's lead, forbid some of them, or leave it free ({ $value })
-choice-accept-lead = Accept the lead out of turn, which the next hand also does by playing (lead: { $lead }, next: { $next }, turn: { $turn })
-choice-penalty-card = Name the penalty card of these that is played ({ $value })
-choice-accept-card = Accept the card, which he also does by playing on from either hand ({ $value })
-choice-partners-card = Say what his opponent, whose partner played too early, must or may not play (require: { $require }, forbid: { $forbid })
-choice-lying-in-dummy = Say which of these cards lies in dummy and is the one that he called for, or that none does (dummy: { $dummy }, cards: { $cards })
-choice-name-card = Name the card that is played, of those put down at once or called for by their rank (of: { $of }, cards: { $cards })
-choice-dummys-card = Name the card of these that dummy plays, or leave it to his partner ({ $value })
-choice-opening-lead = Accept the opening lead out of turn, refuse it, or spread his own hand ({ $value })
-choice-play-again = Play one of these cards in place of the one taken back, which he does by playing it (hand: { $hand }, cards: { $cards })
-choice-change-card = Take the card back and play one of these instead, or leave it (hand: { $hand }, card: { $card }, cards: { $cards })
-choice-take-back-card = Take back the card that he played ({ $value })
-choice-object-to-concession = Object to his partner's concession ({ $value })
-choice-agree-to-claim = Agree to the claim or concession ({ $value })
-choice-ask-to-play-on = Ask that play go on after a claim ({ $value })
-choice-consent-to-play-on = Consent to play going on after a claim ({ $value })
-choice-hand-to-lead = Say from which of declarer's two hands the lead comes, or leave it to him ({ $value })
+choice-change-call = make another call in place of { $value }, made on misinformation or over such a call
+choice-agree-that-it-happened = agree that he told his partner something, as an opponent says
+choice-forbid-suit = forbid the lead of one of these suits: { $value }
+choice-require-or-forbid-suit = require or forbid the lead of one of these suits: { $value }
+choice-partners-lead = require or forbid the lead of { $value }, or leave it free
+choice-accept-lead = accept { $lead }, led out of turn, as { $next } also does by playing
+choice-penalty-card = say which penalty card is played: { $value }
+choice-accept-card = accept { $value }, as he also does by playing on from either hand
+choice-partners-card = say what his opponent, whose partner played too early, must or may not play
+choice-lying-in-dummy = say which of { $cards } lies in dummy and is the card he called for, or that none does
+choice-name-card = say which card of { $of } is played: { $cards }
+choice-dummys-card = say which card dummy plays, or leave it to his partner: { $value }
+choice-opening-lead = accept the opening lead { $value } out of turn, refuse it, or spread his own hand
+choice-play-again = play another card from { $hand } in place of the one taken back, of { $cards }
+choice-change-card = take back { $card } and play another card from { $hand }, or leave it
+choice-take-back-card = take back { $value }
+choice-object-to-concession = object to his partner's concession
+choice-agree-to-claim = agree to the claim or concession
+choice-ask-to-play-on = ask that play go on after the claim
+choice-consent-to-play-on = consent to play going on after the claim
+choice-hand-to-lead = say from which of declarer's two hands the lead comes, or leave it to him
 
 ## Findings
 
@@ -245,97 +310,112 @@ finding-lowest-specifying-the-same = is { $new } the lowest sufficient bid that 
 finding-neither-artificial = are { $withdrawn } and { $new } both beyond doubt not artificial
 finding-unintended = was { $value } unintended
 finding-without-pause = was { $value } changed without pause for thought
-finding-artificial-pass = Whether the pass, or the partner's call that it passes, is artificial ({ $value })
-finding-repeats-denomination = Whether the new call repeats the denominations that the withdrawn one showed (withdrawn: { $withdrawn }, new: { $new })
-finding-is-change-of-call = Whether the call is to be treated as a change of call ({ $value })
-finding-different-final-call = Whether the player chose a different final call for that turn ({ $value })
-finding-specified-legally = The suits that the player specified in the legal auction ({ $value })
-finding-tied-to-suits = The suits that the withdrawn call was tied to and nothing else, or none ({ $value })
-finding-proper-lead = Whether the card of this hand is its own lead, not a play to the irregular one ({ $value })
-finding-statement-repeated = Whether the claimer said again what he had said with his claim, and nothing else ({ $value })
-finding-objections-heard = Whether the opponents were heard on what they object to ({ $value })
-finding-cards-to-be-faced = Whether the players are to lay their cards open ({ $value })
-finding-trump-mentioned = Whether the statement spoke of the trump that is out ({ $value })
-finding-unaware-of-trump = Whether it is at all likely that the claimer did not know of it ({ $value })
-finding-lost-to-trump = How many tricks, of so many, some normal play would lose to it ({ $value })
-finding-depends-on-partner = Whether part of the claim depends on the partner choosing one of several normal plays ({ $value })
-finding-new-line = Whether the claimer proposes a successful line that was not in his statement ({ $value })
-finding-worse-line-is-normal = Whether a less successful line would be normal ({ $value })
-finding-needs-a-card-placed = Whether the line succeeds only if a certain card is with one opponent ({ $value })
-finding-shows-out = Whether an opponent failed to follow before the claim, or would on any normal line ({ $value })
-finding-otherwise-irrational = Whether it would be irrational not to take the line ({ $value })
-finding-tricks-of = How many of the tricks left, at most so many, are the side's (side: { $side }, most: { $most })
-finding-in-correction-period = Whether the correction period is still running
-finding-already-won = How many of so many tricks given away had already been won ({ $value })
-finding-likely-won = How many of so many tricks given away would probably have been won ({ $value })
-finding-cannot-be-lost = How many of so many tricks given away no normal play could lose ({ $value })
-finding-penalty-card = Whether the player's exposed cards are penalty cards ({ $value })
-finding-could-comply = Whether the player, whose hand nobody has recorded, could have followed suit or played as demanded ({ $value })
-finding-led = Whether the player's second card was a lead to the next trick ({ $value })
-finding-own-error-seen-by-partner = Whether the player by his own error let his partner see the cards ({ $value })
-finding-meant = The card of these that declarer beyond doubt meant instead of the one played from dummy, or none (instead_of: { $instead_of }, cards: { $cards })
-finding-gave-information = Whether what was reported could tell partner something ({ $value })
-finding-likely-to-interfere = Whether what the player knows is likely to interfere with normal play ({ $value })
-finding-remedy-before-any-call = What is done before the first call
-finding-remedy-later = What is done after the first call
-finding-mistaken-explanation = Whether it was the explanation that was mistaken, not the call ({ $value })
-finding-may-have-been-misled = Whether misinformation may well have led to this call or card ({ $value })
-finding-knew-earlier = Whether the player knew of his mistake earlier ({ $value })
-finding-partner-had-reason-to-know = Whether the player had more reason than the opponents to know of a deviation ({ $value })
-finding-psychic-not-allowed = Whether the regulations bar such a psychic call ({ $value })
-finding-could-have-known = Whether the offender could have known that it might well do damage ({ $value })
-finding-chose-what-was-suggested = Whether the player chose what he was not to know suggested, another action being a logical alternative ({ $value })
-finding-could-have-ended-otherwise = Whether without the irregularity the board could well have ended otherwise
-finding-gained = Whether the side gained by it ({ $value })
-finding-damaged = Whether the side was damaged ({ $value })
-finding-agreed-meaning-proven = Whether there is enough evidence of what the call meant by agreement
-finding-influenced-the-result = Whether it influenced the result
-finding-inadvertent = Whether the player exposed the card inadvertently ({ $value })
+finding-artificial-pass = is { $value }, or the partner's call that it passes, artificial
+finding-repeats-denomination = does { $new } repeat the denominations that the withdrawn { $withdrawn } showed
+finding-is-change-of-call = is { $value } to be treated as a change of call
+finding-different-final-call = did the player choose a different final call than { $value } for that turn
+finding-specified-legally = which suits did { $value } specify in the legal auction
+finding-tied-to-suits = which suits, if any, was { $value } tied to and nothing else
+finding-proper-lead = is the card of { $value } his own lead, not a play to the irregular one
+finding-statement-repeated = did the claimer say again what he had said with his claim, and nothing else
+finding-objections-heard = were the opponents heard on what they object to
+finding-cards-to-be-faced = are the players to lay their cards open
+finding-trump-mentioned = did the statement speak of the trump that is out
+finding-unaware-of-trump = is it at all likely that the claimer did not know of that trump
+finding-lost-to-trump = how many of { $value ->
+    [one] one trick
+    *[other] { $value } tricks
+    } would some normal play lose to that trump
+finding-depends-on-partner = does part of the claim depend on the partner choosing one of several normal plays
+finding-new-line = does the claimer propose a successful line that was not in his statement
+finding-worse-line-is-normal = would a less successful line be normal
+finding-needs-a-card-placed = does the line succeed only if a certain card is with one opponent
+finding-shows-out = did an opponent fail to follow before the claim, or would he on any normal line
+finding-otherwise-irrational = would it be irrational not to take the line
+finding-tricks-of = how many of the last { $most ->
+    [one] one trick
+    *[other] { $most } tricks
+    } does { $side } get
+finding-in-correction-period = is the correction period still running
+finding-already-won = how many of { $value ->
+    [one] one trick
+    *[other] { $value } tricks
+    } given away had already been won
+finding-likely-won = how many of { $value ->
+    [one] one trick
+    *[other] { $value } tricks
+    } given away would probably have been won
+finding-cannot-be-lost = how many of { $value ->
+    [one] one trick
+    *[other] { $value } tricks
+    } given away could no normal play lose
+finding-penalty-card = are the exposed cards of { $value } penalty cards
+finding-could-comply = could { $value }, whose hand nobody has recorded, have followed suit or played as demanded
+finding-led = was the second card of { $value } a lead to the next trick
+finding-own-error-seen-by-partner = did { $value } by his own error let his partner see the cards
+finding-meant = which card of { $cards }, if any, did declarer beyond doubt mean instead of { $instead_of }
+finding-gave-information = could what was reported tell partner something
+finding-likely-to-interfere = is what { $value } knows likely to interfere with normal play
+finding-remedy-before-any-call = what is done before the first call
+finding-remedy-later = what is done after the first call
+finding-mistaken-explanation = was it the explanation of { $value } that was mistaken, not the call
+finding-may-have-been-misled = may misinformation well have led to { $value }
+finding-knew-earlier = did { $value } know of his mistake earlier
+finding-partner-had-reason-to-know = had { $value } more reason than the opponents to know of a deviation
+finding-psychic-not-allowed = do the regulations bar such a psychic call
+finding-could-have-known = could { $value } have known that it might well do damage
+finding-chose-what-was-suggested = did { $value } choose what he was not to know suggested, another action being a logical alternative
+finding-could-have-ended-otherwise = could the board well have ended otherwise without the irregularity
+finding-gained = did { $value } gain by it
+finding-damaged = was { $value } damaged
+finding-agreed-meaning-proven = is there enough evidence of what the call meant by agreement
+finding-influenced-the-result = did it influence the result
+finding-inadvertent = did { $value } expose the card inadvertently
 finding-missing-card = which card does { $of } lack, and where is it
-finding-card-of-another-seen = Whether somebody has seen a card of another hand
-finding-enough-to-interfere = Whether that is enough to interfere with normal bidding or play
-finding-correctable = Whether the deal can be put right and played without any change of call
-finding-played-to-quitted-trick = Whether the card that is not of the deal went to a quitted trick
-finding-played-before = Whether one of the four has played the board before
-finding-settlement-may-stand = Whether what players settled among themselves may stand
-finding-gained-by-ignorance = Whether the side gained because an opponent did not know the law ({ $value })
+finding-card-of-another-seen = has somebody seen a card of another hand
+finding-enough-to-interfere = is that enough to interfere with normal bidding or play
+finding-correctable = can the deal be put right and played without any change of call
+finding-played-to-quitted-trick = did the card that is not of the deal go to a quitted trick
+finding-played-before = has one of the four played the board before
+finding-settlement-may-stand = may what players settled among themselves stand
+finding-gained-by-ignorance = did { $value } gain because an opponent did not know the law
 finding-waive = is the rectification of case { $value } waived
 finding-rule-again = is case { $value } to be ruled again
-finding-scored-normally = Whether the board can still be scored normally
-finding-acted-on-word = Whether { $value } acted because an opponent had told him that it was his turn
-finding-as-if-played = Whether { $value } held the card as one that is played
-finding-because-of-explanation = Whether the card was played because of a wrong explanation ({ $value })
-finding-could-be-seen = Whether the partner of { $value } could have seen the face of the card
-finding-fully-convinced = Whether the Director is fully convinced what result was obtained
-finding-meant-to-claim = Whether { $value }, who laid his hand open, meant to claim
-finding-seen-by-table = Whether { $value } was seen by the table when it went back
-finding-touched-table = Whether { $value } held the card face up and touching or nearly touching the table
-finding-touched-to-play = Whether declarer touched { $value } deliberately, to play it
+finding-scored-normally = can the board still be scored normally
+finding-acted-on-word = did { $value } act because an opponent had told him that it was his turn
+finding-as-if-played = did { $value } hold the card as one that is played
+finding-because-of-explanation = was { $value } played because of a wrong explanation
+finding-could-be-seen = could the partner of { $value } have seen the face of the card
+finding-fully-convinced = is the Director fully convinced what result was obtained
+finding-meant-to-claim = did { $value }, who laid his hand open, mean to claim
+finding-seen-by-table = was { $value } seen by the table when it went back
+finding-touched-table = did { $value } hold the card face up and touching or nearly touching the table
+finding-touched-to-play = did declarer touch { $value } deliberately, to play it
 
 ## Facts
 
-fact-turn = Whose turn it was
-fact-last-bid = The last bid before, or none
-fact-last-bidder = Who had made it
-fact-has-called = Whether the player had called before ({ $value })
-fact-called-after = Whether the player called afterwards, before attention was drawn ({ $value })
-fact-saw-dummy = Whether declarer could have seen a card of dummy's
-fact-auction-period-over = Whether the auction period was over
-fact-lead-faced = Whether the opening lead had been faced
-fact-established = Whether the revoke was established
-fact-declarer = Who is declarer
-fact-cards-of = How many cards the player had at the beginning ({ $value })
-fact-play-over = Whether the play was over
+fact-turn = whose turn was it
+fact-last-bid = what was the last bid before, if any
+fact-last-bidder = who had made that bid
+fact-has-called = had { $value } called before
+fact-called-after = did { $value } call afterwards, before attention was drawn
+fact-saw-dummy = could declarer have seen a card of dummy's
+fact-auction-period-over = was the auction period over
+fact-lead-faced = had the opening lead been faced
+fact-established = was the revoke established
+fact-declarer = who is declarer
+fact-cards-of = how many cards had { $value } at the beginning
+fact-play-over = was the play over
 
 ## Waits
 
-wait-next-call = the next call ({ $value })
-wait-next-card = the next card
-wait-end-of-play = the end of play
+wait-next-call = what is his next call, { $value }
+wait-next-card = what is the next card
+wait-end-of-play = has play ended
 
 ## Which acts end a wait
 
-takes-what-stands = one that stands
+takes-what-stands = once one stands
 takes-anything = whatever it is
 
 ## Answers
@@ -346,17 +426,27 @@ answer-in-turn = the call was made in turn
 answer-nothing = nothing said
 answer-spread = the hand is spread
 answer-seat = { $value }
-answer-suit = { $value }
+answer-suit = { $value ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+    *[S] spades
+    }
 answer-highest = the highest card
 answer-lowest = the lowest card
-answer-require = lead { $value }
-answer-forbid = do not lead { $value }
+answer-require = require { $value ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+    *[S] spades
+    }
+answer-forbid = forbid { $value }
 answer-denominations = { $value }
 answer-number = { $value }
 answer-call = { $value }
 answer-card = { $value }
 answer-found = { $value }, { $second }
-answer-remedy = What is done about a board that a player knows something of ({ $value })
+answer-remedy = { $value }
 answer-ended = play is over
 answer-never = it can no longer come
 
@@ -380,15 +470,35 @@ rule-must-lead = must lead { $value }
 rule-may-not-lead = may not lead { $value }
 rule-must-play = must play { $value }
 rule-penalty-card = has { $card } face up as a { $kind } penalty card
-rule-lead-may-be-restricted = may find the first lead restricted by declarer, because { $offender } withdrew { $withdrawn }
+rule-lead-may-be-restricted = may be told by declarer what to lead, because { $withdrawn } was withdrawn,
 
 ## Demands
 
-demand-one-of = One of these cards ({ $value })
-demand-highest = His highest card of the suit ({ $value })
-demand-lowest = His lowest card of the suit ({ $value })
-demand-of = A card of the suit ({ $value })
-demand-not = No card of the suit ({ $value })
+demand-one-of = one of { $value }
+demand-highest = his highest card of { $value ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+    *[S] spades
+    }
+demand-lowest = his lowest card of { $value ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+    *[S] spades
+    }
+demand-of = a card of { $value ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+    *[S] spades
+    }
+demand-not = no card of { $value ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+    *[S] spades
+    }
 
 ## Penalty cards
 
