@@ -46,7 +46,11 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::
             }
             Due::Review(line, case, _) => format!("{line}: case {case} is to be looked at again after play"),
             Due::Deprived(line, _) => {
-                format!("{line}: cancelled because the board had been played; an artificial score is due")
+                format!("{line}: cancelled; an artificial adjusted score is due")
+            }
+            Due::ErrorClaim(number, line) => {
+                let text = kept.event().claims().get(number).map_or("", |claim| claim.text.as_str());
+                format!("{line}: claim {}: the score is said to be wrong: {}", number.0, shown(text))
             }
             Due::Incomparable(line) => format!("{line}: the other table of the match had another form"),
             Due::Appeal(number) => format!("appeal {} is not decided", number.0),

@@ -123,11 +123,14 @@ pub(super) fn guide<S: Store>(kept: &Kept<'_, S>, of: &OfEntry, out: &mut dyn Wr
         let boards = place.set.map(|set| playing.movement.board_numbers(set));
         match (place.table, place.seat, boards) {
             (Some(table), Some(seat), Some((first, last))) => {
+                let partner = place.partner.and_then(|who| playing.entry(who));
+                let partner = partner.map(|other| format!("  with {}", entry_name(kept, &people, other)));
                 writeln!(
                     out,
-                    "round {:>2}  table {table:>2} {}  boards {first}-{last}  against {}{}",
+                    "round {:>2}  table {table:>2} {}  boards {first}-{last}{}  against {}{}",
                     place.round,
                     seat.letter(),
+                    partner.unwrap_or_default(),
                     opponents.join(", "),
                     boards_on(event, entry, section, (place.round, table))
                 )?;

@@ -99,6 +99,14 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         Why::OnlyForTeams => "refused-only-for-teams",
         Why::ScaleForImps => "refused-scale-for-imps",
         Why::NoSanction => "refused-no-sanction",
+        Why::DealtAlready { .. } | Why::BadDigests => "refused-dealt-already",
+        Why::Published => "refused-published",
+        Why::RoundNotOver { .. } | Why::NotDrawn { .. } => "refused-round-not-over",
+        Why::AppealedAlready => "refused-appealed-already",
+        Why::NoSuchScore { .. } => "refused-no-score",
+        Why::NoSuchMoment => "refused-clock",
+        Why::NoSuchClaim | Why::NoSuchFile => "refused-no-such",
+        Why::NoPlace => "refused-no-place",
     };
     w.t(key)
 }
