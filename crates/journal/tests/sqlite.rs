@@ -109,9 +109,10 @@ fn a_file_that_lost_its_last_pages_is_read_as_far_as_it_goes() {
         for damage in ["cut", "zeroed"] {
             let mut bytes = sound.clone();
             let from = bytes.len() - lost * 4096;
-            match damage {
-                "cut" => bytes.truncate(from),
-                _ => bytes[from..].fill(0),
+            if damage == "cut" {
+                bytes.truncate(from);
+            } else {
+                bytes[from..].fill(0);
             }
             fs::write(&path, &bytes).unwrap();
             let journal = SqliteJournal::open_for_reading(&path).unwrap();
@@ -125,6 +126,25 @@ fn a_file_that_lost_its_last_pages_is_read_as_far_as_it_goes() {
             drop(journal);
         }
     }
+}
+
+/// A process that is killed while it makes the file leaves pages that are taken back, and the file is made again.
+#[test]
+fn a_file_that_was_only_begun_is_made_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (begun, path) = (folder.path().join("begun.db"), folder.path().join("a.journal"));
+    let raw = rusqlite::Connection::open(&begun).unwrap();
+    raw.execute_batch(
+        "PRAGMA cache_size = 5; BEGIN; CREATE TABLE t (x); \
+         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) \
+         INSERT INTO t SELECT hex(randomblob(200)) FROM n;",
+    )
+    .unwrap();
+    fs::copy(&begun, &path).unwrap();
+    fs::copy(folder.path().join("begun.db-journal"), folder.path().join("a.journal-journal")).unwrap();
+    assert!(fs::metadata(&path).unwrap().len() > 0);
+    let journal = SqliteJournal::open(&path).unwrap();
+    fill(&journal, 0, 3);
 }
 
 #[test]

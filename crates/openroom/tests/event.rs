@@ -201,7 +201,7 @@ fn a_troubled_evening_without_a_browser() {
     text(here, "event|publish");
     text(here, "event|refer|1");
     assert!(text(here, "event|waiting").contains("appeal 1"));
-    text(here, "event|decide|1|changed|--points|60%:420|40%:-50|--offender|ew|--law|16B3");
+    text(here, "event|decide|1|changed|--points|60%:140|40%:-100|--offender|ew|--law|16B3");
     assert!(text(here, "event|waiting").contains("nothing waits"));
     assert!(text(here, "event|rulings").contains("the score is changed"));
     let log = text(here, "event|log");
@@ -359,10 +359,10 @@ fn the_documented_words_work_as_they_stand() {
     play_out(here);
     text(
         here,
-        &format!("event|rule|{line}|--points|60%:420|40%:-50|--offender|ew|--law|16B3|--reason|hesitation"),
+        &format!("event|rule|{line}|--points|60%:140|40%:-100|--offender|ew|--law|16B3|--reason|hesitation"),
     );
     assert!(refused(here, &format!("event|rule|{line}|--points|427|--reason|r")).contains("427"));
-    text(here, &format!("event|rule|{line}|--points|-50|--offender|ew|--reason|r"));
+    text(here, &format!("event|rule|{line}|--points|-100|--offender|ew|--reason|r"));
     text(here, "event|publish|--at|2000000000");
     let claim = text(here, &format!("event|claim|{line}|one trick more|--by|{who}|--at|2000000060"));
     assert_eq!(claim, "claim 1\n");

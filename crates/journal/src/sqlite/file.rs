@@ -88,15 +88,12 @@ pub(super) fn open_for_writing(path: &Path, options: Options) -> Result<Connecti
 }
 
 fn made_or_opened(path: &Path, options: Options) -> Result<Connection, JournalError> {
-    let is_new = match std::fs::metadata(path) {
-        Ok(metadata) => metadata.len() == 0,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => true,
-        Err(error) => return Err(JournalError::io(path)(error)),
-    };
     let flags =
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(path, flags).map_err(refused)?;
     settle(&connection)?;
+    // Asked of the store, which first takes back what a process that was killed here had begun.
+    let is_new = pragma(&connection, "page_count", path)? == 0;
     if is_new {
         make_tables(&mut connection).map_err(refused)?;
     }
@@ -170,16 +167,20 @@ fn make_tables(connection: &mut Connection) -> rusqlite::Result<()> {
     transaction.commit()
 }
 
+fn pragma(connection: &Connection, name: &str, path: &Path) -> Result<i64, JournalError> {
+    connection.pragma_query_value(None, name, |row| row.get(0)).map_err(|error| {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => JournalError::NotAJournal(path.to_owned()),
+            _ => refused(error),
+        }
+    })
+}
+
 fn check_form(connection: &Connection, path: &Path) -> Result<(), JournalError> {
-    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-    let application = number("application_id").map_err(|error| match error.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase) => JournalError::NotAJournal(path.to_owned()),
-        _ => refused(error),
-    })?;
-    if application != i64::from(APPLICATION) {
+    if pragma(connection, "application_id", path)? != i64::from(APPLICATION) {
         return Err(JournalError::NotAJournal(path.to_owned()));
     }
-    let found = number("user_version").map_err(refused)?.cast_unsigned() as u32;
+    let found = pragma(connection, "user_version", path)?.cast_unsigned() as u32;
     if found > FORM {
         return Err(JournalError::Newer { found, known: FORM });
     }
