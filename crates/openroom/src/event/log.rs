@@ -49,6 +49,15 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
             Due::Case(line, number) => case("event-case", *line, number),
             Due::Review(line, number, _) => case("event-review", *line, number),
             Due::Deprived(line, _) => at("event-deprived", *line),
+            Due::ErrorClaim(number, line) => {
+                let text = kept.event().claims().get(number).map_or("", |claim| claim.text.as_str());
+                let said = [
+                    ("line", line.to_string()),
+                    ("n", number.0.to_string()),
+                    ("text", shown(text).to_string()),
+                ];
+                w.say("event-error-claim", &said)
+            }
             Due::Incomparable(line) => at("event-incomparable", *line),
             Due::Appeal(number) => w.with("event-appeal-open", "n", number.0),
             Due::Sanction(number) => w.with("event-no-merit", "n", number.0),

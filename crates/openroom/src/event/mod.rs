@@ -4,12 +4,14 @@ mod acts;
 mod boards;
 mod bring;
 mod card_file;
+mod confidential;
 mod devices;
 mod entries;
 mod file;
 mod log;
 pub(crate) mod office;
 mod people;
+mod rescue;
 mod results_file;
 mod rulings;
 mod scores;
@@ -44,7 +46,7 @@ pub(crate) struct EventArgs {
     #[arg(long, global = true, value_name = "WHO")]
     by: Option<String>,
     /// When, in seconds of universal time; now where it is not said
-    #[arg(long, global = true, value_name = "SECONDS")]
+    #[arg(long, global = true, value_name = "SECONDS", value_parser = office::seconds)]
     at: Option<u64>,
     /// The language: en, et, fi, pl, de or nb; OPENROOM_LANG sets it for all commands
     #[arg(long, global = true, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
@@ -78,6 +80,10 @@ enum What {
     Result(scores::Result),
     /// Agree to the result that the other side entered
     Agree(scores::AtLine),
+    /// Claim as a contestant that the score of a board is wrong
+    Claim(scores::Claim),
+    /// Settle such a claim without a correction
+    Settle(scores::Settle),
     /// Correct an agreed result
     Correct(scores::Correct),
     /// Give a ruling
@@ -98,6 +104,9 @@ enum What {
     Refer(rulings::OfRuling),
     /// Close a review that was due after the play
     Review(rulings::Review),
+    /// Confidential files: keep, list, show, remove
+    #[command(subcommand)]
+    File(confidential::FileCommand),
     /// Make the scores of a session official
     Publish(scores::Publish),
     /// Any command, as JSON: the form in which the program itself gives it
@@ -128,12 +137,14 @@ enum What {
     Export(store::Export),
     /// Read an event from such a file
     Import(store::Import),
-    /// Copy the journal as it is now
-    Backup(store::Backup),
+    /// Copy the journal as it is now, and its key
+    Backup(rescue::Copy),
+    /// Make the journal from a copy that `event backup` wrote
+    Restore(rescue::Restore),
     /// Check every hash of the journal, or of a file that `event export` wrote
     Verify(store::Verify),
     /// Copy all that is readable of a damaged journal into a new one
-    Salvage(store::Backup),
+    Salvage(rescue::Copy),
 }
 
 impl What {
@@ -177,6 +188,16 @@ impl Desk<'_> {
             .ok_or_else(|| Failure::input("say who acts with --by"))
     }
 
+    /// Only someone with one of these offices.
+    fn must_hold(&self, roles: &[Role]) -> Result<(), Failure> {
+        let who = self.by()?;
+        if self.kept.event().has_role(who, roles) {
+            return Ok(());
+        }
+        let words: Vec<&str> = roles.iter().map(|role| role.word()).collect();
+        Err(Failure::input(format!("this is for: {}", words.join(", "))))
+    }
+
     fn person(&self, words: &str) -> Result<Person, Failure> {
         person(&self.kept.names().all().map_err(Failure::input)?, words)
     }
@@ -207,11 +228,17 @@ impl Desk<'_> {
 
 /// Runs the command.
 pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
-    if let What::Verify(store::Verify { file: Some(file) }) = &args.what {
-        return store::verify_file(file);
+    if let What::Verify(store::Verify { file: Some(file), hash }) = &args.what {
+        return store::verify_file(file, *hash);
     }
     if let What::Together(together) = &args.what {
         return together.run();
+    }
+    if let What::Restore(restore) = &args.what {
+        return restore.run(&args.journal);
+    }
+    if let What::Create(create) = &args.what {
+        create.rehearse_new(&args.journal, args.at)?;
     }
     let office = match &args.what {
         What::Create(_) | What::People(_) | What::Import(_) => Office::open(&args.journal)?,
@@ -220,11 +247,14 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
     };
     match args.what {
         What::Create(create) => return create.run(&office, args.at),
-        What::People(people) => return people.run(&office),
+        What::People(people) => return people.run(&office, args.by.as_deref()),
         What::Import(import) => return import.run(&office),
-        What::Backup(backup) => return backup.run(&office),
+        What::Backup(copy) => return copy.backup(&office, &args.journal),
         What::Verify(_) => return store::verify(&office),
-        What::Salvage(to) => return to.salvage(&office),
+        What::Salvage(copy) => return copy.salvage(&office, &args.journal),
+        What::Export(_) if office::read_key(&args.journal)?.is_none() => {
+            return Err(office::no_key(&args.journal));
+        }
         _ => {}
     }
     let stream = office.stream(args.event.as_deref())?;
@@ -238,6 +268,7 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         | What::Backup(_)
         | What::Verify(_)
         | What::Salvage(_)
+        | What::Restore(_)
         | What::Together(_) => Ok(Finish::Fine),
         What::Entry(entry) => entry.run(&mut desk),
         What::Board(board) => board.run(&mut desk),
@@ -250,6 +281,9 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         What::Devices(devices) => devices.run(&mut desk),
         What::Result(result) => result.run(&mut desk),
         What::Agree(line) => desk.does(Command::Agree(line.line)),
+        What::Claim(claim) => claim.run(&mut desk),
+        What::Settle(settle) => settle.run(&mut desk),
+        What::File(file) => file.run(&mut desk),
         What::Correct(correct) => correct.run(&mut desk),
         What::Rule(rule) => rule.run(&mut desk),
         What::Penalize(penalize) => penalize.run(&mut desk),

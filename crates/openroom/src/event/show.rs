@@ -141,8 +141,12 @@ pub(super) fn guide<S: Store>(
                     ("last", last.to_string()),
                     ("who", opponents.join(", ")),
                 ];
+                let partner = place.partner.and_then(|who| playing.entry(who));
+                let partner = partner.map(|other| entry_name(kept, &people, other));
+                let partner = partner
+                    .map_or(String::new(), |name| format!("  {}", w.with("movement-with", "who", name)));
                 let on = boards_on(w, event, entry, section, (place.round, table));
-                writeln!(out, "{}{on}", w.say("event-place", &said))?;
+                writeln!(out, "{}{partner}{on}", w.say("event-place", &said))?;
             }
             _ => writeln!(out, "{}", w.with("event-sits-out", "round", format!("{:>2}", place.round)))?,
         }

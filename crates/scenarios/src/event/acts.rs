@@ -22,6 +22,7 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ("publishes the conditions", ""),
     ("changes the conditions [because …]", "without `because` as before the start"),
     ("enters pair N M", "the persons N and M"),
+    ("enters late pair N M from round R", "in an empty place"),
     ("puts N in for WHO", "the person N as a substitute"),
     (
         "lines up team N with A B and C D from round M",
@@ -86,6 +87,11 @@ impl Evening {
         } else if words.take("enters pair") {
             let players = vec![Person(words.number()?), Person(words.number()?)];
             Command::Enter { players, captain: None }
+        } else if words.take("enters late pair") {
+            let players = vec![Person(words.number()?), Person(words.number()?)];
+            words.expect("from round")?;
+            let section = openroom_tournament::Section::A;
+            Command::EnterLate { players, captain: None, section, from: words.number()? }
         } else if words.take("puts") {
             let comes = Person(words.number()?);
             words.expect("in for")?;

@@ -44,6 +44,7 @@ fn change(w: Words, why: &ChangeRefused) -> String {
         ChangeRefused::NoSuchRound(round) => w.with("change-round", "n", round),
         ChangeRefused::NoSuchTable(table) => w.with("change-table", "n", table),
         ChangeRefused::NoSuchSet(set) => w.with("change-set", "n", set),
+        ChangeRefused::NoPlace => w.t("change-no-place"),
     }
 }
 
@@ -130,6 +131,14 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::OnlyForTeams => "refused-only-for-teams",
         Why::ScaleForImps => "refused-scale-for-imps",
         Why::NoSanction => "refused-no-sanction",
+        Why::DealtAlready { .. } | Why::BadDigests => "refused-dealt-already",
+        Why::Published => "refused-published",
+        Why::RoundNotOver { .. } | Why::NotDrawn { .. } => "refused-round-not-over",
+        Why::AppealedAlready => "refused-appealed-already",
+        Why::NoSuchScore { .. } => "refused-no-score",
+        Why::NoSuchMoment => "refused-clock",
+        Why::NoSuchClaim | Why::NoSuchFile => "refused-no-such",
+        Why::NoPlace => "refused-no-place",
     };
     w.t(key)
 }
