@@ -1,15 +1,16 @@
-// Pictures of the main pages, into the folder that is named; of the club evening alone where `club` is said after it.
+// Pictures of the main pages, into the folder that is named; of the club evening alone where `club` is said after it, of the
+// Director's desk in all languages alone where `desk` is.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { VIEWS } from "./analysis.mjs";
 import { callRound, openEvening, playRound, sitDown, typeResult } from "./evening.mjs";
-import { DEAL, DESK, PHONE, callAs, openHouse, train } from "./house.mjs";
+import { DEAL, DESK, PHONE, callAs, narrow, openHouse, train } from "./house.mjs";
 
 const [folder, only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
-const tables = only === "club" ? [] : [["phone", PHONE, "light"], ["desk", DESK, "light"], ["dark", DESK, "dark"]];
+const tables = only ? [] : [["phone", PHONE, "light"], ["desk", DESK, "light"], ["dark", DESK, "dark"]];
 const languages = only === "club" ? [] : ["en", "et", "fi", "pl", "de", "nb"];
 const shot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 
@@ -40,9 +41,17 @@ for (const [name, viewport, colorScheme] of tables) {
   await shot(page, `play-${name}`);
   await page.context().close();
 }
+// One page after the other, each no wider than the phone.
+const views = async (page, locale, all) => {
+  for (const [name, path] of all) {
+    await page.goto(house.address + path);
+    await narrow(page, `${path} in ${locale}`);
+    await shot(page, `desk-${name}-${locale}`);
+  }
+};
 for (const locale of languages) {
   const page = await house.person({ viewport: PHONE, locale });
-  for (const [name, path] of [
+  await views(page, locale, [
     ["topics", "/desk"],
     ["call", "/desk/insufficient-bid?edition=2017&a=N.1S"],
     ["choice", "/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no"],
@@ -51,11 +60,22 @@ for (const locale of languages) {
     ["conduct", "/desk/manner?edition=2017"],
     ["facts", "/desk/facts?edition=2017&a=no.OneSideSays"],
     ["found", "/desk/conduct?edition=2017&a=9A3.DummyDid.no"],
-  ]) {
-    await page.goto(house.address + path);
-    await shot(page, `desk-${name}-${locale}`);
-  }
+  ]);
+  await page.goto(house.organizer());
+  await page.locator("main button.main").click();
+  await page.waitForURL(/\/events$/);
+  await page.goto(`${house.address}/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D.yes`);
+  await page.locator("details:has(form[action$='/keep']) > summary").click();
+  await page.locator("form[action$='/keep'] button.main").click();
+  await page.waitForURL(/\/desk\/kept\/\d+$/);
+  await views(page, locale, [["kept", new URL(page.url()).pathname], ["all", "/desk/kept"], ["statistics", "/desk/statistics"]]);
+  await train(page, house.address);
+  await views(page, locale, [["acts", `${new URL(page.url()).pathname}/acts`]]);
   await page.context().close();
+}
+if (only === "desk") {
+  await house.close();
+  process.exit(0);
 }
 async function online() {
   const page = await house.person({ viewport: DESK });

@@ -1,8 +1,9 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use openroom_lawbook::{Case, Edition};
-use openroom_scenarios::{Block, Run, Touches, Wrong, driver, run};
+use openroom_lawbook::{Case, Edition, Language};
+use openroom_reasoning::Prose;
+use openroom_scenarios::{Block, Run, Touches, Wrong, driver, run_in};
 
 use super::files::{Source, load};
 use super::update::update;
@@ -39,17 +40,17 @@ impl Scene<'_> {
 
 /// Runs every block of the files in its own editions.
 pub(crate) fn scenes(sources: &[Source]) -> Vec<Scene<'_>> {
-    run_in(sources, |block| block.header.editions())
+    run_by(sources, |block| block.header.editions(), Language::En)
 }
 
-fn run_in(sources: &[Source], editions: fn(&Block) -> Vec<Edition>) -> Vec<Scene<'_>> {
+fn run_by(sources: &[Source], editions: fn(&Block) -> Vec<Edition>, language: Language) -> Vec<Scene<'_>> {
     sources
         .iter()
         .flat_map(|source| {
             source.document.blocks.iter().map(move |block| {
                 let kind = driver(block.header.kind);
-                let runs =
-                    editions(block).into_iter().map(|edition| run(&source.document, block, edition, kind));
+                let one = |edition| run_in(&source.document, block, edition, kind, language);
+                let runs = editions(block).into_iter().map(one);
                 Scene { source, block, runs: runs.collect() }
             })
         })
@@ -80,20 +81,22 @@ pub(super) fn all(paths: &[PathBuf], accept: Touches) -> Result<Finish, Failure>
 }
 
 /// `openroom scenarios run --explain`
-pub(super) fn explain(paths: &[PathBuf]) -> Result<Finish, Failure> {
+pub(super) fn explain(paths: &[PathBuf], language: Language) -> Result<Finish, Failure> {
     let (sources, unread) = load(paths);
-    let scenes = scenes(&sources);
+    let scenes = run_by(&sources, |block| block.header.editions(), language);
+    let prose = Prose::of(language);
     to_screen(|out| {
         for scene in &scenes {
             for run in &scene.runs {
                 let (place, title) = (scene.place(), scene.title());
                 writeln!(out, "{}{} ({})", shown(&place), shown(&cut(&title, LONGEST)), run.edition)?;
-                for (ruling, steps) in run.reasoning.iter().zip(1..).map(|(steps, nth)| (nth, steps)) {
-                    writeln!(out, "  Ruling {ruling}")?;
+                for (ruling, steps) in run.reasoning.iter().zip(1_usize..).map(|(steps, nth)| (nth, steps)) {
+                    let heading = prose.frame("frame-ruling", &[("n", &ruling.to_string())]).text;
+                    writeln!(out, "  {heading}")?;
                     steps.iter().try_for_each(|step| writeln!(out, "    {}", shown(step)))?;
                 }
                 if !run.passed() {
-                    writeln!(out, "  It failed:")?;
+                    writeln!(out, "  {}", prose.frame("frame-failed", &[]).text)?;
                     let lines: Vec<&str> = scene.source.text.lines().collect();
                     why(out, scene, run, &lines)?;
                 }
@@ -141,7 +144,7 @@ fn why(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io:
 /// `openroom scenarios run --others`
 pub(super) fn others(paths: &[PathBuf]) -> Result<Finish, Failure> {
     let (sources, unread) = load(paths);
-    let scenes = run_in(&sources, |block| block.header.others());
+    let scenes = run_by(&sources, |block| block.header.others(), Language::En);
     let same: Vec<(&Scene<'_>, Edition)> = scenes
         .iter()
         .flat_map(|scene| scene.runs.iter().filter(|run| !differs(run)).map(move |run| (scene, run.edition)))

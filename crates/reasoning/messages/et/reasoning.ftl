@@ -5,9 +5,9 @@
 director = kohtunik
 nothing = mitte midagi
 frame-facts = Mis juhtus: { $matter }. Seda käsitleb reegel { $law }. { $notice }.
-frame-answered = { $law }: vastas { $who }: { $question }? Vastus: { $answer }.
+frame-answered = { $law }: küsimus ({ $who }): { $question }? Vastus: { $answer }.
 frame-ordered = { $law }: { $order }.
-frame-open = { $law }: vastab { $who }: { $question }?
+frame-open = { $law }: lahtine küsimus ({ $who }): { $question }?
 frame-closed = Juhtum on lõpetatud.
 frame-lapsed = Juhtum langes ära: seda, mille kohta see käis, enam ei ole.
 frame-waived = Parandustoimingust loobuti.

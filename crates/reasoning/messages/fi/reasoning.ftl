@@ -5,9 +5,9 @@
 director = kilpailunjohtaja
 nothing = ei mitään
 frame-facts = Mitä tapahtui: { $matter }. Asiaa koskee { $law } §. { $notice }.
-frame-answered = { $law }: vastaajana { $who }: { $question }? Vastaus: { $answer }.
+frame-answered = { $law }: kysymys ({ $who }): { $question }? Vastaus: { $answer }.
 frame-ordered = { $law }: { $order }.
-frame-open = { $law }: vastattavana, { $who }: { $question }?
+frame-open = { $law }: avoin kysymys ({ $who }): { $question }?
 frame-closed = Tapaus on päätetty.
 frame-lapsed = Tapaus raukesi: sitä, mitä se koski, ei enää ole.
 frame-waived = Oikaisusta luovuttiin.
@@ -95,7 +95,7 @@ matter-tricks-wanted-back = Pelaajan { $by } puoli suostui häviämään tai luo
     [one] yhden tikin ja haluaa sen takaisin
     *[other] { $lost } tikkiä ja haluaa ne takaisin
     }
-matter-claim-contested = { $by } perui ajoissa hyväksymänsä vaatimuksen hyväksymisen
+matter-claim-contested = { $by } perui ajoissa vaatimuksen hyväksymisen
 matter-designated = { $by } pyysi lepääjän korttia: { $designation ->
     [card] värin ja arvon mukaan
     [touched] sitä koskettamalla

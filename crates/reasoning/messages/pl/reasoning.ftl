@@ -5,9 +5,9 @@
 director = sędzia
 nothing = nic
 frame-facts = Co się stało: { $matter }. Dotyczy to przepisu { $law }. { $notice }.
-frame-answered = { $law }: zapytano – { $who }: { $question }? Odpowiedź: { $answer }.
+frame-answered = { $law }: pytanie ({ $who }): { $question }? Odpowiedź: { $answer }.
 frame-ordered = { $law }: { $order }.
-frame-open = { $law }: pytanie do – { $who }: { $question }?
+frame-open = { $law }: otwarte pytanie ({ $who }): { $question }?
 frame-closed = Sprawa jest zamknięta.
 frame-lapsed = Sprawa stała się bezprzedmiotowa: to, czego dotyczyła, już nie obowiązuje.
 frame-waived = Odstąpiono od sprostowania.
