@@ -72,7 +72,7 @@ fn options_without_effect() {
         ),
         ("imp_average_plus_minus = 2", "`imp_average_plus_minus` has no meaning here"),
         ("assigned_score_method_2007 = weighted (12C1c)", "it is of the Laws of 2007"),
-        ("claim_card_order = optional", "claim_card_order"),
+        ("claim_card_order = top down", "no score depends on it"),
         ("correction_period = 40 minutes", "no score depends on it"),
     ] {
         let error = refused(&pairs(&option(text), TWO));

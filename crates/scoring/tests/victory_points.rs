@@ -104,7 +104,7 @@ fn the_document_prints_the_scale_to_25() {
     let mut columns = 0;
     for row in rows.skip(1).take_while(|row| row.starts_with('|')) {
         let cells: Vec<i64> = row.split('|').filter_map(|cell| cell.trim().parse().ok()).collect();
-        let (boards, ends) = (cells[0] as u32, &cells[1..]);
+        let (boards, ends) = (u32::try_from(cells[0]).unwrap(), &cells[1..]);
         assert_eq!(ends.len(), heading.len());
         for (place, (end, result)) in ends.iter().zip(&heading).enumerate() {
             assert_eq!(points(&scale, boards, *end), *result, "{boards} boards, {end} IMPs");

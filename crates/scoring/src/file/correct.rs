@@ -33,7 +33,7 @@ pub enum Change {
         form: Option<u8>,
     },
     /// A penalty or the like.
-    Extra(ExtraChange),
+    Extra(Box<ExtraChange>),
 }
 
 /// A penalty or the like that is withdrawn, one that is added, or one in the place of another.
@@ -95,22 +95,18 @@ pub enum Made {
         lines: Vec<(usize, Line, Line)>,
     },
     /// A penalty or the like.
-    Extra(ExtraChange),
+    Extra(Box<ExtraChange>),
 }
 
 impl PairsSession {
     /// Everybody's rank in the ranking that decides, ties parted: by victory points in a Swiss, otherwise by score.
     pub fn ranks(&self) -> Vec<Ranked> {
-        match &self.swiss {
-            Some(swiss) => {
-                let lists = swiss.rankings(&self.book).into_iter();
-                lists.flat_map(|of| swiss.ranks(&self.book, of, &self.tie_breaks)).collect()
-            }
-            None => {
-                let lists = self.book.rankings().rankings().iter();
-                lists.flat_map(|ranking| self.book.ranks(ranking, &self.tie_breaks)).collect()
-            }
+        if let Some(swiss) = &self.swiss {
+            let lists = swiss.rankings(&self.book).into_iter();
+            return lists.flat_map(|of| swiss.ranks(&self.book, of, &self.tie_breaks)).collect();
         }
+        let lists = self.book.rankings().rankings().iter();
+        lists.flat_map(|ranking| self.book.ranks(ranking, &self.tie_breaks)).collect()
     }
 
     /// Penalties, bonus, carry-over and handicaps, whatever they are counted in.
@@ -204,10 +200,8 @@ fn seat(lines: &mut [Line], at: usize, chair: Chair, who: Place) {
     let compared = lines[at].is_compared();
     for (place, line) in lines.iter_mut().enumerate() {
         let here = place == at;
-        if !here && !(compared && line.is_compared()) {
-            continue;
-        }
-        for side in Side::ALL {
+        let concerned = here || (compared && line.is_compared());
+        for side in Side::ALL.into_iter().filter(|_| concerned) {
             for seated in &mut line.contestants[side] {
                 if *seated == who {
                     *seated = gone;

@@ -30,7 +30,7 @@ pub enum MatchChange {
     /// Who played a match, or a penalty, a handicap or a carry-over in it; each match with its place.
     Matches(Vec<(usize, Match)>),
     /// A penalty or the like of a total.
-    Extra(ExtraChange),
+    Extra(Box<ExtraChange>),
 }
 
 /// A correction of an event of teams that was made.
@@ -61,7 +61,7 @@ pub enum MadeMatch {
     /// Matches as they were and as they are.
     Matches(Vec<[Match; 2]>),
     /// A penalty or the like.
-    Extra(ExtraChange),
+    Extra(Box<ExtraChange>),
 }
 
 impl TeamsSession {

@@ -44,18 +44,18 @@ impl PairsSession {
             ranks,
         };
         let Some(swiss) = &self.swiss else {
-            return by_score().flat_map(|one| self.parts(list(RankedBy::Score, one))).collect();
+            return by_score().flat_map(|one| self.parts(&list(RankedBy::Score, one))).collect();
         };
         let deciding = swiss.rankings(&self.book).into_iter().map(|of| {
             let ranks = swiss.ranks(&self.book, of, &self.tie_breaks);
             list(RankedBy::VictoryPoints, (of, ranks))
         });
         let scores = by_score().map(|one| list(RankedBy::Score, one));
-        deciding.flat_map(|one| self.parts(one)).chain(scores).collect()
+        deciding.flat_map(|one| self.parts(&one)).chain(scores).collect()
     }
 
     /// A list, then its sections where they are ranked together, then its strata.
-    fn parts(&self, whole: RankList) -> Vec<RankList> {
+    fn parts(&self, whole: &RankList) -> Vec<RankList> {
         let of = |place: Place| &self.book.contestants()[place as usize];
         let mut all = vec![whole.clone()];
         let named = (0u16..).zip(&self.sections).filter(|(_, name)| !name.is_empty());

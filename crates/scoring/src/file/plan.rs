@@ -37,7 +37,7 @@ pub(crate) fn corrections(
             refuse(&fields, &OWN[2..9], "withdraw")?;
             refuse(&fields, &KEYS, "withdraw")?;
             let change = extra_change(&fields, people, now.extras(), &now)?;
-            Change::Extra(change)
+            Change::Extra(Box::new(change))
         } else {
             line_change(&fields, people, &now, seating)?
         };

@@ -59,7 +59,7 @@ fn extra_change(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Res
     if let Some(added) = &change.added {
         fits(fields.line, added, &league.conditions)?;
     }
-    Ok(MatchChange::Extra(change))
+    Ok(MatchChange::Extra(Box::new(change)))
 }
 
 /// The team, the round and the segment that a correction names.
