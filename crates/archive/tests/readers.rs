@@ -22,7 +22,7 @@ const OFFICIALS_ONLY: &[&str] = &[
     "suspended",
 ];
 /// What is for nobody but the organizer and those who direct.
-const DIRECTORS_ONLY: &[&str] = &["admitted", "deals_taken_out", "file_kept", "file_removed", "sent_away"];
+const DIRECTORS_ONLY: &[&str] = &["admitted", "deals_taken_out", "file_removed", "sent_away"];
 /// What a contestant alone is told besides them.
 const OWN: &[&str] = &["card_filed", "penalized"];
 /// What is for those at the table until scores are published.

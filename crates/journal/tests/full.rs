@@ -48,6 +48,7 @@ fn a_full_disk_is_said_and_what_is_there_is_read() {
 #[test]
 fn in_the_small_room() {
     let Some(room) = std::env::var_os(ROOM).map(PathBuf::from) else { return };
+    closed_in_order(&room);
     let path = room.join("a.journal");
     let journal = SqliteJournal::open(&path).unwrap();
     let mut stored = 0;
@@ -77,4 +78,21 @@ fn in_the_small_room() {
     fs::remove_file(room.join("filler")).unwrap();
     let reader = SqliteJournal::open_for_reading(&path).unwrap();
     assert!(reader.read(&stream(), Version::START, 1000).unwrap().len() as u64 >= stored);
+}
+
+/// A journal that was closed before the disk filled up has no log beside it, and there is no room to make one.
+fn closed_in_order(room: &Path) {
+    let path = room.join("closed.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    journal.append(&stream(), Version::START, vec![Event::new(2, "one"), Event::new(2, "two")]).unwrap();
+    drop(journal);
+    fill_up(room);
+    let reader = SqliteJournal::open_for_reading(&path).unwrap();
+    assert_eq!(reader.read(&stream(), Version::START, 10).unwrap().len(), 2);
+    assert_eq!(reader.verify().unwrap().len(), 1);
+    drop(reader);
+    fs::remove_file(room.join("filler")).unwrap();
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        let _ = fs::remove_file(format!("{}{ending}", path.display()));
+    }
 }

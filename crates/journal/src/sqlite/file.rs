@@ -120,7 +120,10 @@ pub(super) fn open_for_reading(path: &Path) -> Result<Connection, JournalError> 
     match settle_for_reading(&connection, path) {
         Ok(()) => Ok(connection),
         // A full disk has no room for the index of the log that readers share.
-        Err(JournalError::Full | JournalError::Store(_)) if !has_room(path) => alone(path),
+        Err(JournalError::Full | JournalError::Store(_)) if !has_room(path) => {
+            drop(connection);
+            alone(path)
+        }
         Err(error) => Err(error),
     }
 }

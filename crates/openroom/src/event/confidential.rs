@@ -53,7 +53,7 @@ pub(crate) struct Keep {
 #[derive(Args)]
 pub(crate) struct Show {
     /// The number of the file
-    file: u16,
+    number: u16,
     #[command(flatten)]
     output: Output,
 }
@@ -125,9 +125,9 @@ fn list(desk: &Desk<'_>) -> Result<Finish, Failure> {
 
 impl Show {
     fn run(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
-        let number = FileNo(self.file);
+        let number = FileNo(self.number);
         let known = desk.kept.event().files().get(&number);
-        let known = known.ok_or_else(|| Failure::input(format!("there is no file {}", self.file)))?;
+        let known = known.ok_or_else(|| Failure::input(format!("there is no file {}", self.number)))?;
         may_read(desk, known.about)?;
         let file = desk.kept.file(number).map_err(Failure::input)?;
         self.output.write(|out| out.write_all(&file.bytes))?;
