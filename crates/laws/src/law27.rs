@@ -24,7 +24,8 @@ ruled!(InsufficientBid, L18D, taken up by |it, act| {
     matches!(act, Act::Call { by, .. } if *by == it.offender.lho())
 });
 
-fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
+/// Rules on an insufficient bid, also where its player said that it was a slip and it was none.
+pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
     let InsufficientBid { offender, at, .. } = *offence;
     let lho = offender.lho();
     let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(offender));

@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Case, Coming, Deed, Exposure, Finding, Matter, Order, PenaltyCard, Ruled, Table, law47,
-    law50, law54, law55, law56,
+    Act, ActNo, Ask, Case, Coming, Deed, Exposure, Finding, Matter, Order, PenaltyCard, Ruled, Table, law45,
+    law47, law50, law54, law55, law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -24,6 +24,19 @@ pub struct LeadOutOfTurn {
     pub trick: u8,
     /// Of which side that hand is.
     pub led_by: LedBy,
+    /// Whether it may have been a card too many to the trick before.
+    #[serde(default)]
+    pub fifth: Fifth,
+}
+
+/// Whether a card that looks like a lead may have been a fifth card to the trick before.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Fifth {
+    /// It may not: another hand had completed that trick.
+    #[default]
+    No,
+    /// It may: the same hand had just completed that trick.
+    Perhaps,
 }
 
 /// Which side led.
@@ -85,6 +98,10 @@ impl Ruled for LeadOutOfTurn {
 fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     if let Some(told) = law47::was_told(lead.offender, lead.at, case)? {
         law47::back_after_word(told, lead.offender, lead.at, case);
+        return Ok(());
+    }
+    let followed = case.facts().coming.is_some() || case.trick(lead.trick).len() > 1;
+    if lead.fifth == Fifth::Perhaps && !followed && law45::is_fifth(lead, case)? {
         return Ok(());
     }
     if lead.trick == 0 && lead.led_by == LedBy::Declarer {

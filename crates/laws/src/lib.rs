@@ -9,6 +9,7 @@ mod auction;
 mod calls;
 mod candidate;
 mod case;
+mod changed;
 mod denominations;
 mod due;
 mod event;

@@ -160,6 +160,8 @@ pub enum Order {
     RestsOn(ActNo),
     /// The case is ruled again.
     RuleAgain(CaseNo),
+    /// The case goes on from where it was after so many answers; the later ones are asked again.
+    Reconsider { of: CaseNo, answers: u16 },
 
     // For the record.
     /// The player has the right to it.

@@ -108,8 +108,11 @@ impl Table {
     fn can_hide(&self, by: Seat, card: Card, hidden: Card) -> Result<(), Why> {
         self.holds(by, card)?;
         self.holds(by, hidden)?;
-        let closed = self.position.hands[by] - self.position.faced[by];
-        let more = self.position.hands[by].len() > 1 && closed.contains(hidden);
+        let closed = self.position.may_hold(by) - self.position.faced[by];
+        let unrecorded = (Cards::of(card) | Cards::of(hidden)) - self.position.hands[by];
+        let more = self.held_now(by) > 1
+            && unrecorded.len() <= u32::from(self.position.unknown[by])
+            && closed.contains(hidden);
         now(card != hidden && more && self.position.stuck.is_none() && self.position.dummy() != Some(by))?;
         now(self.phase() == Phase::Play && self.legal_cards(by).contains(card))
     }

@@ -3,8 +3,8 @@
 use openroom_cards::Seat;
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Held, Notice, Phase, Question, Table,
-    Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Held, Notice, Order, Phase, Question,
+    Table, Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
 };
 
 impl Table {
@@ -15,6 +15,10 @@ impl Table {
             return;
         }
         loop {
+            if let Some(no) = self.no_longer_due() {
+                self.emit(Event::Lapsed(no));
+                continue;
+            }
             if let Some((no, question, answer)) = self.ruled_beforehand() {
                 self.answered(no, question, answer);
                 continue;
@@ -28,6 +32,8 @@ impl Table {
                 self.reopen(case, answers);
             } else if let Some(no) = self.moot() {
                 self.emit(Event::Lapsed(no));
+            } else if let Some(matter) = self.changed_unjudged() {
+                self.emit(Event::Noted(Box::new(matter)));
             } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
                 self.open_now(matter, Notice::ByTable);
             } else if let Some(play) = self.play_of_named() {
@@ -114,6 +120,9 @@ impl Table {
                 .collect();
             for at in gone {
                 self.act_withdrawn(no, at);
+            }
+            if let Order::Reconsider { of, .. } = order {
+                self.run(of);
             }
         }
         if over {

@@ -20,6 +20,7 @@ impl Table {
         let unrecorded = self.position.pool;
         self.make(act);
         self.settle();
+        self.heed_what_was_changed();
         self.heed_what_is_proved(unrecorded);
         Ok(())
     }
@@ -36,6 +37,7 @@ impl Table {
         let unrecorded = self.position.pool;
         self.answered(no, *question, answer);
         self.settle();
+        self.heed_what_was_changed();
         self.heed_what_is_proved(unrecorded);
         Ok(())
     }
@@ -107,8 +109,10 @@ impl Table {
             self.answered(no, question, answer);
             return;
         }
-        if self.replaces_before_ruling(&act) {
-            return self.take_with_ruling(at, act);
+        if let Act::ChangeCall { by, to, because } = act
+            && let Some(no) = self.asks_about_call_of(by)
+        {
+            return self.take_with_ruling(no, by, to, because);
         }
         if act.moves_on() && self.asking().is_some() {
             match self.reply(&act, at) {
@@ -206,27 +210,12 @@ impl Table {
         let change = Act::ChangeCall { by, to: call, because: Because::Unsaid };
         let last = self.calls.last().map(|made| made.at);
         let of_his = |matter: &Matter| matches!(matter, Matter::InsufficientBid(it) if it.offender == by && Some(it.at) == last);
-        if self.notes.iter().any(of_his) || self.replaces_before_ruling(&change) { change } else { act }
-    }
-
-    /// Whether a player replaces his bid while the case about it has only begun to ask.
-    fn replaces_before_ruling(&self, act: &Act) -> bool {
-        let Act::ChangeCall { by, because: Because::Unsaid, .. } = act else { return false };
-        self.asking().map(|no| &self.cases[no.index()]).is_some_and(|case| {
-            matches!(case.matter, Matter::InsufficientBid(it) if it.offender == *by)
-                && case.answers.is_empty()
-                && case.orders.is_empty()
-                && case.facts.calls.as_ref().is_none_or(|calls| calls.offered(*by).is_none())
-        })
-    }
-
-    /// The case begins again with the replacement among its facts.
-    fn take_with_ruling(&mut self, at: crate::ActNo, act: Act) {
-        let Some(no) = self.asking() else { return };
-        let (matter, notice) = (self.cases[no.index()].matter.clone(), self.cases[no.index()].notice);
-        self.emit(Event::Acted(at, act));
-        self.emit(Event::Lapsed(no));
-        self.open_now(matter, notice);
+        let asked = |no: CaseNo| matches!(self.cases[no.index()].matter, Matter::InsufficientBid(_));
+        if self.notes.iter().any(of_his) || self.asks_about_call_of(by).is_some_and(asked) {
+            change
+        } else {
+            act
+        }
     }
 
     /// The open question that this act answers, and how.
@@ -241,12 +230,14 @@ impl Table {
 
     /// Whether the act is a call after an insufficient bid and its replacement: over which of them, its player says.
     fn is_over_a_replacement(&self, no: CaseNo, act: &Act) -> bool {
-        let (Act::Call { .. }, Matter::InsufficientBid(it)) = (act, &self.cases[no.index()].matter) else {
-            return false;
+        let (first, offender) = match (act, &self.cases[no.index()].matter) {
+            (Act::Call { .. }, Matter::InsufficientBid(it)) => (it.at, it.offender),
+            (Act::Call { .. }, Matter::ChangeOfCall(it)) => (it.at, it.offender),
+            _ => return false,
         };
         let facts = &self.cases[no.index()].facts;
-        let replaced = facts.calls.as_ref().is_some_and(|calls| calls.offered(it.offender).is_some());
-        let accepts = What::Choice(Choice::AcceptCall(it.at));
+        let replaced = facts.calls.as_ref().is_some_and(|calls| calls.offered(offender).is_some());
+        let accepts = What::Choice(Choice::AcceptCall(first));
         replaced && self.questions().any(|question| question.what == accepts)
     }
 
@@ -314,7 +305,7 @@ impl Table {
             self.open_now(WrongBoard { dealer }.into(), notice);
             return;
         }
-        let noted: Vec<Matter> = self.notes.iter().filter(|note| to.means(note)).cloned().collect();
+        let noted = self.to_be_attended(to);
         if let Attended::Revoke { by, trick } = to
             && noted.is_empty()
             && let Some(matter) = law61::alleged(self, by, trick, notice)
@@ -324,7 +315,7 @@ impl Table {
         for matter in noted {
             // An earlier one may have taken back what a later one was about.
             if self.notes.contains(&matter) {
-                self.open_now(matter, notice);
+                self.open_now(law61::by_own_word(matter, notice), notice);
             }
         }
         if let Attended::Act(call) = to

@@ -135,6 +135,10 @@ impl Runner<'_> {
                 Ok(Did::Prepared)
             }
             Says::Answers { question, .. } => {
+                if let Err(fault) = self.ground.prepare(line.words()) {
+                    self.fail(line.place, Wrong::Unreadable(fault));
+                    return Err(Stopped);
+                }
                 let open = self.ground.questions();
                 let Some(place) = open.iter().position(|asked| self.same(question, asked)) else {
                     if follows.iter().any(|line| matches!(line.says, Says::Refused { .. })) {

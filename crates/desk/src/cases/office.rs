@@ -146,7 +146,13 @@ pub(crate) fn aware(desk: &mut Desk<'_>) -> Ask<()> {
 pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
     if desk.pick(L82A, Query::DirectorsError)? == Pick::WrongRuling {
         let offender = openroom_cards::Seat::North;
-        let matter = RulingWithdrawn { of: CaseNo(0), offender, resting: vec![ActNo::UNNUMBERED] };
+        let matter = RulingWithdrawn {
+            of: CaseNo(0),
+            offender,
+            resting: vec![ActNo::UNNUMBERED],
+            followed: vec![],
+            keeps: None,
+        };
         let given = desk.law(matter, &Facts::default())?;
         if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {
             return adjust::assigned(desk, None);

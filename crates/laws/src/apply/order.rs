@@ -109,6 +109,12 @@ impl Table {
             Order::AdjustScore(how) => self.position.ended = Some(Ended::Adjusted(how)),
             Order::Waive(of) => self.waive(of, about.unwrap_or(ActNo(self.acts))),
             Order::Undo(of) => self.undo(of),
+            Order::Reconsider { of, answers } => {
+                let rests = |given: &&Given| given.rests_on <= answers;
+                let record = self.cases.get(of.index());
+                let orders = record.map_or(0, |record| record.orders.iter().take_while(rests).count());
+                self.go_back(of, answers, orders as u16);
+            }
             Order::Authorized { at, to } => {
                 let freed = |one: &&mut Withdrawn| one.case == no && one.at == at && one.offending == to;
                 for withdrawn in self.withdrawn.iter_mut().filter(freed) {

@@ -22,6 +22,8 @@ frame-suit = { $suit ->
     }
 frame-none = keine
 frame-act = { $act ->
+    [act-play-at-once] die gleichzeitig gespielten Karten
+    [act-call-together] die gleichzeitigen Ansagen
     [act-claim] die Beanspruchung von { $by }
     [act-concede] die Konzession von { $by }
     [act-explain] die Erklärung von { $by }
@@ -217,7 +219,7 @@ order-take-correct-hand = { $value } nimmt die Hand, die auf diesem Board seine 
 order-call-again = { $value } sagt noch einmal an, mit der richtigen Hand
 order-compare-on-other-board = wenn das andere Board gespielt wird, wird die dortige Ansage von { $value } mit der aufgehobenen verglichen
 order-auction-period-begins = für { $value } hat die Reizphase begonnen
-order-play-on = Reizung und Spiel werden beendet, und der Score bleibt bestehen
+order-play-on = Reizung und Spiel werden zu Ende geführt, und der Score bleibt bestehen
 order-right-board-later = die Teilnehmer dürfen das richtige Board später spielen
 order-cancel-board = das Board wird für beide Seiten annulliert
 order-adjust-score = für das Board gibt es { $value }
@@ -231,6 +233,7 @@ order-not-waived = auf die Rektifikation in Fall { $value } wird nicht verzichte
 order-undo = Entscheidung { $value } wird zurückgenommen; ihre Anordnungen gelten nicht mehr und bleiben in der Aufzeichnung
 order-rests-on = { $value } beruht auf der Entscheidung
 order-rule-again = Fall { $value } wird neu entschieden
+order-reconsider = in Fall { $of } wird die letzte Feststellung zurückgenommen und neu getroffen
 order-applies = dieser Absatz ist maßgebend
 order-is-change-of-call = { $second }, angesagt anstelle von { $first }, ist eine Änderung der Ansage
 order-unauthorized = { $to } darf nicht nutzen, was { $at } verriet
@@ -474,7 +477,7 @@ rule-must-lead = muss { $value } ausspielen
 rule-may-not-lead = darf nicht ausspielen: { $value }
 rule-must-play = muss { $value } spielen
 rule-penalty-card = hat { $card } offen als { $kind }
-rule-lead-may-be-restricted = kann vom Alleinspieler ein Ausspiel vorgeschrieben bekommen, weil zurückgenommen wurde: { $withdrawn }
+rule-lead-may-be-restricted = kann vom Alleinspieler im ersten Ausspiel beschränkt werden, weil zurückgenommen wurde: { $withdrawn }
 
 ## Was verlangt ist
 

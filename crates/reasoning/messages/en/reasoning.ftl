@@ -22,6 +22,8 @@ frame-suit = { $suit ->
     }
 frame-none = none
 frame-act = { $act ->
+    [act-play-at-once] the cards played at once
+    [act-call-together] the calls made at once
     [act-claim] the claim of { $by }
     [act-concede] the concession of { $by }
     [act-explain] the explanation of { $by }
@@ -217,7 +219,7 @@ order-take-correct-hand = { $value } takes the hand that is his on this board
 order-call-again = { $value } calls again, with the right hand
 order-compare-on-other-board = when the other board is played, the call of { $value } there is compared with the cancelled one
 order-auction-period-begins = the auction period has begun for the side of { $value }
-order-play-on = Auction and play are finished, and the score stands
+order-play-on = Auction and play are completed, and the score that comes of them stands
 order-right-board-later = The contestants may play the right board later
 order-cancel-board = The board is cancelled for both sides
 order-adjust-score = the board gets { $value }
@@ -231,6 +233,7 @@ order-not-waived = the rectification of case { $value } is not waived
 order-undo = ruling { $value } is taken back; its orders no longer count and stay in the record
 order-rests-on = { $value } rests on the ruling
 order-rule-again = case { $value } is ruled again
+order-reconsider = in case { $of } what was found last is taken back and found anew
 order-applies = this paragraph governs
 order-is-change-of-call = { $second }, put in place of { $first }, is a change of call
 order-unauthorized = { $to } may not use what { $at } told
@@ -474,7 +477,7 @@ rule-must-lead = must lead { $value }
 rule-may-not-lead = may not lead { $value }
 rule-must-play = must play { $value }
 rule-penalty-card = has { $card } face up as a { $kind } penalty card
-rule-lead-may-be-restricted = may be told by declarer what to lead, because { $withdrawn } was withdrawn,
+rule-lead-may-be-restricted = may have the first lead restricted by declarer, because { $withdrawn } was withdrawn,
 
 ## Demands
 

@@ -241,6 +241,7 @@ order-not-waived = Parandustoimingust ei loobuta.
 order-undo = Otsus võetakse tagasi.
 order-rests-on = Hiljem tehtu tugineb otsusele.
 order-rule-again = Juhtum otsustatakse uuesti.
+order-reconsider = Viimati tuvastatu võetakse tagasi ja tuvastatakse uuesti.
 order-may-not-use-knowledge = { $seat } ei või kasutada seda, mida ta jaotusest mujalt teab.
 order-in-time = { $seat } parandas õigel ajal.
 order-late = { $seat } parandas liiga hilja.

@@ -22,6 +22,8 @@ frame-suit = { $suit ->
     }
 frame-none = ei ühtegi
 frame-act = { $act ->
+    [act-play-at-once] korraga mängitud kaardid
+    [act-call-together] korraga tehtud üksikpakkumised
     [act-claim] mängija { $by } nõudlus
     [act-concede] mängija { $by } loobumine
     [act-explain] mängija { $by } selgitus
@@ -231,6 +233,7 @@ order-not-waived = parandustoimingust ei loobuta; juhtum: { $value }
 order-undo = otsus { $value } võetakse tagasi; selle korraldused enam ei kehti ja jäävad protokolli
 order-rests-on = otsusele tugineb { $value }
 order-rule-again = juhtum { $value } otsustatakse uuesti
+order-reconsider = juhtumis { $of } viimati tuvastatu võetakse tagasi ja tuvastatakse uuesti
 order-applies = kehtib see lõige
 order-is-change-of-call = { $second }, tehtud { $first } asemel, on üksikpakkumise muutmine
 order-unauthorized = { $to } ei või kasutada seda, mida ütles { $at }

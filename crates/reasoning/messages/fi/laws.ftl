@@ -241,6 +241,7 @@ order-not-waived = Oikaisusta ei luovuta.
 order-undo = Ratkaisu perutaan.
 order-rests-on = Myöhemmin tehty perustuu ratkaisuun.
 order-rule-again = Tapaus ratkaistaan uudelleen.
+order-reconsider = Viimeksi todettu perutaan ja todetaan uudelleen.
 order-may-not-use-knowledge = { $seat } ei saa käyttää sitä, mitä hän tietää jaosta muualta.
 order-in-time = { $seat } korjasi ajoissa.
 order-late = { $seat } korjasi liian myöhään.

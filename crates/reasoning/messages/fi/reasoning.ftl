@@ -22,6 +22,8 @@ frame-suit = { $suit ->
     }
 frame-none = ei mikään
 frame-act = { $act ->
+    [act-play-at-once] yhtä aikaa pelatut kortit
+    [act-call-together] yhtä aikaa annetut tarjoukset
     [act-claim] pelaajan { $by } vaatimus
     [act-concede] pelaajan { $by } luovutus
     [act-explain] pelaajan { $by } selitys
@@ -231,6 +233,7 @@ order-not-waived = tapauksen { $value } oikaisusta ei luovuta
 order-undo = ratkaisu { $value } perutaan; sen määräykset eivät enää ole voimassa ja jäävät pöytäkirjaan
 order-rests-on = ratkaisuun perustuu { $value }
 order-rule-again = tapaus { $value } ratkaistaan uudelleen
+order-reconsider = tapauksessa { $of } viimeksi todettu perutaan ja todetaan uudelleen
 order-applies = sovelletaan tätä kohtaa
 order-is-change-of-call = { $second }, tehty tarjouksen { $first } sijaan, on tarjouksen muuttaminen
 order-unauthorized = { $to } ei saa käyttää sitä, mitä { $at } kertoi
@@ -474,7 +477,7 @@ rule-must-lead = on lähdettävä ({ $value })
 rule-may-not-lead = ei saa lähteä ({ $value })
 rule-must-play = on pelattava { $value }
 rule-penalty-card = kuvapuoli ylöspäin { $card }, joka on { $kind }
-rule-lead-may-be-restricted = pelinviejä saa määrätä lähdöstä, koska peruutettiin { $withdrawn }
+rule-lead-may-be-restricted = pelinviejä saa rajoittaa ensimmäistä lähtöä, koska peruutettiin { $withdrawn }
 
 ## Mitä vaaditaan
 

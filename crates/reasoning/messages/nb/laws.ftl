@@ -241,6 +241,7 @@ order-not-waived = Det gis ikke avkall på korrigeringen.
 order-undo = Avgjørelsen trekkes tilbake.
 order-rests-on = Det som er gjort siden, bygger på avgjørelsen.
 order-rule-again = Saken avgjøres på nytt.
+order-reconsider = Det som sist ble funnet, trekkes tilbake og avgjøres på nytt.
 order-may-not-use-knowledge = { $seat } kan ikke bruke det han vet om spillet fra andre kilder.
 order-in-time = { $seat } rettet det i tide.
 order-late = { $seat } rettet det for sent.

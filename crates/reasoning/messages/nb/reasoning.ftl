@@ -22,6 +22,8 @@ frame-suit = { $suit ->
     }
 frame-none = ingen
 frame-act = { $act ->
+    [act-play-at-once] kortene som ble spilt samtidig
+    [act-call-together] meldingene som ble avgitt samtidig
     [act-claim] kravet fra { $by }
     [act-concede] avståelsen fra { $by }
     [act-explain] forklaringen fra { $by }
@@ -231,6 +233,7 @@ order-not-waived = det gis ikke avkall på korrigeringen i sak { $value }
 order-undo = avgjørelse { $value } trekkes tilbake; påleggene gjelder ikke lenger og blir stående i protokollen
 order-rests-on = { $value } bygger på avgjørelsen
 order-rule-again = sak { $value } avgjøres på nytt
+order-reconsider = i sak { $of } trekkes det som sist ble funnet, tilbake og avgjøres på nytt
 order-applies = dette leddet gjelder
 order-is-change-of-call = { $second }, meldt i stedet for { $first }, er en endring av melding
 order-unauthorized = { $to } kan ikke bruke det { $at } fortalte
@@ -474,7 +477,7 @@ rule-must-lead = må spille ut { $value }
 rule-may-not-lead = kan ikke spille ut { $value }
 rule-must-play = må spille { $value }
 rule-penalty-card = har { $card } åpent som { $kind }
-rule-lead-may-be-restricted = kan få utspillet bestemt av spillefører, fordi { $withdrawn } ble trukket tilbake,
+rule-lead-may-be-restricted = kan få sitt første utspill begrenset av spillefører, fordi { $withdrawn } ble trukket tilbake,
 
 ## Det som kreves
 

@@ -241,6 +241,7 @@ order-not-waived = Nie odstępuje się od sprostowania.
 order-undo = Orzeczenie zostaje cofnięte.
 order-rests-on = Późniejsze działania opierają się na orzeczeniu.
 order-rule-again = Sprawę rozstrzyga się ponownie.
+order-reconsider = Ostatnie ustalenie zostaje cofnięte i podjęte na nowo.
 order-may-not-use-knowledge = { $seat } nie może korzystać z tego, co wie o rozdaniu skądinąd.
 order-in-time = { $seat } poprawił to w porę.
 order-late = { $seat } poprawił to za późno.

@@ -22,6 +22,8 @@ frame-suit = { $suit ->
     }
 frame-none = żaden
 frame-act = { $act ->
+    [act-play-at-once] karty zagrane jednocześnie
+    [act-call-together] jednoczesne zapowiedzi
     [act-claim] deklaracja gracza { $by }
     [act-concede] zrzeczenie gracza { $by }
     [act-explain] wyjaśnienie gracza { $by }
@@ -243,6 +245,7 @@ order-not-waived = nie odstępuje się od sprostowania w sprawie { $value }
 order-undo = orzeczenie { $value } zostaje cofnięte; jego zarządzenia już nie obowiązują i pozostają w zapisie
 order-rests-on = na orzeczeniu opiera się { $value }
 order-rule-again = sprawę { $value } rozstrzyga się ponownie
+order-reconsider = w sprawie { $of } ostatnie ustalenie zostaje cofnięte i podjęte na nowo
 order-applies = stosuje się ten ustęp
 order-is-change-of-call = { $second } w miejsce { $first } jest zmianą zapowiedzi
 order-unauthorized = { $to } nie może korzystać z tego, co przekazało { $at }
@@ -488,7 +491,7 @@ rule-must-lead = musi wyjść w kolor: { $value }
 rule-may-not-lead = nie może wyjść w kolor: { $value }
 rule-must-play = musi zagrać { $value }
 rule-penalty-card = ma odkrytą { $card } – { $kind }
-rule-lead-may-be-restricted = może mieć wyjście narzucone przez rozgrywającego z powodu wycofania: { $withdrawn }
+rule-lead-may-be-restricted = może mieć najbliższe wyjście ograniczone przez rozgrywającego z powodu wycofania: { $withdrawn }
 
 ## Żądania
 

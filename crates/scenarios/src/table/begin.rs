@@ -165,7 +165,11 @@ impl Begin {
             if let Some((card, other)) = held_by_another(setup, seat, hand) {
                 return Err(start.fault(format!("cards that no other hand holds: {other} holds {card}")));
             }
-            setup.hands[seat] |= hand;
+            let all = setup.hands[seat] | hand;
+            if all.len() > 13 {
+                return Err(start.fault(format!("at most 13 cards in a hand, not {}", all.len())));
+            }
+            setup.hands[seat] = all;
         } else if words.take("auction so far") {
             once("the auction so far")?;
             // The calls are the dealer's from here on.

@@ -172,6 +172,10 @@ impl Ground for AtTable {
         check::check(words, table).map(Did::Checked)
     }
 
+    fn prepare(&mut self, words: Words<'_>) -> Result<(), Fault> {
+        self.table(&words).map(|_| ())
+    }
+
     fn questions(&self) -> Vec<Asked> {
         self.asked(Waits::No).into_iter().map(|(_, asked)| asked).collect()
     }

@@ -145,6 +145,8 @@ words! {
         /// The act rests on the ruling.
         Order::RestsOn(at) => "rests on it ACT" [Named(table, *at)],
         Order::RuleAgain(case) => "rule again case NUMBER" [case.0 + 1],
+        /// Only what was found last is taken back and asked again.
+        Order::Reconsider { of, .. } => "reconsider case NUMBER" [of.0 + 1],
         Order::NothingFurther => "nothing further",
         /// What was withdrawn stays unauthorized.
         Order::NoRectification => "no rectification",
