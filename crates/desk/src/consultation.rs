@@ -102,6 +102,11 @@ impl Consultation {
 }
 
 impl Advice {
+    /// What a live table tells: nothing is asked, and what was ordered is said in its words.
+    pub(crate) fn at(table: Table) -> Advice {
+        Advice { steps: vec![], open: vec![], unused: vec![], table }
+    }
+
     /// Whether it is ruled.
     pub fn is_ruled(&self) -> bool {
         self.open.is_empty()

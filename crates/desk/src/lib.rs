@@ -11,6 +11,7 @@ mod question;
 mod record;
 mod ruling;
 pub mod say;
+mod source;
 mod topic;
 
 pub use consultation::{Advice, Consultation, Step};
@@ -20,4 +21,5 @@ pub use query::Query;
 pub use question::{Among, Answer, Form, Question, What};
 pub use record::{Appeal, Record, Review, Statistics, Times};
 pub use ruling::{Order, Ruling};
+pub use source::{Live, OfEvent, Source};
 pub use topic::{Group, Topic};

@@ -1,6 +1,6 @@
 //! What the desk itself asks of the Director.
 
-use openroom_cards::{Cards, Seat};
+use openroom_cards::{Cards, Seat, Side};
 use openroom_laws::{self as laws, Denominations};
 use serde::{Deserialize, Serialize};
 
@@ -140,6 +140,32 @@ queries! {
     /// Whether he did not follow to the suit of the surplus card later.
     FailedLater => YES_NO,
 
+    /// How the card was handled.
+    HowHandled => Form::Pick(&[DefenderHeldIt, DeclarerHeldIt, TouchedInDummy, CardNamed]),
+    /// Whether his partner could have seen its face.
+    PartnerCouldSee => YES_NO,
+    /// Whether it touched the table, nearly did, or was held as a played card is.
+    AsThoughPlayed => YES_NO,
+    /// Whether he touched it to arrange dummy's cards or to reach another.
+    ToArrangeOrReach => YES_NO,
+    /// What declarer said.
+    HowNamed => Form::Pick(&[NamedSuit, NamedRank, NamedHigh, NamedLow, NamedWin, NamedAnything, NamedMissing, NamedAnother]),
+    /// Whether dummy is to lead.
+    DummyLeads => YES_NO,
+    /// Which suit he named.
+    SuitNamed => Form::Law(laws::Form::Suit(Denominations::SUITS)),
+    /// A card of the rank that he named.
+    CardOfThatRank => CARD,
+    /// What he named in its place.
+    NamedInstead => CARD,
+    /// Which penalty card lies there.
+    PenaltyCardLies => CARD,
+    /// What he played in its place.
+    PlayedInstead => CARD,
+
+    /// Whether the opening lead still lies face down.
+    FaceDown => YES_NO,
+
     // Information.
     /// How it was told.
     HowConveyed => Form::Pick(&[Remark, AskedOrAnswered, AlertOrExplanation, Hesitation, Haste, Manner]),
@@ -160,13 +186,15 @@ queries! {
     /// Who made the call.
     Caller => SEAT,
     /// What was wrong.
-    WhatWasWrong => Form::Pick(&[WrongExplanation, NoExplanation]),
+    WhatWasWrong => Form::Pick(&[WrongExplanation, NoExplanation, OwnMisunderstanding]),
     /// Who corrected it.
     Corrector => Form::Pick(&[Explainer, CallersSelf, NobodyOfSide]),
     /// When it came to light.
     WhenFound => Form::Pick(&[DuringAuction, BeforeLead, DuringPlay, AfterPlay]),
     /// What is wrong with the agreement.
-    AgreementProblem => Form::Pick(&[Psychic, NotDisclosed, NotAllowed, CrucialMissing]),
+    AgreementProblem => Form::Pick(&[Psychic, NotDisclosed, NotAllowed, CrucialMissing, MethodsVary]),
+    /// After what the pair changes its methods.
+    MethodsVaryAfter => Form::Pick(&[AfterIrregularity, AfterQuestion]),
     /// Whether it happened before.
     Repeated => YES_NO,
     /// Whether the other side was damaged by it.
@@ -184,7 +212,7 @@ queries! {
 
     // Scores.
     /// Why a score is to be adjusted.
-    WhyAdjust => Form::Pick(&[NoIndemnity, NoNormalPlay, WrongRectification, AnotherLaw]),
+    WhyAdjust => Form::Pick(&[NoIndemnity, NoNormalPlay, WrongRectification, RemedyTooHarsh, AnotherLaw]),
     /// Who asks for it.
     WhoAsks => Form::Pick(&[PlayerInTime, PlayerTooLate, DirectorHimself]),
     /// Which side offended.
@@ -195,6 +223,8 @@ queries! {
     Vulnerable => Form::Pick(&[NobodyVulnerable, NsVulnerable, EwVulnerable, BothVulnerable]),
     /// A result that could have come about by legal means.
     Result => Form::Outcome,
+    /// A result for this side, which is treated as not offending.
+    ResultFor(_side: Side) => Form::Outcome,
     /// Its weight in per cent.
     Weight => number(100),
     /// The best result for the non-offenders that was likely.
@@ -220,11 +250,19 @@ queries! {
     /// Whether the partner is free of any blame.
     PartnerBlameless => YES_NO,
     /// What is wrong with the score.
-    ScoreProblem => Form::Pick(&[TricksDiffer, WrongEntry]),
+    ScoreProblem => Form::Pick(&[TricksDiffer, TricksGivenUp, WrongEntry]),
+    /// Whether his own side had conceded them.
+    OwnConcession => YES_NO,
+    /// How many tricks it is about.
+    TricksGiven => number(13),
     /// When it was raised.
     RaisedWhen => Form::Pick(&[InRound, AfterRoundOver]),
     /// Whether the correction period is still running.
     InCorrectionPeriod => YES_NO,
+    /// Whether it is beyond doubt that the record is wrong.
+    RecordSurelyWrong => YES_NO,
+    /// Whether the organizer consents to a late correction.
+    OrganizerConsents => YES_NO,
     /// Why the boards of a match cannot be compared.
     TeamsCause => Form::Pick(&[OneTable, NotComparable, FouledBoard]),
     /// Whether the other table's result clearly favours one side.
@@ -240,7 +278,11 @@ queries! {
 
     // Boards.
     /// Why a new deal is asked for.
-    WhyRedeal => Form::Pick(&[FaultyDeal, CardSeenInDealing, NotShuffled, OtherReason]),
+    WhyRedeal => Form::Pick(&[FaultyDeal, CardSeenInDealing, NotShuffled, NotCut, DealtOtherwise, DealtAlone, OtherReason]),
+    /// Whether an opponent had asked for a cut.
+    CutAsked => YES_NO,
+    /// How the cards were dealt.
+    HowDealt => Form::Pick(&[InTurnOneByOne, ToAndFro, InRandomOrder, InPackets]),
     /// Whether the auction has begun on the board at any table.
     AuctionBegun => YES_NO,
     /// Whether the event is meant to replay old deals.
@@ -248,7 +290,9 @@ queries! {
     /// Whether all four passed.
     PassedOut => YES_NO,
     /// Which board trouble it is.
-    BoardProblem => Form::Pick(&[WrongBoard, HandOfOtherBoard]),
+    BoardProblem => Form::Pick(&[WrongBoard, HandOfOtherBoard, ThatOtherBoard]),
+    /// Whether he makes the call that was cancelled on the board before, with the same meaning.
+    SameCallAsCancelled => YES_NO,
 
     // The Director's office.
     /// Whether the facts are agreed.
@@ -264,7 +308,7 @@ queries! {
     /// Which periods are still running.
     Periods => Form::Pick(&[BothRunning, OnlyAppealTime, NoneRunning]),
     /// What the Director did wrong.
-    DirectorsError => Form::Pick(&[WrongRuling, WrongProcedure]),
+    DirectorsError => Form::Pick(&[WrongRuling, OptionsNotTold, WrongProcedure]),
     /// How it is put right.
     HowRectified => Form::Pick(&[ByAdjustedScore, ByOrderingTheBoard, ByOtherPower]),
     /// Which player asks for the waiver.
@@ -443,6 +487,8 @@ queries! {
     HeardAtAnotherTable => YES_NO,
     /// Whether the spectator caused an irregularity.
     CausedIrregularity => YES_NO,
+    /// Whether the regulations let a side that he belongs to, and that gained, be treated as offending.
+    SpectatorsSideOffends => YES_NO,
     /// What is done about the spectator.
     SpectatorMeasure => Form::Pick(&[NoPenaltyAtAll, Warning, SentAway]),
     /// Whether a side was damaged and no Law gives it a remedy.

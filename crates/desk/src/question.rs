@@ -1,6 +1,7 @@
 //! What the desk asks, and what may be answered.
 
 use openroom_cards::{Outcome, Side};
+use openroom_lawbook::provisions::{L74C, L76A2, L76C2, L90B};
 use openroom_lawbook::{Edition, Kind, Provision};
 use openroom_laws::{self as laws, Who};
 use serde::{Deserialize, Serialize};
@@ -83,13 +84,17 @@ pub enum Among {
     Prohibited,
 }
 
+/// What somebody may break though it is no provision on conduct: lists that are not closed, and what viewers do.
+const ALSO_REPORTED: [Provision; 4] = [L74C, L76A2, L76C2, L90B];
+
 /// The largest score that is taken.
 const MOST_POINTS: i32 = 100_000;
 
 impl Among {
     /// Those of an edition.
     pub fn provisions(self, edition: Edition) -> Vec<Provision> {
-        let conduct = |provision: &Provision| provision.kind() == Kind::Conduct;
+        let conduct =
+            |provision: &Provision| provision.kind() == Kind::Conduct || ALSO_REPORTED.contains(provision);
         Provision::all()
             .filter(|provision| provision.exists_in(edition))
             .filter(|provision| match self {

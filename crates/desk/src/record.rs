@@ -6,13 +6,14 @@ use openroom_cards::BySeat;
 use openroom_laws as laws;
 use serde::{Deserialize, Serialize};
 
-use crate::{Consultation, Order, Ruling, Topic};
+use crate::{Consultation, Order, Ruling, Source, Topic};
 
-/// A ruling as it is kept. Facts, reasoning and ruling follow from the consultation.
+/// A ruling as it is kept. Facts, reasoning and ruling follow from what it rests on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
-    /// What was seen, under which Laws, and what was answered.
-    pub consultation: Consultation,
+    /// What it rests on.
+    #[serde(flatten)]
+    pub source: Source,
     /// In which event.
     #[serde(default)]
     pub event: String,
@@ -107,14 +108,20 @@ impl Appeal {
 impl Record {
     /// A record of this consultation; a review is due where the ruling orders one and did not come back to it.
     pub fn new(consultation: Consultation) -> Record {
-        let advice = consultation.consult();
-        let orders: Vec<&Order> = advice.orders().map(|(_, order)| order).collect();
-        let has = |order: laws::Order| orders.contains(&&Order::Law(order));
+        Record::of(Source::Desk(consultation))
+    }
+
+    /// A record of what was ruled.
+    pub fn of(source: Source) -> Record {
+        let orders = source.orders();
+        let has = |order: laws::Order| orders.iter().any(|(_, given)| *given == Order::Law(order));
         let came_back = has(laws::Order::ScoreStands)
-            || orders.iter().any(|order| matches!(order, Order::Law(laws::Order::AdjustAfterPlay { .. })));
+            || orders
+                .iter()
+                .any(|(_, given)| matches!(given, Order::Law(laws::Order::AdjustAfterPlay { .. })));
         let due = has(laws::Order::ReviewAfterPlay) && !came_back;
         Record {
-            consultation,
+            source,
             event: String::new(),
             table: String::new(),
             board: None,
@@ -130,7 +137,7 @@ impl Record {
 
     /// Whether it is a file for a disciplinary body alone.
     pub fn is_confidential(&self) -> bool {
-        self.consultation.consult().orders().any(|(_, order)| *order == Order::Desk(Ruling::ConfidentialFile))
+        self.source.orders().iter().any(|(_, order)| *order == Order::Desk(Ruling::ConfidentialFile))
     }
 
     /// How many seconds it took from the call to the ruling.
@@ -146,13 +153,13 @@ impl Record {
             told: self.time_to_rule(),
             review: self.review,
             appeal: self.appeal,
-            ..Record::new(self.consultation.clone())
+            ..Record::of(self.source.anonymised())
         }
     }
 
     /// The Laws that order something in it.
     pub fn laws(&self) -> BTreeSet<u8> {
-        self.consultation.consult().orders().filter_map(|(by, _)| by.law()).collect()
+        self.source.orders().iter().filter_map(|(by, _)| by.law()).collect()
     }
 }
 
@@ -200,7 +207,9 @@ impl Statistics {
             for law in record.laws() {
                 *all.laws.entry(law).or_default() += 1;
             }
-            *all.topics.entry(record.consultation.topic).or_default() += 1;
+            if let Some(topic) = record.source.topic() {
+                *all.topics.entry(topic).or_default() += 1;
+            }
             *all.events.entry(record.event.clone()).or_default() += 1;
             times.extend(record.time_to_rule());
             all.reviews_due += usize::from(record.review == Review::Due);
@@ -261,7 +270,7 @@ mod tests {
         }
         assert_eq!(bare.time_to_rule(), Some(240));
         assert_eq!(bare.appeal, Appeal::Upheld);
-        assert_eq!(bare.consultation, record.consultation);
+        assert_eq!(bare.source, record.source);
     }
 
     #[test]
@@ -287,6 +296,40 @@ mod tests {
         ];
         assert!(ruled(Topic::Prohibited, &told).is_confidential());
         assert!(!waiver().is_confidential());
+    }
+
+    fn hesitation() -> Source {
+        use laws::{Act, Conveyance, SetUp, Settings, Table, Who};
+        use openroom_cards::{Call, Seat};
+        let mut table = Table::new(SetUp::new(Settings::of(Edition::Laws2017), Seat::North)).unwrap();
+        table.act(Act::Call { by: Seat::North, call: Call::Pass }).unwrap();
+        let reported = Who::Player(Seat::East);
+        let text = "Ada thought for a minute".into();
+        table.act(Act::Convey { by: Seat::North, how: Conveyance::Hesitation, reported, text }).unwrap();
+        let question = *table.questions().next().unwrap();
+        table.answer(&question, laws::Answer::Yes).unwrap();
+        let place = Some("tableofada 3".to_owned());
+        Source::Live(Box::new(crate::Live { place, case: 0, events: table.events().to_vec() }))
+    }
+
+    #[test]
+    fn a_case_of_a_live_table_is_kept_like_a_ruling_of_the_desk() {
+        let record = Record::of(hesitation());
+        assert_eq!(record.laws(), BTreeSet::from([16]));
+        assert_eq!(record.review, Review::Due);
+        let text = serde_json::to_string(&record).unwrap();
+        assert_eq!(serde_json::from_str::<Record>(&text).unwrap(), record);
+        let bare = serde_json::to_string(&record.anonymised()).unwrap();
+        assert!(text.contains("Ada") && !bare.contains("Ada") && !bare.contains("tableofada"), "{bare}");
+        assert_eq!(record.anonymised().laws(), record.laws());
+        let all = Statistics::of(&[record, waiver()]);
+        assert_eq!((all.rulings, all.laws), (2, BTreeMap::from([(16, 1), (81, 1)])));
+    }
+
+    #[test]
+    fn what_was_kept_before_is_still_read() {
+        let old = serde_json::json!({ "consultation": waiver().source.consultation(), "event": "Tuesday" });
+        assert_eq!(serde_json::from_value::<Record>(old).unwrap().source, waiver().source);
     }
 
     #[test]

@@ -2,10 +2,10 @@
 
 use openroom_cards::Side;
 use openroom_laws as laws;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An order of a consultation.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Order {
     /// One that the table knows too.
     Law(laws::Order),
@@ -16,7 +16,7 @@ pub enum Order {
 macro_rules! rulings {
     ($($(#[doc = $doc:literal])+ $name:ident $(($($part:ident: $type:ty),+))?,)+) => {
         /// What the desk orders.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         pub enum Ruling {
             $($(#[doc = $doc])+ $name $(($($type),+))?,)+
         }
@@ -183,6 +183,10 @@ rulings! {
     AdjustedScoreFollows,
     /// The Director may adjust the score.
     MayAdjust,
+    /// The card is played.
+    CardIsPlayed,
+    /// The card is not played.
+    CardIsNotPlayed,
     /// The penalty is deemed to come of a revoke.
     DeemedRevoke,
     /// So many tricks go to the other side.

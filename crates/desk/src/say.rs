@@ -10,7 +10,7 @@ use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
 
 use crate::{Advice, Answer, Consultation, Group, Order, Question, Ruling, Step, Topic, What};
 
-pub use record::{appeal, moment, place, record, review, statistics, tables};
+pub use record::{appeal, moment, orders, place, reasons, record, review, statistics, tables, title};
 
 /// The desk's own sentences in this language.
 pub const fn text(language: Language) -> &'static str {
@@ -59,6 +59,7 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
         What::Desk(query) => {
             let seat = match query {
                 crate::Query::Called(seat) => w.seat(seat),
+                crate::Query::ResultFor(side) => w.side(side),
                 _ => "",
             };
             w.with(&format!("query-{}", kebab(query.name())), "seat", seat)

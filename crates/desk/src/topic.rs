@@ -98,6 +98,8 @@ topics! {
     BidAboveSeven = "bid-above-seven" in Auction by auction::above_seven,
     /// Two calls at once.
     CallsTogether = "calls-together" in Auction by auction::together,
+    /// A call by a player who had to pass.
+    CallByPasser = "had-to-pass" in Auction by handling::passer,
     /// A card seen during the auction.
     CardInAuction = "card-in-auction" in Auction by auction::card_seen,
     /// A lead out of turn.
@@ -110,6 +112,16 @@ topics! {
     PlayedTooEarly = "played-too-early" in Play by play::too_early,
     /// Somebody did not follow suit.
     Revoke = "revoke" in Play by revoke::revoke,
+    /// A card of which it is doubted whether it was played.
+    PlayedOrNot = "played-or-not" in Play by handling::played_or_not,
+    /// Declarer's words for a card of dummy.
+    NamedCard = "named-card" in Play by handling::named,
+    /// A card taken back.
+    TakenBack = "taken-back" in Play by handling::taken_back,
+    /// Two cards played at once.
+    SeveralCards = "several-cards" in Play by handling::several,
+    /// A penalty card that was not played.
+    PenaltyCardNotPlayed = "penalty-card-not-played" in Play by handling::penalty_card_not_played,
     /// A claim or concession that is doubted.
     Claim = "claim" in Play by claim::claim,
     /// A trick with too few or too many cards.

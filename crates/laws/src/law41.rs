@@ -2,10 +2,21 @@
 
 use openroom_cards::{Card, Seat};
 use openroom_lawbook::provisions::*;
+use openroom_lawbook::regulations::OpeningLeadFace;
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
 use crate::{Act, ActNo, Ask, Case, Matter, Order, Phase, Table};
+
+impl Table {
+    /// Whether the card that is led now is put face down first, as the authority chose for opening leads.
+    pub fn leads_face_down(&self) -> bool {
+        match self.settings.regulations.table.opening_lead_face {
+            OpeningLeadFace::Down => self.phase() == Phase::Clarification,
+            OpeningLeadFace::Up => false,
+        }
+    }
+}
 
 /// A player who was not to lead put a card face down as the opening lead.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

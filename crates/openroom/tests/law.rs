@@ -32,7 +32,7 @@ fn a_provision() {
     }
     assert_eq!(fine(&["27", "b", "1(a)"]), out);
     assert!(fine(&["penalty card"]).starts_with("Definition: Penalty card\n"));
-    assert!(fine(&["41A"]).contains("opening_lead_face (not yet)"));
+    assert!(fine(&["41A"]).contains("opening_lead_face (obeyed)"));
 }
 
 #[test]

@@ -34,6 +34,8 @@ pub struct Systems {
     pub natural_openings: BTreeSet<String>,
     /// Opening bids whose meaning the authority designates as a special understanding.
     pub special: BTreeSet<String>,
+    /// Opening bids whose meaning the authority holds to be generally known, so that they are not special.
+    pub generally_known: BTreeSet<String>,
 }
 
 /// A pair's system card: structured basics and text.

@@ -34,7 +34,8 @@ impl Tournament {
         if conditions.systems.special.contains(&opening.to_string()) {
             by.push(L40B1b);
         }
-        if card.opening(opening).is_some_and(|meaning| meaning.nature == Nature::Artificial) {
+        let known = conditions.systems.generally_known.contains(&opening.to_string());
+        if !known && card.opening(opening).is_some_and(|meaning| meaning.nature == Nature::Artificial) {
             by.push(L40B1c);
             match conditions.edition {
                 Edition::Laws2007 => by.push(L40B1b_2007),

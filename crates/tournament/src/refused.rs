@@ -103,6 +103,8 @@ pub enum Why {
     },
     /// The regulations do not allow a late correction.
     NoLateCorrection,
+    /// All who are compared have the board in the same form.
+    SameForm,
     /// The scores have not been published.
     NotPublished,
     /// The contestant was not at the table of the ruling.
@@ -313,6 +315,7 @@ impl fmt::Display for Why {
             Why::BadAward => f.write_str("weights add up to one, and shares lie between nothing and all"),
             Why::CannotBeScored { why } => write!(f, "the event could not be scored: {why}"),
             Why::Late { ended } => write!(f, "the period ended at {ended}"),
+            Why::SameForm => f.write_str("all who are compared have the board in the same form"),
             Why::NoLateCorrection => f.write_str("the regulations do not allow a late correction"),
             Why::NotPublished => f.write_str("the scores have not been published"),
             Why::NotConcerned => f.write_str("the ruling was made at another table"),

@@ -181,18 +181,23 @@ async function rule(page, address, topic, answers) {
 }
 
 const RULINGS = [
-  ["insufficient-bid", ["N", "1S", "1D", "no", "no", "no", "2D", "yes"]],
-  ["call-out-of-turn", ["N", "no", "E", "1H", "no", "yes"]],
-  ["lead-out-of-turn", ["S", "yes", "E", "HK", "at2"]],
-  ["revoke", ["E", "yes", "ByOffender", "1", "NoneOfThese", "NoneOfThese", "yes"]],
-  ["penalty-card", ["S", "E", "HK", "Major", "yes", "no"]],
+  ["insufficient-bid", ["N", "1S", "1D", "no", "no", "no", "2D", "yes"], "27B1a"],
+  ["call-out-of-turn", ["N", "no", "E", "1H", "no", "yes"], "29A"],
+  ["lead-out-of-turn", ["S", "yes", "E", "HK", "no", "at2"], "54A"],
+  ["revoke", ["E", "yes", "ByOffender", "1", "NoneOfThese", "NoneOfThese", "yes"], "64A1"],
+  ["penalty-card", ["S", "E", "HK", "Major", "yes", "no"], "50D1a"],
 ];
+
+/** The orders of the ruling that the page shows. */
+const orders = (page) => page.locator("section.ruling li").allInnerTexts();
 
 test("the desk rules in at most twelve taps, without typing", async (house) => {
   const page = await house.person({ viewport: PHONE });
-  for (const [topic, answers] of RULINGS) {
+  for (const [topic, answers, cited] of RULINGS) {
     const taps = await rule(page, house.address, topic, answers);
     expect(taps <= 12, `${topic} took ${taps} taps`);
+    const text = (await orders(page)).join("\n");
+    expect(text.includes(cited), `${topic} is not ruled by ${cited}: ${text}`);
     await narrow(page, topic);
     await accessible(page, topic);
     await page.getByRole("link", { name: "Back", exact: true }).click();
@@ -203,11 +208,18 @@ test("the desk rules in at most twelve taps, without typing", async (house) => {
 });
 
 test("the desk rules five cases in five languages", async (house) => {
+  const english = await house.person({ viewport: PHONE });
   for (const [nth, locale] of ["et", "fi", "pl", "de", "nb"].entries()) {
     const page = await house.person({ viewport: PHONE, locale });
-    await rule(page, house.address, ...RULINGS[nth]);
+    const [topic, answers, cited] = RULINGS[nth];
+    await rule(page, house.address, topic, answers);
+    await rule(english, house.address, topic, answers);
     const text = await page.locator("main").innerText();
     expect(!/\{[a-z]+-/.test(text), `a sentence is missing in ${locale}: ${text}`);
+    const [own, others] = [await orders(page), await orders(english)];
+    expect(own.length === others.length && own.every((line, place) => line !== others[place]), `English in ${locale}: ${own}`);
+    expect(own.join("\n").includes(cited), `${topic} is not ruled by ${cited} in ${locale}: ${own}`);
+    expect((await page.locator("html").getAttribute("lang")) === locale, `the page is not in ${locale}`);
     await narrow(page, `the ruling in ${locale}`);
   }
 });

@@ -2,7 +2,7 @@
 
 use openroom_cards::{Outcome, Side, Vulnerability};
 use openroom_lawbook::regulations::{AssignedScoreMethod2007, WeightedScore};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::{Adjustment, Order};
 use openroom_scoring::{
     Averages, Ratio, Responsibility, Weighted, best_likely_worst_probable, score, self_inflicted,
@@ -22,6 +22,10 @@ pub(crate) fn adjusted(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::NoNormalPlay => {
             desk.order_law(L12A2, Order::AdjustScore(Adjustment::Artificial));
             return averages(desk);
+        }
+        Pick::RemedyTooHarsh => {
+            desk.order_law(L12B2, Order::ScoreStands);
+            return Ok(());
         }
         Pick::NoIndemnity => desk.order(L12A1, Ruling::MayAdjust),
         Pick::WrongRectification => desk.order(L12A3, Ruling::MayAdjust),
@@ -55,12 +59,36 @@ pub(crate) fn assigned(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> 
         (Method::BestAndWorst, Some(offenders)) => best_and_worst(desk, offenders, vulnerability)?,
         (Method::Single, _) => {
             let outcome = desk.outcome(L12C1c, Query::Result)?;
-            give(desk, &[(100, outcome)], vulnerability);
+            give(desk, L12C1a, &[(100, outcome)], vulnerability, &Side::ALL);
         }
         (Method::Weighted | Method::BestAndWorst, _) => weighted(desk, vulnerability)?,
     }
     if offenders.is_some() && desk.yes(L12C1e, Query::OwnError)? {
         own_error(desk)?;
+    }
+    Ok(())
+}
+
+/// The Director erred: each side gets the score of one that did not offend, and the two need not balance.
+pub(crate) fn both_non_offending(desk: &mut Desk<'_>) -> Ask<()> {
+    if !desk.yes(L12C1d, Query::CanAssign)? {
+        desk.order_law(L12C1d, Order::AdjustScore(Adjustment::Artificial));
+        return averages(desk);
+    }
+    desk.order_law(L12C1a, Order::AdjustScore(Adjustment::Assigned));
+    let vulnerability = vulnerability(desk)?;
+    for side in Side::ALL {
+        let mut results = vec![];
+        let mut left = 100;
+        while left > 0 {
+            let outcome = desk.outcome(L82C, Query::ResultFor(side))?;
+            let weight = desk.number(L12C1c, Query::Weight)?.min(left);
+            left -= weight;
+            if weight > 0 {
+                results.push((weight, outcome));
+            }
+        }
+        give(desk, L82C, &results, vulnerability, &[side]);
     }
     Ok(())
 }
@@ -114,20 +142,26 @@ fn weighted(desk: &mut Desk<'_>, vulnerability: Vulnerability) -> Ask<()> {
         (1, Edition::Laws2007) => {}
         _ => desk.order(L12C1c, Ruling::WeightedResults),
     }
-    give(desk, &results, vulnerability);
+    give(desk, L12C1a, &results, vulnerability, &Side::ALL);
     Ok(())
 }
 
-/// Both sides get the results, weighted.
-fn give(desk: &mut Desk<'_>, results: &[(u8, Outcome)], vulnerability: Vulnerability) {
-    let scored = |(weight, outcome): &(u8, Outcome)| {
-        Some((Ratio::percent(i64::from(*weight)), score(outcome, vulnerability).ok()?))
-    };
-    let results: Vec<(Ratio, i32)> = results.iter().filter_map(scored).collect();
-    let other = results.iter().map(|(weight, points)| (weight.clone(), -points)).collect();
-    if let (Ok(ns), Ok(ew)) = (Weighted::new(results), Weighted::new(other)) {
-        desk.order(L12C1a, Ruling::Assigned(Side::NorthSouth, ns.to_string()));
-        desk.order(L12C1a, Ruling::Assigned(Side::EastWest, ew.to_string()));
+/// These sides get the results, weighted.
+fn give(
+    desk: &mut Desk<'_>,
+    by: Provision,
+    results: &[(u8, Outcome)],
+    vulnerability: Vulnerability,
+    sides: &[Side],
+) {
+    for side in sides {
+        let sign = if *side == Side::NorthSouth { 1 } else { -1 };
+        let scored = |(weight, outcome): &(u8, Outcome)| {
+            Some((Ratio::percent(i64::from(*weight)), sign * score(outcome, vulnerability).ok()?))
+        };
+        if let Ok(weighted) = Weighted::new(results.iter().filter_map(scored).collect()) {
+            desk.order(by, Ruling::Assigned(*side, weighted.to_string()));
+        }
     }
 }
 

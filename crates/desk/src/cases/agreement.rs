@@ -1,13 +1,14 @@
 //! Psychic calls, and agreements that are secret or not allowed.
 
-use openroom_lawbook::{Provision, provisions::*};
+use openroom_lawbook::regulations::VaryAfterIrregularity;
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law40::{CallPlace, Deviation};
 use openroom_laws::{ActNo, Facts, Order};
 
 use super::adjust;
 use super::information::{is_ordered, look_back};
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query};
+use crate::{Pick, Query, Ruling};
 
 /// What is wrong with the agreement, and whether it did damage.
 pub(crate) fn agreement(desk: &mut Desk<'_>) -> Ask<()> {
@@ -32,8 +33,30 @@ pub(crate) fn agreement(desk: &mut Desk<'_>) -> Ask<()> {
             desk.order_law(L40B4, Order::MayPenalize);
             damage(desk, L40B4, offender)
         }
+        Pick::MethodsVary => vary(desk, offender),
         _ => damage(desk, L40B5b, offender),
     }
+}
+
+/// Methods that change after an irregularity are allowed until the authority forbids them. In 2007 it could forbid a
+/// change after a question too; since 2017 only after an irregularity of the opponents.
+fn vary(desk: &mut Desk<'_>, offender: openroom_cards::Seat) -> Ask<()> {
+    let after = desk.pick(L40B2aiv, Query::MethodsVaryAfter)?;
+    let may_be_forbidden = match desk.edition() {
+        Edition::Laws2007 => true,
+        Edition::Laws2017 | Edition::Poland2024 => after == Pick::AfterIrregularity,
+    };
+    let forbidden = match desk.settings().regulations.understandings.vary_after_irregularity {
+        VaryAfterIrregularity::Allowed => false,
+        VaryAfterIrregularity::Disallowed => may_be_forbidden,
+    };
+    if forbidden {
+        desk.order_law(L40B2aiv, Order::MayPenalize);
+        return damage(desk, L40B4, offender);
+    }
+    desk.order(L40B2aiv, Ruling::InOrder);
+    desk.order(L40A1b, Ruling::Applies);
+    Ok(())
 }
 
 fn damage(desk: &mut Desk<'_>, by: Provision, offender: openroom_cards::Seat) -> Ask<()> {

@@ -2,7 +2,7 @@
 
 use openroom_cards::{BySeat, Call, Cards, Denomination, Seat};
 use openroom_lawbook::{Provision, provisions::*};
-use openroom_laws::{Act, Attended, Because, Exposure, Meaning, SetUp, Who};
+use openroom_laws::{Act, Attended, Because, Exposure, Matter, Meaning, SetUp, Who};
 
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
@@ -67,7 +67,7 @@ pub(crate) fn last_call(desk: &mut Desk<'_>) -> Ask<()> {
         desk.order(L84A, Ruling::NothingIrregular);
         return Ok(());
     }
-    if call.bid().is_some() && !desk.table.unnoticed().is_empty() {
+    if desk.table.unnoticed().iter().any(|matter| matches!(matter, Matter::InsufficientBid(_))) {
         note_artificial(desk, L27B1a, by)?;
     }
     attend(desk)
@@ -92,8 +92,7 @@ pub(crate) fn changed(desk: &mut Desk<'_>) -> Ask<()> {
     if let Some((by, call)) = last {
         desk.act(Act::Call { by, call });
         let Some(to) = desk.call(L25A1, Query::ChangedTo)? else { return Ok(()) };
-        let because = if desk.yes(L25A1, Query::SaysSlip)? { Because::Slip } else { Because::Unsaid };
-        desk.act(Act::ChangeCall { by, to, because });
+        desk.act(Act::ChangeCall { by, to, because: Because::Unsaid });
     }
     attend(desk)
 }

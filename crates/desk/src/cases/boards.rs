@@ -1,13 +1,15 @@
 //! Hands with a wrong number of cards, wrong boards, new deals, and scores that do not agree.
 
 use openroom_cards::Seat;
+use openroom_lawbook::regulations::LateScoreCorrection;
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law13::WrongNumber;
 use openroom_laws::law15::{HandOfOtherBoard, WrongBoard};
+use openroom_laws::law68::{Claimed, Kind};
 use openroom_laws::law79::{Raised, TricksDisputed};
-use openroom_laws::{ActNo, Facts, Given, Order, Period};
+use openroom_laws::{ActNo, Adjustment, Facts, Given, Order, Period};
 
-use super::adjust;
+use super::{adjust, conduct, teams};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -25,7 +27,14 @@ fn scored(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
 
 /// A board that is not theirs now, or a hand of another board.
 pub(crate) fn wrong_board(desk: &mut Desk<'_>) -> Ask<()> {
-    let given = if desk.pick(L15A1, Query::BoardProblem)? == Pick::WrongBoard {
+    let problem = desk.pick(L15A1, Query::BoardProblem)?;
+    if problem == Pick::ThatOtherBoard {
+        return that_other_board(desk);
+    }
+    if problem == Pick::WrongBoard && is_for_teams(desk)? {
+        return teams::teams(desk);
+    }
+    let given = if problem == Pick::WrongBoard {
         let facts = Facts { period: Some(Period::LeadFaced), ..Facts::default() };
         desk.law(WrongBoard { dealer: Seat::North }, &facts)?
     } else {
@@ -35,9 +44,57 @@ pub(crate) fn wrong_board(desk: &mut Desk<'_>) -> Ask<()> {
     scored(desk, &given)
 }
 
+/// Since 2017 the rules on wrong boards are for pairs and individuals; a match has its own.
+fn is_for_teams(desk: &mut Desk<'_>) -> Ask<bool> {
+    match desk.edition() {
+        Edition::Laws2007 => Ok(false),
+        Edition::Laws2017 | Edition::Poland2024 => Ok(desk.pick(L15B, Query::Event)? == Pick::Teams),
+    }
+}
+
+/// The board whose cards somebody had called with on another: played normally where he calls the same again. In 2007
+/// another call brought an artificial score; since 2017 the Director chooses.
+fn that_other_board(desk: &mut Desk<'_>) -> Ask<()> {
+    if desk.yes(L15A3, Query::SameCallAsCancelled)? {
+        desk.order_law(L15A3, Order::PlayOn);
+        return Ok(());
+    }
+    match desk.edition() {
+        Edition::Laws2007 => {
+            desk.order_law(L15A3, Order::AdjustScore(Adjustment::Artificial));
+            adjust::averages(desk)
+        }
+        Edition::Laws2017 | Edition::Poland2024 => {
+            desk.order_law(L15A3, Order::AdjustScore(Adjustment::Either));
+            adjust::against_asked(desk)
+        }
+    }
+}
+
 /// Whether a board is dealt anew.
 pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
     let why = desk.pick(L6D3, Query::WhyRedeal)?;
+    match why {
+        Pick::NotCut => {
+            let asked = desk.yes(L6A, Query::CutAsked)?;
+            desk.order(L6A, if asked { Ruling::MustBePutRight } else { Ruling::InOrder });
+            return Ok(());
+        }
+        Pick::DealtAlone => {
+            let kept = desk.yes(L6C, Query::DirectorOrders)?;
+            desk.order(L6C, if kept { Ruling::InOrder } else { conduct::severity(desk.edition(), L6C) });
+            return Ok(());
+        }
+        Pick::DealtOtherwise => {
+            let found = how_dealt(desk)?;
+            let well = found == Ruling::InOrder;
+            desk.order(L6B, found);
+            if well {
+                return Ok(());
+            }
+        }
+        _ => {}
+    }
     if why == Pick::NotShuffled {
         let stands = desk.yes(L6D2, Query::ReplayIntended)?;
         if stands {
@@ -64,8 +121,8 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
         return Ok(());
     }
     match (why, desk.edition()) {
-        (Pick::FaultyDeal, Edition::Laws2007) => desk.order(L6D1, Ruling::Fouled),
-        (Pick::FaultyDeal, Edition::Laws2017 | Edition::Poland2024) => {
+        (Pick::FaultyDeal | Pick::DealtOtherwise, Edition::Laws2007) => desk.order(L6D1, Ruling::Fouled),
+        (Pick::FaultyDeal | Pick::DealtOtherwise, Edition::Laws2017 | Edition::Poland2024) => {
             desk.order(L6D1, Ruling::NotRedealt);
         }
         _ => {
@@ -74,6 +131,18 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
         }
     }
     Ok(())
+}
+
+/// One card at a time must be kept to. Since 2017 no hand shall get two cards that lay next to each other; in Poland it
+/// should not.
+fn how_dealt(desk: &mut Desk<'_>) -> Ask<Ruling> {
+    let how = desk.pick(L6B, Query::HowDealt)?;
+    Ok(match (how, desk.edition()) {
+        (Pick::InPackets, _) => conduct::severity(desk.edition(), L6B),
+        (Pick::ToAndFro, Edition::Laws2017) => Ruling::OftenPenalized,
+        (Pick::ToAndFro, Edition::Poland2024) => Ruling::SeldomPenalized,
+        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => Ruling::InOrder,
+    })
 }
 
 /// In a match no board is dealt anew once somebody may know the result without it.
@@ -89,16 +158,48 @@ pub(super) fn result_may_be_known(desk: &mut Desk<'_>) -> Ask<bool> {
 
 /// The number of tricks is disputed, or the score was entered wrongly.
 pub(crate) fn score(desk: &mut Desk<'_>) -> Ask<()> {
-    if desk.pick(L79B, Query::ScoreProblem)? == Pick::WrongEntry {
-        let by = if desk.yes(L79C1, Query::InCorrectionPeriod)? { L79C1 } else { L79C2 };
-        desk.order(by, if by == L79C1 { Ruling::Rectified } else { Ruling::OnlyScoringError });
+    let problem = desk.pick(L79B, Query::ScoreProblem)?;
+    if problem == Pick::WrongEntry {
+        if desk.yes(L79C1, Query::InCorrectionPeriod)? {
+            desk.order(L79C1, Ruling::Rectified);
+            return Ok(());
+        }
+        let corrected = late_correction_is_allowed(desk)
+            && desk.yes(L79C2, Query::RecordSurelyWrong)?
+            && desk.yes(L79C2, Query::OrganizerConsents)?;
+        desk.order(L79C2, if corrected { Ruling::Rectified } else { Ruling::TooLate });
         return Ok(());
     }
     let offender = desk.seat(L79B, Query::Offender)?;
+    if problem == Pick::TricksGivenUp {
+        return given_up(desk, offender);
+    }
     let raised = match desk.pick(L79B, Query::RaisedWhen)? {
         Pick::InRound => Raised::InTheRound,
         _ => Raised::AfterTheRound,
     };
     desk.law(TricksDisputed { offender, claim: None, raised }, &Facts::default())?;
+    Ok(())
+}
+
+/// In 2007 regulations had to speak of late corrections; since 2017 the organizer's consent is enough.
+fn late_correction_is_allowed(desk: &Desk<'_>) -> bool {
+    match desk.edition() {
+        Edition::Laws2007 => match desk.settings().regulations.appeals.late_score_correction {
+            LateScoreCorrection::Refused => false,
+            LateScoreCorrection::Consented => true,
+        },
+        Edition::Laws2017 | Edition::Poland2024 => true,
+    }
+}
+
+/// A player wants tricks back that his side conceded, or agreed to lose by a claim.
+fn given_up(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
+    let own = desk.yes(L79B1, Query::OwnConcession)?;
+    let lost = desk.number(L79B1, Query::TricksGiven)?.max(1);
+    let (claimer, kind, tricks) = if own { (by, Kind::Concession, 0) } else { (by.lho(), Kind::Claim, lost) };
+    let claim = Claimed { by: claimer, at: ActNo::UNNUMBERED, tricks, left: lost, kind };
+    let raised = Raised::AfterTheRound;
+    desk.law(TricksDisputed { offender: by, claim: Some((claim, lost)), raised }, &Facts::default())?;
     Ok(())
 }

@@ -5,11 +5,11 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law16::{Conveyed, LearntElsewhere, Received};
 use openroom_laws::law73::Pause;
 use openroom_laws::review::LookBack;
-use openroom_laws::{ActNo, CaseNo, Conveyance, Facts, Given, Order, Who};
+use openroom_laws::{self as laws, ActNo, CaseNo, Conveyance, Facts, Finding, Given, Order, Who};
 
 use super::{adjust, conduct};
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query};
+use crate::{Answer, Pick, Query, Step, What};
 
 /// A hesitation, a remark or the like: was it information, what did it suggest, what else was there to do.
 pub(crate) fn conveyed(desk: &mut Desk<'_>) -> Ask<()> {
@@ -37,14 +37,26 @@ pub(crate) fn conveyed(desk: &mut Desk<'_>) -> Ask<()> {
         desk.order_law(L16B1a, Order::ScoreStands);
         return Ok(());
     }
-    if look_back(desk, offender, L16B3)? {
+    let adjusted = look_back(desk, offender, L16B3)?;
+    if adjusted {
         adjust::assigned(desk, Some(offender.side()))?;
-        match desk.edition() {
-            Edition::Laws2007 => {}
-            Edition::Laws2017 | Edition::Poland2024 => conduct::penalty(desk, L73C2)?,
-        }
     }
-    Ok(())
+    match desk.edition() {
+        Edition::Laws2007 => Ok(()),
+        Edition::Laws2017 | Edition::Poland2024 if adjusted || chose_it(desk, offender) => {
+            conduct::penalty(desk, L73C2)
+        }
+        Edition::Laws2017 | Edition::Poland2024 => Ok(()),
+    }
+}
+
+/// Whether his partner was found to have chosen what was suggested; a penalty needs no damage.
+fn chose_it(desk: &Desk<'_>, offender: Seat) -> bool {
+    let found = What::Law(laws::What::Finding(Finding::ChoseWhatWasSuggested(offender.partner())));
+    desk.steps.iter().any(|step| match step {
+        Step::Answered { question, answer } => question.what == found && *answer == Answer::YES,
+        Step::Ordered { .. } => false,
+    })
 }
 
 /// A poll of players of the same class, and what it shows.

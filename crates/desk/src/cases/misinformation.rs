@@ -15,6 +15,10 @@ use crate::{Pick, Query, Ruling};
 pub(crate) fn misinformation(desk: &mut Desk<'_>) -> Ask<()> {
     let caller = desk.seat(L75, Query::Caller)?;
     let wrong = desk.pick(L75, Query::WhatWasWrong)?;
+    if wrong == Pick::OwnMisunderstanding {
+        desk.order_law(L21A, Order::NoRectification);
+        return Ok(());
+    }
     let offender = caller.partner();
     let corrected_by = match desk.pick(L20F4a, Query::Corrector)? {
         Pick::Explainer => Some(offender),

@@ -8,6 +8,7 @@ pub(crate) mod boards;
 pub(crate) mod claim;
 pub(crate) mod conduct;
 pub(crate) mod deception;
+pub(crate) mod handling;
 pub(crate) mod information;
 pub(crate) mod misinformation;
 pub(crate) mod office;

@@ -144,7 +144,11 @@ pub(crate) fn aware(desk: &mut Desk<'_>) -> Ask<()> {
 
 /// The Director ruled wrongly, or an error of procedure is to be put right.
 pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
-    if desk.pick(L82A, Query::DirectorsError)? == Pick::WrongRuling {
+    let error = desk.pick(L82A, Query::DirectorsError)?;
+    if error == Pick::OptionsNotTold {
+        desk.order(L10C1, Ruling::MustBePutRight);
+    }
+    if error != Pick::WrongProcedure {
         let offender = openroom_cards::Seat::North;
         let matter = RulingWithdrawn {
             of: CaseNo(0),
@@ -155,7 +159,7 @@ pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
         };
         let given = desk.law(matter, &Facts::default())?;
         if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {
-            return adjust::assigned(desk, None);
+            return adjust::both_non_offending(desk);
         }
         return Ok(());
     }

@@ -36,8 +36,9 @@ pub(crate) fn lead_out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
         setup.tricks_before.push(desk.seat(L53A, Query::Turn)?);
     }
     setup.hands[by].insert(card);
+    let lies_face_down = opening && desk.yes(L41A, Query::FaceDown)?;
     desk.set_up(setup);
-    desk.act(Act::Play { by, card });
+    desk.act(if lies_face_down { Act::LeadFaceDown { by, card } } else { Act::Play { by, card } });
     attend(desk)
 }
 

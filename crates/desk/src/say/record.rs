@@ -1,10 +1,12 @@
 //! Kept rulings and statistics in sentences.
 
 use openroom_cards::Seat;
+use openroom_lawbook::{Provision, Regulations};
+use openroom_laws::{self as laws, CaseRecord, Table};
 use openroom_reasoning::{Words, say};
 
 use super::{order, reasoning, topic};
-use crate::{Appeal, Record, Review, Statistics};
+use crate::{Advice, Appeal, Consultation, Record, Review, Source, Statistics, Topic};
 
 /// What belongs to a ruling besides itself, each with its name; what is not known is left out.
 pub fn place(w: Words, record: &Record) -> Vec<(String, String)> {
@@ -39,19 +41,71 @@ pub fn appeal(w: Words, appeal: Appeal) -> String {
     w.t(format!("desk-appeal-{}", appeal.name()))
 }
 
+/// What a kept ruling is about, in a few words.
+pub fn title(w: Words, record: &Record) -> String {
+    match &record.source {
+        Source::Desk(consultation) => topic(w, consultation.topic),
+        Source::Live(live) => match live.stood() {
+            Some((table, case)) => say::matter(w, &table, &case.matter),
+            None => w.t("desk-live-title"),
+        },
+        Source::Event(_) => w.t("desk-of-event"),
+    }
+}
+
+/// The reasoning of a kept ruling, one line a step.
+pub fn reasons(w: Words, record: &Record) -> Vec<String> {
+    match &record.source {
+        Source::Desk(consultation) => reasoning(w, consultation, &consultation.consult()),
+        Source::Live(live) => live.stood().map_or_else(Vec::new, |(table, case)| of_case(w, &table, &case)),
+        Source::Event(ruling) => vec![ruling.reason.clone()],
+    }
+}
+
+/// The auction of the table, what the case is about, and what was asked and answered in it.
+fn of_case(w: Words, table: &Table, case: &CaseRecord) -> Vec<String> {
+    let edition = table.settings().edition;
+    let line = |(question, answer): &(laws::Question, laws::Answer)| {
+        let variables = [
+            ("law", question.by.cite(edition).to_owned()),
+            ("who", say::who(w, question.to)),
+            ("question", say::question(w, table, question)),
+            ("answer", say::answer(w, question, answer)),
+        ];
+        w.say("step-answered", &variables)
+    };
+    let call = |made: &laws::Made| Some(format!("{} {}", w.seat(made.by), w.call(made.said.call()?)));
+    let calls: Vec<String> = table.calls().iter().filter_map(call).collect();
+    let auction = (!calls.is_empty()).then(|| format!("{}: {}", w.term("auction"), calls.join(", ")));
+    let about = say::matter(w, table, &case.matter);
+    auction.into_iter().chain([about]).chain(case.answers.iter().map(line)).collect()
+}
+
+/// The orders of a kept ruling, each with its provision.
+pub fn orders(w: Words, record: &Record) -> Vec<(String, Provision)> {
+    let given = record.source.orders();
+    let say =
+        |advice: &Advice| given.iter().map(|(by, one)| (order(w, advice, *by, one), *by)).collect::<Vec<_>>();
+    match &record.source {
+        Source::Desk(consultation) => say(&consultation.consult()),
+        Source::Live(live) => live.stood().map_or_else(Vec::new, |(table, _)| say(&Advice::at(table))),
+        Source::Event(ruling) => {
+            let blank = Consultation::new(Topic::AdjustedScore, ruling.edition, Regulations::default());
+            say(&blank.consult())
+        }
+    }
+}
+
 /// A kept ruling, line by line: where and who, the reasoning, the ruling.
 pub fn record(w: Words, record: &Record) -> Vec<String> {
-    let consultation = &record.consultation;
-    let advice = consultation.consult();
-    let edition = consultation.edition;
-    let mut lines = vec![format!("{} ({})", topic(w, consultation.topic), say::edition(w, edition))];
+    let edition = record.source.edition();
+    let mut lines = vec![format!("{} ({})", title(w, record), say::edition(w, edition))];
     lines.extend(place(w, record).into_iter().map(|(name, value)| format!("{name}: {value}")));
     lines.push(String::new());
-    lines.extend(reasoning(w, consultation, &advice));
+    lines.extend(reasons(w, record));
     lines.push(String::new());
     lines.push(w.t("rule-ruled"));
-    let orders = advice.orders();
-    lines.extend(orders.map(|(by, one)| format!("  {}  [{}]", order(w, &advice, by, one), by.cite(edition))));
+    lines.extend(orders(w, record).into_iter().map(|(text, by)| format!("  {text}  [{}]", by.cite(edition))));
     lines
 }
 

@@ -324,7 +324,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["may reserve", "may not reserve", "must call the Director at once"],
         default: "may reserve",
         stated: ["", "may reserve, immediate call not required", "default", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-laws::options::reserve_rights" },
     },
     Row {
         id: "accidental_information",
@@ -344,7 +344,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["spoken", "bidding boxes", "other method"],
         default: "the form of 18A",
         stated: ["", "only the correct form of 18A, other methods forbidden; a synonym used must not vary during the session", "bidding boxes", "18A footnote: spoken form of a bid in Polish", "", ""],
-        status: Status::NotYet,
+        status: Status::Shown { how: "shown to the players with the regulations of the event; whether a call was spoken or laid is seen by people, and no rectification depends on it" },
     },
     Row {
         id: "who_explains",
@@ -444,7 +444,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["none", "alerts", "announcements", "alerts and announcements"],
         default: "none",
         stated: ["", "policy of the World Bridge Federation, but a Precision 2C opening need not be alerted", "", "footnote to 20F5a: announcing is used by some Regulating Authorities", "", "rules for stop and alert exist (footnote on pauses); that alerts are used is inferred from their title"],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-laws::options::alert_procedure" },
     },
     Row {
         id: "vary_understanding_after_irregularity",
@@ -454,7 +454,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["allowed", "disallowed"],
         default: "allowed",
         stated: ["", "disallowed, also by question asked or answer given", "default", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-desk::options::vary_understanding_after_irregularity" },
     },
     Row {
         id: "psychic_artificial_calls",
@@ -474,7 +474,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["no, except the declaring side in the clarification period", "otherwise as regulated"],
         default: "no, except the declaring side in the clarification period",
         stated: ["", "default, with the exceptions given for 20G3", "default", "", "", "rules for the use of system cards exist (footnotes on own notes and on understandings); what they say is not stated"],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-laws::options::own_system_card" },
     },
     Row {
         id: "opponents_system_card",
@@ -494,7 +494,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["not allowed", "allowed"],
         default: "not allowed",
         stated: ["", "", "default", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-laws::options::memory_aids" },
     },
     Row {
         id: "penalty_repeated_nondisclosure",
@@ -534,7 +534,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["face down", "face up"],
         default: "face down",
         stated: ["", "face down; face up forbidden, repeated breach may bring a procedural penalty", "default", "", "", ""],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-laws::options::opening_lead_face" },
     },
     Row {
         id: "dummy_penalty",
@@ -624,7 +624,7 @@ pub(super) static OPTIONS: [Row; 105] = [
         values: &["none", "any of: first round, after a skip-bid warning, first trick"],
         default: "none",
         stated: ["", "none; organizer may require them if it is in the regulations and players are told", "5 to 10 seconds after a stop warning", "", "", "rules for mandatory pauses exist, named at the skip bid; whether they order others is not stated"],
-        status: Status::NotYet,
+        status: Status::Obeyed { proof: "openroom-laws::options::mandatory_pauses" },
     },
     Row {
         id: "spectators",

@@ -22,6 +22,7 @@ mod law38;
 mod law39;
 mod law46;
 mod leads;
+mod options;
 mod penalty_cards;
 mod revokes;
 mod views;

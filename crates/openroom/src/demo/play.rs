@@ -1,7 +1,6 @@
 //! How the players of the demonstration play a board at the engine's table, now and then irregularly.
 
 use openroom_cards::{Board, Call, Card, Cards, Deal, Seat, Suit};
-use openroom_lawbook::regulations::OpeningLeadFace;
 use openroom_laws::walk::Random;
 use openroom_laws::{
     Act, Answer, Attended, Denominations, Event, Meaning, Nature, Phase, SetUp, SetUpError, Settings, Span,
@@ -89,9 +88,7 @@ fn regular(table: &mut Table, random: &mut Random) -> bool {
         Phase::Auction => Act::Call { by, call: call(table, by, random) },
         Phase::Clarification if table.position().face_down.is_some() => Act::FaceLead { by },
         Phase::Clarification => match chosen(lead(table.legal_cards(by)), table.legal_cards(by), 3, random) {
-            Some(card) if table.settings().regulations.table.opening_lead_face == OpeningLeadFace::Down => {
-                Act::LeadFaceDown { by, card }
-            }
+            Some(card) if table.leads_face_down() => Act::LeadFaceDown { by, card },
             Some(card) => Act::Play { by, card },
             None => return false,
         },

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use clap::Args;
 use openroom_cards::{Board, Card, Deal};
-use openroom_lawbook::regulations::OpeningLeadFace;
 use openroom_laws::{Act, Phase, Refusal, SetUp, Settings, Table};
 use openroom_notation::pbn::{Auction, Game, Play};
 use openroom_tournament::{Command, Line, LineState, Score, Tournament};
@@ -99,8 +98,7 @@ fn replay(table: &mut Table, game: &Game, event: &Tournament, line: Line) -> Res
 /// One card by the player whose turn it is, with what goes with an opening lead.
 fn play_one(table: &mut Table, card: Card) -> Result<(), Refusal> {
     let Some(by) = table.turn() else { return Ok(()) };
-    let face_down = table.settings().regulations.table.opening_lead_face == OpeningLeadFace::Down;
-    if table.phase() == Phase::Clarification && face_down {
+    if table.leads_face_down() {
         table.act(Act::LeadFaceDown { by, card })?;
         table.act(Act::FaceLead { by })?;
     } else {

@@ -50,18 +50,15 @@ impl Ruling {
 /// A ruling of the desk: its reasoning and orders stand where the facts are written.
 fn of_desk(number: u32, record: &Record, how: &How) -> RulingForm {
     let w = say::words(how.lang);
-    let consultation = &record.consultation;
-    let advice = consultation.consult();
-    let edition = consultation.edition;
-    let mut cited: Vec<&str> = advice.orders().map(|(by, _)| by.cite(edition)).collect();
+    let edition = record.source.edition();
+    let orders = say::orders(w, record);
+    let mut cited: Vec<&str> = orders.iter().map(|(_, by)| by.cite(edition)).collect();
     cited.sort_unstable();
     cited.dedup();
-    let orders = advice
-        .orders()
-        .map(|(by, order)| format!("{}  [{}]", say::order(w, &advice, by, order), by.cite(edition)));
-    let facts: Vec<String> = [say::topic(w, consultation.topic)]
+    let orders = orders.iter().map(|(text, by)| format!("{text}  [{}]", by.cite(edition)));
+    let facts: Vec<String> = [say::title(w, record)]
         .into_iter()
-        .chain(say::reasoning(w, consultation, &advice))
+        .chain(say::reasons(w, record))
         .chain([String::new(), w.t("rule-ruled")])
         .chain(orders)
         .collect();

@@ -6,7 +6,7 @@ use clap::Args;
 use openroom_desk::{Record, Review, say};
 use openroom_lawbook::Language;
 
-use super::store::kept;
+use super::store::{joined, kept};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, json, shown, to_screen};
 
@@ -27,11 +27,8 @@ impl List {
                 writeln!(out, "{}", w.t("desk-kept-none"))?;
             }
             for (number, record) in &all {
-                let what = if record.is_confidential() {
-                    w.t("desk-confidential")
-                } else {
-                    say::topic(w, record.consultation.topic)
-                };
+                let what =
+                    if record.is_confidential() { w.t("desk-confidential") } else { say::title(w, record) };
                 let place = [record.event.as_str(), record.table.as_str()].join(" ");
                 let due = if record.review == Review::Due { w.t("desk-review-due") } else { String::new() };
                 writeln!(out, "{number:>5}  {}  {}  {due}", shown(&what), shown(place.trim()))?;
@@ -57,8 +54,7 @@ pub(super) struct Export {
 
 impl Export {
     pub(super) fn run(&self, data: Option<&Path>) -> Result<Finish, Failure> {
-        let all = kept(data)?.into_iter().map(|(_, record)| record);
-        let open = all.filter(|record| self.confidential || !record.is_confidential());
+        let open = joined(data)?.into_iter().filter(|record| self.confidential || !record.is_confidential());
         let records: Vec<Record> =
             open.map(|record| if self.anonymous { record.anonymised() } else { record }).collect();
         self.output.write(|out| json(out, &records))?;

@@ -7,14 +7,14 @@ use clap::Args;
 use openroom_desk::{Record, Statistics, say};
 use openroom_lawbook::Language;
 
-use super::store::kept;
+use super::store::joined;
 use crate::finish::{Failure, Finish};
 use crate::output::{json, shown, to_screen};
 
 /// Rulings by Law, topic and event, and how long they took.
 #[derive(Args)]
 pub(super) struct Stats {
-    /// Files that `rulings export` wrote, such as those of the clubs of a federation; otherwise what is kept here
+    /// Files that `rulings export` wrote, such as those of the clubs of a federation; otherwise what is kept here and what was ruled in the events here
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The language: en, et, fi, pl, de or nb; OPENROOM_LANG sets it for all commands
@@ -27,11 +27,7 @@ pub(super) struct Stats {
 
 impl Stats {
     pub(super) fn run(&self, data: Option<&Path>) -> Result<Finish, Failure> {
-        let records = if self.files.is_empty() {
-            kept(data)?.into_iter().map(|(_, record)| record).collect()
-        } else {
-            read(&self.files)?
-        };
+        let records = if self.files.is_empty() { joined(data)? } else { read(&self.files)? };
         let all = Statistics::of(&records);
         to_screen(|out| {
             if self.json {

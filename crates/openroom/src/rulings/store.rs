@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use openroom_archive::Drawer;
+use openroom_archive::{Drawer, Names};
 use openroom_desk::{Consultation, Record};
-use openroom_journal::SqliteJournal;
+use openroom_journal::{Journal, SqliteJournal};
+use openroom_tournament::Person;
 
 use crate::event::office::Office;
 use crate::finish::Failure;
@@ -28,6 +29,25 @@ pub(crate) fn kept(data: Option<&Path>) -> Result<Vec<(u32, Record)>, Failure> {
     }
     let office = Office::open_to_read(&file)?;
     Drawer::new(&office.store, DRAWER).all().map_err(Failure::input)
+}
+
+/// What is kept, and beside it the rulings that were entered in the events of the same journal.
+pub(super) fn joined(data: Option<&Path>) -> Result<Vec<Record>, Failure> {
+    let mut all: Vec<Record> = kept(data)?.into_iter().map(|(_, record)| record).collect();
+    let file = journal(data);
+    if !file.exists() {
+        return Ok(all);
+    }
+    let office = Office::open_to_read(&file)?;
+    let people = Names::new(&office.store).all().map_err(Failure::input)?;
+    let name = |person: Person| people.get(person).map_or_else(String::new, |player| player.name.clone());
+    for stream in office.store.streams().map_err(Failure::input)? {
+        let Some(title) = stream.as_str().strip_prefix("event/") else { continue };
+        let records =
+            openroom_archive::rulings(&office.store, &stream, title, &name).map_err(Failure::input)?;
+        all.extend(records.into_iter().map(|(_, record)| record));
+    }
+    Ok(all)
 }
 
 /// Works on the drawer with leave to change it.

@@ -23,6 +23,7 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ("changes the conditions [because …]", "without `because` as before the start"),
     ("enters pair N M", "the persons N and M"),
     ("enters late pair N M from round R", "in an empty place"),
+    ("enters team N …", "its members, the captain first"),
     ("puts N in for WHO", "the person N as a substitute"),
     (
         "lines up team N with A B and C D from round M",
@@ -92,6 +93,12 @@ impl Evening {
             words.expect("from round")?;
             let section = openroom_tournament::Section::A;
             Command::EnterLate { players, captain: None, section, from: words.number()? }
+        } else if words.take("enters team") {
+            let mut players = vec![Person(words.number()?)];
+            while words.peek().is_some() {
+                players.push(Person(words.number()?));
+            }
+            Command::Enter { captain: players.first().copied(), players }
         } else if words.take("puts") {
             let comes = Person(words.number()?);
             words.expect("in for")?;

@@ -4,7 +4,8 @@ use openroom_cards::Call;
 use openroom_laws::Meaning;
 use openroom_movements::{Kind, Unit, build};
 use openroom_tournament::{
-    Category, Command, Conditions, Partners, Person, Plan, Role, Score, Scoring, Seating, Section, Systems,
+    Category, Command, Conditions, Partners, Person, Plan, Role, Score, Scoring, Seating, Section,
+    VictoryPoints,
 };
 
 use super::acts::{card, category, openings};
@@ -16,9 +17,11 @@ use crate::words::Words;
 pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("an event of UNIT", "UNIT is `pairs`, `teams` or `players`; it is open, and its conditions are set"),
     (
-        "an event of UNIT without CATEGORY systems [where CALL is special]",
-        "the same with what the authority forbids, and what it designates as special",
+        "an event of UNIT [without CATEGORY systems] [where CALL is special] [where CALL is generally known]",
+        "the same with what the authority forbids, and what it designates as special or as not special",
     ),
+    ("an event of UNIT for at most N", "no more entries are accepted"),
+    ("an event of teams in victory points", ""),
     ("N UNIT enter", "the same with N entries, the conditions published and seats given"),
     ("N UNIT play", "the same in its first round, every other one still to come"),
     ("every pair files a card [with artificial CALL]", "a green one"),
@@ -31,17 +34,9 @@ impl Evening {
     pub(super) fn begins(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
         if words.take("an event of") {
             let unit = unit(words)?;
-            let mut systems = Systems::default();
-            if words.take("without") {
-                systems.forbidden.insert(category(words)?);
-                words.expect("systems")?;
-            }
-            if words.take("where") {
-                systems.special.insert(words.call()?.to_string());
-                words.expect("is special")?;
-            }
+            let conditions = self.conditions(unit, words)?;
             words.done()?;
-            self.open(unit, systems);
+            self.open(unit, conditions);
             return Ok(true);
         }
         if words.take("every pair files a card") {
@@ -68,7 +63,8 @@ impl Evening {
             words.expect("enter")?;
         }
         words.done()?;
-        self.open(unit, Systems::default());
+        let conditions = Conditions::new(self.edition, self.regulations, usual(unit));
+        self.open(unit, conditions);
         self.enter(unit, count);
         if plays {
             self.start(unit, count, words)?;
@@ -76,7 +72,33 @@ impl Evening {
         Ok(true)
     }
 
-    fn open(&mut self, unit: Unit, systems: Systems) {
+    /// What the rest of the line says of the conditions of contest.
+    fn conditions(&self, unit: Unit, words: &mut Words<'_>) -> Result<Conditions, Fault> {
+        let mut conditions = Conditions::new(self.edition, self.regulations, usual(unit));
+        if words.take("for at most") {
+            conditions.most_entries = Some(words.number()?);
+        }
+        if words.take("in victory points") {
+            conditions.victory_points = Some(VictoryPoints::Continuous);
+        }
+        let systems = &mut conditions.systems;
+        if words.take("without") {
+            systems.forbidden.insert(category(words)?);
+            words.expect("systems")?;
+        }
+        while words.take("where") {
+            let call = words.call()?.to_string();
+            if words.take("is generally known") {
+                systems.generally_known.insert(call);
+            } else {
+                words.expect("is special")?;
+                systems.special.insert(call);
+            }
+        }
+        Ok(conditions)
+    }
+
+    fn open(&mut self, unit: Unit, conditions: Conditions) {
         self.does(ORGANIZER, Command::Open { unit });
         let roles = [
             (DIRECTOR, Role::ChiefDirector),
@@ -86,8 +108,6 @@ impl Evening {
         for (person, role) in roles {
             self.does(ORGANIZER, Command::Appoint(person, role));
         }
-        let scoring = if unit == Unit::Team { Scoring::Imps } else { Scoring::Matchpoints };
-        let conditions = Conditions { systems, ..Conditions::new(self.edition, self.regulations, scoring) };
         self.does(ORGANIZER, Command::SetConditions(Box::new(conditions)));
     }
 
@@ -168,6 +188,11 @@ impl Evening {
         }
         Err(words.fault("a line of an event block"))
     }
+}
+
+/// How contestants of this kind are usually compared.
+fn usual(unit: Unit) -> Scoring {
+    if unit == Unit::Team { Scoring::Imps } else { Scoring::Matchpoints }
 }
 
 pub(super) fn size(unit: Unit) -> u32 {

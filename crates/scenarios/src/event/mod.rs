@@ -45,6 +45,8 @@ impl Driver for Events {
 }
 
 const CHECKS: &[(&str, &str)] = &[
+    ("contestants N", "how many entries there are"),
+    ("scoring to be approved", "by the authority; or `scoring in order`"),
     ("missing N", "how many results of called rounds are missing"),
     ("due N", "how much waits for the Director, the committee or the organizer"),
     ("due by PROVISION", "something waits by it"),
@@ -95,7 +97,17 @@ impl Evening {
     }
 
     fn check(&mut self, words: &mut Words<'_>) -> Result<Option<Check>, Fault> {
-        let found = if words.take("missing") {
+        let found = if words.take("contestants") {
+            let expected: usize = words.number()?;
+            (format!("contestants {expected}"), format!("contestants {}", self.event.entries().len()))
+        } else if words.take("scoring") {
+            let expected = words.rest();
+            words.done()?;
+            let by = self.event.conditions().and_then(openroom_tournament::Conditions::to_be_approved);
+            let found = if by.is_some() { "scoring to be approved" } else { "scoring in order" };
+            let by = by.into_iter().collect();
+            return Ok(Some(Check { expected: format!("scoring {expected}"), found: found.to_owned(), by }));
+        } else if words.take("missing") {
             let expected: usize = words.number()?;
             let found = self.event.missing(self.event.session_no()).len();
             (format!("missing {expected}"), format!("missing {found}"))

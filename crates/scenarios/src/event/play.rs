@@ -27,7 +27,7 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ("has N copies made", "of every board"),
     ("takes out board N", "from the sealed deals"),
     ("has board N dealt anew because REASON", "REASON is `faulty`, `unshuffled` or `ordered`"),
-    ("finds board N fouled at LINE", "in another form there than elsewhere"),
+    ("finds board N fouled at LINE [and LINE …]", "in another form there than elsewhere"),
     ("replaces board N of N and M", "the match of two teams plays another"),
     ("brings LINE passed out", "the record of the engine's table"),
     ("brings a broken record of LINE", "one that makes no table"),
@@ -170,7 +170,11 @@ impl Evening {
         } else if words.take("finds board") {
             let board = words.number()?;
             words.expect("fouled at")?;
-            Command::Foul { session, board, forms: vec![(line(words)?, 1)], reason: reason() }
+            let mut forms = vec![(line(words)?, 1)];
+            while words.take("and") {
+                forms.push((line(words)?, 1));
+            }
+            Command::Foul { session, board, forms, reason: reason() }
         } else if words.take("replaces board") {
             let board = words.number()?;
             words.expect("of")?;

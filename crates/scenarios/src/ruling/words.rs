@@ -21,6 +21,7 @@ pub(super) fn question(question: &Question, advice: &Advice) -> String {
     match question.what {
         What::Law(what) => table::question_words(what, &advice.table),
         What::Desk(Query::Called(seat)) => format!("called {seat}"),
+        What::Desk(Query::ResultFor(side)) => format!("result for {side}"),
         What::Desk(query) => spaced(query.name()),
     }
 }
@@ -51,7 +52,11 @@ pub(super) fn is_review(order: &Order) -> bool {
 pub(super) fn entries() -> impl Iterator<Item = Entry> {
     let leak = |text: String| -> &'static str { Box::leak(text.into_boxed_str()) };
     let queries = Query::DOCS.iter().map(move |(name, doc)| {
-        let form = if *name == "Called" { "called SEAT".to_owned() } else { spaced(name) };
+        let form = match *name {
+            "Called" => "called SEAT".to_owned(),
+            "ResultFor" => "result for SIDE".to_owned(),
+            _ => spaced(name),
+        };
         Entry { chapter: Chapter::Questions, form: leak(form), meaning: doc.trim() }
     });
     let picks = Pick::ALL.iter().map(move |pick| Entry {

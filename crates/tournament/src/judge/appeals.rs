@@ -1,10 +1,10 @@
 //! Appeals: who, until when, with whose consent, who decides, and what comes after.
 
-use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{
     L81C7, L92A, L92B, L92D1, L92D2, L93A, L93B, L93B1, L93B2, L93B3, L93C1, L93C2, L93C3a,
 };
 use openroom_lawbook::regulations::{AppealsArrangement, FinalSayAssigned, FurtherAppeals};
+use openroom_lawbook::{Edition, Provision};
 use openroom_movements::Unit;
 
 use super::rulings::must_be_points;
@@ -175,7 +175,12 @@ impl Judging<'_> {
         if appeals.further_appeals == FurtherAppeals::None || appeal.stage == Stage::Authority {
             return Err(Why::NoFurtherAppeal.by(L93C1));
         }
-        if appeals.final_say_assigned == FinalSayAssigned::Assigned {
+        let assignable = match self.conditions()?.edition {
+            // In 2007 the final say could be given to the committee only.
+            Edition::Laws2007 => appeals.appeals_arrangement == AppealsArrangement::Committee,
+            Edition::Laws2017 | Edition::Poland2024 => true,
+        };
+        if assignable && appeals.final_say_assigned == FinalSayAssigned::Assigned {
             return Err(Why::Final.by(L93C3a));
         }
         let ruling = self.event.rulings.get(&appeal.ruling).ok_or(Why::NoSuchRuling)?;

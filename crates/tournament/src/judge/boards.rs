@@ -1,7 +1,7 @@
 //! Boards: copied, postponed, cancelled, fouled, replaced; records of tables.
 
 use openroom_cards::Call;
-use openroom_lawbook::provisions::{L6F, L8B2, L40B2av, L40C1, L82B2, L86A, L87B, L87C};
+use openroom_lawbook::provisions::{L6F, L8B2, L40B2av, L40C1, L82B2, L86A, L87A, L87B, L87C};
 use openroom_lawbook::regulations::PsychicArtificialCalls;
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::Nature;
@@ -68,6 +68,14 @@ impl Judging<'_> {
         if forms.is_empty() {
             let teams = self.event.unit == Some(Unit::Team);
             return Err(Why::NoSuchBoard { board }.by(if teams { L87C } else { L87B }));
+        }
+        let form = |line: &Line| forms.iter().find(|(at, _)| at == line).map(|(_, form)| *form);
+        let lines = self.event.due(session);
+        let mut all = lines.iter().filter(|line| of_board(line)).map(form);
+        if let Some(Some(first)) = all.next()
+            && all.all(|other| other == Some(first))
+        {
+            return Err(Why::SameForm.by(L87A));
         }
         let mut follows =
             vec![Happened::Fouled { session, board, forms: forms.to_vec(), reason: reason.to_owned() }];

@@ -23,7 +23,7 @@ impl Judging<'_> {
 
     /// The side on which the one who asks plays.
     pub(super) fn side(&self, line: Line) -> Result<Side, Refused> {
-        if self.event.suspended.contains(&(self.request.by, line.session)) {
+        if self.event.is_suspended(self.request.by, line.session) {
             return Err(Why::Suspended.by(L91A));
         }
         self.event.side_of(self.request.by, line).ok_or_else(|| Why::NotAtTheTable { line }.into())

@@ -311,6 +311,7 @@ refused-own-result = Die andere Seite muss bestätigen.
 refused-award = Die Gewichte müssen zusammen 100 ergeben.
 refused-scoring = So ließe sich das Turnier nicht auswerten.
 refused-late = Die Zeit dafür ist vorbei.
+refused-same-form = Alle, die verglichen werden, haben das Board in derselben Form gespielt.
 refused-rematch = Es gibt keine Auslosung ohne wiederholte Begegnung. Sie können sie zulassen.
 refused-draw = Die Runde kann noch nicht ausgelost werden.
 refused-suspended = Der Spieler ist ausgeschlossen.

@@ -311,6 +311,7 @@ refused-own-result = The other side has to agree.
 refused-award = The weights must add up to 100.
 refused-scoring = The event could not be scored so.
 refused-late = The time for that is over.
+refused-same-form = All who are compared have the board in the same form.
 refused-rematch = No draw without a rematch exists. You may allow it.
 refused-draw = The round cannot be drawn yet.
 refused-suspended = The player is suspended.

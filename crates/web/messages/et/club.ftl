@@ -311,6 +311,7 @@ refused-own-result = Teine pool peab kinnitama.
 refused-award = Kaalud peavad kokku andma 100.
 refused-scoring = Nii ei saaks turniiri arvutada.
 refused-late = Aeg selleks on läbi.
+refused-same-form = Kõik, keda võrreldakse, on seda jaotust mänginud samal kujul.
 refused-rematch = Loosi ilma uue kohtumiseta ei ole. Võid selle lubada.
 refused-draw = Vooru ei saa veel loosida.
 refused-suspended = Mängija on eemaldatud.

@@ -311,6 +311,7 @@ refused-own-result = Toisen puolen on vahvistettava.
 refused-award = Painojen summan on oltava 100.
 refused-scoring = Näin kilpailua ei voisi laskea.
 refused-late = Sen aika on ohi.
+refused-same-form = Kaikki vertailtavat ovat pelanneet jaon samassa muodossa.
 refused-rematch = Arvontaa ilman uutta kohtaamista ei ole. Voit sallia sen.
 refused-draw = Kierrosta ei voi vielä arpoa.
 refused-suspended = Pelaaja on poistettu kilpailusta.

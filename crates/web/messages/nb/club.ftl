@@ -311,6 +311,7 @@ refused-own-result = Den andre siden må bekrefte.
 refused-award = Vektene må til sammen være 100.
 refused-scoring = Slik kunne turneringen ikke regnes ut.
 refused-late = Tiden for det er ute.
+refused-same-form = Alle som sammenlignes, har spilt spillet i samme form.
 refused-rematch = Det finnes ingen trekning uten nytt møte. Du kan tillate det.
 refused-draw = Runden kan ikke trekkes ennå.
 refused-suspended = Spilleren er utelukket.

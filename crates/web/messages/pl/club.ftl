@@ -311,6 +311,7 @@ refused-own-result = Potwierdzić musi druga strona.
 refused-award = Wagi muszą dawać razem 100.
 refused-scoring = Tak turnieju nie dałoby się obliczyć.
 refused-late = Czas na to minął.
+refused-same-form = Wszyscy, których się porównuje, grali to rozdanie w tej samej postaci.
 refused-rematch = Nie ma kojarzenia bez ponownego spotkania. Możesz je dopuścić.
 refused-draw = Rundy nie można jeszcze skojarzyć.
 refused-suspended = Gracz jest odsunięty od gry.

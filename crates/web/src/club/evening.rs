@@ -87,6 +87,16 @@ impl Evening {
         known.then_some(evening)
     }
 
+    /// Where it is kept.
+    pub(super) fn journal(&self) -> &dyn Journal {
+        &self.shelf
+    }
+
+    /// Its name there.
+    pub(super) fn stream(&self) -> &Stream {
+        &self.event
+    }
+
     /// How things are.
     pub(crate) fn inside(&self) -> MutexGuard<'_, Inside> {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)

@@ -9,8 +9,9 @@ use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws as laws;
 
 use super::desk_kept;
+use super::desk_open::{OpenCase, open_cases};
 use super::desk_path::{escaped, follow, path, write};
-use crate::app::App;
+use crate::app::{App, apart};
 use crate::club::millis;
 use crate::html::{self, Page};
 use crate::language;
@@ -32,6 +33,7 @@ struct Topics {
     groups: Vec<(String, Vec<(String, String)>)>,
     rules: Rules,
     may_keep: bool,
+    open: Vec<OpenCase>,
 }
 
 /// Under which Laws and choices.
@@ -97,7 +99,9 @@ pub(crate) async fn topics(
     });
     let groups = groups.collect();
     let may_keep = desk_kept::may_keep(&app, &visitor).await?;
-    html::page(&Topics { page: Page::of(&visitor), groups, asked, rules, may_keep })
+    let key = visitor.token.key();
+    let open = apart(move || open_cases(&app, &key, w)).await?;
+    html::page(&Topics { page: Page::of(&visitor), groups, asked, rules, may_keep, open })
 }
 
 #[derive(Template)]

@@ -5,14 +5,14 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::Seat;
-use openroom_desk::{Appeal, Order, Record, Review, Statistics, Topic, say};
+use openroom_desk::{Appeal, Record, Review, Statistics, Topic, say};
 use openroom_lawbook::Provision;
 
 use super::desk::Rules;
 use super::desk_path::follow;
 use crate::acts::Posted;
 use crate::app::{App, apart};
-use crate::club::millis;
+use crate::club::{NotDone, Seen, millis};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
@@ -34,9 +34,10 @@ async fn only_directors(app: &App, visitor: &Visitor) -> Result<(), Wrong> {
     if may_keep(app, visitor).await? { Ok(()) } else { Err(Wrong::NotFound) }
 }
 
-async fn records(app: &App) -> Result<Vec<(u32, Record)>, Wrong> {
-    let app = app.clone();
-    apart(move || app.club.rulings_kept()).await?.map_err(|_| Wrong::Failed)
+/// What is kept and what was ruled in events, as far as this visitor may see it.
+async fn records(app: &App, visitor: &Visitor) -> Result<Vec<Seen>, Wrong> {
+    let (app, key) = (app.clone(), visitor.token.key());
+    apart(move || app.club.rulings_seen(&key)).await?.map_err(|_| Wrong::Failed)
 }
 
 /// Keeps the ruling that the form brings.
@@ -86,7 +87,8 @@ struct All {
 }
 
 struct Line {
-    number: u32,
+    number: Option<u32>,
+    link: String,
     text: String,
     place: String,
     told: String,
@@ -96,19 +98,20 @@ struct Line {
 /// All that are kept, newest first; as JSON where the address asks for it.
 pub(crate) async fn all(State(app): State<App>, visitor: Visitor, query: Query) -> Result<Response, Wrong> {
     only_directors(&app, &visitor).await?;
-    let records = records(&app).await?;
+    let records = records(&app, &visitor).await?;
     if query.get("as") == Some("json") {
         return exported(records, query.get("anonymous").is_some());
     }
     let page = Page::of(&visitor);
     let w = page.w;
-    let line = |(number, record): (u32, Record)| Line {
+    let line = |Seen { number, event, record }: Seen| Line {
         number,
-        text: if record.is_confidential() {
-            w.t("desk-confidential")
-        } else {
-            say::topic(w, record.consultation.topic)
+        link: match (number, event) {
+            (Some(number), _) => format!("/desk/kept/{number}"),
+            (None, Some(code)) => format!("/e/{code}/rulings"),
+            (None, None) => "/desk/kept".to_owned(),
         },
+        text: if record.is_confidential() { w.t("desk-confidential") } else { say::title(w, &record) },
         place: [record.event.as_str(), record.table.as_str()].join(" ").trim().to_owned(),
         told: record.told.map_or_else(String::new, say::moment),
         due: record.review == Review::Due,
@@ -117,8 +120,8 @@ pub(crate) async fn all(State(app): State<App>, visitor: Visitor, query: Query) 
 }
 
 /// Confidential files are never exported from a page.
-fn exported(records: Vec<(u32, Record)>, anonymous: bool) -> Result<Response, Wrong> {
-    let open = records.into_iter().map(|(_, record)| record).filter(|record| !record.is_confidential());
+fn exported(records: Vec<Seen>, anonymous: bool) -> Result<Response, Wrong> {
+    let open = records.into_iter().map(|seen| seen.record).filter(|record| !record.is_confidential());
     let all: Vec<Record> = open.map(|record| if anonymous { record.anonymised() } else { record }).collect();
     let text = serde_json::to_string_pretty(&all).map_err(|_| Wrong::Failed)?;
     let kind = [
@@ -150,22 +153,23 @@ pub(crate) async fn one(
     Path(number): Path<u32>,
 ) -> Result<Response, Wrong> {
     only_directors(&app, &visitor).await?;
-    let record: Option<Record> =
-        apart(move || app.club.rulings(|drawer| drawer.get(number))).await?.map_err(|_| Wrong::Failed)?;
-    let record = record.ok_or(Wrong::NotFound)?;
+    let key = visitor.token.key();
+    let record = apart(move || {
+        let record: Option<Record> = app.club.rulings(|drawer| drawer.get(number))?;
+        Ok(record.filter(|record| !app.club.is_hidden(record, &key)))
+    });
+    let record = record.await?.map_err(|_: NotDone| Wrong::Failed)?.ok_or(Wrong::NotFound)?;
     let page = Page::of(&visitor);
     let w = page.w;
-    let consultation = &record.consultation;
-    let advice = consultation.consult();
-    let edition = consultation.edition;
-    let order = |(by, order): (Provision, &Order)| (say::order(w, &advice, by, order), Cite::of(by, edition));
+    let edition = record.source.edition();
+    let order = |(text, by): (String, Provision)| (text, Cite::of(by, edition));
     html::page(&One {
         number,
-        topic: say::topic(w, consultation.topic),
+        topic: say::title(w, &record),
         edition: openroom_reasoning::say::edition(w, edition),
         facts: say::place(w, &record),
-        reasoning: say::reasoning(w, consultation, &advice),
-        orders: advice.orders().map(order).collect(),
+        reasoning: say::reasons(w, &record),
+        orders: say::orders(w, &record).into_iter().map(order).collect(),
         reviews: Review::ALL.map(|one| (one.name(), say::review(w, one), one == record.review)).to_vec(),
         appeals: Appeal::ALL.map(|one| (one.name(), say::appeal(w, one), one == record.appeal)).to_vec(),
         page,
@@ -215,9 +219,9 @@ struct Told {
 /// What the rulings tell together.
 pub(crate) async fn statistics(State(app): State<App>, visitor: Visitor) -> Result<Response, Wrong> {
     only_directors(&app, &visitor).await?;
-    let records = records(&app).await?;
+    let records = records(&app, &visitor).await?;
     let page = Page::of(&visitor);
-    let all = Statistics::of(records.iter().map(|(_, record)| record));
+    let all = Statistics::of(records.iter().map(|seen| &seen.record));
     let tables = say::tables(page.w, &all);
     html::page(&Told { page, tables })
 }

@@ -5,6 +5,7 @@ pub(crate) mod analysis;
 pub(crate) mod desk;
 pub(crate) mod desk_kept;
 pub(crate) mod desk_live;
+mod desk_open;
 mod desk_path;
 pub(crate) mod event;
 mod follower;

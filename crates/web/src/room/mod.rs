@@ -6,6 +6,7 @@ mod rooms;
 mod state;
 mod stored;
 
+use std::sync::atomic::AtomicUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use openroom_cards::{BySeat, Seat};
@@ -28,6 +29,8 @@ pub(crate) struct Room {
     stream: Stream,
     state: Mutex<State>,
     changed: watch::Sender<u64>,
+    /// How many times a case was closed when its cases were last kept.
+    pub(crate) closed: AtomicUsize,
 }
 
 /// Why something was not done at a table. Nothing has changed.
@@ -268,7 +271,8 @@ impl Room {
     }
 
     fn new(code: &str, stream: Stream, state: State) -> Room {
-        Room { code: code.to_owned(), stream, state: Mutex::new(state), changed: watch::Sender::new(0) }
+        let (changed, closed) = (watch::Sender::new(0), AtomicUsize::new(0));
+        Room { code: code.to_owned(), stream, state: Mutex::new(state), changed, closed }
     }
 }
 

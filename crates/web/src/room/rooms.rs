@@ -89,6 +89,11 @@ impl Rooms {
         Some(Arc::clone(self.lock().entry(name.to_owned()).or_insert(room)))
     }
 
+    /// The tables that somebody has looked at since the server began.
+    pub(crate) fn looked_at(&self) -> Vec<Arc<Room>> {
+        self.lock().values().cloned().collect()
+    }
+
     fn read(&self, name: &str) -> Option<Room> {
         let stream = stream(name)?;
         let mut entries = vec![];

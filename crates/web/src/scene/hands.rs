@@ -142,7 +142,10 @@ pub(super) fn playable(w: Words, table: &Table, view: &View) -> Vec<Playable> {
                 Phase::Clarification => view.led_face_down != Some(seat),
                 Phase::Play => !is_dummy,
             },
-            face_down: begins && view.led_face_down.is_none() && table.turn() == Some(of),
+            face_down: begins
+                && table.leads_face_down()
+                && view.led_face_down.is_none()
+                && table.turn() == Some(of),
             cards: held.map(|card| face(w, card, legal, penalties)).collect(),
         }
     };

@@ -96,3 +96,67 @@ async fn a_table_of_an_event_is_for_those_who_sit_there_and_for_a_director_who_m
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{dealing}");
     }
 }
+
+/// The phones at the table of a line, by seat, and the table.
+async fn four(evening: &Evening, line: &str) -> (String, Vec<(String, Browser)>) {
+    let (mut table, mut all) = (String::new(), vec![]);
+    for (digit, name) in [
+        ('1', "Ann"),
+        ('2', "Bob"),
+        ('3', "Cat"),
+        ('4', "Dan"),
+        ('5', "Eve"),
+        ('6', "Fay"),
+        ('7', "Gil"),
+        ('8', "Hal"),
+    ] {
+        let phone = evening.sit(digit, name).await;
+        let joined = phone.post(&format!("{}/online", evening.path), &[("line", line)]).await;
+        if joined.status == StatusCode::SEE_OTHER {
+            joined.to().clone_into(&mut table);
+            all.push((phone.get(&table).await.field("by"), phone));
+        }
+    }
+    (table, all)
+}
+
+fn at<'a>(all: &'a [(String, Browser)], seat: &str) -> &'a Browser {
+    &all.iter().find(|(of, _)| of == seat).unwrap().1
+}
+
+#[tokio::test]
+async fn an_open_case_is_on_the_desk_and_kept_once_it_is_closed() {
+    let evening = Evening::ready("Zoe", "online").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    let (table, all) = four(&evening, &line).await;
+    let page = ann.get(&table).await.text;
+    let turn = page.split("aria-live=\"polite\">").nth(1).unwrap().trim_start().chars().next().unwrap();
+    let from = "NESW".find(turn).unwrap();
+    let [first, second, third] = [0, 1, 2].map(|step| "NESWNESW"[from + step..=from + step].to_owned());
+    at(&all, &first).call(&table, &first, "1S").await;
+    at(&all, &second).call(&table, &second, "1C").await;
+    at(&all, &third).act(&table, &[("act", "attention"), ("by", third.as_str())]).await;
+    let desk = evening.organizer.get("/desk").await.text;
+    assert!(desk.contains("Open cases at your tables") && desk.contains(&format!("at?at={line}")), "{desk}");
+    for stranger in [&ann, &evening.server.browser('9')] {
+        assert!(!stranger.get("/desk").await.text.contains("Open cases"), "it is for those who direct");
+    }
+    assert!(!evening.organizer.get("/desk/kept").await.text.contains("/desk/kept/1"), "nothing is ruled yet");
+    let asked = at(&all, &third).get(&table).await;
+    let fields =
+        [("mark", asked.field("mark")), ("question", asked.field("question")), ("answer", "0".into())];
+    let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
+    at(&all, &third).post(&format!("{table}/answer"), &fields).await;
+    assert!(!evening.organizer.get("/desk").await.text.contains("Open cases"));
+    let kept = evening.organizer.get("/desk/kept/1").await;
+    for part in ["27A1", "Ann", "Do you accept"] {
+        assert!(kept.text.contains(part), "{part}: {}", kept.text);
+    }
+    let told = evening.organizer.get("/desk/statistics").await.text;
+    assert!(told.contains("Law 27"), "{told}");
+    let bare = evening.organizer.get("/desk/kept?as=json&anonymous=1").await.text;
+    assert!(bare.contains("\"live\"") && !bare.contains("Ann"), "{bare}");
+    assert_eq!(ann.get("/desk/kept/1").await.status, StatusCode::NOT_FOUND);
+}

@@ -120,7 +120,7 @@ fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
 }
 
 /// How strongly the provision forbids it. Some words were weaker or stronger in an edition.
-fn severity(edition: Edition, provision: Provision) -> Ruling {
+pub(super) fn severity(edition: Edition, provision: Provision) -> Ruling {
     match (edition, provision) {
         (Edition::Laws2007, L43A1a) | (Edition::Laws2017, L73A2) => return Ruling::SeldomPenalized,
         (Edition::Laws2007, L20G1) => return Ruling::ProcedureNotKept,
@@ -145,6 +145,11 @@ fn is_meant(provision: Provision) -> bool {
 fn by_a_spectator(desk: &mut Desk<'_>) -> Ask<()> {
     if desk.yes(L76C2, Query::CausedIrregularity)? {
         desk.order(L76C2, Ruling::Applies);
+        if desk.yes(L76C2, Query::SpectatorsSideOffends)? {
+            desk.order(L76C2, Ruling::MayAdjust);
+        } else {
+            desk.order(L82B, Ruling::OtherPower);
+        }
     }
     match desk.pick(L76A1, Query::SpectatorMeasure)? {
         Pick::Warning => desk.order(L76A1, Ruling::Warned),

@@ -2,6 +2,7 @@
 
 pub(crate) mod board;
 pub(crate) mod card;
+mod cases;
 pub(crate) mod conditions;
 pub(crate) mod door;
 pub(crate) mod entry;

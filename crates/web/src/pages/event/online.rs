@@ -10,7 +10,7 @@ use openroom_laws::{RecordedMeaning, SetUp, Settings, Who};
 use openroom_movements::Unit;
 use openroom_tournament::{Command, Line, LineState, Person, Playing, Tournament};
 
-use super::{doing, find, me, said_in, told};
+use super::{cases, doing, find, me, said_in, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Evening, Inside, NotDone, Noted, is_agreed};
@@ -209,8 +209,9 @@ pub(crate) fn run(app: &App, evening: &Evening, by: Person, line: Line, run: &Ru
     done.map_err(|_| NotDone::Failed)
 }
 
-/// Brings the record of a board that is over into its event, where the table belongs to one.
+/// Brings the record of a board that is over into its event, where the table belongs to one, and keeps its closed cases.
 pub(crate) fn settle(app: &App, room: &Room) {
+    cases::keep(app, room);
     let (code, line, events) = {
         let state = room.state();
         let Some((code, line)) = state.of.clone().filter(|_| state.is_settled()) else { return };

@@ -92,6 +92,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::BadAward => "refused-award",
         Why::CannotBeScored { .. } | Why::PenaltyUnit | Why::ScoringDoesNotFit => "refused-scoring",
         Why::Late { .. } | Why::NoLateCorrection => "refused-late",
+        Why::SameForm => "refused-same-form",
         Why::Rematch { .. } => "refused-rematch",
         Why::Undecided { .. } | Why::NothingToDraw => "refused-draw",
         Why::BadDraw => "refused-bad-draw",

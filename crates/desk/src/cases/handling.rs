@@ -1,0 +1,133 @@
+//! Cards handled: played or not, named, taken back, several at once; and a call by a player who had to pass.
+
+use openroom_cards::{Card, Cards, Seat};
+use openroom_lawbook::{Provision, provisions::*};
+use openroom_laws::law37::CallByPasser;
+use openroom_laws::{Act, ActNo, Because, Designation, Facts, PenaltyCard, SetUp};
+
+use super::auction::attend;
+use super::play::board;
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query, Ruling};
+
+/// A bid, double or redouble by a player who was required to pass.
+pub(crate) fn passer(desk: &mut Desk<'_>) -> Ask<()> {
+    let offender = desk.seat(L35B, Query::Offender)?;
+    let Some(call) = desk.call(L35B, Query::OffendingCall)? else { return Ok(()) };
+    desk.law(CallByPasser { offender, call, at: ActNo::UNNUMBERED }, &Facts::default())?;
+    Ok(())
+}
+
+/// Whether a card counts as played.
+pub(crate) fn played_or_not(desk: &mut Desk<'_>) -> Ask<()> {
+    let (by, played) = match desk.pick(L45C1, Query::HowHandled)? {
+        Pick::DefenderHeldIt => (L45C1, desk.yes(L45C1, Query::PartnerCouldSee)?),
+        Pick::DeclarerHeldIt => (L45C2a, desk.yes(L45C2a, Query::AsThoughPlayed)?),
+        Pick::TouchedInDummy => (L45C3, !desk.yes(L45C3, Query::ToArrangeOrReach)?),
+        _ => (L45C4a, true),
+    };
+    desk.order(by, if played { Ruling::CardIsPlayed } else { Ruling::CardIsNotPlayed });
+    Ok(())
+}
+
+/// A board in play with the lead in this hand, which is known to hold these cards.
+fn on_lead(desk: &Desk<'_>, declarer: Seat, hand: Seat, cards: &[Card]) -> SetUp {
+    let mut setup = board(desk, declarer);
+    setup.tricks_before.push(hand);
+    for card in cards {
+        setup.hands[hand].insert(*card);
+    }
+    setup
+}
+
+/// Two cards at once.
+pub(crate) fn several(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L58B, Query::Declarer)?;
+    let by = desk.seat(L58B, Query::Offender)?;
+    let one = desk.card(L58B, Query::OneCard)?;
+    let other = desk.card(L58B, Query::OtherCard)?;
+    let setup = on_lead(desk, declarer, by, &[one, other]);
+    desk.set_up(setup);
+    desk.act(Act::PlayTogether { by, cards: Cards::of(one) | Cards::of(other) });
+    attend(desk)
+}
+
+/// Another card than the penalty card that had to be played.
+pub(crate) fn penalty_card_not_played(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L52A, Query::Declarer)?;
+    let by = desk.seat(L52A, Query::Offender)?;
+    let lies = desk.card(L52A, Query::PenaltyCardLies)?;
+    let card = desk.card(L52A, Query::PlayedInstead)?;
+    let mut setup = on_lead(desk, declarer, by, &[lies, card]);
+    setup.penalty_cards.push((by, lies, PenaltyCard::Major));
+    desk.set_up(setup);
+    desk.act(Act::Play { by, card });
+    attend(desk)
+}
+
+/// A card that was played and is taken back.
+pub(crate) fn taken_back(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L47F1, Query::Declarer)?;
+    let by = desk.seat(L47F1, Query::Offender)?;
+    let card = desk.card(L47F1, Query::Card)?;
+    let setup = on_lead(desk, declarer, by, &[card]);
+    desk.set_up(setup);
+    desk.act(Act::Play { by, card });
+    desk.act(Act::TakeBackCard { by, card });
+    attend(desk)
+}
+
+/// How declarer called for a card of dummy.
+pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L46B, Query::Declarer)?;
+    let dummy = declarer.partner();
+    let said = desk.pick(L46B, Query::HowNamed)?;
+    let mut setup = board(desk, declarer);
+    if desk.yes(L46B, Query::DummyLeads)? {
+        setup.tricks_before.push(dummy);
+    } else {
+        let led = desk.card(L46B, Query::CardLed)?;
+        setup.tricks_before.push(dummy.rho());
+        setup.hands[dummy.rho()].insert(led);
+        setup.plays.push((dummy.rho(), led));
+    }
+    if said == Pick::NamedAnother {
+        return renamed(desk, setup, declarer);
+    }
+    let designation = match said {
+        Pick::NamedSuit => Designation::Suit(desk.suit(L46B2, Query::SuitNamed)?),
+        Pick::NamedRank => Designation::Rank(desk.card(L46B3a, Query::CardOfThatRank)?.rank()),
+        Pick::NamedHigh => Designation::High,
+        Pick::NamedLow => Designation::Low,
+        Pick::NamedWin => Designation::Win,
+        Pick::NamedMissing => Designation::NotHeld(desk.card(L46B4, Query::Card)?),
+        _ => Designation::Anything,
+    };
+    desk.set_up(setup);
+    let before = desk.steps.len();
+    desk.act(Act::Name { by: declarer, designation });
+    played_unless_ruled(desk, L46B, before)
+}
+
+/// He named a card and then another.
+fn renamed(desk: &mut Desk<'_>, mut setup: SetUp, declarer: Seat) -> Ask<()> {
+    let card = desk.card(L45C4b, Query::Card)?;
+    let to = desk.card(L45C4b, Query::NamedInstead)?;
+    let because = if desk.yes(L45C4b, Query::SaysSlip)? { Because::Slip } else { Because::Unsaid };
+    setup.hands[declarer.partner()].insert(card);
+    setup.hands[declarer.partner()].insert(to);
+    desk.set_up(setup);
+    let before = desk.steps.len();
+    desk.act(Act::Name { by: declarer, designation: Designation::Card(card) });
+    desk.act(Act::RenameCard { by: declarer, to, because });
+    played_unless_ruled(desk, L45C4b, before)
+}
+
+/// What the table asks and orders; where it has nothing to say, the card named is the card played.
+fn played_unless_ruled(desk: &mut Desk<'_>, by: Provision, before: usize) -> Ask<()> {
+    desk.follow()?;
+    if desk.steps.len() == before {
+        desk.order(by, Ruling::CardIsPlayed);
+    }
+    Ok(())
+}

@@ -1,0 +1,129 @@
+//! What a kept ruling rests on: the desk, a live table, or an event.
+
+use openroom_lawbook::{Edition, Provision};
+use openroom_laws::{self as laws, CaseRecord, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::{Consultation, Order, Topic};
+
+/// What a kept ruling rests on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Source {
+    /// A consultation at the desk: facts, reasoning and ruling follow from it.
+    #[serde(rename = "consultation")]
+    Desk(Consultation),
+    /// A case of a live table.
+    #[serde(rename = "live")]
+    Live(Box<Live>),
+    /// A ruling that was entered in an event.
+    #[serde(rename = "ruling")]
+    Event(OfEvent),
+}
+
+/// A case of a live table, with all that happened there until it was closed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Live {
+    /// Which table and board it was, by which the record is found again; nothing where that is not to be told.
+    #[serde(default)]
+    pub place: Option<String>,
+    /// The number of the case, from 0.
+    pub case: u16,
+    /// What happened.
+    pub events: Vec<laws::Event>,
+}
+
+/// A ruling that was entered in an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OfEvent {
+    /// The edition in force.
+    pub edition: Edition,
+    /// What was ordered.
+    pub orders: Vec<(Provision, Order)>,
+    /// Why, in the Director's words.
+    #[serde(default)]
+    pub reason: String,
+}
+
+impl Live {
+    /// The table as it was, and the case; none where the events make no table.
+    pub fn stood(&self) -> Option<(Table, CaseRecord)> {
+        let table = Table::rebuild(self.events.clone()).ok()?;
+        let case = table.cases().get(usize::from(self.case))?.clone();
+        Some((table, case))
+    }
+
+    /// The same without anybody's words and without the place.
+    fn anonymised(&self) -> Live {
+        let bare = |event: &laws::Event| {
+            let mut value = serde_json::to_value(event).ok()?;
+            blank(&mut value);
+            serde_json::from_value(value).ok()
+        };
+        Live { place: None, case: self.case, events: self.events.iter().filter_map(bare).collect() }
+    }
+}
+
+/// Empties every text that somebody said or wrote.
+fn blank(value: &mut serde_json::Value) {
+    match value {
+        serde_json::Value::Object(fields) => {
+            for (name, field) in fields {
+                if name == "text" && field.is_string() {
+                    *field = serde_json::Value::String(String::new());
+                } else {
+                    blank(field);
+                }
+            }
+        }
+        serde_json::Value::Array(all) => all.iter_mut().for_each(blank),
+        _ => {}
+    }
+}
+
+impl Source {
+    /// The edition in force.
+    pub fn edition(&self) -> Edition {
+        match self {
+            Source::Desk(consultation) => consultation.edition,
+            Source::Live(live) => {
+                live.stood().map_or(Edition::Laws2017, |(table, _)| table.settings().edition)
+            }
+            Source::Event(ruling) => ruling.edition,
+        }
+    }
+
+    /// The consultation, where it is one.
+    pub fn consultation(&self) -> Option<&Consultation> {
+        match self {
+            Source::Desk(consultation) => Some(consultation),
+            Source::Live(_) | Source::Event(_) => None,
+        }
+    }
+
+    /// With what the desk began, where it was asked.
+    pub fn topic(&self) -> Option<Topic> {
+        self.consultation().map(|consultation| consultation.topic)
+    }
+
+    /// What was ordered, each with its provision.
+    pub fn orders(&self) -> Vec<(Provision, Order)> {
+        match self {
+            Source::Desk(consultation) => {
+                consultation.consult().orders().map(|(by, order)| (by, order.clone())).collect()
+            }
+            Source::Live(live) => live.stood().map_or_else(Vec::new, |(_, case)| {
+                case.orders.iter().map(|given| (given.by, Order::Law(given.order))).collect()
+            }),
+            Source::Event(ruling) => ruling.orders.clone(),
+        }
+    }
+
+    /// The same without anybody's words and without the place.
+    pub(crate) fn anonymised(&self) -> Source {
+        match self {
+            Source::Desk(consultation) => Source::Desk(consultation.clone()),
+            Source::Live(live) => Source::Live(Box::new(live.anonymised())),
+            Source::Event(ruling) => Source::Event(OfEvent { reason: String::new(), ..ruling.clone() }),
+        }
+    }
+}

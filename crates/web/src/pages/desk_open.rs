@@ -1,0 +1,68 @@
+//! The open cases of the tables that somebody directs.
+
+use openroom_laws::{CaseState, Table, Who};
+use openroom_reasoning::say;
+use openroom_tournament::Line;
+
+use crate::app::App;
+use crate::room::Kind;
+use crate::secret::Key;
+use crate::words::Words;
+
+/// A table with an open case.
+pub(super) struct OpenCase {
+    /// Where it is dealt with; nowhere by somebody who has still to play the board.
+    pub(super) link: Option<String>,
+    /// The event and the table.
+    pub(super) place: String,
+    /// What it is about.
+    pub(super) about: String,
+}
+
+/// The tables with open cases that this session directs: those of its events, and those it opened.
+pub(super) fn open_cases(app: &App, key: &Key, w: Words) -> Vec<OpenCase> {
+    let mut all = vec![];
+    for (code, title) in app.club.events().unwrap_or_default() {
+        let Some(evening) = app.club.find(&code) else { continue };
+        let tables: Vec<(Line, String, bool)> = {
+            let inside = evening.inside();
+            let guest = inside.guest(key);
+            if guest.director().is_none() {
+                continue;
+            }
+            let hidden = |line: &Line| inside.has_still_to_play(&guest, line.session, line.board);
+            inside.door.tables.iter().map(|(line, room)| (*line, room.clone(), hidden(line))).collect()
+        };
+        for (line, room, hidden) in tables {
+            let Some(room) = app.rooms.find(&room) else { continue };
+            let state = room.state();
+            let Some(about) = about(w, &state.table) else { continue };
+            let seated = state.roles(key).contains(&Who::Director);
+            let link =
+                if seated { format!("/t/{}/desk", room.code) } else { format!("/e/{code}/at?at={line}") };
+            all.push(OpenCase {
+                link: (!hidden).then_some(link),
+                place: format!("{title} · {} {}{}", w.term("table"), line.section, line.table),
+                about: if hidden { w.t("desk-open-hidden") } else { about },
+            });
+        }
+    }
+    for room in app.rooms.looked_at() {
+        let state = room.state();
+        let directs =
+            state.kind == Kind::Online && state.of.is_none() && state.roles(key).contains(&Who::Director);
+        if let Some(about) = about(w, &state.table).filter(|_| directs) {
+            let link = Some(format!("/t/{}/desk", room.code));
+            all.push(OpenCase { link, place: state.title.clone(), about });
+        }
+    }
+    all
+}
+
+/// What the open cases of a table are about; nothing where none asks anything.
+fn about(w: Words, table: &Table) -> Option<String> {
+    table.questions().next()?;
+    let open = table.cases().iter().filter(|case| case.state == CaseState::Open);
+    let said: Vec<String> = open.map(|case| say::matter(w, table, &case.matter)).collect();
+    Some(said.join(" "))
+}
