@@ -13,7 +13,7 @@ async fn does(browser: &Browser, table: &str, fields: &[(&str, &str)]) {
 
 #[tokio::test]
 async fn everything_in_the_auction_can_happen_at_a_training_table() {
-    let server = Server::new();
+    let server = Server::without_limits();
     let one = server.browser('a');
     let acts: [&[(&str, &str)]; 19] = [
         &[("act", "take"), ("by", "N"), ("from", "own")],
@@ -69,7 +69,7 @@ async fn in_play(one: &Browser) -> String {
 
 #[tokio::test]
 async fn everything_in_the_play_can_happen_at_a_training_table() {
-    let server = Server::new();
+    let server = Server::without_limits();
     let one = server.browser('a');
     let acts: [&[(&str, &str)]; 19] = [
         &[("act", "name"), ("by", "E"), ("designation", "low")],
@@ -222,7 +222,7 @@ async fn set_up(one: &Browser, at: At) -> String {
 
 #[tokio::test]
 async fn everything_else_that_the_page_offers_can_be_done() {
-    let server = Server::new();
+    let server = Server::without_limits();
     let one = server.browser('a');
     let acts: [Offered; 16] = [
         (At::Screens, "N", &[("act", "tray"), ("by", "N")]),
@@ -288,7 +288,7 @@ async fn everything_else_that_the_page_offers_can_be_done() {
 
 #[tokio::test]
 async fn nobody_acts_for_another_or_as_director_at_an_online_table() {
-    let server = Server::new();
+    let server = Server::without_limits();
     let director = server.browser('a');
     let players = ['b', 'c', 'd', 'e'].map(|digit| server.browser(digit));
     let table = online(&director, &players, DEAL).await;

@@ -79,7 +79,7 @@ pub(crate) struct Cast {
 }
 
 pub(crate) async fn cast() -> Cast {
-    let evening = Evening::ready("Zoe", "here").await;
+    let evening = Evening::on(Server::without_limits(), "Zoe", "here").await;
     evening.call_round("1").await;
     let page = evening.organizer.post(&format!("{}/tables", evening.path), &[("office", "director")]).await;
     let link = page.text.split("/in/").nth(1).unwrap().split('"').next().unwrap().to_owned();
