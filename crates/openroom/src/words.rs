@@ -10,7 +10,7 @@ use openroom_reasoning::{Sentences, Words, laws};
 /// The language in which a command speaks.
 #[derive(Args, Clone, Copy, Debug)]
 pub(crate) struct Spoken {
-    /// The language: en, et, fi, pl, de or nb; OPENROOM_LANG sets it for all commands
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
     #[arg(long, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
     lang: Language,
 }

@@ -48,7 +48,7 @@ pub(crate) struct EventArgs {
     /// When, in seconds of universal time; now where it is not said
     #[arg(long, global = true, value_name = "SECONDS", value_parser = office::seconds)]
     at: Option<u64>,
-    /// The language: en, et, fi, pl, de or nb; OPENROOM_LANG sets it for all commands
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
     #[arg(long, global = true, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
     lang: Language,
     #[command(subcommand)]

@@ -44,7 +44,7 @@ struct How {
     #[arg(long)]
     edition: Option<Edition>,
 
-    /// The language: en, et, fi, pl, de or nb; OPENROOM_LANG sets it for all commands
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
     #[arg(long, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
     lang: Language,
 

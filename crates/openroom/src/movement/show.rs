@@ -90,7 +90,7 @@ const fn unit_name(unit: Unit) -> &'static str {
 }
 
 /// So many contestants.
-fn contestants(w: Words, unit: Unit, number: impl ToString) -> String {
+fn contestants(w: Words, unit: Unit, number: &impl ToString) -> String {
     w.say("movement-contestants", &[("unit", unit_name(unit).to_owned()), ("n", number.to_string())])
 }
 
@@ -103,7 +103,7 @@ fn heading(
 ) -> io::Result<()> {
     let said = [
         ("kind", movement.kind.to_string()),
-        ("who", contestants(w, movement.unit, movement.contestants)),
+        ("who", contestants(w, movement.unit, &movement.contestants)),
         ("tables", movement.tables().to_string()),
         ("rounds", movement.rounds.len().to_string()),
         ("per", movement.boards_per_set.to_string()),
@@ -228,9 +228,7 @@ fn cards(out: &mut dyn Write, w: Words, movement: &Movement) -> io::Result<()> {
         let mut letters = unit.chars();
         let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
         writeln!(out, "{first}{} {contestant}", letters.as_str())?;
-        let [round, table, seat, boards, against] = &columns;
-        let line = [round.clone(), table.clone(), seat.clone(), boards.clone(), against.clone()];
-        write_card(out, &widths, &line)?;
+        write_card(out, &widths, &columns)?;
         for place in guide(movement, contestant) {
             write_card(out, &widths, &card_line(w, movement, &place))?;
         }

@@ -31,7 +31,7 @@ pub(crate) struct Rule {
     #[arg(long)]
     preset: Option<Preset>,
 
-    /// The language: en, et, fi, pl, de or nb; OPENROOM_LANG sets it for all commands
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
     #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
 

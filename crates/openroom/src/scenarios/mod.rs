@@ -46,7 +46,7 @@ pub(crate) struct Run {
     #[arg(long)]
     explain: bool,
 
-    /// The language of the reasoning: en, et, fi, pl, de or nb; OPENROOM_LANG sets it for all commands
+    /// The language of the reasoning: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
     #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
 
