@@ -188,13 +188,13 @@ fn persons(what: &Happened) -> Vec<Person> {
         | Happened::Dismissed { person, .. }
         | Happened::Admitted { person, .. }
         | Happened::SentAway { person, .. }
-        | Happened::Suspended { person, .. } => vec![*person],
+        | Happened::Suspended { person, .. }
+        | Happened::FileKept { about: About::Person(person), .. } => vec![*person],
         Happened::Entered { players, captain, .. } => players.iter().copied().chain(*captain).collect(),
         Happened::Substituted { leaves, comes, .. } => vec![*leaves, *comes],
         Happened::CardFiled { pair, .. } => pair.both().to_vec(),
         Happened::Registered { deviation } => vec![deviation.player],
         Happened::CaptainNamed { captain, .. } => vec![*captain],
-        Happened::FileKept { about: About::Person(person), .. } => vec![*person],
         Happened::LinedUp { line_up, .. } => line_up.pairs().iter().flat_map(|pair| pair.both()).collect(),
         _ => Vec::new(),
     }

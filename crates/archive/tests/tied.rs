@@ -88,8 +88,8 @@ fn an_edited_file_does_not_end_with_the_hash_that_was_published() {
             match lines[at].get("text").and_then(serde_json::Value::as_str).filter(|_| at < until) {
                 Some(text) => {
                     let (version, hash) = (&lines[at]["version"], &lines[at]["hash"]);
-                    out +=
-                        &format!("{{\"version\":{version},\"format\":2,\"hash\":{hash},\"record\":{text}}}");
+                    let head = format!("{{\"version\":{version},\"format\":2,\"hash\":{hash},\"record\":");
+                    out.extend([head.as_str(), text, "}"]);
                 }
                 None => out += line,
             }

@@ -198,9 +198,21 @@ pub struct CsvReader<R> {
     records: Records<R>,
     heading: Vec<String>,
     complaints: Vec<Complaint>,
-    /// The game that is open, with the cells that made it and its table of scores.
-    open: Option<(Read, Vec<(String, String)>, Rows)>,
+    open: Option<Open>,
     done: bool,
+}
+
+/// A game that is open, with the cells that made it and its table of scores.
+type Open = (Read, Vec<(String, String)>, Rows);
+
+/// What a record brought.
+enum Record {
+    /// The file is at its end.
+    End,
+    /// It belongs to the open game, or begins the first.
+    Open,
+    /// It begins another game; this one has ended.
+    Ended(Read),
 }
 
 impl<R: BufRead> CsvReader<R> {
@@ -239,9 +251,9 @@ impl<R: BufRead> CsvReader<R> {
         }
         let mut reader = CsvReader { records, heading, complaints, open: None, done: false };
         match reader.read_record()? {
-            Some(_) => Ok(reader),
-            None if reader.open.is_some() => Ok(reader),
-            None => {
+            Record::Open | Record::Ended(_) => Ok(reader),
+            Record::End if reader.open.is_some() => Ok(reader),
+            Record::End => {
                 wrong(Place::new(line + 1, 1), "at least one row of values below the names of the columns")
             }
         }
@@ -250,17 +262,16 @@ impl<R: BufRead> CsvReader<R> {
     fn next_game(&mut self) -> Result<Option<Read>, ReadError> {
         while !self.done {
             match self.read_record()? {
-                None => self.done = true,
-                Some(None) => {}
-                Some(Some(read)) => return Ok(Some(read)),
+                Record::End => self.done = true,
+                Record::Open => {}
+                Record::Ended(read) => return Ok(Some(read)),
             }
         }
         Ok(self.open.take().map(ended))
     }
 
-    /// Reads a record; none at the end. Gives the game before it where it begins another.
-    fn read_record(&mut self) -> Result<Option<Option<Read>>, ReadError> {
-        let Some((line, record)) = self.records.read(&mut self.complaints)? else { return Ok(None) };
+    fn read_record(&mut self) -> Result<Record, ReadError> {
+        let Some((line, record)) = self.records.read(&mut self.complaints)? else { return Ok(Record::End) };
         let mut complaints = std::mem::take(&mut self.complaints);
         let mut complain = |problem, found: &str, expected| {
             complaints.push(Complaint::new(Place::new(line, 1), problem, found, expected));
@@ -293,7 +304,7 @@ impl<R: BufRead> CsvReader<R> {
             }
             scores.push(score);
             read.complaints.append(&mut complaints);
-            return Ok(Some(None));
+            return Ok(Record::Open);
         }
         let mut game = Game::default();
         for (name, value) in &values {
@@ -303,14 +314,15 @@ impl<R: BufRead> CsvReader<R> {
         if !score.is_empty() {
             scores.push(score);
         }
-        Ok(Some(self.open.replace((Read { game, complaints }, values, scores)).map(ended)))
+        let before = self.open.replace((Read { game, complaints }, values, scores));
+        Ok(before.map_or(Record::Open, |open| Record::Ended(ended(open))))
     }
 }
 
 /// The most rows of one game's table of scores.
 const ROWS: usize = 100_000;
 
-fn ended((mut read, _, scores): (Read, Vec<(String, String)>, Rows)) -> Read {
+fn ended((mut read, _, scores): Open) -> Read {
     add(&mut read.game, "ScoreTable", scores);
     read
 }

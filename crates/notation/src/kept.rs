@@ -70,7 +70,8 @@ fn tags(game: &Game, again: &Game, noted: &Losses, losses: &mut Losses) {
             }
             Section::None => again.value(name) == Some(value),
         };
-        if !same && !(name == "Declarer" && noted.contains("marks of swapped declarers")) {
+        let is_noted = name == "Declarer" && noted.contains("marks of swapped declarers");
+        if !same && !is_noted {
             losses.note(format!("{name} as it stands"));
         }
     }

@@ -17,7 +17,9 @@ fn games(format: Format, text: &str) -> Vec<Game> {
 /// Writes games as `convert` does: the text, and what is listed as lost.
 fn convert(games: &[Game], to: Format) -> (String, Vec<String>) {
     let mut writer = GamesWriter::new(to);
-    games.iter().for_each(|game| writer.see(game));
+    for game in games {
+        writer.see(game);
+    }
     let (mut out, mut losses) = (Vec::new(), Losses::default());
     let each = games.iter().map(|game| Ok::<_, std::io::Error>(game.clone()));
     writer.write(each, &mut out, &mut losses).unwrap();
@@ -106,7 +108,7 @@ fn columns_of_csv_are_kept_or_complained_about() {
 
 #[test]
 fn a_long_text_is_not_repeated_on_each_row_of_scores() {
-    let rows: String = (1..=300).map(|row| format!("{row} 1\n")).collect();
+    let rows = (1..=300).map(|row| format!("{row} 1\n")).collect::<Vec<_>>().concat();
     let event = "x".repeat(100_000);
     let text = format!("[Event \"{event}\"]\n[Board \"1\"]\n[ScoreTable \"PairId_NS;MP_NS\"]\n{rows}");
     let before = games(Format::Pbn, &text);
@@ -144,7 +146,7 @@ fn characters_that_are_not_of_the_encoding_are_complained_about() {
     let lin = [b"\xEF\xBB\xBFpn|caf".as_slice(), b"\xE9,,,|st||md|1S2,,,|"].concat();
     assert_eq!(problems(&read_games(Format::Lin, &lin).unwrap()), [Problem::BadCharacter]);
     for format in Format::ALL {
-        assert!(read_games(format, &[0; 100_000]).is_err(), "{format:?}");
+        assert!(read_games(format, &vec![0; 100_000]).is_err(), "{format:?}");
     }
 }
 

@@ -210,7 +210,9 @@ fn with_scores(mut game: Game, columns: &'static str, rows: Vec<Vec<String>>) ->
 /// Games as `convert` writes and reads them again, and what it lists.
 fn there_and_back(games: &[Game], format: Format) -> (Vec<Game>, BTreeSet<String>) {
     let mut writer = GamesWriter::new(format);
-    games.iter().for_each(|game| writer.see(game));
+    for game in games {
+        writer.see(game);
+    }
     let (mut out, mut losses) = (Vec::new(), Losses::default());
     let each = games.iter().map(|game| Ok::<_, std::io::Error>(game.clone()));
     writer.write(each, &mut out, &mut losses).unwrap();

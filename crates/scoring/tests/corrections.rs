@@ -26,7 +26,8 @@ const TOLD: &str = "who = \"Scorer\"\nwhy = \"a slip\"\nwhen = \"2026-11-10 22:1
 
 /// Two tables and a spare pair; the corrections begin on line 8.
 fn session(corrections: &[&str]) -> String {
-    let rows: String = corrections.iter().map(|one| format!("[[correction]]\n{one}\n{TOLD}")).collect();
+    let rows: Vec<String> = corrections.iter().map(|one| format!("[[correction]]\n{one}\n{TOLD}")).collect();
+    let rows = rows.concat();
     format!(
         "event = \"pairs\"\nscoring = \"matchpoints\"
 contestant = [{{ id = 1 }}, {{ id = 2 }}, {{ id = 3 }}, {{ id = 4 }}, {{ id = 5 }}]

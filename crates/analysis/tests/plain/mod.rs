@@ -167,9 +167,7 @@ impl Ending {
         if player % 2 != self.claimer % 2 && self.principles.opponents == Opponents::AnyLawful {
             return lawful;
         }
-        let mut chosen: Vec<Card> = if !self.is_claimers(player) {
-            lawful.iter().copied().filter(|card| self.unaware(player, &lawful, *card)).collect()
-        } else {
+        let mut chosen: Vec<Card> = if self.is_claimers(player) {
             let usual: Vec<Card> =
                 lawful.iter().copied().filter(|card| self.is_usual(player, &lawful, *card)).collect();
             let usual = if usual.is_empty() { lawful.clone() } else { usual };
@@ -179,6 +177,8 @@ impl Ending {
                 .filter(|card| lawful.contains(card))
                 .collect();
             if stated.is_empty() { usual } else { stated }
+        } else {
+            lawful.iter().copied().filter(|card| self.unaware(player, &lawful, *card)).collect()
         };
         chosen.sort_unstable();
         chosen.dedup();
@@ -207,7 +207,6 @@ impl Ending {
         };
         let Some((leader, led)) = self.trick.first().copied() else {
             return match step {
-                None => Vec::new(),
                 Some(Step::DrawTrumps) => self.trump.map_or(Vec::new(), |trump| preferring_usual(of(trump))),
                 Some(Step::Play(suit, Order::Unstated)) => preferring_usual(of(*suit as usize)),
                 Some(Step::Play(suit, Order::TopDown)) => {
@@ -219,7 +218,7 @@ impl Ending {
                     None => Vec::new(),
                 },
                 Some(Step::Ruff(suit, seat)) if player == (*seat as usize + 2) % 4 => lowest(*suit as usize),
-                Some(Step::Ruff(..)) => Vec::new(),
+                None | Some(Step::Ruff(..)) => Vec::new(),
                 Some(Step::Cross(_, suit)) => lowest(*suit as usize),
                 Some(Step::Finesse { with, .. }) if lawful.contains(&number(*with)) => vec![number(*with)],
                 Some(Step::Finesse { with, .. }) => lowest(with.suit() as usize),

@@ -89,27 +89,24 @@ impl Board {
         true
     }
 
-    /// The contract that the calls or the list of results give; none within where all passed.
-    fn contract(&self) -> Option<Option<Contract>> {
+    /// How the auction ended, by the calls or by the list of results.
+    fn contract(&self) -> Option<AuctionOutcome> {
         let first = self.dealer.unwrap_or(Seat::North);
         let mut section = Game::default();
         section.set("Dealer", first.to_string());
         let tag = Tag::new("Auction", first.to_string()).with(Section::Words(self.auction.clone()));
         section.items.push(Item::Tag(tag));
-        match Auction::of(&section).and_then(|auction| auction.outcome()) {
-            Some(AuctionOutcome::PassedOut) => Some(None),
-            Some(AuctionOutcome::Contract(contract)) => Some(Some(contract)),
-            None => self.listed.map(|outcome| match outcome {
-                Outcome::PassedOut => None,
-                Outcome::Played { contract, .. } => Some(contract),
-            }),
-        }
+        let listed = |outcome| match outcome {
+            Outcome::PassedOut => AuctionOutcome::PassedOut,
+            Outcome::Played { contract, .. } => AuctionOutcome::Contract(contract),
+        };
+        Auction::of(&section).and_then(|auction| auction.outcome()).or_else(|| self.listed.map(listed))
     }
 
     /// Without a contract nobody knows who played which card: cards and claim are kept as their commands.
     /// The place of the first, where there are any.
     pub(super) fn keep_play_without_contract(&mut self) -> Option<Place> {
-        if matches!(self.contract(), Some(Some(_))) {
+        if matches!(self.contract(), Some(AuctionOutcome::Contract(_))) {
             return None;
         }
         let place = self.play.first().map(|(place, _)| *place).or(self.claimed.map(|(place, _)| place));
@@ -157,7 +154,7 @@ impl Board {
         }
         let mut tricks = None;
         let mut play = None;
-        if let Some(Some(contract)) = contract {
+        if let Some(AuctionOutcome::Contract(contract)) = contract {
             let known = self.claimed.is_some() || self.listed.is_some();
             let end = if known { Word::End } else { Word::Continued };
             let (words, won) = rows(contract, &self.play, self.remarks, end);
@@ -168,8 +165,8 @@ impl Board {
             });
         }
         match contract {
-            Some(None) => game.set("Contract", ContractValue::PassedOut.to_string()),
-            Some(Some(contract)) => {
+            Some(AuctionOutcome::PassedOut) => game.set("Contract", ContractValue::PassedOut.to_string()),
+            Some(AuctionOutcome::Contract(contract)) => {
                 game.set("Declarer", contract.declarer.to_string());
                 game.set("Contract", ContractValue::Bid(contract.bid, contract.doubling).to_string());
             }

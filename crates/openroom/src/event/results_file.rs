@@ -45,7 +45,9 @@ pub(super) fn write(desk: &Desk<'_>, form: Form, output: &Output) -> Result<Fini
     let games = games(desk)?;
     let mut losses = Losses::default();
     let mut writer = GamesWriter::new(form.format());
-    games.iter().for_each(|game| writer.see(game));
+    for game in &games {
+        writer.see(game);
+    }
     output.write(|out| writer.write(games.into_iter().map(Ok::<_, io::Error>), out, &mut losses))?;
     for loss in losses.iter() {
         crate::convert::say(&format!("the file cannot hold, and does not have: {loss}"));
@@ -95,9 +97,9 @@ fn games(desk: &Desk<'_>) -> Result<Vec<Game>, Failure> {
         game.set("Scoring", scoring(desk));
         game.set("Competition", competition(desk));
         if games.is_empty() {
-            game.items.extend(table("TotalScoreTable", totals(desk, &people)));
+            game.items.extend(table("TotalScoreTable", &totals(desk, &people)));
         }
-        game.items.extend(table("ScoreTable", rows));
+        game.items.extend(table("ScoreTable", &rows));
         games.push(game);
     }
     Ok(games)
@@ -119,7 +121,7 @@ fn row(desk: &Desk<'_>, line: Line, score: &Score, book: Option<&Book>) -> Row {
         row.push((column, sit.iter().map(number).collect::<Vec<_>>().join("+")));
     }
     match score {
-        Score::Result(outcome) => result(&mut row, line, outcome),
+        Score::Result(outcome) => result(&mut row, line, *outcome),
         Score::NotPlayed => row.push(("Adjusted", "NotPlayed".to_owned())),
         Score::Cancelled => row.push(("Adjusted", "Cancelled".to_owned())),
         Score::Adjusted(adjusted) => row.push(("Adjusted", format!("by {}", adjusted.by.id()))),
@@ -136,7 +138,7 @@ fn row(desk: &Desk<'_>, line: Line, score: &Score, book: Option<&Book>) -> Row {
     row
 }
 
-fn result(row: &mut Row, line: Line, outcome: &Outcome) {
+fn result(row: &mut Row, line: Line, outcome: Outcome) {
     match outcome {
         Outcome::PassedOut => row.push(("Contract", ContractValue::PassedOut.to_string())),
         Outcome::Played { contract, tricks } => {
@@ -208,7 +210,7 @@ fn number(desk: &Desk<'_>, entry: EntryNo) -> String {
 }
 
 /// Rows as a tag of a game; what a row does not have is a hyphen.
-fn table(name: &'static str, rows: Vec<Row>) -> Option<Item> {
+fn table(name: &'static str, rows: &[Row]) -> Option<Item> {
     let mut columns: Vec<&'static str> = Vec::new();
     for (column, _) in rows.iter().flatten() {
         if !columns.contains(column) {

@@ -28,7 +28,7 @@ enum Style {
 pub(crate) struct Form {
     /// Text, guide cards, or JSON
     #[arg(long = "as", value_name = "FORM", default_value = "text")]
-    form: Style,
+    style: Style,
     #[command(flatten)]
     spoken: Spoken,
     #[command(flatten)]
@@ -63,7 +63,7 @@ pub(crate) fn show(
     })?;
     let minutes = pace.minutes(movement.rounds.len() as u16, movement.boards_per_set);
     let w = form.words();
-    form.output.write(|out| match form.form {
+    form.output.write(|out| match form.style {
         Style::Text => {
             heading(out, w, movement, notes, minutes)?;
             for (number, round) in (1..).zip(&movement.rounds) {
@@ -146,7 +146,7 @@ fn round(out: &mut dyn Write, w: Words, movement: &Movement, number: u16, round:
     match movement.unit {
         Unit::Player => Seat::ALL.iter().try_for_each(|one| write!(out, " {:>4}", seat(w, *one)))?,
         Unit::Pair | Unit::Team => {
-            Side::ALL.iter().try_for_each(|one| write!(out, " {:>4}", side(w, *one)))?
+            Side::ALL.iter().try_for_each(|one| write!(out, " {:>4}", side(w, *one)))?;
         }
     }
     writeln!(out, "  {}", w.t("col-boards"))?;

@@ -226,7 +226,7 @@ fn extra_change(change: &ExtraChange, contestants: &[Contestant], w: Words) -> S
 /// An extra by its kind, its amount and how that was reckoned.
 fn extra_text(w: Words, extra: &Extra) -> String {
     let kind = extra_kind(w, extra.kind);
-    match extra.carried.as_ref().map(|carried| carried.reckoned()) {
+    match extra.carried.as_ref().map(openroom_scoring::Carried::reckoned) {
         Some((whole, Some(held))) => {
             let reckoned = w.say("score-held", &[("whole", whole), ("held", held)]);
             format!("{kind} {} ({reckoned})", extra.amount)

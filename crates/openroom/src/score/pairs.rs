@@ -200,7 +200,7 @@ fn corrections(book: &Book, corrected: &[Corrected], w: Words, page: &mut dyn Wr
 
 fn line_change(book: &Book, was: &Line, now: &Line, w: Words) -> String {
     let result = |line: &Line| entry_text(w, &line.entry) + &form_text(w, line.form);
-    let seats = |line: &Line| versus(w, Side::ALL.map(|side| names(book, line.of(side))));
+    let seats = |line: &Line| versus(w, &Side::ALL.map(|side| names(book, line.of(side))));
     let after = if was.contestants == now.contestants {
         result(now)
     } else {
@@ -209,12 +209,12 @@ fn line_change(book: &Book, was: &Line, now: &Line, w: Words) -> String {
     format!("{}: {}", seats(was), is_now(w, result(was), after))
 }
 
-fn versus(w: Words, sides: [String; 2]) -> String {
+fn versus(w: Words, sides: &[String; 2]) -> String {
     sides.join(&format!(" {} ", w.t("versus")))
 }
 
 fn sides(w: Words, book: &Book, board: usize, line: usize) -> String {
-    versus(w, Side::ALL.map(|side| ids(book, board, line, side)))
+    versus(w, &Side::ALL.map(|side| ids(book, board, line, side)))
 }
 
 fn ids(book: &Book, board: usize, line: usize, side: Side) -> String {

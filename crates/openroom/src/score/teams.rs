@@ -202,23 +202,20 @@ fn in_match(one: &Match, w: Words) -> String {
     let of = |(what, amounts): (&str, &[openroom_scoring::Ratio; 2])| {
         let sides = ["team-home", "team-away"].into_iter().zip(amounts);
         let sides = sides.filter(|(_, amount)| !amount.is_zero());
-        sides
-            .map(|(side, amount)| format!(", {}: {} {}", w.t(side), w.t(what), amount.exact()))
-            .collect::<String>()
+        let said = |(side, amount): (&str, &openroom_scoring::Ratio)| {
+            format!(", {}: {} {}", w.t(side), w.t(what), amount.exact())
+        };
+        sides.map(said).collect::<Vec<_>>().concat()
     };
-    kinds.into_iter().map(of).collect()
+    kinds.map(of).concat()
 }
 
 fn rooms(w: Words, board: &MatchBoard) -> String {
-    match &board.awarded {
-        Some([home, away]) => {
-            w.say("team-awarded", &[("home", home.to_string()), ("away", away.to_string())])
-        }
-        None => {
-            let [open, closed] = [&board.open, &board.closed].map(|entry| room(w, entry, board));
-            w.say("team-rooms", &[("open", open), ("closed", closed)])
-        }
+    if let Some([home, away]) = &board.awarded {
+        return w.say("team-awarded", &[("home", home.to_string()), ("away", away.to_string())]);
     }
+    let [open, closed] = [&board.open, &board.closed].map(|entry| room(w, entry, board));
+    w.say("team-rooms", &[("open", open), ("closed", closed)])
 }
 
 fn room(w: Words, entry: &Entry, board: &MatchBoard) -> String {

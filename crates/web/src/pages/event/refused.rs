@@ -108,7 +108,9 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         | Why::NoSuchAppeal
         | Why::NoSuchSession { .. }
         | Why::NoSuchSection { .. }
-        | Why::NoSuchBoard { .. } => "refused-no-such",
+        | Why::NoSuchBoard { .. }
+        | Why::NoSuchClaim
+        | Why::NoSuchFile => "refused-no-such",
         Why::NoSuchReview => "refused-no-such-review",
         Why::NotNow => "refused-event-not-now",
         Why::Captain => "refused-captain",
@@ -122,7 +124,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::ResultMayBeKnown => "refused-result-known",
         Why::MayNotLook => "refused-may-not-look",
         Why::NothingToRead => "refused-nothing-to-read",
-        Why::ClockRange { .. } => "refused-clock",
+        Why::ClockRange { .. } | Why::NoSuchMoment => "refused-clock",
         Why::BadLineUp => "refused-line-up",
         Why::OtherPartner => "refused-other-partner",
         Why::DealtOtherwise => "refused-dealt-otherwise",
@@ -137,8 +139,6 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::RoundNotOver { .. } | Why::NotDrawn { .. } => "refused-round-not-over",
         Why::AppealedAlready => "refused-appealed-already",
         Why::NoSuchScore { .. } => "refused-no-score",
-        Why::NoSuchMoment => "refused-clock",
-        Why::NoSuchClaim | Why::NoSuchFile => "refused-no-such",
         Why::NoPlace => "refused-no-place",
     };
     w.t(key)
