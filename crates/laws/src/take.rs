@@ -61,8 +61,11 @@ impl Table {
         if act.moves_on()
             && let Some(question) = self.questions().next()
             && question.answered_by(act, self.next_act()).is_none()
+            && let Some(no) = self.asking()
+            && let Some((who, by)) =
+                self.waited_for_by(act.by().map_or(Who::Director, Who::Player), no).first()
         {
-            return Err(Why::Waiting(Box::new(*question)));
+            return Err(Why::Waiting(*who, *by));
         }
         let forbidden = match act {
             Act::Call { by, call } => self.call_forbidden_by(*by, *call),

@@ -53,7 +53,11 @@ impl Table {
                 }
             }
             Order::LeaveFaced { owner, card } => {
-                self.position.faced[owner].insert(card);
+                let picked_up = |note: &Matter| matches!(note, Matter::PickedUp(it) if (it.owner, it.card) == (owner, card));
+                // What nobody has noticed stays as it is.
+                if !self.notes.iter().any(picked_up) {
+                    self.position.faced[owner].insert(card);
+                }
             }
             Order::ReturnToHand { owner, cards } => {
                 let faced = self.position.faced[owner];

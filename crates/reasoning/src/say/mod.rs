@@ -46,7 +46,7 @@ pub fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
     let cited = |by: openroom_lawbook::Provision| by.cite(table.settings().edition).to_owned();
     match &refusal.why {
         Why::Prevented(by) => w.with("refused-prevented", "law", cited(*by)),
-        Why::Waiting(question) => w.with("refused-waiting", "law", cited(question.by)),
+        Why::Waiting(_, by) => w.with("refused-waiting", "law", cited(*by)),
         Why::NotHeld(..) => w.t("refused-not-held"),
         Why::NotNow => w.t("refused-not-now"),
         Why::NoSuchRecord => w.t("refused-no-record"),

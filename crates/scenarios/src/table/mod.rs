@@ -112,7 +112,7 @@ impl AtTable {
         let refused = table.act(act).err().map(|refusal| Refusal {
             by: match &refusal.why {
                 laws::Why::Prevented(by) => Some(*by),
-                laws::Why::Waiting(question) => Some(question.by),
+                laws::Why::Waiting(_, by) => Some(*by),
                 laws::Why::NotHeld(..) | laws::Why::NotNow | laws::Why::NoSuchRecord | laws::Why::Full => {
                     None
                 }
