@@ -7,7 +7,7 @@ use super::search::{Choosing, Search};
 use super::state::{Player, State};
 use super::stated::allowed;
 use super::trumps::{OutstandingTrump, outstanding_trump};
-use super::{Bounds, Budget, Claim, ClaimError, Principles, Statement};
+use super::{Bounds, Budget, Claim, ClaimError, Concession, Principles, Statement};
 
 /// What the Director is shown of a contested claim. All tricks are those of the claimer's side from
 /// the claim on, the trick in progress counted.
@@ -46,6 +46,12 @@ impl ClaimReport {
 }
 
 impl ClaimReport {
+    /// What becomes of the tricks that were given up with the claim; none where none were.
+    pub fn concession(&self) -> Option<Concession> {
+        let conceded = self.left.saturating_sub(self.claimed);
+        (conceded > 0).then_some(Concession { conceded, worst: self.worst })
+    }
+
     /// The provisions on which a ruling by this report would rest.
     pub fn provisions(&self, claim: &Claim) -> Vec<Provision> {
         let depends = self.choices.iter().any(|choice| claim.player(choice.seat) == Player::Claimer);

@@ -167,3 +167,22 @@ fn trace(solvers: &Solvers, deal: &Deal, board: &Board) -> Option<Traced> {
     };
     Some(Traced { play, course, cut })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bar_goes_to_its_end() {
+        let deal = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432";
+        let file = format!(
+            "[Board \"1\"]\n[Deal \"{deal}\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n[Deal \"{deal}\"]\n"
+        );
+        let boards = boards::read(file.as_bytes()).unwrap();
+        let bar = bar(boards.len());
+        assert_eq!((bar.position(), bar.length()), (0, Some(15)));
+        let solvers = Solvers::new(Limits::within(Limits::LEAST_MEGABYTES));
+        let analysed = analyse(boards, &solvers, false, &bar);
+        assert_eq!((bar.position(), analysed.len()), (15, 3));
+    }
+}

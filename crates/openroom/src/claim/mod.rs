@@ -10,7 +10,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use openroom_analysis::claim::{
     Budget, Claim, ClaimReport, Concession, Discards, Finesse, Losers, Opponents, Principles, Proposal,
-    SuitOrder, Trumps, Variant, concession, examine, propose, variants,
+    SuitOrder, Trumps, Variant, examine, propose, variants,
 };
 use openroom_lawbook::regulations::Preset;
 use openroom_lawbook::{Edition, Regulations};
@@ -151,11 +151,7 @@ pub(crate) fn run(args: &ClaimArgs) -> Result<Finish, Failure> {
     let claim = read::claim(written, &board, args.after, principles)?;
     let part = |share: f64| budget(args.seconds, share);
     let report = examine(&claim, part(0.6)?).map_err(Failure::input)?;
-    let concession = if claim.claimed < report.left {
-        Some(concession(&claim, part(0.1)?).map_err(Failure::input)?)
-    } else {
-        None
-    };
+    let concession = report.concession();
     let proposal = match &args.proposed {
         None => None,
         Some(line) => {

@@ -123,8 +123,7 @@ fn trump(out: &mut dyn Write, found: &Found) -> io::Result<()> {
     let cards: Vec<String> = trump.trumps.iter().map(|card| card.to_string()).collect();
     let head = format!("Trumps out: {} ({} has the highest)", cards.join(" "), trump.holder);
     if trump.mentioned {
-        let known = bounds(trump.known);
-        return writeln!(out, "{head}; the statement spoke of trumps, so none was forgotten: {known} (70C1)");
+        return writeln!(out, "{head}; the statement spoke of trumps, so none was forgotten (70C1)");
     }
     let wins = match trump.can_win() {
         Some(true) => "it can win a trick that a claimer who knew of it would not lose (70C)",

@@ -71,7 +71,8 @@ const LARGEST: u64 = 1 << 20;
 pub(super) fn found(args: &FoundArgs) -> Result<Finish, Failure> {
     let file = place(args.register.as_deref())?;
     if file.exists() {
-        return Err(Failure::writing(&file, std::io::ErrorKind::AlreadyExists.into()));
+        let why = "exists already; a new register goes on from it with --register NEW --after OLD";
+        return Err(Failure::input_at(file.display(), why));
     }
     let earlier = match (&args.after, &args.by, &args.key) {
         (Some(after), Some(by), Some(key)) => {

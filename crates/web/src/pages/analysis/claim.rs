@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::response::Response;
 use openroom_analysis::claim::{
     Budget, Claim, ClaimError, Discards, Finesse, Losers, Opponents, Principles, Statement, SuitOrder,
-    Trumps, concession, examine, variants,
+    Trumps, examine, variants,
 };
 use openroom_analysis::equity::History;
 use openroom_cards::Seat;
@@ -158,7 +158,7 @@ async fn examined(app: &App, claim: Claim) -> Result<Examined, Wrong> {
     let part = |millis| Budget { time: Some(Duration::from_millis(millis)), ..Budget::default() };
     let work = move |_: &openroom_analysis::double_dummy::Solvers| -> Result<Examined, ClaimError> {
         let report = examine(&claim, part(500))?;
-        let given_up = if claim.claimed < report.left { Some(concession(&claim, part(80))?) } else { None };
+        let given_up = report.concession();
         let variants = variants(&claim, part(320))?;
         Ok(Examined { claim, report, given_up, variants })
     };
