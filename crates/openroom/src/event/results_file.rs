@@ -152,7 +152,7 @@ fn result(row: &mut Row, line: Line, outcome: Outcome) {
         .try_into()
         .ok()
         .map(Board::numbered)
-        .and_then(|board| openroom_scoring::score(outcome, board.vulnerability).ok());
+        .and_then(|board| openroom_scoring::score(&outcome, board.vulnerability).ok());
     row.extend(points.map(|points| ("Score_NS", points.to_string())));
 }
 
