@@ -9,6 +9,7 @@ mod generate;
 mod run;
 mod soak;
 mod test;
+mod whole;
 
 use std::process::ExitCode;
 
@@ -23,6 +24,7 @@ cargo xtask COMMAND
   bench [NAME]               run the benchmarks and print their ratios
   pictures [FOLDER]          pictures of the main pages of the web app
   fuzz [BOARDS]              walk so many random boards (a million) and count per Law and edition
+  whole                      a thousand claims by brute force and a hundred deals double dummy (minutes)
   soak [KILLS]               kill the journal's writer so often (500) and compare what was acknowledged
 ";
 
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         ["pictures", rest @ ..] => browser::pictures(rest),
         ["soak", rest @ ..] => soak::run(rest),
         ["fuzz", rest @ ..] => fuzz::run(rest),
+        ["whole", rest @ ..] => whole::run(rest),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             ExitCode::SUCCESS

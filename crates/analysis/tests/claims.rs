@@ -4,7 +4,7 @@ use openroom_analysis::Position;
 use openroom_analysis::claim::*;
 use openroom_cards::{BySeat, Card, Denomination, Seat, Suit};
 use openroom_lawbook::Edition;
-use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2};
+use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2, L70E1, L71B};
 use openroom_lawbook::regulations::{Preset, Regulations};
 
 fn position(hands: [&str; 4], denomination: Denomination, leader: Seat) -> Position {
@@ -171,7 +171,9 @@ fn suits_are_played_in_any_order() {
 fn a_blocked_suit_is_played_carelessly() {
     let hands = ["AK3...", "..543.", "QJ..2.", "..AKQ."];
     let claim = south(position(hands, Denomination::NoTrump, Seat::South));
-    assert_eq!(worst(&claim), 0, "the small diamond may be led first");
+    assert_eq!(worst(&claim), 2, "the queen and the jack may both be overtaken");
+    let principles = Principles { losers: Losers::AnyTime, ..Principles::USUAL };
+    assert_eq!(worst(&Claim { principles, ..claim.clone() }), 0, "the small diamond is led first");
     let statement = Statement::of([Step::Play(Suit::Spades, Order::Unstated)]);
     assert_eq!(worst(&Claim { statement, ..claim.clone() }), 2);
     let statement = Statement::of([Step::Cash(vec![card("SQ"), card("SK"), card("SA")])]);
@@ -230,4 +232,78 @@ fn what_is_no_claim_is_refused() {
     assert_eq!(examine(&claim, Budget::default()), Err(ClaimError::TooMany { left: 3, claimed: 4 }));
     claim.claimer = Seat::North;
     assert_eq!(examine(&claim, Budget::default()), Err(ClaimError::ByDummy(Seat::North)));
+}
+
+/// Eleven tricks are left; North is on lead with three aces, South has six clubs from the top.
+fn six_clubs_and_three_aces() -> Claim {
+    let hands = ["A432.A4.A32.32", "KQJ..KQJT9.JT9", "65.T.54.AKQ765", "T987.Q98.876.4"];
+    south(position(hands, Denomination::NoTrump, Seat::North))
+}
+
+#[test]
+fn a_smaller_claim_is_not_settled_below_a_larger_one() {
+    let budget = Budget { nodes: 200_000, time: None };
+    let settled: Vec<Bounds> = [3, 6, 9, 11]
+        .into_iter()
+        .map(|claimed| examine(&Claim { claimed, ..six_clubs_and_three_aces() }, budget).unwrap().worst)
+        .collect();
+    assert!(settled.iter().all(|one| *one == settled[0]), "{settled:?}");
+    assert!(settled[0].most >= 6, "{settled:?}");
+}
+
+#[test]
+fn nobody_throws_an_ace_to_keep_a_deuce() {
+    let mut claim = south(position(["A.2..", ".Q..4", "3...A", "K...5"], Denomination::NoTrump, Seat::South));
+    claim.statement = Statement::of([Step::Cash(vec![card("CA")])]);
+    assert_eq!(worst(&claim), 2);
+    claim.principles.discards = Discards::AnySuit;
+    assert_eq!(worst(&claim), 1);
+}
+
+#[test]
+fn a_plain_loser_is_not_led_while_winners_are_there() {
+    let hands = [".AJ2..", "..AK2.", ".K3.4.", ".Q54.."];
+    let before = position(hands, Denomination::NoTrump, Seat::South);
+    let mut claim = south(before.play(card("HK")).unwrap().0);
+    assert_eq!(worst(&claim), 3);
+    claim.principles.losers = Losers::AnyTime;
+    assert_eq!(worst(&claim), 1);
+}
+
+#[test]
+fn a_drop_that_needs_two_rounds_is_not_hopeless() {
+    let hands = [".KT2..", ".Q3..2", ".AJ4..", ".765.."];
+    for edition in Edition::ALL {
+        let mut claim = south(position(hands, Denomination::NoTrump, Seat::South));
+        claim.principles = Principles {
+            suit_order: SuitOrder::TopDown,
+            ..Principles::under(edition, &Regulations::default())
+        };
+        assert_eq!(worst(&claim), 3, "{edition}");
+    }
+}
+
+#[test]
+fn a_ruling_names_what_it_rests_on() {
+    let report = |claim: &Claim| examine(claim, Budget::default()).unwrap().provisions(claim);
+    let hands = [".A2..", ".Q5..", ".K3..", ".J4.."];
+    let mut claim = south(position(hands, Denomination::NoTrump, Seat::South));
+    claim.claimed = 1;
+    assert_eq!(report(&claim), [L71B]);
+    assert_eq!(report(&finesse_for_the_queen()), [L70A, L70D1, L70E1]);
+}
+
+#[test]
+fn thirteen_tricks_are_bounded_without_a_contradiction() {
+    let hands = ["AK32.AK2.AK2.432", "J.QJT9.QJT9.QJT9", "QT98.54.543.AK65", "7654.8763.876.87"];
+    let mut claim = south(position(hands, Denomination::Spades, Seat::West));
+    claim.claimed = 10;
+    claim.statement = Statement::of([Step::DrawTrumps]);
+    for nodes in [1_000, 20_000, 100_000] {
+        let report = examine(&claim, Budget { nodes, time: None }).unwrap();
+        assert_eq!(report.line_wins, report.worst.most, "{nodes}");
+        assert!(report.worst.least <= report.worst.most);
+        let options = report.choices.iter().flat_map(|choice| &choice.options);
+        assert!(options.into_iter().all(|(_, bounds)| bounds.most >= report.worst.most), "{nodes}");
+    }
 }

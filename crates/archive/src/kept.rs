@@ -1,8 +1,10 @@
+use openroom_cards::dealing::Dealer;
 use openroom_journal::{Aside, Event, Journal, JournalError, Stream, Version};
 use openroom_tournament::{
     Command, FORMAT, Happened, Line, Record, Request, Tournament, from_bytes, judge, to_salted_bytes,
 };
 
+use crate::paper::Paper;
 use crate::{ArchiveError, Names, SealingKey};
 
 const PAGE: usize = 4096;
@@ -100,11 +102,15 @@ impl<'a, S: Store> Kept<'a, S> {
     /// Judges a request and stores what follows; durable when this returns. Where another writer was
     /// faster the request is judged again on what is there now.
     pub fn ask(&mut self, request: &Request) -> Result<Vec<Record>, ArchiveError> {
+        let paper = match &request.command {
+            Command::BringRecord { line, events } => Some((*line, self.record_paper(*line, events)?)),
+            _ => None,
+        };
         for _ in 0..PATIENCE {
-            let records = judge(&self.event, request)?;
+            let mut records = judge(&self.event, request)?;
             // The record of a table is kept before the log speaks of it.
-            if let Command::BringRecord { line, events } = &request.command {
-                self.keep_record(*line, events, &records)?;
+            if let Some((line, paper)) = &paper {
+                self.keep_record(*line, paper, &mut records)?;
             }
             let versions = (1..).map(|more| self.version.plus(more));
             let events = records.iter().zip(versions).map(|(record, at)| self.stored(record, at));
@@ -115,6 +121,7 @@ impl<'a, S: Store> Kept<'a, S> {
                         self.event.apply(record);
                     }
                     self.version = head.version;
+                    records.extend(self.deal_anew(request)?);
                     return Ok(records);
                 }
                 Err(JournalError::Conflict { .. }) => self.catch_up()?,
@@ -149,15 +156,24 @@ impl<'a, S: Store> Kept<'a, S> {
         Ok(Event::new(FORMAT, bytes))
     }
 
-    fn keep_record(
-        &self,
-        line: Line,
-        events: &[openroom_laws::Event],
-        records: &[Record],
-    ) -> Result<(), ArchiveError> {
-        if records.iter().any(|record| matches!(record.what, Happened::RecordBrought { .. })) {
-            self.seal_record(line, events)?;
+    fn keep_record(&self, line: Line, paper: &Paper, records: &mut [Record]) -> Result<(), ArchiveError> {
+        for record in records {
+            if let Happened::RecordBrought { digest, .. } = &mut record.what {
+                *digest = paper.digest();
+                self.seal_record(line, paper)?;
+            }
         }
         Ok(())
+    }
+
+    /// A board that was kept sealed and is ordered anew gets another deal at once.
+    fn deal_anew(&mut self, request: &Request) -> Result<Vec<Record>, ArchiveError> {
+        let Command::Redeal { board, .. } = request.command else { return Ok(Vec::new()) };
+        let session = self.event.session_no();
+        if !self.event.session(session).is_some_and(|known| known.digests.contains_key(&board)) {
+            return Ok(Vec::new());
+        }
+        let mut dealer = Dealer::from_entropy().map_err(|_| ArchiveError::NoEntropy)?;
+        self.deal(request.by, request.at, board, &[dealer.deal()])
     }
 }

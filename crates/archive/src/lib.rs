@@ -1,7 +1,7 @@
 //! Events kept in a journal: a command is judged, what follows is stored, and the state goes on.
 //!
 //! [`Kept`] is one event. What may not be in the log lies aside: names by person, deals and records
-//! of tables sealed with a [`SealingKey`] that the journal does not hold. [`share()`] writes the event as
+//! of tables sealed with a [`SealingKey`] that the journal does not hold. The log has the digest of what is sealed. [`share()`] writes the event as
 //! one readable file for a reader, with what he may see; [`take_in()`] reads a whole one back.
 
 mod check;
@@ -9,8 +9,12 @@ mod clock;
 mod deals;
 mod drawer;
 mod error;
+mod files;
+mod follow;
 mod kept;
+mod lines;
 mod names;
+mod paper;
 mod rulings;
 mod seal;
 mod share;
@@ -20,6 +24,7 @@ pub use check::{Checked, check_shared};
 pub use clock::now;
 pub use drawer::Drawer;
 pub use error::ArchiveError;
+pub use files::Confidential;
 pub use kept::{Kept, Store, replay};
 pub use names::Names;
 pub use rulings::rulings;

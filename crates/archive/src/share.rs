@@ -1,83 +1,18 @@
 //! An event as one readable file for a reader: a line of JSON for each record that he may see, and the
-//! hash alone for each that he may not, so that the chain can be followed around it.
+//! digest alone of each that he may not, so that the chain can be followed through it.
 
 use std::collections::BTreeSet;
 use std::io::{BufWriter, Write};
 
-use openroom_journal::{Hash, Stream, Version};
-use openroom_tournament::{Happened, Line, Person, Player, Reader, Role, from_bytes};
-use serde::{Deserialize, Serialize};
+use openroom_journal::{Head, Version, digest, links_digests};
+use openroom_tournament::{About, Happened, Line, Person, Player, Reader, Role, from_bytes};
+use serde::Serialize;
 use serde_json::value::RawValue;
 
+use crate::lines::{FORM, Heading, Part};
 use crate::{ArchiveError, Kept, Store};
 
-/// The form of the file.
-pub(crate) const FORM: u32 = 1;
 const PAGE: usize = 4096;
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Heading {
-    pub(crate) openroom_event: u32,
-    pub(crate) stream: Stream,
-    pub(crate) events: u64,
-    pub(crate) hash: Hash,
-}
-
-/// A line of the file after the heading.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(crate) enum Part {
-    /// A record.
-    Record { version: Version, format: u16, hash: Hash, record: Box<RawValue> },
-    /// A record that the reader may not see.
-    Withheld { version: Version, format: u16, hash: Hash, withheld: bool },
-    /// A person of the event.
-    Person { person: Person, player: Player },
-    /// A deal that nobody has still to play.
-    Deal { session: u16, board: u32, deal: String },
-    /// The record of a table, likewise.
-    Table { table: String, events: Vec<openroom_laws::Event> },
-}
-
-/// A line as it is read: which of its fields are there says what it is.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Written {
-    version: Option<Version>,
-    format: Option<u16>,
-    hash: Option<Hash>,
-    record: Option<Box<RawValue>>,
-    withheld: Option<bool>,
-    person: Option<Person>,
-    player: Option<Player>,
-    session: Option<u16>,
-    board: Option<u32>,
-    deal: Option<String>,
-    table: Option<String>,
-    events: Option<Vec<openroom_laws::Event>>,
-}
-
-impl Written {
-    /// The part that it is; none where its fields make none.
-    pub(crate) fn part(self) -> Option<Part> {
-        if let (Some(version), Some(format), Some(hash)) = (self.version, self.format, self.hash) {
-            return match (self.record, self.withheld) {
-                (Some(record), None) => Some(Part::Record { version, format, hash, record }),
-                (None, Some(withheld)) => Some(Part::Withheld { version, format, hash, withheld }),
-                _ => None,
-            };
-        }
-        if let (Some(person), Some(player)) = (self.person, self.player) {
-            return Some(Part::Person { person, player });
-        }
-        if let (Some(session), Some(board), Some(deal)) = (self.session, self.board, self.deal) {
-            return Some(Part::Deal { session, board, deal });
-        }
-        let (table, events) = (self.table?, self.events?);
-        Some(Part::Table { table, events })
-    }
-}
 
 /// What was written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -101,7 +36,7 @@ pub fn share<S: Store>(
     let mut out = BufWriter::new(out);
     let head = kept.store.head(&kept.stream)?;
     let heading = Heading {
-        openroom_event: FORM,
+        openroom_event: form(kept, &head)?,
         stream: kept.stream.clone(),
         events: head.version.0,
         hash: head.hash,
@@ -118,7 +53,9 @@ pub fn share<S: Store>(
             let unreadable = |why| ArchiveError::Unreadable { version: version.0, why };
             let record = from_bytes(format, &bytes).map_err(unreadable)?;
             if !kept.event.may_see(reader, &record) {
-                line(&mut out, &Part::Withheld { version, format, hash, withheld: true })?;
+                let event = openroom_journal::Event { format, bytes };
+                let digest = links_digests(format).then(|| digest(&event));
+                line(&mut out, &Part::Withheld { version, format, hash, digest, withheld: true })?;
                 shared.withheld += 1;
                 continue;
             }
@@ -133,8 +70,16 @@ pub fn share<S: Store>(
     }
     shared.people = write_people(kept, reader, people.into_iter(), &mut out)?;
     shared.tables = write_tables(kept, reader, &mut out)?;
+    shared.tables += write_files(kept, reader, &mut out)?;
     out.flush()?;
     Ok(shared)
+}
+
+/// The form of the last record tells the form of the file: records of the first are never after later ones.
+fn form<S: Store>(kept: &Kept<'_, S>, head: &Head) -> Result<u32, ArchiveError> {
+    let before = Version(head.version.0.saturating_sub(1));
+    let last = kept.store.read(&kept.stream, before, 1)?.into_iter().next();
+    Ok(if last.is_some_and(|last| !links_digests(last.event.format)) { 1 } else { FORM })
 }
 
 fn line(out: &mut dyn Write, part: &impl Serialize) -> Result<(), ArchiveError> {
@@ -187,9 +132,10 @@ fn write_tables<S: Store>(
         boards.dedup();
         boards.retain(|&board| !kept.event.is_still_to_be_played(session, board));
         for &board in &boards {
-            match kept.played_deal(session, board) {
-                Ok(deal) => {
-                    line(out, &Part::Deal { session, board, deal: deal.to_string() })?;
+            match kept.sealed_deal(session, board) {
+                Ok((deal, paper)) => {
+                    let deal = deal.to_string();
+                    line(out, &Part::Deal { session, board, deal, salt: paper.salt })?;
                     count += 1;
                 }
                 Err(ArchiveError::NotKept { .. }) => {}
@@ -204,9 +150,35 @@ fn write_tables<S: Store>(
 }
 
 fn write_table<S: Store>(kept: &Kept<'_, S>, at: Line, out: &mut dyn Write) -> Result<u64, ArchiveError> {
-    let Some(events) = kept.played_record(at)? else { return Ok(0) };
-    line(out, &Part::Table { table: at.to_string(), events })?;
+    let Some(paper) = kept.sealed_record(at)? else { return Ok(0) };
+    let events = raw(paper.text).ok_or_else(|| ArchiveError::Sealed { id: at.to_string() })?;
+    line(out, &Part::Table { table: at.to_string(), events, salt: paper.salt })?;
     Ok(1)
+}
+
+fn raw(text: Vec<u8>) -> Option<Box<RawValue>> {
+    RawValue::from_string(String::from_utf8(text).ok()?).ok()
+}
+
+/// Confidential files are for those who direct, and for a committee where they are about its matter.
+fn write_files<S: Store>(
+    kept: &Kept<'_, S>,
+    reader: Reader,
+    out: &mut dyn Write,
+) -> Result<u64, ArchiveError> {
+    let committee = matches!(reader, Reader::Office(Role::AppealsCommittee | Role::Authority));
+    let mut count = 0;
+    for (&file, known) in kept.event.files().iter().filter(|(_, known)| !known.removed) {
+        let for_committee = matches!(known.about, About::Ruling(_) | About::Appeal(_)) && committee;
+        if !is_official(reader) && !for_committee {
+            continue;
+        }
+        let Some(paper) = kept.sealed_file(file)? else { continue };
+        let content = raw(paper.text).ok_or_else(|| ArchiveError::Sealed { id: file.0.to_string() })?;
+        line(out, &Part::File { file, content, salt: paper.salt.unwrap_or_default() })?;
+        count += 1;
+    }
+    Ok(count)
 }
 
 /// The persons that a happening speaks of.
@@ -216,7 +188,8 @@ fn persons(what: &Happened) -> Vec<Person> {
         | Happened::Dismissed { person, .. }
         | Happened::Admitted { person, .. }
         | Happened::SentAway { person, .. }
-        | Happened::Suspended { person, .. } => vec![*person],
+        | Happened::Suspended { person, .. }
+        | Happened::FileKept { about: About::Person(person), .. } => vec![*person],
         Happened::Entered { players, captain, .. } => players.iter().copied().chain(*captain).collect(),
         Happened::Substituted { leaves, comes, .. } => vec![*leaves, *comes],
         Happened::CardFiled { pair, .. } => pair.both().to_vec(),

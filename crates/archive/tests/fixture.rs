@@ -11,20 +11,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{HEAD, Office};
-use openroom_archive::{Kept, SealingKey, replay, share};
+use openroom_archive::{Confidential, Kept, SealingKey, replay, share};
 use openroom_cards::{BySide, Call, Side};
 use openroom_journal::{Journal, SqliteJournal};
 use openroom_lawbook::provisions::{L12C2a, L90A};
 use openroom_lawbook::regulations::{AppealsArrangement, FurtherAppeals};
 use openroom_lawbook::{Edition, Regulations};
 use openroom_laws::{Act, Answer, Attended, SetUp, Settings, Table, Who};
-use openroom_movements::{Change, Kind, Unit, build};
+use openroom_movements::{Change, Contestant, Kind, Unit, build};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Boards, Category, Command, Conditions, Decision, DeviationKind, DrawBy,
-    EntryNo, Fault, Line, LineUp, Matter, Merit, Moment, Partners, Penalty, PenaltyAmount, PenaltyKind,
-    Person, Plan, Reader, RedealBecause, Role, RulingNo, Score, Scoring, Seating, Section, SystemCard,
-    Verdict, Watching, standings,
+    About, Adjusted, AppealNo, Awarded, Boards, Category, ClaimNo, Command, Conditions, Decision,
+    DeviationKind, DrawBy, EntryNo, Fault, FileNo, Line, LineUp, Matter, Merit, Moment, Partners, Penalty,
+    PenaltyAmount, PenaltyKind, Person, Plan, Reader, RedealBecause, Role, RulingNo, Score, Scoring, Seating,
+    Section, SystemCard, Verdict, Watching, standings,
 };
 
 const KEY: [u8; 32] = [9; 32];
@@ -90,6 +90,7 @@ fn everything_happens_in_the_journal_of_this_form() {
     pairs(&office);
     teams(&office);
     knockout(&office);
+    late(&office);
     let mut names = BTreeSet::new();
     for stream in office.store.streams().unwrap() {
         replay(&office.store, &stream, |_, record| {
@@ -99,7 +100,7 @@ fn everything_happens_in_the_journal_of_this_form() {
         })
         .unwrap();
     }
-    assert_eq!(names.len(), 54, "{names:?}");
+    assert_eq!(names.len(), 59, "{names:?}");
     let text = told(&office.store);
     drop(office);
     let kept = fixtures().join(format!("form-{form}.journal"));
@@ -234,6 +235,14 @@ fn pairs(office: &Office) {
     let amount = PenaltyAmount::Tops(Ratio::new(1, 10).unwrap());
     let penalty = Penalty { kind: PenaltyKind::Procedural, amount };
     event.head(Command::Penalize { entry: EntryNo(3), penalty, by: L90A, reason: reason() });
+    event.by(ns, Command::ClaimError { line: at, text: "one trick more".into() });
+    event.head(Command::SettleClaim { claim: ClaimNo(1), finding: reason() });
+    let moment = event.moment();
+    for (about, name) in [(About::Person(Person(1)), "one"), (About::Ruling(RulingNo(1)), "two")] {
+        let file = Confidential { name: name.into(), bytes: b"confidential".to_vec() };
+        event.kept.keep_file(HEAD, moment, about, &file).unwrap();
+    }
+    event.kept.remove_file(HEAD, moment, FileNo(1), "so asked").unwrap();
     event.head(Command::PublishScores(1));
     event.by(ew, Command::Appeal(RulingNo(1), Matter::Judgement));
     let entry = event.kept.event().entry_of(ew).unwrap();
@@ -276,6 +285,26 @@ fn teams(office: &Office) {
     event.head(Command::SubstituteBoard { session: 1, board: 1, home, away, reason: reason() });
     event.finish(&["4SN=", "2HE-1", "1NTS+2", "6CN-1"]);
     event.head(Command::PublishScores(1));
+}
+
+/// A half table that a pair fills in the second round.
+fn late(office: &Office) {
+    let mut event = office.open("club/late");
+    event.head(Command::Open { unit: Unit::Pair });
+    event.head(Command::Appoint(HEAD, Role::ChiefDirector));
+    event.head(Command::SetConditions(Box::new(conditions(Scoring::Matchpoints))));
+    event.head(Command::PublishConditions);
+    for pair in 0..3 {
+        let players = vec![Person(2 * pair + 1), Person(2 * pair + 2)];
+        event.head(Command::Enter { players, captain: None });
+    }
+    event.head(Command::Seat(Seating::ByNumber));
+    let movement = build(Kind::Howell, 2, None).unwrap().without(Contestant(4)).unwrap();
+    event.head(Command::Start(vec![Plan::Movement(Box::new(movement))]));
+    event.head(Command::StartRound(Section::A, 1));
+    let players = vec![Person(7), Person(8)];
+    event.head(Command::EnterLate { players, captain: None, section: Section::A, from: 2 });
+    event.finish(&["4SN=", "2HE-1"]);
 }
 
 fn knockout(office: &Office) {

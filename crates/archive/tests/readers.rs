@@ -13,6 +13,8 @@ const OFFICIALS_ONLY: &[&str] = &[
     "admitted",
     "deals_taken_out",
     "disqualification_asked",
+    "file_kept",
+    "file_removed",
     "record_strayed",
     "registered",
     "review_closed",
@@ -20,9 +22,9 @@ const OFFICIALS_ONLY: &[&str] = &[
     "suspended",
 ];
 /// What is for nobody but the organizer and those who direct.
-const DIRECTORS_ONLY: &[&str] = &["admitted", "deals_taken_out", "sent_away"];
+const DIRECTORS_ONLY: &[&str] = &["admitted", "deals_taken_out", "file_removed", "sent_away"];
 /// What a contestant alone is told besides them.
-const OWN: &[&str] = &["penalized"];
+const OWN: &[&str] = &["card_filed", "penalized"];
 /// What is for those at the table until scores are published.
 const WITH_THE_SCORES: &[&str] = &[
     "appeal_concurred",
@@ -32,7 +34,9 @@ const WITH_THE_SCORES: &[&str] = &[
     "appealed_further",
     "board_substituted",
     "cancelled",
+    "claim_settled",
     "correction_consented",
+    "error_claimed",
     "fouled",
     "not_comparable",
     "play_required",

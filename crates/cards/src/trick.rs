@@ -27,17 +27,13 @@ impl Trick {
     /// Who wins it as it lies: the highest trump, otherwise the highest of the suit led.
     #[inline]
     pub fn winner(&self, denomination: Denomination) -> Option<Seat> {
-        let trump = denomination.trump();
-        let (mut winner, mut best) = (self.leader, self.cards[self.leader]?);
-        for seat in [self.leader.lho(), self.leader.partner(), self.leader.rho()] {
-            let beats = |card: &Card| {
-                if card.suit() == best.suit() { *card > best } else { Some(card.suit()) == trump }
-            };
-            if let Some(card) = self.cards[seat].filter(beats) {
-                (winner, best) = (seat, card);
-            }
-        }
-        Some(winner)
+        let (led, trump) = (self.cards[self.leader]?.suit(), denomination.trump());
+        let strength = |card: Card| {
+            let suit = card.suit();
+            (u8::from(Some(suit) == trump) << 7) | (u8::from(suit == led) << 6) | card.index()
+        };
+        let of = |seat: &Seat| self.cards[*seat].map_or(0, strength);
+        Seat::ALL.into_iter().max_by_key(of)
     }
 }
 

@@ -74,14 +74,49 @@ pub fn first_hash(stream: &Stream) -> Hash {
     Hash(sha.finalize().into())
 }
 
-/// The hash of an event that stands at a version after the entry of another hash.
-pub fn next_hash(before: Hash, version: Version, event: &Event) -> Hash {
+/// The digest of an event by itself. From the second form of events on it is what the chain links, so that an
+/// event can be withheld and its digest shown in its place.
+pub fn digest(event: &Event) -> Hash {
     let mut sha = Sha256::new();
-    sha.update(before.0);
-    sha.update(version.0.to_be_bytes());
+    sha.update(b"openroom event\n");
+    add(&mut sha, event);
+    Hash(sha.finalize().into())
+}
+
+fn add(sha: &mut Sha256, event: &Event) {
     sha.update(event.format.to_be_bytes());
     sha.update((event.bytes.len() as u64).to_be_bytes());
     sha.update(&event.bytes);
+}
+
+/// Whether the chain links the digest of events of this form; of the first it links their bytes.
+pub const fn links_digests(format: u16) -> bool {
+    format > 1
+}
+
+/// The hash of an event that stands at a version after the entry of another hash.
+pub fn next_hash(before: Hash, version: Version, event: &Event) -> Hash {
+    if links_digests(event.format) {
+        return next_of_digest(before, version, digest(event));
+    }
+    next_of_bytes(before, version, event)
+}
+
+fn next_of_bytes(before: Hash, version: Version, event: &Event) -> Hash {
+    let mut sha = Sha256::new();
+    sha.update(before.0);
+    sha.update(version.0.to_be_bytes());
+    add(&mut sha, event);
+    Hash(sha.finalize().into())
+}
+
+/// The same for an event of which only the digest is known.
+pub fn next_of_digest(before: Hash, version: Version, digest: Hash) -> Hash {
+    let mut sha = Sha256::new();
+    sha.update(b"openroom journal 2\n");
+    sha.update(before.0);
+    sha.update(version.0.to_be_bytes());
+    sha.update(digest.0);
     Hash(sha.finalize().into())
 }
 
@@ -92,9 +127,12 @@ pub fn verify(after: Head, entries: &[Entry]) -> usize {
         .iter()
         .take_while(|entry| {
             let expected = head.version.plus(1);
-            let hash = next_hash(head.hash, expected, &entry.event);
-            head = Head { version: expected, hash };
-            entry.version == expected && entry.hash == hash
+            let before = head.hash;
+            head = Head { version: expected, hash: entry.hash };
+            // Before there were digests the bytes of events of every form were linked.
+            let follows = entry.hash == next_hash(before, expected, &entry.event)
+                || entry.hash == next_of_bytes(before, expected, &entry.event);
+            entry.version == expected && follows
         })
         .count()
 }

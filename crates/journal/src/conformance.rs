@@ -155,6 +155,16 @@ fn the_chain_follows_from_the_bytes(harness: &dyn Harness) {
     assert_eq!(read[2].hash, head.hash);
     read[1].event.bytes[0] ^= 1;
     assert_eq!(verify(start, &read), 1, "an edit must break the chain");
+    let later = stream("later");
+    let of_the_second_form = vec![Event::new(2, b"one"), Event::new(2, b"two")];
+    journal.append(&later, Version::START, of_the_second_form).expect("an append");
+    let start = Head { version: Version::START, hash: first_hash(&later) };
+    let mut read = all(&*journal, &later);
+    assert_eq!(verify(start, &read), 2);
+    let known = crate::next_of_digest(read[0].hash, Version(2), crate::digest(&read[1].event));
+    assert_eq!(read[1].hash, known, "the digest alone must lead to the next hash");
+    read[0].event.bytes[0] ^= 1;
+    assert_eq!(verify(start, &read), 0, "an edit must break the chain");
 }
 
 fn two_writers_never_win_the_same_version(harness: &dyn Harness) {

@@ -85,7 +85,8 @@ impl fmt::Display for Stream {
 /// What a writer stores: bytes, and the version of the form they are in.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Event {
-    /// The version of the form of the bytes, which the journal keeps and does not interpret.
+    /// The version of the form of the bytes. The journal does not read them; of events of a form above 1 its
+    /// chain links the digest, of others the bytes.
     pub format: u16,
     /// The bytes.
     pub bytes: Vec<u8>,

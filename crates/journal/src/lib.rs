@@ -27,11 +27,11 @@ mod salvage;
 mod sqlite;
 
 pub use aside::Aside;
-pub use chain::{Hash, first_hash, next_hash, verify};
+pub use chain::{Hash, digest, first_hash, links_digests, next_hash, next_of_digest, verify};
 pub use entry::{Entry, Event, Head, Stream, StreamRefused, Version};
 pub use error::JournalError;
 pub use export::{ExportError, export, import};
 pub use memory::MemoryJournal;
 pub use port::{Journal, MOST_BYTES, MOST_EVENTS, Subscription};
-pub use salvage::{Salvaged, salvage};
+pub use salvage::{Salvaged, SalvagedAside, salvage};
 pub use sqlite::{Options, SqliteJournal, restore};

@@ -13,6 +13,15 @@ pub struct Salvaged {
     pub lost: Option<String>,
 }
 
+/// What was read of what lies aside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SalvagedAside {
+    /// How many papers were sound.
+    pub read: u64,
+    /// What ended the reading before all were read.
+    pub lost: Option<String>,
+}
+
 /// Copies the sound beginning of every stream into a journal that has none of them.
 pub fn salvage(from: &dyn Journal, to: &dyn Journal) -> Result<Vec<Salvaged>, JournalError> {
     let mut found = Vec::new();

@@ -120,7 +120,7 @@ fn a_killed_writer_loses_nothing_acknowledged() {
         seed ^= seed >> 7;
         seed ^= seed << 17;
         if kill % 25 == 24 {
-            for ending in ["", "-wal", "-shm"] {
+            for ending in ["", "-wal", "-shm", "-journal"] {
                 let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
             }
         }

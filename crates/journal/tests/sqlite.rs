@@ -92,6 +92,61 @@ fn damage_is_said_and_what_is_before_it_stays_readable() {
     }
 }
 
+/// The last page may hold records, their index, the streams or the names: whichever it is, the rest is read.
+#[test]
+fn a_file_that_lost_its_last_pages_is_read_as_far_as_it_goes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    for person in 0..50 {
+        journal.put(&format!("person/{person:02}"), &[b'n'; 400]).unwrap();
+    }
+    fill(&journal, 0, 400);
+    drop(journal);
+    let sound = fs::read(&path).unwrap();
+    let pages = sound.len() / 4096;
+    for lost in 1..=pages / 3 {
+        for damage in ["cut", "zeroed"] {
+            let mut bytes = sound.clone();
+            let from = bytes.len() - lost * 4096;
+            if damage == "cut" {
+                bytes.truncate(from);
+            } else {
+                bytes[from..].fill(0);
+            }
+            fs::write(&path, &bytes).unwrap();
+            let journal = SqliteJournal::open_for_reading(&path).unwrap();
+            assert_eq!(journal.streams().unwrap(), [stream()], "{damage} {lost}");
+            let saved = MemoryJournal::new();
+            let found = salvage(&journal, &saved).unwrap();
+            let aside = journal.salvage_aside(&saved).unwrap();
+            assert!(found[0].read > 100 || lost > 5, "{damage} {lost}: {found:?}");
+            assert!(aside.read == 50, "{damage} {lost}: {aside:?}");
+            assert!(found[0].lost.is_some() || found[0].read == 400, "{damage} {lost}: {found:?}");
+            drop(journal);
+        }
+    }
+}
+
+/// A process that is killed while it makes the file leaves pages that are taken back, and the file is made again.
+#[test]
+fn a_file_that_was_only_begun_is_made_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (begun, path) = (folder.path().join("begun.db"), folder.path().join("a.journal"));
+    let raw = rusqlite::Connection::open(&begun).unwrap();
+    raw.execute_batch(
+        "PRAGMA cache_size = 5; BEGIN; CREATE TABLE t (x); \
+         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000) \
+         INSERT INTO t SELECT hex(randomblob(200)) FROM n;",
+    )
+    .unwrap();
+    fs::copy(&begun, &path).unwrap();
+    fs::copy(folder.path().join("begun.db-journal"), folder.path().join("a.journal-journal")).unwrap();
+    assert!(fs::metadata(&path).unwrap().len() > 0);
+    let journal = SqliteJournal::open(&path).unwrap();
+    fill(&journal, 0, 3);
+}
+
 #[test]
 fn a_lost_tail_is_damage_and_not_an_end() {
     let folder = tempfile::tempdir().unwrap();

@@ -45,16 +45,7 @@ impl Table {
                 self.end_case(*no, CaseState::Lapsed);
             }
             Event::Strayed(no) => self.end_case(*no, CaseState::Strayed),
-            Event::Reopened { case, answers, orders } => {
-                self.restrictions
-                    .retain(|one| one.from.is_none_or(|(from, nth)| from != *case || nth < *orders));
-                self.restore_calls(*case, *orders);
-                self.on_case(*case, |record| {
-                    record.answers.truncate(usize::from(*answers));
-                    record.orders.truncate(usize::from(*orders));
-                    record.state = CaseState::Open;
-                });
-            }
+            Event::Reopened { case, answers, orders } => self.go_back(*case, *answers, *orders),
         }
     }
 
@@ -80,7 +71,7 @@ impl Table {
         }
     }
 
-    fn revive_restrictions(&mut self, at: ActNo) {
+    pub(crate) fn revive_restrictions(&mut self, at: ActNo) {
         for restriction in &mut self.restrictions {
             if restriction.ended == Some(at) {
                 restriction.ended = None;
@@ -88,7 +79,7 @@ impl Table {
         }
     }
 
-    fn refold_auction(&mut self) {
+    pub(crate) fn refold_auction(&mut self) {
         self.position.auction = self.auction_begun.fold(&self.calls);
     }
 }

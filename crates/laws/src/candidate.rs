@@ -3,7 +3,7 @@
 use openroom_cards::{Call, Seat};
 
 use crate::view::Numbers;
-use crate::{Answer, Case, CaseNo, CaseRecord, Given, Question, Table, Wait, What, Who, Why, rule};
+use crate::{Answer, Case, CaseNo, CaseRecord, Given, Order, Question, Table, Wait, What, Who, Why, rule};
 
 /// A call that the player may choose, and what would follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,9 +56,13 @@ impl Table {
         if asked && fits && new { Ok(()) } else { Err(Why::NotNow) }
     }
 
-    /// A question that the Director answered before it was asked.
+    /// A question that the Director answered before it was asked, and has not taken back since.
     pub(crate) fn ruled_beforehand(&self) -> Option<(CaseNo, Question, Answer)> {
         let no = self.asking().filter(|_| !self.beforehand.is_empty())?;
+        let back = |given: &Given| matches!(given.order, Order::Reconsider { of, .. } if of == no);
+        if self.cases.iter().flat_map(|case| &case.orders).any(back) {
+            return None;
+        }
         let open = &self.cases[no.index()].open;
         let (question, answer) = self.beforehand.iter().find(|(question, _)| open.contains(question))?;
         Some((no, *question, *answer))

@@ -185,6 +185,16 @@ pub enum CaseState {
     Strayed,
 }
 
+impl CaseState {
+    /// Whether what it was about has not been taken off the table again.
+    pub(crate) const fn is_in_force(self) -> bool {
+        match self {
+            CaseState::Open | CaseState::Closed | CaseState::Waived | CaseState::Strayed => true,
+            CaseState::Lapsed | CaseState::Withdrawn => false,
+        }
+    }
+}
+
 /// A case in the record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CaseRecord {

@@ -1,6 +1,6 @@
 //! What comes due: restrictions whose moment has come, and what still stands although it is wrong now.
 
-use crate::{Matter, Table};
+use crate::{CaseNo, CaseRecord, CaseState, Matter, Table, law26, law50, law51};
 
 /// What comes due, in the Laws' order; the first that has something opens a case. One line a Law.
 const DUE: &[fn(&Table) -> Option<Matter>] = &[
@@ -21,6 +21,21 @@ impl Table {
     /// What has come due at this moment.
     pub(crate) fn due(&self) -> Option<Matter> {
         DUE.iter().find_map(|due| due(self))
+    }
+
+    /// A question that came due and has lost its ground: the ruling behind it was waived or taken back.
+    pub(crate) fn no_longer_due(&self) -> Option<CaseNo> {
+        let groundless = |case: &CaseRecord| {
+            case.state == CaseState::Open
+                && case.answers.is_empty()
+                && match &case.matter {
+                    Matter::FirstLead(it) => law26::coming(self).as_ref() != Some(it),
+                    Matter::PartnersLead(it) => law50::coming(self).as_ref() != Some(it),
+                    Matter::SeveralPenaltyCards(it) => law51::coming(self).as_ref() != Some(it),
+                    _ => false,
+                }
+        };
+        self.cases.iter().position(groundless).map(|place| CaseNo(place as u16))
     }
 
     /// What still stands after a withdrawal and is irregular now.

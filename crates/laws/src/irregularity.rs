@@ -12,7 +12,7 @@ use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
 use crate::{
     Act, Designation, Matter, Overstep, Phase, Pocket, Seen, Table, law13, law17, law20, law28, law40, law41,
-    law42, law43, law45, law46, law48, law61, law65, law67, law68, law69, law73, law75, law79, law82,
+    law42, law43, law45, law46, law48, law53, law61, law65, law67, law68, law69, law73, law75, law79, law82,
 };
 
 /// What an act is.
@@ -170,7 +170,10 @@ impl Table {
 
     /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.
     pub(crate) fn taken_up_by(&self, act: &Act) -> Option<Matter> {
-        let noted = self.notes.iter().find(|note| note.ruled().is_taken_up_by(act)).cloned();
+        let takes_up = |note: &&Matter| {
+            note.ruled().is_taken_up_by(act) && !law53::goes_back_whatever_follows(self, note, act)
+        };
+        let noted = self.notes.iter().find(takes_up).cloned();
         noted.or_else(|| self.called_after_partner(act)).or_else(|| law28::is_called_over(self, act))
     }
 }

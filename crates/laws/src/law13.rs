@@ -179,13 +179,15 @@ pub(crate) fn judge_find(table: &Table, act: &Act) -> Option<Matter> {
     }
 }
 
-/// A player has no card left to play at his turn, and nobody has looked into it.
+/// A player has no card left to play at his turn, and nobody has looked into it since the last card was played.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
     let holder = table.turn().filter(|_| table.phase() == Phase::Play)?;
     let hidden = table.position().stuck.is_some_and(|stuck| stuck.by == holder);
     let empty = table.position().may_hold(holder).is_empty() && !hidden;
+    let last = table.plays().last().map(|played| played.at);
     let looked_into = table.cases().iter().any(|case| {
-        !matches!(case.state, CaseState::Lapsed | CaseState::Withdrawn)
+        last.is_none_or(|last| case.opened_at > last)
+            && !matches!(case.state, CaseState::Lapsed | CaseState::Withdrawn)
             && matches!(case.matter, Matter::WrongNumber(it) if it.holder == holder)
     });
     (empty && !looked_into).then(|| WrongNumber { holder, found: None }.into())

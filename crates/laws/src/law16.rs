@@ -139,7 +139,7 @@ pub(crate) fn rule_learnt(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<()> 
     }
     match remedy(it, case)? {
         Remedy::ChangeSeats => {
-            case.order(L16D2a, Order::ChangeSeats).order(L16D2a, Order::CancelBoard);
+            case.order(L16D2a, Order::ChangeSeats);
         }
         Remedy::Redeal => {
             case.order(L16D2b, Order::Redeal).order(L16D2b, Order::CancelBoard);

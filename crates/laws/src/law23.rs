@@ -43,15 +43,15 @@ pub fn compare(withdrawn: &Meaning, new: &Meaning) -> Likeness {
     if withdrawn.purpose.is_some() && withdrawn.purpose == new.purpose {
         return Likeness::SamePurpose;
     }
-    if !says_enough(withdrawn) || !says_enough(new) {
-        return Likeness::Unknown;
-    }
     let ranges = || {
         let lengths = withdrawn.lengths.iter().map(|(suit, old)| (*old, new.lengths[suit]));
         lengths.chain([(withdrawn.strength, new.strength)])
     };
-    if withdrawn.specifies == new.specifies && ranges().all(|(old, new)| old == new) {
+    let shows_something = ranges().any(|(old, _)| old.is_some());
+    if shows_something && withdrawn.specifies == new.specifies && ranges().all(|(old, new)| old == new) {
         Likeness::Same
+    } else if !says_enough(withdrawn) || !says_enough(new) {
+        Likeness::Unknown
     } else if ranges().all(|(old, new)| is_within(old, new)) {
         Likeness::Subset
     } else if withdrawn.specifies == new.specifies && ranges().all(|(old, new)| is_near(old, new)) {

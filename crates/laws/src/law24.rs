@@ -36,7 +36,7 @@ pub(crate) fn judge(table: &Table, by: Seat, cards: Cards, how: Exposure) -> Opt
 }
 
 /// 2007 looked at the auction period, which ends when the opening lead is faced; since 2017 it is the auction.
-fn governs(table: &Table) -> bool {
+pub(crate) fn governs(table: &Table) -> bool {
     match (table.phase(), table.settings().edition) {
         (Phase::Auction, _) | (Phase::Clarification, Edition::Laws2007) => true,
         (Phase::Clarification, Edition::Laws2017 | Edition::Poland2024) | (Phase::Play | Phase::Over, _) => {

@@ -3,7 +3,8 @@
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, provisions::*};
 
-use crate::{ActNo, Ask, Case, Choice, Finding, Order, Period, law26, ruled};
+use crate::law27::{self, InsufficientBid};
+use crate::{ActNo, Ask, Case, Choice, Finding, Order, Period, Standing, law26, ruled};
 
 /// A second call in place of the first.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -26,22 +27,44 @@ pub(crate) fn rule(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<()> {
     let lho = offender.lho();
     let lho_call = case.called_after(L25A6, lho, first)?.filter(|call| !is_coming(*call, case));
 
-    if may_still_replace(change, case)? && is_unintended(first, case)? {
+    let in_time = may_still_replace(change, case)?;
+    if in_time && is_unintended(first, case)? {
         case.order(L25A1, Order::ChangeStands { first, second });
-        if let Some(call) = lho_call
-            && case.choice(L25A6, lho, Choice::WithdrawCall(call))?
-        {
-            case.order(L25A6, Order::WithdrawCall(call));
-        }
-        return Ok(());
+        return lho_may_withdraw(lho, lho_call, case);
+    }
+    if let Some(offence) = replaces_insufficient_bid(change, case) {
+        return law27::rule(&offence, case);
     }
 
-    if lho_call.is_none() && is_accepted(change, case)? {
+    if (in_time || lho_call.is_none()) && is_accepted(change, case)? {
         case.order(L25B1, Order::ChangeStands { first, second }).order(L25B3, Order::Applies);
+        lho_may_withdraw(lho, lho_call, case)?;
         return lead_after(change, Withdrawn::First, case);
     }
     case.order(L25B2, Order::CancelCall(second)).order(L25B3, Order::Applies);
     lead_after(change, Withdrawn::Second, case)
+}
+
+/// The insufficient bid in turn that the first call was, where nobody has ruled on it: its own Law takes the
+/// replacement.
+fn replaces_insufficient_bid(change: &ChangeOfCall, case: &Case<'_>) -> Option<InsufficientBid> {
+    let ChangeOfCall { offender, at, second, .. } = *change;
+    let calls = case.facts().calls.as_ref()?;
+    let first = calls.calls.iter().find(|made| made.at == at && made.standing == Standing::Stands)?;
+    let (bid, before) = (first.said.call()?.bid()?, calls.before(at));
+    let insufficient = before.next() == offender && !before.is_sufficient(bid);
+    let offered = calls.offered(offender).is_some_and(|made| made.at == second);
+    (insufficient && offered).then_some(InsufficientBid { offender, bid, at })
+}
+
+/// What he had called over the first call.
+fn lho_may_withdraw(lho: Seat, over_the_first: Option<ActNo>, case: &mut Case<'_>) -> Ask<()> {
+    if let Some(call) = over_the_first
+        && case.choice(L25A6, lho, Choice::WithdrawCall(call))?
+    {
+        case.order(L25A6, Order::WithdrawCall(call));
+    }
+    Ok(())
 }
 
 /// A replacement is too late when partner has called or the auction period is over.

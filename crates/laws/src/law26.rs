@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Answer, Ask, Case, CaseState, Choice, Denominations, Finding, Matter, Order, Rule, Ruled, Said,
+    ActNo, Answer, Ask, Case, CaseRecord, Choice, Denominations, Finding, Matter, Order, Rule, Ruled, Said,
     Table, Until,
 };
 
@@ -39,6 +39,13 @@ pub(crate) fn may_restrict_lead(case: &mut Case<'_>, by: Provision, offender: Se
 
 /// The matter that comes due when a defender is on lead.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let matter = Matter::from(coming(table)?);
+    let asked = |case: &CaseRecord| case.state.is_in_force() && case.matter == matter;
+    (!table.cases().iter().any(asked)).then_some(matter)
+}
+
+/// The first lead of which declarer may say what it is, whether or not he has been asked.
+pub(crate) fn coming(table: &Table) -> Option<FirstLead> {
     let leader = table.position().on_lead().filter(|leader| table.position().is_defender(*leader))?;
     let offender = leader.partner();
     let withdrawn: Vec<ActNo> = table
@@ -49,12 +56,8 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
             _ => None,
         })
         .collect();
-    if withdrawn.is_empty() {
-        return None;
-    }
-    let matter = Matter::from(FirstLead { leader, offender, withdrawn, trick: table.position().current });
-    let asked = |case: &crate::CaseRecord| case.state != CaseState::Lapsed && case.matter == matter;
-    (!table.cases().iter().any(asked)).then_some(matter)
+    let trick = table.position().current;
+    (!withdrawn.is_empty()).then_some(FirstLead { leader, offender, withdrawn, trick })
 }
 
 impl Ruled for FirstLead {

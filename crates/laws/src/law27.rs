@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Case, Choice, Finding, Nature, Order, Takes, Until, could_have_known, law26, ruled,
-    silence,
+    Act, ActNo, Ask, Case, Choice, Denominations, Facts, Finding, Nature, Order, Takes, Until,
+    could_have_known, law26, ruled, silence,
 };
 
 /// A bid, made in turn, that does not supersede the last one.
@@ -24,7 +24,8 @@ ruled!(InsufficientBid, L18D, taken up by |it, act| {
     matches!(act, Act::Call { by, .. } if *by == it.offender.lho())
 });
 
-fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
+/// Rules on an insufficient bid, also where its player said that it was a slip and it was none.
+pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
     let InsufficientBid { offender, at, .. } = *offence;
     let lho = offender.lho();
     let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(offender));
@@ -174,12 +175,32 @@ fn same_denomination(
                 return Ok(lowest_named);
             }
             let specifies = |bid: Bid, at: ActNo| facts.specifies(by, Call::Bid(bid), Some(at));
-            match (specifies(withdrawn, offence.at), specifies(new, at)) {
-                (Some(first), Some(second)) if first != second || first.is_empty() => Ok(false),
-                _ => case.finding(L27B1a, Finding::LowestSpecifyingTheSame { withdrawn, new }),
+            let lowest = match (specifies(withdrawn, offence.at), specifies(new, at)) {
+                (Some(first), Some(second)) if first != second || first.is_empty() => Some(false),
+                (Some(_), Some(second)) => is_lowest(facts, by, last, (new, second)),
+                (None, _) | (_, None) => None,
+            };
+            match lowest {
+                Some(lowest) => Ok(lowest),
+                None => case.finding(L27B1a, Finding::LowestSpecifyingTheSame { withdrawn, new }),
             }
         }
     }
+}
+
+/// Whether no lower sufficient bid specifies the same, where the meanings of all of them are recorded.
+fn is_lowest(facts: &Facts, by: Seat, last: Option<Bid>, new: (Bid, Denominations)) -> Option<bool> {
+    let (bid, same) = new;
+    let lower = Bid::all().filter(|one| *one < bid && last.is_none_or(|last| *one > last));
+    let mut unknown = false;
+    for one in lower {
+        match facts.specifies(by, Call::Bid(one), None) {
+            Some(specified) if specified == same => return Some(false),
+            Some(_) => {}
+            None => unknown = true,
+        }
+    }
+    (!unknown).then_some(true)
 }
 
 /// The lowest bid above the last one in the denomination of this bid.

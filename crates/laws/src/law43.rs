@@ -5,11 +5,11 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::law55::either_defender;
-use crate::law61::Revoke;
+use crate::law61::{self, Revoke};
 use crate::matter::in_play;
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Case, Choice, Event, Matter, Order, Overstep, Phase, Ruled, Table,
-    Warning, Who, law62,
+    Act, ActNo, Answer, Ask, Attended, Case, Choice, Event, Matter, Notice, Order, Overstep, Phase, Ruled,
+    Table, Warning, Who, law62,
 };
 
 /// Dummy broke one of his limits.
@@ -215,7 +215,13 @@ fn is_unheard(case: &crate::CaseRecord) -> bool {
 /// He may not speak up whether or not anything is wrong: otherwise what follows would tell which.
 fn spoke(table: &Table, dummy: Seat, of: Attended) -> SpokeUp {
     let mut noted = table.unnoticed().iter().filter(|note| of.means(note));
-    let defenders = noted.any(|note| note.offender().side() != dummy.side());
+    let alleged = || match of {
+        Attended::Revoke { by, trick } if by.side() != dummy.side() => {
+            law61::alleged(table, by, trick, Notice::Drawn(Who::Player(dummy))).is_some()
+        }
+        Attended::Revoke { .. } | Attended::Whatever | Attended::Act(_) | Attended::WrongBoard => false,
+    };
+    let defenders = noted.any(|note| note.offender().side() != dummy.side()) || alleged();
     if defenders && has_lost_rights(table) { SpokeUp::PointedOutWithoutRight } else { SpokeUp::PointedOut }
 }
 

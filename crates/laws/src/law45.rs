@@ -18,6 +18,7 @@ pub(crate) use shown::{is_of_own_hand, judge_held, judge_pointing};
 pub use turned::TurnedEarly;
 pub(crate) use turned::judge as judge_turned;
 
+use crate::law53::{LeadOutOfTurn, LedBy};
 use crate::law55::either_defender;
 use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Order, PenaltyCard, Ruled, law50, law57};
 
@@ -84,6 +85,26 @@ fn rule(it: &SecondCard, case: &mut Case<'_>) -> Ask<()> {
         return by_defender(it, declarer, case);
     }
     law57::before_partner(&law57::Early { offender: owner, card, at, trick, led }, law57::InTrick::No, case)
+}
+
+/// Whether a card from the hand that had just completed the trick was one too many to it, and was ruled on as that: so
+/// it is unless the Director finds that it was led.
+pub(crate) fn is_fifth(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<bool> {
+    let LeadOutOfTurn { offender: owner, card, at, led_by, .. } = *lead;
+    let by = match led_by {
+        LedBy::Declarer => L45E2,
+        LedBy::Defender => L45E1,
+    };
+    if case.finding(by, Finding::Led(owner))? {
+        return Ok(false);
+    }
+    case.order(by, Order::WithdrawCard(at));
+    if led_by == LedBy::Defender {
+        let minor = law50::may_be_minor(case, owner, Cards::of(card));
+        let kind = if minor { PenaltyCard::Minor } else { PenaltyCard::Major };
+        law50::becomes_penalty_card(case, by, owner, card, kind);
+    }
+    Ok(true)
 }
 
 /// A lead to the next trick before this one is over, by a defender whose partner has played.

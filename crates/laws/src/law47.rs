@@ -5,7 +5,7 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
-use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table, law21};
+use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table, law21, law61};
 
 /// A player wants to take back a card that he played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -86,6 +86,12 @@ pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
         }
         _ => None,
     });
+    if wrong == Wrong::Nothing && corrected.is_none() {
+        let doubtful = law61::perhaps(table, played);
+        if doubtful.is_some() {
+            return doubtful;
+        }
+    }
     let (trick, at) = (played.trick, table.next_act());
     Some(CardTakenBack { offender: by, card: played.at, trick, wrong, corrected, at }.into())
 }
@@ -98,7 +104,7 @@ pub(crate) fn taken_back(table: &Table, act: &Act) -> Option<ActNo> {
     (played.trick + 1 >= table.position().current).then_some(played.at)
 }
 
-/// Those who had played after a card that is changed may change theirs; one who no longer follows suit must. Gives
+/// Those who had played after a card that is changed may change theirs; one who does not follow the other suit that is now led must. Gives
 /// the players who did. `new` is the card that comes instead.
 pub(crate) fn opponents_may_change(
     trick: u8,
@@ -113,7 +119,9 @@ pub(crate) fn opponents_may_change(
     else {
         return Ok(changed);
     };
-    let led = new.filter(|(hand, _)| case.leader_of(trick) == Some(*hand)).map(|(_, card)| card.suit());
+    let before = first.card.suit();
+    let led = new.filter(|(hand, card)| case.leader_of(trick) == Some(*hand) && card.suit() != before);
+    let led = led.map(|(_, card)| card.suit());
     for later in case.played_after(trick, after) {
         if later.by.side() == first.by.side() {
             continue;

@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseRecord, CaseState, Choice, Denominations, Matter, Order, PenaltyCard,
-    Question, Rule, Ruled, Table, Until, What, Who,
+    Act, ActNo, Answer, Ask, Case, CaseRecord, Choice, Denominations, Matter, Order, PenaltyCard, Question,
+    Rule, Ruled, Table, Until, What, Who,
 };
 
 /// A defender is on lead while his partner has major penalty cards.
@@ -202,6 +202,16 @@ impl Ruled for NotYetPlayed {
 
 /// The matter that comes due when this defender is on lead.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let lead = coming(table)?;
+    let chosen = |case: &CaseRecord| {
+        let same = matches!(case.matter, Matter::PartnersLead(it) if it.leader == lead.leader && it.trick == lead.trick);
+        case.state.is_in_force() && same
+    };
+    (!table.cases().iter().any(chosen)).then_some(Matter::PartnersLead(lead))
+}
+
+/// The lead of which declarer may say what it is, whether or not he has been asked.
+pub(crate) fn coming(table: &Table) -> Option<PartnersLead> {
     let leader = table.position().on_lead().filter(|leader| table.position().is_defender(*leader))?;
     let owner = leader.partner();
     let major = |rule: Rule| match rule {
@@ -216,14 +226,7 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
         _ => Number::Several,
     };
     let suits = cards.iter().fold(Denominations::NONE, |suits, card| suits.with(card.suit()));
-    let trick = table.position().current;
-    let chosen = |case: &CaseRecord| {
-        let same =
-            matches!(case.matter, Matter::PartnersLead(it) if it.leader == leader && it.trick == trick);
-        case.state != CaseState::Lapsed && same
-    };
-    let matter = Matter::PartnersLead(PartnersLead { leader, suits, number, trick });
-    (!table.cases().iter().any(chosen)).then_some(matter)
+    Some(PartnersLead { leader, suits, number, trick: table.position().current })
 }
 
 impl Ruled for PartnersLead {

@@ -5,8 +5,7 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answer, Ask, Case, CaseRecord, CaseState, Choice, Demand, Matter, Order, PenaltyCard, Rule, Ruled, Table,
-    Until,
+    Answer, Ask, Case, CaseRecord, Choice, Demand, Matter, Order, PenaltyCard, Rule, Ruled, Table, Until,
 };
 
 /// It is the turn of a defender who may play any of several penalty cards.
@@ -45,6 +44,15 @@ impl Ruled for SeveralPenaltyCards {
 
 /// The matter that comes due when it is this defender's turn.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let several = coming(table)?;
+    let named = |case: &CaseRecord| {
+        case.state.is_in_force() && matches!(case.matter, Matter::SeveralPenaltyCards(it) if it == several)
+    };
+    (!table.cases().iter().any(named)).then(|| several.into())
+}
+
+/// The penalty cards of which declarer names one, whether or not he has been asked.
+pub(crate) fn coming(table: &Table) -> Option<SeveralPenaltyCards> {
     let owner = table.turn().filter(|seat| table.position().is_defender(*seat))?;
     let major =
         table.restrictions().filter(|one| one.on == owner).fold(Cards::EMPTY, |all, one| match one.rule {
@@ -56,10 +64,5 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
     if cards.len() < 2 || !major.contains_all(legal - table.may_follow_unrecorded(owner)) {
         return None;
     }
-    let trick = table.position().current;
-    let named = |case: &CaseRecord| {
-        let same = matches!(case.matter, Matter::SeveralPenaltyCards(it) if it.owner == owner && it.trick == trick && it.cards == cards);
-        case.state != CaseState::Lapsed && same
-    };
-    (!table.cases().iter().any(named)).then(|| SeveralPenaltyCards { owner, cards, trick }.into())
+    Some(SeveralPenaltyCards { owner, cards, trick: table.position().current })
 }

@@ -76,10 +76,16 @@ fn rule(it: &PenaltyCardNotPlayed, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// The card counts; what he owed stays a penalty card.
+/// The card counts; what he owed stays a penalty card, where it still is one.
 fn stands(it: &PenaltyCardNotPlayed, case: &mut Case<'_>, by: Provision) {
     case.order(by, Order::CardStands(it.at));
-    for card in it.owed - Cards::of(it.card) {
+    let play = case.facts().play.clone();
+    let owes = |card: Card| {
+        play.as_ref().is_none_or(|play| {
+            play.penalty_cards.iter().any(|(owner, one, _)| (*owner, *one) == (it.offender, card))
+        })
+    };
+    for card in (it.owed - Cards::of(it.card)).iter().filter(|card| owes(*card)) {
         case.order(L52B1c, Order::LeaveFaced { owner: it.offender, card });
     }
 }

@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Case, Coming, Deed, Exposure, Finding, Order, PenaltyCard, Ruled, law47, law50, law54,
-    law55, law56,
+    Act, ActNo, Ask, Case, Coming, Deed, Exposure, Finding, Matter, Order, PenaltyCard, Ruled, Table, law45,
+    law47, law50, law54, law55, law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -24,6 +24,19 @@ pub struct LeadOutOfTurn {
     pub trick: u8,
     /// Of which side that hand is.
     pub led_by: LedBy,
+    /// Whether it may have been a card too many to the trick before.
+    #[serde(default)]
+    pub fifth: Fifth,
+}
+
+/// Whether a card that looks like a lead may have been a fifth card to the trick before.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Fifth {
+    /// It may not: another hand had completed that trick.
+    #[default]
+    No,
+    /// It may: the same hand had just completed that trick.
+    Perhaps,
 }
 
 /// Which side led.
@@ -40,7 +53,7 @@ impl LeadOutOfTurn {
     fn is_taken_up_by_card_of(&self, hand: Seat) -> bool {
         hand.side() != self.offender.side()
             && match self.led_by {
-                LedBy::Defender => true,
+                LedBy::Defender => self.trick == 0 || hand == self.offender.lho() || hand == self.turn,
                 LedBy::Declarer => {
                     hand == self.offender.lho()
                         || hand == self.turn
@@ -87,6 +100,10 @@ fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         law47::back_after_word(told, lead.offender, lead.at, case);
         return Ok(());
     }
+    let followed = case.facts().coming.is_some() || case.trick(lead.trick).len() > 1;
+    if lead.fifth == Fifth::Perhaps && !followed && law45::is_fifth(lead, case)? {
+        return Ok(());
+    }
     if lead.trick == 0 && lead.led_by == LedBy::Declarer {
         law54::by_the_wrong_side(lead, case);
         return Ok(());
@@ -96,6 +113,7 @@ fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         if lead.led_by == LedBy::Defender {
             law50::becomes_penalty_card(case, L53A, lead.offender, lead.card, PenaltyCard::Major);
         }
+        withdraw_rest(lead, case);
         return Ok(());
     }
     match (lead.led_by, lead.trick) {
@@ -110,6 +128,16 @@ fn is_withdrawn_without_a_choice(lead: &LeadOutOfTurn, edition: Edition) -> bool
     match edition {
         Edition::Laws2007 => false,
         Edition::Laws2017 | Edition::Poland2024 => lead.trick == 12,
+    }
+}
+
+/// Whether the lead must go back and this is no card of the hand that was to lead, so that it changes nothing.
+pub(crate) fn goes_back_whatever_follows(table: &Table, note: &Matter, act: &Act) -> bool {
+    match (note, act) {
+        (Matter::LeadOutOfTurn(lead), Act::Play { by, .. }) => {
+            is_withdrawn_without_a_choice(lead, table.settings().edition) && *by != lead.turn
+        }
+        _ => false,
     }
 }
 
@@ -158,11 +186,12 @@ pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
     }
 }
 
-/// What the offending side played to a lead that is withdrawn goes back too.
+/// What was played to a lead that is withdrawn goes back too, the cards of the other side freely.
 pub(crate) fn withdraw_rest(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
     for played in case.played_after(lead.trick, lead.at) {
-        case.order(L60C, Order::WithdrawCard(played.at));
-        if lead.led_by == LedBy::Defender && played.by.side() == lead.offender.side() {
+        let own = played.by.side() == lead.offender.side();
+        case.order(if own { L60C } else { L47D }, Order::WithdrawCard(played.at));
+        if lead.led_by == LedBy::Defender && own {
             law50::becomes_penalty_card(case, L49, played.by, played.card, PenaltyCard::Major);
         }
     }

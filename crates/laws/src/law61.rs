@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub use questions::{AskedAboutRevoke, DummyAsksDefender};
 pub(crate) use questions::{judge as judge_question, judge_dummys as judge_dummys_question};
 pub use unrecorded::PerhapsRevoked;
-pub(crate) use unrecorded::{alleged, failure, found, proved};
+pub(crate) use unrecorded::{alleged, by_own_word, failure, found, perhaps, proved};
 
 use crate::{
     ActNo, Ask, Case, Demand, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule,
@@ -92,7 +92,7 @@ impl Revoke {
 
     /// Whether somebody who speaks of a revoke by this player, to this trick where he says it, means this one.
     pub(crate) fn is_meant(note: &Matter, by: Seat, trick: Option<u8>) -> bool {
-        matches!(note, Matter::Revoke(it) if it.offender == by && trick.is_none_or(|trick| trick == it.trick))
+        note.revoke().is_some_and(|it| it.offender == by && trick.is_none_or(|trick| trick == it.trick))
     }
 }
 

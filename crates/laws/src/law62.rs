@@ -9,12 +9,15 @@ use crate::{Act, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, law50, l
 
 const TWELFTH: u8 = 11;
 
-/// Whether the revoke was on the twelfth trick and not all four hands are back in the board.
+/// Whether the revoke was on the twelfth trick and not all four hands are back in the board. Who calls on the next
+/// board has its hands out, so that those of this one are back.
 pub(crate) fn is_on_trick_twelve_in_time(revoke: &Revoke, case: &Case<'_>) -> bool {
     let returned = |seat: &Seat| {
         case.course_acts().iter().any(|(_, act)| matches!(act, Act::ReturnHand { by } if by == seat))
     };
-    revoke.trick == TWELFTH && case.course().is_some() && !Seat::ALL.iter().all(returned)
+    let called = || case.course_acts().iter().any(|(_, act)| matches!(act, Act::CallOnNextBoard { .. }));
+    let back = || Seat::ALL.iter().all(returned) || called();
+    revoke.trick == TWELFTH && case.course().is_some() && !back()
 }
 
 /// Whether each side revoked on this trick and only one has played to the next.

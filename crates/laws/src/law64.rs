@@ -72,7 +72,7 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
         return None;
     }
     let last = table.cases().iter().rev().find_map(|case| match &case.matter {
-        Matter::RevokesReckoned(it) if case.state != CaseState::Lapsed => Some((it, case)),
+        Matter::RevokesReckoned(it) if case.state.is_in_force() => Some((it, case)),
         _ => None,
     });
     let mut matter = RevokesReckoned {
@@ -92,9 +92,8 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
 
 /// Whether the case reckoned revokes and was reckoned anew since.
 pub(crate) fn is_replaced(table: &Table, no: CaseNo) -> bool {
-    let reckons = |case: &CaseRecord| {
-        matches!(case.matter, Matter::RevokesReckoned(_)) && case.state != CaseState::Lapsed
-    };
+    let reckons =
+        |case: &CaseRecord| matches!(case.matter, Matter::RevokesReckoned(_)) && case.state.is_in_force();
     let mut from = table.cases().iter().skip(no.index());
     from.next().is_some_and(reckons) && from.any(reckons)
 }

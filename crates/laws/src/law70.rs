@@ -1,11 +1,11 @@
 //! Law 70: a contested claim, step by step.
 
-use openroom_cards::{Seat, Side};
+use openroom_cards::{BySeat, Cards, Seat, Side};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::law68::Claimed;
-use crate::{ActNo, Answer, Ask, Case, Finding, Order, Ruled};
+use crate::{Act, ActNo, Answer, Ask, Case, Finding, Means, Order, Ruled};
 
 /// Agreement to a claim was taken back in time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,6 +48,9 @@ pub(crate) fn rule(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
     }
     let mut most = claim.left;
     if claim.tricks > 0 {
+        if let Some(part) = failing_part(claim, case) {
+            case.order(L70A, Order::LineFails { part });
+        }
         most -= lost_to_a_trump(claim, case)?;
         doubtful_lines(claim, case)?;
     }
@@ -55,6 +58,20 @@ pub(crate) fn rule(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
     let tricks = number(case, L70A, Finding::TricksOf { side, most })?;
     case.order(L70A, Order::AwardTricks { to: side, tricks });
     Ok(())
+}
+
+/// The part of the stated line that the cards do not allow, where they are recorded.
+fn failing_part(claim: &Claimed, case: &Case<'_>) -> Option<u8> {
+    let (course, contract) = (case.course()?, case.facts().contract?);
+    let statement = course.acts.iter().find_map(|(at, act)| match act {
+        Act::Claim { statement, .. } if *at == claim.at => Some(statement),
+        _ => None,
+    })?;
+    let plays = |hand: Seat| case.player_of(hand) == claim.by;
+    let own = BySeat::from_fn(|hand| if plays(hand) { course.may_hold[hand] } else { Cards::EMPTY });
+    let others = Seat::ALL.into_iter().filter(|hand| !plays(*hand));
+    let against = others.fold(Cards::EMPTY, |all, hand| all | course.may_hold[hand]);
+    statement.fails_at(&Means { own, against, trump: contract.bid.denomination().trump() })
 }
 
 /// A trump of the opponents that the claimer did not speak of and probably did not know of.

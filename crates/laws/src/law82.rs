@@ -5,7 +5,8 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Adjustment, Ask, Case, CaseNo, CaseState, Event, Finding, Matter, Order, Ruled, Table,
+    Act, ActNo, Adjustment, Ask, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Matter, Notice, Order,
+    Ruled, Table,
 };
 
 /// The Director takes a ruling back.
@@ -17,11 +18,24 @@ pub struct RulingWithdrawn {
     pub offender: Seat,
     /// The acts that rest on it.
     pub resting: Vec<ActNo>,
+    /// What the table itself brought up because of it.
+    #[serde(default)]
+    pub followed: Vec<CaseNo>,
+    /// How many of its answers stay, where only its last part is taken back.
+    #[serde(default)]
+    pub keeps: Option<u16>,
 }
 
 impl Ruled for RulingWithdrawn {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         if self.resting.is_empty() {
+            for no in &self.followed {
+                case.order(L82A, Order::Undo(*no));
+            }
+            if let Some(answers) = self.keeps {
+                case.order(L82A, Order::Reconsider { of: self.of, answers });
+                return Ok(());
+            }
             case.order(L82A, Order::Undo(self.of));
             if case.finding(L82A, Finding::RuleAgain(self.of))? {
                 case.order(L82A, Order::RuleAgain(self.of));
@@ -55,26 +69,92 @@ impl Ruled for RulingWithdrawn {
 /// What taking this ruling back comes to.
 pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
     let record = table.cases().get(of.index())?;
-    let resting = resting(table, of);
-    Some(RulingWithdrawn { of, offender: record.matter.offender(), resting }.into())
+    let keeps = last_part(record);
+    let Since { resting, mut followed } = Since::the_ruling(table, of, keeps);
+    followed.retain(|no| {
+        let case = &table.cases()[no.index()];
+        let live = matches!(case.state, CaseState::Open | CaseState::Closed);
+        let judged_anew = case.state == CaseState::Open && case.matter.about().is_some();
+        live && (judged_anew || case.orders.iter().any(|given| given.order != Order::Applies))
+    });
+    Some(RulingWithdrawn { of, offender: record.matter.offender(), resting, followed, keeps }.into())
 }
 
-/// The acts that were made after the ruling and move the board on; later rulings stand for the acts they are about.
-fn resting(table: &Table, of: CaseNo) -> Vec<ActNo> {
-    let orders = |event: &Event| matches!(event, Event::Ordered(no, ..) if *no == of);
-    let Some(ruled) = table.events().iter().position(orders) else { return vec![] };
-    let mut acts = vec![];
-    for event in &table.events()[ruled..] {
-        let act = match event {
-            Event::Acted(at, act) if act.moves_on() || matches!(act, Act::ExposeCards { .. }) => Some(*at),
-            Event::Opened(no, matter, ..) if *no != of && !matter.ruled().comes_first() => {
-                Some(matter.about().unwrap_or(table.next_act()))
+/// How many answers stay where the last part of the ruling was found after an act that it had ordered: that part is
+/// taken back alone, and the act stands.
+fn last_part(record: &CaseRecord) -> Option<u16> {
+    let acted = record.answers.iter().rposition(|(_, answer)| answer.act().is_some())?;
+    let keeps = acted + 1;
+    let mut later = record.orders.iter().skip_while(|given| usize::from(given.rests_on) <= keeps);
+    let found = keeps < record.answers.len() && !record.matter.ruled().is_of_the_play();
+    (found && later.all(|given| only_lasts_or_says(given.order))).then_some(keeps as u16)
+}
+
+/// Whether the order falls with its part of the case, without anything having moved on the table.
+fn only_lasts_or_says(order: Order) -> bool {
+    matches!(
+        order,
+        Order::Restrict(..)
+            | Order::Applies
+            | Order::NothingFurther
+            | Order::NoRectification
+            | Order::ReviewAfterPlay
+    )
+}
+
+/// What has happened since a ruling.
+#[derive(Default)]
+struct Since {
+    /// What players did.
+    resting: Vec<ActNo>,
+    /// What the table brought up of its own accord.
+    followed: Vec<CaseNo>,
+}
+
+impl Since {
+    fn the_ruling(table: &Table, of: CaseNo, keeps: Option<u16>) -> Since {
+        let mut since = Since::default();
+        let Some(ruled) = beginning(table, of, keeps) else { return since };
+        let mut done = vec![];
+        for event in &table.events()[ruled..] {
+            match event {
+                Event::Acted(at, act) => {
+                    done.push(*at);
+                    if act.moves_on() || matches!(act, Act::ExposeCards { .. }) {
+                        since.rests(*at);
+                    }
+                }
+                Event::Opened(no, matter, _, notice) if *no != of && !matter.ruled().comes_first() => {
+                    match matter.about() {
+                        Some(at) if done.contains(&at) || *notice != Notice::ByTable => since.rests(at),
+                        None if !since.resting.is_empty() => {}
+                        Some(_) | None => since.followed.push(*no),
+                    }
+                }
+                _ => {}
             }
-            _ => None,
-        };
-        acts.extend(act.filter(|act| !acts.contains(act)));
+        }
+        since
     }
-    acts
+
+    fn rests(&mut self, act: ActNo) {
+        if !self.resting.contains(&act) {
+            self.resting.push(act);
+        }
+    }
+}
+
+/// The event with which the ruling, or the part of it that is taken back, began.
+fn beginning(table: &Table, of: CaseNo, keeps: Option<u16>) -> Option<usize> {
+    let Some(keeps) = keeps else {
+        return table.events().iter().position(|event| matches!(event, Event::Ordered(no, ..) if *no == of));
+    };
+    let answers = table.cases().get(of.index())?.answers.len();
+    let given = |(place, event): (usize, &Event)| match event {
+        Event::Answered(no, _) if *no == of => Some(place),
+        _ => None,
+    };
+    table.events().iter().enumerate().rev().filter_map(given).take(answers - usize::from(keeps)).last()
 }
 
 /// A case that is to be ruled again.

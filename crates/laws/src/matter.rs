@@ -330,12 +330,16 @@ impl Matter {
         self.ruled().breach()
     }
 
-    /// Whether a case about the other settles this: it is the same explanation of the same call.
+    /// Whether a case about the other settles this: it is the same explanation of the same call. What else was wrong
+    /// with a call that its player changed is ruled on when it is known which of the two stands; only an insufficient
+    /// bid is judged with what replaces it.
     pub(crate) fn is_settled_with(&self, other: &Matter) -> bool {
         match (self, other) {
             (Matter::Misinformation(one), Matter::Misinformation(other)) => {
                 one.call == other.call && one.offender == other.offender
             }
+            (Matter::InsufficientBid(one), Matter::ChangeOfCall(change)) => one.at == change.at,
+            (_, Matter::ChangeOfCall(_)) => self == other,
             _ => self == other || (self.about().is_some() && self.about() == other.about()),
         }
     }

@@ -104,6 +104,8 @@ pub enum Order {
     FaceHands,
     /// So many tricks of a contested claim count for the side.
     CountFor { to: Side, tricks: u8 },
+    /// This part of the stated line, counted from 1, cannot be played as it was stated.
+    LineFails { part: u8 },
     /// A line of play that was not stated counts.
     LineAccepted,
     /// A line of play that was not stated does not count.
@@ -158,6 +160,8 @@ pub enum Order {
     RestsOn(ActNo),
     /// The case is ruled again.
     RuleAgain(CaseNo),
+    /// The case goes on from where it was after so many answers; the later ones are asked again.
+    Reconsider { of: CaseNo, answers: u16 },
 
     // For the record.
     /// The player has the right to it.

@@ -75,6 +75,8 @@ pub struct Position {
     pub tricks: [TrickSoFar; 13],
     /// The first trick that is not complete.
     pub current: u8,
+    /// Who won the one before it.
+    pub last_won: Option<Seat>,
     /// Cards still held that lie face up.
     pub faced: BySeat<Cards>,
     /// A card hidden among those played.
@@ -117,6 +119,7 @@ impl Position {
             face_down: None,
             tricks: [TrickSoFar::EMPTY; 13],
             current: 0,
+            last_won: None,
             faced: BySeat::default(),
             stuck: None,
             lead_from: None,
@@ -189,7 +192,7 @@ impl Position {
             (Some(seat), _) => Some(seat),
             (None, _) if self.lead_from.is_some() => self.lead_from,
             (None, 0) => Some(contract.declarer.lho()),
-            (None, n) => self.tricks[n as usize - 1].winning(contract.bid.denomination()),
+            (None, _) => self.last_won,
         }
     }
 
@@ -266,5 +269,8 @@ impl Position {
             current += 1;
         }
         self.current = current;
+        let before = self.tricks[..usize::from(current)].last();
+        let denomination = self.contract.map(|contract| contract.bid.denomination());
+        self.last_won = before.and_then(|trick| trick.winning(denomination?));
     }
 }

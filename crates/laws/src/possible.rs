@@ -3,8 +3,8 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{
-    Act, ActNo, Attended, CaseNo, CaseState, Designation, DummysRight, Matter, Phase, Place, Screens,
-    Statement, Table, Why, law45, law68, law75,
+    Act, ActNo, Attended, CaseNo, CaseState, Designation, DummysRight, Exposure, Matter, Phase, Place,
+    Screens, Statement, Table, Why, law24, law45, law68, law75,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -29,6 +29,9 @@ impl Table {
                 self.has_call(*call).and_then(|()| now(law75::correction(self, *by, *call).is_some()))
             }
             Act::ComeBack => now(self.phase() == Phase::Over && self.reviews().next().is_some()),
+            Act::ExposeCards { by, cards, how: Exposure::Led } => {
+                self.can_show(*by, *cards).and_then(|()| now(law24::governs(self)))
+            }
             Act::ExposeCards { by, cards, .. } => self.can_show(*by, *cards),
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
             Act::FaceLead { by } => now(self.position.face_down.is_some_and(|lead| lead.by == *by)),
@@ -105,8 +108,11 @@ impl Table {
     fn can_hide(&self, by: Seat, card: Card, hidden: Card) -> Result<(), Why> {
         self.holds(by, card)?;
         self.holds(by, hidden)?;
-        let closed = self.position.hands[by] - self.position.faced[by];
-        let more = self.position.hands[by].len() > 1 && closed.contains(hidden);
+        let closed = self.position.may_hold(by) - self.position.faced[by];
+        let unrecorded = (Cards::of(card) | Cards::of(hidden)) - self.position.hands[by];
+        let more = self.held_now(by) > 1
+            && unrecorded.len() <= u32::from(self.position.unknown[by])
+            && closed.contains(hidden);
         now(card != hidden && more && self.position.stuck.is_none() && self.position.dummy() != Some(by))?;
         now(self.phase() == Phase::Play && self.legal_cards(by).contains(card))
     }
@@ -146,14 +152,9 @@ impl Table {
         now(self.phase() == Phase::Play && self.position.dummy_spread)
     }
 
-    /// A stated line speaks only of cards and hands that are the claimer's to play.
+    /// A stated line speaks only of hands that are the claimer's to play; he may be wrong about his cards.
     fn can_state(&self, by: Seat, statement: &Statement) -> Result<(), Why> {
         let declares = self.position.declarer() == Some(by);
-        let own = self.position.may_hold(by);
-        let held = if declares { own | self.position.may_hold(by.partner()) } else { own };
-        if let Some(card) = statement.impossible_card(held) {
-            return Err(Why::NotHeld(by, card));
-        }
         now(statement.hands().all(|hand| hand == by || (declares && hand == by.partner())))
     }
 

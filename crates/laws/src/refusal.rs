@@ -5,7 +5,7 @@ use std::fmt;
 use openroom_cards::{Card, Seat};
 use openroom_lawbook::Provision;
 
-use crate::{Act, Answer, Question};
+use crate::{Act, Answer, Question, Who};
 
 /// An act that was not taken. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,8 +21,8 @@ pub struct Refusal {
 pub enum Why {
     /// The table prevents what this provision forbids.
     Prevented(Provision),
-    /// The table waits for this answer first.
-    Waiting(Box<Question>),
+    /// The table waits for an answer of this person first, under this provision. What it offers only he is told.
+    Waiting(Who, Provision),
     /// The player does not hold the card.
     NotHeld(Seat, Card),
     /// Nothing of the kind can happen at this point of the board.
@@ -37,7 +37,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.why {
             Why::Prevented(by) => write!(f, "this table prevents what {by} forbids"),
-            Why::Waiting(question) => write!(f, "the table waits for an answer under {}", question.by),
+            Why::Waiting(_, by) => write!(f, "the table waits for an answer under {by}"),
             Why::NotHeld(seat, card) => write!(f, "{seat} does not hold {card}"),
             Why::NotNow => f.write_str("this cannot happen at this point of the board"),
             Why::NoSuchRecord => f.write_str("there is no such act or case in the record"),

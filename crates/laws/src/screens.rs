@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Matter, Order, Phase, Ruled, Screens, Table, Unpassed};
+use crate::{ActNo, Ask, Case, Made, Matter, Order, Phase, Ruled, Screens, Standing, Table, Unpassed};
 
 /// A call behind a screen that is irregular or was changed before the tray was passed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,8 +70,11 @@ impl Table {
         let Some(made) = self.calls.iter().find(|made| made.at == at && free) else { return matter };
         let second = match &matter {
             Matter::ChangeOfCall(change) => Some(change.second),
-            Matter::InsufficientBid(_)
-            | Matter::CallOutOfTurn(_)
+            Matter::InsufficientBid(it) => {
+                let offered = |made: &&Made| made.by == it.offender && made.standing == Standing::Offered;
+                self.calls.iter().rfind(offered).map(|made| made.at)
+            }
+            Matter::CallOutOfTurn(_)
             | Matter::InadmissibleDouble(_)
             | Matter::CallByPasser(_)
             | Matter::CallNotRepeated(_)

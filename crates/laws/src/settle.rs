@@ -3,23 +3,22 @@
 use openroom_cards::Seat;
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Held, Notice, Phase, Question, Table,
-    Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Held, Notice, Order, Phase, Question,
+    Table, Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
 };
 
 impl Table {
     /// Settles what follows: questions of the oldest case stop the table; then an act that stands ends the waits for
     /// it; then what still stands after a withdrawal is judged again; then what has come due; then what was held.
     pub(crate) fn settle(&mut self) {
-        if self.cases.is_empty()
-            && self.restrictions.is_empty()
-            && self.held.is_empty()
-            && self.notes.is_empty()
-            && self.astray.is_empty()
-        {
+        if self.is_regular_so_far() {
             return;
         }
         loop {
+            if let Some(no) = self.no_longer_due() {
+                self.emit(Event::Lapsed(no));
+                continue;
+            }
             if let Some((no, question, answer)) = self.ruled_beforehand() {
                 self.answered(no, question, answer);
                 continue;
@@ -33,6 +32,8 @@ impl Table {
                 self.reopen(case, answers);
             } else if let Some(no) = self.moot() {
                 self.emit(Event::Lapsed(no));
+            } else if let Some(matter) = self.changed_unjudged() {
+                self.emit(Event::Noted(Box::new(matter)));
             } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
                 self.open_now(matter, Notice::ByTable);
             } else if let Some(play) = self.play_of_named() {
@@ -49,6 +50,15 @@ impl Table {
                 return;
             }
         }
+    }
+
+    /// Whether nothing has happened that a Law would take up.
+    pub(crate) fn is_regular_so_far(&self) -> bool {
+        self.cases.is_empty()
+            && self.restrictions.is_empty()
+            && self.held.is_empty()
+            && self.notes.is_empty()
+            && self.astray.is_empty()
     }
 
     /// Judges an act that was made while a question was open.
@@ -110,6 +120,9 @@ impl Table {
                 .collect();
             for at in gone {
                 self.act_withdrawn(no, at);
+            }
+            if let Order::Reconsider { of, .. } = order {
+                self.run(of);
             }
         }
         if over {

@@ -7,8 +7,8 @@ use crate::irregularity::Verdict;
 use crate::law15::WrongBoard;
 use crate::law58::AtOnce;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Designation, Event, Facts, Matter,
-    Notice, Policy, Question, Refusal, Table, Who, Why, law33, law45, law46, law47, law61,
+    Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Choice, Designation, Event, Facts,
+    Matter, Notice, Policy, Question, Refusal, Table, What, Who, Why, law33, law45, law46, law47, law61,
 };
 
 impl Table {
@@ -20,6 +20,7 @@ impl Table {
         let unrecorded = self.position.pool;
         self.make(act);
         self.settle();
+        self.heed_what_was_changed();
         self.heed_what_is_proved(unrecorded);
         Ok(())
     }
@@ -36,6 +37,7 @@ impl Table {
         let unrecorded = self.position.pool;
         self.answered(no, *question, answer);
         self.settle();
+        self.heed_what_was_changed();
         self.heed_what_is_proved(unrecorded);
         Ok(())
     }
@@ -59,8 +61,11 @@ impl Table {
         if act.moves_on()
             && let Some(question) = self.questions().next()
             && question.answered_by(act, self.next_act()).is_none()
+            && let Some(no) = self.asking()
+            && let Some((who, by)) =
+                self.waited_for_by(act.by().map_or(Who::Director, Who::Player), no).first()
         {
-            return Err(Why::Waiting(Box::new(*question)));
+            return Err(Why::Waiting(*who, *by));
         }
         let forbidden = match act {
             Act::Call { by, call } => self.call_forbidden_by(*by, *call),
@@ -93,6 +98,12 @@ impl Table {
 
     /// Makes an act that is possible: it may be an answer, be held, or take up what nobody noticed.
     fn make(&mut self, act: Act) {
+        if self.is_regular_so_far()
+            && let Act::Call { .. } | Act::Play { .. } = act
+        {
+            return self.judge_and_put(act);
+        }
+        let act = self.as_replacement(act);
         let at = self.next_act();
         if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act
             && let Some((no, question, answer)) = self.reply(&act, at)
@@ -101,8 +112,10 @@ impl Table {
             self.answered(no, question, answer);
             return;
         }
-        if self.replaces_before_ruling(&act) {
-            return self.take_with_ruling(at, act);
+        if let Act::ChangeCall { by, to, because } = act
+            && let Some(no) = self.asks_about_call_of(by)
+        {
+            return self.take_with_ruling(no, by, to, because);
         }
         if act.moves_on() && self.asking().is_some() {
             match self.reply(&act, at) {
@@ -125,15 +138,7 @@ impl Table {
             return;
         }
         if let Act::Call { .. } | Act::Play { .. } = act {
-            let verdict = self.judge(&act);
-            self.emit(Event::Acted(at, act));
-            if !matches!(verdict, Verdict::Regular) {
-                self.heed(verdict);
-            }
-            for missed in self.alerts_missed() {
-                self.heed(Verdict::Silent(missed));
-            }
-            return;
+            return self.judge_and_put(act);
         }
         let act = match act {
             Act::PlayAtOnce { plays } => return self.take_at_once(*plays),
@@ -174,6 +179,20 @@ impl Table {
         }
     }
 
+    /// A call or a card is made, and judged by how things stood before.
+    fn judge_and_put(&mut self, act: Act) {
+        let verdict = self.judge(&act);
+        self.emit(Event::Acted(self.next_act(), act));
+        if !matches!(verdict, Verdict::Regular) {
+            self.heed(verdict);
+        }
+        if !self.meanings.is_empty() {
+            for missed in self.alerts_missed() {
+                self.heed(Verdict::Silent(missed));
+            }
+        }
+    }
+
     /// What was found of an act is noted or ruled on, as the table is set.
     fn heed(&mut self, verdict: Verdict) {
         match (verdict, self.settings.attention) {
@@ -188,31 +207,41 @@ impl Table {
         }
     }
 
-    /// Whether a player replaces his bid while the case about it has only begun to ask.
-    fn replaces_before_ruling(&self, act: &Act) -> bool {
-        let Act::ChangeCall { by, because: Because::Unsaid, .. } = act else { return false };
-        self.asking().map(|no| &self.cases[no.index()]).is_some_and(|case| {
-            matches!(case.matter, Matter::InsufficientBid(it) if it.offender == *by)
-                && case.answers.is_empty()
-                && case.orders.is_empty()
-                && case.facts.calls.as_ref().is_none_or(|calls| calls.offered(*by).is_none())
-        })
-    }
-
-    /// The case begins again with the replacement among its facts.
-    fn take_with_ruling(&mut self, at: crate::ActNo, act: Act) {
-        let Some(no) = self.asking() else { return };
-        let (matter, notice) = (self.cases[no.index()].matter.clone(), self.cases[no.index()].notice);
-        self.emit(Event::Acted(at, act));
-        self.emit(Event::Lapsed(no));
-        self.open_now(matter, notice);
+    /// A second call right after one's own insufficient bid is put in its place.
+    fn as_replacement(&self, act: Act) -> Act {
+        let Act::Call { by, call } = act else { return act };
+        let change = Act::ChangeCall { by, to: call, because: Because::Unsaid };
+        let last = self.calls.last().map(|made| made.at);
+        let of_his = |matter: &Matter| matches!(matter, Matter::InsufficientBid(it) if it.offender == by && Some(it.at) == last);
+        let asked = |no: CaseNo| matches!(self.cases[no.index()].matter, Matter::InsufficientBid(_));
+        if self.notes.iter().any(of_his) || self.asks_about_call_of(by).is_some_and(asked) {
+            change
+        } else {
+            act
+        }
     }
 
     /// The open question that this act answers, and how.
     fn reply(&self, act: &Act, at: crate::ActNo) -> Option<(CaseNo, Question, Answer)> {
         let no = self.asking()?;
+        if self.is_over_a_replacement(no, act) {
+            return None;
+        }
         let mut asked = self.questions();
         asked.find_map(|question| Some((no, *question, question.answered_by(act, at)?)))
+    }
+
+    /// Whether the act is a call after an insufficient bid and its replacement: over which of them, its player says.
+    fn is_over_a_replacement(&self, no: CaseNo, act: &Act) -> bool {
+        let (first, offender) = match (act, &self.cases[no.index()].matter) {
+            (Act::Call { .. }, Matter::InsufficientBid(it)) => (it.at, it.offender),
+            (Act::Call { .. }, Matter::ChangeOfCall(it)) => (it.at, it.offender),
+            _ => return false,
+        };
+        let facts = &self.cases[no.index()].facts;
+        let replaced = facts.calls.as_ref().is_some_and(|calls| calls.offered(offender).is_some());
+        let accepts = What::Choice(Choice::AcceptCall(first));
+        replaced && self.questions().any(|question| question.what == accepts)
     }
 
     /// Makes an act of which it is known what it is.
@@ -279,7 +308,7 @@ impl Table {
             self.open_now(WrongBoard { dealer }.into(), notice);
             return;
         }
-        let noted: Vec<Matter> = self.notes.iter().filter(|note| to.means(note)).cloned().collect();
+        let noted = self.to_be_attended(to);
         if let Attended::Revoke { by, trick } = to
             && noted.is_empty()
             && let Some(matter) = law61::alleged(self, by, trick, notice)
@@ -289,7 +318,7 @@ impl Table {
         for matter in noted {
             // An earlier one may have taken back what a later one was about.
             if self.notes.contains(&matter) {
-                self.open_now(matter, notice);
+                self.open_now(law61::by_own_word(matter, notice), notice);
             }
         }
         if let Attended::Act(call) = to

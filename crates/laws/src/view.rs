@@ -160,7 +160,7 @@ impl Table {
 
     /// Who is asked something in this case, and by which provision. What the Director has to find may rest on cards that
     /// the others do not see: they are told what the case is about.
-    fn waited_for_by(&self, of: Who, no: CaseNo) -> Vec<(Who, Provision)> {
+    pub(crate) fn waited_for_by(&self, of: Who, no: CaseNo) -> Vec<(Who, Provision)> {
         let about = self.cases[no.index()].matter.breach();
         let by = |question: &Question| match question.to {
             Who::Director if of != Who::Director => about,

@@ -1,9 +1,10 @@
+use std::collections::BTreeSet;
 use std::fmt;
 
-use openroom_cards::BySeat;
+use openroom_cards::{BySeat, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Contestant, Fault, Movement, Table, faults};
+use crate::{Contestant, Fault, Movement, Table, Unit, faults};
 
 /// Something that happens to a movement while it is played. Rounds and tables count from 1.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -70,6 +71,8 @@ pub enum ChangeRefused {
     NoSuchTable(u16),
     /// There is no such set of boards.
     NoSuchSet(crate::BoardSet),
+    /// No table has an empty place.
+    NoPlace,
 }
 
 impl fmt::Display for ChangeRefused {
@@ -79,6 +82,7 @@ impl fmt::Display for ChangeRefused {
             ChangeRefused::NoSuchRound(round) => write!(f, "there is no round {round}"),
             ChangeRefused::NoSuchTable(table) => write!(f, "there is no table {table} in that round"),
             ChangeRefused::NoSuchSet(set) => write!(f, "there is no board set {set}"),
+            ChangeRefused::NoPlace => f.write_str("no table has an empty place"),
         }
     }
 }
@@ -150,6 +154,29 @@ impl Movement {
         Ok(after)
     }
 
+    /// The movement with one contestant more, who takes an empty place in each round from this one on where there is
+    /// one with boards that are new to it; with what is then wrong.
+    pub fn joined(&self, from: u16) -> Result<(Movement, Vec<Fault>), ChangeRefused> {
+        let first = self.round_index(from)?;
+        let mut after = self.clone();
+        after.contestants += 1;
+        let new = Contestant(after.contestants);
+        let mut played = BTreeSet::new();
+        for round in &mut after.rounds[first..] {
+            let free = |table: &&mut Table| {
+                has_an_empty_place(self.unit, table) && table.set.is_some_and(|set| !played.contains(&set))
+            };
+            let Some(table) = round.tables.iter_mut().find(free) else { continue };
+            played.extend(table.set);
+            table.seats = table.seats.map(|who| who.or(Some(new)));
+        }
+        if played.is_empty() {
+            return Err(ChangeRefused::NoPlace);
+        }
+        let wrong = faults(&after);
+        Ok((after, wrong))
+    }
+
     /// The contestants that do not play in a round (from 1): empty places opposite, or none at all.
     pub fn sitting_out(&self, round: u16) -> Vec<Contestant> {
         let Ok(index) = self.round_index(round) else { return Vec::new() };
@@ -192,5 +219,17 @@ impl Movement {
             let before = table.seats;
             table.seats = BySeat::from_fn(|seat| before[seat].filter(|&who| who != contestant));
         }
+    }
+}
+
+/// Whether one contestant would make the table whole.
+fn has_an_empty_place(unit: Unit, table: &Table) -> bool {
+    match unit {
+        Unit::Player => table.occupants().count() == 3,
+        Unit::Pair => {
+            let empty = |side: Side| side.seats().into_iter().all(|seat| table.seats[seat].is_none());
+            Side::ALL.into_iter().filter(|&side| empty(side)).count() == 1
+        }
+        Unit::Team => false,
     }
 }

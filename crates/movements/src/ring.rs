@@ -61,8 +61,10 @@ impl Field {
             (2, 4) => vec![1, 1, 0, 0],
             (2, 5) => vec![1, 0, 1, 0, 0],
             (2, 6) => vec![1, 1, 0, 0, 0, 0],
-            (3 | 5, 2) => vec![2, 0],
+            (3 | 5 | 11 | 13, 2) => vec![2, 0],
             (3, 3) => vec![2, 1, 0],
+            (3, 4) => vec![1, 2, 0, 0],
+            (5, 3) => vec![3, 2, 0],
             (7, 2) => vec![6, 0],
             _ => return None,
         };
@@ -133,9 +135,22 @@ mod tests {
 
     #[test]
     fn every_nonzero_element_of_a_field_has_an_inverse() {
-        for (prime, degree) in
-            [(2, 2), (2, 3), (2, 4), (2, 5), (2, 6), (3, 2), (3, 3), (5, 2), (7, 2), (13, 1)]
-        {
+        for (prime, degree) in [
+            (2, 2),
+            (2, 3),
+            (2, 4),
+            (2, 5),
+            (2, 6),
+            (3, 2),
+            (3, 3),
+            (3, 4),
+            (5, 2),
+            (5, 3),
+            (7, 2),
+            (11, 2),
+            (13, 1),
+            (13, 2),
+        ] {
             let field = Field::new(prime, degree).unwrap();
             for a in 1..field.size() {
                 assert!((1..field.size()).any(|b| field.multiply(a, b) == 1), "{prime}^{degree}: {a}");

@@ -5,8 +5,8 @@ use openroom_cards::{BySeat, Side};
 /// The movement with one pair more, which takes the place of a North-South pair at another table
 /// in each round; that pair sits out. None when the movement leaves it no boards.
 ///
-/// The rover has the highest number. It sits out round 1 when all boards are in play in as many
-/// rounds as there are sets, displaces a pair at most once, meets no boards twice, and meets an
+/// The rover has the highest number. Where a steady step meets everything once it takes it; otherwise it sits out
+/// round 1 when all boards are in play in as many rounds as there are sets, displaces a pair at most once, meets no boards twice, and meets an
 /// opponent twice only where no other way was found.
 pub fn with_rover(movement: &Movement) -> Option<Movement> {
     if movement.unit != Unit::Pair || movement.rounds.is_empty() {
@@ -14,6 +14,10 @@ pub fn with_rover(movement: &Movement) -> Option<Movement> {
     }
     let rounds = movement.rounds.len();
     let starts: &[usize] = if rounds >= usize::from(movement.sets) { &[1] } else { &[0, 1] };
+    let mut steady = Search::new(movement, 0, 0, 0);
+    if steady.walk() {
+        return Some(steady.seat());
+    }
     for repeats in 0..3 {
         for &start in starts {
             for seed in 0..6 {
@@ -25,6 +29,13 @@ pub fn with_rover(movement: &Movement) -> Option<Movement> {
         }
     }
     None
+}
+
+/// The most rounds of a movement, fewer than all, in which there is a way for a rover.
+pub fn rounds_for_rover(movement: &Movement) -> Option<u16> {
+    let all = movement.rounds.len();
+    let cut = |rounds: usize| Movement { rounds: movement.rounds[..rounds].to_vec(), ..movement.clone() };
+    (1..all).rev().find(|&rounds| with_rover(&cut(rounds)).is_some()).map(|rounds| rounds as u16)
 }
 
 struct Search<'a> {
@@ -52,6 +63,28 @@ impl<'a> Search<'a> {
             steps_left: 4_000,
             random: Random::new(seed),
         }
+    }
+
+    /// The same step from table to table in every round, where that meets everything once.
+    fn walk(&mut self) -> bool {
+        let tables = self.table_used.len();
+        for (step, first) in (1..tables).flat_map(|step| (0..tables).map(move |first| (step, first))) {
+            self.table_used.fill(false);
+            self.set_used.fill(false);
+            self.met.fill(0);
+            let fits = (0..self.at.len()).all(|round| {
+                let table = (first + step * round) % tables;
+                let Some((set, opponent)) = self.visit(round, table) else { return false };
+                self.at[round] = Some(table);
+                !std::mem::replace(&mut self.table_used[table], true)
+                    && !std::mem::replace(&mut self.set_used[usize::from(set.0)], true)
+                    && std::mem::replace(&mut self.met[usize::from(opponent.0)], 1) == 0
+            });
+            if fits {
+                return true;
+            }
+        }
+        false
     }
 
     fn visit(&self, round: usize, table: usize) -> Option<(BoardSet, Contestant)> {

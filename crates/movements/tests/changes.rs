@@ -3,7 +3,7 @@
 use openroom_movements::{
     BoardSet, Change, ChangeRefused, Contestant, Entrant, Fault, Kind, Match, Meetings, Movement, Pace,
     Simultaneous, Site, SitesRefused, WhyNot, Winners, arrow_switched, as_barometer, best_arrow_switched,
-    build, guide, knockout, prove, with_rover,
+    build, guide, individual_for, knockout, prove, rounds_for_rover, with_rover,
 };
 
 fn made(kind: Kind, size: u16) -> Movement {
@@ -234,4 +234,84 @@ fn a_movement_survives_json() {
         let text = serde_json::to_string(&movement).unwrap();
         assert_eq!(serde_json::from_str::<Movement>(&text).unwrap(), movement);
     }
+}
+
+/// Two steps a round meet every board and every opponent once where neither two nor three divides the tables.
+#[test]
+fn a_rover_plays_the_whole_movement_of_an_odd_number_without_a_factor_of_three() {
+    for size in (5..=59u16).filter(|size| size % 2 == 1 && size % 3 != 0) {
+        let roving = with_rover(&made(Kind::Mitchell, size)).unwrap_or_else(|| panic!("{size}"));
+        prove(&roving).unwrap();
+        assert_eq!(roving.rounds.len(), usize::from(size));
+        let met = Meetings::of(&roving);
+        let rover = Contestant(roving.contestants);
+        assert!(roving.all_contestants().all(|who| met.opponents(rover, who) <= 1), "{size}");
+    }
+}
+
+#[test]
+fn where_a_rover_finds_no_way_fewer_rounds_are_named() {
+    let kinds = [Kind::Mitchell, Kind::RelayMitchell, Kind::HesitationMitchell, Kind::Howell];
+    let mut without = 0;
+    for (kind, size) in kinds.into_iter().flat_map(|kind| (2..=5).map(move |size| (kind, size))) {
+        let Ok(movement) = build(kind, size, None) else { continue };
+        if with_rover(&movement).is_some() {
+            continue;
+        }
+        without += 1;
+        if let Some(rounds) = rounds_for_rover(&movement) {
+            let cut = movement.rounds[..usize::from(rounds)].to_vec();
+            assert!(usize::from(rounds) < movement.rounds.len());
+            assert!(with_rover(&Movement { rounds: cut, ..movement }).is_some(), "{kind} {size}");
+        }
+    }
+    assert!(without > 0);
+}
+
+#[test]
+fn a_pair_that_enters_late_takes_the_empty_place() {
+    for (kind, size) in [(Kind::Mitchell, 5), (Kind::Howell, 4), (Kind::Barometer, 3)] {
+        let whole = made(kind, size);
+        let half = whole.without(Contestant(whole.contestants)).unwrap();
+        let rounds = half.rounds.len() as u16;
+        for from in 1..=rounds {
+            let (joined, faults) = half.joined(from).unwrap();
+            assert_eq!(faults, []);
+            assert_eq!(joined.contestants, whole.contestants);
+            for round in 1..=rounds {
+                assert_eq!(joined.sitting_out(round).is_empty(), round >= from, "{kind} {size} {round}");
+            }
+        }
+    }
+    assert_eq!(made(Kind::Howell, 3).joined(2).unwrap_err(), ChangeRefused::NoPlace);
+    assert_eq!(made(Kind::Howell, 3).joined(9).unwrap_err(), ChangeRefused::NoSuchRound(9));
+}
+
+#[test]
+fn individuals_with_sit_outs_partner_everybody_once() {
+    let mut known = Vec::new();
+    for players in 4..=121u16 {
+        let movement = match individual_for(players, None) {
+            Ok(movement) => movement,
+            Err(refused) => {
+                assert!(refused.nearest.len() >= 3, "{refused}");
+                continue;
+            }
+        };
+        known.push(players);
+        assert_eq!(movement.contestants, players);
+        let properties = prove(&movement).unwrap_or_else(|faults| panic!("{players}: {:?}", faults[0]));
+        assert!(properties.partnerships.keys().all(|&times| times <= 1), "{players}");
+        assert!(properties.meetings.keys().all(|&times| times <= 2), "{players}");
+        if players % 4 == 1 {
+            assert!((1..=players).all(|round| movement.sitting_out(round).len() == 1), "{players}");
+            assert_eq!(properties.partnerships.keys().copied().collect::<Vec<_>>(), [1], "{players}");
+            assert_eq!(properties.meetings.keys().copied().collect::<Vec<_>>(), [2], "{players}");
+        }
+    }
+    assert!(
+        [5, 9, 11, 13, 17, 25, 29, 37, 41, 48, 49, 53, 61, 81, 121].iter().all(|n| known.contains(n)),
+        "{known:?}"
+    );
+    assert!(individual_for(10, None).unwrap_err().to_string().contains("two would sit out"));
 }

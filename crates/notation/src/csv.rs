@@ -2,12 +2,14 @@
 //! can start a formula in a spreadsheet.
 
 use std::borrow::Cow;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write as _;
+use std::io::BufRead;
 
 use crate::loss::Losses;
 use crate::pbn::{Game, Item, Read, Section, Tag, known_name, read_all, write_game};
-use crate::scores::{Rows, add, rows_of, tag_name};
-use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
+use crate::scores::{Rows, add, column_name, rows_of, tag_name};
+use crate::{Complaint, Line, Lines, Place, Problem, ReadError, Severity};
 
 /// How a column of the table of scores begins.
 const SCORE: &str = "ScoreTable:";
@@ -44,66 +46,126 @@ fn plain(text: &str) -> &str {
 
 /// Writes games as CSV.
 pub fn write_csv(games: &[Game], losses: &mut Losses) -> String {
-    let mut columns: Vec<String> = Vec::new();
-    let mut rows: Vec<Vec<(String, String)>> = Vec::new();
-    for game in games.iter().filter(|game| !game.is_bare()) {
-        let mut row: Vec<(String, String)> = Vec::new();
-        let mut notes: Vec<&str> = Vec::new();
-        for item in &game.items {
-            match item {
-                Item::Tag(tag) if tag.name() == "ScoreTable" => {}
-                Item::Tag(tag) if tag.name() == "Note" => notes.push("notes"),
-                Item::Tag(tag) => match &tag.section {
-                    Section::None => row.push((tag.name().to_string(), tag.effective().to_owned())),
-                    Section::Words(words) => {
-                        if words.iter().any(|(_, word)| matches!(word, crate::pbn::Word::Comment(_))) {
-                            notes.push("comments");
-                        }
-                        row.push((tag.name().to_string(), words_text(tag)));
-                    }
-                    Section::Table(_) | Section::Text(_) => losses.note(tag.name().to_string()),
-                },
-                Item::Comment(comment) if comment.is_header() => {}
-                Item::Comment(_) => notes.push("comments"),
-                Item::Text(_) => notes.push("text outside tags"),
-                Item::Blank => {}
-            }
-        }
-        notes.sort_unstable();
-        notes.dedup();
-        for note in notes {
-            losses.note(note);
-        }
-        row.extend(game.standing.iter().map(|(name, value)| (name.to_string(), value.to_string())));
-        let scores = rows_of(game, "ScoreTable");
-        if scores.is_empty() {
-            rows.push(row);
-            continue;
-        }
-        for score in scores {
-            let mut row = row.clone();
-            row.extend(score.into_iter().map(|(name, value)| (format!("{SCORE}{name}"), value.to_owned())));
-            rows.push(row);
-        }
+    let mut writer = CsvWriter::default();
+    for game in games {
+        writer.see(game);
     }
-    for (name, _) in rows.iter().flatten() {
-        if !columns.contains(name) {
-            columns.push(name.clone());
-        }
-    }
-    let mut out = String::new();
-    let heading: Vec<Cow<'_, str>> = columns.iter().map(|name| cell(name)).collect();
-    let _ = write!(out, "{}\r\n", heading.join(","));
-    for row in rows {
-        let cells: Vec<Cow<'_, str>> = columns
-            .iter()
-            .map(|column| {
-                row.iter().find(|(name, _)| name == column).map_or(Cow::Borrowed(""), |(_, text)| cell(text))
-            })
-            .collect();
-        let _ = write!(out, "{}\r\n", cells.join(","));
+    let mut out = writer.heading(losses);
+    for game in games {
+        writer.rows(game, &mut out, losses);
     }
     out
+}
+
+/// The most columns of a file.
+const COLUMNS: usize = 1_000;
+
+/// The longest text that is repeated on each row of a game's table of scores.
+const REPEATED: usize = 1 << 12;
+
+/// Writes games one by one, once it has seen all of them.
+#[derive(Default)]
+pub struct CsvWriter {
+    columns: Vec<String>,
+    known: HashSet<String>,
+    /// Columns that are left out.
+    too_many: usize,
+}
+
+impl CsvWriter {
+    /// Takes note of a game that is to be written.
+    pub fn see(&mut self, game: &Game) {
+        if game.is_bare() {
+            return;
+        }
+        let (cells, _) = cells(game);
+        let scores = rows_of(game, "ScoreTable");
+        let scores = scores.iter().flatten().map(|(name, _)| format!("{SCORE}{name}"));
+        for name in cells.into_iter().map(|(name, _)| name).chain(scores) {
+            if self.known.contains(&name) {
+                continue;
+            }
+            if self.columns.len() >= COLUMNS {
+                self.too_many += 1;
+                continue;
+            }
+            self.known.insert(name.clone());
+            self.columns.push(name);
+        }
+    }
+
+    /// The row that names the columns.
+    pub fn heading(&self, losses: &mut Losses) -> String {
+        if self.too_many > 0 {
+            losses.note(format!("columns past {COLUMNS}"));
+        }
+        let heading: Vec<Cow<'_, str>> = self.columns.iter().map(|name| cell(name)).collect();
+        format!("{}\r\n", heading.join(","))
+    }
+
+    /// The row of a game, or the rows of its table of scores.
+    pub fn rows(&self, game: &Game, out: &mut String, losses: &mut Losses) {
+        if game.is_bare() {
+            return;
+        }
+        let (row, lost) = cells(game);
+        for lost in lost {
+            losses.note(lost);
+        }
+        let repeated = row.iter().map(|(_, text)| text.len()).sum::<usize>() <= REPEATED;
+        let mut scores = rows_of(game, "ScoreTable");
+        if scores.is_empty() {
+            scores.push(Vec::new());
+        }
+        for (at, score) in scores.into_iter().enumerate() {
+            let first = if at == 0 || repeated { row.as_slice() } else { &[] };
+            let score: Vec<(String, &str)> =
+                score.into_iter().map(|(name, text)| (format!("{SCORE}{name}"), text)).collect();
+            let text = |column: &String| {
+                let of_score = score.iter().find(|(name, _)| name == column).map(|(_, text)| *text);
+                first.iter().find(|(name, _)| name == column).map(|(_, text)| text.as_str()).or(of_score)
+            };
+            let cells: Vec<Cow<'_, str>> =
+                self.columns.iter().map(|column| cell(text(column).unwrap_or_default())).collect();
+            let _ = write!(out, "{}\r\n", cells.join(","));
+        }
+    }
+}
+
+/// The cells of a game but for its table of scores, and what has no cell.
+fn cells(game: &Game) -> (Vec<(String, String)>, BTreeSet<String>) {
+    let mut row: Vec<(String, String)> = Vec::new();
+    let mut lost: BTreeSet<String> = BTreeSet::new();
+    for item in &game.items {
+        match item {
+            Item::Tag(tag) if tag.name() == "ScoreTable" => {}
+            Item::Tag(tag) if tag.name() == "Note" => {
+                lost.insert("notes".to_owned());
+            }
+            Item::Tag(tag) => match &tag.section {
+                Section::None => row.push((tag.name().to_string(), tag.effective().to_owned())),
+                Section::Words(words) => {
+                    if words.iter().any(|(_, word)| matches!(word, crate::pbn::Word::Comment(_))) {
+                        lost.insert("comments".to_owned());
+                    }
+                    row.push((tag.name().to_string(), words_text(tag)));
+                }
+                Section::Table(_) | Section::Text(_) => {
+                    lost.insert(tag.name().to_string());
+                }
+            },
+            Item::Comment(comment) if comment.is_header() => {}
+            Item::Comment(_) => {
+                lost.insert("comments".to_owned());
+            }
+            Item::Text(_) => {
+                lost.insert("text outside tags".to_owned());
+            }
+            Item::Blank => {}
+        }
+    }
+    row.extend(game.standing.iter().map(|(name, value)| (name.to_string(), value.to_string())));
+    (row, lost)
 }
 
 /// The words of an auction or a play on one line, after the seat that begins; comments left out.
@@ -120,59 +182,167 @@ fn words_text(tag: &Tag) -> String {
 
 /// Reads games from CSV whose first row names the columns.
 pub fn read_csv(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
-    let mut records = records(bytes)?.into_iter();
-    let Some((_, heading)) = records.next() else {
-        return Err(ReadError::NotThisFormat {
-            place: Place::new(1, 1),
-            expected: "a row that names the columns",
-        });
-    };
-    let heading: Vec<String> = heading.iter().map(|name| plain(name).trim().to_owned()).collect();
-    let mut reads: Vec<Read> = Vec::new();
-    let mut scores = Rows::default();
-    let mut last: Option<Vec<(String, String)>> = None;
-    for (line, record) in records {
+    const MOST: usize = 1_000_000;
+    let mut reads = Vec::new();
+    for read in CsvReader::new(bytes)? {
+        if reads.len() >= MOST {
+            return Err(ReadError::TooLarge { place: Place::default(), what: "table" });
+        }
+        reads.push(read?);
+    }
+    Ok(reads)
+}
+
+/// Reads games one by one; memory does not grow with the file.
+pub struct CsvReader<R> {
+    records: Records<R>,
+    heading: Vec<String>,
+    complaints: Vec<Complaint>,
+    open: Option<Open>,
+    done: bool,
+}
+
+/// A game that is open, with the cells that made it and its table of scores.
+type Open = (Read, Vec<(String, String)>, Rows);
+
+/// What a record brought.
+enum Record {
+    /// The file is at its end.
+    End,
+    /// It belongs to the open game, or begins the first.
+    Open,
+    /// It begins another game; this one has ended.
+    Ended(Read),
+}
+
+impl<R: BufRead> CsvReader<R> {
+    /// Reads games from this source, whose first row names the columns.
+    pub fn new(source: R) -> Result<CsvReader<R>, ReadError> {
+        let mut records = Records::new(source);
         let mut complaints = Vec::new();
-        if record.len() > heading.len() {
-            let expected = "as many cells as there are columns";
-            complaints.push(Complaint::new(Place::new(line, 1), Problem::BadRecord, "", expected));
+        let wrong = |place, expected| Err(ReadError::NotThisFormat { place, expected });
+        let Some((line, names)) = records.read(&mut complaints)? else {
+            return wrong(Place::new(1, 1), "a row that names the columns");
+        };
+        let mut heading: Vec<String> = Vec::with_capacity(names.len());
+        let mut known: HashSet<String> = HashSet::new();
+        for name in &names {
+            let said = plain(name).trim();
+            let mut column = match said.strip_prefix(SCORE) {
+                Some(column) => format!("{SCORE}{}", column_name(column)),
+                None => known_name(&tag_name(said)).into_owned(),
+            };
+            let mut complain = |problem, expected| {
+                complaints.push(Complaint::new(Place::new(line, 1), problem, said, expected));
+            };
+            if !column.eq_ignore_ascii_case(said) {
+                complain(Problem::BadColumn, "a name of letters, digits and _; the others are left out");
+            }
+            if said == "Note" || said.ends_with("Table") {
+                complain(Problem::NotKept, "no notes and no tables but columns ScoreTable:…");
+            }
+            if known.contains(&column) {
+                complain(Problem::RepeatedTag, "each column once; this one is given another name");
+                let free = (2..).map(|number| format!("{column}_{number}"));
+                column = free.into_iter().find(|name| !known.contains(name)).unwrap_or_default();
+            }
+            known.insert(column.clone());
+            heading.push(column);
+        }
+        let mut reader = CsvReader { records, heading, complaints, open: None, done: false };
+        match reader.read_record()? {
+            Record::Open | Record::Ended(_) => Ok(reader),
+            Record::End if reader.open.is_some() => Ok(reader),
+            Record::End => {
+                wrong(Place::new(line + 1, 1), "at least one row of values below the names of the columns")
+            }
+        }
+    }
+
+    fn next_game(&mut self) -> Result<Option<Read>, ReadError> {
+        while !self.done {
+            match self.read_record()? {
+                Record::End => self.done = true,
+                Record::Open => {}
+                Record::Ended(read) => return Ok(Some(read)),
+            }
+        }
+        Ok(self.open.take().map(ended))
+    }
+
+    fn read_record(&mut self) -> Result<Record, ReadError> {
+        let Some((line, record)) = self.records.read(&mut self.complaints)? else { return Ok(Record::End) };
+        let mut complaints = std::mem::take(&mut self.complaints);
+        let mut complain = |problem, found: &str, expected| {
+            complaints.push(Complaint::new(Place::new(line, 1), problem, found, expected));
+        };
+        match record.len().cmp(&self.heading.len()) {
+            std::cmp::Ordering::Less => {
+                complain(Problem::MissingCell, "", "as many cells as there are columns");
+            }
+            std::cmp::Ordering::Equal => {}
+            std::cmp::Ordering::Greater => {
+                let more = record[self.heading.len()..].join(",");
+                complain(Problem::BadRecord, &more, "as many cells as there are columns");
+            }
         }
         let mut values = Vec::new();
         let mut score = Vec::new();
-        for (name, text) in heading.iter().zip(&record).filter(|(_, text)| !text.is_empty()) {
+        for (name, text) in self.heading.iter().zip(&record).filter(|(_, text)| !text.is_empty()) {
             match name.strip_prefix(SCORE) {
                 Some(column) => score.push((column.to_owned(), plain(text).to_owned())),
                 None => values.push((name.clone(), plain(text).to_owned())),
             }
         }
-        let same = !score.is_empty() && last.as_ref() == Some(&values);
-        if !same {
-            if let Some(read) = reads.last_mut() {
-                add(&mut read.game, "ScoreTable", std::mem::take(&mut scores));
+        if let Some((read, last, scores)) = &mut self.open
+            && !score.is_empty()
+            && !scores.is_empty()
+            && (*last == values || values.is_empty())
+        {
+            if scores.len() >= ROWS {
+                return Err(ReadError::TooLarge { place: Place::new(line, 1), what: "table of scores" });
             }
-            let mut game = Game::default();
-            for (name, value) in &values {
-                set(&mut game, name, value);
-            }
-            reads.push(Read { game, complaints: Vec::new() });
-            last = Some(values);
+            scores.push(score);
+            read.complaints.append(&mut complaints);
+            return Ok(Record::Open);
         }
+        let mut game = Game::default();
+        for (name, value) in &values {
+            set(&mut game, name, value, line, &mut complaints);
+        }
+        let mut scores = Rows::default();
         if !score.is_empty() {
             scores.push(score);
         }
-        if let Some(read) = reads.last_mut() {
-            read.complaints.append(&mut complaints);
+        let before = self.open.replace((Read { game, complaints }, values, scores));
+        Ok(before.map_or(Record::Open, |open| Record::Ended(ended(open))))
+    }
+}
+
+/// The most rows of one game's table of scores.
+const ROWS: usize = 100_000;
+
+fn ended((mut read, _, scores): Open) -> Read {
+    add(&mut read.game, "ScoreTable", scores);
+    read
+}
+
+impl<R: BufRead> Iterator for CsvReader<R> {
+    type Item = Result<Read, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let next = self.next_game().transpose();
+        if matches!(next, Some(Err(_))) {
+            self.done = true;
+            self.open = None;
         }
+        next
     }
-    if let Some(read) = reads.last_mut() {
-        add(&mut read.game, "ScoreTable", scores);
-    }
-    Ok(reads)
 }
 
 /// Gives a game a tag from a cell; auction and play are read as words.
-fn set(game: &mut Game, name: &str, value: &str) {
-    let name = known_name(&tag_name(name));
+fn set(game: &mut Game, name: &str, value: &str, line: u32, complaints: &mut Vec<Complaint>) {
+    let name = known_name(name);
     let section = matches!(&*name, "Auction" | "Play").then(|| value.split_once(':')).flatten();
     let Some((first, words)) = section else {
         if !name.ends_with("Table") && name != "Note" {
@@ -182,59 +352,84 @@ fn set(game: &mut Game, name: &str, value: &str) {
     };
     let mut text = String::new();
     write_game(&Game { items: vec![Item::Tag(Tag::new(name, first))], ..Game::default() }, &mut text);
-    let words: String = words.chars().filter(|c| !c.is_control() && !"[]{};%\"".contains(*c)).collect();
     text.push(' ');
-    text.push_str(&words);
-    let read = read_all(text.as_bytes()).unwrap_or_default();
-    game.items.extend(read.into_iter().next().map(|read| read.game.placeless().items).unwrap_or_default());
+    text.extend(
+        words
+            .chars()
+            .map(|c| if c.is_control() || "[]{};%\"".contains(c) { char::REPLACEMENT_CHARACTER } else { c }),
+    );
+    let read = read_all(format!("\u{FEFF}{text}").as_bytes()).unwrap_or_default();
+    for read in read.into_iter().take(1) {
+        let unread =
+            |complaint: &Complaint| complaint.place.line > 1 && complaint.severity() == Severity::Fault;
+        complaints.extend(
+            read.complaints
+                .into_iter()
+                .filter(unread)
+                .map(|complaint| Complaint { place: Place::new(line, 1), ..complaint }),
+        );
+        game.items.extend(read.game.placeless().items);
+    }
 }
 
-/// The records of a CSV text with the lines on which they begin.
-fn records(bytes: &[u8]) -> Result<Vec<(u32, Vec<String>)>, ReadError> {
-    const MOST: usize = 1_000_000;
-    let mut lines = Lines::new(bytes);
-    let mut line = Line::default();
-    let mut records: Vec<(u32, Vec<String>)> = Vec::new();
-    let mut open: Option<(u32, Vec<String>, String)> = None;
-    let mut separator = None;
-    let mut cells = 0;
-    while lines.read(&mut line)? {
-        let separator = *separator.get_or_insert_with(|| {
-            let commas = line.text.matches(',').count();
-            [';', '\t'].into_iter().find(|sign| line.text.matches(*sign).count() > commas).unwrap_or(',')
-        });
-        let mut quoted = open.is_some();
-        let (start, mut record, mut field) = open.take().unwrap_or((line.number, Vec::new(), String::new()));
-        let mut letters = line.text.chars().peekable();
-        while let Some(letter) = letters.next() {
-            match letter {
-                '"' if quoted && letters.next_if_eq(&'"').is_some() => field.push('"'),
-                '"' if quoted => quoted = false,
-                '"' if field.is_empty() => quoted = true,
-                letter if letter == separator && !quoted => {
-                    record.push(std::mem::take(&mut field));
-                    cells += 1;
+/// Records of a CSV text with the lines on which they begin.
+struct Records<R> {
+    lines: Lines<R>,
+    line: Line,
+    separator: Option<char>,
+}
+
+impl<R: BufRead> Records<R> {
+    fn new(source: R) -> Records<R> {
+        Records { lines: Lines::new(source), line: Line::default(), separator: None }
+    }
+
+    fn read(&mut self, complaints: &mut Vec<Complaint>) -> Result<Option<(u32, Vec<String>)>, ReadError> {
+        const CELLS: usize = 10_000;
+        let mut record: Vec<String> = Vec::new();
+        let mut field = String::new();
+        let mut open = None;
+        while self.lines.read(&mut self.line)? {
+            let line = &self.line;
+            complaints.extend(line.complaints());
+            let separator = *self.separator.get_or_insert_with(|| {
+                let commas = line.text.matches(',').count();
+                [';', '\t'].into_iter().find(|sign| line.text.matches(*sign).count() > commas).unwrap_or(',')
+            });
+            let start = open.unwrap_or(line.number);
+            let mut quoted = open.is_some();
+            let mut letters = line.text.chars().peekable();
+            while let Some(letter) = letters.next() {
+                match letter {
+                    '"' if quoted && letters.next_if_eq(&'"').is_some() => field.push('"'),
+                    '"' if quoted => quoted = false,
+                    '"' if field.is_empty() => quoted = true,
+                    letter if letter == separator && !quoted => record.push(std::mem::take(&mut field)),
+                    letter => field.push(letter),
                 }
-                letter => field.push(letter),
             }
+            if record.len() > CELLS || field.len() > crate::LONGEST_LINE {
+                return Err(ReadError::TooLarge { place: Place::new(line.number, 1), what: "record" });
+            }
+            if quoted {
+                field.push('\n');
+                open = Some(start);
+                continue;
+            }
+            open = None;
+            record.push(std::mem::take(&mut field));
+            if record.len() > 1 || !record[0].trim().is_empty() {
+                return Ok(Some((start, record)));
+            }
+            record.clear();
         }
-        if cells > MOST * 10 || records.len() > MOST || field.len() > crate::LONGEST_LINE {
-            return Err(ReadError::TooLarge { place: Place::new(line.number, 1), what: "table" });
-        }
-        if quoted {
-            field.push('\n');
-            open = Some((start, record, field));
-            continue;
-        }
-        record.push(field);
-        if record.len() > 1 || !record[0].trim().is_empty() {
-            records.push((start, record));
+        match open {
+            Some(start) => {
+                Err(ReadError::NotThisFormat { place: Place::new(start, 1), expected: "a closing quote" })
+            }
+            None => Ok(None),
         }
     }
-    if let Some((start, _, _)) = open {
-        return Err(ReadError::NotThisFormat { place: Place::new(start, 1), expected: "a closing quote" });
-    }
-    Ok(records)
 }
 
 #[cfg(test)]

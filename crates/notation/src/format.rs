@@ -1,12 +1,13 @@
 use std::fmt;
+use std::io::{BufRead, Read as _};
 use std::path::Path;
 
 use crate::bridgemate::{read_bridgemate, write_bridgemate};
-use crate::csv::{read_csv, write_csv};
+use crate::csv::{CsvReader, read_csv, write_csv};
 use crate::deals::{Packing, read_dlm, read_packed, write_dlm, write_packed};
-use crate::lin::{read_lin, write_lin};
+use crate::lin::{LinReader, read_lin, write_lin};
 use crate::loss::Losses;
-use crate::pbn::{Charset, Game, PbnWriter, Read, WriteError, export_game, read_all};
+use crate::pbn::{Charset, Game, PbnWriter, Read, Reader, WriteError, export_game, read_all};
 use crate::usebio::{read_usebio, write_usebio};
 use crate::{Place, ReadError};
 
@@ -105,12 +106,7 @@ impl Format {
 
 /// Reads all games of a file that is in memory.
 pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
-    if bytes.iter().all(u8::is_ascii_whitespace) {
-        return Err(ReadError::NotThisFormat {
-            place: Place::new(1, 1),
-            expected: "a file that is not empty",
-        });
-    }
+    not_blank(bytes)?;
     match format {
         Format::Pbn => read_all(bytes),
         Format::Lin => read_lin(bytes),
@@ -122,6 +118,38 @@ pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> 
         Format::Csv => read_csv(bytes),
         Format::Bridgemate => read_bridgemate(bytes),
     }
+}
+
+fn not_blank(bytes: &[u8]) -> Result<(), ReadError> {
+    if bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == 0) {
+        let expected = "a file that is not empty";
+        return Err(ReadError::NotThisFormat { place: Place::new(1, 1), expected });
+    }
+    Ok(())
+}
+
+/// The largest file of a format that is read as a whole.
+const LARGEST: u64 = 1 << 28;
+
+/// Reads games one by one. PBN, LIN and CSV are read piece by piece; of the others a file is read whole.
+pub fn stream_games<'a>(
+    format: Format,
+    mut source: impl BufRead + 'a,
+) -> Result<Box<dyn Iterator<Item = Result<Read, ReadError>> + 'a>, ReadError> {
+    not_blank(source.fill_buf()?)?;
+    Ok(match format {
+        Format::Pbn => Box::new(Reader::new(source)),
+        Format::Lin => Box::new(LinReader::new(source)),
+        Format::Csv => Box::new(CsvReader::new(source)?),
+        Format::Bri | Format::Dge | Format::Dup | Format::Dlm | Format::Usebio | Format::Bridgemate => {
+            let mut bytes = Vec::new();
+            source.by_ref().take(LARGEST + 1).read_to_end(&mut bytes)?;
+            if bytes.len() as u64 > LARGEST {
+                return Err(ReadError::TooLarge { place: Place::new(1, 1), what: "file" });
+            }
+            Box::new(read_games(format, &bytes)?.into_iter().map(Ok))
+        }
+    })
 }
 
 /// Writes games; what the format cannot hold is noted.
@@ -137,10 +165,13 @@ pub fn write_games(format: Format, games: &[Game], losses: &mut Losses) -> Vec<u
         Format::Dup => write_packed(Packing::Dup, games, losses),
         Format::Dlm => write_dlm(games, losses),
         Format::Usebio => write_usebio(games, losses).into_bytes(),
-        Format::Csv => format!("\u{FEFF}{}", write_csv(games, losses)).into_bytes(),
+        Format::Csv => format!("{MARK}{}", write_csv(games, losses)).into_bytes(),
         Format::Bridgemate => write_bridgemate(games, losses).into_bytes(),
     }
 }
+
+/// What tells other programs that a CSV file is UTF-8.
+const MARK: &str = "\u{FEFF}";
 
 fn write_pbn(games: &[Game], charset: Charset) -> Result<Vec<u8>, WriteError> {
     let mut writer = PbnWriter::new(Vec::new(), charset);

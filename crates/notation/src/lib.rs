@@ -6,8 +6,10 @@
 
 mod complaint;
 mod format;
+mod kept;
 mod scores;
 mod text;
+mod writer;
 
 pub mod bridgemate;
 pub mod csv;
@@ -18,5 +20,6 @@ pub mod pbn;
 pub mod usebio;
 
 pub use complaint::{Complaint, Place, Problem, Severity};
-pub use format::{Format, UnknownFormat, read_games, write_games};
+pub use format::{Format, UnknownFormat, read_games, stream_games, write_games};
 pub use text::{Encoding, LONGEST_LINE, Line, Lines, ReadError};
+pub use writer::GamesWriter;

@@ -30,6 +30,16 @@ impl Losses {
         *self.0.entry(what.into()).or_default() += 1;
     }
 
+    /// Whether this is among what was lost.
+    pub fn contains(&self, what: &str) -> bool {
+        self.0.contains_key(what)
+    }
+
+    /// Whether something is lost whose name has this in it.
+    pub(crate) fn mentions(&self, part: &str) -> bool {
+        self.0.keys().any(|what| what.contains(part))
+    }
+
     /// Notes every tag of a game that says something and is not among those kept, and its comments.
     pub fn note_all_but(&mut self, game: &Game, kept: &[&str]) {
         let mut names: Vec<&str> = Vec::new();

@@ -25,6 +25,11 @@ impl Rows {
         self.rows.push(row);
     }
 
+    /// How many rows it has.
+    pub(crate) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.rows.is_empty() || self.columns.is_empty()
     }

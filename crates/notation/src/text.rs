@@ -1,7 +1,7 @@
 use std::fmt;
 use std::io::{self, BufRead};
 
-use crate::Place;
+use crate::{Complaint, Place, Problem};
 
 /// The longest line that is read; a file with a longer one is refused.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -71,16 +71,45 @@ pub struct Line {
     pub text: String,
     /// Its number, from one.
     pub number: u32,
-    /// The first character that ISO 8859-1 does not have though the line is not UTF-8, as a byte offset.
+    /// The first character that the file's encoding does not have, as a byte offset: a byte that ISO 8859-1
+    /// leaves free though the line is not UTF-8, a byte beyond UTF-8 where the file is marked to be UTF-8, or
+    /// half a character of UTF-16.
     pub foreign: Option<usize>,
+}
+
+impl Line {
+    /// What is wrong with the characters of this line.
+    pub fn complaints(&self) -> impl Iterator<Item = Complaint> {
+        let place = |at: usize| Place::new(self.number, self.text[..at].chars().count() as u32 + 1);
+        let foreign = self.foreign.map(|at| {
+            let expected = "a character of ISO 8859-1 or of the encoding that the file is marked with";
+            Complaint::new(place(at), Problem::BadCharacter, &self.text[at..], expected)
+        });
+        let control = |byte: u8| byte < b' ' && !matches!(byte, b'\t' | 0x0B | 0x0C);
+        // Without an early end this runs over many bytes at once.
+        let lowest = self.text.bytes().fold(u8::MAX, u8::min);
+        let hidden = if lowest < b' ' { self.text.bytes().position(control) } else { None }.map(|at| {
+            Complaint::new(place(at), Problem::BadCharacter, &self.text[at..=at], "no control character")
+        });
+        foreign.into_iter().chain(hidden)
+    }
 }
 
 /// The lines of a text in any of the usual encodings and line ends.
 pub struct Lines<R> {
     source: R,
     encoding: Encoding,
+    /// Whether a mark at the start says that it is UTF-8.
+    marked: bool,
     started: bool,
-    after_return: bool,
+    /// The last line ended by a line feed alone, so a return after it belongs to it.
+    after_feed: bool,
+    /// Returns since the last line: a line feed after them makes them one line end.
+    returns: u64,
+    /// Empty lines that are due.
+    empty: u64,
+    /// A unit of UTF-16 that was looked at.
+    ahead: Option<[u8; 2]>,
     number: u32,
     raw: Vec<u8>,
 }
@@ -91,8 +120,12 @@ impl<R: BufRead> Lines<R> {
         Lines {
             source,
             encoding: Encoding::Bytes,
+            marked: false,
             started: false,
-            after_return: false,
+            after_feed: false,
+            returns: 0,
+            empty: 0,
+            ahead: None,
             number: 0,
             raw: Vec::new(),
         }
@@ -103,6 +136,11 @@ impl<R: BufRead> Lines<R> {
         self.encoding
     }
 
+    /// Whether the last line was UTF-8.
+    pub fn is_utf8(&self) -> bool {
+        std::str::from_utf8(&self.raw).is_ok()
+    }
+
     /// Reads the next line; false at the end.
     pub fn read(&mut self, line: &mut Line) -> Result<bool, ReadError> {
         if !self.started {
@@ -110,11 +148,12 @@ impl<R: BufRead> Lines<R> {
             self.detect()?;
         }
         self.raw.clear();
-        let any = match self.encoding {
-            Encoding::Bytes => self.bytes()?,
-            Encoding::Utf16Little => self.units(u16::from_le_bytes)?,
-            Encoding::Utf16Big => self.units(u16::from_be_bytes)?,
-        };
+        let any = self.settle_end()?
+            || match self.encoding {
+                Encoding::Bytes => self.bytes()?,
+                Encoding::Utf16Little => self.units(u16::from_le_bytes)?,
+                Encoding::Utf16Big => self.units(u16::from_be_bytes)?,
+            };
         if !any {
             return Ok(false);
         }
@@ -123,7 +162,7 @@ impl<R: BufRead> Lines<R> {
         line.text.clear();
         line.foreign = None;
         match self.encoding {
-            Encoding::Bytes => decode(&self.raw, line),
+            Encoding::Bytes => decode(&self.raw, self.marked, line),
             Encoding::Utf16Little => decode_units(&self.raw, u16::from_le_bytes, line),
             Encoding::Utf16Big => decode_units(&self.raw, u16::from_be_bytes, line),
         }
@@ -140,6 +179,7 @@ impl<R: BufRead> Lines<R> {
             [0, second, ..] if *second != 0 => (Encoding::Utf16Big, 0),
             _ => (Encoding::Bytes, 0),
         };
+        self.marked = mark == 3;
         self.source.consume(mark);
         self.encoding = encoding;
         Ok(())
@@ -149,6 +189,63 @@ impl<R: BufRead> Lines<R> {
         ReadError::TooLarge { place: Place::new(self.number.saturating_add(1), 1), what: "line" }
     }
 
+    /// Takes the rest of a line end: LF, CR, CRLF, LFCR, or several CR before LF. True where an empty line is due.
+    fn settle_end(&mut self) -> Result<bool, ReadError> {
+        while self.after_feed || self.returns > 0 {
+            let next = match self.encoding {
+                Encoding::Bytes => self.source.fill_buf()?.first().map(|byte| u16::from(*byte)),
+                Encoding::Utf16Little => self.look()?.map(u16::from_le_bytes),
+                Encoding::Utf16Big => self.look()?.map(u16::from_be_bytes),
+            };
+            let (feed, back) = (Some(u16::from(b'\n')), Some(u16::from(b'\r')));
+            if self.after_feed {
+                self.after_feed = false;
+                if next == back {
+                    self.pass();
+                }
+            } else if next == back {
+                self.pass();
+                self.returns += 1;
+            } else if next == feed {
+                self.pass();
+                self.returns = 0;
+            } else {
+                self.empty = self.returns - 1;
+                self.returns = 0;
+            }
+        }
+        let due = self.empty > 0;
+        self.empty = self.empty.saturating_sub(1);
+        Ok(due)
+    }
+
+    /// The next unit of UTF-16, which stays.
+    fn look(&mut self) -> Result<Option<[u8; 2]>, ReadError> {
+        if self.ahead.is_none()
+            && let Some(first) = self.byte()?
+        {
+            // Half a unit at the end is no character.
+            let lone = match self.encoding {
+                Encoding::Utf16Big => [0xDC, first],
+                Encoding::Bytes | Encoding::Utf16Little => [first, 0xDC],
+            };
+            self.ahead = Some(self.byte()?.map_or(lone, |second| [first, second]));
+        }
+        Ok(self.ahead)
+    }
+
+    /// Takes what was looked at.
+    fn pass(&mut self) {
+        if self.ahead.take().is_none() {
+            self.source.consume(1);
+        }
+    }
+
+    fn ended_by(&mut self, end: u16) {
+        self.after_feed = end == u16::from(b'\n');
+        self.returns = u64::from(end == u16::from(b'\r'));
+    }
+
     fn bytes(&mut self) -> Result<bool, ReadError> {
         let mut any = false;
         loop {
@@ -156,18 +253,12 @@ impl<R: BufRead> Lines<R> {
             if chunk.is_empty() {
                 return Ok(any);
             }
-            if self.after_return {
-                self.after_return = false;
-                if chunk[0] == b'\n' {
-                    self.source.consume(1);
-                    continue;
-                }
-            }
             any = true;
             if let Some(end) = memchr::memchr2(b'\n', b'\r', chunk) {
                 self.raw.extend_from_slice(&chunk[..end]);
-                self.after_return = chunk[end] == b'\r';
+                let sign = u16::from(chunk[end]);
                 self.source.consume(end + 1);
+                self.ended_by(sign);
             } else {
                 let length = chunk.len();
                 self.raw.extend_from_slice(chunk);
@@ -182,26 +273,20 @@ impl<R: BufRead> Lines<R> {
 
     fn units(&mut self, unit: fn([u8; 2]) -> u16) -> Result<bool, ReadError> {
         let mut any = false;
-        loop {
-            let Some(first) = self.byte()? else { return Ok(any) };
-            let Some(second) = self.byte()? else {
-                self.raw.push(first);
-                return Ok(true);
-            };
-            let end = unit([first, second]);
-            if std::mem::take(&mut self.after_return) && end == u16::from(b'\n') {
-                continue;
-            }
+        while let Some(pair) = self.look()? {
+            self.ahead = None;
             any = true;
+            let end = unit(pair);
             if end == u16::from(b'\n') || end == u16::from(b'\r') {
-                self.after_return = end == u16::from(b'\r');
+                self.ended_by(end);
                 return Ok(true);
             }
-            self.raw.extend_from_slice(&[first, second]);
+            self.raw.extend_from_slice(&pair);
             if self.raw.len() > LONGEST_LINE {
                 return Err(self.too_long());
             }
         }
+        Ok(any)
     }
 
     fn byte(&mut self) -> Result<Option<u8>, ReadError> {
@@ -213,13 +298,13 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-fn decode(raw: &[u8], line: &mut Line) {
+fn decode(raw: &[u8], marked: bool, line: &mut Line) {
     if let Ok(text) = std::str::from_utf8(raw) {
         line.text.push_str(text);
         return;
     }
     for &byte in raw {
-        if matches!(byte, 0x80..=0x9F) && line.foreign.is_none() {
+        if (matches!(byte, 0x80..=0x9F) || marked && !byte.is_ascii()) && line.foreign.is_none() {
             line.foreign = Some(line.text.len());
         }
         line.text.push(western(byte));
@@ -227,11 +312,13 @@ fn decode(raw: &[u8], line: &mut Line) {
 }
 
 fn decode_units(raw: &[u8], unit: fn([u8; 2]) -> u16, line: &mut Line) {
-    let units = raw.chunks(2).map(|pair| match *pair {
-        [first, second] => unit([first, second]),
-        _ => 0xFFFD,
-    });
-    line.text.extend(char::decode_utf16(units).map(|c| c.unwrap_or(char::REPLACEMENT_CHARACTER)));
+    let units = raw.as_chunks().0.iter().map(|pair| unit(*pair));
+    for character in char::decode_utf16(units) {
+        if character.is_err() {
+            line.foreign.get_or_insert(line.text.len());
+        }
+        line.text.push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
+    }
 }
 
 /// The character of a byte in ISO 8859-1, where that has none in Windows 1252, which programs often mean.
@@ -263,7 +350,11 @@ mod tests {
     #[test]
     fn line_ends_of_all_kinds() {
         assert_eq!(lines(b"a\nb\r\nc\rd"), ["a", "b", "c", "d"]);
-        assert_eq!(lines(b"a\r\r\n\nb\n"), ["a", "", "", "b"]);
+        assert_eq!(lines(b"a\r\r\n\nb\n"), ["a", "", "b"]);
+        assert_eq!(lines(b"a\r\r\nb\r\r\n\r\r\nc"), ["a", "b", "", "c"]);
+        assert_eq!(lines(b"a\n\rb\n\r\n\rc\n\r"), ["a", "b", "", "c"]);
+        assert_eq!(lines(b"a\r\rb\r\r"), ["a", "", "b", ""]);
+        assert_eq!(lines(b"a\n\r\nb\r\n\r\nc"), ["a", "", "b", "", "c"]);
         assert_eq!(lines(b""), Vec::<String>::new());
     }
 
@@ -280,6 +371,30 @@ mod tests {
         assert_eq!(lines(&big), want);
         assert_eq!(lines(b"V\xE4in\xF6"), ["Väinö"]);
         assert_eq!(lines(b"it\x92s"), ["it’s"]);
+    }
+
+    #[test]
+    fn line_ends_of_wide_characters() {
+        for ends in ["\n", "\r", "\r\n", "\n\r", "\r\r\n"] {
+            let text = "a\nb\n\nc".replace('\n', ends);
+            let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+            assert_eq!(lines(&wide), ["a", "b", "", "c"], "{ends:?}");
+        }
+    }
+
+    #[test]
+    fn what_the_encoding_does_not_have_is_seen() {
+        let foreign = |bytes: &[u8]| {
+            let mut line = Line::default();
+            Lines::new(bytes).read(&mut line).unwrap();
+            line.complaints().map(|complaint| complaint.place.column).collect::<Vec<_>>()
+        };
+        assert_eq!(foreign(b"\xEF\xBB\xBFcaf\xE9"), [4]);
+        assert_eq!(foreign(b"caf\xE9"), Vec::<u32>::new());
+        assert_eq!(foreign(b"it\x92s"), [3]);
+        assert_eq!(foreign(b"a\0b"), [2]);
+        assert_eq!(foreign(b"\xFF\xFEa\0b"), [2]);
+        assert_eq!(foreign(b"\xFE\xFF\0a\xD8\0\0b"), [2]);
     }
 
     #[test]

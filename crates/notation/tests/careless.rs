@@ -1,8 +1,9 @@
 //! Files that were put together carelessly.
 
 use openroom_cards::{Seat, Side, Vulnerability};
-use openroom_notation::Problem;
-use openroom_notation::pbn::{Auction, Play, Read, export_game, read_all};
+use openroom_notation::loss::Losses;
+use openroom_notation::pbn::{Auction, Play, Read, export_game, read_all, write_game};
+use openroom_notation::{Format, Problem, ReadError, read_games, write_games};
 
 const DEAL: &str = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85";
 
@@ -38,7 +39,7 @@ fn an_auction_after_an_empty_line_belongs_to_its_game() {
 #[test]
 fn odd_line_ends_and_spaces() {
     let plain = "[Board \"1\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1D Pass Pass Pass\n\n[Board \"2\"]\n";
-    for ends in ["\r\n", "\r", " \n", "\t\r\n"] {
+    for ends in ["\r\n", "\r", " \n", "\t\r\n", "\r\r\n", "\n\r"] {
         let reads = read(&plain.replace('\n', ends));
         assert_eq!(reads.len(), 2, "{ends:?}");
         assert!(reads.iter().all(|read| read.complaints.is_empty()), "{ends:?}");
@@ -85,4 +86,44 @@ fn values_that_are_inherited() {
     let west: Vec<Option<&str>> = reads.iter().map(|read| read.game.value("West")).collect();
     assert_eq!(west, [Some("Ann"), Some("Ann"), None, None]);
     assert_eq!(problems(&read("[West \"#\"]\n")[0]), [Problem::NothingInherited]);
+}
+
+#[test]
+fn a_tag_that_the_end_of_the_file_cuts_is_kept_and_complained_about() {
+    for (end, place, problem, kept) in [
+        ("[Competiti", (3, 1), Problem::UnterminatedTag, "[Competiti \"\"]"),
+        ("[Competition \"Pai", (3, 14), Problem::UnterminatedString, "[Competition \"Pai\"]"),
+        ("[", (3, 1), Problem::UnterminatedTag, "{[}"),
+        ("{half a rema", (3, 1), Problem::UnterminatedComment, "{half a rema}"),
+    ] {
+        let reads = read(&format!("[Event \"x\"]\n[Board \"4\"]\n{end}"));
+        assert_eq!(reads.len(), 1, "{end}");
+        let complaint = reads[0].complaints.iter().find(|complaint| complaint.problem == problem);
+        let complaint = complaint.unwrap_or_else(|| panic!("{end}: {:?}", reads[0].complaints));
+        assert_eq!((complaint.place.line, complaint.place.column), place, "{end}");
+        for game in [reads[0].game.clone(), export_game(&reads[0].game)] {
+            let mut text = String::new();
+            write_game(&game, &mut text);
+            assert!(text.contains(kept), "{end}: {text}");
+        }
+    }
+}
+
+#[test]
+fn inherited_values_do_not_blow_up_a_file() {
+    let long = "x".repeat(500_000);
+    let boards = (1..3_000).map(|board| format!("[Board \"{board}\"]\n\n")).collect::<Vec<_>>().concat();
+    let bomb = read_all(format!("[Event \"##{long}\"]\n{boards}").as_bytes());
+    assert!(matches!(bomb, Err(ReadError::TooLarge { .. })));
+    assert_eq!(read(&format!("[Event \"##{}\"]\n{boards}", "x".repeat(200))).len(), 2_999);
+}
+
+#[test]
+fn a_brace_within_a_comment_is_kept() {
+    let reads = read_games(Format::Lin, b"st||md|1S2,,,|nt|a {world} of\nit}|mb|p|nt|{b}|").unwrap();
+    let text = String::from_utf8(write_games(Format::Pbn, &[reads[0].game.clone()], &mut Losses::default()));
+    let text = text.unwrap();
+    for part in ["a {world} of", "it}", "{b}"] {
+        assert!(text.contains(part), "{text}");
+    }
 }

@@ -3,11 +3,12 @@
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 
 use clap::Args;
 use openroom_notation::loss::Losses;
-use openroom_notation::pbn::{Charset, Game, PbnWriter, Reader, WriteError, export_game};
-use openroom_notation::{Complaint, Format, ReadError, Severity, read_games, write_games};
+use openroom_notation::pbn::{Charset, PbnWriter, Read, Reader, WriteError, export_game};
+use openroom_notation::{Complaint, Format, GamesWriter, ReadError, Severity, stream_games};
 
 use crate::finish::{Failure, Finish};
 use crate::input;
@@ -37,26 +38,29 @@ pub(crate) struct ConvertArgs {
     /// Write nothing where the input has a fault
     #[arg(long)]
     strict: bool,
+
+    /// How many complaints about the input are shown: a number, or all
+    #[arg(long, value_name = "N", default_value = "20")]
+    complaints: Shown,
 }
-
-/// The largest file that is read whole.
-const LARGEST: u64 = 1 << 28;
-
-/// How many complaints are shown.
-const SHOWN: usize = 20;
 
 /// Complaints as they come: the first are shown, all are counted.
 #[derive(Default)]
 struct Heard {
     said_before: bool,
+    most: usize,
     faults: usize,
     remarks: usize,
 }
 
 impl Heard {
+    fn showing(args: &ConvertArgs) -> Heard {
+        Heard { most: args.complaints.0, ..Heard::default() }
+    }
+
     fn hear(&mut self, input: &Path, complaints: &[Complaint]) {
         for complaint in complaints {
-            if self.faults + self.remarks < SHOWN && !self.said_before {
+            if self.faults + self.remarks < self.most && !self.said_before {
                 say(&format!("{}:{complaint}", input.display()));
             }
             match complaint.severity() {
@@ -67,13 +71,31 @@ impl Heard {
     }
 
     fn end(&self) {
-        if self.faults + self.remarks > 0 {
+        let all = self.faults + self.remarks;
+        if all > self.most {
+            let more = all - self.most;
+            say(&format!("and {more} more; --complaints all shows them"));
+        }
+        if all > 0 {
             say(&format!("{} faults and {} remarks about the input", self.faults, self.remarks));
         }
     }
 }
 
-fn say(text: &str) {
+/// How many complaints are shown.
+#[derive(Copy, Clone)]
+struct Shown(usize);
+
+impl FromStr for Shown {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Shown, Self::Err> {
+        if text == "all" { Ok(Shown(usize::MAX)) } else { text.parse().map(Shown) }
+    }
+}
+
+/// Says something beside what is written.
+pub(crate) fn say(text: &str) {
     // Standard error may be closed; the file is written all the same.
     let _ = writeln!(io::stderr(), "{}", shown(text));
 }
@@ -82,25 +104,29 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
     let from = format(&args.input)?;
     let to = format(&args.output)?;
     let output = Output { file: Some(args.output.clone()), force: args.force };
-    let mut heard = Heard::default();
+    let mut heard = Heard::showing(args);
     if from == Format::Pbn && to == Format::Pbn {
         stream(args, &output, &mut heard)?;
         heard.end();
         return Ok(Finish::Fine);
     }
-    let reads = read_games(from, &whole(&args.input)?).map_err(|error| unreadable(&args.input, &error))?;
-    let mut games: Vec<Game> = Vec::with_capacity(reads.len());
-    for read in reads {
+    let source = Source::of(&args.input)?;
+    let mut writer = GamesWriter::new(to);
+    for read in source.games(from, &args.input)? {
+        let read = read.map_err(|error| unreadable(&args.input, &error))?;
         heard.hear(&args.input, &read.complaints);
-        games.push(read.game);
+        writer.see(&read.game);
     }
     heard.end();
     if args.strict && heard.faults > 0 {
         return Err(Failure::input_at(args.input.display(), "has faults; nothing was written"));
     }
     let mut losses = Losses::default();
-    let bytes = write_games(to, &games, &mut losses);
-    output.write(|file| file.write_all(&bytes))?;
+    let mut games = source.games(from, &args.input)?;
+    output.write(|file| {
+        let games = games.by_ref().map(|read| read.map(|read| read.game).map_err(io::Error::other));
+        writer.write(games, file, &mut losses)
+    })?;
     if !losses.is_empty() {
         say(&format!("{} cannot hold, and does not have:", args.output.display()));
         for loss in losses.iter() {
@@ -108,6 +134,36 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
         }
     }
     Ok(Finish::Fine)
+}
+
+/// A file that is read twice: once to see what is in it, once to write.
+enum Source<'a> {
+    File(&'a Path),
+    /// What came through a pipe.
+    Memory(Vec<u8>),
+}
+
+type Games<'a> = Box<dyn Iterator<Item = Result<Read, ReadError>> + 'a>;
+
+impl Source<'_> {
+    fn of(path: &Path) -> Result<Source<'_>, Failure> {
+        const LARGEST: u64 = 1 << 28;
+        if std::fs::metadata(path).is_ok_and(|file| file.is_file()) {
+            return Ok(Source::File(path));
+        }
+        input::whole(path, LARGEST, "larger than 256 MB; only a file on disk may be").map(Source::Memory)
+    }
+
+    fn games(&self, format: Format, path: &Path) -> Result<Games<'_>, Failure> {
+        let games = match self {
+            Source::File(file) => {
+                let file = File::open(file).map_err(|error| Failure::reading(file, error))?;
+                stream_games(format, BufReader::with_capacity(1 << 16, file))
+            }
+            Source::Memory(bytes) => stream_games(format, bytes.as_slice()),
+        };
+        games.map_err(|error| unreadable(path, &error))
+    }
 }
 
 fn format(path: &Path) -> Result<Format, Failure> {
@@ -118,14 +174,10 @@ fn unreadable(path: &Path, error: &ReadError) -> Failure {
     Failure::input_at(path.display(), error)
 }
 
-fn whole(path: &Path) -> Result<Vec<u8>, Failure> {
-    input::whole(path, LARGEST, "larger than 256 MB; only PBN is read piece by piece")
-}
-
 /// From PBN to PBN game by game; in ISO 8859-1, or once more in UTF-8 where that cannot spell a name.
 fn stream(args: &ConvertArgs, output: &Output, heard: &mut Heard) -> Result<(), Failure> {
     for charset in [Charset::Latin1, Charset::Utf8] {
-        *heard = Heard { said_before: charset == Charset::Utf8, ..Heard::default() };
+        *heard = Heard { said_before: charset == Charset::Utf8, ..Heard::showing(args) };
         let mut refused: Option<Failure> = None;
         let mut unspellable = false;
         let written = output.write(|file| {

@@ -24,6 +24,7 @@ mod rulings;
 mod scenarios;
 mod score;
 mod serve;
+mod words;
 
 use std::process::ExitCode;
 

@@ -87,7 +87,7 @@ impl Recorded {
         Deal::new(self.hands)
     }
 
-    /// The play after so many cards, all of them if not said.
+    /// The play after so many cards, all of them if not said; revokes as they were.
     pub(crate) fn history(&self, after: Option<usize>) -> Result<History, Failure> {
         let after = after.unwrap_or(self.cards.len());
         let Some(cards) = self.cards.get(..after) else {
@@ -100,10 +100,19 @@ impl Recorded {
             Position::between_tricks(self.hands, self.denomination, self.leader).map_err(Failure::input)?;
         let mut history = History::from(position);
         for (place, card) in cards.iter().enumerate() {
-            history.play(*card).map_err(|why| at_card(place, why))?;
+            history.play_as_it_was(*card).map_err(|why| at_card(place, why))?;
         }
         Ok(history)
     }
+}
+
+/// Who revoked to the trick in progress.
+pub(crate) fn revoked_now(history: &History) -> Option<Seat> {
+    let (trick, led) = (history.position.trick(), history.position.led()?);
+    Seat::ALL.into_iter().find(|seat| {
+        let held = history.position.hands()[*seat].in_suit(led);
+        trick.cards[*seat].is_some_and(|card| card.suit() != led) && !held.is_empty()
+    })
 }
 
 fn at_card(place: usize, why: PlayError) -> Failure {

@@ -1,12 +1,12 @@
 //! `openroom serve`: the web app.
 
 use std::io::Write as _;
-use std::net::{Ipv6Addr, SocketAddr};
-use std::path::PathBuf;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use openroom_web::{App, addresses, qr};
+use openroom_web::{App, Certificate, Over, addresses, qr};
 use tokio::net::TcpListener;
 
 use crate::event::office::Office;
@@ -30,6 +30,18 @@ pub(crate) struct ServeArgs {
     /// The address that others use, where a proxy with TLS stands before the server, such as `https://bridge.example`
     #[arg(long, value_name = "URL", value_parser = public)]
     public: Option<String>,
+
+    /// The address of a proxy that says where requests come from (`X-Forwarded-For`); may be given several times
+    #[arg(long, value_name = "IP")]
+    proxy: Vec<IpAddr>,
+
+    /// A certificate with its chain, in PEM form: the server then speaks TLS itself
+    #[arg(long, value_name = "FILE", requires = "key")]
+    cert: Option<PathBuf>,
+
+    /// The private key of the certificate, in PEM form
+    #[arg(long, value_name = "FILE", requires = "cert")]
+    key: Option<PathBuf>,
 }
 
 /// An address with its scheme and host alone.
@@ -43,10 +55,20 @@ fn public(text: &str) -> Result<String, String> {
         .ok_or_else(|| "give an address such as https://bridge.example".to_owned())
 }
 
+/// The certificate that was given.
+fn certificate(args: &ServeArgs) -> Result<Option<Certificate>, Failure> {
+    let (Some(chain), Some(key)) = (&args.cert, &args.key) else { return Ok(None) };
+    let read = |file: &Path| std::fs::read(file).map_err(|error| Failure::reading(file, error));
+    let read = Certificate::read(&read(chain)?, &read(key)?);
+    read.map(Some).map_err(|error| Failure::input_at(chain.display(), error))
+}
+
 /// Serves until interrupted.
 pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
     let folder = args.data.clone().unwrap_or_else(default_folder);
     std::fs::create_dir_all(&folder).map_err(|error| Failure::writing(&folder, error))?;
+    let certificate = certificate(args)?;
+    let over = if certificate.is_some() { Over::Tls } else { Over::Plain };
     let file = folder.join("openroom.journal");
     let Office { store, key } = Office::open(&file)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -56,15 +78,17 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
     runtime.block_on(async {
         let listener = listen(args.listen).await?;
         let at = listener.local_addr().map_err(|error| Failure::input_at("the server", error))?;
-        let all = addresses(at);
+        let all = addresses(at, over);
         let first = args.public.clone().or_else(|| all.first().cloned()).unwrap_or_default();
         let app = App::new(Arc::new(store), key).reached_at(&first, args.public.as_deref());
+        let app = app.behind(&args.proxy);
         tell(at, &folder, &all, &first, &app);
         renew(&app, &first);
         let stop = async {
             let _ = tokio::signal::ctrl_c().await;
         };
-        openroom_web::serve(app, listener, stop).await.map_err(|error| Failure::input_at(at, error))?;
+        let served = openroom_web::serve(app, listener, certificate, stop).await;
+        served.map_err(|error| Failure::input_at(at, error))?;
         Ok(Finish::Fine)
     })
 }
@@ -87,7 +111,7 @@ async fn listen(at: Option<SocketAddr>) -> Result<TcpListener, Failure> {
     Err(Failure::input_at(format_args!("ports {PORT} to {}", PORT + 9), error))
 }
 
-fn tell(at: SocketAddr, folder: &std::path::Path, all: &[String], first: &str, app: &App) {
+fn tell(at: SocketAddr, folder: &Path, all: &[String], first: &str, app: &App) {
     let mut out = std::io::stdout().lock();
     let _ = writeln!(out, "Openroom is open at\n");
     for address in all {

@@ -179,22 +179,116 @@ fn equity_after_a_revoke_and_of_a_contract() {
 }
 
 #[test]
+fn the_play_goes_on_after_a_revoke() {
+    let ran = here(&["claim", "-", "--claim", "W claims 3", "--seconds", "0.2"], REVOKE);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("W claims 3 of 12 tricks"), "{}", ran.out);
+    let point = ["equity", "play", "-", "--samples", "3", "--threads", "1", "--viewer", "S", "--sees", "S"];
+    let ran = here(&[&point[..], &["--sees", "E", "--sees", "E"]].concat(), REVOKE);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    for words in ["S to play, 12 tricks left", "for NS", "Weights to start from", "(hands seen: S, E)"] {
+        assert!(ran.out.contains(words), "{words}\n{}", ran.out);
+    }
+    let ran = here(&[&point[..], &["--after", "2"]].concat(), REVOKE);
+    assert!(ran.err.contains("E revoked to the trick in progress"), "{}", ran.err);
+    let more = REVOKE.replace("CT D4 CA CJ\n", "CT D4 CA CJ\nC8 CQ C2 C3\n");
+    let ran = here(&["analyse", "-", "--play", "--threads", "1"], &more);
+    assert!(ran.out.contains("E D4^R") && ran.out.contains("   2  "), "{}{}", ran.out, ran.err);
+}
+
+#[test]
+fn a_report_cites_what_it_rests_on() {
+    let kept = "[Deal \"N:.A2.. .Q5.. .K3.. .J4..\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[Play \"S\"]\n";
+    let ran = here(&["claim", "-", "--claim", "S claims 1"], kept);
+    assert!(ran.out.contains("A ruling by this would rest on 71B\n"), "{}", ran.out);
+    let stated = here(&["claim", "-", "--claim", "S claims 5 draw trumps"], FIVE);
+    assert!(stated.out.contains("spoke of trumps, so none was forgotten (70C1)"), "{}", stated.out);
+}
+
+#[test]
 fn few_boards_are_refused_and_the_look_stays_recorded() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("boards.pbn"), REVOKE).unwrap();
-    let look = ["--pair", "Ann & Bea", "--by", "committee", "--ground", "complaint 7"];
-    let ran = openroom(folder.path(), &[&["integrity", "leads", "boards.pbn"], &look[..]].concat(), "");
+    found(folder.path());
+    let look = ["--pair", "Ann & Bea", "--by", "Zoe", "--key", ZOE, "--ground", "complaint 7"];
+    let leads = ["integrity", "leads", "boards.pbn"];
+    let ran = openroom(folder.path(), &[&leads, &look[..]].concat(), "");
     assert_eq!(ran.code, Some(2));
     assert!(ran.err.contains("Ann & Bea: 0 decisions; below 200 nothing is shown"), "{}", ran.err);
-    let looks = openroom(folder.path(), &["integrity", "looks"], "");
-    assert!(looks.out.contains("by committee, ground: complaint 7; Ann & Bea\n1 looks"), "{}", looks.out);
+    let list = ["integrity", "looks", "--by", "zoe", "--key", ZOE];
+    let looks = openroom(folder.path(), &list, "");
+    assert!(looks.out.contains("by Zoe, ground: complaint 7; Ann & Bea\n1 looks"), "{}", looks.out);
 
-    let unsigned = ["--pair", "Ann & Bea", "--by", " ", "--ground", "x"];
-    let ran = openroom(folder.path(), &[&["integrity", "leads", "boards.pbn"], &unsigned[..]].concat(), "");
+    let unsigned = ["--pair", "Ann & Bea", "--by", "Zoe", "--key", ZOE, "--ground", " "];
+    let ran = openroom(folder.path(), &[&leads, &unsigned[..]].concat(), "");
     assert!(ran.err.contains("names who looks"), "{}", ran.err);
-    fs::write(folder.path().join("integrity-looks.jsonl"), "damaged\n").unwrap();
-    let ran = openroom(folder.path(), &[&["integrity", "leads", "boards.pbn"], &look[..]].concat(), "");
-    assert!(ran.code == Some(2) && ran.err.contains("integrity-looks.jsonl:1: no look"), "{}", ran.err);
+}
+
+const ZOE: &str = "integrity-register.json.zoe.key";
+
+/// A register whose members are Zoe and Yan.
+fn found(folder: &Path) {
+    let words = ["integrity", "found", "--committee", "EBL", "--member", "Zoe", "--member", "Yan"];
+    let ran = openroom(folder, &words, "");
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    let again = openroom(folder, &words, "");
+    assert!(again.code == Some(2) && again.err.contains("exists already"), "{}", again.err);
+}
+
+#[test]
+fn only_members_look() {
+    let folder = tempfile::tempdir().unwrap();
+    let leads = ["integrity", "leads", "boards.pbn", "--pair", "Ann & Bea", "--ground", "x"];
+    let by = |name: &'static str, key: &'static str| [&leads[..], &["--by", name, "--key", key]].concat();
+    let refused = |words: &[&str], why: &str| {
+        let ran = openroom(folder.path(), words, "");
+        assert!(ran.code == Some(2) && ran.err.contains(why), "{}", ran.err);
+    };
+    refused(&by("Zoe", ZOE), "there is no register");
+    found(folder.path());
+    refused(&by("Ann", ZOE), "\"Ann\" is no member of EBL; only a member may look");
+    refused(&by("Yan", ZOE), "it is not the key of Yan");
+    refused(&by("Zoe", "none.key"), "none.key");
+    refused(&["integrity", "looks", "--by", "Ann", "--key", ZOE], "no member");
+    assert_eq!(fs::read_to_string(folder.path().join("integrity-register.json.looks.jsonl")).unwrap(), "");
+}
+
+#[test]
+fn no_look_can_be_taken_out_of_the_record() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("boards.pbn"), REVOKE).unwrap();
+    found(folder.path());
+    let look = ["integrity", "leads", "boards.pbn", "--by", "Zoe", "--key", ZOE, "--ground", "x", "--pair"];
+    for pair in ["A & B", "C & D", "E & F"] {
+        openroom(folder.path(), &[&look[..], &[pair]].concat(), "");
+    }
+    let record = folder.path().join("integrity-register.json.looks.jsonl");
+    let whole = fs::read_to_string(&record).unwrap();
+    let lines: Vec<&str> = whole.lines().collect();
+    assert_eq!(lines.len(), 3);
+    for (thinned, why) in [
+        (format!("{}\n{}\n", lines[1], lines[2]), "jsonl:1: it does not follow"),
+        (format!("{}\n{}\n", lines[0], lines[2]), "jsonl:2: it does not follow"),
+        (format!("{}\n{}\n", lines[0], lines[1]), "2 looks, but the register knows of 3"),
+        (whole.replace("C & D", "C & X"), "jsonl:2: it does not follow"),
+        (String::new(), "0 looks, but the register knows of 3"),
+        ("damaged\n".to_owned(), "jsonl:1: no look"),
+    ] {
+        fs::write(&record, thinned).unwrap();
+        let ran = openroom(folder.path(), &[&look[..], &["G & H"]].concat(), "");
+        assert!(ran.code == Some(2) && ran.err.contains(why), "{why}: {}", ran.err);
+    }
+    fs::remove_file(&record).unwrap();
+    let ran = openroom(folder.path(), &[&look[..], &["G & H"]].concat(), "");
+    assert!(ran.err.contains("the record of looks is missing"), "{}", ran.err);
+
+    fs::write(&record, &whole).unwrap();
+    let new = ["integrity", "found", "--register", "new.json", "--committee", "EBL", "--member", "Yan"];
+    let after = ["--after", "integrity-register.json", "--by", "Zoe", "--key", ZOE];
+    let ran = openroom(folder.path(), &[&new[..], &after].concat(), "");
+    assert!(ran.out.contains("new.json: 3 looks taken over"), "{} {}", ran.out, ran.err);
+    let list = ["integrity", "looks", "--register", "new.json", "--by", "Yan", "--key", "new.json.yan.key"];
+    assert!(openroom(folder.path(), &list, "").out.contains("3 looks"));
 }
 
 #[test]
@@ -215,7 +309,9 @@ fn tempo_is_compared_with_peers() {
         add(pair, quick_no, "3", "no");
     }
     fs::write(folder.path().join("cases.tsv"), &cases).unwrap();
-    let look = ["--pair", "bea & ann", "--pair", "Cy & Di", "--by", "committee", "--ground", "complaint 7"];
+    found(folder.path());
+    let look =
+        ["--pair", "bea & ann", "--pair", "Cy & Di", "--by", "Zoe", "--key", ZOE, "--ground", "complaint 7"];
     let args = [&["integrity", "tempo", "cases.tsv", "--slow", "8"], &look[..]].concat();
     let ran = openroom(folder.path(), &args, "");
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
@@ -226,8 +322,15 @@ fn tempo_is_compared_with_peers() {
         ran.out
     );
     assert!(ran.out.contains("Corrected for 2 looks in all"), "{}", ran.out);
+    assert!(ran.out.contains("Look 1 of the register of EBL founded on 2"), "{}", ran.out);
+    assert!(ran.out.contains("or by another register, are not counted"), "{}", ran.out);
     let page = openroom(folder.path(), &[&args[..], &["--html"]].concat(), "");
     assert!(page.out.contains("<svg") && page.out.contains("Corrected for 4 looks in all"), "{}", page.out);
+    fs::write(folder.path().join("cases.tsv"), "Ann & Bea\t3\tyes\n".repeat(300)).unwrap();
+    let alone = ["integrity", "tempo", "cases.tsv", "--slow", "8", "--pair", "Ann & Bea"];
+    let ran =
+        openroom(folder.path(), &[&alone[..], &["--by", "Zoe", "--key", ZOE, "--ground", "x"]].concat(), "");
+    assert!(ran.err.contains("Ann & Bea: its peers have 0 cases; below 200"), "{}", ran.err);
     fs::write(folder.path().join("cases.tsv"), "Ann & Bea\tx\tyes\n").unwrap();
     let ran = openroom(folder.path(), &args, "");
     assert!(ran.err.contains("cases.tsv:1: the seconds are no number"), "{}", ran.err);

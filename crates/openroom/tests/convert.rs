@@ -111,3 +111,70 @@ fn an_old_database_is_refused() {
     assert_eq!(done.status.code(), Some(2));
     assert!(said(&done).contains("BWS databases are not read"));
 }
+
+#[test]
+fn all_complaints_are_shown_where_they_are_wanted() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("a.pbn");
+    let some = said(&convert(&data("pbn/errors_10.pbn"), &out, &[]));
+    assert_eq!(some.lines().count(), 22, "{some}");
+    assert!(some.contains("more; --complaints all shows them"), "{some}");
+    let all = said(&convert(&data("pbn/errors_10.pbn"), &out, &["--force", "--complaints", "all"]));
+    assert!(all.lines().count() > 100 && !all.contains("more;"), "{all}");
+    let none = said(&convert(&data("pbn/errors_10.pbn"), &out, &["--force", "--complaints", "0"]));
+    assert_eq!(none.lines().count(), 2, "{none}");
+}
+
+#[test]
+fn a_truncated_file_is_a_fault_and_its_text_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, out) = (folder.path().join("cut.pbn"), folder.path().join("out.pbn"));
+    fs::write(&input, "[Event \"x\"]\n[Board \"4\"]\n[Competiti").unwrap();
+    assert_eq!(convert(&input, &out, &["--strict"]).status.code(), Some(2));
+    for more in [&["--force"][..], &["--force", "--keep-order"]] {
+        let done = convert(&input, &out, more);
+        assert!(said(&done).contains("cut.pbn:3:1: tag pair without its closing bracket"), "{}", said(&done));
+        assert!(fs::read_to_string(&out).unwrap().contains("[Competiti \"\"]"));
+    }
+}
+
+/// The most memory that a run of this length takes, in kilobytes; none where the system does not tell.
+#[cfg(target_os = "linux")]
+fn memory_of_games(games: u32, extension: &str) -> u64 {
+    use std::fmt::Write as _;
+    let folder = tempfile::tempdir().unwrap();
+    let (input, out) = (folder.path().join("in.pbn"), folder.path().join(format!("out.{extension}")));
+    let deal = "N:AKQ2.AK2.AK2.AK2 JT98.QJT.QJT.QJT 7654.9876.987.98 3.543.6543.76543";
+    let mut text = String::new();
+    for board in 1..=games {
+        let _ = write!(
+            text,
+            "[Event \"Cup\"]\n[Board \"{board}\"]\n[North \"Player {board}\"]\n[Deal \"{deal}\"]\n\n"
+        );
+    }
+    fs::write(&input, text).unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(["convert".as_ref(), input.as_os_str(), out.as_os_str()])
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let status = format!("/proc/{}/status", child.id());
+    let mut most = 0;
+    while child.try_wait().unwrap().is_none() {
+        let now = fs::read_to_string(&status).unwrap_or_default();
+        let line = now.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
+        most = most.max(line.trim().trim_end_matches(" kB").parse().unwrap_or(0));
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    most
+}
+
+/// Twenty thousand games at once would take eighty megabytes.
+#[test]
+#[cfg(target_os = "linux")]
+fn memory_does_not_grow_with_the_games() {
+    for extension in ["csv", "lin", "bri", "pbn"] {
+        let most = memory_of_games(20_000, extension);
+        assert!(most < 40_000, "{extension}: {most} kB for 20,000 games");
+    }
+}

@@ -106,8 +106,8 @@ fn every_command_has_its_exit_codes() {
         ("equity revoke none.pbn", 2),
         ("equity contract twice.pbn", 2),
         ("integrity leads none.pbn", 2),
-        ("integrity looks --looks none.jsonl", 0),
-        ("integrity looks --looks broken.json", 2),
+        ("integrity looks --register none.json --by Ann --key none.key", 2),
+        ("integrity looks --register broken.json --by Ann --key none.key", 2),
     ] {
         let (found, said) = code(folder, words);
         assert_eq!(found, Some(expected), "openroom {words}: {said}");

@@ -237,3 +237,34 @@ fn reasons_without_an_end_are_refused() {
     assert_eq!(code, 2);
     assert!(err.contains("/dev/zero: "), "{err}");
 }
+
+/// Both blocks are wrong; the editions of the first want different lines.
+const TWO_BLOCKS: &str = "```table 2007 2017\ndealer N\nE 1NT\nS draws attention\nS accept call out of turn? no\n\
+    => 29B cancel call E 1NT\n=> 31 applies\n=> 31A applies\nN 1D\n=> 31A2 applies\nE 1NT\nturn S\n```\n\n\
+    ```table\ndealer N\nN 1S\nturn S\n```\n";
+
+#[test]
+fn an_update_leaves_out_only_the_block_whose_editions_differ() {
+    let folder = folder(&[("a.md", TWO_BLOCKS.as_bytes())]);
+    let (_, _, err) = said(
+        Command::new(env!("CARGO_BIN_EXE_openroom"))
+            .args(["scenarios", "run", "--accept", "a.md"])
+            .current_dir(folder.path())
+            .env("UPDATE", "1"),
+    );
+    assert!(err.contains("the editions differ here") && err.contains("a.md: rewritten"), "{err}");
+    let now = fs::read_to_string(folder.path().join("a.md")).unwrap();
+    assert!(now.ends_with("N 1S\nturn E\n```\n"), "{now}");
+    assert!(now.contains("=> 31A2 applies\nE 1NT\nturn S\n"), "{now}");
+}
+
+#[test]
+fn a_failure_is_told_once_with_its_editions_and_explained_too() {
+    let folder = folder(&[("a.md", b"```table all\ndealer N\nN 1S\nturn S\n```\n")]);
+    let (_, out, _) = openroom(folder.path(), &["scenarios", "run", "a.md"]);
+    let why = "a.md:4:1: expected `turn S`; it is `turn E`";
+    assert_eq!(out.matches(why).count(), 1, "{out}");
+    assert!(out.contains("(2007, 2017, poland2024)"), "{out}");
+    let (_, out, _) = openroom(folder.path(), &["scenarios", "run", "--explain", "a.md"]);
+    assert!(out.contains(why), "{out}");
+}

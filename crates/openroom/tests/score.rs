@@ -60,3 +60,82 @@ fn a_bad_session_names_the_line_and_writes_nothing() {
     assert!(score(&file, &["-o", out.to_str().unwrap()]).status.success());
     assert!(fs::read_to_string(&out).unwrap().starts_with("Ranking"));
 }
+
+/// Corrections of the document: two pairs exchanged, a penalty that came later, one that was taken back.
+#[test]
+fn corrections_say_what_was_and_whose_ranks_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("session.toml");
+    let document = include_str!("../../../docs/score-file.md");
+    let example =
+        document.split("```toml session\n").find(|block| block.contains("withdraw = \"penalty\"\n"));
+    fs::write(&file, example.unwrap().split("```").next().unwrap()).unwrap();
+    let page = text(&score(&file, &["--ranking"]).stdout);
+    for line in [
+        "  board 1, 1 v 2: 3NTN= is now 1 v 4: 3NTN=; 3 v 4: 3NTN-1 is now 3 v 2: 3NTN-1 (2026-11-10 22:15, Scorer: the East-West pairs of two tables were exchanged)",
+        "  1: procedural penalty 10% of a top (a telephone rang) is added (2026-11-10 22:20, Director: reported after the last round)",
+        "  3: procedural penalty 25% of a top (late) is withdrawn (2026-11-10 23:05, Appeals committee: the pair was late by the fault of the organizer)",
+        "    4: rank 1 is now 3",
+        "    1: rank 1 is now 2",
+    ] {
+        assert!(page.lines().any(|other| other == line), "{line}\n{page}");
+    }
+}
+
+#[test]
+fn a_swiss_is_ranked_by_its_victory_points() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("session.toml");
+    let session = r#"
+event = "pairs"
+scoring = "matchpoints"
+rounds = [[1], [2]]
+victory_points = "percentage"
+contestant = [{ id = 1 }, { id = 2, stratum = "B" }, { id = 3, stratum = "B" }, { id = 4, standing = "without standing" }]
+[[board]]
+number = 1
+results = [{ ns = 1, ew = 2, result = "1NTN=" }, { ns = 3, ew = 4, result = "pass" }]
+[[board]]
+number = 2
+results = [{ ns = 1, ew = 3, result = "1NTN=" }, { ns = 2, ew = 4, result = "2HN=" }]
+[[penalty]]
+contestant = 3
+vp = 1
+"#;
+    fs::write(&file, session).unwrap();
+    let page = text(&score(&file, &["--ranking"]).stdout);
+    assert!(page.starts_with("Victory points\n"), "{page}");
+    let stratum: Vec<&str> = page.lines().skip_while(|line| *line != "Stratum B").skip(2).take(2).collect();
+    assert!(stratum[0].trim_start().starts_with("1  2") && stratum[0].ends_with("20.00"), "{page}");
+    assert!(stratum[1].trim_start().starts_with("2  3") && stratum[1].ends_with("19.00"), "{page}");
+    assert!(page.contains("4 : without standing, 50.00%, 20.00 VP"), "{page}");
+    let why = text(&score(&file, &["--explain", "ranking"]).stdout);
+    assert!(why.contains("90A            3: procedural penalty 1"), "{why}");
+    assert!(why.contains("3: 0 + 20 − 1 = 19"), "{why}");
+}
+
+#[test]
+fn a_knockout_tells_who_now_wins() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("session.toml");
+    let session = r#"
+event = "teams"
+scoring = "imps"
+stage = "knockout"
+contestant = [{ id = "A" }, { id = "B" }]
+[[match]]
+home = "A"
+away = "B"
+boards = [{ number = 1, open = "4SN=", closed = "4SN-1" }]
+[[correction]]
+contestant = "A"
+home_penalty = 11
+who = "Director"
+why = "a telephone"
+when = "2026-11-10"
+"#;
+    fs::write(&file, session).unwrap();
+    let page = text(&score(&file, &["--ranking"]).stdout);
+    let line = "  round 1, A v B is now round 1, A v B, home: penalty 11 (2026-11-10, Director: a telephone)\n    round 1: A v B: -1 (B wins)\n";
+    assert!(page.contains(line), "{page}");
+}

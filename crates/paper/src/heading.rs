@@ -45,7 +45,7 @@ pub(crate) fn feet(pages: &mut [Page], words: Words, note: &str) {
     for (number, page) in (1usize..).zip(pages) {
         let style = Style::book(7.5).ink(Ink::Grey);
         let numbered = words.say("page", &[("page", number.to_string()), ("pages", count.clone())]);
-        page.text(BODY.x, 823.0, BODY.width * 0.8, Align::Left, style, note);
+        page.whole(BODY.x, 823.0, BODY.width * 0.8, style, note);
         page.text(BODY.x + BODY.width * 0.8, 823.0, BODY.width * 0.2, Align::Right, style, numbered);
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn travellers(
     let sheet = |(at, traveller): (usize, &openroom_scoring::Traveller)| {
         let line = |(place, line): (usize, &openroom_scoring::Line)| TravellerLine {
             contestants: BySide::from_fn(|side| numbers(called, line.of(side))),
-            entry: line.entry.clone(),
+            entry: book.entry_as_scored(at, place),
             lead: lead(at, place),
             scores: BySide::from_fn(|side| scores(book, at, place, side)),
         };
@@ -78,7 +78,7 @@ pub(crate) fn card_lines(book: &Book, called: &Called<'_>, place: Place) -> Vec<
             board: traveller.board,
             side,
             opponents: opponents.map(|place| called.both(*place)).collect::<Vec<_>>().join(", "),
-            entry: traveller.lines[line].entry.clone(),
+            entry: book.entry_as_scored(board, line),
             points: awards.and_then(|awards| awards[side].points()?.single()),
             score: book.score_of(place, board, line, side).amount().cloned(),
             top: Some(top).filter(|top| !top.is_zero()),

@@ -1,7 +1,7 @@
 //! What is printed of a session file, the form that `openroom score` reads.
 
 use openroom_cards::Board;
-use openroom_scoring::file::{PairsSession, Session, TeamsSession};
+use openroom_scoring::file::{PairsSession, RankList, RankedBy, Session, TeamsSession};
 use openroom_scoring::{Contestant, Fault, Knockout, Place, Ranked, Ratio, Standing, stratum};
 
 use crate::diagram::HandBoard;
@@ -22,8 +22,7 @@ pub fn corrected(session: Session) -> Result<Session, Uncorrected> {
         }
         Session::Teams(mut teams) => {
             for plan in std::mem::take(&mut teams.corrections) {
-                let done = teams.league.replace(plan.at, plan.now, &teams.tie_breaks);
-                done.map_err(Uncorrected::Teams)?;
+                teams.correct(plan).map_err(Uncorrected::Teams)?;
             }
             Ok(Session::Teams(teams))
         }
@@ -36,14 +35,14 @@ pub enum Uncorrected {
     /// On a traveller.
     Pairs(Fault),
     /// In a match.
-    Teams(openroom_scoring::BadBoard),
+    Teams(openroom_scoring::Why),
 }
 
 impl std::fmt::Display for Uncorrected {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Uncorrected::Pairs(fault) => fault.fmt(f),
-            Uncorrected::Teams(bad) => bad.fmt(f),
+            Uncorrected::Teams(why) => why.fmt(f),
         }
     }
 }
@@ -95,14 +94,13 @@ fn with_called<T>(contestants: &[Contestant], make: impl FnOnce(&Called<'_>) -> 
 fn of_pairs(session: &PairsSession, hands: &dyn Fn(Board) -> Option<HandBoard>) -> Results {
     let book = &session.book;
     with_called(book.contestants(), |called| {
-        let of_swiss = session.swiss.as_ref().map_or(&[][..], |swiss| &swiss.extras);
         let lead = |board: usize, line: usize| session.marks[board][line].lead;
         Results {
             heading: heading(&session.head),
             notes: session.head.notes.clone(),
             rankings: pair_rankings(session),
             unranked: unranked(book.contestants(), called),
-            remarks: remarks(called, &[book.extras(), of_swiss].concat(), book.conditions().edition),
+            remarks: remarks(called, session.extras(), book.conditions().edition),
             travellers: travellers(book, called, hands, &lead),
             matches: Vec::new(),
         }
@@ -115,38 +113,17 @@ fn unranked(contestants: &[Contestant], called: &Called<'_>) -> Vec<(String, Sta
 }
 
 fn pair_rankings(session: &PairsSession) -> Vec<Ranking> {
-    let book = &session.book;
     let named = |section: u16| session.sections[usize::from(section)].clone();
-    let mut all = Vec::new();
-    all.extend(victory_points(session));
-    for ranking in book.rankings().rankings() {
-        let ranks = book.ranks(ranking, &session.tie_breaks);
-        let whole = Ranking {
-            section: ranking.of.section.map(named),
-            side: ranking.of.side,
-            ..pair_ranking(session, &ranks)
-        };
-        let part = |ranks: &[Ranked], section: Option<String>, stratum: Option<char>| Ranking {
-            section,
-            side: ranking.of.side,
-            stratum,
-            ..pair_ranking(session, ranks)
-        };
-        all.push(whole);
-        if ranking.of.section.is_none() {
-            for (place, name) in several(&session.sections) {
-                let inside = |one: Place| book.contestants()[one as usize].section == place;
-                all.push(part(&stratum(&ranks, inside), Some(name), None));
-            }
+    let ranking = |list: RankList| Ranking {
+        section: list.section.map(named),
+        side: list.side,
+        stratum: list.stratum.map(|stratum| char::from(b'A' + stratum)),
+        ..match list.by {
+            RankedBy::Score => pair_ranking(session, &list.ranks),
+            RankedBy::VictoryPoints => victory_points(session, &list.ranks),
         }
-        let lowest = ranks.iter().map(|ranked| book.contestants()[ranked.contestant as usize].stratum).max();
-        for place in 1..=lowest.unwrap_or_default() {
-            let inside = |one: Place| book.contestants()[one as usize].stratum >= place;
-            let letter = char::from(b'A' + place);
-            all.push(part(&stratum(&ranks, inside), ranking.of.section.map(named), Some(letter)));
-        }
-    }
-    all
+    };
+    session.lists().into_iter().map(ranking).collect()
 }
 
 /// The sections with their names, where there is more than one.
@@ -159,18 +136,17 @@ fn several(sections: &[String]) -> Vec<(u16, String)> {
     if named.len() > 1 { named } else { Vec::new() }
 }
 
-fn victory_points(session: &PairsSession) -> Option<Ranking> {
-    let (swiss, book) = (session.swiss.as_ref()?, &session.book);
+fn victory_points(session: &PairsSession, ranks: &[Ranked]) -> Ranking {
+    let book = &session.book;
     let master = session.master_points.as_ref();
     let mut columns = vec![Figure::VictoryPoints];
     columns.extend(master.map(|_| Figure::MasterPoints));
     let row = |ranked: &Ranked| {
-        let mut figures = vec![Some(swiss.total(book, ranked.contestant))];
+        let mut figures = vec![session.swiss.as_ref().map(|swiss| swiss.total(book, ranked.contestant))];
         figures.extend(master.map(|points| Some(points.of(*ranked))));
         ranking_row(book.contestants(), *ranked, figures)
     };
-    let rows = swiss.ranks(book, &session.tie_breaks).iter().map(row).collect();
-    Some(Ranking { columns, rows, ..Ranking::default() })
+    Ranking { columns, rows: ranks.iter().map(row).collect(), ..Ranking::default() }
 }
 
 fn ranking_row(contestants: &[Contestant], ranked: Ranked, figures: Vec<Option<Ratio>>) -> RankingRow {
@@ -210,9 +186,7 @@ fn card_of_pairs(session: &PairsSession, place: Place) -> Card {
     let contestant = &book.contestants()[place as usize];
     let total = book.total(place);
     let rank = session.ranks().into_iter().find(|ranked| ranked.contestant == place);
-    let of_swiss = session.swiss.iter().flat_map(|swiss| &swiss.extras);
-    let own = of_swiss.filter(|extra| extra.contestant == place).chain(book.extras_of(place));
-    let own: Vec<_> = own.cloned().collect();
+    let own: Vec<_> = session.extras().iter().filter(|extra| extra.contestant == place).cloned().collect();
     with_called(book.contestants(), |called| Card {
         heading: heading(&session.head),
         number: contestant.id.clone(),
@@ -229,12 +203,9 @@ fn card_of_pairs(session: &PairsSession, place: Place) -> Card {
 
 /// How many are in the ranking in which a contestant is.
 fn ranked_with(session: &PairsSession, place: Place) -> usize {
-    if session.swiss.is_some() {
-        return session.ranks().len();
-    }
-    let lists = session.book.rankings().rankings().iter();
-    let mut lists = lists.map(|ranking| session.book.ranks(ranking, &session.tie_breaks));
-    lists.find(|list| list.iter().any(|ranked| ranked.contestant == place)).map_or(0, |list| list.len())
+    let mut lists = session.lists().into_iter();
+    let here = |list: &RankList| list.ranks.iter().any(|ranked| ranked.contestant == place);
+    lists.find(here).map_or(0, |list| list.ranks.len())
 }
 
 fn of_teams(session: &TeamsSession) -> Results {

@@ -142,15 +142,24 @@ impl Words {
         }
     }
 
-    /// What a side is awarded: `A+`, `55 %`, `60 % +420, 40 % −50`.
+    /// What a side is awarded, points in the sign of North-South: `A+`, `55 %`, `60 % +420, 40 % −50`.
     pub(crate) fn award(self, award: &Award) -> String {
+        self.award_to(Side::NorthSouth, award)
+    }
+
+    /// What a side is awarded, points as they are for that side.
+    fn award_to(self, side: Side, award: &Award) -> String {
+        let own = |score: i32| match side {
+            Side::NorthSouth => points(score),
+            Side::EastWest => points(-score),
+        };
         match award {
             Award::Points(weighted) => {
                 if let Some(score) = weighted.single() {
-                    return points(score);
+                    return own(score);
                 }
                 let part =
-                    |(weight, score): &(Ratio, i32)| format!("{} {}", self.percent(weight), points(*score));
+                    |(weight, score): &(Ratio, i32)| format!("{} {}", self.percent(weight), own(*score));
                 weighted.results().iter().map(part).collect::<Vec<_>>().join(", ")
             }
             Award::Artificial(Artificial::Average(responsibility)) => match responsibility {
@@ -166,8 +175,8 @@ impl Words {
         }
     }
 
-    /// What a side is awarded, averages in words.
-    pub(crate) fn award_in_words(self, award: &Award) -> String {
+    /// What a side is awarded, points as they are for that side, averages in words.
+    pub(crate) fn award_in_words(self, side: Side, award: &Award) -> String {
         match award {
             Award::Artificial(Artificial::Average(responsibility)) => self.label(match responsibility {
                 Responsibility::NotAtFault => "average_plus",
@@ -175,7 +184,7 @@ impl Words {
                 Responsibility::DirectlyAtFault => "average_minus",
             }),
             Award::Artificial(Artificial::Share(_) | Artificial::Imps(_)) | Award::Points(_) => {
-                self.award(award)
+                self.award_to(side, award)
             }
         }
     }

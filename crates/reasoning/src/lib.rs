@@ -13,7 +13,7 @@ mod steps;
 mod variants;
 mod words;
 
-pub use language::{Language, Said, key};
+pub use language::{Prose, Said, key};
 pub use steps::{Kind, Step, reasoning};
 pub use variants::variants;
 pub use words::{Sentences, Words, laws};

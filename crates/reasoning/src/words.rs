@@ -3,7 +3,7 @@
 use std::borrow::Borrow;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use openroom_cards::{Call, Card, Denomination, Rank, Seat, Side, Suit};
 use openroom_lawbook::{Language, Term};
 
@@ -68,7 +68,7 @@ impl Words {
     pub fn say(self, key: &str, variables: &[(&'static str, String)]) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in variables {
-            args.set(*name, value.as_str());
+            args.set(*name, chooses(value));
         }
         self.format(key, &args)
     }
@@ -79,10 +79,15 @@ impl Words {
     }
 
     fn format(self, key: &str, args: &FluentArgs<'_>) -> String {
-        let Some(pattern) = self.sentences.bundle.get_message(key).and_then(|message| message.value()) else {
-            return format!("{{{key}}}");
-        };
-        self.sentences.bundle.format_pattern(pattern, Some(args), &mut vec![]).into_owned()
+        self.formatted(key, args).map_or_else(|| format!("{{{key}}}"), |(text, _)| text)
+    }
+
+    /// A sentence, where there is one, with what was wrong with it.
+    pub(crate) fn formatted(self, key: &str, args: &FluentArgs<'_>) -> Option<(String, Vec<FluentError>)> {
+        let pattern = self.sentences.bundle.get_message(key)?.value()?;
+        let mut errors = vec![];
+        let text = self.sentences.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        Some((text, errors))
     }
 
     /// A word of the glossary.
@@ -152,6 +157,12 @@ impl Words {
             .trump()
             .map_or_else(|| self.term("notrump_abbr").to_owned(), |suit| suit.symbol().to_string())
     }
+}
+
+/// A number as a number, so that a sentence can choose its form; any other text as it is.
+pub(crate) fn chooses(text: &str) -> FluentValue<'_> {
+    let number = text.parse::<u32>().ok().filter(|number| number.to_string() == text);
+    number.map_or_else(|| FluentValue::from(text), FluentValue::from)
 }
 
 impl Sentences {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{Edition, Language, Provision};
 
 use crate::document::Header;
 use crate::fault::Fault;
@@ -93,6 +93,11 @@ pub trait Ground {
     /// Any line that names no person: how the block begins, or a check.
     fn state(&mut self, words: Words<'_>) -> Result<Did, Fault>;
 
+    /// An answer comes: whatever is to be there before it is asked for is set up.
+    fn prepare(&mut self, _words: Words<'_>) -> Result<(), Fault> {
+        Ok(())
+    }
+
     /// The questions that are open now.
     fn questions(&self) -> Vec<Asked>;
 
@@ -102,8 +107,13 @@ pub trait Ground {
     /// An answer to the question at this place in [`Ground::questions`].
     fn answer(&mut self, question: usize, words: Words<'_>) -> Result<Did, Fault>;
 
-    /// The rulings so far, each as its reasoning: one line a step.
-    fn reasoning(&self) -> Vec<Vec<String>> {
+    /// What may be answered to the question at this place in [`Ground::questions`], where it is known.
+    fn answers(&self, _question: usize) -> Option<String> {
+        None
+    }
+
+    /// The rulings so far, each as its reasoning in this language: one line a step.
+    fn reasoning(&self, _language: Language) -> Vec<Vec<String>> {
         vec![]
     }
 

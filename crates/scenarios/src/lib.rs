@@ -38,7 +38,7 @@ pub use prose::{Told, prose};
 pub use read::{LARGEST, Unreadable, text};
 pub use reasons::{ByType, NoReason, ReasonFault, Reasons};
 pub use ruling::{answer_in_words, answered, question_in_words};
-pub use run::{Run, run};
+pub use run::{Run, run, run_in};
 pub use table::{Claimed, claimed, claimed_line, claimed_words, replay};
 pub use update::{Edit, Refused, Touches, agreed, update};
 pub use vocabulary::vocabulary;

@@ -1,11 +1,12 @@
+use std::collections::BTreeSet;
 use std::slice;
 
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{Edition, Language, Provision};
 
 use crate::cited::Cited;
 use crate::document::{Block, Document};
 use crate::fault::Place;
-use crate::ground::{Asked, Check, Did, Driver, Ground, Ordered, Refusal};
+use crate::ground::{Asked, Check, Did, Driver, Entry, Ground, Ordered, Refusal};
 use crate::line::{Line, Question, Says};
 use crate::update::Edit;
 use crate::wrong::{Failure, Wrong};
@@ -32,8 +33,19 @@ impl Run {
     }
 }
 
-/// Runs a block in an edition on what stands behind its kind.
+/// Runs a block in an edition on what stands behind its kind; the reasoning is in English.
 pub fn run(document: &Document, block: &Block, edition: Edition, driver: Option<&dyn Driver>) -> Run {
+    run_in(document, block, edition, driver, Language::En)
+}
+
+/// Runs a block in an edition on what stands behind its kind, with the reasoning in this language.
+pub fn run_in(
+    document: &Document,
+    block: &Block,
+    edition: Edition,
+    driver: Option<&dyn Driver>,
+    language: Language,
+) -> Run {
     let mut run = Run {
         edition,
         failures: Vec::new(),
@@ -47,7 +59,7 @@ pub fn run(document: &Document, block: &Block, edition: Edition, driver: Option<
     };
     match driver.begin(edition, &block.header) {
         Ok(ground) => {
-            Runner { run: &mut run, ground, renamed: driver.renamed(), checks: 0 }.block(document, block);
+            Runner { run: &mut run, ground, driver, language, checks: 0 }.block(document, block);
         }
         Err(fault) => run.fail(fault.place, Wrong::Unreadable(fault)),
     }
@@ -63,7 +75,8 @@ impl Run {
 struct Runner<'a> {
     run: &'a mut Run,
     ground: Box<dyn Ground>,
-    renamed: &'static [(&'static str, &'static str)],
+    driver: &'a dyn Driver,
+    language: Language,
     checks: usize,
 }
 
@@ -87,7 +100,7 @@ impl Runner<'_> {
                 return;
             }
         }
-        self.run.reasoning = self.ground.reasoning();
+        self.run.reasoning = self.ground.reasoning(self.language);
         let open = self.ground.questions();
         if !open.is_empty() {
             self.fail(last, Wrong::Unanswered(open));
@@ -105,6 +118,7 @@ impl Runner<'_> {
 
     fn line(&mut self, line: &Line, follows: &[&Line]) -> Result<(), Stopped> {
         self.checks += follows.len();
+        let mut answers = None;
         let did = match &line.says {
             Says::Follows { .. } | Says::Refused { .. } => {
                 self.fail(line.place, Wrong::NothingHappened);
@@ -121,6 +135,10 @@ impl Runner<'_> {
                 Ok(Did::Prepared)
             }
             Says::Answers { question, .. } => {
+                if let Err(fault) = self.ground.prepare(line.words()) {
+                    self.fail(line.place, Wrong::Unreadable(fault));
+                    return Err(Stopped);
+                }
                 let open = self.ground.questions();
                 let Some(place) = open.iter().position(|asked| self.same(question, asked)) else {
                     if follows.iter().any(|line| matches!(line.says, Says::Refused { .. })) {
@@ -131,6 +149,7 @@ impl Runner<'_> {
                     self.fail(line.place, Wrong::NotAsked(question.clone(), open));
                     return Err(Stopped);
                 };
+                answers = self.ground.answers(place);
                 self.ground.answer(place, line.words())
             }
             Says::Acts(who) => self.ground.act(*who, line.words()),
@@ -144,7 +163,13 @@ impl Runner<'_> {
                 Ok(())
             }
             Ok(Did::Refused(refusal)) => {
-                self.refused(line, follows, &refusal);
+                match answers {
+                    Some(answers) if follows.is_empty() => {
+                        self.run.edits.push(Edit::follows(line, follows, vec![refusal.to_string()]));
+                        self.fail(line.place, Wrong::NoSuchAnswer(refusal, answers));
+                    }
+                    Some(_) | None => self.refused(line, follows, &refusal),
+                }
                 self.rebuilt(line);
                 Ok(())
             }
@@ -194,7 +219,12 @@ impl Runner<'_> {
                 self.fail(follow.place, Wrong::Wording(now.to_string()));
                 wording.push(Edit::wording(follow.place.line, now.to_string()));
             } else {
-                self.fail(follow.place, Wrong::DidNotCome(order));
+                let unknown = unknown_word(&self.driver.vocabulary(), &order.words);
+                let wrong = match unknown {
+                    Some(word) => Wrong::NoSuchWord(order, word),
+                    None => Wrong::DidNotCome(order),
+                };
+                self.fail(follow.place, wrong);
                 substance = true;
             }
         }
@@ -292,7 +322,7 @@ impl Runner<'_> {
     }
 
     fn reworded(&self, words: &str) -> String {
-        let padded = self.renamed.iter().fold(format!(" {words} "), |text, (old, new)| {
+        let padded = self.driver.renamed().iter().fold(format!(" {words} "), |text, (old, new)| {
             text.replace(&format!(" {old} "), &format!(" {new} "))
         });
         padded.trim().to_owned()
@@ -301,4 +331,17 @@ impl Runner<'_> {
     fn fail(&mut self, place: Place, wrong: Wrong) {
         self.run.fail(place, wrong);
     }
+}
+
+/// A word of an order that no line of this kind of block has.
+fn unknown_word(vocabulary: &[Entry], order: &str) -> Option<String> {
+    let known: BTreeSet<&str> = vocabulary
+        .iter()
+        .flat_map(|entry| [entry.form, entry.meaning])
+        .flat_map(|text| text.split(|c: char| !c.is_alphabetic()))
+        .collect();
+    let mut words = order
+        .split(|c: char| c.is_whitespace() || ",:;".contains(c))
+        .filter(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase()));
+    words.find(|word| !known.is_empty() && !known.contains(word)).map(str::to_owned)
 }

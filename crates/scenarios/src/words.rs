@@ -142,7 +142,13 @@ impl<'a> Words<'a> {
 
     /// The next word as a number.
     pub fn number<T: FromStr>(&mut self) -> Result<T, Fault> {
-        self.read("a number", |word| word.parse().ok())
+        let digits = |word: &str| word.trim_start_matches(['+', '-']).bytes().all(|b| b.is_ascii_digit());
+        let expected = if self.peek().is_some_and(|word| word.len() > 1 && digits(word)) {
+            "a number within reach, which this one is too large for"
+        } else {
+            "a number"
+        };
+        self.read(expected, |word| word.parse().ok())
     }
 
     /// The next word as a provision of the Laws.

@@ -3,7 +3,7 @@ use std::fmt;
 use openroom_lawbook::Provision;
 
 use crate::document::BlockKind;
-use crate::fault::{Fault, Place, Short};
+use crate::fault::{Fault, Place, Quoted, Short};
 use crate::ground::{Asked, Check, Differs, Ordered, Refusal};
 use crate::line::Question;
 
@@ -16,6 +16,8 @@ pub enum Wrong {
     NoGround(BlockKind),
     /// An order that was expected did not come.
     DidNotCome(Ordered),
+    /// An order that was expected did not come, and no line has this word.
+    NoSuchWord(Ordered, String),
     /// An order came that was not expected.
     NotExpected(Ordered),
     /// `=>` or `refused` after a line that does nothing.
@@ -28,6 +30,8 @@ pub enum Wrong {
     AskedOtherwise(Vec<Question>, Vec<Asked>),
     /// Refused, and the lines do not expect it.
     Refused(Refusal),
+    /// An answer that the question does not have; what may be answered.
+    NoSuchAnswer(Refusal, String),
     /// Expected to be refused, and was not.
     NotRefused,
     /// Refused by another provision or for another reason.
@@ -70,6 +74,9 @@ impl fmt::Display for Wrong {
                 write!(f, "nothing stands behind {kind} blocks yet: the block was read and not run")
             }
             Wrong::DidNotCome(order) => write!(f, "did not come: {}", Short(order)),
+            Wrong::NoSuchWord(order, word) => {
+                write!(f, "did not come: {}; there is no word {}", Short(order), Quoted(word))
+            }
             Wrong::NotExpected(order) => write!(f, "not expected: {}", Short(order)),
             Wrong::NothingHappened => {
                 f.write_str("`=>` and `refused` stand right after the act or answer that they follow")
@@ -82,6 +89,9 @@ impl fmt::Display for Wrong {
                 write!(f, "expected {}; it is {}", Short(List(expected)), List(found))
             }
             Wrong::Refused(refusal) => write!(f, "not expected: {}", Short(refusal)),
+            Wrong::NoSuchAnswer(refusal, answers) => {
+                write!(f, "not expected: {}; the answer is {}", Short(refusal), Short(answers))
+            }
             Wrong::NotRefused => f.write_str("was not refused"),
             Wrong::RefusedOtherwise(expected, found) => {
                 write!(f, "expected `{}`; it is `{}`", Short(expected), Short(found))

@@ -1,6 +1,7 @@
 //! How scoring and ranking a session grows with its tables, and what one corrected score costs beside it.
 //!
 //! Run with `cargo bench -p openroom-scoring`. Ratios come from one run on one machine; times are shown beside them.
+//! `OPENROOM_PYTHON` names the Python that has `endplay`; where it is not installed it is left out.
 
 use std::hint::black_box;
 use std::num::NonZeroU32;
@@ -168,7 +169,7 @@ fn contracts() {
 }
 
 fn endplay() -> Option<f64> {
-    let python = std::env::var("ENDPLAY_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let python = std::env::var("OPENROOM_PYTHON").unwrap_or_else(|_| "python3".to_owned());
     let output = Command::new(python).args(["-c", ENDPLAY]).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     let mut numbers = text.split_whitespace();

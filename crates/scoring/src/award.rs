@@ -175,13 +175,15 @@ pub enum Offenders {
     Side(Side),
     /// Both.
     Both,
+    /// Nobody says who.
+    NotStated,
 }
 
 impl Offenders {
-    /// Whether this side is one of them.
+    /// Whether this side is known to be one of them.
     pub fn offended(self, side: Side) -> bool {
         match self {
-            Offenders::Neither => false,
+            Offenders::Neither | Offenders::NotStated => false,
             Offenders::Side(offender) => offender == side,
             Offenders::Both => true,
         }
@@ -194,6 +196,7 @@ impl fmt::Display for Offenders {
             Offenders::Neither => f.write_str("neither side offended"),
             Offenders::Side(side) => write!(f, "{side} offended"),
             Offenders::Both => f.write_str("both sides offended"),
+            Offenders::NotStated => f.write_str("who offended is not stated"),
         }
     }
 }

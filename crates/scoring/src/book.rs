@@ -206,6 +206,21 @@ impl Book {
         }
     }
 
+    /// What stands on a line, each average as it was scored: a scheme for several boards may have lowered it.
+    pub fn entry_as_scored(&self, board: usize, line: usize) -> Entry {
+        let mut entry = self.travellers[board].lines[line].entry.clone();
+        if let Entry::Adjusted(adjustment) = &mut entry {
+            for side in Side::ALL {
+                let score = self.line_score(board, line, side);
+                if matches!(&score, LineScore::Artificial(granted) if granted.by == L12C2d) {
+                    let average = Artificial::Average(Responsibility::PartlyAtFault);
+                    adjustment.awards[side] = Award::Artificial(average);
+                }
+            }
+        }
+        entry
+    }
+
     /// The top on a board for a side of this line; zero where there is none.
     pub fn top(&self, board: usize, line: usize, side: Side) -> Ratio {
         self.boards[board].top_of(line, side)

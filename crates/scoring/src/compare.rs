@@ -18,6 +18,29 @@ pub(crate) struct Size {
     pub(crate) rounding: Option<Rounding>,
 }
 
+/// What the regulation for small groups of a fouled board says of a group.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Small {
+    /// Nothing: there is no such regulation, the board is not fouled, or the group is not small.
+    No,
+    /// The group is small, but more than a third of the results: it is scored as others.
+    TooLargeAPart,
+    /// It has shares of its own.
+    Indulged,
+}
+
+impl Size {
+    pub(crate) fn small(&self, tables: u32) -> Small {
+        if self.fouled != Some(SmallGroups::Indulgent) || !(1..=3).contains(&tables) {
+            Small::No
+        } else if self.expected.max(tables) >= 3 * tables {
+            Small::Indulged
+        } else {
+            Small::TooLargeAPart
+        }
+    }
+}
+
 /// How a sum of comparisons becomes a score.
 #[derive(Clone, Debug)]
 pub(crate) enum Finish {
@@ -132,10 +155,7 @@ fn matchpoint_finish(tables: u32, equal: &Ratio, size: &Size) -> (Finish, Ratio,
     let top_of = |tables: u32| Ratio::from(2 * tables.saturating_sub(1)) * equal;
     let expected = size.expected.max(tables);
     let top = top_of(expected);
-    if let Some(SmallGroups::Indulgent) = size.fouled
-        && (1..=3).contains(&tables)
-        && expected >= 3 * tables
-    {
+    if size.small(tables) == Small::Indulged {
         // 60% + (M − (A − 1)) × 5%, M counted in units of an equal score.
         let each = Ratio::percent(5) * &top;
         let times = each.over(equal).unwrap_or_default();

@@ -26,11 +26,8 @@ pub(crate) fn rooms(
     let mut steps = Vec::new();
     let split = (&home.0, &home.1) != (&away.1, &away.0);
     let home = compared("home", &home, conditions, &mut steps);
-    let away = if split {
-        compared("away", &away, conditions, &mut steps)
-    } else {
-        conditions.method.both() - &home
-    };
+    let away =
+        if split { compared("away", &away, conditions, &mut steps) } else { conditions.both() - &home };
     Ok(Some(BoardResult { home, away, steps }))
 }
 
@@ -55,14 +52,14 @@ fn compared(
     for (weight, points) in one.results() {
         for (against, other) in other.results() {
             let difference = points - other;
-            let worth = worth(difference, conditions.method);
+            let worth = worth(difference, conditions);
             let part = weight * against;
-            sum += &(&part * Ratio::from(worth));
-            parts.push(format!("{} × {worth}", part.exact()));
+            sum += &(&part * &worth);
+            parts.push(format!("{} × {}", part.exact(), worth.exact()));
             let text = format!(
                 "{team}: {points} − {} = {difference}, {}",
                 bracketed(*other),
-                words(worth, conditions.method)
+                words(difference, &worth, conditions)
             );
             steps.push(Reason { by, text });
         }
@@ -80,24 +77,24 @@ fn compared(
     }
 }
 
-fn worth(difference: i32, method: MatchMethod) -> i32 {
-    match method {
-        MatchMethod::Imps => imps(difference),
-        MatchMethod::BoardAMatch => 1 + difference.signum(),
-        MatchMethod::TotalPoints => difference,
+fn worth(difference: i32, conditions: &MatchConditions) -> Ratio {
+    match conditions.method {
+        MatchMethod::Imps => Ratio::from(imps(difference)),
+        MatchMethod::BoardAMatch => Ratio::from(1 + difference.signum()) * conditions.unit.equal(),
+        MatchMethod::TotalPoints => Ratio::from(difference),
     }
 }
 
-fn words(worth: i32, method: MatchMethod) -> String {
-    match method {
-        MatchMethod::Imps => format!("in IMPs {worth}"),
+fn words(difference: i32, worth: &Ratio, conditions: &MatchConditions) -> String {
+    match conditions.method {
+        MatchMethod::Imps => format!("in IMPs {}", worth.exact()),
         MatchMethod::BoardAMatch => {
-            let how = match worth {
-                2 => "more",
-                1 => "equal",
+            let how = match difference.signum() {
+                1 => "more",
+                0 => "equal",
                 _ => "less",
             };
-            format!("{how}: {worth} of 2")
+            format!("{how}: {} of {}", worth.exact(), conditions.both().exact())
         }
         MatchMethod::TotalPoints => "as it is".to_owned(),
     }

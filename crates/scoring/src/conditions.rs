@@ -99,7 +99,8 @@ pub enum SmallGroups {
     #[default]
     AsOthers,
     /// A single result sixty per cent to each side; two 65 and 55; three 70, 60 and 50; where the group is at most a
-    /// third of the field. (English Bridge Union, White Book 4.2.3.3, after the World Bridge Federation.)
+    /// third of the results that the board should have, otherwise as others. (English Bridge Union, White Book
+    /// 4.2.3.3.)
     Indulgent,
 }
 

@@ -97,6 +97,28 @@ pub enum Amount {
     VictoryPoints(Ratio),
 }
 
+impl Amount {
+    /// The number without its unit; a share is a part of one.
+    pub fn number(&self) -> &Ratio {
+        match self {
+            Amount::Score(number)
+            | Amount::Tops(number)
+            | Amount::Session(number)
+            | Amount::VictoryPoints(number) => number,
+        }
+    }
+
+    /// Another number of the same unit.
+    fn with(&self, number: Ratio) -> Amount {
+        match self {
+            Amount::Score(_) => Amount::Score(number),
+            Amount::Tops(_) => Amount::Tops(number),
+            Amount::Session(_) => Amount::Session(number),
+            Amount::VictoryPoints(_) => Amount::VictoryPoints(number),
+        }
+    }
+}
+
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let percent = |share: &Ratio| (share * Ratio::whole(100)).exact();
@@ -122,6 +144,52 @@ pub struct Extra {
     pub by: Option<Provision>,
     /// The reason, in the Director's words.
     pub reason: String,
+    /// What a carry-over was reckoned from, where it is a part of something or held within limits.
+    pub carried: Option<Carried>,
+}
+
+impl Extra {
+    /// Its kind, its amount and how that was reckoned.
+    pub fn words(&self) -> String {
+        match &self.carried {
+            Some(carried) => format!("{} {} ({})", self.kind, self.amount, carried.words()),
+            None => format!("{} {}", self.kind, self.amount),
+        }
+    }
+}
+
+/// What was brought from an earlier session, and what is carried of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Carried {
+    /// What was brought.
+    pub from: Amount,
+    /// The part and the limits.
+    pub by: CarryOver,
+}
+
+impl Carried {
+    /// What is carried.
+    pub fn amount(&self) -> Amount {
+        self.from.with(self.by.of(self.from.number()))
+    }
+
+    /// The sum, and to what it was held where a limit bit.
+    pub fn reckoned(&self) -> (String, Option<String>) {
+        let shown = |number: &Ratio| match self.from {
+            Amount::Tops(_) | Amount::Session(_) => format!("{}%", (number * Ratio::whole(100)).exact()),
+            Amount::Score(_) | Amount::VictoryPoints(_) => number.exact(),
+        };
+        let from = self.from.number();
+        let (part, carried) = (from * &self.by.part, self.by.of(from));
+        let whole = format!("{} × {} = {}", shown(from), self.by.part.exact(), shown(&part));
+        (whole, (carried != part).then(|| shown(&carried)))
+    }
+
+    /// How it was reckoned.
+    pub fn words(&self) -> String {
+        let (whole, held) = self.reckoned();
+        held.map_or(whole.clone(), |held| format!("{whole}, held to {held}"))
+    }
 }
 
 /// What a contestant brings from one session into the next: a part of his score, held within limits.

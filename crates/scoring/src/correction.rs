@@ -3,9 +3,9 @@ use openroom_cards::Side;
 use crate::board::{BoardScores, Cell, Setting, cell};
 use crate::book::is_annulled;
 use crate::compare::{compare_again, weighted_score};
-use crate::fault::{Fault, Where, Why, check_entry};
+use crate::fault::{Fault, Where, Why, check_entry, check_extras, check_seats};
 use crate::ranking::Rankings;
-use crate::{Book, Entry, Line, Place, Ratio};
+use crate::{Book, Entry, Extra, Line, Place, Ratio};
 
 /// A change of one score, with what it was, who changed it, why and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,6 +69,43 @@ impl Book {
     pub fn replace_form(&mut self, at: Where, entry: Entry, form: u8) -> Result<Entry, Fault> {
         self.may_replace(at, &entry)?;
         self.rescore(at, entry, form)
+    }
+
+    /// Puts other lines on a traveller where others sat there than was written, and scores the session anew.
+    ///
+    /// A refusal changes nothing.
+    pub fn replace_lines(&mut self, board: usize, mut lines: Vec<Line>) -> Result<(), Fault> {
+        let was = &self.travellers[board].lines;
+        for (line, now) in lines.iter_mut().enumerate() {
+            let fault = |why| Fault { at: Some(Where { board, line }), why };
+            if was.get(line) == Some(now) {
+                continue;
+            }
+            let unknown = |place: &&Place| **place as usize >= self.contestants.len();
+            if let Some(place) = now.contestants.values().iter().flatten().find(unknown) {
+                return Err(fault(Why::UnknownContestant(*place)));
+            }
+            let annulled = |line: &Line| is_annulled(&self.conditions, &self.contestants, line);
+            if was.get(line).is_some_and(annulled) {
+                return Err(fault(Why::Annulled));
+            }
+            check_seats(&now.contestants, &self.contestants, &self.conditions).map_err(fault)?;
+            now.section = self.contestants[now.contestants[Side::NorthSouth][0] as usize].section;
+        }
+        let mut travellers = self.travellers.clone();
+        travellers[board].lines = lines;
+        let (conditions, contestants) = (self.conditions.clone(), self.contestants.clone());
+        *self = Book::new(conditions, contestants, travellers, self.extras.clone())?;
+        Ok(())
+    }
+
+    /// Puts other penalties, bonus, carry-over and handicaps in the place of those there were, and ranks anew.
+    pub fn set_extras(&mut self, mut extras: Vec<Extra>) -> Result<(), Fault> {
+        check_extras(&self.conditions, &self.contestants, &extras).map_err(|why| Fault { at: None, why })?;
+        extras.sort_by_key(|extra| extra.contestant);
+        self.extras = extras;
+        self.rankings = Rankings::new(self);
+        Ok(())
     }
 
     fn may_replace(&self, at: Where, entry: &Entry) -> Result<(), Fault> {

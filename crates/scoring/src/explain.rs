@@ -9,8 +9,7 @@ use openroom_lawbook::{Edition, Provision};
 use crate::board::{Cell, Group, cell};
 use crate::compare::outcome_score;
 use crate::{
-    Book, Contestant, Entry, Extra, Field, LineScore, Method, Ratio, SmallGroups, TieBreak, TieStep,
-    Weighted, items,
+    Book, Contestant, Entry, Extra, Field, LineScore, Method, Ratio, TieBreak, TieStep, Weighted, items,
 };
 
 /// One step of the arithmetic: by a provision of the Laws, or by a regulation where there is none.
@@ -200,13 +199,6 @@ impl Book {
         let top = self.top(board, line, side);
         if top.is_zero() { String::new() } else { format!(", of a top of {}", top.exact()) }
     }
-
-    /// Whether the small group of a fouled board has its own table of shares.
-    pub(crate) fn is_indulgent(group: &Group, tables: u32) -> bool {
-        group.size.fouled == Some(SmallGroups::Indulgent)
-            && (1..=3).contains(&tables)
-            && group.size.expected.max(tables) >= 3 * tables
-    }
 }
 
 pub(crate) fn signed(points: i32) -> String {
@@ -231,6 +223,9 @@ pub(crate) fn total_words<'a>(
         let (sign, kind) = (if extra.kind.is_penalty() { "−" } else { "+" }, extra.kind);
         all = if all.is_empty() { "0".to_owned() } else { all };
         all = format!("{all} {sign} {}", bracketed(&amount));
+        if let Some(carried) = &extra.carried {
+            reasons.push(Reason::regulation(format!("{id}: {}", carried.words())));
+        }
         let text = format!("{id}: {kind} {} {}", amount.exact(), extra.reason);
         reasons.push(Reason { by: extra.by, text: text.trim_end().to_owned() });
         parts.push(String::new());

@@ -5,7 +5,7 @@ use openroom_lawbook::provisions::{L12C2c, L12C2d};
 
 use crate::board::Group;
 use crate::column::Column;
-use crate::compare::{Compared, Finish, datum};
+use crate::compare::{Compared, Finish, Small, datum};
 use crate::explain::{bracketed, signed};
 use crate::{
     Artificial, Book, Butler, Divisor, Granted, LineScore, Method, Place, Ratio, Reason, Responsibility,
@@ -23,11 +23,21 @@ impl Book {
     ) {
         let (tables, expected) = (column.tables, group.size.expected.max(column.tables));
         let fewer = tables > 0 && tables < expected;
+        let small = match self.conditions.method {
+            Method::Matchpoints(_) => group.size.small(tables),
+            Method::Butler(_) | Method::CrossImps(_) | Method::TotalPoints => Small::No,
+        };
+        if small == Small::TooLargeAPart {
+            let text = format!(
+                "{tables} of {expected} results is a small group, but more than a third of them: scored as any other group"
+            );
+            reasons.push(Reason::regulation(text));
+        }
         match &self.conditions.method {
             Method::Butler(butler) => reasons.push(Reason::regulation(datum_words(column, butler))),
-            Method::Matchpoints(_) if Book::is_indulgent(group, tables) => {
+            Method::Matchpoints(_) if small == Small::Indulged => {
                 let text = format!(
-                    "{tables} of {expected} results: a small group gets 60% of {} and 5% more or less for each comparison won or lost",
+                    "{tables} of {expected} results, at most a third: a small group gets 60% of {} and 5% more or less for each comparison won or lost",
                     compared.top.exact()
                 );
                 reasons.push(Reason::regulation(text));
@@ -105,11 +115,16 @@ impl Book {
         let has_top = self.conditions.method.has_top();
         let awarded = totals.artificial.iter().find(|one| (one.board, one.line) == (board, line));
         let Some(awarded) = awarded else { return Vec::new() };
-        let score = &awarded.score;
+        // What the scheme lowered is shown as what it became.
+        let lowered = Artificial::Average(Responsibility::PartlyAtFault);
+        let score = if granted.by == L12C2d { &lowered } else { &awarded.score };
         let mut reasons = Vec::new();
         let amount = granted.amount.exact();
         if granted.by == L12C2d {
-            let text = format!("{who}: beyond the boards on which the scheme gives average plus: average");
+            let text = format!(
+                "{who}: beyond the boards on which the scheme gives average plus: {} is lowered to average",
+                awarded.score
+            );
             reasons.push(Reason { by: Some(L12C2d), text });
         }
         if granted.by == L12C2c {

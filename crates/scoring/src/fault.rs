@@ -1,11 +1,11 @@
 use std::fmt;
 
-use openroom_cards::{Outcome, Side};
+use openroom_cards::{BySide, Outcome, Side};
 use openroom_lawbook::regulations::WeightedScore;
 
 use crate::{
-    Amount, Artificial, Award, Conditions, Contestant, Entry, Extra, Method, Place, TooManyTricks, Traveller,
-    Winners,
+    Amount, Artificial, Award, Conditions, Contestant, Entry, Extra, Field, Line, Method, Place,
+    TooManyTricks, Traveller, Winners,
 };
 
 /// A line of a traveller.
@@ -37,6 +37,8 @@ pub enum Why {
     Twice(String),
     /// A share of a top where there are no tops.
     ShareWithoutTop,
+    /// A penalty or the like as a share of a top or of a session, where there are no tops.
+    ExtraWithoutTop,
     /// IMPs where the session is not scored in IMPs.
     ImpsWithoutImps,
     /// Average plus or minus at total points, for which nothing says what it is worth.
@@ -51,6 +53,14 @@ pub enum Why {
     Annulled,
     /// There are two rankings, and nothing says to which this contestant belongs.
     NoDirection(String),
+    /// Contestants of two sections that are compared apart, on one line.
+    TwoSections,
+    /// A contestant on the side against his direction.
+    AgainstDirection(String, Side),
+    /// A correction that leaves everything as it was.
+    NothingChanges,
+    /// A correction of a penalty or the like that is not there.
+    NoSuchExtra,
 }
 
 impl Fault {
@@ -66,6 +76,7 @@ impl fmt::Display for Why {
             Why::UnknownContestant(place) => write!(f, "there is no contestant at place {place}"),
             Why::Twice(id) => write!(f, "contestant {id} is on this board twice"),
             Why::ShareWithoutTop => f.write_str("a percentage is no score where there are no matchpoints; write A+, A, A- or IMPs"),
+            Why::ExtraWithoutTop => f.write_str("a share of a top or of the session is nothing where there are no matchpoints; write `score`"),
             Why::ImpsWithoutImps => f.write_str("IMPs are no score in a session that is not scored in IMPs; write A+, A, A- or a percentage"),
             Why::AverageAtTotalPoints => {
                 f.write_str("total points have no averages; assign points")
@@ -79,6 +90,12 @@ impl fmt::Display for Why {
             Why::NoDirection(id) => {
                 write!(f, "there are two rankings, and contestant {id} has no direction")
             }
+            Why::TwoSections => f.write_str("the contestants are of two sections that are compared apart"),
+            Why::AgainstDirection(id, side) => {
+                write!(f, "contestant {id} sits {side} here, against its direction")
+            }
+            Why::NoSuchExtra => f.write_str("there is no such penalty, bonus, carry-over or handicap"),
+            Why::NothingChanges => f.write_str("this changes nothing: it is what stands there already"),
         }
     }
 }
@@ -105,7 +122,7 @@ pub(crate) fn check(
         for (line, entry) in traveller.lines.iter().enumerate() {
             let fault = |why| Fault { at: Some(Where { board, line }), why };
             check_entry(&entry.entry, conditions).map_err(fault)?;
-            let compared = is_compared(&entry.entry);
+            let compared = entry.is_compared();
             for place in Side::ALL.iter().flat_map(|side| entry.of(*side)) {
                 let Some(last) = seen.get_mut(*place as usize) else {
                     return Err(fault(Why::UnknownContestant(*place)));
@@ -122,16 +139,39 @@ pub(crate) fn check(
     check_rest(conditions, contestants, extras).map_err(|why| Fault { at: None, why })
 }
 
-/// Whether an entry is compared with others: only one such line of a board may name a contestant. One
-/// that was cancelled, or scored without play, stands beside it.
-fn is_compared(entry: &Entry) -> bool {
-    match entry {
-        Entry::Result(_) | Entry::Points(_) => true,
-        Entry::Adjusted(adjustment) => {
-            adjustment.awards.values().iter().any(|award| matches!(award, Award::Points(_)))
+impl Line {
+    /// Whether it is compared with others: only one such line of a board may name a contestant. One
+    /// that was cancelled, or scored without play, stands beside it.
+    pub(crate) fn is_compared(&self) -> bool {
+        match &self.entry {
+            Entry::Result(_) | Entry::Points(_) => true,
+            Entry::Adjusted(adjustment) => {
+                adjustment.awards.values().iter().any(|award| matches!(award, Award::Points(_)))
+            }
+            Entry::Late | Entry::NotPlayed | Entry::Cancelled => false,
         }
-        Entry::Late | Entry::NotPlayed | Entry::Cancelled => false,
     }
+}
+
+/// Whether those who sit on a line may sit there together.
+pub(crate) fn check_seats(
+    seats: &BySide<[Place; 2]>,
+    contestants: &[Contestant],
+    conditions: &Conditions,
+) -> Result<(), Why> {
+    let of = |place: &Place| &contestants[*place as usize];
+    let section = of(&seats[Side::NorthSouth][0]).section;
+    let across = seats.values().iter().flatten().any(|place| of(place).section != section);
+    if across && conditions.field == Field::Section {
+        return Err(Why::TwoSections);
+    }
+    for side in Side::ALL {
+        let against = |place: &&Place| of(place).direction.is_some_and(|direction| direction != side);
+        if let Some(place) = seats[side].iter().find(against) {
+            return Err(Why::AgainstDirection(of(place).id.clone(), side));
+        }
+    }
+    Ok(())
 }
 
 fn check_rest(conditions: &Conditions, contestants: &[Contestant], extras: &[Extra]) -> Result<(), Why> {
@@ -140,6 +180,14 @@ fn check_rest(conditions: &Conditions, contestants: &[Contestant], extras: &[Ext
     {
         return Err(Why::NoDirection(contestant.id.clone()));
     }
+    check_extras(conditions, contestants, extras)
+}
+
+pub(crate) fn check_extras(
+    conditions: &Conditions,
+    contestants: &[Contestant],
+    extras: &[Extra],
+) -> Result<(), Why> {
     let unknown = extras.iter().find(|extra| extra.contestant as usize >= contestants.len());
     if let Some(extra) = unknown {
         return Err(Why::UnknownContestant(extra.contestant));
@@ -150,7 +198,7 @@ fn check_rest(conditions: &Conditions, contestants: &[Contestant], extras: &[Ext
 pub(crate) fn check_amount(amount: &Amount, conditions: &Conditions) -> Result<(), Why> {
     match amount {
         Amount::VictoryPoints(_) => Err(Why::VictoryPoints),
-        Amount::Tops(_) | Amount::Session(_) if !conditions.method.has_top() => Err(Why::ShareWithoutTop),
+        Amount::Tops(_) | Amount::Session(_) if !conditions.method.has_top() => Err(Why::ExtraWithoutTop),
         Amount::Score(_) | Amount::Tops(_) | Amount::Session(_) => Ok(()),
     }
 }

@@ -92,7 +92,8 @@ impl fmt::Display for BadBoard {
 impl std::error::Error for BadBoard {}
 
 impl League {
-    /// Scores every match: first the results, then the averages, which look at the results of the session.
+    /// Scores every match: first the results, in a knockout both teams the mean of theirs, then the averages, which look
+    /// at what the teams have from results in the session.
     pub fn new(
         conditions: MatchConditions,
         teams: Vec<Contestant>,
@@ -127,7 +128,12 @@ impl League {
                 let bad = |why| BadBoard { of, board: place, why };
                 self.conditions.check(board).map_err(bad)?;
                 let tricks = |why: TooManyTricks| bad(Why::TooManyTricks(why));
-                boards.push(rooms(board, &self.conditions).map_err(tricks)?);
+                let mut scored = rooms(board, &self.conditions).map_err(tricks)?;
+                if let (Some(result), Knockout::Yes) = (&mut scored, self.conditions.knockout) {
+                    // What a team received on a board is the mean; its own rate looks at that.
+                    balance(result, &self.conditions);
+                }
+                boards.push(scored);
                 if self.counts(one) {
                     note(one, board, boards.last().and_then(Option::as_ref), &mut rates);
                 }
@@ -196,7 +202,7 @@ impl League {
             steps.push(Reason { by: Some(L12C1a), text });
         }
         let (more, by) = crate::more_favourable(&self.conditions, apart.cause, plus, assigned);
-        let other = self.conditions.method.both() - &more;
+        let other = self.conditions.both() - &more;
         let (home, away) = if innocent == 0 { (more, other) } else { (other, more) };
         let text = format!("home {} and away {}, the complement", home.exact(), away.exact());
         steps.push(Reason { by: Some(by), text });
@@ -393,6 +399,7 @@ mod tests {
             amount: Amount::VictoryPoints(Ratio::whole(12)),
             by: None,
             reason: "no opponent".to_owned(),
+            carried: None,
         };
         let league = League::new(conditions, teams(3), vec![one.clone()], vec![bye]).unwrap();
         // 15√4 = 30; 10 IMP: 15.00; −12 for the visitors: 20 − 15.74 = 4.26 by the scale of four boards.

@@ -2,8 +2,8 @@
 
 use crate::tie::{all_met, parting, ranked};
 use crate::{
-    BadBoard, Field, League, MatchBoard, MatchMethod, MatchResult, Moved, Place, Ranked, Ratio, Standing,
-    TieBreak, TieStep,
+    BadBoard, Extra, Field, Knockout, League, Match, MatchBoard, MatchMethod, MatchResult, Moved, Place,
+    Ranked, Ratio, Standing, TieBreak, TieStep,
 };
 
 impl League {
@@ -62,18 +62,32 @@ impl League {
         now: MatchBoard,
         ways: &[TieBreak],
     ) -> Result<(MatchBoard, Vec<Moved>), BadBoard> {
-        let before = self.ranks_by_team(ways);
         let mut matches = self.matches.clone();
         let was = std::mem::replace(&mut matches[of].boards[board], now);
-        *self = League::new(self.conditions.clone(), self.teams.clone(), matches, self.extras.clone())?;
+        let moved = self.change(matches, self.extras.clone(), ways)?;
+        Ok((was, moved))
+    }
+
+    /// Puts other matches and extras in the place of those there were, scores anew and says whose ranks moved; a
+    /// knockout has no ranks. A refusal changes nothing.
+    pub fn change(
+        &mut self,
+        matches: Vec<Match>,
+        extras: Vec<Extra>,
+        ways: &[TieBreak],
+    ) -> Result<Vec<Moved>, BadBoard> {
+        let before = self.ranks_by_team(ways);
+        *self = League::new(self.conditions.clone(), self.teams.clone(), matches, extras)?;
         let after = self.ranks_by_team(ways);
         let moved = before.into_iter().zip(after).enumerate().filter(|(_, (from, to))| from != to);
-        let moved = moved.map(|(team, (from, to))| Moved { contestant: team as Place, from, to }).collect();
-        Ok((was, moved))
+        Ok(moved.map(|(team, (from, to))| Moved { contestant: team as Place, from, to }).collect())
     }
 
     fn ranks_by_team(&self, ways: &[TieBreak]) -> Vec<Option<u32>> {
         let mut ranks = vec![None; self.teams.len()];
+        if self.conditions.knockout == Knockout::Yes {
+            return ranks;
+        }
         for section in self.sections() {
             for ranked in self.ranks(section, ways) {
                 ranks[ranked.contestant as usize] = Some(ranked.rank);

@@ -45,7 +45,7 @@ pub use book::{Book, LineScore, Total, awards_on};
 pub use conditions::{
     Butler, Conditions, Divisor, Field, Method, SmallGroups, Unequal, Unit, Winners, Withdrawals,
 };
-pub use contestant::{Amount, CarryOver, Contestant, Extra, ExtraKind, Standing};
+pub use contestant::{Amount, Carried, CarryOver, Contestant, Extra, ExtraKind, Standing};
 pub use contract::{Item, Part, TooManyTricks, is_possible, items, score};
 pub use correction::{Correction, Moved};
 pub use explain::Reason;

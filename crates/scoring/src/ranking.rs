@@ -174,10 +174,15 @@ impl Book {
     }
 
     fn ranking_of(&self, place: Place) -> Option<RankingOf> {
-        let contestant = &self.contestants[place as usize];
         let totals = &self.totals[place as usize];
         let plays = totals.boards > 0 || !totals.artificial.is_empty();
-        (contestant.standing == Standing::Ranked && plays).then_some(RankingOf {
+        self.in_ranking(place).filter(|_| plays)
+    }
+
+    /// The ranking in which a contestant is, once he has a score; none where he has no place.
+    pub(crate) fn in_ranking(&self, place: Place) -> Option<RankingOf> {
+        let contestant = &self.contestants[place as usize];
+        (contestant.standing == Standing::Ranked).then_some(RankingOf {
             section: match self.conditions.field {
                 Field::Whole => None,
                 Field::Section => Some(contestant.section),

@@ -73,8 +73,10 @@ impl Rates {
                 return imps.clone();
             }
             Artificial::Share(share) => {
-                let points = share * Ratio::whole(2);
-                let text = format!("{team}: {} × 2 = {}, as awarded", share.exact(), points.exact());
+                let both = conditions.both();
+                let points = share * &both;
+                let text =
+                    format!("{team}: {} × {} = {}, as awarded", share.exact(), both.exact(), points.exact());
                 steps.push(Reason { by: Some(L12C2a), text });
                 return points;
             }
@@ -109,13 +111,15 @@ impl Rates {
         let own = self.own(who);
         let (granted, unit) = match conditions.method {
             MatchMethod::BoardAMatch => {
-                let share = own.as_ref().map(|(mean, _)| mean * Ratio::percent(50));
+                let both = conditions.both();
+                let share = own.as_ref().and_then(|(mean, _)| mean.over(&both));
                 let share = conditions.averages.share(fault, share.as_ref());
-                (Granted { amount: share.amount * Ratio::whole(2), by: share.by }, "of 2 on a board")
+                let unit = format!("of {} on a board", both.exact());
+                (Granted { amount: share.amount * both, by: share.by }, unit)
             }
             MatchMethod::Imps | MatchMethod::TotalPoints => {
                 let averages = regulated(played, conditions);
-                (averages.imps(fault, own.as_ref().map(|(mean, _)| mean)), "IMP")
+                (averages.imps(fault, own.as_ref().map(|(mean, _)| mean)), "IMP".to_owned())
             }
         };
         let amount = granted.amount.exact();
@@ -162,11 +166,11 @@ fn basis(
 
 /// What both teams of a knockout get where their scores do not balance.
 pub(crate) fn balance(result: &mut BoardResult, conditions: &MatchConditions) {
-    let over = &result.home + &result.away - conditions.method.both();
+    let over = &result.home + &result.away - conditions.both();
     if over.is_zero() {
         return;
     }
-    let seen = conditions.method.both() - &result.away;
+    let seen = conditions.both() - &result.away;
     let mean = (&result.home + &seen) * Ratio::percent(50);
     let text = format!(
         "seen by home {} and {}: ({} + {}) / 2 = {}",
@@ -176,7 +180,7 @@ pub(crate) fn balance(result: &mut BoardResult, conditions: &MatchConditions) {
         bracketed(&seen),
         mean.exact()
     );
-    result.away = conditions.method.both() - &mean;
+    result.away = conditions.both() - &mean;
     result.home = mean;
     for by in crate::knockout_provisions(conditions.edition) {
         result.steps.push(Reason { by: Some(*by), text: text.clone() });

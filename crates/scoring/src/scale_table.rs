@@ -159,8 +159,18 @@ impl Columns {
 
     /// The column for so many boards; the last for more than any is for.
     pub(crate) fn column(&self, boards: u32) -> &Table {
+        &self.at(boards).1
+    }
+
+    fn at(&self, boards: u32) -> &(u32, Table) {
         let place = self.columns.partition_point(|(most, _)| *most < boards);
-        &self.columns[place.min(self.columns.len() - 1)].1
+        &self.columns[place.min(self.columns.len() - 1)]
+    }
+
+    /// The row of a margin in words, with its column.
+    pub(crate) fn explain(&self, boards: u32, margin: &Ratio) -> String {
+        let (most, table) = self.at(boards);
+        format!("in the column up to {most} boards {}", table.explain(margin))
     }
 }
 

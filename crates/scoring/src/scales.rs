@@ -27,6 +27,25 @@ impl Scale {
         Some(Scale::Table(sharing(SOURCE, 15, leasts.map(Ratio::whole), std::iter::once(15).chain(18..))?))
     }
 
+    /// The World Bridge Federation's scale to 25 of before 2013, on which the loser of a great defeat goes on losing.
+    ///
+    /// A match between two columns takes the next longer one, a shorter one that of eight boards; for more than 32
+    /// boards there is none.
+    pub fn wbf_25() -> Option<Scale> {
+        let points =
+            || (15..=25).map(|winner| (winner, 30 - winner)).chain((0..5).rev().map(|loser| (25, loser)));
+        let column = |(most, ends): &(u32, [i64; 15])| {
+            let leasts = std::iter::once(0).chain(ends.iter().map(|end| end + 1));
+            let step = |(least, (winner, loser)): (i64, (i64, i64))| Step {
+                least: Ratio::whole(least),
+                points: VictoryPoints { winner: Ratio::whole(winner), loser: Ratio::whole(loser) },
+            };
+            Some((*most, Table::new(OLDER, leasts.zip(points()).map(step).collect()).ok()?))
+        };
+        let columns = OLDER_ENDS.iter().map(column).collect::<Option<Vec<_>>>()?;
+        Columns::new(columns).ok().map(Scale::Columns)
+    }
+
     /// The English scale of twenty victory points for pairs at matchpoints, from percentage points above fifty.
     ///
     /// A percentage is taken to hundredths; one at the end of a range is in it.
@@ -41,6 +60,19 @@ impl Scale {
         Columns::new(columns).ok().map(Scale::Columns)
     }
 }
+
+const OLDER: &str = "WBF scale to 25, before 2013, as BridgeNote transcribes it (BridgeGameScoring.cs)";
+
+/// The boards of a column, and the greatest margins of 15–15, 16–14 … 25–5, 25–4 … 25–1.
+const OLDER_ENDS: [(u32, [i64; 15]); 7] = [
+    (8, [1, 5, 8, 11, 14, 17, 20, 23, 26, 29, 33, 37, 41, 45, 50]),
+    (12, [1, 6, 9, 12, 16, 20, 24, 28, 32, 36, 40, 45, 50, 55, 61]),
+    (16, [2, 7, 11, 15, 19, 23, 27, 31, 36, 41, 46, 52, 58, 64, 71]),
+    (20, [2, 8, 12, 16, 21, 26, 31, 36, 41, 47, 53, 59, 65, 72, 79]),
+    (24, [3, 9, 14, 19, 24, 29, 34, 39, 45, 51, 57, 64, 71, 79, 87]),
+    (28, [3, 10, 15, 20, 25, 31, 37, 43, 49, 55, 61, 68, 76, 85, 94]),
+    (32, [3, 10, 16, 22, 28, 34, 40, 46, 52, 58, 65, 73, 82, 91, 100]),
+];
 
 const PERCENTAGES: &str = "EBU White Book 3.1.7, Swiss pairs; the columns to 27 boards as bridge-box-scorer transcribes them, that of 7 to 9 as the Oxford Congress prints it";
 

@@ -1,6 +1,6 @@
 use crate::tie::{all_met, parting, ranked};
 use crate::{
-    Book, Extra, Method, Place, Ranked, Ratio, Reason, Rounding, Scale, Standing, TieBreak, TieStep,
+    Book, Extra, Method, Place, Ranked, RankingOf, Ratio, Reason, Rounding, Scale, TieBreak, TieStep,
 };
 
 /// A Swiss of pairs: each round is a match, and what a pair has in it becomes victory points.
@@ -78,24 +78,38 @@ impl Swiss {
             );
             reasons.push(Reason { by: None, text });
         }
+        let points: Vec<Ratio> = self.points(book, place).into_iter().flatten().collect();
+        let extras = self.extras.iter().filter(|extra| extra.contestant == place);
+        let amounts = extras.map(|extra| (extra, crate::league::extra_points(extra)));
+        let id = &book.contestants()[place as usize].id;
+        reasons.extend(crate::explain::total_words(id, &points, amounts, &self.total(book, place)));
         reasons
     }
 
     /// How ties in victory points were parted.
     pub fn explain_ties(&self, book: &Book, ways: &[TieBreak]) -> Vec<Reason> {
-        let (_, steps) = self.parting(book, ways);
-        steps.iter().map(|step| crate::explain::tie_words(step, book.contestants())).collect()
+        let steps = self.rankings(book).into_iter().flat_map(|of| self.parting(book, of, ways).1);
+        steps.map(|step| crate::explain::tie_words(&step, book.contestants())).collect()
     }
 
-    /// The ranking by victory points, equal totals parted by the ways in their order.
-    pub fn ranks(&self, book: &Book, ways: &[TieBreak]) -> Vec<Ranked> {
-        self.parting(book, ways).0
+    /// Whom there are rankings of: all, or each section or side.
+    pub fn rankings(&self, book: &Book) -> Vec<RankingOf> {
+        let mut all: Vec<RankingOf> =
+            (0..book.contestants().len() as Place).filter_map(|place| book.in_ranking(place)).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// A ranking by victory points, equal totals parted by the ways in their order.
+    pub fn ranks(&self, book: &Book, of: RankingOf, ways: &[TieBreak]) -> Vec<Ranked> {
+        self.parting(book, of, ways).0
     }
 
     /// The same, with every step by which ties were parted.
-    pub fn parting(&self, book: &Book, ways: &[TieBreak]) -> (Vec<Ranked>, Vec<TieStep>) {
-        let standing = |place: &Place| book.contestants()[*place as usize].standing == Standing::Ranked;
-        let places = (0..book.contestants().len() as Place).filter(standing);
+    pub fn parting(&self, book: &Book, of: RankingOf, ways: &[TieBreak]) -> (Vec<Ranked>, Vec<TieStep>) {
+        let places =
+            (0..book.contestants().len() as Place).filter(|place| book.in_ranking(*place) == Some(of));
         let totals = places.map(|place| (self.total(book, place), place)).collect();
         parting(&ranked(totals), ways, &|way, place, tied| self.value(book, way, place, tied))
     }

@@ -4,7 +4,7 @@ use openroom_lawbook::{Edition, Provision};
 
 use crate::{
     Artificial, Averages, BadBoard, Contestant, Entry, Field, League, Match, Ratio, Reason, Responsibility,
-    Rounding, Scale, Withdrawals,
+    Rounding, Scale, Unit, Withdrawals,
 };
 
 /// How a match is scored.
@@ -13,17 +13,17 @@ pub enum MatchMethod {
     /// IMPs.
     #[default]
     Imps,
-    /// Two points for the better score on a board, one for an equal one.
+    /// Two points for the better score on a board, one for an equal one, or half of that.
     BoardAMatch,
     /// The difference in points.
     TotalPoints,
 }
 
-impl MatchMethod {
+impl MatchConditions {
     /// What the two teams have together on a board.
-    pub(crate) fn both(self) -> Ratio {
-        match self {
-            MatchMethod::BoardAMatch => Ratio::whole(2),
+    pub(crate) fn both(&self) -> Ratio {
+        match self.method {
+            MatchMethod::BoardAMatch => Ratio::whole(2) * self.unit.equal(),
             MatchMethod::Imps | MatchMethod::TotalPoints => Ratio::ZERO,
         }
     }
@@ -36,6 +36,8 @@ pub struct MatchConditions {
     pub edition: Edition,
     /// How it is scored.
     pub method: MatchMethod,
+    /// What a better score is worth at board-a-match.
+    pub unit: Unit,
     /// What averages are worth.
     pub averages: Averages,
     /// What a team without a result on several boards gets.
@@ -68,6 +70,7 @@ impl Default for MatchConditions {
         MatchConditions {
             edition: Edition::Laws2017,
             method: MatchMethod::default(),
+            unit: Unit::default(),
             averages: Averages::default(),
             several: SeveralUnplayedBoards::default(),
             weighting: WeightedScore::default(),
@@ -149,7 +152,7 @@ pub enum AtFault {
 /// What a board of a match gave.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardResult {
-    /// The home team's score in its own sign; board-a-match counts from zero to two.
+    /// The home team's score in its own sign; board-a-match counts from zero.
     pub home: Ratio,
     /// The visitors' in theirs.
     pub away: Ratio,

@@ -86,7 +86,7 @@ impl Scale {
                 format!("the whole-number scale of {boards} boards gives {points} {}", range.join(", "))
             }
             Scale::Table(table) => table.explain(&size),
-            Scale::Columns(columns) => columns.column(boards).explain(&size),
+            Scale::Columns(columns) => columns.explain(boards, &size),
         }
     }
 

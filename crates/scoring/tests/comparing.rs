@@ -248,5 +248,5 @@ fn a_swiss_of_pairs_from_percentages_to_victory_points() {
     assert_eq!(swiss.points(&book, 0), [Some(r("10")), Some(r("10"))]);
     assert_eq!(swiss.points(&book, 2), [Some(r("16")), Some(r("10"))]);
     assert_eq!(swiss.total(&book, 3), r("14"));
-    assert_eq!(swiss.ranks(&book, &[])[0].contestant, 2);
+    assert_eq!(swiss.ranks(&book, openroom_scoring::RankingOf::default(), &[])[0].contestant, 2);
 }

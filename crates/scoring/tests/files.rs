@@ -1,7 +1,7 @@
 //! The session file: the examples of its document, and what is wrong with bad ones.
 
 use openroom_scoring::Ratio;
-use openroom_scoring::file::{FileError, PairsSession, Session, TeamsSession, read};
+use openroom_scoring::file::{FileError, Made, PairsSession, Session, TeamsSession, read};
 use proptest::prelude::*;
 
 const DOCUMENT: &str = include_str!("../../../docs/score-file.md");
@@ -34,7 +34,7 @@ fn r(text: &str) -> Ratio {
 
 #[test]
 fn every_example_of_the_document_is_read() {
-    assert_eq!(examples().len(), 9);
+    assert_eq!(examples().len(), 10);
     for example in examples() {
         read(example.as_bytes()).unwrap_or_else(|error| panic!("{error}\n{example}"));
     }
@@ -63,13 +63,13 @@ fn the_swiss_example_by_hand() {
 
 #[test]
 fn the_examples_of_a_swiss_with_named_scales_by_hand() {
-    let session = pairs(examples()[6]);
+    let session = pairs(examples()[7]);
     let swiss = session.swiss.as_ref().unwrap();
     // Board 1: 100% and 0%, far above 75.95% and below 24.05%: 20 and 0. Board 2: 50% each: 10.
     let totals = [0, 1, 2, 3].map(|place| swiss.total(&session.book, place));
     assert_eq!(totals, ["10", "30", "30", "10"].map(r));
 
-    let session = pairs(examples()[7]);
+    let session = pairs(examples()[8]);
     let swiss = session.swiss.as_ref().unwrap();
     // 400 against −50 is 10 IMPs, over √(2 × 1 / 2) = 1. On two boards a full win is 15√2 = 21.2; 10 IMPs are
     // 10 + 10(1 − R^(10/21.2))/(1 − R) = 16.46, so 16.
@@ -107,7 +107,7 @@ fn a_percentage_is_taken_to_hundredths() {
 
 #[test]
 fn the_example_of_a_knockout_in_segments_by_hand() {
-    let league = teams(examples()[8]).league;
+    let league = teams(examples()[9]).league;
     // 420 + 50 = 470 is 10 IMPs to A; in the second segment 400 − 430 = −30 is −1 for B at home: 11 for A.
     let knockouts = league.knockouts();
     assert_eq!(knockouts.len(), 1);
@@ -121,9 +121,9 @@ fn a_correction_of_the_form() {
         + "\n[[correction]]\nboard = 1\ncontestant = 5\nform = \"B\"\nwho = \"Director\"\nwhy = \"two cards were exchanged\"\nwhen = \"2026-11-10 22:15\"\n";
     let mut session = pairs(&text);
     let plan = session.corrections.remove(0);
-    let (made, _) = session.correct(plan).unwrap();
-    assert_eq!(made.forms, [0, 1]);
-    assert_eq!(made.was, made.now);
+    let Made::Lines { lines, .. } = session.correct(plan).unwrap().made else { panic!("a line") };
+    assert_eq!((lines[0].1.form, lines[0].2.form), (0, 1));
+    assert_eq!(lines[0].1.entry, lines[0].2.entry);
     // Board 1: two results as dealt, 430 and 420, each (M + 1) × 3/2 − 1 = 3.5 and 0.5; the third alone: (0 + 1) × 3 − 1 = 2.
     let on_first = |place| session.book.score_on(place, &[0]).unwrap();
     assert_eq!([0, 2, 4].map(on_first), ["0.5", "3.5", "2"].map(r));
@@ -147,17 +147,16 @@ fn the_third_example_by_hand() {
     assert_eq!(session.book.total(2).score, r("1.3")); // 0 + 1.2 + 2.5% of 4
     assert_eq!(session.book.total(3).score, r("2.6")); // 2 + 0.8 − 10% of 2
     let plan = session.corrections.remove(0);
-    let (correction, moved) =
-        session.book.correct(plan.at, plan.entry.unwrap(), &plan.who, &plan.why, &plan.when).unwrap();
-    assert_eq!(correction.who, "Director");
+    let corrected = session.correct(plan).unwrap();
+    assert_eq!(corrected.who, "Director");
     // Now 430 beats 400: pair 1 has 0 + 1.2 − 0.5, pair 2 has 2 + 0.8 + 0.04: they change places, as do 11 and 12.
     assert_eq!(session.book.total(0).score, r("0.7"));
-    assert_eq!(moved.len(), 4);
+    assert_eq!(corrected.moved.len(), 4);
 }
 
 #[test]
 fn the_teams_example_by_hand() {
-    let league = teams(examples()[4]).league;
+    let league = teams(examples()[5]).league;
     // 1: +420 − (−50) = 470, 10. 2: 0 − 110 = −110, −3. 4: half of +600 and half of −100 against +150:
     // 450 is 10, −250 is −6: 2. On three boards A has 9, 3 a board, so average plus is 3: 12. B −12, less 1.
     assert_eq!((&league.results[0].home, &league.results[0].away), (&r("12"), &r("-13")));
@@ -166,7 +165,7 @@ fn the_teams_example_by_hand() {
 
 #[test]
 fn the_second_teams_example_by_hand() {
-    let league = teams(examples()[5]).league;
+    let league = teams(examples()[6]).league;
     // 1: average plus 3 or the assigned 8: 8 and −8. 2: fouled, nobody at fault: 3 each.
     assert_eq!((league.total(0), league.total(1)), (r("11"), r("-5")));
     // 1: 980 − (−50) = 1030, 14. 2: 0 − 90 = −90, −3. 11, less the handicap of 2.
@@ -257,7 +256,7 @@ fn truncated_files_are_refused_or_read_and_never_panic() {
 
 proptest! {
     #[test]
-    fn damaged_files_never_panic(which in 0usize..6, at in 0usize..2000, byte: u8) {
+    fn damaged_files_never_panic(which in 0usize..10, at in 0usize..2000, byte: u8) {
         let mut bytes = examples()[which].as_bytes().to_vec();
         let at = at % bytes.len();
         bytes[at] = byte;

@@ -207,7 +207,7 @@ fn a_correction_of_a_match() {
     let mut session = read_teams(&text);
     assert!(session.league.total(0).is_zero());
     let plan = session.corrections.remove(0);
-    let (_, moved) = session.league.replace(plan.at, plan.now, &[]).unwrap();
+    let moved = session.correct(plan).unwrap().moved;
     // 420 − (−50) = 470: 10 IMP.
     assert_eq!(session.league.total(0).exact(), "10");
     assert_eq!(moved.len(), 2);
@@ -217,7 +217,10 @@ fn a_correction_of_a_match() {
 
 #[test]
 fn scales_that_do_not_fit() {
-    refuses(&teams("imps", "victory_points = \"wbf 25\"", BOARD), 3, "write the one of your regulations");
+    assert!(read(teams("imps", "victory_points = \"wbf 25\"", BOARD).as_bytes()).is_ok());
+    let long = "victory_points = \"wbf 25\"\nboards_a_match = 33";
+    refuses(&teams("imps", long, BOARD), 6, "write the scale of your regulations in columns");
+    refuses(&teams("board-a-match", "victory_points = \"wbf 25\"", BOARD), 3, "for IMPs");
     refuses(&teams("imps", "victory_points = \"percentage\"", BOARD), 3, "for pairs at matchpoints");
     let columns =
         |columns: &str| format!("victory_points = {{ source = \"a test\", columns = [{columns}] }}");
@@ -250,12 +253,14 @@ fn segments_are_of_a_knockout() {
 
 #[test]
 fn corrections_stand_in_their_order() {
-    let correction = |when: &str| {
+    let correction = |when: &str, result: &str| {
         format!(
-            "[[correction]]\nboard = 1\ncontestant = 1\nresult = \"4SN=\"\nwho = \"D\"\nwhy = \"x\"\nwhen = \"{when}\"\n"
+            "[[correction]]\nboard = 1\ncontestant = 1\nresult = \"{result}\"\nwho = \"D\"\nwhy = \"x\"\nwhen = \"{when}\"\n"
         )
     };
-    let two = |first: &str, second: &str| pairs("", LINE) + &correction(first) + &correction(second);
+    let two = |first: &str, second: &str| {
+        pairs("", LINE) + &correction(first, "4SN-1") + &correction(second, "4SN-2")
+    };
     refuses(&two("2026-11-10 22:15", "2026-11-10 22:14"), 21, "before 2026-11-10 22:15");
     assert!(read(two("2026-11-10 22:15", "2026-11-10").as_bytes()).is_ok());
 }

@@ -148,7 +148,7 @@ contestant = [{{ id = 1 }}, {{ id = 2 }}, {{ id = 3 }}, {{ id = 4 }}]
     );
     let mut session = session(&text);
     let plan = session.corrections.remove(0);
-    let (_, moved) = session.correct(plan).unwrap();
+    let moved = session.correct(plan).unwrap().moved;
     let moved: Vec<(u32, Option<u32>, Option<u32>)> =
         moved.iter().map(|one| (one.contestant + 1, one.from, one.to)).collect();
     // Before: 3 has 45, the others 20. After: 3 has 0 + 10 + 25 = 35, 1 and 4 have 30, 2 has 10.

@@ -6,7 +6,8 @@ use common::*;
 use openroom_cards::Side;
 use openroom_lawbook::Edition;
 use openroom_scoring::{
-    Book, Butler, Conditions, Divisor, Entry, Method, Ratio, Responsibility, Traveller, Unequal, Unit, Where,
+    BadWeights, Book, Butler, Conditions, Divisor, Entry, Method, Ratio, Responsibility, Traveller, Unequal,
+    Unit, Weighted, Where,
 };
 use proptest::prelude::*;
 
@@ -70,6 +71,37 @@ fn methods() -> impl Strategy<Value = Method> {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn weights_add_up_to_one(parts in prop::collection::vec((1i64..40, a_score()), 1..6), off in -4i64..=4) {
+        let sum: i64 = parts.iter().map(|(part, _)| part).sum();
+        prop_assume!(sum + off > 0);
+        let of = |part: i64| Ratio::new(part, sum + off).unwrap();
+        let weights: Vec<(Ratio, i32)> = parts.iter().map(|(part, score)| (of(*part), *score)).collect();
+        match Weighted::new(weights) {
+            Ok(weighted) => {
+                prop_assert_eq!(off, 0);
+                prop_assert_eq!(weighted.mean(|_| Ratio::ONE), Ratio::ONE);
+            }
+            Err(why) => {
+                prop_assert_ne!(off, 0);
+                prop_assert_eq!(why, BadWeights::Sum(of(sum)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_weights_of_a_file_add_up_to_one(parts in prop::collection::vec(1i64..40, 1..6), off in -4i64..=4) {
+        let sum: i64 = parts.iter().sum();
+        prop_assume!(sum + off > 0);
+        let one = |part: &i64| format!("{{ weight = \"{part}/{}\", points = 50 }}", sum + off);
+        let weights = parts.iter().map(one).collect::<Vec<_>>().join(", ");
+        let text = format!(
+            "event = \"pairs\"\nscoring = \"matchpoints\"\ncontestant = [{{ id = 1 }}, {{ id = 2 }}]\n[[board]]\nnumber = 1\nresults = [{{ ns = 1, ew = 2, assigned = [{weights}] }}]\n"
+        );
+        let read = openroom_scoring::file::read(text.as_bytes());
+        prop_assert_eq!(read.is_ok(), off == 0, "{}", text);
+    }
 
     #[test]
     fn matchpoints_on_a_board_add_up(entries in balanced()) {

@@ -311,12 +311,11 @@ boards = [{{ number = 1, open = \"4SN=\", closed = {{ result = \"4SN-1\", form =
     };
     let error = read(text("").as_bytes()).unwrap_err().to_string();
     assert!(error.starts_with("line 8: the board was fouled: say who is `at_fault`"), "{error}");
-    let session = read_teams(&text("at_fault = \"both\"\n"));
-    let mut league = session.league.clone();
-    let plan = &session.corrections[0];
-    league.replace(plan.at, plan.now.clone(), &[]).unwrap();
+    let mut session = read_teams(&text("at_fault = \"both\"\n"));
+    let plan = session.corrections.remove(0);
+    session.correct(plan).unwrap();
     // Average minus to both.
-    let result = &league.results[0];
+    let result = &session.league.results[0];
     assert_eq!((result.home.exact(), result.away.exact()), ("-3".to_owned(), "-3".to_owned()));
 }
 

@@ -1,9 +1,10 @@
 use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L15B_2007, L15B1};
+use openroom_lawbook::provisions::{L12C2a, L15B_2007, L15B1};
 
 use crate::{
-    Appeal, AppealNo, AppealState, Decision, Entry, EntryStanding, Happened, LineState, Penalized, Phase,
-    Playing, Record, Role, Ruling, RulingNo, Score, SectionStart, Session, Stage, Tournament, Verdict,
+    Appeal, AppealNo, AppealState, ConfidentialFile, Decision, Entry, EntryStanding, ErrorClaim, Happened,
+    LineState, Penalized, Phase, Playing, Record, Role, Ruling, RulingNo, Score, SectionStart, Session,
+    Stage, Tournament, Verdict,
 };
 
 impl Tournament {
@@ -44,6 +45,11 @@ impl Tournament {
                 let new = Entry { players: players.clone(), captain: *captain, standing };
                 self.entries.insert(*entry, new);
                 self.order.clear();
+            }
+            Happened::JoinedLate { entry, section, from } => {
+                if let Some(playing) = self.playing_mut(*section) {
+                    playing.joins(*entry, *from);
+                }
             }
             Happened::Substituted { entry, leaves, comes } => {
                 let players = self.entries.get_mut(entry).into_iter().flat_map(|entry| &mut entry.players);
@@ -110,9 +116,11 @@ impl Tournament {
                     playing.movement = changed;
                 }
             }
-            Happened::BoardsDealt { boards, dealing } => {
+            Happened::BoardsDealt { boards, dealing, digests } => {
                 if let Some(session) = self.sessions.last_mut() {
                     session.dealt.push((*boards, dealing.clone()));
+                    session.digests.extend((boards.first..).zip(digests.iter().copied()));
+                    session.undealt.retain(|board| !boards.contains(*board));
                 }
             }
             Happened::BoardsCopied { boards, copies } => {
@@ -125,6 +133,10 @@ impl Tournament {
                 self.lines.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.obtained.retain(|line| (line.session, line.board) != (session, *board));
                 self.notes.retain(|line, _| (line.session, line.board) != (session, *board));
+                self.record_digests.retain(|line, _| (line.session, line.board) != (session, *board));
+                if let Some(session) = self.sessions.last_mut() {
+                    session.undealt.insert(*board);
+                }
             }
             Happened::Postponed { line, reason: _ } => {
                 self.lines.insert(*line, LineState::Postponed);
@@ -134,9 +146,7 @@ impl Tournament {
             }
             Happened::Cancelled { line, by, reason: _ } => {
                 self.agreed(*line, Score::Cancelled);
-                if is_for_wrong_boards(*by) {
-                    self.deprived.insert(*line, *by);
-                }
+                self.deprived.insert(*line, if is_for_wrong_boards(*by) { *by } else { L12C2a });
             }
             Happened::Fouled { session: _, board: _, forms, reason: _ } => {
                 self.forms.extend(forms.iter().copied());
@@ -148,11 +158,16 @@ impl Tournament {
                     self.lines.remove(line);
                     self.obtained.remove(line);
                     self.notes.remove(line);
+                    self.record_digests.remove(line);
                     *self.forms.entry(*line).or_default() += 1;
                 }
             }
-            Happened::RecordBrought { line, note } => {
+            Happened::RecordBrought { line, note, digest } => {
                 self.notes.insert(*line, note.clone());
+                match digest {
+                    Some(digest) => self.record_digests.insert(*line, *digest),
+                    None => self.record_digests.remove(line),
+                };
                 self.strayed.remove(line);
             }
             Happened::RecordStrayed { line, why } => {
@@ -172,9 +187,34 @@ impl Tournament {
                     self.lines.insert(*line, disputed);
                 }
             }
-            Happened::ResultAgreed { line, score } | Happened::ResultCorrected { line, score, reason: _ } => {
+            Happened::ResultAgreed { line, score } => {
                 self.agreed(*line, score.clone());
                 self.consented.remove(line);
+            }
+            Happened::ResultCorrected { line, score, reason } => {
+                self.agreed(*line, score.clone());
+                self.consented.remove(line);
+                let here = self.claims.values_mut().filter(|claim| claim.line == *line);
+                here.filter(|claim| claim.settled.is_none())
+                    .for_each(|claim| claim.settled = Some(reason.clone()));
+            }
+            Happened::ErrorClaimed { claim, line, entry, text } => {
+                let new = ErrorClaim { line: *line, entry: *entry, text: text.clone(), settled: None };
+                self.claims.insert(*claim, new);
+            }
+            Happened::ClaimSettled { claim, finding } => {
+                if let Some(claim) = self.claims.get_mut(claim) {
+                    claim.settled = Some(finding.clone());
+                }
+            }
+            Happened::FileKept { file, about, digest } => {
+                let kept = ConfidentialFile { about: *about, digest: *digest, removed: false };
+                self.files.insert(*file, kept);
+            }
+            Happened::FileRemoved { file, reason: _ } => {
+                if let Some(file) = self.files.get_mut(file) {
+                    file.removed = true;
+                }
             }
             Happened::CorrectionConsented { line } => {
                 self.consented.insert(*line);
@@ -265,7 +305,7 @@ impl Tournament {
     fn start(&mut self, sections: &[SectionStart]) {
         let Some(unit) = self.unit else { return };
         let sections = sections.iter().map(|start| Playing::new(start, unit)).collect();
-        self.sessions.push(Session { sections, published: None, dealt: Vec::new(), copied: Vec::new() });
+        self.sessions.push(Session { sections, ..Session::default() });
         self.phase = Phase::Play;
         self.order.clear();
     }

@@ -19,7 +19,7 @@ impl Happened {
             Happened::ConditionsSet { .. } => laws::L80B2e,
             Happened::ConditionsPublished => laws::L78D,
             Happened::ConditionsChanged { .. } => laws::L80B2f,
-            Happened::Entered { .. } => laws::L80B2h,
+            Happened::Entered { .. } | Happened::JoinedLate { .. } => laws::L80B2h,
             Happened::Substituted { .. } | Happened::LinedUp { .. } => laws::L4,
             Happened::Withdrew { .. } | Happened::CaptainNamed { .. } => laws::L80B2d,
             Happened::SectionNamed { .. } => laws::L3,
@@ -35,7 +35,7 @@ impl Happened {
             Happened::TieBroken { .. } => laws::L81B1,
             Happened::MovementChanged { section: _, change: _, by } => by.unwrap_or(laws::L82A),
             Happened::ClockSet { .. } => laws::L82A,
-            Happened::BoardsDealt { boards: _, dealing } => match dealing {
+            Happened::BoardsDealt { boards: _, dealing, digests: _ } => match dealing {
                 Dealing::AtTheTable => laws::L6E1,
                 Dealing::InAdvance { .. } => laws::L6E2,
                 Dealing::ByHelper { .. } => laws::L6E3,
@@ -61,7 +61,10 @@ impl Happened {
             Happened::Registered { deviation } => deviation.against.unwrap_or(laws::L40C1),
             Happened::ResultEntered { .. } | Happened::ResultAgreed { .. } => laws::L79A1,
             Happened::ResultDisputed { .. } => laws::L79B,
-            Happened::ResultCorrected { .. } => laws::L79C1,
+            Happened::ResultCorrected { .. }
+            | Happened::ErrorClaimed { .. }
+            | Happened::ClaimSettled { .. } => laws::L79C1,
+            Happened::FileKept { .. } | Happened::FileRemoved { .. } => return None,
             Happened::CorrectionConsented { .. } => laws::L79C2,
             Happened::ScoresPublished { .. } => laws::L81C8,
             Happened::Ruled { verdict, .. } => match verdict {

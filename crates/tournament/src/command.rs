@@ -4,9 +4,9 @@ use openroom_movements::{BoardSet, Change, Contestant, Unit};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Adjusted, AppealNo, Boards, Conditions, Dealing, Decision, DeviationKind, EntryNo, Line, LineUp, Matter,
-    Merit, Moment, Partners, Penalty, Person, Plan, RedealBecause, Role, RulingNo, Score, Section,
-    SystemCard,
+    About, Adjusted, AppealNo, Boards, ClaimNo, Conditions, Dealing, Decision, DeviationKind, Digest,
+    EntryNo, FileNo, Line, LineUp, Matter, Merit, Moment, Partners, Penalty, Person, Plan, RedealBecause,
+    Role, RulingNo, Score, Section, SystemCard,
 };
 
 /// How entries get their numbers in the movement.
@@ -29,6 +29,8 @@ pub enum DrawBy {
     Standings,
     /// From the standings, also where contestants meet again because no other draw exists.
     StandingsWithRematch,
+    /// From the standings as they are while the round before is still played.
+    StandingsSoFar,
     /// So: the first of each two sits North-South or at home.
     Director(Vec<(EntryNo, EntryNo)>),
 }
@@ -80,6 +82,8 @@ pub enum Command {
     ChangeConditions(Box<Conditions>, String),
     /// Enter a contestant.
     Enter { players: Vec<Person>, captain: Option<Person> },
+    /// Enter a contestant after the start, who takes an empty place of the section from a round on.
+    EnterLate { players: Vec<Person>, captain: Option<Person>, section: Section, from: u16 },
     /// Put one player in the place of another.
     Substitute { entry: EntryNo, leaves: Person, comes: Person },
     /// Name another captain of a team.
@@ -119,6 +123,8 @@ pub enum Command {
     // Boards.
     /// Record how boards of the current session were dealt.
     RecordDealing(Boards, Dealing),
+    /// Keep the deals of boards of the current session sealed: for each board the digest of its deal.
+    KeepDeals { boards: Boards, dealing: Dealing, digests: Vec<Digest> },
     /// Have exact copies made of boards, so many of each in all.
     CopyBoards(Boards, u16),
     /// Take sealed deals out, for a dealing machine for instance.
@@ -147,6 +153,10 @@ pub enum Command {
     EnterResult(Line, Score),
     /// Agree to the result that the other side entered.
     Agree(Line),
+    /// Claim as a contestant that the score of a line is wrong.
+    ClaimError { line: Line, text: String },
+    /// Settle such a claim without a correction, with what was found.
+    SettleClaim { claim: ClaimNo, finding: String },
     /// Correct an agreed result, with the reason.
     Correct(Line, Score, String),
     /// Consent to a correction after the correction period.
@@ -166,6 +176,10 @@ pub enum Command {
     /// Approve of a disqualification.
     ApproveDisqualification(EntryNo),
 
+    /// Keep a confidential file outside the log.
+    KeepFile { about: About, digest: Digest },
+    /// Take a confidential file away for good, with the reason.
+    RemoveFile { file: FileNo, reason: String },
     // Appeals.
     /// Appeal against a ruling.
     Appeal(RulingNo, Matter),

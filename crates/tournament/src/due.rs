@@ -4,7 +4,8 @@ use openroom_lawbook::regulations::AppealWithoutMerit;
 use openroom_lawbook::{Provision, provisions as laws};
 
 use crate::{
-    Appeal, AppealNo, AppealState, CaseStands, EntryNo, EntryStanding, Line, LineState, Merit, Tournament,
+    Appeal, AppealNo, AppealState, CaseStands, ClaimNo, EntryNo, EntryStanding, Line, LineState, Merit,
+    Tournament,
 };
 
 /// Something that waits for the Director, the committee or the organizer.
@@ -20,7 +21,9 @@ pub enum Due {
     Case(Line, u16),
     /// A review after the play; the case counts from 0.
     Review(Line, u16, Provision),
-    /// A board was cancelled because somebody had played it: who was deprived of a score gets one.
+    /// A contestant claims that a score is wrong.
+    ErrorClaim(ClaimNo, Line),
+    /// A board was cancelled: who was deprived of a score gets one.
     Deprived(Line, Provision),
     /// The two tables of a match did not play a board in the same form.
     Incomparable(Line),
@@ -49,6 +52,8 @@ impl Tournament {
             due.extend(open.map(|(number, _)| Due::Case(*line, number)));
         }
         due.extend(self.reviews_due().into_iter().map(|(line, case, by)| Due::Review(line, case, by)));
+        let claims = self.claims.iter().filter(|(_, claim)| claim.settled.is_none());
+        due.extend(claims.map(|(number, claim)| Due::ErrorClaim(*number, claim.line)));
         let deprived = self.deprived.iter().filter(|(line, _)| !ruled(line));
         due.extend(deprived.map(|(line, by)| Due::Deprived(*line, *by)));
         let unlike = self.incomparable.iter().filter(|line| !ruled(line));
@@ -95,6 +100,7 @@ impl Due {
             Due::Dispute(_) => laws::L79B,
             Due::Postponed(_) => laws::L8B2,
             Due::Record(_) | Due::Case(..) => laws::L81C6,
+            Due::ErrorClaim(..) => laws::L79C1,
             Due::Review(_, _, by) | Due::Deprived(_, by) => *by,
             Due::Incomparable(_) => laws::L87C,
             Due::Appeal(_) => laws::L93A,

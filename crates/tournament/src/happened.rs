@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Won;
 use crate::{
-    AppealNo, Boards, Conditions, Dealing, Decision, Deviation, EntryNo, Line, LineUp, Matter, Merit, Moment,
-    Partners, Penalty, Person, RedealBecause, Role, RulingNo, Score, Section, SectionStart, Stage,
-    SystemCard, TableNote, Verdict, Watching,
+    About, AppealNo, Boards, ClaimNo, Conditions, Dealing, Decision, Deviation, Digest, EntryNo, FileNo,
+    Line, LineUp, Matter, Merit, Moment, Partners, Penalty, Person, RedealBecause, Role, RulingNo, Score,
+    Section, SectionStart, Stage, SystemCard, TableNote, Verdict, Watching,
 };
 
 /// Something that happened in the event: all that is stored.
@@ -29,6 +29,8 @@ pub enum Happened {
     ConditionsChanged { conditions: Box<Conditions>, reason: String },
     /// A contestant entered.
     Entered { entry: EntryNo, players: Vec<Person>, captain: Option<Person> },
+    /// An entry took an empty place of a section from a round on.
+    JoinedLate { entry: EntryNo, section: Section, from: u16 },
     /// A substitute took a player's place.
     Substituted { entry: EntryNo, leaves: Person, comes: Person },
     /// A team has another captain.
@@ -60,7 +62,13 @@ pub enum Happened {
     /// The movement was changed.
     MovementChanged { section: Section, change: Change, by: Option<Provision> },
     /// Boards were dealt.
-    BoardsDealt { boards: Boards, dealing: Dealing },
+    BoardsDealt {
+        boards: Boards,
+        dealing: Dealing,
+        /// Of each deal that is kept sealed; none where none is, and in the first form.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        digests: Vec<Digest>,
+    },
     /// Copies of boards were made.
     BoardsCopied { boards: Boards, copies: u16 },
     /// Sealed deals were taken out.
@@ -80,7 +88,13 @@ pub enum Happened {
     /// A match plays another board in the place of one.
     BoardSubstituted { lines: Vec<Line>, reason: String },
     /// The record of a table came in.
-    RecordBrought { line: Line, note: TableNote },
+    RecordBrought {
+        line: Line,
+        note: TableNote,
+        /// Of the record that is kept sealed; the first form has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        digest: Option<Digest>,
+    },
     /// A record came in that does not make a table; it is for the Director.
     RecordStrayed { line: Line, why: String },
     /// A review was closed.
@@ -93,6 +107,10 @@ pub enum Happened {
     ResultDisputed { line: Line, score: Score },
     /// Both sides agreed, or the Director settled it.
     ResultAgreed { line: Line, score: Score },
+    /// A contestant claimed that a score is wrong.
+    ErrorClaimed { claim: ClaimNo, line: Line, entry: EntryNo, text: String },
+    /// The Director found that it is not.
+    ClaimSettled { claim: ClaimNo, finding: String },
     /// An agreed result was corrected.
     ResultCorrected { line: Line, score: Score, reason: String },
     /// The organizer consented to a late correction.
@@ -105,6 +123,10 @@ pub enum Happened {
     RightToAppealTold { ruling: RulingNo },
     /// A penalty was given.
     Penalized { entry: EntryNo, penalty: Penalty, by: Provision, reason: String },
+    /// A confidential file is kept.
+    FileKept { file: FileNo, about: About, digest: Digest },
+    /// It was taken away.
+    FileRemoved { file: FileNo, reason: String },
     /// A player was suspended for the session.
     Suspended { person: Person, session: u16, reason: String },
     /// The Director asked for a disqualification.

@@ -20,10 +20,34 @@ impl fmt::Display for Person {
 pub struct Moment(pub u64);
 
 impl Moment {
+    /// The last moment of the year 9999: nothing happens after it.
+    pub const LAST: Moment = Moment(253_402_300_799);
+
     /// So many minutes later.
     pub const fn after_minutes(self, minutes: u16) -> Moment {
         Moment(self.0.saturating_add(minutes as u64 * 60))
     }
+}
+
+impl fmt::Display for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (days, seconds) = (self.0 / 86_400, self.0 % 86_400);
+        let (year, month, day) = date(days);
+        let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        write!(f, "{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}Z")
+    }
+}
+
+/// The day that is so many days after the first of January 1970: years begin in March, eras have 400 years.
+fn date(days: u64) -> (u64, u64, u64) {
+    let shifted = days + 719_468;
+    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
+    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let from_march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    (era * 400 + year + u64::from(month <= 2), month, day)
 }
 
 /// An office in the event. Players and captains have theirs from the entries.
@@ -77,4 +101,22 @@ impl fmt::Display for Role {
 /// Where a contestant of the movement stands in the log's own numbering.
 pub(crate) fn index(contestant: Contestant) -> Option<usize> {
     usize::from(contestant.0).checked_sub(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_written_as_dates() {
+        for (seconds, text) in [
+            (0, "1970-01-01 00:00:00Z"),
+            (951_782_400, "2000-02-29 00:00:00Z"),
+            (1_793_556_000, "2026-11-01 18:00:00Z"),
+            (4_107_542_399, "2100-02-28 23:59:59Z"),
+            (Moment::LAST.0, "9999-12-31 23:59:59Z"),
+        ] {
+            assert_eq!(Moment(seconds).to_string(), text);
+        }
+    }
 }

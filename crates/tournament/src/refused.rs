@@ -193,6 +193,36 @@ pub enum Why {
     DealtOtherwise,
     /// Copies were made of the board; it is dealt anew only where the Director orders it.
     Copied,
+    /// The board has its deal.
+    DealtAlready {
+        board: u32,
+    },
+    /// The digests are not one for each board.
+    BadDigests,
+    /// The scores of the session have been published.
+    Published,
+    /// The round before has not been played to its end.
+    RoundNotOver {
+        round: u16,
+        missing: usize,
+    },
+    /// The rounds are drawn, and the next has not been.
+    NotDrawn {
+        round: u16,
+    },
+    /// The contestant has appealed against the ruling already.
+    AppealedAlready,
+    /// No result of the board gives these points.
+    NoSuchScore {
+        points: i32,
+    },
+    /// The moment is after all that can be.
+    NoSuchMoment,
+    /// There is no such claim that waits, or no such file.
+    NoSuchClaim,
+    NoSuchFile,
+    /// The section has no empty place for another contestant.
+    NoPlace,
     /// The board is not postponed.
     NotPostponed,
     /// The board goes by its movement for teams.
@@ -284,7 +314,7 @@ impl fmt::Display for Why {
             Why::OwnResult => f.write_str("the other side has to agree"),
             Why::BadAward => f.write_str("weights add up to one, and shares lie between nothing and all"),
             Why::CannotBeScored { why } => write!(f, "the event could not be scored: {why}"),
-            Why::Late { ended } => write!(f, "the period ended at {} s of universal time", ended.0),
+            Why::Late { ended } => write!(f, "the period ended at {ended}"),
             Why::SameForm => f.write_str("all who are compared have the board in the same form"),
             Why::NoLateCorrection => f.write_str("the regulations do not allow a late correction"),
             Why::NotPublished => f.write_str("the scores have not been published"),
@@ -304,6 +334,9 @@ impl fmt::Display for Why {
                 f.write_str("no draw without a rematch or a second bye exists; the best has")?;
                 for pairing in draw.rematches() {
                     write!(f, " {} against {} again", pairing.ns, pairing.ew)?;
+                }
+                if let (Some(bye), true) = (draw.bye, draw.bye_again) {
+                    write!(f, " a second bye for {bye}")?;
                 }
                 Ok(())
             }
@@ -329,7 +362,7 @@ impl fmt::Display for Why {
             Why::MayNotLook => f.write_str("this is no time to look at the opponents' card"),
             Why::NothingToRead => f.write_str("the opponents have filed no card"),
             Why::ClockRange { from, to } => {
-                write!(f, "the clock can be put to a moment from {} to {} s of universal time", from.0, to.0)
+                write!(f, "the clock can be put to a moment from {from} to {to}")
             }
             Why::NotInTheEdition { by } => write!(f, "the edition of this event has no {}", by.id()),
             Why::BadLineUp => f.write_str("a line-up names two pairs of the team, four players in all"),
@@ -340,6 +373,24 @@ impl fmt::Display for Why {
             Why::Copied => {
                 f.write_str("the board was copied; it is dealt anew only where the Director orders it")
             }
+            Why::DealtAlready { board } => {
+                write!(f, "board {board} has its deal; it is dealt anew only where the Director orders it")
+            }
+            Why::BadDigests => f.write_str("there must be one digest for each board"),
+            Why::Published => f.write_str("the scores of the session have been published"),
+            Why::RoundNotOver { round, missing: 0 } => {
+                write!(f, "round {round} is drawn and has not been played")
+            }
+            Why::RoundNotOver { round, missing } => {
+                write!(f, "round {round} is not over: {missing} results are missing")
+            }
+            Why::NotDrawn { round } => write!(f, "round {round} has not been drawn"),
+            Why::AppealedAlready => f.write_str("the contestant has appealed against this ruling already"),
+            Why::NoSuchScore { points } => write!(f, "no result of the board gives {points} points"),
+            Why::NoSuchMoment => write!(f, "nothing happens after {}", Moment::LAST),
+            Why::NoSuchClaim => f.write_str("there is no such claim that waits"),
+            Why::NoSuchFile => f.write_str("there is no such file"),
+            Why::NoPlace => f.write_str("the section has no empty place for another contestant"),
             Why::NotPostponed => f.write_str("the board is not postponed"),
             Why::NotForTeams => f.write_str("this is for pairs and individuals"),
             Why::OnlyForTeams => f.write_str("this is for teams"),

@@ -16,6 +16,8 @@ pub enum VictoryPoints {
     Continuous,
     /// Of twenty, whole.
     Discrete,
+    /// To 25, as before 2013.
+    Older,
     /// By a table that the conditions of contest print.
     Own(OwnScale),
 }
@@ -70,7 +72,7 @@ fn table(source: &str, rows: &[[Ratio; 3]]) -> Result<Table, BadTable> {
 impl Conditions {
     /// The scale of the event, where margins become victory points.
     ///
-    /// At matchpoints a margin is a percentage, for which one scale has a name; the other two are for IMPs.
+    /// At matchpoints a margin is a percentage, for which one scale has a name; the others are for IMPs.
     pub fn scale(&self) -> Result<Option<Scale>, BadTable> {
         match (&self.victory_points, self.scoring) {
             (None, _) => Ok(None),
@@ -78,6 +80,7 @@ impl Conditions {
             (Some(VictoryPoints::Continuous | VictoryPoints::Discrete), Scoring::Matchpoints) => {
                 Ok(Scale::percentage())
             }
+            (Some(VictoryPoints::Older), _) => Ok(Scale::wbf_25()),
             (Some(VictoryPoints::Continuous), _) => Ok(Some(Scale::Continuous)),
             (Some(VictoryPoints::Discrete), _) => Ok(Some(Scale::Discrete)),
         }
@@ -88,7 +91,7 @@ impl Conditions {
 #[derive(Serialize, Deserialize)]
 #[serde(
     untagged,
-    expecting = "a scale is `continuous`, `discrete` or a table of your own: { source = \"…\", columns = [{ boards = 16, rows = [[0, 15, 15], …] }, …] }"
+    expecting = "a scale is `continuous`, `discrete`, `wbf 25` or a table of your own: { source = \"…\", columns = [{ boards = 16, rows = [[0, 15, 15], …] }, …] }"
 )]
 enum Written {
     Name(String),
@@ -102,7 +105,7 @@ impl fmt::Display for NoSuchScale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "no scale is called {:?}; there are `continuous` and `discrete`, or a table of your own: {{ source = \"…\", columns = [{{ boards = 16, rows = [[0, 15, 15], …] }}, …] }}",
+            "no scale is called {:?}; there are `continuous`, `discrete` and `wbf 25`, or a table of your own: {{ source = \"…\", columns = [{{ boards = 16, rows = [[0, 15, 15], …] }}, …] }}",
             self.0
         )
     }
@@ -115,6 +118,7 @@ impl TryFrom<Written> for VictoryPoints {
         match written {
             Written::Name(name) if name == "continuous" => Ok(VictoryPoints::Continuous),
             Written::Name(name) if name == "discrete" => Ok(VictoryPoints::Discrete),
+            Written::Name(name) if name == "wbf 25" => Ok(VictoryPoints::Older),
             Written::Name(name) => Err(NoSuchScale(name)),
             Written::Own(own) => Ok(VictoryPoints::Own(own)),
         }
@@ -126,6 +130,7 @@ impl From<VictoryPoints> for Written {
         match points {
             VictoryPoints::Continuous => Written::Name("continuous".to_owned()),
             VictoryPoints::Discrete => Written::Name("discrete".to_owned()),
+            VictoryPoints::Older => Written::Name("wbf 25".to_owned()),
             VictoryPoints::Own(own) => Written::Own(own),
         }
     }

@@ -1,10 +1,10 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_movements::{Bracket, Contestant, Draw, Movement};
 use serde::{Deserialize, Serialize};
 
 use crate::person::index;
-use crate::{Boards, EntryNo, Moment, Plan};
+use crate::{Boards, Digest, EntryNo, Moment, Plan};
 
 /// A section as it begins: its contestants in their numbers, and how it is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub struct SectionStart {
 }
 
 /// A session: sections that play at the same time.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Session {
     /// The sections.
     pub sections: Vec<Playing>,
@@ -24,6 +24,10 @@ pub struct Session {
     pub published: Option<Moment>,
     /// What is known of how its boards were dealt.
     pub dealt: Vec<(Boards, crate::Dealing)>,
+    /// The digests of the deals that are kept.
+    pub digests: BTreeMap<u32, Digest>,
+    /// Boards that were ordered to be dealt anew and have not been.
+    pub undealt: BTreeSet<u32>,
     /// Boards of which copies were made, and how many there are of each.
     pub copied: Vec<(Boards, u16)>,
 }
@@ -49,6 +53,18 @@ pub struct Playing {
     pub winners: BTreeMap<(usize, usize), Contestant>,
 }
 
+impl Session {
+    /// Whether a board has its deal.
+    pub fn is_dealt(&self, board: u32) -> bool {
+        !self.undealt.contains(&board) && self.dealt.iter().any(|(boards, _)| boards.contains(board))
+    }
+
+    /// How often a board was dealt.
+    pub fn times_dealt(&self, board: u32) -> usize {
+        self.dealt.iter().filter(|(boards, _)| boards.contains(board)).count()
+    }
+}
+
 impl Playing {
     /// A section that begins so.
     pub(crate) fn new(start: &SectionStart, unit: openroom_movements::Unit) -> Playing {
@@ -68,6 +84,18 @@ impl Playing {
             draws: Vec::new(),
             winners: BTreeMap::new(),
         }
+    }
+
+    /// An entry takes an empty place from a round on; where rounds are drawn it is drawn from then on.
+    pub(crate) fn joins(&mut self, entry: EntryNo, from: u16) {
+        if self.is_drawn() {
+            self.movement.contestants += 1;
+        } else if let Ok((joined, _)) = self.movement.joined(from) {
+            self.movement = joined;
+        } else {
+            return;
+        }
+        self.entries.push(entry);
     }
 
     /// The last round that was called; 0 before the first.

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use crate::appeal::Sides;
 use crate::person::index;
 use crate::{
-    Appeal, AppealNo, Conditions, Deviation, Entry, EntryNo, Line, LineState, LineUp, Matter, Moment,
-    Partners, Penalty, Person, Playing, Role, Score, Section, Session, SystemCard, TableNote, Verdict,
-    Watching,
+    Appeal, AppealNo, ClaimNo, Conditions, ConfidentialFile, Deviation, Digest, Entry, EntryNo, ErrorClaim,
+    FileNo, Line, LineState, LineUp, Matter, Moment, Partners, Penalty, Person, Playing, Role, Score,
+    Section, Session, SystemCard, TableNote, Verdict, Watching,
 };
 
 /// The number of a ruling, from 1.
@@ -93,6 +93,9 @@ pub struct Tournament {
     pub(crate) reviewed: BTreeSet<(Line, u16)>,
     pub(crate) deviations: Vec<Deviation>,
     pub(crate) consented: BTreeSet<Line>,
+    pub(crate) claims: BTreeMap<ClaimNo, ErrorClaim>,
+    pub(crate) files: BTreeMap<FileNo, ConfidentialFile>,
+    pub(crate) record_digests: BTreeMap<Line, Digest>,
     pub(crate) rulings: BTreeMap<RulingNo, Ruling>,
     pub(crate) penalties: Vec<Penalized>,
     pub(crate) suspended: BTreeSet<(Person, u16)>,
@@ -189,6 +192,21 @@ impl Tournament {
     /// What tables brought with their records.
     pub fn notes(&self) -> &BTreeMap<Line, TableNote> {
         &self.notes
+    }
+
+    /// The digests of the records of tables that are kept.
+    pub fn record_digests(&self) -> &BTreeMap<Line, Digest> {
+        &self.record_digests
+    }
+
+    /// Claims that a score is wrong.
+    pub fn claims(&self) -> &BTreeMap<ClaimNo, ErrorClaim> {
+        &self.claims
+    }
+
+    /// The confidential files.
+    pub fn files(&self) -> &BTreeMap<FileNo, ConfidentialFile> {
+        &self.files
     }
 
     /// Records that made no table, for the Director.

@@ -1,6 +1,8 @@
 //! Who may see which record: an export holds only what its reader's role may see.
 
-use crate::{AppealNo, EntryNo, Happened, Line, Person, Record, Role, RulingNo, Tournament};
+use crate::{
+    About, AppealNo, ClaimNo, EntryNo, Happened, Line, Partners, Person, Record, Role, RulingNo, Tournament,
+};
 
 /// Someone for whom the log is read out.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -26,6 +28,10 @@ enum For {
     Published(u16),
     /// The team, and anybody once the round was called.
     LineUp(EntryNo, u16, u16),
+    /// The pair and its opponents, once their round was called.
+    Card(Partners),
+    /// Those at the line of a claim, anybody when the scores are published.
+    Claim(ClaimNo),
     /// Those whom a ruling concerns, and the committee.
     Ruling(RulingNo),
     /// The same, by the appeal.
@@ -52,6 +58,8 @@ impl Tournament {
                 | For::Match(_)
                 | For::Published(_)
                 | For::LineUp(..)
+                | For::Card(_)
+                | For::Claim(_)
                 | For::Ruling(_)
                 | For::Appeal(_)
                 | For::Officials => true,
@@ -78,6 +86,11 @@ impl Tournament {
             }
             For::Published(session) => published(session),
             For::LineUp(entry, session, round) => is_of(&entry) || self.was_called(entry, session, round),
+            For::Card(pair) => person.is_some_and(|person| self.may_know_card(person, pair)),
+            For::Claim(claim) => {
+                let line = self.claims.get(&claim).map(|claim| claim.line);
+                line.is_some_and(|line| published(line.session) || sits(line))
+            }
             For::Ruling(ruling) => self
                 .rulings
                 .get(&ruling)
@@ -93,6 +106,18 @@ impl Tournament {
 }
 
 impl Tournament {
+    /// The opponents get the card at the table: it is theirs to look at when the round is called.
+    fn may_know_card(&self, person: Person, pair: Partners) -> bool {
+        let meets = |line: &Line| {
+            let called =
+                self.section(line.session, line.section).is_some_and(|part| line.round <= part.round());
+            let side = self.side_of(person, *line).filter(|_| called);
+            side.is_some_and(|side| self.pair_at(*line, side.other()) == Some(pair))
+        };
+        pair.both().contains(&person)
+            || (1..=self.session_no()).any(|session| self.due(session).iter().any(meets))
+    }
+
     fn was_called(&self, entry: EntryNo, session: u16, round: u16) -> bool {
         let mut sections = self.sections(session);
         sections.any(|(_, playing)| playing.entries.contains(&entry) && playing.round() >= round)
@@ -107,6 +132,7 @@ fn for_whom(what: &Happened) -> For {
         | Happened::ConditionsPublished
         | Happened::ConditionsChanged { .. }
         | Happened::Entered { .. }
+        | Happened::JoinedLate { .. }
         | Happened::Substituted { .. }
         | Happened::CaptainNamed { .. }
         | Happened::Withdrew { .. }
@@ -121,7 +147,6 @@ fn for_whom(what: &Happened) -> For {
         | Happened::BoardsDealt { .. }
         | Happened::BoardsCopied { .. }
         | Happened::ScoresPublished { .. }
-        | Happened::CardFiled { .. }
         | Happened::Disqualified { .. }
         | Happened::Redealt { .. } => For::Anybody,
         Happened::Postponed { line, .. }
@@ -132,6 +157,7 @@ fn for_whom(what: &Happened) -> For {
         | Happened::ResultAgreed { line, .. }
         | Happened::ResultCorrected { line, .. }
         | Happened::CorrectionConsented { line }
+        | Happened::ErrorClaimed { line, .. }
         | Happened::RecordBrought { line, .. }
         | Happened::Ruled { line, .. } => For::AtTheLine(*line),
         // Which tables played what form tells of results: it is published with them.
@@ -139,6 +165,12 @@ fn for_whom(what: &Happened) -> For {
         Happened::NotComparable { lines, .. } | Happened::BoardSubstituted { lines, .. } => {
             lines.first().map_or(For::Officials, |line| For::Match(*line))
         }
+        Happened::CardFiled { pair, .. } => For::Card(*pair),
+        Happened::ClaimSettled { claim, .. } => For::Claim(*claim),
+        Happened::FileKept { about, .. } => match about {
+            About::Event | About::Person(_) => For::Directors,
+            About::Ruling(_) | About::Appeal(_) => For::Officials,
+        },
         // The opponents see a line-up when the round is called.
         Happened::LinedUp { entry, session, round, .. } => For::LineUp(*entry, *session, *round),
         Happened::Penalized { entry, .. } => For::Entry(*entry),
@@ -147,9 +179,10 @@ fn for_whom(what: &Happened) -> For {
         | Happened::RulingReferred { ruling, .. } => For::Ruling(*ruling),
         // The draft of the conditions is the organizer's until it is published.
         Happened::ConditionsSet { .. } => For::Conditions,
-        Happened::DealsTakenOut { .. } | Happened::Admitted { .. } | Happened::SentAway { .. } => {
-            For::Directors
-        }
+        Happened::DealsTakenOut { .. }
+        | Happened::Admitted { .. }
+        | Happened::SentAway { .. }
+        | Happened::FileRemoved { .. } => For::Directors,
         Happened::RecordStrayed { .. }
         | Happened::ReviewClosed { .. }
         | Happened::Registered { .. }

@@ -2,7 +2,9 @@
 
 use openroom_cards::{BySide, Side};
 use openroom_journal::{Event, Journal, MemoryJournal, Stream, Version};
-use openroom_lawbook::provisions::{L16B3, L78D, L79A1, L79C1, L79C2, L90A, L92A, L92B, L92D1, L93B2};
+use openroom_lawbook::provisions::{
+    L12C2a, L16B3, L78D, L79A1, L79C1, L79C2, L90A, L92A, L92B, L92D1, L93B2,
+};
 use openroom_lawbook::regulations::AppealsArrangement;
 use openroom_lawbook::{Edition, Regulations};
 use openroom_movements::{Change, Contestant, Kind, Unit, build};
@@ -423,4 +425,33 @@ fn damaged_and_newer_records_are_refused() {
     assert!(from_bytes(FORMAT, b"{}").is_err());
     assert!(from_bytes(FORMAT, b"").is_err());
     assert!(from_bytes(FORMAT, &b"[".repeat(200_000)).is_err());
+}
+
+#[test]
+fn what_was_ruled_as_law_is_appealed_as_law_and_once() {
+    let mut evening = played();
+    let line = first_line(&evening);
+    let (_, ew) = players(&evening, line);
+    let verdict = Verdict::Adjusted(average(Fault::None, Fault::Directly));
+    evening.does(DIRECTOR, Command::Rule { line, verdict, matter: Matter::Law, reason: "the Law".into() });
+    evening.does(DIRECTOR, Command::PublishScores(1));
+    let appeal = Command::Appeal(RulingNo(1), Matter::Judgement);
+    evening.does(ew, appeal.clone());
+    assert_eq!(evening.event.appeals()[&AppealNo(1)].matter, Matter::Law);
+    assert_eq!(evening.refuses(ew, appeal.clone()).why, Why::AppealedAlready);
+    evening.does(ew, Command::WithdrawAppeal(AppealNo(1)));
+    evening.does(ew, appeal);
+}
+
+#[test]
+fn points_that_no_result_gives_are_refused() {
+    let mut evening = played();
+    let line = first_line(&evening);
+    let rule = |points: i32| {
+        let awards = BySide::from_fn(|_| Awarded::Points(vec![(Ratio::ONE, points)]));
+        let verdict = Verdict::Adjusted(Adjusted { awards, offenders: vec![], by: L12C2a });
+        Command::Rule { line, verdict, matter: Matter::Judgement, reason: "so".into() }
+    };
+    assert_eq!(evening.refuses(DIRECTOR, rule(427)).why, Why::NoSuchScore { points: 427 });
+    evening.does(DIRECTOR, rule(100));
 }

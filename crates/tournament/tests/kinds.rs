@@ -84,7 +84,7 @@ fn a_published_swiss_round_is_never_drawn_again() {
     );
     swiss.enter(7, 2);
     swiss.head(Command::Start(vec![Plan::Swiss { rounds: 5, boards: 3 }]));
-    assert!(matches!(swiss.refuses(Command::StartRound(Section::A, 1)).why, Why::WrongRound { .. }));
+    assert_eq!(swiss.refuses(Command::StartRound(Section::A, 1)).why, Why::NotDrawn { round: 1 });
     for round in 1..=5 {
         swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
         swiss.head(Command::StartRound(Section::A, round));
@@ -116,6 +116,8 @@ fn a_rematch_is_for_the_director_to_decide() {
     swiss.enter(2, 2);
     swiss.head(Command::Start(vec![Plan::Swiss { rounds: 3, boards: 1 }]));
     swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    swiss.head(Command::StartRound(Section::A, 1));
+    swiss.play_all();
     let refused = swiss.refuses(Command::DrawRound(Section::A, DrawBy::Standings));
     assert!(matches!(refused.why, Why::Rematch { .. }), "{refused}");
     swiss.head(Command::DrawRound(Section::A, DrawBy::StandingsWithRematch));
@@ -124,6 +126,88 @@ fn a_rematch_is_for_the_director_to_decide() {
         swiss.refuses(Command::DrawRound(Section::A, DrawBy::Director(vec![]))).why,
         Why::NothingToDraw
     );
+}
+
+#[test]
+fn a_round_is_drawn_when_the_one_before_is_over_or_with_open_eyes() {
+    let mut swiss = Event::open(Unit::Pair, conditions(Scoring::Matchpoints));
+    swiss.enter(6, 2);
+    swiss.head(Command::Start(vec![Plan::Swiss { rounds: 3, boards: 1 }]));
+    swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    for by in [DrawBy::Standings, DrawBy::StandingsWithRematch, DrawBy::StandingsSoFar] {
+        let refused = swiss.refuses(Command::DrawRound(Section::A, by));
+        assert_eq!(refused.why, Why::RoundNotOver { round: 1, missing: 0 });
+    }
+    swiss.head(Command::StartRound(Section::A, 1));
+    let line = swiss.event.missing(1)[0];
+    swiss.score(line, "4SN=");
+    for by in [DrawBy::Standings, DrawBy::StandingsWithRematch] {
+        let refused = swiss.refuses(Command::DrawRound(Section::A, by));
+        assert_eq!(refused.why, Why::RoundNotOver { round: 1, missing: 2 });
+    }
+    swiss.head(Command::DrawRound(Section::A, DrawBy::StandingsSoFar));
+    assert!(swiss.ask(HEAD, Command::DrawRound(Section::A, DrawBy::StandingsSoFar)).is_err());
+}
+
+#[test]
+fn a_second_bye_is_said() {
+    let mut swiss = Event::open(Unit::Pair, conditions(Scoring::Matchpoints));
+    swiss.enter(3, 2);
+    swiss.head(Command::Start(vec![Plan::Swiss { rounds: 4, boards: 1 }]));
+    for round in 1..=3 {
+        swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
+        swiss.head(Command::StartRound(Section::A, round));
+        swiss.play_all();
+    }
+    let refused = swiss.refuses(Command::DrawRound(Section::A, DrawBy::Standings)).to_string();
+    assert!(refused.contains("a second bye for"), "{refused}");
+}
+
+#[test]
+fn a_pair_enters_late_into_a_half_table_or_the_next_draw() {
+    let late = |from| Command::EnterLate {
+        players: vec![Person(50), Person(51)],
+        captain: None,
+        section: Section::A,
+        from,
+    };
+    let mut swiss = Event::open(Unit::Pair, conditions(Scoring::Matchpoints));
+    swiss.enter(5, 2);
+    assert_eq!(swiss.refuses(late(1)).why, Why::NotStarted);
+    swiss.head(Command::Start(vec![Plan::Swiss { rounds: 3, boards: 1 }]));
+    swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    swiss.head(Command::StartRound(Section::A, 1));
+    swiss.play_all();
+    assert_eq!(swiss.refuses(late(1)).why, Why::WrongRound { next: 2 });
+    assert!(swiss.ask(Person(50), late(2)).is_err(), "it is for the Director");
+    swiss.head(late(2));
+    swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    let draw = swiss.event.section(1, Section::A).unwrap().draws[1].clone();
+    assert_eq!((draw.pairings.len(), draw.bye), (3, None));
+
+    let mut howell = Event::open(Unit::Pair, conditions(Scoring::Matchpoints));
+    howell.enter(5, 2);
+    let whole = build(Kind::Howell, 3, None).unwrap();
+    let half = whole.without(openroom_movements::Contestant(6)).unwrap();
+    howell.head(Command::Start(vec![Plan::Movement(Box::new(half))]));
+    howell.head(Command::StartRound(Section::A, 1));
+    assert_eq!(howell.refuses(late(1)).why, Why::WrongRound { next: 2 });
+    howell.head(late(2));
+    assert_eq!(howell.refuses(late(3)).why, Why::PlaysAlready { person: Person(50), entry: EntryNo(6) });
+    howell.play_all();
+    for round in 2..=5 {
+        howell.head(Command::StartRound(Section::A, round));
+        assert_eq!(howell.event.missing(1).len(), 3, "three tables of one board");
+        howell.play_all();
+    }
+    assert_eq!(standings(&howell.event).unwrap()[0].rows.len(), 6);
+    let another = Command::EnterLate {
+        players: vec![Person(60), Person(61)],
+        captain: None,
+        section: Section::A,
+        from: 5,
+    };
+    assert!(howell.ask(HEAD, another).is_err());
 }
 
 #[test]

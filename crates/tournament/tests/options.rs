@@ -38,6 +38,19 @@ impl Tried {
         tried
     }
 
+    fn play_out(&mut self) {
+        loop {
+            for line in self.event.missing(1) {
+                self.does(DIRECTOR, Command::EnterResult(line, Score::Result("3NTN=".parse().unwrap())));
+            }
+            let next = self.event.section(1, Section::A).unwrap().round() + 1;
+            if next > 3 {
+                return;
+            }
+            self.does(DIRECTOR, Command::StartRound(Section::A, next));
+        }
+    }
+
     /// One with a ruling on its first result, and its scores published; that result, and who played East-West.
     fn ruled(edition: Edition, option: &str) -> (Tried, Line, Person) {
         let mut tried = Tried::under(edition, option, Unit::Pair);
@@ -64,6 +77,7 @@ impl Tried {
                 reason: "hesitation".into(),
             },
         );
+        tried.play_out();
         tried.does(DIRECTOR, Command::PublishScores(1));
         let table =
             tried.event.movement(1, Section::A).unwrap().rounds[0].tables[usize::from(line.table) - 1];

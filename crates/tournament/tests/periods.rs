@@ -71,11 +71,22 @@ fn published() -> Event {
         Command::StartRound(Section::A, 1),
         Command::EnterResult(line(), Score::Result("4SN=".parse().unwrap())),
         Command::Rule { line: line(), verdict, matter, reason },
-        Command::PublishScores(1),
     ]);
     for command in commands {
         event.at(PUBLISHED, HEAD, command).unwrap();
     }
+    for round in 2..=4 {
+        for line in event.event.missing(1) {
+            let refused = event.at(PUBLISHED, HEAD, Command::PublishScores(1)).unwrap_err();
+            assert!(matches!(refused.why, Why::SessionNotOver { .. }), "{refused}");
+            let score = Score::Result("4SN=".parse().unwrap());
+            event.at(PUBLISHED, HEAD, Command::EnterResult(line, score)).unwrap();
+        }
+        if round <= 3 {
+            event.at(PUBLISHED, HEAD, Command::StartRound(Section::A, round)).unwrap();
+        }
+    }
+    event.at(PUBLISHED, HEAD, Command::PublishScores(1)).unwrap();
     event
 }
 
@@ -131,6 +142,38 @@ fn a_clock_that_ran_ahead_is_put_right_by_name_and_shortens_nothing() {
     event.correct(PUBLISHED + 29 * MINUTE).unwrap();
     event.appeal(PUBLISHED + 30 * MINUTE).unwrap();
     assert!(is_late(&event.correct(PUBLISHED + 31 * MINUTE)));
+}
+
+#[test]
+fn an_ended_period_is_opened_again_by_the_organizer_alone() {
+    let mut event = published();
+    let director = Person(901);
+    event.at(PUBLISHED, HEAD, Command::Appoint(director, Role::ChiefDirector)).unwrap();
+    let reason = "late".to_owned();
+    event.at(PUBLISHED + HOUR, HEAD, Command::Suspend { person: Person(3), reason }).unwrap();
+    let set = |minutes: u64| Command::SetClock {
+        now: Moment(PUBLISHED + minutes * MINUTE),
+        reason: "the clock ran ahead".to_owned(),
+    };
+    let refused = event.at(PUBLISHED, director, set(10)).unwrap_err();
+    assert_eq!(refused.by.map(openroom_lawbook::Provision::id), Some("79C2"), "{refused}");
+    event.at(PUBLISHED, director, set(40)).unwrap();
+    event.at(PUBLISHED, HEAD, set(10)).unwrap();
+    event.correct(PUBLISHED + 11 * MINUTE).unwrap();
+}
+
+#[test]
+fn nothing_happens_after_the_last_year() {
+    let mut event = published();
+    for at in [Moment::LAST.0 + 1, u64::MAX] {
+        let reason = "late".to_owned();
+        let refused = event.at(at, HEAD, Command::Suspend { person: Person(3), reason }).unwrap_err();
+        assert_eq!(refused.why, Why::NoSuchMoment);
+    }
+    assert_eq!(event.event.now(), Moment(PUBLISHED));
+    assert!(is_late(&event.correct(PUBLISHED + HOUR)));
+    let said = event.correct(PUBLISHED + HOUR).unwrap_err().to_string();
+    assert!(said.contains("2026-10-25 01:20:00Z"), "{said}");
 }
 
 #[test]

@@ -150,7 +150,7 @@ fn a_table_of_the_organizers_own_gives_the_points() {
 #[test]
 fn a_scale_that_is_none_is_refused() {
     for (json, why) in [
-        (r#""wbf 25""#, "no scale is called"),
+        (r#""wbf 26""#, "no scale is called"),
         (r#"{"columns": []}"#, "a table of your own"),
         (r#"{"source": "s", "rows": [[0, 1]]}"#, "a table of your own"),
     ] {
@@ -170,9 +170,22 @@ fn a_scale_that_is_none_is_refused() {
         let refused = event.tries(Command::SetConditions(Box::new(rules))).unwrap_err();
         assert!(matches!(refused.why, Why::BadScale { .. }), "{json}: {refused}");
     }
-    let points = Some(VictoryPoints::Continuous);
-    let mut event = Event(Tournament::default(), 1_800_000_000);
-    event.does(Command::Open { unit: Unit::Team });
-    let rules = Conditions { victory_points: points, ..conditions(Scoring::BoardAMatch) };
-    assert_eq!(event.tries(Command::SetConditions(Box::new(rules))).unwrap_err().why, Why::ScaleForImps);
+    for points in [VictoryPoints::Continuous, VictoryPoints::Older] {
+        let mut event = Event(Tournament::default(), 1_800_000_000);
+        event.does(Command::Open { unit: Unit::Team });
+        let rules = Conditions { victory_points: Some(points), ..conditions(Scoring::BoardAMatch) };
+        assert_eq!(event.tries(Command::SetConditions(Box::new(rules))).unwrap_err().why, Why::ScaleForImps);
+    }
+}
+
+#[test]
+fn the_scale_to_25_of_before_2013_has_a_name() {
+    let points = scale(r#""wbf 25""#);
+    assert_eq!(serde_json::to_string(&points).unwrap(), r#""wbf 25""#);
+    let rules = Conditions { victory_points: Some(points), ..conditions(Scoring::Imps) };
+    let scale = rules.scale().unwrap().unwrap();
+    // Salsomaggiore 2002, twenty boards: 95–41 was 25–4.
+    let margin = openroom_scoring::Ratio::whole(54);
+    assert_eq!([&margin, &-&margin].map(|margin| scale.own(20, margin).exact()), ["25", "4"]);
+    assert_eq!(scale.most(), Some(32));
 }

@@ -1,7 +1,8 @@
 //! Live tables under load: a server in one process, a generator of ours in another.
 //!
 //! Every table has four players who follow it and acts once in two seconds; an act counts when all four have been sent what
-//! it changed. Figures are printed for 100, 300 and 1,000 tables, or for the numbers that are given.
+//! it changed. Figures are printed for 100, 300 and 1,000 tables, or for the numbers that are given; then for the page of
+//! results of 500 pairs.
 
 use std::io::{self, BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -32,14 +33,17 @@ fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     for tables in sizes {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut house = House::open(folder.path().to_str().expect("a path"));
+        let house = House::open(folder.path().to_str().expect("a path"));
         let before = house.memory();
         let told = runtime.block_on(load(house.port, tables));
         let each = house.memory().saturating_sub(before) / tables.max(1) as u64;
         told.print(tables, each);
-        let _ = house.child.kill();
-        let _ = house.child.wait();
+        house.close();
     }
+    let folder = tempfile::tempdir().expect("a folder");
+    let house = House::open(folder.path().to_str().expect("a path"));
+    runtime.block_on(results(house.port, &house.link));
+    house.close();
 }
 
 fn server(folder: &str) {
@@ -48,8 +52,9 @@ fn server(folder: &str) {
         let store = SqliteJournal::open(&std::path::Path::new(folder).join("journal")).expect("a journal");
         let app = App::without_limits(Arc::new(store), SealingKey::from_bytes([7; 32]));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        println!("{}", listener.local_addr().expect("an address").port());
-        openroom_web::serve(app, listener, std::future::pending()).await.expect("a server");
+        let link = app.organizer_link().expect("a link");
+        println!("{} {link}", listener.local_addr().expect("an address").port());
+        openroom_web::serve(app, listener, None, std::future::pending()).await.expect("a server");
     });
 }
 
@@ -57,6 +62,7 @@ fn server(folder: &str) {
 struct House {
     child: Child,
     port: u16,
+    link: String,
 }
 
 impl House {
@@ -74,7 +80,13 @@ impl House {
             command.args(["--serve", folder]).stdout(Stdio::piped()).spawn().expect("the server starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
-        House { child, port: line.trim().parse().expect("a port") }
+        let (port, link) = line.trim().split_once(' ').expect("a port and a link");
+        House { port: port.parse().expect("a port"), link: format!("/{link}"), child }
+    }
+
+    fn close(mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 
     /// Kilobytes that the server has in memory.
@@ -134,6 +146,84 @@ async fn load(port: u16, tables: usize) -> Told {
         told.lost += lost;
     }
     told
+}
+
+/// The sections of the event whose page of results is measured, and the pairs of each.
+const SECTIONS: usize = 10;
+const PAIRS: usize = 50;
+/// How often the page is asked for.
+const ASKED: usize = 200;
+
+/// An event of 500 pairs after one round of two boards, and how long its page of results takes.
+async fn results(port: u16, link: &str) {
+    let token = hash("organizer");
+    post(port, link, &token, &[]).await;
+    let form = [
+        ("title", "Results"),
+        ("organizer", "Zoe"),
+        ("unit", "pair"),
+        ("scoring-pair", "matchpoints"),
+        ("preset", "wbf"),
+        ("minutes", "7"),
+    ];
+    let names = post(port, "/events/new", &token, &form).await;
+    let event = names.trim_end_matches("/names").to_owned();
+    let all: Vec<String> = (1..=SECTIONS * PAIRS).map(|pair| format!("North{pair}+-+South{pair}")).collect();
+    post(port, &names, &token, &[("names", &all.join("%0A"))]).await;
+    let sections = SECTIONS.to_string();
+    let form = [
+        ("kind", "mitchell"),
+        ("rounds", "13"),
+        ("boards", "2"),
+        ("sections", sections.as_str()),
+        ("seating", "number"),
+        ("dealing", "tables"),
+    ];
+    post(port, &format!("{event}/movement"), &token, &form).await;
+    for section in ('A'..).take(SECTIONS) {
+        let section = section.to_string();
+        for round in ["1", "2"] {
+            let form = [("what", "round"), ("section", section.as_str()), ("round", round)];
+            post(port, &format!("{event}/room"), &token, &form).await;
+            if round == "2" {
+                continue;
+            }
+            for table in 1..=PAIRS / 2 {
+                let page = get(port, &format!("{event}/lines?table={section}/{table}"), &token).await;
+                let start = format!("/at?at=1{section}/1/");
+                let lines = page.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
+                for line in lines {
+                    let line = format!("1{section}/1/{line}");
+                    let tricks = (8 + table % 4).to_string();
+                    let form = [
+                        ("what", "result"),
+                        ("line", line.as_str()),
+                        ("level", "4"),
+                        ("denomination", "S"),
+                        ("declarer", "N"),
+                        ("tricks-4", tricks.as_str()),
+                    ];
+                    post(port, &format!("{event}/at"), &token, &form).await;
+                }
+            }
+        }
+    }
+    let mut took = vec![];
+    let mut size = 0;
+    for _ in 0..ASKED {
+        let begun = Instant::now();
+        size = get(port, &event, &token).await.len();
+        took.push(begun.elapsed());
+    }
+    took.sort_unstable();
+    let at = |share: usize| took[(took.len() * share / 100).min(took.len() - 1)].as_secs_f64() * 1e3;
+    println!(
+        "results of {} pairs: {} KB in {:.1} ms (half), {:.1} ms (99 of 100), with the connection",
+        SECTIONS * PAIRS,
+        size >> 10,
+        at(50),
+        at(99)
+    );
 }
 
 /// What a stream was sent.

@@ -1,16 +1,18 @@
-// Pictures of the main pages, into the folder that is named; of the club evening alone where `club` is said after it.
+// Pictures of the main pages, into the folder that is named; of the club evening alone where `club` is said after it, of the
+// Director's desk in all languages alone where `desk` is, of acts, tokens, accounts and spectators alone where `more` is.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { VIEWS } from "./analysis.mjs";
 import { callRound, openEvening, playRound, sitDown, typeResult } from "./evening.mjs";
-import { DEAL, DESK, PHONE, callAs, openHouse, train } from "./house.mjs";
+import { DEAL, DESK, PHONE, callAs, narrow, openHouse, train } from "./house.mjs";
+import { fourOnline, onlineEvent, openActs } from "./more.mjs";
 
 const [folder, only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
-const tables = only === "club" ? [] : [["phone", PHONE, "light"], ["desk", DESK, "light"], ["dark", DESK, "dark"]];
-const languages = only === "club" ? [] : ["en", "et", "fi", "pl", "de", "nb"];
+const tables = only ? [] : [["phone", PHONE, "light"], ["desk", DESK, "light"], ["dark", DESK, "dark"]];
+const languages = only && only !== "desk" ? [] : ["en", "et", "fi", "pl", "de", "nb"];
 const shot = (page, name) => page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
 
 for (const [name, viewport, colorScheme] of tables) {
@@ -40,9 +42,17 @@ for (const [name, viewport, colorScheme] of tables) {
   await shot(page, `play-${name}`);
   await page.context().close();
 }
+// One page after the other, each no wider than the phone.
+const views = async (page, locale, all) => {
+  for (const [name, path] of all) {
+    await page.goto(house.address + path);
+    await narrow(page, `${path} in ${locale}`);
+    await shot(page, `desk-${name}-${locale}`);
+  }
+};
 for (const locale of languages) {
   const page = await house.person({ viewport: PHONE, locale });
-  for (const [name, path] of [
+  await views(page, locale, [
     ["topics", "/desk"],
     ["call", "/desk/insufficient-bid?edition=2017&a=N.1S"],
     ["choice", "/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no"],
@@ -51,11 +61,22 @@ for (const locale of languages) {
     ["conduct", "/desk/manner?edition=2017"],
     ["facts", "/desk/facts?edition=2017&a=no.OneSideSays"],
     ["found", "/desk/conduct?edition=2017&a=9A3.DummyDid.no"],
-  ]) {
-    await page.goto(house.address + path);
-    await shot(page, `desk-${name}-${locale}`);
-  }
+  ]);
+  await page.goto(house.organizer());
+  await page.locator("main button.main").click();
+  await page.waitForURL(/\/events$/);
+  await page.goto(`${house.address}/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D.yes`);
+  await page.locator("details:has(form[action$='/keep']) > summary").click();
+  await page.locator("form[action$='/keep'] button.main").click();
+  await page.waitForURL(/\/desk\/kept\/\d+$/);
+  await views(page, locale, [["kept", new URL(page.url()).pathname], ["all", "/desk/kept"], ["statistics", "/desk/statistics"]]);
+  await train(page, house.address);
+  await views(page, locale, [["acts", `${new URL(page.url()).pathname}/acts`]]);
   await page.context().close();
+}
+if (only === "desk") {
+  await house.close();
+  process.exit(0);
 }
 async function online() {
   const page = await house.person({ viewport: DESK });
@@ -85,7 +106,63 @@ async function online() {
   await page.locator("a.button.main").click();
   await shot(page, "director-desk");
 }
-if (only !== "club") await online();
+if (!only) await online();
+
+// Acts, tokens, accounts, spectators, a table of an event.
+async function more() {
+  const { director, players: [north], watch } = await fourOnline(house);
+  await callAs(north, "1S");
+  await director.locator("a.button.main").click();
+  await director.locator("details.panel", { hasText: "Run the table" }).locator("summary").click();
+  await shot(director, "run-desk");
+  const organizer = await house.person();
+  await organizer.goto(house.organizer());
+  await shot(organizer, "organize-desk");
+  await organizer.locator("main button.main").click();
+  for (const [name, viewport] of [["phone", PHONE], ["desk", DESK]]) {
+    const page = await house.person({ viewport });
+    await train(page, house.address);
+    await openActs(page);
+    await shot(page, `acts-auction-${name}`);
+    await page.goto(page.url().replace("/acts", ""));
+    for (const [call, next] of [["pass", "East is to call"], ["2H", "South is to call"], ["pass", "West is to call"], ["pass", "North is to call"], ["pass", "South is to lead"]]) {
+      await callAs(page, call);
+      await page.getByText(next).first().waitFor();
+    }
+    await page.locator('#scene button[name=card][value="CA"]').click();
+    await page.getByRole("button", { name: "Turn the lead face up" }).click();
+    await page.getByText("West is to play").first().waitFor();
+    await openActs(page);
+    await shot(page, `acts-play-${name}`);
+    await page.goto(`${house.address}/tokens`);
+    await page.locator("input[name=name]").fill("Ranking on the wall");
+    await page.getByRole("button", { name: "Make a token" }).click();
+    await shot(page, `tokens-${name}`);
+    await page.goto(watch[0]);
+    await shot(page, `watch-${name}`);
+    await page.goto(`${house.address}/account`);
+    await shot(page, `account-in-${name}`);
+    await page.context().addCookies(await organizer.context().cookies());
+    await page.goto(`${house.address}/account`);
+    await shot(page, `account-make-${name}`);
+  }
+  const event = await onlineEvent(house);
+  await shot(event.phones[0], "event-table-phone");
+  const small = await house.person({ viewport: PHONE });
+  await small.context().addCookies(await event.page.context().cookies());
+  for (const [page, name] of [[small, "phone"], [event.page, "desk"]]) {
+    await page.goto(`${event.event}/lines?table=A/1`);
+    for (const summary of await page.locator("main details.panel > summary").all()) await summary.click();
+    await shot(page, `lines-${name}`);
+    await page.goto(`${event.event}/entry/1`);
+    await shot(page, `entry-${name}`);
+  }
+}
+if (!only || only === "more") await more();
+if (only === "more") {
+  await house.close();
+  process.exit(0);
+}
 
 // A club evening: what the organizer, a phone, the Director, the projector and a spectator see.
 const big = { width: 1600, height: 900 };

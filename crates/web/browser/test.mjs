@@ -2,6 +2,7 @@
 
 import { analysisTests } from "./analysis.mjs";
 import { clubTests } from "./club.mjs";
+import { moreTests } from "./more.mjs";
 import { DESK, PHONE, accessible, callAs, narrow, openHouse, train } from "./house.mjs";
 
 const tests = [];
@@ -233,6 +234,7 @@ test("the desk is searched in the visitor's words", async (house) => {
 
 clubTests(test);
 analysisTests(test, expect);
+moreTests(test);
 
 const only = process.argv[2];
 const house = await openHouse();

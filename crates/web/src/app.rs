@@ -5,12 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use openroom_archive::{SealingKey, Store};
-use tokio::sync::Semaphore;
 
 use crate::analyst::Analyst;
 use crate::club::Club;
 use crate::cookie::Over;
-use crate::limit::{Limit, Open};
+use crate::limit::{Limit, Open, Queue};
 use crate::room::Rooms;
 use crate::secret::Key;
 
@@ -31,6 +30,8 @@ pub(crate) struct At {
     pub(crate) public: Option<String>,
     /// On the local network.
     pub(crate) network: Option<String>,
+    /// The addresses of proxies that are believed about where a request comes from.
+    pub(crate) proxies: Vec<IpAddr>,
 }
 
 /// How much one client may ask for.
@@ -43,8 +44,16 @@ pub(crate) struct Limits {
     pub(crate) tables: Limit<IpAddr>,
     /// Wrong PINs at a table.
     pub(crate) pins: Limit<String>,
-    /// What takes a processor for long: so much of it at once, the rest waits.
-    pub(crate) heavy: Semaphore,
+    /// Wrong PINs at a table from one address.
+    pub(crate) pins_from: Limit<(String, IpAddr)>,
+    /// Wrong passwords for an account.
+    pub(crate) passwords: Limit<String>,
+    /// Wrong passwords from one address.
+    pub(crate) passwords_from: Limit<IpAddr>,
+    /// Passwords that are hashed.
+    pub(crate) hashing: Queue,
+    /// Paper that is drawn.
+    pub(crate) heavy: Queue,
     /// Streams of a session.
     pub(crate) streams: Open<Key>,
     /// Streams of an address.
@@ -57,8 +66,12 @@ impl Limits {
             reads: Limit::new(600, Duration::from_millis(20)),
             writes: Limit::new(200, Duration::from_millis(50)),
             tables: Limit::new(30, Duration::from_secs(5)),
-            pins: Limit::new(10, Duration::from_mins(1)),
-            heavy: Semaphore::new(2),
+            pins: Limit::new(60, Duration::from_mins(1)),
+            pins_from: Limit::new(10, Duration::from_mins(1)),
+            passwords: Limit::new(60, Duration::from_mins(1)),
+            passwords_from: Limit::new(10, Duration::from_secs(30)),
+            hashing: Queue::new(1, 32),
+            heavy: Queue::new(2, 64),
             streams: Open::new(24),
             streams_from: Open::new(4_000),
         }
@@ -102,13 +115,23 @@ impl App {
     /// The same server, reached by others at this address of the local network and, behind a proxy, at this public one.
     pub fn reached_at(self, network: &str, public: Option<&str>) -> App {
         let bare = |url: &str| url.trim_end_matches('/').to_owned();
-        let at = At { public: public.map(bare), network: Some(bare(network)) };
+        let proxies = self.at.proxies.clone();
+        let at = At { public: public.map(bare), network: Some(bare(network)), proxies };
+        App { at: Arc::new(at), ..self }
+    }
+
+    /// The same server behind proxies with these addresses, which say where a request comes from.
+    pub fn behind(self, proxies: &[IpAddr]) -> App {
+        let At { public, network, .. } = &*self.at;
+        let proxies = proxies.iter().map(IpAddr::to_canonical).collect();
+        let at = At { public: public.clone(), network: network.clone(), proxies };
         App { at: Arc::new(at), ..self }
     }
 
     /// What carries the cookies of this server.
     pub(crate) fn over(&self) -> Over {
-        let tls = self.at.public.as_ref().is_some_and(|url| url.starts_with("https://"));
+        let reached = self.at.public.as_ref().or(self.at.network.as_ref());
+        let tls = reached.is_some_and(|url| url.starts_with("https://"));
         if tls { Over::Tls } else { Over::Plain }
     }
 

@@ -13,12 +13,12 @@ pub(crate) fn read<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .find_map(|(key, value)| (key == name).then_some(value))
 }
 
-/// What carries the cookies.
+/// What carries the pages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Over {
+pub enum Over {
     /// Plain HTTP, as in a club.
     Plain,
-    /// TLS, by a proxy.
+    /// TLS, by a proxy or by certificates that were given.
     Tls,
 }
 

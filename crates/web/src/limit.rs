@@ -5,6 +5,8 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use tokio::sync::{Semaphore, SemaphorePermit};
+
 /// The most clients that are remembered at once; then those who may ask again are forgotten.
 const MOST: usize = 50_000;
 
@@ -43,6 +45,31 @@ impl<K: Hash + Eq> Limit<K> {
         }
         *until = next;
         true
+    }
+}
+
+/// Work that takes a processor for long: so much of it at once, so many who wait, and nobody beyond.
+pub(crate) struct Queue {
+    at_once: Semaphore,
+    places: Semaphore,
+}
+
+/// A turn; dropped, it is the next one's.
+pub(crate) struct Turn<'a> {
+    _turn: SemaphorePermit<'a>,
+    _place: SemaphorePermit<'a>,
+}
+
+impl Queue {
+    /// So many at once, and so many more who wait.
+    pub(crate) const fn new(at_once: usize, waiting: usize) -> Queue {
+        Queue { at_once: Semaphore::const_new(at_once), places: Semaphore::const_new(at_once + waiting) }
+    }
+
+    /// Waits for a turn; none where too many wait already.
+    pub(crate) async fn turn(&self) -> Option<Turn<'_>> {
+        let place = self.places.try_acquire().ok()?;
+        Some(Turn { _turn: self.at_once.acquire().await.ok()?, _place: place })
     }
 }
 
@@ -92,6 +119,8 @@ impl<K: Hash + Eq> Drop for Opened<K> {
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     #[test]
@@ -116,5 +145,18 @@ mod tests {
         assert!(open.one_more(2).is_some());
         drop(first);
         assert!(open.one_more(1).is_some());
+    }
+
+    #[tokio::test]
+    async fn a_queue_has_an_end() {
+        let queue = Queue::new(1, 1);
+        let first = queue.turn().await;
+        assert!(first.is_some());
+        let second = queue.turn();
+        tokio::pin!(second);
+        assert!(second.as_mut().now_or_never().is_none(), "he waits");
+        assert!(queue.turn().await.is_none(), "there is no place for a third");
+        drop(first);
+        assert!(second.await.is_some());
     }
 }

@@ -55,6 +55,11 @@ impl Key {
     pub(crate) fn of_event(code: &str) -> Key {
         Key(digest("event", code))
     }
+
+    /// The key of a session that may no longer do what it did.
+    pub(crate) fn locked(&self) -> Key {
+        Key(digest("locked", &self.0))
+    }
 }
 
 /// The hash of a text for a purpose.
@@ -80,7 +85,8 @@ pub(crate) fn same(left: &str, right: &str) -> bool {
         && left.bytes().zip(right.bytes()).fold(0, |differs, (left, right)| differs | (left ^ right)) == 0
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes in hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect()

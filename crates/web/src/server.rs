@@ -10,14 +10,18 @@ use axum::{Router, middleware};
 use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::cookie::Over;
 use crate::pages::analysis::{claim as claims, equity, record, sent};
 use crate::pages::event::{
-    board, card, conditions, door, entry, found, line, lines, live as follow, me, movement, names, online,
-    paper, projector, results, room, rulings, send, tables,
+    board, card, conditions, door, entry, found, line, line_up, lines, live as follow, me, movement, names,
+    online, paper, projector, results, room, rulings, send, tables,
 };
 use crate::pages::{
-    desk, desk_kept, desk_live, home, law, live, look, scenario, seat, set_up, table, tokens, watch,
+    account, desk, desk_kept, desk_live, home, law, live, look, run, scenario, seat, set_up, table, tokens,
+    watch,
 };
+use crate::peer::Peer;
+use crate::tls::{Certificate, TlsListener};
 use crate::{api, assets, headers, visitor, wrong};
 
 /// The most bytes of a form.
@@ -50,6 +54,8 @@ pub fn router(app: App) -> Router {
         .route("/t/{code}/acts", get(table::acts))
         .route("/t/{code}/answer", post(table::answer))
         .route("/t/{code}/desk", get(desk_live::show))
+        .route("/t/{code}/run", post(run::run))
+        .route("/t/{code}/card", get(run::card))
         .route("/t/{code}/deal", post(set_up::deal_again))
         .route("/t/{code}/next", post(scenario::step))
         .route("/t/{code}/live", get(live::follow))
@@ -58,6 +64,7 @@ pub fn router(app: App) -> Router {
         .route("/t/{code}/watch/{link}/live", get(watch::follow))
         .route("/t/{code}/sit/{link}", get(seat::offer).post(seat::take))
         .route("/tokens", get(tokens::show).post(tokens::change))
+        .route("/account", get(account::show).post(account::change))
         .merge(events())
         .fallback(async || wrong::Wrong::NotFound)
         .method_not_allowed_fallback(async || wrong::Wrong::NotFound)
@@ -99,24 +106,32 @@ fn events() -> Router<App> {
         .route("/e/{code}/card", get(card::show).post(rulings::appeal))
         .route("/e/{code}/room", get(room::show).post(room::act))
         .route("/e/{code}/entry/{entry}", get(entry::show).post(entry::change))
+        .route("/e/{code}/line-up", get(line_up::show).post(line_up::name))
         .route("/e/{code}/lines", get(lines::show).post(lines::act))
         .route("/e/{code}/paper/{name}", get(paper::show))
         .route("/e/{code}/at", get(line::show).post(line::act))
         .route("/e/{code}/rulings", get(rulings::show).post(rulings::act))
 }
 
-/// Serves the pages until told to stop.
+/// Serves the pages until told to stop, with a certificate over TLS.
 pub async fn serve(
     app: App,
     listener: TcpListener,
+    certificate: Option<Certificate>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(stop).await
+    let service = router(app).into_make_service_with_connect_info::<Peer>();
+    match certificate {
+        None => axum::serve(listener, service).with_graceful_shutdown(stop).await,
+        Some(certificate) => {
+            let listener = TlsListener::new(listener, certificate)?;
+            axum::serve(listener, service).with_graceful_shutdown(stop).await
+        }
+    }
 }
 
 /// The addresses at which others reach a server that listens here: on the local network first, then this machine alone.
-pub fn addresses(listening: SocketAddr) -> Vec<String> {
+pub fn addresses(listening: SocketAddr, over: Over) -> Vec<String> {
     let port = listening.port();
     let mut hosts = vec![];
     if listening.ip().is_unspecified() {
@@ -125,7 +140,11 @@ pub fn addresses(listening: SocketAddr) -> Vec<String> {
     } else {
         hosts.push(listening.ip());
     }
-    hosts.into_iter().map(|host| format!("http://{}/", SocketAddr::new(host, port))).collect()
+    let scheme = match over {
+        Over::Plain => "http",
+        Over::Tls => "https",
+    };
+    hosts.into_iter().map(|host| format!("{scheme}://{}/", SocketAddr::new(host, port))).collect()
 }
 
 /// The address of this machine on its network. Nothing is sent to find it.

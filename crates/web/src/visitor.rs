@@ -1,11 +1,11 @@
 //! Who asks: a session, a language, a look.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::time::Instant;
 
 use askama::Template;
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, header};
 use axum::middleware::Next;
@@ -14,9 +14,9 @@ use openroom_lawbook::Language;
 
 use crate::app::App;
 use crate::html::{self, Page};
-use crate::secret::Token;
+use crate::secret::{Key, Token};
 use crate::wrong::Wrong;
-use crate::{cookie, language};
+use crate::{cookie, language, peer};
 
 /// The cookie of the session.
 const SESSION: &str = "openroom";
@@ -28,17 +28,29 @@ pub(crate) const LOOK: &str = "look";
 pub(crate) struct Visitor {
     /// His session.
     pub(crate) token: Token,
+    key: Key,
     /// His language.
     pub(crate) language: Language,
     /// How he likes pages.
     pub(crate) look: Look,
-    /// His address, of the connection itself; headers that claim another are not believed.
+    /// His address, of the connection itself; headers that claim another are believed from a proxy of ours alone.
     pub(crate) address: IpAddr,
     /// Whether a script asks for a part of a page.
     pub(crate) part: bool,
     /// Path and query that he asked for.
     pub(crate) here: String,
 }
+
+impl Visitor {
+    /// For whom he acts: his session, or the account that he signed in to.
+    pub(crate) fn key(&self) -> Key {
+        self.key.clone()
+    }
+}
+
+/// Put into an answer, it gives the browser another session.
+#[derive(Clone)]
+pub(crate) struct Renewed(pub(crate) Token);
 
 /// How a visitor likes pages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -138,12 +150,15 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
     let Some(token) = known.or_else(Token::new) else {
         return Wrong::Failed.into_response();
     };
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let Ok(key) = app.club.accounts.acts_as(token.key()) else {
+        return Wrong::Failed.into_response();
+    };
     let visitor = Visitor {
         token,
+        key,
         language: language::of(headers),
         look: cookie::read(headers, LOOK).map(Look::read).unwrap_or_default(),
-        address: peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip()),
+        address: peer::address(&app, request.extensions(), headers),
         part: headers.contains_key("hx-request"),
         here: request.uri().path_and_query().map_or("/", |it| it.as_str()).to_owned(),
     };
@@ -158,7 +173,9 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
     if let Some(wrong) = response.extensions_mut().remove::<Wrong>() {
         response = said(&wrong, &visitor);
     }
-    if is_new && let Some(cookie) = cookie::write(SESSION, visitor.token.as_str(), app.over()) {
+    let changed = response.extensions_mut().remove::<Renewed>().map(|renewed| renewed.0);
+    let token = changed.or_else(|| is_new.then(|| visitor.token.clone()));
+    if let Some(cookie) = token.and_then(|token| cookie::write(SESSION, token.as_str(), app.over())) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response

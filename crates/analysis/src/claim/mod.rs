@@ -14,7 +14,7 @@ mod trumps;
 
 pub use concession::{Concession, concession};
 pub use openroom_laws::{LineOrder as Order, Statement, Step};
-pub use principles::{Discards, Finesse, Opponents, Principles, SuitOrder, Trumps};
+pub use principles::{Discards, Finesse, Losers, Opponents, Principles, SuitOrder, Trumps};
 pub use report::{Choice, ClaimReport, Proposal, Variant, allowed_now, examine, propose, variants};
 pub use search::{Bounds, Budget};
 pub use state::ShownOut;
@@ -125,6 +125,12 @@ impl Claim {
         } else {
             Player::Partner
         }
+    }
+
+    /// Whether two cards or more that were out at the claim beat this card: he cannot have taken it for a winner.
+    fn knows_to_lose(&self, card: Card) -> bool {
+        let [one, other] = self.side().other().seats().map(|seat| self.position.hands()[seat]);
+        state::above((one | other).in_suit(card.suit()), Some(card)).len() >= 2
     }
 
     fn knows_of_trumps(&self) -> Trumps {

@@ -1,9 +1,9 @@
 //! Which cards are normal play: the principles of `docs/claims.md`, one function each.
 
-use openroom_cards::{Card, Cards, Seat, Suit};
+use openroom_cards::{Card, Cards, Rank, Seat, Suit};
 
 use super::Claim;
-use super::principles::{Discards, Finesse, Opponents, SuitOrder, Trumps};
+use super::principles::{Discards, Finesse, Losers, Opponents, SuitOrder, Trumps};
 use super::state::{Player, State, above, one};
 
 /// The normal cards of the player whose turn it is; never none while he has a card.
@@ -48,7 +48,40 @@ impl Turn<'_> {
     fn leads(&self, hand: Cards) -> Cards {
         let drawn = self.trumps_to_draw(hand);
         let from = if drawn.is_empty() { hand } else { drawn };
-        Suit::ALL.into_iter().fold(Cards::EMPTY, |all, suit| all | self.leads_in(from.in_suit(suit), suit))
+        let losers = match self.claim.principles.losers {
+            Losers::AnyTime => Cards::EMPTY,
+            Losers::AfterWinners => self.plain_losers(from),
+        };
+        let leads = |from: Cards| {
+            Suit::ALL
+                .into_iter()
+                .fold(Cards::EMPTY, |all, suit| all | self.leads_in(from.in_suit(suit), suit))
+        };
+        leads(from) - losers
+    }
+
+    /// The plain losers among these cards, where others of them lead to a winner.
+    fn plain_losers(&self, from: Cards) -> Cards {
+        let other = self.other_hand();
+        let with_winner =
+            |suit: Suit| !self.winners(from.in_suit(suit)).is_empty() || self.winner_opposite(suit);
+        if !Suit::ALL.into_iter().any(|suit| !from.in_suit(suit).is_empty() && with_winner(suit)) {
+            return Cards::EMPTY;
+        }
+        let can_ruff = |suit: Suit| {
+            let trump = self.state.position.denomination().trump();
+            other.in_suit(suit).is_empty() && trump.is_some_and(|trump| !other.in_suit(trump).is_empty())
+        };
+        from.iter()
+            .filter(|card| {
+                let suit = card.suit();
+                !with_winner(suit) && !can_ruff(suit) && self.claim.knows_to_lose(*card)
+            })
+            .collect()
+    }
+
+    fn winner_opposite(&self, suit: Suit) -> bool {
+        !self.winners(self.other_hand().in_suit(suit)).is_empty()
     }
 
     /// His trumps, where he knows of one that is out and can draw it with a winner.
@@ -65,8 +98,7 @@ impl Turn<'_> {
 
     fn leads_in(&self, held: Cards, suit: Suit) -> Cards {
         let winners = self.winners(held);
-        let winner_opposite = !self.winners(self.other_hand().in_suit(suit)).is_empty();
-        let low = if winner_opposite { one(held.lowest()) } else { Cards::EMPTY };
+        let low = if self.winner_opposite(suit) { one(held.lowest()) } else { Cards::EMPTY };
         match self.claim.principles.suit_order {
             SuitOrder::Any => held,
             SuitOrder::TopDown => one(held.highest()) | low,
@@ -81,13 +113,15 @@ impl Turn<'_> {
         let higher = if best.suit() == led { above(held, Some(best)) } else { Cards::EMPTY };
         let own = winner.side() == self.seat.side();
         if own && self.holds(best) {
-            return low | self.spare(higher);
+            let as_many = self.tops_without(led, low);
+            let free =
+                self.spare(higher).iter().filter(|card| self.tops_without(led, one(Some(*card))) >= as_many);
+            return low | free.collect::<Cards>();
         }
         if higher.is_empty() {
             return low;
         }
-        let low_too =
-            self.may_lose_it() || if own { self.lets_ride(best) } else { self.other_hand_takes(led) };
+        let low_too = if own { self.lets_ride(best) } else { self.other_hand_takes(led) };
         let taking = self.taking(led, higher);
         if low_too { taking | low } else { taking }
     }
@@ -122,7 +156,8 @@ impl Turn<'_> {
         }
     }
 
-    /// Whether the highest card that is out cannot fall from the opponent who has yet to play.
+    /// Whether the highest card that is out cannot fall, however many winners of the suit he plays, from the
+    /// opponent who has yet to play: the other has no room for so many of the rest.
     fn drop_is_hopeless(&self, led: Suit) -> bool {
         match self.claim.principles.finesse {
             Finesse::NeverAssumed => return false,
@@ -130,13 +165,13 @@ impl Turn<'_> {
         }
         let mut yet = self.opponents_yet_to_play();
         let (Some(last), None) = (yet.next(), yet.next()) else { return false };
-        let others = self.state.held_by(last.side()).in_suit(led).len().saturating_sub(1);
+        let out = self.state.held_by(last.side()).in_suit(led).len();
         let room = if self.state.shown.has(last.partner(), led) {
             0
         } else {
             self.state.position.hands()[last.partner()].len()
         };
-        self.state.to_lose == 0 && others > room
+        out.saturating_sub(room) > self.tops_without(led, Cards::EMPTY)
     }
 
     fn has_none(&self, led: Suit, hand: Cards) -> Cards {
@@ -147,20 +182,18 @@ impl Turn<'_> {
         if winner.side() == self.seat.side() {
             return if self.holds(best) { thrown } else { thrown | ruffs };
         }
-        if ruffs.is_empty() || self.may_lose_it() || self.other_hand_takes(led) {
-            ruffs | thrown
-        } else {
-            ruffs
-        }
+        if ruffs.is_empty() || self.other_hand_takes(led) { ruffs | thrown } else { ruffs }
     }
 
     fn thrown(&self, side_suits: Cards) -> Cards {
         let lowest = lowest_of_each(side_suits);
-        let losers = lowest - self.winners(lowest);
-        match self.claim.principles.discards {
-            Discards::KeepWinners if !losers.is_empty() => losers,
-            Discards::KeepWinners | Discards::AnySuit => lowest,
-        }
+        let winners = self.winners(lowest);
+        let kept = match self.claim.principles.discards {
+            Discards::AnySuit => Cards::EMPTY,
+            Discards::KeepHonours => winners.iter().filter(|card| is_honour(*card)).collect(),
+            Discards::KeepWinners => winners,
+        };
+        if kept == lowest { lowest } else { lowest - kept }
     }
 
     /// Those of these cards after which this hand still has a winner in the suit.
@@ -174,6 +207,13 @@ impl Turn<'_> {
             .collect()
     }
 
+    /// How many rounds of a suit the winners in his hands are good for once this card is played.
+    fn tops_without(&self, suit: Suit, card: Cards) -> u32 {
+        let (hand, other) =
+            (self.state.position.hands()[self.seat].in_suit(suit) - card, self.other_hand().in_suit(suit));
+        self.winners(hand | other).len().min(hand.len().max(other.len()))
+    }
+
     /// Whether a card of his own side is bound to win the trick as far as he can tell.
     fn holds(&self, best: Card) -> bool {
         let out = self.state.held_by(self.seat.side().other()).in_suit(best.suit());
@@ -183,10 +223,6 @@ impl Turn<'_> {
     /// Whether every opponent who has yet to play is known to have none of the suit.
     fn only_without(&self, suit: Suit) -> bool {
         self.opponents_yet_to_play().all(|seat| self.state.shown.has(seat, suit))
-    }
-
-    fn may_lose_it(&self) -> bool {
-        self.state.to_lose > 0
     }
 
     /// Whether his other hand has yet to play and can take the trick; a partner's hand may, for all he knows.
@@ -229,6 +265,11 @@ impl Unaware<'_> {
         let turn = Turn { claim: self.claim, state: self.state, seat: self.seat };
         if own && turn.holds(best) { thrown } else { thrown | ruffs }
     }
+}
+
+/// Whether it is an ace, king, queen, jack or ten.
+pub(super) fn is_honour(card: Card) -> bool {
+    card.rank() >= Rank::Ten
 }
 
 fn lowest_of_each(cards: Cards) -> Cards {

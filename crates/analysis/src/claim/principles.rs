@@ -11,6 +11,8 @@ pub struct Principles {
     pub trumps: Trumps,
     /// What is thrown.
     pub discards: Discards,
+    /// When losers are led.
+    pub losers: Losers,
     /// How the opponents play.
     pub opponents: Opponents,
     /// What a finesse that nobody spoke of is worth.
@@ -42,8 +44,22 @@ pub enum Trumps {
 pub enum Discards {
     /// The lowest card of any suit.
     AnySuit,
-    /// The same, but no winner while there is a loser.
+    /// The same, but no honour that is a winner while there is another card: who miscounts may take a small
+    /// card for a winner or a winner for a loser, but nobody throws an ace to keep a deuce.
+    KeepHonours,
+    /// The same, but no winner at all while there is a loser.
     KeepWinners,
+}
+
+/// When the claimer leads a plain loser: a card of a suit in which his hands have no winner and none can ruff,
+/// which two cards or more beat that were out when he claimed. A card that one card beat he may have taken for a
+/// winner.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Losers {
+    /// At any time.
+    AnyTime,
+    /// Only where he has no winner to play, here or in his other hand across a suit that he can lead.
+    AfterWinners,
 }
 
 /// How the opponents of the claimer play.
@@ -69,7 +85,8 @@ impl Principles {
     pub const USUAL: Principles = Principles {
         suit_order: SuitOrder::WinnersFirst,
         trumps: Trumps::MayBeForgotten,
-        discards: Discards::AnySuit,
+        discards: Discards::KeepHonours,
+        losers: Losers::AfterWinners,
         opponents: Opponents::AnyLawful,
         finesse: Finesse::NeverAssumed,
     };

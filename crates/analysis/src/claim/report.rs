@@ -1,13 +1,13 @@
 use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2, L70E2};
+use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2, L70E1, L70E2, L71B};
 
-use super::principles::{Discards, Opponents, SuitOrder, Trumps};
+use super::principles::{Discards, Losers, Opponents, SuitOrder, Trumps};
 use super::search::{Choosing, Search};
 use super::state::{Player, State};
 use super::stated::allowed;
 use super::trumps::{OutstandingTrump, outstanding_trump};
-use super::{Bounds, Budget, Claim, ClaimError, Principles, Statement};
+use super::{Bounds, Budget, Claim, ClaimError, Concession, Principles, Statement};
 
 /// What the Director is shown of a contested claim. All tricks are those of the claimer's side from
 /// the claim on, the trick in progress counted.
@@ -21,7 +21,7 @@ pub struct ClaimReport {
     pub worst: Bounds,
     /// What the claimer wins where he chooses the best of what is allowed.
     pub careful: Bounds,
-    /// A line to its end: one that comes to the worst where every line was followed, otherwise the worst one met.
+    /// A line to its end that comes to the upper bound of the worst.
     pub line: Vec<(Seat, Card)>,
     /// What the claimer's side wins on that line.
     pub line_wins: u8,
@@ -46,17 +46,28 @@ impl ClaimReport {
 }
 
 impl ClaimReport {
+    /// What becomes of the tricks that were given up with the claim; none where none were.
+    pub fn concession(&self) -> Option<Concession> {
+        let conceded = self.left.saturating_sub(self.claimed);
+        (conceded > 0).then_some(Concession { conceded, worst: self.worst })
+    }
+
     /// The provisions on which a ruling by this report would rest.
     pub fn provisions(&self, claim: &Claim) -> Vec<Provision> {
-        let by = |player: Player| self.choices.iter().any(|choice| claim.player(choice.seat) == player);
+        let depends = self.choices.iter().any(|choice| claim.player(choice.seat) == Player::Claimer);
+        let on_partner = self.choices.iter().any(|choice| claim.player(choice.seat) == Player::Partner);
+        let stated = claim.statement.steps.iter().any(|step| matches!(step, super::Step::Finesse { .. }));
+        let finesse = !stated && self.choices.iter().any(|choice| choice.is_finesse(claim));
         let trump = self.trump.is_some_and(|trump| !trump.mentioned && trump.can_win() == Some(true));
         let fixed = claim.principles.suit_order == SuitOrder::TopDown;
         [
             (self.short() != (0, 0), L70A),
             (trump, L70C),
-            (by(Player::Claimer), L70D1),
-            (by(Player::Partner), L70D2),
+            (depends, L70D1),
+            (on_partner, L70D2),
+            (finesse, L70E1),
             (fixed, L70E2),
+            (self.worst.least > self.claimed, L71B),
         ]
         .into_iter()
         .filter_map(|(applies, provision)| applies.then_some(provision))
@@ -73,6 +84,26 @@ pub struct Choice {
     pub seat: Seat,
     /// The cards allowed, one of each group of equals, and the worst that follows each.
     pub options: Vec<(Card, Bounds)>,
+    /// The cards of the trick before it.
+    pub trick: Vec<(Seat, Card)>,
+}
+
+impl Choice {
+    /// Whether it is one between a finesse and the drop, or between two finesses: a hand of the claimer follows
+    /// suit with more than one card while an opponent has yet to play.
+    fn is_finesse(&self, claim: &Claim) -> bool {
+        if claim.player(self.seat) != Player::Claimer {
+            return false;
+        }
+        let suits = self.options.iter().map(|(card, _)| card.suit());
+        let suit = match self.trick.first() {
+            Some((_, led)) => Some(led.suit()).filter(|led| suits.clone().all(|suit| suit == *led)),
+            None => None,
+        };
+        let opponent_after = self.trick.len() < 3;
+        let results: Vec<Bounds> = self.options.iter().map(|(_, bounds)| *bounds).collect();
+        suit.is_some() && opponent_after && results.iter().any(|bounds| *bounds != results[0])
+    }
 }
 
 /// Examines a contested claim.
@@ -136,18 +167,31 @@ fn follow(claim: &Claim, search: &mut Search<'_>, start: State) -> (Vec<(Seat, C
         else {
             break;
         };
+        let leader = state.position.trick().leader;
+        let trick = (0..4).map(|steps| leader.step(steps));
+        let trick = trick.map_while(|seat| state.position.trick().cards[seat].map(|card| (seat, card)));
         let decides = options.iter().any(|(_, value)| value.least > least.most);
         if decides && claim.player(seat) != Player::Opponent {
             let options = options
                 .iter()
                 .map(|(card, value)| (*card, Bounds { least: won + value.least, most: won + value.most }))
                 .collect();
-            choices.push(Choice { after: line.len(), seat, options });
+            choices.push(Choice { after: line.len(), seat, options, trick: trick.collect() });
         }
         let (next, trick) = state.after(claim, seat, card);
         line.push((seat, card));
         won += u8::from(trick);
         state = next;
+    }
+    // What a later step found holds for the card that led to it.
+    for choice in &mut choices {
+        let played: Option<Card> = line.get(choice.after).map(|(_, card)| *card);
+        for (card, bounds) in &mut choice.options {
+            if Some(*card) == played {
+                bounds.most = bounds.most.min(won);
+                bounds.least = bounds.least.min(bounds.most);
+            }
+        }
     }
     (line, choices, won)
 }
@@ -196,13 +240,15 @@ pub fn variants(claim: &Claim, budget: Budget) -> Result<Vec<Variant>, ClaimErro
     let now = claim.principles;
     let orders = [SuitOrder::Any, SuitOrder::WinnersFirst, SuitOrder::TopDown];
     let trumps = [Trumps::MayBeForgotten, Trumps::Known];
-    let discards = [Discards::AnySuit, Discards::KeepWinners];
+    let discards = [Discards::AnySuit, Discards::KeepHonours, Discards::KeepWinners];
+    let losers = [Losers::AnyTime, Losers::AfterWinners];
     let opponents = [Opponents::AnyLawful, Opponents::Sensible];
     let all = orders
         .map(|suit_order| Principles { suit_order, ..now })
         .into_iter()
         .chain(trumps.map(|trumps| Principles { trumps, ..now }))
         .chain(discards.map(|discards| Principles { discards, ..now }))
+        .chain(losers.map(|losers| Principles { losers, ..now }))
         .chain(opponents.map(|opponents| Principles { opponents, ..now }));
     all.filter(|principles| *principles != now)
         .map(|principles| {

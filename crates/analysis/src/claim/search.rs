@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 use openroom_cards::{Card, Cards, Seat, Suit};
 
 use super::Claim;
-use super::principles::Opponents;
+use super::normal::is_honour;
+use super::principles::{Discards, Losers, Opponents};
 use super::state::{Player, ShownOut, State};
 use super::stated::allowed;
 
@@ -151,9 +152,10 @@ impl<'a> Search<'a> {
                 Some(known) if known.least > tricks => return Some(false),
                 Some(_) | None => (),
             }
-        }
-        if self.is_spent() {
-            return None;
+            // Within a trick the search goes on to its end, so that a line once found is found again.
+            if self.is_spent() {
+                return None;
+            }
         }
 
         let well = self.choosing == Choosing::Well && self.claim.player(seat) == Player::Claimer;
@@ -237,7 +239,9 @@ impl<'a> Search<'a> {
         let mut last: Option<Card> = None;
         for card in cards {
             let separate = last.is_none_or(|last| {
-                last.suit() != card.suit() || others.iter().any(|other| last < other && other < card)
+                last.suit() != card.suit()
+                    || !self.alike(last, card)
+                    || others.iter().any(|other| last < other && other < card)
             });
             if separate {
                 kept.insert(card);
@@ -245,6 +249,43 @@ impl<'a> Search<'a> {
             last = Some(card);
         }
         kept
+    }
+
+    /// How many honours of each suit are left, where it matters which cards are honours: they are the highest.
+    fn honours(&self, all: Cards) -> u16 {
+        match self.claim.principles.discards {
+            Discards::AnySuit | Discards::KeepWinners => 0,
+            Discards::KeepHonours => Suit::ALL.into_iter().fold(0, |bits, suit| {
+                bits << 3 | all.in_suit(suit).iter().filter(|card| is_honour(*card)).count() as u16
+            }),
+        }
+    }
+
+    /// How many cards of each suit the claimer knows to lose, where it matters: they are the lowest of his.
+    fn plain_losers(&self, state: &State) -> u16 {
+        match self.claim.principles.losers {
+            Losers::AnyTime => 0,
+            Losers::AfterWinners => {
+                let own = state.held_by_claimer(self.claim);
+                Suit::ALL.into_iter().fold(0, |bits, suit| {
+                    let known = own.in_suit(suit).iter().filter(|card| self.claim.knows_to_lose(*card));
+                    bits << 4 | known.count() as u16
+                })
+            }
+        }
+    }
+
+    /// Whether two cards of a hand are of one kind for the principles.
+    fn alike(&self, one: Card, other: Card) -> bool {
+        let honours = match self.claim.principles.discards {
+            Discards::AnySuit | Discards::KeepWinners => true,
+            Discards::KeepHonours => is_honour(one) == is_honour(other),
+        };
+        let losers = match self.claim.principles.losers {
+            Losers::AnyTime => true,
+            Losers::AfterWinners => self.claim.knows_to_lose(one) == self.claim.knows_to_lose(other),
+        };
+        honours && losers
     }
 
     /// What a result depends on: who holds the cards of each suit from the top, who leads, and what
@@ -265,8 +306,9 @@ impl<'a> Search<'a> {
         }
         let line = u64::from(state.shown.bits() & self.matters)
             | (state.position.trick().leader as u64) << 16
-            | u64::from(state.to_lose) << 20
-            | (state.step as u64) << 24;
+            | (state.step as u64) << 20
+            | u64::from(self.honours(all)) << 32
+            | u64::from(self.plain_losers(state)) << 44;
         (owners, line, if self.named { all.bits() } else { 0 })
     }
 }

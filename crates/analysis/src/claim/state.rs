@@ -50,19 +50,11 @@ pub(super) struct State {
     /// The step of the statement that is being carried out.
     pub(super) step: usize,
     pub(super) shown: ShownOut,
-    /// How many more of the tricks that he gave up the claimer may lose on purpose.
-    pub(super) to_lose: u8,
 }
 
 impl State {
     pub(super) fn start(claim: &Claim) -> State {
-        let left = claim.position.tricks_left();
-        let mut state = State {
-            position: claim.position,
-            step: 0,
-            shown: claim.shown_out,
-            to_lose: left.saturating_sub(claim.claimed),
-        };
+        let mut state = State { position: claim.position, step: 0, shown: claim.shown_out };
         state.settle(claim);
         state
     }
@@ -86,9 +78,6 @@ impl State {
         next.position = position;
         let Some(winner) = winner else { return (next, false) };
         let won = winner.side() == claim.side();
-        if !won {
-            next.to_lose = next.to_lose.saturating_sub(1);
-        }
         next.settle(claim);
         (next, won)
     }

@@ -45,6 +45,14 @@ impl Distribution {
         self.0.iter().sum()
     }
 
+    /// The same sample counted in the tricks of the other side.
+    #[must_use]
+    pub fn of_the_other_side(&self) -> Distribution {
+        let mut counts = self.0;
+        counts.reverse();
+        Distribution(counts)
+    }
+
     /// The results that came at all, fewest tricks first.
     pub fn shares(&self) -> Vec<Share> {
         let total = self.total();

@@ -95,6 +95,13 @@ pub enum LookError {
         /// Its decisions.
         decisions: usize,
     },
+    /// Its peers have too few cases together.
+    TooFewOfPeers {
+        /// The pair.
+        pair: String,
+        /// The cases of its peers.
+        cases: usize,
+    },
     /// The look does not say who looks or why.
     Unsigned,
 }
@@ -104,6 +111,9 @@ impl fmt::Display for LookError {
         match self {
             LookError::TooFew { pair, decisions } => {
                 write!(f, "{pair}: {decisions} decisions; below {FEWEST} nothing is shown")
+            }
+            LookError::TooFewOfPeers { pair, cases } => {
+                write!(f, "{pair}: its peers have {cases} cases; below {FEWEST} nothing is shown")
             }
             LookError::Unsigned => f.write_str("a look names who looks and on what ground"),
         }

@@ -61,9 +61,12 @@ pub fn examine_tempo(
     let tests = earlier + pairs.len();
     let mut findings = Vec::with_capacity(pairs.len());
     for tempo in pairs {
-        let cases = total(tempo.own).min(total(tempo.peers));
-        if (cases as usize) < FEWEST {
-            return Err(LookError::TooFew { pair: tempo.pair.clone(), decisions: cases as usize });
+        let [own, peers] = [tempo.own, tempo.peers].map(|counts| total(counts) as usize);
+        if own < FEWEST {
+            return Err(LookError::TooFew { pair: tempo.pair.clone(), decisions: own });
+        }
+        if peers < FEWEST {
+            return Err(LookError::TooFewOfPeers { pair: tempo.pair.clone(), cases: peers });
         }
         findings.push(finding(tempo));
     }

@@ -1,7 +1,9 @@
 //! Every line of a claim, one card at a time, straight from `docs/claims.md`: no memory, no equal
 //! cards, nothing shared with the search.
 
-use openroom_analysis::claim::{Discards, Finesse, Opponents, Order, Principles, Step, SuitOrder, Trumps};
+use openroom_analysis::claim::{
+    Discards, Finesse, Losers, Opponents, Order, Principles, Step, SuitOrder, Trumps,
+};
 
 /// Suit and rank, both as numbers; seats are numbers too, clockwise.
 pub(crate) type Card = (usize, usize);
@@ -13,11 +15,20 @@ pub(crate) struct Ending {
     pub(crate) trick: Vec<(usize, Card)>,
     pub(crate) claimer: usize,
     pub(crate) declarer: usize,
-    pub(crate) to_lose: usize,
     pub(crate) shown_out: [[bool; 4]; 4],
     pub(crate) principles: Principles,
     pub(crate) steps: Vec<Step>,
+    pub(crate) throws: Vec<Card>,
     pub(crate) step: usize,
+    /// What the opponents held when the claim was made.
+    pub(crate) out_at_claim: Vec<Card>,
+}
+
+/// The ten and what is above it.
+const HONOUR: usize = 8;
+
+pub(crate) fn number(card: openroom_cards::Card) -> Card {
+    (card.suit() as usize, card.rank() as usize)
 }
 
 impl Ending {
@@ -30,10 +41,18 @@ impl Ending {
         let mut fewest = usize::MAX;
         for card in self.candidates(player) {
             let place = self.hands[player].iter().position(|held| *held == card).unwrap();
-            let before = (self.leader, self.to_lose, self.step, self.shown_out);
+            let before = (self.leader, self.step, self.shown_out);
             self.hands[player].remove(place);
             self.trick.push((player, card));
-            self.shown_out[player][self.trick[0].1.0] |= self.trick[0].1.0 != card.0;
+            let led = self.trick[0].1.0;
+            self.shown_out[player][led] |= led != card.0;
+            if let Some(Step::Ruff(suit, ruffer)) = self.steps.get(self.step)
+                && (*suit as usize, *ruffer as usize) == (led, player)
+                && led != card.0
+                && Some(card.0) == self.trump
+            {
+                self.step += 1;
+            }
             if self.trick.len() < 4 {
                 fewest = fewest.min(self.fewest());
             } else {
@@ -41,12 +60,11 @@ impl Ending {
                 let played = std::mem::take(&mut self.trick);
                 let own = winner % 2 == self.claimer % 2;
                 self.leader = winner;
-                self.to_lose = if own { self.to_lose } else { self.to_lose.saturating_sub(1) };
                 self.pass_over_steps();
                 fewest = fewest.min(usize::from(own) + self.fewest());
                 self.trick = played;
             }
-            (self.leader, self.to_lose, self.step, self.shown_out) = before;
+            (self.leader, self.step, self.shown_out) = before;
             self.trick.pop();
             self.hands[player].insert(place, card);
         }
@@ -61,7 +79,22 @@ impl Ending {
                     Some(trump) => !self.others_hold(self.claimer, trump) || !self.claimer_holds(trump),
                 },
                 Step::Play(suit, _) => !self.claimer_holds(*suit as usize),
-                Step::Cash(_) | Step::Ruff(..) | Step::Cross(..) | Step::Finesse { .. } => unreachable!(),
+                Step::Cash(cards) => !cards.iter().any(|card| self.claimer_has(number(*card))),
+                Step::Ruff(suit, seat) => {
+                    let (ruffer, suit) = (*seat as usize, *suit as usize);
+                    !self.hands[ruffer].iter().any(|card| Some(card.0) == self.trump)
+                        || !self.hands[(ruffer + 2) % 4].iter().any(|card| card.0 == suit)
+                }
+                Step::Cross(to, suit) => {
+                    self.leader == *to as usize
+                        || !self.hands[(*to as usize + 2) % 4].iter().any(|card| card.0 == *suit as usize)
+                }
+                Step::Finesse { missing, with } => {
+                    let missing = number(*missing);
+                    let opponents = [(self.claimer + 1) % 4, (self.claimer + 3) % 4];
+                    !opponents.iter().any(|seat| self.hands[*seat].contains(&missing))
+                        || !self.claimer_has(number(*with))
+                }
             };
             if !done {
                 return;
@@ -78,6 +111,10 @@ impl Ending {
         (0..4)
             .filter(|seat| self.is_claimers(*seat))
             .any(|seat| self.hands[seat].iter().any(|card| card.0 == suit))
+    }
+
+    fn claimer_has(&self, card: Card) -> bool {
+        (0..4).any(|seat| self.is_claimers(seat) && self.hands[seat].contains(&card))
     }
 
     fn is_claimers(&self, player: usize) -> bool {
@@ -130,46 +167,105 @@ impl Ending {
         if player % 2 != self.claimer % 2 && self.principles.opponents == Opponents::AnyLawful {
             return lawful;
         }
-        let mut chosen: Vec<Card> = if !self.is_claimers(player) {
-            lawful.iter().copied().filter(|card| self.unaware(player, &lawful, *card)).collect()
-        } else if self.trick.is_empty() {
-            self.leads(player, &lawful)
+        let mut chosen: Vec<Card> = if self.is_claimers(player) {
+            let usual: Vec<Card> =
+                lawful.iter().copied().filter(|card| self.is_usual(player, &lawful, *card)).collect();
+            let usual = if usual.is_empty() { lawful.clone() } else { usual };
+            let stated: Vec<Card> = self
+                .stated(player, &lawful, &usual)
+                .into_iter()
+                .filter(|card| lawful.contains(card))
+                .collect();
+            if stated.is_empty() { usual } else { stated }
         } else {
-            lawful.iter().copied().filter(|card| self.second_to_fourth(player, &lawful, *card)).collect()
+            lawful.iter().copied().filter(|card| self.unaware(player, &lawful, *card)).collect()
         };
         chosen.sort_unstable();
         chosen.dedup();
         if chosen.is_empty() { lawful } else { chosen }
     }
 
-    fn leads(&self, player: usize, hand: &[Card]) -> Vec<Card> {
-        let usual: Vec<Card> =
-            hand.iter().copied().filter(|card| self.is_usual_lead(player, hand, *card)).collect();
-        let suit = match self.steps.get(self.step) {
-            None => return usual,
-            Some(Step::DrawTrumps) => self.trump.unwrap(),
-            Some(Step::Play(suit, Order::TopDown)) => {
-                let top = hand.iter().copied().filter(|card| card.0 == *suit as usize).max();
-                return top.map_or(usual, |top| vec![top]);
-            }
-            Some(Step::Play(suit, Order::Unstated)) => *suit as usize,
-            Some(_) => unreachable!(),
+    fn is_usual(&self, player: usize, lawful: &[Card], card: Card) -> bool {
+        if self.trick.is_empty() {
+            self.is_usual_lead(player, lawful, card)
+        } else {
+            self.second_to_fourth(player, lawful, card)
+        }
+    }
+
+    /// What the step in hand binds this hand to; nothing where it says nothing of this turn.
+    fn stated(&self, player: usize, lawful: &[Card], usual: &[Card]) -> Vec<Card> {
+        let step = self.steps.get(self.step);
+        let of = |suit: usize| lawful.iter().copied().filter(|card| card.0 == suit).collect::<Vec<_>>();
+        let lowest = |suit: usize| of(suit).into_iter().min().into_iter().collect::<Vec<_>>();
+        let preferring_usual = |cards: Vec<Card>| {
+            let both: Vec<Card> = cards.iter().copied().filter(|card| usual.contains(card)).collect();
+            if both.is_empty() { cards } else { both }
         };
-        let of_suit: Vec<Card> = hand.iter().copied().filter(|card| card.0 == suit).collect();
-        let both: Vec<Card> = of_suit.iter().copied().filter(|card| usual.contains(card)).collect();
-        [both, of_suit, usual].into_iter().find(|cards| !cards.is_empty()).unwrap()
+        let next = |cards: &[openroom_cards::Card]| {
+            cards.iter().map(|card| number(*card)).find(|card| self.claimer_has(*card))
+        };
+        let Some((leader, led)) = self.trick.first().copied() else {
+            return match step {
+                Some(Step::DrawTrumps) => self.trump.map_or(Vec::new(), |trump| preferring_usual(of(trump))),
+                Some(Step::Play(suit, Order::Unstated)) => preferring_usual(of(*suit as usize)),
+                Some(Step::Play(suit, Order::TopDown)) => {
+                    of(*suit as usize).into_iter().max().into_iter().collect()
+                }
+                Some(Step::Cash(cards)) => match next(cards) {
+                    Some(card) if lawful.contains(&card) => vec![card],
+                    Some(card) => lowest(card.0),
+                    None => Vec::new(),
+                },
+                Some(Step::Ruff(suit, seat)) if player == (*seat as usize + 2) % 4 => lowest(*suit as usize),
+                None | Some(Step::Ruff(..)) => Vec::new(),
+                Some(Step::Cross(_, suit)) => lowest(*suit as usize),
+                Some(Step::Finesse { with, .. }) if lawful.contains(&number(*with)) => vec![number(*with)],
+                Some(Step::Finesse { with, .. }) => lowest(with.suit() as usize),
+            };
+        };
+        if lawful[0].0 == led.0 {
+            if leader != (player + 2) % 4 {
+                return Vec::new();
+            }
+            return match step {
+                Some(Step::Cash(cards)) if !cards.iter().any(|card| number(*card) == led) => {
+                    next(cards).into_iter().collect()
+                }
+                Some(Step::Finesse { missing, with }) => {
+                    let appeared = self.trick.iter().any(|(_, card)| *card == number(*missing));
+                    match (appeared, led == number(*with)) {
+                        (true, _) => Vec::new(),
+                        (false, true) => lowest(led.0),
+                        (false, false) => vec![number(*with)],
+                    }
+                }
+                _ => Vec::new(),
+            };
+        }
+        let is_trump = |card: &Card| Some(card.0) == self.trump;
+        let trumps: Vec<Card> = lawful.iter().copied().filter(is_trump).collect();
+        let usual_trumps: Vec<Card> = usual.iter().copied().filter(is_trump).collect();
+        if let Some(Step::Ruff(suit, ruffer)) = step
+            && *ruffer as usize == player
+            && *suit as usize == led.0
+            && !trumps.is_empty()
+        {
+            return if usual_trumps.is_empty() { trumps } else { usual_trumps };
+        }
+        match self.throws.iter().find(|card| lawful.contains(card)) {
+            Some(card) if usual.iter().any(|card| !is_trump(card)) => [vec![*card], usual_trumps].concat(),
+            _ => Vec::new(),
+        }
     }
 
     fn is_usual_lead(&self, player: usize, hand: &[Card], card: Card) -> bool {
         let partner = (player + 2) % 4;
         let opposite: &[Card] = if self.is_claimers(partner) { &self.hands[partner] } else { &[] };
-        let knew = self.principles.trumps == Trumps::Known || self.steps.contains(&Step::DrawTrumps);
-        if let Some(trump) = self.trump
-            && knew
-            && self.others_hold(player, trump)
-            && hand.iter().any(|held| held.0 == trump)
-            && hand.iter().chain(opposite).any(|held| held.0 == trump && self.is_winner(player, *held))
-            && card.0 != trump
+        if self.must_draw(player, hand, opposite) && Some(card.0) != self.trump {
+            return false;
+        }
+        if self.principles.losers == Losers::AfterWinners && self.is_plain_loser(player, hand, opposite, card)
         {
             return false;
         }
@@ -185,6 +281,32 @@ impl Ending {
                     || !same.iter().any(|held| self.is_winner(player, *held))
             }
         }
+    }
+
+    /// A card of a suit without a winner here or opposite, which the other hand cannot ruff and two or more
+    /// cards beat that were out at the claim, while the cards that may be led have a suit with a winner.
+    fn is_plain_loser(&self, player: usize, hand: &[Card], opposite: &[Card], card: Card) -> bool {
+        let led_from: Vec<Card> = match self.trump {
+            Some(trump) if self.must_draw(player, hand, opposite) => {
+                hand.iter().copied().filter(|held| held.0 == trump).collect()
+            }
+            _ => hand.to_vec(),
+        };
+        let winner_in = |suit: usize| {
+            led_from.iter().chain(opposite).any(|held| held.0 == suit && self.is_winner(player, *held))
+        };
+        let higher = self.out_at_claim.iter().filter(|held| held.0 == card.0 && held.1 > card.1).count();
+        let ruffed = opposite.iter().all(|held| held.0 != card.0)
+            && opposite.iter().any(|held| Some(held.0) == self.trump);
+        led_from.iter().any(|held| winner_in(held.0)) && !winner_in(card.0) && higher >= 2 && !ruffed
+    }
+
+    fn must_draw(&self, player: usize, hand: &[Card], opposite: &[Card]) -> bool {
+        let knew = self.principles.trumps == Trumps::Known || self.steps.contains(&Step::DrawTrumps);
+        let Some(trump) = self.trump.filter(|_| knew) else { return false };
+        self.others_hold(player, trump)
+            && hand.iter().any(|held| held.0 == trump)
+            && hand.iter().chain(opposite).any(|held| held.0 == trump && self.is_winner(player, *held))
     }
 
     fn second_to_fourth(&self, player: usize, lawful: &[Card], card: Card) -> bool {
@@ -203,7 +325,9 @@ impl Ending {
             let beaters: Vec<Card> = lawful.iter().copied().filter(|held| beats(*held)).collect();
             let spare = lawful.iter().any(|held| *held != card && self.is_winner(player, *held));
             if bound {
-                return lowest || (beats(card) && spare);
+                let low = *lawful.iter().min().unwrap();
+                return lowest
+                    || (beats(card) && spare && self.rounds(player, card) >= self.rounds(player, low));
             }
             if beaters.is_empty() {
                 return lowest;
@@ -214,7 +338,7 @@ impl Ending {
                 .filter(|held| held.0 == best.0 && held.1 > best.1)
                 .count();
             let ride = own && higher_out == 1 && self.principles.suit_order != SuitOrder::TopDown;
-            if lowest && (self.to_lose > 0 || ride || (!own && left_to_partner)) {
+            if lowest && (ride || (!own && left_to_partner)) {
                 return true;
             }
             return beats(card) && self.takes(player, &beaters, spare, card);
@@ -225,8 +349,20 @@ impl Ending {
         if is_trump(card) && wins(card) && !bound {
             return true;
         }
-        let must_ruff = !own && can_ruff && self.to_lose == 0 && !left_to_partner;
+        let must_ruff = !own && can_ruff && !left_to_partner;
         !must_ruff && self.is_thrown(player, lawful, card)
+    }
+
+    /// How many rounds of a suit the winners in the claimer's hands are good for once this card is gone.
+    fn rounds(&self, player: usize, gone: Card) -> usize {
+        let of = |seat: usize| -> Vec<Card> {
+            let suit = self.hands[seat].iter().copied().filter(|held| held.0 == gone.0 && *held != gone);
+            suit.collect()
+        };
+        let partner = (player + 2) % 4;
+        let hands = [of(player), if self.is_claimers(partner) { of(partner) } else { Vec::new() }];
+        let winners = hands.iter().flatten().filter(|held| self.is_winner(player, **held)).count();
+        winners.min(hands.iter().map(Vec::len).max().unwrap_or(0))
     }
 
     fn takes(&self, player: usize, beaters: &[Card], spare: bool, card: Card) -> bool {
@@ -240,16 +376,23 @@ impl Ending {
         }
         if self.principles.finesse == Finesse::AssumedWhereDropIsHopeless
             && yet.len() == 1
-            && self.to_lose == 0
             && beaters.iter().any(|held| !self.is_winner(player, *held))
         {
             let other = (yet[0] + 2) % 4;
-            let out: usize = [yet[0], other]
-                .iter()
-                .map(|seat| self.hands[*seat].iter().filter(|held| held.0 == card.0).count())
-                .sum();
+            let length = |seat: usize| self.hands[seat].iter().filter(|held| held.0 == card.0).count();
+            let out = length(yet[0]) + length(other);
             let room = if self.shown_out[other][card.0] { 0 } else { self.hands[other].len() };
-            if out > room + 1 {
+            let partner = (player + 2) % 4;
+            let mine: Vec<usize> =
+                [player, partner].into_iter().filter(|seat| self.is_claimers(*seat)).collect();
+            let tops = mine
+                .iter()
+                .flat_map(|seat| &self.hands[*seat])
+                .filter(|held| held.0 == card.0 && self.is_winner(player, **held))
+                .count();
+            let rounds = mine.iter().map(|seat| length(*seat)).max().unwrap_or(0);
+            // Of the cards out at least so many are with the one who has yet to play; all of them must fall.
+            if out > room + tops.min(rounds) {
                 return !self.is_winner(player, card);
             }
         }
@@ -263,11 +406,16 @@ impl Ending {
         }
         let lowest =
             |one: &Card| !is_trump(one) && !hand.iter().any(|held| held.0 == one.0 && held.1 < one.1);
-        let loser = |one: &Card| lowest(one) && !self.is_winner(player, *one);
-        match self.principles.discards {
-            Discards::KeepWinners if self.is_claimers(player) && hand.iter().any(loser) => loser(&card),
-            Discards::KeepWinners | Discards::AnySuit => lowest(&card),
-        }
+        let keeps = |one: &Card| {
+            self.is_winner(player, *one)
+                && match self.principles.discards {
+                    Discards::AnySuit => false,
+                    Discards::KeepHonours => one.1 >= HONOUR,
+                    Discards::KeepWinners => true,
+                }
+        };
+        let free = |one: &Card| lowest(one) && !keeps(one);
+        if self.is_claimers(player) && hand.iter().any(free) { free(&card) } else { lowest(&card) }
     }
 
     fn unaware(&self, player: usize, lawful: &[Card], card: Card) -> bool {

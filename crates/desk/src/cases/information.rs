@@ -42,11 +42,10 @@ pub(crate) fn conveyed(desk: &mut Desk<'_>) -> Ask<()> {
         adjust::assigned(desk, Some(offender.side()))?;
     }
     match desk.edition() {
-        Edition::Laws2007 => Ok(()),
         Edition::Laws2017 | Edition::Poland2024 if adjusted || chose_it(desk, offender) => {
             conduct::penalty(desk, L73C2)
         }
-        Edition::Laws2017 | Edition::Poland2024 => Ok(()),
+        Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => Ok(()),
     }
 }
 

@@ -150,7 +150,13 @@ pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
     }
     if error != Pick::WrongProcedure {
         let offender = openroom_cards::Seat::North;
-        let matter = RulingWithdrawn { of: CaseNo(0), offender, resting: vec![ActNo::UNNUMBERED] };
+        let matter = RulingWithdrawn {
+            of: CaseNo(0),
+            offender,
+            resting: vec![ActNo::UNNUMBERED],
+            followed: vec![],
+            keeps: None,
+        };
         let given = desk.law(matter, &Facts::default())?;
         if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {
             return adjust::both_non_offending(desk);

@@ -99,7 +99,7 @@ pub fn orders(w: Words, record: &Record) -> Vec<(String, Provision)> {
 /// A kept ruling, line by line: where and who, the reasoning, the ruling.
 pub fn record(w: Words, record: &Record) -> Vec<String> {
     let edition = record.source.edition();
-    let mut lines = vec![format!("{} ({})", title(w, record), edition.long_name())];
+    let mut lines = vec![format!("{} ({})", title(w, record), say::edition(w, edition))];
     lines.extend(place(w, record).into_iter().map(|(name, value)| format!("{name}: {value}")));
     lines.push(String::new());
     lines.extend(reasons(w, record));

@@ -1,6 +1,7 @@
 //! Opening the file: the lock, the form, the settings that make an append durable.
 
 use std::fs::{File, TryLockError};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -80,15 +81,19 @@ pub(super) fn sync_folder(path: &Path) -> Result<(), JournalError> {
 }
 
 pub(super) fn open_for_writing(path: &Path, options: Options) -> Result<Connection, JournalError> {
-    let is_new = match std::fs::metadata(path) {
-        Ok(metadata) => metadata.len() == 0,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => true,
-        Err(error) => return Err(JournalError::io(path)(error)),
-    };
+    made_or_opened(path, options).map_err(|error| match error {
+        JournalError::Store(_) if !has_room(path) => JournalError::Full,
+        error => error,
+    })
+}
+
+fn made_or_opened(path: &Path, options: Options) -> Result<Connection, JournalError> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(path, flags).map_err(refused)?;
     settle(&connection)?;
+    // Asked of the store, which first takes back what a process that was killed here had begun.
+    let is_new = pragma(&connection, "page_count", path)? == 0;
     if is_new {
         make_tables(&mut connection).map_err(refused)?;
     }
@@ -112,10 +117,42 @@ pub(super) fn open_for_reading(path: &Path) -> Result<Connection, JournalError> 
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).map_err(refused)?;
-    settle(&connection)?;
-    check_form(&connection, path)?;
-    connection.pragma_update(None, "query_only", "ON").map_err(refused)?;
+    match settle_for_reading(&connection, path) {
+        Ok(()) => Ok(connection),
+        // A full disk has no room for the index of the log that readers share.
+        Err(JournalError::Full | JournalError::Store(_)) if !has_room(path) => {
+            drop(connection);
+            alone(path)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn settle_for_reading(connection: &Connection, path: &Path) -> Result<(), JournalError> {
+    settle(connection)?;
+    // A file that lost its last pages is refused whole otherwise; the chain tells what is missing.
+    connection.pragma_update(None, "writable_schema", "ON").map_err(refused)?;
+    check_form(connection, path)?;
+    connection.pragma_update(None, "query_only", "ON").map_err(refused)
+}
+
+/// A connection that keeps that index to itself in memory, and everybody else out while it is open.
+fn alone(path: &Path) -> Result<Connection, JournalError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags).map_err(refused)?;
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(refused)?;
+    settle_for_reading(&connection, path)?;
     Ok(connection)
+}
+
+/// Whether the disk of a file has room for another page.
+pub(super) fn has_room(path: &Path) -> bool {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let written = tempfile::tempfile_in(folder)
+        .and_then(|mut file| file.write_all(&[1; 2 * PAGE as usize]).and_then(|()| file.sync_all()));
+    !written.is_err_and(|error| {
+        matches!(error.kind(), std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded)
+    })
 }
 
 fn settle(connection: &Connection) -> Result<(), JournalError> {
@@ -133,16 +170,20 @@ fn make_tables(connection: &mut Connection) -> rusqlite::Result<()> {
     transaction.commit()
 }
 
+fn pragma(connection: &Connection, name: &str, path: &Path) -> Result<i64, JournalError> {
+    connection.pragma_query_value(None, name, |row| row.get(0)).map_err(|error| {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => JournalError::NotAJournal(path.to_owned()),
+            _ => refused(error),
+        }
+    })
+}
+
 fn check_form(connection: &Connection, path: &Path) -> Result<(), JournalError> {
-    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-    let application = number("application_id").map_err(|error| match error.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase) => JournalError::NotAJournal(path.to_owned()),
-        _ => refused(error),
-    })?;
-    if application != i64::from(APPLICATION) {
+    if pragma(connection, "application_id", path)? != i64::from(APPLICATION) {
         return Err(JournalError::NotAJournal(path.to_owned()));
     }
-    let found = number("user_version").map_err(refused)?.cast_unsigned() as u32;
+    let found = pragma(connection, "user_version", path)?.cast_unsigned() as u32;
     if found > FORM {
         return Err(JournalError::Newer { found, known: FORM });
     }

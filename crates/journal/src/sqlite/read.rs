@@ -1,6 +1,6 @@
 //! Reading, with every link of the chain checked on the way.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::file::refused;
 use crate::{Entry, Event, Hash, Head, JournalError, Stream, Version, first_hash, verify};
@@ -10,10 +10,18 @@ struct Found {
     head: Head,
 }
 
+/// Asks by an index, and where that is damaged by reading the whole table.
+fn by_index_or_whole<T>(ask: impl Fn(&str) -> rusqlite::Result<T>) -> rusqlite::Result<T> {
+    ask("").or_else(|error| match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt) => ask("NOT INDEXED"),
+        _ => Err(error),
+    })
+}
+
 fn find(connection: &Connection, stream: &Stream) -> Result<Option<Found>, JournalError> {
-    connection
-        .prepare_cached("SELECT id, version, hash FROM stream WHERE name = ?1")
-        .and_then(|mut statement| {
+    by_index_or_whole(|how| {
+        let sql = format!("SELECT id, version, hash FROM stream {how} WHERE name = ?1");
+        connection.prepare_cached(&sql).and_then(|mut statement| {
             statement
                 .query_row([stream.as_str()], |row| {
                     let head = Head { version: Version(row.get(1)?), hash: Hash(row.get(2)?) };
@@ -21,7 +29,8 @@ fn find(connection: &Connection, stream: &Stream) -> Result<Option<Found>, Journ
                 })
                 .optional()
         })
-        .map_err(refused)
+    })
+    .map_err(refused)
 }
 
 pub(super) fn head(connection: &Connection, stream: &Stream) -> Result<Head, JournalError> {
@@ -30,10 +39,13 @@ pub(super) fn head(connection: &Connection, stream: &Stream) -> Result<Head, Jou
 }
 
 pub(super) fn streams(connection: &Connection) -> Result<Vec<Stream>, JournalError> {
-    let names: Vec<String> = connection
-        .prepare_cached("SELECT name FROM stream WHERE version > 0 ORDER BY name")
-        .and_then(|mut statement| statement.query_map([], |row| row.get(0))?.collect())
-        .map_err(refused)?;
+    let mut names: Vec<String> = by_index_or_whole(|how| {
+        let sql = format!("SELECT name FROM stream {how} WHERE version > 0");
+        let mut statement = connection.prepare_cached(&sql)?;
+        statement.query_map([], |row| row.get(0))?.collect()
+    })
+    .map_err(refused)?;
+    names.sort_unstable();
     names
         .into_iter()
         .map(|name| name.parse().map_err(|refused| damaged(None, Version::START, &refused)))
@@ -79,20 +91,38 @@ fn link(connection: &Connection, stream: &Stream, id: i64, version: Version) -> 
     if version == Version::START {
         return Ok(Head { version, hash: first_hash(stream) });
     }
-    connection
-        .prepare_cached("SELECT hash FROM entry WHERE stream = ?1 AND version = ?2")
-        .and_then(|mut statement| statement.query_row(params![id, version.0], |row| row.get(0)))
+    let found = by_index_or_whole(|how| {
+        let sql = format!("SELECT hash FROM entry {how} WHERE stream = ?1 AND version = ?2");
+        connection.prepare_cached(&sql)?.query_row(params![id, version.0], |row| row.get(0))
+    });
+    found
         .map(|hash| Head { version, hash: Hash(hash) })
         .map_err(|error| damaged(Some(stream), version, &error))
 }
 
-/// As many rows as can be read, and what stopped the reading.
+/// As many rows as can be read, by the index or, where that is damaged, in the order of writing; and what stopped
+/// the reading.
 fn rows(connection: &Connection, id: i64, after: Version, most: usize) -> (Vec<Entry>, Option<String>) {
+    let (read, broken) = rows_by(connection, "", "version", (id, after, most));
+    if broken.is_none() {
+        return (read, None);
+    }
+    let (more, still_broken) = rows_by(connection, "NOT INDEXED", "id", (id, after, most));
+    if more.len() > read.len() { (more, still_broken) } else { (read, broken) }
+}
+
+fn rows_by(
+    connection: &Connection,
+    how: &str,
+    order: &str,
+    (id, after, most): (i64, Version, usize),
+) -> (Vec<Entry>, Option<String>) {
     let mut read = Vec::new();
     let result = (|| {
-        let mut statement = connection.prepare_cached(
-            "SELECT version, format, bytes, hash FROM entry WHERE stream = ?1 AND version > ?2 ORDER BY version LIMIT ?3",
-        )?;
+        let sql = format!(
+            "SELECT version, format, bytes, hash FROM entry {how} WHERE stream = ?1 AND version > ?2 ORDER BY {order} LIMIT ?3"
+        );
+        let mut statement = connection.prepare_cached(&sql)?;
         let mut rows = statement.query(params![id, after.0, most as u64])?;
         while let Some(row) = rows.next()? {
             let event = Event { format: row.get(1)?, bytes: row.get(2)? };

@@ -53,7 +53,11 @@ impl Table {
                 }
             }
             Order::LeaveFaced { owner, card } => {
-                self.position.faced[owner].insert(card);
+                let picked_up = |note: &Matter| matches!(note, Matter::PickedUp(it) if (it.owner, it.card) == (owner, card));
+                // What nobody has noticed stays as it is.
+                if !self.notes.iter().any(picked_up) {
+                    self.position.faced[owner].insert(card);
+                }
             }
             Order::ReturnToHand { owner, cards } => {
                 let faced = self.position.faced[owner];
@@ -109,6 +113,12 @@ impl Table {
             Order::AdjustScore(how) => self.position.ended = Some(Ended::Adjusted(how)),
             Order::Waive(of) => self.waive(of, about.unwrap_or(ActNo(self.acts))),
             Order::Undo(of) => self.undo(of),
+            Order::Reconsider { of, answers } => {
+                let rests = |given: &&Given| given.rests_on <= answers;
+                let record = self.cases.get(of.index());
+                let orders = record.map_or(0, |record| record.orders.iter().take_while(rests).count());
+                self.go_back(of, answers, orders as u16);
+            }
             Order::Authorized { at, to } => {
                 let freed = |one: &&mut Withdrawn| one.case == no && one.at == at && one.offending == to;
                 for withdrawn in self.withdrawn.iter_mut().filter(freed) {
@@ -193,6 +203,7 @@ impl Table {
             Order::Established(_) => {}
             Order::NoTransfer => {}
             Order::CountFor { .. } => {}
+            Order::LineFails { .. } => {}
             Order::LineAccepted => {}
             Order::LineRefused => {}
         }
@@ -264,6 +275,7 @@ impl Table {
 
     fn take_back_card(&mut self, at: ActNo, taking: &Taking) {
         let Some(played) = self.plays.iter_mut().find(|one| one.at == at && one.standing.counts()) else {
+            self.free_card(at, taking);
             return;
         };
         played.standing = Standing::Withdrawn;
@@ -280,6 +292,19 @@ impl Table {
         self.withdrawn.push(taking.card(played.at, played.by, Shown::Card(played.card)));
         self.notes.retain(|note| note.about() != Some(at));
         self.revive_restrictions(at);
+    }
+
+    /// A card that had gone back already is the innocent side's own again: what was demanded of it falls.
+    fn free_card(&mut self, at: ActNo, taking: &Taking) {
+        let innocent = |one: &&Played| one.at == at && one.by.side() != taking.offender.side();
+        let Some(played) = self.plays.iter().find(innocent).copied() else { return };
+        let about: Vec<bool> = self.cases.iter().map(|case| case.matter.about() == Some(at)).collect();
+        let demands =
+            |one: &Restriction| one.from.is_some_and(|(from, _)| about.get(from.index()) == Some(&true));
+        if self.restrictions.iter().any(|one| one.holds() && demands(one)) {
+            self.end_restrictions(ActNo(self.acts), demands);
+            self.position.faced[played.by].remove(played.card);
+        }
     }
 
     /// Only in the place of a card that was taken back from the trick being played.

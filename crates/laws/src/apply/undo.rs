@@ -2,7 +2,7 @@
 
 use openroom_cards::{Card, Seat};
 
-use crate::{ActNo, CaseNo, CaseState, Rule, Shown, Standing, Table};
+use crate::{ActNo, CaseNo, CaseState, Order, Rule, Shown, Standing, Table};
 
 impl Table {
     /// The state as if the case had ordered nothing. The case and what it ordered stay in the record.
@@ -29,6 +29,22 @@ impl Table {
 
     fn keep_undone(&mut self, undone: Vec<CaseNo>) {
         self.undone = undone;
+    }
+
+    /// The case as it was after so many answers and orders; what the later ones did falls.
+    pub(super) fn go_back(&mut self, case: CaseNo, answers: u16, orders: u16) {
+        self.restrictions.retain(|one| one.from.is_none_or(|(from, nth)| from != case || nth < orders));
+        self.restore_calls(case, orders);
+        let Some(record) = self.cases.get_mut(case.index()) else { return };
+        let kept = record.orders.len().min(usize::from(orders));
+        let fallen = record.orders.split_off(kept);
+        record.answers.truncate(usize::from(answers));
+        record.state = CaseState::Open;
+        if fallen.iter().any(|given| given.order == Order::NothingFurther) {
+            for withdrawn in self.withdrawn.iter_mut().filter(|one| one.case == case) {
+                withdrawn.unauthorized = true;
+            }
+        }
     }
 
     /// Calls that the fallen part of a case had taken back stand again.

@@ -4,7 +4,7 @@ use openroom_cards::{BySeat, Cards, Seat};
 use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Ask, Astray, Case, Fact, Phase, Table};
+use crate::{Answer, Ask, Astray, Case, Fact, Phase, Table, TrickSoFar};
 
 /// How many cards each had, and which lie where they do not belong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,15 +22,15 @@ pub struct CardsDealt {
 }
 
 impl Table {
-    /// How many cards each had at the beginning, as far as is known.
+    /// How many cards each had at the beginning, as far as is known. One that was put back counts in the hand.
     pub(crate) fn counts(&self) -> BySeat<u8> {
         let position = &self.position;
         BySeat::from_fn(|seat| {
-            let played = position
-                .tricks
-                .iter()
-                .filter(|trick| trick.cards[seat].is_some() || trick.won_before.is_some())
-                .count() as u8;
+            let out = |trick: &&TrickSoFar| match trick.cards[seat] {
+                Some(card) => !position.hands[seat].contains(card),
+                None => trick.won_before.is_some(),
+            };
+            let played = position.tricks.iter().filter(out).count() as u8;
             let led = u8::from(position.face_down.is_some_and(|lead| lead.by == seat));
             let stuck = u8::from(position.stuck.is_some_and(|stuck| stuck.by == seat));
             position.hands[seat].len() as u8 + position.unknown[seat] + played + led + stuck

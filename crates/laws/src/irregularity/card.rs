@@ -8,7 +8,7 @@ use crate::law48::DeclarersCards;
 use crate::law49::ExposedCards;
 use crate::law50::{NotYetPlayed, PickedUp};
 use crate::law52::PenaltyCardNotPlayed;
-use crate::law53::{LeadOutOfTurn, LedBy};
+use crate::law53::{Fifth, LeadOutOfTurn, LedBy};
 use crate::law57::{DeclarerTooEarly, DefenderTooEarly, EarlyAt};
 use crate::law58::SeveralCards;
 use crate::law59::CouldNotComply;
@@ -183,7 +183,15 @@ impl Table {
             return Some(BeforeCorrectedLead { offender: by, card, at, turn }.into());
         }
         let led_by = if self.position.is_defender(by) { LedBy::Defender } else { LedBy::Declarer };
-        Some(LeadOutOfTurn { offender: by, card, at, turn, trick, led_by }.into())
+        let fifth = self.may_be_fifth(by, trick);
+        Some(LeadOutOfTurn { offender: by, card, at, turn, trick, led_by, fifth }.into())
+    }
+
+    /// Whether this hand had just completed the trick before.
+    fn may_be_fifth(&self, by: Seat, trick: u8) -> Fifth {
+        let last = self.plays.iter().rfind(|one| one.standing.counts());
+        let again = last.is_some_and(|last| last.by == by && last.trick + 1 == trick);
+        if again { Fifth::Perhaps } else { Fifth::No }
     }
 
     /// Whether declarer had to take back a lead to this trick and has not led again.

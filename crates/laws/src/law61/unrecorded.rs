@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Duty, Missed, Revoke, Was};
 use crate::{
-    ActNo, Answer, Ask, Case, CaseRecord, CaseState, Event, Finding, Matter, Notice, Order, Played, Ruled,
-    Table, Who, law59,
+    Act, ActNo, Answer, Ask, Attended, Case, CaseRecord, CaseState, Event, Finding, Matter, Notice, Order,
+    Played, Ruled, Table, Who, law43, law59,
 };
 
 /// A card that may have been a revoke: nobody has recorded whether the hand could have played otherwise.
@@ -54,15 +54,48 @@ pub(crate) fn alleged(table: &Table, by: Seat, trick: Option<u8>, notice: Notice
     }
     let meant = |one: &&Played| one.by == by && trick.is_none_or(|trick| trick == one.trick);
     let revoke = table.plays().iter().rev().filter(meant).find_map(|one| failure(table, one))?;
-    if table.cases().iter().any(|case| case.matter.about() == Some(revoke.at)) {
+    if table.cases().iter().any(|case| case.matter.about() == Some(revoke.at)) || is_spared(table, &revoke) {
         return None;
     }
-    Some(match notice {
-        Notice::Drawn(Who::Player(speaker)) if speaker == by => revoke.into(),
-        Notice::Drawn(_) | Notice::ByTable | Notice::Silent => {
-            PerhapsRevoked { revoke, demanded: None }.into()
+    Some(by_own_word(PerhapsRevoked { revoke, demanded: None }.into(), notice))
+}
+
+/// A doubtful revoke as one that is none: its player himself speaks of it.
+pub(crate) fn by_own_word(matter: Matter, notice: Notice) -> Matter {
+    match (matter, notice) {
+        (Matter::PerhapsRevoked(it), Notice::Drawn(Who::Player(speaker))) if speaker == it.offender() => {
+            it.revoke.into()
         }
-    })
+        (matter, Notice::Drawn(_) | Notice::ByTable | Notice::Silent) => matter,
+    }
+}
+
+/// Whether a dummy who had lost his rights was the first to speak of this revoke of a defender's: play goes on as if
+/// it had not happened.
+fn is_spared(table: &Table, revoke: &Revoke) -> bool {
+    let position = table.position();
+    let spoken_of = |event: &Event| match event {
+        Event::Acted(
+            at,
+            Act::DrawAttention { by: Who::Player(by), to: Attended::Revoke { by: of, trick } },
+        ) => {
+            position.dummy() == Some(*by)
+                && *of == revoke.offender
+                && *at > revoke.at
+                && trick.is_none_or(|trick| trick == revoke.trick)
+        }
+        _ => false,
+    };
+    position.is_defender(revoke.offender)
+        && law43::has_lost_rights(table)
+        && table.events().iter().any(spoken_of)
+}
+
+/// What a card that did not follow suit may have been, where the hand is not recorded and nobody has ruled on it.
+pub(crate) fn perhaps(table: &Table, played: &Played) -> Option<Matter> {
+    let ruled = table.cases().iter().any(|case| case.matter.about() == Some(played.at));
+    let revoke = failure(table, played).filter(|_| table.position().unknown[played.by] > 0 && !ruled)?;
+    Some(PerhapsRevoked { revoke, demanded: None }.into())
 }
 
 /// The revokes that are known now, since what a player turns out to hold he held all the time. While the cards of a hand
@@ -77,7 +110,8 @@ pub(crate) fn proved(table: &Table) -> Vec<Matter> {
     let known = |one: &Played| {
         let revoke = failure(table, one).or_else(|| doubted(table, one.at))?;
         let held = held_since(table, one);
-        (!revoke.duty.complying(held).is_empty() && !is_noted(table, one.at)).then_some(revoke)
+        let proved = !revoke.duty.complying(held).is_empty() && !is_noted(table, one.at);
+        (proved && !is_spared(table, &revoke)).then_some(revoke)
     };
     table.plays().iter().filter(acted).filter_map(known).map(Matter::from).collect()
 }

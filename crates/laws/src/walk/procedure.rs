@@ -90,7 +90,7 @@ fn find(table: &Table, by: Seat, random: &mut Random) -> Act {
 }
 
 /// The Director answers beforehand what some call would make him be asked.
-fn beforehand(table: &Table, random: &mut Random) -> Option<Act> {
+pub(super) fn beforehand(table: &Table, random: &mut Random) -> Option<Act> {
     let candidates = table.candidates(Who::Director);
     let candidate = random.pick(&candidates)?;
     let question = random.pick(&candidate.asks)?;

@@ -1,16 +1,18 @@
 //! What the state of the table invites: an act over an irregularity, against a restriction, before a ruling, after a
 //! claim.
 
-use openroom_cards::{Call, Seat};
+use openroom_cards::{Call, Cards, Seat};
 
-use super::Random;
 use super::acts::{any_call, likely};
-use crate::{Act, Choice, Matter, Phase, Question, Rule, Table, Warning, What, law43};
+use super::{Random, procedure};
+use crate::{Act, Choice, Exposure, Matter, Phase, Question, Rule, Table, Warning, What, law43};
 use openroom_lawbook::provisions::L55B2;
 
 /// Something that somebody does because of how things stand; none where nothing invites it.
 pub(super) fn act(table: &Table, random: &mut Random) -> Option<Act> {
-    match random.below(6) {
+    match random.below(8) {
+        6 => procedure::beforehand(table, random),
+        7 => spread_after_a_lead_out_of_turn(table, random),
         0 => over_a_call_out_of_turn(table, random),
         1 | 2 => against_a_restriction(table, random),
         3 => before_the_corrected_lead(table, random),
@@ -19,11 +21,33 @@ pub(super) fn act(table: &Table, random: &mut Random) -> Option<Act> {
     }
 }
 
-/// An opponent plays on while a player is to say which of his cards he played.
+/// An opponent plays on while a player is to say which of his cards he played; declarer lays his hand down while he is
+/// to say whether he accepts the opening lead.
 pub(super) fn meanwhile(table: &Table, question: &Question, random: &mut Random) -> Option<Act> {
-    let What::Choice(Choice::NameCard { of, .. }) = question.what else { return None };
-    let hand = if random.one_in(3) { of.rho() } else { of.lho() };
-    played(table, hand, random)
+    match question.what {
+        What::Choice(Choice::NameCard { of, .. }) => {
+            let hand = if random.one_in(3) { of.rho() } else { of.lho() };
+            played(table, hand, random)
+        }
+        What::Choice(Choice::OpeningLead(_)) => spread_by(table, table.position().declarer()?, random),
+        _ => None,
+    }
+}
+
+/// Declarer or dummy lays his hand down after an opening lead out of turn that nobody has spoken of.
+fn spread_after_a_lead_out_of_turn(table: &Table, random: &mut Random) -> Option<Act> {
+    let opening = |note: &Matter| matches!(note, Matter::LeadOutOfTurn(lead) if lead.trick == 0);
+    let declarer = table.position().declarer().filter(|_| table.unnoticed().iter().any(opening))?;
+    spread_by(table, if random.one_in(4) { declarer.partner() } else { declarer }, random)
+}
+
+fn spread_by(table: &Table, by: Seat, random: &mut Random) -> Option<Act> {
+    if random.one_in(3) {
+        return Some(Act::SpreadHand { by });
+    }
+    let hand = table.position().hands[by];
+    let cards = Cards::of(hand.nth(random.below(hand.len()))?) | Cards::of(hand.lowest()?);
+    Some(Act::ExposeCards { by, cards, how: Exposure::AsDummy })
 }
 
 /// The offender's left-hand opponent, his partner or the opponent who follows that one calls without a word.

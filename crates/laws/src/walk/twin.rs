@@ -1,14 +1,14 @@
 //! Two tables that differ only in cards hidden from a player look the same to him.
 
 use openroom_cards::{Card, Cards, Seat};
-use openroom_lawbook::provisions::L68D2a;
+use openroom_lawbook::provisions::{L45D1, L47D, L68D2a};
 
 use super::{Input, Random, apply, check::difference};
 use crate::law43::{DummySpokeUp, SpokeUp};
 use crate::law61::Revoke;
 use crate::{
-    Act, Answer, CaseRecord, Choice, Designation, Event, Matter, Policy, Question, Rule, SetUp, Statement,
-    Step, Table, What, Who,
+    Act, Answer, CaseRecord, Choice, Designation, Event, Given, Matter, Order, Policy, Question, Rule, SetUp,
+    Statement, Step, Table, What, Who,
 };
 
 /// A card of one hand in place of one of another, and the player who sees neither hand.
@@ -100,7 +100,7 @@ impl Swap {
     /// The same done at the twin. A question to somebody else may list his cards, which only he sees: the equal
     /// question there takes the answer. None where that lists other cards to choose from, for then he could not
     /// have answered so, by word or by playing, and his answer itself tells it; nor where the Director, who sees all hands, has something else
-    /// to find there.
+    /// to find or to take back there.
     fn same_to(&self, input: &Input, here: &Table, twin: &Table) -> Option<Input> {
         let (question, answer) = match input {
             Input::Answer(question, answer) => (question, answer),
@@ -109,7 +109,12 @@ impl Swap {
                     let at = table.next_act();
                     table.questions().any(|question| question.answered_by(act, at).is_some())
                 };
-                let could = act.by() == Some(self.viewer) || answers(here) == answers(twin);
+                let ruling = |table: &Table| match act {
+                    Act::WithdrawRuling { case } => Some(table.cases().get(case.index())?.matter.name()),
+                    _ => None,
+                };
+                let same = answers(here) == answers(twin) && ruling(here) == ruling(twin);
+                let could = act.by() == Some(self.viewer) || same;
                 return could.then(|| input.clone());
             }
         };
@@ -149,7 +154,7 @@ impl Swap {
     /// Whether the two tables may differ for everybody from now on.
     fn is_over(&self, table: &Table) -> bool {
         let position = table.position();
-        let spread = position.dummy().filter(|_| position.dummy_spread);
+        let spread = position.dummy().filter(|dummy| position.dummy_spread || is_played_from(table, *dummy));
         // A card that lies face up is seen by all.
         let faced = [self.one.0, self.other.0].iter().any(|seat| {
             let swapped = Cards::of(self.one.1) | Cards::of(self.other.1);
@@ -159,8 +164,9 @@ impl Swap {
     }
 
     /// Whether the Law itself tells what one of the hands holds: a revoke, a card before its time or one omitted that was
-    /// spoken of shows whether it could have followed suit, a choice among its penalty cards that it could not, and a
-    /// contested claim is ruled on with all hands in view.
+    /// spoken of shows whether it could have followed suit, a choice among its penalty cards that it could not, a demand
+    /// for its highest or lowest card whether it had played that already, another card of dummy led whether it must
+    /// follow that, and in a contested claim the Director speaks of the trump that is out.
     fn tells_of_a_suit(&self, table: &Table) -> bool {
         let owned = |cards: Cards| {
             table.restrictions().any(|one| match one.rule {
@@ -173,9 +179,29 @@ impl Swap {
                 || matches!(matter, Matter::DeclarerTooEarly(it) if self.is_of(it.hand))
                 || matches!(matter, Matter::CardOmitted(it) if self.is_of(it.offender))
         };
-        let contested = |case: &CaseRecord| case.orders.iter().any(|given| given.by == L68D2a);
+        let trumps = table.position().contract().and_then(|contract| contract.bid.denomination().trump());
+        let moves_a_trump = [self.one.1, self.other.1].iter().any(|card| Some(card.suit()) == trumps);
+        let contested =
+            |case: &CaseRecord| moves_a_trump && case.orders.iter().any(|given| given.by == L68D2a);
+        let demanded = |case: &CaseRecord| {
+            let chosen =
+                |question: &Question| matches!(question.what, What::Choice(Choice::PartnersCard { .. }));
+            self.is_of(case.matter.offender().partner()) && case.answers.iter().any(|(one, _)| chosen(one))
+        };
+        let of_its_hands = |at| table.plays().iter().any(|played| played.at == at && self.is_of(played.by));
+        let changed = |case: &CaseRecord| {
+            let back = |given: &Given| match given.order {
+                Order::WithdrawCard(at) => [L45D1, L47D].contains(&given.by) && of_its_hands(at),
+                _ => false,
+            };
+            case.orders.iter().any(back)
+        };
         table.cases().iter().any(|case| {
-            early(&case.matter) || contested(case) || self.is_in_the_trick_of(&case.matter, table)
+            changed(case)
+                || early(&case.matter)
+                || contested(case)
+                || demanded(case)
+                || self.is_in_the_trick_of(&case.matter, table)
         }) || table
             .questions()
             .any(|question| matches!(question.what, What::Choice(Choice::PenaltyCard(cards)) if owned(cards)))
@@ -222,6 +248,14 @@ fn is_alike(one: &Question, other: &Question) -> bool {
         (one, other) => one == other,
     };
     same && one.by == other.by && one.to == other.to
+}
+
+/// Whether a card of this hand went to another's lead: dummy's lies open by then, whoever led.
+fn is_played_from(table: &Table, dummy: Seat) -> bool {
+    let follows = |trick: &crate::TrickSoFar| {
+        trick.cards[dummy].is_some() && trick.leader.is_some_and(|leader| leader != dummy)
+    };
+    table.position().tricks.iter().any(follows)
 }
 
 /// What happened last, line by line.

@@ -66,7 +66,7 @@ fn what_the_bids_specify_counts_since_2017() {
         bench
     };
     for edition in SINCE_2017 {
-        transfer(edition).yes("27B1a").expect("27B 27B1a 27D");
+        transfer(edition).expect("27B 27B1a 27D");
     }
     transfer(Laws2007).no("27B1b").expect("27B 27B2 26@2007 72C");
 }

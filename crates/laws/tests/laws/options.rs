@@ -73,7 +73,7 @@ fn own_system_card() {
         let mut bench = under(Edition::Laws2017, &format!("own_system_card={value}"));
         bench.calls("N 1NT");
         let by = bench.table.consulting_forbidden_by(Seat::East, SystemCard::Own);
-        assert_eq!(by.map(|by| by.id()), forbidden, "{value}");
+        assert_eq!(by.map(openroom_lawbook::Provision::id), forbidden, "{value}");
     }
 }
 
@@ -82,7 +82,7 @@ fn memory_aids() {
     for (value, forbidden) in [("not allowed", Some("40B2d")), ("allowed", None)] {
         let mut bench = under(Edition::Laws2017, &format!("memory_aids={value}"));
         bench.calls("N 1NT");
-        assert_eq!(bench.table.aid_forbidden_by().map(|by| by.id()), forbidden, "{value}");
+        assert_eq!(bench.table.aid_forbidden_by().map(openroom_lawbook::Provision::id), forbidden, "{value}");
     }
 }
 

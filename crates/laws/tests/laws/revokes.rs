@@ -146,7 +146,7 @@ fn established_by_a_play_lawful_or_not() {
         later.expect("63A 63A1 63B").quiet().turn("N");
         let mut bench = west_revokes(edition);
         bench.plays("N H3 E H6 E HK").attention("S");
-        bench.no("56").expect("63A 63A1 63B 56B 56B");
+        bench.yes("45E1").no("56").expect("63A 63A1 63B 56B 56B");
     }
 }
 

@@ -2,7 +2,7 @@ use std::fmt::Write as _;
 
 use openroom_cards::{BySeat, Deal, Hand, Seat};
 
-use super::{boards, card, game, number};
+use super::{Boards, card, game, number};
 use crate::loss::Losses;
 use crate::pbn::{Game, Read};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
@@ -17,7 +17,9 @@ pub fn read_dlm(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     let (mut from, mut to) = (1, BOARDS);
     let mut found: Vec<(u32, Read)> = Vec::new();
     let mut document = false;
+    let mut characters: Vec<Complaint> = Vec::new();
     while lines.read(&mut line)? {
+        characters.extend(line.complaints());
         let text = line.text.trim();
         if text.eq_ignore_ascii_case("[document]") {
             document = true;
@@ -59,6 +61,7 @@ pub fn read_dlm(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
             read.complaints.push(complaint);
             read.game = Game::default();
         }
+        read.complaints.splice(0..0, characters.drain(..));
         reads.push(read);
     }
     Ok(reads)
@@ -116,8 +119,13 @@ fn letters(deal: &Deal) -> String {
 
 /// Writes the boards of games by their numbers.
 pub fn write_dlm(games: &[Game], losses: &mut Losses) -> Vec<u8> {
+    dlm_of(&Boards::of(games, losses), losses)
+}
+
+/// Writes boards by their numbers.
+pub fn dlm_of(boards: &Boards, losses: &mut Losses) -> Vec<u8> {
     let mut deals: [Option<Deal>; BOARDS as usize + 1] = [None; BOARDS as usize + 1];
-    for (index, numbered) in boards(games, losses).into_iter().enumerate() {
+    for (index, numbered) in boards.boards.iter().enumerate() {
         let board = numbered.board.unwrap_or(index as u32 + 1);
         match deals.get_mut(board as usize).filter(|_| board > 0) {
             Some(place @ None) => *place = Some(numbered.deal),

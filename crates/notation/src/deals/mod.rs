@@ -4,9 +4,10 @@
 mod dlm;
 mod packed;
 
-pub use dlm::{read_dlm, write_dlm};
-pub use packed::{Packing, read_packed, write_packed};
+pub use dlm::{dlm_of, read_dlm, write_dlm};
+pub use packed::{Packing, packed_of, read_packed, write_packed};
 
+use std::collections::HashSet;
 use std::num::NonZeroU32;
 
 use openroom_cards::{Board, Deal, Seat};
@@ -43,28 +44,52 @@ struct Numbered {
     deal: Deal,
 }
 
-/// The boards of games, each once, and what is lost of each game.
-fn boards(games: &[Game], losses: &mut Losses) -> Vec<Numbered> {
-    let mut boards: Vec<Numbered> = Vec::new();
-    for game in games {
+/// The most boards of one file.
+const MOST: usize = 10_000;
+
+/// The boards of games, each once.
+#[derive(Default)]
+pub struct Boards {
+    boards: Vec<Numbered>,
+    known: HashSet<(u32, Deal)>,
+}
+
+impl Boards {
+    /// The boards of games, and what is lost of each game.
+    fn of(games: &[Game], losses: &mut Losses) -> Boards {
+        let mut boards = Boards::default();
+        for game in games {
+            boards.add(game, losses);
+        }
+        boards
+    }
+
+    /// Adds the board of a game, and notes what is lost of it.
+    pub fn add(&mut self, game: &Game, losses: &mut Losses) {
         losses.note_all_but(game, &["Board", "Dealer", "Vulnerable", "Deal"]);
         let value = game.known("Deal").and_then(|value| parse_deal(value).ok());
         let Some(deal) = value.and_then(|value| value.deal()) else {
             if !game.is_bare() {
                 losses.note("boards without four whole hands");
             }
-            continue;
+            return;
         };
-        let board = game.known("Board").and_then(|value| value.parse().ok());
-        let again =
-            boards.iter().any(|other| other.board.is_some() && other.board == board && other.deal == deal);
-        if again {
-            continue;
+        let said = game.known("Board");
+        let board = said.and_then(|value| value.parse().ok()).filter(|number| *number > 0);
+        if board.is_none() && said.is_some() {
+            losses.note("board numbers that are no numbers");
         }
+        if board.is_some_and(|board| self.known.contains(&(board, deal))) {
+            return;
+        }
+        if self.boards.len() >= MOST {
+            losses.note("boards past 10000");
+            return;
+        }
+        self.known.extend(board.map(|board| (board, deal)));
         face(game, board, losses);
-        boards.push(Numbered { board, deal });
+        self.boards.push(Numbered { board, deal });
     }
-    boards
 }
 
 /// Notes where dealer or vulnerability are not those of the board's number.

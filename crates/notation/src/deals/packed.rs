@@ -1,6 +1,6 @@
 use openroom_cards::{BySeat, Cards, Deal, Hand, Rank, Seat, Suit};
 
-use super::{Numbered, boards, card, game, number};
+use super::{Boards, MOST, Numbered, card, game, number};
 use crate::loss::Losses;
 use crate::pbn::{Game, Read};
 use crate::{Complaint, Place, Problem, ReadError};
@@ -33,7 +33,6 @@ impl Packing {
 
 /// Reads the boards of a file, numbered from one or from where the file says.
 pub fn read_packed(packing: Packing, bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
-    const MOST: usize = 10_000;
     if bytes.len() / packing.record() > MOST {
         return Err(ReadError::TooLarge { place: Place::new(1, 1), what: "file" });
     }
@@ -134,14 +133,19 @@ fn signs(record: &[u8]) -> Result<Deal, usize> {
 
 /// Writes the boards of games in their order.
 pub fn write_packed(packing: Packing, games: &[Game], losses: &mut Losses) -> Vec<u8> {
-    let boards = boards(games, losses);
+    packed_of(packing, &Boards::of(games, losses), losses)
+}
+
+/// Writes boards in their order.
+pub fn packed_of(packing: Packing, boards: &Boards, losses: &mut Losses) -> Vec<u8> {
+    let boards = &boards.boards;
     let first = match packing {
         Packing::Bri | Packing::Dge => 1,
         Packing::Dup => {
             boards.first().and_then(|board| board.board).filter(|first| *first <= 999).unwrap_or(1)
         }
     };
-    for (expected, Numbered { board, .. }) in (first..).zip(&boards) {
+    for (expected, Numbered { board, .. }) in (first..).zip(boards) {
         if board.is_some_and(|board| board != expected) {
             losses.note("board numbers that do not follow each other");
         }
@@ -151,7 +155,7 @@ pub fn write_packed(packing: Packing, games: &[Game], losses: &mut Losses) -> Ve
         losses.note("the highest board number");
     }
     let mut bytes = Vec::with_capacity(boards.len() * packing.record());
-    for Numbered { deal, .. } in &boards {
+    for Numbered { deal, .. } in boards {
         let start = bytes.len();
         match packing {
             Packing::Bri => {

@@ -3,7 +3,7 @@ use openroom_cards::{
     Vulnerability,
 };
 
-use super::ALERT;
+use super::{ALERT, KEPT};
 use crate::Place;
 use crate::pbn::{
     Auction, AuctionOutcome, Comment, CommentStyle, ContractValue, DealValue, Game, Item, Section, Tag, Word,
@@ -23,15 +23,20 @@ pub(super) struct Board {
     pub(super) notes: Vec<String>,
     pub(super) play: Vec<(Place, Card)>,
     remarks: Vec<(usize, Place, Comment)>,
-    pub(super) claimed: Option<u8>,
+    pub(super) claimed: Option<(Place, u8)>,
     pub(super) listed: Option<Outcome>,
     pub(super) has_deal: bool,
 }
 
 impl Board {
+    /// How many things it has.
+    pub(super) fn size(&self) -> usize {
+        self.kept.len() + self.auction.len() + self.remarks.len()
+    }
+
     /// A remark at this point of the board.
     pub(super) fn remark(&mut self, place: Place, text: &str) {
-        let comment = Comment { style: CommentStyle::Brace, text: text.replace('}', ")").into() };
+        let comment = comment(text);
         if !self.play.is_empty() {
             self.remarks.push((self.play.len(), place, comment));
         } else if self.auction.is_empty() {
@@ -78,16 +83,47 @@ impl Board {
         });
         let word = match number {
             Some(number) => Word::Note(number as u8 + 1),
-            None => {
-                Word::Comment(Comment { style: CommentStyle::Brace, text: text.replace('}', ")").into() })
-            }
+            None => Word::Comment(comment(text)),
         };
         self.auction.insert(at + 1, (place, word));
         true
     }
 
+    /// How the auction ended, by the calls or by the list of results.
+    fn contract(&self) -> Option<AuctionOutcome> {
+        let first = self.dealer.unwrap_or(Seat::North);
+        let mut section = Game::default();
+        section.set("Dealer", first.to_string());
+        let tag = Tag::new("Auction", first.to_string()).with(Section::Words(self.auction.clone()));
+        section.items.push(Item::Tag(tag));
+        let listed = |outcome| match outcome {
+            Outcome::PassedOut => AuctionOutcome::PassedOut,
+            Outcome::Played { contract, .. } => AuctionOutcome::Contract(contract),
+        };
+        Auction::of(&section).and_then(|auction| auction.outcome()).or_else(|| self.listed.map(listed))
+    }
+
+    /// Without a contract nobody knows who played which card: cards and claim are kept as their commands.
+    /// The place of the first, where there are any.
+    pub(super) fn keep_play_without_contract(&mut self) -> Option<Place> {
+        if matches!(self.contract(), Some(AuctionOutcome::Contract(_))) {
+            return None;
+        }
+        let place = self.play.first().map(|(place, _)| *place).or(self.claimed.map(|(place, _)| place));
+        let cards = std::mem::take(&mut self.play).into_iter().map(|(_, card)| ("pc", card.to_string()));
+        let claim = self.claimed.take().map(|(_, tricks)| ("mc", tricks.to_string()));
+        let remarks = std::mem::take(&mut self.remarks).into_iter().map(|(_, _, comment)| comment);
+        let commands = cards.chain(claim).map(|(name, text)| Comment {
+            style: CommentStyle::Escape,
+            text: format!("{KEPT}{name}|{text}").into(),
+        });
+        self.kept.extend(commands.chain(remarks));
+        place
+    }
+
     /// The game of the board.
     pub(super) fn game(self) -> Game {
+        let contract = self.contract();
         let mut game = Game { items: self.kept.into_iter().map(Item::Comment).collect(), ..Game::default() };
         if let Some(number) = self.number {
             game.set("Board", number);
@@ -116,27 +152,21 @@ impl Board {
             let tag = Tag::new("Auction", first.to_string()).with(Section::Words(self.auction));
             section.items.push(Item::Tag(tag));
         }
-        let contract = match Auction::of(&section).and_then(|auction| auction.outcome()) {
-            Some(AuctionOutcome::PassedOut) => Some(None),
-            Some(AuctionOutcome::Contract(contract)) => Some(Some(contract)),
-            None => self.listed.map(|outcome| match outcome {
-                Outcome::PassedOut => None,
-                Outcome::Played { contract, .. } => Some(contract),
-            }),
-        };
         let mut tricks = None;
         let mut play = None;
-        if let Some(Some(contract)) = contract {
-            let (words, won) = rows(contract, &self.play, self.remarks, self.claimed.is_some());
+        if let Some(AuctionOutcome::Contract(contract)) = contract {
+            let known = self.claimed.is_some() || self.listed.is_some();
+            let end = if known { Word::End } else { Word::Continued };
+            let (words, won) = rows(contract, &self.play, self.remarks, end);
             play = (!self.play.is_empty()).then_some((contract.declarer.lho(), words));
-            tricks = self.claimed.or(won).or(match self.listed {
+            tricks = self.claimed.map(|(_, tricks)| tricks).or(won).or(match self.listed {
                 Some(Outcome::Played { tricks, .. }) => Some(tricks),
                 _ => None,
             });
         }
         match contract {
-            Some(None) => game.set("Contract", ContractValue::PassedOut.to_string()),
-            Some(Some(contract)) => {
+            Some(AuctionOutcome::PassedOut) => game.set("Contract", ContractValue::PassedOut.to_string()),
+            Some(AuctionOutcome::Contract(contract)) => {
                 game.set("Declarer", contract.declarer.to_string());
                 game.set("Contract", ContractValue::Bid(contract.bid, contract.doubling).to_string());
             }
@@ -156,6 +186,12 @@ impl Board {
     }
 }
 
+/// Text as a comment: braces around it unless it has one itself.
+fn comment(text: &str) -> Comment {
+    let style = if text.contains('}') { CommentStyle::Line } else { CommentStyle::Brace };
+    Comment { style, text: text.into() }
+}
+
 /// The tags of the players in the order of the standard.
 pub(super) const SEATS: [&str; 4] = ["West", "North", "East", "South"];
 
@@ -164,7 +200,7 @@ fn rows(
     contract: Contract,
     cards: &[(Place, Card)],
     remarks: Vec<(usize, Place, Comment)>,
-    claimed: bool,
+    end: Word,
 ) -> (Vec<(Place, Word)>, Option<u8>) {
     let first = contract.declarer.lho();
     let mut leader = first;
@@ -180,8 +216,10 @@ fn rows(
             table.cards[seat] = Some(*card);
             places[seat] = *place;
         }
+        let next = (trick.len() < 4 && end == Word::Continued).then(|| leader.step(trick.len() as u8));
         for seat in (0..4).map(|steps| first.step(steps)) {
-            words.push((places[seat], table.cards[seat].map_or(Word::Dash, Word::Card)));
+            let missing = if next == Some(seat) { Word::Continued } else { Word::Dash };
+            words.push((places[seat], table.cards[seat].map_or(missing, Word::Card)));
         }
         done += trick.len();
         while let Some((_, place, comment)) = remarks.next_if(|(at, ..)| *at <= done) {
@@ -195,8 +233,13 @@ fn rows(
         }
     }
     words.extend(remarks.map(|(_, place, comment)| (place, Word::Comment(comment))));
-    if claimed || cards.len() < 52 {
-        words.push((Place::default(), Word::End));
+    let continued = end == Word::Continued;
+    if continued && cards.len() < 52 && cards.len().is_multiple_of(4) && !cards.is_empty() {
+        let before = usize::from(first.steps_to(leader));
+        words.extend(std::iter::repeat_n((Place::default(), Word::Dash), before));
+        words.push((Place::default(), end));
+    } else if !continued {
+        words.push((Place::default(), end));
     }
     (words, (cards.len() == 52).then_some(won))
 }

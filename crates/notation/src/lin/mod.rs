@@ -9,8 +9,8 @@ mod read;
 mod results;
 mod write;
 
-pub use read::read_lin;
-pub use write::write_lin;
+pub use read::{LinReader, read_lin};
+pub use write::{LinWriter, write_lin};
 
 /// How an alert without or before an explanation stands in a note.
 const ALERT: &str = "alert";

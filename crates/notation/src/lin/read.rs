@@ -1,3 +1,6 @@
+use std::collections::VecDeque;
+use std::io::BufRead;
+
 use openroom_cards::{BySeat, Seat, Vulnerability};
 
 use super::KEPT;
@@ -6,8 +9,11 @@ use super::results::Entry;
 use crate::pbn::{Comment, CommentStyle, Game, Item, Read, Word, complaints_about};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
 
-/// The most boards that are read from one file.
+/// The most boards that are read into memory at once.
 const MOST: usize = 100_000;
+
+/// The most things that one board may have.
+const LARGEST: usize = 1 << 16;
 
 /// What a match says before its boards.
 #[derive(Default)]
@@ -21,69 +27,126 @@ struct Match {
     results: Vec<String>,
 }
 
-struct Reader {
+/// Reads boards one by one; memory does not grow with the file.
+pub struct LinReader<R> {
+    lines: Lines<R>,
+    line: Line,
+    /// The command whose text is being read.
+    name: Option<(Place, String)>,
+    text: String,
+    start: Place,
+    boards: Boards,
+    done: bool,
+}
+
+/// Boards as commands make them.
+#[derive(Default)]
+struct Boards {
     whole: Match,
     board: Board,
     complaints: Vec<Complaint>,
-    reads: Vec<Read>,
+    /// The board before, to which what follows may belong.
+    last: Option<Read>,
+    ended: VecDeque<Read>,
     commands: usize,
 }
 
 /// Reads the boards of a LIN file.
 pub fn read_lin(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
-    let mut lines = Lines::new(bytes);
-    let mut line = Line::default();
-    let mut reader = Reader {
-        whole: Match::default(),
-        board: Board::default(),
-        complaints: Vec::new(),
-        reads: Vec::new(),
-        commands: 0,
-    };
-    let mut name: Option<(Place, String)> = None;
-    let mut text = String::new();
-    let mut start = Place::new(1, 1);
-    while lines.read(&mut line)? {
-        let mut column = 1;
-        for (part, piece) in line.text.split('|').enumerate() {
-            if part > 0 {
-                let field = std::mem::take(&mut text);
-                match name.take() {
-                    None => name = Some((start, field.trim().to_ascii_lowercase())),
-                    Some((place, name)) => reader.command(place, &name, &field)?,
-                }
-            }
-            if text.trim().is_empty() {
-                let indent = piece.chars().take_while(|c| c.is_whitespace()).count() as u32;
-                start = Place::new(line.number, column + indent);
-            }
-            text.push_str(piece);
-            column += piece.chars().count() as u32 + 1;
+    let mut reads = Vec::new();
+    for read in LinReader::new(bytes) {
+        if reads.len() >= MOST {
+            return Err(ReadError::TooLarge { place: Place::default(), what: "number of boards" });
         }
-        if !text.is_empty() {
-            text.push('\n');
-        }
-        if text.len() > crate::LONGEST_LINE {
-            return Err(ReadError::TooLarge { place: Place::new(line.number, 1), what: "text" });
-        }
+        reads.push(read?);
     }
-    if let Some((place, name)) = name {
-        reader.complain(place, Problem::Truncated, &name, "a command, its text and a stroke after each");
-        reader.command(place, &name, text.trim_end())?;
-    } else if !text.trim().is_empty() {
-        reader.complain(start, Problem::Truncated, text.trim(), "a stroke after each command");
-    }
-    if reader.commands == 0 {
-        return Err(ReadError::NotThisFormat {
-            place: Place::new(1, 1),
-            expected: "commands parted by strokes",
-        });
-    }
-    reader.finish();
-    Ok(reader.reads)
+    Ok(reads)
 }
 
-impl Reader {
+impl<R: BufRead> LinReader<R> {
+    /// Reads boards from this source.
+    pub fn new(source: R) -> LinReader<R> {
+        LinReader {
+            lines: Lines::new(source),
+            line: Line::default(),
+            name: None,
+            text: String::new(),
+            start: Place::new(1, 1),
+            boards: Boards::default(),
+            done: false,
+        }
+    }
+
+    fn next_board(&mut self) -> Result<Option<Read>, ReadError> {
+        while self.boards.ended.is_empty() && !self.done {
+            if self.lines.read(&mut self.line)? {
+                self.feed()?;
+            } else {
+                self.done = true;
+                self.finish()?;
+            }
+        }
+        Ok(self.boards.ended.pop_front())
+    }
+
+    fn feed(&mut self) -> Result<(), ReadError> {
+        let line = &self.line;
+        let mut column = 1;
+        self.boards.complaints.extend(line.complaints());
+        for (part, piece) in line.text.split('|').enumerate() {
+            if part > 0 {
+                let field = std::mem::take(&mut self.text);
+                match self.name.take() {
+                    None => self.name = Some((self.start, field.trim().to_ascii_lowercase())),
+                    Some((place, name)) => self.boards.command(place, &name, &field),
+                }
+            }
+            if self.text.trim().is_empty() {
+                let indent = piece.chars().take_while(|c| c.is_whitespace()).count() as u32;
+                self.start = Place::new(line.number, column + indent);
+            }
+            self.text.push_str(piece);
+            column += piece.chars().count() as u32 + 1;
+        }
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        if self.text.len() > crate::LONGEST_LINE || self.boards.board.size() > LARGEST {
+            return Err(ReadError::TooLarge { place: Place::new(line.number, 1), what: "text" });
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<(), ReadError> {
+        let boards = &mut self.boards;
+        if let Some((place, name)) = self.name.take() {
+            let expected = "a command, its text and a stroke after each";
+            boards.complain(place, Problem::Truncated, &name, expected);
+            boards.command(place, &name, self.text.trim_end());
+        } else if !self.text.trim().is_empty() && boards.commands > 0 {
+            boards.complain(self.start, Problem::Truncated, self.text.trim(), "a stroke after each command");
+            boards.board.remark(self.start, self.text.trim());
+        }
+        if boards.commands == 0 {
+            let expected = "commands parted by strokes";
+            return Err(ReadError::NotThisFormat { place: Place::new(1, 1), expected });
+        }
+        boards.finish();
+        Ok(())
+    }
+}
+
+impl<R: BufRead> Iterator for LinReader<R> {
+    type Item = Result<Read, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let next = self.next_board().transpose();
+        self.done |= matches!(next, Some(Err(_)));
+        next
+    }
+}
+
+impl Boards {
     fn complain(&mut self, place: Place, problem: Problem, found: &str, expected: &'static str) {
         self.complaints.push(Complaint::new(place, problem, found, expected));
     }
@@ -93,7 +156,7 @@ impl Reader {
         self.board.kept.push(Comment { style: CommentStyle::Escape, text });
     }
 
-    fn command(&mut self, place: Place, name: &str, text: &str) -> Result<(), ReadError> {
+    fn command(&mut self, place: Place, name: &str, text: &str) {
         self.commands += 1;
         let text = text.trim_matches(['\n', '\r']);
         match name {
@@ -101,19 +164,19 @@ impl Reader {
             "rs" => self.whole.results = text.split(',').map(str::to_owned).collect(),
             "pn" | "pw" => {
                 if self.board.has_deal {
-                    self.end(place)?;
+                    self.end();
                 }
                 self.names(text);
             }
             "qx" => {
                 if self.board.has_deal || self.board.room.is_some() {
-                    self.end(place)?;
+                    self.end();
                 }
                 self.room(text);
             }
             "md" => {
                 if self.board.has_deal {
-                    self.end(place)?;
+                    self.end();
                 }
                 self.board.has_deal = true;
                 match deal(text) {
@@ -165,7 +228,7 @@ impl Reader {
                 None => self.complain(place, Problem::BadCard, text, "a suit and a rank"),
             },
             "mc" => match text.trim().parse().ok().filter(|tricks| *tricks <= 13) {
-                Some(tricks) => self.board.claimed = Some(tricks),
+                Some(tricks) => self.board.claimed = Some((place, tricks)),
                 None => self.complain(place, Problem::BadResult, text, "declarer's tricks, 0 to 13"),
             },
             "nt" => self.board.remark(place, text),
@@ -177,7 +240,6 @@ impl Reader {
                 self.keep(&word(name), text);
             }
         }
-        Ok(())
     }
 
     fn title(&mut self, text: &str) {
@@ -230,11 +292,12 @@ impl Reader {
     }
 
     /// Ends a board.
-    fn end(&mut self, place: Place) -> Result<(), ReadError> {
-        if self.reads.len() >= MOST {
-            return Err(ReadError::TooLarge { place, what: "number of boards" });
+    fn end(&mut self) {
+        let mut board = std::mem::take(&mut self.board);
+        if let Some(place) = board.keep_play_without_contract() {
+            let expected = "calls that make a contract; the cards and the claim are kept as they stand";
+            self.complain(place, Problem::BadContract, "", expected);
         }
-        let board = std::mem::take(&mut self.board);
         let mut game = Game::default();
         if let Some(event) = &self.whole.event {
             game.set("Event", event.as_str());
@@ -260,18 +323,19 @@ impl Reader {
         // Only what the file itself says has a place in it.
         complaints.extend(complaints_about(&game).into_iter().filter(|complaint| complaint.place.line > 0));
         complaints.sort_by_key(|complaint| complaint.place);
-        self.reads.push(Read { game, complaints });
-        Ok(())
+        self.ended.extend(self.last.replace(Read { game, complaints }));
     }
 
     fn finish(&mut self) {
         let nothing = !self.board.has_deal && self.board.auction.is_empty() && self.board.room.is_none();
-        if nothing && let Some(last) = self.reads.last_mut() {
-            last.game.items.extend(self.board.kept.drain(..).map(Item::Comment));
-            last.complaints.append(&mut self.complaints);
-            return;
+        match &mut self.last {
+            Some(last) if nothing => {
+                last.game.items.extend(self.board.kept.drain(..).map(Item::Comment));
+                last.complaints.append(&mut self.complaints);
+            }
+            _ => self.end(),
         }
-        let _ = self.end(Place::default());
+        self.ended.extend(self.last.take());
     }
 }
 

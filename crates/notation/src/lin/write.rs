@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use openroom_cards::{BySeat, Call, Hand, Outcome, Rank, Seat, Suit, Vulnerability};
@@ -6,7 +7,9 @@ use super::board::SEATS;
 use super::results::Entry;
 use super::{ALERT, KEPT};
 use crate::loss::Losses;
-use crate::pbn::{Auction, CommentStyle, Game, Item, Play, Section, Word, parse_deal, parse_vulnerability};
+use crate::pbn::{
+    Auction, AuctionOutcome, CommentStyle, Game, Item, Play, Section, Word, parse_deal, parse_vulnerability,
+};
 
 /// The tags that LIN can say.
 const HELD: [&str; 12] = [
@@ -26,21 +29,127 @@ const HELD: [&str; 12] = [
 
 /// Writes games as LIN: a match with two tables where they name rooms, otherwise boards one by one.
 pub fn write_lin(games: &[Game], losses: &mut Losses) -> String {
-    let games: Vec<&Game> = games.iter().filter(|game| !game.is_bare()).collect();
-    let vugraph = !games.is_empty() && games.iter().all(|game| game.known("Room").is_some());
-    let mut out = String::new();
-    if vugraph {
-        heading(&games, &mut out, losses);
-    }
+    let mut writer = LinWriter::default();
     for game in games {
-        board(game, vugraph, &mut out, losses);
+        writer.see(game);
+    }
+    let mut out = writer.heading(losses);
+    for game in games {
+        writer.board(game, &mut out, losses);
     }
     out
 }
 
+/// The most results that a heading lists.
+const RESULTS: usize = 100_000;
+
+/// Writes boards one by one, once it has seen all of them.
+#[derive(Default)]
+pub struct LinWriter {
+    games: usize,
+    with_room: usize,
+    title: String,
+    low: Option<u32>,
+    high: u32,
+    results: BTreeMap<(u32, Room), String>,
+    people: BTreeMap<Room, BySeat<String>>,
+    changed: usize,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Room {
+    Open,
+    Closed,
+}
+
+fn room(game: &Game) -> Option<Room> {
+    match game.known("Room")? {
+        "Closed" => Some(Room::Closed),
+        _ => Some(Room::Open),
+    }
+}
+
+impl LinWriter {
+    /// Takes note of a game that is to be written.
+    pub fn see(&mut self, game: &Game) {
+        if game.is_bare() {
+            return;
+        }
+        if self.games == 0 {
+            self.title = title(game);
+        }
+        self.games += 1;
+        let Some(room) = room(game) else { return };
+        self.with_room += 1;
+        let people = players(game);
+        if *self.people.entry(room).or_insert_with(|| people.clone()) != people {
+            self.changed += 1;
+        }
+        let Some(number) = game.known("Board").and_then(|number| number.parse::<u32>().ok()) else { return };
+        self.low = Some(self.low.map_or(number, |low| low.min(number)));
+        self.high = self.high.max(number);
+        if let Some(outcome) = game.outcome().filter(|_| self.results.len() < RESULTS) {
+            self.results.entry((number, room)).or_insert_with(|| Entry(outcome).to_string());
+        }
+    }
+
+    fn is_vugraph(&self) -> bool {
+        self.games > 0 && self.with_room == self.games
+    }
+
+    /// What stands before the boards.
+    pub fn heading(&self, losses: &mut Losses) -> String {
+        let mut out = String::new();
+        if !self.is_vugraph() {
+            return out;
+        }
+        let low = self.low.unwrap_or(1);
+        let high = self.high.clamp(low, low.saturating_add(500));
+        let _ = writeln!(out, "vg|{}|", self.title.replace(NUMBERS, &format!("{low},{high}")));
+        let listed = (low..=high).flat_map(|number| [(number, Room::Open), (number, Room::Closed)]);
+        let results: Vec<&str> =
+            listed.map(|key| self.results.get(&key).map_or("", String::as_str)).collect();
+        let _ = writeln!(out, "rs|{}|", results.join(","));
+        let nobody = BySeat::from_fn(|_| String::new());
+        let names = [Room::Open, Room::Closed].map(|room| {
+            let people = self.people.get(&room).unwrap_or(&nobody);
+            [Seat::South, Seat::West, Seat::North, Seat::East].map(|seat| people[seat].as_str()).join(",")
+        });
+        let _ = writeln!(out, "pn|{}|", names.join(","));
+        for _ in 0..self.changed {
+            losses.note("players who changed within the match");
+        }
+        out
+    }
+
+    /// Writes a board.
+    pub fn board(&self, game: &Game, out: &mut String, losses: &mut Losses) {
+        if !game.is_bare() {
+            board(game, self.is_vugraph(), out, losses);
+        }
+    }
+}
+
+/// Where the numbers of the boards stand in a title that was made here.
+const NUMBERS: &str = "\u{1}";
+
+fn title(game: &Game) -> String {
+    if let Some((_, text)) = kept(game).find(|(command, _)| *command == "vg") {
+        return safe(text);
+    }
+    let text = |tag| name(game.known(tag).unwrap_or_default());
+    let scoring = match game.known("Scoring") {
+        Some("MP") => "P",
+        Some("BAM") => "B",
+        _ => "I",
+    };
+    let [event, stage, home, visit] = ["Event", "Stage", "HomeTeam", "VisitTeam"].map(text);
+    format!("{event},{stage},{scoring},{NUMBERS},{home},0,{visit},0")
+}
+
 /// Text that cannot end its command early.
 fn safe(text: &str) -> String {
-    text.replace('|', "/").replace(['\n', '\r'], " ")
+    text.replace('|', "/").replace(['\n', '\r', '\u{1}'], " ")
 }
 
 /// A name within a list.
@@ -62,53 +171,6 @@ fn players(game: &Game) -> BySeat<String> {
         let tag = SEATS[(seat as usize + 1) % 4];
         name(game.known(tag).unwrap_or_default())
     })
-}
-
-fn heading(games: &[&Game], out: &mut String, losses: &mut Losses) {
-    let first = games[0];
-    let numbers = || games.iter().filter_map(|game| game.known("Board")?.parse::<u32>().ok());
-    let low = numbers().min().unwrap_or(1);
-    let high = numbers().max().unwrap_or(low).min(low.saturating_add(500));
-    let title = kept(first).find(|(command, _)| *command == "vg");
-    if let Some((_, text)) = title {
-        let _ = writeln!(out, "vg|{}|", safe(text));
-    } else {
-        let text = |tag| name(first.known(tag).unwrap_or_default());
-        let scoring = match first.known("Scoring") {
-            Some("MP") => "P",
-            Some("BAM") => "B",
-            _ => "I",
-        };
-        let _ = writeln!(
-            out,
-            "vg|{},{},{scoring},{low},{high},{},0,{},0|",
-            text("Event"),
-            text("Stage"),
-            text("HomeTeam"),
-            text("VisitTeam")
-        );
-    }
-    let results: Vec<String> = (low..=high)
-        .flat_map(|number| ["Open", "Closed"].map(|room| (number.to_string(), room)))
-        .map(|(number, room)| {
-            let game = games
-                .iter()
-                .find(|game| game.known("Board") == Some(&number) && game.known("Room") == Some(room));
-            game.and_then(|game| game.outcome()).map_or(String::new(), |outcome| Entry(outcome).to_string())
-        })
-        .collect();
-    let _ = writeln!(out, "rs|{}|", results.join(","));
-    let mut names = Vec::new();
-    for room in ["Open", "Closed"] {
-        let table = games.iter().find(|game| game.known("Room") == Some(room));
-        let people = table.map_or(BySeat::from_fn(|_| String::new()), |game| players(game));
-        names.extend([Seat::South, Seat::West, Seat::North, Seat::East].map(|seat| people[seat].clone()));
-        let others = games.iter().filter(|game| game.known("Room") == Some(room) && players(game) != people);
-        for _ in others {
-            losses.note("players who changed within the match");
-        }
-    }
-    let _ = writeln!(out, "pn|{}|", names.join(","));
 }
 
 fn board(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
@@ -157,7 +219,7 @@ fn board(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
         let _ = write!(out, "{}|{}|", safe(command), safe(text));
     }
     calls(game, out, losses);
-    cards(game, out, losses);
+    cards(game, vugraph, out, losses);
     out.push('\n');
 }
 
@@ -236,8 +298,22 @@ fn put_call(call: Call, note: Option<u8>, notes: &[(u8, &str)], out: &mut String
     }
 }
 
-fn cards(game: &Game, out: &mut String, losses: &mut Losses) {
-    let play = Play::of(game);
+/// Whether the cards, which LIN gives without their players, come back to the same ones.
+fn leads_as_said(game: &Game, play: &Play, vugraph: bool) -> bool {
+    let contract = match Auction::of(game).and_then(|auction| auction.outcome()) {
+        Some(AuctionOutcome::Contract(contract)) => Some(contract),
+        Some(AuctionOutcome::PassedOut) => None,
+        None => game.contract().filter(|_| vugraph),
+    };
+    contract.is_some_and(|contract| contract.declarer.lho() == play.first)
+}
+
+fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
+    let mut play = Play::of(game);
+    if play.as_ref().is_some_and(|play| !leads_as_said(game, play, vugraph)) {
+        losses.note("Play");
+        play = None;
+    }
     let mut played = 0;
     if let Some(play) = &play {
         for trick in &play.tricks {

@@ -96,9 +96,13 @@ impl Assembler {
 
     /// Ends what the end of the file left open.
     pub(super) fn finish(&mut self) {
-        if let State::Comment(place, text) = mem::take(&mut self.state) {
-            self.complain(place, Problem::UnterminatedComment, &text, "}");
-            self.push_comment(Comment { style: CommentStyle::Brace, text: text.trim_end().into() }, place);
+        match mem::take(&mut self.state) {
+            State::Comment(place, text) => {
+                self.complain(place, Problem::UnterminatedComment, &text, "}");
+                let comment = Comment { style: CommentStyle::Brace, text: text.trim_end().into() };
+                self.push_comment(comment, place);
+            }
+            state @ (State::Free | State::Tag(_)) => self.state = state,
         }
         self.abandon_tag();
     }
@@ -107,27 +111,7 @@ impl Assembler {
         if line.text.len() > LINE && line.text.chars().count() > LINE {
             self.complain(cursor.place(0), Problem::LineTooLong, &line.text, "at most 254 characters");
         }
-        if let Some(at) = line.foreign {
-            self.complain(
-                cursor.place(at),
-                Problem::BadCharacter,
-                &line.text[at..],
-                "a character of ISO 8859-1 or UTF-8",
-            );
-        }
-        let control = |byte: u8| byte < b' ' && !matches!(byte, b'\t' | 0x0B | 0x0C);
-        // Without an early end this runs over many bytes at once.
-        let lowest = line.text.bytes().fold(u8::MAX, u8::min);
-        if lowest < b' '
-            && let Some(at) = line.text.bytes().position(control)
-        {
-            self.complain(
-                cursor.place(at),
-                Problem::BadCharacter,
-                &line.text[at..=at],
-                "no control character",
-            );
-        }
+        self.complaints.extend(line.complaints());
     }
 
     fn free(&mut self, cursor: &mut Cursor<'_>) {

@@ -42,7 +42,8 @@ pub fn export_game(game: &Game) -> Game {
                 let comment = Item::Comment(match item {
                     Item::Comment(comment) => comment.clone(),
                     Item::Text(text) => {
-                        Comment { style: CommentStyle::Brace, text: text.replace(['{', '}'], "|").into() }
+                        let style = if text.contains('}') { CommentStyle::Line } else { CommentStyle::Brace };
+                        Comment { style, text: text.clone() }
                     }
                     Item::Tag(_) | Item::Blank => continue,
                 });

@@ -8,7 +8,13 @@ use super::tags::Kind;
 pub struct Heritage {
     previous: Vec<(Cow<'static, str>, String)>,
     standing: Vec<(Cow<'static, str>, Box<str>)>,
+    /// The bytes of all values that games have inherited.
+    given: u64,
 }
+
+/// What a file may pass on from game to game: so many times its own length, and a little more.
+const TIMES: u64 = 32;
+const LEAST: u64 = 1 << 20;
 
 impl Heritage {
     /// Fills in what a game inherits, and remembers what the next may.
@@ -40,7 +46,15 @@ impl Heritage {
             game.standing =
                 self.standing.iter().filter(|(name, _)| game.tag(name).is_none()).cloned().collect();
         }
+        let inherited = game.tags().filter_map(|tag| tag.inherited.as_ref()).map(|value| value.len());
+        let standing = game.standing.iter().map(|(_, value)| value.len());
+        self.given += inherited.chain(standing).sum::<usize>() as u64;
         self.remember(game);
+    }
+
+    /// Whether more was passed on than an honest file of this length does.
+    pub fn exceeds(&self, length: u64) -> bool {
+        self.given > LEAST + TIMES * length
     }
 
     fn last(&self, name: &str) -> Option<&str> {

@@ -36,9 +36,13 @@ impl Assembler {
             }
             Some(b'"') => {
                 let (place, value, closed) = self.string(cursor);
-                match tag.value {
+                match &mut tag.value {
                     None => tag.value = Some((place, value)),
-                    Some(_) => self.complain(place, Problem::UnexpectedText, &value, "]"),
+                    Some((_, before)) => {
+                        self.complain(place, Problem::UnexpectedText, &value, "]");
+                        before.push(' ');
+                        before.push_str(&value);
+                    }
                 }
                 if !closed {
                     self.close_tag(tag);
@@ -53,7 +57,13 @@ impl Assembler {
                 let place = cursor.here();
                 let value = cursor.take(|byte| b"]\"[".contains(&byte)).trim_end();
                 self.complain(place, Problem::NoTagValue, value, "a value between quotes");
-                tag.value.get_or_insert((place, value.to_owned()));
+                match &mut tag.value {
+                    None => tag.value = Some((place, value.to_owned())),
+                    Some((_, before)) => {
+                        before.push(' ');
+                        before.push_str(value);
+                    }
+                }
             }
         }
         self.state = State::Tag(tag);
@@ -112,10 +122,8 @@ impl Assembler {
         let PartialTag { place, name, value } = tag;
         let Some(name) = name else {
             self.complain(place, Problem::NoTagName, "[", "a tag name and a value between quotes");
-            if let Some((_, value)) = value {
-                let text = value.replace(['{', '}'], "|").into();
-                self.push_comment(Comment { style: CommentStyle::Brace, text }, place);
-            }
+            let text = format!("[{}", value.map_or(String::new(), |(_, value)| value)).into();
+            self.push_comment(Comment { style: CommentStyle::Brace, text }, place);
             return;
         };
         let (value_place, value) = if let Some(value) = value {

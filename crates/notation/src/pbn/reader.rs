@@ -4,7 +4,7 @@ use super::assemble::{Assembler, Fed};
 use super::check::check;
 use super::game::{Game, Item, Section};
 use super::inherit::Heritage;
-use crate::{Complaint, Encoding, Line, Lines, Problem, ReadError};
+use crate::{Complaint, Encoding, Line, Lines, Place, Problem, ReadError};
 
 /// A game that was read, and what was wrong with it.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -21,6 +21,8 @@ pub struct Reader<R> {
     line: Line,
     assembler: Assembler,
     heritage: Heritage,
+    /// The bytes of the lines that were read.
+    length: u64,
     pending: Option<(Game, Vec<Complaint>, bool)>,
     done: bool,
 }
@@ -33,6 +35,7 @@ impl<R: BufRead> Reader<R> {
             line: Line::default(),
             assembler: Assembler::default(),
             heritage: Heritage::default(),
+            length: 0,
             pending: None,
             done: false,
         }
@@ -48,6 +51,7 @@ impl<R: BufRead> Reader<R> {
             while let Some((game, complaints)) = self.assembler.ended.pop_front() {
                 let export = self.assembler.export;
                 if let Some(read) = self.follow(game, complaints, export) {
+                    self.check_heritage()?;
                     return Ok(Some(read));
                 }
             }
@@ -55,6 +59,7 @@ impl<R: BufRead> Reader<R> {
                 break;
             }
             if self.lines.read(&mut self.line)? {
+                self.length += self.line.text.len() as u64 + 1;
                 if self.assembler.feed(&self.line)? == Fed::End {
                     self.assembler.end();
                 }
@@ -67,6 +72,14 @@ impl<R: BufRead> Reader<R> {
             }
         }
         Ok(self.pending.take().map(|(game, complaints, export)| self.finish(game, complaints, export)))
+    }
+
+    fn check_heritage(&self) -> Result<(), ReadError> {
+        if self.heritage.exceeds(self.length) {
+            let place = Place::new(self.line.number, 1);
+            return Err(ReadError::TooLarge { place, what: "total of inherited values" });
+        }
+        Ok(())
     }
 
     /// Joins a part to the game before it where it belongs there; otherwise that game is complete.

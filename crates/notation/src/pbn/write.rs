@@ -72,6 +72,11 @@ impl<W: Write> PbnWriter<W> {
         put
     }
 
+    /// Where it writes.
+    pub fn target(&mut self) -> &mut W {
+        &mut self.out
+    }
+
     /// Ends the file and gives the target back.
     pub fn finish(mut self) -> Result<W, WriteError> {
         self.out.flush()?;
@@ -131,9 +136,16 @@ fn line_end(out: &mut String) {
 fn write_comment(comment: &Comment, out: &mut String) {
     let one_line = || comment.text.replace(['\n', '\r'], " ");
     match comment.style {
+        CommentStyle::Brace if comment.text.contains('}') => {
+            for line in comment.text.lines() {
+                out.push(';');
+                out.push_str(&line.replace('\r', " "));
+                out.push('\n');
+            }
+        }
         CommentStyle::Brace => {
             out.push('{');
-            out.push_str(&comment.text.replace('}', ")"));
+            out.push_str(&comment.text);
             out.push('}');
         }
         CommentStyle::Line => {
@@ -216,6 +228,9 @@ fn write_words<'a>(words: impl Iterator<Item = &'a Word>, out: &mut String) {
     line_end(out);
 }
 
+/// The widest column that is padded.
+const WIDEST: usize = 80;
+
 /// Rows of a table, each on a line.
 fn write_table<'a>(tag: &Tag, words: impl Iterator<Item = &'a TableWord>, out: &mut String) {
     let columns = columns_of(tag.effective()).unwrap_or_default();
@@ -239,7 +254,7 @@ fn write_table<'a>(tag: &Tag, words: impl Iterator<Item = &'a TableWord>, out: &
                 let cell = cell(text);
                 let format = columns.get(column);
                 let width = format.and_then(|format| format.width).map_or(0, usize::from);
-                let missing = width.min(1000).saturating_sub(cell.chars().count());
+                let missing = width.min(WIDEST).saturating_sub(cell.chars().count());
                 match format.and_then(|format| format.align) {
                     Some(Align::Right) => {
                         out.extend(std::iter::repeat_n(' ', missing));

@@ -9,11 +9,11 @@ use crate::{Complaint, Place, Problem, ReadError};
 
 /// Reads the boards of a USEBIO file.
 pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
-    let root = parse(bytes)?;
+    let (root, complaints) = parse(bytes)?;
     if root.name != "USEBIO" {
         return Err(ReadError::NotThisFormat { place: root.place, expected: "the element USEBIO" });
     }
-    let mut reader = Reader::default();
+    let mut reader = Reader { complaints, ..Reader::default() };
     reader.walk(&root, None);
     reader.deal();
     let complaints = reader.complaints;

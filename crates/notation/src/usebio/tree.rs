@@ -1,7 +1,7 @@
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use crate::{Line, Lines, Place, ReadError};
+use crate::{Complaint, Encoding, Line, Lines, Place, Problem, ReadError};
 
 /// An element of XML.
 #[derive(Debug, Default)]
@@ -32,11 +32,11 @@ const MOST: usize = 2_000_000;
 const LARGEST: usize = 1 << 27;
 
 /// The root element of a text. No entity but the five of XML is known; none is ever declared.
-pub(super) fn parse(bytes: &[u8]) -> Result<Element, ReadError> {
+pub(super) fn parse(bytes: &[u8]) -> Result<(Element, Vec<Complaint>), ReadError> {
     if bytes.len() > LARGEST {
         return Err(ReadError::TooLarge { place: Place::new(1, 1), what: "file" });
     }
-    let text = decode(bytes)?;
+    let (text, complaints) = decode(bytes)?;
     let mut reader = Reader::from_str(&text);
     let mut open: Vec<Element> = Vec::new();
     let mut count = 0;
@@ -59,12 +59,12 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Element, ReadError> {
                 };
                 open.push(element);
                 if empty && let Some(root) = close(&mut open) {
-                    return Ok(root);
+                    return Ok((root, complaints));
                 }
             }
             Event::End(_) => {
                 if let Some(root) = close(&mut open) {
-                    return Ok(root);
+                    return Ok((root, complaints));
                 }
             }
             Event::Text(part) => add(&mut open, Some(&part)),
@@ -94,18 +94,40 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Element, ReadError> {
     }
 }
 
-fn decode(bytes: &[u8]) -> Result<String, ReadError> {
+/// The text, and what it has that its encoding has not: UTF-8 unless the file says ISO 8859-1 or Windows 1252.
+fn decode(bytes: &[u8]) -> Result<(String, Vec<Complaint>), ReadError> {
+    let mut complaints = Vec::new();
     if let Ok(text) = std::str::from_utf8(bytes) {
-        return Ok(text.trim_start_matches('\u{FEFF}').to_owned());
+        return Ok((text.trim_start_matches('\u{FEFF}').to_owned(), complaints));
     }
     let mut lines = Lines::new(bytes);
     let mut line = Line::default();
     let mut text = String::new();
+    let mut western = false;
     while lines.read(&mut line)? {
+        if text.is_empty() {
+            let said = line.text.split("encoding=").nth(1).unwrap_or_default();
+            let name: String =
+                said.chars().skip(1).take_while(|c| !matches!(c, '"' | '\'')).collect::<String>();
+            let name = name.to_ascii_lowercase();
+            western = matches!(name.as_str(), "iso-8859-1" | "latin1" | "windows-1252" | "cp1252");
+        }
+        let mut wrong = line.complaints().next();
+        if wrong.is_none()
+            && !western
+            && lines.encoding() == Encoding::Bytes
+            && !lines.is_utf8()
+            && let Some(at) = line.text.find(|c: char| !c.is_ascii())
+        {
+            let place = Place::new(line.number, line.text[..at].chars().count() as u32 + 1);
+            let expected = "UTF-8, as the file says or leaves unsaid; read as ISO 8859-1";
+            wrong = Some(Complaint::new(place, Problem::BadCharacter, &line.text[at..], expected));
+        }
+        complaints.extend(wrong.filter(|_| complaints.len() < 100));
         text.push_str(&line.text);
         text.push('\n');
     }
-    Ok(text)
+    Ok((text, complaints))
 }
 
 /// Places by byte, counted on from the last one asked for.

@@ -213,6 +213,13 @@ fn board(game: &Game, first: Option<&Game>, out: &mut Out, losses: &mut Losses) 
         out.open("TRAVELLER_LINE");
         for (column, value) in &row {
             match (first_of(&LINE, column), column.strip_prefix(KEPT)) {
+                (Some("PLAYED_BY"), _) => {
+                    let swapped = value.strip_prefix('^');
+                    if swapped.is_some() {
+                        losses.note("marks of swapped declarers");
+                    }
+                    out.leaf("PLAYED_BY", swapped.unwrap_or(value));
+                }
                 (Some(name), _) => out.leaf(name, value),
                 (None, Some(name)) => out.leaf(&element(name), value),
                 (None, None) => losses.note(format!("ScoreTable column {column}")),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use openroom_analysis::ParContract;
+use openroom_analysis::equity::Followed;
 use openroom_cards::{Denomination, Seat};
 use serde::Serialize;
 
@@ -59,8 +60,12 @@ struct Play {
 struct Played {
     seat: String,
     card: String,
-    declarer_tricks: u8,
-    cost: u8,
+    /// Whether it did not follow suit though it could.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    revoke: bool,
+    /// None from a revoke to the end of its trick.
+    declarer_tricks: Option<u8>,
+    cost: Option<u8>,
 }
 
 pub(super) fn write(out: &mut dyn Write, boards: &[Analysed]) -> io::Result<()> {
@@ -108,16 +113,17 @@ fn reached(one: ParContract) -> Reached {
 fn play(traced: &Traced) -> Play {
     Play {
         contract: traced.play.contract.to_string(),
-        before: traced.trace.before,
+        before: traced.course.before,
         cards: traced
-            .trace
+            .course
             .cards
             .iter()
             .map(|played| Played {
                 seat: played.seat.to_string(),
                 card: played.card.to_string(),
-                declarer_tricks: played.declarer_tricks,
-                cost: played.cost,
+                revoke: played.followed == Followed::Revoking,
+                declarer_tricks: played.worth.map(|(tricks, _)| tricks),
+                cost: played.worth.map(|(_, cost)| cost),
             })
             .collect(),
         cut: traced.cut.clone(),

@@ -12,12 +12,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use openroom_analysis::double_dummy::{Limits, Solvers, Table, Trace};
-use openroom_analysis::{Par, par};
+use openroom_analysis::double_dummy::{Limits, Solvers, Table};
+use openroom_analysis::{Course, Par, Position, course, par};
 use openroom_cards::{Deal, Denomination};
 
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
+use crate::words::Spoken;
 use boards::{Board, Play};
 
 /// Makeable contracts and par of each board, double dummy
@@ -47,6 +48,9 @@ pub(crate) struct AnalyseArgs {
     threads: Option<NonZeroUsize>,
 
     #[command(flatten)]
+    spoken: Spoken,
+
+    #[command(flatten)]
     output: Output,
 }
 
@@ -64,7 +68,7 @@ struct Found {
 
 struct Traced {
     play: Play,
-    trace: Trace,
+    course: Course,
     /// Why the trace ends before the play does.
     cut: Option<String>,
 }
@@ -76,7 +80,11 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<Finish, Failure> {
     let analysed = analyse(boards, &solvers, args.play, &bar);
     bar.finish_and_clear();
     args.output.write(|out| {
-        if args.json { json::write(out, &analysed) } else { text::write(out, &analysed, solvers.limits()) }
+        if args.json {
+            json::write(out, &analysed)
+        } else {
+            text::write(out, &analysed, solvers.limits(), args.spoken.words())
+        }
     })?;
     let whole = analysed.iter().all(|one| one.result.is_some());
     Ok(if whole { Finish::Fine } else { Finish::CheckFailed })
@@ -147,15 +155,34 @@ fn key(deal: &Deal) -> [u64; 4] {
     deal.hands().values().map(openroom_cards::Cards::bits)
 }
 
-/// The trace of the recorded play, as far as its cards are lawful.
+/// What each card of the recorded play cost, revokes and all, as far as its cards can have been played.
 fn trace(solvers: &Solvers, deal: &Deal, board: &Board) -> Option<Traced> {
     let play = board.play.clone()?;
-    let denomination = play.contract.bid.denomination();
-    let of =
-        |cards: &[openroom_cards::Card]| solvers.trace(deal, denomination, play.contract.declarer, cards);
-    let (trace, cut) = match of(&play.cards) {
-        Ok(trace) => (trace, None),
+    let declarer = play.contract.declarer;
+    let start = Position::opening(deal, play.contract.bid.denomination(), declarer.lho());
+    let of = |cards: &[openroom_cards::Card]| course(solvers, start, declarer, cards);
+    let (course, cut) = match of(&play.cards) {
+        Ok(course) => (course, None),
         Err(error) => (of(&play.cards[..error.index]).ok()?, Some(error.to_string())),
     };
-    Some(Traced { play, trace, cut })
+    Some(Traced { play, course, cut })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bar_goes_to_its_end() {
+        let deal = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432";
+        let file = format!(
+            "[Board \"1\"]\n[Deal \"{deal}\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n[Deal \"{deal}\"]\n"
+        );
+        let boards = boards::read(file.as_bytes()).unwrap();
+        let bar = bar(boards.len());
+        assert_eq!((bar.position(), bar.length()), (0, Some(15)));
+        let solvers = Solvers::new(Limits::within(Limits::LEAST_MEGABYTES));
+        let analysed = analyse(boards, &solvers, false, &bar);
+        assert_eq!((bar.position(), analysed.len()), (15, 3));
+    }
 }

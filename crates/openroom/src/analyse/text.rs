@@ -4,55 +4,59 @@ use std::io::{self, Write};
 
 use openroom_analysis::Par;
 use openroom_analysis::double_dummy::{Limits, Table};
+use openroom_analysis::equity::Followed;
 use openroom_cards::{Denomination, Seat};
+use openroom_reasoning::Words;
 
 use super::{Analysed, Traced};
 use crate::output::shown;
+use crate::words;
 
-pub(super) fn write(out: &mut dyn Write, boards: &[Analysed], limits: Limits) -> io::Result<()> {
+pub(super) fn write(out: &mut dyn Write, boards: &[Analysed], limits: Limits, w: Words) -> io::Result<()> {
     for (place, one) in boards.iter().enumerate() {
         if place > 0 {
             writeln!(out)?;
         }
         let board = &one.board;
-        let assumed = if board.assumed { " (not all given in the file)" } else { "" };
-        writeln!(
-            out,
-            "Board {}: dealer {}, vulnerable {}{assumed}",
-            shown(&board.name),
-            board.dealer,
-            board.vulnerability
-        )?;
+        let assumed = if board.assumed { format!(" {}", w.t("analyse-assumed")) } else { String::new() };
+        let said = [
+            ("board", shown(&board.name).to_string()),
+            ("dealer", words::seat(w, board.dealer).to_owned()),
+            ("who", words::vulnerable(w, board.vulnerability)),
+        ];
+        writeln!(out, "{}{assumed}", w.say("analyse-board", &said))?;
         match (&board.deal, &one.result) {
             (Ok(deal), Some(found)) => {
                 writeln!(out, "{}", deal.from_seat(board.dealer))?;
-                table(out, &found.table)?;
-                par(out, &found.par)?;
+                table(out, &found.table, w)?;
+                par(out, &found.par, w)?;
                 if let Some(traced) = &found.trace {
-                    trace(out, traced)?;
+                    trace(out, traced, w)?;
                 }
             }
-            (Err(why), _) => writeln!(out, "not analysed (game at {}): {}", board.place, shown(why))?,
+            (Err(why), _) => {
+                let said = [("place", board.place.to_string()), ("why", shown(why).to_string())];
+                writeln!(out, "{}", w.say("analyse-not", &said))?;
+            }
             (Ok(_), None) => {}
         }
     }
-    writeln!(
-        out,
-        "\n{} boards; double dummy on {} threads with at most {} MB of tables",
-        boards.len(),
-        limits.threads,
-        limits.total_megabytes()
-    )
+    let said = [
+        ("n", boards.len().to_string()),
+        ("threads", limits.threads.to_string()),
+        ("megabytes", limits.total_megabytes().to_string()),
+    ];
+    writeln!(out, "\n{}", w.say("analyse-end", &said))
 }
 
-fn table(out: &mut dyn Write, table: &Table) -> io::Result<()> {
+fn table(out: &mut dyn Write, table: &Table, w: Words) -> io::Result<()> {
     write!(out, "   ")?;
     for denomination in Denomination::ALL {
         write!(out, "{:>4}", denomination.to_string())?;
     }
     writeln!(out)?;
     for seat in Seat::ALL {
-        write!(out, "  {seat}")?;
+        write!(out, "  {}", words::seat(w, seat))?;
         for denomination in Denomination::ALL {
             write!(out, "{:>4}", table.tricks(denomination, seat))?;
         }
@@ -61,9 +65,9 @@ fn table(out: &mut dyn Write, table: &Table) -> io::Result<()> {
     Ok(())
 }
 
-fn par(out: &mut dyn Write, par: &Par) -> io::Result<()> {
+fn par(out: &mut dyn Write, par: &Par, w: Words) -> io::Result<()> {
     if par.contracts.is_empty() {
-        return writeln!(out, "Par: passed out");
+        return writeln!(out, "{}", w.t("analyse-par-pass"));
     }
     let contracts: Vec<String> = par
         .contracts
@@ -73,26 +77,33 @@ fn par(out: &mut dyn Write, par: &Par) -> io::Result<()> {
             over => format!("{}{over:+}", one.contract),
         })
         .collect();
-    writeln!(out, "Par for NS: {:+}; {}", par.score, contracts.join(", "))
+    let said = [("score", format!("{:+}", par.score)), ("contracts", contracts.join(", "))];
+    writeln!(out, "{}", w.say("analyse-par", &said))
 }
 
-fn trace(out: &mut dyn Write, traced: &Traced) -> io::Result<()> {
-    writeln!(
-        out,
-        "Play: {}, double dummy {} tricks before the lead; what a card cost stands behind it",
-        traced.play.contract, traced.trace.before
-    )?;
-    for (number, trick) in traced.trace.cards.chunks(4).enumerate() {
+fn trace(out: &mut dyn Write, traced: &Traced, w: Words) -> io::Result<()> {
+    let said = [("contract", traced.play.contract.to_string()), ("n", traced.course.before.to_string())];
+    writeln!(out, "{}", w.say("analyse-play", &said))?;
+    for (number, trick) in traced.course.cards.chunks(4).enumerate() {
         write!(out, "{:>4}", number + 1)?;
         for card in trick {
-            let cost = if card.cost > 0 { format!("-{}", card.cost) } else { String::new() };
-            write!(out, "  {} {}{cost:<2}", card.seat, card.card)?;
+            let cost = match (card.followed, card.worth) {
+                (Followed::Revoking, _) => "^R".to_owned(),
+                (Followed::Lawfully, Some((_, cost))) if cost > 0 => format!("-{cost}"),
+                (Followed::Lawfully, _) => String::new(),
+            };
+            write!(out, "  {} {}{cost:<2}", words::seat(w, card.seat), card.card)?;
         }
-        let after = trick.last().map_or(traced.trace.before, |card| card.declarer_tricks);
-        writeln!(out, "  {after:>2}")?;
+        match trick.last().map(|card| card.worth) {
+            Some(Some((after, _))) => writeln!(out, "  {after:>2}")?,
+            Some(None) | None => writeln!(out, "   -")?,
+        }
+    }
+    if traced.course.cards.iter().any(|card| card.followed == Followed::Revoking) {
+        writeln!(out, "{}", w.t("analyse-revoke"))?;
     }
     match &traced.cut {
         None => Ok(()),
-        Some(why) => writeln!(out, "The rest of the play is not followed: {}", shown(why)),
+        Some(why) => writeln!(out, "{}", w.with("analyse-cut", "why", shown(why))),
     }
 }

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use openroom_analysis::claim::{
-    Budget, Claim, ClaimReport, Concession, Discards, Finesse, Opponents, Principles, Proposal, SuitOrder,
-    Trumps, Variant, concession, examine, propose, variants,
+    Budget, Claim, ClaimReport, Concession, Discards, Finesse, Losers, Opponents, Principles, Proposal,
+    SuitOrder, Trumps, Variant, examine, propose, variants,
 };
 use openroom_lawbook::regulations::Preset;
 use openroom_lawbook::{Edition, Regulations};
@@ -67,6 +67,10 @@ pub(crate) struct ClaimArgs {
     #[arg(long)]
     discards: Option<Thrown>,
 
+    /// When a plain loser is led
+    #[arg(long)]
+    losers: Option<Led>,
+
     /// How the opponents play
     #[arg(long)]
     opponents: Option<Play>,
@@ -103,7 +107,14 @@ enum Outstanding {
 #[derive(Copy, Clone, Debug, ValueEnum)]
 enum Thrown {
     AnySuit,
+    KeepHonours,
     KeepWinners,
+}
+
+#[derive(Copy, Clone, Debug, ValueEnum)]
+enum Led {
+    AnyTime,
+    AfterWinners,
 }
 
 #[derive(Copy, Clone, Debug, ValueEnum)]
@@ -140,11 +151,7 @@ pub(crate) fn run(args: &ClaimArgs) -> Result<Finish, Failure> {
     let claim = read::claim(written, &board, args.after, principles)?;
     let part = |share: f64| budget(args.seconds, share);
     let report = examine(&claim, part(0.6)?).map_err(Failure::input)?;
-    let concession = if claim.claimed < report.left {
-        Some(concession(&claim, part(0.1)?).map_err(Failure::input)?)
-    } else {
-        None
-    };
+    let concession = report.concession();
     let proposal = match &args.proposed {
         None => None,
         Some(line) => {
@@ -174,7 +181,12 @@ fn principles(args: &ClaimArgs) -> (Edition, Principles) {
         }),
         discards: args.discards.map_or(usual.discards, |discards| match discards {
             Thrown::AnySuit => Discards::AnySuit,
+            Thrown::KeepHonours => Discards::KeepHonours,
             Thrown::KeepWinners => Discards::KeepWinners,
+        }),
+        losers: args.losers.map_or(usual.losers, |losers| match losers {
+            Led::AnyTime => Losers::AnyTime,
+            Led::AfterWinners => Losers::AfterWinners,
         }),
         opponents: args.opponents.map_or(usual.opponents, |opponents| match opponents {
             Play::Lawful => Opponents::AnyLawful,

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use openroom_analysis::claim::{
-    Bounds, ClaimReport, Discards, Finesse, Opponents, Principles, Statement, SuitOrder, Trumps, Variant,
+    Bounds, ClaimReport, Discards, Finesse, Losers, Opponents, Principles, Statement, SuitOrder, Trumps,
+    Variant,
 };
 use openroom_cards::Seat;
 use openroom_scenarios::claimed_words;
@@ -101,7 +102,7 @@ fn worst(out: &mut dyn Write, report: &ClaimReport) -> io::Result<()> {
     if !report.is_exhausted() {
         writeln!(
             out,
-            "Not exhausted: no line wins fewer than {}, and some line wins {} (more --seconds may tell)",
+            "Not exhausted: no line wins fewer than {}, and the one below wins {} (more --seconds may tell)",
             report.worst.least, report.worst.most
         )?;
     } else if report.short().0 == 0 {
@@ -120,7 +121,10 @@ fn worst(out: &mut dyn Write, report: &ClaimReport) -> io::Result<()> {
 fn trump(out: &mut dyn Write, found: &Found) -> io::Result<()> {
     let Some(trump) = &found.report.trump else { return Ok(()) };
     let cards: Vec<String> = trump.trumps.iter().map(|card| card.to_string()).collect();
-    let mentioned = if trump.mentioned { "spoke of trumps" } else { "did not speak of trumps" };
+    let head = format!("Trumps out: {} ({} has the highest)", cards.join(" "), trump.holder);
+    if trump.mentioned {
+        return writeln!(out, "{head}; the statement spoke of trumps, so none was forgotten (70C1)");
+    }
     let wins = match trump.can_win() {
         Some(true) => "it can win a trick that a claimer who knew of it would not lose (70C)",
         Some(false) => "no trick hangs on it",
@@ -128,9 +132,7 @@ fn trump(out: &mut dyn Write, found: &Found) -> io::Result<()> {
     };
     writeln!(
         out,
-        "Trumps out: {} ({} has the highest); the statement {mentioned}; forgotten {}, known {}: {wins}",
-        cards.join(" "),
-        trump.holder,
+        "{head}; the statement did not speak of trumps; forgotten {}, known {}: {wins}",
         bounds(trump.forgotten),
         bounds(trump.known)
     )
@@ -156,6 +158,7 @@ fn principles(principles: Principles) -> String {
         suit_order(principles.suit_order),
         trumps(principles.trumps),
         discards(principles.discards),
+        losers(principles.losers),
         opponents(principles.opponents),
         match principles.finesse {
             Finesse::NeverAssumed => "no finesse is assumed that was not stated",
@@ -174,6 +177,8 @@ pub(super) fn changed(now: Principles, variant: Variant) -> &'static str {
         trumps(other.trumps)
     } else if other.discards != now.discards {
         discards(other.discards)
+    } else if other.losers != now.losers {
+        losers(other.losers)
     } else {
         opponents(other.opponents)
     }
@@ -197,7 +202,15 @@ fn trumps(trumps: Trumps) -> &'static str {
 fn discards(discards: Discards) -> &'static str {
     match discards {
         Discards::AnySuit => "any suit is thrown",
+        Discards::KeepHonours => "honours that are winners are kept",
         Discards::KeepWinners => "winners are kept",
+    }
+}
+
+fn losers(losers: Losers) -> &'static str {
+    match losers {
+        Losers::AnyTime => "losers are led at any time",
+        Losers::AfterWinners => "plain losers are led after winners",
     }
 }
 

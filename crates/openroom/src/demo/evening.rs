@@ -9,7 +9,7 @@ use openroom_lawbook::regulations::{AppealsArrangement, Preset};
 use openroom_laws::Table;
 use openroom_laws::walk::Random;
 use openroom_movements::{Kind, Movement, Unit, build};
-use openroom_scoring::{Ratio, score};
+use openroom_scoring::{Ratio, is_possible, score};
 use openroom_tournament::{
     Adjusted, AppealNo, Awarded, Clock, Command, Conditions, Decision, Line, Matter, Merit, Moment, Penalty,
     PenaltyAmount, PenaltyKind, Person, Plan, Request, Role, RulingNo, Score, Scoring, Seating, Section,
@@ -258,18 +258,20 @@ fn rule<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<Opt
     let Some((line, outcome)) = played else { return Ok(None) };
     let review = due.iter().find(|(at, ..)| *at == line).map(|(_, _, by)| *by);
     let edition = event.conditions().map(|conditions| conditions.edition);
-    let vulnerability = line.board.try_into().map(|number| Board::numbered(number).vulnerability);
-    let points =
-        vulnerability.ok().and_then(|vulnerability| score(&outcome, vulnerability).ok()).unwrap_or(0);
+    let Ok(vulnerability) = line.board.try_into().map(|number| Board::numbered(number).vulnerability) else {
+        return Ok(None);
+    };
+    let points = score(&outcome, vulnerability).unwrap_or(0);
+    let better = (points + 200..8000).find(|&more| is_possible(more, vulnerability)).unwrap_or(points);
     let weighted = |high: i64| {
         let parts = [Ratio::new(high, 10), Ratio::new(10 - high, 10)];
-        let results = parts.into_iter().flatten().zip([points + 300, points]).collect();
+        let results = parts.into_iter().flatten().zip([better, points]).collect();
         Awarded::Points(results)
     };
     let awards = match edition {
         Some(openroom_lawbook::Edition::Laws2007) | None => BySide::new([
-            Awarded::Points(vec![(Ratio::ONE, points + 300)]),
-            Awarded::Points(vec![(Ratio::ONE, points + 300)]),
+            Awarded::Points(vec![(Ratio::ONE, better)]),
+            Awarded::Points(vec![(Ratio::ONE, better)]),
         ]),
         Some(openroom_lawbook::Edition::Laws2017 | openroom_lawbook::Edition::Poland2024) => {
             BySide::new([weighted(6), weighted(6)])

@@ -18,6 +18,7 @@ use crate::event::office::Office;
 use crate::event::show;
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
+use crate::words::Spoken;
 use evening::{Evening, Stopped};
 
 /// Play a club evening with fictional people: boards at the table, rulings, a fouled board, an appeal
@@ -35,6 +36,8 @@ pub(crate) struct Demo {
     /// The journal to write; a new file
     #[arg(long, short = 'j', default_value = "demo.journal")]
     journal: PathBuf,
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 /// Runs the command.
@@ -63,10 +66,11 @@ pub(crate) fn run(args: &Demo) -> Result<Finish, Failure> {
         Stopped::Table(line) => Failure::input_at(line, "the board could not be played"),
     })?;
     bar.finish_and_clear();
+    let w = args.spoken.words();
     to_screen(|out| {
-        show::standings(&kept, out)?;
+        show::standings(&kept, w, out)?;
         writeln!(out)?;
-        show::rulings(&kept, out)?;
+        show::rulings(&kept, w, out)?;
         writeln!(out, "\nThe evening is in {}. Look around:", args.journal.display())?;
         for more in ["status", "standings", "rulings", "export --for anybody"] {
             writeln!(out, "  openroom event --journal {} {more}", args.journal.display())?;

@@ -8,7 +8,7 @@ use openroom_cards::{Contract, Deal, Outcome, Seat};
 use openroom_scoring::score;
 
 use super::Common;
-use super::sampled::{CAUTION, Sampling, results, shares};
+use super::sampled::{CAUTION, Sampling, results, shares, weights};
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
 use crate::recorded::Recorded;
@@ -73,10 +73,6 @@ fn write(out: &mut dyn Write, board: &Recorded, found: &Found, sampling: &Sampli
     let Some((sample, results)) = &found.sampled else { return Ok(()) };
     sampling.write(out, sample, (found.seen.0, &found.seen.1))?;
     shares(out, results)?;
-    let weights = results.weights(&contract, board.vulnerability);
-    writeln!(out, "Weights to start from:")?;
-    for weight in weights {
-        writeln!(out, "  {}% of {} ({:+} for NS)", weight.percent, outcome(weight.tricks), weight.score)?;
-    }
+    weights(out, results, contract, board.vulnerability)?;
     writeln!(out, "{CAUTION}")
 }

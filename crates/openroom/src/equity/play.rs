@@ -5,13 +5,14 @@ use std::io::{self, Write};
 use clap::Args;
 use openroom_analysis::double_dummy::CardValue;
 use openroom_analysis::equity::{Distribution, History, Knowledge, Sample, position_results};
-use openroom_cards::Seat;
+use openroom_cards::{Outcome, Seat};
+use openroom_scoring::score;
 
 use super::Common;
-use super::sampled::{CAUTION, Sampling, results, shares};
+use super::sampled::{CAUTION, Sampling, results, shares, weights};
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
-use crate::recorded::Recorded;
+use crate::recorded::{Recorded, revoked_now};
 
 /// A point of the play: double dummy, and over hands that fit what a player knew there.
 #[derive(Args, Debug)]
@@ -38,6 +39,11 @@ pub(super) fn run(args: &PlayArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
     let history = board.history(args.after)?;
     let turn = history.position.turn().ok_or_else(|| Failure::input("all cards are played"))?;
+    if let Some(seat) = revoked_now(&history) {
+        return Err(Failure::input(format!(
+            "{seat} revoked to the trick in progress; its cards have no double-dummy value, those of the next trick have"
+        )));
+    }
     let solvers = args.common.solvers();
     let values = solvers.values(&[history.position]).swap_remove(0);
     let dummy = board.declarer.partner();
@@ -74,11 +80,25 @@ fn write(out: &mut dyn Write, board: &Recorded, found: &Found, sampling: &Sampli
     )?;
     writeln!(out, "Double dummy on the actual hands, tricks of his side in all:")?;
     for value in &found.values {
-        writeln!(out, "  {} {}", value.card, won + value.tricks)?;
+        let tricks = won + value.tricks;
+        let points = board.contract.and_then(|contract| {
+            let declaring = contract.declarer.side() == turn.side();
+            let tricks = if declaring { tricks } else { 13u8.checked_sub(tricks)? };
+            score(&Outcome::Played { contract, tricks }, board.vulnerability).ok()
+        });
+        let points = points.map_or(String::new(), |points| format!(", {points:+} for NS"));
+        writeln!(out, "  {} {tricks}{points}", value.card)?;
     }
     let Some((sample, results)) = &found.sampled else { return Ok(()) };
     sampling.write(out, sample, (found.seen.0, &found.seen.1))?;
     writeln!(out, "  (tricks of the side of {} in all)", found.seen.0)?;
     shares(out, results)?;
+    if let Some(contract) = board.contract {
+        let declaring = contract.declarer.side() == found.seen.0.side();
+        let of_declarer = if declaring { *results } else { results.of_the_other_side() };
+        weights(out, &of_declarer, contract, board.vulnerability)?;
+    } else {
+        writeln!(out, "Without a whole contract there are no scores and no weights.")?;
+    }
     writeln!(out, "{CAUTION}")
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use openroom_analysis::equity::{Distribution, Knowledge, Sample, Told, sample};
-use openroom_cards::Seat;
+use openroom_cards::{Contract, Outcome, Seat, Vulnerability};
 
 use crate::finish::Failure;
 
@@ -39,11 +39,13 @@ const MOST: usize = 10_000;
 impl Sampling {
     /// Who wonders and whose hands he sees beside his own, where nothing else is said.
     pub(super) fn viewer_or(&self, viewer: Seat, sees: &[Seat]) -> (Seat, Vec<Seat>) {
-        match (self.viewer, self.sees.is_empty()) {
-            (None, true) => (viewer, sees.to_vec()),
-            (None, false) => (viewer, self.sees.clone()),
-            (Some(viewer), _) => (viewer, self.sees.clone()),
-        }
+        let (viewer, sees) = match (self.viewer, self.sees.is_empty()) {
+            (None, true) => (viewer, sees),
+            (None, false) => (viewer, self.sees.as_slice()),
+            (Some(viewer), _) => (viewer, self.sees.as_slice()),
+        };
+        let others = Seat::ALL.into_iter().filter(|seat| *seat != viewer && sees.contains(seat));
+        (viewer, others.collect())
     }
 
     /// The layouts; none where none are wanted.
@@ -114,6 +116,21 @@ pub(super) fn shares(out: &mut dyn Write, results: &Distribution) -> io::Result<
         Some((mean, error)) => writeln!(out, "  mean {mean:.2} ± {:.2}", 1.96 * error),
         None => Ok(()),
     }
+}
+
+/// Weights from which the Director may start, with the scores that they weigh.
+pub(super) fn weights(
+    out: &mut dyn Write,
+    results: &Distribution,
+    contract: Contract,
+    vulnerability: Vulnerability,
+) -> io::Result<()> {
+    writeln!(out, "Weights to start from:")?;
+    for weight in results.weights(&contract, vulnerability) {
+        let outcome = Outcome::Played { contract, tricks: weight.tricks };
+        writeln!(out, "  {}% of {outcome} ({:+} for NS)", weight.percent, weight.score)?;
+    }
+    Ok(())
 }
 
 /// What such numbers do not say.

@@ -17,13 +17,21 @@ pub(crate) struct Enter {
     /// The captain of a team
     #[arg(long)]
     captain: Option<String>,
+    /// After the start: the first round it plays, in an empty place of the section
+    #[arg(long, value_name = "ROUND")]
+    late: Option<u16>,
+    #[command(flatten)]
+    of: OfSection,
 }
 
 impl Enter {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let players = self.players.iter().map(|words| desk.person(words)).collect::<Result<_, _>>()?;
         let captain = self.captain.as_ref().map(|words| desk.person(words)).transpose()?;
-        desk.does(Command::Enter { players, captain })
+        match self.late {
+            None => desk.does(Command::Enter { players, captain }),
+            Some(from) => desk.does(Command::EnterLate { players, captain, section: self.of.section, from }),
+        }
     }
 }
 
@@ -114,13 +122,20 @@ pub(crate) struct Draw {
     #[command(flatten)]
     of: OfSection,
     /// Let contestants meet again where no other draw exists
-    #[arg(long)]
+    #[arg(long, conflicts_with = "early")]
     rematch: bool,
+    /// Draw from the standings as they are while the round before is still played
+    #[arg(long)]
+    early: bool,
 }
 
 impl Draw {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let by = if self.rematch { DrawBy::StandingsWithRematch } else { DrawBy::Standings };
+        let by = match (self.rematch, self.early) {
+            (true, _) => DrawBy::StandingsWithRematch,
+            (false, true) => DrawBy::StandingsSoFar,
+            (false, false) => DrawBy::Standings,
+        };
         desk.does(Command::DrawRound(self.of.section, by))
     }
 }
@@ -143,6 +158,10 @@ impl Do {
         let command: Command = serde_json::from_str(&text).map_err(|error| {
             Failure::input(format!("line {}, column {}: no command", error.line(), error.column()))
         })?;
-        desk.does(command)
+        match command {
+            Command::KeepDeals { .. } => Err(Failure::input("deals are kept by `event deal`")),
+            Command::KeepFile { .. } => Err(Failure::input("files are kept by `event file keep`")),
+            command => desk.does(command),
+        }
     }
 }

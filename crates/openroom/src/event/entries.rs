@@ -88,7 +88,7 @@ enum When {
 pub(crate) struct Read {
     /// At which board and table: 1A/3/2/7
     #[arg(value_parser = line)]
-    at: Line,
+    line: Line,
     /// When
     when: When,
 }
@@ -154,7 +154,7 @@ impl Read {
             When::Explaining => Looking::Explaining,
         };
         let reader = desk.by()?;
-        let (by, card) = desk.kept.event().read_card(reader, self.at, looking).map_err(Failure::input)?;
+        let (by, card) = desk.kept.event().read_card(reader, self.line, looking).map_err(Failure::input)?;
         to_screen(|out| {
             writeln!(out, "{} ({})", shown(&card.system), by.id())?;
             for (call, meaning) in &card.openings {

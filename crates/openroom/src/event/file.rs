@@ -1,12 +1,13 @@
 //! An event from a file.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use openroom_archive::{Kept, Names};
+use openroom_archive::{Kept, Names, SealingKey, Store};
+use openroom_journal::MemoryJournal;
 use openroom_lawbook::Edition;
-use openroom_lawbook::regulations::Preset;
+use openroom_lawbook::regulations::{AppealsArrangement, Preset};
 use openroom_movements::Unit;
 use openroom_tournament::{
     Carry, Clock, Command, Conditions, Field, Moment, People, Person, Request, Role, Scoring, Systems,
@@ -77,8 +78,21 @@ impl Create {
         Failure::input_at(format!("{}:{line}", self.file.display()), wrong)
     }
 
+    /// Makes the event in memory where there is no journal yet, so that none is left behind by a file that is wrong.
+    pub(super) fn rehearse_new(&self, journal: &Path, at: Option<u64>) -> Result<(), Failure> {
+        if journal.exists() {
+            return Ok(());
+        }
+        let key = SealingKey::from_entropy().map_err(Failure::input)?;
+        self.make(&MemoryJournal::new(), &key, at).map(drop)
+    }
+
     /// Makes the event with all that the file says; nothing is stored where something in it is wrong.
     pub(super) fn run(&self, office: &Office, at: Option<u64>) -> Result<Finish, Failure> {
+        self.make(&office.store, &office.key, at)
+    }
+
+    fn make<S: Store>(&self, store: &S, key: &SealingKey, at: Option<u64>) -> Result<Finish, Failure> {
         let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
         let text = String::from_utf8(bytes)
             .map_err(|_| Failure::input_at(self.file.display(), "it is not in UTF-8"))?;
@@ -87,11 +101,11 @@ impl Create {
             self.at(&text, error.span().map_or(0, |span| span.start), message)
         })?;
         let conditions = self.conditions(&file, &text)?;
-        let names = Names::new(&office.store);
+        let names = Names::new(store);
         let mut known = names.all().map_err(Failure::input)?;
         let mut list = People::default();
         if let Some(file) = &file.people {
-            let folder = self.file.parent().unwrap_or(std::path::Path::new(""));
+            let folder = self.file.parent().unwrap_or(Path::new(""));
             list = people::read(&folder.join(file))?;
             list.iter().for_each(|(_, player)| {
                 known.add(player.clone());
@@ -119,7 +133,7 @@ impl Create {
         }
         let stream =
             file.name.get_ref().parse().map_err(|wrong| self.at(&text, file.name.span().start, wrong))?;
-        let mut kept = Kept::at(&office.store, &office.key, stream).map_err(Failure::input)?;
+        let mut kept = Kept::at(store, key, stream).map_err(Failure::input)?;
         let moment = moment(at);
         self.rehearse(&text, organizer, moment, &commands, kept.event().clone())?;
         names.add(&list).map_err(Failure::input)?;
@@ -167,6 +181,10 @@ impl Create {
                 .map_err(|wrong: openroom_lawbook::UnknownEdition| self.at(text, name.span().start, wrong))?,
         };
         let mut regulations = preset.regulations();
+        // Who names a committee wants it to hear appeals, unless the options say otherwise.
+        if !file.committee.is_empty() {
+            regulations.appeals.appeals_arrangement = AppealsArrangement::Committee;
+        }
         for (name, value) in &file.options {
             let shown = match value.get_ref() {
                 Value::String(words) => words.clone(),

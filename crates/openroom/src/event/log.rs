@@ -4,7 +4,8 @@ use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store, replay};
 use openroom_lawbook::Edition;
-use openroom_tournament::{Due, Record};
+use openroom_reasoning::Words;
+use openroom_tournament::{Due, Line, Record};
 
 use super::office::utc;
 use super::show::{name, people};
@@ -31,29 +32,36 @@ pub(super) fn log<S: Store>(kept: &Kept<'_, S>) -> Result<Finish, Failure> {
 }
 
 /// What waits for the Director, the committee or the organizer.
-pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
     let waiting = kept.event().waiting();
     if waiting.is_empty() {
-        return writeln!(out, "nothing waits");
+        return writeln!(out, "{}", w.t("event-nothing-waits"));
     }
+    let at = |key: &str, line: Line| w.with(key, "line", line);
+    let case = |key: &str, line: Line, case: &dyn ToString| {
+        w.say(key, &[("line", line.to_string()), ("case", case.to_string())])
+    };
     for due in waiting {
         let what = match &due {
-            Due::Dispute(line) => format!("{line}: the sides entered different results"),
-            Due::Postponed(line) => format!("{line}: the board is postponed"),
-            Due::Record(line) => format!("{line}: the record makes no table"),
-            Due::Case(line, case) => {
-                format!("{line}: case {case} no longer gives what was ordered; rule on it yourself")
+            Due::Dispute(line) => at("event-dispute", *line),
+            Due::Postponed(line) => at("event-postponed", *line),
+            Due::Record(line) => at("event-record", *line),
+            Due::Case(line, number) => case("event-case", *line, number),
+            Due::Review(line, number, _) => case("event-review", *line, number),
+            Due::Deprived(line, _) => at("event-deprived", *line),
+            Due::ErrorClaim(number, line) => {
+                let text = kept.event().claims().get(number).map_or("", |claim| claim.text.as_str());
+                let said = [
+                    ("line", line.to_string()),
+                    ("n", number.0.to_string()),
+                    ("text", shown(text).to_string()),
+                ];
+                w.say("event-error-claim", &said)
             }
-            Due::Review(line, case, _) => format!("{line}: case {case} is to be looked at again after play"),
-            Due::Deprived(line, _) => {
-                format!("{line}: cancelled because the board had been played; an artificial score is due")
-            }
-            Due::Incomparable(line) => format!("{line}: the other table of the match had another form"),
-            Due::Appeal(number) => format!("appeal {} is not decided", number.0),
-            Due::Sanction(number) => {
-                format!("appeal {} had no merit: the regulations have a sanction", number.0)
-            }
-            Due::Disqualification(entry) => format!("entry {entry}: the organizer has to approve"),
+            Due::Incomparable(line) => at("event-incomparable", *line),
+            Due::Appeal(number) => w.with("event-appeal-open", "n", number.0),
+            Due::Sanction(number) => w.with("event-no-merit", "n", number.0),
+            Due::Disqualification(entry) => w.with("event-disqualification", "entry", entry),
         };
         writeln!(out, "{what} ({})", due.by().id())?;
     }

@@ -4,11 +4,15 @@ mod acts;
 mod boards;
 mod bring;
 mod card_file;
+mod confidential;
+mod devices;
 mod entries;
 mod file;
 mod log;
 pub(crate) mod office;
 mod people;
+mod rescue;
+mod results_file;
 mod rulings;
 mod scores;
 pub(crate) mod show;
@@ -19,11 +23,14 @@ mod together;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use openroom_archive::Kept;
+use openroom_archive::{ArchiveError, Kept};
 use openroom_journal::SqliteJournal;
-use openroom_tournament::{Command, Person, Request, Role};
+use openroom_lawbook::Language;
+use openroom_tournament::{Command, Person, Refused, Request, Role};
+use openroom_web::{Called, refusal};
 
 use crate::finish::{Failure, Finish};
+use crate::words::{preferred, words};
 use office::{Office, moment, person};
 
 /// Run an event: entries, rounds, results, rulings, appeals, standings, exports
@@ -39,8 +46,11 @@ pub(crate) struct EventArgs {
     #[arg(long, global = true, value_name = "WHO")]
     by: Option<String>,
     /// When, in seconds of universal time; now where it is not said
-    #[arg(long, global = true, value_name = "SECONDS")]
+    #[arg(long, global = true, value_name = "SECONDS", value_parser = office::seconds)]
     at: Option<u64>,
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
+    #[arg(long, global = true, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
+    lang: Language,
     #[command(subcommand)]
     what: What,
 }
@@ -70,6 +80,10 @@ enum What {
     Result(scores::Result),
     /// Agree to the result that the other side entered
     Agree(scores::AtLine),
+    /// Claim as a contestant that the score of a board is wrong
+    Claim(scores::Claim),
+    /// Settle such a claim without a correction
+    Settle(scores::Settle),
     /// Correct an agreed result
     Correct(scores::Correct),
     /// Give a ruling
@@ -90,12 +104,17 @@ enum What {
     Refer(rulings::OfRuling),
     /// Close a review that was due after the play
     Review(rulings::Review),
+    /// Confidential files: keep, list, show, remove
+    #[command(subcommand)]
+    File(confidential::FileCommand),
     /// Make the scores of a session official
     Publish(scores::Publish),
     /// Any command, as JSON: the form in which the program itself gives it
     Do(acts::Do),
     /// Bring the record of a board that was played elsewhere, from a PBN file
     Bring(bring::Bring),
+    /// Enter the results of scoring devices: the Bridgemate Data Connector's JSON
+    Devices(devices::Devices),
     /// Deal boards, or take them from a PBN file, and keep them sealed
     Deal(store::Deal),
     /// Take sealed deals out, which is recorded
@@ -118,12 +137,14 @@ enum What {
     Export(store::Export),
     /// Read an event from such a file
     Import(store::Import),
-    /// Copy the journal as it is now
-    Backup(store::Backup),
+    /// Copy the journal as it is now, and its key
+    Backup(rescue::Copy),
+    /// Make the journal from a copy that `event backup` wrote
+    Restore(rescue::Restore),
     /// Check every hash of the journal, or of a file that `event export` wrote
     Verify(store::Verify),
     /// Copy all that is readable of a damaged journal into a new one
-    Salvage(store::Backup),
+    Salvage(rescue::Copy),
 }
 
 impl What {
@@ -151,6 +172,7 @@ pub(crate) struct Desk<'a> {
     kept: Kept<'a, SqliteJournal>,
     by: Option<String>,
     at: Option<u64>,
+    lang: Language,
 }
 
 impl Desk<'_> {
@@ -166,25 +188,57 @@ impl Desk<'_> {
             .ok_or_else(|| Failure::input("say who acts with --by"))
     }
 
+    /// Only someone with one of these offices.
+    fn must_hold(&self, roles: &[Role]) -> Result<(), Failure> {
+        let who = self.by()?;
+        if self.kept.event().has_role(who, roles) {
+            return Ok(());
+        }
+        let words: Vec<&str> = roles.iter().map(|role| role.word()).collect();
+        Err(Failure::input(format!("this is for: {}", words.join(", "))))
+    }
+
     fn person(&self, words: &str) -> Result<Person, Failure> {
         person(&self.kept.names().all().map_err(Failure::input)?, words)
+    }
+
+    /// Why the event refused something.
+    fn said(&self, refused: &Refused) -> String {
+        if self.lang == Language::En {
+            return refused.to_string();
+        }
+        let people = show::people(&self.kept);
+        let called = Called {
+            person: &|person| show::name(&people, person),
+            entry: &|entry| show::entry_name(&self.kept, &people, entry),
+        };
+        refusal(self.lang, self.kept.event(), refused, &called)
     }
 
     /// Gives the command; what follows is stored when this returns.
     fn does(&mut self, command: Command) -> Result<Finish, Failure> {
         let request = Request { by: self.by()?, at: moment(self.at), command };
-        self.kept.ask(&request).map_err(Failure::input)?;
-        Ok(Finish::Fine)
+        match self.kept.ask(&request) {
+            Ok(_) => Ok(Finish::Fine),
+            Err(ArchiveError::Refused(refused)) => Err(Failure::input(self.said(&refused))),
+            Err(error) => Err(Failure::input(error)),
+        }
     }
 }
 
 /// Runs the command.
 pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
-    if let What::Verify(store::Verify { file: Some(file) }) = &args.what {
-        return store::verify_file(file);
+    if let What::Verify(store::Verify { file: Some(file), hash }) = &args.what {
+        return store::verify_file(file, *hash);
     }
     if let What::Together(together) = &args.what {
         return together.run();
+    }
+    if let What::Restore(restore) = &args.what {
+        return restore.run(&args.journal);
+    }
+    if let What::Create(create) = &args.what {
+        create.rehearse_new(&args.journal, args.at)?;
     }
     let office = match &args.what {
         What::Create(_) | What::People(_) | What::Import(_) => Office::open(&args.journal)?,
@@ -193,16 +247,20 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
     };
     match args.what {
         What::Create(create) => return create.run(&office, args.at),
-        What::People(people) => return people.run(&office),
+        What::People(people) => return people.run(&office, args.by.as_deref()),
         What::Import(import) => return import.run(&office),
-        What::Backup(backup) => return backup.run(&office),
+        What::Backup(copy) => return copy.backup(&office, &args.journal),
         What::Verify(_) => return store::verify(&office),
-        What::Salvage(to) => return to.salvage(&office),
+        What::Salvage(copy) => return copy.salvage(&office, &args.journal),
+        What::Export(_) if office::read_key(&args.journal)?.is_none() => {
+            return Err(office::no_key(&args.journal));
+        }
         _ => {}
     }
     let stream = office.stream(args.event.as_deref())?;
     let kept = Kept::open(&office.store, &office.key, stream).map_err(Failure::input)?;
-    let mut desk = Desk { kept, by: args.by, at: args.at };
+    let mut desk = Desk { kept, by: args.by, at: args.at, lang: args.lang };
+    let w = words(args.lang);
     match args.what {
         What::Create(_)
         | What::People(_)
@@ -210,6 +268,7 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         | What::Backup(_)
         | What::Verify(_)
         | What::Salvage(_)
+        | What::Restore(_)
         | What::Together(_) => Ok(Finish::Fine),
         What::Entry(entry) => entry.run(&mut desk),
         What::Board(board) => board.run(&mut desk),
@@ -219,8 +278,12 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         What::Round(round) => round.run(&mut desk),
         What::Draw(draw) => draw.run(&mut desk),
         What::Bring(bring) => bring.run(&mut desk),
+        What::Devices(devices) => devices.run(&mut desk),
         What::Result(result) => result.run(&mut desk),
         What::Agree(line) => desk.does(Command::Agree(line.line)),
+        What::Claim(claim) => claim.run(&mut desk),
+        What::Settle(settle) => settle.run(&mut desk),
+        What::File(file) => file.run(&mut desk),
         What::Correct(correct) => correct.run(&mut desk),
         What::Rule(rule) => rule.run(&mut desk),
         What::Penalize(penalize) => penalize.run(&mut desk),
@@ -236,12 +299,12 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
         What::Deal(deal) => deal.run(&mut desk),
         What::TakeOut(out) => out.run(&mut desk),
         What::Export(export) => export.run(&desk),
-        What::Status => shown(|out| show::status(&desk.kept, out)),
-        What::Standings => shown(|out| show::standings(&desk.kept, out)),
-        What::Rulings => shown(|out| show::rulings(&desk.kept, out)),
-        What::Waiting => shown(|out| log::waiting(&desk.kept, out)),
+        What::Status => shown(|out| show::status(&desk.kept, w, out)),
+        What::Standings => shown(|out| show::standings(&desk.kept, w, out)),
+        What::Rulings => shown(|out| show::rulings(&desk.kept, w, out)),
+        What::Waiting => shown(|out| log::waiting(&desk.kept, w, out)),
         What::Log => log::log(&desk.kept),
-        What::Guide(of) => shown(|out| show::guide(&desk.kept, &of, out)),
+        What::Guide(of) => shown(|out| show::guide(&desk.kept, &of, w, out)),
     }
 }
 

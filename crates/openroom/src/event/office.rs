@@ -15,10 +15,24 @@ pub(crate) struct Office {
     pub(crate) key: SealingKey,
 }
 
+/// Where the key is that opens what a journal keeps sealed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum KeyFile {
+    /// Beside the journal.
+    There,
+    /// Nowhere.
+    Missing,
+}
+
 impl Office {
     /// Opens a journal and its key; makes both where there are none.
     pub(crate) fn open(path: &Path) -> Result<Office, Failure> {
-        let key = key(path)?;
+        let key = match read_key(path)? {
+            Some(key) => key,
+            // A key of its own would never open what another sealed.
+            None if std::fs::metadata(path).is_ok_and(|file| file.len() > 0) => return Err(no_key(path)),
+            None => new_key(path)?,
+        };
         let store = SqliteJournal::open(path).map_err(|error| Failure::input_at(path.display(), error))?;
         Ok(Office { store, key })
     }
@@ -32,12 +46,13 @@ impl Office {
         Office::open(path)
     }
 
-    /// Opens a journal that is there for reading, also while another process writes it.
+    /// Opens a journal that is there for reading, also while another process writes it. Without its key all is
+    /// read but what is sealed.
     pub(crate) fn open_to_read(path: &Path) -> Result<Office, Failure> {
         if !path.exists() {
             return Err(Failure::reading(path, std::io::ErrorKind::NotFound.into()));
         }
-        let key = key(path)?;
+        let key = read_key(path)?.map_or_else(SealingKey::from_entropy, Ok).map_err(Failure::input)?;
         let store = SqliteJournal::open_for_reading(path)
             .map_err(|error| Failure::input_at(path.display(), error))?;
         Ok(Office { store, key })
@@ -60,31 +75,56 @@ impl Office {
     }
 }
 
-fn key_path(journal: &Path) -> PathBuf {
+/// The name of the file beside a journal that holds its key.
+pub(super) fn key_path(journal: &Path) -> PathBuf {
     let mut name = journal.as_os_str().to_owned();
     name.push(".key");
     PathBuf::from(name)
 }
 
-fn key(journal: &Path) -> Result<SealingKey, Failure> {
+/// Why a journal without its key is not written, and what to do.
+pub(super) fn no_key(journal: &Path) -> Failure {
+    Failure::input_at(
+        key_path(journal).display(),
+        "the key is missing, and without it nothing that is sealed can be opened; copy it from where the journal \
+         comes from, or, where it is lost, go on with a copy that `event salvage NEW` makes",
+    )
+}
+
+/// The key of a journal; none where there is none.
+pub(super) fn read_key(journal: &Path) -> Result<Option<SealingKey>, Failure> {
     let path = key_path(journal);
     match std::fs::read_to_string(&path) {
         Ok(text) => {
             let bytes =
                 unhex(text.trim()).ok_or_else(|| Failure::input_at(path.display(), "it is no key"))?;
-            Ok(SealingKey::from_bytes(bytes))
+            Ok(Some(SealingKey::from_bytes(bytes)))
         }
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            let key = SealingKey::from_entropy().map_err(Failure::input)?;
-            let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or('0');
-            let text: String =
-                key.to_bytes().iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect();
-            to_file(&path, Overwriting::Refused, Readers::Owner, |out| writeln!(out, "{text}"))
-                .map_err(|error| Failure::writing(&path, error))?;
-            Ok(key)
-        }
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(Failure::reading(&path, error)),
     }
+}
+
+fn new_key(journal: &Path) -> Result<SealingKey, Failure> {
+    let key = SealingKey::from_entropy().map_err(Failure::input)?;
+    write_key(journal, &key)?;
+    Ok(key)
+}
+
+/// Writes the key beside a journal, for its owner's eyes only.
+pub(super) fn write_key(journal: &Path, key: &SealingKey) -> Result<(), Failure> {
+    let path = key_path(journal);
+    let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or('0');
+    let text: String = key.to_bytes().iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect();
+    to_file(&path, Overwriting::Refused, Readers::Owner, |out| writeln!(out, "{text}"))
+        .map_err(|error| Failure::writing(&path, error))
+}
+
+/// Copies the key of a journal beside another.
+pub(super) fn copy_key(from: &Path, to: &Path) -> Result<KeyFile, Failure> {
+    let Some(key) = read_key(from)? else { return Ok(KeyFile::Missing) };
+    write_key(to, &key)?;
+    Ok(KeyFile::There)
 }
 
 fn unhex(text: &str) -> Option<[u8; 32]> {
@@ -105,26 +145,13 @@ pub(crate) fn moment(given: Option<u64>) -> Moment {
 
 /// A moment as people read it, in universal time.
 pub(crate) fn utc(moment: Moment) -> String {
-    let (days, seconds) = (moment.0 / 86_400, moment.0 % 86_400);
-    let (year, month, day) = date(days);
-    format!(
-        "{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02}Z",
-        seconds / 3600,
-        seconds / 60 % 60,
-        seconds % 60
-    )
+    moment.to_string()
 }
 
-/// The day that is so many days after the first of January 1970: years begin in March, eras have 400 years.
-fn date(days: u64) -> (u64, u64, u64) {
-    let shifted = days + 719_468;
-    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
-    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    (era * 400 + year + u64::from(month <= 2), month, day)
+/// A moment on the command line: seconds of universal time, to the end of the year 9999.
+pub(super) fn seconds(text: &str) -> Result<u64, String> {
+    let number = text.parse().map_err(|_| "give whole seconds of universal time".to_owned())?;
+    if number > Moment::LAST.0 { Err(format!("nothing happens after {}", Moment::LAST)) } else { Ok(number) }
 }
 
 /// The person of a list number, of words that fit one only, or `#` and the person's own number.
@@ -140,23 +167,6 @@ pub(crate) fn person(people: &People, text: &str) -> Result<Person, Failure> {
         [] => Err(Failure::input(format!("nobody is called {text}; `event people search` looks for names"))),
         ref several => {
             Err(Failure::input(format!("{} people fit {text}; give the list number", several.len())))
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn moments_are_written_as_dates() {
-        for (seconds, text) in [
-            (0, "1970-01-01 00:00:00Z"),
-            (951_782_400, "2000-02-29 00:00:00Z"),
-            (1_793_556_000, "2026-11-01 18:00:00Z"),
-            (4_107_542_399, "2100-02-28 23:59:59Z"),
-        ] {
-            assert_eq!(utc(Moment(seconds)), text);
         }
     }
 }

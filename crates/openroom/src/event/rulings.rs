@@ -57,7 +57,7 @@ fn weighted(text: &str) -> Result<(Ratio, i32), String> {
 #[derive(Args)]
 pub(crate) struct Award {
     /// Points for North-South with their weights, such as 60%:420 40%:-50
-    #[arg(long, num_args = 1.., allow_hyphen_values = true, value_parser = weighted, conflicts_with = "average")]
+    #[arg(long, num_args = 1.., allow_negative_numbers = true, value_parser = weighted, conflicts_with = "average")]
     points: Vec<(Ratio, i32)>,
     /// An artificial score: North-South, then East-West
     #[arg(long, num_args = 2)]

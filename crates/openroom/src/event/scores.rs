@@ -1,7 +1,7 @@
 //! Results, corrections, publication.
 
 use clap::Args;
-use openroom_tournament::{Command, Line, Score};
+use openroom_tournament::{ClaimNo, Command, Line, Score};
 
 use super::Desk;
 use crate::finish::{Failure, Finish};
@@ -55,6 +55,40 @@ pub(crate) struct Correct {
 impl Correct {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> std::result::Result<Finish, Failure> {
         desk.does(Command::Correct(self.result.at.line, self.result.score.clone(), self.reason.clone()))
+    }
+}
+
+/// A claim that a score is wrong; who claims is said with --by.
+#[derive(Args)]
+pub(crate) struct Claim {
+    #[command(flatten)]
+    at: AtLine,
+    /// What is wrong
+    text: String,
+}
+
+impl Claim {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> std::result::Result<Finish, Failure> {
+        desk.does(Command::ClaimError { line: self.at.line, text: self.text.clone() })?;
+        let number = desk.kept.event().claims().len();
+        crate::output::to_screen(|out| writeln!(out, "claim {number}"))?;
+        Ok(Finish::Fine)
+    }
+}
+
+/// A claim that is settled without a correction.
+#[derive(Args)]
+pub(crate) struct Settle {
+    /// The number of the claim
+    claim: u16,
+    /// What was found
+    #[arg(long)]
+    finding: String,
+}
+
+impl Settle {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> std::result::Result<Finish, Failure> {
+        desk.does(Command::SettleClaim { claim: ClaimNo(self.claim), finding: self.finding.clone() })
     }
 }
 

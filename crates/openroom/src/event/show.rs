@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store};
 use openroom_movements::Unit;
+use openroom_reasoning::Words;
 use openroom_tournament::{
     AppealState, BoardsGo, EntryNo, Line, Own, People, Person, Role, RoundState, Section, Tournament,
     Verdict, standings as rank,
@@ -33,15 +34,15 @@ pub(super) fn figure(own: &Own) -> String {
 }
 
 /// The standings, group by group.
-pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
     let groups = match rank(kept.event()) {
         Ok(groups) => groups,
         Err(why) => return writeln!(out, "{why}"),
     };
     let people = people(kept);
     for group in groups {
-        let section = group.section.map(|section| format!("section {section}"));
-        let side = group.side.map(|side| side.to_string());
+        let section = group.section.map(|section| w.with("score-section", "name", section));
+        let side = group.side.map(|side| crate::words::side(w, side));
         let of: Vec<String> = section.into_iter().chain(side).collect();
         if !of.is_empty() {
             writeln!(out, "{}", of.join(", "))?;
@@ -57,34 +58,36 @@ pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io
 }
 
 /// Rulings and appeals.
-pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
     let event = kept.event();
     let ruled: usize = event.notes().values().map(|note| note.cases.len()).sum();
-    writeln!(
-        out,
-        "{ruled} irregularities ruled at the tables, {} rulings afterwards",
-        event.rulings().len()
-    )?;
+    let said = [("ruled", ruled.to_string()), ("later", event.rulings().len().to_string())];
+    writeln!(out, "{}", w.say("event-ruled", &said))?;
     for (number, ruling) in event.rulings() {
         let what = match &ruling.verdict {
-            Verdict::ResultStands => "the result stands".to_owned(),
-            Verdict::Adjusted(adjusted) => format!("score adjusted by {}", adjusted.by.id()),
+            Verdict::ResultStands => w.t("event-result-stands"),
+            Verdict::Adjusted(adjusted) => w.with("event-adjusted", "law", adjusted.by.id()),
         };
-        writeln!(out, "ruling {} at {}: {what}; {}", number.0, ruling.line, shown(&ruling.reason))?;
+        let said = [
+            ("n", number.0.to_string()),
+            ("line", ruling.line.to_string()),
+            ("what", what),
+            ("reason", shown(&ruling.reason).to_string()),
+        ];
+        writeln!(out, "{}", w.say("event-ruling", &said))?;
     }
     for (number, appeal) in event.appeals() {
         let state = match &appeal.state {
-            AppealState::Lodged => "waits for someone to concur".to_owned(),
-            AppealState::Concurred => "to be heard".to_owned(),
-            AppealState::Recommended(what) => format!("a change is recommended: {}", shown(what)),
-            AppealState::Decided(openroom_tournament::Decision::Stands) => "the ruling stands".to_owned(),
-            AppealState::Decided(openroom_tournament::Decision::TableResult) => {
-                "the table's result is restored".to_owned()
-            }
-            AppealState::Decided(_) => "the score is changed".to_owned(),
-            AppealState::Withdrawn => "withdrawn".to_owned(),
+            AppealState::Lodged => w.t("event-appeal-lodged"),
+            AppealState::Concurred => w.t("event-appeal-concurred"),
+            AppealState::Recommended(what) => w.with("event-appeal-recommended", "what", shown(what)),
+            AppealState::Decided(openroom_tournament::Decision::Stands) => w.t("event-appeal-stands"),
+            AppealState::Decided(openroom_tournament::Decision::TableResult) => w.t("event-appeal-restored"),
+            AppealState::Decided(_) => w.t("event-appeal-changed"),
+            AppealState::Withdrawn => w.t("event-appeal-withdrawn"),
         };
-        writeln!(out, "appeal {} against ruling {}: {state}", number.0, appeal.ruling.0)?;
+        let said = [("n", number.0.to_string()), ("ruling", appeal.ruling.0.to_string()), ("state", state)];
+        writeln!(out, "{}", w.say("event-appeal", &said))?;
     }
     Ok(())
 }
@@ -97,21 +100,28 @@ pub(crate) struct OfEntry {
 }
 
 /// Where an entry plays in the session, round by round.
-pub(super) fn guide<S: Store>(kept: &Kept<'_, S>, of: &OfEntry, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn guide<S: Store>(
+    kept: &Kept<'_, S>,
+    of: &OfEntry,
+    w: Words,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let (event, people, entry) = (kept.event(), people(kept), EntryNo(of.entry));
     let session = event.session_no();
     let found = event.sections(session).find_map(|(section, playing)| {
         playing.contestant(entry).map(|contestant| (section, playing, contestant))
     });
     let Some((section, playing, contestant)) = found else {
-        return writeln!(out, "entry {entry} does not play in session {session}");
+        let said = [("entry", entry.to_string()), ("session", session.to_string())];
+        return writeln!(out, "{}", w.say("event-not-playing", &said));
     };
-    writeln!(out, "{}: section {section}", entry_name(kept, &people, entry))?;
+    let said = [("who", entry_name(kept, &people, entry)), ("section", section.to_string())];
+    writeln!(out, "{}", w.say("event-of-section", &said))?;
     let plays =
         |line: &Line| event.sides(*line).is_some_and(|sides| sides.values().concat().contains(&entry));
     let first = event.due(session).into_iter().find(plays);
-    if let Some(sit) = seats(event, &people, entry, first).filter(|_| event.unit() == Some(Unit::Pair)) {
-        writeln!(out, "seats are directed: {sit} in the first round")?;
+    if let Some(sit) = seats(w, event, &people, entry, first).filter(|_| event.unit() == Some(Unit::Pair)) {
+        writeln!(out, "{}", w.with("event-directed", "seats", sit))?;
     }
     for place in openroom_movements::guide(&playing.movement, contestant) {
         let opponents: Vec<String> = place
@@ -123,114 +133,143 @@ pub(super) fn guide<S: Store>(kept: &Kept<'_, S>, of: &OfEntry, out: &mut dyn Wr
         let boards = place.set.map(|set| playing.movement.board_numbers(set));
         match (place.table, place.seat, boards) {
             (Some(table), Some(seat), Some((first, last))) => {
-                writeln!(
-                    out,
-                    "round {:>2}  table {table:>2} {}  boards {first}-{last}  against {}{}",
-                    place.round,
-                    seat.letter(),
-                    opponents.join(", "),
-                    boards_on(event, entry, section, (place.round, table))
-                )?;
+                let said = [
+                    ("round", format!("{:>2}", place.round)),
+                    ("table", format!("{table:>2}")),
+                    ("seat", crate::words::seat(w, seat).to_owned()),
+                    ("first", first.to_string()),
+                    ("last", last.to_string()),
+                    ("who", opponents.join(", ")),
+                ];
+                let partner = place.partner.and_then(|who| playing.entry(who));
+                let partner = partner.map(|other| entry_name(kept, &people, other));
+                let partner = partner
+                    .map_or(String::new(), |name| format!("  {}", w.with("movement-with", "who", name)));
+                let on = boards_on(w, event, entry, section, (place.round, table));
+                writeln!(out, "{}{partner}{on}", w.say("event-place", &said))?;
             }
-            _ => writeln!(out, "round {:>2}  sits out", place.round)?,
+            _ => writeln!(out, "{}", w.with("event-sits-out", "round", format!("{:>2}", place.round)))?,
         }
     }
     Ok(())
 }
 
 /// Where North of this entry takes the boards after a round, where it is for him to do so.
-fn boards_on(event: &Tournament, entry: EntryNo, section: Section, (round, table): (u16, u16)) -> String {
+fn boards_on(
+    w: Words,
+    event: &Tournament,
+    entry: EntryNo,
+    section: Section,
+    (round, table): (u16, u16),
+) -> String {
     let session = event.session_no();
     let own = event.answers_for_boards(session, section, round, table).is_some_and(|(_, who)| who == entry);
     match event.boards_go(session, section, round, table).filter(|_| own) {
-        Some((_, BoardsGo::Table(to))) => format!("; North takes the boards to table {to}"),
+        Some((_, BoardsGo::Table(to))) => format!("; {}", w.with("event-boards-to", "table", to)),
         Some((_, BoardsGo::Away)) | None => String::new(),
     }
 }
 
 /// Who sits where in the pair, where that is not left to them.
-fn seats(event: &Tournament, people: &People, entry: EntryNo, line: Option<Line>) -> Option<String> {
+fn seats(
+    w: Words,
+    event: &Tournament,
+    people: &People,
+    entry: EntryNo,
+    line: Option<Line>,
+) -> Option<String> {
     let players = &event.entries().get(&entry)?.players;
     let seat = |person: &Person| {
         let (_, seat) = event.directed_seat(*person, line?)?;
-        Some(format!("{} {}", name(people, *person), seat.letter()))
+        Some(format!("{} {}", name(people, *person), crate::words::seat(w, seat)))
     };
     let sit = players.iter().map(seat).collect::<Option<Vec<_>>>()?;
     Some(sit.join(", "))
 }
 
 /// Where the event stands.
-pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, out: &mut dyn Write) -> io::Result<()> {
+pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
     let event = kept.event();
     let people = people(kept);
-    let unit = match event.unit() {
-        Some(Unit::Player) => "individual",
-        Some(Unit::Pair) => "pairs",
-        Some(Unit::Team) => "teams",
-        None => "nothing",
-    };
-    writeln!(
-        out,
-        "{}: {unit}, {} entries, {} records",
-        kept.stream(),
-        event.active().count(),
-        kept.version()
-    )?;
-    for role in Role::ALL {
+    let unit = w.t(match event.unit() {
+        Some(Unit::Player) => "event-individual",
+        Some(Unit::Pair) => "event-pairs",
+        Some(Unit::Team) => "event-teams",
+        None => "event-nothing",
+    });
+    let said = [
+        ("event", kept.stream().to_string()),
+        ("unit", unit),
+        ("entries", event.active().count().to_string()),
+        ("records", kept.version().to_string()),
+    ];
+    writeln!(out, "{}", w.say("event-status", &said))?;
+    for one in Role::ALL {
         let held: Vec<String> = event
             .roles()
             .iter()
-            .filter(|(_, held)| *held == role)
+            .filter(|(_, held)| *held == one)
             .map(|(who, _)| name(&people, *who))
             .collect();
         if !held.is_empty() {
-            writeln!(out, "{role}: {}", held.join(", "))?;
+            writeln!(out, "{}: {}", role(w, one), held.join(", "))?;
         }
     }
     if let Some(by) = event.conditions().and_then(openroom_tournament::Conditions::to_be_approved) {
-        writeln!(
-            out,
-            "victory points need the approval of your authority ({}); once you have it: scoring_method = \"also victory points\"",
-            by.id()
-        )?;
+        writeln!(out, "{}", w.with("event-approval", "law", by.id()))?;
     }
     let session = event.session_no();
     if session == 0 {
-        return writeln!(out, "play has not begun");
+        return writeln!(out, "{}", w.t("event-not-begun"));
     }
-    writeln!(out, "session {session}")?;
+    writeln!(out, "{}", w.with("event-session", "n", session))?;
     for (section, playing) in event.sections(session) {
         let place =
             if playing.name.is_empty() { String::new() } else { format!(" ({})", shown(&playing.name)) };
-        writeln!(out, "section {section}{place}: round {} of {}", playing.round(), playing.rounds)?;
+        let said = [
+            ("section", format!("{section}{place}")),
+            ("round", playing.round().to_string()),
+            ("rounds", playing.rounds.to_string()),
+        ];
+        writeln!(out, "{}", w.say("event-section", &said))?;
         if let Some(clock) = event.clock(section, moment(None)) {
-            let state = match clock.state {
-                RoundState::Playing => "playing",
-                RoundState::Warning => "nearly over",
-                RoundState::Over => "over",
-            };
+            let state = w.t(match clock.state {
+                RoundState::Playing => "event-round-playing",
+                RoundState::Warning => "event-round-warning",
+                RoundState::Over => "event-round-over",
+            });
             let late: Vec<String> = clock.late.iter().map(u16::to_string).collect();
-            let late =
-                if late.is_empty() { String::new() } else { format!("; late tables: {}", late.join(", ")) };
-            writeln!(out, "  the round is {state}{late}")?;
+            let late = (!late.is_empty()).then(|| w.with("event-late-tables", "tables", late.join(", ")));
+            let line: Vec<String> = std::iter::once(state).chain(late).collect();
+            writeln!(out, "  {}", line.join("; "))?;
         }
     }
     let missing = event.missing(session);
-    writeln!(out, "{} results missing{}", missing.len(), first_few(&missing))?;
-    writeln!(out, "{} things wait (see `event waiting`)", event.waiting().len())?;
+    writeln!(out, "{}{}", w.with("event-missing", "n", missing.len()), first_few(&missing))?;
+    writeln!(out, "{}", w.with("event-waits", "n", event.waiting().len()))?;
     match (event.published(session), event.conditions()) {
         (Some(at), Some(conditions)) => {
-            let (corrected, appealed) = (conditions.corrections_end(at), conditions.appeals_end(at));
-            writeln!(
-                out,
-                "scores published at {}, corrected until {}, appealed until {}",
-                utc(at),
-                utc(corrected),
-                utc(appealed)
-            )
+            let said = [
+                ("at", utc(at)),
+                ("corrected", utc(conditions.corrections_end(at))),
+                ("appealed", utc(conditions.appeals_end(at))),
+            ];
+            writeln!(out, "{}", w.say("event-published", &said))
         }
-        _ => writeln!(out, "scores not published"),
+        _ => writeln!(out, "{}", w.t("event-not-published")),
     }
+}
+
+/// A role by its name.
+fn role(w: Words, role: Role) -> String {
+    w.t(match role {
+        Role::Organizer => "role-organizer",
+        Role::ChiefDirector => "role-chief-director",
+        Role::AssistantDirector => "role-assistant-director",
+        Role::AppealsCommittee => "role-appeals-committee",
+        Role::Authority => "role-authority",
+        Role::Staff => "role-staff",
+    })
 }
 
 fn first_few(lines: &[openroom_tournament::Line]) -> String {

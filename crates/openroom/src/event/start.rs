@@ -4,13 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 use openroom_movements::{
-    Contestant, Kind, Movement, Unit, arrow_switched, as_barometer, best_arrow_switched, build, with_rover,
+    Contestant, Kind, Movement, Unit, arrow_switched, as_barometer, best_arrow_switched, individual_for,
 };
 use openroom_tournament::{Command, Plan};
 
 use super::Desk;
 use crate::finish::{Failure, Finish};
 use crate::movement::check::{Stored, read};
+use crate::movement::fit::{Length, boards_a_round};
+use crate::movement::make::{fitted, roving};
 
 /// How a session is played.
 #[derive(Args)]
@@ -22,7 +24,7 @@ pub(crate) struct Start {
     #[arg(long)]
     tables: Vec<u16>,
     /// Rounds; the complete movement where it is not said
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=999))]
     rounds: Option<u16>,
     /// With an odd number of pairs the last takes another's place in each round; otherwise its opponents sit out
     #[arg(long)]
@@ -42,38 +44,44 @@ pub(crate) struct Start {
     /// A knockout of teams
     #[arg(long, conflicts_with = "movements")]
     knockout: bool,
-    /// Boards in a round or match
-    #[arg(long, default_value_t = 2)]
-    boards: u16,
+    /// Boards in a round or match; where it is not said, as many as make about 26 in all, and 24 in a knockout match
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=100))]
+    boards: Option<u16>,
 }
+
+const KNOCKOUT_MATCH: u16 = 24;
 
 impl Start {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let boards = self.boards;
         let plans = match (&self.file, self.swiss) {
             (Some(file), _) => {
                 let (Stored::Whole { movement } | Stored::Bare(movement)) = read(file)?;
                 vec![Plan::Movement(Box::new(movement))]
             }
-            (None, Some(rounds)) => vec![Plan::Swiss { rounds, boards }],
-            (None, None) if self.knockout => vec![Plan::Knockout { boards }],
+            (None, Some(rounds)) => {
+                let boards = self.boards.unwrap_or_else(|| boards_a_round(rounds));
+                vec![Plan::Swiss { rounds, boards }]
+            }
+            (None, None) if self.knockout => {
+                vec![Plan::Knockout { boards: self.boards.unwrap_or(KNOCKOUT_MATCH) }]
+            }
             (None, None) => self.movements(desk.kept.event().active().count())?,
         };
         desk.does(Command::Start(plans))
     }
 
     fn movements(&self, entries: usize) -> Result<Vec<Plan>, Failure> {
-        let kinds = self.movements.iter().map(|name| kind(name)).collect::<Result<Vec<_>, _>>()?;
+        let kinds = self.movements.iter().map(|name| self.kinds(name)).collect::<Result<Vec<_>, _>>()?;
         let mut left = u16::try_from(entries).unwrap_or(u16::MAX);
         let mut plans = Vec::new();
-        for (place, &kind) in kinds.iter().enumerate() {
+        for (place, kinds_here) in kinds.iter().enumerate() {
             let size = match self.tables.get(place) {
                 Some(&tables) => tables,
-                None if kinds.len() == 1 => self.size_for(kind, left),
+                None if kinds.len() == 1 => self.size_for(kinds_here[0], left),
                 None => return Err(Failure::input("give --tables once for each section")),
             };
             let last = place + 1 == kinds.len();
-            let movement = self.movement(kind, size, last.then_some(left))?;
+            let movement = self.movement(kinds_here, size, last.then_some(left))?;
             left = left.saturating_sub(movement.contestants);
             plans.push(Plan::Movement(Box::new(movement)));
         }
@@ -95,17 +103,19 @@ impl Start {
     }
 
     /// The movement, for as many contestants as there are where it is the last section.
-    fn movement(&self, kind: Kind, size: u16, entries: Option<u16>) -> Result<Movement, Failure> {
-        let made = build(kind, size, self.rounds).map_err(|impossible| {
-            let near: Vec<String> = impossible.nearest.iter().map(ToString::to_string).collect();
-            let near =
-                if near.is_empty() { String::new() } else { format!("; nearest: {}", near.join("; ")) };
-            Failure::input(format!("{impossible}{near}"))
-        })?;
-        let mut movement = made.with_boards_per_set(self.boards);
+    fn movement(&self, kinds: &[Kind], size: u16, entries: Option<u16>) -> Result<Movement, Failure> {
+        let kind = kinds[0];
+        let players = entries.filter(|players| kind == Kind::WhistIndividual && players % 4 != 0);
+        let mut movement = match players {
+            Some(players) => {
+                let made = individual_for(players, self.rounds).map_err(Failure::input)?;
+                let rounds = made.rounds.len() as u16;
+                made.with_boards_per_set(self.boards.unwrap_or_else(|| boards_a_round(rounds)))
+            }
+            None => fitted(kinds, size, &Length::of(self.rounds, self.boards))?,
+        };
         if self.rover {
-            let no_way = "no way was found for a rover in this movement; play fewer rounds, or a half table";
-            movement = with_rover(&movement).ok_or_else(|| Failure::input(no_way))?;
+            movement = roving(&movement)?;
         } else if entries.is_some_and(|entries| entries + 1 == movement.contestants)
             && kind.unit() == Unit::Pair
         {
@@ -130,6 +140,23 @@ impl Start {
                 Ok(arrow_switched(&movement, &(rounds - last + 1..=rounds).collect::<Vec<_>>()))
             }
         }
+    }
+}
+
+impl Start {
+    /// The kinds that a name stands for, best first: a Mitchell of an even number of tables is one with a skip or
+    /// a relay where more rounds are played.
+    fn kinds(&self, name: &str) -> Result<Vec<Kind>, Failure> {
+        Ok(match kind(name)? {
+            Kind::Mitchell if self.rounds.is_none() => {
+                vec![Kind::Mitchell, Kind::SkipMitchell, Kind::RelayMitchell]
+            }
+            Kind::Mitchell => {
+                vec![Kind::Mitchell, Kind::SkipMitchell, Kind::RelayMitchell, Kind::HesitationMitchell]
+            }
+            Kind::Howell if self.rounds.is_some() => vec![Kind::Howell, Kind::ThreeQuarterHowell],
+            kind => vec![kind],
+        })
     }
 }
 

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use openroom_archive::{share, take_in};
 use openroom_cards::dealing::Dealer;
-use openroom_journal::SqliteJournal;
+use openroom_journal::Hash;
 use openroom_tournament::{Boards, Reader, Role};
 
-use super::Desk;
 use super::office::{Office, moment};
+use super::{Desk, results_file};
 use crate::deal::{read, write};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, to_screen};
@@ -19,7 +19,7 @@ use crate::output::{Output, to_screen};
 /// Boards to be dealt.
 #[derive(Args)]
 pub(crate) struct Deal {
-    /// How many; all of the session where it is not said
+    /// Up to this board; all of the session where it is not said
     #[arg(long, conflicts_with = "from")]
     boards: Option<u32>,
     /// Take the deals from a PBN file; boards keep their numbers
@@ -34,11 +34,23 @@ impl Deal {
         }
         let event = desk.kept.event();
         let all = event.sections(event.session_no()).map(|(_, playing)| playing.movement.boards()).max();
-        let boards = self.boards.or(all).unwrap_or(0).min(10_000);
+        let last = all.map(|all| self.boards.map_or(all, |boards| boards.min(all)).min(10_000));
+        let last =
+            last.ok_or_else(|| Failure::input("play has not begun: `event start` says which boards"))?;
+        let session = event.session(event.session_no());
+        let is_dealt = |board: &u32| session.is_some_and(|session| session.is_dealt(*board));
+        let open: Vec<u32> = (1..=last).filter(|board| !is_dealt(board)).collect();
+        if open.is_empty() {
+            let dealt = "every board has its deal; `event redeal` has one dealt anew";
+            return Err(Failure::input(dealt));
+        }
         let mut dealer = Dealer::from_entropy().map_err(Failure::input)?;
-        let deals: Vec<_> = (0..boards).map(|_| dealer.deal()).collect();
         let by = desk.by()?;
-        desk.kept.deal(by, moment(desk.at), 1, &deals).map_err(Failure::input)?;
+        for run in open.chunk_by(|one, next| one + 1 == *next) {
+            let deals: Vec<_> = run.iter().map(|_| dealer.deal()).collect();
+            desk.kept.deal(by, moment(desk.at), run[0], &deals).map_err(Failure::input)?;
+        }
+        to_screen(|out| writeln!(out, "{} boards dealt", open.len()))?;
         Ok(Finish::Fine)
     }
 }
@@ -60,7 +72,9 @@ fn import(desk: &mut Desk<'_>, file: &Path) -> Result<Finish, Failure> {
             }
         }
     })?;
-    let first = found.first().map_or(1, |(number, _)| *number);
+    let Some(first) = found.first().map(|(number, _)| *number) else {
+        return Err(Failure::input_at(file.display(), "there is no deal in it"));
+    };
     let deals: Vec<_> = found.into_iter().map(|(_, deal)| deal).collect();
     let by = desk.by()?;
     desk.kept.deal(by, moment(desk.at), first, &deals).map_err(Failure::input)?;
@@ -128,16 +142,42 @@ pub(crate) struct Export {
     /// For whom: organizer, chief-director, appeals-committee, player:7, anybody …
     #[arg(long = "for", value_name = "ROLE", default_value = "organizer", value_parser = reader)]
     reader: Reader,
+    /// Only the results, as a file of the bridge world
+    #[arg(long = "as", value_name = "FORM", conflicts_with = "reader")]
+    form: Option<results_file::Form>,
     #[command(flatten)]
     output: Output,
 }
 
 impl Export {
     pub(super) fn run(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
+        if let Some(form) = self.form {
+            return results_file::write(desk, form, &self.output);
+        }
+        self.must_be_asked_for(desk)?;
         let mut file = Vec::new();
         share(&desk.kept, self.reader, &mut file).map_err(Failure::input)?;
         self.output.write(|out| out.write_all(&file))?;
         Ok(Finish::Fine)
+    }
+}
+
+impl Export {
+    /// Those who direct export for anybody; others for themselves.
+    fn must_be_asked_for(&self, desk: &Desk<'_>) -> Result<(), Failure> {
+        let (event, who) = (desk.kept.event(), desk.by()?);
+        if let Reader::Player(person) = self.reader
+            && !event.entries().values().any(|entry| entry.is_of(person))
+        {
+            return Err(Failure::input(format!("{person} does not play in this event")));
+        }
+        let directs = [Role::Organizer, Role::ChiefDirector, Role::AssistantDirector];
+        let own = match self.reader {
+            Reader::Anybody => true,
+            Reader::Player(person) => person == who,
+            Reader::Office(role) => event.has_role(who, &[role]),
+        };
+        if own { Ok(()) } else { desk.must_hold(&directs) }
     }
 }
 
@@ -158,64 +198,45 @@ impl Import {
     }
 }
 
-/// A copy.
-#[derive(Args)]
-pub(crate) struct Backup {
-    /// The new file
-    file: PathBuf,
-}
-
-impl Backup {
-    pub(super) fn run(&self, office: &Office) -> Result<Finish, Failure> {
-        office.store.backup(&self.file).map_err(Failure::input)?;
-        Ok(Finish::Fine)
-    }
-
-    /// Copies what is readable into a new journal, and says what is not.
-    pub(super) fn salvage(&self, office: &Office) -> Result<Finish, Failure> {
-        if self.file.exists() {
-            let exists = std::io::ErrorKind::AlreadyExists.into();
-            return Err(Failure::writing(&self.file, exists));
-        }
-        let to =
-            SqliteJournal::open(&self.file).map_err(|error| Failure::input_at(self.file.display(), error))?;
-        let found = openroom_journal::salvage(&office.store, &to).map_err(Failure::input)?;
-        let whole = found.iter().all(|one| one.lost.is_none());
-        to_screen(|out| {
-            found.iter().try_for_each(|one| match &one.lost {
-                None => writeln!(out, "{}: all {} records", one.stream, one.read),
-                Some(why) => writeln!(out, "{}: {} records, then {why}", one.stream, one.read),
-            })?;
-            writeln!(
-                out,
-                "names and sealed deals: copy the key file too; `event backup` copies them where it can"
-            )
-        })?;
-        Ok(if whole { Finish::Fine } else { Finish::CheckFailed })
-    }
-}
-
 /// What is checked.
 #[derive(Args)]
 pub(crate) struct Verify {
     /// A file that `event export` wrote, for anybody; the journal where it is not given
     #[arg(long)]
     pub(super) file: Option<PathBuf>,
+    /// The last hash as it was published: the file must end with it
+    #[arg(long, requires = "file")]
+    pub(super) hash: Option<Hash>,
 }
 
 /// Checks that no record of a shared file was edited, left out or moved.
-pub(super) fn verify_file(path: &Path) -> Result<Finish, Failure> {
+pub(super) fn verify_file(path: &Path, published: Option<Hash>) -> Result<Finish, Failure> {
     let file = File::open(path).map_err(|error| Failure::reading(path, error))?;
     let checked = openroom_archive::check_shared(&mut BufReader::new(file))
         .map_err(|error| Failure::input_at(path.display(), error))?;
     to_screen(|out| {
         writeln!(
             out,
-            "{}: {} records, {} withheld, hash {}",
-            checked.stream, checked.records, checked.withheld, checked.hash
-        )
+            "{}: {} records, {} withheld, {} deals, tables and files, hash {}",
+            checked.stream, checked.records, checked.withheld, checked.papers, checked.hash
+        )?;
+        if checked.untied > 0 {
+            writeln!(
+                out,
+                "{} withheld records, deals or tables are in the first form, which has no digests: for them, and for what is before a withheld one, the file is no proof",
+                checked.untied
+            )?;
+        }
+        match published {
+            Some(hash) if hash != checked.hash => {
+                writeln!(out, "it is not the log that was published: {hash}")
+            }
+            Some(_) => writeln!(out, "it is the log that was published"),
+            None => writeln!(out, "compare the hash with the one that was published"),
+        }
     })?;
-    Ok(Finish::Fine)
+    let same = published.is_none_or(|hash| hash == checked.hash);
+    Ok(if same && checked.untied == 0 { Finish::Fine } else { Finish::CheckFailed })
 }
 
 /// Checks every hash.

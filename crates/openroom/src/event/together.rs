@@ -1,13 +1,14 @@
 //! One ranking over several sites, each with a journal of its own.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use openroom_archive::{Kept, SealingKey, take_in};
-use openroom_cards::Side;
-use openroom_journal::MemoryJournal;
+use openroom_cards::{Deal, Side};
+use openroom_journal::{Hash, Journal, MemoryJournal, Version};
 use openroom_tournament::{Tournament, together};
 
 use super::show::{entry_name, figure, people};
@@ -31,10 +32,15 @@ impl Together {
         let stores: Vec<MemoryJournal> = self.files.iter().map(|_| MemoryJournal::new()).collect();
         let sites = self.files.iter().zip(&stores).map(|(file, store)| site(file, store, &key));
         let sites = sites.collect::<Result<Vec<_>, _>>()?;
+        self.must_be_different(&sites)?;
+        let unknown = self.must_have_the_same_deals(&sites)?;
         let events: Vec<&Tournament> = sites.iter().map(Kept::event).collect();
         let rows = together(&events, self.session).map_err(Failure::input)?;
         let names: Vec<_> = sites.iter().map(people).collect();
         to_screen(|out| {
+            for site in unknown {
+                writeln!(out, "{site}: its export holds no deals; that they were the same is not checked")?;
+            }
             let mut side = None;
             for row in &rows {
                 if row.side != side {
@@ -49,6 +55,49 @@ impl Together {
             Ok(())
         })?;
         Ok(Finish::Fine)
+    }
+}
+
+type Site<'a> = Kept<'a, MemoryJournal>;
+
+impl Together {
+    /// No event comes twice: the first record tells it, whatever the file is called and however far it goes.
+    fn must_be_different(&self, sites: &[Site<'_>]) -> Result<(), Failure> {
+        let mut known: Vec<(Hash, &Path)> = Vec::new();
+        for (site, file) in sites.iter().zip(&self.files) {
+            let first = site.store().read(site.stream(), Version::START, 1).map_err(Failure::input)?;
+            let Some(first) = first.first().map(|entry| entry.hash) else { continue };
+            if let Some((_, before)) = known.iter().find(|(hash, _)| *hash == first) {
+                let wrong = format!("it is the same event as {}", before.display());
+                return Err(Failure::input_at(file.display(), wrong));
+            }
+            known.push((first, file));
+        }
+        Ok(())
+    }
+
+    /// Where two sites know the deal of a board, it is the same; the sites that know none.
+    fn must_have_the_same_deals(&self, sites: &[Site<'_>]) -> Result<Vec<String>, Failure> {
+        let mut known: BTreeMap<u32, (Deal, &Path)> = BTreeMap::new();
+        let mut unknown = Vec::new();
+        for (site, file) in sites.iter().zip(&self.files) {
+            let boards: BTreeSet<u32> =
+                site.event().due(self.session).iter().map(|line| line.board).collect();
+            let deals =
+                boards.iter().filter_map(|&board| Some((board, site.played_deal(self.session, board).ok()?)));
+            let deals: Vec<(u32, Deal)> = deals.collect();
+            if deals.is_empty() {
+                unknown.push(file.display().to_string());
+            }
+            for (board, deal) in deals {
+                let (first, before) = known.entry(board).or_insert((deal, file));
+                if *first != deal {
+                    let wrong = format!("board {board} is another deal than in {}", before.display());
+                    return Err(Failure::input_at(file.display(), wrong));
+                }
+            }
+        }
+        Ok(unknown)
     }
 }
 

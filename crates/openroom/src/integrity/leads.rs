@@ -58,7 +58,7 @@ struct Lead {
 
 pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
     let asked = args.look.asked()?;
-    let mut earlier = looks::record(&args.look, "leads", &asked)?;
+    let (mut earlier, told) = looks::record(&args.look, "leads", &asked)?;
     let (situations, left_out) = read(args)?;
     let wanted: Vec<(Position, &Vec<Lead>)> = situations
         .values()
@@ -88,7 +88,7 @@ pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
     let report = examine(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
         .map_err(Failure::input)?;
     let note = format!(
-        "Peers led from the same hand {}. {} situations in which one of these pairs led and enough others did; {left_out} games without names, deal, contract or lead were left out.",
+        "Peers led from the same hand {}. {} situations in which one of these pairs led and enough others did; {left_out} games without names, deal, contract or lead were left out. {told}.",
         match args.same {
             Same::Calls => "after the same calls",
             Same::Contract => "against the same contract; the calls may have told them different things",

@@ -1,6 +1,10 @@
-//! The record of looks: a line of JSON each, written before anything is computed, never rewritten.
+//! The record of looks: a line of JSON each, chained by hashes, written before anything is computed.
+//!
+//! Each line has the hash of the line before it and of itself, and the register has the number of lines and the
+//! last hash. A line that is changed, removed or put between shows, unless somebody writes record and register anew;
+//! so every report carries the mark of its look, which the committee's papers keep.
 
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -9,37 +13,59 @@ use clap::Args;
 use openroom_analysis::integrity::{Look, Looks};
 use serde::{Deserialize, Serialize};
 
+use super::register::{self, Register, beside, hash, lock};
 use crate::finish::{Failure, Finish};
-use crate::home::home;
-use crate::output::{Output, shown};
+use crate::output::{Output, Overwriting, shown};
 
 /// The looks that were taken or refused so far.
 #[derive(Args, Debug)]
 pub(crate) struct LooksArgs {
-    /// The record of looks; in the program's own folder if not given
+    /// The register; in the program's own folder if not given
     #[arg(long, value_name = "FILE")]
-    looks: Option<PathBuf>,
+    register: Option<PathBuf>,
+
+    /// Who looks: a member of the committee
+    #[arg(long, value_name = "NAME")]
+    by: String,
+
+    /// His key
+    #[arg(long, value_name = "FILE")]
+    key: PathBuf,
 
     #[command(flatten)]
     output: Output,
 }
 
 /// A look as it is recorded.
-#[derive(Serialize, Deserialize)]
-struct Recorded {
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Recorded {
     /// Seconds since the beginning of 1970.
     at: u64,
     what: String,
     by: String,
     ground: String,
     pairs: Vec<String>,
+    /// The hash of the line before and of all this.
+    #[serde(default)]
+    hash: String,
+}
+
+impl Recorded {
+    /// The hash that it has after this one.
+    fn chained(&self, before: &str) -> Result<String, Failure> {
+        let bare = Recorded { hash: before.to_owned(), ..self.clone() };
+        Ok(hash(&serde_json::to_vec(&bare).map_err(Failure::input)?))
+    }
 }
 
 /// Larger than any committee's record.
 const LARGEST: u64 = 16 << 20;
 
 pub(super) fn run(args: &LooksArgs) -> Result<Finish, Failure> {
-    let looks = read(&place(args.looks.as_deref())?)?;
+    let file = register::place(args.register.as_deref())?;
+    let register = Register::read(&file)?;
+    register.admits(&args.by, &args.key)?;
+    let looks = checked(&file, &register)?;
     args.output.write(|out| {
         for look in &looks {
             writeln!(
@@ -57,50 +83,90 @@ pub(super) fn run(args: &LooksArgs) -> Result<Finish, Failure> {
     Ok(Finish::Fine)
 }
 
-/// Records a look and gives those before it. Nothing may be computed if this fails.
-pub(super) fn record(look: &super::Look, what: &str, pairs: &[String]) -> Result<Looks, Failure> {
-    let file = place(look.looks.as_deref())?;
-    let before = read(&file)?;
-    let at = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs());
-    let entry = Recorded {
-        at,
+/// Records a look of a member and gives those before it, and what the report says of the register. Nothing may be
+/// computed if this fails.
+pub(super) fn record(look: &super::Look, what: &str, pairs: &[String]) -> Result<(Looks, String), Failure> {
+    let file = register::place(look.register.as_deref())?;
+    // Without a register there is nothing to lock.
+    Register::read(&file)?;
+    let _alone = lock(&file)?;
+    let mut register = Register::read(&file)?;
+    register.admits(&look.by, &look.key)?;
+    let before = checked(&file, &register)?;
+    if let Some(last) = before.last() {
+        register.looks = before.len() as u64;
+        register.head.clone_from(&last.hash);
+    }
+    let new = Recorded {
+        at: now(),
         what: what.to_owned(),
         by: look.by.clone(),
         ground: look.ground.clone(),
         pairs: pairs.to_vec(),
+        hash: String::new(),
     };
-    let mut line = serde_json::to_vec(&entry).map_err(Failure::input)?;
-    line.push(b'\n');
-    append(&file, &line).map_err(|error| Failure::writing(&file, error))?;
+    add(&file, &mut register, new)?;
+    register.write(&file, Overwriting::Allowed)?;
     let looks = before.into_iter().map(|look| Look { by: look.by, ground: look.ground, pairs: look.pairs });
-    Ok(looks.collect::<Vec<_>>().into())
+    Ok((looks.collect::<Vec<_>>().into(), register.told()))
 }
 
-fn place(given: Option<&Path>) -> Result<PathBuf, Failure> {
-    let own = || home().map(|home| home.join("integrity-looks.jsonl"));
-    given
-        .map(Path::to_owned)
-        .or_else(own)
-        .ok_or_else(|| Failure::input("where is the record? --looks says it"))
-}
-
-fn read(file: &Path) -> Result<Vec<Recorded>, Failure> {
-    if !file.exists() {
-        return Ok(Vec::new());
+/// Begins the record of a new register with the looks that it takes over.
+pub(super) fn begin(file: &Path, register: &mut Register, looks: Vec<Recorded>) -> Result<(), Failure> {
+    let record = beside(file, "looks.jsonl");
+    if record.exists() {
+        return Err(Failure::writing(&record, std::io::ErrorKind::AlreadyExists.into()));
     }
-    let bytes = crate::input::whole(file, LARGEST, "larger than any record of looks")?;
-    let text = String::from_utf8(bytes).map_err(|_| Failure::input_at(file.display(), "it is no UTF-8"))?;
-    let line = |(number, line): (usize, &str)| {
-        let place = format!("{}:{}", file.display(), number + 1);
-        serde_json::from_str(line).map_err(|why| Failure::input_at(place, format!("no look: {why}")))
-    };
-    text.lines().enumerate().filter(|(_, text)| !text.trim().is_empty()).map(line).collect()
+    append(&record, b"").map_err(|error| Failure::writing(&record, error))?;
+    looks.into_iter().try_for_each(|look| add(file, register, look))
+}
+
+fn add(file: &Path, register: &mut Register, mut look: Recorded) -> Result<(), Failure> {
+    let record = beside(file, "looks.jsonl");
+    look.hash = look.chained(&register.head)?;
+    let mut line = serde_json::to_vec(&look).map_err(Failure::input)?;
+    line.push(b'\n');
+    append(&record, &line).map_err(|error| Failure::writing(&record, error))?;
+    register.looks += 1;
+    register.head = look.hash;
+    Ok(())
+}
+
+/// The looks of a register, where no line is missing, added or changed.
+pub(super) fn checked(file: &Path, register: &Register) -> Result<Vec<Recorded>, Failure> {
+    let record = beside(file, "looks.jsonl");
+    let at = |line: usize, why: &str| Failure::input_at(format!("{}:{line}", record.display()), why);
+    if !record.exists() {
+        return Err(at(1, "the record of looks is missing; nothing is looked at without it"));
+    }
+    let bytes = crate::input::whole(&record, LARGEST, "larger than any record of looks")?;
+    let text = String::from_utf8(bytes).map_err(|_| at(1, "it is no UTF-8"))?;
+    let mut looks: Vec<Recorded> = Vec::new();
+    let mut before = register.beginning.clone();
+    for (line, text) in (1..).zip(text.lines()) {
+        let look: Recorded =
+            serde_json::from_str(text).map_err(|why| at(line, &format!("no look: {why}")))?;
+        if look.chained(&before)? != look.hash {
+            return Err(at(line, "it does not follow the line before: a look was changed, removed or added"));
+        }
+        before.clone_from(&look.hash);
+        looks.push(look);
+    }
+    // A power cut between the two files leaves one look more in the record than the register knows.
+    let known = usize::try_from(register.looks).unwrap_or(usize::MAX);
+    let last = known.checked_sub(1).map_or(Some(&register.beginning), |at| looks.get(at).map(|l| &l.hash));
+    if last != Some(&register.head) || looks.len() > known + 1 {
+        let why = format!("{} looks, but the register knows of {known}: some were removed", looks.len());
+        return Err(at(looks.len() + 1, &why));
+    }
+    Ok(looks)
+}
+
+pub(super) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs())
 }
 
 fn append(file: &Path, line: &[u8]) -> std::io::Result<()> {
-    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder)?;
-    }
     let mut options = OpenOptions::new();
     options.create(true).append(true);
     #[cfg(unix)]
@@ -111,7 +177,7 @@ fn append(file: &Path, line: &[u8]) -> std::io::Result<()> {
 }
 
 /// The day of a moment, as in 2026-11-16.
-fn day(seconds: u64) -> String {
+pub(super) fn day(seconds: u64) -> String {
     // Counted from March, a leap day is the last of its year.
     let days = seconds / 86_400 + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);

@@ -3,6 +3,7 @@
 mod leads;
 mod looks;
 mod page;
+mod register;
 mod tempo;
 
 use std::path::PathBuf;
@@ -14,10 +15,12 @@ use crate::output::Output;
 
 /// Statistics over many boards of a pair, for a federation's committee; never a verdict
 ///
-/// Every look is recorded before it is taken, makes all later looks stricter, and is refused below 200 decisions.
+/// Only members of a committee look, each with his key (`integrity found`). Every look is recorded before it is taken, makes all later looks stricter, and is refused below 200 decisions.
 /// What comes out is for the committee, never for players. docs/integrity.md says what it can show and what not.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Integrity {
+    /// Found the register of a committee: who may look, and the record of all looks
+    Found(register::FoundArgs),
     /// Opening leads against what the hidden hands favour, compared with peers who held the same hand
     Leads(leads::LeadsArgs),
     /// Slow or not against holding a card or not, compared with peers
@@ -33,17 +36,21 @@ struct Look {
     #[arg(long = "pair", value_name = "NAMES", required = true)]
     pairs: Vec<String>,
 
-    /// Who looks
+    /// Who looks: a member of the committee
     #[arg(long, value_name = "NAME")]
     by: String,
+
+    /// His key
+    #[arg(long, value_name = "FILE")]
+    key: PathBuf,
 
     /// On what ground: the complaint or the order of the committee
     #[arg(long, value_name = "TEXT")]
     ground: String,
 
-    /// The record of looks; in the program's own folder if not given
+    /// The committee's register; in the program's own folder if not given
     #[arg(long, value_name = "FILE")]
-    looks: Option<PathBuf>,
+    register: Option<PathBuf>,
 
     /// The seed of the simulations
     #[arg(long, value_name = "SEED", default_value_t = 1)]
@@ -59,6 +66,7 @@ struct Look {
 
 pub(crate) fn run(integrity: &Integrity) -> Result<Finish, Failure> {
     match integrity {
+        Integrity::Found(args) => register::found(args),
         Integrity::Leads(args) => leads::run(args),
         Integrity::Tempo(args) => tempo::run(args),
         Integrity::Looks(args) => looks::run(args),

@@ -38,7 +38,7 @@ pub(super) fn run(args: &TempoArgs) -> Result<Finish, Failure> {
     if !args.slow.is_finite() || args.slow < 0.0 {
         return Err(Failure::input("--slow is a number of seconds"));
     }
-    let mut earlier = looks::record(&args.look, "tempo", &asked)?;
+    let (mut earlier, told) = looks::record(&args.look, "tempo", &asked)?;
     let cases = read(args)?;
     let pairs: Vec<Tempo> = asked
         .into_iter()
@@ -55,7 +55,8 @@ pub(super) fn run(args: &TempoArgs) -> Result<Finish, Failure> {
         .collect();
     let report = examine_tempo(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
         .map_err(Failure::input)?;
-    let note = format!("Slow is more than {} seconds. Peers are all other pairs of the list.", args.slow);
+    let note =
+        format!("Slow is more than {} seconds. Peers are all other pairs of the list. {told}.", args.slow);
     args.look.output.write(|out| {
         if args.look.html {
             page::tempo_html(out, &report, &note)

@@ -31,7 +31,7 @@ pub(super) fn run(text: &str, how: How) -> Result<Finish, Failure> {
             if provision.law().is_none() { provision.title().to_owned() } else { cited(provision, edition) };
         page.hanging(2, &format!("{edition:<12}"), 12, &number);
     }
-    page.indented(2, &number_and_title(provision, provision.worded_in()));
+    page.indented(2, &number_and_title(provision, provision.worded_in(), how.lang));
     page.blank();
     for edition in case.editions().iter() {
         difference(&mut page, provision, edition);

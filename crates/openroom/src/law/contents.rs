@@ -6,6 +6,7 @@ use super::{How, Page, json, place::law_of};
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
+    words::words,
 };
 
 /// Prints the Laws by number and title.
@@ -20,13 +21,13 @@ pub(super) fn run(how: How) -> Result<Finish, Failure> {
     }
     let mut page = Page::new();
     let definitions = Provision::all().filter(|one| one.law().is_none() && one.exists_in(edition)).count();
-    page.text(&format!("{definitions} definitions and 93 Laws with the number of their provisions."));
+    page.text(&words(how.lang).with("law-contents", "definitions", definitions));
     page.blank();
     for law in 1..=93 {
         let of_law = |one: &Provision| one.number(edition).and_then(law_of) == Some(law);
         let provisions: Vec<Provision> = Provision::all().filter(of_law).collect();
         let title = law_title_in(law, edition, how.lang);
-        let title = title.or(provisions.first().map(|one| one.title())).unwrap_or_default();
+        let title = title.or(provisions.first().map(|one| one.text(how.lang).title)).unwrap_or_default();
         page.labelled(&format!("{law:>2}"), 4, &format!("{title} ({})", provisions.len()));
     }
     to_screen(|screen| page.write(screen))?;

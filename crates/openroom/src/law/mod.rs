@@ -18,6 +18,7 @@ use openroom_lawbook::{Edition, Found, Language, Provision, Standing, look_up, n
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
+    words::preferred,
 };
 use cite::printed;
 
@@ -43,8 +44,8 @@ struct How {
     #[arg(long)]
     edition: Option<Edition>,
 
-    /// Add the federation's own terms: en, et, fi, pl, de or nb
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
+    #[arg(long, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
     lang: Language,
 
     /// Print JSON for programs

@@ -1,11 +1,13 @@
 //! A whole Law, or a part of one, on a page.
 
 use openroom_lawbook::{Edition, Language, Provision, law_title_in};
+use openroom_reasoning::say;
 
 use super::{How, Page, cite::cited, other_meanings, wording};
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
+    words::words,
 };
 
 /// Prints the provisions that stand in a place.
@@ -14,50 +16,58 @@ pub(super) fn run(number: &str, provisions: &[Provision], how: How) -> Result<Fi
     let mut page = Page::new();
     let name = match number.parse::<u8>() {
         Ok(law) => law_line(law, edition, how.lang),
-        Err(_) => format!("Law {number}"),
+        Err(_) => words(how.lang).with("law-law", "law", number),
     };
-    page.text(&format!("{name} · {}", edition.long_name()));
+    page.text(&format!("{name} · {}", say::edition(words(how.lang), edition)));
     wording(&mut page, provisions, edition);
     other_meanings(&mut page, number, edition);
     page.blank();
+    let w = words(how.lang);
+    let (when, then) = (w.t("law-when"), w.t("law-then"));
     for &provision in provisions {
-        page.labelled(provision.cite(edition), 8, provision.title());
-        if let Some(note) = provision.difference(edition) {
-            page.indented(8, &format!("In {edition}: {note}"));
+        let text = provision.text(how.lang);
+        page.labelled(provision.cite(edition), 8, text.title);
+        if let Some(note) = difference(provision, edition, how.lang) {
+            page.indented(8, &format!("{} {note}", w.with("law-in", "edition", edition)));
         }
-        page.indented(8, &format!("When: {}", provision.when()));
-        page.indented(8, &format!("Then: {}", provision.then()));
+        page.indented(8, &format!("{when}: {}", text.when));
+        page.indented(8, &format!("{then}: {}", text.then));
         page.blank();
     }
     let cases: usize = provisions.iter().map(|provision| provision.cases().count()).sum();
-    page.text(&format!(
-        "{} provisions, {cases} cases. `openroom law {}` shows one with its cases, references and differences.",
-        provisions.len(),
-        provisions.first().map_or(number, |provision| provision.cite(edition)),
-    ));
+    let first = provisions.first().map_or(number, |provision| provision.cite(edition));
+    let said =
+        [("n", provisions.len().to_string()), ("cases", cases.to_string()), ("number", first.to_owned())];
+    page.text(&w.say("law-provisions", &said));
     if how.lang != Language::En {
-        page.text(&format!(
-            "The explanation is in English: there is no {} translation of it yet.",
-            how.lang.name()
-        ));
+        page.text(&w.t("law-english"));
     }
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)
 }
 
+/// What the edition says otherwise than the text, in the language where it is translated.
+pub(super) fn difference(provision: Provision, edition: Edition, language: Language) -> Option<&'static str> {
+    let english = provision.difference(edition)?;
+    let translated = provision.translated(language).map_or("", |text| text.note(edition));
+    Some(if translated.is_empty() { english } else { translated })
+}
+
 /// A provision by the number of an edition, and its title.
-pub(super) fn number_and_title(provision: Provision, edition: Edition) -> String {
+pub(super) fn number_and_title(provision: Provision, edition: Edition, language: Language) -> String {
+    let title = provision.text(language).title;
     match provision.id().strip_prefix("def:") {
-        Some(_) => format!("Definition: {}", provision.title()),
-        None => format!("{}  {}", cited(provision, edition), provision.title()),
+        Some(_) => words(language).with("law-definition", "title", title),
+        None => format!("{}  {title}", cited(provision, edition)),
     }
 }
 
 /// A Law by number and, where the edition has it under this number, title.
 pub(super) fn law_line(law: u8, edition: Edition, language: Language) -> String {
+    let w = words(language);
     match law_title_in(law, edition, language) {
-        Some(title) => format!("Law {law} {title}"),
-        None => format!("Law {law}"),
+        Some(title) => w.say("law-law-title", &[("law", law.to_string()), ("title", title.to_owned())]),
+        None => w.with("law-law", "law", law),
     }
 }
 

@@ -4,17 +4,19 @@ use openroom_lawbook::{
     Case, Edition, Language, Provision, Reference, Standing, Term, law_title, modality_word,
     regulations::RegulationOption,
 };
+use openroom_reasoning::say;
 
 use super::{
     How, Page, case,
     cite::{cited, place_cited, printed},
     official, other_meanings,
-    place::{law_line, law_of, number_and_title},
+    place::{difference, law_line, law_of, number_and_title},
     where_it_is, wording,
 };
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
+    words::words,
 };
 
 const COLUMN: usize = 10;
@@ -34,76 +36,72 @@ pub(super) fn run(provision: Provision, how: How) -> Result<Finish, Failure> {
     }
     rule(&mut page, provision, edition, how.lang);
     official::add(&mut page, provision, edition, how.lang)?;
-    parts(&mut page, provision, edition);
-    editions(&mut page, provision, edition);
-    references(&mut page, provision, edition);
+    parts(&mut page, provision, edition, how.lang);
+    editions(&mut page, provision, edition, how.lang);
+    references(&mut page, provision, edition, how.lang);
     cases(&mut page, provision, how);
-    choices(&mut page, provision);
-    words(&mut page, provision, how.lang);
+    choices(&mut page, provision, how.lang);
+    terms(&mut page, provision, how.lang);
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)
 }
 
 fn head(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
-    page.text(&number_and_title(provision, edition));
+    page.text(&number_and_title(provision, edition, lang));
     let mut facts = Vec::new();
     if let Some(law) = law_of(provision.cite(edition)) {
         facts.push(law_line(law, edition, lang));
     }
-    facts.push(provision.kind().to_string());
+    facts.push(words(lang).t(format!("law-kind-{}", provision.kind())));
     if let Some(modality) = provision.modality() {
         facts.push(match modality_word(modality, lang) {
-            Some(word) if lang != Language::En => format!("{modality} ({word})"),
+            Some(word) if lang != Language::En => word.to_owned(),
             _ => modality.to_string(),
         });
     }
-    facts.push(edition.long_name().to_owned());
+    facts.push(say::edition(words(lang), edition));
     page.text(&facts.join(" · "));
     if let Standing::Within(holder) = provision.standing(edition) {
         page.text(&format!(
             "In {} this is part of {}.",
             edition.long_name(),
-            number_and_title(holder, edition)
+            number_and_title(holder, edition, lang)
         ));
     }
 }
 
 fn rule(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
+    let w = words(lang);
     page.blank();
-    if let Some(note) = provision.difference(edition) {
-        page.labelled(&format!("In {edition}:"), COLUMN, note);
+    if let Some(note) = difference(provision, edition, lang) {
+        page.labelled(&w.with("law-in", "edition", edition), COLUMN, note);
         page.blank();
     }
     wording(page, &[provision], edition);
-    page.labelled("When", COLUMN, provision.when());
-    page.labelled("Then", COLUMN, provision.then());
-    if let Some(text) = provision.translated(lang) {
-        page.blank();
-        page.text(text.title);
-        page.text(text.when);
-        page.text(text.then);
-    }
-    for (label, text) in [("Judged", provision.judgement()), ("Choice", provision.option())] {
+    let text = provision.text(lang);
+    page.labelled(&w.t("law-when"), COLUMN, text.when);
+    page.labelled(&w.t("law-then"), COLUMN, text.then);
+    for (label, text) in [("law-judged", provision.judgement()), ("law-choice", provision.option())] {
         if !text.is_empty() {
-            page.labelled(label, COLUMN, text);
+            page.labelled(&w.t(label), COLUMN, text);
         }
     }
 }
 
 /// The provisions below it, such as those of a Law that begins with a rule of its own.
-fn parts(page: &mut Page, provision: Provision, edition: Edition) {
+fn parts(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
     let parts: Vec<Provision> = provision.parts(edition).collect();
     if parts.is_empty() {
         return;
     }
-    page.heading("Parts");
+    page.heading(&words(lang).t("law-parts"));
     for part in parts {
-        line(page, part, edition);
+        line(page, part, edition, lang);
     }
 }
 
-fn editions(page: &mut Page, provision: Provision, edition: Edition) {
-    page.heading("Editions");
+fn editions(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
+    page.heading(&words(lang).t("law-editions"));
     for one in Edition::ALL {
         let standing = match provision.standing(one) {
             Standing::Own(_) if provision.law().is_none() => "defined".to_owned(),
@@ -111,7 +109,7 @@ fn editions(page: &mut Page, provision: Provision, edition: Edition) {
             Standing::Within(_) => format!("in {}", printed(provision, one)),
             Standing::Absent => "–".to_owned(),
         };
-        let note = provision.note(one);
+        let note = provision.text(lang).note(one);
         let mut text = String::new();
         let as_in_2017 = one == Edition::Poland2024 && !provision.exists_in(Edition::Laws2017);
         if !provision.exists_in(one) {
@@ -129,18 +127,18 @@ fn editions(page: &mut Page, provision: Provision, edition: Edition) {
     }
 }
 
-fn references(page: &mut Page, provision: Provision, edition: Edition) {
+fn references(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
     if !provision.references().is_empty() {
-        page.heading("Refers to");
+        page.heading(&words(lang).t("law-refers"));
         for reference in provision.references() {
             match *reference {
-                Reference::Provision(other) => line(page, other, edition),
+                Reference::Provision(other) => line(page, other, edition, lang),
                 Reference::Place(place) => {
                     let title = place.provisions().next().and_then(Provision::law);
-                    let title = title.and_then(|law| law_title(law, Language::En)).unwrap_or_default();
+                    let title = title.and_then(|law| law_title(law, lang)).unwrap_or_default();
                     let whole = place.number().chars().all(|letter| letter.is_ascii_digit());
-                    let title =
-                        if whole { format!("Law {place}, {title}") } else { format!("part of: {title}") };
+                    let law = words(lang).with("law-law", "law", place);
+                    let title = if whole { format!("{law}, {title}") } else { format!("({title})") };
                     page.hanging(2, &place_cited(place, edition), COLUMN, &title);
                 }
             }
@@ -148,15 +146,15 @@ fn references(page: &mut Page, provision: Provision, edition: Edition) {
     }
     let from: Vec<Provision> = provision.referred_to_by().collect();
     if !from.is_empty() {
-        page.heading("Referred to by");
+        page.heading(&words(lang).t("law-referred"));
         for other in from {
-            line(page, other, edition);
+            line(page, other, edition, lang);
         }
     }
 }
 
-fn line(page: &mut Page, provision: Provision, edition: Edition) {
-    page.hanging(2, &cited(provision, edition), COLUMN, provision.title());
+fn line(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
+    page.hanging(2, &cited(provision, edition), COLUMN, provision.text(lang).title);
 }
 
 fn cases(page: &mut Page, provision: Provision, how: How) {
@@ -164,7 +162,7 @@ fn cases(page: &mut Page, provision: Provision, how: How) {
         .cases()
         .partition(|case| how.edition.is_none_or(|edition| case.editions().contains(edition)));
     if !shown.is_empty() {
-        page.heading("Cases");
+        page.heading(&words(how.lang).t("law-cases"));
     }
     for case in shown {
         page.indented(2, &format!("{}  ({})", case::name(case), case.editions()));
@@ -176,11 +174,11 @@ fn cases(page: &mut Page, provision: Provision, how: How) {
     }
 }
 
-fn choices(page: &mut Page, provision: Provision) {
+fn choices(page: &mut Page, provision: Provision, lang: Language) {
     let options: Vec<RegulationOption> =
         RegulationOption::all().filter(|option| option.provisions().contains(&provision)).collect();
     if !options.is_empty() {
-        page.heading("Options");
+        page.heading(&words(lang).t("law-options"));
     }
     for option in options {
         page.indented(2, &format!("{option} ({})", option.status().name()));
@@ -189,7 +187,7 @@ fn choices(page: &mut Page, provision: Provision) {
 }
 
 /// The federation's words for the terms that the provision uses.
-fn words(page: &mut Page, provision: Provision, language: Language) {
+fn terms(page: &mut Page, provision: Provision, language: Language) {
     if language == Language::En {
         return;
     }
@@ -207,13 +205,10 @@ fn words(page: &mut Page, provision: Provision, language: Language) {
         .filter_map(|term| Some((term.word_or_english(Language::En), term.word(language)?)))
         .collect();
     if !terms.is_empty() {
-        page.heading(&format!("Words ({})", language.name()));
+        page.heading(&words(language).with("law-words", "language", language));
     }
     for (english, word) in terms {
         page.hanging(2, english, 26, word);
     }
-    page.heading(&format!(
-        "The explanation is in English: there is no {} translation of it yet.",
-        language.name()
-    ));
+    page.heading(&words(language).t("law-english"));
 }

@@ -4,10 +4,17 @@ use clap::Args;
 use openroom_lawbook::{Language, Provision, Term};
 use serde::Serialize;
 
-use super::{How, Page, cite::cited, json, place::number_and_title, wording};
+use super::{
+    How, Page,
+    cite::cited,
+    json,
+    place::{difference, number_and_title},
+    wording,
+};
 use crate::{
     finish::{Failure, Finish},
     output::{shown, to_screen},
+    words::words,
 };
 
 /// Search the law book.
@@ -88,11 +95,12 @@ pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
         wording(&mut page, &shown, edition);
     }
     for hit in hits.iter().take(search.limit) {
-        page.indented(2, &number_and_title(hit.provision, edition));
-        if let Some(note) = hit.provision.difference(edition) {
-            page.indented(6, &format!("In {edition}: {note}"));
+        page.indented(2, &number_and_title(hit.provision, edition, search.how.lang));
+        if let Some(note) = difference(hit.provision, edition, search.how.lang) {
+            let label = words(search.how.lang).with("law-in", "edition", edition);
+            page.indented(6, &format!("{label} {note}"));
         }
-        page.indented(6, hit.provision.then());
+        page.indented(6, hit.provision.text(search.how.lang).then);
     }
     if hits.len() > search.limit {
         page.heading(&format!("{} more; --limit shows more of them.", hits.len() - search.limit));

@@ -12,6 +12,7 @@ use serde::de::DeserializeOwned;
 use super::show::summary;
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
+use crate::words::Spoken;
 
 /// More than the largest movement or field needs.
 const LARGEST_FILE: u64 = 64 << 20;
@@ -21,6 +22,8 @@ const LARGEST_FILE: u64 = 64 << 20;
 pub(crate) struct Check {
     /// The file
     file: PathBuf,
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 #[derive(Deserialize)]
@@ -43,17 +46,18 @@ pub(crate) fn read<T: DeserializeOwned>(file: &Path) -> Result<T, Failure> {
 
 pub(crate) fn run(check: &Check) -> Result<Finish, Failure> {
     let (Stored::Whole { movement } | Stored::Bare(movement)) = read(&check.file)?;
+    let w = check.spoken.words();
     match prove(&movement) {
         Ok(properties) => {
             to_screen(|out| {
-                writeln!(out, "The movement is right.")?;
-                summary(out, &movement, &properties)
+                writeln!(out, "{}", w.t("movement-right"))?;
+                summary(out, w, &movement, &properties)
             })?;
             Ok(Finish::Fine)
         }
         Err(faults) => {
             to_screen(|out| {
-                writeln!(out, "The movement is wrong:")?;
+                writeln!(out, "{}", w.t("movement-wrong"))?;
                 faults.iter().try_for_each(|fault| writeln!(out, "  {fault}"))
             })?;
             Ok(Finish::CheckFailed)

@@ -33,7 +33,18 @@ pub(crate) struct Fitted {
     pub(crate) per_round: u16,
 }
 
+/// As many boards a round as make about 26 in all.
+pub(crate) fn boards_a_round(rounds: u16) -> u16 {
+    let rounds = rounds.max(1);
+    ((26 + rounds / 2) / rounds).clamp(1, 8)
+}
+
 impl Length {
+    /// So many rounds of so many boards, where they are said.
+    pub(crate) fn of(rounds: Option<u16>, per_round: Option<u16>) -> Length {
+        Length { boards: None, rounds, per_round, minutes: None, minutes_a_board: Pace::USUAL.board }
+    }
+
     pub(crate) fn pace(&self) -> Pace {
         Pace { board: self.minutes_a_board, ..Pace::USUAL }
     }
@@ -92,7 +103,7 @@ impl Length {
             (None, None, Some(minutes)) => {
                 self.pace().boards_per_round(rounds, minutes).into_iter().collect()
             }
-            (None, None, None) => vec![((26 + rounds / 2) / rounds).clamp(1, 8)],
+            (None, None, None) => vec![boards_a_round(rounds)],
         }
     }
 }

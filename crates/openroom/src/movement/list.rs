@@ -104,14 +104,17 @@ fn write_row(out: &mut dyn Write, row: &Row) -> std::io::Result<()> {
     writeln!(out, "{} ({} {})", row.kind.name(), Ranges(&there), row.counts)?;
     writeln!(out, "  made by: openroom movement {}", made_by(row.kind))?;
     writeln!(out, "  boards: {}", row.boards)?;
-    let examples: Vec<String> = row
+    let all: Vec<String> = row
         .sizes
         .iter()
-        .filter(|size| size.why_not.is_none() && matches!(size.of, 2 | 3 | 5 | 6 | 8 | 9 | 12 | 13))
+        .filter(|size| size.why_not.is_none())
         .map(|size| format!("{}: {}", size.of, Ranges(&size.rounds)))
         .collect();
-    if !examples.is_empty() {
-        writeln!(out, "  rounds by {}: {}", row.counts, examples.join("; "))?;
+    if !all.is_empty() {
+        writeln!(out, "  rounds by {}: {}", row.counts, all.join("; "))?;
+    }
+    if row.kind == Kind::WhistIndividual {
+        writeln!(out, "  other numbers of players, with sit-outs: openroom movement individual --players N")?;
     }
     let mut reasons: Vec<(&str, Vec<u16>)> = Vec::new();
     for size in &row.sizes {

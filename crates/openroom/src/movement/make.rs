@@ -2,10 +2,12 @@
 
 use clap::{Args, ValueEnum};
 use openroom_movements::{
-    Contestant, Impossible, Kind, Movement, Winners, arrow_switched, best_arrow_switched, build, with_rover,
+    Contestant, Impossible, Kind, Movement, Winners, arrow_switched, best_arrow_switched, build,
+    individual_for, rounds_for_rover, with_rover,
 };
+use openroom_reasoning::Words;
 
-use super::fit::Length;
+use super::fit::{Length, boards_a_round};
 use super::show::{self, Form};
 use crate::finish::{Failure, Finish};
 
@@ -120,8 +122,11 @@ enum IndividualStyle {
 #[derive(Args)]
 pub(crate) struct Individual {
     /// Tables
-    #[arg(long)]
-    tables: u16,
+    #[arg(long, required_unless_present = "players")]
+    tables: Option<u16>,
+    /// Players, where they do not fill the tables: some sit out in each round
+    #[arg(long, conflicts_with_all = ["tables", "style", "boards", "minutes"])]
+    players: Option<u16>,
     /// Which individual; without it the one that has the rounds
     #[arg(long)]
     style: Option<IndividualStyle>,
@@ -139,10 +144,23 @@ fn refused(impossible: &Impossible) -> Failure {
     Failure::input(format!("{impossible}; nearest: {}", near.join("; ")))
 }
 
-fn fitted(kinds: &[Kind], size: u16, length: &Length) -> Result<Movement, Failure> {
+/// The movement of one of these kinds, best first, that has the length.
+pub(crate) fn fitted(kinds: &[Kind], size: u16, length: &Length) -> Result<Movement, Failure> {
     let way = length.fit(kinds, size)?;
     let movement = build(way.kind, size, way.rounds).map_err(|impossible| refused(&impossible))?;
     Ok(movement.with_boards_per_set(way.per_round))
+}
+
+/// The movement with a rover; where there is no way for one the most rounds that have one are named.
+pub(crate) fn roving(movement: &Movement) -> Result<Movement, Failure> {
+    with_rover(movement).ok_or_else(|| {
+        let near = match rounds_for_rover(movement) {
+            Some(rounds) => format!("nearest: {rounds} rounds (--rounds {rounds}), or a half table"),
+            None => "play a half table".to_owned(),
+        };
+        let rounds = movement.rounds.len();
+        Failure::input(format!("no way was found for a rover in {rounds} rounds of this movement; {near}"))
+    })
 }
 
 fn without(movement: &Movement, contestant: u16) -> Result<Movement, Failure> {
@@ -162,14 +180,11 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
         None => &[Kind::Mitchell, Kind::SkipMitchell, Kind::RelayMitchell, Kind::HesitationMitchell],
     };
     let mut movement = fitted(kinds, request.tables, &request.length)?;
+    let w = request.form.words();
     let mut notes = Vec::new();
     if request.rover {
-        movement = with_rover(&movement).ok_or_else(|| {
-            Failure::input(
-                "no way was found for a rover in this movement; play fewer rounds, or a half table",
-            )
-        })?;
-        notes.push(format!("Pair {} is the rover.", movement.contestants));
+        movement = roving(&movement)?;
+        notes.push(w.with("movement-rover", "n", movement.contestants));
     }
     if let Some(missing) = request.missing {
         let gone = match (missing, movement.winners) {
@@ -185,7 +200,7 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
         Some(Switch::Best) => {
             let (switched, count) = best_arrow_switched(&movement);
             movement = switched;
-            notes.push(format!("The arrow is switched in the last {count} of {rounds} rounds."));
+            notes.push(switched_in(w, count, rounds));
         }
         Some(Switch::Last(count)) if count > rounds => {
             return Err(Failure::input(format!(
@@ -194,7 +209,7 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
         }
         Some(Switch::Last(count)) => {
             movement = arrow_switched(&movement, &(rounds - count + 1..=rounds).collect::<Vec<_>>());
-            notes.push(format!("The arrow is switched in the last {count} of {rounds} rounds."));
+            notes.push(switched_in(w, count, rounds));
         }
     }
     show::show(&movement, &notes, request.length.pace(), &request.form)
@@ -222,12 +237,19 @@ fn finish(movement: Movement, half_table: bool, length: &Length, form: &Form) ->
 }
 
 pub(crate) fn individual(request: &Individual) -> Result<Finish, Failure> {
+    if let Some(players) = request.players {
+        let movement = individual_for(players, request.length.rounds).map_err(Failure::input)?;
+        let rounds = movement.rounds.len() as u16;
+        let boards = request.length.per_round.unwrap_or_else(|| boards_a_round(rounds));
+        let movement = movement.with_boards_per_set(boards);
+        return show::show(&movement, &[], request.length.pace(), &request.form);
+    }
     let kinds: &[Kind] = match request.style {
         Some(IndividualStyle::Rainbow) => &[Kind::RainbowIndividual],
         Some(IndividualStyle::Whist) => &[Kind::WhistIndividual],
         None => &[Kind::WhistIndividual, Kind::RainbowIndividual],
     };
-    let movement = fitted(kinds, request.tables, &request.length)?;
+    let movement = fitted(kinds, request.tables.unwrap_or_default(), &request.length)?;
     show::show(&movement, &[], request.length.pace(), &request.form)
 }
 
@@ -240,4 +262,8 @@ pub(crate) fn head_to_head(request: &HeadToHead) -> Result<Finish, Failure> {
     let length = Length { rounds: request.length.rounds.or(Some(2)), ..request.length.clone() };
     let movement = fitted(&[Kind::HeadToHead], 2, &length)?;
     show::show(&movement, &[], length.pace(), &request.form)
+}
+
+fn switched_in(w: Words, count: u16, rounds: u16) -> String {
+    w.say("movement-switched", &[("n", count.to_string()), ("rounds", rounds.to_string())])
 }

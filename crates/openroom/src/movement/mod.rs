@@ -1,9 +1,9 @@
 //! `openroom movement`: lists, makes, checks and draws movements.
 
 pub(crate) mod check;
-mod fit;
+pub(crate) mod fit;
 mod list;
-mod make;
+pub(crate) mod make;
 mod rounds;
 mod show;
 

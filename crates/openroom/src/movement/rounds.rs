@@ -5,10 +5,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use openroom_movements::{Contestant, Draw, Entrant, Match, Standing, draw};
+use openroom_reasoning::Words;
 
 use super::check::read;
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, json};
+use crate::words::Spoken;
 
 /// A Swiss round.
 #[derive(Args)]
@@ -23,6 +25,8 @@ pub(crate) struct Swiss {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    spoken: Spoken,
+    #[command(flatten)]
     output: Output,
 }
 
@@ -35,6 +39,8 @@ pub(crate) struct Knockout {
     /// As JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    spoken: Spoken,
     #[command(flatten)]
     output: Output,
 }
@@ -49,7 +55,7 @@ pub(crate) fn swiss(request: &Swiss) -> Result<Finish, Failure> {
         if request.json {
             return json(out, &drawn);
         }
-        write_draw(out, &drawn)
+        write_draw(out, request.spoken.words(), &drawn)
     })?;
     Ok(Finish::Fine)
 }
@@ -58,23 +64,23 @@ fn newcomer(number: u16) -> Standing {
     Standing { contestant: Contestant(number), score: 0, met: Vec::new(), byes: 0, north_south_surplus: 0 }
 }
 
-fn write_draw(out: &mut dyn Write, drawn: &Draw) -> std::io::Result<()> {
-    writeln!(out, "  table   NS   EW")?;
+fn write_draw(out: &mut dyn Write, w: Words, drawn: &Draw) -> std::io::Result<()> {
+    let table = w.t("col-table");
+    let width = table.chars().count().max(5);
+    writeln!(out, "  {table:>width$} {:>4} {:>4}", w.t("ns"), w.t("ew"))?;
     for (table, pairing) in (1..).zip(&drawn.pairings) {
         let again = match pairing.met_before {
             0 => String::new(),
-            times => format!("  met before: {times}"),
+            times => format!("  {}", w.with("movement-met-before", "n", times)),
         };
-        writeln!(out, "  {table:>5} {:>4} {:>4}{again}", pairing.ns, pairing.ew)?;
+        writeln!(out, "  {table:>width$} {:>4} {:>4}{again}", pairing.ns, pairing.ew)?;
     }
     if let Some(bye) = drawn.bye {
-        writeln!(out, "  bye: {bye}{}", if drawn.bye_again { ", not for the first time" } else { "" })?;
+        let again = if drawn.bye_again { format!(", {}", w.t("movement-bye-again")) } else { String::new() };
+        writeln!(out, "  {}{again}", w.with("movement-bye", "who", bye))?;
     }
     if drawn.needs_decision() {
-        writeln!(
-            out,
-            "\nNo draw without a rematch or a second bye exists. This is the least bad; the Director decides."
-        )?;
+        writeln!(out, "\n{}", w.t("movement-no-better"))?;
     }
     Ok(())
 }
@@ -82,19 +88,23 @@ fn write_draw(out: &mut dyn Write, drawn: &Draw) -> std::io::Result<()> {
 pub(crate) fn knockout(request: &Knockout) -> Result<Finish, Failure> {
     let bracket = openroom_movements::knockout(request.teams)
         .ok_or_else(|| Failure::input("a knockout needs two teams"))?;
+    let w = request.spoken.words();
     request.output.write(|out| {
         if request.json {
             return json(out, &bracket);
         }
         for (round, matches) in bracket.rounds.iter().enumerate() {
-            writeln!(out, "{}Round {}", if round == 0 { "" } else { "\n" }, round + 1)?;
-            for (number, game) in (1..).zip(matches) {
-                match game {
-                    Match::Between(one, other) => {
-                        writeln!(out, "  match {number}: {} - {}", entrant(*one), entrant(*other))?;
-                    }
-                    Match::Bye(one) => writeln!(out, "  match {number}: {} has a bye", entrant(*one))?,
-                }
+            let gap = if round == 0 { "" } else { "\n" };
+            writeln!(out, "{gap}{}", w.with("movement-round", "n", round + 1))?;
+            for (number, game) in (1_usize..).zip(matches) {
+                let (key, other) = match game {
+                    Match::Between(_, other) => ("movement-match", Some(*other)),
+                    Match::Bye(_) => ("movement-match-bye", None),
+                };
+                let (Match::Between(one, _) | Match::Bye(one)) = game;
+                let mut said = vec![("n", number.to_string()), ("one", entrant(w, *one))];
+                said.extend(other.map(|other| ("other", entrant(w, other))));
+                writeln!(out, "  {}", w.say(key, &said))?;
             }
         }
         Ok(())
@@ -102,9 +112,9 @@ pub(crate) fn knockout(request: &Knockout) -> Result<Finish, Failure> {
     Ok(Finish::Fine)
 }
 
-fn entrant(entrant: Entrant) -> String {
+fn entrant(w: Words, entrant: Entrant) -> String {
     match entrant {
-        Entrant::Seed(team) => format!("team {team}"),
-        Entrant::WinnerOf(before) => format!("winner of match {}", before + 1),
+        Entrant::Seed(team) => w.with("movement-seed", "n", team),
+        Entrant::WinnerOf(before) => w.with("movement-winner", "n", before + 1),
     }
 }

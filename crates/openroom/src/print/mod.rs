@@ -54,7 +54,7 @@ fn language(text: &str) -> Result<Language, String> {
 #[derive(Args)]
 pub(crate) struct How {
     /// The language: en, et, fi, pl, de or nb
-    #[arg(long, default_value = "en", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true, value_parser = language)]
     lang: Language,
     /// What stands at the head; the name of the event where it is not said
     #[arg(long)]

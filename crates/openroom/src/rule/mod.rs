@@ -31,8 +31,8 @@ pub(crate) struct Rule {
     #[arg(long)]
     preset: Option<Preset>,
 
-    /// The language: en, et, fi, pl, de or nb
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
+    #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
 
     /// Do not ask: take the answers from this file, one a line (`Director dealer? N`)

@@ -27,7 +27,7 @@ pub(super) fn topics(out: &mut dyn Write, w: Words, topics: &[Topic]) -> io::Res
 
 /// The ruling with its reasoning, and what is still asked.
 pub(super) fn text(out: &mut dyn Write, w: Words, now: &Consultation, advice: &Advice) -> io::Result<()> {
-    writeln!(out, "{} ({})\n", say::topic(w, now.topic), now.edition.long_name())?;
+    writeln!(out, "{} ({})\n", say::topic(w, now.topic), openroom_reasoning::say::edition(w, now.edition))?;
     for line in say::reasoning(w, now, advice) {
         writeln!(out, "{line}")?;
     }

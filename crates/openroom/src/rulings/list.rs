@@ -13,8 +13,8 @@ use crate::output::{Output, json, shown, to_screen};
 /// All of them, one a line.
 #[derive(Args)]
 pub(super) struct List {
-    /// The language: en, et, fi, pl, de or nb
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
+    #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
 }
 

@@ -16,8 +16,8 @@ use crate::output::{json, shown, to_screen};
 pub(super) struct Show {
     /// Its number
     number: u32,
-    /// The language: en, et, fi, pl, de or nb
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
+    #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
     /// Print JSON for programs
     #[arg(long)]

@@ -17,8 +17,8 @@ pub(super) struct Stats {
     /// Files that `rulings export` wrote, such as those of the clubs of a federation; otherwise what is kept here and what was ruled in the events here
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The language: en, et, fi, pl, de or nb
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
+    #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
     /// Print JSON for programs
     #[arg(long)]

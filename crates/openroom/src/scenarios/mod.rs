@@ -8,6 +8,7 @@ mod update;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use openroom_lawbook::Language;
 use openroom_scenarios::{Touches, vocabulary};
 
 use crate::finish::{Failure, Finish};
@@ -45,6 +46,10 @@ pub(crate) struct Run {
     #[arg(long)]
     explain: bool,
 
+    /// The language of the reasoning: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
+    #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
+    lang: Language,
+
     /// With UPDATE=1, change provisions, orders, turns and scores too, not only wording
     #[arg(long)]
     accept: bool,
@@ -54,7 +59,7 @@ pub(crate) struct Run {
 pub(crate) fn run(command: &Scenarios) -> Result<Finish, Failure> {
     match command {
         Scenarios::Run(Run { paths, others: true, .. }) => run::others(paths),
-        Scenarios::Run(Run { paths, explain: true, .. }) => run::explain(paths),
+        Scenarios::Run(Run { paths, explain: true, lang, .. }) => run::explain(paths, *lang),
         Scenarios::Run(Run { paths, accept, .. }) => {
             run::all(paths, if *accept { Touches::Substance } else { Touches::Wording })
         }

@@ -1,8 +1,9 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use openroom_lawbook::{Case, Edition};
-use openroom_scenarios::{Block, Run, Touches, Wrong, driver, run};
+use openroom_lawbook::{Case, Edition, Language};
+use openroom_reasoning::Prose;
+use openroom_scenarios::{Block, Run, Touches, Wrong, driver, run_in};
 
 use super::files::{Source, load};
 use super::update::update;
@@ -39,17 +40,17 @@ impl Scene<'_> {
 
 /// Runs every block of the files in its own editions.
 pub(crate) fn scenes(sources: &[Source]) -> Vec<Scene<'_>> {
-    run_in(sources, |block| block.header.editions())
+    run_by(sources, |block| block.header.editions(), Language::En)
 }
 
-fn run_in(sources: &[Source], editions: fn(&Block) -> Vec<Edition>) -> Vec<Scene<'_>> {
+fn run_by(sources: &[Source], editions: fn(&Block) -> Vec<Edition>, language: Language) -> Vec<Scene<'_>> {
     sources
         .iter()
         .flat_map(|source| {
             source.document.blocks.iter().map(move |block| {
                 let kind = driver(block.header.kind);
-                let runs =
-                    editions(block).into_iter().map(|edition| run(&source.document, block, edition, kind));
+                let one = |edition| run_in(&source.document, block, edition, kind, language);
+                let runs = editions(block).into_iter().map(one);
                 Scene { source, block, runs: runs.collect() }
             })
         })
@@ -67,8 +68,8 @@ pub(super) fn all(paths: &[PathBuf], accept: Touches) -> Result<Finish, Failure>
         for source in &sources {
             let lines: Vec<&str> = source.text.lines().collect();
             for scene in scenes.iter().filter(|scene| std::ptr::eq(scene.source, source)) {
-                for run in scene.runs.iter().filter(|run| !run.passed()) {
-                    tell(out, scene, run, &lines)?;
+                for (run, editions) in alike(&scene.runs) {
+                    tell(out, scene, run, &editions.join(", "), &lines)?;
                 }
             }
         }
@@ -80,17 +81,24 @@ pub(super) fn all(paths: &[PathBuf], accept: Touches) -> Result<Finish, Failure>
 }
 
 /// `openroom scenarios run --explain`
-pub(super) fn explain(paths: &[PathBuf]) -> Result<Finish, Failure> {
+pub(super) fn explain(paths: &[PathBuf], language: Language) -> Result<Finish, Failure> {
     let (sources, unread) = load(paths);
-    let scenes = scenes(&sources);
+    let scenes = run_by(&sources, |block| block.header.editions(), language);
+    let prose = Prose::of(language);
     to_screen(|out| {
         for scene in &scenes {
             for run in &scene.runs {
                 let (place, title) = (scene.place(), scene.title());
                 writeln!(out, "{}{} ({})", shown(&place), shown(&cut(&title, LONGEST)), run.edition)?;
-                for (ruling, steps) in run.reasoning.iter().zip(1..).map(|(steps, nth)| (nth, steps)) {
-                    writeln!(out, "  Ruling {ruling}")?;
+                for (ruling, steps) in run.reasoning.iter().zip(1_usize..).map(|(steps, nth)| (nth, steps)) {
+                    let heading = prose.frame("frame-ruling", &[("n", &ruling.to_string())]).text;
+                    writeln!(out, "  {heading}")?;
                     steps.iter().try_for_each(|step| writeln!(out, "    {}", shown(step)))?;
+                }
+                if !run.passed() {
+                    writeln!(out, "  {}", prose.frame("frame-failed", &[]).text)?;
+                    let lines: Vec<&str> = scene.source.text.lines().collect();
+                    why(out, scene, run, &lines)?;
                 }
                 writeln!(out)?;
             }
@@ -102,9 +110,27 @@ pub(super) fn explain(paths: &[PathBuf]) -> Result<Finish, Failure> {
     finish(&scenes, passed, failed, unread)
 }
 
-fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io::Result<()> {
+/// The runs that failed, those that failed alike as one, with the editions.
+fn alike(runs: &[Run]) -> Vec<(&Run, Vec<&str>)> {
+    let mut all: Vec<(&Run, Vec<&str>)> = Vec::new();
+    for run in runs.iter().filter(|run| !run.passed()) {
+        match all.iter_mut().find(|(other, _)| other.failures == run.failures) {
+            Some((_, editions)) => editions.push(run.edition.name()),
+            None => all.push((run, vec![run.edition.name()])),
+        }
+    }
+    all
+}
+
+fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, editions: &str, lines: &[&str]) -> io::Result<()> {
     let title = scene.title();
-    writeln!(out, "{}{} ({})", shown(&scene.place()), shown(&cut(&title, LONGEST)), run.edition)?;
+    writeln!(out, "{}{} ({editions})", shown(&scene.place()), shown(&cut(&title, LONGEST)))?;
+    why(out, scene, run, lines)?;
+    writeln!(out)
+}
+
+/// Every reason of a failure, below the line that it is about.
+fn why(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io::Result<()> {
     let file = scene.source.path.display().to_string();
     for failure in &run.failures {
         let line = lines.get(failure.place.line - 1).copied().unwrap_or_default().trim();
@@ -112,13 +138,13 @@ fn tell(out: &mut dyn Write, scene: &Scene<'_>, run: &Run, lines: &[&str]) -> io
         write!(out, "  {}:", shown(&file))?;
         failure.to_string().lines().try_for_each(|line| writeln!(out, "{}", shown(line)))?;
     }
-    writeln!(out)
+    Ok(())
 }
 
 /// `openroom scenarios run --others`
 pub(super) fn others(paths: &[PathBuf]) -> Result<Finish, Failure> {
     let (sources, unread) = load(paths);
-    let scenes = run_in(&sources, |block| block.header.others());
+    let scenes = run_by(&sources, |block| block.header.others(), Language::En);
     let same: Vec<(&Scene<'_>, Edition)> = scenes
         .iter()
         .flat_map(|scene| scene.runs.iter().filter(|run| !differs(run)).map(move |run| (scene, run.edition)))

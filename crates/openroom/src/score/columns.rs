@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use openroom_reasoning::Words;
+
 use crate::output::shown;
 
 /// On which side a column is flush.
@@ -19,9 +21,16 @@ pub(crate) struct Columns {
 }
 
 impl Columns {
-    pub(crate) fn new(heading: &[(&str, Flush)]) -> Columns {
+    pub(crate) fn new(heading: &[(impl AsRef<str>, Flush)]) -> Columns {
         let flush = heading.iter().map(|(_, flush)| *flush).collect();
-        Columns { flush, rows: vec![heading.iter().map(|(text, _)| (*text).to_owned()).collect()] }
+        Columns { flush, rows: vec![heading.iter().map(|(text, _)| text.as_ref().to_owned()).collect()] }
+    }
+
+    /// Rows under headings that are said by these keys; a heading without a key is empty.
+    pub(crate) fn said(w: Words, heading: &[(&str, Flush)]) -> Columns {
+        let said =
+            |(key, flush): &(&str, Flush)| (if key.is_empty() { String::new() } else { w.t(key) }, *flush);
+        Columns::new(&heading.iter().map(said).collect::<Vec<_>>())
     }
 
     pub(crate) fn row(&mut self, texts: &[String]) {

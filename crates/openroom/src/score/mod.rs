@@ -10,11 +10,13 @@ use std::str::FromStr;
 
 use clap::Args;
 use openroom_lawbook::Edition;
-use openroom_scoring::file::{Head, Session, read};
-use openroom_scoring::{Contestant, Extra, Moved, Reason};
+use openroom_reasoning::Words;
+use openroom_scoring::file::{ExtraChange, Head, Session, read};
+use openroom_scoring::{Contestant, Extra, ExtraKind, Moved, Reason, Standing};
 
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, shown};
+use crate::words::Spoken;
 
 /// Score a session: ranking, travellers, a contestant's card, the arithmetic of a board
 #[derive(Args, Debug)]
@@ -38,6 +40,9 @@ pub(crate) struct ScoreArgs {
     /// Show the arithmetic of this board, or of the `ranking`, step by step
     #[arg(long, value_name = "BOARD")]
     explain: Vec<Explained>,
+
+    #[command(flatten)]
+    spoken: Spoken,
 
     #[command(flatten)]
     output: Output,
@@ -98,13 +103,14 @@ impl ScoreArgs {
 pub(crate) fn run(args: &ScoreArgs) -> Result<Finish, Failure> {
     let bytes = bytes(&args.session)?;
     let session = read(&bytes).map_err(|error| Failure::input_at(args.session.display(), error))?;
+    let w = args.spoken.words();
     let mut page = Vec::new();
     let unfound = match session {
-        Session::Pairs(session) => pairs::show(*session, &args.wanted(), &mut page)?,
-        Session::Teams(session) => teams::show(*session, &args.wanted(), &mut page)?,
+        Session::Pairs(session) => pairs::show(*session, &args.wanted(), w, &mut page)?,
+        Session::Teams(session) => teams::show(*session, &args.wanted(), w, &mut page)?,
     };
     if let Some(unfound) = unfound {
-        return Err(Failure::input_at(args.session.display(), unfound));
+        return Err(Failure::input_at(args.session.display(), unfound.said(w)));
     }
     args.output.write(|writer| writer.write_all(&page))?;
     Ok(Finish::Fine)
@@ -127,13 +133,42 @@ pub(crate) enum Unfound {
     Board(u32),
 }
 
-impl std::fmt::Display for Unfound {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Unfound {
+    fn said(&self, w: Words) -> String {
         match self {
-            Unfound::Contestant(id) => write!(f, "there is no contestant {id}"),
-            Unfound::Board(number) => write!(f, "there is no board {number}"),
+            Unfound::Contestant(id) => w.with("score-no-contestant", "who", id),
+            Unfound::Board(number) => w.with("score-no-board", "board", number),
         }
     }
+}
+
+/// A section, a side or both, after what is ranked.
+fn ranking_of(w: Words, of: impl IntoIterator<Item = String>) -> String {
+    let parts: Vec<String> = std::iter::once(w.t("score-ranking")).chain(of).collect();
+    parts.join(", ")
+}
+
+fn in_section(w: Words, name: &str) -> String {
+    w.with("score-section", "name", shown(name))
+}
+
+fn standing(w: Words, standing: Standing) -> String {
+    w.t(match standing {
+        Standing::Ranked => "standing-ranked",
+        Standing::WithoutStanding => "standing-without-standing",
+        Standing::Withdrawn => "standing-withdrawn",
+        Standing::Disqualified => "standing-disqualified",
+    })
+}
+
+fn extra_kind(w: Words, kind: ExtraKind) -> String {
+    w.t(match kind {
+        ExtraKind::Procedural => "extra-procedural",
+        ExtraKind::Disciplinary => "extra-disciplinary",
+        ExtraKind::Bonus => "extra-bonus",
+        ExtraKind::CarryOver => "extra-carry-over",
+        ExtraKind::Handicap => "extra-handicap",
+    })
 }
 
 fn title(head: &Head, writer: &mut dyn Write) -> io::Result<()> {
@@ -158,23 +193,70 @@ fn extra_lines(
     extras: &[Extra],
     contestants: &[Contestant],
     edition: Edition,
+    w: Words,
     page: &mut dyn Write,
 ) -> io::Result<()> {
     for extra in extras {
         let id = &contestants[extra.contestant as usize].id;
         let by = extra.by.map_or(String::new(), |by| format!(" ({})", by.cite(edition)));
-        let line = format!("  {}: {} {}{by} {}", shown(id), extra.kind, extra.amount, shown(&extra.reason));
+        let line = format!("  {}: {}{by} {}", shown(id), extra_text(w, extra), shown(&extra.reason));
         writeln!(page, "{}", line.trim_end())?;
     }
     if extras.is_empty() { Ok(()) } else { writeln!(page) }
 }
 
+/// A penalty or the like that was added, withdrawn or changed.
+fn extra_change(change: &ExtraChange, contestants: &[Contestant], w: Words) -> String {
+    let words = |extra: &Extra| {
+        let reason = Some(&extra.reason).filter(|reason| !reason.is_empty());
+        let reason = reason.map_or(String::new(), |reason| format!(" ({})", shown(reason)));
+        format!("{}{reason}", extra_text(w, extra))
+    };
+    let whose = change.withdrawn.iter().chain(&change.added).next();
+    let id = whose.map_or("", |extra| contestants[extra.contestant as usize].id.as_str());
+    let what = match (&change.withdrawn, &change.added) {
+        (Some(was), Some(now)) => is_now(w, words(was), words(now)),
+        (Some(was), None) => w.with("score-withdrawn", "what", words(was)),
+        (None, Some(now)) => w.with("score-added", "what", words(now)),
+        (None, None) => String::new(),
+    };
+    format!("{}: {what}", shown(id))
+}
+
+/// An extra by its kind, its amount and how that was reckoned.
+fn extra_text(w: Words, extra: &Extra) -> String {
+    let kind = extra_kind(w, extra.kind);
+    match extra.carried.as_ref().map(openroom_scoring::Carried::reckoned) {
+        Some((whole, Some(held))) => {
+            let reckoned = w.say("score-held", &[("whole", whole), ("held", held)]);
+            format!("{kind} {} ({reckoned})", extra.amount)
+        }
+        Some((whole, None)) => format!("{kind} {} ({whole})", extra.amount),
+        None => format!("{kind} {}", extra.amount),
+    }
+}
+
+fn is_now(w: Words, was: String, now: String) -> String {
+    w.say("score-now", &[("was", was), ("now", now)])
+}
+
+/// When, by whom and why something was changed.
+fn told(when: &str, who: &str, why: &str) -> String {
+    format!("({}, {}: {})", shown(when), shown(who), shown(why))
+}
+
 /// Whose ranks moved.
-fn moved_lines(moved: &[Moved], contestants: &[Contestant], page: &mut dyn Write) -> io::Result<()> {
+fn moved_lines(
+    moved: &[Moved],
+    contestants: &[Contestant],
+    w: Words,
+    page: &mut dyn Write,
+) -> io::Result<()> {
     for moved in moved {
         let id = &contestants[moved.contestant as usize].id;
-        let rank = |rank: Option<u32>| rank.map_or("none".to_owned(), |rank| rank.to_string());
-        writeln!(page, "    {}: rank {} is now {}", shown(id), rank(moved.from), rank(moved.to))?;
+        let rank = |rank: Option<u32>| rank.map_or_else(|| w.t("score-no-rank"), |rank| rank.to_string());
+        let said = [("who", shown(id).to_string()), ("from", rank(moved.from)), ("to", rank(moved.to))];
+        writeln!(page, "    {}", w.say("score-moved", &said))?;
     }
     Ok(())
 }

@@ -3,20 +3,25 @@
 use std::io::{self, Write};
 
 use openroom_cards::Side;
-use openroom_scoring::file::PairsSession;
-use openroom_scoring::{
-    Adjustment, Book, Correction, Entry, LineScore, Moved, Place, Ranked, RankingOf, Ratio, stratum,
-};
+use openroom_lawbook::provisions::L12C2d;
+use openroom_reasoning::Words;
+use openroom_scoring::file::{Corrected, Made, PairsSession, RankList, RankedBy};
+use openroom_scoring::{Adjustment, Book, Entry, Line, LineScore, Place, Ranked, Ratio};
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
-use super::{Explained, Unfound, Wanted, extra_lines, moved_lines, reasons, title};
+use super::{
+    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, reasons,
+    standing, title, told,
+};
 use crate::finish::Failure;
 use crate::output::shown;
+use crate::words;
 
 pub(crate) fn show(
     mut session: PairsSession,
     wanted: &Wanted<'_>,
+    w: Words,
     page: &mut Vec<u8>,
 ) -> Result<Option<Unfound>, Failure> {
     let mut corrected = Vec::new();
@@ -26,27 +31,27 @@ pub(crate) fn show(
     let book = &session.book;
     title(&session.head, page)?;
     if wanted.ranking {
-        rankings(&session, page)?;
-        corrections(book, &corrected, page)?;
+        rankings(&session, w, page)?;
+        corrections(book, &corrected, w, page)?;
     }
     if wanted.travellers {
         for board in 0..book.travellers().len() {
-            traveller(&session, board, page)?;
+            traveller(&session, board, w, page)?;
         }
     }
     for id in wanted.cards {
         match book.contestants().iter().position(|contestant| contestant.id == *id) {
-            Some(place) => card(&session, place as Place, page)?,
+            Some(place) => card(&session, place as Place, w, page)?,
             None => return Ok(Some(Unfound::Contestant(id.clone()))),
         }
     }
     for what in wanted.explain {
         match what {
-            Explained::Ranking => ranking_explained(&session, page)?,
+            Explained::Ranking => ranking_explained(&session, w, page)?,
             Explained::Board(number) => {
                 let mut boards = book.travellers().iter();
                 match boards.position(|traveller| traveller.board.number.get() == *number) {
-                    Some(board) => explanation(&session, board, page)?,
+                    Some(board) => explanation(&session, board, w, page)?,
                     None => return Ok(Some(Unfound::Board(*number))),
                 }
             }
@@ -55,42 +60,31 @@ pub(crate) fn show(
     Ok(None)
 }
 
-fn rankings(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
+fn rankings(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
-    for ranking in book.rankings().rankings() {
-        let ranks = book.ranks(ranking, &session.tie_breaks);
-        writeln!(page, "{}", heading(ranking.of, &session.sections))?;
-        table(session, &ranks, page)?;
-        if ranking.of.section.is_none() && session.sections.iter().filter(|name| !name.is_empty()).count() > 1
-        {
-            for (place, name) in (0u16..).zip(&session.sections).filter(|(_, name)| !name.is_empty()) {
-                let inside = |contestant: Place| book.contestants()[contestant as usize].section == place;
-                let side = ranking.of.side.map_or(String::new(), |side| format!(", {side}"));
-                writeln!(page, "Ranking, section {}{side}", shown(name))?;
-                table(session, &stratum(&ranks, inside), page)?;
-            }
-        }
-        let lowest = ranks.iter().map(|ranked| book.contestants()[ranked.contestant as usize].stratum).max();
-        for place in 1..=lowest.unwrap_or_default() {
-            let inside = |contestant: Place| book.contestants()[contestant as usize].stratum >= place;
-            writeln!(page, "Stratum {}", char::from(b'A' + place))?;
-            table(session, &stratum(&ranks, inside), page)?;
+    for list in session.lists() {
+        writeln!(page, "{}", heading(&list, session, w))?;
+        match list.by {
+            RankedBy::Score => table(session, &list.ranks, w, page)?,
+            RankedBy::VictoryPoints => victory_points(session, &list.ranks, w, page)?,
         }
     }
-    victory_points(session, page)?;
-    unranked(book, page)?;
-    let of_swiss = session.swiss.as_ref().map_or(&[][..], |swiss| &swiss.extras);
-    let extras = [book.extras(), of_swiss].concat();
-    extra_lines(&extras, book.contestants(), book.conditions().edition, page)
+    unranked(session, w, page)?;
+    extra_lines(session.extras(), book.contestants(), book.conditions().edition, w, page)
 }
 
-fn victory_points(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
+fn victory_points(
+    session: &PairsSession,
+    ranks: &[Ranked],
+    w: Words,
+    page: &mut dyn Write,
+) -> io::Result<()> {
     let (Some(swiss), book) = (&session.swiss, &session.book) else { return Ok(()) };
-    writeln!(page, "Victory points")?;
-    let mut heading = vec![("", Right), ("no.", Left), ("name", Left), ("rounds", Left), ("VP", Right)];
-    heading.extend(session.master_points.is_some().then_some(("points", Right)));
-    let mut columns = Columns::new(&heading);
-    for ranked in swiss.ranks(book, &session.tie_breaks) {
+    let mut heading =
+        vec![("", Right), ("col-number", Left), ("col-name", Left), ("col-rounds", Left), ("col-vp", Right)];
+    heading.extend(session.master_points.is_some().then_some(("col-points", Right)));
+    let mut columns = Columns::said(w, &heading);
+    for ranked in ranks {
         let contestant = &book.contestants()[ranked.contestant as usize];
         let rounds = swiss.points(book, ranked.contestant);
         let rounds: Vec<String> =
@@ -102,29 +96,39 @@ fn victory_points(session: &PairsSession, page: &mut dyn Write) -> io::Result<()
             contestant.name.clone(),
             rounds.join(" "),
             swiss.total(book, ranked.contestant).shown(2),
-            session.master_points.as_ref().map_or(String::new(), |points| points.of(ranked).shown(2)),
+            session.master_points.as_ref().map_or(String::new(), |points| points.of(*ranked).shown(2)),
         ]);
     }
     columns.write(page)
 }
 
-fn heading(of: RankingOf, sections: &[String]) -> String {
-    let section = of
-        .section
-        .map_or(String::new(), |section| format!(", section {}", shown(&sections[usize::from(section)])));
-    let side = of.side.map_or(String::new(), |side| format!(", {side}"));
-    format!("Ranking{section}{side}")
+fn heading(list: &RankList, session: &PairsSession, w: Words) -> String {
+    let what = match (list.stratum, list.by) {
+        (Some(stratum), _) => w.with("score-stratum", "name", char::from(b'A' + stratum)),
+        (None, RankedBy::VictoryPoints) => w.t("score-victory-points"),
+        (None, RankedBy::Score) if session.swiss.is_some() => w.t("score-by-score"),
+        (None, RankedBy::Score) => w.t("score-ranking"),
+    };
+    let section = list.section.map(|section| in_section(w, &session.sections[usize::from(section)]));
+    let side = list.side.map(|side| words::side(w, side));
+    std::iter::once(what).chain(section).chain(side).collect::<Vec<_>>().join(", ")
 }
 
-fn table(session: &PairsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::Result<()> {
+fn table(session: &PairsSession, ranks: &[Ranked], w: Words, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
     let top = book.conditions().method.has_top();
-    let mut heading = vec![("", Right), ("no.", Left), ("name", Left), ("boards", Right), ("score", Right)];
+    let mut heading = vec![
+        (String::new(), Right),
+        (w.t("col-number"), Left),
+        (w.t("col-name"), Left),
+        (w.t("col-boards"), Right),
+        (w.t("col-score"), Right),
+    ];
     if top {
-        heading.extend([("of", Right), ("%", Right)]);
+        heading.extend([(w.t("col-of"), Right), ("%".to_owned(), Right)]);
     }
     if session.swiss.is_none() && session.master_points.is_some() {
-        heading.push(("points", Right));
+        heading.push((w.t("col-points"), Right));
     }
     let mut columns = Columns::new(&heading);
     for ranked in ranks {
@@ -150,71 +154,108 @@ fn table(session: &PairsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::
     columns.write(page)
 }
 
-fn unranked(book: &Book, page: &mut dyn Write) -> io::Result<()> {
+fn unranked(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
+    let book = &session.book;
     let mut any = false;
     for (place, contestant) in book.contestants().iter().enumerate() {
         if contestant.standing != openroom_scoring::Standing::Ranked {
-            let share = book
-                .total(place as Place)
-                .share()
-                .map_or(String::new(), |share| format!(", {}%", (share * Ratio::whole(100)).shown(2)));
-            let standing = contestant.standing;
-            writeln!(page, "  {} {}: {standing}{share}", shown(&contestant.id), shown(&contestant.name))?;
+            let total = book.total(place as Place);
+            let score = match total.share() {
+                Some(share) => format!(", {}%", (share * Ratio::whole(100)).shown(2)),
+                None if total.boards > 0 => format!(", {}", total.score.shown(2)),
+                None => String::new(),
+            };
+            let points = session.swiss.as_ref().map(|swiss| swiss.total(book, place as Place));
+            let points =
+                points.map_or(String::new(), |points| format!(", {} {}", points.shown(2), w.t("col-vp")));
+            let standing = standing(w, contestant.standing);
+            let (id, name) = (shown(&contestant.id), shown(&contestant.name));
+            writeln!(page, "  {id} {name}: {standing}{score}{points}")?;
             any = true;
         }
     }
     if any { writeln!(page) } else { Ok(()) }
 }
 
-fn corrections(book: &Book, corrected: &[(Correction, Vec<Moved>)], page: &mut dyn Write) -> io::Result<()> {
+fn corrections(book: &Book, corrected: &[Corrected], w: Words, page: &mut dyn Write) -> io::Result<()> {
     if corrected.is_empty() {
         return Ok(());
     }
-    writeln!(page, "Corrections")?;
-    for (correction, moved) in corrected {
-        let traveller = &book.travellers()[correction.at.board];
-        let [was_form, now_form] = correction.forms;
-        let was = entry_text(&correction.was) + &form_text(was_form);
-        let now = entry_text(&correction.now) + &form_text(now_form);
-        writeln!(
-            page,
-            "  board {}, {}: {was} is now {now} ({}, {}: {})",
-            traveller.board.number,
-            sides(book, correction.at.board, correction.at.line),
-            shown(&correction.when),
-            shown(&correction.who),
-            shown(&correction.why),
-        )?;
-        moved_lines(moved, book.contestants(), page)?;
+    writeln!(page, "{}", w.t("score-corrections"))?;
+    for one in corrected {
+        let what = match &one.made {
+            Made::Lines { board, lines } => {
+                let number = book.travellers()[*board].board.number;
+                let lines: Vec<String> =
+                    lines.iter().map(|(_, was, now)| line_change(book, was, now, w)).collect();
+                w.say("score-on-board", &[("board", number.to_string()), ("what", lines.join("; "))])
+            }
+            Made::Extra(change) => extra_change(change, book.contestants(), w),
+        };
+        writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
+        moved_lines(&one.moved, book.contestants(), w, page)?;
     }
     writeln!(page)
 }
 
-fn sides(book: &Book, board: usize, line: usize) -> String {
-    Side::ALL.map(|side| ids(book, board, line, side)).join(" v ")
+fn line_change(book: &Book, was: &Line, now: &Line, w: Words) -> String {
+    let result = |line: &Line| entry_text(w, &line.entry) + &form_text(w, line.form);
+    let seats = |line: &Line| versus(w, &Side::ALL.map(|side| names(book, line.of(side))));
+    let after = if was.contestants == now.contestants {
+        result(now)
+    } else {
+        format!("{}: {}", seats(now), result(now))
+    };
+    format!("{}: {}", seats(was), is_now(w, result(was), after))
+}
+
+fn versus(w: Words, sides: &[String; 2]) -> String {
+    sides.join(&format!(" {} ", w.t("versus")))
+}
+
+fn sides(w: Words, book: &Book, board: usize, line: usize) -> String {
+    versus(w, &Side::ALL.map(|side| ids(book, board, line, side)))
 }
 
 fn ids(book: &Book, board: usize, line: usize, side: Side) -> String {
-    let places = book.travellers()[board].lines[line].of(side).iter();
-    places.map(|place| book.contestants()[*place as usize].id.as_str()).collect::<Vec<_>>().join("+")
+    names(book, book.travellers()[board].lines[line].of(side))
 }
 
-fn entry_text(entry: &Entry) -> String {
+fn names(book: &Book, places: &[Place]) -> String {
+    let ids = places.iter().map(|place| shown(&book.contestants()[*place as usize].id).to_string());
+    ids.collect::<Vec<_>>().join("+")
+}
+
+/// What stands on a line as it was scored.
+fn scored_text(book: &Book, board: usize, line: usize, w: Words) -> String {
+    let (entry, scored) = (&book.travellers()[board].lines[line].entry, book.entry_as_scored(board, line));
+    let by = if *entry == scored {
+        String::new()
+    } else {
+        format!(" ({})", L12C2d.cite(book.conditions().edition))
+    };
+    entry_text(w, &scored) + &by
+}
+
+fn entry_text(w: Words, entry: &Entry) -> String {
     match entry {
         Entry::Result(outcome) => outcome.to_string(),
         Entry::Points(points) => format!("{points:+}"),
         Entry::Adjusted(Adjustment { awards, .. }) => match awards.values() {
             [ns, ew] if ns == ew => ns.to_string(),
-            [ns, ew] => format!("NS {ns}; EW {ew}"),
+            [ns, ew] => format!("{} {ns}; {} {ew}", w.t("ns"), w.t("ew")),
         },
-        Entry::Late => "late".to_owned(),
-        Entry::NotPlayed => "not played".to_owned(),
-        Entry::Cancelled => "cancelled".to_owned(),
+        Entry::Late => w.t("score-late"),
+        Entry::NotPlayed => w.t("score-not-played"),
+        Entry::Cancelled => w.t("score-cancelled"),
     }
 }
 
-fn form_text(form: u8) -> String {
-    if form == 0 { String::new() } else { format!(" (form {})", char::from(b'A' + form)) }
+fn form_text(w: Words, form: u8) -> String {
+    if form == 0 {
+        return String::new();
+    }
+    format!(" ({})", w.with("score-form", "form", char::from(b'A' + form)))
 }
 
 fn points_text(book: &Book, board: usize, line: usize) -> String {
@@ -237,23 +278,34 @@ fn side_text(book: &Book, board: usize, line: usize, side: Side) -> String {
     texts.join("/")
 }
 
-fn traveller(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::Result<()> {
+fn traveller(session: &PairsSession, board: usize, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
     let (traveller, marks) = (&book.travellers()[board], &session.marks[board]);
     let face = traveller.board;
-    writeln!(page, "Board {}, dealer {}, vulnerable {}", face.number, face.dealer, face.vulnerability)?;
+    let said = [
+        ("board", face.number.to_string()),
+        ("dealer", words::seat(w, face.dealer).to_owned()),
+        ("who", words::vulnerable(w, face.vulnerability)),
+    ];
+    writeln!(page, "{}", w.say("board-heading", &said))?;
     let tables = marks.iter().any(|mark| !mark.table.is_empty());
     let leads = marks.iter().any(|mark| mark.lead.is_some());
-    let mut heading =
-        vec![("NS", Left), ("EW", Left), ("result", Left), ("points", Right), ("NS", Right), ("EW", Right)];
-    heading.extend(tables.then_some(("table", Left)));
-    heading.extend(leads.then_some(("lead", Left)));
-    let mut columns = Columns::new(&heading);
+    let mut heading = vec![
+        ("ns", Left),
+        ("ew", Left),
+        ("col-result", Left),
+        ("col-points", Right),
+        ("ns", Right),
+        ("ew", Right),
+    ];
+    heading.extend(tables.then_some(("col-table", Left)));
+    heading.extend(leads.then_some(("col-lead", Left)));
+    let mut columns = Columns::said(w, &heading);
     for ((place, line), mark) in traveller.lines.iter().enumerate().zip(marks) {
         let mut row = vec![
             ids(book, board, place, Side::NorthSouth),
             ids(book, board, place, Side::EastWest),
-            entry_text(&line.entry) + &form_text(line.form),
+            scored_text(book, board, place, w) + &form_text(w, line.form),
             points_text(book, board, place),
             side_text(book, board, place, Side::NorthSouth),
             side_text(book, board, place, Side::EastWest),
@@ -265,66 +317,73 @@ fn traveller(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::
     columns.write(page)
 }
 
-fn card(session: &PairsSession, place: Place, page: &mut dyn Write) -> io::Result<()> {
+fn card(session: &PairsSession, place: Place, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
     let contestant = &book.contestants()[place as usize];
-    writeln!(page, "Card of {} {}", shown(&contestant.id), shown(&contestant.name))?;
-    let heading =
-        [("board", Right), ("", Left), ("against", Left), ("result", Left), ("score", Right), ("of", Right)];
-    let mut columns = Columns::new(&heading);
+    let who = format!("{} {}", shown(&contestant.id), shown(&contestant.name));
+    writeln!(page, "{}", w.with("score-card", "who", who))?;
+    let heading = [
+        ("col-board", Right),
+        ("", Left),
+        ("col-against", Left),
+        ("col-result", Left),
+        ("col-score", Right),
+        ("col-of", Right),
+    ];
+    let mut columns = Columns::said(w, &heading);
     for (board, line, side) in book.played(place) {
         columns.row(&[
             book.travellers()[board].board.number.to_string(),
-            side.to_string(),
+            words::side(w, side),
             ids(book, board, line, side.other()),
-            entry_text(&book.travellers()[board].lines[line].entry),
+            scored_text(book, board, line, w),
             score_text(&book.score_of(place, board, line, side)),
             book.top(board, line, side).shown(2),
         ]);
     }
     columns.write(page)?;
-    let of_swiss = session.swiss.iter().flat_map(|swiss| &swiss.extras);
-    let own = of_swiss.filter(|extra| extra.contestant == place).chain(book.extras_of(place));
-    let own: Vec<_> = own.cloned().collect();
-    extra_lines(&own, book.contestants(), book.conditions().edition, page)?;
+    let own: Vec<_> = session.extras().iter().filter(|extra| extra.contestant == place).cloned().collect();
+    extra_lines(&own, book.contestants(), book.conditions().edition, w, page)?;
     let total = book.total(place);
     let share =
         total.share().map_or(String::new(), |share| format!(", {}%", (share * Ratio::whole(100)).shown(2)));
     let points = session.swiss.as_ref();
-    let points = points.map_or(String::new(), |swiss| format!(", {} VP", swiss.total(book, place).shown(2)));
-    writeln!(
-        page,
-        "  {} on {} boards, with all extras {}{share}{points}{}\n",
-        total.boards_score.exact(),
-        total.boards,
-        total.score.exact(),
-        rank(session, place)
-    )
+    let points = points
+        .map_or(String::new(), |swiss| format!(", {} {}", swiss.total(book, place).shown(2), w.t("col-vp")));
+    let said = [
+        ("score", total.boards_score.exact()),
+        ("n", total.boards.to_string()),
+        ("total", total.score.exact()),
+    ];
+    writeln!(page, "  {}{share}{points}{}\n", w.say("score-card-sum", &said), rank(session, w, place))
 }
 
-fn rank(session: &PairsSession, place: Place) -> String {
+fn rank(session: &PairsSession, w: Words, place: Place) -> String {
     let found = session.ranks().into_iter().find(|ranked| ranked.contestant == place);
-    found.map_or(String::new(), |ranked| format!(", rank {}", ranked.rank))
+    found.map_or(String::new(), |ranked| format!(", {}", w.with("score-rank", "n", ranked.rank)))
 }
 
-fn explanation(session: &PairsSession, board: usize, page: &mut dyn Write) -> io::Result<()> {
+fn explanation(session: &PairsSession, board: usize, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
-    writeln!(page, "Board {}: the arithmetic", book.travellers()[board].board.number)?;
+    let number = book.travellers()[board].board.number;
+    writeln!(page, "{}", w.with("score-arithmetic", "board", number))?;
     for (line, mark) in session.marks[board].iter().enumerate() {
         if let Some(obtained) = &mark.obtained {
-            writeln!(page, "  at the table {}: {}", sides(book, board, line), entry_text(obtained))?;
+            let said = [("sides", sides(w, book, board, line)), ("result", entry_text(w, obtained))];
+            writeln!(page, "  {}", w.say("score-at-table", &said))?;
         }
     }
     reasons(&book.explain(board), book.conditions().edition, page)
 }
 
-fn ranking_explained(session: &PairsSession, page: &mut dyn Write) -> io::Result<()> {
+fn ranking_explained(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let (book, edition) = (&session.book, session.book.conditions().edition);
-    writeln!(page, "The ranking: the arithmetic")?;
+    writeln!(page, "{}", w.t("score-arithmetic-ranking"))?;
     reasons(&book.explain_ranking(&session.tie_breaks), edition, page)?;
     let Some(swiss) = &session.swiss else { return Ok(()) };
     for (place, contestant) in (0..).zip(book.contestants()) {
-        writeln!(page, "Victory points of {}: {}", shown(&contestant.id), swiss.total(book, place).exact())?;
+        let said = [("who", shown(&contestant.id).to_string()), ("total", swiss.total(book, place).exact())];
+        writeln!(page, "{}", w.say("score-points-of", &said))?;
         reasons(&swiss.explain(book, place), edition, page)?;
     }
     reasons(&swiss.explain_ties(book, &session.tie_breaks), edition, page)

@@ -2,58 +2,64 @@
 
 use std::io::{self, Write};
 
-use openroom_scoring::file::{PlannedBoard, TeamsSession};
+use openroom_reasoning::Words;
+use openroom_scoring::file::{CorrectedMatch, MadeMatch, TeamsSession};
 use openroom_scoring::{
-    BoardResult, Entry, Knockout, League, Match, MatchBoard, MatchResult, Moved, Place, Ranked, Standing,
-    stratum,
+    BoardResult, Entry, Knockout, KnockoutMatch, League, Match, MatchBoard, MatchResult, Place, Ranked,
+    Standing, stratum,
 };
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
-use super::{Explained, Unfound, Wanted, extra_lines, moved_lines, reasons, title};
+use super::{
+    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, ranking_of,
+    reasons, standing, title, told,
+};
 use crate::finish::Failure;
 use crate::output::shown;
 
-/// A correction that was made, what stood there before, and whose ranks moved.
-type Corrected = (PlannedBoard, MatchBoard, Vec<Moved>);
+/// A correction that was made, and the knockout matches that now stand otherwise.
+type Corrected = (CorrectedMatch, Vec<String>);
 
 pub(crate) fn show(
     mut session: TeamsSession,
     wanted: &Wanted<'_>,
+    w: Words,
     page: &mut Vec<u8>,
 ) -> Result<Option<Unfound>, Failure> {
     let mut corrected: Vec<Corrected> = Vec::new();
     for plan in std::mem::take(&mut session.corrections) {
-        let done = session.league.replace(plan.at, plan.now.clone(), &session.tie_breaks);
-        let (was, moved) = done.map_err(Failure::input)?;
-        corrected.push((plan, was, moved));
+        let before = verdicts(&session.league, w);
+        let made = session.correct(plan).map_err(Failure::input)?;
+        let after = verdicts(&session.league, w).into_iter().filter(|line| !before.contains(line)).collect();
+        corrected.push((made, after));
     }
     let league = &session.league;
     title(&session.head, page)?;
     if wanted.ranking {
         match league.conditions.knockout {
-            Knockout::No => rankings(&session, page)?,
-            Knockout::Yes => winners(league, page)?,
+            Knockout::No => rankings(&session, w, page)?,
+            Knockout::Yes => winners(league, w, page)?,
         }
-        unranked(league, page)?;
-        extra_lines(&league.extras, &league.teams, league.conditions.edition, page)?;
-        corrections(&session, &corrected, page)?;
+        unranked(league, w, page)?;
+        extra_lines(&league.extras, &league.teams, league.conditions.edition, w, page)?;
+        corrections(&session, &corrected, w, page)?;
     }
     if wanted.travellers {
         for (one, result) in league.matches.iter().zip(&league.results) {
-            a_match(league, one, result, page)?;
+            a_match(league, one, result, w, page)?;
         }
     }
     for id in wanted.cards {
         match league.teams.iter().position(|team| team.id == *id) {
-            Some(team) => card(&session, team as Place, page)?,
+            Some(team) => card(&session, team as Place, w, page)?,
             None => return Ok(Some(Unfound::Contestant(id.clone()))),
         }
     }
     for what in wanted.explain {
         match what {
             Explained::Ranking => {
-                writeln!(page, "The ranking: the arithmetic")?;
+                writeln!(page, "{}", w.t("score-arithmetic-ranking"))?;
                 reasons(&league.explain_ranking(&session.tie_breaks), league.conditions.edition, page)?;
             }
             Explained::Board(number) => {
@@ -61,7 +67,7 @@ pub(crate) fn show(
                 if steps.is_empty() {
                     return Ok(Some(Unfound::Board(*number)));
                 }
-                writeln!(page, "Board {number}: the arithmetic")?;
+                writeln!(page, "{}", w.with("score-arithmetic", "board", number))?;
                 reasons(&steps, league.conditions.edition, page)?;
             }
         }
@@ -75,37 +81,43 @@ fn name(league: &League, team: Place) -> String {
     shown(text).to_string()
 }
 
-fn rankings(session: &TeamsSession, page: &mut dyn Write) -> io::Result<()> {
+fn rankings(session: &TeamsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let league = &session.league;
     for section in league.sections() {
         let ranks = league.ranks(section, &session.tie_breaks);
-        let named = |section: u16| format!(", section {}", shown(&session.sections[usize::from(section)]));
-        writeln!(page, "Ranking{}", section.map_or(String::new(), named))?;
-        table(session, &ranks, page)?;
+        let named = section.map(|section| in_section(w, &session.sections[usize::from(section)]));
+        writeln!(page, "{}", ranking_of(w, named))?;
+        table(session, &ranks, w, page)?;
         if section.is_none() && session.sections.iter().filter(|name| !name.is_empty()).count() > 1 {
             for (place, name) in (0u16..).zip(&session.sections).filter(|(_, name)| !name.is_empty()) {
                 let inside = |team: Place| league.teams[team as usize].section == place;
-                writeln!(page, "Ranking, section {}", shown(name))?;
-                table(session, &stratum(&ranks, inside), page)?;
+                writeln!(page, "{}", ranking_of(w, [in_section(w, name)]))?;
+                table(session, &stratum(&ranks, inside), w, page)?;
             }
         }
         let lowest = ranks.iter().map(|ranked| league.teams[ranked.contestant as usize].stratum).max();
         for place in 1..=lowest.unwrap_or_default() {
             let inside = |team: Place| league.teams[team as usize].stratum >= place;
-            writeln!(page, "Stratum {}", char::from(b'A' + place))?;
-            table(session, &stratum(&ranks, inside), page)?;
+            writeln!(page, "{}", w.with("score-stratum", "name", char::from(b'A' + place)))?;
+            table(session, &stratum(&ranks, inside), w, page)?;
         }
     }
     Ok(())
 }
 
-fn table(session: &TeamsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::Result<()> {
+fn table(session: &TeamsSession, ranks: &[Ranked], w: Words, page: &mut dyn Write) -> io::Result<()> {
     let league = &session.league;
-    let mut heading = vec![("", Right), ("no.", Left), ("team", Left), ("matches", Right), ("score", Right)];
+    let mut heading = vec![
+        ("", Right),
+        ("col-number", Left),
+        ("col-team", Left),
+        ("col-matches", Right),
+        ("col-score", Right),
+    ];
     if session.master_points.is_some() {
-        heading.push(("points", Right));
+        heading.push(("col-points", Right));
     }
-    let mut columns = Columns::new(&heading);
+    let mut columns = Columns::said(w, &heading);
     for ranked in ranks {
         let equal = if ranked.sharing > 1 { "=" } else { "" };
         let mut row = vec![
@@ -123,81 +135,138 @@ fn table(session: &TeamsSession, ranks: &[Ranked], page: &mut dyn Write) -> io::
     columns.write(page)
 }
 
-fn unranked(league: &League, page: &mut dyn Write) -> io::Result<()> {
+fn unranked(league: &League, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let mut any = false;
     for (place, team) in (0..).zip(&league.teams).filter(|(_, team)| team.standing != Standing::Ranked) {
         let total = league.total(place).shown(2);
-        writeln!(page, "  {} {}: {}, {total}", shown(&team.id), shown(&team.name), team.standing)?;
+        writeln!(
+            page,
+            "  {} {}: {}, {total}",
+            shown(&team.id),
+            shown(&team.name),
+            standing(w, team.standing)
+        )?;
         any = true;
     }
     if any { writeln!(page) } else { Ok(()) }
 }
 
-fn corrections(session: &TeamsSession, corrected: &[Corrected], page: &mut dyn Write) -> io::Result<()> {
+fn corrections(
+    session: &TeamsSession,
+    corrected: &[Corrected],
+    w: Words,
+    page: &mut dyn Write,
+) -> io::Result<()> {
     if corrected.is_empty() {
         return Ok(());
     }
     let league = &session.league;
-    writeln!(page, "Corrections")?;
-    for (plan, was, moved) in corrected {
-        let (one, board) = session.corrected(plan);
-        writeln!(
-            page,
-            "  round {}, {} v {}, board {}: {} is now {} ({}, {}: {})",
-            one.round,
-            name(league, one.home),
-            name(league, one.away),
-            board.number,
-            rooms(was),
-            rooms(&plan.now),
-            shown(&plan.when),
-            shown(&plan.who),
-            shown(&plan.why),
-        )?;
-        moved_lines(moved, &league.teams, page)?;
+    writeln!(page, "{}", w.t("score-corrections"))?;
+    for (one, verdicts) in corrected {
+        let what = match &one.made {
+            MadeMatch::Board { at, boards } => {
+                let [was, now] = &**boards;
+                let change = is_now(w, rooms(w, was), rooms(w, now));
+                let board = [("board", now.board.number.to_string()), ("what", change)];
+                format!("{}, {}", met(league, &league.matches[at.0], w), w.say("team-on-board", &board))
+            }
+            MadeMatch::Matches(matches) => {
+                let whole = |one: &Match| met(league, one, w) + &in_match(one, w);
+                let change = |[was, now]: &[Match; 2]| is_now(w, whole(was), whole(now));
+                matches.iter().map(change).collect::<Vec<_>>().join("; ")
+            }
+            MadeMatch::Extra(change) => extra_change(change, &league.teams, w),
+        };
+        writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
+        moved_lines(&one.moved, &league.teams, w, page)?;
+        for verdict in verdicts {
+            writeln!(page, "    {verdict}")?;
+        }
     }
     writeln!(page)
 }
 
-fn rooms(board: &MatchBoard) -> String {
-    match &board.awarded {
-        Some([home, away]) => format!("home {home}, away {away}"),
-        None => format!("open {}, closed {}", room(&board.open, board), room(&board.closed, board)),
-    }
+/// A match by its round and teams.
+fn met(league: &League, one: &Match, w: Words) -> String {
+    let [home, away] = [one.home, one.away].map(|team| name(league, team));
+    w.say("team-met", &[("round", one.round.to_string()), ("home", home), ("away", away)])
 }
 
-fn room(entry: &Entry, board: &MatchBoard) -> String {
+/// What was added to or taken from the margins of a match.
+fn in_match(one: &Match, w: Words) -> String {
+    let kinds = [
+        ("team-penalty", &one.penalties),
+        ("extra-handicap", &one.handicaps),
+        ("extra-carry-over", &one.carried),
+    ];
+    let of = |(what, amounts): (&str, &[openroom_scoring::Ratio; 2])| {
+        let sides = ["team-home", "team-away"].into_iter().zip(amounts);
+        let sides = sides.filter(|(_, amount)| !amount.is_zero());
+        let said = |(side, amount): (&str, &openroom_scoring::Ratio)| {
+            format!(", {}: {} {}", w.t(side), w.t(what), amount.exact())
+        };
+        sides.map(said).collect::<Vec<_>>().concat()
+    };
+    kinds.map(of).concat()
+}
+
+fn rooms(w: Words, board: &MatchBoard) -> String {
+    if let Some([home, away]) = &board.awarded {
+        return w.say("team-awarded", &[("home", home.to_string()), ("away", away.to_string())]);
+    }
+    let [open, closed] = [&board.open, &board.closed].map(|entry| room(w, entry, board));
+    w.say("team-rooms", &[("open", open), ("closed", closed)])
+}
+
+fn room(w: Words, entry: &Entry, board: &MatchBoard) -> String {
     openroom_scoring::table_points(entry, board.board).unwrap_or_else(|| match entry {
-        Entry::Late => "late".to_owned(),
-        Entry::Cancelled => "cancelled".to_owned(),
+        Entry::Late => w.t("score-late"),
+        Entry::Cancelled => w.t("score-cancelled"),
         Entry::NotPlayed | Entry::Result(_) | Entry::Points(_) | Entry::Adjusted(_) => "-".to_owned(),
     })
 }
 
-fn winners(league: &League, page: &mut dyn Write) -> io::Result<()> {
-    writeln!(page, "Knockout")?;
-    for one in league.knockouts() {
+fn winners(league: &League, w: Words, page: &mut dyn Write) -> io::Result<()> {
+    writeln!(page, "{}", w.t("team-knockout"))?;
+    for verdict in verdicts(league, w) {
+        writeln!(page, "  {verdict}")?;
+    }
+    writeln!(page)
+}
+
+/// How each match of a knockout stands.
+fn verdicts(league: &League, w: Words) -> Vec<String> {
+    if league.conditions.knockout == Knockout::No {
+        return Vec::new();
+    }
+    let verdict = |one: KnockoutMatch| {
         let (home, away) = (name(league, one.home), name(league, one.away));
         let whole = one.segments.iter().all(|(_, margin)| margin.is_some());
-        let how = if whole { "wins" } else { "leads, not all segments are played" };
+        let ahead = |team: &str| w.with(if whole { "team-wins" } else { "team-leads" }, "team", team);
         let (margin, verdict) = match one.margin() {
-            None => ("-".to_owned(), "not played yet".to_owned()),
-            Some(margin) if margin.is_negative() => (margin.exact(), format!("{away} {how}")),
-            Some(margin) if margin.is_zero() && whole => (margin.exact(), "a tie".to_owned()),
-            Some(margin) if margin.is_zero() => {
-                (margin.exact(), "equal, not all segments are played".to_owned())
-            }
-            Some(margin) => (margin.exact(), format!("{home} {how}")),
+            None => ("-".to_owned(), w.t("team-not-played")),
+            Some(margin) if margin.is_negative() => (margin.exact(), ahead(&away)),
+            Some(margin) if margin.is_zero() && whole => (margin.exact(), w.t("team-tie")),
+            Some(margin) if margin.is_zero() => (margin.exact(), w.t("team-equal")),
+            Some(margin) => (margin.exact(), ahead(&home)),
         };
         let parts: Vec<String> = one
             .segments
             .iter()
             .map(|(_, margin)| margin.as_ref().map_or("-".to_owned(), openroom_scoring::Ratio::exact))
             .collect();
-        let parts = if parts.len() > 1 { format!(", segments {}", parts.join(", ")) } else { String::new() };
-        writeln!(page, "  round {}: {home} v {away}: {margin}{parts} ({verdict})", one.round)?;
-    }
-    writeln!(page)
+        let parts = (parts.len() > 1).then(|| w.with("team-segments", "parts", parts.join(", ")));
+        let margin = std::iter::once(margin).chain(parts).collect::<Vec<_>>().join(", ");
+        let said = [
+            ("round", one.round.to_string()),
+            ("home", home),
+            ("away", away),
+            ("margin", margin),
+            ("verdict", verdict),
+        ];
+        w.say("team-match", &said)
+    };
+    league.knockouts().into_iter().map(verdict).collect()
 }
 
 fn scores(league: &League, score: Option<&BoardResult>) -> [String; 3] {
@@ -210,64 +279,80 @@ fn scores(league: &League, score: Option<&BoardResult>) -> [String; 3] {
     }
 }
 
-fn a_match(league: &League, one: &Match, result: &MatchResult, page: &mut dyn Write) -> io::Result<()> {
+fn a_match(
+    league: &League,
+    one: &Match,
+    result: &MatchResult,
+    w: Words,
+    page: &mut dyn Write,
+) -> io::Result<()> {
     let (home, away) = (name(league, one.home), name(league, one.away));
-    let annulled = if league.counts(one) { "" } else { " (annulled)" };
-    let segment = if one.segment > 1 { format!(", segment {}", one.segment) } else { String::new() };
-    writeln!(page, "Round {}{segment}: {home} v {away}{annulled}", one.round)?;
+    let annulled = if league.counts(one) { String::new() } else { format!(" ({})", w.t("team-annulled")) };
+    let mut said = vec![("round", one.round.to_string()), ("home", home.clone()), ("away", away.clone())];
+    let key = if one.segment > 1 {
+        said.push(("segment", one.segment.to_string()));
+        "team-heading-segment"
+    } else {
+        "team-heading"
+    };
+    writeln!(page, "{}{annulled}", w.say(key, &said))?;
     let heading = [
-        ("board", Right),
-        ("open", Left),
-        ("closed", Left),
-        (home.as_str(), Right),
-        (away.as_str(), Right),
-        ("by", Left),
+        (w.t("col-board"), Right),
+        (w.t("col-open"), Left),
+        (w.t("col-closed"), Left),
+        (home, Right),
+        (away, Right),
+        (w.t("col-by"), Left),
     ];
     let mut columns = Columns::new(&heading);
     for (board, score) in one.boards.iter().zip(&result.boards) {
         let [home, away, by] = scores(league, score.as_ref());
         let number = board.board.number.to_string();
-        columns.row(&[number, room(&board.open, board), room(&board.closed, board), home, away, by]);
+        let [open, closed] = [&board.open, &board.closed].map(|entry| room(w, entry, board));
+        columns.row(&[number, open, closed, home, away, by]);
     }
     columns.write(page)?;
     let points = result
         .victory_points
         .as_ref()
-        .map_or(String::new(), |[home, away]| format!(", {} to {} VP", home.shown(2), away.shown(2)));
-    writeln!(page, "  margin {} and {}{points}\n", result.home.exact(), result.away.exact())
+        .map(|[home, away]| w.say("team-points", &[("home", home.shown(2)), ("away", away.shown(2))]));
+    let margin = w.say("team-margin", &[("home", result.home.exact()), ("away", result.away.exact())]);
+    let line: Vec<String> = std::iter::once(margin).chain(points).collect();
+    writeln!(page, "  {}\n", line.join(", "))
 }
 
-fn card(session: &TeamsSession, team: Place, page: &mut dyn Write) -> io::Result<()> {
+fn card(session: &TeamsSession, team: Place, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let league = &session.league;
-    writeln!(page, "Card of {}\n", name(league, team))?;
+    writeln!(page, "{}\n", w.with("score-card", "who", name(league, team)))?;
     for (one, result) in league.matches.iter().zip(&league.results) {
         if one.home != team && one.away != team {
             continue;
         }
-        a_match(league, one, result, page)?;
+        a_match(league, one, result, w, page)?;
         let side = usize::from(one.home != team);
         for (what, amount) in [
-            ("penalty", &one.penalties[side]),
-            ("handicap", &one.handicaps[side]),
-            ("carry-over", &one.carried[side]),
+            ("team-penalty", &one.penalties[side]),
+            ("extra-handicap", &one.handicaps[side]),
+            ("extra-carry-over", &one.carried[side]),
         ] {
             if !amount.is_zero() {
-                writeln!(page, "  {what} in this match {}\n", amount.exact())?;
+                let said = [("what", w.t(what)), ("amount", amount.exact())];
+                writeln!(page, "  {}\n", w.say("team-in-match", &said))?;
             }
         }
     }
     let own: Vec<_> = league.extras.iter().filter(|extra| extra.contestant == team).cloned().collect();
-    extra_lines(&own, &league.teams, league.conditions.edition, page)?;
-    let total = league.total(team).exact();
-    writeln!(page, "  total {total} on {} matches{}\n", league.played(team), rank(session, team))
+    extra_lines(&own, &league.teams, league.conditions.edition, w, page)?;
+    let said = [("total", league.total(team).exact()), ("n", league.played(team).to_string())];
+    writeln!(page, "  {}{}\n", w.say("team-total", &said), rank(session, w, team))
 }
 
-fn rank(session: &TeamsSession, team: Place) -> String {
+fn rank(session: &TeamsSession, w: Words, team: Place) -> String {
     let league = &session.league;
     if league.conditions.knockout == Knockout::Yes {
         return String::new();
     }
     let all = league.sections().into_iter().flat_map(|section| league.ranks(section, &session.tie_breaks));
     let found = all.into_iter().find(|ranked| ranked.contestant == team);
-    found.map_or(String::new(), |ranked| format!(", rank {}", ranked.rank))
+    found.map_or(String::new(), |ranked| format!(", {}", w.with("score-rank", "n", ranked.rank)))
 }

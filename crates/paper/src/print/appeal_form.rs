@@ -139,7 +139,7 @@ impl AppealForm {
             ],
         );
         let award = |side: Side| match changed {
-            Some(RuledOn::Adjusted { awards, .. }) => words.award_in_words(&awards[side]),
+            Some(RuledOn::Adjusted { awards, .. }) => words.award_in_words(side, &awards[side]),
             Some(RuledOn::Stands) | None => String::new(),
         };
         form.row(&[

@@ -82,11 +82,17 @@ impl<'a, 'h> Form<'a, 'h> {
         self.flow.need(HEIGHT);
         let area = Area::new(BODY.x, self.flow.y, BODY.width, HEIGHT);
         frame(self.flow.page(), area, label);
-        let part = area.width / boxes.len().max(1) as f32;
-        for (place, (ticked, words)) in boxes.iter().enumerate() {
-            let x = area.x + 6.0 + place as f32 * part;
-            let page = self.flow.page();
-            page.tick(x, area.y + 21.0, part - 10.0, Style::book(VALUE), (*ticked).into(), words);
+        let style = Style::book(VALUE);
+        let natural: Vec<f32> =
+            boxes.iter().map(|(_, words)| style.face.width(words, VALUE) + VALUE + 14.0).collect();
+        let even = area.width / boxes.len().max(1) as f32;
+        let fits = natural.iter().all(|width| *width <= even);
+        let all: f32 = natural.iter().sum();
+        let mut x = area.x + 6.0;
+        for ((ticked, words), natural) in boxes.iter().zip(natural) {
+            let part = if fits { even } else { area.width * natural / all };
+            self.flow.page().tick(x, area.y + 21.0, part - 10.0, style, (*ticked).into(), words);
+            x += part;
         }
         self.flow.y += HEIGHT;
     }
@@ -120,5 +126,5 @@ impl<'a, 'h> Form<'a, 'h> {
 fn frame(page: &mut Page, area: Area, label: &str) {
     page.frame(area, 0.5, Ink::Black);
     let style = Style::book(LABEL).ink(Ink::Grey);
-    page.text(area.x + 4.0, area.y + 8.5, area.width - 8.0, Align::Left, style, label);
+    page.whole(area.x + 4.0, area.y + 8.5, area.width - 8.0, style, label);
 }

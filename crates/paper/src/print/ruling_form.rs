@@ -184,8 +184,9 @@ impl RulingForm {
                 (self.matter == Some(Matter::Judgement), words.t("of-judgement")),
             ],
         );
-        let award =
-            |side: Side| adjusted.map_or(String::new(), |(awards, _)| words.award_in_words(&awards[side]));
+        let award = |side: Side| {
+            adjusted.map_or(String::new(), |(awards, _)| words.award_in_words(side, &awards[side]))
+        };
         let offenders = adjusted.map_or(String::new(), |(_, offenders)| {
             offenders.iter().map(|side| words.side(*side)).collect::<Vec<_>>().join(", ")
         });

@@ -216,7 +216,7 @@ impl Page {
             self.line((inner.right(), inner.y), (inner.x, inner.bottom()), 1.1, Ink::Black);
         }
         let after = x + side + 4.0;
-        self.text(after, y, width - side - 4.0, Align::Left, style, text);
+        self.whole(after, y, width - side - 4.0, style, text);
         after + style.face.width(text, style.size).min(width - side - 4.0)
     }
 }

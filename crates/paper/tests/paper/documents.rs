@@ -246,3 +246,33 @@ fn appeal_forms() {
         assert_eq!(read.pages(), 2);
     }
 }
+
+#[test]
+fn own_words_are_never_cut() {
+    let slips = |boards| ScoreSlips::blank_page(heading(), boards);
+    let decided = AppealForm { decision: Some(AppealDecision::TableResult), ..AppealForm::default() };
+    let movement = movement(Kind::Mitchell, 7);
+    let guides = GuideCards::of(heading(), &movement, "A", |_| "Ann – Bea".to_owned());
+    for (name, all) in [
+        ("ruling-words", everywhere("ruling-words", |language| RulingForm::default().pdf(language))),
+        ("appeal-words", everywhere("appeal-words", |language| decided.pdf(language))),
+        ("hands-words", everywhere("hands-words", |language| record(4).pdf(language))),
+        ("slips-words", everywhere("slips-words", |language| slips(3).pdf(language))),
+        ("guides-words", everywhere("guides-words", |language| guides.pdf(language))),
+    ] {
+        for (read, language) in all.iter().zip(Language::ALL) {
+            assert!(!read.all_text().contains('…'), "{name} in {language:?}: {}", read.all_text());
+        }
+    }
+}
+
+#[test]
+fn a_score_is_that_of_the_side_that_gets_it() {
+    let mixed = Weighted::new(vec![(Ratio::percent(60), 500), (Ratio::percent(40), 200)]).unwrap();
+    let awards = BySide::from_fn(|_| Award::Points(mixed.clone()));
+    let verdict = Some(RuledOn::Adjusted { awards, offenders: Vec::new() });
+    let form = RulingForm { verdict, ..RulingForm::default() };
+    let text = Read::new("ruling-sides", &form.pdf(Language::En).unwrap()).all_text();
+    assert!(text.contains("60%+500,40%+200"), "{text}");
+    assert!(text.contains("60%−500,40%−200"), "{text}");
+}

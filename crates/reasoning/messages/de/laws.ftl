@@ -153,6 +153,7 @@ order-give-back = Stiche, die { $side } zurückgegeben werden: { $n }.
 order-no-transfer = Es werden keine Stiche zugesprochen.
 order-face-hands = Alle restlichen Karten werden aufgedeckt.
 order-count-for = Stiche, die für { $side } zählen: { $n }.
+order-line-fails = Teil der genannten Spieldurchführung, der so nicht gespielt werden kann: { $n }.
 order-line-accepted = Die nicht genannte Spieldurchführung zählt.
 order-line-refused = Die nicht genannte Spieldurchführung zählt nicht.
 order-is-change-of-call = { $act } von { $seat } ist eine Änderung der Ansage.
@@ -227,7 +228,7 @@ order-no-change-of-call = Reizung und Spiel gehen weiter, und keine Ansage wird 
 order-take-correct-hand = { $seat } nimmt die richtige Hand dieses Boards.
 order-call-again = { $seat } macht die Ansage noch einmal, mit der richtigen Hand.
 order-compare-on-other-board = Wenn das andere Board gespielt wird, wird die dortige Ansage von { $seat } mit der aufgehobenen verglichen.
-order-play-on = Reizung und Spiel werden beendet, und der Score bleibt bestehen.
+order-play-on = Reizung und Spiel werden zu Ende geführt, und der Score bleibt bestehen.
 order-right-board-later = Das richtige Board darf später gespielt werden.
 order-cancel-board = Das Board wird für beide Seiten annulliert.
 order-adjust-score = Für das Board wird ein berichtigter Score zuerkannt.
@@ -240,6 +241,7 @@ order-not-waived = Auf die Rektifikation wird nicht verzichtet.
 order-undo = Die Entscheidung wird zurückgenommen.
 order-rests-on = Was seither geschah, beruht auf der Entscheidung.
 order-rule-again = Der Fall wird neu entschieden.
+order-reconsider = Die letzte Feststellung wird zurückgenommen und neu getroffen.
 order-may-not-use-knowledge = { $seat } darf nicht nutzen, was er von anderswo über das Board weiß.
 order-in-time = { $seat } hat rechtzeitig berichtigt.
 order-late = { $seat } hat zu spät berichtigt.
@@ -295,3 +297,17 @@ finding-meant = Welche Karte meinte der Alleinspieler zweifelsfrei statt { $card
 finding-acted-on-word = Hat { $seat } gespielt, weil ein Gegner gesagt hatte, er sei an der Reihe?
 finding-because-of-explanation = Wurde { $act } von { $seat } wegen einer falschen Erklärung gespielt?
 matter-perhaps-revoked = { $seat } hat vielleicht ein Revoke begangen; die Hand ist nicht aufgezeichnet.
+
+# Wo eine Karte gefunden wurde.
+answer-found = { $card }, { $place }
+found-hand = in der Hand von { $seat }
+found-played = unter den gespielten Karten von { $seat }
+found-board = im Board
+found-elsewhere = anderswo
+found-other-pack = in einem anderen Kartenpaket
+found-nowhere = nirgends
+
+# Ausgaben.
+edition-2007 = die Regeln von 2007
+edition-2017 = die Regeln von 2017
+edition-poland2024 = die Regeln von 2017 mit den polnischen Änderungen von 2024

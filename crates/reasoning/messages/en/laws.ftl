@@ -153,6 +153,7 @@ order-give-back = Tricks given back to { $side }: { $n }.
 order-no-transfer = No tricks are transferred.
 order-face-hands = All remaining cards are faced.
 order-count-for = Tricks counted for { $side }: { $n }.
+order-line-fails = Part of the stated line that cannot be played as stated: { $n }.
 order-line-accepted = The line of play that was not stated counts.
 order-line-refused = The line of play that was not stated does not count.
 order-is-change-of-call = { $act } by { $seat } is a change of call.
@@ -227,7 +228,7 @@ order-no-change-of-call = Auction and play go on, and no call is changed.
 order-take-correct-hand = { $seat } takes the hand that is his on this board.
 order-call-again = { $seat } calls again, with the right hand.
 order-compare-on-other-board = When the other board is played, the call of { $seat } there is compared with the cancelled one.
-order-play-on = Auction and play are finished, and the score stands.
+order-play-on = Auction and play are completed, and the score that comes of them stands.
 order-right-board-later = The right board may be played later.
 order-cancel-board = The board is cancelled for both sides.
 order-adjust-score = The board gets an adjusted score.
@@ -240,6 +241,7 @@ order-not-waived = The rectification is not waived.
 order-undo = The ruling is taken back.
 order-rests-on = What was done since rests on the ruling.
 order-rule-again = The case is ruled again.
+order-reconsider = What was found last is taken back and found anew.
 order-may-not-use-knowledge = { $seat } may not use what he knows of the board from elsewhere.
 order-in-time = { $seat } corrected it in time.
 order-late = { $seat } corrected it too late.
@@ -295,3 +297,17 @@ finding-meant = Which card did declarer beyond doubt mean instead of { $card }?
 finding-acted-on-word = Did { $seat } act because an opponent had told him that it was his turn?
 finding-because-of-explanation = Was { $act } of { $seat } played because of a wrong explanation?
 matter-perhaps-revoked = { $seat } may have revoked; nobody has recorded the hand.
+
+# Where a card was found.
+answer-found = { $card }, { $place }
+found-hand = in the hand of { $seat }
+found-played = among the played cards of { $seat }
+found-board = in the board
+found-elsewhere = elsewhere
+found-other-pack = in another pack
+found-nowhere = nowhere
+
+# Editions.
+edition-2007 = the Laws of 2007
+edition-2017 = the Laws of 2017
+edition-poland2024 = the Laws of 2017 with the Polish changes of 2024

@@ -22,6 +22,8 @@ frame-suit = { $suit ->
     }
 frame-none = none
 frame-act = { $act ->
+    [act-play-at-once] the cards played at once
+    [act-call-together] the calls made at once
     [act-claim] the claim of { $by }
     [act-concede] the concession of { $by }
     [act-explain] the explanation of { $by }
@@ -32,6 +34,9 @@ frame-act = { $act ->
     *[other] what { $by } did
     }
 frame-before = an act before the record
+frame-made = { $what } by { $by }
+frame-ruling = Ruling { $n }
+frame-failed = It failed:
 
 ## Matters
 
@@ -202,6 +207,7 @@ order-count-for = { $to } gets { $tricks ->
     [one] one trick
     *[other] { $tricks } tricks
     } of the contested claim
+order-line-fails = Part { $part } of the stated line cannot be played as it was stated
 order-line-accepted = A line of play that was not stated counts
 order-line-refused = A line of play that was not stated does not count
 order-restore-card = { $card } goes to the hand of { $to }, where it belongs
@@ -213,7 +219,7 @@ order-take-correct-hand = { $value } takes the hand that is his on this board
 order-call-again = { $value } calls again, with the right hand
 order-compare-on-other-board = when the other board is played, the call of { $value } there is compared with the cancelled one
 order-auction-period-begins = the auction period has begun for the side of { $value }
-order-play-on = Auction and play are finished, and the score stands
+order-play-on = Auction and play are completed, and the score that comes of them stands
 order-right-board-later = The contestants may play the right board later
 order-cancel-board = The board is cancelled for both sides
 order-adjust-score = the board gets { $value }
@@ -227,6 +233,7 @@ order-not-waived = the rectification of case { $value } is not waived
 order-undo = ruling { $value } is taken back; its orders no longer count and stay in the record
 order-rests-on = { $value } rests on the ruling
 order-rule-again = case { $value } is ruled again
+order-reconsider = in case { $of } what was found last is taken back and found anew
 order-applies = this paragraph governs
 order-is-change-of-call = { $second }, put in place of { $first }, is a change of call
 order-unauthorized = { $to } may not use what { $at } told
@@ -470,7 +477,7 @@ rule-must-lead = must lead { $value }
 rule-may-not-lead = may not lead { $value }
 rule-must-play = must play { $value }
 rule-penalty-card = has { $card } face up as a { $kind } penalty card
-rule-lead-may-be-restricted = may be told by declarer what to lead, because { $withdrawn } was withdrawn,
+rule-lead-may-be-restricted = may have the first lead restricted by declarer, because { $withdrawn } was withdrawn,
 
 ## Demands
 
@@ -533,3 +540,30 @@ exposure-named = named
 exposure-shown = shown
 exposure-as-dummy = laid down as dummy does
 exposure-by-another = exposed by { $value }
+
+## How something was told to partner
+
+conveyance-remark = by a remark
+conveyance-question = by a question or an answer
+conveyance-alert = by an unexpected alert or explanation, or by none where one was due
+conveyance-hesitation = by an unmistakable hesitation
+conveyance-haste = by unusual speed
+conveyance-manner = by emphasis, tone, gesture or mannerism
+
+## What dummy did
+
+overstep-exchanged-hands = he exchanged hands with declarer
+overstep-left-seat = he left his seat to watch declarer play
+overstep-looked-at-defender = he looked at a card of { $value }
+overstep-shown-by-defender = he looked at cards that { $value } showed him
+overstep-took-part = he took part in the play or told declarer something about it
+spoke-up-called-director = he called the Director
+spoke-up-pointed-out = he pointed out an irregularity
+spoke-up-pointed-out-without-right = he pointed out an irregularity of a defender, although he had lost his rights
+
+## What is done about a board that somebody knows
+
+remedy-change-seats = the players change places
+remedy-redeal = the board is dealt again
+remedy-play-on = the board is played, and the Director comes back to it
+remedy-adjust-score = the Director awards an adjusted score at once

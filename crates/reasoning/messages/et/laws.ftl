@@ -153,6 +153,7 @@ order-give-back = Tihisid, mis tagastatakse poolele { $side }: { $n }.
 order-no-transfer = Tihisid üle ei anta.
 order-face-hands = Kõik järelejäänud kaardid avatakse.
 order-count-for = Tihisid, mis arvestatakse poolele { $side }: { $n }.
+order-line-fails = Avaldatud mänguviisi osa, mida nii mängida ei saa: { $n }.
 order-line-accepted = Mainimata mänguviis läheb arvesse.
 order-line-refused = Mainimata mänguviis ei lähe arvesse.
 order-is-change-of-call = { $act } ({ $seat }) on üksikpakkumise muutmine.
@@ -240,6 +241,7 @@ order-not-waived = Parandustoimingust ei loobuta.
 order-undo = Otsus võetakse tagasi.
 order-rests-on = Hiljem tehtu tugineb otsusele.
 order-rule-again = Juhtum otsustatakse uuesti.
+order-reconsider = Viimati tuvastatu võetakse tagasi ja tuvastatakse uuesti.
 order-may-not-use-knowledge = { $seat } ei või kasutada seda, mida ta jaotusest mujalt teab.
 order-in-time = { $seat } parandas õigel ajal.
 order-late = { $seat } parandas liiga hilja.
@@ -295,3 +297,17 @@ finding-meant = Millist kaarti väljamängija kahtlemata mõtles kaardi { $card 
 finding-acted-on-word = Kas { $seat } tegutses, sest vastane oli öelnud, et on tema kord?
 finding-because-of-explanation = Kas { $act } ({ $seat }) mängiti väära selgituse tõttu?
 matter-perhaps-revoked = { $seat }: võib-olla mastisalgamine; leht ei ole kirja pandud.
+
+# Kust kaart leiti.
+answer-found = { $card }, { $place }
+found-hand = mängija { $seat } käes
+found-played = mängija { $seat } mängitud kaartide hulgas
+found-board = karbis
+found-elsewhere = mujal
+found-other-pack = teises kaardipakis
+found-nowhere = mitte kusagil
+
+# Väljaanded.
+edition-2007 = 2007. aasta reeglid
+edition-2017 = 2017. aasta reeglid
+edition-poland2024 = 2017. aasta reeglid Poola 2024. aasta muudatustega

@@ -153,6 +153,7 @@ order-give-back = Puolelle { $side } palautettavia tikkejä: { $n }.
 order-no-transfer = Tikkejä ei siirretä.
 order-face-hands = Kaikki jäljellä olevat kortit näytetään.
 order-count-for = Puolen { $side } hyväksi luettavia tikkejä: { $n }.
+order-line-fails = Ilmoitetun pelitavan osa, jota ei voi pelata ilmoitetulla tavalla: { $n }.
 order-line-accepted = Mainitsematon pelitapa luetaan hyväksi.
 order-line-refused = Mainitsematonta pelitapaa ei lueta hyväksi.
 order-is-change-of-call = { $act } ({ $seat }) on tarjouksen muuttaminen.
@@ -240,6 +241,7 @@ order-not-waived = Oikaisusta ei luovuta.
 order-undo = Ratkaisu perutaan.
 order-rests-on = Myöhemmin tehty perustuu ratkaisuun.
 order-rule-again = Tapaus ratkaistaan uudelleen.
+order-reconsider = Viimeksi todettu perutaan ja todetaan uudelleen.
 order-may-not-use-knowledge = { $seat } ei saa käyttää sitä, mitä hän tietää jaosta muualta.
 order-in-time = { $seat } korjasi ajoissa.
 order-late = { $seat } korjasi liian myöhään.
@@ -295,3 +297,17 @@ finding-meant = Mitä korttia pelinviejä epäilyksettä tarkoitti kortin { $car
 finding-acted-on-word = Toimiko { $seat }, koska vastustaja oli sanonut, että on hänen vuoronsa?
 finding-because-of-explanation = Pelattiinko { $act } ({ $seat }) virheellisen selityksen vuoksi?
 matter-perhaps-revoked = { $seat }: ehkä revokki; kättä ei ole kirjattu.
+
+# Mistä kortti löytyi.
+answer-found = { $card }, { $place }
+found-hand = pelaajan { $seat } kädessä
+found-played = pelaajan { $seat } pelattujen korttien joukossa
+found-board = brikassa
+found-elsewhere = muualla
+found-other-pack = toisessa pakassa
+found-nowhere = ei missään
+
+# Laitokset.
+edition-2007 = vuoden 2007 laki
+edition-2017 = vuoden 2017 laki
+edition-poland2024 = vuoden 2017 laki ja Puolan muutokset 2024

@@ -153,6 +153,7 @@ order-give-back = Stikk gitt tilbake til { $side }: { $n }.
 order-no-transfer = Ingen stikk overføres.
 order-face-hands = Alle gjenværende kort legges med fremsiden opp.
 order-count-for = Stikk som teller for { $side }: { $n }.
+order-line-fails = Del av den oppgitte spilleplanen som ikke kan spilles slik: { $n }.
 order-line-accepted = Spilleplanen som ikke var nevnt, teller.
 order-line-refused = Spilleplanen som ikke var nevnt, teller ikke.
 order-is-change-of-call = { $act } fra { $seat } er en endring av melding.
@@ -240,6 +241,7 @@ order-not-waived = Det gis ikke avkall på korrigeringen.
 order-undo = Avgjørelsen trekkes tilbake.
 order-rests-on = Det som er gjort siden, bygger på avgjørelsen.
 order-rule-again = Saken avgjøres på nytt.
+order-reconsider = Det som sist ble funnet, trekkes tilbake og avgjøres på nytt.
 order-may-not-use-knowledge = { $seat } kan ikke bruke det han vet om spillet fra andre kilder.
 order-in-time = { $seat } rettet det i tide.
 order-late = { $seat } rettet det for sent.
@@ -295,3 +297,17 @@ finding-meant = Hvilket kort mente spillefører uten tvil i stedet for { $card }
 finding-acted-on-word = Spilte { $seat } fordi en motstander hadde sagt at det var hans tur?
 finding-because-of-explanation = Ble { $act } fra { $seat } spilt på grunn av en feil forklaring?
 matter-perhaps-revoked = { $seat } kan ha revokert; hånden er ikke notert.
+
+# Hvor et kort ble funnet.
+answer-found = { $card }, { $place }
+found-hand = i hånden hos { $seat }
+found-played = blant de spilte kortene til { $seat }
+found-board = i mappen
+found-elsewhere = et annet sted
+found-other-pack = i en annen kortstokk
+found-nowhere = ingen steder
+
+# Utgaver.
+edition-2007 = lovene av 2007
+edition-2017 = lovene av 2017
+edition-poland2024 = lovene av 2017 med de polske endringene av 2024

@@ -153,6 +153,7 @@ order-give-back = Lewy zwrócone stronie { $side }: { $n }.
 order-no-transfer = Nie przekazuje się lew.
 order-face-hands = Wszystkie pozostałe karty zostają odkryte.
 order-count-for = Lewy zaliczone stronie { $side }: { $n }.
+order-line-fails = Część podanej linii rozgrywki, której nie da się tak zagrać: { $n }.
 order-line-accepted = Niepodana linia rozgrywki liczy się.
 order-line-refused = Niepodana linia rozgrywki nie liczy się.
 order-is-change-of-call = { $act } ({ $seat }) jest zmianą zapowiedzi.
@@ -240,6 +241,7 @@ order-not-waived = Nie odstępuje się od sprostowania.
 order-undo = Orzeczenie zostaje cofnięte.
 order-rests-on = Późniejsze działania opierają się na orzeczeniu.
 order-rule-again = Sprawę rozstrzyga się ponownie.
+order-reconsider = Ostatnie ustalenie zostaje cofnięte i podjęte na nowo.
 order-may-not-use-knowledge = { $seat } nie może korzystać z tego, co wie o rozdaniu skądinąd.
 order-in-time = { $seat } poprawił to w porę.
 order-late = { $seat } poprawił to za późno.
@@ -295,3 +297,17 @@ finding-meant = Którą kartę rozgrywający bez wątpienia miał na myśli zami
 finding-acted-on-word = Czy { $seat } zagrał, bo przeciwnik powiedział, że to jego kolej?
 finding-because-of-explanation = Czy kartę { $act } gracza { $seat } zagrano z powodu błędnego wyjaśnienia?
 matter-perhaps-revoked = { $seat }: być może fałszywy renons; ręki nie zapisano.
+
+# Gdzie znaleziono kartę.
+answer-found = { $card }, { $place }
+found-hand = w ręce gracza { $seat }
+found-played = między zagranymi kartami gracza { $seat }
+found-board = w pudełku
+found-elsewhere = gdzie indziej
+found-other-pack = w innej talii
+found-nowhere = nigdzie
+
+# Wydania.
+edition-2007 = przepisy z 2007 roku
+edition-2017 = przepisy z 2017 roku
+edition-poland2024 = przepisy z 2017 roku z polskimi zmianami z 2024 roku

@@ -8,6 +8,7 @@ mod question;
 mod restriction;
 
 use openroom_cards::{Cards, Seat};
+use openroom_lawbook::Edition;
 use openroom_laws::{ActNo, Denominations, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
@@ -27,6 +28,11 @@ pub fn who(w: Words, who: Who) -> String {
     }
 }
 
+/// An edition by its whole name.
+pub fn edition(w: Words, edition: Edition) -> String {
+    w.t(format!("edition-{}", edition.name()))
+}
+
 /// What a case is about.
 pub fn matter(w: Words, table: &Table, matter: &Matter) -> String {
     let key = format!("matter-{}", kebab(matter.name()));
@@ -40,7 +46,7 @@ pub fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
     let cited = |by: openroom_lawbook::Provision| by.cite(table.settings().edition).to_owned();
     match &refusal.why {
         Why::Prevented(by) => w.with("refused-prevented", "law", cited(*by)),
-        Why::Waiting(question) => w.with("refused-waiting", "law", cited(question.by)),
+        Why::Waiting(_, by) => w.with("refused-waiting", "law", cited(*by)),
         Why::NotHeld(..) => w.t("refused-not-held"),
         Why::NotNow => w.t("refused-not-now"),
         Why::NoSuchRecord => w.t("refused-no-record"),

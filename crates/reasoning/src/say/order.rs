@@ -52,7 +52,7 @@ fn variables(w: Words, table: &Table, order: &Order) -> Variables {
         | Order::TooEarly(seat)
         | Order::NotEntitled(seat)
         | Order::CallsFirst(seat) => of_seat(w, *seat),
-        Order::RecordTricks { declarers } => vec![("n", declarers.to_string())],
+        Order::RecordTricks { declarers: n } | Order::LineFails { part: n } => vec![("n", n.to_string())],
         Order::PlayInstead { hand, card }
         | Order::RestoreCard { to: hand, card, .. }
         | Order::RemoveCard { from: hand, card } => {

@@ -1,5 +1,5 @@
 use openroom_cards::Denomination;
-use openroom_laws::{Answer, Choice, Fact, Finding, Question, Table, Wait, What};
+use openroom_laws::{Answer, Choice, Fact, Finding, Place, Question, Table, Wait, What};
 
 use super::{Variables, about, cards, of_seat, suits, title, variant};
 use crate::words::Words;
@@ -167,8 +167,17 @@ pub fn answer(w: Words, question: &Question, answer: &Answer) -> String {
         Answer::Ended(_) => w.t("answer-ended"),
         Answer::Never => w.t("answer-never"),
         Answer::Remedy(remedy) => w.t(format!("remedy-{}", variant(remedy))),
-        Answer::Found(card, place) => format!("{} {place:?}", w.card(*card)),
-        #[allow(unreachable_patterns, reason = "answers are added with the Laws that take them")]
-        _ => format!("{answer:?}"),
+        Answer::Found(card, place) => {
+            w.say("answer-found", &[("card", w.card(*card)), ("place", self::place(w, *place))])
+        }
     }
+}
+
+/// Where a card was found.
+fn place(w: Words, place: Place) -> String {
+    let seat = match place {
+        Place::Hand(seat) | Place::Played(seat) => w.seat(seat),
+        Place::Board | Place::Elsewhere | Place::OtherPack | Place::Nowhere => "",
+    };
+    w.with(&format!("found-{}", variant(&place)), "seat", seat)
 }

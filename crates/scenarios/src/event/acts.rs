@@ -22,6 +22,7 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ("publishes the conditions", ""),
     ("changes the conditions [because …]", "without `because` as before the start"),
     ("enters pair N M", "the persons N and M"),
+    ("enters late pair N M from round R", "in an empty place"),
     ("enters team N …", "its members, the captain first"),
     ("puts N in for WHO", "the person N as a substitute"),
     (
@@ -87,6 +88,11 @@ impl Evening {
         } else if words.take("enters pair") {
             let players = vec![Person(words.number()?), Person(words.number()?)];
             Command::Enter { players, captain: None }
+        } else if words.take("enters late pair") {
+            let players = vec![Person(words.number()?), Person(words.number()?)];
+            words.expect("from round")?;
+            let section = openroom_tournament::Section::A;
+            Command::EnterLate { players, captain: None, section, from: words.number()? }
         } else if words.take("enters team") {
             let mut players = vec![Person(words.number()?)];
             while words.peek().is_some() {

@@ -4,12 +4,14 @@ use openroom_cards::Call;
 use openroom_laws::Meaning;
 use openroom_movements::{Kind, Unit, build};
 use openroom_tournament::{
-    Category, Command, Conditions, Partners, Person, Plan, Role, Scoring, Seating, Section, VictoryPoints,
+    Category, Command, Conditions, Partners, Person, Plan, Role, Score, Scoring, Seating, Section,
+    VictoryPoints,
 };
 
 use super::acts::{card, category, openings};
 use super::{ASSISTANT, AUTHORITY, COMMITTEE, DIRECTOR, Evening, ORGANIZER, SPECTATOR};
 use crate::fault::Fault;
+use crate::ground::Did;
 use crate::words::Words;
 
 pub(super) const BEGINNINGS: &[(&str, &str)] = &[
@@ -23,6 +25,7 @@ pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("N UNIT enter", "the same with N entries, the conditions published and seats given"),
     ("N UNIT play", "the same in its first round, every other one still to come"),
     ("every pair files a card [with artificial CALL]", "a green one"),
+    ("the session is played", "every result that is missing is entered, to the last round"),
     ("N minutes pass", "the clock goes on"),
 ];
 
@@ -40,6 +43,11 @@ impl Evening {
             let openings = openings(words)?;
             words.done()?;
             self.every_card(&openings);
+            return Ok(true);
+        }
+        if words.take("the session is played") {
+            words.done()?;
+            self.play_out();
             return Ok(true);
         }
         let Some(count) = words.peek().and_then(|word| word.parse::<u16>().ok()) else { return Ok(false) };
@@ -112,6 +120,24 @@ impl Evening {
             self.does(DIRECTOR, Command::Enter { players, captain });
         }
         self.does(DIRECTOR, Command::Seat(Seating::ByNumber));
+    }
+
+    /// Plays every board that is left, round after round.
+    fn play_out(&mut self) {
+        let Ok(outcome) = "3NTN=".parse() else { return };
+        loop {
+            let session = self.event.session_no();
+            for line in self.event.missing(session) {
+                self.does(DIRECTOR, Command::EnterResult(line, Score::Result(outcome)));
+            }
+            let playing = self.event.section(session, Section::A);
+            let next =
+                playing.filter(|playing| playing.round() < playing.rounds).map(|playing| playing.round() + 1);
+            let Some(next) = next else { return };
+            if matches!(self.does(DIRECTOR, Command::StartRound(Section::A, next)), Did::Refused(_)) {
+                return;
+            }
+        }
     }
 
     fn every_card(&mut self, openings: &[(Call, Meaning)]) {

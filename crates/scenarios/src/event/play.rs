@@ -4,7 +4,7 @@ use openroom_cards::{Board, Call};
 use openroom_laws::{Act, Event, SetUp, Settings, Table};
 use openroom_movements::{BoardSet, Change, Contestant, Kind, build};
 use openroom_tournament::{
-    Boards, Command, Dealing, DeviationKind, DrawBy, EntryNo, Line, Plan, RedealBecause, Section,
+    Boards, ClaimNo, Command, Dealing, DeviationKind, DrawBy, EntryNo, Line, Plan, RedealBecause, Section,
 };
 
 use super::{ASSISTANT, Evening, line, score};
@@ -38,6 +38,8 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ),
     ("agrees LINE", ""),
     ("corrects LINE RESULT", ""),
+    ("claims LINE is wrong", "a contestant says so"),
+    ("settles claim N", "without a correction"),
     ("consents LINE", "to a correction after the period"),
     ("postpones LINE", ""),
     ("requires LINE", "a postponed board is played after all"),
@@ -63,6 +65,12 @@ impl Evening {
             Command::Agree(line(words)?)
         } else if words.take("corrects") {
             Command::Correct(line(words)?, score(words)?, reason())
+        } else if words.take("claims") {
+            let line = line(words)?;
+            words.expect("is wrong")?;
+            Command::ClaimError { line, text: reason() }
+        } else if words.take("settles claim") {
+            Command::SettleClaim { claim: ClaimNo(words.number()?), finding: reason() }
         } else if words.take("consents") {
             Command::ConsentToCorrection(line(words)?)
         } else if words.take("postpones") {

@@ -4,8 +4,8 @@ mod read;
 mod words;
 
 use openroom_desk::{Advice, Consultation, Step, Topic};
-use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Regulations;
+use openroom_lawbook::{Edition, Language};
 
 use crate::document::Header;
 use crate::fault::Fault;
@@ -120,13 +120,9 @@ impl Ground for AtDesk {
         Ok(self.take(next))
     }
 
-    fn reasoning(&self) -> Vec<Vec<String>> {
+    fn reasoning(&self, language: Language) -> Vec<Vec<String>> {
         let Some((now, advice)) = &self.now else { return Vec::new() };
-        vec![openroom_desk::say::reasoning(
-            openroom_desk::say::words(openroom_lawbook::Language::En),
-            now,
-            advice,
-        )]
+        vec![openroom_desk::say::reasoning(openroom_desk::say::words(language), now, advice)]
     }
 
     fn rebuild(&mut self) -> Result<(), Differs> {

@@ -119,7 +119,7 @@ fn entry(score: &Weighted) -> Entry {
     }
     let awards = BySide::from_fn(|_| Award::Points(score.clone()));
     let at_table = AtTable::NoResult;
-    Entry::Adjusted(Adjustment { awards, offenders: Offenders::Neither, by: L12C1c, at_table })
+    Entry::Adjusted(Adjustment { awards, offenders: Offenders::NotStated, by: L12C1c, at_table })
 }
 
 fn total(words: &mut Words<'_>) -> Result<i32, Fault> {

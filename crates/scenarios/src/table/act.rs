@@ -135,6 +135,10 @@ fn player(by: Seat, words: &mut Words<'_>, table: &Table) -> Result<Act, Fault> 
     if let Some(act) = play(by, words)? {
         return Ok(act);
     }
+    if words.len() > 1 && words.peek().is_some_and(|word| call_or_card(by, word).is_some()) {
+        words.word();
+        return Err(words.fault("nothing more: one thing a line"));
+    }
     Err(words.fault("a call, a card or another act (`openroom scenarios words` lists them)"))
 }
 

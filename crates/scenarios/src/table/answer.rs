@@ -1,7 +1,7 @@
 use openroom_cards::{Denomination, Suit};
 use openroom_laws::{Answer, Denominations, Form, Remedy, Table};
 
-use super::words::form as words_of;
+use super::words::{Suits, form as words_of, list};
 use crate::fault::Fault;
 use crate::words::Words;
 
@@ -56,6 +56,35 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
     };
     rest.done()?;
     Ok(answer)
+}
+
+/// What may be answered, with the suits, cards or numbers that there are.
+pub(super) fn possible(form: &Form, table: &Table) -> String {
+    let said = words_of(form, table);
+    let of = |list: String| format!("{said}: {list}");
+    match form {
+        Form::SuitOrNone(suits) | Form::Suit(suits) | Form::Lead(suits) | Form::RequireOrForbid(suits) => {
+            of(Suits(*suits).to_string())
+        }
+        Form::Denominations(suits) => of(Suits(*suits).to_string()),
+        Form::PartnersCard { require, forbid } => {
+            of(format!("require {}, forbid {}", Suits(*require), Suits(*forbid)))
+        }
+        Form::Number(most) => format!("{said} from 0 to {most}"),
+        Form::Card(cards) | Form::CardOrNone(cards) => of(list(*cards)),
+        Form::YesNo
+        | Form::YesNoInTurn
+        | Form::YesNoNothing
+        | Form::YesNoSpread
+        | Form::YesInTurn
+        | Form::Seat
+        | Form::HandOrNothing(_)
+        | Form::Call
+        | Form::CallOrNone
+        | Form::Found(_)
+        | Form::Remedy(_)
+        | Form::Happening => said,
+    }
 }
 
 fn yes_no(words: &mut Words<'_>, expected: impl Fn() -> String) -> Result<Answer, Fault> {

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
-use openroom_cards::{Board, Call, Cards, Contract, Deal, Seat, Vulnerability};
+use openroom_cards::{Board, Call, Card, Cards, Contract, Deal, Seat, Vulnerability};
 use openroom_laws::{
     Astray, Attention, Known, Meaning, PenaltyCard, Policy, RecordedMeaning, Screens, SetUp, SetUpError,
     Settings, Table, Unpassed,
@@ -32,6 +32,19 @@ pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("the Laws apply before the tray is passed", "otherwise an irregularity is corrected freely until then"),
     ("meanings not recorded", "otherwise calls are natural unless the block says what they mean"),
 ];
+
+/// Whether a line that names no person says how a block begins; one that is a check too does not count.
+pub(super) fn is_beginning(words: Words<'_>) -> bool {
+    let fixed = |form: &'static str| {
+        let capital = form.find(|c: char| c.is_ascii_uppercase()).unwrap_or(form.len());
+        if form.starts_with("the Laws") { form } else { form[..capital].trim_end() }
+    };
+    let begins = |head: &str| {
+        let mut ahead = words;
+        !head.is_empty() && head != "contract" && ahead.take(head)
+    };
+    words.part_at("vulnerable").is_some() || BEGINNINGS.iter().any(|(form, _)| begins(fixed(form)))
+}
 
 const DEALER: &str = "the dealer, before the auction, and";
 const VULNERABILITY: &str = "the vulnerability";
@@ -141,13 +154,22 @@ impl Begin {
         } else if words.take("deal") {
             once("the deal")?;
             let place = words;
-            let deal: Deal =
-                words.rest().parse().map_err(|error| place.fault(format!("a deal in PBN ({error})")))?;
+            let deal: Deal = without_dashes(&words.rest())
+                .parse()
+                .map_err(|error| place.fault(format!("a deal in PBN ({error})")))?;
             setup.hands = *deal.hands();
         } else if words.take("hand") {
             let seat = words.seat()?;
+            let start = words;
             let hand: Cards = words.read("a hand in PBN (AKQ2.T98.543.762)", |word| word.parse().ok())?;
-            setup.hands[seat] |= hand;
+            if let Some((card, other)) = held_by_another(setup, seat, hand) {
+                return Err(start.fault(format!("cards that no other hand holds: {other} holds {card}")));
+            }
+            let all = setup.hands[seat] | hand;
+            if all.len() > 13 {
+                return Err(start.fault(format!("at most 13 cards in a hand, not {}", all.len())));
+            }
+            setup.hands[seat] = all;
         } else if words.take("auction so far") {
             once("the auction so far")?;
             // The calls are the dealer's from here on.
@@ -162,6 +184,9 @@ impl Begin {
             setup.contract = Some(contract(&mut words)?);
         } else if words.take("tricks so far") {
             while !words.is_empty() {
+                if setup.tricks_before.len() == 13 {
+                    return Err(words.fault("nothing more: there are 13 tricks"));
+                }
                 setup.tricks_before.push(words.seat()?);
             }
         } else if words.take("played so far") {
@@ -201,14 +226,43 @@ impl Begin {
     }
 
     fn hold(&mut self, seat: Seat, mut words: Words<'_>) -> Result<(), Fault> {
+        let mut named = Cards::EMPTY;
         loop {
-            self.setup.hands[seat].insert(words.card()?);
+            let start = words;
+            let card = words.card()?;
+            if named.contains(card) {
+                return Err(start.fault("each card once"));
+            }
+            named.insert(card);
+            if let Some((_, other)) = held_by_another(&self.setup, seat, Cards::of(card)) {
+                return Err(start.fault(format!("a card that no other hand holds: {other} holds it")));
+            }
+            self.setup.hands[seat].insert(card);
             words.take(",");
             if words.is_empty() {
                 return Ok(());
             }
         }
     }
+}
+
+/// One of these cards that another hand holds, and which.
+fn held_by_another(setup: &SetUp, seat: Seat, cards: Cards) -> Option<(Card, Seat)> {
+    let mut others = Seat::ALL.into_iter().filter(|other| *other != seat);
+    let held = |other: Seat| cards.iter().find(|card| setup.hands[other].contains(*card));
+    others.find_map(|other| Some((held(other)?, other)))
+}
+
+/// A deal in which a void may be written `-`, with nothing in its place.
+fn without_dashes(deal: &str) -> String {
+    let hand = |hand: &str| {
+        let suits: Vec<&str> = hand.split('.').map(|suit| if suit == "-" { "" } else { suit }).collect();
+        suits.join(".")
+    };
+    let (first, hands) = deal.split_once(':').unwrap_or(("", deal));
+    let hands: Vec<String> =
+        hands.split(' ').map(|it| if it == "-" { it.to_owned() } else { hand(it) }).collect();
+    if first.is_empty() { hands.join(" ") } else { format!("{first}:{}", hands.join(" ")) }
 }
 
 fn vulnerability(word: &str) -> Option<Vulnerability> {

@@ -61,6 +61,7 @@ pub(super) const CHECKS: &[(&str, &str)] = &[
     ("contract CONTRACT by SEAT", "what the auction came to"),
     ("contract none", ""),
     ("result RESULT", "how the board ended: `result 4SN=`, `result 3NTXW-2`, `result PASS`"),
+    ("result none yet", "it has not ended, or without a result"),
     ("score SIDE POINTS", "what the result is worth to that side: `score NS +420`"),
     ("ended HOW", "how the Director ended the board: `cancelled` or `adjusted`; `no` where he did not"),
     ("calls seen by SEAT CALLS", "the calls that he sees, as `auction` writes them"),
@@ -167,18 +168,27 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
         "result" => {
             let found =
                 table.position().outcome().map_or("none yet".to_owned(), |outcome| outcome.to_string());
-            let expected: Outcome = words.read("a result (4SN=, 3NTXW-2, PASS)", |word| word.parse().ok())?;
+            let expected = if words.take("none yet") {
+                "none yet".to_owned()
+            } else {
+                let read = |word: &str| word.parse::<Outcome>().ok();
+                words.read("a result (4SN=, 3NTXW-2, PASS or `none yet`)", read)?.to_string()
+            };
             (format!("result {expected}"), format!("result {found}"))
         }
         "score" => {
             let side = words.read("NS or EW", side)?;
-            let points: i32 = words.number()?;
+            let expected = if words.take("none yet") {
+                "none yet".to_owned()
+            } else {
+                format!("{:+}", words.number::<i32>()?)
+            };
             let outcome = table.position().outcome();
             let score =
                 outcome.and_then(|outcome| openroom_scoring::score(&outcome, table.vulnerability()).ok());
             let found = score.map(|score| if side == Side::NorthSouth { score } else { -score });
             let found = found.map_or("none yet".to_owned(), |points| format!("{points:+}"));
-            (format!("score {side} {points:+}"), format!("score {side} {found}"))
+            (format!("score {side} {expected}"), format!("score {side} {found}"))
         }
         "ended" => {
             let found = match table.position().ended {
@@ -227,7 +237,8 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
         }
         _ => {
             let mut heads: Vec<&str> = CHECKS.iter().filter_map(|(form, _)| form.split(' ').next()).collect();
-            heads.dedup();
+            let mut seen = std::collections::BTreeSet::new();
+            heads.retain(|head| seen.insert(*head));
             return Err(Fault::new(
                 first_place(&line, &words),
                 head,

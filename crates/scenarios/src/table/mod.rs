@@ -11,9 +11,9 @@ mod replay;
 mod tests;
 mod words;
 
-use openroom_lawbook::Edition;
+use openroom_lawbook::{Edition, Language};
 use openroom_laws::{self as laws, Event, Table};
-use openroom_reasoning::{Language, reasoning};
+use openroom_reasoning::{Prose, reasoning};
 
 use crate::document::Header;
 use crate::fault::Fault;
@@ -73,6 +73,8 @@ impl Driver for Tables {
     }
 }
 
+const TOO_LATE: &str = "this line before the first act or check: it says how the block begins";
+
 /// A table, from the first line that does something; before, how it is to begin.
 struct AtTable {
     begin: Begin,
@@ -109,8 +111,7 @@ impl AtTable {
         let before = table.events().len();
         let refused = table.act(act).err().map(|refusal| Refusal {
             by: match &refusal.why {
-                laws::Why::Prevented(by) => Some(*by),
-                laws::Why::Waiting(question) => Some(question.by),
+                laws::Why::Prevented(by) | laws::Why::Waiting(_, by) => Some(*by),
                 laws::Why::NotHeld(..) | laws::Why::NotNow | laws::Why::NoSuchRecord | laws::Why::Full => {
                     None
                 }
@@ -149,6 +150,9 @@ impl Ground for AtTable {
         if self.table.is_none() && self.begin.person(who, words)? {
             return Ok(Did::Prepared);
         }
+        if self.table.is_some() && (words.peek() == Some("holds") || words.peek() == Some("lacks")) {
+            return Err(words.fault(TOO_LATE));
+        }
         let act = act::by(who, words, self.table(&words)?)?;
         self.do_act(&words, act)
     }
@@ -157,11 +161,18 @@ impl Ground for AtTable {
         if self.table.is_none() && self.begin.line(words)? {
             return Ok(Did::Prepared);
         }
+        if self.table.is_some() && begin::is_beginning(words) {
+            return Err(words.fault(TOO_LATE));
+        }
         let table = self.table(&words)?;
         if let Some(act) = act::nobody(words)? {
             return self.do_act(&words, act);
         }
         check::check(words, table).map(Did::Checked)
+    }
+
+    fn prepare(&mut self, words: Words<'_>) -> Result<(), Fault> {
+        self.table(&words).map(|_| ())
     }
 
     fn questions(&self) -> Vec<Asked> {
@@ -186,9 +197,17 @@ impl Ground for AtTable {
         Ok(AtTable::after(table, before, refused))
     }
 
-    fn reasoning(&self) -> Vec<Vec<String>> {
+    fn answers(&self, question: usize) -> Option<String> {
+        let asked = self.asked(Waits::No);
+        let table = self.table.as_ref()?;
+        let (question, _) = asked.get(question)?;
+        Some(answer::possible(&question.form(), table))
+    }
+
+    fn reasoning(&self, language: Language) -> Vec<Vec<String>> {
         let Some(table) = &self.table else { return Vec::new() };
-        let said = |case| reasoning(table, case, Language::english()).into_iter().map(|step| step.said.text);
+        let prose = Prose::of(language);
+        let said = |case| reasoning(table, case, &prose).into_iter().map(|step| step.said.text);
         table.cases().iter().map(|case| said(case).collect()).collect()
     }
 

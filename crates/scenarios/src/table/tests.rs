@@ -268,7 +268,28 @@ fn faults_say_where() {
     assert_eq!(failures("dealer N, some vulnerable"), ["2:11: found `some`, expected none, NS, EW or both"]);
     assert_eq!(
         failures("N holds S2\nE holds S2\nturn N"),
-        ["4:1: found `turn`, expected another beginning above: S2 is in two hands"]
+        ["3:9: found `S2`, expected a card that no other hand holds: N holds it"]
+    );
+    assert_eq!(
+        failures("N holds S2\nhand E AS.2..\nturn N"),
+        ["3:8: found `AS.2..`, expected a hand in PBN (AKQ2.T98.543.762)"]
+    );
+    assert_eq!(
+        failures("N holds S2\nhand E A2.2..\nturn N"),
+        ["3:8: found `A2.2..`, expected cards that no other hand holds: N holds S2"]
+    );
+    assert_eq!(failures("W holds SA SA\nturn N"), ["2:12: found `SA`, expected each card once"]);
+    let fourteen = format!("tricks so far{}\nturn N", " N".repeat(14));
+    assert_eq!(failures(&fourteen), ["2:41: found `N`, expected nothing more: there are 13 tricks"]);
+    let late = "expected this line before the first act or check: it says how the block begins";
+    assert_eq!(failures("N 1S\ndealer E"), [format!("3:1: found `dealer`, {late}")]);
+    assert_eq!(failures("N 1S\nE holds SA"), [format!("3:3: found `holds`, {late}")]);
+    assert_eq!(failures("N 1S E pass"), ["2:6: found `E`, expected nothing more: one thing a line"]);
+    let large = "expected a number within reach, which this one is too large for";
+    assert_eq!(failures("N 1S\ntricks NS 99999"), [format!("3:11: found `99999`, {large}")]);
+    assert_eq!(
+        failures("E 1H\nS draws attention\nS accept call out of turn? no\n=> 31 call stnds E 1H\nturn N")[0],
+        "5:1: did not come: => 31 call stnds E 1H; there is no word `stnds`"
     );
     let dealer = "expected the dealer, before the auction, and only once";
     for (twice, found) in [
@@ -293,6 +314,18 @@ fn faults_say_where() {
         ["5:16: found `maybe`, expected yes or no"]
     );
     assert_eq!(failures("E 1H is odd\nturn N"), ["2:9: found `odd`, expected natural or artificial"]);
+}
+
+#[test]
+fn a_result_that_is_not_there_yet_is_checked() {
+    assert_eq!(failures("N 1S\nresult none yet\nscore NS none yet"), [""; 0]);
+    assert_eq!(failures("N 1S\nresult 1SN="), ["3:1: expected `result 1SN=`; it is `result none yet`"]);
+}
+
+#[test]
+fn a_void_is_written_alike_in_a_deal_and_a_hand() {
+    let deal = "deal N:-.AKQJT98765432.-.- AKQJT98765432.-.-.- -.-.AKQJT98765432.- -.-.-.AKQJT98765432";
+    assert_eq!(failures(&format!("{deal}\nturn N")), [""; 0]);
 }
 
 #[test]

@@ -121,14 +121,17 @@ const OFFENDERS: [(&str, Offenders); 4] = [
     ("both", Offenders::Both),
 ];
 
+/// Average plus and minus say who was at fault; nothing else does.
 fn offenders_by_average(ns: &Award, ew: &Award) -> Offenders {
-    let at_fault =
-        |award: &Award| award.artificial() == Some(&Artificial::Average(Responsibility::DirectlyAtFault));
-    match (at_fault(ns), at_fault(ew)) {
-        (false, false) => Offenders::Neither,
+    let is = |award: &Award, fault| award.artificial() == Some(&Artificial::Average(fault));
+    let offended = |award| is(award, Responsibility::DirectlyAtFault);
+    let innocent = |award| is(award, Responsibility::NotAtFault);
+    match (offended(ns), offended(ew)) {
         (true, false) => Offenders::Side(Side::NorthSouth),
         (false, true) => Offenders::Side(Side::EastWest),
         (true, true) => Offenders::Both,
+        (false, false) if innocent(ns) && innocent(ew) => Offenders::Neither,
+        (false, false) => Offenders::NotStated,
     }
 }
 

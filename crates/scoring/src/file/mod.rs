@@ -1,13 +1,18 @@
 //! Session files: TOML or JSON, with the line of everything that is wrong.
 
 mod correct;
+mod correct_teams;
 mod entry;
 mod head;
 mod json;
+mod lists;
 mod moment;
 mod node;
+mod options;
 mod pairs;
 mod people;
+mod plan;
+mod plan_teams;
 mod problem;
 mod scale;
 mod settings;
@@ -15,10 +20,13 @@ mod swiss;
 mod teams;
 mod toml;
 
+pub use correct::{Chair, Change, Corrected, ExtraChange, Made, Planned};
+pub use correct_teams::{CorrectedMatch, MadeMatch, MatchChange, PlannedMatch};
 pub use head::Head;
-pub use pairs::{Mark, PairsSession, Planned};
+pub use lists::{RankList, RankedBy};
+pub use pairs::{Mark, PairsSession};
 pub use problem::{FileError, Problem};
-pub use teams::{PlannedBoard, TeamsSession};
+pub use teams::TeamsSession;
 
 use node::{Node, Value};
 

@@ -5,19 +5,19 @@ use std::num::NonZeroU32;
 
 use openroom_cards::{Board, BySide, Card, Seat, Side};
 
+use super::correct::Planned;
 use super::entry::{Ground, KEYS, at_table, entry};
 use super::head::{COMMON, Head};
-use super::moment::InOrder;
 use super::node::{Fields, Node};
 use super::people::People;
+use super::plan::corrections;
 use super::problem::{FileError, Problem};
 use super::settings::{conditions, refuse, tie_breaks};
 use super::swiss::swiss;
-use crate::book::is_annulled;
-use crate::fault::{check_amount, check_entry};
+use crate::fault::{check_amount, check_seats};
 use crate::{
-    Amount, Book, Conditions, Entry, Field, Line, MasterPoints, Place, Ratio, Swiss, TieBreak, Traveller,
-    Where, Why, Winners,
+    Amount, Book, Conditions, Entry, Extra, Field, Line, MasterPoints, Place, Ratio, Swiss, TieBreak,
+    Traveller, Winners,
 };
 
 /// Who sits on a side: a pair, or two players.
@@ -25,23 +25,6 @@ use crate::{
 pub(crate) enum Seating {
     Pairs,
     Individual,
-}
-
-/// A correction that a file asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Planned {
-    /// The line of the traveller.
-    pub at: Where,
-    /// What shall stand there; what stood there before where only the form changes.
-    pub entry: Option<Entry>,
-    /// The form in which the board was played, where it changes.
-    pub form: Option<u8>,
-    /// Who changed it.
-    pub who: String,
-    /// Why.
-    pub why: String,
-    /// When.
-    pub when: String,
 }
 
 /// A session of pairs or of an individual event, scored as it stood before any correction.
@@ -130,42 +113,50 @@ pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileEr
     if conditions.winners == Winners::Two {
         directions(&mut people, &travellers);
     }
-    let corrections = corrections(&fields, &people, &travellers, &conditions)?;
     let mut swiss = swiss(&fields, &travellers, &conditions)?;
     let mut extras = Vec::new();
     for (line, extra) in people.extras(&fields, conditions.edition)? {
-        let of_swiss = match (&extra.amount, &mut swiss) {
-            (Amount::VictoryPoints(_), Some(swiss)) => {
-                swiss.extras.push(extra.clone());
-                true
-            }
-            (Amount::Score(_) | Amount::Tops(_) | Amount::Session(_), Some(_)) => {
-                let why = "a Swiss is ranked by victory points: write `vp`";
-                return Err(FileError::at(line, Problem::Scoring(why.to_owned())));
-            }
-            (_, None) => false,
-        };
-        if !of_swiss {
-            check_amount(&extra.amount, &conditions)
-                .map_err(|why| FileError::at(line, Problem::Scoring(why.to_string())))?;
-            extras.push(extra);
+        fits(line, &extra, swiss.is_some(), &conditions)?;
+        match &mut swiss {
+            Some(swiss) => swiss.extras.push(extra),
+            None => extras.push(extra),
         }
     }
     let ways = tie_breaks(&fields, &TieBreak::for_pairs(&conditions.method, swiss.as_ref()))?;
-    let book = Book::new(conditions, people.list, travellers, extras).map_err(|fault| {
+    let book = Book::new(conditions, people.list.clone(), travellers, extras).map_err(|fault| {
         let line = fault.at.map_or(1, |at| lines[at.board][at.line]);
         FileError::at(line, Problem::Scoring(fault.why.to_string()))
     })?;
-    Ok(PairsSession {
+    let mut session = PairsSession {
         head: Head::read(&fields)?,
         book,
         marks,
-        sections: people.sections,
-        corrections,
+        sections: people.sections.clone(),
+        corrections: Vec::new(),
         tie_breaks: ways,
         master_points: master_points(&fields)?,
         swiss,
-    })
+    };
+    session.corrections = corrections(&fields, &people, &session, seating)?;
+    Ok(session)
+}
+
+/// Whether a penalty or the like is counted in what the session is ranked by.
+pub(crate) fn fits(
+    line: usize,
+    extra: &Extra,
+    swiss: bool,
+    conditions: &Conditions,
+) -> Result<(), FileError> {
+    match (&extra.amount, swiss) {
+        (Amount::VictoryPoints(_), true) => Ok(()),
+        (Amount::Score(_) | Amount::Tops(_) | Amount::Session(_), true) => {
+            let why = "a Swiss is ranked by victory points: write `vp`";
+            Err(FileError::at(line, Problem::Scoring(why.to_owned())))
+        }
+        (_, false) => check_amount(&extra.amount, conditions)
+            .map_err(|why| FileError::at(line, Problem::Scoring(why.to_string()))),
+    }
 }
 
 const CONTESTANT: [&str; 6] = ["id", "name", "section", "stratum", "standing", "direction"];
@@ -259,24 +250,9 @@ impl Reading<'_> {
             let id = people.list[twice as usize].id.clone();
             return Err(fields.fail(Problem::Scoring(format!("contestant {id} is on this board twice"))));
         }
-        let places = || contestants.values().iter().flatten();
+        check_seats(&contestants, &people.list, self.conditions)
+            .map_err(|why| fields.fail(Problem::Scoring(why.to_string())))?;
         let section = people.list[contestants[Side::NorthSouth][0] as usize].section;
-        let across = places().any(|place| people.list[*place as usize].section != section);
-        if across && self.conditions.field == Field::Section {
-            let why = "the contestants are of two sections that are compared apart";
-            return Err(fields.fail(Problem::Scoring(why.to_owned())));
-        }
-        for side in Side::ALL {
-            let wrong = |place: &&Place| {
-                let direction = people.list[**place as usize].direction;
-                direction.is_some_and(|direction| direction != side)
-            };
-            if let Some(place) = contestants[side].iter().find(wrong) {
-                let id = &people.list[*place as usize].id;
-                let why = format!("contestant {id} sits {side} here, against its direction");
-                return Err(fields.fail(Problem::Scoring(why)));
-            }
-        }
         let ground = Ground { board, edition: self.conditions.edition };
         let entry = entry(fields, ground)?;
         let obtained = match &entry {
@@ -325,44 +301,6 @@ fn directions(people: &mut People, travellers: &[Traveller]) {
             contestant.direction = Some(*side);
         }
     }
-}
-
-fn corrections(
-    fields: &Fields<'_>,
-    people: &People,
-    travellers: &[Traveller],
-    conditions: &Conditions,
-) -> Result<Vec<Planned>, FileError> {
-    let mut planned = Vec::new();
-    let mut times = InOrder::default();
-    for row in fields.rows("correction")? {
-        let own: &[&'static str] = &["board", "contestant", "form", "who", "why", "when"];
-        let fields = row.fields_of("correction", &[own, &KEYS])?;
-        let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
-        let contestant = people.find(fields.need("contestant")?, "contestant")?;
-        let board = travellers.iter().position(|traveller| traveller.board.number == number);
-        let board = board.ok_or_else(|| fields.fail(Problem::NoLine(format!("board {number}"))))?;
-        let seated = |line: &Line| Side::ALL.iter().any(|side| line.of(*side).contains(&contestant));
-        let line = travellers[board].lines.iter().position(seated).ok_or_else(|| {
-            let id = &people.list[contestant as usize].id;
-            fields.fail(Problem::NoLine(format!("line of contestant {id} on board {number}")))
-        })?;
-        if is_annulled(conditions, &people.list, &travellers[board].lines[line]) {
-            return Err(fields.fail(Problem::Scoring(Why::Annulled.to_string())));
-        }
-        let needed = |key: &'static str| Ok(fields.need(key)?.text(key, "a text")?.to_owned());
-        let ground = Ground { board: travellers[board].board, edition: conditions.edition };
-        let form = fields.get("form").map(|_| form(&fields)).transpose()?;
-        let form_alone = form.is_some() && KEYS.iter().all(|key| fields.get(key).is_none());
-        let entry = if form_alone { None } else { Some(entry(&fields, ground)?) };
-        if let Some(entry) = &entry {
-            check_entry(entry, conditions).map_err(|why| fields.fail(Problem::Scoring(why.to_string())))?;
-        }
-        let when = times.next(fields.need("when")?)?;
-        let (who, why) = (needed("who")?, needed("why")?);
-        planned.push(Planned { at: Where { board, line }, entry, form, who, why, when });
-    }
-    Ok(planned)
 }
 
 pub(crate) fn master_points(fields: &Fields<'_>) -> Result<Option<MasterPoints>, FileError> {

@@ -9,7 +9,10 @@ use openroom_lawbook::{Edition, Provision};
 use super::entry::provision;
 use super::node::{Fields, Node};
 use super::problem::{FileError, Problem};
-use crate::{Amount, CarryOver, Contestant, Extra, ExtraKind, Place, Ratio, Standing};
+use crate::{Amount, Carried, CarryOver, Contestant, Extra, ExtraKind, Place, Ratio, Standing};
+
+/// What is added to or taken from a total, as files call it.
+pub(crate) const EXTRAS: [&str; 4] = ["penalty", "bonus", "carry_over", "handicap"];
 
 /// The contestants of a file, and how to find them.
 #[derive(Clone, Debug, Default)]
@@ -109,30 +112,41 @@ impl People {
         fields: &Fields<'_>,
         edition: Edition,
     ) -> Result<Vec<(usize, Extra)>, FileError> {
-        let kinds = [
-            ("penalty", ExtraKind::Procedural),
-            ("bonus", ExtraKind::Bonus),
-            ("carry_over", ExtraKind::CarryOver),
-            ("handicap", ExtraKind::Handicap),
-        ];
         let mut extras = Vec::new();
-        for (key, kind) in kinds {
+        for key in EXTRAS {
             for row in fields.rows(key)? {
-                extras.push((row.line, self.extra(row, key, kind, edition)?));
+                extras.push((row.line, self.extra(row, key, edition, None)?));
             }
         }
         Ok(extras)
     }
 
-    fn extra(&self, row: &Node, key: &str, kind: ExtraKind, edition: Edition) -> Result<Extra, FileError> {
-        let keys: &[&'static str] = &["contestant", "score", "tops", "session", "vp", "by", "reason"];
+    /// One of them; a correction says itself whose it is.
+    pub(crate) fn extra(
+        &self,
+        row: &Node,
+        key: &str,
+        edition: Edition,
+        whose: Option<Place>,
+    ) -> Result<Extra, FileError> {
+        let kind = match key {
+            "bonus" => ExtraKind::Bonus,
+            "carry_over" => ExtraKind::CarryOver,
+            "handicap" => ExtraKind::Handicap,
+            _ => ExtraKind::Procedural,
+        };
+        let keys: &[&'static str] = &["score", "tops", "session", "vp", "by", "reason"];
+        let who: &[&'static str] = if whose.is_none() { &["contestant"] } else { &[] };
         let own: &[&'static str] = match kind {
             ExtraKind::Procedural | ExtraKind::Disciplinary => &["kind"],
             ExtraKind::CarryOver => &["part", "most", "least"],
             ExtraKind::Bonus | ExtraKind::Handicap => &[],
         };
-        let fields = row.fields_of(key, &[keys, own])?;
-        let contestant = self.find(fields.need("contestant")?, "contestant")?;
+        let fields = row.fields_of(key, &[who, keys, own])?;
+        let contestant = match whose {
+            Some(whose) => whose,
+            None => self.find(fields.need("contestant")?, "contestant")?,
+        };
         let kinds = [("procedural", ExtraKind::Procedural), ("disciplinary", ExtraKind::Disciplinary)];
         let kind = match (kind, fields.get("kind")) {
             (ExtraKind::Procedural, Some(node)) => node.word("kind", &kinds)?,
@@ -145,10 +159,10 @@ impl People {
             ("session", Amount::Session),
             ("vp", Amount::VictoryPoints),
         ];
-        let mut amount = None;
+        let mut from = None;
         for (unit, of) in units {
             let Some(node) = fields.get(unit) else { continue };
-            if amount.is_some() {
+            if from.is_some() {
                 return Err(FileError::at(node.line, Problem::Clash(unit, "score")));
             }
             let number: Ratio = node.read(unit, "a number")?;
@@ -158,14 +172,24 @@ impl People {
             if kind == ExtraKind::Bonus && number.is_negative() {
                 return Err(node.bad(unit, "a bonus is not below zero; write a penalty"));
             }
-            amount = Some(of(carry.of(&number)));
+            from = Some(of(number));
         }
         let by = match fields.get("by") {
             None => usual(kind),
             Some(node) => Some(provision(node, edition)?),
         };
-        let amount = amount.ok_or_else(|| fields.fail(Problem::Missing("score")))?;
-        Ok(Extra { contestant, kind, amount, by, reason: fields.text_or_empty("reason")? })
+        let from = from.ok_or_else(|| fields.fail(Problem::Missing("score")))?;
+        let carried = Carried { from: from.clone(), by: carry };
+        let reason = fields.text_or_empty("reason")?;
+        let reckoned = ["part", "most", "least"].iter().any(|key| fields.get(key).is_some());
+        Ok(Extra {
+            contestant,
+            kind,
+            amount: carried.amount(),
+            by,
+            reason,
+            carried: reckoned.then_some(carried),
+        })
     }
 }
 

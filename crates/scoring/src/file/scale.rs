@@ -48,14 +48,11 @@ fn named(node: &Node, name: &str, boards: u32) -> Result<Scale, FileError> {
         "discrete" => Ok(Scale::Discrete),
         "american 20" => Scale::american_20(boards).ok_or_else(none),
         "american 30" => Scale::american_30(boards).ok_or_else(none),
-        "wbf 25" => Err(node.bad(
-            "victory_points",
-            "the older scale to 25 is built in for no number of boards, since no whole table of it has a source here; write the one of your regulations: { source = \"…\", columns = [{ boards = 16, rows = [[0, 15, 15], …] }, …] }",
-        )),
+        "wbf 25" => Scale::wbf_25().ok_or_else(|| node.bad("victory_points", "no such scale")),
         "percentage" => Err(node.bad("victory_points", "this scale is for pairs at matchpoints")),
         _ => Err(node.not_a(
             "victory_points",
-            "continuous, discrete, american 20, american 30, a table, or percentage for pairs at matchpoints",
+            "continuous, discrete, wbf 25, american 20, american 30, a table, or percentage for pairs at matchpoints",
         )),
     }
 }

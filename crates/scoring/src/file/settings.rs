@@ -2,9 +2,10 @@
 
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::L86B3;
-use openroom_lawbook::regulations::{OneTableResult, Preset, Regulations};
+use openroom_lawbook::regulations::{OneTableResult, Regulations};
 
 use super::node::{Fields, Node};
+use super::options::InForce;
 use super::problem::{FileError, Problem};
 use super::scale::scale;
 use crate::{
@@ -12,21 +13,9 @@ use crate::{
     Ratio, Rounding, SmallGroups, TieBreak, Unequal, Unit, Winners, Withdrawals,
 };
 
-/// The edition and the regulations in force.
-pub(crate) fn regulations(fields: &Fields<'_>) -> Result<(Edition, Regulations), FileError> {
-    let preset: Preset = fields.maybe("preset", "a preset such as wbf or sbl2017")?.unwrap_or(Preset::Wbf);
-    let edition = fields.maybe("edition", "2007, 2017 or poland2024")?.unwrap_or(preset.edition());
-    let mut regulations = preset.regulations();
-    for node in fields.rows("options")? {
-        let change = node.text("options", "an option such as \"imp_average_plus_minus = 2\"")?;
-        regulations.change(change).map_err(|why| node.bad("options", why))?;
-    }
-    Ok((edition, regulations))
-}
-
 /// Keys that only some ways of scoring use: the key, and those ways.
 const OF_SOME: [(&str, &[&str]); 14] = [
-    ("unit", &["matchpoints"]),
+    ("unit", &["matchpoints", "board-a-match"]),
     ("small_groups", &["matchpoints"]),
     ("average_plus", &["matchpoints", "board-a-match"]),
     ("average_minus", &["matchpoints", "board-a-match"]),
@@ -51,9 +40,8 @@ fn refuse_idle(fields: &Fields<'_>) -> Result<(), FileError> {
 }
 
 pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
-    let (edition, regulations) = regulations(fields)?;
-    let units = [("2-1-0", Unit::Two), ("1-1/2-0", Unit::One)];
-    let unit = fields.word_or("unit", &units, regulations.scores.matchpoint_unit.into())?;
+    let InForce { edition, regulations, .. } = InForce::read(fields)?;
+    let unit = fields.word_or("unit", &UNITS, regulations.scores.matchpoint_unit.into())?;
     let node = fields.need("scoring")?;
     let method = match node.word("scoring", &METHODS)? {
         0 => Method::Matchpoints(unit),
@@ -82,6 +70,8 @@ pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
         ..regulated
     })
 }
+
+const UNITS: [(&str, Unit); 2] = [("2-1-0", Unit::Two), ("1-1/2-0", Unit::One)];
 
 const METHODS: [(&str, u8); 4] = [("matchpoints", 0), ("butler", 1), ("cross-imps", 2), ("total-points", 3)];
 
@@ -160,7 +150,7 @@ pub(crate) fn rounding(node: &Node, key: &str) -> Result<Option<Rounding>, FileE
 
 /// The conditions of matches between teams.
 pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, FileError> {
-    let (edition, regulations) = regulations(fields)?;
+    let InForce { edition, regulations, .. } = InForce::read(fields)?;
     let regulated = Conditions::regulated(edition, &regulations, Method::TotalPoints);
     let methods = [
         ("imps", MatchMethod::Imps),
@@ -183,10 +173,14 @@ pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, F
     Ok(MatchConditions {
         edition,
         method,
+        unit: fields.word_or("unit", &UNITS, regulations.scores.matchpoint_unit.into())?,
         averages: averages(fields, regulated.averages)?,
         several: regulated.several,
         weighting: regulated.weighting,
-        one_table: one_table(fields, edition, &regulations)?,
+        one_table: match method {
+            MatchMethod::Imps => one_table(fields, edition, &regulations)?,
+            MatchMethod::BoardAMatch | MatchMethod::TotalPoints => None,
+        },
         most_a_board: most(fields, "most_a_board")?,
         most_a_match: most(fields, "most_a_match")?,
         rounding: fields.get("margin_rounding").map_or(Ok(None), |node| rounding(node, "margin_rounding"))?,

@@ -54,7 +54,7 @@ pub(crate) fn swiss(
     let uncovered = |round: &usize| !swiss.scale.covers(swiss.boards_of(*round));
     if let Some(round) = (0..swiss.rounds.len()).find(uncovered) {
         let boards = swiss.boards_of(round);
-        return Err(node.bad("victory_points", format_args!("the scale has no column for {boards} boards")));
+        return Err(node.bad("victory_points", format_args!("the scale has no column for {boards} boards; set `boards_a_match`, or write the scale of your regulations in columns")));
     }
     Ok(Some(swiss))
 }

@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 use std::num::NonZeroU32;
 
-use openroom_cards::Board;
 use openroom_lawbook::Edition;
 
+use super::correct_teams::PlannedMatch;
 use super::entry::{Ground, KEYS, artificial, entry, outcome};
 use super::head::{COMMON, Head};
-use super::moment::InOrder;
 use super::node::{Fields, Node, Value};
 use super::pairs::{board, form, master_points};
 use super::people::People;
+use super::plan_teams::corrections;
 use super::problem::{FileError, Problem};
 use super::settings::{match_conditions, tie_breaks};
 use crate::teams::has_points;
@@ -30,36 +30,30 @@ pub struct TeamsSession {
     /// The matches and their results.
     pub league: League,
     /// The corrections, in their order.
-    pub corrections: Vec<PlannedBoard>,
+    pub corrections: Vec<PlannedMatch>,
     /// The ways to part equal scores.
     pub tie_breaks: Vec<TieBreak>,
     /// Points for places.
     pub master_points: Option<MasterPoints>,
 }
 
-/// A correction of a match that a file asks for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlannedBoard {
-    /// The match and the board in it.
-    pub at: (usize, usize),
-    /// What shall stand there.
-    pub now: MatchBoard,
-    /// Who changed it.
-    pub who: String,
-    /// Why.
-    pub why: String,
-    /// When.
-    pub when: String,
-}
+const OWN: [&str; 8] = [
+    "unit",
+    "one_table_imps",
+    "most_a_board",
+    "most_a_match",
+    "margin_rounding",
+    "boards_a_match",
+    "stage",
+    "match",
+];
 
-const OWN: [&str; 7] =
-    ["one_table_imps", "most_a_board", "most_a_match", "margin_rounding", "boards_a_match", "stage", "match"];
-
-/// What a correction says beside what changes.
-const CORRECTION: [&str; 7] = ["round", "segment", "contestant", "board", "who", "why", "when"];
+/// What is added to or taken from the margins of a match.
+pub(crate) const AMOUNTS: [&str; 6] =
+    ["home_penalty", "away_penalty", "home_handicap", "away_handicap", "home_carry_over", "away_carry_over"];
 
 /// What a board of a match may say beside its number.
-const BOARD: [&str; 7] =
+pub(crate) const BOARD: [&str; 7] =
     ["open", "closed", "home_average", "away_average", "at_fault", "assigned", "favours"];
 
 pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
@@ -71,19 +65,8 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
     }
     let mut matches = Vec::new();
     let mut lines = Vec::new();
-    let mut seen = HashSet::new();
     for row in fields.rows("match")? {
         let (one, places) = a_match(row, &people, &conditions)?;
-        for (board, line) in one.boards.iter().zip(&places) {
-            for team in one.teams() {
-                if !seen.insert((one.round, one.segment, team, board.board.number)) {
-                    let id = &people.list[team as usize].id;
-                    let why =
-                        format!("team {id} has board {} twice in round {}", board.board.number, one.round);
-                    return Err(FileError::at(*line, Problem::Scoring(why)));
-                }
-            }
-        }
         whole(&fields, row, &one, &conditions)?;
         matches.push(one);
         lines.push(places);
@@ -91,19 +74,53 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
     if matches.is_empty() {
         return Err(fields.fail(Problem::Missing("match")));
     }
-    let extras = extras(&fields, &people, &conditions)?;
+    one_at_a_time(&matches, &people, &conditions)
+        .map_err(|((of, board), why)| FileError::at(lines[of][board], Problem::Scoring(why)))?;
+    let mut extras = Vec::new();
+    for (line, extra) in people.extras(&fields, conditions.edition)? {
+        fits(line, &extra, &conditions)?;
+        extras.push(extra);
+    }
     let ways = tie_breaks(&fields, &TieBreak::for_teams(conditions.method))?;
     let league = League::new(conditions, people.list.clone(), matches, extras)
         .map_err(|bad| FileError::at(lines[bad.of][bad.board], Problem::Scoring(bad.why.to_string())))?;
-    let corrections = corrections(&fields, &people, &league)?;
-    Ok(TeamsSession {
+    let mut session = TeamsSession {
         head: Head::read(&fields)?,
-        sections: people.sections,
+        sections: people.sections.clone(),
         league,
-        corrections,
+        corrections: Vec::new(),
         tie_breaks: ways,
         master_points: master_points(&fields)?,
-    })
+    };
+    session.corrections = corrections(&fields, &people, &session)?;
+    Ok(session)
+}
+
+/// Whether no team has a board twice in a round, and no match is between sections that are ranked apart; otherwise the
+/// match, the board in it, and why.
+pub(crate) fn one_at_a_time(
+    matches: &[Match],
+    people: &People,
+    conditions: &MatchConditions,
+) -> Result<(), ((usize, usize), String)> {
+    let mut seen = HashSet::new();
+    let section = |team: u32| people.list[team as usize].section;
+    for (of, one) in matches.iter().enumerate() {
+        if conditions.field == Field::Section && section(one.home) != section(one.away) {
+            return Err(((of, 0), "the teams are of two sections that are ranked apart".to_owned()));
+        }
+        for (place, board) in one.boards.iter().enumerate() {
+            for team in one.teams() {
+                if !seen.insert((one.round, one.segment, team, board.board.number)) {
+                    let id = &people.list[team as usize].id;
+                    let (number, round) = (board.board.number, one.round);
+                    let why = format!("team {id} has board {number} twice in round {round}");
+                    return Err(((of, place), why));
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A match that the scale has a column for, and that is one of segments only in a knockout.
@@ -115,7 +132,9 @@ fn whole(
 ) -> Result<(), FileError> {
     let boards = conditions.boards.unwrap_or(one.boards.len() as u32);
     if conditions.scale.as_ref().is_some_and(|scale| !scale.covers(boards)) {
-        let why = format!("the scale of victory points has no column for {boards} boards");
+        let why = format!(
+            "the scale of victory points has no column for {boards} boards; set `boards_a_match`, or write the scale of your regulations in columns"
+        );
         return Err(FileError::at(row.line, Problem::Scoring(why)));
     }
     if one.segment > 1 {
@@ -128,32 +147,38 @@ fn whole(
     Ok(())
 }
 
-fn extras(
-    fields: &Fields<'_>,
-    people: &People,
-    conditions: &MatchConditions,
-) -> Result<Vec<Extra>, FileError> {
-    let mut extras = Vec::new();
-    for (line, extra) in people.extras(fields, conditions.edition)? {
-        if conditions.knockout == Knockout::Yes {
-            let why = "a knockout has no totals: write it in its match (`home_penalty`, `home_handicap`, `home_carry_over` and the same for `away`)";
-            return Err(FileError::at(line, Problem::Scoring(why.to_owned())));
-        }
-        let fits = match (&extra.amount, conditions.scale.is_some()) {
-            (Amount::VictoryPoints(_), true) | (Amount::Score(_), false) => true,
-            (Amount::VictoryPoints(_), false)
-            | (Amount::Score(_), true)
-            | (Amount::Tops(_) | Amount::Session(_), _) => false,
-        };
-        if !fits {
-            let wanted =
-                if conditions.scale.is_some() { "`vp`, or a penalty of the match" } else { "`score`" };
-            let why = format!("an event of teams like this one takes {wanted}");
-            return Err(FileError::at(line, Problem::Scoring(why)));
-        }
-        extras.push(extra);
+/// Whether a penalty or the like is counted in what the event is ranked by.
+pub(crate) fn fits(line: usize, extra: &Extra, conditions: &MatchConditions) -> Result<(), FileError> {
+    if conditions.knockout == Knockout::Yes {
+        let why = "a knockout has no totals: write it in its match (`home_penalty`, `home_handicap`, `home_carry_over` and the same for `away`)";
+        return Err(FileError::at(line, Problem::Scoring(why.to_owned())));
     }
-    Ok(extras)
+    let fits = match (&extra.amount, conditions.scale.is_some()) {
+        (Amount::VictoryPoints(_), true) | (Amount::Score(_), false) => true,
+        (Amount::VictoryPoints(_), false)
+        | (Amount::Score(_), true)
+        | (Amount::Tops(_) | Amount::Session(_), _) => false,
+    };
+    if fits {
+        return Ok(());
+    }
+    let wanted = if conditions.scale.is_some() { "`vp`, or a penalty of the match" } else { "`score`" };
+    let why = format!("an event of teams like this one takes {wanted}");
+    Err(FileError::at(line, Problem::Scoring(why)))
+}
+
+/// Sets what is added to or taken from the margins of a match, where the file says it.
+pub(crate) fn amounts(fields: &Fields<'_>, one: &mut Match) -> Result<(), FileError> {
+    let lists = [&mut one.penalties, &mut one.handicaps, &mut one.carried];
+    for (amount, key) in lists.into_iter().flatten().zip(AMOUNTS) {
+        let Some(node) = fields.get(key) else { continue };
+        let now: Ratio = node.read(key, "a number")?;
+        if now.is_negative() {
+            return Err(node.bad(key, "it is written without a sign"));
+        }
+        *amount = now;
+    }
+    Ok(())
 }
 
 fn a_match(
@@ -161,30 +186,12 @@ fn a_match(
     people: &People,
     conditions: &MatchConditions,
 ) -> Result<(Match, Vec<usize>), FileError> {
-    let keys = &[
-        "round",
-        "segment",
-        "session",
-        "home",
-        "away",
-        "boards",
-        "home_penalty",
-        "away_penalty",
-        "home_handicap",
-        "away_handicap",
-        "home_carry_over",
-        "away_carry_over",
-    ];
-    let fields = row.fields("match", keys)?;
+    let keys = &["round", "segment", "session", "home", "away", "boards"];
+    let fields = row.fields_of("match", &[keys, &AMOUNTS])?;
     let home = people.find(fields.need("home")?, "home")?;
     let away = people.find(fields.need("away")?, "away")?;
     if home == away {
         return Err(fields.fail(Problem::Scoring("a team cannot play itself".to_owned())));
-    }
-    let section = |team: u32| people.list[team as usize].section;
-    if conditions.field == Field::Section && section(home) != section(away) {
-        let why = "the teams are of two sections that are ranked apart";
-        return Err(fields.fail(Problem::Scoring(why.to_owned())));
     }
     let rows = fields.need("boards")?.list("boards", "a list of boards")?;
     if rows.is_empty() {
@@ -204,27 +211,18 @@ fn a_match(
         let number = fields.get(key).map(|node| node.parse::<NonZeroU32>(key, "a number from 1"));
         Ok(number.transpose()?.map_or(1, NonZeroU32::get))
     };
-    let amount = |key: &'static str| {
-        let amount = fields.maybe::<Ratio>(key, "a number")?.unwrap_or_default();
-        match fields.get(key) {
-            Some(node) if amount.is_negative() => Err(node.bad(key, "it is written without a sign")),
-            _ => Ok(amount),
-        }
-    };
-    let one = Match {
+    let mut one = Match {
         session: counted("session")?,
         segment: counted("segment")?,
         boards,
-        penalties: [amount("home_penalty")?, amount("away_penalty")?],
-        handicaps: [amount("home_handicap")?, amount("away_handicap")?],
-        carried: [amount("home_carry_over")?, amount("away_carry_over")?],
         ..Match::between(counted("round")?, home, away)
     };
+    amounts(&fields, &mut one)?;
     Ok((one, rows.iter().map(|row| row.line).collect()))
 }
 
 /// A board as its row says; a correction leaves the rooms that it does not name as they were.
-fn match_board(
+pub(crate) fn match_board(
     fields: &Fields<'_>,
     ground: Ground,
     before: Option<&MatchBoard>,
@@ -325,57 +323,5 @@ fn table(node: &Node, key: &str, ground: Ground) -> Result<(Entry, u8), FileErro
         }
         Value::Text(_) => Ok((Entry::Result(outcome(node, key)?), 0)),
         Value::Number(_) | Value::Flag(_) | Value::List(_) => Err(node.not_a(key, "a result or a table")),
-    }
-}
-
-fn corrections(
-    fields: &Fields<'_>,
-    people: &People,
-    league: &League,
-) -> Result<Vec<PlannedBoard>, FileError> {
-    let mut planned: Vec<PlannedBoard> = Vec::new();
-    let mut now = league.clone();
-    let mut times = InOrder::default();
-    for row in fields.rows("correction")? {
-        let fields = row.fields_of("correction", &[&CORRECTION, &BOARD])?;
-        let team = people.find(fields.need("contestant")?, "contestant")?;
-        let numbered = |key: &'static str| {
-            let number = fields.get(key).map(|node| node.parse::<u32>(key, "a number from 1"));
-            Ok(number.transpose()?.unwrap_or(1))
-        };
-        let (round, segment) = (numbered("round")?, numbered("segment")?);
-        let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
-        let at = now.matches.iter().enumerate().find_map(|(of, one)| {
-            let board = one.boards.iter().position(|board| board.board.number == number)?;
-            let here = (one.round, one.segment) == (round, segment) && one.teams().contains(&team);
-            here.then_some((of, board))
-        });
-        let none = || {
-            let id = &people.list[team as usize].id;
-            fields.fail(Problem::NoLine(format!("board {number} of team {id} in round {round}")))
-        };
-        let at = at.ok_or_else(none)?;
-        let before = now.matches[at.0].boards[at.1].clone();
-        let ground = Ground { board: before.board, edition: now.conditions.edition };
-        let board = match_board(&fields, ground, Some(&before))?;
-        now.replace(at, board.clone(), &[])
-            .map_err(|bad| fields.fail(Problem::Scoring(bad.why.to_string())))?;
-        let text = |key: &'static str| Ok(fields.need(key)?.text(key, "a text")?.to_owned());
-        planned.push(PlannedBoard {
-            at,
-            now: board,
-            who: text("who")?,
-            why: text("why")?,
-            when: times.next(fields.need("when")?)?,
-        });
-    }
-    Ok(planned)
-}
-
-impl TeamsSession {
-    /// The board that a correction is about.
-    pub fn corrected(&self, plan: &PlannedBoard) -> (&Match, Board) {
-        let one = &self.league.matches[plan.at.0];
-        (one, one.boards[plan.at.1].board)
     }
 }

@@ -7,6 +7,7 @@ use openroom_lawbook::regulations::{AppealsArrangement, FinalSayAssigned, Furthe
 use openroom_lawbook::{Edition, Provision};
 use openroom_movements::Unit;
 
+use super::rulings::must_be_points;
 use super::{Follows, Judging};
 use crate::{
     Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Matter, Merit, Refused, Role, RulingNo,
@@ -30,6 +31,17 @@ impl Judging<'_> {
                 return Err(Why::Late { ended }.by(L92B));
             }
         }
+        let again = |known: &Appeal| {
+            (known.ruling, known.entry) == (ruling, Some(*entry)) && known.state != AppealState::Withdrawn
+        };
+        if self.event.appeals.values().any(again) {
+            return Err(Why::AppealedAlready.by(L92A));
+        }
+        // What was ruled as law stays law, whatever the appeal calls it.
+        let matter = match given.matter {
+            Matter::Law => Matter::Law,
+            Matter::Judgement => matter,
+        };
         let appeal = self.next_appeal();
         let mut follows = vec![Happened::AppealLodged { appeal, ruling, entry: *entry, matter }];
         if self.needs_nobody(*entry) {
@@ -142,8 +154,12 @@ impl Judging<'_> {
         }
         match decision {
             Decision::Changed(adjusted) if !adjusted.is_sound() => return Err(Why::BadAward.into()),
+            Decision::Changed(adjusted) => {
+                let ruling = self.event.rulings.get(&appeal.ruling).ok_or(Why::NoSuchRuling)?;
+                must_be_points(ruling.line, adjusted)?;
+            }
             Decision::Recommended(what) if what.trim().is_empty() => return Err(Why::NoReason.into()),
-            Decision::Stands | Decision::Changed(_) | Decision::TableResult | Decision::Recommended(_) => {}
+            Decision::Stands | Decision::TableResult | Decision::Recommended(_) => {}
         }
         let (decision, stage) = (decision.clone(), appeal.stage);
         let by = if recommends { L93B3 } else { by };

@@ -1,62 +1,19 @@
-//! Boards: dealt, taken out, dealt anew, postponed, cancelled, fouled, replaced; records of tables.
+//! Boards: copied, postponed, cancelled, fouled, replaced; records of tables.
 
 use openroom_cards::Call;
-use openroom_lawbook::provisions::{
-    L6D1, L6E1, L6E2, L6E3, L6E4, L6F, L8B2, L22B, L40B2av, L40C1, L82B2, L86A, L87A, L87B, L87C,
-};
-use openroom_lawbook::regulations::{DealingMethod, PsychicArtificialCalls};
+use openroom_lawbook::provisions::{L6F, L8B2, L40B2av, L40C1, L82B2, L86A, L87A, L87B, L87C};
+use openroom_lawbook::regulations::PsychicArtificialCalls;
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::Nature;
 use openroom_movements::Unit;
 
 use super::{Follows, Judging, LONGEST_TEXT, only_with_reason};
 use crate::{
-    Boards, Dealing, Deviation, DeviationKind, Due, EntryNo, Happened, Line, LineState, Person,
-    RedealBecause, Refused, Role, Score, TableNote, Why, matches,
+    Boards, Deviation, DeviationKind, Due, EntryNo, Happened, Line, LineState, Person, Refused, Score,
+    TableNote, Why, matches,
 };
 
 impl Judging<'_> {
-    fn must_have_board(&self, session: u16, board: u32) -> Result<(), Refused> {
-        self.only_after_start()?;
-        if self.event.session(session).is_none() {
-            return Err(Why::NoSuchSession { session }.into());
-        }
-        let here =
-            self.event.sections(session).any(|(_, playing)| (1..=playing.movement.boards()).contains(&board));
-        if here { Ok(()) } else { Err(Why::NoSuchBoard { board }.into()) }
-    }
-
-    pub(super) fn record_dealing(&self, boards: Boards, dealing: &Dealing) -> Follows {
-        self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
-        let session = self.event.session_no();
-        self.must_have_board(session, boards.first)?;
-        self.must_have_board(session, boards.last)?;
-        if boards.first > boards.last {
-            return Err(Why::NoSuchBoard { board: boards.first }.into());
-        }
-        self.must_be_dealt_so(dealing)?;
-        Ok(vec![Happened::BoardsDealt { boards, dealing: dealing.clone() }])
-    }
-
-    /// The regulations may say how boards are dealt.
-    fn must_be_dealt_so(&self, dealing: &Dealing) -> Result<(), Refused> {
-        let chosen = self.conditions()?.regulations.event.dealing_method;
-        let by = match chosen {
-            DealingMethod::NotSet => return Ok(()),
-            DealingMethod::AtTable => L6E1,
-            DealingMethod::ByDirector => L6E2,
-            DealingMethod::ByAssistants => L6E3,
-            DealingMethod::Other => L6E4,
-        };
-        let so = match dealing {
-            Dealing::AtTheTable => DealingMethod::AtTable,
-            Dealing::InAdvance { .. } => DealingMethod::ByDirector,
-            Dealing::ByHelper { .. } => DealingMethod::ByAssistants,
-            Dealing::ByComputer { .. } => DealingMethod::Other,
-        };
-        if so == chosen { Ok(()) } else { Err(Why::DealtOtherwise.by(by)) }
-    }
-
     pub(super) fn copy_boards(&self, boards: Boards, copies: u16) -> Follows {
         self.only_directors().map_err(|refused| refused.why.by(L6F))?;
         let session = self.event.session_no();
@@ -66,53 +23,6 @@ impl Judging<'_> {
             return Err(Why::NoSuchBoard { board: boards.first }.by(L6F));
         }
         Ok(vec![Happened::BoardsCopied { boards, copies }])
-    }
-
-    fn is_copied(&self, session: u16, board: u32) -> bool {
-        let known = self.event.session(session).map_or(&[][..], |session| &session.copied);
-        known.iter().any(|(boards, _)| boards.contains(board))
-    }
-
-    pub(super) fn take_out(&self, session: u16, boards: Boards, reason: &str) -> Follows {
-        self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
-        only_with_reason(reason)?;
-        self.must_have_board(session, boards.first)?;
-        self.must_have_board(session, boards.last)?;
-        if boards.first > boards.last || self.event.entry_of(self.request.by).is_some() {
-            return Err(Why::NotNow.into());
-        }
-        Ok(vec![Happened::DealsTakenOut { session, boards, reason: reason.to_owned() }])
-    }
-
-    pub(super) fn redeal(&self, board: u32, because: RedealBecause, reason: &str) -> Follows {
-        self.only_directors()?;
-        only_with_reason(reason)?;
-        let session = self.event.session_no();
-        self.must_have_board(session, board)?;
-        let mut here =
-            self.event.lines.iter().filter(|(line, _)| (line.session, line.board) == (session, board));
-        let scored = |state: &LineState| !matches!(state, LineState::Postponed);
-        let played = here.clone().any(|(_, state)| scored(state));
-        match because {
-            RedealBecause::Faulty if self.is_copied(session, board) => {
-                return Err(Why::Copied.by(L6F));
-            }
-            RedealBecause::Faulty if played || self.has_note(session, board) => {
-                return Err(Why::AuctionBegun.by(L6D1));
-            }
-            RedealBecause::Ordered if here.any(|(_, state)| passed_out(state)) => {
-                return Err(Why::AuctionBegun.by(L22B));
-            }
-            RedealBecause::Faulty | RedealBecause::NotShuffled | RedealBecause::Ordered => {}
-        }
-        if self.event.unit == Some(Unit::Team) && played && self.event.is_over(session) {
-            return Err(Why::ResultMayBeKnown.by(L86A));
-        }
-        Ok(vec![Happened::Redealt { board, because, reason: reason.to_owned() }])
-    }
-
-    fn has_note(&self, session: u16, board: u32) -> bool {
-        self.event.notes.keys().any(|line| (line.session, line.board) == (session, board))
     }
 
     pub(super) fn postpone(&self, line: Line, reason: &str) -> Follows {
@@ -138,6 +48,7 @@ impl Judging<'_> {
         self.only_directors().map_err(|refused| refused.why.by(L82B2))?;
         only_with_reason(reason)?;
         self.must_be_played(line)?;
+        self.must_be_in_time(line.session)?;
         let postponed = self.event.lines.get(&line) == Some(&LineState::Postponed);
         let by = if postponed { L8B2 } else { L82B2 };
         Ok(vec![Happened::Cancelled { line, by, reason: reason.to_owned() }])
@@ -147,6 +58,7 @@ impl Judging<'_> {
         self.only_directors()?;
         only_with_reason(reason)?;
         self.must_have_board(session, board)?;
+        self.must_be_in_time(session)?;
         let of_board = |line: &Line| (line.session, line.board) == (session, board);
         if let Some((line, _)) =
             forms.iter().find(|(line, _)| !of_board(line) || self.event.table(*line).is_none())
@@ -208,6 +120,7 @@ impl Judging<'_> {
         self.only_directors()?;
         only_with_reason(reason)?;
         self.must_have_board(session, board)?;
+        self.must_be_in_time(session)?;
         if self.event.unit != Some(Unit::Team) {
             return Err(Why::OnlyForTeams.into());
         }
@@ -218,10 +131,7 @@ impl Judging<'_> {
         };
         let found = matches(self.event, session).iter().find(between).cloned();
         let found = found.ok_or(Why::NoSuchBoard { board })?;
-        let open = |line: &Line| self.event.lines.get(line).is_none_or(|state| state.agreed().is_none());
-        let others = found.boards.iter().filter(|(number, _)| **number != board);
-        let undecided = others.flat_map(|(_, lines)| lines).flatten().any(open);
-        if !undecided {
+        if self.result_may_be_known(&found, board) {
             return Err(Why::ResultMayBeKnown.by(L86A));
         }
         let lines = found.boards[&board].iter().flatten().copied().collect();
@@ -243,7 +153,7 @@ impl Judging<'_> {
             return Err(Why::Agreed.into());
         }
         self.must_be_new_to_them(line)?;
-        let mut follows = vec![Happened::RecordBrought { line, note: note.clone() }];
+        let mut follows = vec![Happened::RecordBrought { line, note: note.clone(), digest: None }];
         if let Some(outcome) = note.outcome {
             follows.push(Happened::ResultAgreed { line, score: Score::Result(outcome) });
         }
@@ -304,8 +214,4 @@ impl Judging<'_> {
         };
         Ok((restricted && kind == DeviationKind::Psychic).then_some(L40B2av))
     }
-}
-
-fn passed_out(state: &LineState) -> bool {
-    matches!(state.agreed(), Some(Score::Result(openroom_cards::Outcome::PassedOut)))
 }

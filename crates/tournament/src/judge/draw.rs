@@ -20,15 +20,28 @@ impl Judging<'_> {
         }
         let draw = match by {
             DrawBy::Director(pairings) => directed(playing, pairings, &self.plays(playing))?,
-            DrawBy::Standings | DrawBy::StandingsWithRematch => {
+            DrawBy::Standings | DrawBy::StandingsWithRematch | DrawBy::StandingsSoFar => {
+                self.must_be_played_before(section, playing, by)?;
                 let standings = self.swiss_standings(playing)?;
                 draw(&standings).map_err(|_| Why::BadDraw)?
             }
         };
-        if *by == DrawBy::Standings && draw.needs_decision() {
+        if matches!(by, DrawBy::Standings | DrawBy::StandingsSoFar) && draw.needs_decision() {
             return Err(Why::Rematch { draw: Box::new(draw) }.by(L8A1));
         }
         Ok(vec![Happened::RoundDrawn { section, draw, won: Vec::new() }])
+    }
+
+    /// The rounds before have their results, or at least were called where the draw does not wait for them.
+    fn must_be_played_before(&self, section: Section, playing: &Playing, by: &DrawBy) -> Result<(), Refused> {
+        let round = playing.movement.rounds.len() as u16;
+        let missing = self.event.missing(self.event.session_no());
+        let missing = missing.iter().filter(|line| line.section == section).count();
+        let waits = *by != DrawBy::StandingsSoFar && missing > 0;
+        if playing.round() < round || waits {
+            return Err(Why::RoundNotOver { round, missing }.by(L8A1));
+        }
+        Ok(())
     }
 
     fn plays(&self, playing: &Playing) -> Vec<Contestant> {

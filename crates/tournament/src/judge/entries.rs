@@ -1,11 +1,11 @@
 //! Entries, substitutes, withdrawals, system cards.
 
-use openroom_lawbook::provisions::{L4, L40B2ai, L40B2aii, L80B2d};
+use openroom_lawbook::provisions::{L4, L8B1, L40B2ai, L40B2aii, L80B2d};
 use openroom_lawbook::regulations::TeamSize;
-use openroom_movements::{Change, Unit};
+use openroom_movements::{Change, Kind, Unit, faults};
 
 use super::{Follows, Judging, LONGEST_TEXT};
-use crate::{EntryNo, Happened, Partners, Person, Refused, Role, SystemCard, Why};
+use crate::{EntryNo, Happened, Partners, Person, Refused, Role, Section, SystemCard, Why};
 
 impl Judging<'_> {
     pub(super) fn enter(&self, players: &[Person], captain: Option<Person>) -> Follows {
@@ -13,6 +13,46 @@ impl Judging<'_> {
         if !players.contains(&self.request.by) && captain != Some(self.request.by) {
             self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
         }
+        let entry = self.must_fit_in(players, captain)?;
+        Ok(vec![Happened::Entered { entry, players: players.to_vec(), captain }])
+    }
+
+    /// After the start the Director finds an empty place: a half table, or the next round that is drawn.
+    pub(super) fn enter_late(
+        &self,
+        players: &[Person],
+        captain: Option<Person>,
+        section: Section,
+        from: u16,
+    ) -> Follows {
+        self.only_directors()?;
+        let playing = self.playing(section)?;
+        let entry = self.must_fit_in(players, captain)?;
+        let drawn = playing.movement.rounds.len() as u16;
+        let next = match playing.movement.kind {
+            Kind::Knockout => return Err(Why::NoPlace.into()),
+            Kind::Swiss => drawn.max(playing.round()) + 1,
+            _ => playing.round() + 1,
+        };
+        if from < next || from > playing.rounds {
+            return Err(Why::WrongRound { next }.by(L8B1));
+        }
+        if !playing.is_drawn() {
+            let (_, wrong) = playing.movement.joined(from).map_err(|_| Why::NoPlace)?;
+            let known = faults(&playing.movement);
+            let faults: Vec<_> = wrong.into_iter().filter(|fault| !known.contains(fault)).collect();
+            if !faults.is_empty() {
+                return Err(Why::MovementFaulty { faults }.into());
+            }
+        }
+        Ok(vec![
+            Happened::Entered { entry, players: players.to_vec(), captain },
+            Happened::JoinedLate { entry, section, from },
+        ])
+    }
+
+    /// The number that such an entry gets.
+    fn must_fit_in(&self, players: &[Person], captain: Option<Person>) -> Result<EntryNo, Refused> {
         let conditions = self.event.conditions();
         if let Some(most) = conditions.and_then(|conditions| conditions.most_entries)
             && self.event.active().count() >= usize::from(most)
@@ -39,7 +79,7 @@ impl Judging<'_> {
             }
             self.must_not_play(person)?;
         }
-        Ok(vec![Happened::Entered { entry, players: players.to_vec(), captain }])
+        Ok(entry)
     }
 
     fn must_not_play(&self, person: Person) -> Result<(), Refused> {

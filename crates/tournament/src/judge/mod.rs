@@ -2,8 +2,10 @@
 
 mod appeals;
 mod boards;
+mod dealing;
 mod draw;
 mod entries;
+mod files;
 mod play;
 mod rounds;
 mod rulings;
@@ -12,7 +14,7 @@ mod set_up;
 mod teams;
 mod wrong_boards;
 
-use openroom_lawbook::provisions::{L78D, L81D};
+use openroom_lawbook::provisions::{L78D, L81C3, L81D};
 
 use crate::{
     Command, Happened, Moment, Phase, Record, Refused, Request, Role, Tournament, Unranked, Why,
@@ -31,6 +33,9 @@ type Follows = Result<Vec<Happened>, Refused>;
 /// The moment of a record is never before that of the record before it: a clock that was set back
 /// opens no period again.
 pub fn judge(tournament: &Tournament, request: &Request) -> Result<Vec<Record>, Refused> {
+    if request.at > Moment::LAST {
+        return Err(Why::NoSuchMoment.into());
+    }
     let at = tournament.now.max(request.at);
     let follows = Judging { event: tournament, request, at }.judge()?;
     let records: Vec<Record> = follows.into_iter().map(|what| Record { by: request.by, at, what }).collect();
@@ -53,6 +58,7 @@ fn may_upset_the_scores(command: &Command) -> bool {
             | Command::Penalize { .. }
             | Command::Decide { .. }
             | Command::Withdraw(_)
+            | Command::EnterLate { .. }
             | Command::ApproveDisqualification(_)
     )
 }
@@ -93,6 +99,9 @@ impl Judging<'_> {
             Command::PublishConditions => self.publish_conditions(),
             Command::ChangeConditions(conditions, reason) => self.change_conditions(conditions, reason),
             Command::Enter { players, captain } => self.enter(players, *captain),
+            Command::EnterLate { players, captain, section, from } => {
+                self.enter_late(players, *captain, *section, *from)
+            }
             Command::Substitute { entry, leaves, comes } => self.substitute(*entry, *leaves, *comes),
             Command::NameCaptain { entry, captain } => self.name_captain(*entry, *captain),
             Command::Withdraw(entry) => self.withdraw(*entry),
@@ -112,6 +121,7 @@ impl Judging<'_> {
                 self.wrong_boards(*section, *round, *table, *set)
             }
             Command::RecordDealing(boards, dealing) => self.record_dealing(*boards, dealing),
+            Command::KeepDeals { boards, dealing, digests } => self.keep_deals(*boards, dealing, digests),
             Command::CopyBoards(boards, copies) => self.copy_boards(*boards, *copies),
             Command::TakeOutDeals { session, boards, reason } => self.take_out(*session, *boards, reason),
             Command::Redeal { board, because, reason } => self.redeal(*board, *because, reason),
@@ -129,6 +139,8 @@ impl Judging<'_> {
             }
             Command::EnterResult(line, score) => self.enter_result(*line, score),
             Command::Agree(line) => self.agree(*line),
+            Command::ClaimError { line, text } => self.claim_error(*line, text),
+            Command::SettleClaim { claim, finding } => self.settle_claim(*claim, finding),
             Command::Correct(line, score, reason) => self.correct(*line, score, reason),
             Command::ConsentToCorrection(line) => self.consent(*line),
             Command::PublishScores(session) => self.publish_scores(*session),
@@ -137,6 +149,8 @@ impl Judging<'_> {
             Command::Suspend { person, reason } => self.suspend(*person, reason),
             Command::Disqualify { entry, reason } => self.disqualify(*entry, reason),
             Command::ApproveDisqualification(entry) => self.approve_disqualification(*entry),
+            Command::KeepFile { about, digest } => self.keep_file(*about, *digest),
+            Command::RemoveFile { file, reason } => self.remove_file(*file, reason),
             Command::Appeal(ruling, matter) => self.appeal(*ruling, *matter),
             Command::Refer(ruling) => self.refer(*ruling),
             Command::Concur(appeal) => self.concur(*appeal),
@@ -161,6 +175,13 @@ impl Judging<'_> {
 
     fn is_director(&self) -> bool {
         self.event.has_role(self.request.by, DIRECTORS)
+    }
+
+    /// The Director still rectifies what happened in the session.
+    fn must_be_in_time(&self, session: u16) -> Result<(), Refused> {
+        let Some(published) = self.event.published(session) else { return Ok(()) };
+        let ended = self.conditions()?.rulings_end(published);
+        if self.at > ended { Err(Why::Late { ended }.by(L81C3)) } else { Ok(()) }
     }
 
     fn only_after_start(&self) -> Result<(), Refused> {

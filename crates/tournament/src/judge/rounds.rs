@@ -107,7 +107,11 @@ impl Judging<'_> {
         self.only_directors()?;
         let playing = self.playing(section)?;
         let next = playing.round() + 1;
-        if round != next || usize::from(round) > playing.movement.rounds.len() {
+        let drawn = playing.movement.rounds.len();
+        if round == next && playing.is_drawn() && usize::from(round) > drawn && round <= playing.rounds {
+            return Err(Why::NotDrawn { round }.by(L8B1));
+        }
+        if round != next || usize::from(round) > drawn {
             return Err(Why::WrongRound { next }.by(L8B1));
         }
         Ok(vec![Happened::RoundStarted { section, round }])

@@ -1,14 +1,15 @@
 //! Rulings and penalties.
 
+use openroom_cards::Board;
 use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L81C3, L91A, L91B, L92A};
+use openroom_lawbook::provisions::{L91A, L91B, L92A};
 use openroom_lawbook::regulations::AppealWithoutMerit;
 use openroom_movements::Unit;
 
 use super::{Follows, Judging, only_with_reason};
 use crate::{
-    EntryNo, EntryStanding, Happened, Line, Matter, Penalty, PenaltyAmount, Person, Refused, Role, RulingNo,
-    Verdict, Why,
+    Adjusted, Awarded, EntryNo, EntryStanding, Happened, Line, Matter, Penalty, PenaltyAmount, Person,
+    Refused, Role, RulingNo, Verdict, Why,
 };
 
 impl Judging<'_> {
@@ -18,14 +19,14 @@ impl Judging<'_> {
         self.must_be_played(line)?;
         match verdict {
             Verdict::Adjusted(adjusted) if !adjusted.is_sound() => return Err(Why::BadAward.into()),
-            Verdict::Adjusted(adjusted) => self.must_be_a_law_here(adjusted.by)?,
+            Verdict::Adjusted(adjusted) => {
+                self.must_be_a_law_here(adjusted.by)?;
+                must_be_points(line, adjusted)?;
+            }
             Verdict::ResultStands => {}
         }
-        if let Some(published) = self.event.published(line.session) {
-            let ended = self.conditions()?.rulings_end(published);
-            if self.at > ended && !self.event.consented.contains(&line) {
-                return Err(Why::Late { ended }.by(L81C3));
-            }
+        if !self.event.consented.contains(&line) {
+            self.must_be_in_time(line.session)?;
         }
         let ruling = RulingNo(self.event.rulings.len() as u16 + 1);
         let (verdict, reason) = (verdict.clone(), reason.to_owned());
@@ -48,6 +49,10 @@ impl Judging<'_> {
         only_with_reason(reason)?;
         self.only_after_start()?;
         self.must_be_a_law_here(by)?;
+        // An appeal may be decided when the periods have ended.
+        if by != L92A {
+            self.must_be_in_time(self.event.session_no())?;
+        }
         if by == L92A && self.sanction() == AppealWithoutMerit::Nothing {
             return Err(Why::NoSanction.by(L92A));
         }
@@ -105,5 +110,19 @@ impl Judging<'_> {
         let mut follows = vec![Happened::Disqualified { entry }];
         follows.extend(self.leaves_the_movement(entry));
         Ok(follows)
+    }
+}
+
+/// Points that some result of the board gives.
+pub(super) fn must_be_points(line: Line, adjusted: &Adjusted) -> Result<(), Refused> {
+    let board = line.board.try_into().map(Board::numbered).map_err(|_| Why::NoSuchLine { line })?;
+    let of = |award: &Awarded| match award {
+        Awarded::Points(results) => results.iter().map(|(_, points)| *points).collect(),
+        Awarded::Average(_) | Awarded::Share(_) => Vec::new(),
+    };
+    let mut points = adjusted.awards.values().iter().flat_map(of);
+    match points.find(|&points| !openroom_scoring::is_possible(points, board.vulnerability)) {
+        Some(points) => Err(Why::NoSuchScore { points }.into()),
+        None => Ok(()),
     }
 }

@@ -6,7 +6,7 @@ use openroom_lawbook::regulations::LateScoreCorrection;
 
 use super::play::must_be_a_result;
 use super::{Follows, Judging, only_with_reason};
-use crate::{Conditions, Happened, Line, Refused, Role, Score, Why};
+use crate::{ClaimNo, Conditions, EntryNo, Happened, Line, LineState, Refused, Role, Score, Why};
 
 impl Judging<'_> {
     pub(super) fn conditions(&self) -> Result<&Conditions, Refused> {
@@ -26,11 +26,47 @@ impl Judging<'_> {
         }
         if let Some(published) = self.event.published(line.session) {
             let ended = self.conditions()?.corrections_end(published);
-            if self.at > ended && !self.event.consented.contains(&line) {
+            if self.at > ended && !self.event.consented.contains(&line) && !self.is_claimed(line) {
                 return Err(Why::Late { ended }.by(L79C1));
             }
         }
         Ok(vec![Happened::ResultCorrected { line, score: score.clone(), reason: reason.to_owned() }])
+    }
+
+    /// Whether a claim that was made in time waits.
+    fn is_claimed(&self, line: Line) -> bool {
+        self.event.claims.values().any(|claim| claim.line == line && claim.settled.is_none())
+    }
+
+    /// A contestant says that a score is wrong; what is said in time is looked at also after the period.
+    pub(super) fn claim_error(&self, line: Line, text: &str) -> Follows {
+        only_with_reason(text)?;
+        self.must_be_played(line)?;
+        if self.event.lines.get(&line).and_then(LineState::agreed).is_none() {
+            return Err(Why::NothingEntered.into());
+        }
+        let sides = self.event.sides(line).ok_or(Why::NoSuchLine { line })?;
+        let is_of = |entry: &&EntryNo| {
+            self.event.entries.get(entry).is_some_and(|known| known.is_of(self.request.by))
+        };
+        let entry = sides.values().iter().flatten().find(is_of).ok_or(Why::NotAtTheTable { line })?;
+        if let Some(published) = self.event.published(line.session) {
+            let ended = self.conditions()?.corrections_end(published);
+            if self.at > ended && !self.event.consented.contains(&line) {
+                return Err(Why::Late { ended }.by(L79C1));
+            }
+        }
+        let claim = ClaimNo(self.event.claims.len() as u16 + 1);
+        Ok(vec![Happened::ErrorClaimed { claim, line, entry: *entry, text: text.to_owned() }])
+    }
+
+    pub(super) fn settle_claim(&self, claim: ClaimNo, finding: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(finding)?;
+        if self.event.claims.get(&claim).is_none_or(|known| known.settled.is_some()) {
+            return Err(Why::NoSuchClaim.into());
+        }
+        Ok(vec![Happened::ClaimSettled { claim, finding: finding.to_owned() }])
     }
 
     pub(super) fn consent(&self, line: Line) -> Follows {
@@ -51,6 +87,13 @@ impl Judging<'_> {
         self.only_after_start()?;
         if self.event.session(session).is_none() {
             return Err(Why::NoSuchSession { session }.into());
+        }
+        // The hour of publication starts the periods of the whole session.
+        if !self.event.is_over(session) {
+            let agreed =
+                |line: &Line| self.event.lines.get(line).is_some_and(|state| state.agreed().is_some());
+            let missing = self.event.due(session).iter().filter(|line| !agreed(line)).count();
+            return Err(Why::SessionNotOver { missing }.by(L81C8));
         }
         Ok(vec![Happened::ScoresPublished { session }])
     }

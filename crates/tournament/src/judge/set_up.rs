@@ -1,6 +1,6 @@
 //! Offices, conditions of contest, spectators.
 
-use openroom_lawbook::provisions::{L76A1, L76A2, L76B1, L78D, L80B2, L81D, L82A};
+use openroom_lawbook::provisions::{L76A1, L76A2, L76B1, L78D, L79C2, L80B2, L81D, L82A};
 use openroom_lawbook::regulations::SpectatorHands;
 
 use super::{DIRECTORS, Follows, Judging, LONGEST_TEXT, only_with_reason};
@@ -42,9 +42,17 @@ impl Judging<'_> {
         if self.event.unit.is_some_and(|unit| !conditions.scoring.fits(unit)) {
             return Err(Why::ScoringDoesNotFit.by(L78D));
         }
-        let named =
-            matches!(conditions.victory_points, Some(VictoryPoints::Continuous | VictoryPoints::Discrete));
-        if named && matches!(conditions.scoring, Scoring::BoardAMatch | Scoring::TotalPoints) {
+        let for_imps = match conditions.victory_points {
+            Some(VictoryPoints::Continuous | VictoryPoints::Discrete) => {
+                matches!(conditions.scoring, Scoring::BoardAMatch | Scoring::TotalPoints)
+            }
+            Some(VictoryPoints::Older) => matches!(
+                conditions.scoring,
+                Scoring::Matchpoints | Scoring::BoardAMatch | Scoring::TotalPoints
+            ),
+            Some(VictoryPoints::Own(_)) | None => false,
+        };
+        if for_imps {
             return Err(Why::ScaleForImps.by(L78D));
         }
         conditions.scale().map_err(|why| Why::BadScale { why }.by(L78D))?;
@@ -78,6 +86,16 @@ impl Judging<'_> {
         let published = self.event.sessions.iter().filter_map(|session| session.published).max();
         if now > self.event.now || now < published.unwrap_or_default() {
             return Err(Why::ClockRange { from: published.unwrap_or_default(), to: self.event.now }.by(L82A));
+        }
+        // What had ended is opened again only with the organizer's consent, which his own act is.
+        if let Some(conditions) = self.event.conditions() {
+            let ends = |published: Moment| {
+                [conditions.corrections_end(published), conditions.appeals_end(published)]
+            };
+            let mut ended = self.event.sessions.iter().filter_map(|session| session.published).flat_map(ends);
+            if ended.any(|end| end < self.event.now && now <= end) {
+                self.only(&[Role::Organizer]).map_err(|refused| refused.why.by(L79C2))?;
+            }
         }
         Ok(vec![Happened::ClockSet { now, reason: reason.to_owned() }])
     }

@@ -10,6 +10,7 @@ use crate::{Happened, Line, LineState, Playing, Refused, Score, Section, Why};
 impl Judging<'_> {
     pub(super) fn change_movement(&self, section: Section, change: Change) -> Follows {
         self.only_directors()?;
+        self.must_be_in_time(self.event.session_no())?;
         let playing = self.playing(section)?;
         let by = match change {
             Change::TurnTable { .. } | Change::Exchange { .. } => L5B,
@@ -25,6 +26,7 @@ impl Judging<'_> {
     /// A board that somebody at the table has played before is cancelled; otherwise the score stands.
     pub(super) fn wrong_boards(&self, section: Section, round: u16, table: u16, set: BoardSet) -> Follows {
         self.only_directors()?;
+        self.must_be_in_time(self.event.session_no())?;
         if self.event.unit == Some(Unit::Team) {
             return Err(Why::NotForTeams.into());
         }

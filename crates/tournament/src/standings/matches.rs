@@ -77,6 +77,7 @@ pub fn league(event: &Tournament, session: u16) -> Result<League, Unranked> {
             Scoring::BoardAMatch | Scoring::Matchpoints => MatchMethod::BoardAMatch,
             Scoring::TotalPoints => MatchMethod::TotalPoints,
         },
+        unit: conditions.regulations.scores.matchpoint_unit.into(),
         averages: scoring::Conditions::regulated(
             conditions.edition,
             &conditions.regulations,

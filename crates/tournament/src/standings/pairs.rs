@@ -167,7 +167,14 @@ fn extras(event: &Tournament, session: u16, places: &[(Section, EntryNo)]) -> Ve
             PenaltyKind::Disciplinary => scoring::ExtraKind::Disciplinary,
         };
         let contestant = place_of(one.entry)?;
-        Some(scoring::Extra { contestant, kind, amount, by: Some(one.by), reason: one.reason.clone() })
+        Some(scoring::Extra {
+            contestant,
+            kind,
+            amount,
+            by: Some(one.by),
+            reason: one.reason.clone(),
+            carried: None,
+        })
     };
     let bye = |(place, (_, entry)): (usize, &(Section, EntryNo))| {
         let worth = byes(event, session, *entry);
@@ -177,6 +184,7 @@ fn extras(event: &Tournament, session: u16, places: &[(Section, EntryNo)]) -> Ve
             amount: scoring::Amount::Score(worth),
             by: None,
             reason: "a round without opponents".to_owned(),
+            carried: None,
         })
     };
     let penalties = event.penalties.iter().filter(|one| one.session == session).filter_map(penalty);

@@ -192,3 +192,18 @@ watch-quiet = Zuschauer sagen niemandem am Tisch etwas und weisen auf nichts hin
 watch-late = Sie sehen es { $n } Sekunden später.
 watch-not-yet = Es gibt noch nichts zu sehen.
 wrong-watch = Sie spielen an diesem Tisch und sehen hier niemandem zu.
+
+# The Director at a live table.
+notice-adjourned = Der Turnierleiter hat dieses Board vertagt. Warten Sie, bis er es weiterspielen lässt.
+run-title = Tisch führen: vertagen, ersetzen
+run-adjourn = Board vertagen
+run-resume = Weiterspielen lassen
+run-event = Dieses Board im Turnier: Ersatz, Ergebnis
+run-free-about = Den Platz eines Abwesenden freimachen: Sein Gerät verliert ihn, und der Platz bekommt einen neuen Link für den Ersatz.
+their-card-title = Die Konventionskarte der Gegner
+
+# Screens.
+set-screens = Mit Screens
+screens-none = keine
+screens-east = Nord sitzt mit Ost
+screens-west = Nord sitzt mit West

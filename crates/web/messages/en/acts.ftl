@@ -123,3 +123,6 @@ place-nowhere = nowhere: it is missing
 place-played = among a player's played cards
 place-hand = in a player's hand
 do-find = So it is
+
+# Cards behind cards.
+do-hiding-unknown = Two cards, nobody saw which lay above

@@ -192,3 +192,18 @@ watch-quiet = Spectators say nothing to anybody at the table and draw attention 
 watch-late = You see it { $n } seconds later.
 watch-not-yet = There is nothing to see yet.
 wrong-watch = You play at this table, so you watch nobody here.
+
+# The Director at a live table.
+notice-adjourned = The Director has put this board off. Wait until he lets it go on.
+run-title = Run the table: put off, substitute
+run-adjourn = Put the board off
+run-resume = Let it go on
+run-event = This board in the event: substitute, score
+run-free-about = Free the seat of somebody who is absent: his device loses it, and the seat has a new link for the substitute.
+their-card-title = The opponents' system card
+
+# Screens.
+set-screens = Screens
+screens-none = none
+screens-east = North sits with East
+screens-west = North sits with West

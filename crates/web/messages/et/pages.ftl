@@ -192,3 +192,18 @@ watch-quiet = Pealtvaatajad ei ütle lauas kellelegi midagi ega juhi millelegi t
 watch-late = Näed seda { $n } sekundit hiljem.
 watch-not-yet = Veel pole midagi näha.
 wrong-watch = Mängid selles lauas, seega ei vaata sa siin kedagi.
+
+# The Director at a live table.
+notice-adjourned = Kohtunik on selle jaotuse edasi lükanud. Oota, kuni ta laseb jätkata.
+run-title = Laua juhtimine: edasilükkamine, asendus
+run-adjourn = Lükka jaotus edasi
+run-resume = Lase jätkata
+run-event = See jaotus turniiril: asendus, skoor
+run-free-about = Vabasta puuduja koht: tema seade kaotab selle ja koht saab asendaja jaoks uue lingi.
+their-card-title = Vastaste süsteemikaart
+
+# Screens.
+set-screens = Ekraanid
+screens-none = puuduvad
+screens-east = Nord istub koos Ostiga
+screens-west = Nord istub koos Westiga

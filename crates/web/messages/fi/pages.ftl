@@ -192,3 +192,18 @@ watch-quiet = Katsojat eivät puhu pöydässä kenellekään eivätkä huomauta 
 watch-late = Näet sen { $n } sekuntia myöhemmin.
 watch-not-yet = Vielä ei ole nähtävää.
 wrong-watch = Pelaat tässä pöydässä, joten et katso täällä ketään.
+
+# The Director at a live table.
+notice-adjourned = Kilpailunjohtaja on lykännyt tätä jakoa. Odota, kunnes hän antaa jatkaa.
+run-title = Pöydän johtaminen: lykkäys, sijainen
+run-adjourn = Lykkää jakoa
+run-resume = Anna jatkaa
+run-event = Tämä jako kilpailussa: sijainen, tulos
+run-free-about = Vapauta poissa olevan paikka: hänen laitteensa menettää sen, ja paikka saa uuden linkin sijaista varten.
+their-card-title = Vastustajien konventiokortti
+
+# Screens.
+set-screens = Screenit
+screens-none = ei ole
+screens-east = Pohjoinen istuu Idän kanssa
+screens-west = Pohjoinen istuu Lännen kanssa

@@ -192,3 +192,18 @@ watch-quiet = Tilskuere sier ingenting til noen ved bordet og påpeker ingenting
 watch-late = Du ser det { $n } sekunder senere.
 watch-not-yet = Det er ikke noe å se ennå.
 wrong-watch = Du spiller ved dette bordet, så du ser ikke på noen her.
+
+# The Director at a live table.
+notice-adjourned = Turneringslederen har utsatt dette spillet. Vent til han lar det fortsette.
+run-title = Styr bordet: utsett, sett inn reserve
+run-adjourn = Utsett spillet
+run-resume = La det fortsette
+run-event = Dette spillet i turneringen: reserve, resultat
+run-free-about = Frigjør plassen til en som er borte: enheten hans mister den, og plassen får en ny lenke til reserven.
+their-card-title = Motstandernes systemkort
+
+# Screens.
+set-screens = Skjermer
+screens-none = ingen
+screens-east = Nord sitter med Øst
+screens-west = Nord sitter med Vest

@@ -195,3 +195,18 @@ watch-quiet = Widzowie nic nie mówią nikomu przy stole i na nic nie zwracają 
 watch-late = Oglądasz z opóźnieniem { $n } s.
 watch-not-yet = Jeszcze nic nie widać.
 wrong-watch = Grasz przy tym stole, więc nikogo tu nie oglądasz.
+
+# The Director at a live table.
+notice-adjourned = Sędzia odłożył to rozdanie. Poczekaj, aż pozwoli grać dalej.
+run-title = Prowadzenie stołu: odłożenie, zastępstwo
+run-adjourn = Odłóż rozdanie
+run-resume = Pozwól grać dalej
+run-event = To rozdanie w turnieju: zastępstwo, wynik
+run-free-about = Zwolnij miejsce nieobecnego: jego urządzenie je traci, a miejsce ma nowy link dla zastępcy.
+their-card-title = Karta konwencyjna przeciwników
+
+# Screens.
+set-screens = Zasłony
+screens-none = bez zasłon
+screens-east = N siedzi z E
+screens-west = N siedzi z W

@@ -21,9 +21,12 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
             let (card, other): (Card, Card) = (form.read("card")?, form.read("other")?);
             Act::PlayTogether { by, cards: Cards::of(card) | Cards::of(other) }
         }
-        "hiding" => {
-            Act::PlayHiding { by, card: form.read("card")?, hidden: form.read("other")?, seen: Seen::Upper }
-        }
+        "hiding" | "hiding-unknown" => Act::PlayHiding {
+            by,
+            card: form.read("card")?,
+            hidden: form.read("other")?,
+            seen: if kind == "hiding" { Seen::Upper } else { Seen::Unknown },
+        },
         "omit" => Act::OmitCard { by },
         "put-back" => Act::PutBack { by, card: form.read("card")? },
         "turn-down" => Act::TurnDown { by },

@@ -1,10 +1,10 @@
 //! Who calls: a program with a token, or anybody.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use openroom_lawbook::Language;
@@ -13,10 +13,10 @@ use serde::de::DeserializeOwned;
 use super::refusal::Refused;
 use crate::app::{App, apart};
 use crate::club::{Guest, Inside, Scope};
-use crate::language;
 use crate::secret::Key;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
+use crate::{language, peer};
 
 /// Whoever sent a request.
 pub(super) struct Caller {
@@ -24,6 +24,8 @@ pub(super) struct Caller {
     pub(super) key: Option<Key>,
     scopes: Vec<Scope>,
     pub(super) language: Language,
+    /// Where he comes from.
+    pub(super) address: IpAddr,
 }
 
 impl Caller {
@@ -58,15 +60,14 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refused> {
         let language = language::of(&parts.headers);
         let no = |wrong: &Wrong| Refused::of(wrong, language);
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let address = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0.ip());
+        let address = peer::address(app, &parts.extensions, &parts.headers);
         let reads = matches!(parts.method, Method::GET | Method::HEAD);
         let limit = if reads { &app.limits.reads } else { &app.limits.writes };
         if !limit.admits(address, Instant::now()) {
             return Err(no(&Wrong::TooMany));
         }
         let Some(value) = parts.headers.get(header::AUTHORIZATION) else {
-            return Ok(Caller { key: None, scopes: vec![], language });
+            return Ok(Caller { key: None, scopes: vec![], language, address });
         };
         let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(str::trim);
         let wrong_token = || {
@@ -77,7 +78,7 @@ impl FromRequestParts<App> for Caller {
         let club = Arc::clone(&app.club);
         let found = apart(move || club.tokens.find(&token)).await.map_err(|wrong| no(&wrong))?;
         let made = found.map_err(|_| no(&Wrong::Failed))?.ok_or_else(wrong_token)?;
-        Ok(Caller { key: Some(made.key), scopes: made.scopes, language })
+        Ok(Caller { key: Some(made.key), scopes: made.scopes, language, address })
     }
 }
 

@@ -111,6 +111,10 @@ fn scope(command: &Command) -> Scope {
         | Command::PublishConditions
         | Command::ChangeConditions(..)
         | Command::Enter { .. }
+        | Command::EnterLate { .. }
+        | Command::KeepDeals { .. }
+        | Command::KeepFile { .. }
+        | Command::RemoveFile { .. }
         | Command::NameCaptain { .. }
         | Command::Seat(_)
         | Command::Start(_)
@@ -123,6 +127,7 @@ fn scope(command: &Command) -> Scope {
         | Command::Agree(_)
         | Command::ConsentToCorrection(_)
         | Command::LineUp { .. }
+        | Command::ClaimError { .. }
         | Command::Appeal(..)
         | Command::Concur(_)
         | Command::WithdrawAppeal(_)
@@ -146,6 +151,7 @@ fn scope(command: &Command) -> Scope {
         | Command::BringRecord { .. }
         | Command::CloseReview { .. }
         | Command::Register { .. }
+        | Command::SettleClaim { .. }
         | Command::Correct(..)
         | Command::PublishScores(_)
         | Command::Rule { .. }
@@ -164,6 +170,7 @@ fn line(event: &Tournament, command: &Command) -> Option<Line> {
     match command {
         Command::Refer(ruling) => of_ruling(*ruling),
         Command::Decide { appeal, .. } => of_ruling(event.appeals().get(appeal)?.ruling),
+        Command::SettleClaim { claim, .. } => event.claims().get(claim).map(|claim| claim.line),
         Command::Postpone(line, _)
         | Command::RequirePlay(line)
         | Command::Cancel(line, _)

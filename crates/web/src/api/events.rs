@@ -97,19 +97,6 @@ pub(super) struct RowShown {
     score: String,
 }
 
-/// A call for the Director that waits.
-#[derive(Serialize, ToSchema)]
-pub(super) struct CallShown {
-    /// Its number.
-    call: usize,
-    /// The section.
-    section: String,
-    /// The table.
-    table: u16,
-    /// When, in milliseconds since 1970.
-    at: u64,
-}
-
 /// Names to be entered.
 #[derive(Deserialize, ToSchema)]
 pub(super) struct Names {
@@ -277,27 +264,4 @@ pub(super) async fn board(
     let guest = caller.guest(&evening.inside());
     let shown = board::shown(&evening, &guest, caller.words(), number).await;
     Ok(Json(shown.map_err(|wrong| caller.no(&wrong))?))
-}
-
-/// The calls for the Director that wait, longest first.
-#[utoipa::path(get, path = "/api/v1/events/{code}/calls", tag = "events", security(("token" = ["direct"])),
-    params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = Vec<CallShown>), (status = 404, body = Refusal)))]
-pub(super) async fn calls(
-    State(app): State<App>,
-    caller: Caller,
-    Path(code): Path<String>,
-) -> Result<Json<Vec<CallShown>>, Refused> {
-    let key = caller.with(Scope::Direct)?;
-    let evening = find(&app, &caller, code).await?;
-    let inside = evening.inside();
-    inside.guest(key).director().ok_or_else(|| caller.no(&crate::wrong::Wrong::NotFound))?;
-    let open = inside.door.calls.iter().enumerate().filter(|(_, call)| !call.attended);
-    let shown = open.map(|(number, call)| CallShown {
-        call: number,
-        section: call.section.to_string(),
-        table: call.table,
-        at: call.at,
-    });
-    Ok(Json(shown.collect()))
 }

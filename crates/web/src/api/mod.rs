@@ -4,9 +4,11 @@
 //! more than its scopes and that session. Every answer comes from the functions that the pages use.
 
 mod caller;
+mod calls;
 mod commands;
 mod events;
 mod lines;
+mod organize;
 mod refusal;
 mod tables;
 
@@ -54,16 +56,24 @@ pub(crate) fn router() -> Router<App> {
 
 fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Described::openapi())
-        .routes(routes!(events::list))
+        .routes(routes!(events::list, organize::found))
         .routes(routes!(events::show))
         .routes(routes!(events::entries, events::enter))
         .routes(routes!(events::ranking))
         .routes(routes!(events::board))
-        .routes(routes!(events::calls))
+        .routes(routes!(organize::start))
+        .routes(routes!(organize::deals))
+        .routes(routes!(organize::invite))
+        .routes(routes!(organize::cards))
+        .routes(routes!(organize::pins))
+        .routes(routes!(calls::list, calls::call))
+        .routes(routes!(calls::attend))
+        .routes(routes!(calls::join))
         .routes(routes!(lines::list))
         .routes(routes!(lines::result))
         .routes(routes!(lines::agree))
         .routes(routes!(commands::give))
+        .routes(routes!(tables::open))
         .routes(routes!(tables::show))
         .routes(routes!(tables::act))
         .routes(routes!(tables::answer))
@@ -79,7 +89,7 @@ mod tests {
         let (_, description) = described();
         let text = serde_json::to_value(&description).unwrap();
         let paths = text["paths"].as_object().unwrap();
-        assert_eq!(paths.len(), 13);
+        assert_eq!(paths.len(), 21);
         for (path, operations) in paths {
             assert!(path.starts_with("/api/v1/"), "{path}");
             for (method, operation) in operations.as_object().unwrap() {
@@ -93,7 +103,8 @@ mod tests {
                     assert!(all.iter().any(|one| one["name"] == name), "{place}: {name}");
                 }
                 if method != "get" {
-                    assert!(operation["requestBody"].is_object() || path.ends_with("agreement"), "{place}");
+                    let bare = path.ends_with("/calls") || path.ends_with("/attended");
+                    assert!(operation["requestBody"].is_object() || bare, "{place}");
                 }
             }
         }

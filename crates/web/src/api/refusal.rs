@@ -13,7 +13,7 @@ use crate::wrong::Wrong;
 /// Why nothing was done.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Refusal {
-    /// For programs: not-found, forbidden, too-many, too-large, malformed, refused, stale, failed.
+    /// For programs: not-found, forbidden, too-many, too-large, malformed, refused, stale, adjourned, failed.
     pub(crate) code: &'static str,
     /// For people, in the language that was asked for.
     pub(crate) message: String,

@@ -17,8 +17,8 @@ use crate::acts;
 use crate::app::{App, apart};
 use crate::club::Scope;
 use crate::pages::event::online;
-use crate::pages::table;
-use crate::room::{Doer, Done, NotDone, Room};
+use crate::pages::{set_up, table};
+use crate::room::{Board, Doer, Done, Kind, NotDone, Room, everybody};
 use crate::scene::key_of;
 use crate::wrong::Wrong;
 
@@ -94,6 +94,50 @@ pub(super) struct Answering {
     question: String,
     /// The number of the answer.
     answer: usize,
+}
+
+/// A table to be opened.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Opening {
+    /// training or online.
+    kind: String,
+    /// The fields that the form of the page would send: preset, attention (at-once, players), pbn, prevent, screens (none,
+    /// east, west), title, delay.
+    fields: std::collections::BTreeMap<String, String>,
+}
+
+/// A table that was opened.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Opened {
+    /// Its code.
+    table: String,
+    /// The paths of the links to its places: N, E, S, W, Director.
+    links: Vec<String>,
+}
+
+/// Opens a training table, or one to play at, for the caller.
+#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = Opening,
+    security(("token" = ["play"])),
+    responses((status = 200, body = Opened), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn open(
+    State(app): State<App>,
+    caller: Caller,
+    Sent(sent): Sent<Opening>,
+) -> Result<Json<Opened>, Refused> {
+    let key = caller.with(Scope::Play)?.clone();
+    let kind = match sent.kind.as_str() {
+        "training" => Kind::Training,
+        "online" => Kind::Online,
+        _ => return Err(caller.no(&Wrong::Malformed("wrong-form"))),
+    };
+    let form = acts::Posted::of(sent.fields);
+    let board = set_up::set_up(kind, &form).map_err(|wrong| caller.no(&wrong))?;
+    let board = Board::SetUp(Box::new(board));
+    let opened = set_up::opened(&app, (key, caller.address), kind, &form, board).await;
+    let room = opened.map_err(|wrong| caller.no(&wrong))?;
+    let state = room.state();
+    let link = |who: Who| format!("/t/{}/sit/{}", room.code, state.place(who).link);
+    Ok(Json(Opened { table: room.code.clone(), links: everybody().map(link).into() }))
 }
 
 async fn find(app: &App, caller: &Caller, code: String) -> Result<Arc<Room>, Refused> {
@@ -233,6 +277,9 @@ fn told(room: &Room, caller: &Caller, done: Result<Done, NotDone>) -> Result<Sta
         Err(NotDone::Refused(refusal)) => {
             let text = say::refusal(w, &room.state().table, &refusal);
             Err(Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, "refused", text))
+        }
+        Err(NotDone::Adjourned) => {
+            Err(Refused::saying(StatusCode::CONFLICT, "adjourned", w.t("notice-adjourned")))
         }
         Err(NotDone::NotHis | NotDone::TwoPlaces) => Err(caller.no(&Wrong::NotFound)),
         Err(NotDone::NotKept) => Err(caller.no(&Wrong::Failed)),

@@ -59,6 +59,8 @@ pub(crate) enum Noted {
     Invited { hash: String, office: Office, until: u64 },
     /// Phones have to bring the PIN of this generation, or none.
     Pins { generation: Option<u32> },
+    /// A table has a new PIN, and perhaps its devices have to come in again.
+    TablePin { section: Section, table: u16, out: bool },
     /// Somebody came in.
     Came { key: Key, holder: Holder },
     /// Somebody who played gave the place up on this device.
@@ -106,6 +108,7 @@ pub(crate) struct Door {
     secret: String,
     pins: Option<u32>,
     last_pins: u32,
+    renewed: BTreeMap<(Section, u16), u32>,
     holders: Vec<(Key, Holder)>,
     invitations: Vec<Invitation>,
     sent: BTreeSet<String>,
@@ -122,6 +125,10 @@ impl Door {
             Noted::Pins { generation } => {
                 self.pins = generation;
                 self.last_pins = generation.unwrap_or(self.last_pins);
+            }
+            Noted::TablePin { section, table, out } => {
+                *self.renewed.entry((section, table)).or_default() += 1;
+                self.holders.retain(|(_, holder)| !out || came_in_at(holder) != Some((section, table)));
             }
             Noted::Came { key, holder } => self.come(key, holder),
             Noted::Left { key } => {
@@ -176,6 +183,11 @@ impl Door {
         self.holders.iter().filter(|(_, holder)| plays(holder)).count()
     }
 
+    /// How many devices came in at this table.
+    pub(crate) fn devices_at(&self, section: Section, table: u16) -> usize {
+        self.holders.iter().filter(|(_, holder)| came_in_at(holder) == Some((section, table))).count()
+    }
+
     /// Whether a device stays at this table.
     pub(crate) fn has_device(&self, section: Section, table: u16) -> bool {
         self.holders.iter().any(|(_, holder)| *holder == Holder::Table(section, table))
@@ -203,7 +215,9 @@ impl Door {
 
     /// The PIN of a table, which is on its card too but not in its code; none where phones need none.
     pub(crate) fn pin(&self, section: Section, table: u16) -> Option<String> {
-        let hash = digest(&self.secret, &format!("pin/{}/{section}/{table}", self.pins?));
+        let renewed =
+            self.renewed.get(&(section, table)).map(|count| format!("/{count}")).unwrap_or_default();
+        let hash = digest(&self.secret, &format!("pin/{}/{section}/{table}{renewed}", self.pins?));
         let number = u32::from_str_radix(&hash[..8], 16).unwrap_or_default();
         Some(format!("{:04}", number % 10_000))
     }
@@ -213,6 +227,14 @@ impl Door {
         let hash = digest("invitation", link);
         let found = self.invitations.iter().find(|one| same(&one.hash, &hash) && one.until > now);
         found.map(|one| one.office)
+    }
+}
+
+/// The table by whose code a device came in.
+const fn came_in_at(holder: &Holder) -> Option<(Section, u16)> {
+    match holder {
+        Holder::Official(..) => None,
+        Holder::Player(_, section, table) | Holder::Table(section, table) => Some((*section, *table)),
     }
 }
 
@@ -240,5 +262,9 @@ mod tests {
         assert!(first.iter().chain(&second).all(|pin| pin.len() == 4));
         assert_ne!(first, second);
         assert_eq!(pins(&mut door, 1), first);
+        door.apply(0, Noted::TablePin { section: Section(1), table: 2, out: false });
+        let third = [1, 2, 3].map(|table| door.pin(Section(1), table).unwrap());
+        assert_eq!((&third[0], &third[2]), (&first[0], &first[2]));
+        assert_ne!(third[1], first[1]);
     }
 }

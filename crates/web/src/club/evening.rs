@@ -185,7 +185,7 @@ impl Evening {
     /// Keeps these deals of the current session sealed.
     pub(crate) fn deal(&self, by: Person, deals: &[Deal]) -> Result<(), NotDone> {
         let mut inside = self.inside();
-        self.with(&mut inside, |kept| kept.deal(by, now(), 1, deals))?;
+        self.with(&mut inside, |kept| kept.deal(by, now(), 1, deals).map(drop))?;
         drop(inside);
         self.tell();
         Ok(())

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::door::{Noted, Stamped};
 use super::evening::rehearse;
 use super::shelf::Shelf;
-use super::{Evening, Holder, NotDone, Office, Tokens, millis, now};
+use super::{Accounts, Evening, Holder, NotDone, Office, Tokens, millis, now};
 use crate::secret::{Key, code, digest, same};
 
 /// How long the organizer's link is good for, in milliseconds.
@@ -56,6 +56,8 @@ pub(crate) struct Club {
     open: Mutex<HashMap<String, Arc<Evening>>>,
     names: Mutex<()>,
     rulings: Mutex<()>,
+    /// Names with passwords.
+    pub(crate) accounts: Accounts,
     /// What programs bring in the place of a session.
     pub(crate) tokens: Tokens,
 }
@@ -79,6 +81,7 @@ impl Club {
     pub(crate) fn new(store: Arc<dyn Store>, key: SealingKey) -> Club {
         let shelf = Shelf(store);
         Club {
+            accounts: Accounts::new(shelf.clone()),
             tokens: Tokens::new(shelf.clone()),
             shelf,
             key,

@@ -3,22 +3,26 @@
 //! The event itself is the log of `openroom-tournament`, kept by `openroom-archive`. Beside it lies a stream of its own
 //! for the door: who came in by which link, calls for the Director, results that phones have sent.
 
+mod accounts;
 mod door;
 mod evening;
 mod guest;
 mod history;
 mod house;
+mod password;
 mod rulings;
 mod shelf;
 mod sight;
 mod time;
 mod tokens;
 
+pub(crate) use accounts::Accounts;
 pub(crate) use door::{CallForDirector, Door, Holder, Noted, Office};
 pub(crate) use evening::{Evening, Inside, NotDone, rehearse};
 pub(crate) use guest::Guest;
 pub(crate) use history::Point;
 pub(crate) use house::{Club, Founding};
+pub(crate) use password::{Hashed, LETTERS};
 pub(crate) use rulings::{Seen, place};
 pub(crate) use sight::is_agreed;
 pub(crate) use time::{millis, now};

@@ -26,7 +26,7 @@ const LONGEST_ANSWERS: usize = 4_000;
 
 /// Whether this visitor may keep rulings and see those kept.
 pub(super) async fn may_keep(app: &App, visitor: &Visitor) -> Result<bool, Wrong> {
-    let (app, key) = (app.clone(), visitor.token.key());
+    let (app, key) = (app.clone(), visitor.key());
     apart(move || app.club.directs(&key)).await?.map_err(|_| Wrong::Failed)
 }
 
@@ -137,7 +137,7 @@ struct One {
     page: Page,
     number: u32,
     topic: String,
-    edition: &'static str,
+    edition: String,
     record: Record,
     facts: Vec<(String, String)>,
     reasoning: Vec<String>,
@@ -166,7 +166,7 @@ pub(crate) async fn one(
     html::page(&One {
         number,
         topic: say::title(w, &record),
-        edition: edition.long_name(),
+        edition: openroom_reasoning::say::edition(w, edition),
         facts: say::place(w, &record),
         reasoning: say::reasons(w, &record),
         orders: say::orders(w, &record).into_iter().map(order).collect(),

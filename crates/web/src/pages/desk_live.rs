@@ -46,7 +46,7 @@ pub(crate) async fn show(
     }
     let w = words(visitor.language);
     let state = room.state();
-    let roles = state.roles(&visitor.token.key());
+    let roles = state.roles(&visitor.key());
     let of = |asked: &Asked| {
         let mut open =
             roles.iter().flat_map(|who| state.table.asked_of(*who).zip(state.table.view(*who).asked));

@@ -50,7 +50,7 @@ pub(super) fn follow<M>(
 where
     M: Fn() -> Result<String, Wrong> + Send + 'static,
 {
-    let mine = app.limits.streams.one_more(visitor.token.key()).ok_or(Wrong::TooMany)?;
+    let mine = app.limits.streams.one_more(visitor.key()).ok_or(Wrong::TooMany)?;
     let from_here = app.limits.streams_from.one_more(visitor.address).ok_or(Wrong::TooMany)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let follower = Follower {

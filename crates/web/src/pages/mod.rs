@@ -1,5 +1,6 @@
 //! The pages, one file a kind.
 
+pub(crate) mod account;
 pub(crate) mod analysis;
 pub(crate) mod desk;
 pub(crate) mod desk_kept;
@@ -12,6 +13,7 @@ pub(crate) mod home;
 pub(crate) mod law;
 pub(crate) mod live;
 pub(crate) mod look;
+pub(crate) mod run;
 pub(crate) mod scenario;
 pub(crate) mod seat;
 pub(crate) mod set_up;

@@ -110,7 +110,7 @@ pub(crate) async fn step(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    let (key, mark) = (visitor.token.key(), form.line("mark", 64));
+    let (key, mark) = (visitor.key(), form.line("mark", 64));
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
         move || -> Result<Result<Done, NotDone>, Wrong> {

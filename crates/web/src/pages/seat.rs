@@ -10,6 +10,7 @@ use openroom_laws::Who;
 use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
+use crate::cookie::Over;
 use crate::html::{self, Page};
 use crate::room::{Kind, NotDone};
 use crate::visitor::{Query, Visitor};
@@ -59,7 +60,9 @@ pub(crate) async fn links(
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code.clone()).await?;
     let state = room.state();
-    if !state.is_owner(&visitor.token.key()) {
+    let key = visitor.key();
+    let directs = state.of.is_none() && state.roles(&key).contains(&Who::Director);
+    if !state.is_owner(&key) && !directs {
         return Err(Wrong::NotFound);
     }
     let w = words(visitor.language);
@@ -108,7 +111,7 @@ pub(crate) async fn take(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code.clone()).await?;
-    let (key, name) = (visitor.token.key(), form.line("name", LONGEST_NAME));
+    let (key, name) = (visitor.key(), form.line("name", LONGEST_NAME));
     let sat = apart({
         let (room, app, link) = (Arc::clone(&room), app.clone(), link.clone());
         move || room.sit(app.rooms.journal(), &link, &key, &name)
@@ -131,7 +134,10 @@ pub(crate) fn address(app: &App, headers: &axum::http::HeaderMap, path: &str) ->
     match (&app.at.public, &app.at.network) {
         (Some(public), _) => format!("{public}{path}"),
         (None, Some(network)) if here_only => format!("{network}{path}"),
-        _ => format!("http://{host}{path}"),
+        _ => match app.over() {
+            Over::Plain => format!("http://{host}{path}"),
+            Over::Tls => format!("https://{host}{path}"),
+        },
     }
 }
 

@@ -1,3 +1,4 @@
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Instant;
@@ -8,14 +9,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board as Markings, Deal, Seat, Vulnerability};
 use openroom_lawbook::regulations::Preset;
-use openroom_laws::{Attention, Event, Meaning, Policy, RecordedMeaning, SetUp, Settings, Table};
+use openroom_laws::{Attention, Event, Meaning, Policy, RecordedMeaning, Screens, SetUp, Settings, Table};
 use openroom_notation::pbn;
 
 use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::html::{self, Page};
-use crate::room::{Board, Done, Kind, Opening};
+use crate::room::{Board, Done, Kind, Opening, Room};
+use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
@@ -46,16 +48,22 @@ pub(crate) async fn play(visitor: Visitor) -> Result<Response, Wrong> {
     html::page(&Play { page: Page::of(&visitor) })
 }
 
+/// A board of a table of this kind, as a form asks for it.
+pub(crate) fn set_up(kind: Kind, form: &Posted) -> Result<SetUp, Wrong> {
+    let mut setup = board(form)?;
+    if kind == Kind::Training && !form.ticked("artificial") {
+        setup.meanings = natural();
+    }
+    Ok(setup)
+}
+
 /// Opens a training table.
 pub(crate) async fn open_training(
     State(app): State<App>,
     visitor: Visitor,
     form: Posted,
 ) -> Result<Response, Wrong> {
-    let mut setup = board(&form)?;
-    if !form.ticked("artificial") {
-        setup.meanings = natural();
-    }
+    let setup = set_up(Kind::Training, &form)?;
     open(&app, &visitor, Kind::Training, &form, Board::SetUp(Box::new(setup))).await
 }
 
@@ -65,7 +73,7 @@ pub(crate) async fn open_online(
     visitor: Visitor,
     form: Posted,
 ) -> Result<Response, Wrong> {
-    let setup = board(&form)?;
+    let setup = set_up(Kind::Online, &form)?;
     open(&app, &visitor, Kind::Online, &form, Board::SetUp(Box::new(setup))).await
 }
 
@@ -77,19 +85,30 @@ pub(super) async fn open(
     form: &Posted,
     board: Board,
 ) -> Result<Response, Wrong> {
-    if !app.limits.tables.admits(visitor.address, Instant::now()) {
-        return Err(Wrong::TooMany);
-    }
-    let delay = form.get("delay").and_then(|text| text.parse().ok()).unwrap_or(0).min(LONGEST_DELAY);
-    let title = form.line("title", LONGEST_TITLE);
-    let opening = Opening { kind, title, owner: visitor.token.key(), delay, of: None, board };
-    let rooms = Arc::clone(&app.rooms);
-    let room = apart(move || rooms.open(opening)).await?.ok_or(Wrong::Failed)?;
+    let room = opened(app, (visitor.key(), visitor.address), kind, form, board).await?;
     let to = match kind {
         Kind::Training => format!("/t/{}", room.code),
         Kind::Online => format!("/t/{}/seats", room.code),
     };
     Ok(Redirect::to(&to).into_response())
+}
+
+/// Opens a table for this session at this address.
+pub(crate) async fn opened(
+    app: &App,
+    (owner, address): (Key, IpAddr),
+    kind: Kind,
+    form: &Posted,
+    board: Board,
+) -> Result<Arc<Room>, Wrong> {
+    if !app.limits.tables.admits(address, Instant::now()) {
+        return Err(Wrong::TooMany);
+    }
+    let delay = form.get("delay").and_then(|text| text.parse().ok()).unwrap_or(0).min(LONGEST_DELAY);
+    let title = form.line("title", LONGEST_TITLE);
+    let opening = Opening { kind, title, owner, delay, of: None, board };
+    let rooms = Arc::clone(&app.rooms);
+    apart(move || rooms.open(opening)).await?.ok_or(Wrong::Failed)
 }
 
 fn board(form: &Posted) -> Result<SetUp, Wrong> {
@@ -98,6 +117,12 @@ fn board(form: &Posted) -> Result<SetUp, Wrong> {
     settings.attention = match form.get("attention") {
         Some("at-once") => Attention::AtOnce,
         Some("players") => Attention::ByPlayers,
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    };
+    settings.screens = match form.get("screens").unwrap_or_default() {
+        "" | "none" => settings.screens,
+        "east" => Screens::NorthWithEast,
+        "west" => Screens::NorthWithWest,
         _ => return Err(Wrong::Malformed("wrong-form")),
     };
     settings.policy = if form.ticked("prevent") { Policy::Prevent } else { Policy::Allow };
@@ -122,7 +147,7 @@ pub(crate) async fn deal_again(
     _: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    let key = visitor.token.key();
+    let key = visitor.key();
     let dealt = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
         move || {

@@ -44,7 +44,7 @@ pub(crate) async fn show(
     let room = find(&app, code).await?;
     let acting = seat(query.get("as"));
     let scene = scene(&room, &visitor, acting)?;
-    let is_owner = room.state().is_owner(&visitor.token.key());
+    let is_owner = room.state().is_owner(&visitor.key());
     html::page(&TablePage { page: Page::of(&visitor), scene, is_owner })
 }
 
@@ -75,7 +75,7 @@ pub(crate) async fn act(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = find(&app, code).await?;
-    let (key, mark) = (visitor.token.key(), form.line("mark", 64));
+    let (key, mark) = (visitor.key(), form.line("mark", 64));
     let pinned = form.ticked("pinned");
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
@@ -140,7 +140,7 @@ pub(crate) async fn answer(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = find(&app, code).await?;
-    let (key, mark) = (visitor.token.key(), form.line("mark", 64));
+    let (key, mark) = (visitor.key(), form.line("mark", 64));
     let asked = form.line("question", 64);
     let from_desk = form.get("from") == Some("desk");
     let place: usize = form.read("answer")?;
@@ -168,6 +168,7 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
             (StatusCode::UNPROCESSABLE_ENTITY, Some(say::refusal(w, &room.state().table, &refusal)))
         }
         Err(NotDone::TwoPlaces) => (StatusCode::CONFLICT, Some(w.t("notice-two-places"))),
+        Err(NotDone::Adjourned) => (StatusCode::CONFLICT, Some(w.t("notice-adjourned"))),
         Err(NotDone::NotHis) => return Err(Wrong::NotFound),
         Err(NotDone::NotKept) => return Err(Wrong::Failed),
     };
@@ -179,7 +180,7 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
     let mut response = if visitor.part {
         html::page(&TablePart { scene })?
     } else {
-        let is_owner = room.state().is_owner(&visitor.token.key());
+        let is_owner = room.state().is_owner(&visitor.key());
         html::page(&TablePage { page: Page::of(visitor), scene, is_owner })?
     };
     // A script shows what was refused as it shows anything else.
@@ -190,7 +191,7 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
 /// What this visitor sees of the table; nothing tells a stranger that there is one.
 pub(super) fn scene(room: &Room, visitor: &Visitor, acting: Option<Seat>) -> Result<Scene, Wrong> {
     let onlooker = Onlooker {
-        key: &visitor.token.key(),
+        key: &visitor.key(),
         csrf: &visitor.token.for_forms(),
         words: words(visitor.language),
         acting,

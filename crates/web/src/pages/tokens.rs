@@ -37,7 +37,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
 }
 
 async fn written(app: &App, visitor: &Visitor, made: Option<String>) -> Result<Response, Wrong> {
-    let (club, key) = (Arc::clone(&app.club), visitor.token.key());
+    let (club, key) = (Arc::clone(&app.club), visitor.key());
     let all = apart(move || club.tokens.of(&key)).await?.map_err(|_| Wrong::Failed)?;
     let all = all.into_iter().map(|one| Listed {
         hash: one.hash,
@@ -53,7 +53,7 @@ pub(crate) async fn change(
     visitor: Visitor,
     form: Posted,
 ) -> Result<Response, Wrong> {
-    let (club, key) = (Arc::clone(&app.club), visitor.token.key());
+    let (club, key) = (Arc::clone(&app.club), visitor.key());
     if let Some(hash) = form.get("revoke").map(str::to_owned) {
         let revoked = apart(move || club.tokens.revoke(&key, &hash)).await?.map_err(|_| Wrong::Failed)?;
         return if revoked { Ok(Redirect::to("/tokens").into_response()) } else { Err(Wrong::NotFound) };

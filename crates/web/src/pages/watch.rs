@@ -45,7 +45,7 @@ struct NotYet {
 fn seat_of(room: &Room, visitor: &Visitor, link: &str) -> Result<Seat, Wrong> {
     let state = room.state();
     let seat = state.watched(link).ok_or(Wrong::NotFound)?;
-    let plays = state.roles(&visitor.token.key()).iter().any(|who| matches!(who, Who::Player(_)));
+    let plays = state.roles(&visitor.key()).iter().any(|who| matches!(who, Who::Player(_)));
     if plays { Err(Wrong::Malformed("wrong-watch")) } else { Ok(seat) }
 }
 

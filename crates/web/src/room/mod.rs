@@ -9,7 +9,7 @@ mod stored;
 use std::sync::atomic::AtomicUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use openroom_cards::BySeat;
+use openroom_cards::{BySeat, Seat};
 use openroom_journal::{Event, Journal, JournalError, Stream, Version};
 use openroom_laws::{Act, Answer, AnswerRefusal, Question, Refusal, Table, Who};
 use tokio::sync::watch;
@@ -45,6 +45,8 @@ pub(crate) enum NotDone {
     AnswerRefused,
     /// He has another place at a table where nobody has two.
     TwoPlaces,
+    /// The Director has put the board off.
+    Adjourned,
     /// It could not be kept.
     NotKept,
 }
@@ -152,10 +154,41 @@ impl Room {
             return Ok(who);
         }
         let sat = Stored::Sat { who, holder: key.clone(), name: name.to_owned() };
-        self.keep(journal, &mut state, vec![sat.clone()])?;
-        state.apply(sat);
-        self.tell();
+        self.arrange(journal, &mut state, vec![sat])?;
         Ok(who)
+    }
+
+    /// Frees a seat: whoever had it has it no longer, and its link is another one.
+    pub(crate) fn free(&self, journal: &dyn Journal, seat: Seat) -> Result<(), NotDone> {
+        let link = crate::secret::code().ok_or(NotDone::NotKept)?;
+        self.arrange(journal, &mut self.state(), vec![Stored::Freed { seat, link }])
+    }
+
+    /// Puts the board off: nobody acts but the Director, until it goes on.
+    pub(crate) fn adjourn(&self, journal: &dyn Journal) -> Result<(), NotDone> {
+        let mut state = self.state();
+        if state.adjourned {
+            return Ok(());
+        }
+        self.arrange(journal, &mut state, vec![Stored::Adjourned])
+    }
+
+    /// Lets a board that was put off go on.
+    pub(crate) fn resume(&self, journal: &dyn Journal) -> Result<(), NotDone> {
+        let mut state = self.state();
+        if !state.adjourned {
+            return Ok(());
+        }
+        self.arrange(journal, &mut state, vec![Stored::Resumed])
+    }
+
+    fn arrange(&self, journal: &dyn Journal, state: &mut State, what: Vec<Stored>) -> Result<(), NotDone> {
+        self.keep(journal, state, what.clone())?;
+        for one in what {
+            state.apply(one);
+        }
+        self.tell();
+        Ok(())
     }
 
     /// Deals another board, for whoever opened the table; one that is played in earnest must be over first.
@@ -196,6 +229,9 @@ impl Room {
         let roles = state.roles(by.key);
         if !roles.contains(&as_who) {
             return Err(NotDone::NotHis);
+        }
+        if state.adjourned && as_who != Who::Director {
+            return Err(NotDone::Adjourned);
         }
         if !same(by.mark, &self.mark(&state, &roles)) {
             return Err(NotDone::Stale);

@@ -20,6 +20,11 @@ impl Place {
         self.holders.contains(key)
     }
 
+    /// Whether somebody with another name has it.
+    pub(crate) fn is_of_another(&self, name: &str) -> bool {
+        !self.holders.is_empty() && self.name != name
+    }
+
     pub(super) fn add(&mut self, key: Key, name: String) {
         if !self.is_held_by(&key) {
             self.holders.push(key);

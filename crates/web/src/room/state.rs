@@ -33,6 +33,8 @@ pub(crate) struct State {
     pub(crate) seats: BySeat<Place>,
     /// The Director's desk.
     pub(crate) director: Place,
+    /// Whether the Director has put the board off.
+    pub(crate) adjourned: bool,
     pub(super) version: Version,
 }
 
@@ -82,6 +84,7 @@ impl State {
             script: None,
             seats,
             director,
+            adjourned: false,
             version: super::START,
         }
     }
@@ -190,6 +193,11 @@ impl State {
     pub(super) fn apply(&mut self, stored: Stored) {
         match stored {
             Stored::Opened { .. } | Stored::Dealt { .. } | Stored::Happened(_) => {}
+            Stored::Freed { seat, link } => {
+                self.seats[seat] = Place { link, ..Place::default() };
+            }
+            Stored::Adjourned => self.adjourned = true,
+            Stored::Resumed => self.adjourned = false,
             Stored::Sat { who, holder, name } => {
                 let owner = self.owner.clone();
                 let (kind, is_owner) = (self.kind, holder == owner);

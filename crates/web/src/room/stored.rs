@@ -1,5 +1,6 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use openroom_cards::Seat;
 use openroom_journal::{Entry, Event};
 use openroom_laws::Who;
 use openroom_tournament::Line;
@@ -39,6 +40,12 @@ pub(super) enum Stored {
     },
     /// Somebody took a place.
     Sat { who: Who, holder: Key, name: String },
+    /// A seat was freed; its link is now this one.
+    Freed { seat: Seat, link: String },
+    /// The Director put the board off.
+    Adjourned,
+    /// He let it go on.
+    Resumed,
     /// Another board was dealt; what happens from here on is on that one.
     Dealt { number: u32 },
     /// Something happened on the board.

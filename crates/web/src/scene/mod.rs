@@ -84,6 +84,8 @@ pub(crate) struct Scene {
     pub(crate) tabs: Vec<Tab>,
     /// Whether he is Director here.
     pub(crate) director: bool,
+    /// Whether the Director has put the board off.
+    pub(crate) adjourned: bool,
     /// For whom he acts.
     pub(crate) acting: Option<Seat>,
     /// Whether he chose for whom he acts.
@@ -136,6 +138,8 @@ pub(crate) struct Scene {
     pub(crate) tricks: usize,
     /// The event that it belongs to.
     pub(crate) event: Option<String>,
+    /// The line of the event that is played at it.
+    pub(crate) line: Option<String>,
     /// Whether screens part the table.
     pub(crate) screens: bool,
     /// The calls by number, for those who ask, alert, explain or change.
@@ -218,6 +222,7 @@ impl Scene {
                 })
                 .collect(),
             director,
+            adjourned: state.adjourned,
             acting,
             pinned: pinned.is_some(),
             asked: views.iter().flat_map(|view| asked::of(w, table, view)).collect(),
@@ -245,6 +250,7 @@ impl Scene {
             quitted: as_actor.map_or_else(Vec::new, |view| hands::quitted(w, view)),
             tricks: any.tricks.len(),
             event: state.of.as_ref().map(|(code, _)| code.clone()),
+            line: state.of.as_ref().map(|(_, line)| line.to_string()),
             screens: table.settings().screens != openroom_laws::Screens::None,
             // A player may not learn from it of a revoke that nobody has noticed: he has it with the next board. A board of
             // an event is analysed on the event's own page, when it may be known.

@@ -13,7 +13,7 @@ async fn does(browser: &Browser, table: &str, fields: &[(&str, &str)]) {
 
 #[tokio::test]
 async fn everything_in_the_auction_can_happen_at_a_training_table() {
-    let server = Server::new();
+    let server = Server::without_limits();
     let one = server.browser('a');
     let acts: [&[(&str, &str)]; 19] = [
         &[("act", "take"), ("by", "N"), ("from", "own")],
@@ -69,7 +69,7 @@ async fn in_play(one: &Browser) -> String {
 
 #[tokio::test]
 async fn everything_in_the_play_can_happen_at_a_training_table() {
-    let server = Server::new();
+    let server = Server::without_limits();
     let one = server.browser('a');
     let acts: [&[(&str, &str)]; 19] = [
         &[("act", "name"), ("by", "E"), ("designation", "low")],
@@ -121,9 +121,174 @@ async fn everything_in_the_play_can_happen_at_a_training_table() {
     }
 }
 
+/// Presses the answer at this place of the first question that is asked.
+async fn answers(one: &Browser, table: &str, place: &str) {
+    let page = one.get(table).await;
+    let (mark, question) = (page.field("mark"), page.field("question"));
+    let fields = [("mark", mark.as_str()), ("question", question.as_str()), ("answer", place)];
+    let answer = one.post(&format!("{table}/answer"), &fields).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.text);
+}
+
+/// Answers "no", or whatever comes last, until nothing is asked.
+async fn answers_all(one: &Browser, table: &str) {
+    for _ in 0..20 {
+        let page = one.get(table).await.text;
+        let Some(asked) = page.split("name=\"question\"").nth(1) else { return };
+        let asked = asked.split("</form>").next().unwrap();
+        let last = asked.rsplit("name=\"answer\" value=\"").next().unwrap().split('"').next().unwrap();
+        answers(one, table, last).await;
+    }
+    panic!("it asks without end");
+}
+
+/// The play is over: East has conceded what was left.
+async fn over(one: &Browser) -> String {
+    let table = in_play(one).await;
+    does(one, &table, &[("act", "concede"), ("by", "E"), ("tricks", "13")]).await;
+    answers_all(one, &table).await;
+    assert!(one.get(&table).await.text.contains("The board is over"));
+    table
+}
+
+/// An insufficient bid that South did not accept; East has replaced it, and the play is over.
+async fn ruled(one: &Browser) -> String {
+    let table = training(one, DEAL, "players").await;
+    for (by, call) in [("N", "1S"), ("E", "1H")] {
+        one.call(&table, by, call).await;
+    }
+    does(one, &table, &[("act", "attention"), ("by", "S")]).await;
+    answers_all(one, &table).await;
+    one.call(&table, "E", "3D").await;
+    answers_all(one, &table).await;
+    table
+}
+
+/// Where an act is possible, for whom the page is opened, and the form.
+type Offered = (At, &'static str, &'static [(&'static str, &'static str)]);
+
+/// Where an act is possible.
+#[derive(Copy, Clone)]
+enum At {
+    Bidding,
+    Screens,
+    Play,
+    /// Dummy has played, North is to play.
+    Third,
+    Claimed,
+    Over,
+    Ruled,
+    Reviewed,
+}
+
+async fn set_up(one: &Browser, at: At) -> String {
+    let dummys: &[(&str, &str)] = &[("act", "card"), ("by", "E"), ("hand", "W"), ("card", "C3")];
+    match at {
+        At::Bidding => training(one, DEAL, "players").await,
+        At::Screens => {
+            let fields = [("preset", "wbf"), ("attention", "players"), ("pbn", DEAL), ("screens", "east")];
+            one.post("/train", &fields).await.to().to_owned()
+        }
+        At::Play => in_play(one).await,
+        At::Third => {
+            let table = in_play(one).await;
+            does(one, &table, dummys).await;
+            table
+        }
+        At::Claimed => {
+            let table = in_play(one).await;
+            let claim: &[(&str, &str)] =
+                &[("act", "claim"), ("by", "E"), ("tricks", "9"), ("statement", "I draw trumps")];
+            does(one, &table, claim).await;
+            table
+        }
+        At::Over => over(one).await,
+        At::Ruled => ruled(one).await,
+        At::Reviewed => {
+            let table = ruled(one).await;
+            for by in ["S", "W", "N"] {
+                one.call(&table, by, "pass").await;
+            }
+            answers_all(one, &table).await;
+            let lead = [("act", "card"), ("by", "S"), ("hand", "S"), ("card", "CA"), ("face", "down")];
+            does(one, &table, &lead).await;
+            does(one, &table, &[("act", "face"), ("by", "S")]).await;
+            does(one, &table, &[("act", "concede"), ("by", "E"), ("tricks", "13")]).await;
+            answers_all(one, &table).await;
+            table
+        }
+    }
+}
+
+#[tokio::test]
+async fn everything_else_that_the_page_offers_can_be_done() {
+    let server = Server::without_limits();
+    let one = server.browser('a');
+    let acts: [Offered; 16] = [
+        (At::Screens, "N", &[("act", "tray"), ("by", "N")]),
+        (At::Bidding, "N", &[("act", "return"), ("by", "N"), ("cards", "13")]),
+        (At::Third, "S", &[("act", "turn-down"), ("by", "S")]),
+        (At::Third, "N", &[("act", "hiding"), ("by", "N"), ("card", "C7"), ("other", "C6")]),
+        (At::Third, "N", &[("act", "hiding-unknown"), ("by", "N"), ("card", "C7"), ("other", "C6")]),
+        (At::Third, "E", &[("act", "rename"), ("by", "E"), ("card", "CJ"), ("slip", "1")]),
+        (At::Third, "E", &[("act", "rename"), ("by", "E"), ("card", "C5")]),
+        (
+            At::Play,
+            "N",
+            &[
+                ("act", "play-at-once"),
+                ("by", "Director"),
+                ("one", "N"),
+                ("one-did", "C7"),
+                ("other", "W"),
+                ("other-did", "C3"),
+            ],
+        ),
+        (At::Claimed, "S", &[("act", "acquiesce"), ("by", "S")]),
+        (At::Claimed, "N", &[("act", "object"), ("by", "N")]),
+        (At::Over, "N", &[("act", "state"), ("by", "N"), ("tricks", "3")]),
+        (At::Over, "S", &[("act", "acquiesce"), ("by", "S")]),
+        (At::Over, "N", &[("act", "next-board"), ("by", "N")]),
+        (At::Ruled, "N", &[("act", "waive"), ("by", "Director"), ("case", "1"), ("of", "N")]),
+        (At::Ruled, "N", &[("act", "withdraw-ruling"), ("by", "Director"), ("case", "1")]),
+        (At::Reviewed, "N", &[("act", "come-back"), ("by", "Director")]),
+    ];
+    for (at, seat, fields) in acts {
+        let table = set_up(&one, at).await;
+        let offered = one.get(&format!("{table}/acts?as={seat}")).await.text;
+        let act = fields[0].1;
+        assert!(
+            offered.contains(&format!("name=\"act\" value=\"{act}\"")),
+            "{act} is not offered: {offered}"
+        );
+        let before = server.records();
+        does(&one, &table, fields).await;
+        assert_ne!(server.records(), before, "{fields:?} is on record");
+        // It is still a table that can be rebuilt.
+        let again = Server::over(server.journal.clone());
+        assert_eq!(one.over(&again).get(&table).await.text, one.get(&table).await.text, "{fields:?}");
+    }
+    // Out of their time they are refused, and change nothing.
+    let early: [(At, &[(&str, &str)]); 6] = [
+        (At::Bidding, &[("act", "tray"), ("by", "N")]),
+        (At::Bidding, &[("act", "come-back"), ("by", "Director")]),
+        (At::Bidding, &[("act", "waive"), ("by", "Director"), ("case", "1"), ("of", "N")]),
+        (At::Bidding, &[("act", "withdraw-ruling"), ("by", "Director"), ("case", "7")]),
+        (At::Third, &[("act", "hiding"), ("by", "N"), ("card", "C7"), ("other", "C7")]),
+        (At::Bidding, &[("act", "rename"), ("by", "E"), ("card", "C5")]),
+    ];
+    for (at, fields) in early {
+        let table = set_up(&one, at).await;
+        let before = server.records();
+        let answer = one.act(&table, fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields:?}");
+        assert_eq!(server.records(), before, "{fields:?}");
+    }
+}
+
 #[tokio::test]
 async fn nobody_acts_for_another_or_as_director_at_an_online_table() {
-    let server = Server::new();
+    let server = Server::without_limits();
     let director = server.browser('a');
     let players = ['b', 'c', 'd', 'e'].map(|digit| server.browser(digit));
     let table = online(&director, &players, DEAL).await;

@@ -18,7 +18,8 @@ pub(crate) async fn token(browser: &Browser, scopes: &[&str]) -> String {
     rest.split('<').next().unwrap().to_owned()
 }
 
-async fn asks(
+/// Sends a request as a program does.
+pub(crate) async fn asks(
     browser: &Browser,
     token: Option<&str>,
     method: &str,
@@ -33,7 +34,8 @@ async fn asks(
     browser.send(request.body(body).unwrap()).await
 }
 
-fn read(answer: &Answer) -> Value {
+/// The JSON of an answer.
+pub(crate) fn read(answer: &Answer) -> Value {
     serde_json::from_str(&answer.text).unwrap_or_else(|_| panic!("no JSON: {}", answer.text))
 }
 
@@ -231,4 +233,148 @@ async fn a_program_plays_at_a_table_and_sees_what_its_place_sees() {
         asks(&players[0], Some(&reads), "POST", &format!("{api}/acts"), Some(act(&shown["mark"], "1S")))
             .await;
     assert_eq!(answer.status, StatusCode::NOT_FOUND, "without the scope");
+}
+
+#[tokio::test]
+async fn a_program_founds_an_event_and_runs_it() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    organizer.post(&server.organizer_link(), &[]).await;
+    let all = token(&organizer, &["read", "organize", "direct"]).await;
+    let fields = json!({ "fields": {
+        "title": "By a program", "organizer": "Zoe", "unit": "pair", "scoring-pair": "matchpoints",
+        "preset": "wbf", "minutes": "7",
+    }});
+    let stranger = token(&server.browser('b'), &["organize"]).await;
+    let refused = asks(&organizer, Some(&stranger), "POST", "/api/v1/events", Some(fields.clone())).await;
+    assert_eq!(refused.status, StatusCode::NOT_FOUND, "only organizers of the house found events");
+    let before = server.records();
+    let nameless = json!({ "fields": { "title": "", "organizer": "Zoe", "unit": "pair" } });
+    let wrong = asks(&organizer, Some(&all), "POST", "/api/v1/events", Some(nameless)).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(server.records(), before);
+    let founded = asks(&organizer, Some(&all), "POST", "/api/v1/events", Some(fields)).await;
+    assert_eq!(founded.status, StatusCode::OK, "{}", founded.text);
+    let api = format!("/api/v1/events/{}", read(&founded)["code"].as_str().unwrap());
+    let names = json!({ "entries": [["Ann", "Bob"], ["Cat", "Dan"], ["Eve", "Fay"], ["Gil", "Hal"]] });
+    let ask = |method: &'static str, path: &str, body: Value| {
+        let (path, organizer, all) = (format!("{api}{path}"), organizer.clone(), all.clone());
+        async move { asks(&organizer, Some(&all), method, &path, (!body.is_null()).then_some(body)).await }
+    };
+    for wrong in
+        [json!({ "entries": [] }), json!({ "entries": [["Ann"]] }), json!({ "entries": [["", "x"]] })]
+    {
+        let answer = ask("POST", "/entries", wrong.clone()).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+    }
+    assert_eq!(ask("POST", "/entries", names).await.status, StatusCode::NO_CONTENT);
+    let twice = ask("POST", "/entries", json!({ "entries": [["Ann", "Zed"]] })).await;
+    assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY, "Ann plays already");
+    let session = |kind: &str| json!({ "fields": { "kind": kind, "rounds": "3", "boards": "1", "seating": "number", "dealing": "here" } });
+    assert_eq!(ask("POST", "/sessions", session("x")).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let started = ask("POST", "/sessions", session("howell")).await;
+    assert_eq!(started.status, StatusCode::NO_CONTENT, "{}", started.text);
+    let again = ask("POST", "/sessions", session("howell")).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "the session is not over");
+    let cards = read(&ask("GET", "/cards", Value::Null).await);
+    assert_eq!(cards.as_array().unwrap().len(), 2);
+    let pin = cards[0]["pin"].as_str().unwrap().to_owned();
+    let card = cards[0]["path"].as_str().unwrap();
+    assert_eq!(ask("POST", "/pins", json!({ "table": "A/1" })).await.status, StatusCode::NO_CONTENT);
+    let renewed = read(&ask("GET", "/cards", Value::Null).await);
+    assert_ne!(renewed[0]["pin"], json!(pin));
+    assert_eq!(renewed[1]["pin"], cards[1]["pin"]);
+    assert_eq!(server.browser('c').get(card).await.status, StatusCode::OK);
+    // Taking out the deals is an act of a named person, on record.
+    let bare = ask("POST", "/deals", json!({ "reason": " " })).await;
+    assert_eq!(bare.status, StatusCode::UNPROCESSABLE_ENTITY, "a reason is asked for");
+    let taken = ask("POST", "/deals", json!({ "reason": "for the dealing machine" })).await;
+    assert_eq!(taken.status, StatusCode::OK, "{}", taken.text);
+    let taken = read(&taken);
+    assert_eq!(taken.as_array().unwrap().len(), 3);
+    assert!(taken[0]["deal"].as_str().unwrap().starts_with("N:"), "{taken}");
+    assert!(server.texts().concat().contains("for the dealing machine"));
+    let link = read(&ask("POST", "/invitations", json!({ "office": "director" })).await);
+    let director = server.browser('d');
+    let path = link["path"].as_str().unwrap();
+    director.post(path, &[("name", "Dick")]).await;
+    let directing = token(&director, &["direct"]).await;
+    let round = json!({ "commands": [{ "start_round": [1, 1] }] });
+    let called = asks(&director, Some(&directing), "POST", &format!("{api}/commands"), Some(round)).await;
+    assert_eq!(called.status, StatusCode::NO_CONTENT, "{}", called.text);
+    for office in ["", "king"] {
+        let answer = ask("POST", "/invitations", json!({ "office": office })).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{office}");
+    }
+}
+
+#[tokio::test]
+async fn a_program_calls_the_director_and_he_says_that_he_came() {
+    let Cast { evening, api, player } = cast().await;
+    let entering = token(&player, &["enter"]).await;
+    let directing = token(&evening.organizer, &["direct"]).await;
+    let calls = format!("{api}/calls");
+    for _ in 0..2 {
+        let called = asks(&player, Some(&entering), "POST", &calls, None).await;
+        assert_eq!(called.status, StatusCode::NO_CONTENT, "{}", called.text);
+    }
+    let open = read(&asks(&player, Some(&directing), "GET", &calls, None).await);
+    assert_eq!(open.as_array().unwrap().len(), 1, "a table calls once: {open}");
+    let room = evening.organizer.get(&format!("{}/room", evening.path)).await;
+    assert!(room.text.contains("The Director is called"));
+    let attended = format!("{calls}/{}/attended", open[0]["call"]);
+    assert_eq!(asks(&player, Some(&entering), "POST", &attended, None).await.status, StatusCode::NOT_FOUND);
+    let came = asks(&player, Some(&directing), "POST", &attended, None).await;
+    assert_eq!(came.status, StatusCode::NO_CONTENT, "{}", came.text);
+    let twice = asks(&player, Some(&directing), "POST", &attended, None).await;
+    assert_eq!(twice.status, StatusCode::CONFLICT);
+    assert_eq!(read(&asks(&player, Some(&directing), "GET", &calls, None).await), json!([]));
+    let nonsense = asks(&player, Some(&directing), "POST", &format!("{calls}/x/attended"), None).await;
+    assert!(nonsense.status.is_client_error());
+}
+
+#[tokio::test]
+async fn a_program_opens_a_table_and_answers_what_it_is_asked() {
+    const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
+    let server = Server::new();
+    let one = server.browser('a');
+    let playing = token(&one, &["read", "play"]).await;
+    let fields = json!({ "preset": "wbf", "attention": "at-once", "pbn": DEAL });
+    let open = json!({ "kind": "training", "fields": fields });
+    let opened = asks(&one, Some(&playing), "POST", "/api/v1/tables", Some(open)).await;
+    assert_eq!(opened.status, StatusCode::OK, "{}", opened.text);
+    let opened = read(&opened);
+    assert_eq!(opened["links"].as_array().unwrap().len(), 5);
+    let table = format!("/api/v1/tables/{}", opened["table"].as_str().unwrap());
+    let acts = format!("{table}/acts");
+    for (by, call) in [("N", "1S"), ("E", "1H")] {
+        let mark = read(&asks(&one, Some(&playing), "GET", &table, None).await)["mark"].clone();
+        let act = json!({ "mark": mark, "fields": { "act": "call", "by": by, "call": call } });
+        let done = asks(&one, Some(&playing), "POST", &acts, Some(act)).await;
+        assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
+    }
+    let shown = read(&asks(&one, Some(&playing), "GET", &table, None).await);
+    let views = shown["views"].as_array().unwrap();
+    let asked =
+        views.iter().flat_map(|view| view["asked"].as_array().unwrap()).next().expect("South is asked");
+    let no = asked["answers"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .position(|it| it.as_str().unwrap().contains("not"))
+        .unwrap();
+    let answers = format!("{table}/answers");
+    let answer = |mark: &Value, answer: usize| json!({ "mark": mark, "question": asked["question"], "answer": answer });
+    let wrong = asks(&one, Some(&playing), "POST", &answers, Some(answer(&shown["mark"], 99))).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let stale = asks(&one, Some(&playing), "POST", &answers, Some(answer(&json!("x"), no))).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    let given = asks(&one, Some(&playing), "POST", &answers, Some(answer(&shown["mark"], no))).await;
+    assert_eq!(given.status, StatusCode::NO_CONTENT, "{}", given.text);
+    let after = read(&asks(&one, Some(&playing), "GET", &table, None).await);
+    assert_eq!(after["views"][0]["turn"], "E", "East calls again: {after}");
+    for wrong in [json!({ "kind": "x", "fields": {} }), json!({ "kind": "training", "fields": {} })] {
+        let answer = asks(&one, Some(&playing), "POST", "/api/v1/tables", Some(wrong)).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    }
 }

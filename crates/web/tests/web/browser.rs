@@ -7,7 +7,7 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use futures_util::{FutureExt, Stream, StreamExt};
 use openroom_archive::{SealingKey, Store};
-use openroom_journal::{Journal, MemoryJournal};
+use openroom_journal::{Journal, MemoryJournal, Version};
 use openroom_web::{App, router};
 use tokio::task::coop::unconstrained;
 use tower::ServiceExt;
@@ -32,6 +32,14 @@ impl Server {
         Server { journal, router: router(app.clone()), app }
     }
 
+    /// A server that lets everybody ask as often as he likes, for tests that try everything.
+    pub(crate) fn without_limits() -> Server {
+        let journal = Arc::new(MemoryJournal::new());
+        let store: Arc<dyn Store> = Arc::clone(&journal) as Arc<dyn Store>;
+        let app = App::without_limits(store, SealingKey::from_bytes([7; 32]));
+        Server { journal, router: router(app.clone()), app }
+    }
+
     /// A link for the organizer, as a path.
     pub(crate) fn organizer_link(&self) -> String {
         format!("/{}", self.app.organizer_link().unwrap())
@@ -41,6 +49,13 @@ impl Server {
     pub(crate) fn records(&self) -> Vec<(String, u64)> {
         let streams = self.journal.streams().unwrap().into_iter();
         streams.map(|stream| (stream.to_string(), self.journal.head(&stream).unwrap().version.0)).collect()
+    }
+
+    /// Everything that is kept, as text.
+    pub(crate) fn texts(&self) -> Vec<String> {
+        let streams = self.journal.streams().unwrap().into_iter();
+        let entries = streams.flat_map(|stream| self.journal.read(&stream, Version::START, 100_000).unwrap());
+        entries.map(|entry| String::from_utf8_lossy(&entry.event.bytes).into_owned()).collect()
     }
 
     /// A browser with a session of its own.
@@ -83,6 +98,16 @@ fn hidden(text: &str, name: &str) -> Option<String> {
 }
 
 impl Browser {
+    /// The same browser with another session.
+    pub(crate) fn with_token(&self, token: &str) -> Browser {
+        Browser { token: token.to_owned(), ..self.clone() }
+    }
+
+    /// The same session at another server.
+    pub(crate) fn over(&self, server: &Server) -> Browser {
+        Browser { router: server.router.clone(), ..self.clone() }
+    }
+
     /// Whether it is the same session.
     pub(crate) fn same_as(&self, other: &Browser) -> bool {
         self.token == other.token
@@ -99,7 +124,7 @@ impl Browser {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, 1 << 22).await.unwrap();
-        let text = String::from_utf8(bytes.to_vec()).unwrap();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
         Answer { status: parts.status, headers: parts.headers, text }
     }
 

@@ -34,7 +34,11 @@ pub(crate) async fn found(server: &Server, organizer: &Browser, title: &str, nam
 impl Evening {
     /// An event that is ready for its first round.
     pub(crate) async fn ready(name: &str, dealing: &str) -> Evening {
-        let server = Server::new();
+        Evening::on(Server::new(), name, dealing).await
+    }
+
+    /// The same on this server.
+    pub(crate) async fn on(server: Server, name: &str, dealing: &str) -> Evening {
         let organizer = server.browser('a');
         let path = found(&server, &organizer, "Tuesday", name).await;
         let entered = organizer.post(&format!("{path}/names"), &[("names", PAIRS)]).await;

@@ -1,5 +1,6 @@
 //! The web app from outside: requests in, bytes out.
 
+mod accounts;
 mod acts;
 mod analysis;
 mod api;
@@ -9,12 +10,16 @@ mod desk;
 mod door;
 mod entries;
 mod evening;
+mod further;
 mod glossary;
+mod grid;
 mod leaks;
+mod live;
 mod messages;
 mod online;
 mod pages;
 mod roles;
+mod secure;
 mod tied;
 mod training;
 mod watch;

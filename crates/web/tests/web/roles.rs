@@ -6,9 +6,10 @@ use crate::browser::{Browser, Server};
 use crate::club::{Evening, PAIRS, found};
 
 /// What a role may open: the pages that are its own.
-const PAGES: [(&str, &[&str]); 15] = [
-    ("", &["organizer", "director", "player", "table", "stranger"]),
-    ("/projector", &["organizer", "director", "player", "table", "stranger"]),
+pub(crate) const PAGES: [(&str, &[&str]); 16] = [
+    ("", &["organizer", "director", "committee", "player", "table", "stranger"]),
+    ("/projector", &["organizer", "director", "committee", "player", "table", "stranger"]),
+    ("/paper/table-cards", &["organizer", "director"]),
     ("/live?page=results", &[]),
     ("/conditions", &["organizer"]),
     ("/names", &["organizer", "director"]),
@@ -17,7 +18,7 @@ const PAGES: [(&str, &[&str]); 15] = [
     ("/movement", &["organizer"]),
     ("/tables", &["organizer", "director"]),
     ("/room", &["organizer", "director"]),
-    ("/rulings", &["organizer", "director"]),
+    ("/rulings", &["organizer", "director", "committee"]),
     ("/at?at=1A/1/1/1", &["organizer", "director"]),
     ("/me", &["player", "table"]),
     ("/card", &["player"]),
@@ -25,10 +26,10 @@ const PAGES: [(&str, &[&str]); 15] = [
 ];
 
 /// A path, the fields of its form, and who may send it.
-type Form = (&'static str, &'static [(&'static str, &'static str)], &'static [&'static str]);
+pub(crate) type Form = (&'static str, &'static [(&'static str, &'static str)], &'static [&'static str]);
 
 /// What a role may send: each with a form that is right but for who sends it.
-const FORMS: [Form; 20] = [
+pub(crate) const FORMS: [Form; 25] = [
     ("/conditions", &[("preset", "wbf"), ("scoring-pair", "matchpoints"), ("minutes", "7")], &["organizer"]),
     ("/names", &[("names", "Ida - Joe")], &["organizer"]),
     ("/movement", &[("kind", "howell"), ("rounds", "3"), ("boards", "1")], &["organizer"]),
@@ -38,6 +39,19 @@ const FORMS: [Form; 20] = [
     ("/entry/1", &[("what", "card"), ("system", "Acol"), ("category", "green")], &["organizer", "director"]),
     ("/entry/1", &[("what", "withdraw"), ("sure", "1")], &["organizer", "director"]),
     ("/deals", &[], &["organizer", "director"]),
+    ("/entry/1", &[("what", "late"), ("round", "2")], &["organizer", "director"]),
+    ("/pins", &[("pins", "table-out"), ("table", "A/2")], &["organizer", "director"]),
+    (
+        "/lines",
+        &[("what", "exchange"), ("table", "A/1"), ("round", "1"), ("one", "1"), ("other", "2")],
+        &["organizer", "director"],
+    ),
+    (
+        "/lines",
+        &[("what", "wrong-boards"), ("table", "A/1"), ("round", "1"), ("set", "2")],
+        &["organizer", "director"],
+    ),
+    ("/rulings", &[("what", "decide"), ("appeal", "1"), ("decision", "stands")], &[]),
     ("/lines", &[("what", "turn"), ("table", "A/1"), ("round", "1")], &["organizer", "director"]),
     ("/room", &[("what", "publish")], &["organizer", "director"]),
     ("/room", &[("what", "round"), ("section", "A"), ("round", "2")], &["organizer", "director"]),
@@ -59,18 +73,22 @@ const FORMS: [Form; 20] = [
     ("/leave", &[], &["player", "table"]),
 ];
 
-struct Cast {
-    evening: Evening,
-    all: Vec<(&'static str, Browser)>,
+pub(crate) struct Cast {
+    pub(crate) evening: Evening,
+    pub(crate) all: Vec<(&'static str, Browser)>,
 }
 
-async fn cast() -> Cast {
-    let evening = Evening::ready("Zoe", "here").await;
+pub(crate) async fn cast() -> Cast {
+    let evening = Evening::on(Server::without_limits(), "Zoe", "here").await;
     evening.call_round("1").await;
     let page = evening.organizer.post(&format!("{}/tables", evening.path), &[("office", "director")]).await;
     let link = page.text.split("/in/").nth(1).unwrap().split('"').next().unwrap().to_owned();
     let director = evening.server.browser('b');
     director.post(&format!("{}/in/{link}", evening.path), &[("name", "Dick")]).await;
+    let page = evening.organizer.post(&format!("{}/tables", evening.path), &[("office", "committee")]).await;
+    let link = page.text.split("/in/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let committee = evening.server.browser('9');
+    committee.post(&format!("{}/in/{link}", evening.path), &[("name", "Cora")]).await;
     let cards = evening.cards().await;
     let table = evening.server.browser('c');
     let pin = evening.pin(&cards[0]).await;
@@ -81,6 +99,7 @@ async fn cast() -> Cast {
     let all = vec![
         ("organizer", evening.organizer.clone()),
         ("director", director),
+        ("committee", committee),
         ("player", player),
         ("table", table),
         ("stranger", evening.server.browser('e')),

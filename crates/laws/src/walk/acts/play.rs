@@ -110,7 +110,8 @@ pub(in crate::walk) fn hiding(table: &Table, by: Seat, random: &mut Random) -> A
 
 fn claim(table: &Table, by: Seat, random: &mut Random) -> Act {
     let tricks = random.below(u32::from(13 - table.position().current.min(13)) + 1) as u8;
-    let steps: Vec<Step> = match any_of(table, by, random) {
+    let hand = if random.one_in(4) { by.lho() } else { by };
+    let steps: Vec<Step> = match any_of(table, hand, random) {
         Some(card) => {
             vec![Step::DrawTrumps, Step::Cash(vec![card]), Step::Play(card.suit(), LineOrder::TopDown)]
         }

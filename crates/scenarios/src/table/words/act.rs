@@ -112,7 +112,7 @@ words! {
         Act::InspectTrick { by, trick, whose: Inspection::OwnShown } => "SEAT shows his card of trick NUMBER" [by, trick + 1],
         Act::InspectTrick { by, trick, whose: Inspection::All } => "SEAT inspects trick NUMBER" [by, trick + 1],
         Act::MixCards { by } => "SEAT mixes his cards" [by],
-        /// A line and any words may follow: `S claims 5 draw trumps, cash SA SK, throw H2: no problem`. Other parts of a line are `play C`, `play C from the top`, `ruff H in N`, `cross to N in D` and `finesse CQ with CJ`.
+        /// A line and any words may follow: `S claims 5 draw trumps, cash SA SK, throw H2: no problem`. Other parts of a line are `play C`, `play C from the top`, `ruff H in N`, `cross to N in D` and `finesse CQ with CJ`. He may be wrong: when the claim is contested, `=> 70A line fails at part NUMBER` tells the first part that cannot be played.
         Act::Claim { by, tricks, statement } => "SEAT claims NUMBER LINE: TEXT" [by, tricks, line_of(statement), statement.words],
         Act::Concede { by, tricks } => "SEAT concedes NUMBER" [by, tricks],
         Act::Object { by } => "SEAT objects" [by],

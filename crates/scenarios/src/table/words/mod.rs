@@ -11,8 +11,7 @@ mod restriction;
 
 pub use act::claimed_words;
 pub(super) use act::{ACTS, act, conveyed};
-pub(super) use fill::{Named, call_of};
-use fill::{Suits, list};
+pub(super) use fill::{Named, Suits, call_of, list};
 pub(super) use learnt::learnt;
 pub(super) use order::{ORDERS, order};
 pub(super) use question::{CHOICES, FACTS, FINDINGS, FORMS, WAITS, form, what};

@@ -101,6 +101,8 @@ words! {
         Order::FaceHands => "face all hands",
         /// Tricks of a contested claim.
         Order::CountFor { to, tricks } => "count for SIDE NUMBER" [to, tricks],
+        /// What the claimer stated cannot be played; the parts of his line count from 1.
+        Order::LineFails { part } => "line fails at part NUMBER" [part],
         /// A line of play that was not stated.
         Order::LineAccepted => "line accepted",
         Order::LineRefused => "line refused",
@@ -143,6 +145,8 @@ words! {
         /// The act rests on the ruling.
         Order::RestsOn(at) => "rests on it ACT" [Named(table, *at)],
         Order::RuleAgain(case) => "rule again case NUMBER" [case.0 + 1],
+        /// Only what was found last is taken back and asked again.
+        Order::Reconsider { of, .. } => "reconsider case NUMBER" [of.0 + 1],
         Order::NothingFurther => "nothing further",
         /// What was withdrawn stays unauthorized.
         Order::NoRectification => "no rectification",

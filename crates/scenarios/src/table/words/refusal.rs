@@ -1,6 +1,7 @@
 use openroom_laws::{AnswerRefusal, Why};
 
-use super::{what, words};
+use super::words;
+use crate::line::Who;
 
 words! {
     /// Why an act is refused.
@@ -8,7 +9,7 @@ words! {
         /// The table is set to prevent it; the line cites what forbids it.
         Why::Prevented(_) => "prevented",
         /// The line cites what asks.
-        Why::Waiting(question) => "waiting for QUESTION" [what(question.what, table)],
+        Why::Waiting(who, _) => "waiting for WHO" [Who::from(*who)],
         Why::NotHeld(seat, card) => "SEAT does not hold CARD" [seat, card],
         Why::NotNow => "not now",
         Why::NoSuchRecord => "no such call or case",

@@ -6,8 +6,8 @@ use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
 use openroom_analysis::claim::{
-    Budget, Claim, ClaimError, Discards, Finesse, Opponents, Principles, Statement, SuitOrder, Trumps,
-    concession, examine, variants,
+    Budget, Claim, ClaimError, Discards, Finesse, Losers, Opponents, Principles, Statement, SuitOrder,
+    Trumps, examine, variants,
 };
 use openroom_analysis::equity::History;
 use openroom_cards::Seat;
@@ -131,8 +131,14 @@ fn principles(query: &Query, edition: Edition) -> Principles {
         },
         discards: match query.get("p-discards") {
             Some("keep") => Discards::KeepWinners,
+            Some("honours") => Discards::KeepHonours,
             Some("any") => Discards::AnySuit,
             _ => usual.discards,
+        },
+        losers: match query.get("p-losers") {
+            Some("any") => Losers::AnyTime,
+            Some("after") => Losers::AfterWinners,
+            _ => usual.losers,
         },
         opponents: match query.get("p-opponents") {
             Some("sensible") => Opponents::Sensible,
@@ -152,7 +158,7 @@ async fn examined(app: &App, claim: Claim) -> Result<Examined, Wrong> {
     let part = |millis| Budget { time: Some(Duration::from_millis(millis)), ..Budget::default() };
     let work = move |_: &openroom_analysis::double_dummy::Solvers| -> Result<Examined, ClaimError> {
         let report = examine(&claim, part(500))?;
-        let given_up = if claim.claimed < report.left { Some(concession(&claim, part(80))?) } else { None };
+        let given_up = report.concession();
         let variants = variants(&claim, part(320))?;
         Ok(Examined { claim, report, given_up, variants })
     };
@@ -173,7 +179,9 @@ fn form(w: Words, claim: &Claim, edition: Edition) -> Form {
     let now = claim.principles;
     let order = [("winners", SuitOrder::WinnersFirst), ("top", SuitOrder::TopDown), ("any", SuitOrder::Any)];
     let trumps = [("forgotten", Trumps::MayBeForgotten), ("known", Trumps::Known)];
-    let discards = [("any", Discards::AnySuit), ("keep", Discards::KeepWinners)];
+    let discards =
+        [("honours", Discards::KeepHonours), ("any", Discards::AnySuit), ("keep", Discards::KeepWinners)];
+    let losers = [("after", Losers::AfterWinners), ("any", Losers::AnyTime)];
     let opponents = [("lawful", Opponents::AnyLawful), ("sensible", Opponents::Sensible)];
     let finesse = [("never", Finesse::NeverAssumed), ("hopeless", Finesse::AssumedWhereDropIsHopeless)];
     Form {
@@ -199,6 +207,11 @@ fn form(w: Words, claim: &Claim, edition: Edition) -> Form {
                 name: "p-discards",
                 label: w.t("claim-discards"),
                 settings: settings(&discards, now.discards, |one| claim_found::discards(w, one)),
+            },
+            Choice {
+                name: "p-losers",
+                label: w.t("claim-losers"),
+                settings: settings(&losers, now.losers, |one| claim_found::losers(w, one)),
             },
             Choice {
                 name: "p-opponents",

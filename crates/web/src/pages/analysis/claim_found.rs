@@ -1,7 +1,7 @@
 //! What was found of a claim, in the visitor's language.
 
 use openroom_analysis::claim::{
-    Bounds, Claim, ClaimReport, Concession, Discards, Finesse, Opponents, SuitOrder, Trumps, Variant,
+    Bounds, Claim, ClaimReport, Concession, Discards, Finesse, Losers, Opponents, SuitOrder, Trumps, Variant,
 };
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::{L70C, L71B};
@@ -58,14 +58,18 @@ impl Found {
                 Some(false) => "claim-trump-harmless",
                 None => "claim-trump-open",
             };
-            let said = if trump.mentioned { "claim-trump-said" } else { "claim-trump-silent" };
             let values = [
                 ("cards", cards.join(" ")),
                 ("who", w.seat(trump.holder).to_owned()),
                 ("forgotten", bounds(w, trump.forgotten)),
                 ("known", bounds(w, trump.known)),
             ];
-            let text = format!("{} {} {}", w.say("claim-trump-out", &values), w.t(said), w.t(key));
+            let out = w.say("claim-trump-out", &values);
+            if trump.mentioned {
+                return (format!("{out} {}", w.t("claim-trump-said")), None);
+            }
+            let worth = w.say("claim-trump-worth", &values);
+            let text = format!("{out} {worth} {} {}", w.t("claim-trump-silent"), w.t(key));
             (text, Some(Cite::of(L70C, edition)))
         });
         let given_up = given_up.as_ref().map(|given_up| {
@@ -133,6 +137,8 @@ fn changed(w: Words, claim: &Claim, variant: &Variant) -> String {
         trumps(w, other.trumps)
     } else if other.discards != now.discards {
         discards(w, other.discards)
+    } else if other.losers != now.losers {
+        losers(w, other.losers)
     } else {
         opponents(w, other.opponents)
     }
@@ -156,7 +162,15 @@ pub(super) fn trumps(w: Words, trumps: Trumps) -> String {
 pub(super) fn discards(w: Words, discards: Discards) -> String {
     w.t(match discards {
         Discards::AnySuit => "claim-discards-any",
+        Discards::KeepHonours => "claim-discards-honours",
         Discards::KeepWinners => "claim-discards-keep",
+    })
+}
+
+pub(super) fn losers(w: Words, losers: Losers) -> String {
+    w.t(match losers {
+        Losers::AnyTime => "claim-losers-any",
+        Losers::AfterWinners => "claim-losers-after",
     })
 }
 

@@ -144,7 +144,7 @@ pub(crate) async fn show(
     Path((code, board)): Path<(String, u32)>,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let guest = evening.inside().guest(&visitor.token.key());
+    let guest = evening.inside().guest(&visitor.key());
     let (session, deal) = known(&evening, &guest, board).await?;
     let tricks = match deal {
         Some(deal) => app.analyst.table(deal).await.ok(),

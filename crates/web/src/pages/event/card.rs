@@ -47,7 +47,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let inside = evening.inside();
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-card");
     let w = page.w;

@@ -102,6 +102,7 @@ impl Choices {
                 None => "none",
                 Some(VictoryPoints::Continuous) => "continuous",
                 Some(VictoryPoints::Discrete) => "discrete",
+                Some(VictoryPoints::Older) => "older",
                 Some(VictoryPoints::Own(_)) => "own",
             },
             options: options(Some(&conditions.regulations), preset),
@@ -166,6 +167,7 @@ pub(super) fn read(form: &Posted, unit: Unit) -> Result<Conditions, Wrong> {
     let victory_points = match form.get("victory") {
         Some("continuous") => Some(VictoryPoints::Continuous),
         Some("discrete") => Some(VictoryPoints::Discrete),
+        Some("older") => Some(VictoryPoints::Older),
         _ => None,
     };
     Ok(Conditions {
@@ -193,7 +195,7 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     organizer(&inside, &visitor)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-conditions");
     let (Some(unit), Some(conditions)) = (inside.event.unit(), inside.event.conditions()) else {
         return Err(Wrong::NotFound);

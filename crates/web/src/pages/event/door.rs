@@ -102,7 +102,7 @@ pub(crate) async fn table(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     let (section, table) = table_of(&inside, &link).ok_or(Wrong::Expired)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "");
     let (round, sides) = sitters(&inside, section, table);
     let many = inside.event.sections(inside.event.session_no()).count() > 1;
@@ -136,11 +136,11 @@ pub(crate) async fn sit(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let key = visitor.token.key();
+    let key = visitor.key();
     let holder = {
         let inside = evening.inside();
         let (section, table) = table_of(&inside, &link).ok_or(Wrong::Expired)?;
-        brings_pin(&app, &evening.code, &inside, (section, table), &form)?;
+        brings_pin(&app, &visitor, (&evening.code, &inside), (section, table), &form)?;
         if !inside.door.has_room() {
             return Err(Wrong::TooMany);
         }
@@ -163,21 +163,23 @@ pub(crate) async fn sit(
 /// Whoever only has a picture of the code does not know the PIN for long: those who direct renew it.
 fn brings_pin(
     app: &App,
-    code: &str,
-    inside: &Inside,
+    visitor: &Visitor,
+    (code, inside): (&str, &Inside),
     (section, table): (Section, u16),
     form: &Posted,
 ) -> Result<(), Wrong> {
     let Some(pin) = inside.door.pin(section, table) else { return Ok(()) };
-    let door = format!("{code}/{:?}/{section}/{table}", inside.door.pins());
-    let now = Instant::now();
-    if app.limits.pins.is_used_up(&door, now) {
+    let door = format!("{code}/{section}/{table}/{pin}");
+    let (now, limits) = (Instant::now(), &app.limits);
+    let from = (door.clone(), visitor.address);
+    if limits.pins.is_used_up(&door, now) || limits.pins_from.is_used_up(&from, now) {
         return Err(Wrong::TooMany);
     }
     if same(&pin, &form.line("pin", 8)) {
         return Ok(());
     }
-    app.limits.pins.admits(door, now);
+    limits.pins.admits(door, now);
+    limits.pins_from.admits(from, now);
     Err(Wrong::Malformed("wrong-pin"))
 }
 
@@ -189,7 +191,7 @@ pub(crate) async fn leave(
     _: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let key = visitor.token.key();
+    let key = visitor.key();
     let guest = evening.inside().guest(&key);
     if guest.player.is_none() && guest.table.is_none() {
         return Err(Wrong::NotFound);
@@ -234,7 +236,7 @@ pub(crate) async fn take(
     if office != Office::Organizer && name.is_empty() {
         return Err(Wrong::Malformed("wrong-named"));
     }
-    let (key, club) = (visitor.token.key(), Arc::clone(&app.club));
+    let (key, club) = (visitor.key(), Arc::clone(&app.club));
     let done = doing(&evening, move |evening| {
         let organizer = organizer_of(evening).ok_or(NotDone::Failed)?;
         let person = match office {

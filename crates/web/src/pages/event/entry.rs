@@ -7,11 +7,11 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Call;
 use openroom_laws::{Denominations, Meaning, Nature};
-use openroom_movements::Unit;
-use openroom_tournament::{Category, Command, EntryNo, Partners, Person, SystemCard};
+use openroom_movements::{Change, Contestant, Unit};
+use openroom_tournament::{Category, Command, EntryNo, Partners, Person, Section, SystemCard};
 
 use super::top::{Top, framed};
-use super::{after, director, doing, find, told};
+use super::{after, director, doing, find, online, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Evening, Inside, NotDone};
@@ -61,6 +61,8 @@ struct EntryPage {
     players: Vec<(u32, String)>,
     started: bool,
     plays: bool,
+    late: Vec<u16>,
+    team: bool,
     card: Option<CardForm>,
     categories: Vec<&'static str>,
 }
@@ -74,7 +76,7 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     director(&inside, &visitor)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let known = inside.event.entries().get(&EntryNo(entry)).ok_or(Wrong::NotFound)?;
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-names");
     let card = pair_of(&inside, EntryNo(entry)).map(|pair| form_of(page.w, inside.event.cards().get(&pair)));
@@ -84,6 +86,8 @@ pub(crate) async fn show(
         players: known.players.iter().map(|one| (one.0, told::person(&inside, *one))).collect(),
         started: inside.event.session_no() > 0,
         plays: known.plays(),
+        late: late_rounds(&inside, EntryNo(entry)),
+        team: inside.event.unit() == Some(Unit::Team),
         card,
         categories: CATEGORIES.iter().map(|(name, _)| *name).collect(),
         page,
@@ -145,12 +149,19 @@ pub(crate) async fn change(
             if comes.is_empty() {
                 return Err(Wrong::Malformed("wrong-named"));
             }
-            let club = Arc::clone(&app.club);
             doing(&evening, move |evening| {
-                let comes = club.persons(&[comes])?.first().copied().ok_or(NotDone::Failed)?;
-                evening.does(by, vec![Command::Substitute { entry: number, leaves, comes }])
+                let comes = app.club.persons(&[comes])?.first().copied().ok_or(NotDone::Failed)?;
+                let seats = online::seats_of(&evening.inside(), leaves);
+                evening.does(by, vec![Command::Substitute { entry: number, leaves, comes }])?;
+                online::free(&app, &seats)
             })
             .await?
+        }
+        Some("late") => {
+            let from: u16 = form.read("round")?;
+            let (section, contestant) = contestant(&evening.inside(), number).ok_or(Wrong::NotFound)?;
+            let change = Change::Late { contestant, from };
+            gives(&evening, by, Command::ChangeMovement(section, change)).await?
         }
         Some("withdraw") => {
             if !form.ticked("sure") {
@@ -166,6 +177,20 @@ pub(crate) async fn change(
         _ => return Err(Wrong::Malformed("wrong-form")),
     };
     after(&evening, &visitor, done, "/names")
+}
+
+/// The number of an entry in the movement that is played.
+fn contestant(inside: &Inside, entry: EntryNo) -> Option<(Section, Contestant)> {
+    let mut all = inside.event.sections(inside.event.session_no());
+    all.find_map(|(section, playing)| Some((section, playing.contestant(entry)?)))
+}
+
+/// The rounds with which a late entry may begin: those that have not been called.
+fn late_rounds(inside: &Inside, entry: EntryNo) -> Vec<u16> {
+    let session = inside.event.session_no();
+    let found = contestant(inside, entry).and_then(|(section, _)| inside.event.section(session, section));
+    let Some(playing) = found.filter(|playing| !playing.is_drawn()) else { return vec![] };
+    (playing.round().max(1) + 1..=playing.rounds).collect()
 }
 
 async fn gives(evening: &Arc<Evening>, by: Person, command: Command) -> Result<Result<(), NotDone>, Wrong> {

@@ -5,14 +5,18 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use openroom_lawbook::Language;
 use openroom_movements::Unit;
 
 use super::conditions::{self, Choices};
 use super::refused;
 use crate::acts::Posted;
 use crate::app::{App, apart};
-use crate::club::{Founding, Inside, NotDone};
+use crate::club::{Evening, Founding, Inside, NotDone};
+use crate::cookie::Over;
 use crate::html::{self, Page};
+use crate::pages::account;
+use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
@@ -25,6 +29,7 @@ const LONGEST: usize = 60;
 struct Organize {
     page: Page,
     link: String,
+    plain: bool,
 }
 
 #[derive(Template)]
@@ -56,24 +61,28 @@ pub(crate) async fn offer(
     if !good {
         return Err(Wrong::Expired);
     }
-    html::page(&Organize { page: Page::of(&visitor), link })
+    html::page(&Organize { page: Page::of(&visitor), link, plain: app.over() == Over::Plain })
 }
 
-/// Lets an organizer in.
+/// Lets an organizer in, or gives an account whose password was forgotten a new one.
 pub(crate) async fn admit(
     State(app): State<App>,
     visitor: Visitor,
     Path(link): Path<String>,
-    _: Posted,
+    form: Posted,
 ) -> Result<Response, Wrong> {
-    let key = visitor.token.key();
+    if form.get("what") == Some("password") {
+        let good = asked(&app, move |app| app.club.is_good(&link)).await?;
+        return if good { account::renew(&app, &form).await } else { Err(Wrong::Expired) };
+    }
+    let key = visitor.key();
     let admitted = asked(&app, move |app| app.club.admit(&link, &key)).await?;
     if admitted { Ok(Redirect::to("/events").into_response()) } else { Err(Wrong::Expired) }
 }
 
 /// The events that this visitor is in; an organizer of the house may found one.
 pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Response, Wrong> {
-    let key = visitor.token.key();
+    let key = visitor.key();
     let (may_found, mine) = asked(&app, move |app| {
         let all = app.club.events()?.into_iter();
         let page_of = |code: &str| {
@@ -111,6 +120,17 @@ pub(crate) async fn create(
     if !app.limits.tables.admits(visitor.address, std::time::Instant::now()) {
         return Err(Wrong::TooMany);
     }
+    let evening = founded(&app, visitor.key(), visitor.language, &form).await?;
+    Ok(Redirect::to(&format!("/e/{}/names", evening.code)).into_response())
+}
+
+/// The event that a form asks for, founded by this organizer.
+pub(crate) async fn founded(
+    app: &App,
+    key: Key,
+    language: Language,
+    form: &Posted,
+) -> Result<Arc<Evening>, Wrong> {
     let unit = match form.get("unit") {
         Some("pair") => Unit::Pair,
         Some("player") => Unit::Player,
@@ -121,21 +141,18 @@ pub(crate) async fn create(
     if title.is_empty() || organizer.is_empty() {
         return Err(Wrong::Malformed("wrong-named"));
     }
-    let conditions = conditions::read(&form, unit)?;
-    let founding = Founding { title, organizer, key: visitor.token.key(), unit, conditions };
+    let conditions = conditions::read(form, unit)?;
+    let founding = Founding { title, organizer, key, unit, conditions };
     let club = Arc::clone(&app.club);
     let founded = apart(move || club.found(founding)).await?;
-    let evening = founded.map_err(|why| match why {
-        NotDone::Refused(why) => {
-            Wrong::Refused(refused::sentence(words(visitor.language), &Inside::default(), &why))
-        }
+    founded.map_err(|why| match why {
+        NotDone::Refused(why) => Wrong::Refused(refused::sentence(words(language), &Inside::default(), &why)),
         NotDone::Sealed | NotDone::Failed => Wrong::Failed,
-    })?;
-    Ok(Redirect::to(&format!("/e/{}/names", evening.code)).into_response())
+    })
 }
 
 async fn only_organizers(app: &App, visitor: &Visitor) -> Result<(), Wrong> {
-    let key = visitor.token.key();
+    let key = visitor.key();
     let may = asked(app, move |app| app.club.is_organizer(&key)).await?;
     if may { Ok(()) } else { Err(Wrong::NotFound) }
 }

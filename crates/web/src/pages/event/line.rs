@@ -11,6 +11,7 @@ use openroom_tournament::{
     Adjusted, Awarded, Command, Fault, Line, LineState, Matter, Score, Tournament, Verdict, standings,
 };
 
+use super::online::{self, Run};
 use super::result::{self, Taps};
 use super::tables::table_name;
 use super::told::{self, Told};
@@ -37,7 +38,7 @@ pub(crate) struct Seen {
     round: u16,
     board: u32,
     face: String,
-    sides: Vec<(&'static str, String)>,
+    sides: Vec<(&'static str, Vec<(u16, String)>)>,
     state: &'static str,
     scores: Vec<Told>,
     agreed: bool,
@@ -97,7 +98,7 @@ fn written(
     line: Line,
     trial: Trial,
 ) -> Result<Response, Wrong> {
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     inside.event.sides(line).ok_or(Wrong::NotFound)?;
     let (page, top) = framed(visitor, code, inside, &guest, "tab-room");
     let many = inside.event.sections(line.session).count() > 1;
@@ -142,7 +143,7 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
         round: line.round,
         board: line.board,
         face: told::face(w, line.board),
-        sides: Side::ALL.map(|side| (w.side(side), told::side_at(inside, line, side))).into(),
+        sides: Side::ALL.map(|side| (w.side(side), entries_at(inside, line, side))).into(),
         state,
         scores,
         agreed,
@@ -151,6 +152,12 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
         reviews: reviews.collect(),
         online: inside.door.tables.contains_key(&line),
     }
+}
+
+fn entries_at(inside: &Inside, line: Line, side: Side) -> Vec<(u16, String)> {
+    let sides = inside.event.sides(line);
+    let entries = sides.map_or_else(Vec::new, |sides| sides[side].clone());
+    entries.into_iter().map(|entry| (entry.0, told::entry(inside, entry))).collect()
 }
 
 /// Shows what a correction or ruling would do, or does it.
@@ -165,7 +172,7 @@ pub(crate) async fn act(
     let (by, command) = {
         let inside = evening.inside();
         let by = director(&inside, &visitor)?;
-        let guest = inside.guest(&visitor.token.key());
+        let guest = inside.guest(&visitor.key());
         inside.event.sides(line).ok_or(Wrong::NotFound)?;
         // Whoever has still to play the board leaves it to another Director.
         if inside.has_still_to_play(&guest, line.session, line.board) {
@@ -186,7 +193,12 @@ pub(crate) async fn act(
         }
         (by, command)
     };
-    let done = doing(&evening, move |evening| evening.does(by, vec![command])).await?;
+    let done = doing(&evening, move |evening| match command {
+        Command::Postpone(line, reason) => online::run(&app, evening, by, line, &Run::Adjourn(reason)),
+        Command::RequirePlay(line) => online::run(&app, evening, by, line, &Run::Resume),
+        command => evening.does(by, vec![command]),
+    })
+    .await?;
     after(&evening, &visitor, done, &format!("/at?at={line}"))
 }
 

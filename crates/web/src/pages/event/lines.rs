@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Side;
-use openroom_movements::Change;
+use openroom_movements::{BoardSet, Change, Contestant, Movement};
 use openroom_tournament::{Command, Line, LineState, Section};
 
 use super::tables::table_name;
@@ -42,10 +42,17 @@ struct LinesPage {
     place: String,
     may_foul: bool,
     rounds: Vec<u16>,
+    pin: Option<String>,
+    devices: usize,
+    /// The pairs of the section, by their numbers in the movement.
+    contestants: Vec<(u16, String)>,
+    /// The sets of boards, by number.
+    sets: Vec<(u16, String)>,
     rows: Vec<LineRow>,
 }
 
-/// Says that a board was not the same everywhere, or that a table sat the wrong way.
+/// Says that a board was not the same everywhere, that a table sat the wrong way or played other boards, or that two pairs
+/// exchanged their places.
 pub(crate) async fn act(
     State(app): State<App>,
     visitor: Visitor,
@@ -56,7 +63,7 @@ pub(crate) async fn act(
     let (by, command, back) = {
         let inside = evening.inside();
         let by = director(&inside, &visitor)?;
-        let guest = inside.guest(&visitor.token.key());
+        let guest = inside.guest(&visitor.key());
         let session = inside.event.session_no();
         let reason = form.line("reason", 500);
         match form.get("what") {
@@ -82,6 +89,21 @@ pub(crate) async fn act(
                 let change = Change::TurnTable { round: form.read("round")?, table };
                 (by, Command::ChangeMovement(section, change), format!("table={section}/{table}"))
             }
+            Some(what @ ("exchange" | "wrong-boards")) => {
+                let place = form.get("table").unwrap_or_default();
+                let (section, table) = self::place(place).ok_or(Wrong::Malformed("wrong-form"))?;
+                let round: u16 = form.read("round")?;
+                let command = if what == "exchange" {
+                    let (one, other) = (Contestant(form.read("one")?), Contestant(form.read("other")?));
+                    if one == other {
+                        return Err(Wrong::Malformed("wrong-form"));
+                    }
+                    Command::ChangeMovement(section, Change::Exchange { round, one, other })
+                } else {
+                    Command::PlayedWrongBoards { section, round, table, set: BoardSet(form.read("set")?) }
+                };
+                (by, command, format!("table={section}/{table}"))
+            }
             _ => return Err(Wrong::Malformed("wrong-form")),
         }
     };
@@ -99,7 +121,7 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     director(&inside, &visitor)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-room");
     let session = inside.event.session_no();
     let many = inside.event.sections(session).count() > 1;
@@ -115,9 +137,18 @@ pub(crate) async fn show(
     if rows.is_empty() {
         return Err(Wrong::Malformed("wrong-line"));
     }
+    let playing = at.and_then(|(section, _)| inside.event.section(session, section));
+    let name = |contestant: u16| {
+        let entry = playing.and_then(|playing| playing.entry(Contestant(contestant)));
+        (contestant, entry.map(|entry| told::entry(&inside, entry)).unwrap_or_default())
+    };
     html::page(&LinesPage {
         page,
         top,
+        pin: at.and_then(|(section, table)| inside.door.pin(section, table)),
+        devices: at.map_or(0, |(section, table)| inside.door.devices_at(section, table)),
+        contestants: playing.map_or_else(Vec::new, |it| (1..=it.movement.contestants).map(name).collect()),
+        sets: playing.map_or_else(Vec::new, |playing| sets(&playing.movement)),
         table: at.map(|(section, table)| table_name(section, table, many)),
         board: board.filter(|_| at.is_none()),
         place: at.map(|(section, table)| format!("{section}/{table}")).unwrap_or_default(),
@@ -131,7 +162,15 @@ pub(crate) async fn show(
     })
 }
 
-fn place(text: &str) -> Option<(Section, u16)> {
+/// The sets of a movement with the boards of each.
+fn sets(movement: &Movement) -> Vec<(u16, String)> {
+    let sets = movement.boards() / u32::from(movement.boards_per_set.max(1));
+    let set = |set: u16| (set, told::boards(movement.board_numbers(BoardSet(set))));
+    (1..=u16::try_from(sets).unwrap_or(u16::MAX)).map(set).collect()
+}
+
+/// A table as addresses name it.
+pub(crate) fn place(text: &str) -> Option<(Section, u16)> {
     let (section, table) = text.split_once('/')?;
     Some((section.parse().ok()?, table.parse().ok()?))
 }

@@ -81,6 +81,8 @@ pub(crate) struct Me {
     pub(crate) over: bool,
     pub(crate) done: bool,
     pub(crate) notice: Option<String>,
+    /// Whether he names the line-up of his team.
+    pub(crate) captain: bool,
 }
 
 #[derive(Template)]
@@ -107,7 +109,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, name).await?;
     let inside = evening.inside();
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let me = me(&evening, &inside, &visitor)?;
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-me");
     let once = me.rows.iter().map(|_| code().ok_or(Wrong::Failed)).collect::<Result<_, _>>()?;
@@ -149,7 +151,7 @@ pub(super) fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person
 }
 
 fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong> {
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let w = words(visitor.language);
     let event = &inside.event;
     let session = event.session_no();
@@ -170,12 +172,14 @@ fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong
         over: event.phase() == openroom_tournament::Phase::Published || event.is_over(session),
         done: false,
         notice: None,
+        captain: false,
     };
     let section = if let Some((person, section, table)) = guest.player {
         me.who = told::person(inside, person);
         me.devices = inside.door.devices_of(person);
         let entry = event.entry_of(person).ok_or(Wrong::NotFound)?;
         me.number = Some(told::number_of(event, entry));
+        me.captain = event.entries().get(&entry).is_some_and(|known| known.captain == Some(person));
         let section = section_of(inside, entry).unwrap_or(section);
         let playing = event.section(session, section).ok_or(Wrong::NotFound)?;
         let contestant = playing.contestant(entry).ok_or(Wrong::NotFound)?;

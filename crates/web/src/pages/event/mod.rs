@@ -8,6 +8,7 @@ pub(crate) mod door;
 pub(crate) mod entry;
 pub(crate) mod found;
 pub(crate) mod line;
+pub(crate) mod line_up;
 pub(crate) mod lines;
 pub(crate) mod live;
 pub(crate) mod me;
@@ -48,17 +49,17 @@ pub(crate) async fn find(app: &App, code: String) -> Result<Arc<Evening>, Wrong>
 
 /// The person who directs the event in this session; a stranger is told that there is no such page.
 fn director(inside: &Inside, visitor: &Visitor) -> Result<Person, Wrong> {
-    inside.guest(&visitor.token.key()).director().ok_or(Wrong::NotFound)
+    inside.guest(&visitor.key()).director().ok_or(Wrong::NotFound)
 }
 
 /// The person who directs it or sits in its appeals committee.
 fn official(inside: &Inside, visitor: &Visitor) -> Result<Person, Wrong> {
-    inside.guest(&visitor.token.key()).official().ok_or(Wrong::NotFound)
+    inside.guest(&visitor.key()).official().ok_or(Wrong::NotFound)
 }
 
 /// The person who organizes it.
 fn organizer(inside: &Inside, visitor: &Visitor) -> Result<Person, Wrong> {
-    inside.guest(&visitor.token.key()).organizer().ok_or(Wrong::NotFound)
+    inside.guest(&visitor.key()).organizer().ok_or(Wrong::NotFound)
 }
 
 /// Does something with the event on a thread that may wait.

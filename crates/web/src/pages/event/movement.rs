@@ -1,18 +1,23 @@
 //! Which movement, with its picture, and the start of the session.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Side;
 use openroom_cards::dealing::Dealer;
 use openroom_movements::{Contestant, Kind, Movement, Pace, Unit, Winners, best_arrow_switched, build};
-use openroom_tournament::{Boards, Command, Dealing, Plan, Seating};
+use openroom_scoring::Ratio;
+use openroom_tournament::{
+    Boards, Carry, Command, Conditions, Dealing, EntryNo, Person, Plan, Seating, Tournament, standings,
+};
 
 use super::top::{Top, framed};
 use super::{after, doing, find, organizer, picture, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Inside, NotDone, Noted};
+use crate::club::{Evening, Inside, NotDone, Noted};
 use crate::html::{self, Page};
 use crate::visitor::{Query, Visitor};
 use crate::wrong::Wrong;
@@ -55,6 +60,8 @@ struct MovementPage {
     page: Page,
     top: Top,
     started: bool,
+    /// The session that would be started.
+    next: u16,
     entries: usize,
     tables: usize,
     sections: u16,
@@ -101,9 +108,10 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     organizer(&inside, &visitor)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-movement");
-    let started = inside.event.session_no() > 0;
+    let session = inside.event.session_no();
+    let started = session > 0 && !inside.event.is_over(session);
     let entries = inside.event.active().count();
     let unit = inside.event.unit().unwrap_or(Unit::Pair);
     let sections = query.get("sections").and_then(|text| text.parse().ok()).unwrap_or(1);
@@ -134,7 +142,17 @@ pub(crate) async fn show(
         Unit::Pair => entries.div_ceil(2),
         Unit::Team => entries,
     };
-    html::page(&MovementPage { page, top, started, entries, tables, sections, offered, shown })
+    html::page(&MovementPage {
+        page,
+        top,
+        started,
+        next: session + 1,
+        entries,
+        tables,
+        sections,
+        offered,
+        shown,
+    })
 }
 
 /// Gives the entries their places and begins the session, with boards that are dealt here or at the tables.
@@ -145,10 +163,20 @@ pub(crate) async fn start(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let (by, unit, entries) = {
+    let by = organizer(&evening.inside(), &visitor)?;
+    let done = started(&evening, by, &form).await?;
+    after(&evening, &visitor, done, "/tables")
+}
+
+/// Starts the session that a form asks for.
+pub(crate) async fn started(
+    evening: &Arc<Evening>,
+    by: Person,
+    form: &Posted,
+) -> Result<Result<(), NotDone>, Wrong> {
+    let (unit, entries) = {
         let inside = evening.inside();
-        let unit = inside.event.unit().ok_or(Wrong::NotFound)?;
-        (organizer(&inside, &visitor)?, unit, inside.event.active().count())
+        (inside.event.unit().ok_or(Wrong::NotFound)?, inside.event.active().count())
     };
     let wish = Wish {
         kind: form.get("kind").and_then(kind_named).ok_or(Wrong::Malformed("wrong-form"))?,
@@ -160,17 +188,25 @@ pub(crate) async fn start(
             .map_or(Ok(1), |text| text.parse().map_err(|_| Wrong::Malformed("wrong-form")))?,
     };
     let plans = plans(unit, entries, wish).ok_or(Wrong::Malformed("wrong-movement"))?;
-    let seating = if form.get("seating") == Some("drawn") {
+    let seating = if form.get("seating") == Some("rank") {
+        Seating::InOrder(ranked(&evening.inside().event))
+    } else if form.get("seating") == Some("drawn") {
         let mut seed = [0; 8];
         getrandom::fill(&mut seed).map_err(|_| Wrong::Failed)?;
         Seating::Drawn(u64::from_le_bytes(seed))
     } else {
         Seating::ByNumber
     };
+    let carried = carried(form)?;
     let online = form.get("dealing") == Some("online");
     let dealt_here = online || form.get("dealing") == Some("here");
-    let done = doing(&evening, move |evening| {
-        evening.does(by, vec![Command::Seat(seating), Command::Start(plans)])?;
+    doing(evening, move |evening| {
+        let mut commands = vec![];
+        if let Some(carried) = carried {
+            commands.extend(carrying(&evening.inside(), carried));
+        }
+        commands.extend([Command::Seat(seating), Command::Start(plans)]);
+        evening.does(by, commands)?;
         let boards = {
             let inside = evening.inside();
             let session = inside.event.session_no();
@@ -186,8 +222,42 @@ pub(crate) async fn start(
             evening.does(by, vec![Command::RecordDealing(all, Dealing::AtTheTable)])
         }
     })
-    .await?;
-    after(&evening, &visitor, done, "/tables")
+    .await
+}
+
+/// How many hundredths of the score so far are carried into the next session; none where that is not asked.
+fn carried(form: &Posted) -> Result<Option<i64>, Wrong> {
+    let Some(text) = form.get("carry") else { return Ok(None) };
+    let part: i64 = text.parse().map_err(|_| Wrong::Malformed("wrong-form"))?;
+    if (0..=100).contains(&part) { Ok(Some(part)) } else { Err(Wrong::Malformed("wrong-form")) }
+}
+
+/// What changes the conditions so that this part is carried; nothing where it is so already.
+fn carrying(inside: &Inside, hundredths: i64) -> Option<Command> {
+    let conditions = inside.event.conditions()?;
+    let part = Ratio::new(hundredths, 100)?;
+    let carry_over = (hundredths != 100).then_some(Carry { part, most: None, least: None });
+    if conditions.carry_over == carry_over {
+        return None;
+    }
+    let changed = Conditions { carry_over, ..conditions.clone() };
+    Some(Command::ChangeConditions(Box::new(changed), "carry-over into the next session".to_owned()))
+}
+
+/// The entries that still play, best first.
+fn ranked(event: &Tournament) -> Vec<EntryNo> {
+    let groups = standings(event).unwrap_or_default();
+    let mut all: Vec<(u32, EntryNo)> =
+        groups.iter().flat_map(|group| &group.rows).map(|row| (row.rank, row.entry)).collect();
+    all.sort_unstable();
+    let active: Vec<EntryNo> = event.active().collect();
+    let mut order: Vec<EntryNo> = vec![];
+    for entry in all.into_iter().map(|(_, entry)| entry).chain(active.iter().copied()) {
+        if active.contains(&entry) && !order.contains(&entry) {
+            order.push(entry);
+        }
+    }
+    order
 }
 
 fn kind_named(name: &str) -> Option<Kind> {

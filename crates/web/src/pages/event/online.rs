@@ -5,21 +5,23 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::{Call, Seat, Vulnerability};
+use openroom_lawbook::Language;
 use openroom_laws::{RecordedMeaning, SetUp, Settings, Who};
 use openroom_movements::Unit;
-use openroom_tournament::{Command, Line, Person, Playing, Tournament};
+use openroom_tournament::{Command, Line, LineState, Person, Playing, Tournament};
 
-use super::{cases, director, doing, find, me, said, told};
+use super::{cases, doing, find, me, said_in, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Evening, Inside, NotDone, Noted, is_agreed};
-use crate::room::{Board, Kind, Opening, Room};
+use crate::room::{self, Board, Kind, Opening, Room};
 use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
 
-/// Whether the board of a line can be played here now: the event is played here, its deal is kept here, its round is called, nothing is agreed.
+/// Whether the board of a line can be played here now: the event is played here, its deal is kept here, its round is called,
+/// nothing is agreed, and it is not put off.
 pub(super) fn may_play(inside: &Inside, line: Line) -> bool {
     let event = &inside.event;
     let called = event.section(line.session, line.section).map_or(0, Playing::round);
@@ -28,7 +30,8 @@ pub(super) fn may_play(inside: &Inside, line: Line) -> bool {
             boards.contains(line.board) && matches!(how, openroom_tournament::Dealing::InAdvance { .. })
         })
     });
-    inside.door.online && dealt && line.round == called && !is_agreed(event, &line)
+    let off = event.lines().get(&line) == Some(&LineState::Postponed);
+    inside.door.online && dealt && line.round <= called && !off && !is_agreed(event, &line)
 }
 
 /// The seat of a person at a line.
@@ -58,12 +61,34 @@ pub(crate) async fn join(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
-    let key = visitor.token.key();
+    let part = if form.ticked("direct") { Part::Director } else { Part::Player };
+    let room = joined(&app, &evening, visitor.key(), line, part, visitor.language).await?;
+    Ok(Redirect::to(&format!("/t/{room}")).into_response())
+}
+
+/// As what somebody comes to a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// To play.
+    Player,
+    /// To direct.
+    Director,
+}
+
+/// Sits this session down at the table of a line and gives the code of the table.
+pub(crate) async fn joined(
+    app: &App,
+    evening: &Arc<Evening>,
+    key: Key,
+    line: Line,
+    part: Part,
+    language: Language,
+) -> Result<String, Wrong> {
     let (who, name) = {
         let inside = evening.inside();
         let guest = inside.guest(&key);
-        if form.ticked("direct") {
-            let person = director(&inside, &visitor)?;
+        if part == Part::Director {
+            let person = guest.director().ok_or(Wrong::NotFound)?;
             inside.event.sides(line).ok_or(Wrong::NotFound)?;
             if inside.has_still_to_play(&guest, line.session, line.board) {
                 return Err(Wrong::Malformed("hidden-other"));
@@ -75,22 +100,34 @@ pub(crate) async fn join(
         } else {
             let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
             me::may_enter(&inside, &guest, line).ok_or(Wrong::NotFound)?;
-            let seat = seat_of(&inside.event, person, line).ok_or(Wrong::NotFound)?;
+            let unnamed = inside.event.unit() == Some(Unit::Team);
+            let seat = seat_of(&inside.event, person, line);
+            let seat =
+                seat.ok_or(if unnamed { Wrong::Malformed("wrong-line-up") } else { Wrong::NotFound })?;
             if !may_play(&inside, line) {
                 return Err(Wrong::Malformed("notice-gone"));
             }
             (Who::Player(seat), told::person(&inside, person))
         }
     };
-    let w = words(visitor.language);
-    let joined = doing(&evening, move |evening| {
+    let (app, w) = (app.clone(), words(language));
+    let joined = doing(evening, move |evening| {
         let room = open(evening, &app, line, &w.with("board", "n", line.board))?;
-        room.seat(app.rooms.journal(), who, &key, &name).map_err(|_| NotDone::Failed)?;
-        Ok(room.code.clone())
+        if let Who::Player(seat) = who
+            && room.state().seats[seat].is_of_another(&name)
+        {
+            room.free(app.rooms.journal(), seat).map_err(|_| NotDone::Failed)?;
+        }
+        match room.seat(app.rooms.journal(), who, &key, &name) {
+            Ok(_) => Ok(Some(room.code.clone())),
+            Err(room::NotDone::TwoPlaces) => Ok(None),
+            Err(_) => Err(NotDone::Failed),
+        }
     })
     .await?;
-    let room = joined.map_err(|why| said(&evening, &visitor, why))?;
-    Ok(Redirect::to(&format!("/t/{room}")).into_response())
+    // Whoever has seen one hand of the board on this device sees no other.
+    let room = joined.map_err(|why| said_in(evening, language, why))?;
+    room.ok_or(Wrong::Malformed("wrong-two-places"))
 }
 
 /// The table of a line.
@@ -129,6 +166,47 @@ fn meanings(event: &Tournament, line: Line) -> Vec<RecordedMeaning> {
     let everybody = Seat::ALL.into_iter();
     let calls = everybody.flat_map(|by| Call::all().map(move |call| (by, call)));
     calls.filter_map(|(by, call)| event.opening_meaning(line, by, call)).collect()
+}
+
+/// The tables at which somebody sits now, with his seats.
+pub(super) fn seats_of(inside: &Inside, person: Person) -> Vec<(String, Seat)> {
+    let event = &inside.event;
+    let open = inside.door.tables.iter().filter(|(line, _)| !is_agreed(event, line));
+    open.filter_map(|(line, room)| Some((room.clone(), seat_of(event, person, *line)?))).collect()
+}
+
+/// Frees seats, so that a substitute can take them.
+pub(super) fn free(app: &App, seats: &[(String, Seat)]) -> Result<(), NotDone> {
+    for (room, seat) in seats {
+        let room = app.rooms.find(room).ok_or(NotDone::Failed)?;
+        room.free(app.rooms.journal(), *seat).map_err(|_| NotDone::Failed)?;
+    }
+    Ok(())
+}
+
+/// What the Director does with a board that is played here.
+#[derive(Clone)]
+pub(crate) enum Run {
+    /// Puts it off, for this reason.
+    Adjourn(String),
+    /// Lets it go on.
+    Resume,
+}
+
+/// Puts the board of a line off or lets it go on, in the event and at its table.
+pub(crate) fn run(app: &App, evening: &Evening, by: Person, line: Line, run: &Run) -> Result<(), NotDone> {
+    let command = match run {
+        Run::Adjourn(reason) => Command::Postpone(line, reason.clone()),
+        Run::Resume => Command::RequirePlay(line),
+    };
+    evening.does(by, vec![command])?;
+    let Some(room) = evening.inside().door.tables.get(&line).cloned() else { return Ok(()) };
+    let room = app.rooms.find(&room).ok_or(NotDone::Failed)?;
+    let done = match run {
+        Run::Adjourn(_) => room.adjourn(app.rooms.journal()),
+        Run::Resume => room.resume(app.rooms.journal()),
+    };
+    done.map_err(|_| NotDone::Failed)
 }
 
 /// Brings the record of a board that is over into its event, where the table belongs to one, and keeps its closed cases.

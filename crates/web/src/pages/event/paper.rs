@@ -50,15 +50,15 @@ pub(crate) async fn show(
     headers: HeaderMap,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let _one_of_few = app.limits.heavy.acquire().await.map_err(|_| Wrong::Failed)?;
+    let _one_of_few = app.limits.heavy.turn().await.ok_or(Wrong::TooMany)?;
     let link = |path: &str| address(&app, &headers, path);
     let mut printing = {
         let inside = evening.inside();
-        let guest = inside.guest(&visitor.token.key());
+        let guest = inside.guest(&visitor.key());
         let what = what(&name, &inside, &guest).ok_or(Wrong::NotFound)?;
         gather(what, &evening, &inside, visitor.language, &link)
     };
-    let guest = evening.inside().guest(&visitor.token.key());
+    let guest = evening.inside().guest(&visitor.key());
     let pdf = apart(move || {
         if matches!(printing.what, What::Hands | What::Results) {
             printing.deals = deals(&evening, &guest);

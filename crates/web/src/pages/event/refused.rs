@@ -1,25 +1,57 @@
 //! Why an event refused something, in the visitor's language.
 
-use openroom_tournament::{Refused, Why};
+use openroom_lawbook::{Edition, Language};
+use openroom_movements::ChangeRefused;
+use openroom_tournament::{EntryNo, Person, Refused, Tournament, Why};
 
 use super::told;
 use crate::club::Inside;
-use crate::words::Words;
+use crate::words::{Words, words};
+
+/// What people and entries of an event are called.
+pub struct Called<'a> {
+    /// A person.
+    pub person: &'a dyn Fn(Person) -> String,
+    /// An entry.
+    pub entry: &'a dyn Fn(EntryNo) -> String,
+}
+
+/// Why an event refused something, in a language, with the provision where it rests on one.
+pub fn refusal(language: Language, event: &Tournament, refused: &Refused, called: &Called<'_>) -> String {
+    said(words(language), event.conditions().map(|conditions| conditions.edition), refused, called)
+}
 
 /// The sentence, with the provision where it rests on one.
 pub(crate) fn sentence(w: Words, inside: &Inside, refused: &Refused) -> String {
-    let text = why(w, inside, &refused.why);
     let edition = inside.event.conditions().map(|conditions| conditions.edition);
+    let called =
+        Called { person: &|person| told::person(inside, person), entry: &|entry| told::entry(inside, entry) };
+    said(w, edition, refused, &called)
+}
+
+fn said(w: Words, edition: Option<Edition>, refused: &Refused, called: &Called<'_>) -> String {
+    let text = why(w, called, &refused.why);
     match (refused.by, edition) {
         (Some(by), Some(edition)) => format!("{text} ({})", by.cite(edition)),
         _ => text,
     }
 }
 
-fn why(w: Words, inside: &Inside, why: &Why) -> String {
+/// Why a change does not fit.
+fn change(w: Words, why: &ChangeRefused) -> String {
+    match why {
+        ChangeRefused::NoSuchContestant(number) => w.with("change-contestant", "n", number),
+        ChangeRefused::NoSuchRound(round) => w.with("change-round", "n", round),
+        ChangeRefused::NoSuchTable(table) => w.with("change-table", "n", table),
+        ChangeRefused::NoSuchSet(set) => w.with("change-set", "n", set),
+        ChangeRefused::NoPlace => w.t("change-no-place"),
+    }
+}
+
+fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
     let key = match why {
         Why::PlaysAlready { person, entry: _ } => {
-            return w.with("refused-plays-already", "name", told::person(inside, *person));
+            return w.with("refused-plays-already", "name", (called.person)(*person));
         }
         Why::WrongNumberOfPlayers { found } => return w.with("refused-players", "n", found),
         Why::MovementDoesNotFit { contestants, entries } => {
@@ -29,13 +61,13 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         Why::WrongRound { next } => return w.with("refused-round", "n", next),
         Why::RoundNotCalled { round } => return w.with("refused-not-called", "n", round),
         Why::SessionNotOver { missing } => return w.with("refused-missing", "n", missing),
-        Why::NoCard { entry } => return w.with("refused-no-card", "name", told::entry(inside, *entry)),
+        Why::NoCard { entry } => return w.with("refused-no-card", "name", (called.entry)(*entry)),
         Why::Full { most } => return w.with("refused-event-full", "n", most),
         Why::MovementFaulty { faults } => {
             let few: Vec<String> = faults.iter().take(3).map(ToString::to_string).collect();
             return w.with("refused-movement-faulty", "why", few.join("; "));
         }
-        Why::ChangeDoesNotFit { why } => return w.with("refused-change", "why", why),
+        Why::ChangeDoesNotFit { why } => return w.with("refused-change", "why", change(w, why)),
         Why::PlayedBefore { line } => return w.with("refused-played-before", "line", line),
         Why::NotInTheEdition { by } => return w.with("refused-edition", "law", by.id()),
         Why::BadScale { why } => return w.with("refused-bad-scale", "why", why),
@@ -76,7 +108,9 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         | Why::NoSuchAppeal
         | Why::NoSuchSession { .. }
         | Why::NoSuchSection { .. }
-        | Why::NoSuchBoard { .. } => "refused-no-such",
+        | Why::NoSuchBoard { .. }
+        | Why::NoSuchClaim
+        | Why::NoSuchFile => "refused-no-such",
         Why::NoSuchReview => "refused-no-such-review",
         Why::NotNow => "refused-event-not-now",
         Why::Captain => "refused-captain",
@@ -90,7 +124,7 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         Why::ResultMayBeKnown => "refused-result-known",
         Why::MayNotLook => "refused-may-not-look",
         Why::NothingToRead => "refused-nothing-to-read",
-        Why::ClockRange { .. } => "refused-clock",
+        Why::ClockRange { .. } | Why::NoSuchMoment => "refused-clock",
         Why::BadLineUp => "refused-line-up",
         Why::OtherPartner => "refused-other-partner",
         Why::DealtOtherwise => "refused-dealt-otherwise",
@@ -100,6 +134,12 @@ fn why(w: Words, inside: &Inside, why: &Why) -> String {
         Why::OnlyForTeams => "refused-only-for-teams",
         Why::ScaleForImps => "refused-scale-for-imps",
         Why::NoSanction => "refused-no-sanction",
+        Why::DealtAlready { .. } | Why::BadDigests => "refused-dealt-already",
+        Why::Published => "refused-published",
+        Why::RoundNotOver { .. } | Why::NotDrawn { .. } => "refused-round-not-over",
+        Why::AppealedAlready => "refused-appealed-already",
+        Why::NoSuchScore { .. } => "refused-no-score",
+        Why::NoPlace => "refused-no-place",
     };
     w.t(key)
 }

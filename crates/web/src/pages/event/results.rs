@@ -70,7 +70,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let inside = evening.inside();
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let results = results(&evening.code, &inside, &guest, words(visitor.language));
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-results");
     html::page(&ResultsPage { page, top, results })
@@ -79,7 +79,7 @@ pub(crate) async fn show(
 /// The part that changes, as text.
 pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
     let inside = evening.inside();
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     html::text(&ResultsPart { results: results(&evening.code, &inside, &guest, words(visitor.language)) })
 }
 

@@ -135,7 +135,7 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     let room = room(&evening, &inside, &visitor)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-room");
     html::page(&RoomPage { page, top, room })
 }
@@ -191,7 +191,7 @@ fn next_round(event: &Tournament, section: Section, round: u16, by: DrawBy) -> R
 
 fn room(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Room, Wrong> {
     let by = director(inside, visitor)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let w = words(visitor.language);
     let event = &inside.event;
     let session = event.session_no();

@@ -4,10 +4,11 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_lawbook::provisions::{L90A, L91A};
+use openroom_lawbook::regulations::FurtherAppeals;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    AppealNo, AppealState, Command, Decision, EntryNo, Line, Matter, Merit, Penalty, PenaltyAmount,
-    PenaltyKind, RulingNo, Verdict,
+    Appeal, AppealNo, AppealState, Command, Decision, EntryNo, Line, Matter, Merit, Penalty, PenaltyAmount,
+    PenaltyKind, RulingNo, Stage, Tournament, Verdict,
 };
 
 use super::line::{Effect, assigned, ranks};
@@ -46,6 +47,8 @@ pub(crate) struct AppealRow {
     pub(crate) state: &'static str,
     pub(crate) open: bool,
     pub(crate) may_concur: bool,
+    /// Whether it may be taken to the Regulating Authority.
+    pub(crate) may_go_further: bool,
 }
 
 /// A penalty as it is listed.
@@ -87,7 +90,7 @@ pub(crate) async fn show(
 type Trial = (Option<Effect>, Option<String>, Vec<(String, String)>);
 
 fn written(code: &str, inside: &Inside, visitor: &Visitor, trial: Trial) -> Result<Response, Wrong> {
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (page, top) = framed(visitor, code, inside, &guest, "tab-rulings");
     let (rulings, hidden) = rulings(page.w, inside, &guest);
     let edition = inside.event.conditions().map(|conditions| conditions.edition);
@@ -187,12 +190,21 @@ pub(super) fn appeals(inside: &Inside, guest: &Guest) -> Vec<AppealRow> {
             AppealState::Withdrawn => "appeal-withdrawn",
         },
         open: is_open(&appeal.state),
+        may_go_further: may_go_further(event, appeal),
         may_concur: appeal.state == AppealState::Lodged
             && guest.player.is_some_and(|(person, ..)| {
                 appeal.by != person && appeal.entry.is_some() && event.entry_of(person) == appeal.entry
             }),
     })
     .collect()
+}
+
+/// Whether a decision may be taken further.
+fn may_go_further(event: &Tournament, appeal: &Appeal) -> bool {
+    let further = event.conditions().map(|conditions| conditions.regulations.appeals);
+    matches!(appeal.state, AppealState::Decided(_))
+        && appeal.stage != Stage::Authority
+        && further.is_some_and(|it| it.further_appeals != FurtherAppeals::None)
 }
 
 /// Gives a penalty, or decides an appeal.
@@ -206,7 +218,7 @@ pub(crate) async fn act(
     let (by, command) = {
         let inside = evening.inside();
         let by = official(&inside, &visitor)?;
-        let guest = inside.guest(&visitor.token.key());
+        let guest = inside.guest(&visitor.key());
         // A committee decides appeals and nothing else.
         if form.get("what") != Some("decide") {
             director(&inside, &visitor)?;
@@ -250,6 +262,11 @@ fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wro
             };
             let entry = EntryNo(form.read("entry")?);
             Command::Penalize { entry, penalty: Penalty { kind, amount }, by, reason }
+        }
+        Some("further") => {
+            let appeal = AppealNo(form.read("appeal")?);
+            visible(inside, guest, inside.event.appeals().get(&appeal).ok_or(Wrong::NotFound)?.ruling)?;
+            Command::AppealFurther(appeal)
         }
         Some("refer") => Command::Refer(visible(inside, guest, RulingNo(form.read("ruling")?))?),
         Some("decide") => {
@@ -304,7 +321,7 @@ pub(crate) async fn appeal(
     let evening = find(&app, code).await?;
     let (person, command) = {
         let inside = evening.inside();
-        let guest = inside.guest(&visitor.token.key());
+        let guest = inside.guest(&visitor.key());
         let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
         let of_ruling = |ruling: RulingNo| {
             let line = inside.event.rulings().get(&ruling).map(|ruling| ruling.line);
@@ -317,11 +334,15 @@ pub(crate) async fn appeal(
                 let matter = if form.get("matter") == Some("law") { Matter::Law } else { Matter::Judgement };
                 Command::Appeal(ruling, matter)
             }
-            Some(what @ ("concur" | "withdraw")) => {
+            Some(what @ ("concur" | "withdraw" | "further")) => {
                 let number = AppealNo(form.read("appeal")?);
                 let ruling = inside.event.appeals().get(&number).ok_or(Wrong::NotFound)?.ruling;
                 of_ruling(ruling)?;
-                if what == "concur" { Command::Concur(number) } else { Command::WithdrawAppeal(number) }
+                match what {
+                    "concur" => Command::Concur(number),
+                    "further" => Command::AppealFurther(number),
+                    _ => Command::WithdrawAppeal(number),
+                }
             }
             _ => return Err(Wrong::Malformed("wrong-form")),
         };

@@ -10,7 +10,7 @@ use serde_json::json;
 use super::{after, doing, find, me, result, said};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{CallForDirector, Evening, NotDone, Noted};
+use crate::club::{CallForDirector, Evening, Guest, Inside, NotDone, Noted};
 use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
@@ -33,7 +33,7 @@ pub(crate) async fn enter(
     let (score, lead) = result::read(&form)?;
     let (person, done_before) = {
         let inside = evening.inside();
-        let guest = inside.guest(&visitor.token.key());
+        let guest = inside.guest(&visitor.key());
         let (_, person) = me::may_enter(&inside, &guest, line).ok_or(Wrong::NotFound)?;
         let stands = inside.event.lines().get(&line).and_then(|state| state.agreed());
         (person, inside.door.was_sent(&once) || stands == Some(&score))
@@ -61,7 +61,7 @@ pub(crate) async fn agree(
     let line: Line = form.read("line")?;
     let agreeing: Option<Person> = {
         let inside = evening.inside();
-        let guest = inside.guest(&visitor.token.key());
+        let guest = inside.guest(&visitor.key());
         me::may_enter(&inside, &guest, line).ok_or(Wrong::NotFound)?;
         me::may_agree(&inside, &guest, line)
     };
@@ -85,22 +85,26 @@ pub(crate) async fn call(
     let evening = find(&app, code).await?;
     let call = {
         let inside = evening.inside();
-        let guest = inside.guest(&visitor.token.key());
-        let place = guest.table.or_else(|| {
-            let (_, section, _) = guest.player?;
-            Some((section, me::table_now(&inside, &guest)?))
-        });
-        let (section, table) = place.ok_or(Wrong::NotFound)?;
-        let by = guest.player.map(|(person, ..)| person);
-        let waits =
-            inside.door.calls.iter().any(|one| !one.attended && (one.section, one.table) == (section, table));
-        (!waits).then_some(CallForDirector { section, table, by, at: 0, attended: false })
+        call_of(&inside, &inside.guest(&visitor.key()))?
     };
     let done = match call {
         Some(call) => doing(&evening, move |evening| evening.note(Noted::Called(call))).await?,
         None => Ok(()),
     };
     reply(&evening, &visitor, &form, done)
+}
+
+/// The call of a guest for the Director; none where one from his table waits already.
+pub(crate) fn call_of(inside: &Inside, guest: &Guest) -> Result<Option<CallForDirector>, Wrong> {
+    let place = guest.table.or_else(|| {
+        let (_, section, _) = guest.player?;
+        Some((section, me::table_now(inside, guest)?))
+    });
+    let (section, table) = place.ok_or(Wrong::NotFound)?;
+    let by = guest.player.map(|(person, ..)| person);
+    let here = |one: &CallForDirector| !one.attended && (one.section, one.table) == (section, table);
+    let waits = inside.door.calls.iter().any(here);
+    Ok((!waits).then_some(CallForDirector { section, table, by, at: 0, attended: false }))
 }
 
 /// To a script in its own form, to a browser as the page; a script that asks for a part gets the new one.

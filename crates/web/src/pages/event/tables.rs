@@ -1,18 +1,20 @@
 //! Table cards with codes to scan, links for those who direct, deals for a dealing machine.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use openroom_tournament::{Boards, Section};
+use openroom_cards::Deal;
+use openroom_tournament::{Boards, Person, Section};
 
 use super::top::{Top, framed};
-use super::{after, director, doing, find, organizer, said, told};
+use super::{after, director, doing, find, lines, organizer, said, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{NotDone, Noted, Office, millis};
+use crate::club::{Evening, NotDone, Noted, Office, millis};
 use crate::html::{self, Page};
 use crate::pages::seat::{address, qr_svg};
 use crate::secret::{code, digest};
@@ -65,7 +67,7 @@ async fn written(
     let evening = find(app, code).await?;
     let inside = evening.inside();
     let by = director(&inside, visitor)?;
-    let guest = inside.guest(&visitor.token.key());
+    let guest = inside.guest(&visitor.key());
     let (page, top) = framed(visitor, &evening.code, &inside, &guest, "tab-tables");
     let session = inside.event.session_no();
     let many = inside.event.sections(session).count() > 1;
@@ -111,7 +113,8 @@ pub(super) fn table_name(section: Section, table: u16, many: bool) -> String {
     if many { format!("{section}{table}") } else { table.to_string() }
 }
 
-fn tables_of(playing: &openroom_tournament::Playing) -> u16 {
+/// How many tables a section has.
+pub(crate) fn tables_of(playing: &openroom_tournament::Playing) -> u16 {
     let drawn = playing.movement.contestants.div_ceil(2);
     let tables = playing.movement.tables() as u16;
     if playing.is_drawn() { tables.max(drawn) } else { tables }
@@ -127,18 +130,31 @@ pub(crate) async fn invite(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, name.clone()).await?;
     organizer(&evening.inside(), &visitor)?;
-    let (office, key) = match form.get("office") {
-        Some("organizer") => (Office::Organizer, "invite-organizer"),
-        Some("director") => (Office::Director, "invite-director"),
-        Some("committee") => (Office::Committee, "invite-committee"),
-        _ => return Err(Wrong::Malformed("wrong-form")),
-    };
-    let link = code().ok_or(Wrong::Failed)?;
-    let invited = Noted::Invited { hash: digest("invitation", &link), office, until: millis() + LINK_FOR };
-    let done = doing(&evening, move |evening| evening.note(invited)).await?;
-    done.map_err(|why| said(&evening, &visitor, why))?;
-    let path = format!("/e/{}/in/{link}", evening.code);
+    let (office, key) = office(form.get("office").unwrap_or_default())?;
+    let done = invited(&evening, office).await?;
+    let path = done.map_err(|why| said(&evening, &visitor, why))?;
     written(&app, &visitor, name, &headers, Some((key, path))).await
+}
+
+/// The office with this name, and the key of the words for its link.
+pub(crate) fn office(name: &str) -> Result<(Office, &'static str), Wrong> {
+    Ok(match name {
+        "organizer" => (Office::Organizer, "invite-organizer"),
+        "director" => (Office::Director, "invite-director"),
+        "committee" => (Office::Committee, "invite-committee"),
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    })
+}
+
+/// A new link for an office, as a path.
+pub(crate) async fn invited(
+    evening: &Arc<Evening>,
+    office: Office,
+) -> Result<Result<String, NotDone>, Wrong> {
+    let link = code().ok_or(Wrong::Failed)?;
+    let path = format!("/e/{}/in/{link}", evening.code);
+    let invited = Noted::Invited { hash: digest("invitation", &link), office, until: millis() + LINK_FOR };
+    Ok(doing(evening, move |evening| evening.note(invited)).await?.map(|()| path))
 }
 
 /// Renews the PINs of the tables, or lets phones come without one.
@@ -149,20 +165,43 @@ pub(crate) async fn pins(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, name).await?;
-    let generation = {
+    let (noted, back) = {
         let inside = evening.inside();
         director(&inside, &visitor)?;
+        let all = |generation| (Noted::Pins { generation }, "/tables".to_owned());
         match form.get("pins") {
-            Some("renew") => Some(inside.door.next_pins()),
+            Some("renew") => all(Some(inside.door.next_pins())),
             Some("none") => {
                 organizer(&inside, &visitor)?;
-                None
+                all(None)
+            }
+            Some(what @ ("table" | "table-out")) => {
+                let place = form.get("table").and_then(lines::place);
+                let (section, table) = place.ok_or(Wrong::Malformed("wrong-form"))?;
+                let back = format!("/lines?table={section}/{table}");
+                (Noted::TablePin { section, table, out: what == "table-out" }, back)
             }
             _ => return Err(Wrong::Malformed("wrong-form")),
         }
     };
-    let done = doing(&evening, move |evening| evening.note(Noted::Pins { generation })).await?;
-    after(&evening, &visitor, done, "/tables")
+    let done = doing(&evening, move |evening| evening.note(noted)).await?;
+    after(&evening, &visitor, done, &back)
+}
+
+/// The deals of the session for somebody who does not play; that he took them out is in the log.
+pub(crate) async fn taken_out(
+    evening: &Arc<Evening>,
+    by: Person,
+    reason: String,
+) -> Result<Result<Vec<(u32, Deal)>, NotDone>, Wrong> {
+    let (session, last) = {
+        let inside = evening.inside();
+        let session = inside.event.session_no();
+        let dealt = inside.event.session(session);
+        let last = dealt.and_then(|session| session.dealt.iter().map(|(boards, _)| boards.last).max());
+        (session, last.ok_or(Wrong::NotFound)?)
+    };
+    doing(evening, move |evening| evening.take_out(by, session, Boards { first: 1, last }, &reason)).await
 }
 
 /// The deals as PBN, for whoever does not play; that they were taken out is in the log.
@@ -173,20 +212,9 @@ pub(crate) async fn deals(
     _: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let (by, session, last, title) = {
-        let inside = evening.inside();
-        let by = director(&inside, &visitor)?;
-        let session = inside.event.session_no();
-        let dealt = inside
-            .event
-            .session(session)
-            .and_then(|session| session.dealt.iter().map(|(boards, _)| boards.last).max());
-        (by, session, dealt.ok_or(Wrong::NotFound)?, inside.door.title.clone())
-    };
-    let taken = doing(&evening, move |evening| {
-        evening.take_out(by, session, Boards { first: 1, last }, "for duplicating the boards")
-    })
-    .await?;
+    let by = director(&evening.inside(), &visitor)?;
+    let title = evening.inside().door.title.clone();
+    let taken = taken_out(&evening, by, "for duplicating the boards".to_owned()).await?;
     let taken = taken.map_err(|why: NotDone| said(&evening, &visitor, why))?;
     let mut text = String::from("% PBN 2.1\n");
     for (board, deal) in taken {

@@ -1,0 +1,167 @@
+//! A shared file followed line by line: every record by its hash, every paper by the digest in the log.
+
+use std::io::{BufRead, Read};
+
+use openroom_journal::{
+    Event, Hash, Head, MOST_BYTES, Version, first_hash, links_digests, next_hash, next_of_digest,
+};
+use openroom_tournament::{Digest, Line, Tournament, from_bytes};
+
+use crate::ArchiveError;
+use crate::lines::{FORM, Heading, Part, Written};
+use crate::paper::Paper;
+
+const LONGEST_LINE: u64 = MOST_BYTES as u64 + 4096;
+
+/// How far a file was followed.
+pub(crate) struct Following<'a> {
+    from: &'a mut dyn BufRead,
+    number: u64,
+    pub(crate) heading: Heading,
+    head: Head,
+    format: u16,
+    /// The event as far as the file shows it.
+    event: Tournament,
+    /// Records and papers of the first form that nothing ties to what is before them.
+    pub(crate) untied: u64,
+}
+
+/// A line that follows.
+pub(crate) enum Step {
+    Record(Event, Hash),
+    Withheld,
+    Person(openroom_tournament::Person, openroom_tournament::Player),
+    Deal(u16, u32, Paper),
+    Table(Line, Paper),
+    File(openroom_tournament::FileNo, Paper),
+}
+
+impl<'a> Following<'a> {
+    /// Reads the heading.
+    pub(crate) fn begin(from: &'a mut dyn BufRead) -> Result<Following<'a>, ArchiveError> {
+        let first = next_line(from, 1)?.ok_or_else(|| wrong(1, "the file is empty"))?;
+        let heading: Heading = serde_json::from_str(&first).map_err(|error| wrong(1, &error.to_string()))?;
+        if !(1..=FORM).contains(&heading.openroom_event) {
+            let text =
+                format!("the file has form {}; this program knows up to {FORM}", heading.openroom_event);
+            return Err(wrong(1, &text));
+        }
+        let head = Head { version: Version::START, hash: first_hash(&heading.stream) };
+        Ok(Following { from, number: 1, heading, head, format: 1, event: Tournament::default(), untied: 0 })
+    }
+
+    fn wrong(&self, text: &str) -> ArchiveError {
+        wrong(self.number, text)
+    }
+
+    /// The next line, checked; none at the end of a whole file.
+    pub(crate) fn next(&mut self) -> Result<Option<Step>, ArchiveError> {
+        let Some(text) = next_line(self.from, self.number + 1)? else {
+            if (self.head.version.0, self.head.hash) != (self.heading.events, self.heading.hash) {
+                return Err(self.wrong("the file ends before all its records"));
+            }
+            return Ok(None);
+        };
+        self.number += 1;
+        let written: Option<Written> = serde_json::from_str(&text).ok();
+        let part = written.and_then(Written::part).ok_or_else(|| self.wrong("it is no line of an event"))?;
+        self.step(part).map(Some)
+    }
+
+    fn step(&mut self, part: Part) -> Result<Step, ArchiveError> {
+        Ok(match part {
+            Part::Record { version, format, hash, record } => {
+                let event = Event::new(format, record.get().as_bytes());
+                let known = from_bytes(format, &event.bytes).map_err(|why| self.wrong(&why.to_string()))?;
+                self.link(version, format, hash, next_hash(self.head.hash, self.next_version(), &event))?;
+                self.event.apply(&known);
+                Step::Record(event, hash)
+            }
+            Part::Withheld { version, format, hash, digest, withheld: _ } => {
+                let follows = match digest.filter(|_| links_digests(format)) {
+                    Some(digest) => next_of_digest(self.head.hash, self.next_version(), digest),
+                    None if links_digests(format) => {
+                        return Err(self.wrong("a withheld record must show its digest"));
+                    }
+                    None => {
+                        self.untied += 1;
+                        hash
+                    }
+                };
+                self.link(version, format, hash, follows)?;
+                Step::Withheld
+            }
+            Part::Person { person, player } => Step::Person(person, player),
+            Part::Deal { session, board, deal, salt } => {
+                let paper = Paper { text: deal.into_bytes(), salt };
+                let known = self.event.session(session);
+                let digest = known.and_then(|known| known.digests.get(&board)).copied();
+                self.tie(digest, &paper, "the deal is not the one that the log speaks of")?;
+                Step::Deal(session, board, paper)
+            }
+            Part::Table { table, events, salt } => {
+                let line: Line = table.parse().map_err(|_| self.wrong("it names no table"))?;
+                let paper = Paper { text: events.get().as_bytes().to_vec(), salt };
+                if serde_json::from_slice::<Vec<openroom_laws::Event>>(&paper.text).is_err() {
+                    return Err(self.wrong("it is no record of a table"));
+                }
+                let digest = self.event.record_digests().get(&line).copied();
+                self.tie(digest, &paper, "the record is not the one that the log speaks of")?;
+                Step::Table(line, paper)
+            }
+            Part::File { file, content, salt } => {
+                let paper = Paper { text: content.get().as_bytes().to_vec(), salt: Some(salt) };
+                let digest = self.event.files().get(&file).map(|known| known.digest);
+                self.tie(digest, &paper, "the file is not the one that the log speaks of")?;
+                Step::File(file, paper)
+            }
+        })
+    }
+
+    fn next_version(&self) -> Version {
+        self.head.version.plus(1)
+    }
+
+    fn link(&mut self, version: Version, format: u16, hash: Hash, follows: Hash) -> Result<(), ArchiveError> {
+        let next = self.next_version();
+        if version != next {
+            return Err(self.wrong("a record is missing before it"));
+        }
+        if format < self.format || next.0 > self.heading.events {
+            return Err(self.wrong("the record cannot stand here"));
+        }
+        if hash != follows {
+            return Err(self.wrong("the file was edited; the hash does not follow"));
+        }
+        self.format = format;
+        self.head = Head { version: next, hash };
+        Ok(())
+    }
+
+    fn tie(&mut self, digest: Option<Digest>, paper: &Paper, text: &str) -> Result<(), ArchiveError> {
+        match digest {
+            Some(digest) if paper.digest() == Some(digest) => Ok(()),
+            Some(_) => Err(self.wrong(&format!("the file was edited; {text}"))),
+            None => {
+                self.untied += 1;
+                Ok(())
+            }
+        }
+    }
+}
+
+pub(crate) fn wrong(number: u64, wrong: &str) -> ArchiveError {
+    ArchiveError::Line { number, wrong: wrong.to_owned() }
+}
+
+fn next_line(from: &mut dyn BufRead, number: u64) -> Result<Option<String>, ArchiveError> {
+    let mut text = String::new();
+    Read::take(&mut *from, LONGEST_LINE).read_line(&mut text).map_err(|error| match error.kind() {
+        std::io::ErrorKind::InvalidData => wrong(number, "it is not UTF-8"),
+        _ => ArchiveError::Io(error),
+    })?;
+    if !text.is_empty() && !text.ends_with('\n') && text.len() as u64 >= LONGEST_LINE {
+        return Err(wrong(number, "it is too long"));
+    }
+    Ok((!text.is_empty()).then_some(text))
+}

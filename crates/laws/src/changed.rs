@@ -1,0 +1,147 @@
+//! A call changed by its player: whichever of the two stands is judged as it was made.
+
+use openroom_cards::{Call, Seat};
+
+use crate::irregularity::Verdict;
+use crate::law25::ChangeOfCall;
+use crate::{
+    Act, ActNo, Attended, Because, CaseNo, CaseRecord, CaseState, Event, Given, Made, Matter, Notice, Order,
+    Phase, Standing, Table,
+};
+
+impl Table {
+    /// What is wrong with a call that has just taken the place of another.
+    pub(crate) fn changed_unjudged(&self) -> Option<Matter> {
+        if self.phase() == Phase::Play || self.phase() == Phase::Over {
+            return None;
+        }
+        let cases = self.cases.iter().filter(|case| case.state == CaseState::Closed);
+        let mut put = cases.flat_map(|case| &case.orders).filter_map(|given| match given.order {
+            Order::ChangeStands { second, .. } => Some(second),
+            _ => None,
+        });
+        put.find_map(|second| {
+            let made = self.calls.iter().find(|one| one.at == second && one.standing == Standing::Stands)?;
+            if self.is_looked_at_in_its_place(second) { None } else { self.wrong_in_its_place(made) }
+        })
+    }
+
+    /// Whether anybody has called since it was put in the place of the first, or something was made of it there.
+    fn is_looked_at_in_its_place(&self, second: ActNo) -> bool {
+        let mut later = self.log.iter().rev().take_while(|event| {
+            !matches!(event, Event::Ordered(_, _, Order::ChangeStands { second: put, .. }, _) if *put == second)
+        });
+        later.any(|event| match event {
+            Event::Acted(_, act) => act.moves_on(),
+            Event::Noted(matter) | Event::Opened(_, matter, ..) => matter.about() == Some(second),
+            Event::Answered(_, answered) => answered.1.act() == Some(second),
+            _ => false,
+        })
+    }
+
+    fn wrong_in_its_place(&self, made: &Made) -> Option<Matter> {
+        let mut before = self.clone();
+        before.calls.truncate(self.calls.iter().position(|one| one.at == made.at)?);
+        before.revive_restrictions(made.at);
+        before.refold_auction();
+        before.acts = made.at.0;
+        match before.judge(&Act::Call { by: made.by, call: made.said.call()? }) {
+            Verdict::Silent(matter) => Some(matter),
+            Verdict::Regular | Verdict::Noticed(_) | Verdict::Private(_) | Verdict::Unseen(_) => None,
+        }
+    }
+
+    /// The Director who has ruled on a change rules on what is wrong with the call that stands.
+    pub(crate) fn heed_what_was_changed(&mut self) {
+        while let Some(matter) = self.noted_of_a_change() {
+            self.open_now(matter, Notice::ByTable);
+            self.settle();
+        }
+    }
+
+    fn noted_of_a_change(&self) -> Option<Matter> {
+        if self.notes.is_empty() || self.asking().is_some() {
+            return None;
+        }
+        let ruled = |at: ActNo| {
+            let mut closed = self.cases.iter().filter(|case| case.state == CaseState::Closed);
+            closed.any(|case| changed_in(case).is_some_and(|(first, second)| at == first || at == second))
+        };
+        let noted = |note: &&Matter| is_of_a_call(note) && note.about().is_some_and(ruled);
+        self.notes.iter().find(noted).cloned()
+    }
+
+    /// The case that has only begun to ask about this player's call, which he has not yet changed.
+    pub(crate) fn asks_about_call_of(&self, player: Seat) -> Option<CaseNo> {
+        let no = self.asking()?;
+        let case = &self.cases[no.index()];
+        let of_his = match &case.matter {
+            Matter::InsufficientBid(it) => it.offender == player,
+            Matter::CallOutOfTurn(it) => it.offender == player,
+            _ => false,
+        };
+        let begun = case.answers.is_empty() && case.orders.iter().all(|given| given.order == Order::Applies);
+        let changed = case.facts.calls.as_ref().is_some_and(|calls| calls.offered(player).is_some());
+        (of_his && begun && !changed).then_some(no)
+    }
+
+    /// A player changes his call while the case about it has only begun to ask. The case about an insufficient bid
+    /// begins again with the replacement among its facts; a slip and any other change are looked at first.
+    pub(crate) fn take_with_ruling(&mut self, no: CaseNo, by: Seat, to: Call, because: Because) {
+        let (matter, notice) = (self.cases[no.index()].matter.clone(), self.cases[no.index()].notice);
+        let (Some(at), second) = (matter.about(), self.next_act()) else { return };
+        self.emit(Event::Acted(second, Act::ChangeCall { by, to, because }));
+        self.emit(Event::Lapsed(no));
+        if let (Matter::InsufficientBid(_), Because::Unsaid) = (&matter, because) {
+            return self.open_now(matter, notice);
+        }
+        self.emit(Event::Noted(Box::new(matter)));
+        self.open_now(ChangeOfCall { offender: by, at, second, to }.into(), notice);
+    }
+
+    /// What attention brings up: a call that may be a change before the one that it changes, and nothing about a call
+    /// on whose change is being ruled.
+    pub(crate) fn to_be_attended(&self, to: Attended) -> Vec<Matter> {
+        let in_hand = |note: &Matter| {
+            let mut open = self.cases.iter().filter(|case| case.state == CaseState::Open);
+            open.any(|case| changed_in(case).is_some_and(|(first, _)| note.about() == Some(first)))
+        };
+        let meant = |note: &&Matter| to.means(note) && !(is_of_a_call(note) && in_hand(note));
+        let mut noted: Vec<Matter> = self.notes.iter().filter(meant).cloned().collect();
+        noted.sort_by_key(|note| !self.may_be_a_change(note));
+        noted
+    }
+
+    fn may_be_a_change(&self, note: &Matter) -> bool {
+        let Matter::CallOutOfTurn(it) = note else { return false };
+        let earlier = |made: &Made| made.by == it.offender && made.at < it.at && made.stands();
+        it.turn == Some(it.offender.lho()) && self.calls.iter().any(earlier)
+    }
+}
+
+/// The two calls of a change on which the Director rules in this case.
+fn changed_in(case: &CaseRecord) -> Option<(ActNo, ActNo)> {
+    let out_of_turn = |given: &Given| match given.order {
+        Order::IsChangeOfCall { first, second } => Some((first, second)),
+        _ => None,
+    };
+    match &case.matter {
+        Matter::ChangeOfCall(it) => Some((it.at, it.second)),
+        _ => case.orders.iter().find_map(out_of_turn),
+    }
+}
+
+/// Whether it is an irregularity of a call itself, and not of what was said about it.
+fn is_of_a_call(note: &Matter) -> bool {
+    matches!(
+        note,
+        Matter::CallOutOfTurn(_)
+            | Matter::InsufficientBid(_)
+            | Matter::InadmissibleDouble(_)
+            | Matter::CallByPasser(_)
+            | Matter::BidAboveSeven(_)
+            | Matter::CallNotRepeated(_)
+            | Matter::DoubleNotAllowed(_)
+            | Matter::CallAfterFinalPass(_)
+    )
+}

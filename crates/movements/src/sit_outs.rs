@@ -1,0 +1,102 @@
+//! Whist movements in which one player sits out each round, and movements for any number of players.
+
+use std::fmt;
+
+use openroom_cards::BySeat;
+
+use crate::individual::whist;
+use crate::ring::Ring;
+use crate::{BoardSet, Contestant, Kind, Movement, Round, Supply, Table, Unit, Winners, whist_tables};
+
+/// The most players that a movement with sit-outs is made for: the largest field that is known.
+const MOST_PLAYERS: u16 = 241;
+
+/// A number of players for which no individual movement is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoIndividual {
+    /// How many players.
+    pub players: u16,
+    /// The nearest numbers for which one is.
+    pub nearest: Vec<u16>,
+}
+
+impl fmt::Display for NoIndividual {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let near: Vec<String> = self.nearest.iter().map(u16::to_string).collect();
+        write!(
+            f,
+            "no movement is known in which {} players partner everybody once: {}; nearest: {} players",
+            self.players,
+            match self.players % 4 {
+                2 => "two would sit out each round, and no base round is known for that",
+                _ => "no base round is known for it",
+            },
+            near.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for NoIndividual {}
+
+/// The movement in which so many players partner everybody once; where they do not fill the tables, some sit
+/// out in each round. Without a number of rounds the complete one.
+pub fn individual_for(players: u16, rounds: Option<u16>) -> Result<Movement, NoIndividual> {
+    made(players, rounds).ok_or_else(|| {
+        let known = |&other: &u16| made(other, Some(1)).is_some();
+        let below = (4..players).rev().filter(known).take(2);
+        let above = (players.saturating_add(1)..=MOST_PLAYERS).filter(known).take(2);
+        let mut nearest: Vec<u16> = below.chain(above).collect();
+        nearest.sort_unstable();
+        NoIndividual { players, nearest }
+    })
+}
+
+fn made(players: u16, rounds: Option<u16>) -> Option<Movement> {
+    let whole = |players: u16| match players % 4 {
+        0 => whist_tables::base_round(players / 4).and_then(|_| {
+            let all = players - 1;
+            whist(players / 4, rounds.unwrap_or(all).min(all))
+        }),
+        1 => one_out(players, rounds),
+        _ => None,
+    };
+    if !(4..=MOST_PLAYERS).contains(&players) || rounds == Some(0) {
+        return None;
+    }
+    whole(players).or_else(|| whole(players + 1)?.without(Contestant(players + 1)).ok())
+}
+
+/// One more player than the tables hold: the tables of the first round are the powers of a primitive element
+/// of a field in steps of a quarter, and each round adds an element to all; the player of that element sits out.
+fn one_out(players: u16, rounds: Option<u16>) -> Option<Movement> {
+    let field = Ring::new(players, players)?;
+    let quarter = players / 4;
+    let times = |a: u16, b: u16| field.add_multiple(0, a, b);
+    let one = field.constant(1);
+    let powers = |root: u16| {
+        let next = |power: &u16| Some(times(*power, root)).filter(|&power| power != one && power != 0);
+        std::iter::successors(Some(one), next).take(usize::from(players)).collect::<Vec<u16>>()
+    };
+    let powers = (2..players).map(powers).find(|powers| powers.len() == usize::from(players - 1))?;
+    let table = |place: u16, round: u16| {
+        let player = |quarters: u16| {
+            let element = powers[usize::from(place + quarters * quarter)];
+            Some(Contestant(field.add_multiple(element, one, round) + 1))
+        };
+        let seats = BySeat::new([player(0), player(1), player(2), player(3)]);
+        Table { seats, set: Some(BoardSet(round + 1)) }
+    };
+    let rounds = rounds.unwrap_or(players).min(players);
+    Some(Movement {
+        kind: Kind::WhistIndividual,
+        unit: Unit::Player,
+        winners: Winners::One,
+        contestants: players,
+        sets: rounds,
+        boards_per_set: 1,
+        supply: Supply { copies: 1, shared_by: quarter },
+        rounds: (0..rounds)
+            .map(|round| Round { tables: (0..quarter).map(|place| table(place, round)).collect() })
+            .collect(),
+    })
+}

@@ -1,0 +1,170 @@
+//! Whether what was written says the same when it is read again.
+
+use crate::loss::Losses;
+use crate::pbn::{
+    Annotation, Auction, AuctionEnd, CommentStyle, Game, Item, Play, Section, TableWord, Word, export_game,
+    parse_deal, parse_vulnerability,
+};
+use crate::scores::rows_of;
+use crate::{Format, read_games, write_games};
+
+/// Writes a game alone, reads it again and notes what is not as it was, unless it was noted in writing.
+pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
+    if game.is_bare() || matches!(format, Format::Bri | Format::Dge | Format::Dup | Format::Dlm) {
+        return;
+    }
+    let mut noted = Losses::default();
+    let bytes = write_games(format, std::slice::from_ref(game), &mut noted);
+    let reads = read_games(format, &bytes).unwrap_or_default();
+    let again = reads.into_iter().map(|read| read.game).find(|game| !game.is_bare());
+    let Some(again) = again else {
+        if noted.is_empty() {
+            losses.note("games of which nothing is left");
+        }
+        return;
+    };
+    tags(game, &again, &noted, losses);
+    let (game, again) = (export_game(game), export_game(&again));
+    if !noted.contains("Auction") && !noted.mentions("auction") && !noted.mentions("calls") {
+        let notes = !noted.contains("notes");
+        if calls(&game, notes) != calls(&again, notes) {
+            losses.note("Auction as it stands");
+        }
+    }
+    if !noted.contains("Play")
+        && !noted.mentions("play")
+        && !noted.mentions("annotations of cards")
+        && cards(&game) != cards(&again)
+    {
+        losses.note("Play as it stands");
+    }
+    if !noted.contains("comments")
+        && comments(&game).iter().any(|comment| !comments(&again).contains(comment))
+    {
+        losses.note("comments as they stand");
+    }
+}
+
+fn tags(game: &Game, again: &Game, noted: &Losses, losses: &mut Losses) {
+    for tag in game.tags() {
+        let name = tag.name();
+        let value = tag.effective();
+        if noted.contains(name) || matches!(name, "Note" | "Auction" | "Play") {
+            continue;
+        }
+        let same = match &tag.section {
+            Section::Table(_) => same_table(game, again, name, noted),
+            Section::Words(_) | Section::Text(_) => {
+                again.tag(name).is_some_and(|other| other.section == tag.section)
+            }
+            Section::None if matches!(value, "" | "?") => true,
+            Section::None if name == "Deal" => {
+                let hands = |value: &str| {
+                    parse_deal(value).ok().map(|deal| deal.deal().map_or(deal.hands, |d| d.hands().map(Some)))
+                };
+                again.known(name).is_some_and(|other| other == value || hands(other) == hands(value))
+            }
+            Section::None if name == "Vulnerable" => {
+                let said = |value: &str| parse_vulnerability(value).ok();
+                again.known(name).is_some_and(|other| other == value || said(other) == said(value))
+            }
+            Section::None => again.value(name) == Some(value),
+        };
+        let is_noted = name == "Declarer" && noted.contains("marks of swapped declarers");
+        if !same && !is_noted {
+            losses.note(format!("{name} as it stands"));
+        }
+    }
+}
+
+/// Whether each row says at least the same; columns that are noted as lost do not count.
+fn same_table(game: &Game, again: &Game, name: &str, noted: &Losses) -> bool {
+    if noted.mentions("scores without") || noted.mentions("swapped") {
+        return true;
+    }
+    let (rows, others) = (rows_of(game, name), rows_of(again, name));
+    let plain = |game: &Game| match game.tag(name).map(|tag| &tag.section) {
+        Some(Section::Table(words)) => {
+            words.iter().filter(|(_, word)| matches!(word, TableWord::Comment(_))).count()
+        }
+        _ => 0,
+    };
+    let rows: Vec<_> = rows.into_iter().filter(|row| !row.is_empty()).collect();
+    (noted.contains("comments") || plain(game) == plain(again))
+        && rows.len() == others.iter().filter(|row| !row.is_empty()).count()
+        && rows.iter().zip(others.iter().filter(|row| !row.is_empty())).all(|(row, other)| {
+            row.iter().all(|cell| {
+                cell.1.is_empty()
+                    || noted.contains(&format!("{name} column {}", cell.0))
+                    || other.contains(cell)
+            })
+        })
+}
+
+type Said = (String, Vec<u8>, Option<String>);
+
+fn said(text: String, annotation: &Annotation, notes: Option<&[(u8, &str)]>) -> Said {
+    let note = notes.and_then(|notes| {
+        let number = annotation.note?;
+        notes.iter().find(|(other, _)| *other == number).map(|(_, text)| (*text).to_owned())
+    });
+    (text, annotation.nags.clone(), note)
+}
+
+fn calls(game: &Game, with_notes: bool) -> Option<(Vec<Said>, AuctionEnd)> {
+    let auction = Auction::of(game)?;
+    let notes = game.notes("Auction");
+    let notes = with_notes.then_some(notes.as_slice());
+    let calls = auction.calls.iter().map(|call| {
+        let mark = if call.insufficient { "^I" } else { "" };
+        said(format!("{}{mark}{}", call.seat, call.call), &call.annotation, notes)
+    });
+    Some((calls.collect(), auction.end))
+}
+
+fn cards(game: &Game) -> Option<(Vec<Said>, bool, usize)> {
+    let play = Play::of(game)?;
+    let notes = game.notes("Play");
+    let cards: Vec<Said> = play
+        .tricks
+        .iter()
+        .flatten()
+        .map(|card| {
+            let mark = card.mark.map_or(String::new(), |mark| mark.letter().to_string());
+            said(format!("{}{mark}{}", card.seat, card.card), &card.annotation, Some(&notes))
+        })
+        .collect();
+    let unfinished = cards.len() < 52 && play.continued;
+    let unknown = match game.tag("Play").map(|tag| &tag.section) {
+        Some(Section::Words(words)) => {
+            words.iter().filter(|(_, word)| matches!(word, Word::Unknown(_))).count()
+        }
+        _ => 0,
+    };
+    Some((cards, unfinished, unknown))
+}
+
+/// The comments for people, in any order and however they are broken into lines.
+fn comments(game: &Game) -> Vec<String> {
+    let mut all = Vec::new();
+    for item in &game.items {
+        match item {
+            Item::Comment(comment) if comment.style != CommentStyle::Escape => all.push(&*comment.text),
+            Item::Tag(tag) => {
+                if let Section::Words(words) = &tag.section {
+                    all.extend(words.iter().filter_map(|(_, word)| match word {
+                        Word::Comment(comment) if comment.style != CommentStyle::Escape => {
+                            Some(&*comment.text)
+                        }
+                        _ => None,
+                    }));
+                }
+            }
+            Item::Comment(_) | Item::Blank | Item::Text(_) => {}
+        }
+    }
+    let mut words: Vec<String> =
+        all.iter().flat_map(|text| text.lines()).map(|line| line.trim().to_owned()).collect();
+    words.retain(|line| !line.is_empty());
+    words
+}

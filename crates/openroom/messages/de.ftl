@@ -1,0 +1,242 @@
+# Was das Programm ausgibt.
+
+## Seiten und Boards
+
+ns = NS
+ew = OW
+board-none = keiner
+board-all = alle
+board-heading = Board { $board }, Teiler { $dealer }, in Gefahr { $who }
+versus = –
+
+## Spalten
+
+col-number = Nr.
+col-name = Name
+col-team = Team
+col-rounds = Runden
+col-vp = SP
+col-points = Punkte
+col-boards = Boards
+col-matches = Kämpfe
+col-score = Score
+col-of = von
+col-board = Board
+col-against = gegen
+col-result = Ergebnis
+col-table = Tisch
+col-lead = Ausspiel
+col-open = offen
+col-closed = geschlossen
+col-by = nach
+
+## Ergebnisse
+
+score-ranking = Rangliste
+score-section = Gruppe { $name }
+score-stratum = Klasse { $name }
+score-victory-points = Siegpunkte
+score-corrections = Berichtigungen
+score-now = { $was } ist jetzt { $now }
+score-withdrawn = { $what } ist zurückgenommen
+score-added = { $what } kommt hinzu
+score-on-board = Board { $board }, { $what }
+score-held = { $whole }, begrenzt auf { $held }
+score-by-score = Nach dem Ergebnis
+score-late = verspätet
+score-not-played = nicht gespielt
+score-cancelled = annulliert
+score-form = Form { $form }
+score-card = Karte: { $who }
+score-card-sum = { $score } auf { $n } Boards, mit allen Zusätzen { $total }
+score-rank = Rang { $n }
+score-arithmetic = Board { $board }: die Rechnung
+score-arithmetic-ranking = Die Rangliste: die Rechnung
+score-points-of = Siegpunkte von { $who }: { $total }
+score-at-table = am Tisch { $sides }: { $result }
+score-moved = { $who }: Rang { $from } ist jetzt { $to }
+score-no-rank = keiner
+score-no-contestant = es gibt keinen Teilnehmer { $who }
+score-no-board = es gibt kein Board { $board }
+standing-ranked = gewertet
+standing-without-standing = außer Konkurrenz
+standing-withdrawn = ausgeschieden
+standing-disqualified = disqualifiziert
+extra-procedural = Verfahrensstrafe
+extra-disciplinary = Disziplinarstrafe
+extra-bonus = Zuschlag
+extra-carry-over = Übertrag
+extra-handicap = Vorgabe
+
+## Teams.
+
+team-on-board = Board { $board }: { $what }
+team-met = Runde { $round }, { $home } – { $away }
+team-home = Heim
+team-away = Gast
+team-awarded = Heim { $home }, Gast { $away }
+team-rooms = offen { $open }, geschlossen { $closed }
+team-knockout = K.-o.-Turnier
+team-wins = { $team } gewinnt
+team-leads = { $team } führt, nicht alle Abschnitte sind gespielt
+team-not-played = noch nicht gespielt
+team-tie = Punktgleichheit
+team-equal = gleich, nicht alle Abschnitte sind gespielt
+team-segments = Abschnitte { $parts }
+team-match = Runde { $round }: { $home } – { $away }: { $margin } ({ $verdict })
+team-heading = Runde { $round }: { $home } – { $away }
+team-heading-segment = Runde { $round }, Abschnitt { $segment }: { $home } – { $away }
+team-annulled = annulliert
+team-margin = Unterschied { $home } und { $away }
+team-points = { $home } : { $away } SP
+team-in-match = { $what } in diesem Kampf { $amount }
+team-penalty = Strafe
+team-total = gesamt { $total } aus { $n } Kämpfen
+
+## Analyse
+
+analyse-board = Board { $board }: Teiler { $dealer }, in Gefahr { $who }
+analyse-assumed = (nicht alles stand in der Datei)
+analyse-not = nicht analysiert (Spiel bei { $place }): { $why }
+analyse-end = Boards: { $n }; double dummy mit { $threads } Threads und höchstens { $megabytes } MB Tabellen
+analyse-par-pass = Par: durchgepasst
+analyse-par = Par für NS: { $score }; { $contracts }
+analyse-revoke = ^R ist ein Revoke; von da bis zum Ende des Stichs werden keine Kosten genannt
+analyse-play = Spiel: { $contract }, vor dem Ausspiel double dummy { $n } Stiche; hinter einer Karte steht, was sie gekostet hat
+analyse-cut = Der Rest des Spiels wird nicht verfolgt: { $why }
+
+## Movements.
+
+unit-player = Spieler
+unit-pair = Paar
+unit-team = Team
+movement-contestants = { $unit ->
+    [player] { $n } Spieler
+    [pair] { $n } Paare
+    *[team] { $n } Teams
+    }
+movement-heading = { $kind }: { $who } an { $tables } Tischen, { $rounds } Runden zu { $per } Boards, insgesamt { $boards } Boards
+movement-one = Eine Rangliste.
+movement-two = Nord-Süd und Ost-West werden getrennt gewertet.
+movement-time = Etwa { $hours } h { $minutes } min. Boards: { $supply }.
+movement-copies = { $n ->
+    [one] ein Satz
+    *[other] { $n } Sätze
+    }
+movement-shared = { $copies }, bis zu { $n } Tische teilen
+movement-rover = Paar { $n } ist das Wanderpaar.
+movement-switched = In den letzten { $n } von { $rounds } Runden wird gescrambelt.
+movement-round = Runde { $n }
+movement-out = setzen aus: { $who }
+movement-sit-out = aussetzen
+movement-seat = Platz
+col-round = Runde
+movement-with = mit { $who }
+movement-play = { $who }: Runden { $n }
+movement-meet = Begegnungen { $often }, je zwei { $unit ->
+    [player] Spieler
+    [pair] Paare
+    *[team] Teams
+    }: { $n }
+movement-partner = Partner { $often }, je zwei Spieler: { $n }
+movement-often = { $n ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+    *[other] { $n }-mal
+    }
+movement-balance = Ausgewogenheit { $n } von 100
+movement-balance-two = Ausgewogenheit Nord-Süd { $ns }, Ost-West { $ew } von 100
+movement-right = Das Movement ist richtig.
+movement-wrong = Das Movement ist falsch:
+movement-met-before = schon begegnet: { $n }
+movement-bye = spielfrei: { $who }
+movement-bye-again = nicht zum ersten Mal
+movement-no-better = Ohne eine zweite Begegnung oder ein zweites Freilos gibt es keine Auslosung. Das ist die am wenigsten schlechte; der Turnierleiter entscheidet.
+movement-match = Kampf { $n }: { $one } – { $other }
+movement-match-bye = Kampf { $n }: spielfrei ist { $one }
+movement-seed = Team { $n }
+movement-winner = Sieger von Kampf { $n }
+
+## Turniere
+
+event-no-merit = Protest { $n } war unbegründet: die Durchführungsbestimmungen sehen eine Sanktion vor
+event-ruled = An den Tischen entschiedene Regelwidrigkeiten: { $ruled }, spätere Entscheidungen: { $later }
+event-ruling = Entscheidung { $n }, { $line }: { $what }; { $reason }
+event-result-stands = das Ergebnis bleibt bestehen
+event-adjusted = Score berichtigt nach { $law }
+event-appeal = Protest { $n } gegen Entscheidung { $ruling }: { $state }
+event-appeal-lodged = wartet auf Zustimmung
+event-appeal-concurred = ist zu verhandeln
+event-appeal-recommended = eine Änderung wird empfohlen: { $what }
+event-appeal-stands = die Entscheidung bleibt bestehen
+event-appeal-restored = das Ergebnis vom Tisch gilt wieder
+event-appeal-changed = der Score wird geändert
+event-appeal-withdrawn = zurückgezogen
+event-not-playing = Meldung { $entry } spielt nicht in Durchgang { $session }
+event-of-section = { $who }: Gruppe { $section }
+event-directed = die Plätze sind vorgegeben, in der ersten Runde: { $seats }
+event-place = Runde { $round }  Tisch { $table } { $seat }  Boards { $first }–{ $last }  gegen { $who }
+event-sits-out = Runde { $round }  setzt aus
+event-boards-to = Nord bringt die Boards an Tisch { $table }
+event-individual = Individualturnier
+event-pairs = Paarturnier
+event-teams = Teamturnier
+event-nothing = nichts
+event-status = { $event }: { $unit }, { $entries } Meldungen, { $records } Einträge
+role-organizer = Veranstalter
+role-chief-director = verantwortlicher Turnierleiter
+role-assistant-director = Assistent des Turnierleiters
+role-appeals-committee = Schiedsgericht
+role-authority = regulierende Instanz
+role-staff = Helfer
+event-approval = Siegpunkte brauchen die Zustimmung der regulierenden Instanz ({ $law }); liegt sie vor: scoring_method = "also victory points"
+event-not-begun = das Spiel hat noch nicht begonnen
+event-session = Durchgang { $n }
+event-section = Gruppe { $section }: Runde { $round } von { $rounds }
+event-round-playing = die Runde läuft
+event-round-warning = die Runde ist fast zu Ende
+event-round-over = die Runde ist zu Ende
+event-late-tables = verspätete Tische: { $tables }
+event-missing = Fehlende Ergebnisse: { $n }
+event-waits = Offen: { $n } (siehe `event waiting`)
+event-published = Ergebnisse veröffentlicht { $at }, Berichtigung bis { $corrected }, Protest bis { $appealed }
+event-not-published = Ergebnisse nicht veröffentlicht
+event-nothing-waits = nichts ist offen
+event-dispute = { $line }: die Seiten haben verschiedene Ergebnisse eingetragen
+event-postponed = { $line }: das Board ist aufgeschoben
+event-record = { $line }: aus der Aufzeichnung entsteht kein Tisch
+event-case = { $line }: Fall { $case } ergibt nicht mehr, was angeordnet war; entscheiden Sie selbst
+event-review = { $line }: Fall { $case } ist nach dem Spiel noch einmal anzusehen
+event-deprived = { $line }: annulliert; ein künstlicher Score steht aus
+event-error-claim = { $line }: Antrag { $n }: das Ergebnis soll falsch sein: { $text }
+event-incomparable = { $line }: am anderen Tisch des Kampfes lag das Board anders
+event-appeal-open = Protest { $n } ist nicht entschieden
+event-disqualification = Meldung { $entry }: der Veranstalter muss zustimmen
+
+## Die Regeln
+
+law-law = § { $law }
+law-law-title = § { $law } { $title }
+law-definition = Definition – { $title }
+law-kind-table = am Tisch
+law-kind-ruling = Entscheidung
+law-kind-score = Wertung
+law-kind-organise = Organisation
+law-kind-conduct = Verhalten
+law-kind-definition = Definition
+law-when = Wann
+law-then = Dann
+law-judged = Ermessen
+law-choice = Wahl
+law-parts = Teile
+law-editions = Ausgaben
+law-in = In { $edition } gilt:
+law-refers = Verweist auf
+law-referred = Hierher verweisen
+law-cases = Beispiele
+law-options = Wahlmöglichkeiten
+law-words = Begriffe ({ $language })
+law-provisions = { $n } Bestimmungen, { $cases } Beispiele. `openroom law { $number }` zeigt eine mit Beispielen, Verweisen und Unterschieden.
+law-contents = { $definitions } Definitionen und 93 Paragrafen mit der Zahl ihrer Bestimmungen.
+law-english = Die Beispiele und das, was ein Mensch beurteilen muss, gibt es nur auf Englisch.

@@ -1,0 +1,242 @@
+# What the program prints.
+
+## Sides and boards
+
+ns = NS
+ew = EW
+board-none = None
+board-all = All
+board-heading = Board { $board }, dealer { $dealer }, vulnerable { $who }
+versus = v
+
+## Columns
+
+col-number = no.
+col-name = name
+col-team = team
+col-rounds = rounds
+col-vp = VP
+col-points = points
+col-boards = boards
+col-matches = matches
+col-score = score
+col-of = of
+col-board = board
+col-against = against
+col-result = result
+col-table = table
+col-lead = lead
+col-open = open
+col-closed = closed
+col-by = by
+
+## Scores
+
+score-ranking = Ranking
+score-section = section { $name }
+score-stratum = Stratum { $name }
+score-victory-points = Victory points
+score-corrections = Corrections
+score-now = { $was } is now { $now }
+score-withdrawn = { $what } is withdrawn
+score-added = { $what } is added
+score-on-board = board { $board }, { $what }
+score-held = { $whole }, held to { $held }
+score-by-score = By score
+score-late = late
+score-not-played = not played
+score-cancelled = cancelled
+score-form = form { $form }
+score-card = Card of { $who }
+score-card-sum = { $score } on { $n } boards, with all extras { $total }
+score-rank = rank { $n }
+score-arithmetic = Board { $board }: the arithmetic
+score-arithmetic-ranking = The ranking: the arithmetic
+score-points-of = Victory points of { $who }: { $total }
+score-at-table = at the table { $sides }: { $result }
+score-moved = { $who }: rank { $from } is now { $to }
+score-no-rank = none
+score-no-contestant = there is no contestant { $who }
+score-no-board = there is no board { $board }
+standing-ranked = ranked
+standing-without-standing = without standing
+standing-withdrawn = withdrawn
+standing-disqualified = disqualified
+extra-procedural = procedural penalty
+extra-disciplinary = disciplinary penalty
+extra-bonus = bonus
+extra-carry-over = carry-over
+extra-handicap = handicap
+
+## Teams
+
+team-on-board = board { $board }: { $what }
+team-met = round { $round }, { $home } v { $away }
+team-home = home
+team-away = away
+team-awarded = home { $home }, away { $away }
+team-rooms = open { $open }, closed { $closed }
+team-knockout = Knockout
+team-wins = { $team } wins
+team-leads = { $team } leads, not all segments are played
+team-not-played = not played yet
+team-tie = a tie
+team-equal = equal, not all segments are played
+team-segments = segments { $parts }
+team-match = round { $round }: { $home } v { $away }: { $margin } ({ $verdict })
+team-heading = Round { $round }: { $home } v { $away }
+team-heading-segment = Round { $round }, segment { $segment }: { $home } v { $away }
+team-annulled = annulled
+team-margin = margin { $home } and { $away }
+team-points = { $home } to { $away } VP
+team-in-match = { $what } in this match { $amount }
+team-penalty = penalty
+team-total = total { $total } on { $n } matches
+
+## Analysis
+
+analyse-board = Board { $board }: dealer { $dealer }, vulnerable { $who }
+analyse-assumed = (not all given in the file)
+analyse-not = not analysed (game at { $place }): { $why }
+analyse-end = { $n } boards; double dummy on { $threads } threads with at most { $megabytes } MB of tables
+analyse-par-pass = Par: passed out
+analyse-par = Par for NS: { $score }; { $contracts }
+analyse-revoke = ^R is a revoke; no cost is told from it to the end of its trick
+analyse-play = Play: { $contract }, double dummy { $n } tricks before the lead; what a card cost stands behind it
+analyse-cut = The rest of the play is not followed: { $why }
+
+## Movements
+
+unit-player = player
+unit-pair = pair
+unit-team = team
+movement-contestants = { $unit ->
+    [player] { $n } players
+    [pair] { $n } pairs
+    *[team] { $n } teams
+    }
+movement-heading = { $kind }: { $who } at { $tables } tables, { $rounds } rounds of { $per } boards, { $boards } boards in all
+movement-one = One ranking.
+movement-two = North-South and East-West are ranked apart.
+movement-time = About { $hours } h { $minutes } min. Boards: { $supply }.
+movement-copies = { $n ->
+    [one] one copy
+    *[other] { $n } copies
+    }
+movement-shared = { $copies }, up to { $n } tables share
+movement-rover = Pair { $n } is the rover.
+movement-switched = The arrow is switched in the last { $n } of { $rounds } rounds.
+movement-round = Round { $n }
+movement-out = sitting out: { $who }
+movement-sit-out = sit out
+movement-seat = seat
+col-round = round
+movement-with = with { $who }
+movement-play = { $who } play { $n } rounds
+movement-meet = { $n } couples of { $unit ->
+    [player] players
+    [pair] pairs
+    *[team] teams
+    } meet { $often }
+movement-partner = { $n } couples are partners { $often }
+movement-often = { $n ->
+    [0] never
+    [1] once
+    [2] twice
+    *[other] { $n } times
+    }
+movement-balance = balance { $n } of 100
+movement-balance-two = balance North-South { $ns }, East-West { $ew } of 100
+movement-right = The movement is right.
+movement-wrong = The movement is wrong:
+movement-met-before = met before: { $n }
+movement-bye = bye: { $who }
+movement-bye-again = not for the first time
+movement-no-better = No draw without a rematch or a second bye exists. This is the least bad; the Director decides.
+movement-match = match { $n }: { $one } - { $other }
+movement-match-bye = match { $n }: { $one } has a bye
+movement-seed = team { $n }
+movement-winner = winner of match { $n }
+
+## Events
+
+event-no-merit = appeal { $n } had no merit: the regulations have a sanction
+event-ruled = { $ruled } irregularities ruled at the tables, { $later } rulings afterwards
+event-ruling = ruling { $n } at { $line }: { $what }; { $reason }
+event-result-stands = the result stands
+event-adjusted = score adjusted by { $law }
+event-appeal = appeal { $n } against ruling { $ruling }: { $state }
+event-appeal-lodged = waits for someone to concur
+event-appeal-concurred = to be heard
+event-appeal-recommended = a change is recommended: { $what }
+event-appeal-stands = the ruling stands
+event-appeal-restored = the table's result is restored
+event-appeal-changed = the score is changed
+event-appeal-withdrawn = withdrawn
+event-not-playing = entry { $entry } does not play in session { $session }
+event-of-section = { $who }: section { $section }
+event-directed = seats are directed: { $seats } in the first round
+event-place = round { $round }  table { $table } { $seat }  boards { $first }-{ $last }  against { $who }
+event-sits-out = round { $round }  sits out
+event-boards-to = North takes the boards to table { $table }
+event-individual = individual
+event-pairs = pairs
+event-teams = teams
+event-nothing = nothing
+event-status = { $event }: { $unit }, { $entries } entries, { $records } records
+role-organizer = organizer
+role-chief-director = chief director
+role-assistant-director = assistant director
+role-appeals-committee = appeals committee
+role-authority = authority
+role-staff = staff
+event-approval = victory points need the approval of your authority ({ $law }); once you have it: scoring_method = "also victory points"
+event-not-begun = play has not begun
+event-session = session { $n }
+event-section = section { $section }: round { $round } of { $rounds }
+event-round-playing = the round is playing
+event-round-warning = the round is nearly over
+event-round-over = the round is over
+event-late-tables = late tables: { $tables }
+event-missing = { $n } results missing
+event-waits = { $n } things wait (see `event waiting`)
+event-published = scores published at { $at }, corrected until { $corrected }, appealed until { $appealed }
+event-not-published = scores not published
+event-nothing-waits = nothing waits
+event-dispute = { $line }: the sides entered different results
+event-postponed = { $line }: the board is postponed
+event-record = { $line }: the record makes no table
+event-case = { $line }: case { $case } no longer gives what was ordered; rule on it yourself
+event-review = { $line }: case { $case } is to be looked at again after play
+event-deprived = { $line }: cancelled; an artificial adjusted score is due
+event-error-claim = { $line }: claim { $n }: the score is said to be wrong: { $text }
+event-incomparable = { $line }: the other table of the match had another form
+event-appeal-open = appeal { $n } is not decided
+event-disqualification = entry { $entry }: the organizer has to approve
+
+## The law book
+
+law-law = Law { $law }
+law-law-title = Law { $law } { $title }
+law-definition = Definition: { $title }
+law-kind-table = table
+law-kind-ruling = ruling
+law-kind-score = score
+law-kind-organise = organise
+law-kind-conduct = conduct
+law-kind-definition = definition
+law-when = When
+law-then = Then
+law-judged = Judged
+law-choice = Choice
+law-parts = Parts
+law-editions = Editions
+law-in = In { $edition }:
+law-refers = Refers to
+law-referred = Referred to by
+law-cases = Cases
+law-options = Options
+law-words = Words ({ $language })
+law-provisions = { $n } provisions, { $cases } cases. `openroom law { $number }` shows one with its cases, references and differences.
+law-contents = { $definitions } definitions and 93 Laws with the number of their provisions.
+law-english = Cases, and what a person must judge, are in English only.

@@ -1,0 +1,241 @@
+# Mida programm trükib.
+
+## Pooled ja jaotused
+
+ns = NS
+ew = EW
+board-none = mitte keegi
+board-all = kõik
+board-heading = Jaotus { $board }, jagaja { $dealer }, tsoonis { $who }
+versus = –
+
+## Veerud
+
+col-number = nr
+col-name = nimi
+col-team = võistkond
+col-rounds = voorud
+col-vp = VP
+col-points = punktid
+col-boards = jaotusi
+col-matches = matše
+col-score = tulemus
+col-of = võimalikust
+col-board = jaotus
+col-against = vastas
+col-result = tulemus
+col-table = laud
+col-lead = käik
+col-open = avatud
+col-closed = suletud
+col-by = alus
+
+## Tulemused
+
+score-ranking = Paremusjärjestus
+score-section = grupp { $name }
+score-stratum = Tase { $name }
+score-victory-points = Võidupunktid
+score-corrections = Parandused
+score-now = { $was } on nüüd { $now }
+score-withdrawn = tagasi võetud: { $what }
+score-added = lisatud: { $what }
+score-on-board = jaotus { $board }, { $what }
+score-held = { $whole }, piiratud: { $held }
+score-by-score = Tulemuse järgi
+score-late = hilineb
+score-not-played = mängimata
+score-cancelled = tühistatud
+score-form = kuju { $form }
+score-card = Kaart: { $who }
+score-card-sum = jaotuste arv { $n }, neil { $score }, koos kõigi lisadega { $total }
+score-rank = koht { $n }
+score-arithmetic = Jaotus { $board }: arvutuskäik
+score-arithmetic-ranking = Paremusjärjestus: arvutuskäik
+score-points-of = Võidupunktid, { $who }: { $total }
+score-at-table = lauas { $sides }: { $result }
+score-moved = { $who }: koht { $from } on nüüd { $to }
+score-no-rank = puudub
+score-no-contestant = osavõtjat { $who } ei ole
+score-no-board = jaotust { $board } ei ole
+standing-ranked = järjestatud
+standing-without-standing = väljaspool arvestust
+standing-withdrawn = loobunud
+standing-disqualified = diskvalifitseeritud
+extra-procedural = menetluskaristus
+extra-disciplinary = distsiplinaarkaristus
+extra-bonus = lisapunktid
+extra-carry-over = ülekantud punktid
+extra-handicap = tasandus
+
+## Võistkonnad
+
+team-on-board = jaotus { $board }: { $what }
+team-met = voor { $round }, { $home } – { $away }
+team-home = kodu
+team-away = võõrsil
+team-awarded = kodus { $home }, võõrsil { $away }
+team-rooms = avatud { $open }, suletud { $closed }
+team-knockout = Väljalangemisega võistlus
+team-wins = võitja on { $team }
+team-leads = juhib { $team }, kõik osad ei ole mängitud
+team-not-played = veel mängimata
+team-tie = võrdne tulemus
+team-equal = võrdne, kõik osad ei ole mängitud
+team-segments = osad { $parts }
+team-match = voor { $round }: { $home } – { $away }: { $margin } ({ $verdict })
+team-heading = Voor { $round }: { $home } – { $away }
+team-heading-segment = Voor { $round }, osa { $segment }: { $home } – { $away }
+team-annulled = tühistatud
+team-margin = vahe { $home } ja { $away }
+team-points = { $home } : { $away } VP
+team-in-match = { $what } selles matšis { $amount }
+team-penalty = karistus
+team-total = kokku { $total }, matše { $n }
+
+## Analüüs
+
+analyse-board = Jaotus { $board }: jagaja { $dealer }, tsoonis { $who }
+analyse-assumed = (failis ei olnud kõike)
+analyse-not = analüüsimata (mäng kohas { $place }): { $why }
+analyse-end = Jaotusi: { $n }; avatud kaartidega, lõimi { $threads }, tabelitele kuni { $megabytes } MB
+analyse-par-pass = Par: kõik passisid
+analyse-par = Par (NS): { $score }; { $contracts }
+analyse-revoke = ^R on mastisalgamine; sealt kuni tihi lõpuni kaartide hinda ei näidata
+analyse-play = Mäng: { $contract }, avatud kaartidega tihisid enne avakäiku { $n }; kaardi järel on see, mis ta maksis
+analyse-cut = Ülejäänud mängu ei jälgita: { $why }
+
+## Liikumised
+
+unit-player = mängija
+unit-pair = paar
+unit-team = võistkond
+movement-contestants = { $unit ->
+    [player] mängijaid { $n }
+    [pair] paare { $n }
+    *[team] võistkondi { $n }
+    }
+movement-heading = { $kind }: { $who }, laudu { $tables }, voore { $rounds }, voorus jaotusi { $per }, kokku jaotusi { $boards }
+movement-one = Üks paremusjärjestus.
+movement-two = NS-liin ja EW-liin on eraldi arvestuses.
+movement-time = Umbes { $hours } h { $minutes } min. Jaotused: { $supply }.
+movement-copies = { $n ->
+    [one] üks eksemplar
+    *[other] { $n } eksemplari
+    }
+movement-shared = { $copies }, jagab kuni { $n } lauda
+movement-rover = Paar { $n } on rändpaar.
+movement-switched = Viimases { $n } voorus { $rounds } hulgast vahetatakse liine.
+movement-round = Voor { $n }
+movement-out = vaba voor: { $who }
+movement-sit-out = vaba voor
+movement-seat = koht
+col-round = voor
+movement-with = partner { $who }
+movement-play = { $who }: voore { $n }
+movement-meet = Kohtuvad { $often }, { $unit ->
+    [player] mängijate kaupa
+    [pair] paaride kaupa
+    *[team] võistkondade kaupa
+    }: { $n }
+movement-partner = Partnerid { $often }, kahekaupa: { $n }
+movement-often = { $n ->
+    [0] mitte kordagi
+    [1] üks kord
+    *[other] { $n } korda
+    }
+movement-balance = tasakaal { $n } sajast
+movement-balance-two = tasakaal NS-liinil { $ns }, EW-liinil { $ew } sajast
+movement-right = Liikumine on õige.
+movement-wrong = Liikumine on vale:
+movement-met-before = varem kohtunud: { $n }
+movement-bye = vaba voor: { $who }
+movement-bye-again = mitte esimest korda
+movement-no-better = Kordusmatšita või teise vaba voorita loosi ei ole. See on parim võimalikest; otsustab kohtunik.
+movement-match = matš { $n }: { $one } – { $other }
+movement-match-bye = matš { $n }: vaba on { $one }
+movement-seed = võistkond { $n }
+movement-winner = matši { $n } võitja
+
+## Turniirid
+
+event-no-merit = edasikaebus { $n } oli põhjendamatu: eeskirjad näevad ette karistuse
+event-ruled = Laudades otsustatud ebareeglipäraseid toiminguid: { $ruled }, hilisemaid otsuseid: { $later }
+event-ruling = otsus { $n }, { $line }: { $what }; { $reason }
+event-result-stands = tulemus jääb jõusse
+event-adjusted = tulemus määratud, { $law }
+event-appeal = edasikaebus { $n } otsuse { $ruling } peale: { $state }
+event-appeal-lodged = ootab partneri nõusolekut
+event-appeal-concurred = ootab arutamist
+event-appeal-recommended = soovitatakse muutust: { $what }
+event-appeal-stands = otsus jääb jõusse
+event-appeal-restored = laua tulemus taastatakse
+event-appeal-changed = tulemust muudetakse
+event-appeal-withdrawn = tagasi võetud
+event-not-playing = osavõtja { $entry } ei mängi sessioonis { $session }
+event-of-section = { $who }: grupp { $section }
+event-directed = kohad on määratud, esimeses voorus: { $seats }
+event-place = voor { $round }  laud { $table } { $seat }  jaotused { $first }–{ $last }  vastas { $who }
+event-sits-out = voor { $round }  vaba voor
+event-boards-to = Nord viib jaotused lauda { $table }
+event-individual = individuaalturniir
+event-pairs = paariturniir
+event-teams = võistkondlik turniir
+event-nothing = mitte midagi
+event-status = { $event }: { $unit }, osavõtjaid { $entries }, kirjeid { $records }
+role-organizer = korraldaja
+role-chief-director = vastutav kohtunik
+role-assistant-director = kohtuniku abiline
+role-appeals-committee = edasikaebetoimkond
+role-authority = pädev institutsioon
+role-staff = abilised
+event-approval = võidupunktid vajavad pädeva institutsiooni nõusolekut ({ $law }); kui see on olemas: scoring_method = "also victory points"
+event-not-begun = mäng ei ole alanud
+event-session = sessioon { $n }
+event-section = grupp { $section }: voor { $round }, kokku { $rounds }
+event-round-playing = voor kestab
+event-round-warning = voor on lõppemas
+event-round-over = voor on läbi
+event-late-tables = hilinevad lauad: { $tables }
+event-missing = Puuduvaid tulemusi: { $n }
+event-waits = Ootel: { $n } (vaata `event waiting`)
+event-published = tulemused avaldatud { $at }, parandusaeg kuni { $corrected }, edasikaebus kuni { $appealed }
+event-not-published = tulemused avaldamata
+event-nothing-waits = midagi ei oota
+event-dispute = { $line }: pooled sisestasid erinevad tulemused
+event-postponed = { $line }: jaotus on edasi lükatud
+event-record = { $line }: protokollist ei saa lauda taastada
+event-case = { $line }: juhtum { $case } ei anna enam sama korraldust; otsusta ise
+event-review = { $line }: juhtumi { $case } juurde tullakse pärast mängu tagasi
+event-deprived = { $line }: tühistatud; tuleb määrata tehislik tulemus
+event-error-claim = { $line }: avaldus { $n }: tulemus olevat vale: { $text }
+event-incomparable = { $line }: matši teises lauas oli jaotus teisel kujul
+event-appeal-open = edasikaebus { $n } on otsustamata
+event-disqualification = osavõtja { $entry }: korraldaja peab heaks kiitma
+
+## Reeglid
+
+law-law = Reegel { $law }
+law-law-title = Reegel { $law } { $title }
+law-definition = Mõiste: { $title }
+law-kind-table = lauas
+law-kind-ruling = otsus
+law-kind-score = arvestus
+law-kind-organise = korraldus
+law-kind-conduct = käitumine
+law-kind-definition = mõiste
+law-when = Millal
+law-then = Siis
+law-judged = Hinnata
+law-choice = Valik
+law-parts = Osad
+law-editions = Väljaanded
+law-in = Väljaanne { $edition }:
+law-refers = Viitab
+law-referred = Viitavad siia
+law-cases = Näited
+law-options = Valikuvõimalused
+law-words = Terminid ({ $language })
+law-provisions = Sätteid { $n }, näiteid { $cases }. `openroom law { $number }` näitab ühte koos näidete, viidete ja erinevustega.
+law-contents = Mõisteid { $definitions }, reegleid 93, igaühe taga sätete arv.
+law-english = Näited ja see, mida inimene peab hindama, on ainult inglise keeles.

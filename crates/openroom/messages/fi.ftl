@@ -1,0 +1,242 @@
+# Mitä ohjelma tulostaa.
+
+## Puolet ja jaot
+
+ns = NS
+ew = EW
+board-none = ei kumpikaan
+board-all = kaikki
+board-heading = Jako { $board }, jakaja { $dealer }, vaaravyöhykkeessä { $who }
+versus = –
+
+## Sarakkeet
+
+col-number = nro
+col-name = nimi
+col-team = joukkue
+col-rounds = kierrokset
+col-vp = VP
+col-points = pisteet
+col-boards = jakoja
+col-matches = otteluita
+col-score = tulos
+col-of = enintään
+col-board = jako
+col-against = vastassa
+col-result = tulos
+col-table = pöytä
+col-lead = lähtö
+col-open = avoin
+col-closed = suljettu
+col-by = peruste
+
+## Tulokset
+
+score-ranking = Tulosluettelo
+score-section = lohko { $name }
+score-stratum = Taso { $name }
+score-victory-points = Voittopisteet
+score-corrections = Korjaukset
+score-now = { $was } on nyt { $now }
+score-withdrawn = peruttu: { $what }
+score-added = lisätty: { $what }
+score-on-board = jako { $board }, { $what }
+score-held = { $whole }, rajattu: { $held }
+score-by-score = Tuloksen mukaan
+score-late = myöhässä
+score-not-played = pelaamaton
+score-cancelled = kumottu
+score-form = muoto { $form }
+score-card = Kortti: { $who }
+score-card-sum = jakoja { $n }, niistä { $score }, lisineen { $total }
+score-rank = sija { $n }
+score-arithmetic = Jako { $board }: laskelma
+score-arithmetic-ranking = Tulosluettelo: laskelma
+score-points-of = Voittopisteet, { $who }: { $total }
+score-at-table = pöydässä { $sides }: { $result }
+score-moved = { $who }: sija { $from } on nyt { $to }
+score-no-rank = ei sijaa
+score-no-contestant = kilpailijaa { $who } ei ole
+score-no-board = jakoa { $board } ei ole
+standing-ranked = luettelossa
+standing-without-standing = luettelon ulkopuolella
+standing-withdrawn = luopunut
+standing-disqualified = suljettu kilpailusta
+extra-procedural = menettelytaparangaistus
+extra-disciplinary = kurinpitorangaistus
+extra-bonus = lisäpisteet
+extra-carry-over = siirtopisteet
+extra-handicap = tasoitus
+
+## Joukkueet
+
+team-on-board = jako { $board }: { $what }
+team-met = kierros { $round }, { $home } – { $away }
+team-home = koti
+team-away = vieras
+team-awarded = koti { $home }, vieras { $away }
+team-rooms = avoin { $open }, suljettu { $closed }
+team-knockout = Cup-kilpailu
+team-wins = voittaja on { $team }
+team-leads = johdossa { $team }, kaikkia osia ei ole pelattu
+team-not-played = ei vielä pelattu
+team-tie = tasatulos
+team-equal = tasan, kaikkia osia ei ole pelattu
+team-segments = osat { $parts }
+team-match = kierros { $round }: { $home } – { $away }: { $margin } ({ $verdict })
+team-heading = Kierros { $round }: { $home } – { $away }
+team-heading-segment = Kierros { $round }, osa { $segment }: { $home } – { $away }
+team-annulled = mitätöity
+team-margin = ero { $home } ja { $away }
+team-points = { $home }–{ $away } VP
+team-in-match = { $what } tässä ottelussa { $amount }
+team-penalty = rangaistus
+team-total = yhteensä { $total }, otteluita { $n }
+
+## Analyysi
+
+analyse-board = Jako { $board }: jakaja { $dealer }, vaaravyöhykkeessä { $who }
+analyse-assumed = (kaikkea ei ollut tiedostossa)
+analyse-not = ei analysoitu (peli kohdassa { $place }): { $why }
+analyse-end = Jakoja: { $n }; avokortein, säikeitä { $threads }, tauluille enintään { $megabytes } Mt
+analyse-par-pass = Par: kaikki passasivat
+analyse-par = Par, NS: { $score }; { $contracts }
+analyse-revoke = ^R on revokki; siitä tikin loppuun hintaa ei kerrota
+analyse-play = Peli: { $contract }, avokortein tikkejä ennen aloituskorttia { $n }; kortin perässä on sen hinta
+analyse-cut = Loppua pelistä ei seurata: { $why }
+
+## Siirtymiset
+
+unit-player = pelaaja
+unit-pair = pari
+unit-team = joukkue
+movement-contestants = { $unit ->
+    [player] pelaajia { $n }
+    [pair] pareja { $n }
+    *[team] joukkueita { $n }
+    }
+movement-heading = { $kind }: { $who }, pöytiä { $tables }, kierroksia { $rounds }, kierroksella jakoja { $per }, jakoja yhteensä { $boards }
+movement-one = Yksi tulosluettelo.
+movement-two = Pohjoinen–Etelä ja Itä–Länsi ovat eri luetteloissa.
+movement-time = Noin { $hours } h { $minutes } min. Jaot: { $supply }.
+movement-copies = { $n ->
+    [one] yksi kappale
+    *[other] { $n } kappaletta
+    }
+movement-shared = { $copies }, jakajina enintään { $n } pöytää
+movement-rover = Pari { $n } on kiertävä pari.
+movement-switched = Suunnat vaihdetaan viimeisillä kierroksilla: { $n } / { $rounds }.
+movement-round = Kierros { $n }
+movement-out = lepokierroksella: { $who }
+movement-sit-out = lepokierros
+movement-seat = suunta
+col-round = kierros
+movement-with = partneri { $who }
+movement-play = { $who }: kierroksia { $n }
+movement-meet = Kohtaavat { $often }, { $unit ->
+    [player] pelaajat kaksittain
+    [pair] parit kaksittain
+    *[team] joukkueet kaksittain
+    }: { $n }
+movement-partner = Partnereina { $often }, kaksittain: { $n }
+movement-often = { $n ->
+    [0] ei kertaakaan
+    [1] kerran
+    [2] kahdesti
+    *[other] { $n } kertaa
+    }
+movement-balance = tasapaino { $n } / 100
+movement-balance-two = tasapaino Pohjoinen–Etelä { $ns }, Itä–Länsi { $ew } / 100
+movement-right = Siirtyminen on oikein.
+movement-wrong = Siirtymisessä on virhe:
+movement-met-before = kohdattu ennen: { $n }
+movement-bye = lepokierros: { $who }
+movement-bye-again = ei ensimmäistä kertaa
+movement-no-better = Arvontaa ilman uusintaottelua tai toista lepokierrosta ei ole. Tämä on vähiten huono; kilpailunjohtaja ratkaisee.
+movement-match = ottelu { $n }: { $one } – { $other }
+movement-match-bye = ottelu { $n }: vapaalla on { $one }
+movement-seed = joukkue { $n }
+movement-winner = ottelun { $n } voittaja
+
+## Kilpailut
+
+event-no-merit = muutoksenhaku { $n } oli perusteeton: määräyksissä on seuraamus
+event-ruled = Pöydissä ratkaistuja epäsäännöllisyyksiä: { $ruled }, myöhempiä ratkaisuja: { $later }
+event-ruling = ratkaisu { $n }, { $line }: { $what }; { $reason }
+event-result-stands = tulos jää voimaan
+event-adjusted = korjattu pistetulos, { $law }
+event-appeal = muutoksenhaku { $n } ratkaisusta { $ruling }: { $state }
+event-appeal-lodged = odottaa suostumusta
+event-appeal-concurred = odottaa käsittelyä
+event-appeal-recommended = suositellaan muutosta: { $what }
+event-appeal-stands = ratkaisu jää voimaan
+event-appeal-restored = pöydän tulos palautetaan
+event-appeal-changed = pistetulosta muutetaan
+event-appeal-withdrawn = peruttu
+event-not-playing = ilmoittautunut { $entry } ei pelaa istunnossa { $session }
+event-of-section = { $who }: lohko { $section }
+event-directed = paikat on määrätty, ensimmäisellä kierroksella: { $seats }
+event-place = kierros { $round }  pöytä { $table } { $seat }  jaot { $first }–{ $last }  vastassa { $who }
+event-sits-out = kierros { $round }  lepokierros
+event-boards-to = Pohjoinen vie jaot pöytään { $table }
+event-individual = henkilökohtainen kilpailu
+event-pairs = parikilpailu
+event-teams = joukkuekilpailu
+event-nothing = ei mitään
+event-status = { $event }: { $unit }, ilmoittautuneita { $entries }, merkintöjä { $records }
+role-organizer = järjestäjä
+role-chief-director = vastuunalainen kilpailunjohtaja
+role-assistant-director = kilpailunjohtajan avustaja
+role-appeals-committee = muutoksenhakukomitea
+role-authority = Säännöistä Vastaava Liitto
+role-staff = toimitsijat
+event-approval = voittopisteisiin tarvitaan Säännöistä Vastaavan Liiton lupa ({ $law }); kun se on saatu: scoring_method = "also victory points"
+event-not-begun = pelaaminen ei ole alkanut
+event-session = istunto { $n }
+event-section = lohko { $section }: kierros { $round } / { $rounds }
+event-round-playing = kierros on käynnissä
+event-round-warning = kierros on päättymässä
+event-round-over = kierros on päättynyt
+event-late-tables = myöhässä olevat pöydät: { $tables }
+event-missing = Puuttuvia tuloksia: { $n }
+event-waits = Odottamassa: { $n } (katso `event waiting`)
+event-published = tulokset julkaistu { $at }, oikaisuaika { $corrected } asti, muutoksenhaku { $appealed } asti
+event-not-published = tuloksia ei ole julkaistu
+event-nothing-waits = mikään ei odota
+event-dispute = { $line }: puolet kirjasivat eri tulokset
+event-postponed = { $line }: jako on siirretty
+event-record = { $line }: pöytäkirjasta ei synny pöytää
+event-case = { $line }: tapaus { $case } ei enää anna samaa määräystä; ratkaise se itse
+event-review = { $line }: tapaukseen { $case } palataan pelaamisen jälkeen
+event-deprived = { $line }: kumottu; on määrättävä prosenttipistetulos
+event-error-claim = { $line }: huomautus { $n }: tuloksen sanotaan olevan väärä: { $text }
+event-incomparable = { $line }: ottelun toisessa pöydässä jako oli toinen
+event-appeal-open = muutoksenhaku { $n } on ratkaisematta
+event-disqualification = ilmoittautunut { $entry }: järjestäjän on hyväksyttävä
+
+## Laki
+
+law-law = { $law } §
+law-law-title = { $law } § { $title }
+law-definition = Määritelmä: { $title }
+law-kind-table = pöydässä
+law-kind-ruling = ratkaisu
+law-kind-score = pistelasku
+law-kind-organise = järjestäminen
+law-kind-conduct = käytös
+law-kind-definition = määritelmä
+law-when = Milloin
+law-then = Silloin
+law-judged = Harkinta
+law-choice = Valinta
+law-parts = Osat
+law-editions = Laitokset
+law-in = Laitos { $edition }:
+law-refers = Viittaa
+law-referred = Tähän viittaavat
+law-cases = Esimerkkejä
+law-options = Vaihtoehdot
+law-words = Termit ({ $language })
+law-provisions = Säännöksiä { $n }, esimerkkejä { $cases }. `openroom law { $number }` näyttää yhden esimerkkeineen, viittauksineen ja eroineen.
+law-contents = Määritelmiä { $definitions }, lakeja 93, perässä säännösten määrä.
+law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat vain englanniksi.

@@ -1,0 +1,241 @@
+# Hva programmet skriver ut.
+
+## Sider og spill
+
+ns = NS
+ew = ØV
+board-none = ingen
+board-all = alle
+board-heading = Spill { $board }, giver { $dealer }, i faresonen { $who }
+versus = –
+
+## Kolonner
+
+col-number = nr.
+col-name = navn
+col-team = lag
+col-rounds = runder
+col-vp = VP
+col-points = poeng
+col-boards = spill
+col-matches = kamper
+col-score = score
+col-of = av
+col-board = spill
+col-against = mot
+col-result = resultat
+col-table = bord
+col-lead = utspill
+col-open = åpent
+col-closed = lukket
+col-by = etter
+
+## Resultater
+
+score-ranking = Resultatliste
+score-section = seksjon { $name }
+score-stratum = Klasse { $name }
+score-victory-points = Vinnerpoeng
+score-corrections = Rettelser
+score-now = { $was } er nå { $now }
+score-withdrawn = { $what } er trukket tilbake
+score-added = { $what } kommer til
+score-on-board = spill { $board }, { $what }
+score-held = { $whole }, begrenset til { $held }
+score-by-score = Etter poengsum
+score-late = forsinket
+score-not-played = ikke spilt
+score-cancelled = annullert
+score-form = utgave { $form }
+score-card = Kort: { $who }
+score-card-sum = { $score } på { $n } spill, med alle tillegg { $total }
+score-rank = plass { $n }
+score-arithmetic = Spill { $board }: utregningen
+score-arithmetic-ranking = Resultatlisten: utregningen
+score-points-of = Vinnerpoeng for { $who }: { $total }
+score-at-table = ved bordet { $sides }: { $result }
+score-moved = { $who }: plass { $from } er nå { $to }
+score-no-rank = ingen
+score-no-contestant = det finnes ingen deltaker { $who }
+score-no-board = det finnes ikke noe spill { $board }
+standing-ranked = plassert
+standing-without-standing = utenfor konkurransen
+standing-withdrawn = trukket seg
+standing-disqualified = diskvalifisert
+extra-procedural = prosedyrestraff
+extra-disciplinary = disiplinærstraff
+extra-bonus = tillegg
+extra-carry-over = overføring
+extra-handicap = handikap
+
+## Lag
+
+team-on-board = spill { $board }: { $what }
+team-met = runde { $round }, { $home } – { $away }
+team-home = hjemme
+team-away = borte
+team-awarded = hjemme { $home }, borte { $away }
+team-rooms = åpent { $open }, lukket { $closed }
+team-knockout = Utslagsturnering
+team-wins = { $team } vinner
+team-leads = { $team } leder, ikke alle deler er spilt
+team-not-played = ennå ikke spilt
+team-tie = lik score
+team-equal = likt, ikke alle deler er spilt
+team-segments = deler { $parts }
+team-match = runde { $round }: { $home } – { $away }: { $margin } ({ $verdict })
+team-heading = Runde { $round }: { $home } – { $away }
+team-heading-segment = Runde { $round }, del { $segment }: { $home } – { $away }
+team-annulled = annullert
+team-margin = differanse { $home } og { $away }
+team-points = { $home } – { $away } VP
+team-in-match = { $what } i denne kampen { $amount }
+team-penalty = straff
+team-total = sum { $total } på { $n } kamper
+
+## Analyse av spill
+
+analyse-board = Spill { $board }: giver { $dealer }, i faresonen { $who }
+analyse-assumed = (ikke alt sto i filen)
+analyse-not = ikke analysert (spill ved { $place }): { $why }
+analyse-end = Spill: { $n }; med åpne kort, { $threads } tråder og høyst { $megabytes } MB tabeller
+analyse-par-pass = Par: rundpass
+analyse-par = Par for NS er { $score }; { $contracts }
+analyse-revoke = ^R er en revoke; derfra og ut stikket oppgis ingen kostnad
+analyse-play = Spillet: { $contract }, stikk med åpne kort før utspillet: { $n }; bak et kort står hva det kostet
+analyse-cut = Resten av spillet følges ikke: { $why }
+
+## Flytteplaner
+
+unit-player = spiller
+unit-pair = par
+unit-team = lag
+movement-contestants = { $unit ->
+    [player] { $n } spillere
+    [pair] { $n } par
+    *[team] { $n } lag
+    }
+movement-heading = { $kind }: { $who } ved { $tables } bord, { $rounds } runder à { $per } spill, { $boards } spill i alt
+movement-one = Én resultatliste.
+movement-two = Nord-Syd og Øst-Vest har hver sin resultatliste.
+movement-time = Omtrent { $hours } t { $minutes } min. Spill: { $supply }.
+movement-copies = { $n ->
+    [one] ett sett
+    *[other] { $n } sett
+    }
+movement-shared = { $copies }, opptil { $n } bord deler
+movement-rover = Par { $n } er vandrepar.
+movement-switched = Retningen byttes i de siste { $n } av { $rounds } runder.
+movement-round = Runde { $n }
+movement-out = oversittere: { $who }
+movement-sit-out = oversitter
+movement-seat = plass
+col-round = runde
+movement-with = med { $who }
+movement-play = { $who }: runder { $n }
+movement-meet = Møtes { $often }, to og to { $unit ->
+    [player] spillere
+    [pair] par
+    *[team] lag
+    }: { $n }
+movement-partner = Makkere { $often }, to og to: { $n }
+movement-often = { $n ->
+    [0] aldri
+    [1] én gang
+    *[other] { $n } ganger
+    }
+movement-balance = balanse { $n } av 100
+movement-balance-two = balanse Nord-Syd { $ns }, Øst-Vest { $ew } av 100
+movement-right = Flytteplanen er riktig.
+movement-wrong = Flytteplanen er feil:
+movement-met-before = møttes før: { $n }
+movement-bye = oversitter: { $who }
+movement-bye-again = ikke for første gang
+movement-no-better = Ingen trekning uten et omgjort møte eller en ny oversitterrunde finnes. Dette er den minst dårlige; turneringslederen avgjør.
+movement-match = kamp { $n }: { $one } – { $other }
+movement-match-bye = kamp { $n }: { $one } står over
+movement-seed = lag { $n }
+movement-winner = vinneren av kamp { $n }
+
+## Turneringer
+
+event-no-merit = appell { $n } var grunnløs: reglementet har en sanksjon
+event-ruled = Uregelmessigheter avgjort ved bordene: { $ruled }, senere avgjørelser: { $later }
+event-ruling = avgjørelse { $n }, { $line }: { $what }; { $reason }
+event-result-stands = resultatet blir stående
+event-adjusted = score justert etter { $law }
+event-appeal = appell { $n } mot avgjørelse { $ruling }: { $state }
+event-appeal-lodged = venter på at noen slutter seg til
+event-appeal-concurred = skal behandles
+event-appeal-recommended = en endring anbefales: { $what }
+event-appeal-stands = avgjørelsen blir stående
+event-appeal-restored = resultatet fra bordet gjelder igjen
+event-appeal-changed = scoren endres
+event-appeal-withdrawn = trukket
+event-not-playing = påmelding { $entry } spiller ikke i sesjon { $session }
+event-of-section = { $who }: seksjon { $section }
+event-directed = plassene er bestemt, i første runde: { $seats }
+event-place = runde { $round }  bord { $table } { $seat }  spill { $first }–{ $last }  mot { $who }
+event-sits-out = runde { $round }  oversitter
+event-boards-to = Nord tar spillene med til bord { $table }
+event-individual = singelturnering
+event-pairs = parturnering
+event-teams = lagturnering
+event-nothing = ingenting
+event-status = { $event }: { $unit }, { $entries } påmeldinger, { $records } oppføringer
+role-organizer = arrangør
+role-chief-director = hovedturneringsleder
+role-assistant-director = TLs assistent
+role-appeals-committee = appellutvalg
+role-authority = regulerende myndighet
+role-staff = medhjelpere
+event-approval = vinnerpoeng trenger samtykke fra regulerende myndighet ({ $law }); når det foreligger: scoring_method = "also victory points"
+event-not-begun = spillet har ikke begynt
+event-session = sesjon { $n }
+event-section = seksjon { $section }: runde { $round } av { $rounds }
+event-round-playing = runden pågår
+event-round-warning = runden er nesten over
+event-round-over = runden er over
+event-late-tables = forsinkede bord: { $tables }
+event-missing = Manglende resultater: { $n }
+event-waits = Venter: { $n } (se `event waiting`)
+event-published = resultater publisert { $at }, rettes til { $corrected }, appelleres til { $appealed }
+event-not-published = resultatene er ikke publisert
+event-nothing-waits = ingenting venter
+event-dispute = { $line }: sidene førte ulike resultater
+event-postponed = { $line }: spillet er utsatt
+event-record = { $line }: protokollen gir ikke noe bord
+event-case = { $line }: sak { $case } gir ikke lenger det som ble pålagt; avgjør den selv
+event-review = { $line }: sak { $case } skal ses på igjen etter spillet
+event-deprived = { $line }: annullert; en direkte fastsatt score skal gis
+event-error-claim = { $line }: krav { $n }: resultatet skal være feil: { $text }
+event-incomparable = { $line }: det andre bordet i kampen hadde en annen utgave
+event-appeal-open = appell { $n } er ikke avgjort
+event-disqualification = påmelding { $entry }: arrangøren må godkjenne
+
+## Lovene
+
+law-law = §{ $law }
+law-law-title = §{ $law } { $title }
+law-definition = Definisjon: { $title }
+law-kind-table = ved bordet
+law-kind-ruling = avgjørelse
+law-kind-score = beregning
+law-kind-organise = organisering
+law-kind-conduct = oppførsel
+law-kind-definition = definisjon
+law-when = Når
+law-then = Da
+law-judged = Skjønn
+law-choice = Valg
+law-parts = Deler
+law-editions = Utgaver
+law-in = I { $edition }:
+law-refers = Viser til
+law-referred = Hit viser
+law-cases = Eksempler
+law-options = Valgmuligheter
+law-words = Ord ({ $language })
+law-provisions = { $n } bestemmelser, { $cases } eksempler. `openroom law { $number }` viser én med eksempler, henvisninger og forskjeller.
+law-contents = { $definitions } definisjoner og 93 paragrafer med antall bestemmelser.
+law-english = Eksemplene og det et menneske må vurdere, finnes bare på engelsk.

@@ -1,0 +1,243 @@
+# Co drukuje program.
+
+## Strony i rozdania
+
+ns = NS
+ew = WE
+board-none = nikt
+board-all = wszyscy
+board-heading = Rozdanie { $board }, rozdający { $dealer }, po partii { $who }
+versus = –
+
+## Kolumny
+
+col-number = nr
+col-name = nazwisko
+col-team = team
+col-rounds = rundy
+col-vp = VP
+col-points = punkty
+col-boards = rozdania
+col-matches = mecze
+col-score = wynik
+col-of = z
+col-board = rozdanie
+col-against = przeciw
+col-result = wynik
+col-table = stół
+col-lead = wyjście
+col-open = otwarty
+col-closed = zamknięty
+col-by = przepis
+
+## Wyniki
+
+score-ranking = Klasyfikacja
+score-section = sektor { $name }
+score-stratum = Kategoria { $name }
+score-victory-points = Punkty zwycięskie
+score-corrections = Poprawki
+score-now = zamiast { $was } jest { $now }
+score-withdrawn = cofnięto: { $what }
+score-added = dodano: { $what }
+score-on-board = rozdanie { $board }, { $what }
+score-held = { $whole }, ograniczono do { $held }
+score-by-score = Według wyniku
+score-late = spóźnione
+score-not-played = nierozegrane
+score-cancelled = unieważnione
+score-form = postać { $form }
+score-card = Karta: { $who }
+score-card-sum = rozdania: { $n }, w nich { $score }, ze wszystkimi dodatkami { $total }
+score-rank = miejsce { $n }
+score-arithmetic = Rozdanie { $board }: obliczenie
+score-arithmetic-ranking = Klasyfikacja: obliczenie
+score-points-of = Punkty zwycięskie, { $who }: { $total }
+score-at-table = przy stole { $sides }: { $result }
+score-moved = { $who }: miejsce { $from }, teraz { $to }
+score-no-rank = brak
+score-no-contestant = nie ma uczestnika { $who }
+score-no-board = nie ma rozdania { $board }
+standing-ranked = sklasyfikowany
+standing-without-standing = poza klasyfikacją
+standing-withdrawn = wycofany
+standing-disqualified = zdyskwalifikowany
+extra-procedural = kara proceduralna
+extra-disciplinary = kara dyscyplinarna
+extra-bonus = premia
+extra-carry-over = przeniesienie
+extra-handicap = wyrównanie handicapowe
+
+## Teamy
+
+team-on-board = rozdanie { $board }: { $what }
+team-met = runda { $round }, { $home } – { $away }
+team-home = gospodarze
+team-away = goście
+team-awarded = gospodarze { $home }, goście { $away }
+team-rooms = otwarty { $open }, zamknięty { $closed }
+team-knockout = Rozgrywki pucharowe
+team-wins = wygrywa { $team }
+team-leads = prowadzi { $team }, nie wszystkie części rozegrano
+team-not-played = jeszcze nierozegrane
+team-tie = remis
+team-equal = równo, nie wszystkie części rozegrano
+team-segments = części { $parts }
+team-match = runda { $round }: { $home } – { $away }: { $margin } ({ $verdict })
+team-heading = Runda { $round }: { $home } – { $away }
+team-heading-segment = Runda { $round }, część { $segment }: { $home } – { $away }
+team-annulled = unieważniony
+team-margin = różnica { $home } i { $away }
+team-points = { $home } : { $away } VP
+team-in-match = { $what } w tym meczu { $amount }
+team-penalty = kara
+team-total = razem { $total }, mecze: { $n }
+
+## Analiza
+
+analyse-board = Rozdanie { $board }: rozdający { $dealer }, po partii { $who }
+analyse-assumed = (nie wszystko podano w pliku)
+analyse-not = nie zanalizowano (gra w { $place }): { $why }
+analyse-end = Rozdania: { $n }; w widne karty, wątki: { $threads }, tablice do { $megabytes } MB
+analyse-par-pass = Minimaks: cztery pasy
+analyse-par = Minimaks dla NS: { $score }; { $contracts }
+analyse-revoke = ^R to fałszywy renons; od niego do końca lewy kosztu się nie podaje
+analyse-play = Rozgrywka: { $contract }, lewy w widne karty przed wyjściem: { $n }; za kartą stoi jej koszt
+analyse-cut = Dalszej rozgrywki nie śledzi się: { $why }
+
+## Ruchy
+
+unit-player = gracz
+unit-pair = para
+unit-team = team
+movement-contestants = { $unit ->
+    [player] gracze: { $n }
+    [pair] pary: { $n }
+    *[team] teamy: { $n }
+    }
+movement-heading = { $kind }: { $who }, stoły: { $tables }, rundy: { $rounds }, rozdań w rundzie: { $per }, rozdań razem: { $boards }
+movement-one = Jedna klasyfikacja.
+movement-two = NS i WE mają osobne klasyfikacje.
+movement-time = Około { $hours } h { $minutes } min. Rozdania: { $supply }.
+movement-copies = { $n ->
+    [one] jeden komplet
+    [few] { $n } komplety
+    *[other] { $n } kompletów
+    }
+movement-shared = { $copies }, dzielą je najwyżej stoły w liczbie { $n }
+movement-rover = Para { $n } jest parą wędrującą.
+movement-switched = Strzałkę odwraca się w ostatnich rundach: { $n } z { $rounds }.
+movement-round = Runda { $n }
+movement-out = pauzują: { $who }
+movement-sit-out = pauza
+movement-seat = miejsce
+col-round = runda
+movement-with = partner: { $who }
+movement-play = { $who }: rundy { $n }
+movement-meet = Spotykają się { $often } po dwie strony { $unit ->
+    [player] graczy
+    [pair] par
+    *[team] teamów
+    }: { $n }
+movement-partner = Partnerzy { $often }, po dwóch: { $n }
+movement-often = { $n ->
+    [0] ani razu
+    [1] raz
+    [2] dwa razy
+    *[other] { $n } razy
+    }
+movement-balance = wyrównanie { $n } ze 100
+movement-balance-two = wyrównanie NS { $ns }, WE { $ew } ze 100
+movement-right = Ruch jest poprawny.
+movement-wrong = Ruch jest błędny:
+movement-met-before = spotkali się już: { $n }
+movement-bye = pauza: { $who }
+movement-bye-again = nie po raz pierwszy
+movement-no-better = Nie ma losowania bez powtórzonego meczu lub drugiej pauzy. To jest najmniej złe; decyduje sędzia.
+movement-match = mecz { $n }: { $one } – { $other }
+movement-match-bye = mecz { $n }: pauzuje { $one }
+movement-seed = team { $n }
+movement-winner = zwycięzca meczu { $n }
+
+## Turnieje
+
+event-no-merit = odwołanie { $n } było bezzasadne: regulamin przewiduje sankcję
+event-ruled = Nieprawidłowości rozstrzygnięte przy stołach: { $ruled }, późniejsze rozstrzygnięcia: { $later }
+event-ruling = rozstrzygnięcie { $n }, { $line }: { $what }; { $reason }
+event-result-stands = wynik zostaje utrzymany
+event-adjusted = wynik rozjemczy, { $law }
+event-appeal = odwołanie { $n } od rozstrzygnięcia { $ruling }: { $state }
+event-appeal-lodged = czeka na czyjąś zgodę
+event-appeal-concurred = do rozpatrzenia
+event-appeal-recommended = zalecono zmianę: { $what }
+event-appeal-stands = orzeczenie zostaje utrzymane
+event-appeal-restored = przywraca się wynik ze stołu
+event-appeal-changed = zapis zostaje zmieniony
+event-appeal-withdrawn = wycofane
+event-not-playing = zgłoszenie { $entry } nie gra w sesji { $session }
+event-of-section = { $who }: sektor { $section }
+event-directed = miejsca są wyznaczone, w pierwszej rundzie: { $seats }
+event-place = runda { $round }  stół { $table } { $seat }  rozdania { $first }–{ $last }  przeciw: { $who }
+event-sits-out = runda { $round }  pauza
+event-boards-to = N przenosi rozdania do stołu { $table }
+event-individual = turniej indywidualny
+event-pairs = turniej par
+event-teams = turniej teamów
+event-nothing = nic
+event-status = { $event }: { $unit }, zgłoszenia: { $entries }, zapisy: { $records }
+role-organizer = organizator
+role-chief-director = sędzia główny
+role-assistant-director = pomocnik sędziego
+role-appeals-committee = komisja odwoławcza
+role-authority = Organizacja Nadzorująca
+role-staff = obsługa
+event-approval = punkty zwycięskie wymagają zgody Organizacji Nadzorującej ({ $law }); gdy ją masz: scoring_method = "also victory points"
+event-not-begun = gra się nie rozpoczęła
+event-session = sesja { $n }
+event-section = sektor { $section }: runda { $round } z { $rounds }
+event-round-playing = runda trwa
+event-round-warning = runda się kończy
+event-round-over = runda jest skończona
+event-late-tables = spóźnione stoły: { $tables }
+event-missing = Brakujące wyniki: { $n }
+event-waits = Czeka spraw: { $n } (zob. `event waiting`)
+event-published = wyniki ogłoszono { $at }, okres reklamacyjny do { $corrected }, odwołania do { $appealed }
+event-not-published = wyników nie ogłoszono
+event-nothing-waits = nic nie czeka
+event-dispute = { $line }: strony wpisały różne wyniki
+event-postponed = { $line }: rozdanie odłożono
+event-record = { $line }: z zapisu nie da się odtworzyć stołu
+event-case = { $line }: sprawa { $case } nie daje już tego, co zarządzono; rozstrzygnij ją sam
+event-review = { $line }: do sprawy { $case } trzeba wrócić po rozgrywce
+event-deprived = { $line }: unieważnione; należy się procentowy wynik rozjemczy
+event-error-claim = { $line }: zgłoszenie { $n }: wynik ma być błędny: { $text }
+event-incomparable = { $line }: przy drugim stole meczu rozdanie miało inną postać
+event-appeal-open = odwołanie { $n } nie jest rozstrzygnięte
+event-disqualification = zgłoszenie { $entry }: organizator musi zatwierdzić
+
+## Przepisy
+
+law-law = Przepis { $law }
+law-law-title = Przepis { $law } { $title }
+law-definition = Definicja: { $title }
+law-kind-table = przy stole
+law-kind-ruling = rozstrzygnięcie
+law-kind-score = obliczanie
+law-kind-organise = organizacja
+law-kind-conduct = zachowanie
+law-kind-definition = definicja
+law-when = Kiedy
+law-then = Wtedy
+law-judged = Ocena
+law-choice = Wybór
+law-parts = Części
+law-editions = Wydania
+law-in = W wydaniu { $edition }:
+law-refers = Odsyła do
+law-referred = Odsyłają tutaj
+law-cases = Przykłady
+law-options = Opcje
+law-words = Terminy ({ $language })
+law-provisions = Postanowienia: { $n }, przykłady: { $cases }. `openroom law { $number }` pokazuje jedno z przykładami, odesłaniami i różnicami.
+law-contents = Definicje: { $definitions }, przepisy: 93, z liczbą postanowień.
+law-english = Przykłady i to, co ocenia człowiek, są tylko po angielsku.

@@ -1,0 +1,127 @@
+//! Results from scoring devices: the JSON of the Bridgemate Data Connector, entered line by line.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use clap::Args;
+use openroom_cards::{BySide, Side};
+use openroom_notation::bridgemate::{Entered, Entry, read_entries};
+use openroom_tournament::{Command, Line, LineState, Score, Section, Tournament};
+
+use super::Desk;
+use crate::finish::{Failure, Finish};
+use crate::output::{shown, to_screen};
+
+/// Results of scoring devices.
+#[derive(Args)]
+pub(crate) struct Devices {
+    /// The results as the Bridgemate Data Connector gives them, in JSON
+    file: PathBuf,
+    /// The session; the one that is played where it is not said
+    #[arg(long)]
+    session: Option<u16>,
+}
+
+/// Larger than any evening.
+const LARGEST: u64 = 64 << 20;
+
+/// What became of the entries of a file.
+#[derive(Default)]
+struct Done {
+    entered: usize,
+    there_before: usize,
+    leads: usize,
+    left: Vec<String>,
+}
+
+impl Devices {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        let bytes = crate::input::whole(&self.file, LARGEST, "larger than the results of any session")?;
+        let (entries, complaints) =
+            read_entries(&bytes).map_err(|error| Failure::input_at(self.file.display(), error))?;
+        let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
+        let mut done = Done::default();
+        done.left.extend(complaints.iter().map(|complaint| format!("result {complaint}")));
+        // A later entry of the same board stands for an earlier one: the players corrected it.
+        let mut last: BTreeMap<Line, &Entry> = BTreeMap::new();
+        for entry in &entries {
+            match line(session, entry) {
+                Some(line) => _ = last.insert(line, entry),
+                None => done.left.push(format!(
+                    "section {}, round {}, table {}, board {}: there is no such line",
+                    shown(&entry.section),
+                    entry.round,
+                    entry.table,
+                    entry.board
+                )),
+            }
+        }
+        for (line, entry) in last {
+            enter(desk, line, entry, &mut done);
+        }
+        to_screen(|out| {
+            writeln!(out, "{} results entered, {} stood already", done.entered, done.there_before)?;
+            if done.leads > 0 {
+                writeln!(out, "{} opening leads are not kept: an event has no place for them", done.leads)?;
+            }
+            done.left.iter().try_for_each(|left| writeln!(out, "not entered: {}", shown(left)))
+        })?;
+        Ok(if done.left.is_empty() { Finish::Fine } else { Finish::CheckFailed })
+    }
+}
+
+fn line(session: u16, entry: &Entry) -> Option<Line> {
+    let section = match entry.section.trim() {
+        "" => Section::A,
+        letters => letters.to_ascii_uppercase().parse().ok()?,
+    };
+    let [round, table] = [entry.round, entry.table].map(|number| u16::try_from(number).ok());
+    Some(Line { session, section, round: round?, table: table?, board: entry.board })
+}
+
+/// The numbers of those who sit at a line.
+fn numbers(event: &Tournament, line: Line) -> Option<BySide<Vec<u32>>> {
+    let (sides, playing) = (event.sides(line)?, event.section(line.session, line.section)?);
+    let number =
+        |entry: &openroom_tournament::EntryNo| playing.contestant(*entry).map(|who| u32::from(who.0));
+    Some(BySide::from_fn(|side| sides[side].iter().filter_map(number).collect()))
+}
+
+fn enter(desk: &mut Desk<'_>, line: Line, entry: &Entry, done: &mut Done) {
+    let mut leave = |why: String| done.left.push(format!("{line}: {why}"));
+    let Some(sit) = numbers(desk.kept.event(), line) else {
+        return leave("nobody plays this board there".to_owned());
+    };
+    let stands = desk.kept.event().lines().get(&line).and_then(LineState::agreed).cloned();
+    let score = match entry.entered {
+        Entered::Outcome(outcome) => Score::Result(outcome),
+        Entered::NotPlayed => Score::NotPlayed,
+        Entered::Averages(sides) => {
+            let [ns, ew] = Side::ALL.map(|side| sides[side]);
+            return leave(format!("{ns} and {ew}: an artificial score is a ruling, see `event rule`"));
+        }
+        Entered::Deleted if stands.is_none() => return,
+        Entered::Deleted => {
+            return leave("withdrawn at the device, but it stands here; see `event correct`".to_owned());
+        }
+    };
+    if let Some(side) = Side::ALL.into_iter().find(|side| !sit[*side].contains(&entry.pairs[*side])) {
+        let expected: Vec<String> = sit[side].iter().map(u32::to_string).collect();
+        return leave(format!(
+            "the device has {} as {side}, the movement {}",
+            entry.pairs[side],
+            expected.join(" and ")
+        ));
+    }
+    match stands {
+        Some(stands) if stands == score => done.there_before += 1,
+        Some(_) => leave("another result stands; see `event correct`".to_owned()),
+        None => match desk.does(Command::EnterResult(line, score)) {
+            Ok(_) => {
+                done.entered += 1;
+                done.leads += usize::from(entry.lead.is_some());
+            }
+            Err(why) => leave(why.to_string()),
+        },
+    }
+}

@@ -1,0 +1,226 @@
+//! The register of a committee: who may look, and how many looks there were.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::looks::{self, now};
+use crate::finish::{Failure, Finish};
+use crate::home::home;
+use crate::output::{Overwriting, Readers, shown, to_file, to_screen};
+
+/// Found the register of a committee: who may look, and the record of all looks
+///
+/// Each member gets a key, a file beside the register that only its owner can read. Hand it to him and remove it here.
+#[derive(Args, Debug)]
+pub(crate) struct FoundArgs {
+    /// The register; in the program's own folder if not given
+    #[arg(long, value_name = "FILE")]
+    register: Option<PathBuf>,
+
+    /// The federation or the committee
+    #[arg(long, value_name = "NAME")]
+    committee: String,
+
+    /// A member of the committee, who may look; may be given several times
+    #[arg(long = "member", value_name = "NAME", required = true)]
+    members: Vec<String>,
+
+    /// Go on from this register: its looks are taken over and count; needs --by and --key of one of its members
+    #[arg(long, value_name = "FILE", requires_all = ["by", "key"])]
+    after: Option<PathBuf>,
+
+    /// A member of the register that is gone on from
+    #[arg(long, value_name = "NAME", requires = "after")]
+    by: Option<String>,
+
+    /// His key
+    #[arg(long, value_name = "FILE", requires = "after")]
+    key: Option<PathBuf>,
+}
+
+/// A member: his name and the hash of his key.
+#[derive(Clone, Serialize, Deserialize)]
+struct Member {
+    name: String,
+    key: String,
+}
+
+/// What a register holds.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Register {
+    committee: String,
+    /// When it was founded, in seconds since the beginning of 1970.
+    pub(super) founded: u64,
+    /// How many looks it took over from the register before it.
+    pub(super) taken_over: u64,
+    /// With what its chain of looks begins; nobody can guess it.
+    pub(super) beginning: String,
+    /// How many looks are recorded, and the hash of the last.
+    pub(super) looks: u64,
+    pub(super) head: String,
+    members: Vec<Member>,
+}
+
+/// Larger than any register.
+const LARGEST: u64 = 1 << 20;
+
+pub(super) fn found(args: &FoundArgs) -> Result<Finish, Failure> {
+    let file = place(args.register.as_deref())?;
+    if file.exists() {
+        let why = "exists already; a new register goes on from it with --register NEW --after OLD";
+        return Err(Failure::input_at(file.display(), why));
+    }
+    let earlier = match (&args.after, &args.by, &args.key) {
+        (Some(after), Some(by), Some(key)) => {
+            let before = Register::read(after)?;
+            before.admits(by, key)?;
+            looks::checked(after, &before)?
+        }
+        _ => Vec::new(),
+    };
+    let mut members: Vec<Member> = Vec::new();
+    let mut keys = Vec::new();
+    for name in &args.members {
+        let name = name.trim();
+        if name.is_empty() || members.iter().any(|member| same_name(&member.name, name)) {
+            return Err(Failure::input(format!("{name:?}: a member has a name, and each is named once")));
+        }
+        let key = secret()?;
+        members.push(Member { name: name.to_owned(), key: hash(key.as_bytes()) });
+        keys.push((key_file(&file, name), key));
+    }
+    if let Some((taken, _)) = keys.iter().find(|(path, _)| path.exists()) {
+        return Err(Failure::writing(taken, std::io::ErrorKind::AlreadyExists.into()));
+    }
+    let beginning = secret()?;
+    let mut register = Register {
+        committee: args.committee.clone(),
+        founded: now(),
+        taken_over: earlier.len() as u64,
+        head: beginning.clone(),
+        beginning,
+        looks: 0,
+        members,
+    };
+    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, error))?;
+    }
+    looks::begin(&file, &mut register, earlier)?;
+    register.write(&file, Overwriting::Refused)?;
+    for (path, key) in &keys {
+        to_file(path, Overwriting::Refused, Readers::Owner, |out| writeln!(out, "{key}"))
+            .map_err(|error| Failure::writing(path, error))?;
+    }
+    to_screen(|out| {
+        writeln!(out, "{}: {} looks taken over", shown(&file.display().to_string()), register.taken_over)?;
+        for (path, _) in &keys {
+            writeln!(out, "key of a member: {}", shown(&path.display().to_string()))?;
+        }
+        writeln!(out, "Hand each key to its member alone and remove it here.")
+    })?;
+    Ok(Finish::Fine)
+}
+
+impl Register {
+    pub(super) fn read(file: &Path) -> Result<Register, Failure> {
+        if !file.exists() {
+            return Err(Failure::input_at(
+                file.display(),
+                "there is no register; `integrity found` makes one, with the members who may look",
+            ));
+        }
+        let bytes = crate::input::whole(file, LARGEST, "larger than any register")?;
+        serde_json::from_slice(&bytes)
+            .map_err(|why| Failure::input_at(file.display(), format!("no register: {why}")))
+    }
+
+    pub(super) fn write(&self, file: &Path, overwriting: Overwriting) -> Result<(), Failure> {
+        to_file(file, overwriting, Readers::Owner, |out| crate::output::json(out, self))
+            .map_err(|error| Failure::writing(file, error))
+    }
+
+    /// Whether this is a member and his key.
+    pub(super) fn admits(&self, name: &str, key: &Path) -> Result<(), Failure> {
+        let member = self.members.iter().find(|member| same_name(&member.name, name));
+        let member = member.ok_or_else(|| {
+            let committee = &self.committee;
+            Failure::input(format!("{name:?} is no member of {committee}; only a member may look"))
+        })?;
+        let text = crate::input::whole(key, 1 << 10, "no key")?;
+        if hash(text.trim_ascii()) == member.key {
+            Ok(())
+        } else {
+            Err(Failure::input_at(key.display(), format!("it is not the key of {}", member.name)))
+        }
+    }
+
+    /// Since when looks are counted, as every report says it.
+    pub(super) fn told(&self) -> String {
+        let before = match self.taken_over {
+            0 => "looks taken before it, or by another register, are not counted".to_owned(),
+            some => {
+                format!("it went on from an earlier one with {some} looks; looks by others are not counted")
+            }
+        };
+        format!(
+            "Look {} of the register of {} founded on {}; {before}. Mark of this look: {}",
+            self.looks,
+            self.committee,
+            looks::day(self.founded),
+            self.head.get(..16).unwrap_or_default()
+        )
+    }
+}
+
+/// The register of this place, or the program's own.
+pub(super) fn place(given: Option<&Path>) -> Result<PathBuf, Failure> {
+    let own = || home().map(|home| home.join("integrity-register.json"));
+    given
+        .map(Path::to_owned)
+        .or_else(own)
+        .ok_or_else(|| Failure::input("where is the register? --register says it"))
+}
+
+/// Keeps others from the register until it is dropped.
+pub(super) fn lock(register: &Path) -> Result<File, Failure> {
+    let path = beside(register, "lock");
+    let file = File::create(&path).map_err(|error| Failure::writing(&path, error))?;
+    file.lock().map_err(|error| Failure::writing(&path, error))?;
+    Ok(file)
+}
+
+/// A file that belongs to the register and lies beside it.
+pub(super) fn beside(register: &Path, what: &str) -> PathBuf {
+    let mut name = register.as_os_str().to_owned();
+    name.push(".");
+    name.push(what);
+    PathBuf::from(name)
+}
+
+fn key_file(register: &Path, name: &str) -> PathBuf {
+    let plain: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+    beside(register, &format!("{}.key", plain.to_lowercase()))
+}
+
+fn same_name(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
+}
+
+fn secret() -> Result<String, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(Failure::input)?;
+    Ok(hex(&bytes))
+}
+
+/// A hash, in letters.
+pub(super) fn hash(bytes: &[u8]) -> String {
+    hex(&Sha256::digest(bytes))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().concat()
+}

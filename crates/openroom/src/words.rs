@@ -1,0 +1,143 @@
+//! The program's own sentences, and the language in which it speaks.
+
+use std::sync::LazyLock;
+
+use clap::Args;
+use openroom_cards::{Seat, Side, Vulnerability};
+use openroom_lawbook::Language;
+use openroom_reasoning::{Sentences, Words, laws};
+
+/// The language in which a command speaks.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Spoken {
+    /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
+    #[arg(long, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
+    lang: Language,
+}
+
+impl Spoken {
+    /// Its words.
+    pub(crate) fn words(self) -> Words {
+        words(self.lang)
+    }
+}
+
+/// The language that the environment asks for: English where it does not.
+pub(crate) fn preferred() -> &'static str {
+    static PREFERRED: LazyLock<String> = LazyLock::new(|| {
+        std::env::var("OPENROOM_LANG").ok().filter(|lang| !lang.is_empty()).unwrap_or("en".to_owned())
+    });
+    &PREFERRED
+}
+
+/// The words of a language.
+pub(crate) fn words(language: Language) -> Words {
+    static ALL: LazyLock<Vec<Sentences>> = LazyLock::new(|| {
+        Language::ALL
+            .into_iter()
+            .map(|language| Sentences::new(language, &[laws(language), text(language)]))
+            .collect()
+    });
+    ALL[language as usize].words()
+}
+
+/// The sentences of a language as they are stored.
+const fn text(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en.ftl"),
+        Language::Et => include_str!("../messages/et.ftl"),
+        Language::Fi => include_str!("../messages/fi.ftl"),
+        Language::Pl => include_str!("../messages/pl.ftl"),
+        Language::De => include_str!("../messages/de.ftl"),
+        Language::Nb => include_str!("../messages/nb.ftl"),
+    }
+}
+
+/// A side in two letters.
+pub(crate) fn side(w: Words, side: Side) -> String {
+    w.t(match side {
+        Side::NorthSouth => "ns",
+        Side::EastWest => "ew",
+    })
+}
+
+/// A player in one letter.
+pub(crate) fn seat(w: Words, seat: Seat) -> &'static str {
+    w.term(match seat {
+        Seat::North => "north_abbr",
+        Seat::East => "east_abbr",
+        Seat::South => "south_abbr",
+        Seat::West => "west_abbr",
+    })
+}
+
+/// Who is vulnerable.
+pub(crate) fn vulnerable(w: Words, vulnerability: Vulnerability) -> String {
+    w.t(match vulnerability {
+        Vulnerability::None => "board-none",
+        Vulnerability::NorthSouth => "ns",
+        Vulnerability::EastWest => "ew",
+        Vulnerability::Both => "board-all",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+
+    fn messages(language: Language) -> BTreeMap<&'static str, String> {
+        let mut all = BTreeMap::new();
+        let mut last = "";
+        for line in text(language).lines() {
+            if let Some((key, value)) = line.split_once(" = ").filter(|(key, _)| !key.starts_with([' ', '#']))
+            {
+                last = key;
+                assert!(all.insert(key, value.to_owned()).is_none(), "{}: {key} twice", language.code());
+            } else if line.starts_with(' ') {
+                all.entry(last).or_default().push_str(line);
+            }
+        }
+        for key in all.keys() {
+            assert!(words(language).has(key), "{}: {key} cannot be read", language.code());
+        }
+        all
+    }
+
+    fn variables(text: &str) -> BTreeSet<&str> {
+        text.split('$').skip(1).filter_map(|rest| rest.split([' ', '}']).next()).collect()
+    }
+
+    /// Abbreviations and words that two languages share.
+    const ALIKE: [&str; 7] = ["ns", "ew", "col-vp", "col-team", "col-score", "unit-team", "movement-seed"];
+
+    #[test]
+    fn every_language_says_the_same_things_in_its_own_words() {
+        let english = messages(Language::En);
+        assert!(english.len() > 100);
+        for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
+            let other = messages(language);
+            assert!(english.keys().eq(other.keys()), "{}", language.code());
+            for (key, text) in &english {
+                let said = &other[key];
+                assert_eq!(variables(text), variables(said), "{}: {key}", language.code());
+                assert!(text != said || ALIKE.contains(key), "{}: {key} = {said}", language.code());
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_have_their_forms() {
+        let forms = |language, key| [0, 1, 2, 5, 22].map(|n: u64| words(language).many(key, n));
+        assert_eq!(
+            forms(Language::Pl, "movement-copies"),
+            ["0 kompletów", "jeden komplet", "2 komplety", "5 kompletów", "22 komplety"]
+        );
+        assert_eq!(
+            forms(Language::Fi, "movement-copies"),
+            ["0 kappaletta", "yksi kappale", "2 kappaletta", "5 kappaletta", "22 kappaletta"]
+        );
+        assert_eq!(forms(Language::De, "movement-often"), ["nie", "einmal", "zweimal", "5-mal", "22-mal"]);
+    }
+}

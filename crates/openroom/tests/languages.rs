@@ -1,0 +1,124 @@
+//! The program in six languages.
+
+use std::fs;
+use std::process::Command;
+
+const LANGUAGES: [&str; 6] = ["en", "et", "fi", "pl", "de", "nb"];
+
+const SESSION: &str = r#"
+event = "pairs"
+scoring = "matchpoints"
+contestant = [{ id = 1 }, { id = 2 }, { id = 3 }, { id = 4 }]
+[[board]]
+number = 1
+results = [{ ns = 1, ew = 2, result = "4SN=" }, { ns = 3, ew = 4, result = "3NTE-1" }]
+"#;
+
+const SCENARIO: &str = "# A bid that is too low\n\n```table 2017\ndealer N\nN 1S\nE 1D\nS draws attention\nS accept call? no\n=> 27B replace call E\nE 2D\n=> 27B1a nothing further\n=> 27D review after play\n```\n";
+
+fn said(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    assert_ne!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn openroom(words: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_openroom"));
+    command.args(words).env_remove("OPENROOM_LANG");
+    command
+}
+
+/// What a command says in each language: by the option, and the same by the environment.
+fn in_each(words: &[&str]) -> [String; 6] {
+    LANGUAGES.map(|language| {
+        let by_option = said(openroom(words).args(["--lang", language]));
+        assert_eq!(by_option, said(openroom(words).env("OPENROOM_LANG", language)), "{words:?}");
+        assert!(!by_option.contains(['{', '}']), "{words:?} in {language}: {by_option}");
+        by_option
+    })
+}
+
+#[test]
+fn every_language_says_it_otherwise() {
+    let folder = tempfile::tempdir().unwrap();
+    let (session, scenario) = (folder.path().join("session.toml"), folder.path().join("low.md"));
+    fs::write(&session, SESSION).unwrap();
+    fs::write(&scenario, SCENARIO).unwrap();
+    let (session, scenario) = (session.to_str().unwrap(), scenario.to_str().unwrap());
+    for words in [
+        &["score", session][..],
+        &["score", session, "--card", "1"],
+        &["movement", "mitchell", "--tables", "5"],
+        &["movement", "mitchell", "--tables", "5", "--as", "cards"],
+        &["movement", "swiss", "--contestants", "5"],
+        &["movement", "knockout", "--teams", "5"],
+        &["law"],
+        &["law", "27"],
+        &["law", "27B1a"],
+        &["scenarios", "run", "--explain", scenario],
+    ] {
+        let all = in_each(words);
+        for (place, one) in all.iter().enumerate() {
+            assert!(!all[..place].contains(one), "{words:?} is the same twice: {one}");
+        }
+    }
+}
+
+#[test]
+fn terms_are_those_of_the_language() {
+    let law = in_each(&["law", "27"]);
+    for (text, begins) in law.iter().zip(["Law 27 ", "Reegel 27 ", "27 § ", "Przepis 27 ", "§ 27 ", "§27 "])
+    {
+        assert!(text.starts_with(begins), "{text}");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let scenario = folder.path().join("low.md");
+    fs::write(&scenario, SCENARIO).unwrap();
+    let ruled = in_each(&["scenarios", "run", "--explain", scenario.to_str().unwrap()]);
+    for (text, sentence) in ruled.iter().zip([
+        "27A1: South was asked: accept 1♦ by East? Answer: no.",
+        "27A1: küsimus (Süd): kas tunnistab kehtivaks 1♦ (Ost)? Vastus: ei.",
+        "27A1: kysymys (Etelä): hyväksyykö hän tarjouksen 1♦ (Itä)? Vastaus: ei.",
+        "27A1: pytanie (S): czy akceptuje 1♦ (E)? Odpowiedź: nie.",
+        "27A1: Gefragt wurde Süd: 1♦ von Ost annehmen? Antwort: nein.",
+        "27A1: Syd ble spurt: godta 1♦ fra Øst? Svar: nei.",
+    ]) {
+        assert!(text.contains(sentence), "{text}");
+        assert!(text.ends_with("1 passed, 0 failed\n"), "{text}");
+    }
+    let movement = in_each(&["movement", "mitchell", "--tables", "5"]);
+    for (text, word) in
+        movement.iter().zip(["Round 5", "Voor 5", "Kierros 5", "Runda 5", "Runde 5", "Runde 5"])
+    {
+        assert!(text.contains(word), "{text}");
+    }
+}
+
+#[test]
+fn an_event_is_shown_and_refuses_in_each_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = folder.path().join("demo.journal");
+    let journal = journal.to_str().unwrap();
+    said(&mut openroom(&["demo", "--tables", "3", "--seed", "7", "--journal", journal]));
+    for what in [&["status"][..], &["rulings"], &["guide", "1"]] {
+        let all = in_each(&[&["event", "-j", journal], what].concat());
+        for (place, one) in all.iter().enumerate() {
+            assert!(!all[..place].contains(one), "{what:?} is the same twice: {one}");
+        }
+    }
+    let refusals = LANGUAGES.map(|language| {
+        let refused = openroom(&["event", "-j", journal, "round", "--lang", language]).output().unwrap();
+        assert_eq!(refused.status.code(), Some(2));
+        String::from_utf8(refused.stderr).unwrap()
+    });
+    for (place, one) in refusals.iter().enumerate() {
+        assert!(!refusals[..place].contains(one), "{one}");
+    }
+}
+
+#[test]
+fn an_unknown_language_is_refused() {
+    let refused = openroom(&["law", "27"]).env("OPENROOM_LANG", "xx").output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("en, et, fi, pl, de or nb"));
+}

@@ -1,0 +1,96 @@
+//! Corrections of an event of teams, as they are made.
+
+use super::correct::ExtraChange;
+use super::teams::TeamsSession;
+use crate::{Match, MatchBoard, Moved, Why};
+
+/// A correction of an event of teams that a file asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlannedMatch {
+    /// What changes.
+    pub change: MatchChange,
+    /// Who changed it.
+    pub who: String,
+    /// Why.
+    pub why: String,
+    /// When.
+    pub when: String,
+}
+
+/// What a correction of an event of teams changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MatchChange {
+    /// A board of a match.
+    Board {
+        /// The match and the board in it.
+        at: (usize, usize),
+        /// What shall stand there.
+        now: Box<MatchBoard>,
+    },
+    /// Who played a match, or a penalty, a handicap or a carry-over in it; each match with its place.
+    Matches(Vec<(usize, Match)>),
+    /// A penalty or the like of a total.
+    Extra(Box<ExtraChange>),
+}
+
+/// A correction of an event of teams that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CorrectedMatch {
+    /// What stood before and what stands now.
+    pub made: MadeMatch,
+    /// Who changed it.
+    pub who: String,
+    /// Why.
+    pub why: String,
+    /// When.
+    pub when: String,
+    /// Whose ranks moved.
+    pub moved: Vec<Moved>,
+}
+
+/// What stood before a correction, and what stands now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MadeMatch {
+    /// A board of a match.
+    Board {
+        /// The match and the board in it.
+        at: (usize, usize),
+        /// What stood there, and what stands there now.
+        boards: Box<[MatchBoard; 2]>,
+    },
+    /// Matches as they were and as they are.
+    Matches(Vec<[Match; 2]>),
+    /// A penalty or the like.
+    Extra(Box<ExtraChange>),
+}
+
+impl TeamsSession {
+    /// Makes a correction and says whose ranks moved; a refused one changes nothing.
+    pub fn correct(&mut self, plan: PlannedMatch) -> Result<CorrectedMatch, Why> {
+        let PlannedMatch { change, who, why, when } = plan;
+        let league = &self.league;
+        let (mut matches, mut extras) = (league.matches.clone(), league.extras.clone());
+        let made = match change {
+            MatchChange::Board { at, now } => {
+                let was = std::mem::replace(&mut matches[at.0].boards[at.1], (*now).clone());
+                if was == *now {
+                    return Err(Why::NothingChanges);
+                }
+                MadeMatch::Board { at, boards: Box::new([was, *now]) }
+            }
+            MatchChange::Matches(changed) => {
+                if changed.iter().all(|(at, now)| matches[*at] == *now) {
+                    return Err(Why::NothingChanges);
+                }
+                let put = |(at, now): (usize, Match)| [std::mem::replace(&mut matches[at], now.clone()), now];
+                MadeMatch::Matches(changed.into_iter().map(put).collect())
+            }
+            MatchChange::Extra(change) => {
+                extras = change.made(extras)?;
+                MadeMatch::Extra(change)
+            }
+        };
+        let moved = self.league.change(matches, extras, &self.tie_breaks).map_err(|bad| bad.why)?;
+        Ok(CorrectedMatch { made, who, why, when, moved })
+    }
+}

@@ -1,0 +1,188 @@
+//! Corrections of a session of pairs or of an individual event, as a file writes them.
+
+use std::num::NonZeroU32;
+
+use openroom_cards::{Seat, Side};
+
+use super::correct::{Chair, Change, ExtraChange, Planned};
+use super::entry::{Ground, KEYS, entry};
+use super::moment::InOrder;
+use super::node::{Fields, Node};
+use super::pairs::{PairsSession, Seating, fits, form};
+use super::people::{EXTRAS, People};
+use super::problem::{FileError, Problem};
+use super::settings::refuse;
+use crate::{Extra, ExtraKind, Line, Place, Where};
+
+const OWN: [&str; 11] = ["board", "contestant", "form", "ns", "ew", "n", "e", "s", "w", "who", "why"];
+
+/// Reads the corrections in their order, each against what the ones before it left, and tries it.
+pub(crate) fn corrections(
+    fields: &Fields<'_>,
+    people: &People,
+    session: &PairsSession,
+    seating: Seating,
+) -> Result<Vec<Planned>, FileError> {
+    let rows = fields.rows("correction")?;
+    if rows.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut now = session.clone();
+    let mut times = InOrder::default();
+    let mut planned = Vec::with_capacity(rows.len());
+    for row in rows {
+        let fields = row.fields_of("correction", &[&OWN, &["when", "withdraw"], &EXTRAS, &KEYS])?;
+        let change = if changes_extra(&fields) {
+            refuse(&fields, &OWN[..1], "withdraw")?;
+            refuse(&fields, &OWN[2..9], "withdraw")?;
+            refuse(&fields, &KEYS, "withdraw")?;
+            let change = extra_change(&fields, people, now.extras(), &now)?;
+            Change::Extra(Box::new(change))
+        } else {
+            line_change(&fields, people, &now, seating)?
+        };
+        let plan = told(&fields, change, &mut times)?;
+        now.correct(plan.clone()).map_err(|fault| fields.fail(Problem::Scoring(fault.why.to_string())))?;
+        planned.push(plan);
+    }
+    Ok(planned)
+}
+
+/// Whether a correction is one of a penalty or the like.
+pub(crate) fn changes_extra(fields: &Fields<'_>) -> bool {
+    EXTRAS.iter().chain(&["withdraw"]).any(|key| fields.get(key).is_some())
+}
+
+fn told(fields: &Fields<'_>, change: Change, times: &mut InOrder) -> Result<Planned, FileError> {
+    let when = times.next(fields.need("when")?)?;
+    Ok(Planned { change, who: words(fields, "who")?, why: words(fields, "why")?, when })
+}
+
+/// A text that a correction must have.
+pub(crate) fn words(fields: &Fields<'_>, key: &'static str) -> Result<String, FileError> {
+    let node = fields.need(key)?;
+    let text = node.text(key, "a text")?;
+    if text.trim().is_empty() { Err(node.not_a(key, "a text")) } else { Ok(text.to_owned()) }
+}
+
+fn line_change(
+    fields: &Fields<'_>,
+    people: &People,
+    now: &PairsSession,
+    seating: Seating,
+) -> Result<Change, FileError> {
+    let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
+    let contestant = people.find(fields.need("contestant")?, "contestant")?;
+    let travellers = now.book.travellers();
+    let board = travellers.iter().position(|traveller| traveller.board.number == number);
+    let board = board.ok_or_else(|| fields.fail(Problem::NoLine(format!("board {number}"))))?;
+    let seated = |line: &Line| Side::ALL.iter().any(|side| line.of(*side).contains(&contestant));
+    let line = travellers[board].lines.iter().position(seated).ok_or_else(|| {
+        let id = &people.list[contestant as usize].id;
+        fields.fail(Problem::NoLine(format!("line of contestant {id} on board {number}")))
+    })?;
+    let seats = seats(fields, people, seating)?;
+    let form = fields.get("form").map(|_| form(fields)).transpose()?;
+    let no_entry = KEYS.iter().all(|key| fields.get(key).is_none());
+    let entry = if no_entry && (form.is_some() || !seats.is_empty()) {
+        None
+    } else {
+        let edition = now.book.conditions().edition;
+        Some(entry(fields, Ground { board: travellers[board].board, edition })?)
+    };
+    Ok(Change::Line { at: Where { board, line }, seats, entry, form })
+}
+
+/// Who sat on the line, where the file says so.
+fn seats(fields: &Fields<'_>, people: &People, seating: Seating) -> Result<Vec<(Chair, Place)>, FileError> {
+    let chairs: Vec<(&'static str, Chair)> = match seating {
+        Seating::Pairs => {
+            refuse(fields, &["n", "e", "s", "w"], "ns")?;
+            let both = [("ns", Side::NorthSouth), ("ew", Side::EastWest)];
+            both.map(|(key, side)| (key, Chair { side, player: 0 })).to_vec()
+        }
+        Seating::Individual => {
+            refuse(fields, &["ns", "ew"], "n")?;
+            let of = |(key, seat): (&'static str, Seat)| {
+                let player = usize::from(matches!(seat, Seat::South | Seat::West));
+                (key, Chair { side: seat.side(), player })
+            };
+            [("n", Seat::North), ("e", Seat::East), ("s", Seat::South), ("w", Seat::West)].map(of).to_vec()
+        }
+    };
+    let named = chairs.into_iter().filter_map(|(key, chair)| Some((key, chair, fields.get(key)?)));
+    named.map(|(key, chair, node)| Ok((chair, people.find(node, key)?))).collect()
+}
+
+fn extra_change(
+    fields: &Fields<'_>,
+    people: &People,
+    extras: &[Extra],
+    now: &PairsSession,
+) -> Result<ExtraChange, FileError> {
+    let change = read_extra_change(fields, people, extras, now.book.conditions().edition)?;
+    if let Some(added) = &change.added {
+        fits(fields.line, added, now.swiss.is_some(), now.book.conditions())?;
+    }
+    Ok(change)
+}
+
+/// What a correction withdraws from a contestant and what it adds.
+pub(crate) fn read_extra_change(
+    fields: &Fields<'_>,
+    people: &People,
+    extras: &[Extra],
+    edition: openroom_lawbook::Edition,
+) -> Result<ExtraChange, FileError> {
+    let contestant = people.find(fields.need("contestant")?, "contestant")?;
+    let withdrawn = match fields.get("withdraw") {
+        Some(node) => Some(named_extra(node, people, contestant, extras)?),
+        None => None,
+    };
+    let mut added = None;
+    for key in EXTRAS {
+        let Some(node) = fields.get(key) else { continue };
+        if added.is_some() {
+            return Err(FileError::at(node.line, Problem::Clash(key, "penalty")));
+        }
+        added = Some(people.extra(node, key, edition, Some(contestant))?);
+    }
+    Ok(ExtraChange { withdrawn, added })
+}
+
+/// `penalty`, or `penalty 2` where the contestant has several.
+fn named_extra(
+    node: &Node,
+    people: &People,
+    contestant: Place,
+    extras: &[Extra],
+) -> Result<Extra, FileError> {
+    let wanted = "penalty, bonus, carry_over or handicap, with its number where there are several";
+    let text = node.text("withdraw", wanted)?.trim();
+    let (kind, number) = text.split_once(' ').map_or((text, None), |(kind, rest)| (kind, Some(rest.trim())));
+    let of_kind = |extra: &&Extra| {
+        extra.contestant == contestant
+            && match extra.kind {
+                ExtraKind::Procedural | ExtraKind::Disciplinary => kind == "penalty",
+                ExtraKind::Bonus => kind == "bonus",
+                ExtraKind::CarryOver => kind == "carry_over",
+                ExtraKind::Handicap => kind == "handicap",
+            }
+    };
+    if !EXTRAS.contains(&kind) {
+        return Err(node.not_a("withdraw", wanted));
+    }
+    let found: Vec<&Extra> = extras.iter().filter(of_kind).collect();
+    let id = &people.list[contestant as usize].id;
+    let place = match number {
+        None if found.len() > 1 => {
+            let why = format!("contestant {id} has {}: write `{kind} 1`, `{kind} 2` …", found.len());
+            return Err(node.bad("withdraw", why));
+        }
+        None => 1,
+        Some(number) => number.parse::<usize>().map_err(|_| node.not_a("withdraw", wanted))?,
+    };
+    let extra = place.checked_sub(1).and_then(|place| found.get(place));
+    let none = || node.bad("withdraw", format_args!("contestant {id} has no {text}"));
+    extra.map(|extra| (*extra).clone()).ok_or_else(none)
+}

@@ -1,0 +1,229 @@
+//! What those who organize and direct do beside commands: found, start, invite, take out deals, renew PINs.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::{Caller, Sent};
+use super::events::find;
+use super::refusal::{Refusal, Refused};
+use crate::acts::{Posted, plain};
+use crate::app::{App, apart};
+use crate::club::{Noted, Scope};
+use crate::pages::event::{self, found, lines, movement, tables};
+use crate::wrong::Wrong;
+
+/// The longest reason.
+const LONGEST: usize = 500;
+
+/// Fields as the form of a page would send them.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Fields {
+    /// For an event: title, organizer, unit (pair, player, team), scoring-UNIT, preset, minutes, and option-ID for choices
+    /// that the Laws leave open. For a session: kind, rounds, boards, sections, seating (number, drawn, rank), dealing
+    /// (tables, here, online), carry (0 to 100).
+    fields: BTreeMap<String, String>,
+}
+
+/// An event that was founded.
+#[derive(Serialize, ToSchema)]
+pub(super) struct FoundedShown {
+    /// Its code.
+    code: String,
+}
+
+/// Why deals are taken out.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct TakingOut {
+    /// The reason, which is recorded with the name of whoever takes them out.
+    reason: String,
+}
+
+/// A deal.
+#[derive(Serialize, ToSchema)]
+pub(super) struct DealShown {
+    /// The number of the board.
+    board: u32,
+    /// The four hands as PBN writes them.
+    deal: String,
+}
+
+/// A link that is asked for.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Inviting {
+    /// director, committee or organizer.
+    office: String,
+}
+
+/// A link, shown once.
+#[derive(Serialize, ToSchema)]
+pub(super) struct LinkShown {
+    /// Its path.
+    path: String,
+}
+
+/// PINs to be renewed.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct Renewing {
+    /// A table such as `A/2`; none for all.
+    table: Option<String>,
+    /// Whether the phones of the table have to come in again.
+    #[serde(default)]
+    out: bool,
+}
+
+/// The card of a table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CardShown {
+    /// The section.
+    section: String,
+    /// The table.
+    table: u16,
+    /// The path behind its code.
+    path: String,
+    /// Its PIN, where phones need one.
+    pin: Option<String>,
+}
+
+/// Founds an event.
+#[utoipa::path(post, path = "/api/v1/events", tag = "organizing", request_body = Fields,
+    security(("token" = ["organize"])),
+    responses((status = 200, body = FoundedShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn found(
+    State(app): State<App>,
+    caller: Caller,
+    Sent(sent): Sent<Fields>,
+) -> Result<Json<FoundedShown>, Refused> {
+    let key = caller.with(Scope::Organize)?.clone();
+    let may = apart({
+        let (app, key) = (app.clone(), key.clone());
+        move || app.club.is_organizer(&key)
+    });
+    let may = may.await.map_err(|wrong| caller.no(&wrong))?.map_err(|_| caller.no(&Wrong::Failed))?;
+    if !may {
+        return Err(caller.no(&Wrong::NotFound));
+    }
+    if !app.limits.tables.admits(caller.address, std::time::Instant::now()) {
+        return Err(caller.no(&Wrong::TooMany));
+    }
+    let founded = found::founded(&app, key, caller.language, &Posted::of(sent.fields)).await;
+    let evening = founded.map_err(|wrong| caller.no(&wrong))?;
+    Ok(Json(FoundedShown { code: evening.code.clone() }))
+}
+
+/// Gives the entries their places and starts the next session, with boards that are dealt here or at the tables.
+#[utoipa::path(post, path = "/api/v1/events/{code}/sessions", tag = "organizing", request_body = Fields,
+    security(("token" = ["organize"])), params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 204, description = "started"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn start(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+    Sent(sent): Sent<Fields>,
+) -> Result<StatusCode, Refused> {
+    let key = caller.with(Scope::Organize)?;
+    let evening = find(&app, &caller, code).await?;
+    let by = evening.inside().guest(key).organizer().ok_or_else(|| caller.no(&Wrong::NotFound))?;
+    let started = movement::started(&evening, by, &Posted::of(sent.fields)).await;
+    let started = started.map_err(|wrong| caller.no(&wrong))?;
+    started.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes out the deals of the session, for somebody who does not play. Who did, when and why is in the log of the event.
+#[utoipa::path(post, path = "/api/v1/events/{code}/deals", tag = "organizing", request_body = TakingOut,
+    security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 200, body = Vec<DealShown>), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn deals(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+    Sent(sent): Sent<TakingOut>,
+) -> Result<Json<Vec<DealShown>>, Refused> {
+    let key = caller.with(Scope::Direct)?;
+    let evening = find(&app, &caller, code).await?;
+    let by = evening.inside().guest(key).director().ok_or_else(|| caller.no(&Wrong::NotFound))?;
+    let taken = tables::taken_out(&evening, by, plain(&sent.reason, LONGEST)).await;
+    let taken = taken.map_err(|wrong| caller.no(&wrong))?;
+    let taken = taken.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
+    let shown = |(board, deal): (u32, openroom_cards::Deal)| DealShown { board, deal: deal.to_string() };
+    Ok(Json(taken.into_iter().map(shown).collect()))
+}
+
+/// Makes a link for another device of the organizer, another Director or the appeals committee; good for one day.
+#[utoipa::path(post, path = "/api/v1/events/{code}/invitations", tag = "organizing", request_body = Inviting,
+    security(("token" = ["organize"])), params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 200, body = LinkShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn invite(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+    Sent(sent): Sent<Inviting>,
+) -> Result<Json<LinkShown>, Refused> {
+    let key = caller.with(Scope::Organize)?;
+    let evening = find(&app, &caller, code).await?;
+    evening.inside().guest(key).organizer().ok_or_else(|| caller.no(&Wrong::NotFound))?;
+    let (office, _) = tables::office(&sent.office).map_err(|wrong| caller.no(&wrong))?;
+    let path = tables::invited(&evening, office).await.map_err(|wrong| caller.no(&wrong))?;
+    let path = path.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
+    Ok(Json(LinkShown { path }))
+}
+
+/// The cards of the tables: the path behind each code, and the PIN.
+#[utoipa::path(get, path = "/api/v1/events/{code}/cards", tag = "organizing", security(("token" = ["direct"])),
+    params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 200, body = Vec<CardShown>), (status = 404, body = Refusal)))]
+pub(super) async fn cards(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<Vec<CardShown>>, Refused> {
+    let key = caller.with(Scope::Direct)?;
+    let evening = find(&app, &caller, code).await?;
+    let inside = evening.inside();
+    inside.guest(key).director().ok_or_else(|| caller.no(&Wrong::NotFound))?;
+    let mut all = vec![];
+    for (section, playing) in inside.event.sections(inside.event.session_no()) {
+        all.extend((1..=tables::tables_of(playing)).map(|table| CardShown {
+            section: section.to_string(),
+            table,
+            path: format!("/e/{}/t/{}", evening.code, inside.door.table_code(section, table)),
+            pin: inside.door.pin(section, table),
+        }));
+    }
+    Ok(Json(all))
+}
+
+/// Renews the PINs of all tables, or the PIN of one.
+#[utoipa::path(post, path = "/api/v1/events/{code}/pins", tag = "organizing", request_body = Renewing,
+    security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
+    responses((status = 204, description = "renewed"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn pins(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+    Sent(sent): Sent<Renewing>,
+) -> Result<StatusCode, Refused> {
+    let key = caller.with(Scope::Direct)?;
+    let evening = find(&app, &caller, code).await?;
+    let noted = {
+        let inside = evening.inside();
+        inside.guest(key).director().ok_or_else(|| caller.no(&Wrong::NotFound))?;
+        match &sent.table {
+            None => Noted::Pins { generation: Some(inside.door.next_pins()) },
+            Some(text) => {
+                let place = lines::place(text).ok_or_else(|| caller.no(&Wrong::Malformed("wrong-form")));
+                let (section, table) = place?;
+                Noted::TablePin { section, table, out: sent.out }
+            }
+        }
+    };
+    let done = event::doing(&evening, move |evening| evening.note(noted)).await;
+    let done = done.map_err(|wrong| caller.no(&wrong))?;
+    done.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,165 @@
+//! What the Director does with a live table, and what a player may read at it.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use openroom_cards::{Call, Seat};
+use openroom_laws::{Act, Event, Nature, Phase, Table, Who};
+use openroom_tournament::{Looking, SystemCard};
+
+use super::event::{self, online, refused};
+use super::table;
+use crate::acts::Posted;
+use crate::app::{App, apart};
+use crate::html::{self, Page};
+use crate::room::NotDone;
+use crate::scene::{Cite, suit_class};
+use crate::visitor::Visitor;
+use crate::words::{Words, words};
+use crate::wrong::Wrong;
+
+/// Puts the board off, lets it go on, or frees a seat for a substitute.
+pub(crate) async fn run(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+    form: Posted,
+) -> Result<Response, Wrong> {
+    let room = table::find(&app, code).await?;
+    let key = visitor.key();
+    let of = {
+        let state = room.state();
+        if !state.roles(&key).contains(&Who::Director) {
+            return Err(Wrong::NotFound);
+        }
+        state.of.clone()
+    };
+    let back = Redirect::to(&format!("/t/{}", room.code)).into_response();
+    let what = match form.get("what") {
+        Some("adjourn") => online::Run::Adjourn(form.line("reason", 500)),
+        Some("resume") => online::Run::Resume,
+        Some("free") => {
+            let seat: Seat = form.read("seat")?;
+            // In an event a substitute is put into the entry; that frees the seat.
+            if of.is_some() {
+                return Err(Wrong::Malformed("wrong-form"));
+            }
+            let freed = apart(move || room.free(app.rooms.journal(), seat)).await?;
+            return freed.map(|()| back).map_err(|_| Wrong::Failed);
+        }
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    };
+    if let Some((event, line)) = of {
+        let evening = event::find(&app, event).await?;
+        let by = evening.inside().guest(&key).director().ok_or(Wrong::NotFound)?;
+        let done = event::doing(&evening, move |evening| online::run(&app, evening, by, line, &what)).await?;
+        return done.map(|()| back).map_err(|why| event::said_in(&evening, visitor.language, why));
+    }
+    let done = apart({
+        let room = Arc::clone(&room);
+        move || -> Result<(), NotDone> {
+            match what {
+                online::Run::Adjourn(_) => room.adjourn(app.rooms.journal()),
+                online::Run::Resume => room.resume(app.rooms.journal()),
+            }
+        }
+    });
+    done.await?.map(|()| back).map_err(|_| Wrong::Failed)
+}
+
+/// An opening bid on a card.
+struct OpeningLine {
+    call: String,
+    class: &'static str,
+    nature: &'static str,
+    words: String,
+}
+
+#[derive(Template)]
+#[template(path = "their_card.html")]
+struct CardPage {
+    page: Page,
+    code: String,
+    cite: Cite,
+    system: String,
+    text: String,
+    openings: Vec<OpeningLine>,
+}
+
+/// The opponents' system card, when the player may look at it.
+pub(crate) async fn card(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(code): Path<String>,
+) -> Result<Response, Wrong> {
+    let room = table::find(&app, code).await?;
+    let (event, line, looking) = {
+        let state = room.state();
+        let roles = state.roles(&visitor.key());
+        let seat = roles.iter().find_map(|who| match who {
+            Who::Player(seat) => Some(*seat),
+            Who::Director => None,
+        });
+        let (event, line) = state.of.clone().ok_or(Wrong::NotFound)?;
+        (event, line, looking(&state.table, seat.ok_or(Wrong::NotFound)?))
+    };
+    let evening = event::find(&app, event).await?;
+    let inside = evening.inside();
+    let (person, ..) = inside.guest(&visitor.key()).player.ok_or(Wrong::NotFound)?;
+    let w = words(visitor.language);
+    let read = inside.event.read_card(person, line, looking);
+    let (by, card) = read.map_err(|why| Wrong::Refused(refused::sentence(w, &inside, &why)))?;
+    let edition = inside.event.conditions().ok_or(Wrong::Failed)?.edition;
+    html::page(&CardPage {
+        page: Page::of(&visitor),
+        code: room.code.clone(),
+        cite: Cite::of(by, edition),
+        system: card.system.clone(),
+        text: card.text.clone(),
+        openings: openings(w, card),
+    })
+}
+
+fn openings(w: Words, card: &SystemCard) -> Vec<OpeningLine> {
+    let line = |(call, meaning): &(Call, openroom_laws::Meaning)| OpeningLine {
+        call: w.call(*call),
+        class: call.bid().map_or("", |bid| suit_class(bid.denomination())),
+        nature: match meaning.nature {
+            Nature::Natural => "nature-natural",
+            Nature::Artificial => "nature-artificial",
+        },
+        words: meaning.purpose.as_deref().unwrap_or_default().to_owned(),
+    };
+    card.openings.iter().map(line).collect()
+}
+
+/// At what time a player would look.
+fn looking(table: &Table, seat: Seat) -> Looking {
+    let declares = table.position().declarer() == Some(seat);
+    match table.phase() {
+        Phase::Auction if table.calls().is_empty() => Looking::BeforeTheAuction,
+        Phase::Clarification => Looking::Clarification,
+        _ if table.view(Who::Player(seat)).turn == Some(seat) => Looking::OwnTurn,
+        Phase::Auction | Phase::Play | Phase::Over if is_asked(table, seat) => Looking::Explaining,
+        Phase::Play if declares => Looking::DeclarerAtOthersTurn,
+        Phase::Auction | Phase::Play | Phase::Over => Looking::OthersTurn,
+    }
+}
+
+/// Whether he heard an opponent ask about the auction, and has not answered yet. A question about one call is put to
+/// whoever made it.
+fn is_asked(table: &Table, seat: Seat) -> bool {
+    let mut asked = false;
+    for event in table.events() {
+        match event {
+            Event::Acted(_, act @ Act::Ask { by, about: None }) => {
+                asked |= by.side() != seat.side() && table.perceives(Who::Player(seat), act);
+            }
+            Event::Acted(_, Act::Explain { by, .. }) if *by == seat => asked = false,
+            _ => {}
+        }
+    }
+    asked
+}

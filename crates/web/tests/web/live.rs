@@ -1,0 +1,197 @@
+//! The Director at a live table: boards put off, substitutes, what players may read.
+
+use axum::http::StatusCode;
+
+use crate::browser::{Browser, Server, online};
+use crate::club::Evening;
+
+const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
+
+/// An online event with Ann at the table of her first board.
+async fn event() -> (Evening, Browser, String, String) {
+    let evening = Evening::ready("Zoe", "online").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    let table = ann.post(&format!("{}/online", evening.path), &[("line", &line)]).await.to().to_owned();
+    (evening, ann, line, table)
+}
+
+/// The number of the entry that a page of the event links for a name.
+async fn entry_of(evening: &Evening, name: &str) -> String {
+    let page = evening.organizer.get(&format!("{}/names", evening.path)).await;
+    let before = page.text.split(&format!("<bdi>{name}")).next().unwrap();
+    before.rsplit("/entry/").next().unwrap().split('"').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_device_that_has_seen_one_hand_is_told_that_it_sees_no_other() {
+    let (evening, ann, line, table) = event().await;
+    ann.post(&format!("{}/leave", evening.path), &[]).await;
+    let same = evening.sit('1', "Bob").await;
+    assert!(same.same_as(&ann));
+    let before = evening.server.records();
+    let refused = same.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+    assert!(refused.text.contains("another place at this table"), "{}", refused.text);
+    assert_eq!(evening.server.records(), before);
+    let another = evening.sit('2', "Bob").await;
+    let joined = another.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+    assert_eq!(joined.to(), table);
+}
+
+#[tokio::test]
+async fn a_board_of_an_event_is_put_off_and_goes_on() {
+    let (evening, ann, line, table) = event().await;
+    let director = &evening.organizer;
+    director.post(&format!("{}/online", evening.path), &[("line", &line), ("direct", "1")]).await;
+    let run = format!("{table}/run");
+    for stranger in [&ann, &evening.server.browser('9')] {
+        assert_eq!(stranger.post(&run, &[("what", "adjourn")]).await.status, StatusCode::NOT_FOUND);
+    }
+    let bare = director.post(&run, &[("what", "adjourn")]).await;
+    assert_eq!(bare.status, StatusCode::UNPROCESSABLE_ENTITY, "a reason is asked for");
+    let freed = director.post(&run, &[("what", "free"), ("seat", "N")]).await;
+    assert_eq!(freed.status, StatusCode::UNPROCESSABLE_ENTITY, "in an event by the entry");
+    assert_eq!(director.post(&run, &[("what", "adjourn"), ("reason", "East is ill")]).await.to(), table);
+    let seat = ann.get(&table).await.field("by");
+    assert!(ann.get(&table).await.text.contains("put this board off"));
+    let before = evening.server.records();
+    for act in [&[("act", "call"), ("by", &*seat), ("call", "pass")][..], &[("act", "stop"), ("by", &*seat)]]
+    {
+        let answer = ann.act(&table, act).await;
+        assert_eq!(answer.status, StatusCode::CONFLICT, "{act:?}");
+    }
+    assert_eq!(evening.server.records(), before);
+    let page = director.get(&format!("{}/at?at={line}", evening.path)).await;
+    assert!(page.text.contains("Postponed."), "{}", page.text);
+    let joined = ann.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+    assert_eq!(joined.status, StatusCode::UNPROCESSABLE_ENTITY, "not while it is put off");
+    // It is put off after a restart too, and goes on in a later round.
+    let again = Server::over(evening.server.journal.clone());
+    assert!(ann.over(&again).get(&table).await.text.contains("put this board off"));
+    evening.call_round("2").await;
+    let fields = [("line", line.as_str()), ("what", "play")];
+    assert_eq!(director.post(&format!("{}/at", evening.path), &fields).await.status, StatusCode::SEE_OTHER);
+    assert!(!ann.get(&table).await.text.contains("put this board off"));
+    let joined = ann.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+    assert_eq!(joined.to(), table);
+}
+
+#[tokio::test]
+async fn a_substitute_takes_the_seat_and_the_other_has_it_no_longer() {
+    let (evening, ann, line, table) = event().await;
+    let entry = entry_of(&evening, "Ann").await;
+    let page = evening.organizer.get(&format!("{}/entry/{entry}", evening.path)).await;
+    let person = page.text.split("\">Ann</option>").next().unwrap().rsplit('"').next().unwrap().to_owned();
+    let fields = [("what", "substitute"), ("leaves", person.as_str()), ("comes", "Sue")];
+    let done = evening.organizer.post(&format!("{}/entry/{entry}", evening.path), &fields).await;
+    assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
+    assert_eq!(ann.get(&table).await.status, StatusCode::NOT_FOUND, "Ann is no longer there");
+    let sue = evening.sit('5', "Sue").await;
+    let joined = sue.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+    assert_eq!(joined.to(), table, "{}", joined.text);
+    assert_eq!(sue.get(&table).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_seat_of_a_table_for_four_is_freed_for_a_substitute() {
+    let server = Server::new();
+    let director = server.browser('a');
+    let players = ['b', 'c', 'd', 'e'].map(|digit| server.browser(digit));
+    let table = online(&director, &players, DEAL).await;
+    let links = |text: &str| -> Vec<String> {
+        let all = text.split("/sit/").skip(1).map(|rest| rest.split('"').next().unwrap());
+        all.map(|rest| rest.split('<').next().unwrap().to_owned()).collect()
+    };
+    let old = links(&director.get(&format!("{table}/seats")).await.text)[0].clone();
+    let run = format!("{table}/run");
+    let freed = [("what", "free"), ("seat", "N")];
+    assert_eq!(players[1].post(&run, &freed).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(director.post(&run, &freed).await.to(), table);
+    assert_eq!(players[0].get(&table).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(
+        players[0].get(&format!("{table}/sit/{old}")).await.status,
+        StatusCode::NOT_FOUND,
+        "the old link"
+    );
+    let new = links(&director.get(&format!("{table}/seats")).await.text)[0].clone();
+    let substitute = server.browser('f');
+    substitute.post(&format!("{table}/sit/{new}"), &[("name", "Sue")]).await;
+    assert_eq!(substitute.call(&table, "N", "1S").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(director.post(&run, &[("what", "adjourn")]).await.to(), table);
+    assert_eq!(players[1].call(&table, "E", "pass").await.status, StatusCode::CONFLICT);
+    assert_eq!(director.post(&run, &[("what", "resume")]).await.to(), table);
+    assert_eq!(players[1].call(&table, "E", "pass").await.status, StatusCode::SEE_OTHER);
+    for fields in [&[("what", "free"), ("seat", "X")][..], &[("what", "nonsense")], &[]] {
+        assert_eq!(director.post(&run, fields).await.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields:?}");
+    }
+}
+
+#[tokio::test]
+async fn the_opponents_card_is_read_when_the_law_lets_it_be_read() {
+    let (evening, ann, line, table) = event().await;
+    let card = format!("{table}/card");
+    let nothing = ann.get(&card).await;
+    assert_eq!(nothing.status, StatusCode::UNPROCESSABLE_ENTITY, "nobody has filed one");
+    for name in ["Ann", "Cat", "Eve", "Gil"] {
+        let entry = entry_of(&evening, name).await;
+        let system = format!("Acol of {name}");
+        let fields = [
+            ("what", "card"),
+            ("system", system.as_str()),
+            ("category", "green"),
+            ("nature-1C", "artificial"),
+            ("words-1C", "<b>strong</b>"),
+            ("text", "Fourth best"),
+        ];
+        let filed = evening.organizer.post(&format!("{}/entry/{entry}", evening.path), &fields).await;
+        assert_eq!(filed.status, StatusCode::SEE_OTHER, "{}", filed.text);
+    }
+    let read = ann.get(&card).await;
+    assert_eq!(read.status, StatusCode::OK, "{}", read.text);
+    assert!(read.text.contains("Acol of") && !read.text.contains("Acol of Ann"), "{}", read.text);
+    assert!(read.text.contains("40B2c") && read.text.contains("Fourth best"), "{}", read.text);
+    assert!(!read.text.contains("<b>strong"), "shown as text");
+    let mut all = vec![ann];
+    for (digit, name) in
+        [('2', "Bob"), ('3', "Cat"), ('4', "Dan"), ('5', "Eve"), ('6', "Fay"), ('7', "Gil"), ('8', "Hal")]
+    {
+        let phone = evening.sit(digit, name).await;
+        let joined = phone.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+        if joined.status == StatusCode::SEE_OTHER {
+            all.push(phone);
+        }
+    }
+    // The dealer calls; then it is read at one's own turn alone.
+    let mut called = false;
+    for phone in &all {
+        let page = phone.get(&table).await;
+        let (seat, turn) =
+            (page.field("by"), page.text.split("aria-live=\"polite\">").nth(1).unwrap().to_owned());
+        if turn.starts_with(&seat) {
+            assert_eq!(phone.call(&table, &seat, "1D").await.status, StatusCode::SEE_OTHER);
+            called = true;
+            break;
+        }
+    }
+    assert!(called);
+    let mut may = 0;
+    for phone in &all {
+        let page = phone.get(&table).await;
+        let (seat, turn) =
+            (page.field("by"), page.text.split("aria-live=\"polite\">").nth(1).unwrap().to_owned());
+        let answer = phone.get(&card).await;
+        if turn.starts_with(&seat) {
+            assert_eq!(answer.status, StatusCode::OK);
+            may += 1;
+        } else {
+            assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+            assert!(answer.text.contains("40B2c"), "{}", answer.text);
+        }
+    }
+    assert_eq!(may, 1);
+    for stranger in [&evening.organizer, &evening.server.browser('9')] {
+        assert_eq!(stranger.get(&card).await.status, StatusCode::NOT_FOUND);
+    }
+}
