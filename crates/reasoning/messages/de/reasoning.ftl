@@ -459,7 +459,7 @@ answer-never = es kann nicht mehr kommen
 
 ## Wie der Fall aufkam
 
-notice-drawn = { $value } hat darauf aufmerksam gemacht
+notice-drawn = Darauf aufmerksam gemacht hat { $value }
 notice-by-table = Es kam von selbst ans Licht
 notice-silent = Niemand hat darauf aufmerksam gemacht
 

@@ -459,7 +459,7 @@ answer-never = it can no longer come
 
 ## How a case came up
 
-notice-drawn = { $value } drew attention to it
+notice-drawn = Attention was drawn to it by { $value }
 notice-by-table = It came to light by itself
 notice-silent = Nobody drew attention to it
 

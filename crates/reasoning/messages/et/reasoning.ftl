@@ -73,12 +73,12 @@ matter-lead-out-of-turn = { $offender } käis { $card } { $led_by ->
     *[declarer] väljamängivalt poolelt
     }, aga selle käe kord ei olnud
 matter-call-over-passer = { $offender } pakkus parempoolse vastase korral, kes peab passima
-matter-call-out-of-turn = { $offender } pakkus { $call } teise mängija korral
+matter-call-out-of-turn = { $offender } pakkus teise mängija korral: { $call }
 matter-call-not-repeated = { $offender } pidi kordama { $owed }, aga pakkus midagi muud
 matter-double-not-allowed = { $offender } ütles { $call } korral, mil ta ei tohi kontreerida ega rekontreerida
 matter-simultaneous-calls = { $offender } pakkus samal ajal kui { $first }
 matter-inadmissible-double = { $offender } ütles { $call }, mida pakkumine ei võimalda
-matter-call-by-passer = { $offender } pakkus { $call }, kuigi peab passima
+matter-call-by-passer = { $offender } pakkus, kuigi peab passima: { $call }
 matter-bid-above-seven = { $offender } pakkus { $level }{ $denomination }, mis on rohkem kui seitse
 matter-call-after-final-pass = { $offender } pakkus pärast lõpupassi
 matter-revoke = { $offender } mängis { $card }, kuigi oleks saanud mängida seda, mida pidi
@@ -471,7 +471,7 @@ who-director = kohtunik
 ## Piirangud
 
 rule-must-pass = peab passima
-rule-must-call = peab pakkuma { $value }
+rule-must-call = peab pakkuma: { $value }
 rule-may-not-double = ei tohi kontreerida ega rekontreerida
 rule-must-lead = peab käima ({ $value })
 rule-may-not-lead = ei tohi käia ({ $value })

@@ -51,7 +51,7 @@ matter-wrong-review = { $offender } kertasi tarjoussarjan virheellisesti
 matter-misinformation = Pelaajan { $offender } sanotaan selittäneen väärin tai jättäneen alertoimatta: { $call }
 matter-deviation = Pelaajan { $offender } tarjouksen sanotaan poikenneen ilmoitetusta merkityksestä
 matter-look-back = Kilpailunjohtaja palaa pelaamisen jälkeen ratkaisuun { $case }, jossa rikkoja oli { $offender }
-matter-misnamed-double = { $offender } tarjosi { $call } ja nimesi { $named }, joka ei ole viimeinen maalaus
+matter-misnamed-double = { $offender } teki tarjouksen { $call } ja nimesi { $named }, joka ei ole viimeinen maalaus
 matter-shown-in-auction = { $offender } antoi korttien näkyä tarjoussarjan aikana: { $cards } ({ $how })
 matter-lying-after-auction = Tarjoussarja on päättynyt, ja sen aikana näkyi pelaajan { $owner } kortteja: { $cards } ({ $how })
 matter-change-of-call = { $offender } vaihtoi tarjouksen { $at } tarjoukseksi { $to }
@@ -73,12 +73,12 @@ matter-lead-out-of-turn = { $offender } lähti kortilla { $card } { $led_by ->
     *[declarer] pelinviejäpuolelta
     }, eikä ollut sen käden vuoro
 matter-call-over-passer = { $offender } tarjosi oikeanpuoleisen vastustajan vuorolla, jonka on passattava
-matter-call-out-of-turn = { $offender } tarjosi { $call } toisen pelaajan vuorolla
+matter-call-out-of-turn = { $offender } tarjosi toisen pelaajan vuorolla: { $call }
 matter-call-not-repeated = Pelaajan { $offender } oli toistettava { $owed }, mutta hän tarjosi muuta
-matter-double-not-allowed = { $offender } tarjosi { $call } vuorolla, jolla hän ei saa kahdentaa eikä vastakahdentaa
+matter-double-not-allowed = { $offender } teki tarjouksen { $call } vuorolla, jolla hän ei saa kahdentaa eikä vastakahdentaa
 matter-simultaneous-calls = { $offender } tarjosi samaan aikaan kuin { $first }
-matter-inadmissible-double = { $offender } tarjosi { $call }, jota tarjoussarja ei salli
-matter-call-by-passer = { $offender } tarjosi { $call }, vaikka hänen on passattava
+matter-inadmissible-double = { $offender } teki tarjouksen { $call }, jota tarjoussarja ei salli
+matter-call-by-passer = { $offender } teki tarjouksen, vaikka hänen on passattava: { $call }
 matter-bid-above-seven = { $offender } maalasi { $level }{ $denomination }, mikä on enemmän kuin seitsemän
 matter-call-after-final-pass = { $offender } tarjosi loppupassin jälkeen
 matter-revoke = { $offender } pelasi kortin { $card }, vaikka olisi voinut pelata sen, mitä oli pelattava

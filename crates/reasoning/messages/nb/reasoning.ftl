@@ -459,7 +459,7 @@ answer-never = det kan ikke lenger komme
 
 ## Hvordan saken kom opp
 
-notice-drawn = { $value } påpekte det
+notice-drawn = Det ble påpekt av { $value }
 notice-by-table = Det kom frem av seg selv
 notice-silent = Ingen påpekte det
 
