@@ -28,7 +28,7 @@ enum Style {
 pub(crate) struct Form {
     /// Text, guide cards, or JSON
     #[arg(long = "as", value_name = "FORM", default_value = "text")]
-    style: Style,
+    layout: Style,
     #[command(flatten)]
     spoken: Spoken,
     #[command(flatten)]
@@ -63,7 +63,7 @@ pub(crate) fn show(
     })?;
     let minutes = pace.minutes(movement.rounds.len() as u16, movement.boards_per_set);
     let w = form.words();
-    form.output.write(|out| match form.style {
+    form.output.write(|out| match form.layout {
         Style::Text => {
             heading(out, w, movement, notes, minutes)?;
             for (number, round) in (1..).zip(&movement.rounds) {
