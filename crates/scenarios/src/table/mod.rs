@@ -111,8 +111,7 @@ impl AtTable {
         let before = table.events().len();
         let refused = table.act(act).err().map(|refusal| Refusal {
             by: match &refusal.why {
-                laws::Why::Prevented(by) => Some(*by),
-                laws::Why::Waiting(_, by) => Some(*by),
+                laws::Why::Prevented(by) | laws::Why::Waiting(_, by) => Some(*by),
                 laws::Why::NotHeld(..) | laws::Why::NotNow | laws::Why::NoSuchRecord | laws::Why::Full => {
                     None
                 }
