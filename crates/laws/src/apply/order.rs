@@ -289,6 +289,10 @@ impl Table {
         self.position.lead_from = None;
         self.position.find_current(self.position.current.min(played.trick));
         self.give_to_hand(played.by, played.card);
+        if let Some(under_it) = self.position.stuck.take_if(|stuck| stuck.at == at) {
+            self.give_to_hand(under_it.by, under_it.card);
+            self.notes.retain(|note| !matches!(note, Matter::CardHidden(it) if it.at == at));
+        }
         self.withdrawn.push(taking.card(played.at, played.by, Shown::Card(played.card)));
         self.notes.retain(|note| note.about() != Some(at));
         self.revive_restrictions(at);
