@@ -9,7 +9,7 @@ frame-answered = { $law }: küsimus ({ $who }): { $question }? Vastus: { $answer
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: lahtine küsimus ({ $who }): { $question }?
 frame-closed = Juhtum on lõpetatud.
-frame-lapsed = Juhtum langes ära: seda, mille kohta see käis, enam ei ole.
+frame-lapsed = Juhtum langes ära: see, mille kohta juhtum käis, enam ei kehti.
 frame-waived = Parandustoimingust loobuti.
 frame-withdrawn = Kohtunik võttis otsuse tagasi.
 frame-strayed = Juhtum anti kohtunikule.
@@ -40,7 +40,7 @@ frame-failed = Ei õnnestunud:
 
 ## Juhtumid
 
-matter-deprived-of-turn = Kolm passi, üks neist väljaspool järjekorda ({ $offender }), jätaksid korrast ilma mängija { $deprived }
+matter-deprived-of-turn = Kolm passi, üks neist väljaspool järjekorda ({ $offender }), jätaksid pakkumiskorrast ilma mängija { $deprived }
 matter-conveyed = { $offender } olevat edastanud partnerile midagi muul viisil kui pakkudes ja mängides: { $how }. Sellest teatas { $reported }
 matter-learnt-elsewhere = { $offender } sai jaotuse kohta midagi teada mujalt, { $received ->
     [later] pärast esimest üksikpakkumist
@@ -55,7 +55,7 @@ matter-misnamed-double = { $offender } ütles { $call } ja nimetas { $named }, m
 matter-shown-in-auction = { $offender } laskis pakkumise ajal kaarte näha: { $cards } ({ $how })
 matter-lying-after-auction = Pakkumine on lõppenud ja selle ajal oli näha mängija { $owner } kaarte: { $cards } ({ $how })
 matter-change-of-call = { $offender } asendas üksikpakkumise { $at } üksikpakkumisega { $to }
-matter-first-lead = { $leader } teeb oma esimese käigu, tema partneril ({ $offender }) on tagasi võetud: { $withdrawn }
+matter-first-lead = { $leader } on esimest korda käigul ja tema partneri ({ $offender }) üksikpakkumine on tagasi võetud: { $withdrawn }
 matter-insufficient-bid = { $offender } pakkus { $bid }, mis ei ole viimasest nimelisest pakkumisest kõrgem
 matter-declarers-cards = Väljamängivalt poolelt laskis { $owner } kaarte näha: { $cards }
 matter-exposed-cards = Kaitsja { $owner } laskis kaarte näha: { $cards } ({ $how })
@@ -63,7 +63,7 @@ matter-picked-up = { $owner } võttis trahvikaardi { $card } liiga vara kätte
 matter-not-yet-played = { $owner } ei saanud veel mängida laual olevat trahvikaarti: { $cards }
 matter-several-penalty-cards = { $owner } peab mängima ühe mitmest trahvikaardist: { $cards }
 matter-penalty-card-not-played = { $offender } mängis { $card }, kuigi pidi mängima trahvikaardi: { $owed }
-matter-partners-lead = { $leader } on käimas ja tema partneril on { $number ->
+matter-partners-lead = { $leader } on käigul ja tema partneril on { $number ->
     [one] vanem trahvikaart
     *[several] mitu vanemat trahvikaarti
     }: { $suits }
@@ -71,20 +71,20 @@ matter-led-too-early = { $offender } käis { $card } enne, kui väljamängija ol
 matter-lead-out-of-turn = { $offender } käis { $card } { $led_by ->
     [defender] kaitsjana
     *[declarer] väljamängivalt poolelt
-    }, aga selle käe kord ei olnud
-matter-call-over-passer = { $offender } pakkus parempoolse vastase korral, kes peab passima
+    }, aga ei olnud selle käe kord
+matter-call-over-passer = { $offender } pakkus, kui kord oli tema parempoolsel vastasel, kes peab passima
 matter-call-out-of-turn = { $offender } pakkus teise mängija korral: { $call }
-matter-call-not-repeated = { $offender } pidi kordama { $owed }, aga pakkus midagi muud
-matter-double-not-allowed = { $offender } ütles { $call } korral, mil ta ei tohi kontreerida ega rekontreerida
+matter-call-not-repeated = { $offender } pidi kordama üksikpakkumist { $owed }, aga pakkus midagi muud
+matter-double-not-allowed = { $offender } ütles { $call }, kuigi ei tohi sellel pakkumiskorral kontreerida ega rekontreerida
 matter-simultaneous-calls = { $offender } pakkus samal ajal kui { $first }
 matter-inadmissible-double = { $offender } ütles { $call }, mida pakkumine ei võimalda
 matter-call-by-passer = { $offender } pakkus, kuigi peab passima: { $call }
 matter-bid-above-seven = { $offender } pakkus { $level }{ $denomination }, mis on rohkem kui seitse
 matter-call-after-final-pass = { $offender } pakkus pärast lõpupassi
 matter-revoke = { $offender } mängis { $card }, kuigi oleks saanud mängida seda, mida pidi
-matter-perhaps-revoked = Kaart, mis võis olla mastisalgamine, lehest, mida keegi ei ole kirja pannud
-matter-dummy-asks-defender = { $offender } küsis lauana mastisalgamise kohta, mida ta ei tohi; küsitu on { $of }
-matter-asked-about-revoke = { $offender } küsis mastisalgamise kohta; küsitu on { $of }
+matter-perhaps-revoked = Kaart, mille mängimine võis olla mastisalgamine; lehte ei ole keegi kirja pannud
+matter-dummy-asks-defender = { $offender } küsis lauana mastisalgamise kohta mängijalt { $of }, mida ta ei tohi
+matter-asked-about-revoke = { $offender } küsis mastisalgamise kohta mängijalt { $of }
 matter-revokes-reckoned = Mäng on lõppenud ja arvestatakse, mida kinnistunud mastisalgamised maksavad
 matter-claimed = { $by } { $kind ->
     [concession] loobus ülejäänust, jättes endale
@@ -92,10 +92,10 @@ matter-claimed = { $by } { $kind ->
     } { $tricks ->
     [one] ühe tihi
     *[other] { $tricks } tihi
-    }; viimaste tihide arv: { $left }
-matter-tricks-wanted-back = Mängija { $by } pool nõustus kaotama või loobus ja tahab tagasi { $lost ->
-    [one] ühte tihi
-    *[other] { $lost } tihi
+    }; tihisid oli järel { $left }
+matter-tricks-wanted-back = Mängija { $by } pool nõustus kaotama või loovutas { $lost ->
+    [one] ühe tihi ja tahab selle tagasi
+    *[other] { $lost } tihi ja tahab need tagasi
     }
 matter-claim-contested = { $by } võttis nõudlusega soostumise õigel ajal tagasi
 matter-designated = { $by } nimetas laua kaardi: { $designation ->
@@ -115,49 +115,49 @@ matter-defender-too-early = Kaitsja { $offender } mängis { $card } enneaegselt
 matter-declarer-too-early = Väljamängiva poole kaart ({ $hand }) mängiti enneaegselt
 matter-at-once = { $first } ja { $then } mängisid samal ajal
 matter-several-cards = { $by } mängis korraga mitu kaarti: { $cards }
-matter-could-not-comply = { $player } ei saanud teha, mida nõudis { $demanded }
+matter-could-not-comply = { $player } ei saanud teha, mida nõudis reegel { $demanded }
 matter-before-corrected-lead = Kaitsja { $offender } mängis { $card } enne, kui väljamängija oma käigu parandas
 matter-hand-of-another = { $offender } võttis mängija { $of } lehe
 matter-acted-before-ruling = { $offender } pakkus või mängis pärast tähelepanu juhtimist ja enne otsust
-matter-options-told = Kohtunik ütles mängijale { $to } ette, mida üksikpakkumine kaasa tooks
+matter-options-told = Kohtunik ütles mängijale { $to } eelnevalt, mida üksikpakkumine kaasa tooks
 matter-skip-warned = { $offender } teatas hüppega pakkumisest; pärast seda on ette nähtud paus
-matter-settled-themselves = { $offender } ja teised lahendasid parandustoimingu ise
+matter-settled-themselves = { $offender } ja teised leppisid parandustoimingus ise kokku
 matter-wrong-number = Mängijal { $holder } on vale arv kaarte
 matter-surplus-card = Mängijal { $offender } on { $card }, mis jaotusse ei kuulu
 matter-hand-of-other-board = Mängijal { $offender } on teise jaotuse kaardid
 matter-wrong-board = Osavõtjad mängivad jaotust, mis ei ole praegu nende
 matter-hand-taken = { $by } võttis oma poolelt esimesena lehe karbist välja
-matter-before-tray = { $offender } pakkus ekraani taga ebareeglipäraselt või muutis üksikpakkumist enne aluse edasilükkamist
+matter-before-tray = { $offender } pakkus ekraani taga ebareeglipäraselt või muutis üksikpakkumist enne, kui alus edasi lükati
 matter-waiver-asked = { $by } palus loobuda otsuse { $of } parandustoimingust
 matter-ruling-withdrawn = Kohtunik võtab tagasi otsuse { $of }
-matter-asked = { $offender } palus pärast pakkumise lõppu pakkumiskäiku korrata, seletust või lepingut
+matter-asked = { $offender } palus pärast pakkumise lõppu pakkumiskäigu kordamist või selgitust või küsis lepingut
 matter-asked-without-right = { $offender }, õigusteta laud, küsis esimesena väljamängijalt mastisalgamise kohta
-matter-card-hidden = { $offender } mängis { $card } varjatult nähtava kaardi taga
-matter-card-put-back = { $offender } pani äramängitud tihist { $card } tagasi kätte
+matter-card-hidden = { $offender } mängis kaardi { $card } nii, et see jäi nähtava kaardi taha peitu
+matter-card-put-back = { $offender } pani äramängitud tihist kaardi { $card } tagasi kätte
 matter-card-omitted = { $offender } ei mänginud tihisse kaarti
 matter-turned-early = { $offender } keeras oma kaardi kinniseks enne, kui kõik olid mänginud
 matter-card-taken-back = { $offender } tahab tagasi võtta mängitud kaardi { $card }
 matter-dummy-overstepped = { $offender } rikkus lauana üht oma piirangut: { $how }
 matter-dummy-spoke-up = { $offender } võttis lauana mängu ajal sõna: { $how }
 matter-dummy-used-right = { $offender } tegi lauana midagi, mida ta tohib
-matter-face-down-out-of-turn = { $offender }, kes ei olnud käimas, pani avakäiguks kinnise kaardi
-matter-face-down-taken-back = { $offender } võttis kinniselt pandud kaardi tagasi
+matter-face-down-out-of-turn = { $offender }, kes ei olnud käigul, pani avakäiguks kinnise kaardi
+matter-face-down-taken-back = { $offender } võttis kinniselt lauale pandud kaardi tagasi
 matter-hand-faced = { $offender } avas mängu ajal oma lehe
 matter-held-out = { $offender } hoidis kaarti { $card } nii, et see tuleb võib-olla mängida
 matter-inspected = { $offender } vaatas äramängitud tihi
-matter-mixed = { $offender } segas oma mängitud kaardid enne, kui tihides oldi ühel meelel
+matter-mixed = { $offender } segas oma mängitud kaardid enne, kui tihide arvus kokku lepiti
 matter-not-named = { $offender } pani lauana välja kaardi, mida väljamängija ei nimetanud
 matter-played-meanwhile = { $offender } mängis tihisse pärast mitme kaardi näitamist ja enne ühe nimetamist
 matter-pointed-at = { $offender } puudutas mängitava kaardina kaarti { $card } või nimetas selle
-matter-pointed-out = { $offender } juhtis tähelepanu, et äramängitud tihi kaart on valepidi
+matter-pointed-out = { $offender } juhtis tähelepanu sellele, et äramängitud tihi kaart on valepidi
 matter-renamed = { $offender } nimetas esimese asemel teise laua kaardi
 matter-suggested = { $offender } osutas lauana käsuta kaardile { $card }
-matter-tricks-disputed = { $offender } ütleb, et võideti teine arv tihisid, kui on kirjas
+matter-tricks-disputed = { $offender } ütleb, et võidetud tihide arv erineb kirja pandust
 matter-warned-of-wrong-hand = { $offender }, õigusteta laud, hoiatas väljamängijat valest käest käimise eest
 
 ## Korraldused
 
-order-call-stands = { $value } jääb kehtima, mis sellel ka viga oli
+order-call-stands = { $value } jääb kehtima, mis viga sel ka oli
 order-cancel-call = { $value } on tühistatud
 order-cancel-calls-from = { $value } ja kõik hilisemad üksikpakkumised on tühistatud
 order-withdraw-call = { $value } võetakse tagasi
@@ -166,16 +166,16 @@ order-replace-call = { $at } on tühistatud ja { $by } teeb teise üksikpakkumis
 order-change-stands = { $second } kehtib üksikpakkumise { $first } asemel
 order-deem-passed = loetakse, et { $value } passis
 order-turn-reverts = kord on mängija { $value } käes
-order-card-stands = { $value } jääb kehtima, mis sellel ka viga oli
+order-card-stands = { $value } jääb kehtima, mis viga sel ka oli
 order-withdraw-card = { $value } läheb kätte tagasi
 order-card-named = { $card } ({ $hand }) on kaart, mille väljamängija nimetas, ja see on mängitud
 order-designation-void = väljamängija ei nimetanud kaarti ja peab ühe nimetama
 order-play-instead = { $hand } mängib tagasivõetud kaardi asemel { $card }
-order-established = mastisalgamine, { $value }, on kinnistunud
+order-established = mastisalgamine on kinnistunud: { $value }
 order-pick-up = { $owner } võtab oma trahvikaardid kätte: { $suits }
 order-make-major = trahvikaart { $card } ({ $owner }) on nüüdsest vanem trahvikaart
 order-lead-is-free = { $value } võib käia, mida tahab
-order-lead-from = käib { $value }
+order-lead-from = käigul on { $value }
 order-take-back-face-down = kinnise kaardiga tehtud käik läheb kätte tagasi
 order-leave-faced = { $card } ({ $owner }) jääb lauale esiküljega ülespoole
 order-return-to-hand = mängija { $owner } kätte lähevad tagasi: { $cards }
@@ -211,7 +211,7 @@ order-line-fails = mainitud mänguviisi osa { $part } ei saa mängida nii, nagu 
 order-line-accepted = mainimata mänguviis läheb arvesse
 order-line-refused = mainimata mänguviis ei lähe arvesse
 order-restore-card = { $card } läheb kätte, kuhu see kuulub: { $to }
-order-rebuild-deal = jaotus laotakse uuesti teise kaardipakiga
+order-rebuild-deal = jaotus pannakse teisest kaardipakist uuesti kokku
 order-remove-card = { $card } ei kuulu jaotusse ja võetakse ära mängijalt { $from }
 order-knowledge-unauthorized = { $to } ei või kasutada seda, et { $card } tagasi pandi
 order-no-change-of-call = pakkumine ja mäng jätkuvad, ühtegi üksikpakkumist ei muudeta
@@ -234,19 +234,19 @@ order-undo = otsus { $value } võetakse tagasi; selle korraldused enam ei kehti 
 order-rests-on = otsusele tugineb { $value }
 order-rule-again = juhtum { $value } otsustatakse uuesti
 order-reconsider = juhtumis { $of } viimati tuvastatu võetakse tagasi ja tuvastatakse uuesti
-order-applies = kehtib see lõige
-order-is-change-of-call = { $second }, tehtud { $first } asemel, on üksikpakkumise muutmine
-order-unauthorized = { $to } ei või kasutada seda, mida ütles { $at }
-order-question-unauthorized = { $to } ei või kasutada seda, mida ütles mängija { $by } küsimus
+order-applies = kohaldatakse seda lõiget
+order-is-change-of-call = { $second }, tehtud üksikpakkumise { $first } asemel, on üksikpakkumise muutmine
+order-unauthorized = { $to } ei või kasutada teavet, mille andis { $at }
+order-question-unauthorized = { $to } ei või kasutada teavet, mille andis mängija { $by } küsimus
 order-may-not-use-knowledge = { $value } ei või kasutada seda, mida ta jaotusest mujalt teab
-order-authorized = { $to } võib kasutada seda, mida ütles { $at }
+order-authorized = { $to } võib kasutada teavet, mille andis { $at }
 order-in-time = { $value } parandas üksikpakkumise kohta öeldu õigel ajal
 order-late = { $value } parandas üksikpakkumise kohta öeldu liiga hilja
 order-too-early = { $value } parandas partneri sõnu üksikpakkumise kohta enne, kui tohtis
-order-not-entitled = mängijal { $value } ei olnud õigust tehtule
+order-not-entitled = mängijal { $value } ei olnud selleks õigust
 order-rights-reserved = { $value } säilitab õiguse kohtunik hiljem kutsuda
 order-call-director = { $value } peab kohe kohtuniku kutsuma
-order-doubles-last-bid = { $value } on kontreerinud või rekontreerinud viimast nimelist pakkumist, mida ta ka nimetas
+order-doubles-last-bid = { $value } on kontreerinud või rekontreerinud viimase nimelise pakkumise, ükskõik mida ta nimetas
 order-calls-first = esimesena pakub { $value }
 order-nothing-further = rohkem midagi ei järgne ja tagasivõetut võib kasutada
 order-no-rectification = parandustoimingut ei järgne; tagasivõetu jääb eksinud poolele ebaseaduslikuks teabeks
@@ -255,7 +255,7 @@ order-adjust-after-play = kohtunik määrab tulemuse; eksinud pool on { $against
 order-score-stands = selles osas jääb tulemus jõusse
 order-as-if-told-right = tulemus lähtub sellest, mis oleks juhtunud, kui vastastele oleks öeldud kokkulepitud tähendus
 order-as-if-told-no-agreement = tulemus lähtub sellest, mis oleks juhtunud, kui vastastele oleks öeldud, et kokkulepet ei ole
-order-change-seats = mängijad vahetavad kohti, nii et igaühel on leht, mida ta teab
+order-change-seats = mängijad vahetavad kohti, nii et igaühel on leht, mida ta tunneb
 order-redeal = jaotus jagatakse uuesti
 order-add-to-played = { $card } pannakse mängija { $hand } mängitud kaartide hulka; tihi jääb selle võitjale
 order-entitled = mängijal { $value } on selleks õigus
@@ -270,7 +270,7 @@ order-record-tricks = väljamängijale märgitakse { $declarers ->
 order-result-stands = märgitud tulemus jääb jõusse
 order-rights-lost = mängija { $value } õigused on nüüdsest piiratud
 order-supply-card = { $hand } mängib { $card } tihisse, millest kaart puudub
-order-restore-played = { $card } läheb mängija { $hand } käest oma kohale mängitud kaartide hulgas
+order-restore-played = { $card } läheb mängija { $hand } käest oma kohale mängitud kaartide hulka
 order-take-from-played = mängitud kaartide hulka peitunud { $card } läheb tagasi kätte: { $hand }
 
 ## Määratud tulemused
@@ -283,26 +283,26 @@ adjustment-both-as-non-offending = määratud tulemus, kus mõlemad pooled loeta
 ## Valikud
 
 choice-accept-call = kas tunnistab kehtivaks { $value }
-choice-accept-call-out-of-turn = kas tunnistab kehtivaks väljaspool järjekorda tehtud { $call }
-choice-call-accepts-or-in-turn = kas tema üksikpakkumine tunnistab kehtivaks tema korral tehtud { $value } või on see tehtud järjekorras
-choice-accept-change = kas tunnistab kehtivaks muudatuse, { $value }
-choice-withdraw-call = kas võtab tagasi { $value }
-choice-change-call = kas asendab teise üksikpakkumisega väärteabel või sellisel üksikpakkumisel põhineva { $value }
+choice-accept-call-out-of-turn = kas tunnistab kehtivaks väljaspool järjekorda tehtud üksikpakkumise { $call }
+choice-call-accepts-or-in-turn = kas tema üksikpakkumine tunnistab kehtivaks tema korral tehtud üksikpakkumise { $value } või on see tehtud järjekorras
+choice-accept-change = kas tunnistab kehtivaks muudetud üksikpakkumise { $value }
+choice-withdraw-call = kas võtab tagasi üksikpakkumise { $value }
+choice-change-call = kas asendab teisega väärteabel või sellisel üksikpakkumisel põhineva üksikpakkumise { $value }
 choice-agree-that-it-happened = kas on nõus, et edastas partnerile midagi, nagu vastane ütleb
 choice-forbid-suit = kas keelab käigu ühte neist mastidest: { $value }
 choice-require-or-forbid-suit = kas nõuab või keelab käigu ühte neist mastidest: { $value }
-choice-partners-lead = kas nõuab või keelab käigu või jätab vabaks: { $value }
-choice-accept-lead = kas tunnistab kehtivaks väljaspool järjekorda käidud { $lead }, mida { $next } teeb ka mängides
+choice-partners-lead = kas nõuab käiku, keelab selle või jätab vabaks: { $value }
+choice-accept-lead = kas tunnistab kehtivaks väljaspool järjekorda käidud kaardi { $lead }; seda teeb { $next } ka mängides
 choice-penalty-card = milline trahvikaart tuleb mängida: { $value }
-choice-accept-card = kas tunnistab kehtivaks { $value }, mida ta teeb ka kummastki käest edasi mängides
+choice-accept-card = kas tunnistab kehtivaks kaardi { $value }; seda teeb ta ka kummastki käest edasi mängides
 choice-partners-card = mida peab või ei tohi mängida vastane, kelle partner mängis enneaegselt
 choice-lying-in-dummy = milline neist kaartidest on laual ja on see, mille ta nimetas, või ei ole ükski: { $cards }
-choice-name-card = milline mängija { $of } kaart on mängitud: { $cards }
-choice-dummys-card = millise kaardi laud mängib või jätab ta valiku partnerile: { $value }
+choice-name-card = milline mängija { $of } kaart mängitakse: { $cards }
+choice-dummys-card = millise kaardi laud mängib või jääb valik partnerile: { $value }
 choice-opening-lead = kas tunnistab kehtivaks väljaspool järjekorda tehtud avakäigu { $value }, ei tunnista või avab oma lehe
 choice-play-again = millise kaardi mängib { $hand } tagasivõetu asemel: { $cards }
 choice-change-card = kas võtab { $card } tagasi ja mängib samast käest ({ $hand }) teise kaardi või jätab nii
-choice-take-back-card = kas võtab tagasi { $value }
+choice-take-back-card = kas võtab tagasi kaardi { $value }
 choice-object-to-concession = kas vaidleb partneri loobumisele vastu
 choice-agree-to-claim = kas on nõudluse või loobumisega nõus
 choice-ask-to-play-on = kas palub, et mäng pärast nõudlust jätkuks
@@ -322,16 +322,16 @@ finding-repeats-denomination = kas { $new } kordab lepingunimesid, mida näitas 
 finding-is-change-of-call = kas { $value } tuleb lugeda üksikpakkumise muutmiseks
 finding-different-final-call = kas mängija valis sellel korral teise lõpliku üksikpakkumise kui { $value }
 finding-specified-legally = milliseid maste näitas { $value } reeglipärases pakkumises
-finding-tied-to-suits = milliste mastidega ja mitte muuga oli seotud { $value }
+finding-tied-to-suits = milliste mastidega, kui üldse, ja mitte millegi muuga oli seotud { $value }
 finding-proper-lead = kas mängija { $value } kaart on omaette käik, mitte ebareeglipärasele käigule mängitud
 finding-statement-repeated = kas nõudleja kordas nõudluse juures öeldut ega öelnud midagi muud
 finding-objections-heard = kas vastaste vastuväited kuulati ära
 finding-cards-to-be-faced = kas mängijad peavad kaardid avama
 finding-trump-mentioned = kas selgitavas avalduses mainiti ülesjäänud trumpi
 finding-unaware-of-trump = kas on vähegi tõenäoline, et nõudleja sellest trumbist ei teadnud
-finding-lost-to-trump = mitu tihi { $value ->
-    [one] ühest
-    *[other] { $value } hulgast
+finding-lost-to-trump = mitu { $value ->
+    [one] ühest tihist
+    *[other] { $value } tihist
     } kaotaks mõni loomulik mänguviis sellele trumbile
 finding-depends-on-partner = kas osa nõudlusest sõltub sellest, millise loomuliku mänguviisi partner valib
 finding-new-line = kas nõudleja esitab eduka mänguviisi, mida selgitavas avalduses ei olnud
@@ -339,28 +339,28 @@ finding-worse-line-is-normal = kas vähem edukas mänguviis oleks loomulik
 finding-needs-a-card-placed = kas mänguviis õnnestub ainult siis, kui kaart on kindla vastase käes
 finding-shows-out = kas vastane jättis enne nõudlust masti panemata või jätaks iga loomuliku mänguviisi korral
 finding-otherwise-irrational = kas teisiti mängida oleks ebamõistlik
-finding-tricks-of = mitu tihi { $most ->
-    [one] viimasest ühest
-    *[other] viimase { $most } hulgast
+finding-tricks-of = mitu { $most ->
+    [one] viimasest ühest tihist
+    *[other] viimasest { $most } tihist
     } saab { $side }
 finding-in-correction-period = kas parandusaeg veel kestab
-finding-already-won = mitu äraantud tihi { $value ->
-    [one] ühest
-    *[other] { $value } hulgast
+finding-already-won = mitu { $value ->
+    [one] ühest äraantud tihist
+    *[other] { $value } äraantud tihist
     } oli juba võidetud
-finding-likely-won = mitu äraantud tihi { $value ->
-    [one] ühest
-    *[other] { $value } hulgast
+finding-likely-won = mitu { $value ->
+    [one] ühest äraantud tihist
+    *[other] { $value } äraantud tihist
     } oleks tõenäoliselt võidetud
-finding-cannot-be-lost = mitut äraantud tihi { $value ->
-    [one] ühest
-    *[other] { $value } hulgast
+finding-cannot-be-lost = mitut { $value ->
+    [one] ühest äraantud tihist
+    *[other] { $value } äraantud tihist
     } ei kaotaks ükski loomulik mänguviis
 finding-penalty-card = kas mängija { $value } avatud kaardid on trahvikaardid
 finding-could-comply = kas { $value }, kelle lehte keegi kirja ei pannud, oleks saanud masti panna või mängida nõutud viisil
 finding-led = kas mängija { $value } teine kaart oli käik järgmisse tihisse
 finding-own-error-seen-by-partner = kas partner nägi kaarte mängija { $value } enda vea tõttu
-finding-meant = millist kaartidest { $cards }, kui üldse, väljamängija kahtlemata mõtles kaardi { $instead_of } asemel
+finding-meant = millist kaarti, kui üldse, väljamängija kahtlemata mõtles kaardi { $instead_of } asemel: { $cards }
 finding-gave-information = kas teatatu võis partnerile midagi öelda
 finding-likely-to-interfere = kas see, mida { $value } teab, segab tõenäoliselt normaalset mängu
 finding-remedy-before-any-call = mida tehakse enne esimest üksikpakkumist
@@ -388,8 +388,8 @@ finding-settlement-may-stand = kas mängijate omavaheline lahendus võib kehtima
 finding-gained-by-ignorance = kas { $value } sai kasu sellest, et vastane reeglit ei tundnud
 finding-waive = kas parandustoimingust loobutakse; juhtum: { $value }
 finding-rule-again = kas juhtum { $value } otsustatakse uuesti
-finding-scored-normally = kas jaotust saab veel normaalselt arvestada
-finding-acted-on-word = kas { $value } tegutses, sest vastane oli öelnud, et on tema kord
+finding-scored-normally = kas jaotuse tulemust saab veel tavapäraselt arvutada
+finding-acted-on-word = kas { $value } tegutses seetõttu, et vastane oli öelnud, et on tema kord
 finding-as-if-played = kas { $value } hoidis kaarti nagu mängitud kaarti
 finding-because-of-explanation = kas { $value } mängiti väära selgituse tõttu
 finding-could-be-seen = kas mängija { $value } partner oleks võinud kaardi esikülge näha
@@ -402,10 +402,10 @@ finding-touched-to-play = kas väljamängija puudutas sihilikult kaarti { $value
 ## Asjaolud
 
 fact-turn = kelle kord oli
-fact-last-bid = mis oli viimane nimeline pakkumine enne seda, kui oli
+fact-last-bid = mis oli viimane nimeline pakkumine enne seda, kui mõni oli
 fact-last-bidder = kes selle nimelise pakkumise tegi
 fact-has-called = kas { $value } oli varem pakkunud
-fact-called-after = kas { $value } pakkus pärast seda, enne kui tähelepanu juhiti
+fact-called-after = kas { $value } pakkus pärast seda, enne kui sellele tähelepanu juhiti
 fact-saw-dummy = kas väljamängija võis näha mõnd laua kaarti
 fact-auction-period-over = kas pakkumisjärk oli läbi
 fact-lead-faced = kas avakäik oli avatud
@@ -473,11 +473,11 @@ who-director = kohtunik
 rule-must-pass = peab passima
 rule-must-call = peab pakkuma: { $value }
 rule-may-not-double = ei tohi kontreerida ega rekontreerida
-rule-must-lead = peab käima ({ $value })
-rule-may-not-lead = ei tohi käia ({ $value })
+rule-must-lead = peab käima masti ({ $value })
+rule-may-not-lead = ei tohi käia masti ({ $value })
 rule-must-play = peab mängima { $value }
 rule-penalty-card = hoiab laual kaarti { $card }, mis on { $kind }
-rule-lead-may-be-restricted = võib saada väljamängijalt käigupiirangu, sest tagasi võeti { $withdrawn }
+rule-lead-may-be-restricted = võib saada oma esimesele käigule väljamängijalt käigupiirangu, sest tagasi võeti { $withdrawn }
 
 ## Nõudmised
 
@@ -494,13 +494,13 @@ demand-lowest = oma madalaima { $value ->
     [H] ärtu
     *[S] pada
     }
-demand-of = mastist { $value ->
+demand-of = kaardi mastist { $value ->
     [C] risti
     [D] ruutu
     [H] ärtu
     *[S] pada
     }
-demand-not = teisest mastist kui { $value ->
+demand-not = kaardi muust mastist kui { $value ->
     [C] risti
     [D] ruutu
     [H] ärtu
