@@ -9,7 +9,7 @@ frame-answered = { $law }: kysymys ({ $who }): { $question }? Vastaus: { $answer
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: avoin kysymys ({ $who }): { $question }?
 frame-closed = Tapaus on päätetty.
-frame-lapsed = Tapaus raukesi: sitä, mitä se koski, ei enää ole.
+frame-lapsed = Tapaus raukesi: se, mitä se koski, ei ole enää voimassa.
 frame-waived = Oikaisusta luovuttiin.
 frame-withdrawn = Kilpailunjohtaja perui ratkaisun.
 frame-strayed = Tapaus annettiin kilpailunjohtajalle.
@@ -23,7 +23,7 @@ frame-suit = { $suit ->
 frame-none = ei mikään
 frame-act = { $act ->
     [act-play-at-once] yhtä aikaa pelatut kortit
-    [act-call-together] yhtä aikaa annetut tarjoukset
+    [act-call-together] yhtä aikaa tehdyt tarjoukset
     [act-claim] pelaajan { $by } vaatimus
     [act-concede] pelaajan { $by } luovutus
     [act-explain] pelaajan { $by } selitys
@@ -46,7 +46,7 @@ matter-learnt-elsewhere = { $offender } sai jaosta tietoa muualta, { $received -
     [later] ensimmäisen tarjouksen jälkeen
     *[other] ennen ensimmäistä tarjousta
     }
-matter-not-entitled = { $offender } kysyi, kertautti tai katsoi jotain, mihin hänellä ei ollut oikeutta
+matter-not-entitled = { $offender } kysyi, pyysi kertaamaan tai katsoi jotain, mihin hänellä ei ollut oikeutta
 matter-wrong-review = { $offender } kertasi tarjoussarjan virheellisesti
 matter-misinformation = Pelaajan { $offender } sanotaan selittäneen väärin tai jättäneen alertoimatta: { $call }
 matter-deviation = Pelaajan { $offender } tarjouksen sanotaan poikenneen ilmoitetusta merkityksestä
@@ -55,36 +55,36 @@ matter-misnamed-double = { $offender } teki tarjouksen { $call } ja nimesi { $na
 matter-shown-in-auction = { $offender } antoi korttien näkyä tarjoussarjan aikana: { $cards } ({ $how })
 matter-lying-after-auction = Tarjoussarja on päättynyt, ja sen aikana näkyi pelaajan { $owner } kortteja: { $cards } ({ $how })
 matter-change-of-call = { $offender } vaihtoi tarjouksen { $at } tarjoukseksi { $to }
-matter-first-lead = { $leader } on ensimmäisessä lähdössään, ja hänen partneriltaan ({ $offender }) on peruutettu: { $withdrawn }
-matter-insufficient-bid = { $offender } maalasi { $bid }, mikä ei ylitä viimeistä maalausta
+matter-first-lead = { $leader } on ensimmäistä kertaa lähtövuorossa, ja hänen partneriltaan ({ $offender }) on peruutettu: { $withdrawn }
+matter-insufficient-bid = { $offender } maalasi { $bid }, joka ei ylitä viimeistä maalausta
 matter-declarers-cards = { $owner } pelinviejäpuolelta antoi korttien näkyä: { $cards }
 matter-exposed-cards = Puolustuspelaaja { $owner } antoi korttien näkyä: { $cards } ({ $how })
 matter-picked-up = { $owner } otti rangaistuskortin { $card } käteensä liian aikaisin
 matter-not-yet-played = { $owner } ei ole vielä voinut pelata pöydällä olevaa rangaistuskorttia: { $cards }
 matter-several-penalty-cards = Pelaajan { $owner } on pelattava jokin useista rangaistuskorteista: { $cards }
-matter-penalty-card-not-played = { $offender } pelasi kortin { $card }, vaikka oli pelattava rangaistuskortti: { $owed }
+matter-penalty-card-not-played = { $offender } pelasi kortin { $card }, vaikka hänen oli pelattava rangaistuskortti: { $owed }
 matter-partners-lead = { $leader } on lähtövuorossa, ja partnerilla on { $number ->
     [one] iso rangaistuskortti
     *[several] useita isoja rangaistuskortteja
     }: { $suits }
-matter-led-too-early = { $offender } lähti kortilla { $card } ennen kuin pelinviejä oli valinnut, mistä saa lähteä
+matter-led-too-early = { $offender } lähti kortilla { $card } ennen kuin pelinviejä oli valinnut, mitä saa lähteä
 matter-lead-out-of-turn = { $offender } lähti kortilla { $card } { $led_by ->
     [defender] puolustuspelaajana
     *[declarer] pelinviejäpuolelta
     }, eikä ollut sen käden vuoro
-matter-call-over-passer = { $offender } tarjosi oikeanpuoleisen vastustajan vuorolla, jonka on passattava
+matter-call-over-passer = { $offender } tarjosi oikeanpuoleisen vastustajansa vuorolla, vaikka tämän on passattava
 matter-call-out-of-turn = { $offender } tarjosi toisen pelaajan vuorolla: { $call }
 matter-call-not-repeated = Pelaajan { $offender } oli toistettava { $owed }, mutta hän tarjosi muuta
 matter-double-not-allowed = { $offender } teki tarjouksen { $call } vuorolla, jolla hän ei saa kahdentaa eikä vastakahdentaa
 matter-simultaneous-calls = { $offender } tarjosi samaan aikaan kuin { $first }
 matter-inadmissible-double = { $offender } teki tarjouksen { $call }, jota tarjoussarja ei salli
 matter-call-by-passer = { $offender } teki tarjouksen, vaikka hänen on passattava: { $call }
-matter-bid-above-seven = { $offender } maalasi { $level }{ $denomination }, mikä on enemmän kuin seitsemän
+matter-bid-above-seven = { $offender } maalasi { $level }{ $denomination }, joka on enemmän kuin seitsemän
 matter-call-after-final-pass = { $offender } tarjosi loppupassin jälkeen
 matter-revoke = { $offender } pelasi kortin { $card }, vaikka olisi voinut pelata sen, mitä oli pelattava
-matter-perhaps-revoked = Kortti, joka saattoi olla revokki, kädestä, jota kukaan ei ole kirjannut
-matter-dummy-asks-defender = { $offender } kysyi lepääjänä revokista, mitä hän ei saa; kysytty oli { $of }
-matter-asked-about-revoke = { $offender } kysyi revokista; kysytty oli { $of }
+matter-perhaps-revoked = Kortti, jonka pelaaminen saattoi olla revokki; kättä kukaan ei ole kirjannut
+matter-dummy-asks-defender = { $offender } kysyi lepääjänä revokista pelaajalta { $of }, mitä hän ei saa tehdä
+matter-asked-about-revoke = { $offender } kysyi revokista pelaajalta { $of }
 matter-revokes-reckoned = Pelaaminen on päättynyt, ja lasketaan, mitä pysyviksi tulleet revokit maksavat
 matter-claimed = { $by } { $kind ->
     [concession] luovutti loput ja piti
@@ -115,7 +115,7 @@ matter-defender-too-early = Puolustuspelaaja { $offender } pelasi kortin { $card
 matter-declarer-too-early = Pelinviejäpuolen kortti ({ $hand }) pelattiin ennenaikaisesti
 matter-at-once = { $first } ja { $then } pelasivat samaan aikaan
 matter-several-cards = { $by } pelasi useita kortteja kerralla: { $cards }
-matter-could-not-comply = { $player } ei voinut tehdä sitä, mitä { $demanded } vaati
+matter-could-not-comply = { $player } ei voinut tehdä sitä, mitä häneltä vaadittiin ({ $demanded } §)
 matter-before-corrected-lead = Puolustuspelaaja { $offender } pelasi kortin { $card } ennen kuin pelinviejä korjasi lähtönsä
 matter-hand-of-another = { $offender } otti pelaajan { $of } käden
 matter-acted-before-ruling = { $offender } tarjosi tai pelasi huomautuksen jälkeen ja ennen ratkaisua
@@ -132,13 +132,13 @@ matter-waiver-asked = { $by } pyysi luopumaan ratkaisun { $of } oikaisusta
 matter-ruling-withdrawn = Kilpailunjohtaja peruu ratkaisun { $of }
 matter-asked = { $offender } pyysi tarjoussarjan päätyttyä sen kertaamista tai selitystä tai kysyi sitoumusta
 matter-asked-without-right = { $offender }, oikeutensa menettänyt lepääjä, kysyi ensimmäisenä pelinviejältä revokista
-matter-card-hidden = { $offender } pelasi kortin { $card } näkyvän kortin taakse kätkettynä
+matter-card-hidden = { $offender } pelasi kortin { $card } niin, että se jäi näkyvän kortin taakse piiloon
 matter-card-put-back = { $offender } pani pelatusta tikistä kortin { $card } takaisin käteensä
 matter-card-omitted = { $offender } ei pelannut tikkiin korttia
 matter-turned-early = { $offender } käänsi korttinsa kuvapuoli alaspäin ennen kuin kaikki olivat pelanneet
 matter-card-taken-back = { $offender } haluaa ottaa takaisin pelaamansa kortin { $card }
 matter-dummy-overstepped = { $offender } rikkoi lepääjänä jotakin rajoitustaan: { $how }
-matter-dummy-spoke-up = { $offender } puuttui lepääjänä pelaamiseen: { $how }
+matter-dummy-spoke-up = { $offender } puuttui lepääjänä asiaan pelaamisen aikana: { $how }
 matter-dummy-used-right = { $offender } teki lepääjänä jotain, mitä saa tehdä
 matter-face-down-out-of-turn = { $offender }, joka ei ollut aloittaja, pani aloituskortiksi kortin kuvapuoli alaspäin
 matter-face-down-taken-back = { $offender } otti takaisin kuvapuoli alaspäin panemansa kortin
@@ -148,7 +148,7 @@ matter-inspected = { $offender } katsoi pelattua tikkiä
 matter-mixed = { $offender } sekoitti pelatut korttinsa ennen kuin tikeistä oltiin yhtä mieltä
 matter-not-named = { $offender } pani lepääjänä esiin kortin, jota pelinviejä ei nimennyt
 matter-played-meanwhile = { $offender } pelasi tikkiin, kun useita kortteja oli näytetty eikä yhtä vielä nimetty
-matter-pointed-at = { $offender } kosketti pelattavana korttina korttia { $card } tai nimesi sen
+matter-pointed-at = { $offender } kosketti korttia { $card } pelattavana korttina tai nimesi sen
 matter-pointed-out = { $offender } huomautti, että pelatun tikin kortti on väärin päin
 matter-renamed = { $offender } nimesi ensimmäisen sijaan toisen lepääjän kortin
 matter-suggested = { $offender } osoitti lepääjänä käskemättä korttia { $card }
@@ -171,14 +171,14 @@ order-withdraw-card = { $value } palaa käteen
 order-card-named = { $card } ({ $hand }) on kortti, jota pelinviejä pyysi, ja se on pelattu
 order-designation-void = pelinviejä ei nimennyt mitään korttia, ja hänen on nimettävä jokin
 order-play-instead = { $hand } pelaa takaisin otetun sijaan kortin { $card }
-order-established = revokki, { $value }, on tullut pysyväksi
+order-established = revokki on tullut pysyväksi: { $value }
 order-pick-up = { $owner } ottaa rangaistuskorttinsa käteen: { $suits }
 order-make-major = rangaistuskortti { $card } ({ $owner }) on tästä lähtien iso rangaistuskortti
 order-lead-is-free = { $value } saa lähteä vapaasti
 order-lead-from = lähtövuorossa on { $value }
 order-take-back-face-down = kuvapuoli alaspäin ollut lähtökortti palaa käteen
 order-leave-faced = { $card } ({ $owner }) jää pöydälle kuvapuoli ylöspäin
-order-return-to-hand = pelaajan { $owner } käteen palaa: { $cards }
+order-return-to-hand = pelaajan { $owner } käteen palautetaan: { $cards }
 order-counts-after = pelaajan { $then } kortti katsotaan pelatuksi pelaajan { $first } kortin jälkeen
 order-declarer-is = pelinviejä on { $value }
 order-spread-dummy = lepääjän kortit levitetään
@@ -208,15 +208,15 @@ order-count-for = { $to } saa kiistetystä vaatimuksesta { $tricks ->
     *[other] { $tricks } tikkiä
     }
 order-line-fails = mainitun pelitavan osaa { $part } ei voi pelata kuten se mainittiin
-order-line-accepted = mainitsematon pelitapa luetaan hyväksi
-order-line-refused = mainitsematonta pelitapaa ei lueta hyväksi
+order-line-accepted = mainitsematon pelitapa hyväksytään
+order-line-refused = mainitsematonta pelitapaa ei hyväksytä
 order-restore-card = { $card } menee käteen, johon se kuuluu: { $to }
 order-rebuild-deal = jako rakennetaan uudelleen toisella pakalla
 order-remove-card = { $card } ei kuulu jakoon ja otetaan pois pelaajalta { $from }
 order-knowledge-unauthorized = { $to } ei saa käyttää sitä, että { $card } pantiin takaisin
 order-no-change-of-call = tarjoussarja ja pelaaminen jatkuvat, eikä tarjouksia muuteta
 order-take-correct-hand = { $value } ottaa käden, joka on tässä jaossa hänen
-order-call-again = { $value } tekee tarjouksen uudelleen oikealla kädellä
+order-call-again = { $value } tekee tarjouksen uudelleen, nyt oikeat kortit kädessään
 order-compare-on-other-board = kun toinen jako pelataan, pelaajan { $value } siinä tekemää tarjousta verrataan kumottuun
 order-auction-period-begins = tarjousvaihe on alkanut puolelle { $value }
 order-play-on = tarjoussarja ja pelaaminen viedään loppuun, ja pistetulos jää voimaan
@@ -242,11 +242,11 @@ order-may-not-use-knowledge = { $value } ei saa käyttää sitä, mitä hän tie
 order-authorized = { $to } saa käyttää sitä, mitä { $at } kertoi
 order-in-time = { $value } korjasi ajoissa sen, mitä tarjouksesta oli sanottu
 order-late = { $value } korjasi liian myöhään sen, mitä tarjouksesta oli sanottu
-order-too-early = { $value } korjasi partnerinsa sanat tarjouksesta ennen kuin sai
+order-too-early = { $value } korjasi partnerinsa sanat tarjouksesta ennen kuin olisi saanut
 order-not-entitled = pelaajalla { $value } ei ollut oikeutta tekoonsa
 order-rights-reserved = { $value } säilyttää oikeuden kutsua kilpailunjohtaja myöhemmin
 order-call-director = kilpailunjohtaja on kutsuttava heti; kutsuja: { $value }
-order-doubles-last-bid = { $value } on kahdentanut tai vastakahdentanut viimeisen maalauksen, mitä hän nimesikin
+order-doubles-last-bid = { $value } on kahdentanut tai vastakahdentanut viimeisen maalauksen, nimesipä hän mitä tahansa
 order-calls-first = ensin tarjoaa { $value }
 order-nothing-further = muuta ei seuraa, ja peruutettua saa käyttää
 order-no-rectification = oikaisua ei seuraa; peruutettu pysyy luvattomana tietona rikkoneelle puolelle
@@ -255,7 +255,7 @@ order-adjust-after-play = kilpailunjohtaja määrää korjatun pistetuloksen; ri
 order-score-stands = tältä osin pistetulos jää voimaan
 order-as-if-told-right = tulos määräytyy sen mukaan, mitä olisi tapahtunut, jos vastustajille olisi kerrottu sovittu merkitys
 order-as-if-told-no-agreement = tulos määräytyy sen mukaan, mitä olisi tapahtunut, jos vastustajille olisi kerrottu, ettei mitään ole sovittu
-order-change-seats = pelaajat vaihtavat paikkoja niin, että jokaisella on käsi, jonka hän tietää
+order-change-seats = pelaajat vaihtavat paikkoja niin, että jokaisella on käsi, jonka hän tuntee
 order-redeal = jako jaetaan uudelleen
 order-add-to-played = { $card } pannaan pelaajan { $hand } pelattujen korttien joukkoon; tikki pysyy voittajallaan
 order-entitled = pelaajalla { $value } on siihen oikeus
@@ -271,7 +271,7 @@ order-result-stands = kirjattu tulos jää voimaan
 order-rights-lost = pelaajan { $value } oikeudet ovat tästä lähtien rajoitetut
 order-supply-card = { $hand } pelaa kortin { $card } tikkiin, josta kortti puuttuu
 order-restore-played = { $card } palaa pelaajan { $hand } kädestä paikalleen pelattujen korttien joukkoon
-order-take-from-played = pelattujen korttien joukkoon kätkeytynyt { $card } palaa käteen: { $hand }
+order-take-from-played = pelattujen korttien joukkoon piiloon jäänyt { $card } palaa käteen: { $hand }
 
 ## Korjatut pistetulokset
 
@@ -284,20 +284,20 @@ adjustment-both-as-non-offending = korjattu pistetulos, jossa molempia puolia pi
 
 choice-accept-call = hyväksyykö hän tarjouksen { $value }
 choice-accept-call-out-of-turn = hyväksyykö hän väärällä vuorolla tehdyn tarjouksen { $call }
-choice-call-accepts-or-in-turn = hyväksyykö hänen tarjouksensa hänen vuorollaan tehdyn { $value }, vai onko se tehty oikealla vuorolla
+choice-call-accepts-or-in-turn = hyväksyykö hänen tarjouksensa hänen vuorollaan tehdyn tarjouksen { $value }, vai onko se tehty oikealla vuorolla
 choice-accept-change = hyväksyykö hän muutetun tarjouksen { $value }
 choice-withdraw-call = peruuttaako hän tarjouksen { $value }
 choice-change-call = muuttaako hän tarjouksen { $value }, joka perustui virheelliseen tietoon tai sellaiseen tarjoukseen
 choice-agree-that-it-happened = myöntääkö hän kertoneensa partnerilleen jotain, niin kuin vastustaja sanoo
-choice-forbid-suit = kieltääkö hän lähdön johonkin näistä väreistä: { $value }
-choice-require-or-forbid-suit = vaatiiko vai kieltääkö hän lähdön johonkin näistä väreistä: { $value }
+choice-forbid-suit = kieltääkö hän lähtemästä jotakin näistä väreistä: { $value }
+choice-require-or-forbid-suit = vaatiiko hän lähtemään vai kieltääkö lähtemästä jotakin näistä väreistä: { $value }
 choice-partners-lead = vaatiiko vai kieltääkö hän lähdön vai jättääkö sen vapaaksi: { $value }
-choice-accept-lead = hyväksyykö hän väärällä vuorolla tehdyn lähdön { $lead }, minkä { $next } tekee myös pelaamalla
+choice-accept-lead = hyväksyykö hän väärällä vuorolla tehdyn lähdön { $lead }; { $next } hyväksyy sen myös pelaamalla
 choice-penalty-card = mikä rangaistuskortti pelataan: { $value }
-choice-accept-card = hyväksyykö hän kortin { $value }, minkä hän tekee myös jatkamalla kummasta kädestä tahansa
+choice-accept-card = hyväksyykö hän kortin { $value }; hän hyväksyy sen myös jatkamalla pelaamista kummasta kädestä tahansa
 choice-partners-card = mitä vastustajan, jonka partneri pelasi liian aikaisin, on pelattava tai ei saa pelata
 choice-lying-in-dummy = mikä näistä on lepääjän kortti, jota hän pyysi, vai eikö mikään: { $cards }
-choice-name-card = mikä pelaajan { $of } kortti on pelattu: { $cards }
+choice-name-card = mikä pelaajan { $of } kortti pelataan: { $cards }
 choice-dummys-card = minkä kortin lepääjä pelaa, vai jätetäänkö valinta partnerille: { $value }
 choice-opening-lead = hyväksyykö hän väärällä vuorolla pelatun aloituskortin { $value }, torjuuko hän sen vai levittääkö omat korttinsa
 choice-play-again = minkä kortin { $hand } pelaa takaisin otetun sijaan: { $cards }
@@ -365,14 +365,14 @@ finding-gave-information = saattoiko ilmoitettu kertoa partnerille jotain
 finding-likely-to-interfere = häiritseekö se, mitä { $value } tietää, todennäköisesti normaalia peliä
 finding-remedy-before-any-call = mitä tehdään ennen ensimmäistä tarjousta
 finding-remedy-later = mitä tehdään ensimmäisen tarjouksen jälkeen
-finding-mistaken-explanation = oliko väärin pelaajan { $value } selitys eikä tarjous
-finding-may-have-been-misled = saattoiko virheellinen tieto hyvin johtaa tähän: { $value }
+finding-mistaken-explanation = oliko virhe pelaajan { $value } selityksessä eikä tarjouksessa
+finding-may-have-been-misled = saattoiko virheellinen tieto hyvinkin johtaa tähän: { $value }
 finding-knew-earlier = tiesikö { $value } virheestään aikaisemmin
 finding-partner-had-reason-to-know = oliko pelaajalla { $value } enemmän syytä kuin vastustajilla tietää poikkeamasta
 finding-psychic-not-allowed = kieltävätkö määräykset tällaisen psyykkisen tarjouksen
-finding-could-have-known = saattoiko { $value } tietää, että siitä voi hyvin olla vahinkoa
+finding-could-have-known = olisiko { $value } voinut tietää, että siitä voi hyvinkin olla vahinkoa
 finding-chose-what-was-suggested = valitsiko { $value } sen, mihin luvaton tieto viittasi, vaikka oli toinen looginen vaihtoehto
-finding-could-have-ended-otherwise = olisiko jako hyvin voinut päättyä toisin ilman epäsäännöllisyyttä
+finding-could-have-ended-otherwise = olisiko jako hyvinkin voinut päättyä toisin ilman epäsäännöllisyyttä
 finding-gained = hyötyikö { $value } siitä
 finding-damaged = kärsikö { $value } vahinkoa
 finding-agreed-meaning-proven = onko riittävästi näyttöä siitä, mitä tarjous sopimuksen mukaan tarkoitti
@@ -383,14 +383,14 @@ finding-card-of-another-seen = onko joku nähnyt toisen käden kortin
 finding-enough-to-interfere = riittääkö se häiritsemään normaalia tarjoamista tai peliä
 finding-correctable = voidaanko jako korjata ja pelata tarjouksia muuttamatta
 finding-played-to-quitted-trick = menikö jakoon kuulumaton kortti pelattuun tikkiin
-finding-played-before = onko joku neljästä pelannut jaon ennen
+finding-played-before = onko joku neljästä pelannut jaon aiemmin
 finding-settlement-may-stand = voiko pelaajien keskinäinen sopimus jäädä voimaan
 finding-gained-by-ignorance = hyötyikö { $value } siitä, ettei vastustaja tuntenut lakia
 finding-waive = luovutaanko tapauksen { $value } oikaisusta
 finding-rule-again = ratkaistaanko tapaus { $value } uudelleen
 finding-scored-normally = voidaanko jaon tulos vielä laskea normaalisti
 finding-acted-on-word = toimiko { $value }, koska vastustaja oli sanonut, että on hänen vuoronsa
-finding-as-if-played = pitikö { $value } korttia kuin pelattua
+finding-as-if-played = pitikö { $value } korttia niin kuin pelattua korttia pidetään
 finding-because-of-explanation = pelattiinko { $value } virheellisen selityksen vuoksi
 finding-could-be-seen = olisiko pelaajan { $value } partneri voinut nähdä kortin kuvapuolen
 finding-fully-convinced = onko kilpailunjohtaja täysin vakuuttunut siitä, mikä tulos saatiin
@@ -402,10 +402,10 @@ finding-touched-to-play = koskettiko pelinviejä tarkoituksella korttia { $value
 ## Tosiasiat
 
 fact-turn = kenen vuoro oli
-fact-last-bid = mikä oli viimeinen maalaus sitä ennen, jos oli
+fact-last-bid = mikä oli viimeinen maalaus sitä ennen, jos sellainen oli
 fact-last-bidder = kuka sen maalauksen teki
-fact-has-called = oliko { $value } tarjonnut ennen
-fact-called-after = tarjosiko { $value } sen jälkeen, ennen kuin huomautettiin
+fact-has-called = oliko { $value } tarjonnut jo aiemmin
+fact-called-after = tarjosiko { $value } sen jälkeen, ennen kuin siitä huomautettiin
 fact-saw-dummy = saattoiko pelinviejä nähdä jonkin lepääjän kortin
 fact-auction-period-over = oliko tarjousvaihe ohi
 fact-lead-faced = oliko aloituskortti käännetty
@@ -473,10 +473,10 @@ who-director = kilpailunjohtaja
 rule-must-pass = on passattava
 rule-must-call = on tarjottava { $value }
 rule-may-not-double = ei saa kahdentaa eikä vastakahdentaa
-rule-must-lead = on lähdettävä ({ $value })
-rule-may-not-lead = ei saa lähteä ({ $value })
+rule-must-lead = on lähdettävä väriä ({ $value })
+rule-may-not-lead = ei saa lähteä väriä ({ $value })
 rule-must-play = on pelattava { $value }
-rule-penalty-card = kuvapuoli ylöspäin { $card }, joka on { $kind }
+rule-penalty-card = pöydällä kuvapuoli ylöspäin { $card }, joka on { $kind }
 rule-lead-may-be-restricted = pelinviejä saa rajoittaa ensimmäistä lähtöä, koska peruutettiin { $withdrawn }
 
 ## Mitä vaaditaan
@@ -515,12 +515,12 @@ penalty-card-minor = pieni rangaistuskortti
 ## Milloin rajoitus päättyy
 
 until-next-turn = seuraavalla vuorolla
-until-end-of-auction = tarjoussarjan loppuun
-until-first-lead = ensimmäiseen lähtöön
+until-end-of-auction = tarjoussarjan loppuun asti
+until-first-lead = ensimmäiseen lähtöön asti
 until-loses-lead = kunnes toinen käsi saa lähtövuoron
 until-plays-once = seuraavalla kortilla
 until-played = kunnes se on pelattu
-until-end-of-play = pelaamisen loppuun
+until-end-of-play = pelaamisen loppuun asti
 
 ## Paikat
 
@@ -552,7 +552,7 @@ conveyance-manner = painotuksella, äänensävyllä, eleellä tai maneerilla
 
 ## Mitä lepääjä teki
 
-overstep-exchanged-hands = hän vaihtoi kättä pelinviejän kanssa
+overstep-exchanged-hands = hän vaihtoi kortit pelinviejän kanssa
 overstep-left-seat = hän lähti paikaltaan seuraamaan pelinviejän peliä
 overstep-looked-at-defender = hän katsoi pelaajan { $value } korttia
 overstep-shown-by-defender = hän katsoi kortteja, jotka { $value } näytti hänelle
