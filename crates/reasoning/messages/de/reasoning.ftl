@@ -31,7 +31,7 @@ frame-act = { $act ->
     [act-announce] die Annonce von { $by }
     [act-alert] der Alert von { $by }
     [act-ask] die Frage von { $by }
-    *[other] das Tun von { $by }
+    *[other] die Handlung von { $by }
     }
 frame-before = ein Vorgang vor Beginn der Aufzeichnung
 frame-made = { $what } von { $by }
@@ -41,8 +41,8 @@ frame-failed = Nicht bestanden:
 ## Vorfälle
 
 matter-deprived-of-turn = Drei Pass, davon eines außer Reihenfolge von { $offender }, brächten { $deprived } um seine Ansage
-matter-conveyed = { $offender } soll dem Partner etwas anders als durch Ansagen und Karten mitgeteilt haben: { $how }. Gemeldet hat es { $reported }
-matter-learnt-elsewhere = { $offender } hat von anderswo etwas über das Board erfahren, { $received ->
+matter-conveyed = { $offender } soll dem Partner auf anderem Weg als durch Ansagen und gespielte Karten etwas mitgeteilt haben: { $how }. Gemeldet hat es { $reported }
+matter-learnt-elsewhere = { $offender } hat anderswoher etwas über das Board erfahren, { $received ->
     [later] nach der ersten Ansage
     *[other] vor der ersten Ansage
     }
@@ -53,7 +53,7 @@ matter-deviation = Eine Ansage von { $offender } soll von der bekanntgegebenen B
 matter-look-back = Der Turnierleiter kommt nach dem Spiel auf Entscheidung { $case } zurück, in der { $offender } der schuldige Spieler war
 matter-misnamed-double = { $offender } hat { $call } angesagt und dabei { $named } genannt, was nicht das letzte Gebot ist
 matter-shown-in-auction = { $offender } hat während der Reizung Karten sehen lassen: { $cards } ({ $how })
-matter-lying-after-auction = Die Reizung ist zu Ende, und während ihr waren Karten von { $owner } zu sehen: { $cards } ({ $how })
+matter-lying-after-auction = Die Reizung ist zu Ende, und währenddessen waren Karten von { $owner } zu sehen: { $cards } ({ $how })
 matter-change-of-call = { $offender } hat { $at } durch { $to } ersetzt
 matter-first-lead = { $leader } ist zum ersten Mal am Ausspiel, und von seinem Partner { $offender } wurde zurückgenommen: { $withdrawn }
 matter-insufficient-bid = { $offender } hat { $bid } geboten, was das letzte Gebot nicht überbietet
@@ -112,13 +112,13 @@ matter-designated = { $by } hat eine Karte vom Tisch verlangt: { $designation ->
 matter-intention = Was { $by } als Alleinspieler mit der verlangten Karte meinte
 matter-second-card = { $by } hat eine zweite Karte zum Stich gespielt: { $card }
 matter-defender-too-early = Gegenspieler { $offender } hat { $card } vorzeitig gespielt
-matter-declarer-too-early = Eine Karte von { $hand } von der alleinspielenden Seite wurde vorzeitig gespielt
+matter-declarer-too-early = Eine Karte von { $hand } (alleinspielende Seite) wurde vorzeitig gespielt
 matter-at-once = { $first } und { $then } haben im selben Augenblick gespielt
 matter-several-cards = { $by } hat mehrere Karten zugleich gespielt: { $cards }
-matter-could-not-comply = { $player } konnte nicht tun, was { $demanded } von ihm verlangte
+matter-could-not-comply = { $player } konnte nicht tun, was § { $demanded } von ihm verlangte
 matter-before-corrected-lead = Gegenspieler { $offender } hat { $card } gespielt, bevor der Alleinspieler sein Ausspiel berichtigt hat
 matter-hand-of-another = { $offender } hat die Hand von { $of } genommen
-matter-acted-before-ruling = { $offender } hat angesagt oder gespielt, nachdem aufmerksam gemacht worden war und bevor die Entscheidung gefallen ist
+matter-acted-before-ruling = { $offender } hat angesagt oder gespielt, nachdem auf die Regelwidrigkeit aufmerksam gemacht worden war und bevor die Entscheidung mitgeteilt wurde
 matter-options-told = Der Turnierleiter hat { $to } vorab gesagt, was eine Ansage nach sich zöge
 matter-skip-warned = { $offender } hat ein Sprunggebot angekündigt; danach ist eine Pause vorgeschrieben
 matter-settled-themselves = { $offender } und andere haben eine Rektifikation selbst geregelt
@@ -130,9 +130,9 @@ matter-hand-taken = { $by } hat als Erster seiner Seite die Hand aus dem Board g
 matter-before-tray = { $offender } hat hinter dem Screen regelwidrig angesagt oder eine Ansage geändert, bevor der Schlitten weitergeschoben war
 matter-waiver-asked = { $by } hat gebeten, auf die Rektifikation von Entscheidung { $of } zu verzichten
 matter-ruling-withdrawn = Der Turnierleiter nimmt Entscheidung { $of } zurück
-matter-asked = { $offender } hat nach dem Ende der Reizung um ihre Wiederholung, um eine Erklärung oder um den Kontrakt gebeten
+matter-asked = { $offender } hat nach dem Ende der Reizung um ihre Wiederholung oder um eine Erklärung gebeten oder nach dem Kontrakt gefragt
 matter-asked-without-right = { $offender }, Dummy ohne Rechte, hat als Erster den Alleinspieler nach einem Revoke gefragt
-matter-card-hidden = { $offender } hat { $card } verdeckt hinter der sichtbaren Karte gespielt
+matter-card-hidden = { $offender } hat { $card } gespielt, und die Karte war hinter der sichtbaren verborgen
 matter-card-put-back = { $offender } hat { $card } aus einem abgelegten Stich in die Hand zurückgesteckt
 matter-card-omitted = { $offender } hat zu einem Stich keine Karte gespielt
 matter-turned-early = { $offender } hat seine Karte umgedreht, bevor alle gespielt hatten
@@ -149,10 +149,10 @@ matter-mixed = { $offender } hat seine gespielten Karten gemischt, bevor Einigke
 matter-not-named = { $offender } hat als Dummy eine Karte hingelegt, die der Alleinspieler nicht genannt hat
 matter-played-meanwhile = { $offender } hat zum Stich gespielt, als mehrere Karten gezeigt waren und noch keine genannt war
 matter-pointed-at = { $offender } hat { $card } als zu spielende Karte berührt oder genannt
-matter-pointed-out = { $offender } hat darauf hingewiesen, dass eine Karte eines abgelegten Stichs falsch liegt
+matter-pointed-out = { $offender } hat darauf hingewiesen, dass eine Karte eines abgelegten Stichs falsch herum liegt
 matter-renamed = { $offender } hat statt der ersten Karte des Dummys eine andere genannt
 matter-suggested = { $offender } hat als Dummy ohne Auftrag auf { $card } gedeutet
-matter-tricks-disputed = { $offender } sagt, es seien andere Stiche gewonnen worden, als eingetragen sind
+matter-tricks-disputed = { $offender } sagt, es seien mehr oder weniger Stiche gewonnen worden, als eingetragen sind
 matter-warned-of-wrong-hand = { $offender }, Dummy ohne Rechte, hat den Alleinspieler vor dem Ausspiel von der falschen Hand gewarnt
 
 ## Anordnungen
@@ -168,7 +168,7 @@ order-deem-passed = es wird so gewertet, als hätte { $value } gepasst
 order-turn-reverts = an der Reihe ist { $value }
 order-card-stands = { $value } bleibt bestehen, was auch falsch daran war
 order-withdraw-card = { $value } geht in die Hand zurück
-order-card-named = { $card } bei { $hand } ist die Karte, die der Alleinspieler verlangt hat, und ist gespielt
+order-card-named = { $card } von { $hand } ist die Karte, die der Alleinspieler verlangt hat, und ist gespielt
 order-designation-void = der Alleinspieler hat keine Karte bestimmt und nennt eine
 order-play-instead = { $hand } spielt { $card } anstelle der zurückgenommenen Karte
 order-established = das Revoke mit { $value } ist vollendet
@@ -178,17 +178,17 @@ order-lead-is-free = { $value } darf beliebig ausspielen
 order-lead-from = das Ausspiel kommt von { $value }
 order-take-back-face-down = die verdeckt ausgespielte Karte geht in die Hand zurück
 order-leave-faced = { $card } von { $owner } bleibt offen auf dem Tisch
-order-return-to-hand = in die Hand von { $owner } zurück: { $cards }
+order-return-to-hand = in die Hand von { $owner } kommt zurück: { $cards }
 order-counts-after = die Karte von { $then } gilt als nach der von { $first } gespielt
 order-declarer-is = Alleinspieler ist { $value }
 order-spread-dummy = die Hand des Dummys wird ausgebreitet
 order-restrict = { $value } { $second }, { $third }
 order-suspend-play = das Spiel wird unterbrochen
 order-resume-play = das Spiel wird fortgesetzt
-order-award-tricks = { $to } bekommt { $tricks ->
-    [one] einen Stich
-    *[other] { $tricks } Stiche
-    } der noch nicht gespielten, die Gegner den Rest; das Spiel ist zu Ende
+order-award-tricks = { $to } bekommt von den noch nicht gespielten Stichen { $tricks ->
+    [one] einen
+    *[other] { $tricks }
+    }, die Gegner den Rest; das Spiel ist zu Ende
 order-transfer-tricks = { $to } bekommt nach dem Spiel { $tricks ->
     [one] einen Stich
     *[other] { $tricks } Stiche
@@ -198,9 +198,12 @@ order-cancel-transfer = { $from } behält { $tricks ->
     *[other] { $tricks } Stiche, die
     } für Revokes abgegeben werden sollten
 order-give-back = { $to } bekommt { $tricks ->
-    [one] einen Stich
-    *[other] { $tricks } Stiche
-    } zurück, ohne Spiel abgegeben
+    [one] einen Stich zurück, der
+    *[other] { $tricks } Stiche zurück, die
+    } ohne Spiel abgegeben worden { $tricks ->
+    [one] war
+    *[other] waren
+    }
 order-no-transfer = es werden keine Stiche zugesprochen
 order-face-hands = alle restlichen Karten werden aufgedeckt
 order-count-for = { $to } bekommt { $tricks ->
@@ -238,7 +241,7 @@ order-applies = dieser Absatz ist maßgebend
 order-is-change-of-call = { $second }, angesagt anstelle von { $first }, ist eine Änderung der Ansage
 order-unauthorized = { $to } darf nicht nutzen, was { $at } verriet
 order-question-unauthorized = { $to } darf nicht nutzen, was die Frage von { $by } verriet
-order-may-not-use-knowledge = { $value } darf nicht nutzen, was er von anderswo über das Board weiß
+order-may-not-use-knowledge = { $value } darf nicht nutzen, was er anderswoher über das Board weiß
 order-authorized = { $to } darf nutzen, was { $at } verriet
 order-in-time = { $value } hat die Angabe über eine Ansage rechtzeitig berichtigt
 order-late = { $value } hat die Angabe über eine Ansage zu spät berichtigt
@@ -248,7 +251,7 @@ order-rights-reserved = { $value } behält das Recht, den Turnierleiter später 
 order-call-director = { $value } muss sofort den Turnierleiter rufen
 order-doubles-last-bid = { $value } hat das letzte Gebot kontriert oder rekontriert, was er auch nannte
 order-calls-first = { $value } sagt zuerst an
-order-nothing-further = weiter folgt nichts, und das Zurückgenommene darf genutzt werden
+order-nothing-further = es folgt nichts weiter, und das Zurückgenommene darf genutzt werden
 order-no-rectification = es folgt keine Rektifikation; das Zurückgenommene bleibt für die schuldige Seite unerlaubte Information
 order-review-after-play = der Turnierleiter kommt nach dem Spiel darauf zurück
 order-adjust-after-play = der Turnierleiter erkennt einen berichtigten Score zulasten von { $against } zu
@@ -284,18 +287,18 @@ adjustment-both-as-non-offending = einen berichtigten Score, bei dem beide Seite
 
 choice-accept-call = { $value } annehmen
 choice-accept-call-out-of-turn = { $call }, außer Reihenfolge angesagt, annehmen
-choice-call-accepts-or-in-turn = nimmt seine Ansage { $value } an, an seiner Stelle angesagt, oder steht sie für sich in der Reihenfolge
+choice-call-accepts-or-in-turn = nimmt seine Ansage { $value } an, gemacht, als er an der Reihe war, oder ist sie in Reihenfolge gemacht
 choice-accept-change = die Änderung zu { $value } annehmen
 choice-withdraw-call = { $value } zurücknehmen
 choice-change-call = { $value }, auf falscher Auskunft oder auf einer solchen Ansage beruhend, durch eine andere Ansage ersetzen
-choice-agree-that-it-happened = zustimmen, dass er dem Partner etwas mitgeteilt hat, wie ein Gegner sagt
+choice-agree-that-it-happened = bestätigen, dass er dem Partner etwas mitgeteilt hat, wie ein Gegner sagt
 choice-forbid-suit = das Ausspiel einer dieser Farben verbieten: { $value }
 choice-require-or-forbid-suit = das Ausspiel einer dieser Farben verlangen oder verbieten: { $value }
 choice-partners-lead = das Ausspiel verlangen, verbieten oder freistellen: { $value }
 choice-accept-lead = { $lead }, außer Reihenfolge ausgespielt, annehmen, was { $next } auch durch Spielen tut
 choice-penalty-card = welche Strafkarte wird gespielt: { $value }
 choice-accept-card = { $value } annehmen, was er auch durch Weiterspielen aus einer der beiden Hände tut
-choice-partners-card = was muss oder darf der Gegner nicht spielen, dessen Partner zu früh gespielt hat
+choice-partners-card = was muss der Gegner, dessen Partner zu früh gespielt hat, spielen, oder was darf er nicht spielen
 choice-lying-in-dummy = welche dieser Karten liegt beim Dummy und war verlangt, oder ist es keine: { $cards }
 choice-name-card = welche Karte von { $of } wird gespielt: { $cards }
 choice-dummys-card = welche Karte spielt der Dummy, oder bleibt es dem Partner überlassen: { $value }
@@ -318,11 +321,11 @@ finding-neither-artificial = steht zweifelsfrei fest, dass weder { $withdrawn } 
 finding-unintended = war { $value } unabsichtlich
 finding-without-pause = wurde { $value } ohne Nachdenkpause geändert
 finding-artificial-pass = ist { $value } oder die Ansage des Partners, auf die gepasst wird, künstlich
-finding-repeats-denomination = wiederholt { $new } die Denominationen, die das zurückgenommene { $withdrawn } zeigte
+finding-repeats-denomination = wiederholt { $new } die Denominationen, die die zurückgenommene Ansage { $withdrawn } zeigte
 finding-is-change-of-call = ist { $value } als Änderung einer Ansage zu behandeln
 finding-different-final-call = hat der Spieler dort am Ende eine andere Ansage gewählt als { $value }
 finding-specified-legally = welche Farben hat { $value } in der gültigen Reizung gezeigt
-finding-tied-to-suits = mit welchen Farben und nichts anderem war { $value } verbunden
+finding-tied-to-suits = mit welchen Farben, wenn überhaupt, und mit nichts anderem war { $value } verbunden
 finding-proper-lead = ist die Karte von { $value } ein eigenes Ausspiel und keine Zugabe zum regelwidrigen
 finding-statement-repeated = hat der Anspruchsteller wiederholt, was er mit der Beanspruchung sagte, und nichts anderes
 finding-objections-heard = wurden die Gegner zu ihren Einwänden gehört
@@ -395,7 +398,7 @@ finding-because-of-explanation = wurde { $value } wegen einer falschen Erklärun
 finding-could-be-seen = hätte der Partner von { $value } die Bildseite der Karte sehen können
 finding-fully-convinced = ist der Turnierleiter völlig überzeugt, welches Ergebnis erzielt wurde
 finding-meant-to-claim = wollte { $value }, der die Hand offengelegt hat, Stiche beanspruchen
-finding-seen-by-table = wurde { $value } am Tisch gesehen, als die Karte zurückkam
+finding-seen-by-table = wurde { $value } am Tisch gesehen, als die Karte zurückgesteckt wurde
 finding-touched-table = hielt { $value } die Karte offen so, dass sie den Tisch berührte oder fast berührte
 finding-touched-to-play = hat der Alleinspieler { $value } absichtlich berührt, um die Karte zu spielen
 
@@ -405,8 +408,8 @@ fact-turn = wer war an der Reihe
 fact-last-bid = was war das letzte Gebot davor, falls es eines gab
 fact-last-bidder = wer hatte dieses Gebot abgegeben
 fact-has-called = hatte { $value } vorher schon angesagt
-fact-called-after = hat { $value } danach angesagt, bevor aufmerksam gemacht wurde
-fact-saw-dummy = konnte der Alleinspieler eine Karte des Dummys gesehen haben
+fact-called-after = hat { $value } danach angesagt, bevor darauf aufmerksam gemacht wurde
+fact-saw-dummy = könnte der Alleinspieler eine Karte des Dummys gesehen haben
 fact-auction-period-over = war die Reizphase zu Ende
 fact-lead-faced = war das erste Ausspiel aufgedeckt
 fact-established = war das Revoke vollendet
@@ -477,7 +480,7 @@ rule-must-lead = muss { $value } ausspielen
 rule-may-not-lead = darf nicht ausspielen: { $value }
 rule-must-play = muss { $value } spielen
 rule-penalty-card = hat { $card } offen als { $kind }
-rule-lead-may-be-restricted = kann vom Alleinspieler im ersten Ausspiel beschränkt werden, weil zurückgenommen wurde: { $withdrawn }
+rule-lead-may-be-restricted = kann bei seinem ersten Ausspiel vom Alleinspieler beschränkt werden, weil zurückgenommen wurde: { $withdrawn }
 
 ## Was verlangt ist
 
@@ -516,7 +519,7 @@ penalty-card-minor = Nebenstrafkarte
 
 until-next-turn = beim nächsten Mal
 until-end-of-auction = bis zum Ende der Reizung
-until-first-lead = bis zum ersten Ausspiel
+until-first-lead = bis zu seinem ersten Ausspiel
 until-loses-lead = bis eine andere Hand ans Ausspiel kommt
 until-plays-once = mit der nächsten Karte
 until-played = bis sie gespielt ist
@@ -545,10 +548,10 @@ exposure-by-another = von { $value } aufgedeckt
 
 conveyance-remark = durch eine Bemerkung
 conveyance-question = durch eine Frage oder eine Antwort
-conveyance-alert = durch einen unerwarteten oder fehlenden Alert oder eine solche Erklärung
+conveyance-alert = durch einen unerwarteten oder fehlenden Alert, durch eine unerwartete oder fehlende Erklärung
 conveyance-hesitation = durch unverkennbares Zögern
 conveyance-haste = durch ungewohnte Eile
-conveyance-manner = durch Betonung, Tonfall, Geste oder Eigenart
+conveyance-manner = durch Betonung, Tonfall, Geste oder Gebaren
 
 ## Was der Dummy getan hat
 
