@@ -11,7 +11,7 @@ frame-open = { $law }: otwarte pytanie ({ $who }): { $question }?
 frame-closed = Sprawa jest zamknięta.
 frame-lapsed = Sprawa stała się bezprzedmiotowa: to, czego dotyczyła, już nie obowiązuje.
 frame-waived = Odstąpiono od sprostowania.
-frame-withdrawn = Sędzia cofnął orzeczenie.
+frame-withdrawn = Sędzia cofnął rozstrzygnięcie.
 frame-strayed = Sprawę przekazano sędziemu.
 frame-suit = { $suit ->
     [C] trefl
@@ -28,7 +28,7 @@ frame-act = { $act ->
     [act-concede] zrzeczenie gracza { $by }
     [act-explain] wyjaśnienie gracza { $by }
     [act-correct-explanation] poprawka gracza { $by }
-    [act-announce] anonsowanie gracza { $by }
+    [act-announce] anons gracza { $by }
     [act-alert] alert gracza { $by }
     [act-ask] pytanie gracza { $by }
     *[other] działanie gracza { $by }
@@ -36,7 +36,7 @@ frame-act = { $act ->
 frame-before = działanie sprzed początku zapisu
 frame-made = { $what } ({ $by })
 frame-ruling = Rozstrzygnięcie { $n }
-frame-failed = Wynik negatywny:
+frame-failed = Nie powiodło się:
 
 ## Sprawy
 
@@ -51,14 +51,14 @@ matter-wrong-review = { $offender } błędnie powtórzył licytację
 matter-misinformation = { $offender } miał błędnie wyjaśnić lub nie zaalertować: { $call }
 matter-deviation = Zapowiedź gracza { $offender } miała odbiegać od podanego znaczenia
 matter-look-back = Sędzia wraca po rozgrywce do rozstrzygnięcia { $case }, w którym wykraczającym był { $offender }
-matter-misnamed-double = { $offender } zgłosił { $call } i wymienił { $named }, a to nie jest ostatnia odzywka
-matter-shown-in-auction = { $offender } pozwolił zobaczyć karty podczas licytacji: { $cards } ({ $how })
-matter-lying-after-auction = Licytacja się skończyła, a w jej trakcie było widać karty gracza { $owner }: { $cards } ({ $how })
-matter-change-of-call = { $offender } zastąpił zapowiedź { $at } przez { $to }
-matter-first-lead = { $leader } ma pierwsze wyjście, a u jego partnera ({ $offender }) wycofano: { $withdrawn }
-matter-insufficient-bid = { $offender } zgłosił { $bid }, co nie przebija ostatniej odzywki
-matter-declarers-cards = { $owner } ze strony rozgrywającej pozwolił zobaczyć karty: { $cards }
-matter-exposed-cards = Obrońca { $owner } pozwolił zobaczyć karty: { $cards } ({ $how })
+matter-misnamed-double = { $offender }: { $call } z wymienieniem { $named }, a to nie jest ostatnia odzywka
+matter-shown-in-auction = Podczas licytacji odsłonięto karty gracza { $offender }: { $cards } ({ $how })
+matter-lying-after-auction = Licytacja się skończyła, a w jej trakcie odsłonięto karty gracza { $owner }: { $cards } ({ $how })
+matter-change-of-call = { $offender } zastąpił zapowiedź { $at } zapowiedzią { $to }
+matter-first-lead = { $leader } ma wyjść po raz pierwszy, a zapowiedzi jego partnera ({ $offender }) wycofano: { $withdrawn }
+matter-insufficient-bid = { $offender } zgłosił { $bid }, co nie jest wyższe od ostatniej odzywki
+matter-declarers-cards = Odsłonięto karty gracza { $owner } ze strony rozgrywającej: { $cards }
+matter-exposed-cards = Odsłonięto karty obrońcy { $owner }: { $cards } ({ $how })
 matter-picked-up = { $owner } za wcześnie podjął kartę przygwożdżoną { $card }
 matter-not-yet-played = { $owner } nie mógł jeszcze zagrać tego, co leży jako karta przygwożdżona: { $cards }
 matter-several-penalty-cards = { $owner } musi zagrać jedną z kilku kart przygwożdżonych: { $cards }
@@ -67,19 +67,19 @@ matter-partners-lead = { $leader } ma wyjść, a jego partner ma { $number ->
     [one] normalną kartę przygwożdżoną
     *[several] kilka normalnych kart przygwożdżonych
     }: { $suits }
-matter-led-too-early = { $offender } wyszedł w { $card }, zanim rozgrywający wybrał, jakie ma być wyjście
-matter-lead-out-of-turn = { $offender } wyszedł w { $card } { $led_by ->
+matter-led-too-early = { $offender } wyszedł kartą { $card }, zanim rozgrywający wybrał, jakie ma być wyjście
+matter-lead-out-of-turn = { $offender } wyszedł kartą { $card } { $led_by ->
     [defender] jako obrońca
     *[declarer] ze strony rozgrywającej
     }, a nie była to kolej tej ręki
 matter-call-over-passer = { $offender } zgłosił zapowiedź w kolejności przeciwnika z prawej strony, który musi pasować
-matter-call-out-of-turn = { $offender } zgłosił { $call } w kolejności innego gracza
-matter-call-not-repeated = { $offender } musiał powtórzyć { $owed }, a zgłosił coś innego
-matter-double-not-allowed = { $offender } zgłosił { $call }, choć tym razem nie może ani kontrować, ani rekontrować
+matter-call-out-of-turn = { $offender } zgłosił zapowiedź { $call } w kolejności innego gracza
+matter-call-not-repeated = { $offender } musiał powtórzyć zapowiedź { $owed }, a zgłosił inną
+matter-double-not-allowed = { $offender } zgłosił zapowiedź { $call }, choć tym razem nie może ani kontrować, ani rekontrować
 matter-simultaneous-calls = { $offender } zgłosił zapowiedź równocześnie z graczem { $first }
-matter-inadmissible-double = { $offender } zgłosił { $call }, czego licytacja nie dopuszcza
-matter-call-by-passer = { $offender } zgłosił { $call }, choć musi pasować
-matter-bid-above-seven = { $offender } zgłosił { $level }{ $denomination }, czyli więcej niż siedem
+matter-inadmissible-double = { $offender } zgłosił zapowiedź { $call }, której licytacja nie dopuszcza
+matter-call-by-passer = { $offender } zgłosił zapowiedź { $call }, choć musi pasować
+matter-bid-above-seven = { $offender } zgłosił odzywkę { $level }{ $denomination }, czyli powyżej siedmiu
 matter-call-after-final-pass = { $offender } zgłosił zapowiedź po końcowym pasie
 matter-revoke = { $offender } zagrał { $card }, choć mógł zagrać to, co musiał
 matter-perhaps-revoked = Karta, która mogła być fałszywym renonsem, z ręki, której nikt nie zapisał
@@ -94,17 +94,14 @@ matter-claimed = { $by } { $kind ->
     [few] { $tricks } lewy
     [many] { $tricks } lew
     *[other] { $tricks } lewy
-    } z ostatnich { $left }
-matter-tricks-wanted-back = Strona gracza { $by } zgodziła się oddać lub zrzekła się { $lost ->
-    [one] { $lost } lewy i chce ją odzyskać
-    *[other] { $lost } lew i chce je odzyskać
-    }
+    } (do rozegrania pozostało: { $left })
+matter-tricks-wanted-back = Strona gracza { $by } chce odzyskać lewy, na których oddanie się zgodziła lub których się zrzekła: { $lost }
 matter-claim-contested = { $by } w porę cofnął uznanie deklaracji
 matter-designated = { $by } zażądał karty z dziadka: { $designation ->
-    [card] podając kolor i starszeństwo
+    [card] podając kolor i wysokość
     [touched] dotykając jej
     [suit] podając tylko kolor
-    [rank] podając tylko starszeństwo
+    [rank] podając tylko wysokość
     [high] wysokiej
     [low] niskiej
     [win] biorącej lewę
@@ -120,9 +117,9 @@ matter-several-cards = { $by } zagrał kilka kart naraz: { $cards }
 matter-could-not-comply = { $player } nie mógł spełnić tego, czego żądał przepis { $demanded }
 matter-before-corrected-lead = Obrońca { $offender } zagrał { $card }, zanim rozgrywający poprawił swoje wyjście
 matter-hand-of-another = { $offender } wziął rękę gracza { $of }
-matter-acted-before-ruling = { $offender } licytował lub zagrał po zwróceniu uwagi na nieprawidłowość, a przed rozstrzygnięciem
+matter-acted-before-ruling = { $offender } licytował lub zagrywał po zwróceniu uwagi na nieprawidłowość, a przed rozstrzygnięciem
 matter-options-told = Sędzia z góry powiedział graczowi { $to }, co pociągnęłaby za sobą zapowiedź
-matter-skip-warned = { $offender } zapowiedział odzywkę skaczącą; po niej obowiązuje pauza
+matter-skip-warned = { $offender } uprzedził o odzywce skaczącej; po niej obowiązuje pauza
 matter-settled-themselves = { $offender } i inni sami ustalili sprostowanie
 matter-wrong-number = { $holder } ma niewłaściwą liczbę kart
 matter-surplus-card = { $offender } ma { $card }, a ta karta nie należy do rozdania
@@ -131,7 +128,7 @@ matter-wrong-board = Uczestnicy grają rozdanie, które nie jest teraz ich
 matter-hand-taken = { $by } pierwszy ze swojej strony wyjął rękę z pudełka
 matter-before-tray = { $offender } za zasłoną zgłosił zapowiedź nieprawidłowo lub ją zmienił, zanim przesunięto tacę
 matter-waiver-asked = { $by } poprosił o odstąpienie od sprostowania z rozstrzygnięcia { $of }
-matter-ruling-withdrawn = Sędzia cofa orzeczenie { $of }
+matter-ruling-withdrawn = Sędzia cofa rozstrzygnięcie { $of }
 matter-asked = { $offender } po zakończeniu licytacji poprosił o jej powtórzenie, o wyjaśnienie albo zapytał o kontrakt
 matter-asked-without-right = { $offender }, dziadek bez uprawnień, pierwszy zapytał rozgrywającego o fałszywy renons
 matter-card-hidden = { $offender } zagrał { $card } ukrytą za widoczną kartą
@@ -150,44 +147,44 @@ matter-inspected = { $offender } obejrzał zakrytą lewę
 matter-mixed = { $offender } pomieszał swoje zagrane karty, zanim uzgodniono lewy
 matter-not-named = { $offender } jako dziadek położył kartę, której rozgrywający nie wymienił
 matter-played-meanwhile = { $offender } zagrał do lewy po pokazaniu kilku kart, a przed wskazaniem jednej
-matter-pointed-at = { $offender } dotknął { $card } lub wymienił tę kartę jako mającą być zagraną
+matter-pointed-at = { $offender } dotknął karty { $card } lub wymienił ją jako mającą być zagraną
 matter-pointed-out = { $offender } zwrócił uwagę, że karta zakrytej lewy leży niewłaściwie
 matter-renamed = { $offender } wymienił inną kartę dziadka zamiast pierwszej
-matter-suggested = { $offender } jako dziadek bez polecenia wskazał { $card }
+matter-suggested = { $offender } jako dziadek bez polecenia wskazał kartę { $card }
 matter-tricks-disputed = { $offender } mówi, że wzięto inną liczbę lew, niż zapisano
 matter-warned-of-wrong-hand = { $offender }, dziadek bez uprawnień, ostrzegł rozgrywającego przed wyjściem z niewłaściwej ręki
 
 ## Zarządzenia
 
-order-call-stands = { $value } pozostaje, mimo nieprawidłowości
-order-cancel-call = unieważnia się { $value }
-order-cancel-calls-from = unieważnia się { $value } i wszystkie późniejsze zapowiedzi
-order-withdraw-call = wycofuje się { $value }
+order-call-stands = zapowiedź { $value } pozostaje mimo nieprawidłowości
+order-cancel-call = zapowiedź { $value } jest unieważniona
+order-cancel-calls-from = zapowiedź { $value } i wszystkie późniejsze są unieważnione
+order-withdraw-call = zapowiedź { $value } zostaje wycofana
 order-substitute-call = { $call } zastępuje zapowiedź { $at }
 order-replace-call = zapowiedź { $at } jest unieważniona, a { $by } zgłasza inną
 order-change-stands = { $second } zastępuje zapowiedź { $first }
 order-deem-passed = uznaje się, że { $value } spasował
 order-turn-reverts = kolej gracza { $value }
-order-card-stands = { $value } pozostaje, mimo nieprawidłowości
-order-withdraw-card = { $value } wraca do ręki
+order-card-stands = karta { $value } pozostaje zagrana mimo nieprawidłowości
+order-withdraw-card = karta { $value } wraca do ręki
 order-card-named = { $card } ({ $hand }) jest kartą, której zażądał rozgrywający, i jest zagrana
 order-designation-void = rozgrywający nie określił karty i musi ją wymienić
 order-play-instead = { $hand } zagrywa { $card } w miejsce wycofanej karty
-order-established = fałszywy renons – { $value } – jest uprawomocniony
+order-established = fałszywy renons kartą { $value } jest uprawomocniony
 order-pick-up = { $owner } podejmuje karty przygwożdżone w kolorach: { $suits }
 order-make-major = karta przygwożdżona { $card } ({ $owner }) jest odtąd normalną kartą przygwożdżoną
-order-lead-is-free = { $value } może wyjść dowolnie
+order-lead-is-free = { $value } może wyjść dowolną kartą
 order-lead-from = wychodzi { $value }
 order-take-back-face-down = karta zakrytego wyjścia wraca do ręki
 order-leave-faced = { $card } ({ $owner }) pozostaje odkryta na stole
-order-return-to-hand = do ręki gracza { $owner } wracają: { $cards }
+order-return-to-hand = powrót kart do ręki gracza { $owner }: { $cards }
 order-counts-after = karta gracza { $then } liczy się jako zagrana po karcie gracza { $first }
 order-declarer-is = rozgrywającym jest { $value }
 order-spread-dummy = dziadek wykłada rękę
 order-restrict = { $value } { $second }, { $third }
 order-suspend-play = rozgrywka zostaje wstrzymana
 order-resume-play = rozgrywka toczy się dalej
-order-award-tricks = strona { $to } dostaje z nierozegranych { $tricks ->
+order-award-tricks = z nierozegranych lew strona { $to } dostaje { $tricks ->
     [one] { $tricks } lewę
     [few] { $tricks } lewy
     [many] { $tricks } lew
@@ -199,11 +196,11 @@ order-transfer-tricks = strona { $to } dostaje po rozgrywce od przeciwników { $
     [many] { $tricks } lew
     *[other] { $tricks } lewy
     }
-order-cancel-transfer = strona { $from } zachowuje { $tricks ->
-    [one] { $tricks } lewę, odebraną
-    [few] { $tricks } lewy, odebrane
-    [many] { $tricks } lew, odebranych
-    *[other] { $tricks } lewy, odebrane
+order-cancel-transfer = strona { $from } odzyskuje { $tricks ->
+    [one] { $tricks } lewę odebraną
+    [few] { $tricks } lewy odebrane
+    [many] { $tricks } lew odebranych
+    *[other] { $tricks } lewy odebranej
     } za fałszywe renonse
 order-give-back = strona { $to } odzyskuje { $tricks ->
     [one] { $tricks } lewę oddaną
@@ -220,16 +217,16 @@ order-count-for = ze spornej deklaracji strona { $to } dostaje { $tricks ->
     *[other] { $tricks } lewy
     }
 order-line-fails = części { $part } podanej linii rozgrywki nie da się rozegrać tak, jak ją podano
-order-line-accepted = niepodana linia rozgrywki liczy się
-order-line-refused = niepodana linia rozgrywki nie liczy się
-order-restore-card = { $card } wraca do ręki gracza { $to }, do której należy
+order-line-accepted = linia rozgrywki, której nie podano, jest uwzględniana
+order-line-refused = linia rozgrywki, której nie podano, nie jest uwzględniana
+order-restore-card = { $card } trafia do ręki gracza { $to }, do której należy
 order-rebuild-deal = rozdanie odtwarza się z innej talii
 order-remove-card = { $card } nie należy do rozdania i zostaje zabrana graczowi { $from }
-order-knowledge-unauthorized = { $to } nie może korzystać z tego, że { $card } wróciła do ręki
+order-knowledge-unauthorized = { $to } nie może korzystać z tego, że karta { $card } wróciła do ręki
 order-no-change-of-call = licytacja i rozgrywka toczą się dalej, żadnej zapowiedzi się nie zmienia
 order-take-correct-hand = { $value } bierze swoją rękę z tego rozdania
 order-call-again = { $value } zgłasza zapowiedź ponownie, z właściwą ręką
-order-compare-on-other-board = gdy będzie grane drugie rozdanie, zapowiedź gracza { $value } porówna się z unieważnioną
+order-compare-on-other-board = gdy będzie grane drugie rozdanie, zapowiedź zgłoszoną w nim przez gracza { $value } porówna się z unieważnioną
 order-auction-period-begins = okres licytacji rozpoczął się dla strony { $value }
 order-play-on = licytację i rozgrywkę doprowadza się do końca, a zapis zostaje utrzymany
 order-right-board-later = uczestnicy mogą rozegrać właściwe rozdanie później
@@ -239,19 +236,19 @@ order-may-penalize = sędzia może wymierzyć karę proceduralną
 order-settlement-stands = to, co gracze ustalili sami, pozostaje w mocy
 order-settlement-cancelled = to, co gracze ustalili sami, zostaje unieważnione
 order-right-forfeited = strona { $value } utraciła prawo do sprostowania
-order-gain-taken = strona { $value } traci zysk; druga strona zachowuje swój zapis
+order-gain-taken = strona { $value } traci to, co zyskała; druga strona zachowuje swój zapis
 order-waive = odstępuje się od sprostowania w sprawie { $value }
 order-not-waived = nie odstępuje się od sprostowania w sprawie { $value }
-order-undo = orzeczenie { $value } zostaje cofnięte; jego zarządzenia już nie obowiązują i pozostają w zapisie
-order-rests-on = na orzeczeniu opiera się { $value }
+order-undo = rozstrzygnięcie { $value } zostaje cofnięte; jego zarządzenia już nie obowiązują, ale pozostają w zapisie
+order-rests-on = na rozstrzygnięciu opiera się: { $value }
 order-rule-again = sprawę { $value } rozstrzyga się ponownie
 order-reconsider = w sprawie { $of } ostatnie ustalenie zostaje cofnięte i podjęte na nowo
 order-applies = stosuje się ten ustęp
-order-is-change-of-call = { $second } w miejsce { $first } jest zmianą zapowiedzi
-order-unauthorized = { $to } nie może korzystać z tego, co przekazało { $at }
-order-question-unauthorized = { $to } nie może korzystać z tego, co przekazało pytanie gracza { $by }
+order-is-change-of-call = zapowiedź { $second } w miejsce zapowiedzi { $first } jest zmianą zapowiedzi
+order-unauthorized = { $to } nie może korzystać z informacji, którą daje { $at }
+order-question-unauthorized = { $to } nie może korzystać z informacji, którą daje pytanie gracza { $by }
 order-may-not-use-knowledge = { $value } nie może korzystać z tego, co wie o rozdaniu skądinąd
-order-authorized = strona { $to } może korzystać z tego, co przekazało { $at }
+order-authorized = strona { $to } może korzystać z informacji, którą daje { $at }
 order-in-time = { $value } w porę poprawił to, co powiedziano o zapowiedzi
 order-late = { $value } za późno poprawił to, co powiedziano o zapowiedzi
 order-too-early = { $value } poprawił to, co partner powiedział o zapowiedzi, zanim było mu wolno
@@ -272,7 +269,7 @@ order-redeal = karty rozdaje się ponownie
 order-add-to-played = { $card } trafia między zagrane karty gracza { $hand }; lewa zostaje u tego, kto ją wziął
 order-entitled = { $value } ma do tego prawo
 order-face-trick = karty lewy zostają znów odkryte
-order-leads-next = { $hand } wychodzi w { $card } do następnej lewy
+order-leads-next = { $hand } wychodzi kartą { $card } do następnej lewy
 order-liable-to-penalty = { $value } może dostać karę proceduralną
 order-play-on-regardless = tego, na co zwrócono uwagę, się nie prostuje, i gra toczy się dalej
 order-record-tricks = rozgrywającemu zapisuje się { $declarers ->
@@ -292,30 +289,30 @@ order-take-from-played = { $card }, ukryta między zagranymi kartami, wraca do g
 adjustment-artificial = procentowy wynik rozjemczy
 adjustment-assigned = zapisowy wynik rozjemczy
 adjustment-either = wynik rozjemczy według uznania sędziego
-adjustment-both-as-non-offending = wynik rozjemczy, obie strony uznając za niewykraczające
+adjustment-both-as-non-offending = wynik rozjemczy, przy czym obie strony uznaje się za niewykraczające
 
 ## Wybory
 
 choice-accept-call = czy akceptuje { $value }
 choice-accept-call-out-of-turn = czy akceptuje zapowiedź poza kolejnością { $call }
-choice-call-accepts-or-in-turn = czy jego zapowiedź akceptuje { $value }, zgłoszoną w jego kolejności, czy jest zgłoszona w kolejności
-choice-accept-change = czy akceptuje zmianę na { $value }
-choice-withdraw-call = czy wycofuje { $value }
+choice-call-accepts-or-in-turn = czy jego zapowiedź akceptuje zapowiedź { $value }, zgłoszoną w jego kolejności, czy jest zgłoszona we właściwej kolejności
+choice-accept-change = czy akceptuje zmienioną zapowiedź { $value }
+choice-withdraw-call = czy wycofuje zapowiedź { $value }
 choice-change-call = czy zmienia zapowiedź { $value }, opartą na błędnej informacji lub na takiej zapowiedzi
 choice-agree-that-it-happened = czy zgadza się, że przekazał coś partnerowi, jak twierdzi przeciwnik
 choice-forbid-suit = czy zakazuje wyjścia w jeden z kolorów: { $value }
-choice-require-or-forbid-suit = czy nakazuje lub zakazuje wyjścia w jeden z kolorów: { $value }
-choice-partners-lead = czy nakazuje wyjścia, zakazuje go, czy pozostawia swobodę: { $value }
+choice-require-or-forbid-suit = czy nakazuje wyjście w jeden z kolorów lub go zakazuje: { $value }
+choice-partners-lead = czy nakazuje wyjście, zakazuje go, czy pozostawia swobodę: { $value }
 choice-accept-lead = czy akceptuje wyjście poza kolejnością { $lead }, co { $next } czyni też zagraniem
 choice-penalty-card = która karta przygwożdżona ma być zagrana: { $value }
-choice-accept-card = czy akceptuje { $value }, co czyni też dalszą grą z którejkolwiek ręki
+choice-accept-card = czy akceptuje kartę { $value }, co czyni też dalszą grą z którejkolwiek ręki
 choice-partners-card = co musi lub czego nie może zagrać przeciwnik, którego partner zagrał przedwcześnie
-choice-lying-in-dummy = która z tych kart leży u dziadka i jest tą żądaną, jeśli któraś: { $cards }
+choice-lying-in-dummy = która z tych kart leży u dziadka i jest kartą, której zażądał, o ile któraś: { $cards }
 choice-name-card = która karta gracza { $of } jest zagrana: { $cards }
-choice-dummys-card = którą kartę zagrywa dziadek, czy decyduje partner: { $value }
+choice-dummys-card = którą kartę zagrywa dziadek, czy pozostawia to partnerowi: { $value }
 choice-opening-lead = czy akceptuje pierwsze wyjście poza kolejnością { $value }, odrzuca je, czy wykłada własną rękę
 choice-play-again = którą kartę gracza { $hand } zagrywa w miejsce wycofanej: { $cards }
-choice-change-card = czy wycofuje { $card } i zagrywa inną kartę z ręki { $hand }, czy zostawia
+choice-change-card = czy wycofuje { $card } i zagrywa inną kartę z ręki gracza { $hand }, czy ją zostawia
 choice-take-back-card = czy wycofuje { $value }
 choice-object-to-concession = czy sprzeciwia się zrzeczeniu partnera
 choice-agree-to-claim = czy zgadza się z deklaracją lub zrzeczeniem
@@ -325,62 +322,47 @@ choice-hand-to-lead = z której z dwóch rąk ma wyjść rozgrywający, czy pozo
 
 ## Ustalenia
 
-finding-comparable = czy { $new } jest zapowiedzią porównywalną z wycofaną { $withdrawn }
-finding-same-or-more-precise = czy { $new } znaczy to samo co wycofana { $withdrawn } albo coś dokładniejszego
+finding-comparable = czy { $new } jest zapowiedzią porównywalną z wycofaną zapowiedzią { $withdrawn }
+finding-same-or-more-precise = czy { $new } znaczy to samo co wycofana zapowiedź { $withdrawn } albo coś dokładniejszego
 finding-lowest-specifying-the-same = czy { $new } jest najniższą wystarczającą odzywką wskazującą to samo co { $withdrawn }
 finding-neither-artificial = czy jest poza wątpliwością, że ani { $withdrawn }, ani { $new } nie jest odzywką sztuczną
-finding-unintended = czy { $value } było działaniem niezamierzonym
-finding-without-pause = czy { $value } zmieniono bez przerwy na zastanowienie
-finding-artificial-pass = czy { $value } albo zapowiedź partnera, po której spasowano, jest sztuczna
-finding-repeats-denomination = czy { $new } powtarza miana, które wskazała wycofana { $withdrawn }
-finding-is-change-of-call = czy { $value } należy traktować jako zmianę zapowiedzi
+finding-unintended = czy zapowiedź { $value } była niezamierzona
+finding-without-pause = czy zapowiedź { $value } zmieniono bez przerwy na zastanowienie
+finding-artificial-pass = czy { $value } albo zapowiedź partnera, po której spasowano, jest zapowiedzią sztuczną
+finding-repeats-denomination = czy { $new } powtarza miana, które wskazała wycofana zapowiedź { $withdrawn }
+finding-is-change-of-call = czy zapowiedź { $value } należy traktować jako zmianę zapowiedzi
 finding-different-final-call = czy gracz wybrał w tej kolejności inną ostateczną zapowiedź niż { $value }
 finding-specified-legally = jakie kolory { $value } wskazał w przepisowej licytacji
-finding-tied-to-suits = z jakimi kolorami i niczym więcej było związane { $value }
+finding-tied-to-suits = z jakimi kolorami, jeśli w ogóle, i z niczym więcej była związana zapowiedź { $value }
 finding-proper-lead = czy karta gracza { $value } jest własnym wyjściem, a nie dołożeniem do nieprawidłowego
 finding-statement-repeated = czy deklarujący powtórzył to, co powiedział przy deklaracji, i nic więcej
 finding-objections-heard = czy wysłuchano zastrzeżeń przeciwników
 finding-cards-to-be-faced = czy gracze mają wyłożyć karty
 finding-trump-mentioned = czy w oświadczeniu była mowa o nieściągniętym atucie
 finding-unaware-of-trump = czy jest choć trochę prawdopodobne, że deklarujący nie wiedział o tym atucie
-finding-lost-to-trump = ile { $value ->
-    [one] z { $value } lewy
-    *[other] z { $value } lew
-    } mogłoby oddać na ten atut normalne zagranie
+finding-lost-to-trump = ile lew (z { $value }) oddałoby na ten atut jakieś normalne zagranie
 finding-depends-on-partner = czy część deklaracji zależy od tego, które normalne zagranie wybierze partner
 finding-new-line = czy deklarujący podaje skuteczną linię rozgrywki, której nie było w oświadczeniu
 finding-worse-line-is-normal = czy mniej skuteczna linia rozgrywki byłaby normalna
-finding-needs-a-card-placed = czy ta linia powiedzie się tylko wtedy, gdy karta jest u określonego przeciwnika
-finding-shows-out = czy przeciwnik przed deklaracją nie dołożył do koloru lub nie dołożyłby na każdej normalnej linii
-finding-otherwise-irrational = czy inna gra byłaby irracjonalna
-finding-tricks-of = ile { $most ->
-    [one] z ostatniej lewy
-    *[other] z ostatnich { $most } lew
-    } dostaje strona { $side }
+finding-needs-a-card-placed = czy ta linia powiedzie się tylko wtedy, gdy pewna karta jest u określonego przeciwnika
+finding-shows-out = czy przeciwnik przed deklaracją nie dołożył do koloru lub nie dołożyłby przy każdej normalnej linii
+finding-otherwise-irrational = czy niewybranie tej linii byłoby irracjonalne
+finding-tricks-of = ile z pozostałych lew ({ $most }) dostaje strona { $side }
 finding-in-correction-period = czy okres reklamacyjny jeszcze trwa
-finding-already-won = ile { $value ->
-    [one] z { $value } oddanej lewy
-    *[other] z { $value } oddanych lew
-    } było już wziętych
-finding-likely-won = ile { $value ->
-    [one] z { $value } oddanej lewy
-    *[other] z { $value } oddanych lew
-    } byłoby prawdopodobnie wziętych
-finding-cannot-be-lost = ilu { $value ->
-    [one] z { $value } oddanej lewy
-    *[other] z { $value } oddanych lew
-    } nie można stracić przy żadnym normalnym zagraniu
+finding-already-won = ile z oddanych lew ({ $value }) było już wziętych
+finding-likely-won = ile z oddanych lew ({ $value }) byłoby prawdopodobnie wziętych
+finding-cannot-be-lost = ilu z oddanych lew ({ $value }) nie można stracić przy żadnym normalnym zagraniu
 finding-penalty-card = czy odsłonięte karty gracza { $value } są przygwożdżone
 finding-could-comply = czy { $value }, którego ręki nikt nie zapisał, mógł dołożyć do koloru albo zagrać zgodnie z żądaniem
 finding-led = czy druga karta gracza { $value } była wyjściem do następnej lewy
 finding-own-error-seen-by-partner = czy { $value } z własnej winy dał partnerowi zobaczyć karty
-finding-meant = którą z kart { $cards }, jeśli którąś, rozgrywający bez wątpienia miał na myśli zamiast { $instead_of }
+finding-meant = którą z kart { $cards }, jeśli którąś, rozgrywający bez wątpienia miał na myśli zamiast karty { $instead_of }
 finding-gave-information = czy to, co zgłoszono, mogło przekazać coś partnerowi
 finding-likely-to-interfere = czy jest prawdopodobne, że to, co wie { $value }, zakłóci normalną grę
 finding-remedy-before-any-call = co robi się przed pierwszą zapowiedzią
 finding-remedy-later = co robi się po pierwszej zapowiedzi
-finding-mistaken-explanation = czy błędne było wyjaśnienie gracza { $value }, a nie zapowiedź
-finding-may-have-been-misled = czy błędna informacja mogła łatwo doprowadzić do { $value }
+finding-mistaken-explanation = czy błędne było wyjaśnienie zapowiedzi { $value }, a nie sama zapowiedź
+finding-may-have-been-misled = czy błędna informacja mogła łatwo doprowadzić do tego działania: { $value }
 finding-knew-earlier = czy { $value } wiedział wcześniej o swoim błędzie
 finding-partner-had-reason-to-know = czy { $value } miał więcej powodów niż przeciwnicy, by wiedzieć o odstępstwie
 finding-psychic-not-allowed = czy regulamin zabrania takiej zapowiedzi psychologicznej
@@ -403,9 +385,9 @@ finding-gained-by-ignorance = czy strona { $value } zyskała, bo przeciwnik nie 
 finding-waive = czy odstępuje się od sprostowania w sprawie { $value }
 finding-rule-again = czy sprawę { $value } trzeba rozstrzygnąć ponownie
 finding-scored-normally = czy wynik rozdania można jeszcze obliczyć normalnie
-finding-acted-on-word = czy { $value } działał, bo przeciwnik powiedział, że to jego kolej
+finding-acted-on-word = czy { $value } zagrał, bo przeciwnik powiedział, że to jego kolej
 finding-as-if-played = czy { $value } trzymał kartę tak, jak się trzyma zagraną
-finding-because-of-explanation = czy { $value } zagrano z powodu błędnego wyjaśnienia
+finding-because-of-explanation = czy kartę { $value } zagrano z powodu błędnego wyjaśnienia
 finding-could-be-seen = czy partner gracza { $value } mógł zobaczyć lico karty
 finding-fully-convinced = czy sędzia ma całkowitą pewność, jaki rezultat uzyskano
 finding-meant-to-claim = czy { $value }, który wyłożył rękę, chciał zadeklarować lewy
@@ -419,7 +401,7 @@ fact-turn = czyja była kolej
 fact-last-bid = jaka była ostatnia odzywka przedtem, jeśli była
 fact-last-bidder = kto zgłosił tę odzywkę
 fact-has-called = czy { $value } zgłosił już przedtem zapowiedź
-fact-called-after = czy { $value } zgłosił potem zapowiedź, zanim zwrócono uwagę
+fact-called-after = czy { $value } zgłosił potem zapowiedź, zanim zwrócono uwagę na nieprawidłowość
 fact-saw-dummy = czy rozgrywający mógł widzieć kartę dziadka
 fact-auction-period-over = czy okres licytacji się skończył
 fact-lead-faced = czy pierwsze wyjście było odsłonięte
@@ -455,7 +437,7 @@ answer-suit = { $value ->
     }
 answer-highest = najstarsza karta
 answer-lowest = najmłodsza karta
-answer-require = nakazuje wyjścia w { $value ->
+answer-require = nakazuje wyjście w { $value ->
     [C] trefle
     [D] kara
     [H] kiery
@@ -473,7 +455,7 @@ answer-never = to już nie może nastąpić
 
 ## Jak sprawa wyszła na jaw
 
-notice-drawn = Uwagę zwrócił { $value }
+notice-drawn = Uwagę zwrócił na to { $value }
 notice-by-table = Wyszło to na jaw samo
 notice-silent = Nikt nie zwrócił na to uwagi
 
@@ -485,13 +467,13 @@ who-director = sędzia
 ## Ograniczenia
 
 rule-must-pass = musi spasować
-rule-must-call = musi zgłosić { $value }
+rule-must-call = musi zgłosić zapowiedź { $value }
 rule-may-not-double = nie może kontrować ani rekontrować
 rule-must-lead = musi wyjść w kolor: { $value }
 rule-may-not-lead = nie może wyjść w kolor: { $value }
 rule-must-play = musi zagrać { $value }
-rule-penalty-card = ma odkrytą { $card } – { $kind }
-rule-lead-may-be-restricted = może mieć najbliższe wyjście ograniczone przez rozgrywającego z powodu wycofania: { $withdrawn }
+rule-penalty-card = ma odkrytą kartę { $card } ({ $kind })
+rule-lead-may-be-restricted = może mieć wyjście ograniczone przez rozgrywającego z powodu wycofania zapowiedzi { $withdrawn }
 
 ## Żądania
 
@@ -530,8 +512,8 @@ penalty-card-minor = podrzędna karta przygwożdżona
 
 until-next-turn = w najbliższej kolejności
 until-end-of-auction = do końca licytacji
-until-first-lead = do pierwszego wyjścia
-until-loses-lead = dopóki inna ręka nie przejmie wyjścia
+until-first-lead = aż wyjdzie po raz pierwszy
+until-loses-lead = dopóki utrzymuje się przy wyjściu
 until-plays-once = przy następnej karcie
 until-played = do jej zagrania
 until-end-of-play = do końca rozgrywki
