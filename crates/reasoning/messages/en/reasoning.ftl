@@ -4,7 +4,7 @@
 
 director = the Director
 nothing = nothing
-frame-facts = What happened: { $matter }. It is a matter of { $law }. { $notice }.
+frame-facts = What happened: { $matter }. It is a matter of Law { $law }. { $notice }.
 frame-answered = { $law }: { $who } was asked: { $question }? Answer: { $answer }.
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: { $who } is asked: { $question }?
@@ -55,7 +55,7 @@ matter-misnamed-double = { $offender } called { $call } and named { $named }, wh
 matter-shown-in-auction = { $offender } let { $cards } be seen during the auction: { $how }
 matter-lying-after-auction = The auction is over, and { $cards } of { $owner } could be seen during it: { $how }
 matter-change-of-call = { $offender } put { $to } in place of { $at }
-matter-first-lead = { $leader } has the first lead, and his partner { $offender } had { $withdrawn } withdrawn
+matter-first-lead = { $leader } is to lead for the first time, and his partner { $offender } had { $withdrawn } withdrawn
 matter-insufficient-bid = { $offender } bid { $bid }, which does not supersede the last bid
 matter-declarers-cards = { $owner }, of declarer's side, let { $cards } be seen
 matter-exposed-cards = { $owner }, a defender, let { $cards } be seen: { $how }
@@ -92,11 +92,11 @@ matter-claimed = { $by } { $kind ->
     } { $tricks ->
     [one] one trick
     *[other] { $tricks } tricks
-    } of the last { $left }
+    } ({ $left } left to play)
 matter-tricks-wanted-back = The side of { $by } agreed to lose or conceded { $lost ->
-    [one] one trick
-    *[other] { $lost } tricks
-    } and wants them back
+    [one] one trick and wants it back
+    *[other] { $lost } tricks and wants them back
+    }
 matter-claim-contested = { $by } took back in time that he had accepted a claim
 matter-designated = { $by } called for a card of dummy: { $designation ->
     [card] by suit and rank
@@ -115,7 +115,7 @@ matter-defender-too-early = { $offender }, a defender, played { $card } before i
 matter-declarer-too-early = A card of { $hand }, of declarer's side, was played before its time
 matter-at-once = { $first } and { $then } played at the same moment
 matter-several-cards = { $by } played several cards at once: { $cards }
-matter-could-not-comply = { $player } could not do what { $demanded } demanded of him
+matter-could-not-comply = { $player } could not do what Law { $demanded } demanded of him
 matter-before-corrected-lead = { $offender }, a defender, played { $card } before declarer corrected his lead
 matter-hand-of-another = { $offender } took the hand of { $of }
 matter-acted-before-ruling = { $offender } called or played after attention was drawn and before the ruling was told
@@ -169,22 +169,22 @@ order-turn-reverts = it is the turn of { $value }
 order-card-stands = { $value } stands, whatever was wrong with it
 order-withdraw-card = { $value } goes back to the hand
 order-card-named = { $card } of { $hand } is the card that declarer called for, and is played
-order-designation-void = Declarer called for no card: he names one
+order-designation-void = declarer called for no card: he names one
 order-play-instead = { $hand } plays { $card } in place of the card taken back
 order-established = the revoke with { $value } is established
 order-pick-up = { $owner } picks up his penalty cards of { $suits }
 order-make-major = the penalty card { $card } of { $owner } is major from now on
 order-lead-is-free = { $value } may lead what he likes
 order-lead-from = the lead comes from { $value }
-order-take-back-face-down = The card that lies face down as a lead goes back to the hand
+order-take-back-face-down = the card that lies face down as a lead goes back to the hand
 order-leave-faced = { $card } of { $owner } is left face up on the table
-order-return-to-hand = { $cards } goes back to the hand of { $owner }
+order-return-to-hand = back to the hand of { $owner }: { $cards }
 order-counts-after = the card of { $then } counts as played after that of { $first }
 order-declarer-is = { $value } is declarer
-order-spread-dummy = Dummy's hand is spread
+order-spread-dummy = dummy's hand is spread
 order-restrict = { $value } { $second } { $third }
-order-suspend-play = Play stops
-order-resume-play = Play goes on
+order-suspend-play = play stops
+order-resume-play = play goes on
 order-award-tricks = { $to } gets { $tricks ->
     [one] one trick
     *[other] { $tricks } tricks
@@ -193,44 +193,44 @@ order-transfer-tricks = { $to } gets { $tricks ->
     [one] one trick
     *[other] { $tricks } tricks
     } from its opponents after the play
-order-cancel-transfer = { $from } keeps { $tricks ->
+order-cancel-transfer = { $from } gets back { $tricks ->
     [one] one trick
     *[other] { $tricks } tricks
-    } that had been taken from it for revokes
+    } taken from it for revokes
 order-give-back = { $to } gets back { $tricks ->
     [one] one trick
     *[other] { $tricks } tricks
     } given without play
-order-no-transfer = No tricks are transferred
-order-face-hands = All remaining cards are faced
+order-no-transfer = no tricks are transferred
+order-face-hands = all remaining cards are faced
 order-count-for = { $to } gets { $tricks ->
     [one] one trick
     *[other] { $tricks } tricks
     } of the contested claim
-order-line-fails = Part { $part } of the stated line cannot be played as it was stated
-order-line-accepted = A line of play that was not stated counts
-order-line-refused = A line of play that was not stated does not count
+order-line-fails = part { $part } of the stated line cannot be played as it was stated
+order-line-accepted = a line of play that was not stated counts
+order-line-refused = a line of play that was not stated does not count
 order-restore-card = { $card } goes to the hand of { $to }, where it belongs
-order-rebuild-deal = The deal is laid out again with another pack
+order-rebuild-deal = the deal is laid out again with another pack
 order-remove-card = { $card } is not of the deal and is taken from { $from }
 order-knowledge-unauthorized = { $to } may not use that { $card } was put back
-order-no-change-of-call = Auction and play go on, and no call is changed
+order-no-change-of-call = auction and play go on, and no call is changed
 order-take-correct-hand = { $value } takes the hand that is his on this board
 order-call-again = { $value } calls again, with the right hand
 order-compare-on-other-board = when the other board is played, the call of { $value } there is compared with the cancelled one
-order-auction-period-begins = the auction period has begun for the side of { $value }
-order-play-on = Auction and play are completed, and the score that comes of them stands
-order-right-board-later = The contestants may play the right board later
-order-cancel-board = The board is cancelled for both sides
+order-auction-period-begins = the auction period has begun for { $value }
+order-play-on = auction and play are completed, and the score that comes of them stands
+order-right-board-later = the contestants may play the right board later
+order-cancel-board = the board is cancelled for both sides
 order-adjust-score = the board gets { $value }
-order-may-penalize = The Director may give a procedural penalty
-order-settlement-stands = What players settled among themselves stands
-order-settlement-cancelled = What players settled among themselves is cancelled
+order-may-penalize = the Director may give a procedural penalty
+order-settlement-stands = what players settled among themselves stands
+order-settlement-cancelled = what players settled among themselves is cancelled
 order-right-forfeited = { $value } has lost its right to rectification
 order-gain-taken = { $value } loses what it gained; the other side keeps its score
 order-waive = the rectification of case { $value } is waived
 order-not-waived = the rectification of case { $value } is not waived
-order-undo = ruling { $value } is taken back; its orders no longer count and stay in the record
+order-undo = ruling { $value } is taken back; its orders no longer count but stay in the record
 order-rests-on = { $value } rests on the ruling
 order-rule-again = case { $value } is ruled again
 order-reconsider = in case { $of } what was found last is taken back and found anew
@@ -252,23 +252,23 @@ order-nothing-further = nothing more follows, and what was withdrawn may be used
 order-no-rectification = no rectification follows; what was withdrawn stays unauthorized for the offending side
 order-review-after-play = the Director comes back to it after the play
 order-adjust-after-play = the Director awards an adjusted score against { $against }
-order-score-stands = The score stands as far as this goes
-order-as-if-told-right = The adjustment goes by what would have happened had the opponents been told the agreed meaning
-order-as-if-told-no-agreement = The adjustment goes by what would have happened had the opponents been told that nothing was agreed
-order-change-seats = The players change places so that each holds the hand he knows
-order-redeal = The board is dealt again
+order-score-stands = the score stands as far as this goes
+order-as-if-told-right = the adjustment goes by what would have happened had the opponents been told the agreed meaning
+order-as-if-told-no-agreement = the adjustment goes by what would have happened had the opponents been told that nothing was agreed
+order-change-seats = the players change places so that each holds the hand he knows
+order-redeal = the board is dealt again
 order-add-to-played = { $card } is put among the cards played by { $hand }; the trick keeps its winner
 order-entitled = { $value } has the right to it
 order-face-trick = the cards of the trick are faced again
 order-leads-next = { $card } is led to the next trick by { $hand }
 order-liable-to-penalty = { $value } is liable to a procedural penalty
-order-play-on-regardless = What was pointed out is not rectified, and play goes on
+order-play-on-regardless = what was pointed out is not rectified, and play goes on
 order-record-tricks = declarer is recorded as having won { $declarers ->
     [one] one trick
     *[other] { $declarers } tricks
     }
-order-result-stands = What is recorded stays
-order-rights-lost = The rights of { $value } are limited from now on
+order-result-stands = what is recorded stays
+order-rights-lost = the rights of { $value } are limited from now on
 order-supply-card = { $hand } plays { $card } to the trick that lacks a card
 order-restore-played = { $card } goes from the hand of { $hand } to its place among the cards played
 order-take-from-played = { $card }, which was hidden among the cards played, goes back to { $hand }
@@ -329,33 +329,18 @@ finding-objections-heard = were the opponents heard on what they object to
 finding-cards-to-be-faced = are the players to lay their cards open
 finding-trump-mentioned = did the statement speak of the trump that is out
 finding-unaware-of-trump = is it at all likely that the claimer did not know of that trump
-finding-lost-to-trump = how many of { $value ->
-    [one] one trick
-    *[other] { $value } tricks
-    } would some normal play lose to that trump
+finding-lost-to-trump = how many tricks, of { $value }, would some normal play lose to that trump
 finding-depends-on-partner = does part of the claim depend on the partner choosing one of several normal plays
 finding-new-line = does the claimer propose a successful line that was not in his statement
 finding-worse-line-is-normal = would a less successful line be normal
 finding-needs-a-card-placed = does the line succeed only if a certain card is with one opponent
 finding-shows-out = did an opponent fail to follow before the claim, or would he on any normal line
 finding-otherwise-irrational = would it be irrational not to take the line
-finding-tricks-of = how many of the last { $most ->
-    [one] one trick
-    *[other] { $most } tricks
-    } does { $side } get
+finding-tricks-of = how many of the tricks left ({ $most }) does { $side } get
 finding-in-correction-period = is the correction period still running
-finding-already-won = how many of { $value ->
-    [one] one trick
-    *[other] { $value } tricks
-    } given away had already been won
-finding-likely-won = how many of { $value ->
-    [one] one trick
-    *[other] { $value } tricks
-    } given away would probably have been won
-finding-cannot-be-lost = how many of { $value ->
-    [one] one trick
-    *[other] { $value } tricks
-    } given away could no normal play lose
+finding-already-won = how many of the tricks given away ({ $value }) had already been won
+finding-likely-won = how many of the tricks given away ({ $value }) would probably have been won
+finding-cannot-be-lost = how many of the tricks given away ({ $value }) could no normal play lose
 finding-penalty-card = are the exposed cards of { $value } penalty cards
 finding-could-comply = could { $value }, whose hand nobody has recorded, have followed suit or played as demanded
 finding-led = was the second card of { $value } a lead to the next trick
@@ -371,7 +356,7 @@ finding-knew-earlier = did { $value } know of his mistake earlier
 finding-partner-had-reason-to-know = had { $value } more reason than the opponents to know of a deviation
 finding-psychic-not-allowed = do the regulations bar such a psychic call
 finding-could-have-known = could { $value } have known that it might well do damage
-finding-chose-what-was-suggested = did { $value } choose what he was not to know suggested, another action being a logical alternative
+finding-chose-what-was-suggested = did { $value } choose what the unauthorized information suggested, another action being a logical alternative
 finding-could-have-ended-otherwise = could the board well have ended otherwise without the irregularity
 finding-gained = did { $value } gain by it
 finding-damaged = was { $value } damaged
@@ -516,7 +501,7 @@ penalty-card-minor = minor
 
 until-next-turn = at the next turn
 until-end-of-auction = until the end of the auction
-until-first-lead = until the first lead
+until-first-lead = until he first leads
 until-loses-lead = until another hand wins the lead
 until-plays-once = at the next card
 until-played = until it is played
