@@ -25,7 +25,7 @@ col-board = jaotus
 col-against = vastas
 col-result = tulemus
 col-table = laud
-col-lead = käik
+col-lead = avakäik
 col-open = avatud
 col-closed = suletud
 col-by = alus
@@ -66,7 +66,7 @@ extra-procedural = menetluskaristus
 extra-disciplinary = distsiplinaarkaristus
 extra-bonus = lisapunktid
 extra-carry-over = ülekantud punktid
-extra-handicap = tasandus
+extra-handicap = händikäp
 
 ## Võistkonnad
 
@@ -78,10 +78,10 @@ team-awarded = kodus { $home }, võõrsil { $away }
 team-rooms = avatud { $open }, suletud { $closed }
 team-knockout = Väljalangemisega võistlus
 team-wins = võitja on { $team }
-team-leads = juhib { $team }, kõik osad ei ole mängitud
+team-leads = juhib { $team }, mõni osa on veel mängimata
 team-not-played = veel mängimata
 team-tie = võrdne tulemus
-team-equal = võrdne, kõik osad ei ole mängitud
+team-equal = võrdne, mõni osa on veel mängimata
 team-segments = osad { $parts }
 team-match = voor { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Voor { $round }: { $home } – { $away }
@@ -123,9 +123,9 @@ movement-copies = { $n ->
     [one] üks eksemplar
     *[other] { $n } eksemplari
     }
-movement-shared = { $copies }, jagab kuni { $n } lauda
+movement-shared = { $copies }, samad jaotused kuni { $n } laual
 movement-rover = Paar { $n } on rändpaar.
-movement-switched = Viimases { $n } voorus { $rounds } hulgast vahetatakse liine.
+movement-switched = Liine vahetatakse viimastes voorudes: { $n } / { $rounds }.
 movement-round = Voor { $n }
 movement-out = vaba voor: { $who }
 movement-sit-out = vaba voor
@@ -133,12 +133,12 @@ movement-seat = koht
 col-round = voor
 movement-with = partner { $who }
 movement-play = { $who }: voore { $n }
-movement-meet = Kohtuvad { $often }, { $unit ->
-    [player] mängijate kaupa
-    [pair] paaride kaupa
-    *[team] võistkondade kaupa
-    }: { $n }
-movement-partner = Partnerid { $often }, kahekaupa: { $n }
+movement-meet = { $unit ->
+    [player] Mängijad
+    [pair] Paarid
+    *[team] Võistkonnad
+    } kahekaupa, kohtumine { $often }: { $n }
+movement-partner = Mängijad kahekaupa, partneritena { $often }: { $n }
 movement-often = { $n ->
     [0] mitte kordagi
     [1] üks kord
@@ -151,7 +151,7 @@ movement-wrong = Liikumine on vale:
 movement-met-before = varem kohtunud: { $n }
 movement-bye = vaba voor: { $who }
 movement-bye-again = mitte esimest korda
-movement-no-better = Kordusmatšita või teise vaba voorita loosi ei ole. See on parim võimalikest; otsustab kohtunik.
+movement-no-better = Loosi, kus ei oleks kordusmatši ega teist vaba vooru, ei leidu. See on parim võimalikest; otsustab kohtunik.
 movement-match = matš { $n }: { $one } – { $other }
 movement-match-bye = matš { $n }: vaba on { $one }
 movement-seed = võistkond { $n }
@@ -159,13 +159,13 @@ movement-winner = matši { $n } võitja
 
 ## Turniirid
 
-event-no-merit = edasikaebus { $n } oli põhjendamatu: eeskirjad näevad ette karistuse
+event-no-merit = edasikaebus { $n } oli väärtusetu: eeskirjad näevad ette karistuse
 event-ruled = Laudades otsustatud ebareeglipäraseid toiminguid: { $ruled }, hilisemaid otsuseid: { $later }
 event-ruling = otsus { $n }, { $line }: { $what }; { $reason }
 event-result-stands = tulemus jääb jõusse
 event-adjusted = tulemus määratud, { $law }
 event-appeal = edasikaebus { $n } otsuse { $ruling } peale: { $state }
-event-appeal-lodged = ootab partneri nõusolekut
+event-appeal-lodged = ootab nõusolekut
 event-appeal-concurred = ootab arutamist
 event-appeal-recommended = soovitatakse muutust: { $what }
 event-appeal-stands = otsus jääb jõusse
@@ -221,12 +221,12 @@ law-definition = Mõiste: { $title }
 law-kind-table = lauas
 law-kind-ruling = otsus
 law-kind-score = arvestus
-law-kind-organise = korraldus
+law-kind-organise = korraldamine
 law-kind-conduct = käitumine
 law-kind-definition = mõiste
 law-when = Millal
 law-then = Siis
-law-judged = Hinnata
+law-judged = Hinnatakse
 law-choice = Valik
 law-parts = Osad
 law-editions = Väljaanded
