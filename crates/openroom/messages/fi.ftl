@@ -25,7 +25,7 @@ col-board = jako
 col-against = vastassa
 col-result = tulos
 col-table = pöytä
-col-lead = lähtö
+col-lead = aloitus
 col-open = avoin
 col-closed = suljettu
 col-by = peruste
@@ -123,7 +123,7 @@ movement-copies = { $n ->
     [one] yksi kappale
     *[other] { $n } kappaletta
     }
-movement-shared = { $copies }, jakajina enintään { $n } pöytää
+movement-shared = { $copies }, samat jaot enintään { $n } pöydässä
 movement-rover = Pari { $n } on kiertävä pari.
 movement-switched = Suunnat vaihdetaan viimeisillä kierroksilla: { $n } / { $rounds }.
 movement-round = Kierros { $n }
@@ -133,12 +133,12 @@ movement-seat = suunta
 col-round = kierros
 movement-with = partneri { $who }
 movement-play = { $who }: kierroksia { $n }
-movement-meet = Kohtaavat { $often }, { $unit ->
-    [player] pelaajat kaksittain
-    [pair] parit kaksittain
-    *[team] joukkueet kaksittain
-    }: { $n }
-movement-partner = Partnereina { $often }, kaksittain: { $n }
+movement-meet = { $unit ->
+    [player] Pelaajat
+    [pair] Parit
+    *[team] Joukkueet
+    } kaksittain, kohtaaminen { $often }: { $n }
+movement-partner = Pelaajat kaksittain, partnereina { $often }: { $n }
 movement-often = { $n ->
     [0] ei kertaakaan
     [1] kerran
@@ -149,10 +149,10 @@ movement-balance = tasapaino { $n } / 100
 movement-balance-two = tasapaino Pohjoinen–Etelä { $ns }, Itä–Länsi { $ew } / 100
 movement-right = Siirtyminen on oikein.
 movement-wrong = Siirtymisessä on virhe:
-movement-met-before = kohdattu ennen: { $n }
+movement-met-before = kohdattu aiemmin: { $n }
 movement-bye = lepokierros: { $who }
 movement-bye-again = ei ensimmäistä kertaa
-movement-no-better = Arvontaa ilman uusintaottelua tai toista lepokierrosta ei ole. Tämä on vähiten huono; kilpailunjohtaja ratkaisee.
+movement-no-better = Ilman uusintaottelua tai toista lepokierrosta arvontaa ei voi tehdä. Tämä on vähiten huono; kilpailunjohtaja ratkaisee.
 movement-match = ottelu { $n }: { $one } – { $other }
 movement-match-bye = ottelu { $n }: vapaalla on { $one }
 movement-seed = joukkue { $n }
@@ -160,12 +160,12 @@ movement-winner = ottelun { $n } voittaja
 
 ## Kilpailut
 
-event-no-merit = muutoksenhaku { $n } oli perusteeton: määräyksissä on seuraamus
+event-no-merit = muutoksenhaku { $n } oli aiheeton: määräyksissä on seuraamus
 event-ruled = Pöydissä ratkaistuja epäsäännöllisyyksiä: { $ruled }, myöhempiä ratkaisuja: { $later }
 event-ruling = ratkaisu { $n }, { $line }: { $what }; { $reason }
 event-result-stands = tulos jää voimaan
 event-adjusted = korjattu pistetulos, { $law }
-event-appeal = muutoksenhaku { $n } ratkaisusta { $ruling }: { $state }
+event-appeal = muutoksenhaku { $n } ratkaisuun { $ruling }: { $state }
 event-appeal-lodged = odottaa suostumusta
 event-appeal-concurred = odottaa käsittelyä
 event-appeal-recommended = suositellaan muutosta: { $what }
@@ -204,13 +204,13 @@ event-published = tulokset julkaistu { $at }, oikaisuaika { $corrected } asti, m
 event-not-published = tuloksia ei ole julkaistu
 event-nothing-waits = mikään ei odota
 event-dispute = { $line }: puolet kirjasivat eri tulokset
-event-postponed = { $line }: jako on siirretty
-event-record = { $line }: pöytäkirjasta ei synny pöytää
+event-postponed = { $line }: jako on siirretty myöhemmäksi
+event-record = { $line }: pöytäkirjasta ei voi palauttaa pöytää
 event-case = { $line }: tapaus { $case } ei enää anna samaa määräystä; ratkaise se itse
 event-review = { $line }: tapaukseen { $case } palataan pelaamisen jälkeen
 event-deprived = { $line }: kumottu; on määrättävä prosenttipistetulos
 event-error-claim = { $line }: huomautus { $n }: tuloksen sanotaan olevan väärä: { $text }
-event-incomparable = { $line }: ottelun toisessa pöydässä jako oli toinen
+event-incomparable = { $line }: ottelun toisessa pöydässä jako oli toisenlainen
 event-appeal-open = muutoksenhaku { $n } on ratkaisematta
 event-disqualification = ilmoittautunut { $entry }: järjestäjän on hyväksyttävä
 
@@ -230,13 +230,13 @@ law-then = Silloin
 law-judged = Harkinta
 law-choice = Valinta
 law-parts = Osat
-law-editions = Laitokset
-law-in = Laitos { $edition }:
+law-editions = Versiot
+law-in = Versio { $edition }:
 law-refers = Viittaa
 law-referred = Tähän viittaavat
 law-cases = Esimerkkejä
 law-options = Vaihtoehdot
 law-words = Termit ({ $language })
 law-provisions = Säännöksiä { $n }, esimerkkejä { $cases }. `openroom law { $number }` näyttää yhden esimerkkeineen, viittauksineen ja eroineen.
-law-contents = Määritelmiä { $definitions }, lakeja 93, perässä säännösten määrä.
+law-contents = Määritelmiä { $definitions }, pykäliä 93, perässä säännösten määrä.
 law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat vain englanniksi.

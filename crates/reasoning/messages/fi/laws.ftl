@@ -307,7 +307,7 @@ found-elsewhere = muualla
 found-other-pack = toisessa pakassa
 found-nowhere = ei missään
 
-# Laitokset.
+# Versiot.
 edition-2007 = vuoden 2007 laki
 edition-2017 = vuoden 2017 laki
 edition-poland2024 = vuoden 2017 laki ja Puolan muutokset 2024

@@ -25,7 +25,7 @@ home-about = Täällä pöydässä voi tapahtua mitä tahansa, sääntöjen muka
 home-train = Tarjoa ja pelaa kaikki neljä kättä, kokeile mitä tahansa epäsäännöllisyyttä ja katso lakia työssä.
 home-scenarios = Valitse jonkin lain tapaus ja seuraa sitä pöydässä askel askeleelta.
 home-play = Pelaa jako kolmen muun kanssa, kukin omalla puhelimella tai koneella, kilpailunjohtajan kera.
-home-law = Jokainen pykälä omin sanoin, esimerkein ja laitosten eroin.
+home-law = Jokainen pykälä omin sanoin, esimerkein ja versioiden eroin.
 
 # Mikä meni vikaan.
 wrong-title = Se ei onnistunut
@@ -55,19 +55,19 @@ play-about = Avaat pöydän ja olet sen kilpailunjohtaja. Kukin pelaaja saa oman
 play-title = Pöydän nimi
 play-open = Avaa pöytä
 scenarios-about = Lain tapauksia, valmiina seurattaviksi harjoituspöydässä.
-scenario-about = Valitse tapaus ja laitos. Pöydässä käyt sen läpi askel askeleelta tai kokeilet jotain muuta.
+scenario-about = Valitse tapaus ja lain versio. Pöydässä käyt sen läpi askel askeleelta tai kokeilet jotain muuta.
 scenario-follow = Seuraa ({ $edition })
 scenario-script = Kulku
 
 # Laki.
 law-words = Sanoja tai numero, kuten 27B1a
-law-edition = Laitos
+law-edition = Lain versio
 law-search = Hae
 law-nothing = Mitään ei löytynyt.
 law-where = Missä olet
 law-parts = Osat
 law-cases = Esimerkkejä
-law-editions = Laitokset
+law-editions = Versiot
 law-refers = Viittaa kohtiin
 law-terms = Termit
 law-when = Milloin
