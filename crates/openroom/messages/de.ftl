@@ -66,7 +66,7 @@ extra-procedural = Verfahrensstrafe
 extra-disciplinary = Disziplinarstrafe
 extra-bonus = Zuschlag
 extra-carry-over = Übertrag
-extra-handicap = Vorgabe
+extra-handicap = Handicap
 
 ## Teams.
 
@@ -123,7 +123,7 @@ movement-copies = { $n ->
     [one] ein Satz
     *[other] { $n } Sätze
     }
-movement-shared = { $copies }, bis zu { $n } Tische teilen
+movement-shared = { $copies }, bis zu { $n } Tische teilen sie sich
 movement-rover = Paar { $n } ist das Wanderpaar.
 movement-switched = In den letzten { $n } von { $rounds } Runden wird gescrambelt.
 movement-round = Runde { $n }
@@ -133,12 +133,12 @@ movement-seat = Platz
 col-round = Runde
 movement-with = mit { $who }
 movement-play = { $who }: Runden { $n }
-movement-meet = Begegnungen { $often }, je zwei { $unit ->
+movement-meet = Je zwei { $unit ->
     [player] Spieler
     [pair] Paare
     *[team] Teams
-    }: { $n }
-movement-partner = Partner { $often }, je zwei Spieler: { $n }
+    } begegnen sich { $often }: { $n }
+movement-partner = Je zwei Spieler sind { $often } Partner: { $n }
 movement-often = { $n ->
     [0] nie
     [1] einmal
@@ -160,7 +160,7 @@ movement-winner = Sieger von Kampf { $n }
 
 ## Turniere
 
-event-no-merit = Protest { $n } war unbegründet: die Durchführungsbestimmungen sehen eine Sanktion vor
+event-no-merit = Protest { $n } war chancenlos: die Durchführungsbestimmungen sehen eine Sanktion vor
 event-ruled = An den Tischen entschiedene Regelwidrigkeiten: { $ruled }, spätere Entscheidungen: { $later }
 event-ruling = Entscheidung { $n }, { $line }: { $what }; { $reason }
 event-result-stands = das Ergebnis bleibt bestehen
@@ -205,7 +205,7 @@ event-not-published = Ergebnisse nicht veröffentlicht
 event-nothing-waits = nichts ist offen
 event-dispute = { $line }: die Seiten haben verschiedene Ergebnisse eingetragen
 event-postponed = { $line }: das Board ist aufgeschoben
-event-record = { $line }: aus der Aufzeichnung entsteht kein Tisch
+event-record = { $line }: aus der Aufzeichnung lässt sich kein Tisch herstellen
 event-case = { $line }: Fall { $case } ergibt nicht mehr, was angeordnet war; entscheiden Sie selbst
 event-review = { $line }: Fall { $case } ist nach dem Spiel noch einmal anzusehen
 event-deprived = { $line }: annulliert; ein künstlicher berichtigter Score steht aus
