@@ -22,7 +22,7 @@ col-matches = mecze
 col-score = wynik
 col-of = z
 col-board = rozdanie
-col-against = przeciw
+col-against = przeciwnicy
 col-result = wynik
 col-table = stół
 col-lead = wyjście
@@ -37,7 +37,7 @@ score-section = sektor { $name }
 score-stratum = Kategoria { $name }
 score-victory-points = Punkty zwycięskie
 score-corrections = Poprawki
-score-now = zamiast { $was } jest { $now }
+score-now = było { $was }, jest { $now }
 score-withdrawn = cofnięto: { $what }
 score-added = dodano: { $what }
 score-on-board = rozdanie { $board }, { $what }
@@ -56,7 +56,7 @@ score-points-of = Punkty zwycięskie, { $who }: { $total }
 score-at-table = przy stole { $sides }: { $result }
 score-moved = { $who }: miejsce { $from }, teraz { $to }
 score-no-rank = brak
-score-no-contestant = nie ma uczestnika { $who }
+score-no-contestant = nie ma uczestnika nr { $who }
 score-no-board = nie ma rozdania { $board }
 standing-ranked = sklasyfikowany
 standing-without-standing = poza klasyfikacją
@@ -97,13 +97,13 @@ team-total = razem { $total }, mecze: { $n }
 
 analyse-board = Rozdanie { $board }: rozdający { $dealer }, po partii { $who }
 analyse-assumed = (nie wszystko podano w pliku)
-analyse-not = nie zanalizowano (gra w { $place }): { $why }
+analyse-not = nie zanalizowano (gra: { $place }): { $why }
 analyse-end = Rozdania: { $n }; w widne karty, wątki: { $threads }, tablice do { $megabytes } MB
 analyse-par-pass = Minimaks: cztery pasy
 analyse-par = Minimaks dla NS: { $score }; { $contracts }
 analyse-revoke = ^R to fałszywy renons; od niego do końca lewy kosztu się nie podaje
 analyse-play = Rozgrywka: { $contract }, lewy w widne karty przed wyjściem: { $n }; za kartą stoi jej koszt
-analyse-cut = Dalszej rozgrywki nie śledzi się: { $why }
+analyse-cut = Dalszej rozgrywki nie prześledzono: { $why }
 
 ## Ruchy
 
@@ -124,22 +124,22 @@ movement-copies = { $n ->
     [few] { $n } komplety
     *[other] { $n } kompletów
     }
-movement-shared = { $copies }, dzielą je najwyżej stoły w liczbie { $n }
+movement-shared = { $copies }, każdy najwyżej dla { $n } stołów naraz
 movement-rover = Para { $n } jest parą wędrującą.
-movement-switched = Strzałkę odwraca się w ostatnich rundach: { $n } z { $rounds }.
+movement-switched = Kierunki zamienia się w ostatnich rundach: { $n } z { $rounds }.
 movement-round = Runda { $n }
 movement-out = pauzują: { $who }
 movement-sit-out = pauza
 movement-seat = miejsce
 col-round = runda
 movement-with = partner: { $who }
-movement-play = { $who }: rundy { $n }
-movement-meet = Spotykają się { $often } po dwie strony { $unit ->
+movement-play = { $who }, rundy: { $n }
+movement-meet = Spotkania: { $often }; liczba dwójek { $unit ->
     [player] graczy
     [pair] par
     *[team] teamów
     }: { $n }
-movement-partner = Partnerzy { $often }, po dwóch: { $n }
+movement-partner = Gra z partnerem: { $often }; liczba dwójek graczy: { $n }
 movement-often = { $n ->
     [0] ani razu
     [1] raz
@@ -150,10 +150,10 @@ movement-balance = wyrównanie { $n } ze 100
 movement-balance-two = wyrównanie NS { $ns }, WE { $ew } ze 100
 movement-right = Ruch jest poprawny.
 movement-wrong = Ruch jest błędny:
-movement-met-before = spotkali się już: { $n }
+movement-met-before = poprzednie spotkania: { $n }
 movement-bye = pauza: { $who }
 movement-bye-again = nie po raz pierwszy
-movement-no-better = Nie ma losowania bez powtórzonego meczu lub drugiej pauzy. To jest najmniej złe; decyduje sędzia.
+movement-no-better = Nie ma kojarzenia bez ponownego spotkania lub drugiej pauzy. To jest najmniej złe; decyduje sędzia.
 movement-match = mecz { $n }: { $one } – { $other }
 movement-match-bye = mecz { $n }: pauzuje { $one }
 movement-seed = team { $n }
@@ -161,25 +161,25 @@ movement-winner = zwycięzca meczu { $n }
 
 ## Turnieje
 
-event-no-merit = odwołanie { $n } było bezzasadne: regulamin przewiduje sankcję
+event-no-merit = odwołanie { $n } było bezpodstawne: regulamin przewiduje sankcję
 event-ruled = Nieprawidłowości rozstrzygnięte przy stołach: { $ruled }, późniejsze rozstrzygnięcia: { $later }
 event-ruling = rozstrzygnięcie { $n }, { $line }: { $what }; { $reason }
 event-result-stands = wynik zostaje utrzymany
-event-adjusted = wynik rozjemczy, { $law }
+event-adjusted = wynik rozjemczy, przepis { $law }
 event-appeal = odwołanie { $n } od rozstrzygnięcia { $ruling }: { $state }
-event-appeal-lodged = czeka na czyjąś zgodę
+event-appeal-lodged = czeka, aż ktoś się przyłączy
 event-appeal-concurred = do rozpatrzenia
 event-appeal-recommended = zalecono zmianę: { $what }
-event-appeal-stands = orzeczenie zostaje utrzymane
+event-appeal-stands = rozstrzygnięcie zostaje utrzymane
 event-appeal-restored = przywraca się wynik ze stołu
-event-appeal-changed = zapis zostaje zmieniony
+event-appeal-changed = wynik zostaje zmieniony
 event-appeal-withdrawn = wycofane
 event-not-playing = zgłoszenie { $entry } nie gra w sesji { $session }
 event-of-section = { $who }: sektor { $section }
 event-directed = miejsca są wyznaczone, w pierwszej rundzie: { $seats }
-event-place = runda { $round }  stół { $table } { $seat }  rozdania { $first }–{ $last }  przeciw: { $who }
+event-place = runda { $round }  stół { $table } { $seat }  rozdania { $first }–{ $last }  przeciwnicy: { $who }
 event-sits-out = runda { $round }  pauza
-event-boards-to = N przenosi rozdania do stołu { $table }
+event-boards-to = N przenosi rozdania na stół { $table }
 event-individual = turniej indywidualny
 event-pairs = turniej par
 event-teams = turniej teamów
@@ -199,18 +199,18 @@ event-round-playing = runda trwa
 event-round-warning = runda się kończy
 event-round-over = runda jest skończona
 event-late-tables = spóźnione stoły: { $tables }
-event-missing = Brakujące wyniki: { $n }
-event-waits = Czeka spraw: { $n } (zob. `event waiting`)
+event-missing = brakujące wyniki: { $n }
+event-waits = sprawy oczekujące: { $n } (zob. `event waiting`)
 event-published = wyniki ogłoszono { $at }, okres reklamacyjny do { $corrected }, odwołania do { $appealed }
 event-not-published = wyników nie ogłoszono
 event-nothing-waits = nic nie czeka
 event-dispute = { $line }: strony wpisały różne wyniki
 event-postponed = { $line }: rozdanie odłożono
-event-record = { $line }: z zapisu nie da się odtworzyć stołu
-event-case = { $line }: sprawa { $case } nie daje już tego, co zarządzono; rozstrzygnij ją sam
+event-record = { $line }: zapisu rozdania nie da się odtworzyć
+event-case = { $line }: sprawa { $case } nie prowadzi już do tego, co zarządzono; rozstrzygnij ją samodzielnie
 event-review = { $line }: do sprawy { $case } trzeba wrócić po rozgrywce
 event-deprived = { $line }: unieważnione; należy się procentowy wynik rozjemczy
-event-error-claim = { $line }: zgłoszenie { $n }: wynik ma być błędny: { $text }
+event-error-claim = { $line }: reklamacja { $n }: wynik ma być błędny: { $text }
 event-incomparable = { $line }: przy drugim stole meczu rozdanie miało inną postać
 event-appeal-open = odwołanie { $n } nie jest rozstrzygnięte
 event-disqualification = zgłoszenie { $entry }: organizator musi zatwierdzić
@@ -228,7 +228,7 @@ law-kind-conduct = zachowanie
 law-kind-definition = definicja
 law-when = Kiedy
 law-then = Wtedy
-law-judged = Ocena
+law-judged = Do oceny
 law-choice = Wybór
 law-parts = Części
 law-editions = Wydania
