@@ -39,14 +39,14 @@ score-victory-points = Vinnerpoeng
 score-corrections = Rettelser
 score-now = { $was } er nå { $now }
 score-withdrawn = { $what } er trukket tilbake
-score-added = { $what } kommer til
+score-added = { $what } er lagt til
 score-on-board = spill { $board }, { $what }
 score-held = { $whole }, begrenset til { $held }
 score-by-score = Etter poengsum
 score-late = forsinket
 score-not-played = ikke spilt
 score-cancelled = annullert
-score-form = utgave { $form }
+score-form = variant { $form }
 score-card = Kort: { $who }
 score-card-sum = { $score } på { $n } spill, med alle tillegg { $total }
 score-rank = plass { $n }
@@ -78,10 +78,10 @@ team-awarded = hjemme { $home }, borte { $away }
 team-rooms = åpent { $open }, lukket { $closed }
 team-knockout = Utslagsturnering
 team-wins = { $team } vinner
-team-leads = { $team } leder, ikke alle deler er spilt
+team-leads = { $team } leder, ikke alle delene er spilt
 team-not-played = ennå ikke spilt
-team-tie = lik score
-team-equal = likt, ikke alle deler er spilt
+team-tie = uavgjort
+team-equal = likt, ikke alle delene er spilt
 team-segments = deler { $parts }
 team-match = runde { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Runde { $round }: { $home } – { $away }
@@ -101,7 +101,7 @@ analyse-not = ikke analysert (spill ved { $place }): { $why }
 analyse-end = Spill: { $n }; med åpne kort, { $threads } tråder og høyst { $megabytes } MB tabeller
 analyse-par-pass = Par: rundpass
 analyse-par = Par for NS er { $score }; { $contracts }
-analyse-revoke = ^R er en revoke; derfra og ut stikket oppgis ingen kostnad
+analyse-revoke = ^R er en revoke; fra den og ut stikket oppgis ingen kostnad
 analyse-play = Spillet: { $contract }, stikk med åpne kort før utspillet: { $n }; bak et kort står hva det kostet
 analyse-cut = Resten av spillet følges ikke: { $why }
 
@@ -123,7 +123,7 @@ movement-copies = { $n ->
     [one] ett sett
     *[other] { $n } sett
     }
-movement-shared = { $copies }, opptil { $n } bord deler
+movement-shared = { $copies }, opptil { $n } bord deler samme sett
 movement-rover = Par { $n } er vandrepar.
 movement-switched = Retningen byttes i de siste { $n } av { $rounds } runder.
 movement-round = Runde { $n }
@@ -133,12 +133,12 @@ movement-seat = plass
 col-round = runde
 movement-with = med { $who }
 movement-play = { $who }: runder { $n }
-movement-meet = Møtes { $often }, to og to { $unit ->
+movement-meet = Møter: { $often }; antall kombinasjoner av to { $unit ->
     [player] spillere
     [pair] par
     *[team] lag
     }: { $n }
-movement-partner = Makkere { $often }, to og to: { $n }
+movement-partner = Makkere: { $often }; antall kombinasjoner av to spillere: { $n }
 movement-often = { $n ->
     [0] aldri
     [1] én gang
@@ -148,10 +148,10 @@ movement-balance = balanse { $n } av 100
 movement-balance-two = balanse Nord-Syd { $ns }, Øst-Vest { $ew } av 100
 movement-right = Flytteplanen er riktig.
 movement-wrong = Flytteplanen er feil:
-movement-met-before = møttes før: { $n }
+movement-met-before = tidligere møter: { $n }
 movement-bye = oversitter: { $who }
 movement-bye-again = ikke for første gang
-movement-no-better = Ingen trekning uten et omgjort møte eller en ny oversitterrunde finnes. Dette er den minst dårlige; turneringslederen avgjør.
+movement-no-better = Det finnes ingen trekning uten at noen møtes på nytt eller sitter over en gang til. Dette er den minst dårlige; turneringslederen avgjør.
 movement-match = kamp { $n }: { $one } – { $other }
 movement-match-bye = kamp { $n }: { $one } står over
 movement-seed = lag { $n }
@@ -159,11 +159,11 @@ movement-winner = vinneren av kamp { $n }
 
 ## Turneringer
 
-event-no-merit = appell { $n } var grunnløs: reglementet har en sanksjon
+event-no-merit = appell { $n } var uten saklig grunnlag: reglementet har en sanksjon
 event-ruled = Uregelmessigheter avgjort ved bordene: { $ruled }, senere avgjørelser: { $later }
 event-ruling = avgjørelse { $n }, { $line }: { $what }; { $reason }
 event-result-stands = resultatet blir stående
-event-adjusted = score justert etter { $law }
+event-adjusted = score justert etter § { $law }
 event-appeal = appell { $n } mot avgjørelse { $ruling }: { $state }
 event-appeal-lodged = venter på at noen slutter seg til
 event-appeal-concurred = skal behandles
@@ -197,26 +197,26 @@ event-round-playing = runden pågår
 event-round-warning = runden er nesten over
 event-round-over = runden er over
 event-late-tables = forsinkede bord: { $tables }
-event-missing = Manglende resultater: { $n }
-event-waits = Venter: { $n } (se `event waiting`)
-event-published = resultater publisert { $at }, rettes til { $corrected }, appelleres til { $appealed }
-event-not-published = resultatene er ikke publisert
+event-missing = manglende resultater: { $n }
+event-waits = saker som venter: { $n } (se `event waiting`)
+event-published = resultater kunngjort { $at }, kan rettes til { $corrected }, kan appelleres til { $appealed }
+event-not-published = resultatene er ikke kunngjort
 event-nothing-waits = ingenting venter
 event-dispute = { $line }: sidene førte ulike resultater
 event-postponed = { $line }: spillet er utsatt
-event-record = { $line }: protokollen gir ikke noe bord
+event-record = { $line }: protokollen fra bordet kan ikke følges
 event-case = { $line }: sak { $case } gir ikke lenger det som ble pålagt; avgjør den selv
 event-review = { $line }: sak { $case } skal ses på igjen etter spillet
 event-deprived = { $line }: annullert; en direkte fastsatt score skal gis
-event-error-claim = { $line }: krav { $n }: resultatet skal være feil: { $text }
-event-incomparable = { $line }: det andre bordet i kampen hadde en annen utgave
+event-error-claim = { $line }: innsigelse { $n }: resultatet skal være feil: { $text }
+event-incomparable = { $line }: spillet hadde en annen variant ved det andre bordet i kampen
 event-appeal-open = appell { $n } er ikke avgjort
 event-disqualification = påmelding { $entry }: arrangøren må godkjenne
 
 ## Lovene
 
-law-law = §{ $law }
-law-law-title = §{ $law } { $title }
+law-law = § { $law }
+law-law-title = § { $law } { $title }
 law-definition = Definisjon: { $title }
 law-kind-table = ved bordet
 law-kind-ruling = avgjørelse
@@ -226,11 +226,11 @@ law-kind-conduct = oppførsel
 law-kind-definition = definisjon
 law-when = Når
 law-then = Da
-law-judged = Skjønn
+law-judged = Å bedømme
 law-choice = Valg
 law-parts = Deler
 law-editions = Utgaver
-law-in = I { $edition }:
+law-in = I utgaven { $edition }:
 law-refers = Viser til
 law-referred = Hit viser
 law-cases = Eksempler

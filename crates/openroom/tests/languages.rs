@@ -67,7 +67,7 @@ fn every_language_says_it_otherwise() {
 #[test]
 fn terms_are_those_of_the_language() {
     let law = in_each(&["law", "27"]);
-    for (text, begins) in law.iter().zip(["Law 27 ", "Reegel 27 ", "27 § ", "Przepis 27 ", "§ 27 ", "§27 "])
+    for (text, begins) in law.iter().zip(["Law 27 ", "Reegel 27 ", "27 § ", "Przepis 27 ", "§ 27 ", "§ 27 "])
     {
         assert!(text.starts_with(begins), "{text}");
     }
