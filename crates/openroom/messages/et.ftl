@@ -33,7 +33,7 @@ col-by = alus
 ## Tulemused
 
 score-ranking = Paremusjärjestus
-score-section = grupp { $name }
+score-section = sektsioon { $name }
 score-stratum = Tase { $name }
 score-victory-points = Võidupunktid
 score-corrections = Parandused
@@ -173,7 +173,7 @@ event-appeal-restored = laua tulemus taastatakse
 event-appeal-changed = tulemust muudetakse
 event-appeal-withdrawn = tagasi võetud
 event-not-playing = osavõtja { $entry } ei mängi sessioonis { $session }
-event-of-section = { $who }: grupp { $section }
+event-of-section = { $who }: sektsioon { $section }
 event-directed = kohad on määratud, esimeses voorus: { $seats }
 event-place = voor { $round }  laud { $table } { $seat }  jaotused { $first }–{ $last }  vastas { $who }
 event-sits-out = voor { $round }  vaba voor
@@ -192,7 +192,7 @@ role-staff = abilised
 event-approval = võidupunktid vajavad pädeva institutsiooni nõusolekut ({ $law }); kui see on olemas: scoring_method = "also victory points"
 event-not-begun = mäng ei ole alanud
 event-session = sessioon { $n }
-event-section = grupp { $section }: voor { $round }, kokku { $rounds }
+event-section = sektsioon { $section }: voor { $round }, kokku { $rounds }
 event-round-playing = voor kestab
 event-round-warning = voor on lõppemas
 event-round-over = voor on läbi
