@@ -88,7 +88,7 @@ matter-asked-about-revoke = { $offender } küsis mastisalgamise kohta mängijalt
 matter-revokes-reckoned = Mäng on lõppenud ja arvestatakse, mida kinnistunud mastisalgamised maksavad
 matter-claimed = { $by } { $kind ->
     [concession] loobus ülejäänust, jättes endale
-    *[claim] nõudles
+    *[claim] nõudles endale
     } { $tricks ->
     [one] ühe tihi
     *[other] { $tricks } tihi
@@ -193,10 +193,10 @@ order-transfer-tricks = { $to } saab pärast mängu vastastelt { $tricks ->
     [one] ühe tihi
     *[other] { $tricks } tihi
     }
-order-cancel-transfer = poolele { $from } jääb { $tricks ->
-    [one] üks tihi, mis oli
-    *[other] { $tricks } tihi, mis olid
-    } temalt mastisalgamiste eest ära võetud
+order-cancel-transfer = { $from } saab tagasi { $tricks ->
+    [one] ühe mastisalgamiste eest ära võetud tihi
+    *[other] { $tricks } mastisalgamiste eest ära võetud tihi
+    }
 order-give-back = { $to } saab tagasi { $tricks ->
     [one] ühe mänguta antud tihi
     *[other] { $tricks } mänguta antud tihi
@@ -230,7 +230,7 @@ order-right-forfeited = { $value } on kaotanud õiguse parandustoimingule
 order-gain-taken = { $value } kaotab saadud kasu; teisele poolele jääb tema tulemus
 order-waive = parandustoimingust loobutakse; juhtum: { $value }
 order-not-waived = parandustoimingust ei loobuta; juhtum: { $value }
-order-undo = otsus { $value } võetakse tagasi; selle korraldused enam ei kehti ja jäävad protokolli
+order-undo = otsus { $value } võetakse tagasi; selle korraldused enam ei kehti, kuid jäävad protokolli
 order-rests-on = otsusele tugineb { $value }
 order-rule-again = juhtum { $value } otsustatakse uuesti
 order-reconsider = juhtumis { $of } viimati tuvastatu võetakse tagasi ja tuvastatakse uuesti
@@ -329,33 +329,18 @@ finding-objections-heard = kas vastaste vastuväited kuulati ära
 finding-cards-to-be-faced = kas mängijad peavad kaardid avama
 finding-trump-mentioned = kas selgitavas avalduses mainiti ülesjäänud trumpi
 finding-unaware-of-trump = kas on vähegi tõenäoline, et nõudleja sellest trumbist ei teadnud
-finding-lost-to-trump = mitu { $value ->
-    [one] ühest tihist
-    *[other] { $value } tihist
-    } kaotaks mõni loomulik mänguviis sellele trumbile
+finding-lost-to-trump = mitu tihi kaotaks mõni loomulik mänguviis sellele trumbile (kuni { $value })
 finding-depends-on-partner = kas osa nõudlusest sõltub sellest, millise loomuliku mänguviisi partner valib
 finding-new-line = kas nõudleja esitab eduka mänguviisi, mida selgitavas avalduses ei olnud
 finding-worse-line-is-normal = kas vähem edukas mänguviis oleks loomulik
 finding-needs-a-card-placed = kas mänguviis õnnestub ainult siis, kui kaart on kindla vastase käes
 finding-shows-out = kas vastane jättis enne nõudlust masti panemata või jätaks iga loomuliku mänguviisi korral
 finding-otherwise-irrational = kas teisiti mängida oleks ebamõistlik
-finding-tricks-of = mitu { $most ->
-    [one] viimasest ühest tihist
-    *[other] viimasest { $most } tihist
-    } saab { $side }
+finding-tricks-of = mitu järelejäänud tihist ({ $most }) saab { $side }
 finding-in-correction-period = kas parandusaeg veel kestab
-finding-already-won = mitu { $value ->
-    [one] ühest äraantud tihist
-    *[other] { $value } äraantud tihist
-    } oli juba võidetud
-finding-likely-won = mitu { $value ->
-    [one] ühest äraantud tihist
-    *[other] { $value } äraantud tihist
-    } oleks tõenäoliselt võidetud
-finding-cannot-be-lost = mitut { $value ->
-    [one] ühest äraantud tihist
-    *[other] { $value } äraantud tihist
-    } ei kaotaks ükski loomulik mänguviis
+finding-already-won = mitu äraantud tihist ({ $value }) oli juba võidetud
+finding-likely-won = mitu äraantud tihist ({ $value }) oleks tõenäoliselt võidetud
+finding-cannot-be-lost = mitut äraantud tihist ({ $value }) ei kaotaks ükski loomulik mänguviis
 finding-penalty-card = kas mängija { $value } avatud kaardid on trahvikaardid
 finding-could-comply = kas { $value }, kelle lehte keegi kirja ei pannud, oleks saanud masti panna või mängida nõutud viisil
 finding-led = kas mängija { $value } teine kaart oli käik järgmisse tihisse
