@@ -193,10 +193,10 @@ order-transfer-tricks = { $to } saa pelaamisen jälkeen vastustajilta { $tricks 
     [one] yhden tikin
     *[other] { $tricks } tikkiä
     }
-order-cancel-transfer = { $from } pitää { $tricks ->
+order-cancel-transfer = { $from } saa takaisin { $tricks ->
     [one] yhden tikin, joka
     *[other] { $tricks } tikkiä, jotka
-    } oli siltä siirretty revokkien vuoksi
+    } siltä oli siirretty pois revokkien vuoksi
 order-give-back = { $to } saa takaisin { $tricks ->
     [one] yhden pelaamatta annetun tikin
     *[other] { $tricks } pelaamatta annettua tikkiä
@@ -230,7 +230,7 @@ order-right-forfeited = { $value } on menettänyt oikeuden oikaisuun
 order-gain-taken = { $value } menettää saamansa hyödyn; toinen puoli pitää tuloksensa
 order-waive = tapauksen { $value } oikaisusta luovutaan
 order-not-waived = tapauksen { $value } oikaisusta ei luovuta
-order-undo = ratkaisu { $value } perutaan; sen määräykset eivät enää ole voimassa ja jäävät pöytäkirjaan
+order-undo = ratkaisu { $value } perutaan; sen määräykset eivät enää ole voimassa, mutta ne jäävät pöytäkirjaan
 order-rests-on = ratkaisuun perustuu { $value }
 order-rule-again = tapaus { $value } ratkaistaan uudelleen
 order-reconsider = tapauksessa { $of } viimeksi todettu perutaan ja todetaan uudelleen
@@ -329,33 +329,18 @@ finding-objections-heard = kuultiinko vastustajien vastaväitteet
 finding-cards-to-be-faced = onko pelaajien näytettävä korttinsa
 finding-trump-mentioned = mainittiinko selvityksessä jäljellä oleva valtti
 finding-unaware-of-trump = onko lainkaan todennäköistä, ettei vaatimuksen tehnyt pelaaja tiennyt tuosta valtista
-finding-lost-to-trump = montako { $value ->
-    [one] yhdestä tikistä
-    *[other] { $value } tikistä
-    } jokin normaali pelitapa häviäisi tuolle valtille
+finding-lost-to-trump = montako tikkiä jokin normaali pelitapa häviäisi tuolle valtille (enintään { $value })
 finding-depends-on-partner = riippuuko osa vaatimuksesta siitä, minkä normaalin pelitavan partneri valitsee
 finding-new-line = esittääkö vaatimuksen tehnyt pelaaja onnistuvan pelitavan, jota selvityksessä ei ollut
 finding-worse-line-is-normal = olisiko huonommin onnistuva pelitapa normaali
 finding-needs-a-card-placed = onnistuuko pelitapa vain, jos kortti on tietyllä vastustajalla
 finding-shows-out = jättikö vastustaja värin tunnustamatta ennen vaatimusta, tai jättäisikö hän jokaisella normaalilla pelitavalla
 finding-otherwise-irrational = olisiko muu pelitapa järjetön
-finding-tricks-of = montako { $most ->
-    [one] viimeisestä tikistä
-    *[other] viimeisistä { $most } tikistä
-    } saa { $side }
+finding-tricks-of = montako jäljellä olevista tikeistä ({ $most }) saa { $side }
 finding-in-correction-period = onko oikaisuaika vielä kesken
-finding-already-won = montako { $value ->
-    [one] yhdestä luovutetusta tikistä
-    *[other] luovutetuista { $value } tikistä
-    } oli jo voitettu
-finding-likely-won = montako { $value ->
-    [one] yhdestä luovutetusta tikistä
-    *[other] luovutetuista { $value } tikistä
-    } olisi todennäköisesti voitettu
-finding-cannot-be-lost = montaako { $value ->
-    [one] yhdestä luovutetusta tikistä
-    *[other] luovutetuista { $value } tikistä
-    } mikään normaali pelitapa ei häviäisi
+finding-already-won = montako luovutetuista tikeistä ({ $value }) oli jo voitettu
+finding-likely-won = montako luovutetuista tikeistä ({ $value }) olisi todennäköisesti voitettu
+finding-cannot-be-lost = montaako luovutetuista tikeistä ({ $value }) mikään normaali pelitapa ei häviäisi
 finding-penalty-card = ovatko pelaajan { $value } paljastuneet kortit rangaistuskortteja
 finding-could-comply = olisiko { $value }, jonka kättä kukaan ei kirjannut, voinut tunnustaa väriä tai pelata vaaditusti
 finding-led = oliko pelaajan { $value } toinen kortti lähtö seuraavaan tikkiin
