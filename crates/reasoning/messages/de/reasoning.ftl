@@ -89,10 +89,10 @@ matter-revokes-reckoned = Das Spiel ist zu Ende, und es wird gerechnet, was die 
 matter-claimed = { $by } hat { $tricks ->
     [one] einen Stich
     *[other] { $tricks } Stiche
-    } von den letzten { $left } { $kind ->
+    } { $kind ->
     [concession] behalten und den Rest konzediert
     *[claim] beansprucht
-    }
+    } (noch zu spielen: { $left })
 matter-tricks-wanted-back = Die Seite von { $by } hat { $lost ->
     [one] einen Stich zugestanden oder konzediert und will ihn zurück
     *[other] { $lost } Stiche zugestanden oder konzediert und will sie zurück
@@ -193,10 +193,10 @@ order-transfer-tricks = { $to } bekommt nach dem Spiel { $tricks ->
     [one] einen Stich
     *[other] { $tricks } Stiche
     } der Gegner zugesprochen
-order-cancel-transfer = { $from } behält { $tricks ->
-    [one] einen Stich, der
-    *[other] { $tricks } Stiche, die
-    } für Revokes abgegeben werden sollten
+order-cancel-transfer = { $from } bekommt { $tricks ->
+    [one] einen Stich zurück, der dieser Seite für Revokes abgenommen wurde
+    *[other] { $tricks } Stiche zurück, die dieser Seite für Revokes abgenommen wurden
+    }
 order-give-back = { $to } bekommt { $tricks ->
     [one] einen Stich zurück, der
     *[other] { $tricks } Stiche zurück, die
@@ -233,7 +233,7 @@ order-right-forfeited = { $value } hat das Recht auf Rektifikation verloren
 order-gain-taken = { $value } verliert den Vorteil; die andere Seite behält ihren Score
 order-waive = auf die Rektifikation in Fall { $value } wird verzichtet
 order-not-waived = auf die Rektifikation in Fall { $value } wird nicht verzichtet
-order-undo = Entscheidung { $value } wird zurückgenommen; ihre Anordnungen gelten nicht mehr und bleiben in der Aufzeichnung
+order-undo = Entscheidung { $value } wird zurückgenommen; ihre Anordnungen gelten nicht mehr, bleiben aber in der Aufzeichnung
 order-rests-on = { $value } beruht auf der Entscheidung
 order-rule-again = Fall { $value } wird neu entschieden
 order-reconsider = in Fall { $of } wird die letzte Feststellung zurückgenommen und neu getroffen
@@ -332,33 +332,18 @@ finding-objections-heard = wurden die Gegner zu ihren Einwänden gehört
 finding-cards-to-be-faced = sollen die Spieler ihre Karten offenlegen
 finding-trump-mentioned = hat die Klarstellung den ausstehenden Trumpf erwähnt
 finding-unaware-of-trump = ist es überhaupt wahrscheinlich, dass der Anspruchsteller von diesem Trumpf nichts wusste
-finding-lost-to-trump = wie viele von { $value ->
-    [one] einem Stich
-    *[other] { $value } Stichen
-    } verlöre eine normale Spielweise an diesen Trumpf
+finding-lost-to-trump = wie viele Stiche verlöre eine normale Spielweise an diesen Trumpf (von { $value })
 finding-depends-on-partner = hängt ein Teil der Beanspruchung davon ab, welche normale Spielweise der Partner wählt
 finding-new-line = schlägt der Anspruchsteller eine erfolgreiche Spieldurchführung vor, die nicht in seiner Klarstellung war
 finding-worse-line-is-normal = wäre eine weniger erfolgreiche Spielweise normal
 finding-needs-a-card-placed = gelingt die Spieldurchführung nur, wenn eine Karte bei einem bestimmten Gegner ist
 finding-shows-out = hat ein Gegner vor der Beanspruchung nicht bedient, oder würde er bei jeder normalen Spielweise nicht bedienen
 finding-otherwise-irrational = wäre es irrational, anders zu spielen
-finding-tricks-of = wie viele von { $most ->
-    [one] dem letzten Stich
-    *[other] den letzten { $most } Stichen
-    } bekommt { $side }
+finding-tricks-of = wie viele der restlichen Stiche ({ $most }) bekommt { $side }
 finding-in-correction-period = läuft der Berichtigungszeitraum noch
-finding-already-won = wie viele von { $value ->
-    [one] einem abgegebenen Stich
-    *[other] { $value } abgegebenen Stichen
-    } waren schon gewonnen
-finding-likely-won = wie viele von { $value ->
-    [one] einem abgegebenen Stich
-    *[other] { $value } abgegebenen Stichen
-    } wären wahrscheinlich gewonnen worden
-finding-cannot-be-lost = wie viele von { $value ->
-    [one] einem abgegebenen Stich
-    *[other] { $value } abgegebenen Stichen
-    } konnte keine normale Spielweise verlieren
+finding-already-won = wie viele der abgegebenen Stiche ({ $value }) waren schon gewonnen
+finding-likely-won = wie viele der abgegebenen Stiche ({ $value }) wären wahrscheinlich gewonnen worden
+finding-cannot-be-lost = wie viele der abgegebenen Stiche ({ $value }) konnte keine normale Spielweise verlieren
 finding-penalty-card = sind die aufgedeckten Karten von { $value } Strafkarten
 finding-could-comply = hätte { $value }, dessen Hand niemand aufgezeichnet hat, bedienen oder wie verlangt spielen können
 finding-led = war die zweite Karte von { $value } ein Ausspiel zum nächsten Stich
