@@ -176,9 +176,9 @@ said-concedes = { $n ->
 }
 said-calls-director = wzywa sędziego
 said-stop = uprzedza o odzywce skaczącej
-said-alerts = alertuje { $call }
-said-explains = wyjaśnia { $call }:
-said-asks = pyta, co znaczy { $call }
+said-alerts = alertuje zapowiedź { $call }
+said-explains = wyjaśnia zapowiedź { $call }:
+said-asks = pyta, co znaczy zapowiedź { $call }
 said-asks-auction = pyta o licytację
 said-conveyed = zgłoszono:
 
