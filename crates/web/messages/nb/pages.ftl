@@ -33,7 +33,7 @@ wrong-home = Til forsiden
 wrong-again = Last siden på nytt
 wrong-not-found = Siden finnes ikke, eller den er ikke for deg. Har noen sendt deg en lenke, be om den på nytt.
 wrong-not-your-form = Skjemaet er for gammelt eller ikke laget for deg. Gå tilbake, last siden på nytt og gjenta.
-wrong-too-many = For mye på en gang. Vent litt og prøv igjen.
+wrong-too-many = For mye på én gang. Vent litt og prøv igjen.
 wrong-too-large = Det var for langt.
 wrong-form = Noe i skjemaet gir ikke mening. Ingenting ble endret.
 wrong-pbn = Det er ingen hel giv i teksten. Lim inn en PBN-fil eller en giv som N:AKQ2.T98.543.762 og tre hender til.
@@ -128,7 +128,7 @@ do-alert = Alerter
 do-explain = Forklar
 do-ask = Spør hva den betyr
 change-to = Endre din siste melding til
-change-slip = Det var en glipp med hånden
+change-slip = Det var et feilgrep
 do-change = Endre meldingen
 expose-how = Hvordan
 expose-dropped = mistet ved et uhell
@@ -146,7 +146,7 @@ convey-title = Meld fra om hva noen gjorde
 convey-hesitation = nølte
 convey-haste = var svært rask
 convey-remark = kom med en bemerkning
-convey-manner = gest eller lignende
+convey-manner = gestikulerte eller lignende
 do-convey = Meld fra
 follow-next = Neste steg
 follow-end = Eksemplet er slutt. Du kan fortsette som du vil.
@@ -177,7 +177,7 @@ said-alerts = alerterer { $call }
 said-explains = forklarer { $call }:
 said-asks = spør hva { $call } betyr
 said-asks-auction = spør om meldingsforløpet
-said-conveyed = er meldt:
+said-conveyed = er rapportert:
 
 # Tilskuere ved et bord.
 play-delay = Tilskuere ser det
@@ -195,11 +195,11 @@ wrong-watch = Du spiller ved dette bordet, så du ser ikke på noen her.
 
 # The Director at a live table.
 notice-adjourned = Turneringslederen har utsatt dette spillet. Vent til han lar det fortsette.
-run-title = Styr bordet: utsett, sett inn reserve
+run-title = Styr bordet: utsett, sett inn stedfortreder
 run-adjourn = Utsett spillet
 run-resume = La det fortsette
-run-event = Dette spillet i turneringen: reserve, resultat
-run-free-about = Frigjør plassen til en som er borte: enheten hans mister den, og plassen får en ny lenke til reserven.
+run-event = Dette spillet i turneringen: stedfortreder, resultat
+run-free-about = Frigjør plassen til en som er borte: enheten hans mister den, og plassen får en ny lenke til stedfortrederen.
 their-card-title = Motstandernes systemkort
 
 # Screens.
