@@ -60,7 +60,7 @@ answer-never = Det kan ikke lenger komme
 # Valg.
 choice-accept-call = Godtar du { $act } fra { $seat }?
 choice-accept-call-out-of-turn = Godtar du { $act }, meldt utenfor tur av { $seat }?
-choice-call-accepts-or-in-turn = Godtar meldingen din { $act }, eller ble den avgitt i tur?
+choice-call-accepts-or-in-turn = Godtar du { $act } med meldingen din, eller ble meldingen avgitt i tur?
 choice-accept-change = Godtar du den endrede meldingen { $act }?
 choice-withdraw-call = Vil du trekke tilbake meldingen din { $act }?
 choice-forbid-suit = Du kan forby utspill i en farge: { $suits }.

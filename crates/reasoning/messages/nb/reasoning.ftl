@@ -284,7 +284,7 @@ adjustment-both-as-non-offending = en justert score der begge sider regnes som i
 
 choice-accept-call = godta { $value }
 choice-accept-call-out-of-turn = godta { $call }, meldt utenfor tur
-choice-call-accepts-or-in-turn = godtar meldingen hans { $value }, som ble avgitt i hans tur, eller er den selv avgitt i tur
+choice-call-accepts-or-in-turn = er meldingen hans en godtakelse av { $value }, som ble avgitt i hans tur, eller er den selv avgitt i tur
 choice-accept-change = godta endringen til { $value }
 choice-withdraw-call = trekke tilbake { $value }
 choice-change-call = avgi en annen melding i stedet for { $value }, som bygde på feilinformasjon eller på en slik melding
