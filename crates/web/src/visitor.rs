@@ -46,6 +46,11 @@ impl Visitor {
     pub(crate) fn key(&self) -> Key {
         self.key.clone()
     }
+
+    /// Whether his session still acts for whom it did; not when it was signed out or in since.
+    pub(crate) fn is_still_known(&self, app: &App) -> bool {
+        app.club.accounts.acts_as(self.token.key()).is_ok_and(|key| key == self.key)
+    }
 }
 
 /// Put into an answer, it gives the browser another session.

@@ -1,4 +1,4 @@
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use openroom_journal::{Event, Journal, Stream, Version};
@@ -43,6 +43,7 @@ struct SignedIn {
 struct Known {
     version: Version,
     all: BTreeMap<String, Account>,
+    keys: HashSet<Key>,
     here: HashMap<Key, SignedIn>,
     order: Vec<Key>,
 }
@@ -51,6 +52,7 @@ impl Known {
     fn apply(&mut self, stored: Stored) {
         match stored {
             Stored::Made { name, secret, key } => {
+                self.keys.insert(key.clone());
                 self.all.insert(folded(&name), Account { name, secret, key });
             }
             Stored::Changed { name, secret } => {
@@ -139,8 +141,7 @@ impl Accounts {
         if let Some(account) = known.account_of(&session, millis()) {
             return Ok(account.key.clone());
         }
-        let became_account = known.all.values().any(|account| account.key == session);
-        Ok(if became_account { session.locked() } else { session })
+        Ok(if known.keys.contains(&session) { session.locked() } else { session })
     }
 
     /// The name of the account to which a session is signed in.
@@ -156,7 +157,7 @@ impl Accounts {
     /// Makes an account of what this key may do, and signs the session in; false where the name is taken or the key has one.
     pub(crate) fn make(&self, name: &str, secret: Hashed, key: &Key, session: Key) -> Result<bool, NotDone> {
         let mut known = self.known()?;
-        if known.all.contains_key(&folded(name)) || known.all.values().any(|one| one.key == *key) {
+        if known.all.contains_key(&folded(name)) || known.keys.contains(key) {
             return Ok(false);
         }
         let made = Stored::Made { name: name.to_owned(), secret, key: key.clone() };

@@ -30,6 +30,8 @@ pub(super) enum Again {
 }
 
 struct Follower<M, T> {
+    app: App,
+    visitor: Visitor,
     make: M,
     again: Again,
     changes: watch::Receiver<u64>,
@@ -54,6 +56,8 @@ where
     let from_here = app.limits.streams_from.one_more(visitor.address).ok_or(Wrong::TooMany)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let follower = Follower {
+        app: app.clone(),
+        visitor: visitor.clone(),
         make,
         again,
         changes,
@@ -71,6 +75,9 @@ where
 {
     loop {
         follower.changes.mark_unchanged();
+        if !follower.visitor.is_still_known(&follower.app) {
+            return None;
+        }
         let now = (follower.make)().ok()?;
         if now != follower.shown {
             follower.number += 1;

@@ -2,11 +2,13 @@
 
 use axum::http::{StatusCode, header};
 
-use crate::browser::{Answer, Browser, Server};
+use crate::browser::{Answer, Browser, Server, training};
 use crate::club::{Evening, found};
 
 const NEW: [(&str, &str); 4] =
     [("what", "make"), ("name", "Zoe"), ("new", "seven hearts"), ("again", "seven hearts")];
+
+const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
 
 /// The browser goes on with the session that an answer gave it.
 fn renewed(server: &Server, answer: &Answer) -> Browser {
@@ -48,6 +50,21 @@ async fn an_organizer_signs_in_on_another_device_and_out_again() {
     assert_eq!(phone.get(&format!("{event}/room")).await.status, StatusCode::NOT_FOUND);
     assert_eq!(renewed(&server, &out).get(&format!("{event}/room")).await.status, StatusCode::NOT_FOUND);
     assert_eq!(here.get(&format!("{event}/room")).await.status, StatusCode::OK, "the other device stays");
+}
+
+#[tokio::test]
+async fn a_stream_ends_when_its_session_is_signed_out() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    let here = renewed(&server, &organizer.post("/account", &NEW).await);
+    let phone = renewed(&server, &signs_in(&server, 'b', "Zoe", "seven hearts").await);
+    let table = training(&here, DEAL, "off").await;
+    let (mut stays, mut leaves) = (here.live(&table).await, phone.live(&table).await);
+    assert!(!stays.sent().is_empty() && !leaves.sent().is_empty());
+    phone.post("/account", &[("what", "out")]).await;
+    here.call(&table, "N", "1C").await;
+    assert!(!stays.sent().is_empty());
+    assert!(leaves.is_over(), "nothing more is sent");
 }
 
 #[tokio::test]

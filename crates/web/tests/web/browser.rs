@@ -204,6 +204,11 @@ impl Live {
         }
         text
     }
+
+    /// Whether the server has ended it, with nothing more sent.
+    pub(crate) fn is_over(&mut self) -> bool {
+        matches!(unconstrained(self.stream.next()).now_or_never(), Some(None))
+    }
 }
 
 fn encode<'a>(fields: impl Iterator<Item = (&'a str, &'a str)>) -> String {

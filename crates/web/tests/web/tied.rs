@@ -133,6 +133,8 @@ async fn an_open_case_is_on_the_desk_and_kept_once_it_is_closed() {
     at(&all, &third).act(&table, &[("act", "attention"), ("by", third.as_str())]).await;
     let desk = evening.organizer.get("/desk").await.text;
     assert!(desk.contains("Open cases at your tables") && desk.contains(&format!("at?at={line}")), "{desk}");
+    let room = evening.organizer.get(&format!("{}/room", evening.path)).await.text;
+    assert!(room.contains("Open cases at your tables") && room.contains(&format!("at?at={line}")), "{room}");
     for stranger in [&ann, &evening.server.browser('9')] {
         assert!(!stranger.get("/desk").await.text.contains("Open cases"), "it is for those who direct");
     }
@@ -143,6 +145,8 @@ async fn an_open_case_is_on_the_desk_and_kept_once_it_is_closed() {
     let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
     at(&all, &third).post(&format!("{table}/answer"), &fields).await;
     assert!(!evening.organizer.get("/desk").await.text.contains("Open cases"));
+    let room = evening.organizer.get(&format!("{}/room", evening.path)).await.text;
+    assert!(!room.contains("Open cases"), "{room}");
     let kept = evening.organizer.get("/desk/kept/1").await;
     for part in ["27A1", "Ann", "Do you accept"] {
         assert!(kept.text.contains(part), "{part}: {}", kept.text);

@@ -21,10 +21,10 @@ enum Watched {
 }
 
 impl Watched {
-    fn part(self, evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
+    fn part(self, app: &App, evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
         match self {
             Watched::Me => me::part(evening, visitor, None),
-            Watched::Room => room::part(evening, visitor),
+            Watched::Room => room::part(app, evening, visitor),
             Watched::Results => results::part(evening, visitor),
             Watched::Projector => projector::part(evening, visitor),
         }
@@ -47,7 +47,9 @@ pub(crate) async fn follow(
         Some("projector") => Watched::Projector,
         _ => return Err(Wrong::NotFound),
     };
-    watched.part(&evening, &visitor)?;
-    let (changes, to) = (evening.changes(), visitor.clone());
-    follower::follow(&app, &visitor, &headers, changes, Again::ClocksToo, move || watched.part(&evening, &to))
+    watched.part(&app, &evening, &visitor)?;
+    let (changes, to, server) = (evening.changes(), visitor.clone(), app.clone());
+    follower::follow(&app, &visitor, &headers, changes, Again::ClocksToo, move || {
+        watched.part(&server, &evening, &to)
+    })
 }

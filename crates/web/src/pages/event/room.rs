@@ -12,6 +12,7 @@ use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Evening, Guest, Inside, Noted, is_agreed, millis, now};
 use crate::html::{self, Page};
+use crate::pages::desk_open::{OpenCase, cases_of};
 use crate::visitor::Visitor;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
@@ -101,6 +102,7 @@ pub(crate) struct Room {
     pub(crate) many: bool,
     pub(crate) entries: usize,
     pub(crate) calls: Vec<Waiting>,
+    pub(crate) cases: Vec<OpenCase>,
     pub(crate) sections: Vec<SectionNow>,
     pub(crate) disputes: Vec<Needs>,
     pub(crate) reviews: Vec<(Needs, String)>,
@@ -133,16 +135,16 @@ pub(crate) async fn show(
     Path(code): Path<String>,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
+    let room = room(&app, &evening, &visitor)?;
     let inside = evening.inside();
-    let room = room(&evening, &inside, &visitor)?;
     let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-room");
     html::page(&RoomPage { page, top, room })
 }
 
 /// The part that changes, as text.
-pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
-    html::text(&RoomPart { room: room(evening, &evening.inside(), visitor)? })
+pub(super) fn part(app: &App, evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
+    html::text(&RoomPart { room: room(app, evening, visitor)? })
 }
 
 /// Calls a round, publishes, goes to a table.
@@ -189,10 +191,12 @@ fn next_round(event: &Tournament, section: Section, round: u16, by: DrawBy) -> R
     Ok(draw.into_iter().chain([Command::StartRound(section, round)]).collect())
 }
 
-fn room(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Room, Wrong> {
+fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> {
+    let w = words(visitor.language);
+    let cases = cases_of(app, evening, &visitor.key(), w);
+    let inside = &*evening.inside();
     let by = director(inside, visitor)?;
     let guest = inside.guest(&visitor.key());
-    let w = words(visitor.language);
     let event = &inside.event;
     let session = event.session_no();
     let many = event.sections(session).count() > 1;
@@ -217,6 +221,7 @@ fn room(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Room, W
         many,
         entries: event.active().count(),
         calls: calls(inside, &guest, many),
+        cases,
         sections: event
             .sections(session)
             .map(|(section, playing)| now_in(inside, section, playing, many))
