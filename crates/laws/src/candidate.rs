@@ -3,7 +3,7 @@
 use openroom_cards::{Call, Seat};
 
 use crate::view::Numbers;
-use crate::{Answer, Case, CaseNo, CaseRecord, Given, Order, Question, Table, Wait, What, Who, Why, rule};
+use crate::{Answer, Case, CaseNo, Given, Order, Question, Table, Wait, What, Who, Why, rule};
 
 /// A call that the player may choose, and what would follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,12 +20,7 @@ impl Table {
     /// What would follow from each call of the player for whom a case waits. Only the Director and that player may
     /// know it; for anybody else there is nothing. Acts and cases are counted as he knows of them, as in his view.
     pub fn candidates(&self, of: Who) -> Vec<Candidate> {
-        let waits = |question: &&Question| {
-            matches!(question.what, What::Wait(Wait::NextCall(_)))
-                && (of == Who::Director || of == question.to)
-        };
-        let waiting = self.cases.iter().find_map(|case| Some((case, *case.open.iter().find(waits)?)));
-        let Some((case, wait)) = waiting else { return vec![] };
+        let Some((no, wait)) = self.waits_for_call(of) else { return vec![] };
         let Who::Player(seat) = wait.to else { return vec![] };
         let numbers = Numbers::of(self, of);
         let as_he_counts = |one: Candidate| Candidate {
@@ -34,14 +29,25 @@ impl Table {
             ..one
         };
         let calls = self.legal_calls(seat);
-        calls.iter().map(|call| as_he_counts(self.candidate(case, wait, seat, call))).collect()
+        calls.iter().map(|call| as_he_counts(self.candidate(no, wait, seat, call))).collect()
     }
 
-    fn candidate(&self, record: &CaseRecord, wait: Question, seat: Seat, call: Call) -> Candidate {
+    /// The first case that waits for a call, as far as this person may know what would follow from it.
+    fn waits_for_call(&self, of: Who) -> Option<(CaseNo, Question)> {
+        let waits = |question: &&Question| {
+            matches!(question.what, What::Wait(Wait::NextCall(_)))
+                && (of == Who::Director || of == question.to)
+        };
+        let mut all = (0..).map(CaseNo).zip(&self.cases);
+        all.find_map(|(no, case)| Some((no, *case.open.iter().find(waits)?)))
+    }
+
+    fn candidate(&self, no: CaseNo, wait: Question, seat: Seat, call: Call) -> Candidate {
         debug_assert_eq!(wait.to, Who::Player(seat));
+        let record = &self.cases[no.index()];
         let mut answers = record.answers.clone();
         answers.push((wait, Answer::Call(call, Some(self.next_act()))));
-        answers.extend(self.beforehand.iter().copied());
+        answers.extend(self.beforehand_in(no));
         let mut case = Case::new(&self.settings, &record.facts, &answers);
         let asks = rule(&record.matter, &mut case).err().unwrap_or_default();
         let orders = case.into_given().split_off(record.orders.len());
@@ -52,8 +58,15 @@ impl Table {
     pub(crate) fn can_rule_beforehand(&self, question: &Question, answer: &Answer) -> Result<(), Why> {
         let asked = self.candidates(Who::Director).iter().any(|one| one.asks.contains(question));
         let fits = question.to == Who::Director && !question.is_wait() && question.form().admits(answer);
-        let new = self.beforehand.iter().all(|(one, _)| one != question);
-        if asked && fits && new { Ok(()) } else { Err(Why::NotNow) }
+        let no = self.waits_for_call(Who::Director).map(|(no, _)| no);
+        let new = no.is_some_and(|no| self.beforehand_in(no).all(|(one, _)| one != *question));
+        let open = self.cases.iter().any(|case| case.open.contains(question));
+        if asked && fits && new && !open { Ok(()) } else { Err(Why::NotNow) }
+    }
+
+    /// What the Director answered beforehand when this case was open already.
+    fn beforehand_in(&self, no: CaseNo) -> impl Iterator<Item = (Question, Answer)> {
+        self.beforehand.iter().filter(move |one| no < one.0).map(|one| (one.1, one.2))
     }
 
     /// A question that the Director answered before it was asked, and has not taken back since.
@@ -64,7 +77,7 @@ impl Table {
             return None;
         }
         let open = &self.cases[no.index()].open;
-        let (question, answer) = self.beforehand.iter().find(|(question, _)| open.contains(question))?;
-        Some((no, *question, *answer))
+        let (question, answer) = self.beforehand_in(no).find(|(question, _)| open.contains(question))?;
+        Some((no, question, answer))
     }
 }

@@ -41,8 +41,8 @@ pub struct Table {
     pub(crate) astray: Vec<Astray>,
     /// Everything before this act has passed the tray.
     pub(crate) passed: ActNo,
-    /// What the Director answered before he was asked.
-    pub(crate) beforehand: Vec<(Question, Answer)>,
+    /// What the Director answered before he was asked, with the first case that was not open yet.
+    pub(crate) beforehand: Vec<(CaseNo, Question, Answer)>,
     /// The cases whose rulings were taken back.
     pub(crate) undone: Vec<CaseNo>,
     pub(crate) acts: u16,
@@ -182,6 +182,11 @@ impl Table {
     /// The number that the next act will have.
     pub fn next_act(&self) -> ActNo {
         ActNo(self.acts)
+    }
+
+    /// The number that the next case will have.
+    pub(crate) fn next_case(&self) -> CaseNo {
+        CaseNo(self.cases.len() as u16)
     }
 
     /// Cards that are known to lie where they do not belong.

@@ -336,7 +336,7 @@ impl Table {
     }
 
     fn open(&mut self, matter: Matter, facts: Facts, notice: Notice) {
-        let no = CaseNo(self.cases.len() as u16);
+        let no = self.next_case();
         self.emit(Event::Opened(no, Box::new(matter), Box::new(facts), notice));
         self.run(no);
     }

@@ -66,7 +66,9 @@ impl Table {
                 self.position.unknown[*by] = cards.saturating_sub(self.position.hands[*by].len() as u8);
             }
             Act::PassTray { .. } => self.passed = self.next_act(),
-            Act::RuleBeforehand { question, answer } => self.beforehand.push((**question, *answer)),
+            Act::RuleBeforehand { question, answer } => {
+                self.beforehand.push((self.next_case(), **question, *answer));
+            }
             Act::Alert { call, .. } => {
                 self.alerted.push(*call);
                 self.spoken_of.push(*call);
