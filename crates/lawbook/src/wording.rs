@@ -1,6 +1,6 @@
 //! Whose wording a row of the catalogue has, and what an edition says differently.
 
-use crate::{Edition, Provision};
+use crate::{Edition, Language, Provision};
 
 impl Provision {
     /// The edition whose wording and numbers its text has: 2017 where that has it.
@@ -20,6 +20,22 @@ impl Provision {
     /// What the edition says differently from the text; none where it has the same or does not have it.
     pub fn difference(self, edition: Edition) -> Option<&'static str> {
         self.remark(edition).filter(|_| self.exists_in(edition) && edition != self.worded_in())
+    }
+
+    /// The same in a language, where it is translated.
+    pub fn difference_in(self, edition: Edition, language: Language) -> Option<&'static str> {
+        let english = self.difference(edition)?;
+        let translated = self.translated(language).map_or("", |text| text.note(edition));
+        Some(if translated.is_empty() { english } else { translated })
+    }
+
+    /// What is noted of the edition, in a language; none where it is in English alone and another is asked for.
+    pub fn remark_in(self, edition: Edition, language: Language) -> Option<&'static str> {
+        let english = self.remark(edition)?;
+        if language == Language::En {
+            return Some(english);
+        }
+        self.translated(language).map(|text| text.note(edition)).filter(|note| !note.is_empty())
     }
 
     /// What is noted of the edition, unless it is that nothing differs but the number.

@@ -240,3 +240,15 @@ law-words = Begriffe ({ $language })
 law-provisions = { $n } Bestimmungen, { $cases } Beispiele. `openroom law { $number }` zeigt eine mit Beispielen, Verweisen und Unterschieden.
 law-contents = { $definitions } Definitionen und 93 Paragraphen mit der Zahl ihrer Bestimmungen.
 law-english = Die Beispiele und das, was ein Mensch beurteilen muss, gibt es nur auf Englisch.
+
+## Law books of the user's own
+
+law-official = Amtlicher Wortlaut (aus dem eigenen Buch)
+law-official-missing = { $number } wurde darin nicht gefunden.
+lawbook-none = Es wurde kein Regelbuch eingelesen. `openroom lawbook import FILE --lang de --edition 2007` liest eines ein.
+lawbook-removed = Das Buch wurde entfernt: { $lang }, { $edition }.
+lawbook-found = Nummerierte Absätze: { $paragraphs }; Definitionen: { $definitions }; Fußnoten: { $footnotes }.
+lawbook-numbers = Gefundene Nummern ({ $edition }): { $found } von { $known }.
+lawbook-missing = Nicht gefunden: { $numbers }
+lawbook-kept = Gespeichert in { $file }. `{ $command }` zeigt es.
+lawbook-not-kept = Nichts wurde gespeichert.

@@ -240,3 +240,15 @@ law-words = Words ({ $language })
 law-provisions = { $n } provisions, { $cases } cases. `openroom law { $number }` shows one with its cases, references and differences.
 law-contents = { $definitions } definitions and 93 Laws with the number of their provisions.
 law-english = Cases, and what a person must judge, are in English only.
+
+## Law books of the user's own
+
+law-official = Official wording (from your own book)
+law-official-missing = { $number } was not found in it.
+lawbook-none = No law book was imported. `openroom lawbook import FILE --lang pl --edition poland2024` reads one.
+lawbook-removed = The book was removed: { $lang }, { $edition }.
+lawbook-found = Numbered paragraphs: { $paragraphs }; definitions: { $definitions }; footnotes: { $footnotes }.
+lawbook-numbers = Numbers found of { $edition }: { $found } of { $known }.
+lawbook-missing = Not found: { $numbers }
+lawbook-kept = Kept in { $file }. `{ $command }` shows it.
+lawbook-not-kept = Nothing was kept.

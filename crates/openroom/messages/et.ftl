@@ -239,3 +239,15 @@ law-words = Terminid ({ $language })
 law-provisions = Sätteid { $n }, näiteid { $cases }. `openroom law { $number }` näitab ühte koos näidete, viidete ja erinevustega.
 law-contents = Mõisteid { $definitions }, reegleid 93, igaühe taga sätete arv.
 law-english = Näited ja see, mida inimene peab hindama, on ainult inglise keeles.
+
+## Law books of the user's own
+
+law-official = Ametlik sõnastus (sinu enda raamatust)
+law-official-missing = Selles ei leidu numbrit { $number }.
+lawbook-none = Ühtegi reegliraamatut pole imporditud. `openroom lawbook import FILE --lang et --edition 2017` loeb ühe sisse.
+lawbook-removed = Raamat on eemaldatud: { $lang }, { $edition }.
+lawbook-found = Nummerdatud lõike: { $paragraphs }; määratlusi: { $definitions }; joonealuseid märkusi: { $footnotes }.
+lawbook-numbers = Leitud numbreid ({ $edition }): { $found } / { $known }.
+lawbook-missing = Ei leitud: { $numbers }
+lawbook-kept = Salvestatud faili { $file }. Näitab käsk `{ $command }`.
+lawbook-not-kept = Midagi ei salvestatud.

@@ -240,3 +240,15 @@ law-words = Termit ({ $language })
 law-provisions = Säännöksiä { $n }, esimerkkejä { $cases }. `openroom law { $number }` näyttää yhden esimerkkeineen, viittauksineen ja eroineen.
 law-contents = Määritelmiä { $definitions }, pykäliä 93, perässä säännösten määrä.
 law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat vain englanniksi.
+
+## Law books of the user's own
+
+law-official = Virallinen sanamuoto (omasta kirjastasi)
+law-official-missing = Kirjasta ei löydy numeroa { $number }.
+lawbook-none = Yhtään lakikirjaa ei ole tuotu. `openroom lawbook import FILE --lang fi --edition 2017` lukee sellaisen.
+lawbook-removed = Kirja on poistettu: { $lang }, { $edition }.
+lawbook-found = Numeroituja kohtia: { $paragraphs }; määritelmiä: { $definitions }; alaviitteitä: { $footnotes }.
+lawbook-numbers = Löytyneitä numeroita ({ $edition }): { $found } / { $known }.
+lawbook-missing = Ei löytynyt: { $numbers }
+lawbook-kept = Tallennettu tiedostoon { $file }. Komento `{ $command }` näyttää sen.
+lawbook-not-kept = Mitään ei tallennettu.

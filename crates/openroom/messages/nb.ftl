@@ -239,3 +239,15 @@ law-words = Ord ({ $language })
 law-provisions = { $n } bestemmelser, { $cases } eksempler. `openroom law { $number }` viser én med eksempler, henvisninger og forskjeller.
 law-contents = { $definitions } definisjoner og 93 paragrafer med antall bestemmelser.
 law-english = Eksemplene og det et menneske må vurdere, finnes bare på engelsk.
+
+## Law books of the user's own
+
+law-official = Offisiell ordlyd (fra din egen bok)
+law-official-missing = { $number } ble ikke funnet i den.
+lawbook-none = Ingen lovbok er importert. `openroom lawbook import FILE --lang nb --edition 2007` leser en.
+lawbook-removed = Boken er fjernet: { $lang }, { $edition }.
+lawbook-found = Nummererte avsnitt: { $paragraphs }; definisjoner: { $definitions }; fotnoter: { $footnotes }.
+lawbook-numbers = Numre funnet ({ $edition }): { $found } av { $known }.
+lawbook-missing = Ikke funnet: { $numbers }
+lawbook-kept = Lagret i { $file }. `{ $command }` viser det.
+lawbook-not-kept = Ingenting ble lagret.

@@ -241,3 +241,15 @@ law-words = Terminy ({ $language })
 law-provisions = Postanowienia: { $n }, przykłady: { $cases }. `openroom law { $number }` pokazuje jedno z przykładami, odesłaniami i różnicami.
 law-contents = Definicje: { $definitions }, przepisy: 93, z liczbą postanowień.
 law-english = Przykłady i to, co ocenia człowiek, są tylko po angielsku.
+
+## Law books of the user's own
+
+law-official = Brzmienie urzędowe (z własnej książki)
+law-official-missing = Nie znaleziono w niej numeru { $number }.
+lawbook-none = Nie wczytano żadnej księgi przepisów. `openroom lawbook import FILE --lang pl --edition poland2024` wczytuje ją.
+lawbook-removed = Usunięto książkę: { $lang }, { $edition }.
+lawbook-found = Numerowane ustępy: { $paragraphs }; definicje: { $definitions }; przypisy: { $footnotes }.
+lawbook-numbers = Znalezione numery ({ $edition }): { $found } z { $known }.
+lawbook-missing = Nie znaleziono: { $numbers }
+lawbook-kept = Zapisano w { $file }. Pokazuje to `{ $command }`.
+lawbook-not-kept = Niczego nie zapisano.

@@ -6,12 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
+use openroom_lawbook::{Edition, Language};
+use openroom_lawtext::Book;
 use openroom_web::{App, Certificate, Over, addresses, qr};
 use tokio::net::TcpListener;
 
 use crate::event::office::Office;
 use crate::finish::{Failure, Finish};
 use crate::home::home;
+use crate::lawbook::shelf;
 
 /// The port where nothing else is said; the next ones are tried when it is taken.
 const PORT: u16 = 8080;
@@ -81,7 +84,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
         let all = addresses(at, over);
         let first = args.public.clone().or_else(|| all.first().cloned()).unwrap_or_default();
         let app = App::new(Arc::new(store), key).reached_at(&first, args.public.as_deref());
-        let app = app.behind(&args.proxy);
+        let app = app.behind(&args.proxy).with_law_books(law_books(&folder));
         tell(at, &folder, &all, &first, &app);
         renew(&app, &first);
         let stop = async {
@@ -91,6 +94,15 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
         served.map_err(|error| Failure::input_at(at, error))?;
         Ok(Finish::Fine)
     })
+}
+
+/// The law books of the server's folder, and where it has none those of this user. One that cannot be read is none.
+fn law_books(folder: &Path) -> impl Fn(Language, Edition) -> Option<Book> + Send + Sync + 'static {
+    let folder = folder.to_owned();
+    move |lang, edition| {
+        let from = |data| shelf::take(data, lang, edition).ok().flatten();
+        from(Some(&folder)).or_else(|| from(None))
+    }
 }
 
 async fn listen(at: Option<SocketAddr>) -> Result<TcpListener, Failure> {

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use openroom_archive::{SealingKey, Store};
+use openroom_lawbook::{Edition, Language};
+use openroom_lawtext::Book;
 
 use crate::analyst::Analyst;
 use crate::club::Club;
@@ -21,7 +23,11 @@ pub struct App {
     pub(crate) analyst: Arc<Analyst>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) at: Arc<At>,
+    pub(crate) law_books: Arc<LawBooks>,
 }
+
+/// The official law book of a language and an edition, where one was imported.
+type LawBooks = dyn Fn(Language, Edition) -> Option<Book> + Send + Sync;
 
 /// Where others reach the server, without the slash at the end.
 #[derive(Default)]
@@ -109,6 +115,7 @@ impl App {
             analyst: Arc::default(),
             limits: Arc::new(limits),
             at: Arc::default(),
+            law_books: Arc::new(|_, _| None),
         }
     }
 
@@ -126,6 +133,14 @@ impl App {
         let proxies = proxies.iter().map(IpAddr::to_canonical).collect();
         let at = At { public: public.clone(), network: network.clone(), proxies };
         App { at: Arc::new(at), ..self }
+    }
+
+    /// The same server with the official law books of its user, shown to those who direct or organize here.
+    pub fn with_law_books(
+        self,
+        books: impl Fn(Language, Edition) -> Option<Book> + Send + Sync + 'static,
+    ) -> App {
+        App { law_books: Arc::new(books), ..self }
     }
 
     /// What carries the cookies of this server.

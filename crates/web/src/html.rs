@@ -1,9 +1,13 @@
 //! Templates to answers, and what every page has.
 
+use std::borrow::Borrow;
+
 use askama::Template;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use openroom_lawbook::Language;
+use openroom_lawbook::regulations::Preset;
+use openroom_lawbook::{Edition, Language};
+use openroom_reasoning::say;
 
 use crate::visitor::{Look, Visitor};
 use crate::words::{Words, words};
@@ -34,6 +38,16 @@ impl Page {
             assets: assets::version(),
             here: visitor.here.clone(),
         }
+    }
+
+    /// An edition in a word or two.
+    pub(crate) fn edition(&self, edition: impl Borrow<Edition>) -> String {
+        say::edition_short(self.w, *edition.borrow())
+    }
+
+    /// An authority whose choices are in force.
+    pub(crate) fn preset(&self, preset: impl Borrow<Preset>) -> String {
+        say::preset(self.w, *preset.borrow())
     }
 
     /// The languages with their own names.

@@ -3,7 +3,7 @@
 use openroom_lawbook::{Edition, Language, Provision};
 
 use super::Page;
-use crate::{finish::Failure, lawbook::shelf, output::shown};
+use crate::{finish::Failure, lawbook::shelf, output::shown, words::words};
 
 /// Adds the official paragraph of a provision.
 pub(super) fn add(
@@ -13,10 +13,10 @@ pub(super) fn add(
     lang: Language,
 ) -> Result<(), Failure> {
     let Some(number) = provision.number(edition) else { return Ok(()) };
-    let Some(book) = shelf::take(lang, edition)? else { return Ok(()) };
-    page.heading(&format!("Official wording ({}, your own book)", lang.name()));
+    let Some(book) = shelf::take(None, lang, edition)? else { return Ok(()) };
+    page.heading(&words(lang).t("law-official"));
     match book.paragraph(number) {
-        None => page.indented(2, &format!("{number} was not found in it.")),
+        None => page.indented(2, &words(lang).with("law-official-missing", "number", number)),
         Some(found) => {
             for text in [&found.heading, &found.text].into_iter().filter(|text| !text.is_empty()) {
                 page.indented(2, &shown(text).to_string());

@@ -27,7 +27,7 @@ pub(super) fn run(number: &str, provisions: &[Provision], how: How) -> Result<Fi
     for &provision in provisions {
         let text = provision.text(how.lang);
         page.labelled(provision.cite(edition), 8, text.title);
-        if let Some(note) = difference(provision, edition, how.lang) {
+        if let Some(note) = provision.difference_in(edition, how.lang) {
             page.indented(8, &format!("{} {note}", w.with("law-in", "edition", edition)));
         }
         page.indented(8, &format!("{when}: {}", text.when));
@@ -44,13 +44,6 @@ pub(super) fn run(number: &str, provisions: &[Provision], how: How) -> Result<Fi
     }
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)
-}
-
-/// What the edition says otherwise than the text, in the language where it is translated.
-pub(super) fn difference(provision: Provision, edition: Edition, language: Language) -> Option<&'static str> {
-    let english = provision.difference(edition)?;
-    let translated = provision.translated(language).map_or("", |text| text.note(edition));
-    Some(if translated.is_empty() { english } else { translated })
 }
 
 /// A provision by the number of an edition, and its title.

@@ -10,7 +10,7 @@ use super::{
     How, Page, case,
     cite::{cited, place_cited, printed},
     official, other_meanings,
-    place::{difference, law_line, law_of, number_and_title},
+    place::{law_line, law_of, number_and_title},
     where_it_is, wording,
 };
 use crate::{
@@ -73,7 +73,7 @@ fn head(page: &mut Page, provision: Provision, edition: Edition, lang: Language)
 fn rule(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
     let w = words(lang);
     page.blank();
-    if let Some(note) = difference(provision, edition, lang) {
+    if let Some(note) = provision.difference_in(edition, lang) {
         page.labelled(&w.with("law-in", "edition", edition), COLUMN, note);
         page.blank();
     }

@@ -8,7 +8,7 @@ use super::{
     How, Page,
     cite::cited,
     json,
-    place::{difference, number_and_title},
+    place::number_and_title,
     wording,
 };
 use crate::{
@@ -96,7 +96,7 @@ pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
     }
     for hit in hits.iter().take(search.limit) {
         page.indented(2, &number_and_title(hit.provision, edition, search.how.lang));
-        if let Some(note) = difference(hit.provision, edition, search.how.lang) {
+        if let Some(note) = hit.provision.difference_in(edition, search.how.lang) {
             let label = words(search.how.lang).with("law-in", "edition", edition);
             page.indented(6, &format!("{label} {note}"));
         }

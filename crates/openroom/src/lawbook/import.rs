@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use openroom_lawbook::{Edition, Language};
 use openroom_lawtext::{Report, read};
+use openroom_reasoning::say;
 
-use super::shelf;
+use super::{Kept, shelf};
 use crate::{
     finish::{Failure, Finish},
     input,
@@ -30,6 +31,8 @@ pub(crate) struct Import {
     /// Only say what is found; keep nothing
     #[arg(long)]
     dry_run: bool,
+    #[command(flatten)]
+    kept: Kept,
 }
 
 /// Runs the command.
@@ -38,34 +41,34 @@ pub(super) fn run(import: &Import) -> Result<Finish, Failure> {
     let book =
         read(&text, import.edition).map_err(|error| Failure::input_at(import.file.display(), error))?;
     let report = Report::of(&book, import.edition);
-    let kept = if import.dry_run { None } else { Some(shelf::put(&book, import.lang, import.edition)?) };
+    let kept = if import.dry_run { None } else { Some(shelf::put(import.kept.folder(), &book, import.lang, import.edition)?) };
+    let w = import.kept.words();
+    let edition = say::edition(w, import.edition);
     to_screen(|screen| {
         let known = report.found + report.missing.len();
-        writeln!(
-            screen,
-            "{} numbered paragraphs, {} definitions, {} footnotes.",
-            report.paragraphs,
-            report.definitions,
-            book.footnotes.len()
-        )?;
-        writeln!(
-            screen,
-            "Of {known} numbers of {}, {} were found.",
-            import.edition.long_name(),
-            report.found
-        )?;
+        let count = |number: usize| number.to_string();
+        let found = [
+            ("paragraphs", count(report.paragraphs)),
+            ("definitions", count(report.definitions)),
+            ("footnotes", count(book.footnotes.len())),
+        ];
+        writeln!(screen, "{}", w.say("lawbook-found", &found))?;
+        let of = [("known", count(known)), ("found", count(report.found)), ("edition", edition.clone())];
+        writeln!(screen, "{}", w.say("lawbook-numbers", &of))?;
         if !report.missing.is_empty() {
-            writeln!(screen, "Not found: {}", report.missing.join(", "))?;
+            writeln!(screen, "{}", w.with("lawbook-missing", "numbers", report.missing.join(", ")))?;
         }
         match &kept {
-            Some(file) => writeln!(
-                screen,
-                "Kept in {}. `openroom law NUMBER --lang {} --edition {}` shows it.",
-                file.display(),
-                import.lang.code(),
-                import.edition.name()
-            ),
-            None => writeln!(screen, "Nothing was kept."),
+            Some(file) => {
+                let shown = format!(
+                    "openroom law NUMBER --lang {} --edition {}",
+                    import.lang.code(),
+                    import.edition.name()
+                );
+                let said = [("file", file.display().to_string()), ("command", shown)];
+                writeln!(screen, "{}", w.say("lawbook-kept", &said))
+            }
+            None => writeln!(screen, "{}", w.t("lawbook-not-kept")),
         }
     })?;
     Ok(Finish::Fine)

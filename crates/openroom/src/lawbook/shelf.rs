@@ -10,19 +10,26 @@ use openroom_lawtext::Book;
 
 use crate::{finish::Failure, home::home};
 
-fn folder() -> Result<PathBuf, Failure> {
-    let home = home().ok_or_else(|| Failure::input("there is no home folder; name one by OPENROOM_HOME"))?;
-    Ok(home.join("lawbooks"))
+/// The folder in that of application data, or in the one that is named.
+fn folder(data: Option<&Path>) -> Result<PathBuf, Failure> {
+    let data = data.map(Path::to_owned).or_else(home);
+    let data = data.ok_or_else(|| Failure::input("there is no home folder; name one by OPENROOM_HOME"))?;
+    Ok(data.join("lawbooks"))
 }
 
-fn file(lang: Language, edition: Edition) -> Result<PathBuf, Failure> {
-    Ok(folder()?.join(format!("{}-{}.json", lang.code(), edition.name())))
+fn file(data: Option<&Path>, lang: Language, edition: Edition) -> Result<PathBuf, Failure> {
+    Ok(folder(data)?.join(format!("{}-{}.json", lang.code(), edition.name())))
 }
 
 /// Puts a book on the shelf in the place of an older one, whole or not at all.
-pub(super) fn put(book: &Book, lang: Language, edition: Edition) -> Result<PathBuf, Failure> {
-    let to = file(lang, edition)?;
-    let folder = folder()?;
+pub(super) fn put(
+    data: Option<&Path>,
+    book: &Book,
+    lang: Language,
+    edition: Edition,
+) -> Result<PathBuf, Failure> {
+    let to = file(data, lang, edition)?;
+    let folder = folder(data)?;
     fs::create_dir_all(&folder).map_err(|error| Failure::writing(&folder, error))?;
     let written = write(book, &folder, &to);
     written.map_err(|error| Failure::writing(&to, error))?;
@@ -38,8 +45,12 @@ fn write(book: &Book, folder: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// A book from the shelf; none where it was not imported.
-pub(crate) fn take(lang: Language, edition: Edition) -> Result<Option<Book>, Failure> {
-    let from = file(lang, edition)?;
+pub(crate) fn take(
+    data: Option<&Path>,
+    lang: Language,
+    edition: Edition,
+) -> Result<Option<Book>, Failure> {
+    let from = file(data, lang, edition)?;
     match fs::read(&from) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(Failure::reading(&from, error)),
@@ -50,11 +61,11 @@ pub(crate) fn take(lang: Language, edition: Edition) -> Result<Option<Book>, Fai
 }
 
 /// The books on the shelf.
-pub(super) fn all() -> Result<Vec<(Language, Edition)>, Failure> {
+pub(super) fn all(data: Option<&Path>) -> Result<Vec<(Language, Edition)>, Failure> {
     let mut found = Vec::new();
     for lang in Language::ALL {
         for edition in Edition::ALL {
-            if file(lang, edition)?.exists() {
+            if file(data, lang, edition)?.exists() {
                 found.push((lang, edition));
             }
         }
@@ -63,7 +74,7 @@ pub(super) fn all() -> Result<Vec<(Language, Edition)>, Failure> {
 }
 
 /// Takes a book off the shelf.
-pub(super) fn remove(lang: Language, edition: Edition) -> Result<(), Failure> {
-    let book = file(lang, edition)?;
+pub(super) fn remove(data: Option<&Path>, lang: Language, edition: Edition) -> Result<(), Failure> {
+    let book = file(data, lang, edition)?;
     fs::remove_file(&book).map_err(|error| Failure::writing(&book, error))
 }

@@ -38,8 +38,8 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
             }
             "?" | "what if" => to_screen(|out| alternatives(out, w, &now, question))?,
             "q" | "quit" => return Ok(now),
-            written => match taken(question, &answers, written, &advice, &now) {
-                Ok(answer) => {
+            written => match taken(w, question, &answers, written, &advice, &now) {
+                Some(answer) => {
                     let next = now.answered(*question, answer);
                     if next.consult().unused.is_empty() {
                         now = next;
@@ -47,26 +47,46 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
                         to_screen(|out| writeln!(out, "{}", w.t("rule-not-possible")))?;
                     }
                 }
-                Err(reason) => to_screen(|out| writeln!(out, "{}", shown(&reason)))?,
+                None => {
+                    to_screen(|out| writeln!(out, "{}", w.with("rule-not-understood", "text", shown(written))))?;
+                }
             },
         }
     }
 }
 
-/// By its number in the list, or in words.
+/// By its number in the list, by the words of the list or their beginning, or in the words of scenarios.
 fn taken(
+    w: Words,
     question: &Question,
     answers: &[Answer],
     written: &str,
     advice: &Advice,
     now: &Consultation,
-) -> Result<Answer, String> {
+) -> Option<Answer> {
     if is_listed(answers)
         && let Some(one) = written.parse::<usize>().ok().and_then(|n| answers.get(n.checked_sub(1)?))
     {
-        return Ok(*one);
+        return Some(*one);
     }
-    answer_in_words(question, written, advice, now.edition).map_err(|fault| fault.to_string())
+    answer_in_words(question, written, advice, now.edition)
+        .ok()
+        .or_else(|| said(w, question, answers, written, now))
+}
+
+/// The only answer of the list that begins with these words, or is these words.
+fn said(
+    w: Words,
+    question: &Question,
+    answers: &[Answer],
+    written: &str,
+    now: &Consultation,
+) -> Option<Answer> {
+    let words = |answer: &Answer| say::answer(w, now.edition, question, answer).to_lowercase();
+    let written = written.to_lowercase();
+    let whole = answers.iter().find(|answer| words(answer) == written);
+    let mut begun = answers.iter().filter(|answer| words(answer).starts_with(&written));
+    whole.or_else(|| begun.next().filter(|_| begun.next().is_none())).copied()
 }
 
 fn is_listed(answers: &[Answer]) -> bool {

@@ -311,3 +311,14 @@ found-nowhere = nirgends
 edition-2007 = die Regeln von 2007
 edition-2017 = die Regeln von 2017
 edition-poland2024 = die Regeln von 2017 mit den polnischen Änderungen von 2024
+
+# Editions on a button.
+edition-short-poland2024 = 2017 (Polen 2024)
+
+# Presets.
+preset-wbf = Nur die Regeln, ohne Festlegungen eines Verbandes
+preset-etbl2017 = Estland (ETBL), Beschlüsse von 2017
+preset-sbl2017 = Finnland (SBL), Festlegungen von 2017
+preset-pzbs2024 = Polen (PZBS), mit den Änderungen von 2024
+preset-dbv2008 = Deutschland (DBV), ab 1. September 2008
+preset-nbf2008 = Norwegen (NBF), ab 20. Juli 2008

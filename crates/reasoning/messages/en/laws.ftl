@@ -311,3 +311,14 @@ found-nowhere = nowhere
 edition-2007 = the Laws of 2007
 edition-2017 = the Laws of 2017
 edition-poland2024 = the Laws of 2017 with the Polish changes of 2024
+
+# Editions on a button.
+edition-short-poland2024 = 2017 (Poland 2024)
+
+# Presets.
+preset-wbf = The Laws alone, without choices of a federation
+preset-etbl2017 = Estonia (ETBL), decisions of 2017
+preset-sbl2017 = Finland (SBL), choices of 2017
+preset-pzbs2024 = Poland (PZBS), with the changes of 2024
+preset-dbv2008 = Germany (DBV), from 1 September 2008
+preset-nbf2008 = Norway (NBF), from 20 July 2008

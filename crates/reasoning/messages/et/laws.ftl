@@ -311,3 +311,14 @@ found-nowhere = mitte kusagil
 edition-2007 = 2007. aasta reeglid
 edition-2017 = 2017. aasta reeglid
 edition-poland2024 = 2017. aasta reeglid Poola 2024. aasta muudatustega
+
+# Editions on a button.
+edition-short-poland2024 = 2017 (Poola 2024)
+
+# Presets.
+preset-wbf = Ainult reeglid, ilma liidu valikuteta
+preset-etbl2017 = Eesti (ETBL), 2017. aasta otsused
+preset-sbl2017 = Soome (SBL), 2017. aasta valikud
+preset-pzbs2024 = Poola (PZBS), 2024. aasta muudatustega
+preset-dbv2008 = Saksamaa (DBV), alates 1. septembrist 2008
+preset-nbf2008 = Norra (NBF), alates 20. juulist 2008

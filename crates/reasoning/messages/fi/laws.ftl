@@ -311,3 +311,14 @@ found-nowhere = ei missään
 edition-2007 = vuoden 2007 laki
 edition-2017 = vuoden 2017 laki
 edition-poland2024 = vuoden 2017 laki ja Puolan muutokset 2024
+
+# Editions on a button.
+edition-short-poland2024 = 2017 (Puola 2024)
+
+# Presets.
+preset-wbf = Pelkkä laki ilman liiton valintoja
+preset-etbl2017 = Viro (ETBL), vuoden 2017 päätökset
+preset-sbl2017 = Suomi (SBL), vuoden 2017 valinnat
+preset-pzbs2024 = Puola (PZBS), vuoden 2024 muutoksin
+preset-dbv2008 = Saksa (DBV), 1.9.2008 alkaen
+preset-nbf2008 = Norja (NBF), 20.7.2008 alkaen

@@ -311,3 +311,14 @@ found-nowhere = ingen steder
 edition-2007 = lovene av 2007
 edition-2017 = lovene av 2017
 edition-poland2024 = lovene av 2017 med de polske endringene av 2024
+
+# Editions on a button.
+edition-short-poland2024 = 2017 (i Polen 2024)
+
+# Presets.
+preset-wbf = Bare lovene, uten valg fra et forbund
+preset-etbl2017 = Estland (ETBL), vedtak fra 2017
+preset-sbl2017 = Finland (SBL), valg fra 2017
+preset-pzbs2024 = Polen (PZBS), med endringene av 2024
+preset-dbv2008 = Tyskland (DBV), fra 1. september 2008
+preset-nbf2008 = Norge (NBF), fra 20. juli 2008

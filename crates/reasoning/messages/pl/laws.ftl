@@ -311,3 +311,14 @@ found-nowhere = nigdzie
 edition-2007 = przepisy z 2007 roku
 edition-2017 = przepisy z 2017 roku
 edition-poland2024 = przepisy z 2017 roku z polskimi zmianami z 2024 roku
+
+# Editions on a button.
+edition-short-poland2024 = 2017 (Polska 2024)
+
+# Presets.
+preset-wbf = Same przepisy, bez wyborów związku
+preset-etbl2017 = Estonia (ETBL), decyzje z 2017 roku
+preset-sbl2017 = Finlandia (SBL), wybory z 2017 roku
+preset-pzbs2024 = Polska (PZBS), ze zmianami z 2024 roku
+preset-dbv2008 = Niemcy (DBV), od 1 września 2008 roku
+preset-nbf2008 = Norwegia (NBF), od 20 lipca 2008 roku

@@ -9,6 +9,7 @@ mod restriction;
 
 use openroom_cards::{Cards, Seat};
 use openroom_lawbook::Edition;
+use openroom_lawbook::regulations::Preset;
 use openroom_laws::{ActNo, Denominations, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
@@ -31,6 +32,19 @@ pub fn who(w: Words, who: Who) -> String {
 /// An edition by its whole name.
 pub fn edition(w: Words, edition: Edition) -> String {
     w.t(format!("edition-{}", edition.name()))
+}
+
+/// An edition in a word or two.
+pub fn edition_short(w: Words, edition: Edition) -> String {
+    match edition {
+        Edition::Laws2007 | Edition::Laws2017 => edition.name().to_owned(),
+        Edition::Poland2024 => w.t("edition-short-poland2024"),
+    }
+}
+
+/// An authority whose choices are in force.
+pub fn preset(w: Words, preset: Preset) -> String {
+    w.t(format!("preset-{}", preset.id()))
 }
 
 /// What a case is about.

@@ -74,6 +74,7 @@ law-when = Wenn
 law-then = Dann
 law-judged = Zu beurteilen
 law-choice = Wahl
+law-official = Amtlicher Wortlaut (aus dem eigenen Buch)
 law-english = Die Beispiele und was ein Mensch beurteilen muss, sind bisher auf Englisch.
 
 # Plätze.

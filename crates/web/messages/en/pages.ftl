@@ -74,6 +74,7 @@ law-when = When
 law-then = Then
 law-judged = Judged
 law-choice = Choice
+law-official = Official wording (from your own book)
 law-english = The examples and what a person must judge are in English so far.
 
 # Seats.

@@ -74,6 +74,7 @@ law-when = Millal
 law-then = Siis
 law-judged = Hinnatakse
 law-choice = Valik
+law-official = Ametlik sõnastus (sinu enda raamatust)
 law-english = Näited ja see, mida peab hindama inimene, on seni inglise keeles.
 
 # Kohad.

@@ -74,6 +74,7 @@ law-when = Milloin
 law-then = Silloin
 law-judged = Harkitaan
 law-choice = Valinta
+law-official = Virallinen sanamuoto (omasta kirjastasi)
 law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat toistaiseksi englanniksi.
 
 # Paikat.

@@ -74,6 +74,7 @@ law-when = Når
 law-then = Da
 law-judged = Å bedømme
 law-choice = Valg
+law-official = Offisiell ordlyd (fra din egen bok)
 law-english = Eksemplene og det et menneske må bedømme, er foreløpig på engelsk.
 
 # Plasser.

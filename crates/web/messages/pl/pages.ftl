@@ -74,6 +74,7 @@ law-when = Kiedy
 law-then = Wtedy
 law-judged = Do oceny
 law-choice = Wybór
+law-official = Brzmienie urzędowe (z własnej książki)
 law-english = Przykłady i to, co musi ocenić człowiek, są na razie po angielsku.
 
 # Miejsca.

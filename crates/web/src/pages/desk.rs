@@ -2,11 +2,13 @@
 
 use askama::Template;
 use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use openroom_desk::{Advice, Answer, Consultation, Form, Group, Question, Record, Step, Topic, say};
 use openroom_lawbook::regulations::{Preset, Regulations};
 use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws as laws;
+use openroom_reasoning::say as reasoning;
 
 use super::desk_kept;
 use super::desk_open::{OpenCase, open_cases};
@@ -14,12 +16,14 @@ use super::desk_path::{escaped, follow, path, write};
 use crate::app::{App, apart};
 use crate::club::millis;
 use crate::html::{self, Page};
-use crate::language;
+use crate::{cookie, language};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
+/// The cookie of the Laws that a director chose.
+const LAWS: &str = "laws";
 /// The longest search.
 const LONGEST: usize = 100;
 /// The most answers of which is told what they lead to.
@@ -31,7 +35,7 @@ struct Topics {
     page: Page,
     asked: String,
     groups: Vec<(String, Vec<(String, String)>)>,
-    rules: Rules,
+    offered: Vec<(&'static str, String, bool)>,
     may_keep: bool,
     open: Vec<OpenCase>,
 }
@@ -47,10 +51,12 @@ pub(super) struct Rules {
 }
 
 impl Rules {
-    /// As the address or the form says.
+    /// As the address or the form says: an edition and an authority, or by `laws` one of either.
     pub(super) fn read<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Rules {
-        let preset = get("preset").and_then(|id| Preset::ALL.into_iter().find(|one| one.id() == id));
-        let edition = get("edition").and_then(|name| name.parse().ok());
+        let laws = get("laws");
+        let preset = laws.or_else(|| get("preset"));
+        let preset = preset.and_then(|id| Preset::ALL.into_iter().find(|one| one.id() == id));
+        let edition = laws.or_else(|| get("edition")).and_then(|name| name.parse().ok());
         Rules {
             edition: edition.or(preset.map(Preset::edition)).unwrap_or(Edition::Laws2017),
             preset,
@@ -65,9 +71,28 @@ impl Rules {
         Consultation::new(topic, self.edition, regulations)
     }
 
-    /// Whether these are the choices.
-    fn has(self, preset: &Preset) -> bool {
-        self.preset == Some(*preset)
+    /// What the choice of Laws offers, and whether it is chosen: the editions alone, and the authorities.
+    fn offered(self, w: Words) -> Vec<(&'static str, String, bool)> {
+        let alone = Edition::ALL.into_iter().map(|edition| {
+            let chosen = self.preset.is_none() && self.edition == edition;
+            (edition.name(), reasoning::edition(w, edition), chosen)
+        });
+        let by_authority = Preset::ALL.into_iter().filter(|preset| *preset != Preset::Wbf).map(|preset| {
+            let said = Rules { preset: Some(preset), edition: preset.edition(), ..self }.said(w);
+            (preset.id(), said, self.preset == Some(preset))
+        });
+        alone.chain(by_authority).collect()
+    }
+
+    /// The edition, and the authority whose choices are in force.
+    fn said(self, w: Words) -> String {
+        let edition = reasoning::edition_short(w, self.edition);
+        self.preset.map_or(edition.clone(), |preset| format!("{} · {edition}", reasoning::preset(w, preset)))
+    }
+
+    /// How the choice is remembered.
+    fn chosen(self) -> &'static str {
+        self.preset.map_or(self.edition.name(), Preset::id)
     }
 
     /// What every link of the desk brings along.
@@ -84,9 +109,12 @@ pub(crate) async fn topics(
     State(app): State<App>,
     visitor: Visitor,
     query: Query,
+    headers: HeaderMap,
 ) -> Result<Response, Wrong> {
     let w = words(visitor.language);
-    let rules = Rules::read(|name| query.get(name));
+    let asks = ["laws", "edition", "preset"].iter().any(|name| query.get(name).is_some());
+    let remembered = cookie::read(&headers, LAWS).filter(|_| !asks);
+    let rules = Rules::read(|name| if name == "laws" { query.get(name).or(remembered) } else { query.get(name) });
     let begins = Rules { began: Some(millis() / 1000), ..rules };
     let asked: String = query.get("q").unwrap_or_default().chars().take(LONGEST).collect();
     let found = say::search(w, &asked);
@@ -99,9 +127,14 @@ pub(crate) async fn topics(
     });
     let groups = groups.collect();
     let may_keep = desk_kept::may_keep(&app, &visitor).await?;
-    let key = visitor.token.key();
+    let key = visitor.key();
+    let over = app.over();
     let open = apart(move || open_cases(&app, &key, w)).await?;
-    html::page(&Topics { page: Page::of(&visitor), groups, asked, rules, may_keep, open })
+    let mut response = html::page(&Topics { page: Page::of(&visitor), groups, asked, offered: rules.offered(w), may_keep, open })?;
+    if let Some(kept) = query.get("laws").and_then(|_| cookie::write(LAWS, rules.chosen(), over)) {
+        response.headers_mut().append(header::SET_COOKIE, kept);
+    }
+    Ok(response)
 }
 
 #[derive(Template)]
@@ -111,12 +144,15 @@ struct Consult {
     topic: String,
     key: &'static str,
     rules: Rules,
+    laws: String,
     asked: Option<Asked>,
     orders: Vec<Ordered>,
     steps: Vec<Told>,
     back: Option<String>,
     again: String,
     kept: String,
+    /// The answers that followed one that is changed; they are given again as far as they fit.
+    then: String,
     may_keep: bool,
     record: Record,
 }
@@ -165,16 +201,18 @@ pub(crate) async fn consult(
     let rules = Rules::read(|name| query.get(name));
     let given = query.get("a").unwrap_or_default();
     let written = query.get("x").map(str::trim).filter(|text| !text.is_empty());
-    let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}"));
+    let then = query.get("then").unwrap_or_default();
+    let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}.{then}"));
     let now = follow(rules.start(topic), &whole);
     let w = words(visitor.language);
     let page = Page::of(&visitor);
-    let mut consult = shown(w, page, topic, rules, &now);
+    let then = if written.is_some() { "" } else { then };
+    let mut consult = shown(w, page, topic, rules, &now, then);
     consult.may_keep = consult.asked.is_none() && desk_kept::may_keep(&app, &visitor).await?;
     html::page(&consult)
 }
 
-fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation) -> Consult {
+fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, then: &str) -> Consult {
     let advice = now.consult();
     let kept = path(now);
     let link = |answers: &[String]| address(topic, rules, answers);
@@ -183,12 +221,14 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation) -
         topic: say::topic(w, topic),
         key: topic.key(),
         rules,
-        asked: advice.open.first().map(|question| asked(w, rules, now, &advice, question, &kept)),
+        laws: rules.said(w),
+        asked: advice.open.first().map(|question| asked(w, rules, now, &advice, question, (&kept, then))),
         orders: if advice.is_ruled() { orders(w, rules.edition, &advice) } else { vec![] },
         steps: steps(w, rules, topic, &advice, &kept),
         back: kept.split_last().map(|(_, earlier)| link(earlier)),
         again: link(&[]),
         kept: kept.join("."),
+        then: then.to_owned(),
         may_keep: false,
         record: Record::new(now.clone()),
     }
@@ -211,7 +251,9 @@ fn steps(w: Words, rules: Rules, topic: Topic, advice: &Advice, kept: &[String])
     let mut answered = 0;
     let tell = |step: &Step| match step {
         Step::Answered { question, answer } => {
-            let change = address(topic, rules, &kept[..answered.min(kept.len())]);
+            let (before, after) = kept.split_at(answered.min(kept.len()));
+            let then = escaped(&after.get(1..).unwrap_or_default().join("."));
+            let change = format!("{}&then={then}", address(topic, rules, before));
             answered += 1;
             Told {
                 cite: Cite::of(question.by, rules.edition),
@@ -232,7 +274,7 @@ fn asked(
     now: &Consultation,
     advice: &Advice,
     question: &Question,
-    kept: &[String],
+    (kept, then): (&[String], &str),
 ) -> Asked {
     let edition = rules.edition;
     let text = question.by.text(w.language());
@@ -241,6 +283,7 @@ fn asked(
     let next = |place: usize, answer: &Answer| {
         let mut path = kept.to_vec();
         path.push(write(place, answer));
+        path.extend(then.split('.').filter(|token| !token.is_empty()).map(str::to_owned));
         address(now.topic, rules, &path)
     };
     let possible = |answer: &&Answer| now.answered(*question, **answer).consult().unused.is_empty();

@@ -36,7 +36,7 @@ async fn only_directors(app: &App, visitor: &Visitor) -> Result<(), Wrong> {
 
 /// What is kept and what was ruled in events, as far as this visitor may see it.
 async fn records(app: &App, visitor: &Visitor) -> Result<Vec<Seen>, Wrong> {
-    let (app, key) = (app.clone(), visitor.token.key());
+    let (app, key) = (app.clone(), visitor.key());
     apart(move || app.club.rulings_seen(&key)).await?.map_err(|_| Wrong::Failed)
 }
 
@@ -153,7 +153,7 @@ pub(crate) async fn one(
     Path(number): Path<u32>,
 ) -> Result<Response, Wrong> {
     only_directors(&app, &visitor).await?;
-    let key = visitor.token.key();
+    let key = visitor.key();
     let record = apart(move || {
         let record: Option<Record> = app.club.rulings(|drawer| drawer.get(number))?;
         Ok(record.filter(|record| !app.club.is_hidden(record, &key)))

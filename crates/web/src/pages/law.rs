@@ -1,11 +1,14 @@
 use askama::Template;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_lawbook::{
     Case, Edition, Found, Language, Provision, Reference, Standing, Term, law_title, law_title_in, look_up,
     search,
 };
+use openroom_lawtext::Book;
 
+use super::desk_kept::may_keep;
+use crate::app::{App, apart};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
@@ -48,8 +51,16 @@ struct Told {
     judged: &'static str,
     choice: &'static str,
     difference: Option<&'static str>,
+    official: Option<Official>,
     /// The language of title, condition and consequence.
     language: &'static str,
+}
+
+/// The wording of the user's own law book.
+struct Official {
+    language: &'static str,
+    heading: String,
+    text: String,
 }
 
 /// Where an edition has the provision.
@@ -101,6 +112,7 @@ pub(crate) async fn contents(visitor: Visitor, query: Query) -> Result<Response,
 
 /// A Law, a part of one, or a provision.
 pub(crate) async fn show(
+    State(app): State<App>,
     visitor: Visitor,
     Path(number): Path<String>,
     query: Query,
@@ -121,6 +133,11 @@ pub(crate) async fn show(
     };
     let Some(first) = all.first().copied() else { return Err(Wrong::NotFound) };
     let language = visitor.language;
+    let book = if may_keep(&app, &visitor).await? {
+        apart(move || book(&app, language, edition)).await?
+    } else {
+        None
+    };
     let law = first.law().and_then(|law| Some((law, law_title_in(law, edition, language)?.to_owned())));
     let one = (all.len() == 1).then_some(first);
     html::page(&OneLaw {
@@ -128,7 +145,7 @@ pub(crate) async fn show(
         edition,
         heading: if one.is_some() { first.cite(edition).to_owned() } else { heading },
         law,
-        editions: one.map_or_else(Vec::new, standings),
+        editions: one.map_or_else(Vec::new, |one| standings(one, language)),
         parts: one.map_or_else(Vec::new, |one| {
             one.parts(edition).map(|part| Line::of(part, edition, language)).collect()
         }),
@@ -137,11 +154,34 @@ pub(crate) async fn show(
             one.cases().filter(|case| case.editions().contains(edition)).collect()
         }),
         words: one.map_or_else(Vec::new, |one| words(one, language)),
-        provisions: all.into_iter().map(|provision| told(provision, edition, language)).collect(),
+        provisions: all
+            .into_iter()
+            .map(|provision| {
+                let official = book.as_ref().and_then(|book| official(book, provision, edition));
+                told(provision, edition, language, official)
+            })
+            .collect(),
     })
 }
 
-fn told(provision: Provision, edition: Edition, language: Language) -> Told {
+/// The law book in the visitor's language, or else in any.
+fn book(app: &App, language: Language, edition: Edition) -> Option<(Language, Book)> {
+    let mut all = std::iter::once(language).chain(Language::ALL);
+    all.find_map(|language| Some((language, (app.law_books)(language, edition)?)))
+}
+
+fn official((language, book): &(Language, Book), provision: Provision, edition: Edition) -> Option<Official> {
+    let found = book.paragraph(provision.number(edition)?)?;
+    let (heading, text) = (found.heading.clone(), found.text.clone());
+    Some(Official { language: language.code(), heading, text })
+}
+
+fn told(
+    provision: Provision,
+    edition: Edition,
+    language: Language,
+    official: Option<Official>,
+) -> Told {
     let text = provision.text(language);
     Told {
         cite: Cite::of(provision, edition),
@@ -150,12 +190,13 @@ fn told(provision: Provision, edition: Edition, language: Language) -> Told {
         then: text.then,
         judged: provision.judgement(),
         choice: provision.option(),
-        difference: provision.difference(edition),
+        difference: provision.difference_in(edition, language),
+        official,
         language: provision.translated(language).map_or("en", |_| language.code()),
     }
 }
 
-fn standings(provision: Provision) -> Vec<In> {
+fn standings(provision: Provision, language: Language) -> Vec<In> {
     let all = Edition::ALL.into_iter().map(|edition| In {
         edition,
         number: match provision.standing(edition) {
@@ -163,10 +204,7 @@ fn standings(provision: Provision) -> Vec<In> {
             Standing::Within(other) => format!("({})", other.cite(edition)),
             Standing::Absent => "–".to_owned(),
         },
-        note: match provision.note(edition) {
-            "absent" => "",
-            note => note,
-        },
+        note: provision.remark_in(edition, language).unwrap_or_default(),
     });
     all.collect()
 }

@@ -8,6 +8,8 @@ use axum::http::{HeaderMap, Request, StatusCode, header};
 use futures_util::{FutureExt, Stream, StreamExt};
 use openroom_archive::{SealingKey, Store};
 use openroom_journal::{Journal, MemoryJournal, Version};
+use openroom_lawbook::{Edition, Language};
+use openroom_lawtext::Book;
 use openroom_web::{App, router};
 use tokio::task::coop::unconstrained;
 use tower::ServiceExt;
@@ -38,6 +40,13 @@ impl Server {
         let store: Arc<dyn Store> = Arc::clone(&journal) as Arc<dyn Store>;
         let app = App::without_limits(store, SealingKey::from_bytes([7; 32]));
         Server { journal, router: router(app.clone()), app }
+    }
+
+    /// The same server with a law book of this language and edition.
+    pub(crate) fn with_law_book(self, of: Language, edition: Edition, book: Book) -> Server {
+        let books = move |lang, of_edition| (lang == of && of_edition == edition).then(|| book.clone());
+        let app = self.app.with_law_books(books);
+        Server { router: router(app.clone()), app, ..self }
     }
 
     /// A link for the organizer, as a path.

@@ -1,4 +1,6 @@
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use openroom_lawbook::{Edition, Language};
+use openroom_lawtext::{Book, Paragraph};
 
 use crate::browser::{Server, training};
 use crate::club::found;
@@ -14,6 +16,44 @@ async fn a_consultation_is_its_link() {
     let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D.yes").await;
     assert!(ruled.text.contains("The ruling") && ruled.text.contains("27B1a"), "{}", ruled.text);
     assert!(ruled.text.contains("Back"));
+}
+
+#[tokio::test]
+async fn a_federation_brings_its_edition_and_is_remembered() {
+    let browser = Server::new().browser('a');
+    let chosen = browser.get("/desk?laws=dbv2008").await;
+    assert!(chosen.text.contains("edition=2007&#38;preset=dbv2008"), "{}", chosen.text);
+    let cookies = chosen.headers.get_all(header::SET_COOKIE).iter().map(|value| value.to_str().unwrap());
+    assert!(cookies.into_iter().any(|cookie| cookie.starts_with("laws=dbv2008;")));
+    let alone = browser.get("/desk?laws=poland2024").await;
+    assert!(alone.text.contains("edition=poland2024") && !alone.text.contains("preset="), "{}", alone.text);
+    let asked = browser.get("/desk/revoke?edition=2007&preset=dbv2008").await;
+    assert!(asked.text.contains("Germany (DBV)"), "{}", asked.text);
+}
+
+#[tokio::test]
+async fn a_changed_answer_keeps_those_that_followed() {
+    let browser = Server::new().browser('a');
+    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D.yes").await;
+    assert!(ruled.text.contains("&#38;then=1D.no.no.no.2D.yes"), "{}", ruled.text);
+    let again = browser.get("/desk/insufficient-bid?edition=2017&a=N&then=1D.no.no.no.2D.yes").await;
+    assert!(again.text.contains("a=N.1S.1D.no.no.no.2D.yes"), "{}", again.text);
+}
+
+#[tokio::test]
+async fn an_imported_law_book_is_for_those_who_direct() {
+    let paragraph =
+        Paragraph { number: "27A1".to_owned(), heading: String::new(), text: "Własne słowa.".to_owned(), line: 1 };
+    let book = Book { paragraphs: vec![paragraph], ..Book::default() };
+    let server = Server::new().with_law_book(Language::Pl, Edition::Laws2017, book);
+    let organizer = server.browser('a');
+    found(&server, &organizer, "Tuesday", "Zoe").await;
+    let page = organizer.get("/law/27A1?edition=2017").await;
+    assert!(page.text.contains("lang=\"pl\"") && page.text.contains("Własne słowa."), "{}", page.text);
+    let other = organizer.get("/law/27A1?edition=2007").await;
+    assert!(!other.text.contains("Własne słowa."));
+    let stranger = server.browser('b').get("/law/27A1?edition=2017").await;
+    assert!(!stranger.text.contains("Własne słowa."));
 }
 
 #[tokio::test]
