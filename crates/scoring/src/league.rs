@@ -196,10 +196,11 @@ impl League {
             steps.extend(rooms.steps);
             score
         });
-        let assigned = apart.assigned.clone().or(from_rooms);
-        if let Some(assigned) = &assigned {
+        let mut assigned = apart.assigned.clone().or(from_rooms);
+        if let Some(assigned) = &mut assigned {
             let text = format!("{team}: {} would be assigned", assigned.exact());
             steps.push(Reason { by: Some(L12C1a), text });
+            *assigned = self.conditions.held_on_a_board(team, assigned.clone(), &mut steps);
         }
         let (more, by) = crate::more_favourable(&self.conditions, apart.cause, plus, assigned);
         let other = self.conditions.both() - &more;

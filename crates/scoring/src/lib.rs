@@ -33,6 +33,7 @@ mod rounding;
 mod scale_table;
 mod scales;
 mod separate;
+mod surd;
 mod swiss;
 mod teams;
 mod tie;
@@ -43,7 +44,7 @@ pub use averages::{Averages, Granted, average_plus_boards};
 pub use award::{Adjustment, Artificial, AtTable, Award, BadWeights, Offenders, Responsibility, Weighted};
 pub use book::{Book, LineScore, Total, awards_on};
 pub use conditions::{
-    Butler, Conditions, Divisor, Field, Method, SmallGroups, Unequal, Unit, Winners, Withdrawals,
+    Butler, Conditions, Divisor, Field, Method, SitOuts, SmallGroups, Unequal, Unit, Winners, Withdrawals,
 };
 pub use contestant::{Amount, Carried, CarryOver, Contestant, Extra, ExtraKind, Standing};
 pub use contract::{Item, Part, TooManyTricks, is_possible, items, score};
@@ -64,6 +65,7 @@ pub use separate::{
     Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, incomparable_provisions, knockout_mean,
     knockout_provisions, one_team_at_fault, self_inflicted, team_average_provisions,
 };
+pub use surd::Surd;
 pub use swiss::Swiss;
 pub use teams::{
     AtFault, BoardResult, Cause, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod,

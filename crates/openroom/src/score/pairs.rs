@@ -373,7 +373,7 @@ fn explanation(session: &PairsSession, board: usize, w: Words, page: &mut dyn Wr
             writeln!(page, "  {}", w.say("score-at-table", &said))?;
         }
     }
-    reasons(&book.explain(board), book.conditions().edition, page)
+    reasons(&book.explain(board, &session.sections), book.conditions().edition, page)
 }
 
 fn ranking_explained(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {

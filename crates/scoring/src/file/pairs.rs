@@ -59,7 +59,8 @@ pub struct Mark {
     pub obtained: Option<Entry>,
 }
 
-const OWN: [&str; 14] = [
+const OWN: [&str; 15] = [
+    "sit_outs",
     "unit",
     "unequal",
     "expected",
