@@ -235,8 +235,7 @@ impl Book {
             (format!("{} × {}", weight.exact(), bracketed(&shown)), worth.times(weight))
         });
         let (texts, sums): (Vec<String>, Vec<Surd>) = parts.unzip();
-        let mut sum = Surd::default();
-        sums.iter().for_each(|part| sum.add(part));
+        let sum: Surd = sums.iter().sum();
         let (texts, score) = (texts.join(" + "), score.exact());
         match sum.rational().map(|sum| sum.exact()) {
             Some(sum) if sum == score => format!("{texts} = {sum}"),

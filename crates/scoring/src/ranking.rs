@@ -223,9 +223,7 @@ impl Book {
         match way {
             TieBreak::DirectEncounter => {
                 if all_met(tied, |one, other| self.against(one, &[other]).len()) {
-                    let mut sum = Surd::default();
-                    self.against(place, tied).iter().for_each(|score| sum.add(score));
-                    self.settled(&sum)
+                    self.settled(&self.against(place, tied).iter().sum())
                 } else {
                     Ratio::ZERO
                 }

@@ -1,6 +1,7 @@
 //! Exact sums of numbers over square roots.
 
 use std::cmp::Ordering;
+use std::iter::Sum;
 
 use num_bigint::BigInt;
 use num_integer::Roots;
@@ -67,13 +68,17 @@ impl Surd {
 
     /// Adds another sum.
     pub fn add(&mut self, other: &Surd) {
-        other.0.iter().for_each(|(radicand, number)| self.add_term(number, *radicand));
+        for (radicand, number) in &other.0 {
+            self.add_term(number, *radicand);
+        }
     }
 
     /// So many times the sum.
     pub fn times(&self, factor: &Ratio) -> Surd {
         let mut product = Surd::default();
-        self.0.iter().for_each(|(radicand, number)| product.add_term(&(number * factor), *radicand));
+        for (radicand, number) in &self.0 {
+            product.add_term(&(number * factor), *radicand);
+        }
         product
     }
 
@@ -147,6 +152,16 @@ impl Surd {
     }
 }
 
+impl<'a> Sum<&'a Surd> for Surd {
+    fn sum<I: Iterator<Item = &'a Surd>>(parts: I) -> Surd {
+        let mut sum = Surd::default();
+        for part in parts {
+            sum.add(part);
+        }
+        sum
+    }
+}
+
 impl From<Ratio> for Surd {
     fn from(number: Ratio) -> Surd {
         Surd::term(number, 1)
@@ -196,8 +211,7 @@ mod tests {
         sum.add(&surd(2, 3));
         assert_eq!((sum.exact().as_str(), sum.hundredths().exact().as_str()), ("1 × √3", "1.73"));
         let boards = [2, 2, 2, 2, 2, 2, 13, 14].map(|imps| surd(imps, 3));
-        let mut sum = Surd::default();
-        boards.iter().for_each(|board| sum.add(board));
+        let mut sum: Surd = boards.iter().sum();
         assert_eq!(sum.exact(), "13 × √3");
         assert_eq!(sum.round(&Rounding::places(0, Halves::AwayFromZero)), Ratio::whole(23));
         sum.add(&surd(-39, 3));

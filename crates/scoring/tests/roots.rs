@@ -74,8 +74,7 @@ proptest! {
         let conditions = Conditions { expected: Some(entries.len() as u32 + missing), ..root() };
         let book = book(conditions, vec![traveller(1, entries)]);
         for side in Side::ALL {
-            let mut sum = Surd::default();
-            exact_column(&book, 0, side).iter().for_each(|score| sum.add(score));
+            let sum: Surd = exact_column(&book, 0, side).iter().sum();
             prop_assert!(sum.is_zero(), "{}", sum.exact());
         }
     }
