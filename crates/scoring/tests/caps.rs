@@ -1,8 +1,5 @@
 //! What a board and a match may bring at most, and in which order.
 
-mod common;
-
-use common::*;
 use openroom_scoring::MatchResult;
 use openroom_scoring::file::{Session, read};
 
