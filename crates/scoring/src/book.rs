@@ -218,6 +218,21 @@ impl Book {
         self.annulled.get(&(board, line))
     }
 
+    /// How many results are late, in a section or in all.
+    pub fn outstanding(&self, section: Option<u16>) -> u32 {
+        let lines = self.travellers.iter().flat_map(|traveller| &traveller.lines);
+        let here = |line: &&Line| section.is_none_or(|section| section == line.section);
+        lines.filter(here).filter(|line| line.entry == Entry::Late).count() as u32
+    }
+
+    /// How many results a board should have for any to be left out of its datum, where no board has as many.
+    pub fn nothing_left_out(&self) -> Option<u32> {
+        let Method::Butler(butler) = &self.conditions.method else { return None };
+        let columns = self.boards.iter().flat_map(|board| &board.groups).flat_map(|group| &group.columns);
+        let most = columns.map(|(column, _)| column.tables).max().unwrap_or_default();
+        (butler.left_out > 0 && butler.left_out_of(most) == 0).then(|| butler.needed())
+    }
+
     /// The travellers with what stood on annulled lines.
     pub(crate) fn as_entered(&self) -> Vec<Traveller> {
         let mut travellers = self.travellers.clone();

@@ -258,8 +258,12 @@ fn butler_imps(points: i32, datum: &Ratio) -> Ratio {
 impl Butler {
     /// How many of the highest and of the lowest are left out of so many results.
     pub(crate) fn left_out_of(&self, tables: u32) -> u32 {
-        let enough = tables >= self.least_field.max(self.left_out.saturating_mul(2).saturating_add(1));
-        if enough { self.left_out } else { 0 }
+        if tables >= self.needed() { self.left_out } else { 0 }
+    }
+
+    /// From how many results on any are left out.
+    pub(crate) fn needed(&self) -> u32 {
+        self.least_field.max(self.left_out.saturating_mul(2).saturating_add(1))
     }
 
     /// The results that make the datum, each with how often it counts.

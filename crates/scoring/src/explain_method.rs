@@ -184,7 +184,11 @@ fn datum_words(column: &Column, butler: &Butler) -> String {
         .collect();
     let exact = datum(column, butler);
     let kept = column.tables - 2 * out;
-    let left = if out == 0 { String::new() } else { format!(", {out} high and {out} low left out") };
+    let left = match (out, butler.left_out) {
+        (0, 0) => String::new(),
+        (0, _) => format!(", none left out of fewer than {} results", butler.needed()),
+        (out, _) => format!(", {out} high and {out} low left out"),
+    };
     let parts = if parts.is_empty() { "0".to_owned() } else { parts.join(" + ") };
     let mean = format!("the datum{left}: ({parts}) / {} = {}", kept.max(1), exact.exact());
     match &butler.rounding {

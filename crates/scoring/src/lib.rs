@@ -24,6 +24,7 @@ mod inadmissible;
 mod knockout;
 mod league;
 mod league_ranking;
+mod master_points;
 mod match_margin;
 mod number;
 mod ranking;
@@ -55,6 +56,7 @@ pub use imps::{imps, imps_of};
 pub use inadmissible::{Inadmissible, doubling_scored};
 pub use knockout::KnockoutMatch;
 pub use league::{BadBoard, League, Match};
+pub use master_points::{Awards, MasterPoints, PointsFor};
 pub use number::NotANumber;
 pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
@@ -71,6 +73,6 @@ pub use teams::{
     AtFault, BoardResult, Cause, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod,
     MatchResult, score_match,
 };
-pub use tie::{MasterPoints, TieBreak, TieStep, break_ties, parting, stratum};
+pub use tie::{TieBreak, TieStep, break_ties, parting, stratum};
 pub use traveller::{Entry, Line, Place, Traveller, table_points};
 pub use victory::{Scale, VictoryPoints, continuous_scale, discrete_scale};

@@ -253,3 +253,31 @@ fn an_explanation_names_sections_by_their_names() {
     let said = |words: &str| reasons.iter().any(|reason| reason.text.starts_with(words));
     assert!(said("section Red: 1 lines") && said("section Blue: 1 lines"), "{reasons:?}");
 }
+
+#[test]
+fn a_favour_and_the_assigned_score_that_it_demands_stand_together() {
+    let board = |closed: &str, more: &str| {
+        teams(
+            "scoring = \"imps\"",
+            &format!("{{ number = 1, open = \"6SN=\", closed = {closed}, favours = \"home\"{more} }}"),
+        )
+    };
+    let none = "{ status = \"not played\" }";
+    // 980 against 50 down assigned: 1030, 14 IMP.
+    let assigned = board("{ assigned = \"6SN-1\" }", "");
+    assert_eq!(scores(&assigned, 0), ["14", "-14"]);
+    let steps = read_teams(&assigned).league.explain(1);
+    assert!(steps.iter().any(|step| step.by.is_some_and(|by| by.id() == "86B1")), "{steps:?}");
+    let own = read_teams(&board("{ assigned = \"6SN-1\", by = \"12C1c\" }", "")).league.explain(1);
+    assert!(own.iter().all(|step| step.by.is_none_or(|by| by.id() != "86B1")), "{own:?}");
+    assert_eq!(scores(&board(none, ", at_fault = \"away\", assigned = 9"), 0), ["9", "-9"]);
+    for average in [
+        board(none, ", at_fault = \"away\""),
+        board(none, ", home_average = \"A+\", away_average = \"A-\""),
+        board("{ assigned = \"6SN-1\" }", ", home_average = \"A+\", away_average = \"A-\""),
+        board("{ ns_average = \"A-\", ew_average = \"A+\" }", ""),
+    ] {
+        assert!(refused(&average).contains("an assigned score is due (86B1)"), "{}", refused(&average));
+    }
+    assert!(refused(&board("\"6SN-1\"", "")).contains("one table has a result"));
+}
