@@ -29,6 +29,8 @@ col-lead = Ausspiel
 col-open = offen
 col-closed = geschlossen
 col-by = nach
+col-mean = Mittel
+col-factored = umgerechnet
 
 ## Ergebnisse
 
@@ -43,6 +45,12 @@ score-added = { $what } kommt hinzu
 score-on-board = Board { $board }, { $what }
 score-held = { $whole }, begrenzt auf { $held }
 score-by-score = Nach dem Ergebnis
+score-outstanding = { $n ->
+    [one] ein Ergebnis steht aus
+    *[other] { $n } Ergebnisse stehen aus
+    }
+score-nothing-left-out = Kein Board hat { $n } Ergebnisse, daher bleibt beim Vergleichswert keines außer Betracht.
+score-points-from = Punkte: { $source }
 score-late = verspätet
 score-not-played = nicht gespielt
 score-cancelled = annulliert
@@ -82,6 +90,8 @@ team-leads = { $team } führt, nicht alle Abschnitte sind gespielt
 team-not-played = noch nicht gespielt
 team-tie = Punktgleichheit
 team-equal = gleich, nicht alle Abschnitte sind gespielt
+team-leads-late = { $team } führt, Ergebnisse stehen aus
+team-equal-late = gleich, Ergebnisse stehen aus
 team-segments = Abschnitte { $parts }
 team-match = Runde { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Runde { $round }: { $home } – { $away }

@@ -29,6 +29,8 @@ col-lead = lead
 col-open = open
 col-closed = closed
 col-by = by
+col-mean = mean
+col-factored = factored
 
 ## Scores
 
@@ -43,6 +45,12 @@ score-added = { $what } is added
 score-on-board = board { $board }, { $what }
 score-held = { $whole }, held to { $held }
 score-by-score = By score
+score-outstanding = { $n ->
+    [one] one result is outstanding
+    *[other] { $n } results are outstanding
+    }
+score-nothing-left-out = No board has { $n } results, so none is left out of a datum.
+score-points-from = Points: { $source }
 score-late = late
 score-not-played = not played
 score-cancelled = cancelled
@@ -82,6 +90,8 @@ team-leads = { $team } leads, not all segments are played
 team-not-played = not played yet
 team-tie = a tie
 team-equal = equal, not all segments are played
+team-leads-late = { $team } leads, results are outstanding
+team-equal-late = equal, results are outstanding
 team-segments = segments { $parts }
 team-match = round { $round }: { $home } v { $away }: { $margin } ({ $verdict })
 team-heading = Round { $round }: { $home } v { $away }

@@ -29,6 +29,8 @@ col-lead = avakäik
 col-open = avatud
 col-closed = suletud
 col-by = alus
+col-mean = keskmine
+col-factored = taandatud
 
 ## Tulemused
 
@@ -43,6 +45,12 @@ score-added = lisatud: { $what }
 score-on-board = jaotus { $board }, { $what }
 score-held = { $whole }, piiratud: { $held }
 score-by-score = Tulemuse järgi
+score-outstanding = { $n ->
+    [one] üks tulemus on puudu
+    *[other] { $n } tulemust on puudu
+    }
+score-nothing-left-out = Üheski jaotuses ei ole { $n } tulemust, seepärast ei jäeta võrdlusskoorist midagi välja.
+score-points-from = Punktid: { $source }
 score-late = hilineb
 score-not-played = mängimata
 score-cancelled = tühistatud
@@ -82,6 +90,8 @@ team-leads = juhib { $team }, mõni osa on veel mängimata
 team-not-played = veel mängimata
 team-tie = võrdne tulemus
 team-equal = võrdne, mõni osa on veel mängimata
+team-leads-late = juhib { $team }, tulemusi on puudu
+team-equal-late = võrdne, tulemusi on puudu
 team-segments = osad { $parts }
 team-match = voor { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Voor { $round }: { $home } – { $away }

@@ -29,6 +29,8 @@ col-lead = aloitus
 col-open = avoin
 col-closed = suljettu
 col-by = peruste
+col-mean = keskiarvo
+col-factored = suhteutettu
 
 ## Tulokset
 
@@ -43,6 +45,12 @@ score-added = lisätty: { $what }
 score-on-board = jako { $board }, { $what }
 score-held = { $whole }, rajattu: { $held }
 score-by-score = Tuloksen mukaan
+score-outstanding = { $n ->
+    [one] yksi tulos puuttuu
+    *[other] { $n } tulosta puuttuu
+    }
+score-nothing-left-out = Missään jaossa ei ole { $n } tulosta, joten vertailutuloksesta ei jätetä mitään pois.
+score-points-from = Pisteet: { $source }
 score-late = myöhässä
 score-not-played = pelaamaton
 score-cancelled = kumottu
@@ -82,6 +90,8 @@ team-leads = johdossa { $team }, kaikkia osia ei ole pelattu
 team-not-played = ei vielä pelattu
 team-tie = tasatulos
 team-equal = tasan, kaikkia osia ei ole pelattu
+team-leads-late = johdossa { $team }, tuloksia puuttuu
+team-equal-late = tasan, tuloksia puuttuu
 team-segments = osat { $parts }
 team-match = kierros { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Kierros { $round }: { $home } – { $away }

@@ -29,6 +29,8 @@ col-lead = utspill
 col-open = åpent
 col-closed = lukket
 col-by = etter
+col-mean = snitt
+col-factored = omregnet
 
 ## Resultater
 
@@ -43,6 +45,12 @@ score-added = { $what } er lagt til
 score-on-board = spill { $board }, { $what }
 score-held = { $whole }, begrenset til { $held }
 score-by-score = Etter poengsum
+score-outstanding = { $n ->
+    [one] ett resultat mangler
+    *[other] { $n } resultater mangler
+    }
+score-nothing-left-out = Ingen spill har { $n } resultater, så ingen holdes utenfor middelscoren.
+score-points-from = Poeng: { $source }
 score-late = forsinket
 score-not-played = ikke spilt
 score-cancelled = annullert
@@ -82,6 +90,8 @@ team-leads = { $team } leder, ikke alle delene er spilt
 team-not-played = ennå ikke spilt
 team-tie = uavgjort
 team-equal = likt, ikke alle delene er spilt
+team-leads-late = { $team } leder, resultater mangler
+team-equal-late = likt, resultater mangler
 team-segments = deler { $parts }
 team-match = runde { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Runde { $round }: { $home } – { $away }

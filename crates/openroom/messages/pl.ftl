@@ -29,6 +29,8 @@ col-lead = wyjście
 col-open = otwarty
 col-closed = zamknięty
 col-by = przepis
+col-mean = średnia
+col-factored = przeliczone
 
 ## Wyniki
 
@@ -43,6 +45,12 @@ score-added = dodano: { $what }
 score-on-board = rozdanie { $board }, { $what }
 score-held = { $whole }, ograniczono do { $held }
 score-by-score = Według wyniku
+score-outstanding = { $n ->
+    [one] brakuje jednego wyniku
+    *[other] brakuje wyników: { $n }
+    }
+score-nothing-left-out = W żadnym rozdaniu nie ma tylu wyników ({ $n }), więc żadnego nie pominięto w datum.
+score-points-from = Punkty: { $source }
 score-late = spóźnione
 score-not-played = nierozegrane
 score-cancelled = unieważnione
@@ -82,6 +90,8 @@ team-leads = prowadzi { $team }, nie wszystkie części rozegrano
 team-not-played = jeszcze nierozegrane
 team-tie = remis
 team-equal = równo, nie wszystkie części rozegrano
+team-leads-late = prowadzi { $team }, brakuje wyników
+team-equal-late = remis, brakuje wyników
 team-segments = części { $parts }
 team-match = runda { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Runda { $round }: { $home } – { $away }

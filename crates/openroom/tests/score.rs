@@ -136,6 +136,112 @@ when = "2026-11-10"
 "#;
     fs::write(&file, session).unwrap();
     let page = text(&score(&file, &["--ranking"]).stdout);
-    let line = "  round 1, A v B is now round 1, A v B, home: penalty 11 (2026-11-10, Director: a telephone)\n    round 1: A v B: -1 (B wins)\n";
+    let line = "  round 1, A v B is now round 1, A v B, home: penalty 11 (2026-11-10, Director: a telephone)\n    round 1: A v B: 10 (A wins) is now round 1: A v B: -1 (B wins)\n";
     assert!(page.contains(line), "{page}");
+}
+
+fn page_of(session: &str, more: &[&str]) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("session.toml");
+    fs::write(&file, session).unwrap();
+    let output = score(&file, more);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+#[test]
+fn results_that_are_outstanding_are_told_with_every_ranking() {
+    let pairs = r#"
+event = "pairs"
+scoring = "butler"
+left_out = 2
+notes = """
+first line
+second line"""
+withdrawals = "annulled"
+master_points = { source = "the club", awards = [6, 4] }
+contestant = [{ id = 1, stratum = "B" }, { id = 2 }, { id = 3 }, { id = 4, standing = "withdrawn" }]
+[[board]]
+number = 1
+results = [{ ns = 1, ew = 2, result = "4SN=" }, { ns = 3, ew = 4, result = "4SN-1" }]
+[[board]]
+number = 2
+results = [{ ns = 1, ew = 3, status = "late" }, { ns = 2, ew = 4, result = "4SN-1" }]
+"#;
+    let page = page_of(pairs, &[]);
+    assert!(page.starts_with("first line\nsecond line\n\nRanking (one result is outstanding)\n"), "{page}");
+    assert!(page.contains("Stratum B (one result is outstanding)\n"), "{page}");
+    assert!(page.contains("4SN-1 (annulled)"), "{page}");
+    assert_eq!(page.matches("points\n").count(), 1, "{page}");
+    assert!(page.contains("  Points: the club\n"), "{page}");
+    assert!(page.contains("No board has 5 results"), "{page}");
+    let card = page_of(pairs, &["--card", "1"]);
+    assert!(card.contains("result  score\n"), "{card}");
+    let teams = r#"
+event = "teams"
+scoring = "imps"
+contestant = [{ id = "A" }, { id = "B" }]
+[[match]]
+home = "A"
+away = "B"
+boards = [{ number = 1, open = "4SN=", closed = { status = "late" } }, { number = 2, open = "4SN=", closed = "4SN-1" }]
+"#;
+    let page = page_of(teams, &[]);
+    assert!(page.starts_with("Ranking (one result is outstanding)\n"), "{page}");
+    assert!(page.contains("margin 10 and -10, one result is outstanding\n"), "{page}");
+    let knockout = page_of(&teams.replace("imps\"", "imps\"\nstage = \"knockout\""), &["--ranking"]);
+    assert!(knockout.contains("A v B: 10 (A leads, results are outstanding)"), "{knockout}");
+}
+
+#[test]
+fn sit_outs_added_lines_standings_and_numbers_are_shown() {
+    let session = r#"
+event = "pairs"
+scoring = "cross-imps"
+sit_outs = "factored"
+contestant = [{ id = 1 }, { id = 2 }, { id = 3 }, { id = 4 }, { id = 5 }]
+[[board]]
+number = 1
+results = [{ ns = 1, ew = 2, result = "4SN=" }, { ns = 3, ew = 4, result = "4SN-1" }]
+[[board]]
+number = 2
+results = [{ ns = 1, ew = 3, result = "3NTN=" }]
+[[penalty]]
+contestant = 3
+score = 1
+[[penalty]]
+contestant = 3
+score = 2
+[[correction]]
+board = 2
+add = "result"
+ns = 5
+ew = 4
+result = "3NTN-1"
+who = "Scorer"
+why = "the slip was found"
+when = "2026-11-10"
+[[correction]]
+contestant = 5
+standing = "without standing"
+who = "Director"
+why = "a house pair"
+when = "2026-11-11"
+[[correction]]
+contestant = 3
+withdraw = "penalty 1"
+who = "Director"
+why = "a mistake"
+when = "2026-11-12"
+"#;
+    let page = page_of(session, &["--ranking"]);
+    for line in [
+        "  board 2, 5 v 4: 3NTN-1 is added (2026-11-10, Scorer: the slip was found)",
+        "  5: ranked is now without standing (2026-11-11, Director: a house pair)",
+        "  3: procedural penalty 2: 2 (90A)",
+    ] {
+        assert!(page.lines().any(|other| other == line), "{line}\n{page}");
+    }
+    let head = page.lines().nth(1).unwrap();
+    assert!(head.ends_with("score  factored"), "{page}");
 }

@@ -1,8 +1,8 @@
 //! What is printed of a session file, the form that `openroom score` reads.
 
 use openroom_cards::Board;
-use openroom_scoring::file::{PairsSession, RankList, RankedBy, Session, TeamsSession};
-use openroom_scoring::{Contestant, Fault, Knockout, Place, Ranked, Ratio, Standing, stratum};
+use openroom_scoring::file::{PairsSession, RankList, RankedBy, Session, TeamList, TeamsSession};
+use openroom_scoring::{Contestant, Fault, Knockout, Place, Ranked, Ratio, Standing};
 
 use crate::diagram::HandBoard;
 use crate::heading::Heading;
@@ -119,34 +119,24 @@ fn pair_rankings(session: &PairsSession) -> Vec<Ranking> {
         side: list.side,
         stratum: list.stratum.map(|stratum| char::from(b'A' + stratum)),
         ..match list.by {
-            RankedBy::Score => pair_ranking(session, &list.ranks),
-            RankedBy::VictoryPoints => victory_points(session, &list.ranks),
+            RankedBy::Score => pair_ranking(session, &list),
+            RankedBy::VictoryPoints => victory_points(session, &list),
         }
     };
     session.lists().into_iter().map(ranking).collect()
 }
 
-/// The sections with their names, where there is more than one.
-fn several(sections: &[String]) -> Vec<(u16, String)> {
-    let named: Vec<(u16, String)> = (0..)
-        .zip(sections)
-        .filter(|(_, name)| !name.is_empty())
-        .map(|(at, name)| (at, name.clone()))
-        .collect();
-    if named.len() > 1 { named } else { Vec::new() }
-}
-
-fn victory_points(session: &PairsSession, ranks: &[Ranked]) -> Ranking {
+fn victory_points(session: &PairsSession, list: &RankList) -> Ranking {
     let book = &session.book;
-    let master = session.master_points.as_ref();
+    let master = session.awards(list);
     let mut columns = vec![Figure::VictoryPoints];
     columns.extend(master.map(|_| Figure::MasterPoints));
     let row = |ranked: &Ranked| {
         let mut figures = vec![session.swiss.as_ref().map(|swiss| swiss.total(book, ranked.contestant))];
-        figures.extend(master.map(|points| Some(points.of(*ranked))));
+        figures.extend(master.map(|points| Some(points.of(*ranked, list.ranks.len()))));
         ranking_row(book.contestants(), *ranked, figures)
     };
-    Ranking { columns, rows: ranks.iter().map(row).collect(), ..Ranking::default() }
+    Ranking { columns, rows: list.ranks.iter().map(row).collect(), ..Ranking::default() }
 }
 
 fn ranking_row(contestants: &[Contestant], ranked: Ranked, figures: Vec<Option<Ratio>>) -> RankingRow {
@@ -160,9 +150,9 @@ fn ranking_row(contestants: &[Contestant], ranked: Ranked, figures: Vec<Option<R
     }
 }
 
-fn pair_ranking(session: &PairsSession, ranks: &[Ranked]) -> Ranking {
+fn pair_ranking(session: &PairsSession, list: &RankList) -> Ranking {
     let book = &session.book;
-    let master = session.master_points.as_ref().filter(|_| session.swiss.is_none());
+    let master = session.awards(list);
     let mut columns = vec![Figure::Boards, Figure::Score];
     if book.conditions().method.has_top() {
         columns.extend([Figure::Top, Figure::Percent]);
@@ -171,14 +161,14 @@ fn pair_ranking(session: &PairsSession, ranks: &[Ranked]) -> Ranking {
     let row = |ranked: &Ranked| {
         let total = book.total(ranked.contestant);
         let percent = total.share().map(|share| share * Ratio::whole(100));
-        let mut figures = vec![Some(Ratio::whole(total.boards.into())), Some(total.score)];
+        let mut figures = vec![Some(Ratio::whole(total.boards.into())), Some(total.ranked)];
         if book.conditions().method.has_top() {
             figures.extend([Some(total.available), percent]);
         }
-        figures.extend(master.map(|points| Some(points.of(*ranked))));
+        figures.extend(master.map(|points| Some(points.of(*ranked, list.ranks.len()))));
         ranking_row(book.contestants(), *ranked, figures)
     };
-    Ranking { columns, rows: ranks.iter().map(row).collect(), ..Ranking::default() }
+    Ranking { columns, rows: list.ranks.iter().map(row).collect(), ..Ranking::default() }
 }
 
 fn card_of_pairs(session: &PairsSession, place: Place) -> Card {
@@ -212,18 +202,11 @@ fn of_teams(session: &TeamsSession) -> Results {
     let league = &session.league;
     let mut rankings = Vec::new();
     if league.conditions.knockout == Knockout::No {
-        for section in league.sections() {
-            let ranks = league.ranks(section, &session.tie_breaks);
-            let name = section.map(|section| session.sections[usize::from(section)].clone());
-            rankings.push(Ranking { section: name, ..team_ranking(session, &ranks) });
-            if section.is_none() {
-                for (place, name) in several(&session.sections) {
-                    let inside = |one: Place| league.teams[one as usize].section == place;
-                    let ranking = team_ranking(session, &stratum(&ranks, inside));
-                    rankings.push(Ranking { section: Some(name), ..ranking });
-                }
-            }
-        }
+        rankings.extend(session.lists().iter().map(|list| Ranking {
+            section: list.section.map(|section| session.sections[usize::from(section)].clone()),
+            stratum: list.stratum.map(|stratum| char::from(b'A' + stratum)),
+            ..team_ranking(session, list)
+        }));
     }
     with_called(&league.teams, |called| Results {
         heading: heading(&session.head),
@@ -236,18 +219,19 @@ fn of_teams(session: &TeamsSession) -> Results {
     })
 }
 
-fn team_ranking(session: &TeamsSession, ranks: &[Ranked]) -> Ranking {
+fn team_ranking(session: &TeamsSession, list: &TeamList) -> Ranking {
     let league = &session.league;
+    let master = session.awards(list);
     let score = if league.conditions.scale.is_some() { Figure::VictoryPoints } else { Figure::Score };
     let mut columns = vec![Figure::Matches, score];
-    columns.extend(session.master_points.as_ref().map(|_| Figure::MasterPoints));
+    columns.extend(master.map(|_| Figure::MasterPoints));
     let row = |ranked: &Ranked| {
         let played = i64::try_from(league.played(ranked.contestant)).unwrap_or(i64::MAX);
         let mut figures = vec![Some(Ratio::whole(played)), Some(league.total(ranked.contestant))];
-        figures.extend(session.master_points.as_ref().map(|points| Some(points.of(*ranked))));
+        figures.extend(master.map(|points| Some(points.of(*ranked, list.ranks.len()))));
         ranking_row(&league.teams, *ranked, figures)
     };
-    Ranking { columns, rows: ranks.iter().map(row).collect(), ..Ranking::default() }
+    Ranking { columns, rows: list.ranks.iter().map(row).collect(), ..Ranking::default() }
 }
 
 fn card_of_teams(session: &TeamsSession, team: Place) -> Card {

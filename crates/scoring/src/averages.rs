@@ -39,7 +39,8 @@ impl Averages {
             Responsibility::PartlyAtFault => &half,
             Responsibility::DirectlyAtFault => &self.minus,
         };
-        better_or_worse(responsibility, fixed, own, L12C2a)
+        let (amount, by) = better_or_worse(responsibility, fixed.clone(), own.cloned(), L12C2a);
+        Granted { amount, by }
     }
 
     /// The IMPs, given the contestant's own mean on the session's other boards, where he has one.
@@ -49,25 +50,24 @@ impl Averages {
             Responsibility::PartlyAtFault => Ratio::ZERO,
             Responsibility::DirectlyAtFault => -&self.imps,
         };
-        better_or_worse(responsibility, &fixed, own, L12C2b)
+        let (amount, by) = better_or_worse(responsibility, fixed, own.cloned(), L12C2b);
+        Granted { amount, by }
     }
 }
 
-fn better_or_worse(
+/// What is fixed, or the own rate where that is better for one not at fault or worse for one at fault.
+pub(crate) fn better_or_worse<T: PartialOrd>(
     responsibility: Responsibility,
-    fixed: &Ratio,
-    own: Option<&Ratio>,
+    fixed: T,
+    own: Option<T>,
     by: Provision,
-) -> Granted {
+) -> (T, Provision) {
     let own = own.filter(|own| match responsibility {
         Responsibility::NotAtFault => *own > fixed,
         Responsibility::PartlyAtFault => false,
         Responsibility::DirectlyAtFault => *own < fixed,
     });
-    match own {
-        Some(own) => Granted { amount: own.clone(), by: L12C2c },
-        None => Granted { amount: fixed.clone(), by },
-    }
+    own.map_or((fixed, by), |own| (own, L12C2c))
 }
 
 /// On how many of several boards without a result a contestant not at fault gets average plus, and by which provision.

@@ -105,21 +105,21 @@ impl BoardScores {
         self.group(line).top(side).clone()
     }
 
-    /// What a side has on a line from points.
+    /// What a side has on a line from points, and the number whose root it is still to be multiplied by.
     pub(crate) fn natural(
         &self,
         traveller: &Traveller,
         line: usize,
         side: Side,
         conditions: &Conditions,
-    ) -> Option<Ratio> {
+    ) -> Option<(Ratio, u64)> {
         let (column, compared) = self.group(line).column(side);
         let score = match cell(&traveller.lines[line].entry, traveller.board, side).ok()? {
             Cell::Single(points) => compared.scores[column.find(points).ok()?].clone(),
             Cell::Weighted(points) => weighted_score(column, compared, &conditions.method, points),
             Cell::Nothing | Cell::Artificial(_) => return None,
         };
-        Some(compared.for_side(score, side))
+        Some((compared.for_side(score, side), compared.radicand()))
     }
 
     /// Adds this board to the contestants' totals.
@@ -133,8 +133,8 @@ impl BoardScores {
         self.walk(traveller, conditions, |place, line, gained| {
             let total = &mut totals[place as usize];
             match gained {
-                Gained::Natural(score, top) => {
-                    total.natural += *score;
+                Gained::Natural((score, radicand), top) => {
+                    total.add(score, *radicand);
                     total.available += *top;
                     total.boards += 1;
                 }
@@ -158,8 +158,8 @@ impl BoardScores {
         self.walk(traveller, conditions, |place, _, gained| {
             let total = &mut totals[place as usize];
             match gained {
-                Gained::Natural(score, top) => {
-                    total.natural -= *score;
+                Gained::Natural((score, radicand), top) => {
+                    total.add(&-score, *radicand);
                     total.available -= *top;
                     total.boards -= 1;
                 }
@@ -202,7 +202,7 @@ fn at_table(entry: &Entry) -> AtTable {
 
 /// What a contestant has on a board, with the top.
 enum Gained<'a> {
-    Natural(&'a Ratio, &'a Ratio),
+    Natural(&'a (Ratio, u64), &'a Ratio),
     Artificial(&'a Artificial, &'a Ratio),
 }
 

@@ -1,15 +1,18 @@
 use std::collections::BTreeMap;
 
 use openroom_cards::{BySide, Side};
+use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2d};
 
+use crate::averages::better_or_worse;
 use crate::board::{BoardScores, Setting};
 use crate::compare::{Size, cross_imp_finish};
 use crate::fault::{Fault, Where, check};
 use crate::ranking::Rankings;
 use crate::{
-    Amount, Artificial, AtTable, Award, Conditions, Contestant, Entry, Extra, Field, Granted, Line, Method,
-    Place, Ratio, Responsibility, Standing, Traveller, Unequal, Withdrawals, average_plus_boards,
+    Amount, Artificial, AtTable, Award, Conditions, Contestant, Divisor, Entry, Extra, Field, Granted, Line,
+    Method, Place, Ratio, Responsibility, SitOuts, Standing, Surd, Traveller, Unequal, Withdrawals,
+    average_plus_boards,
 };
 
 /// A session of pairs or individuals, scored and ranked, that keeps itself so while scores are corrected.
@@ -19,7 +22,11 @@ pub struct Book {
     pub(crate) contestants: Vec<Contestant>,
     pub(crate) travellers: Vec<Traveller>,
     pub(crate) extras: Vec<Extra>,
+    /// What stood on the lines that are annulled.
+    pub(crate) annulled: BTreeMap<(usize, usize), Entry>,
     pub(crate) expected: Expected,
+    /// The most boards that a contestant has a score on, in the whole field or a section.
+    pub(crate) full: BTreeMap<u16, u32>,
     pub(crate) boards: Vec<BoardScores>,
     pub(crate) totals: Vec<Totals>,
     pub(crate) rankings: Rankings,
@@ -60,19 +67,50 @@ impl Field {
             Field::Section => line.section,
         }
     }
+
+    pub(crate) fn section_of_one(self, contestant: &Contestant) -> u16 {
+        match self {
+            Field::Whole => 0,
+            Field::Section => contestant.section,
+        }
+    }
 }
 
 /// What a contestant has on the boards of the session.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Totals {
-    /// The sum of his scores that rest on points.
+    /// The sum of his scores that rest on points, those with a square root apart.
     pub(crate) natural: Ratio,
+    /// The sum of those with a square root.
+    pub(crate) rooted: Surd,
     /// The tops of those boards.
     pub(crate) available: Ratio,
     /// How many they are.
     pub(crate) boards: u32,
     /// His artificial scores.
     pub(crate) artificial: Vec<Awarded>,
+}
+
+impl Totals {
+    pub(crate) fn add(&mut self, score: &Ratio, radicand: u64) {
+        if radicand == 1 { self.natural += score } else { self.rooted.add_term(score, radicand) }
+    }
+
+    pub(crate) fn exact(&self) -> Surd {
+        let mut sum = Surd::from(self.natural.clone());
+        sum.add(&self.rooted);
+        sum
+    }
+
+    fn with_a_score(&self) -> u32 {
+        self.boards + self.artificial.len() as u32
+    }
+}
+
+/// How much an artificial score is, before any rounding, and by which provision.
+pub(crate) struct Exact {
+    pub(crate) amount: Surd,
+    pub(crate) by: Provision,
 }
 
 /// An artificial score not yet turned into matchpoints or IMPs.
@@ -114,6 +152,8 @@ pub struct Total {
     pub boards_score: Ratio,
     /// With penalties, bonus, carry-over and handicap.
     pub score: Ratio,
+    /// What ranks him where nothing is available: the same, his mean, or what it comes to on all boards.
+    pub ranked: Ratio,
     /// All that he could have had; zero where there is no such thing.
     pub available: Ratio,
     /// The boards on which he has a score.
@@ -137,7 +177,7 @@ impl Book {
     ) -> Result<Book, Fault> {
         check(&conditions, &contestants, &travellers, &extras)?;
         extras.sort_by_key(|extra| extra.contestant);
-        annul(&conditions, &contestants, &mut travellers);
+        let annulled = annul(&conditions, &contestants, &mut travellers);
         let expected = Expected::new(&travellers, &conditions);
         let mut totals = vec![Totals::default(); contestants.len()];
         let mut boards = Vec::with_capacity(travellers.len());
@@ -148,11 +188,58 @@ impl Book {
             scores.credit(index, traveller, &conditions, &mut totals);
             boards.push(scores);
         }
-        let rankings = Rankings::default();
-        let mut book =
-            Book { conditions, contestants, travellers, extras, expected, boards, totals, rankings };
-        book.rankings = Rankings::new(&book);
+        let mut book = Book {
+            conditions,
+            contestants,
+            travellers,
+            extras,
+            annulled,
+            expected,
+            full: BTreeMap::new(),
+            boards,
+            totals,
+            rankings: Rankings::default(),
+        };
+        book.rank_anew();
         Ok(book)
+    }
+
+    pub(crate) fn rank_anew(&mut self) {
+        self.full.clear();
+        for (totals, contestant) in self.totals.iter().zip(&self.contestants) {
+            let most = self.full.entry(self.conditions.field.section_of_one(contestant)).or_default();
+            *most = totals.with_a_score().max(*most);
+        }
+        self.rankings = Rankings::new(self);
+    }
+
+    /// What stood on a line that is annulled, since a contestant on it withdrew.
+    pub fn annulled(&self, board: usize, line: usize) -> Option<&Entry> {
+        self.annulled.get(&(board, line))
+    }
+
+    /// How many results are late, in a section or in all.
+    pub fn outstanding(&self, section: Option<u16>) -> u32 {
+        let lines = self.travellers.iter().flat_map(|traveller| &traveller.lines);
+        let here = |line: &&Line| section.is_none_or(|section| section == line.section);
+        lines.filter(here).filter(|line| line.entry == Entry::Late).count() as u32
+    }
+
+    /// How many results a board should have for any to be left out of its datum, where no board has as many.
+    pub fn nothing_left_out(&self) -> Option<u32> {
+        let Method::Butler(butler) = &self.conditions.method else { return None };
+        let columns = self.boards.iter().flat_map(|board| &board.groups).flat_map(|group| &group.columns);
+        let most = columns.map(|(column, _)| column.tables).max().unwrap_or_default();
+        (butler.left_out > 0 && butler.left_out_of(most) == 0).then(|| butler.needed())
+    }
+
+    /// The travellers with what stood on annulled lines.
+    pub(crate) fn as_entered(&self) -> Vec<Traveller> {
+        let mut travellers = self.travellers.clone();
+        for ((board, line), entry) in &self.annulled {
+            travellers[*board].lines[*line].entry = entry.clone();
+        }
+        travellers
     }
 
     /// The conditions.
@@ -198,11 +285,43 @@ impl Book {
     pub fn score_of(&self, contestant: Place, board: usize, line: usize, side: Side) -> LineScore {
         let natural = self.boards[board].natural(&self.travellers[board], line, side, &self.conditions);
         match natural {
-            Some(score) => LineScore::Compared(score),
-            None => self
-                .artificial_of(contestant)
-                .find(|(awarded, _)| (awarded.board, awarded.line) == (board, line))
-                .map_or(LineScore::None, |(_, granted)| LineScore::Artificial(granted)),
+            Some((score, radicand)) => {
+                LineScore::Compared(self.to_hundredths(score, |score| Surd::term(score, radicand)))
+            }
+            None => self.artificial_on(contestant, board, line).map_or(LineScore::None, |exact| {
+                LineScore::Artificial(Granted { amount: self.settled(&exact.amount), by: exact.by })
+            }),
+        }
+    }
+
+    /// The same before any rounding of it.
+    pub fn exact_score_of(&self, contestant: Place, board: usize, line: usize, side: Side) -> Option<Surd> {
+        let natural = self.boards[board].natural(&self.travellers[board], line, side, &self.conditions);
+        match natural {
+            Some((score, radicand)) => Some(Surd::term(score, radicand)),
+            None => self.artificial_on(contestant, board, line).map(|exact| exact.amount),
+        }
+    }
+
+    fn artificial_on(&self, contestant: Place, board: usize, line: usize) -> Option<Exact> {
+        let mut all = self.artificial_of(contestant);
+        all.find(|(awarded, _)| (awarded.board, awarded.line) == (board, line)).map(|(_, exact)| exact)
+    }
+
+    /// Whether scores are rounded to hundredths once they are added up.
+    pub(crate) fn has_root(&self) -> bool {
+        self.conditions.method == Method::CrossImps(Divisor::Root) && self.conditions.board_rounding.is_none()
+    }
+
+    fn to_hundredths(&self, score: Ratio, surd: impl FnOnce(Ratio) -> Surd) -> Ratio {
+        if self.has_root() { surd(score).hundredths() } else { score }
+    }
+
+    /// A sum of scores, to hundredths where the method rounds them.
+    pub(crate) fn settled(&self, sum: &Surd) -> Ratio {
+        match sum.rational() {
+            Some(score) if !self.has_root() => score,
+            Some(_) | None => sum.hundredths(),
         }
     }
 
@@ -232,14 +351,25 @@ impl Book {
         if self.conditions.method.has_top() {
             totals.natural.over(&totals.available)
         } else {
-            totals.natural.over_whole(i64::from(totals.boards))
+            self.own_mean(place).map(|mean| self.settled(&mean))
         }
     }
 
-    /// A contestant's artificial scores, each with its size.
-    pub(crate) fn artificial_of(&self, place: Place) -> impl Iterator<Item = (&Awarded, Granted)> {
+    fn own_mean(&self, place: Place) -> Option<Surd> {
         let totals = &self.totals[place as usize];
-        let own = if totals.artificial.is_empty() { None } else { self.own_rate(place) };
+        totals.exact().over_whole(i64::from(totals.boards))
+    }
+
+    /// A contestant's artificial scores, each with its size.
+    pub(crate) fn artificial_of(&self, place: Place) -> impl Iterator<Item = (&Awarded, Exact)> {
+        let totals = &self.totals[place as usize];
+        let own = if totals.artificial.is_empty() {
+            None
+        } else if self.conditions.method.has_top() {
+            self.own_rate(place).map(Surd::from)
+        } else {
+            self.own_mean(place)
+        };
         let missed = totals.artificial.iter().filter(|awarded| awarded.is_scheduled()).count() as u32;
         let (plus, _) = average_plus_boards(self.conditions.several, missed, self.conditions.edition);
         let mut given = 0;
@@ -251,25 +381,26 @@ impl Book {
         })
     }
 
-    fn grant(&self, awarded: &Awarded, own: Option<&Ratio>, turn: Turn) -> Granted {
+    fn grant(&self, awarded: &Awarded, own: Option<&Surd>, turn: Turn) -> Exact {
         let averages = &self.conditions.averages;
         let line = &self.travellers[awarded.board].lines[awarded.line];
         let imp_scale = |imps: &Ratio| self.imp_scale(imps, self.conditions.field.section_of(line));
+        let exact = |amount: Ratio, by| Exact { amount: Surd::from(amount), by };
         let responsibility = match (&awarded.score, turn) {
-            (Artificial::Share(share), _) => return Granted { amount: share * &awarded.top, by: L12C2a },
-            (Artificial::Imps(imps), _) => return Granted { amount: imp_scale(imps), by: L12C2b },
+            (Artificial::Share(share), _) => return exact(share * &awarded.top, L12C2a),
+            (Artificial::Imps(imps), _) => return Exact { amount: imp_scale(imps), by: L12C2b },
             (Artificial::Average(_), Turn::BeyondTheScheme) => Responsibility::PartlyAtFault,
             (Artificial::Average(responsibility), Turn::Usual) => *responsibility,
         };
         let mut granted = if self.conditions.method.has_top() {
-            let granted = averages.share(responsibility, own);
-            Granted { amount: granted.amount * &awarded.top, by: granted.by }
+            let own = own.and_then(Surd::rational);
+            let granted = averages.share(responsibility, own.as_ref());
+            exact(granted.amount * &awarded.top, granted.by)
         } else {
-            let unscaled = averages.imps(responsibility, None);
-            let fixed = Granted { amount: imp_scale(&unscaled.amount), by: unscaled.by };
-            let scaled = crate::Averages { imps: imp_scale(&averages.imps), ..averages.clone() };
-            let with_own = scaled.imps(responsibility, own);
-            if with_own.by == fixed.by { fixed } else { with_own }
+            let fixed = averages.imps(responsibility, None);
+            let (amount, by) =
+                better_or_worse(responsibility, imp_scale(&fixed.amount), own.cloned(), fixed.by);
+            Exact { amount, by }
         };
         if turn == Turn::BeyondTheScheme {
             granted.by = L12C2d;
@@ -278,35 +409,63 @@ impl Book {
     }
 
     /// IMPs against one table as this method counts them in a section.
-    fn imp_scale(&self, imps: &Ratio, section: u16) -> Ratio {
+    fn imp_scale(&self, imps: &Ratio, section: u16) -> Surd {
         match &self.conditions.method {
             Method::CrossImps(divisor) => {
                 let expected = self.expected.of(section);
                 let size = Size { expected, unequal: Unequal::Plain, fouled: None, rounding: None };
                 let comparisons = Ratio::from(expected.saturating_sub(1));
-                cross_imp_finish(expected, *divisor, &size).of(&(imps * comparisons))
+                let finish = cross_imp_finish(expected, *divisor, &size);
+                Surd::term(finish.of(&(imps * comparisons)), finish.radicand)
             }
-            Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => imps.clone(),
+            Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => Surd::from(imps.clone()),
         }
     }
 
     /// A contestant's total.
     pub fn total(&self, place: Place) -> Total {
         let totals = &self.totals[place as usize];
-        let mut score = totals.natural.clone();
+        let mut sum = totals.exact();
         let mut available = totals.available.clone();
-        let mut boards = totals.boards;
         for (awarded, granted) in self.artificial_of(place) {
-            score += &granted.amount;
+            sum.add(&granted.amount);
             available += &awarded.top;
-            boards += 1;
         }
-        let boards_score = score.clone();
+        let boards = totals.with_a_score();
+        let boards_score = self.settled(&sum);
+        let mut extras = Ratio::ZERO;
         for extra in self.extras_of(place) {
             let amount = self.extra_amount(extra, &available);
-            if extra.kind.is_penalty() { score -= &amount } else { score += &amount }
+            if extra.kind.is_penalty() { extras -= &amount } else { extras += &amount }
         }
-        Total { boards_score, score, available, boards }
+        let score = &boards_score + &extras;
+        let ranked = match self.conditions.sit_outs {
+            SitOuts::Total => score.clone(),
+            SitOuts::Mean => score.over_whole(i64::from(boards)).unwrap_or_default(),
+            SitOuts::Factored => {
+                let factor = Ratio::new(i64::from(self.full_boards(place)), i64::from(boards));
+                let factored = factor.map_or(Ratio::ZERO, |factor| self.settled(&sum.times(&factor)));
+                factored + extras
+            }
+        };
+        Total { boards_score, score, ranked, available, boards }
+    }
+
+    /// The scores of a contestant on some boards, added up before any rounding; none where he has none there.
+    pub(crate) fn exact_on(&self, place: Place, boards: impl Fn(usize) -> bool) -> Option<Surd> {
+        let here = self.played(place).filter(|(board, _, _)| boards(*board));
+        let scores = here.filter_map(|(board, line, side)| self.exact_score_of(place, board, line, side));
+        scores.fold(None, |sum: Option<Surd>, score| {
+            let mut sum = sum.unwrap_or_default();
+            sum.add(&score);
+            Some(sum)
+        })
+    }
+
+    /// The most boards that a contestant has a score on, where this one is compared.
+    pub fn full_boards(&self, place: Place) -> u32 {
+        let section = self.conditions.field.section_of_one(&self.contestants[place as usize]);
+        self.full.get(&section).copied().unwrap_or_default()
     }
 
     /// An extra in the unit of the session.
@@ -321,10 +480,7 @@ impl Book {
 
     /// The top on a board with all its results, where this contestant is compared.
     fn full_top(&self, contestant: Place) -> Ratio {
-        let section = match self.conditions.field {
-            Field::Whole => 0,
-            Field::Section => self.contestants[contestant as usize].section,
-        };
+        let section = self.conditions.field.section_of_one(&self.contestants[contestant as usize]);
         match &self.conditions.method {
             Method::Matchpoints(unit) => {
                 Ratio::from(2 * self.expected.of(section).saturating_sub(1)) * unit.equal()
@@ -348,15 +504,24 @@ impl Awarded {
     }
 }
 
-fn annul(conditions: &Conditions, contestants: &[Contestant], travellers: &mut [Traveller]) {
+/// Takes the scores from the lines that are annulled; gives what stood there.
+fn annul(
+    conditions: &Conditions,
+    contestants: &[Contestant],
+    travellers: &mut [Traveller],
+) -> BTreeMap<(usize, usize), Entry> {
+    let mut annulled = BTreeMap::new();
     if conditions.withdrawals == Withdrawals::Stand {
-        return;
+        return annulled;
     }
-    for line in travellers.iter_mut().flat_map(|traveller| &mut traveller.lines) {
-        if is_annulled(conditions, contestants, line) {
-            line.entry = Entry::Cancelled;
+    for (board, traveller) in travellers.iter_mut().enumerate() {
+        for (place, line) in traveller.lines.iter_mut().enumerate() {
+            if is_annulled(conditions, contestants, line) {
+                annulled.insert((board, place), std::mem::replace(&mut line.entry, Entry::Cancelled));
+            }
         }
     }
+    annulled
 }
 
 /// Whether the scores of a line are annulled, since a contestant on it withdrew.

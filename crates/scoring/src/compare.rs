@@ -1,8 +1,9 @@
 //! What each result of a column is worth against the others.
 
 use crate::column::Column;
+use crate::surd::one_over_root;
 use crate::{
-    Butler, Divisor, Method, Ratio, Rounding, SmallGroups, Unequal, Unit, Weighted, imps, imps_of, over_root,
+    Butler, Divisor, Method, Ratio, Rounding, SmallGroups, Surd, Unequal, Unit, Weighted, imps, imps_of,
 };
 
 /// How many results a column should have, and what its group is.
@@ -41,28 +42,35 @@ impl Size {
     }
 }
 
-/// How a sum of comparisons becomes a score.
+/// How a sum of comparisons becomes a score: `times` the sum, `plus` something, times the square root of `radicand`.
 #[derive(Clone, Debug)]
-pub(crate) enum Finish {
-    /// `times` the sum, `plus` something.
-    Linear { times: Ratio, plus: Ratio },
-    /// `times` the sum over a square root, to two decimals.
-    Root { times: Ratio, under: u64 },
+pub(crate) struct Finish {
+    pub(crate) times: Ratio,
+    pub(crate) plus: Ratio,
+    /// No square divides it; 1 where there is no root.
+    pub(crate) radicand: u64,
 }
 
 impl Finish {
+    fn times(times: Ratio) -> Finish {
+        Finish { times, plus: Ratio::ZERO, radicand: 1 }
+    }
+
+    /// The score without its root.
     pub(crate) fn of(&self, sum: &Ratio) -> Ratio {
-        match self {
-            Finish::Linear { times, plus } => sum * times + plus,
-            Finish::Root { times, under } => over_root(&(sum * times), *under, 2).unwrap_or_default(),
-        }
+        sum * &self.times + &self.plus
+    }
+
+    /// Whether a sum stays what it is.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.times == Ratio::ONE && self.plus.is_zero() && self.radicand == 1
     }
 }
 
 /// A column with what its results are worth.
 #[derive(Clone, Debug)]
 pub(crate) struct Compared {
-    /// One score a level, for North-South.
+    /// One score a level, for North-South, without its root.
     pub(crate) scores: Vec<Ratio>,
     pub(crate) finish: Finish,
     pub(crate) rounding: Option<Rounding>,
@@ -74,13 +82,27 @@ pub(crate) struct Compared {
     pub(crate) top: Ratio,
 }
 
+impl Compared {
+    /// The number whose root the scores are still to be multiplied by; 1 where there is none.
+    pub(crate) fn radicand(&self) -> u64 {
+        if self.rounding.is_some() { 1 } else { self.finish.radicand }
+    }
+
+    /// A score as the regulation for scores on a board rounds it, where there is one.
+    fn rounded(&self, score: Ratio) -> Ratio {
+        match &self.rounding {
+            Some(rounding) => Surd::term(score, self.finish.radicand).round(rounding),
+            None => score,
+        }
+    }
+}
+
 pub(crate) fn compare(column: &Column, method: &Method, size: &Size) -> Compared {
     let mut compared = unrounded(column, method, size);
     if size.rounding.is_some() {
         compared.rounding.clone_from(&size.rounding);
-        for score in &mut compared.scores {
-            *score = rounded(score, compared.rounding.as_ref());
-        }
+        let scores = std::mem::take(&mut compared.scores);
+        compared.scores = scores.into_iter().map(|score| compared.rounded(score)).collect();
     }
     compared
 }
@@ -96,23 +118,19 @@ pub(crate) fn compare_again(
     was: impl Fn(i32) -> Option<Ratio>,
     (before, after): (i32, i32),
 ) -> Compared {
-    let (Method::CrossImps(_), Finish::Linear { times, .. }, None) = (method, finish, &size.rounding) else {
+    let (Method::CrossImps(_), None) = (method, &size.rounding) else {
         return compare(column, method, size);
     };
     let score = |points: i32| match was(points) {
         Some(was) => {
             let gained = imps(points - after) - imps(points - before);
-            if gained == 0 { was } else { was + times * Ratio::from(gained) }
+            if gained == 0 { was } else { was + &finish.times * Ratio::from(gained) }
         }
         None => finish.of(&imp_sum(column, points)),
     };
     let scores = column.levels.iter().map(|level| score(level.points)).collect();
     let finish = finish.clone();
     Compared { scores, finish, rounding: None, datum: None, both: Ratio::ZERO, top: Ratio::ZERO }
-}
-
-fn rounded(score: &Ratio, rounding: Option<&Rounding>) -> Ratio {
-    rounding.map_or_else(|| score.clone(), |rounding| rounding.round(score))
 }
 
 fn unrounded(column: &Column, method: &Method, size: &Size) -> Compared {
@@ -132,7 +150,7 @@ fn unrounded(column: &Column, method: &Method, size: &Size) -> Compared {
 }
 
 fn plain() -> Finish {
-    Finish::Linear { times: Ratio::ONE, plus: Ratio::ZERO }
+    Finish::times(Ratio::ONE)
 }
 
 fn matchpoints(column: &Column, unit: Unit, size: &Size) -> Compared {
@@ -160,13 +178,13 @@ fn matchpoint_finish(tables: u32, equal: &Ratio, size: &Size) -> (Finish, Ratio,
         let each = Ratio::percent(5) * &top;
         let times = each.over(equal).unwrap_or_default();
         let plus = Ratio::percent(60) * &top - Ratio::from(tables - 1) * &each;
-        return (Finish::Linear { times, plus }, Ratio::percent(120) * &top, top);
+        return (Finish { times, plus, radicand: 1 }, Ratio::percent(120) * &top, top);
     }
     match size.unequal {
         Unequal::Neuberg if tables > 0 && tables < expected => {
             let times = Ratio::from(expected).over(&Ratio::from(tables)).unwrap_or(Ratio::ONE);
             let plus = (&times - Ratio::ONE) * equal;
-            (Finish::Linear { times, plus }, top.clone(), top)
+            (Finish { times, plus, radicand: 1 }, top.clone(), top)
         }
         Unequal::Neuberg => (plain(), top.clone(), top),
         Unequal::Plain => (plain(), top_of(tables), top_of(tables)),
@@ -200,20 +218,20 @@ pub(crate) fn cross_imp_finish(tables: u32, divisor: Divisor, size: &Size) -> Fi
     let times = Ratio::from(expected).over(&Ratio::from(tables)).unwrap_or(Ratio::ONE);
     let comparisons = expected.saturating_sub(1);
     match divisor {
-        Divisor::Undivided => Finish::Linear { times, plus: Ratio::ZERO },
+        Divisor::Undivided => Finish::times(times),
         Divisor::Comparisons => linear_over(&times, comparisons),
         Divisor::Tables => linear_over(&times, expected),
         // Over √(tables × comparisons / 2) is twice over √(2 × tables × comparisons).
         Divisor::Root => {
             let under = 2 * u64::from(expected) * u64::from(comparisons);
-            Finish::Root { times: times * Ratio::whole(2), under }
+            let (over, radicand) = one_over_root(under).unwrap_or((Ratio::ZERO, 1));
+            Finish { times: times * Ratio::whole(2) * over, plus: Ratio::ZERO, radicand }
         }
     }
 }
 
 fn linear_over(times: &Ratio, divisor: u32) -> Finish {
-    let times = times.over(&Ratio::from(divisor)).unwrap_or_default();
-    Finish::Linear { times, plus: Ratio::ZERO }
+    Finish::times(times.over(&Ratio::from(divisor)).unwrap_or_default())
 }
 
 fn against_datum(column: &Column, butler: &Butler) -> Compared {
@@ -240,8 +258,12 @@ fn butler_imps(points: i32, datum: &Ratio) -> Ratio {
 impl Butler {
     /// How many of the highest and of the lowest are left out of so many results.
     pub(crate) fn left_out_of(&self, tables: u32) -> u32 {
-        let enough = tables >= self.least_field.max(self.left_out.saturating_mul(2).saturating_add(1));
-        if enough { self.left_out } else { 0 }
+        if tables >= self.needed() { self.left_out } else { 0 }
+    }
+
+    /// From how many results on any are left out.
+    pub(crate) fn needed(&self) -> u32 {
+        self.least_field.max(self.left_out.saturating_mul(2).saturating_add(1))
     }
 
     /// The results that make the datum, each with how often it counts.
@@ -275,7 +297,7 @@ pub(crate) fn weighted_score(
     method: &Method,
     line: &Weighted,
 ) -> Ratio {
-    rounded(&exact_weighted(column, compared, method, line), compared.rounding.as_ref())
+    compared.rounded(exact_weighted(column, compared, method, line))
 }
 
 fn exact_weighted(column: &Column, compared: &Compared, method: &Method, line: &Weighted) -> Ratio {

@@ -54,26 +54,38 @@ fn compared(
             let difference = points - other;
             let worth = worth(difference, conditions);
             let part = weight * against;
-            sum += &(&part * &worth);
-            parts.push(format!("{} × {}", part.exact(), worth.exact()));
             let text = format!(
                 "{team}: {points} − {} = {difference}, {}",
                 bracketed(*other),
                 words(difference, &worth, conditions)
             );
             steps.push(Reason { by, text });
+            let worth = conditions.held_on_a_board(team, worth, steps);
+            sum += &(&part * &worth);
+            parts.push(format!("{} × {}", part.exact(), crate::rates::bracketed(&worth)));
         }
     }
     if parts.len() > 1 {
         let text = format!("{team}: {} = {}", parts.join(" + "), sum.exact());
         steps.push(Reason { by, text });
     }
-    match (&conditions.most_a_board, conditions.method) {
-        (Some(most), MatchMethod::Imps) if sum.abs() > *most => {
-            steps.push(Reason { by: None, text: format!("{team}: a board counts at most {}", most.exact()) });
-            sum.clamp(-most, most.clone())
+    sum
+}
+
+impl MatchConditions {
+    /// A score of a board within what a board may bring.
+    pub(crate) fn held_on_a_board(&self, team: &str, score: Ratio, steps: &mut Vec<Reason>) -> Ratio {
+        match (&self.most_a_board, self.method) {
+            (Some(most), MatchMethod::Imps) if score.abs() > *most => {
+                let held = score.clamp(-most, most.clone());
+                let text = format!("{team}: a board counts at most {}, so {}", most.exact(), held.exact());
+                steps.push(Reason { by: None, text });
+                held
+            }
+            (Some(_) | None, MatchMethod::Imps | MatchMethod::BoardAMatch | MatchMethod::TotalPoints) => {
+                score
+            }
         }
-        _ => sum,
     }
 }
 

@@ -124,6 +124,18 @@ pub enum Winners {
     Two,
 }
 
+/// How contestants with scores on different numbers of boards are ranked where there are no percentages.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum SitOuts {
+    /// By what they have: a board without a score is worth nothing, which is the average.
+    #[default]
+    Total,
+    /// By their mean on a board.
+    Mean,
+    /// By what their scores on boards come to on the full number of boards; penalties and the like are not factored.
+    Factored,
+}
+
 /// What becomes of the results of a contestant who withdrew.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Withdrawals {
@@ -161,6 +173,8 @@ pub struct Conditions {
     pub weighting: WeightedScore,
     /// What becomes of the results of a contestant who withdrew.
     pub withdrawals: Withdrawals,
+    /// How contestants with scores on different numbers of boards are ranked.
+    pub sit_outs: SitOuts,
 }
 
 impl Conditions {
@@ -179,6 +193,7 @@ impl Conditions {
             several: SeveralUnplayedBoards::default(),
             weighting: WeightedScore::default(),
             withdrawals: Withdrawals::default(),
+            sit_outs: SitOuts::default(),
         }
     }
 

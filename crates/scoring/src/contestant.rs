@@ -52,6 +52,16 @@ pub enum ExtraKind {
 }
 
 impl ExtraKind {
+    /// What a file calls it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            ExtraKind::Procedural | ExtraKind::Disciplinary => "penalty",
+            ExtraKind::Bonus => "bonus",
+            ExtraKind::CarryOver => "carry_over",
+            ExtraKind::Handicap => "handicap",
+        }
+    }
+
     /// Whether the amount is taken away.
     pub fn is_penalty(self) -> bool {
         match self {
@@ -146,6 +156,8 @@ pub struct Extra {
     pub reason: String,
     /// What a carry-over was reckoned from, where it is a part of something or held within limits.
     pub carried: Option<Carried>,
+    /// Its number among those of the same contestant and kind, from 1, which it keeps; none where nobody counts them.
+    pub number: Option<u32>,
 }
 
 impl Extra {

@@ -5,7 +5,7 @@ use crate::book::is_annulled;
 use crate::compare::{compare_again, weighted_score};
 use crate::fault::{Fault, Where, Why, check_entry, check_extras, check_seats};
 use crate::ranking::Rankings;
-use crate::{Book, Entry, Extra, Line, Place, Ratio};
+use crate::{Book, Entry, Extra, Line, Place, Ratio, Standing};
 
 /// A change of one score, with what it was, who changed it, why and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,11 +92,24 @@ impl Book {
             check_seats(&now.contestants, &self.contestants, &self.conditions).map_err(fault)?;
             now.section = self.contestants[now.contestants[Side::NorthSouth][0] as usize].section;
         }
-        let mut travellers = self.travellers.clone();
+        for ((_, line), entry) in self.annulled.iter().filter(|((of, _), _)| *of == board) {
+            lines[*line].entry = entry.clone();
+        }
+        let mut travellers = self.as_entered();
         travellers[board].lines = lines;
         let (conditions, contestants) = (self.conditions.clone(), self.contestants.clone());
         *self = Book::new(conditions, contestants, travellers, self.extras.clone())?;
         Ok(())
+    }
+
+    /// Gives a contestant another standing and scores the session anew: what he played may be annulled, or count again.
+    pub fn set_standing(&mut self, place: Place, standing: Standing) -> Result<Standing, Fault> {
+        let mut contestants = self.contestants.clone();
+        let one = contestants.get_mut(place as usize);
+        let one = one.ok_or(Fault { at: None, why: Why::UnknownContestant(place) })?;
+        let was = std::mem::replace(&mut one.standing, standing);
+        *self = Book::new(self.conditions.clone(), contestants, self.as_entered(), self.extras.clone())?;
+        Ok(was)
     }
 
     /// Puts other penalties, bonus, carry-over and handicaps in the place of those there were, and ranks anew.
@@ -190,16 +203,15 @@ impl Book {
         );
         *compared = again;
 
+        let radicand = compared.radicand();
         let mut changed: Vec<Place> = Vec::new();
         let mut add = |line: u32, difference: &Ratio| {
             let line = &traveller.lines[line as usize];
-            for place in line.of(Side::NorthSouth) {
-                totals[*place as usize].natural += difference;
-                changed.push(*place);
-            }
-            for place in line.of(Side::EastWest) {
-                totals[*place as usize].natural -= difference;
-                changed.push(*place);
+            for (side, gained) in [(Side::NorthSouth, difference), (Side::EastWest, &-difference)] {
+                for place in line.of(side) {
+                    totals[*place as usize].add(gained, radicand);
+                    changed.push(*place);
+                }
             }
         };
         for (level, score) in column.levels.iter().zip(&compared.scores) {
@@ -246,7 +258,7 @@ impl Book {
                     totals.artificial.sort_by_key(|awarded| awarded.board);
                 }
                 self.boards[at.board] = scores;
-                self.rankings = Rankings::new(self);
+                self.rank_anew();
                 Ok(was.entry)
             }
             Err((line, why)) => {

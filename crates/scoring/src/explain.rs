@@ -9,7 +9,8 @@ use openroom_lawbook::{Edition, Provision};
 use crate::board::{Cell, Group, cell};
 use crate::compare::outcome_score;
 use crate::{
-    Book, Contestant, Entry, Extra, Field, LineScore, Method, Ratio, TieBreak, TieStep, Weighted, items,
+    Book, Contestant, Entry, Extra, Field, LineScore, Method, Place, Ratio, SitOuts, Surd, TieBreak, TieStep,
+    Total, Weighted, items,
 };
 
 /// One step of the arithmetic: by a provision of the Laws, or by a regulation where there is none.
@@ -34,11 +35,11 @@ impl Reason {
 }
 
 impl Book {
-    /// The arithmetic of a board.
-    pub fn explain(&self, board: usize) -> Vec<Reason> {
+    /// The arithmetic of a board; sections are called by their names.
+    pub fn explain(&self, board: usize, sections: &[String]) -> Vec<Reason> {
         let mut reasons = Vec::new();
         self.explain_entries(board, &mut reasons);
-        self.explain_groups(board, &mut reasons);
+        self.explain_groups(board, sections, &mut reasons);
         self.explain_scores(board, &mut reasons);
         reasons
     }
@@ -50,11 +51,19 @@ impl Book {
             let scores = self
                 .played(place)
                 .filter_map(|(board, line, side)| self.score_of(place, board, line, side).amount().cloned());
-            let scores: Vec<Ratio> = scores.collect();
+            let mut scores: Vec<Ratio> = scores.collect();
             let total = self.total(place);
+            if self.has_root() {
+                let sum = self.exact_on(place, |_| true).unwrap_or_default();
+                let text =
+                    format!("{}: added up before any rounding {}", contestant.id, self.exact_text(&sum));
+                reasons.push(Reason::regulation(text));
+                scores = vec![total.boards_score.clone()];
+            }
             let extras = self.extras_of(place).iter();
             let amounts = extras.map(|extra| (extra, self.extra_amount(extra, &total.available)));
             reasons.extend(total_words(&contestant.id, &scores, amounts, &total.score));
+            reasons.extend(self.sit_out_words(place, &total).map(Reason::regulation));
             if let Some(share) = total.share() {
                 let (score, of) = (total.score.exact(), total.available.exact());
                 let share = (share * Ratio::whole(100)).shown(2);
@@ -74,16 +83,50 @@ impl Book {
         ids.map(|place| self.contestants[*place as usize].id.as_str()).collect::<Vec<_>>().join("+")
     }
 
+    /// A sum as it is, and to hundredths where the method rounds it.
+    pub(crate) fn exact_text(&self, sum: &Surd) -> String {
+        let (exact, settled) = (sum.exact(), self.settled(sum).exact());
+        if exact == settled { settled } else { format!("{exact}, to hundredths {settled}") }
+    }
+
+    /// How a total became what ranks, where sit-outs are made good.
+    fn sit_out_words(&self, place: Place, total: &Total) -> Option<String> {
+        let (id, boards) = (&self.contestants[place as usize].id, total.boards);
+        if self.conditions.method.has_top() || boards == 0 {
+            return None;
+        }
+        match self.conditions.sit_outs {
+            SitOuts::Total => None,
+            SitOuts::Mean => {
+                let (score, mean) = (bracketed(&total.score), total.ranked.exact());
+                Some(format!("{id}: {score} / {boards} boards = {mean}"))
+            }
+            SitOuts::Factored => {
+                let (score, full) = (bracketed(&total.boards_score), self.full_boards(place));
+                let extras = &total.score - &total.boards_score;
+                let extras =
+                    if extras.is_zero() { String::new() } else { format!(" + {}", bracketed(&extras)) };
+                let ranked = total.ranked.exact();
+                Some(format!("{id}: {score} × {full}/{boards} boards{extras} = {ranked}"))
+            }
+        }
+    }
+
     fn explain_entries(&self, board: usize, reasons: &mut Vec<Reason>) {
         let traveller = &self.travellers[board];
         for (place, line) in traveller.lines.iter().enumerate() {
             let [ns, ew] = Side::ALL.map(|side| self.who(board, place, side));
-            let (by, text) = entry_words(&line.entry, traveller.board, self.conditions.edition);
+            let annulled = self.annulled(board, place);
+            let entry = annulled.unwrap_or(&line.entry);
+            let (by, mut text) = entry_words(entry, traveller.board, self.conditions.edition);
+            if annulled.is_some() {
+                text += "; annulled, since a contestant withdrew";
+            }
             reasons.push(Reason { by, text: format!("{ns} v {ew}: {text}") });
         }
     }
 
-    fn explain_groups(&self, board: usize, reasons: &mut Vec<Reason>) {
+    fn explain_groups(&self, board: usize, sections: &[String], reasons: &mut Vec<Reason>) {
         let (scores, traveller) = (&self.boards[board], &self.travellers[board]);
         let forms = |line: &crate::Line| (self.conditions.field.section_of(line), line.form);
         for (place, group) in scores.groups.iter().enumerate() {
@@ -97,7 +140,8 @@ impl Book {
                 let fouled = group.size.fouled.is_some();
                 let mut what = Vec::new();
                 if self.conditions.field == Field::Section {
-                    what.push(format!("section {}", section + 1));
+                    let name = sections.get(usize::from(section)).map_or("", String::as_str);
+                    what.push(format!("section {name}"));
                 }
                 if fouled {
                     what.push(format!("form {}", char::from(b'A' + form)));
@@ -186,13 +230,18 @@ impl Book {
         let (column, compared) = self.boards[board].group(line).column(side);
         let parts = points.results().iter().map(|(weight, one)| {
             let worth = outcome_score(column, compared, &self.conditions.method, points, *one);
-            let worth = compared.for_side(worth, side);
-            (format!("{} × {}", weight.exact(), bracketed(&worth)), weight * worth)
+            let worth = Surd::term(compared.for_side(worth, side), compared.finish.radicand);
+            let shown = worth.rational().unwrap_or_else(|| worth.hundredths());
+            (format!("{} × {}", weight.exact(), bracketed(&shown)), worth.times(weight))
         });
-        let (texts, sums): (Vec<String>, Vec<Ratio>) = parts.unzip();
-        let sum: Ratio = sums.iter().sum();
-        let rounded = if sum == *score { String::new() } else { format!(", rounded {}", score.exact()) };
-        format!("{} = {}{rounded}", texts.join(" + "), sum.exact())
+        let (texts, sums): (Vec<String>, Vec<Surd>) = parts.unzip();
+        let sum: Surd = sums.iter().sum();
+        let (texts, score) = (texts.join(" + "), score.exact());
+        match sum.rational().map(|sum| sum.exact()) {
+            Some(sum) if sum == score => format!("{texts} = {sum}"),
+            Some(sum) => format!("{texts} = {sum}, rounded {score}"),
+            None => format!("{texts}: {}, rounded {score}", sum.exact()),
+        }
     }
 
     fn of_top(&self, board: usize, line: usize, side: Side) -> String {

@@ -9,7 +9,7 @@ use crate::compare::{Compared, Finish, Small, datum};
 use crate::explain::{bracketed, signed};
 use crate::{
     Artificial, Book, Butler, Divisor, Granted, LineScore, Method, Place, Ratio, Reason, Responsibility,
-    Unequal, imps, imps_of,
+    Surd, Unequal, imps, imps_of,
 };
 
 impl Book {
@@ -75,17 +75,12 @@ impl Book {
                     equal.exact(),
                     sum.exact()
                 );
-                match &compared.finish {
-                    Finish::Linear { times, plus } if *times == Ratio::ONE && plus.is_zero() => how,
-                    Finish::Linear { times, plus } => format!(
-                        "{how}; {} × {} + {} = {}",
-                        sum.exact(),
-                        times.exact(),
-                        bracketed(plus),
-                        compared.finish.of(&sum).exact()
-                    ),
-                    Finish::Root { .. } => how,
+                let Finish { times, plus, .. } = &compared.finish;
+                if compared.finish.is_plain() {
+                    return how;
                 }
+                let score = compared.finish.of(&sum).exact();
+                format!("{how}; {} × {} + {} = {score}", sum.exact(), times.exact(), bracketed(plus))
             }
             Method::Butler(_) => {
                 let datum = compared.datum.clone().unwrap_or_default();
@@ -132,7 +127,7 @@ impl Book {
             let (sum, of, what) = if has_top {
                 (totals.natural.exact(), totals.available.exact(), "share")
             } else {
-                (totals.natural.exact(), totals.boards.to_string(), "mean")
+                (totals.exact().exact(), totals.boards.to_string(), "mean")
             };
             let text = format!("{who}: own {what} on the other boards {sum} / {of} = {}", own.exact());
             reasons.push(Reason { by: Some(L12C2c), text });
@@ -189,7 +184,11 @@ fn datum_words(column: &Column, butler: &Butler) -> String {
         .collect();
     let exact = datum(column, butler);
     let kept = column.tables - 2 * out;
-    let left = if out == 0 { String::new() } else { format!(", {out} high and {out} low left out") };
+    let left = match (out, butler.left_out) {
+        (0, 0) => String::new(),
+        (0, _) => format!(", none left out of fewer than {} results", butler.needed()),
+        (out, _) => format!(", {out} high and {out} low left out"),
+    };
     let parts = if parts.is_empty() { "0".to_owned() } else { parts.join(" + ") };
     let mean = format!("the datum{left}: ({parts}) / {} = {}", kept.max(1), exact.exact());
     match &butler.rounding {
@@ -221,19 +220,19 @@ fn cross_words(group: &Group, column: &Column, compared: &Compared, divisor: Div
         Divisor::Undivided => "undivided",
         Divisor::Comparisons => "by comparisons",
         Divisor::Tables => "by tables",
-        Divisor::Root => "by the root",
-    };
-    let score = compared.finish.of(&sum).exact();
-    match &compared.finish {
-        Finish::Linear { times, .. } if *times == Ratio::ONE => how,
-        Finish::Linear { times, .. } => {
-            format!("{how}; {by}: {} × {} = {score}", bracketed(&sum), times.exact())
+        Divisor::Root => {
+            let comparisons = expected.saturating_sub(1);
+            let score = Surd::term(compared.finish.of(&sum), compared.finish.radicand);
+            return format!(
+                "{how}; by the root of {expected} tables × {comparisons} comparisons / 2: {}, to hundredths {}",
+                score.exact(),
+                score.hundredths().exact()
+            );
         }
-        Finish::Root { times, under } => format!(
-            "{how}; {by} of {expected} tables × {} comparisons / 2: {} × {} / √{under}, to hundredths {score}",
-            expected.saturating_sub(1),
-            bracketed(&sum),
-            times.exact()
-        ),
+    };
+    if compared.finish.is_plain() {
+        return how;
     }
+    let (times, score) = (compared.finish.times.exact(), compared.finish.of(&sum).exact());
+    format!("{how}; {by}: {} × {times} = {score}", bracketed(&sum))
 }

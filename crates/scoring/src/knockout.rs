@@ -11,6 +11,8 @@ pub struct KnockoutMatch {
     pub away: Place,
     /// The home team's margin in each segment, with the segment's number; none where no board of it has a score.
     pub segments: Vec<(u32, Option<Ratio>)>,
+    /// How many results of its tables are late.
+    pub outstanding: u32,
 }
 
 impl KnockoutMatch {
@@ -34,6 +36,7 @@ impl League {
             match known {
                 Some(other) => {
                     let turned = other.home != one.home;
+                    other.outstanding += one.outstanding();
                     other
                         .segments
                         .push((one.segment, margin.map(|margin| if turned { -margin } else { margin })));
@@ -43,6 +46,7 @@ impl League {
                     home: one.home,
                     away: one.away,
                     segments: vec![(one.segment, margin)],
+                    outstanding: one.outstanding(),
                 }),
             }
         }

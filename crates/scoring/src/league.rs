@@ -55,6 +55,13 @@ impl Match {
     pub(crate) fn teams(&self) -> [Place; 2] {
         [self.home, self.away]
     }
+
+    /// How many results of its tables are late.
+    pub fn outstanding(&self) -> u32 {
+        let open = self.boards.iter().filter(|board| board.awarded.is_none() && board.incomparable.is_none());
+        let late = open.flat_map(|board| [&board.open, &board.closed]).filter(|entry| **entry == Entry::Late);
+        late.count() as u32
+    }
 }
 
 /// An event of teams: a round robin, a Swiss, or the matches of a knockout.
@@ -117,6 +124,15 @@ impl League {
     pub fn counts(&self, one: &Match) -> bool {
         let gone = |team: Place| self.teams[team as usize].standing == Standing::Withdrawn;
         self.conditions.withdrawals == Withdrawals::Stand || !one.teams().into_iter().any(gone)
+    }
+
+    /// How many results are late, in a section or in all.
+    pub fn outstanding(&self, section: Option<u16>) -> u32 {
+        let here = |one: &&Match| {
+            let own = self.teams[one.home as usize].section;
+            self.counts(one) && section.is_none_or(|section| section == own)
+        };
+        self.matches.iter().filter(here).map(Match::outstanding).sum()
     }
 
     fn natural(&self) -> Result<(Vec<Boards>, Rates), BadBoard> {
@@ -196,10 +212,11 @@ impl League {
             steps.extend(rooms.steps);
             score
         });
-        let assigned = apart.assigned.clone().or(from_rooms);
-        if let Some(assigned) = &assigned {
+        let mut assigned = apart.assigned.clone().or(from_rooms);
+        if let Some(assigned) = &mut assigned {
             let text = format!("{team}: {} would be assigned", assigned.exact());
             steps.push(Reason { by: Some(L12C1a), text });
+            *assigned = self.conditions.held_on_a_board(team, assigned.clone(), &mut steps);
         }
         let (more, by) = crate::more_favourable(&self.conditions, apart.cause, plus, assigned);
         let other = self.conditions.both() - &more;
@@ -400,6 +417,7 @@ mod tests {
             by: None,
             reason: "no opponent".to_owned(),
             carried: None,
+            number: None,
         };
         let league = League::new(conditions, teams(3), vec![one.clone()], vec![bye]).unwrap();
         // 15√4 = 30; 10 IMP: 15.00; −12 for the visitors: 20 − 15.74 = 4.26 by the scale of four boards.

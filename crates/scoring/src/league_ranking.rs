@@ -2,8 +2,8 @@
 
 use crate::tie::{all_met, parting, ranked};
 use crate::{
-    BadBoard, Extra, Field, Knockout, League, Match, MatchBoard, MatchMethod, MatchResult, Moved, Place,
-    Ranked, Ratio, Standing, TieBreak, TieStep,
+    BadBoard, Contestant, Extra, Field, Knockout, League, Match, MatchBoard, MatchMethod, MatchResult, Moved,
+    Place, Ranked, Ratio, Standing, TieBreak, TieStep,
 };
 
 impl League {
@@ -64,20 +64,21 @@ impl League {
     ) -> Result<(MatchBoard, Vec<Moved>), BadBoard> {
         let mut matches = self.matches.clone();
         let was = std::mem::replace(&mut matches[of].boards[board], now);
-        let moved = self.change(matches, self.extras.clone(), ways)?;
+        let moved = self.change(self.teams.clone(), matches, self.extras.clone(), ways)?;
         Ok((was, moved))
     }
 
-    /// Puts other matches and extras in the place of those there were, scores anew and says whose ranks moved; a
+    /// Puts other teams, matches and extras in the place of those there were, scores anew and says whose ranks moved; a
     /// knockout has no ranks. A refusal changes nothing.
     pub fn change(
         &mut self,
+        teams: Vec<Contestant>,
         matches: Vec<Match>,
         extras: Vec<Extra>,
         ways: &[TieBreak],
     ) -> Result<Vec<Moved>, BadBoard> {
         let before = self.ranks_by_team(ways);
-        *self = League::new(self.conditions.clone(), self.teams.clone(), matches, extras)?;
+        *self = League::new(self.conditions.clone(), teams, matches, extras)?;
         let after = self.ranks_by_team(ways);
         let moved = before.into_iter().zip(after).enumerate().filter(|(_, (from, to))| from != to);
         Ok(moved.map(|(team, (from, to))| Moved { contestant: team as Place, from, to }).collect())

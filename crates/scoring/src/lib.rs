@@ -24,6 +24,7 @@ mod inadmissible;
 mod knockout;
 mod league;
 mod league_ranking;
+mod master_points;
 mod match_margin;
 mod number;
 mod ranking;
@@ -33,6 +34,7 @@ mod rounding;
 mod scale_table;
 mod scales;
 mod separate;
+mod surd;
 mod swiss;
 mod teams;
 mod tie;
@@ -43,7 +45,7 @@ pub use averages::{Averages, Granted, average_plus_boards};
 pub use award::{Adjustment, Artificial, AtTable, Award, BadWeights, Offenders, Responsibility, Weighted};
 pub use book::{Book, LineScore, Total, awards_on};
 pub use conditions::{
-    Butler, Conditions, Divisor, Field, Method, SmallGroups, Unequal, Unit, Winners, Withdrawals,
+    Butler, Conditions, Divisor, Field, Method, SitOuts, SmallGroups, Unequal, Unit, Winners, Withdrawals,
 };
 pub use contestant::{Amount, Carried, CarryOver, Contestant, Extra, ExtraKind, Standing};
 pub use contract::{Item, Part, TooManyTricks, is_possible, items, score};
@@ -54,6 +56,7 @@ pub use imps::{imps, imps_of};
 pub use inadmissible::{Inadmissible, doubling_scored};
 pub use knockout::KnockoutMatch;
 pub use league::{BadBoard, League, Match};
+pub use master_points::{Awards, MasterPoints, PointsFor};
 pub use number::NotANumber;
 pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
@@ -64,11 +67,12 @@ pub use separate::{
     Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, incomparable_provisions, knockout_mean,
     knockout_provisions, one_team_at_fault, self_inflicted, team_average_provisions,
 };
+pub use surd::Surd;
 pub use swiss::Swiss;
 pub use teams::{
     AtFault, BoardResult, Cause, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod,
     MatchResult, score_match,
 };
-pub use tie::{MasterPoints, TieBreak, TieStep, break_ties, parting, stratum};
+pub use tie::{TieBreak, TieStep, break_ties, parting, stratum};
 pub use traveller::{Entry, Line, Place, Traveller, table_points};
 pub use victory::{Scale, VictoryPoints, continuous_scale, discrete_scale};

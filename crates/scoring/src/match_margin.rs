@@ -30,8 +30,11 @@ impl MatchConditions {
         };
         shift("carry-over", &one.carried, &mut margins, &mut steps);
         shift("handicap", &one.handicaps, &mut margins, &mut steps);
+        for (side, margin) in margins.iter_mut().enumerate() {
+            self.hold(side, margin, &mut steps);
+        }
         self.penalties(one, &mut margins, &mut steps);
-        let [home, away] = [0, 1].map(|side| self.finish(side, &margins[side], &mut steps));
+        let [home, away] = [0, 1].map(|side| self.rounded(side, &margins[side], &mut steps));
         let scale = self.scale.as_ref().filter(|_| counted > 0);
         let victory_points = scale.map(|scale| {
             let on = self.boards.unwrap_or(counted);
@@ -55,22 +58,25 @@ impl MatchConditions {
         }
     }
 
-    fn finish(&self, side: usize, margin: &Ratio, steps: &mut Vec<Reason>) -> Ratio {
+    /// The most by which a match can be won comes before the penalties, which would otherwise cost nothing.
+    fn hold(&self, side: usize, margin: &mut Ratio, steps: &mut Vec<Reason>) {
+        let Some(most) = &self.most_a_match else { return };
+        let held = margin.clone().clamp(-most, most.clone());
+        if held != *margin {
+            let text = format!("{}: {} is held to {}", TEAMS[side], margin.exact(), held.exact());
+            steps.push(Reason { by: None, text });
+            *margin = held;
+        }
+    }
+
+    fn rounded(&self, side: usize, margin: &Ratio, steps: &mut Vec<Reason>) -> Ratio {
         let rounded =
             self.rounding.as_ref().map_or_else(|| margin.clone(), |rounding| rounding.round(margin));
-        let held = match &self.most_a_match {
-            Some(most) => rounded.clone().clamp(-most, most.clone()),
-            None => rounded.clone(),
-        };
         if rounded != *margin {
             let text = format!("{}: {} is rounded to {}", TEAMS[side], margin.exact(), rounded.exact());
             steps.push(Reason { by: None, text });
         }
-        if held != rounded {
-            let text = format!("{}: {} is held to {}", TEAMS[side], rounded.exact(), held.exact());
-            steps.push(Reason { by: None, text });
-        }
-        held
+        rounded
     }
 }
 

@@ -3,7 +3,7 @@ use std::cmp::Ordering;
 use openroom_cards::Side;
 
 use crate::tie::{all_met, parting};
-use crate::{Book, Field, Place, Ratio, Standing, TieBreak, TieStep, Winners};
+use crate::{Book, Field, Place, Ratio, SitOuts, Standing, Surd, TieBreak, TieStep, Winners};
 
 /// Whom a ranking is of.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -160,16 +160,19 @@ fn merge(
 impl Book {
     pub(crate) fn key(&self, place: Place) -> Key {
         let totals = &self.totals[place as usize];
-        if totals.artificial.is_empty() && self.extras_of(place).is_empty() {
-            let available =
-                if self.conditions.method.has_top() { totals.available.clone() } else { Ratio::ONE };
-            return Key { score: totals.natural.clone(), available };
-        }
-        let total = self.total(place);
-        if self.conditions.method.has_top() {
-            Key { score: total.score, available: total.available }
-        } else {
-            Key { score: total.score, available: Ratio::ONE }
+        let plain = totals.artificial.is_empty() && self.extras_of(place).is_empty();
+        match (self.conditions.method.has_top(), self.conditions.sit_outs) {
+            (true, _) if plain => Key { score: totals.natural.clone(), available: totals.available.clone() },
+            (true, _) => {
+                let total = self.total(place);
+                Key { score: total.score, available: total.available }
+            }
+            (false, SitOuts::Total) if plain && !self.has_root() => {
+                Key { score: totals.natural.clone(), available: Ratio::ONE }
+            }
+            (false, SitOuts::Total | SitOuts::Mean | SitOuts::Factored) => {
+                Key { score: self.total(place).ranked, available: Ratio::ONE }
+            }
         }
     }
 
@@ -208,20 +211,19 @@ impl Book {
     }
 
     /// The scores of a contestant against those who are named.
-    fn against(&self, place: Place, others: &[Place]) -> Vec<Ratio> {
+    fn against(&self, place: Place, others: &[Place]) -> Vec<Surd> {
         let met = self.played(place).filter(|(board, line, side)| {
             let opponents = self.travellers[*board].lines[*line].of(side.other());
             opponents.iter().any(|opponent| others.contains(opponent))
         });
-        let score = |(board, line, side)| self.score_of(place, board, line, side).amount().cloned();
-        met.filter_map(score).collect()
+        met.filter_map(|(board, line, side)| self.exact_score_of(place, board, line, side)).collect()
     }
 
     pub(crate) fn tie_value(&self, way: TieBreak, place: Place, tied: &[Place]) -> Ratio {
         match way {
             TieBreak::DirectEncounter => {
                 if all_met(tied, |one, other| self.against(one, &[other]).len()) {
-                    self.against(place, tied).into_iter().sum()
+                    self.settled(&self.against(place, tied).iter().sum())
                 } else {
                     Ratio::ZERO
                 }
@@ -259,11 +261,11 @@ impl Book {
     fn better_boards(&self, one: Place, other: Place) -> u32 {
         let scores = |of: Place| {
             self.played(of).filter_map(move |(board, line, side)| {
-                self.score_of(of, board, line, side).amount().cloned().map(|score| (board, score))
+                self.exact_score_of(of, board, line, side).map(|score| (board, score))
             })
         };
-        let theirs: Vec<(usize, Ratio)> = scores(other).collect();
-        let better = |(board, score): &(usize, Ratio)| {
+        let theirs: Vec<(usize, Surd)> = scores(other).collect();
+        let better = |(board, score): &(usize, Surd)| {
             theirs.iter().any(|(their_board, their_score)| their_board == board && score > their_score)
         };
         scores(one).filter(better).count() as u32

@@ -70,7 +70,7 @@ impl Rates {
             Artificial::Imps(imps) => {
                 let text = format!("{team}: {} as awarded", imps.exact());
                 steps.push(Reason { by: Some(L12C2b), text });
-                return imps.clone();
+                return conditions.held_on_a_board(team, imps.clone(), steps);
             }
             Artificial::Share(share) => {
                 let both = conditions.both();
@@ -141,7 +141,7 @@ impl Rates {
                 steps.push(Reason { by: Some(*also), text: format!("{team}: {amount}") });
             }
         }
-        granted.amount
+        conditions.held_on_a_board(team, granted.amount, steps)
     }
 }
 

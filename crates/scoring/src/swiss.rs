@@ -1,6 +1,6 @@
 use crate::tie::{all_met, parting, ranked};
 use crate::{
-    Book, Extra, Method, Place, Ranked, RankingOf, Ratio, Reason, Rounding, Scale, TieBreak, TieStep,
+    Book, Extra, Method, Place, Ranked, RankingOf, Ratio, Reason, Rounding, Scale, Surd, TieBreak, TieStep,
 };
 
 /// A Swiss of pairs: each round is a match, and what a pair has in it becomes victory points.
@@ -21,13 +21,21 @@ pub struct Swiss {
 impl Swiss {
     /// A pair's margin in a round as it is, and as it is rounded; none where it has no score there.
     fn margins(&self, book: &Book, place: Place, round: usize) -> Option<(Ratio, Ratio)> {
-        let exact = if book.conditions().method.has_top() {
-            (book.share_on(place, &self.rounds[round])? - Ratio::percent(50)) * Ratio::whole(100)
-        } else {
-            book.score_on(place, &self.rounds[round])?
+        let exact = self.exact_margin(book, place, round)?;
+        let rounded = match &self.rounding {
+            Some(rounding) => exact.round(rounding),
+            None => book.settled(&exact),
         };
-        let rounded = self.rounding.as_ref().map_or_else(|| exact.clone(), |rounding| rounding.round(&exact));
-        Some((exact, rounded))
+        Some((book.settled(&exact), rounded))
+    }
+
+    fn exact_margin(&self, book: &Book, place: Place, round: usize) -> Option<Surd> {
+        let boards = &self.rounds[round];
+        if book.conditions().method.has_top() {
+            let above = book.share_on(place, boards)? - Ratio::percent(50);
+            return Some(Surd::from(above * Ratio::whole(100)));
+        }
+        book.exact_on(place, |board| boards.contains(&board))
     }
 
     fn margin(&self, book: &Book, place: Place, round: usize) -> Option<Ratio> {
@@ -66,7 +74,7 @@ impl Swiss {
             let had = if book.conditions().method.has_top() {
                 format!("{}%, {} above fifty", (&exact + Ratio::whole(50)).exact(), exact.exact())
             } else {
-                exact.exact()
+                book.exact_text(&self.exact_margin(book, place, round).unwrap_or_default())
             };
             let rounded =
                 if margin == exact { String::new() } else { format!(", rounded to {}", margin.exact()) };
@@ -177,10 +185,7 @@ impl TieBreak {
 impl Book {
     /// A contestant's score on some boards; none where he has no score there.
     pub fn score_on(&self, place: Place, boards: &[usize]) -> Option<Ratio> {
-        let here = self.played(place).filter(|(board, _, _)| boards.contains(board));
-        let scores =
-            here.filter_map(|(board, line, side)| self.score_of(place, board, line, side).amount().cloned());
-        scores.fold(None, |sum: Option<Ratio>, score| Some(sum.unwrap_or_default() + score))
+        self.exact_on(place, |board| boards.contains(&board)).map(|sum| self.settled(&sum))
     }
 
     /// A contestant's share of what was available on some boards; none where he has no score there.

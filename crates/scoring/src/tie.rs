@@ -147,24 +147,6 @@ pub fn stratum(ranks: &[Ranked], in_it: impl Fn(Place) -> bool) -> Vec<Ranked> {
     stratum
 }
 
-/// Points for places, from a table that a federation supplies: the first for the first place.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct MasterPoints {
-    /// Where the table is from.
-    pub source: String,
-    /// The awards by place.
-    pub awards: Vec<Ratio>,
-}
-
-impl MasterPoints {
-    /// What a rank gets; those who share places share what is for them.
-    pub fn of(&self, ranked: Ranked) -> Ratio {
-        let from = ranked.rank as usize - 1;
-        let shared = self.awards.iter().skip(from).take(ranked.sharing as usize);
-        shared.sum::<Ratio>().over(&Ratio::from(ranked.sharing)).unwrap_or_default()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -194,15 +176,8 @@ mod tests {
     }
 
     #[test]
-    fn strata_and_master_points() {
+    fn a_stratum_is_ranked_among_itself() {
         let ranks = [ranked(0, 1, 1), ranked(1, 2, 2), ranked(2, 2, 2), ranked(3, 4, 1)];
         assert_eq!(stratum(&ranks, |place| place != 0), [ranked(1, 1, 2), ranked(2, 1, 2), ranked(3, 3, 1)]);
-        let table = MasterPoints {
-            source: "a test".to_owned(),
-            awards: vec![Ratio::whole(6), Ratio::whole(4), Ratio::whole(3)],
-        };
-        // Second and third share 4 and 3; fourth has none.
-        assert_eq!(table.of(ranks[1]), Ratio::new(7, 2).unwrap());
-        assert_eq!(table.of(ranks[3]), Ratio::ZERO);
     }
 }

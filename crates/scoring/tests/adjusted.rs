@@ -187,7 +187,7 @@ fn averages_in_imps() {
 }
 
 fn extra(contestant: u32, kind: ExtraKind, amount: Amount) -> Extra {
-    Extra { contestant, kind, amount, by: None, reason: String::new(), carried: None }
+    Extra { contestant, kind, amount, by: None, reason: String::new(), carried: None, number: None }
 }
 
 #[test]

@@ -224,3 +224,112 @@ fn victory_points_of_a_team_are_corrected_too() {
         teams(&league("victory_points = \"continuous\"", "contestant = \"C\"\npenalty = { vp = 0.5 }"));
     assert_eq!(totals[2], (fresh.league.total(2) - before).exact());
 }
+
+#[test]
+fn a_forgotten_line_joins_the_comparison() {
+    let text = |more: &str| {
+        format!(
+            "event = \"pairs\"\nscoring = \"matchpoints\"\n{more}contestant = [{{ id = 1 }}, {{ id = 2 }}, {{ id = 3 }}, {{ id = 4 }}, {{ id = 5 }}, {{ id = 6 }}]\n[[board]]\nnumber = 1\nresults = [{{ ns = 1, ew = 2, result = \"4SN=\" }}, {{ ns = 3, ew = 4, result = \"4SN-1\" }}]\n[[correction]]\nboard = 1\nadd = \"result\"\nns = 5\new = 6\nresult = \"4SN+1\"\ntable = \"3\"\n{TOLD}"
+        )
+    };
+    let mut session = pairs(&text(""));
+    let plan = session.corrections.remove(0);
+    let made = session.correct(plan).unwrap();
+    assert_eq!(made.made, Made::Added(openroom_scoring::Where { board: 0, line: 2 }));
+    // 450 beats 420 and −50: 4 of 4; 420 has 2, −50 none.
+    let score = |place| session.book.total(place).score.exact();
+    assert_eq!([0, 2, 4, 5].map(score), ["2", "0", "4", "0"].map(str::to_owned));
+    assert_eq!(session.marks[0][2].table, "3");
+    // 5 had no rank and is first.
+    let moved = made.moved.iter().find(|moved| moved.contestant == 4).unwrap();
+    assert_eq!((moved.from, moved.to), (None, Some(1)));
+    let error = refused(&text("expected = 2\n"));
+    assert!(error.contains("board 1 has more results than 2"), "{error}");
+    assert!(refused(&text("").replace("ew = 6", "ew = 4")).contains("contestant 4 is on this board twice"));
+    assert!(refused(&text("").replace("board = 1\nadd", "board = 7\nadd")).contains("there is no board 7"));
+    assert!(refused(&text("").replace("add = \"result\"\n", "contestant = 1\n")).contains("`table`"));
+}
+
+#[test]
+fn a_standing_that_changes_later() {
+    let text = |withdrawals: &str| {
+        format!(
+            "event = \"pairs\"\nscoring = \"matchpoints\"\nwithdrawals = \"{withdrawals}\"\ncontestant = [{{ id = 1 }}, {{ id = 2 }}, {{ id = 3 }}, {{ id = 4 }}]\n[[board]]\nnumber = 1\nresults = [{{ ns = 1, ew = 2, result = \"4SN=\" }}, {{ ns = 3, ew = 4, result = \"4SN-1\" }}]\n[[correction]]\ncontestant = 1\nstanding = \"withdrawn\"\n{TOLD}[[correction]]\ncontestant = 1\nstanding = \"ranked\"\n{TOLD}"
+        )
+    };
+    for withdrawals in ["stand", "annulled"] {
+        let mut session = pairs(&text(withdrawals));
+        let plans = std::mem::take(&mut session.corrections);
+        let before: Vec<_> = (0..4).map(|place| session.book.total(place)).collect();
+        let [out, back] = <[_; 2]>::try_from(plans).unwrap();
+        let made = session.correct(out).unwrap();
+        assert_eq!((made.moved[0].from, made.moved[0].to), (Some(1), None));
+        let entry = session.book.annulled(0, 0);
+        assert_eq!(entry.is_some(), withdrawals == "annulled");
+        assert_eq!(session.book.total(1).boards, if withdrawals == "annulled" { 0 } else { 1 });
+        session.correct(back).unwrap();
+        // What was annulled counts again.
+        assert_eq!((0..4).map(|place| session.book.total(place)).collect::<Vec<_>>(), before);
+        assert!(session.book.annulled(0, 0).is_none());
+    }
+    let same = text("stand").replacen("standing = \"withdrawn\"", "standing = \"ranked\"", 1);
+    assert!(refused(&same).contains("changes nothing"), "{}", refused(&same));
+}
+
+#[test]
+fn a_board_of_a_match_that_was_forgotten_and_a_team_that_left() {
+    let text = |correction: &str| {
+        format!(
+            "event = \"teams\"\nscoring = \"imps\"\nwithdrawals = \"annulled\"\ncontestant = [{{ id = \"A\" }}, {{ id = \"B\" }}]\n[[match]]\nhome = \"A\"\naway = \"B\"\nboards = [{{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }}]\n[[correction]]\ncontestant = \"A\"\n{correction}\n{TOLD}"
+        )
+    };
+    let made = |correction: &str| {
+        let mut session = teams(&text(correction));
+        let plan = session.corrections.remove(0);
+        let made = session.correct(plan).unwrap();
+        (session, made)
+    };
+    let (session, added) =
+        made("board = 2\nadd = \"result\"\nvulnerable = \"None\"\nopen = \"3NTN=\"\nclosed = \"3NTN-1\"");
+    assert_eq!(added.made, MadeMatch::Added((0, 1)));
+    // 10 and, not vulnerable, 400 + 50: 10 more.
+    assert_eq!(session.league.total(0), Ratio::whole(20));
+    assert!(
+        refused(&text("board = 1\nadd = \"result\"\nopen = \"pass\"\nclosed = \"pass\""))
+            .contains("board 1 is there twice")
+    );
+    let (session, left) = made("standing = \"withdrawn\"");
+    assert_eq!(session.league.total(1), Ratio::ZERO);
+    assert_eq!(left.moved.iter().find(|moved| moved.contestant == 0).unwrap().to, None);
+}
+
+#[test]
+fn a_penalty_keeps_its_number() {
+    let penalties = |more: &str| {
+        session(&[
+            "contestant = 3\npenalty = { tops = \"10%\", reason = \"second\" }",
+            "contestant = 3\nwithdraw = \"penalty 1\"",
+            more,
+        ])
+    };
+    let reasons = |more: &str| {
+        let mut session = pairs(&penalties(more));
+        for plan in std::mem::take(&mut session.corrections) {
+            session.correct(plan).unwrap();
+        }
+        let all = session.extras().iter().map(|extra| (extra.number, extra.reason.clone()));
+        all.collect::<Vec<_>>()
+    };
+    // The second stays the second when the first is gone, and a third does not take the first's number.
+    assert_eq!(
+        reasons("contestant = 3\npenalty = { tops = \"5%\", reason = \"third\" }"),
+        [(Some(2), "second".to_owned()), (Some(3), "third".to_owned())]
+    );
+    assert_eq!(
+        reasons("contestant = 3\nwithdraw = \"penalty 2\"\npenalty = { tops = \"5%\", reason = \"less\" }"),
+        [(Some(2), "less".to_owned())]
+    );
+    assert!(reasons("contestant = 3\nwithdraw = \"penalty\"").is_empty());
+    let error = refused(&penalties("contestant = 3\nwithdraw = \"penalty 1\""));
+    assert!(error.contains("contestant 3 has no penalty 1"), "{error}");
+}

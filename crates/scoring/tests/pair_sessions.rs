@@ -94,7 +94,7 @@ fn partners_of_an_individual_have_each_his_own_average() {
     assert_eq!((on_first(0, Side::NorthSouth), on_first(2, Side::NorthSouth)), (r("2"), r("1.2")));
     assert_eq!((on_first(1, Side::EastWest), on_first(3, Side::EastWest)), (r("0"), r("0.8")));
     assert_eq!((total(&book, "c"), total(&book, "d")), (r("1.2"), r("2.8")));
-    let board: Vec<String> = book.explain(0).into_iter().map(|reason| reason.text).collect();
+    let board: Vec<String> = book.explain(0, &[]).into_iter().map(|reason| reason.text).collect();
     assert!(board.contains(&"NS a: A+, 1 × 2 = 2".to_owned()), "{board:#?}");
     assert!(board.contains(&"NS c: A+, 0.6 × 2 = 1.2".to_owned()), "{board:#?}");
     let ranking: Vec<String> = book.explain_ranking(&[]).into_iter().map(|reason| reason.text).collect();

@@ -133,7 +133,7 @@ fn who_offended_is_not_invented() {
         let text =
             pairs("scoring = \"matchpoints\"", &format!("{line}, {{ ns = 3, ew = 4, result = \"4SN-1\" }}"));
         let Session::Pairs(session) = read(text.as_bytes()).unwrap() else { panic!("teams") };
-        session.book.explain(0)[0].text.clone()
+        session.book.explain(0, &[])[0].text.clone()
     };
     let weights = "assigned = [{ weight = \"1/2\", points = 420 }, { weight = \"1/2\", points = -50 }]";
     for (line, said) in [
@@ -159,7 +159,7 @@ fn a_small_group_that_is_more_than_a_third() {
         book(Conditions { small_groups: SmallGroups::Indulgent, ..matchpoints() }, vec![board])
     };
     let said = |book: &openroom_scoring::Book, words: &str| {
-        book.explain(0).iter().any(|reason| reason.text.contains(words))
+        book.explain(0, &[]).iter().any(|reason| reason.text.contains(words))
     };
     let large = fouled(&[420, 450, -50, 170, 90, 120, -50], 4);
     assert_eq!(ns(&large, 0)[4..], all(&["6", "32/3", "4/3"]));
@@ -187,7 +187,7 @@ fn an_average_that_the_scheme_lowered_is_shown_as_it_is() {
         openroom_scoring::table_points(&session.book.entry_as_scored(board, 0), common::board(1)).unwrap()
     };
     assert_eq!((shown(1), shown(2)), ("NS A+; EW A-".to_owned(), "NS A; EW A-".to_owned()));
-    let words: Vec<String> = session.book.explain(2).into_iter().map(|reason| reason.text).collect();
+    let words: Vec<String> = session.book.explain(2, &[]).into_iter().map(|reason| reason.text).collect();
     assert!(words.iter().any(|text| text.ends_with("A+ is lowered to average")), "{words:#?}");
     assert!(words.contains(&"NS 1: A, 0.5 × 2 = 1".to_owned()), "{words:#?}");
 }
@@ -206,4 +206,78 @@ fn a_knockout_takes_the_mean_before_the_own_rate() {
         (scores(&league, 0), scores(&league, 1)),
         (["10", "-11"].map(str::to_owned), ["10", "0"].map(str::to_owned))
     );
+}
+
+#[test]
+fn a_percentage_keeps_to_what_offenders_and_others_may_have() {
+    let line = |ns: &str, ew: &str, more: &str| {
+        let adjusted = format!("{{ ns = 1, ew = 2, ns_average = \"{ns}\", ew_average = \"{ew}\"{more} }}");
+        pairs(
+            "scoring = \"matchpoints\"",
+            &format!("\n{adjusted},\n{{ ns = 3, ew = 4, result = \"4SN-1\" }}"),
+        )
+    };
+    let ns = ", offenders = \"NS\"";
+    assert_eq!(
+        refused(&line("45%", "60%", ns)),
+        "line 7: `ns_average`: 45% for NS, who offended: at most 40% (12C2a); for a side only partly at fault write A"
+    );
+    assert_eq!(
+        refused(&line("40%", "55%", ns)),
+        "line 7: `ew_average`: 55% for EW, who did not offend: at least 60% (12C2a); for a side only partly at fault write A"
+    );
+    assert!(refused(&line("50%", "60%", ns)).contains("partly at fault write A"));
+    assert!(refused(&line("60%", "40%", ", offenders = \"both\"")).contains("at most 40%"));
+    assert!(refused(&line("60%", "59%", ", offenders = \"none\"")).contains("at least 60%"));
+    // An own rate goes beyond the limits, never the other way; and nobody need say who offended.
+    for good in [
+        line("35%", "64%", ns),
+        line("40%", "60%", ns),
+        line("A", "60%", ns),
+        line("45%", "55%", ""),
+        line("50%", "50%", ", offenders = \"none\", by = \"12C2d\""),
+    ] {
+        read(good.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    }
+    let imps = line("2 IMP", "3 IMP", ns).replace("matchpoints", "butler");
+    assert!(refused(&imps).contains("2 IMP for NS, who offended: not above 0 IMP (12C2b)"));
+}
+
+#[test]
+fn an_explanation_names_sections_by_their_names() {
+    let text = "event = \"pairs\"\nscoring = \"matchpoints\"\nfield = \"section\"\ncontestant = [{ id = 1, section = \"Red\" }, { id = 2, section = \"Red\" }, { id = 3, section = \"Blue\" }, { id = 4, section = \"Blue\" }]\n[[board]]\nnumber = 1\nresults = [{ ns = 1, ew = 2, result = \"4SN=\" }, { ns = 3, ew = 4, result = \"4SN-1\" }]\n";
+    let Session::Pairs(session) = read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}")) else {
+        panic!("teams")
+    };
+    let reasons = session.book.explain(0, &session.sections);
+    let said = |words: &str| reasons.iter().any(|reason| reason.text.starts_with(words));
+    assert!(said("section Red: 1 lines") && said("section Blue: 1 lines"), "{reasons:?}");
+}
+
+#[test]
+fn a_favour_and_the_assigned_score_that_it_demands_stand_together() {
+    let board = |closed: &str, more: &str| {
+        teams(
+            "scoring = \"imps\"",
+            &format!("{{ number = 1, open = \"6SN=\", closed = {closed}, favours = \"home\"{more} }}"),
+        )
+    };
+    let none = "{ status = \"not played\" }";
+    // 980 against 50 down assigned: 1030, 14 IMP.
+    let assigned = board("{ assigned = \"6SN-1\" }", "");
+    assert_eq!(scores(&assigned, 0), ["14", "-14"]);
+    let steps = read_teams(&assigned).league.explain(1);
+    assert!(steps.iter().any(|step| step.by.is_some_and(|by| by.id() == "86B1")), "{steps:?}");
+    let own = read_teams(&board("{ assigned = \"6SN-1\", by = \"12C1c\" }", "")).league.explain(1);
+    assert!(own.iter().all(|step| step.by.is_none_or(|by| by.id() != "86B1")), "{own:?}");
+    assert_eq!(scores(&board(none, ", at_fault = \"away\", assigned = 9"), 0), ["9", "-9"]);
+    for average in [
+        board(none, ", at_fault = \"away\""),
+        board(none, ", home_average = \"A+\", away_average = \"A-\""),
+        board("{ assigned = \"6SN-1\" }", ", home_average = \"A+\", away_average = \"A-\""),
+        board("{ ns_average = \"A-\", ew_average = \"A+\" }", ""),
+    ] {
+        assert!(refused(&average).contains("an assigned score is due (86B1)"), "{}", refused(&average));
+    }
+    assert!(refused(&board("\"6SN-1\"", "")).contains("one table has a result"));
 }

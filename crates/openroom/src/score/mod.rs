@@ -12,7 +12,7 @@ use clap::Args;
 use openroom_lawbook::Edition;
 use openroom_reasoning::Words;
 use openroom_scoring::file::{ExtraChange, Head, Session, read};
-use openroom_scoring::{Contestant, Extra, ExtraKind, Moved, Reason, Standing};
+use openroom_scoring::{Contestant, Extra, ExtraKind, MasterPoints, Moved, Reason, Standing};
 
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, shown};
@@ -142,12 +142,6 @@ impl Unfound {
     }
 }
 
-/// A section, a side or both, after what is ranked.
-fn ranking_of(w: Words, of: impl IntoIterator<Item = String>) -> String {
-    let parts: Vec<String> = std::iter::once(w.t("score-ranking")).chain(of).collect();
-    parts.join(", ")
-}
-
 fn in_section(w: Words, name: &str) -> String {
     w.with("score-section", "name", shown(name))
 }
@@ -174,10 +168,38 @@ fn extra_kind(w: Words, kind: ExtraKind) -> String {
 fn title(head: &Head, writer: &mut dyn Write) -> io::Result<()> {
     let both = [head.name.as_str(), head.date.as_str()];
     let both = both.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
-    for text in [both.as_str(), head.notes.trim()].into_iter().filter(|text| !text.is_empty()) {
-        writeln!(writer, "{}\n", shown(text))?;
+    if !both.is_empty() {
+        writeln!(writer, "{}\n", shown(&both))?;
+    }
+    if !head.notes.trim().is_empty() {
+        for line in head.notes.trim().lines() {
+            writeln!(writer, "{}", shown(line.trim_end()))?;
+        }
+        writeln!(writer)?;
     }
     Ok(())
+}
+
+/// What follows a heading where results that the list depends on are late.
+fn outstanding(w: Words, results: u32) -> String {
+    match results {
+        0 => String::new(),
+        results => format!(" ({})", outstanding_text(w, results)),
+    }
+}
+
+fn outstanding_text(w: Words, results: u32) -> String {
+    w.many("score-outstanding", u64::from(results))
+}
+
+/// Where the points for places are from.
+fn points_source(w: Words, points: Option<&MasterPoints>, page: &mut dyn Write) -> io::Result<()> {
+    match points {
+        Some(points) => {
+            writeln!(page, "  {}\n", w.with("score-points-from", "source", shown(&points.source)))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Steps of the arithmetic, each with its provision.
@@ -199,7 +221,11 @@ fn extra_lines(
     for extra in extras {
         let id = &contestants[extra.contestant as usize].id;
         let by = extra.by.map_or(String::new(), |by| format!(" ({})", by.cite(edition)));
-        let line = format!("  {}: {}{by} {}", shown(id), extra_text(w, extra), shown(&extra.reason));
+        let alike =
+            |other: &&Extra| (other.contestant, other.kind.key()) == (extra.contestant, extra.kind.key());
+        let several = extras.iter().filter(alike).count() > 1 || extra.number > Some(1);
+        let text = if several { numbered_text(w, extra) } else { extra_text(w, extra) };
+        let line = format!("  {}: {text}{by} {}", shown(id), shown(&extra.reason));
         writeln!(page, "{}", line.trim_end())?;
     }
     if extras.is_empty() { Ok(()) } else { writeln!(page) }
@@ -210,7 +236,8 @@ fn extra_change(change: &ExtraChange, contestants: &[Contestant], w: Words) -> S
     let words = |extra: &Extra| {
         let reason = Some(&extra.reason).filter(|reason| !reason.is_empty());
         let reason = reason.map_or(String::new(), |reason| format!(" ({})", shown(reason)));
-        format!("{}{reason}", extra_text(w, extra))
+        let text = if extra.number > Some(1) { numbered_text(w, extra) } else { extra_text(w, extra) };
+        format!("{text}{reason}")
     };
     let whose = change.withdrawn.iter().chain(&change.added).next();
     let id = whose.map_or("", |extra| contestants[extra.contestant as usize].id.as_str());
@@ -225,7 +252,16 @@ fn extra_change(change: &ExtraChange, contestants: &[Contestant], w: Words) -> S
 
 /// An extra by its kind, its amount and how that was reckoned.
 fn extra_text(w: Words, extra: &Extra) -> String {
-    let kind = extra_kind(w, extra.kind);
+    amount_text(w, extra, &extra_kind(w, extra.kind))
+}
+
+/// The same with the number by which a correction calls it.
+fn numbered_text(w: Words, extra: &Extra) -> String {
+    let number = extra.number.map_or(String::new(), |number| format!(" {number}:"));
+    amount_text(w, extra, &format!("{}{number}", extra_kind(w, extra.kind)))
+}
+
+fn amount_text(w: Words, extra: &Extra, kind: &str) -> String {
     match extra.carried.as_ref().map(openroom_scoring::Carried::reckoned) {
         Some((whole, Some(held))) => {
             let reckoned = w.say("score-held", &[("whole", whole), ("held", held)]);
@@ -234,6 +270,11 @@ fn extra_text(w: Words, extra: &Extra) -> String {
         Some((whole, None)) => format!("{kind} {} ({whole})", extra.amount),
         None => format!("{kind} {}", extra.amount),
     }
+}
+
+/// A contestant's standing, as it was and as it is.
+fn standing_change(w: Words, id: &str, [was, now]: [Standing; 2]) -> String {
+    format!("{}: {}", shown(id), is_now(w, standing(w, was), standing(w, now)))
 }
 
 fn is_now(w: Words, was: String, now: String) -> String {

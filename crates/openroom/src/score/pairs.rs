@@ -6,13 +6,13 @@ use openroom_cards::Side;
 use openroom_lawbook::provisions::L12C2d;
 use openroom_reasoning::Words;
 use openroom_scoring::file::{Corrected, Made, PairsSession, RankList, RankedBy};
-use openroom_scoring::{Adjustment, Book, Entry, Line, LineScore, Place, Ranked, Ratio};
+use openroom_scoring::{Adjustment, Book, Entry, Line, LineScore, Place, Ratio, SitOuts};
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
 use super::{
-    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, reasons,
-    standing, title, told,
+    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, outstanding,
+    points_source, reasons, standing, standing_change, title, told,
 };
 use crate::finish::Failure;
 use crate::output::shown;
@@ -63,28 +63,28 @@ pub(crate) fn show(
 fn rankings(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
     for list in session.lists() {
-        writeln!(page, "{}", heading(&list, session, w))?;
+        writeln!(page, "{}{}", heading(&list, session, w), outstanding(w, session.outstanding(&list)))?;
         match list.by {
-            RankedBy::Score => table(session, &list.ranks, w, page)?,
-            RankedBy::VictoryPoints => victory_points(session, &list.ranks, w, page)?,
+            RankedBy::Score => table(session, &list, w, page)?,
+            RankedBy::VictoryPoints => victory_points(session, &list, w, page)?,
         }
     }
+    if let Some(results) = book.nothing_left_out() {
+        writeln!(page, "  {}\n", w.with("score-nothing-left-out", "n", results))?;
+    }
+    points_source(w, session.master_points.as_ref(), page)?;
     unranked(session, w, page)?;
     extra_lines(session.extras(), book.contestants(), book.conditions().edition, w, page)
 }
 
-fn victory_points(
-    session: &PairsSession,
-    ranks: &[Ranked],
-    w: Words,
-    page: &mut dyn Write,
-) -> io::Result<()> {
+fn victory_points(session: &PairsSession, list: &RankList, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let (Some(swiss), book) = (&session.swiss, &session.book) else { return Ok(()) };
+    let awards = session.awards(list);
     let mut heading =
         vec![("", Right), ("col-number", Left), ("col-name", Left), ("col-rounds", Left), ("col-vp", Right)];
-    heading.extend(session.master_points.is_some().then_some(("col-points", Right)));
+    heading.extend(awards.is_some().then_some(("col-points", Right)));
     let mut columns = Columns::said(w, &heading);
-    for ranked in ranks {
+    for ranked in &list.ranks {
         let contestant = &book.contestants()[ranked.contestant as usize];
         let rounds = swiss.points(book, ranked.contestant);
         let rounds: Vec<String> =
@@ -96,7 +96,7 @@ fn victory_points(
             contestant.name.clone(),
             rounds.join(" "),
             swiss.total(book, ranked.contestant).shown(2),
-            session.master_points.as_ref().map_or(String::new(), |points| points.of(*ranked).shown(2)),
+            awards.map_or(String::new(), |awards| awards.of(*ranked, list.ranks.len()).shown(2)),
         ]);
     }
     columns.write(page)
@@ -114,8 +114,14 @@ fn heading(list: &RankList, session: &PairsSession, w: Words) -> String {
     std::iter::once(what).chain(section).chain(side).collect::<Vec<_>>().join(", ")
 }
 
-fn table(session: &PairsSession, ranks: &[Ranked], w: Words, page: &mut dyn Write) -> io::Result<()> {
+fn table(session: &PairsSession, list: &RankList, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let book = &session.book;
+    let awards = session.awards(list);
+    let sit_outs = match (book.conditions().sit_outs, &session.swiss) {
+        (SitOuts::Total, _) | (_, Some(_)) => None,
+        (SitOuts::Mean, None) => Some("col-mean"),
+        (SitOuts::Factored, None) => Some("col-factored"),
+    };
     let top = book.conditions().method.has_top();
     let mut heading = vec![
         (String::new(), Right),
@@ -127,11 +133,10 @@ fn table(session: &PairsSession, ranks: &[Ranked], w: Words, page: &mut dyn Writ
     if top {
         heading.extend([(w.t("col-of"), Right), ("%".to_owned(), Right)]);
     }
-    if session.swiss.is_none() && session.master_points.is_some() {
-        heading.push((w.t("col-points"), Right));
-    }
+    heading.extend(sit_outs.map(|key| (w.t(key), Right)));
+    heading.extend(awards.map(|_| (w.t("col-points"), Right)));
     let mut columns = Columns::new(&heading);
-    for ranked in ranks {
+    for ranked in &list.ranks {
         let contestant = &book.contestants()[ranked.contestant as usize];
         let total = book.total(ranked.contestant);
         let equal = if ranked.sharing > 1 { "=" } else { "" };
@@ -146,9 +151,8 @@ fn table(session: &PairsSession, ranks: &[Ranked], w: Words, page: &mut dyn Writ
             row.push(total.available.shown(2));
             row.push(total.share().map_or(String::new(), |share| (share * Ratio::whole(100)).shown(2)));
         }
-        if let (Some(points), None) = (&session.master_points, &session.swiss) {
-            row.push(points.of(*ranked).shown(2));
-        }
+        row.extend(sit_outs.map(|_| total.ranked.shown(2)));
+        row.extend(awards.map(|awards| awards.of(*ranked, list.ranks.len()).shown(2)));
         columns.row(&row);
     }
     columns.write(page)
@@ -190,6 +194,13 @@ fn corrections(book: &Book, corrected: &[Corrected], w: Words, page: &mut dyn Wr
                     lines.iter().map(|(_, was, now)| line_change(book, was, now, w)).collect();
                 w.say("score-on-board", &[("board", number.to_string()), ("what", lines.join("; "))])
             }
+            Made::Added(at) => {
+                let line = &book.travellers()[at.board].lines[at.line];
+                let said = format!("{}: {}", seats(w, book, line), result(w, line));
+                let number = book.travellers()[at.board].board.number.to_string();
+                w.say("score-on-board", &[("board", number), ("what", w.with("score-added", "what", said))])
+            }
+            Made::Standing(place, both) => standing_change(w, &book.contestants()[*place as usize].id, *both),
             Made::Extra(change) => extra_change(change, book.contestants(), w),
         };
         writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
@@ -199,14 +210,20 @@ fn corrections(book: &Book, corrected: &[Corrected], w: Words, page: &mut dyn Wr
 }
 
 fn line_change(book: &Book, was: &Line, now: &Line, w: Words) -> String {
-    let result = |line: &Line| entry_text(w, &line.entry) + &form_text(w, line.form);
-    let seats = |line: &Line| versus(w, &Side::ALL.map(|side| names(book, line.of(side))));
     let after = if was.contestants == now.contestants {
-        result(now)
+        result(w, now)
     } else {
-        format!("{}: {}", seats(now), result(now))
+        format!("{}: {}", seats(w, book, now), result(w, now))
     };
-    format!("{}: {}", seats(was), is_now(w, result(was), after))
+    format!("{}: {}", seats(w, book, was), is_now(w, result(w, was), after))
+}
+
+fn result(w: Words, line: &Line) -> String {
+    entry_text(w, &line.entry) + &form_text(w, line.form)
+}
+
+fn seats(w: Words, book: &Book, line: &Line) -> String {
+    versus(w, &Side::ALL.map(|side| names(book, line.of(side))))
 }
 
 fn versus(w: Words, sides: &[String; 2]) -> String {
@@ -228,6 +245,9 @@ fn names(book: &Book, places: &[Place]) -> String {
 
 /// What stands on a line as it was scored.
 fn scored_text(book: &Book, board: usize, line: usize, w: Words) -> String {
+    if let Some(entry) = book.annulled(board, line) {
+        return format!("{} ({})", entry_text(w, entry), w.t("team-annulled"));
+    }
     let (entry, scored) = (&book.travellers()[board].lines[line].entry, book.entry_as_scored(board, line));
     let by = if *entry == scored {
         String::new()
@@ -322,24 +342,26 @@ fn card(session: &PairsSession, place: Place, w: Words, page: &mut dyn Write) ->
     let contestant = &book.contestants()[place as usize];
     let who = format!("{} {}", shown(&contestant.id), shown(&contestant.name));
     writeln!(page, "{}", w.with("score-card", "who", who))?;
-    let heading = [
+    let top = book.conditions().method.has_top();
+    let mut heading = vec![
         ("col-board", Right),
         ("", Left),
         ("col-against", Left),
         ("col-result", Left),
         ("col-score", Right),
-        ("col-of", Right),
     ];
+    heading.extend(top.then_some(("col-of", Right)));
     let mut columns = Columns::said(w, &heading);
     for (board, line, side) in book.played(place) {
-        columns.row(&[
+        let mut row = vec![
             book.travellers()[board].board.number.to_string(),
             words::side(w, side),
             ids(book, board, line, side.other()),
             scored_text(book, board, line, w),
             score_text(&book.score_of(place, board, line, side)),
-            book.top(board, line, side).shown(2),
-        ]);
+        ];
+        row.extend(top.then(|| book.top(board, line, side).shown(2)));
+        columns.row(&row);
     }
     columns.write(page)?;
     let own: Vec<_> = session.extras().iter().filter(|extra| extra.contestant == place).cloned().collect();
@@ -373,7 +395,7 @@ fn explanation(session: &PairsSession, board: usize, w: Words, page: &mut dyn Wr
             writeln!(page, "  {}", w.say("score-at-table", &said))?;
         }
     }
-    reasons(&book.explain(board), book.conditions().edition, page)
+    reasons(&book.explain(board, &session.sections), book.conditions().edition, page)
 }
 
 fn ranking_explained(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {

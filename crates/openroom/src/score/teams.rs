@@ -3,17 +3,16 @@
 use std::io::{self, Write};
 
 use openroom_reasoning::Words;
-use openroom_scoring::file::{CorrectedMatch, MadeMatch, TeamsSession};
+use openroom_scoring::file::{CorrectedMatch, MadeMatch, TeamList, TeamsSession};
 use openroom_scoring::{
-    BoardResult, Entry, Knockout, KnockoutMatch, League, Match, MatchBoard, MatchResult, Place, Ranked,
-    Standing, stratum,
+    BoardResult, Entry, Knockout, KnockoutMatch, League, Match, MatchBoard, MatchResult, Place, Standing,
 };
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
 use super::{
-    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, ranking_of,
-    reasons, standing, title, told,
+    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, outstanding,
+    outstanding_text, points_source, reasons, standing, standing_change, title, told,
 };
 use crate::finish::Failure;
 use crate::output::shown;
@@ -31,8 +30,7 @@ pub(crate) fn show(
     for plan in std::mem::take(&mut session.corrections) {
         let before = verdicts(&session.league, w);
         let made = session.correct(plan).map_err(Failure::input)?;
-        let after = verdicts(&session.league, w).into_iter().filter(|line| !before.contains(line)).collect();
-        corrected.push((made, after));
+        corrected.push((made, turned(&before, verdicts(&session.league, w), w)));
     }
     let league = &session.league;
     title(&session.head, page)?;
@@ -75,6 +73,17 @@ pub(crate) fn show(
     Ok(None)
 }
 
+/// The matches of a knockout that now stand otherwise, each as it stood and as it stands.
+fn turned(before: &[String], after: Vec<String>, w: Words) -> Vec<String> {
+    let same_number = before.len() == after.len();
+    let changed = after.into_iter().enumerate().filter(|(_, now)| !before.contains(now));
+    let said = |(place, now): (usize, String)| match before.get(place).filter(|_| same_number) {
+        Some(was) => is_now(w, was.clone(), now),
+        None => now,
+    };
+    changed.map(said).collect()
+}
+
 fn name(league: &League, team: Place) -> String {
     let team = &league.teams[team as usize];
     let text = if team.name.is_empty() { &team.id } else { &team.name };
@@ -82,31 +91,21 @@ fn name(league: &League, team: Place) -> String {
 }
 
 fn rankings(session: &TeamsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
-    let league = &session.league;
-    for section in league.sections() {
-        let ranks = league.ranks(section, &session.tie_breaks);
-        let named = section.map(|section| in_section(w, &session.sections[usize::from(section)]));
-        writeln!(page, "{}", ranking_of(w, named))?;
-        table(session, &ranks, w, page)?;
-        if section.is_none() && session.sections.iter().filter(|name| !name.is_empty()).count() > 1 {
-            for (place, name) in (0u16..).zip(&session.sections).filter(|(_, name)| !name.is_empty()) {
-                let inside = |team: Place| league.teams[team as usize].section == place;
-                writeln!(page, "{}", ranking_of(w, [in_section(w, name)]))?;
-                table(session, &stratum(&ranks, inside), w, page)?;
-            }
-        }
-        let lowest = ranks.iter().map(|ranked| league.teams[ranked.contestant as usize].stratum).max();
-        for place in 1..=lowest.unwrap_or_default() {
-            let inside = |team: Place| league.teams[team as usize].stratum >= place;
-            writeln!(page, "{}", w.with("score-stratum", "name", char::from(b'A' + place)))?;
-            table(session, &stratum(&ranks, inside), w, page)?;
-        }
+    for list in session.lists() {
+        let what = match list.stratum {
+            Some(stratum) => w.with("score-stratum", "name", char::from(b'A' + stratum)),
+            None => w.t("score-ranking"),
+        };
+        let section = list.section.map(|section| in_section(w, &session.sections[usize::from(section)]));
+        let parts: Vec<String> = std::iter::once(what).chain(section).collect();
+        writeln!(page, "{}{}", parts.join(", "), outstanding(w, list.outstanding))?;
+        table(session, &list, w, page)?;
     }
-    Ok(())
+    points_source(w, session.master_points.as_ref(), page)
 }
 
-fn table(session: &TeamsSession, ranks: &[Ranked], w: Words, page: &mut dyn Write) -> io::Result<()> {
-    let league = &session.league;
+fn table(session: &TeamsSession, list: &TeamList, w: Words, page: &mut dyn Write) -> io::Result<()> {
+    let (league, awards) = (&session.league, session.awards(list));
     let mut heading = vec![
         ("", Right),
         ("col-number", Left),
@@ -114,11 +113,9 @@ fn table(session: &TeamsSession, ranks: &[Ranked], w: Words, page: &mut dyn Writ
         ("col-matches", Right),
         ("col-score", Right),
     ];
-    if session.master_points.is_some() {
-        heading.push(("col-points", Right));
-    }
+    heading.extend(awards.map(|_| ("col-points", Right)));
     let mut columns = Columns::said(w, &heading);
-    for ranked in ranks {
+    for ranked in &list.ranks {
         let equal = if ranked.sharing > 1 { "=" } else { "" };
         let mut row = vec![
             format!("{}{equal}", ranked.rank),
@@ -127,9 +124,7 @@ fn table(session: &TeamsSession, ranks: &[Ranked], w: Words, page: &mut dyn Writ
             league.played(ranked.contestant).to_string(),
             league.total(ranked.contestant).shown(2),
         ];
-        if let Some(points) = &session.master_points {
-            row.push(points.of(*ranked).shown(2));
-        }
+        row.extend(awards.map(|awards| awards.of(*ranked, list.ranks.len()).shown(2)));
         columns.row(&row);
     }
     columns.write(page)
@@ -175,6 +170,13 @@ fn corrections(
                 let change = |[was, now]: &[Match; 2]| is_now(w, whole(was), whole(now));
                 matches.iter().map(change).collect::<Vec<_>>().join("; ")
             }
+            MadeMatch::Added((of, board)) => {
+                let (one, board) = (&league.matches[*of], &league.matches[*of].boards[*board]);
+                let what = w.with("score-added", "what", rooms(w, board));
+                let said = [("board", board.board.number.to_string()), ("what", what)];
+                format!("{}, {}", met(league, one, w), w.say("team-on-board", &said))
+            }
+            MadeMatch::Standing(team, both) => standing_change(w, &league.teams[*team as usize].id, *both),
             MadeMatch::Extra(change) => extra_change(change, &league.teams, w),
         };
         writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
@@ -241,13 +243,15 @@ fn verdicts(league: &League, w: Words) -> Vec<String> {
     }
     let verdict = |one: KnockoutMatch| {
         let (home, away) = (name(league, one.home), name(league, one.away));
-        let whole = one.segments.iter().all(|(_, margin)| margin.is_some());
-        let ahead = |team: &str| w.with(if whole { "team-wins" } else { "team-leads" }, "team", team);
+        let played = one.segments.iter().all(|(_, margin)| margin.is_some());
+        let whole = played && one.outstanding == 0;
+        let open = if played { ["team-leads-late", "team-equal-late"] } else { ["team-leads", "team-equal"] };
+        let ahead = |team: &str| w.with(if whole { "team-wins" } else { open[0] }, "team", team);
         let (margin, verdict) = match one.margin() {
             None => ("-".to_owned(), w.t("team-not-played")),
             Some(margin) if margin.is_negative() => (margin.exact(), ahead(&away)),
             Some(margin) if margin.is_zero() && whole => (margin.exact(), w.t("team-tie")),
-            Some(margin) if margin.is_zero() => (margin.exact(), w.t("team-equal")),
+            Some(margin) if margin.is_zero() => (margin.exact(), w.t(open[1])),
             Some(margin) => (margin.exact(), ahead(&home)),
         };
         let parts: Vec<String> = one
@@ -317,7 +321,8 @@ fn a_match(
         .as_ref()
         .map(|[home, away]| w.say("team-points", &[("home", home.shown(2)), ("away", away.shown(2))]));
     let margin = w.say("team-margin", &[("home", result.home.exact()), ("away", result.away.exact())]);
-    let line: Vec<String> = std::iter::once(margin).chain(points).collect();
+    let late = (one.outstanding() > 0).then(|| outstanding_text(w, one.outstanding()));
+    let line: Vec<String> = std::iter::once(margin).chain(points).chain(late).collect();
     writeln!(page, "  {}\n", line.join(", "))
 }
 

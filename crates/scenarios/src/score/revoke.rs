@@ -22,9 +22,12 @@ pub(super) const BEGINNINGS: Forms = &[
     ("the offending side wins NUMBER later tricks", "`1 later trick`"),
     ("a penalty card was withheld", "or `a card of dummy`, `a card face up`"),
     ("he revoked in the suit before, ENDING", "ENDING is `established` or `corrected`"),
+    ("he revoked in another suit before", ""),
     ("the other side revoked too, ENDING", ""),
     ("noticed after a call on the next deal", "by a player of the non-offending side"),
+    ("noticed after a call of the offending side on the next deal", "and of no other player"),
     ("noticed after the round", ""),
+    ("noticed on the last board before the round ended", ""),
     ("both revokes of the trick were corrected", "after the lead to the next"),
     ("a card was missing, he has the suit led", "or `he has none of the suit led`: deemed a revoke"),
 ];
@@ -60,14 +63,19 @@ impl Sheet {
 
     pub(super) fn describes_revoke(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
         let Some(revoke) = &mut self.revoke else { return Ok(false) };
-        let plain: [Plain; 10] = [
+        let plain: [Plain; 13] = [
             ("partner wins the trick", |revoke| revoke.won_by = WonBy::Partner),
             ("the opponents win the trick", |revoke| revoke.won_by = WonBy::Opponents),
             ("a penalty card was withheld", |revoke| revoke.missed = Missed::PenaltyCard),
             ("a card of dummy was withheld", |revoke| revoke.missed = Missed::Dummy),
             ("a card face up was withheld", |revoke| revoke.missed = Missed::Faced),
             ("noticed after a call on the next deal", |revoke| revoke.spoken = Spoken::AfterACall),
+            ("noticed after a call of the offending side on the next deal", |revoke| {
+                revoke.spoken = Spoken::InTime;
+            }),
             ("noticed after the round", |revoke| revoke.spoken = Spoken::AfterTheRound),
+            ("noticed on the last board before the round ended", |revoke| revoke.spoken = Spoken::InTime),
+            ("he revoked in another suit before", |revoke| revoke.earlier = None),
             ("both revokes of the trick were corrected", |revoke| revoke.corrected_together = Together::Yes),
             ("a card was missing , he has the suit led", |revoke| revoke.deemed = Some(L67B1a)),
             ("a card was missing , he has none of the suit led", |revoke| revoke.deemed = Some(L67B1b)),

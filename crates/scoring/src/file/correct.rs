@@ -2,8 +2,8 @@
 
 use openroom_cards::Side;
 
-use super::pairs::PairsSession;
-use crate::{AtTable, Entry, Extra, Fault, Line, Moved, Place, Ranked, Where, Why};
+use super::pairs::{Mark, PairsSession};
+use crate::{AtTable, Entry, Extra, Fault, Line, Moved, Place, Ranked, Standing, Where, Why};
 
 /// A correction that a file asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +32,17 @@ pub enum Change {
         /// The form in which the board was played, where it changes.
         form: Option<u8>,
     },
+    /// A line that was forgotten.
+    Added {
+        /// The place of the traveller.
+        board: usize,
+        /// The line.
+        line: Box<Line>,
+        /// What is noted of it.
+        mark: Mark,
+    },
+    /// Whether somebody has a place in the ranking.
+    Standing(Place, Standing),
     /// A penalty or the like.
     Extra(Box<ExtraChange>),
 }
@@ -48,7 +59,8 @@ pub struct ExtraChange {
 impl ExtraChange {
     /// The list after the change.
     pub(crate) fn made(&self, mut extras: Vec<Extra>) -> Result<Vec<Extra>, Why> {
-        if self.withdrawn == self.added {
+        let plain = |extra: &Option<Extra>| extra.clone().map(|extra| Extra { number: None, ..extra });
+        if plain(&self.withdrawn) == plain(&self.added) {
             return Err(Why::NothingChanges);
         }
         if let Some(gone) = &self.withdrawn {
@@ -94,6 +106,10 @@ pub enum Made {
         /// The lines that changed.
         lines: Vec<(usize, Line, Line)>,
     },
+    /// A line that was forgotten, by its traveller and its place there.
+    Added(Where),
+    /// Somebody's standing, as it was and as it is.
+    Standing(Place, [Standing; 2]),
     /// A penalty or the like.
     Extra(Box<ExtraChange>),
 }
@@ -122,6 +138,20 @@ impl PairsSession {
             Change::Line { at, seats, entry, form } => {
                 let lines = self.correct_line(at, &seats, entry, form)?;
                 Made::Lines { board: at.board, lines }
+            }
+            Change::Added { board, line, mark } => {
+                let mut lines = self.book.travellers()[board].lines.clone();
+                lines.push(*line);
+                let at = Where { board, line: lines.len() - 1 };
+                self.book.replace_lines(board, lines)?;
+                self.marks[board].push(mark);
+                Made::Added(at)
+            }
+            Change::Standing(place, now) => {
+                if self.book.contestants().get(place as usize).is_some_and(|one| one.standing == now) {
+                    return Err(Fault { at: None, why: Why::NothingChanges });
+                }
+                Made::Standing(place, [self.book.set_standing(place, now)?, now])
             }
             Change::Extra(change) => {
                 self.correct_extra(&change)?;

@@ -2,7 +2,7 @@
 
 use super::correct::ExtraChange;
 use super::teams::TeamsSession;
-use crate::{Match, MatchBoard, Moved, Why};
+use crate::{Match, MatchBoard, Moved, Place, Standing, Why};
 
 /// A correction of an event of teams that a file asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,10 @@ pub enum MatchChange {
     },
     /// Who played a match, or a penalty, a handicap or a carry-over in it; each match with its place.
     Matches(Vec<(usize, Match)>),
+    /// A board that was forgotten, with the place of its match.
+    Added(usize, Box<MatchBoard>),
+    /// Whether a team has a place in the ranking.
+    Standing(Place, Standing),
     /// A penalty or the like of a total.
     Extra(Box<ExtraChange>),
 }
@@ -60,6 +64,10 @@ pub enum MadeMatch {
     },
     /// Matches as they were and as they are.
     Matches(Vec<[Match; 2]>),
+    /// A board that was forgotten: the match and the board in it.
+    Added((usize, usize)),
+    /// A team's standing, as it was and as it is.
+    Standing(Place, [Standing; 2]),
     /// A penalty or the like.
     Extra(Box<ExtraChange>),
 }
@@ -70,6 +78,7 @@ impl TeamsSession {
         let PlannedMatch { change, who, why, when } = plan;
         let league = &self.league;
         let (mut matches, mut extras) = (league.matches.clone(), league.extras.clone());
+        let mut teams = league.teams.clone();
         let made = match change {
             MatchChange::Board { at, now } => {
                 let was = std::mem::replace(&mut matches[at.0].boards[at.1], (*now).clone());
@@ -85,12 +94,23 @@ impl TeamsSession {
                 let put = |(at, now): (usize, Match)| [std::mem::replace(&mut matches[at], now.clone()), now];
                 MadeMatch::Matches(changed.into_iter().map(put).collect())
             }
+            MatchChange::Added(of, board) => {
+                matches[of].boards.push(*board);
+                MadeMatch::Added((of, matches[of].boards.len() - 1))
+            }
+            MatchChange::Standing(team, now) => {
+                let was = std::mem::replace(&mut teams[team as usize].standing, now);
+                if was == now {
+                    return Err(Why::NothingChanges);
+                }
+                MadeMatch::Standing(team, [was, now])
+            }
             MatchChange::Extra(change) => {
                 extras = change.made(extras)?;
                 MadeMatch::Extra(change)
             }
         };
-        let moved = self.league.change(matches, extras, &self.tie_breaks).map_err(|bad| bad.why)?;
+        let moved = self.league.change(teams, matches, extras, &self.tie_breaks).map_err(|bad| bad.why)?;
         Ok(CorrectedMatch { made, who, why, when, moved })
     }
 }

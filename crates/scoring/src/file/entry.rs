@@ -1,14 +1,14 @@
 //! What stands on a line: a result, points, an adjusted score, or nothing yet.
 
 use openroom_cards::{Board, BySide, Outcome, Side};
-use openroom_lawbook::provisions::{L12C1a, L12C1c, L12C2a};
+use openroom_lawbook::provisions::{L12C1a, L12C1c, L12C2a, L12C2b, L12C2d};
 use openroom_lawbook::{Edition, Provision};
 
 use super::node::{Fields, Node, Value};
 use super::problem::{FileError, Problem};
 use crate::{
-    Adjustment, Artificial, AtTable, Award, Entry, Offenders, Ratio, Responsibility, Weighted, is_possible,
-    score,
+    Adjustment, Artificial, AtTable, Averages, Award, Entry, Offenders, Ratio, Responsibility, Weighted,
+    is_possible, score,
 };
 
 /// Where an entry stands: on which board, under which Laws.
@@ -77,6 +77,7 @@ pub(crate) fn entry(fields: &Fields<'_>, ground: Ground) -> Result<Entry, FileEr
         Some(node) => {
             let offenders = node.word("offenders", &OFFENDERS)?;
             agree(node, offenders, [&ns, &ew])?;
+            within_limits(fields, offenders, by, ground.edition)?;
             offenders
         }
         None => offenders_by_average(&ns, &ew),
@@ -110,6 +111,38 @@ fn agree(node: &Node, offenders: Offenders, awards: [&Award; 2]) -> Result<(), F
         if wrong {
             return Err(node.bad("offenders", format_args!("{side} has {award}: that does not agree")));
         }
+    }
+    Ok(())
+}
+
+/// A share or IMPs that the Director states keep to what average minus and average plus may be; an own rate only goes
+/// beyond them in the same direction. A scheme for several boards without a result may set other shares.
+fn within_limits(
+    fields: &Fields<'_>,
+    offenders: Offenders,
+    by: Provision,
+    edition: Edition,
+) -> Result<(), FileError> {
+    if by == L12C2d {
+        return Ok(());
+    }
+    for (side, key) in [(Side::NorthSouth, "ns_average"), (Side::EastWest, "ew_average")] {
+        let Some(node) = fields.get(key) else { continue };
+        let usual = Averages::default();
+        let (offended, stated) = (offenders.offended(side), artificial(node, key)?);
+        let (limit, by) = match &stated {
+            Artificial::Share(share) if offended && *share > usual.minus => ("at most 40%", L12C2a),
+            Artificial::Share(share) if !offended && *share < usual.plus => ("at least 60%", L12C2a),
+            Artificial::Imps(imps) if offended && imps.is_positive() => ("not above 0 IMP", L12C2b),
+            Artificial::Imps(imps) if !offended && imps.is_negative() => ("not below 0 IMP", L12C2b),
+            Artificial::Share(_) | Artificial::Imps(_) | Artificial::Average(_) => continue,
+        };
+        let who = if offended { "offended" } else { "did not offend" };
+        let why = format!(
+            "{stated} for {side}, who {who}: {limit} ({}); for a side only partly at fault write A",
+            by.cite(edition)
+        );
+        return Err(node.bad(key, why));
     }
     Ok(())
 }

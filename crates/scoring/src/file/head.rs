@@ -5,7 +5,8 @@ use super::node::Fields;
 use super::problem::FileError;
 
 /// The keys that every kind of event has.
-pub(crate) const COMMON: [&str; 22] = [
+pub(crate) const COMMON: [&str; 23] = [
+    "strata",
     "name",
     "date",
     "notes",

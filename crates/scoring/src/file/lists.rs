@@ -3,7 +3,7 @@
 use openroom_cards::Side;
 
 use super::pairs::PairsSession;
-use crate::{Place, Ranked, RankingOf, stratum};
+use crate::{Awards, Field, Place, PointsFor, Ranked, RankingOf, stratum};
 
 /// By what a list is ranked.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -52,6 +52,29 @@ impl PairsSession {
         });
         let scores = by_score().map(|one| list(RankedBy::Score, one));
         deciding.flat_map(|one| self.parts(&one)).chain(scores).collect()
+    }
+
+    /// Which awards a list has; none where it does not decide.
+    pub fn points_for(&self, list: &RankList) -> Option<PointsFor> {
+        match (list.stratum, list.section, self.book.conditions().field) {
+            _ if self.swiss.is_some() && list.by == RankedBy::Score => None,
+            (Some(stratum), _, _) => Some(PointsFor::Stratum(stratum)),
+            (None, Some(_), Field::Whole) => Some(PointsFor::Section),
+            (None, Some(_), Field::Section) | (None, None, _) => Some(PointsFor::Ranking),
+        }
+    }
+
+    /// The points of a list for places, where it has any.
+    pub fn awards(&self, list: &RankList) -> Option<&Awards> {
+        self.master_points.as_ref()?.awards(self.points_for(list)?)
+    }
+
+    /// How many results are late that a list may still depend on.
+    pub fn outstanding(&self, list: &RankList) -> u32 {
+        match self.book.conditions().field {
+            Field::Whole => self.book.outstanding(None),
+            Field::Section => self.book.outstanding(list.section),
+        }
     }
 
     /// A list, then its sections where they are ranked together, then its strata.

@@ -1,11 +1,13 @@
 //! Session files: TOML or JSON, with the line of everything that is wrong.
 
+mod awards;
 mod correct;
 mod correct_teams;
 mod entry;
 mod head;
 mod json;
 mod lists;
+mod lists_teams;
 mod moment;
 mod node;
 mod options;
@@ -24,6 +26,7 @@ pub use correct::{Chair, Change, Corrected, ExtraChange, Made, Planned};
 pub use correct_teams::{CorrectedMatch, MadeMatch, MatchChange, PlannedMatch};
 pub use head::Head;
 pub use lists::{RankList, RankedBy};
+pub use lists_teams::TeamList;
 pub use pairs::{Mark, PairsSession};
 pub use problem::{FileError, Problem};
 pub use teams::TeamsSession;

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 
 use openroom_cards::{Board, BySide, Card, Seat, Side};
 
+use super::awards::{fit, master_points};
 use super::correct::Planned;
 use super::entry::{Ground, KEYS, at_table, entry};
 use super::head::{COMMON, Head};
@@ -16,8 +17,8 @@ use super::settings::{conditions, refuse, tie_breaks};
 use super::swiss::swiss;
 use crate::fault::{check_amount, check_seats};
 use crate::{
-    Amount, Book, Conditions, Entry, Extra, Field, Line, MasterPoints, Place, Ratio, Swiss, TieBreak,
-    Traveller, Winners,
+    Amount, Book, Conditions, Entry, Extra, Field, Line, MasterPoints, Place, Swiss, TieBreak, Traveller,
+    Why, Winners,
 };
 
 /// Who sits on a side: a pair, or two players.
@@ -59,7 +60,8 @@ pub struct Mark {
     pub obtained: Option<Entry>,
 }
 
-const OWN: [&str; 14] = [
+const OWN: [&str; 15] = [
+    "sit_outs",
     "unit",
     "unequal",
     "expected",
@@ -124,7 +126,7 @@ pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileEr
     }
     let ways = tie_breaks(&fields, &TieBreak::for_pairs(&conditions.method, swiss.as_ref()))?;
     let book = Book::new(conditions, people.list.clone(), travellers, extras).map_err(|fault| {
-        let line = fault.at.map_or(1, |at| lines[at.board][at.line]);
+        let line = fault.at.map_or_else(|| line_of(&fields, &fault.why), |at| lines[at.board][at.line]);
         FileError::at(line, Problem::Scoring(fault.why.to_string()))
     })?;
     let mut session = PairsSession {
@@ -134,11 +136,26 @@ pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileEr
         sections: people.sections.clone(),
         corrections: Vec::new(),
         tie_breaks: ways,
-        master_points: master_points(&fields)?,
+        master_points: master_points(&fields, people.strata)?,
         swiss,
     };
+    let lists = session.lists();
+    let sizes: Vec<_> =
+        lists.iter().filter_map(|list| Some((session.points_for(list)?, list.ranks.len()))).collect();
+    fit(&fields, session.master_points.as_ref(), &sizes)?;
     session.corrections = corrections(&fields, &people, &session, seating)?;
     Ok(session)
+}
+
+/// The line of a contestant whom a fault names, or the first.
+fn line_of(fields: &Fields<'_>, why: &Why) -> usize {
+    let Why::NoDirection(named) = why else { return 1 };
+    let is = |row: &&Node| {
+        let id = row.fields_of("contestant", &[&CONTESTANT]).ok().and_then(|fields| fields.get("id"));
+        id.is_some_and(|id| id.text("id", "").is_ok_and(|id| id.trim() == named))
+    };
+    let rows = fields.rows("contestant").unwrap_or_default();
+    rows.iter().find(is).map_or(1, |row| row.line)
 }
 
 /// Whether a penalty or the like is counted in what the session is ranked by.
@@ -183,10 +200,10 @@ fn enough_expected(
 }
 
 /// What the reading of a line needs to know.
-struct Reading<'a> {
-    people: &'a People,
-    seating: Seating,
-    conditions: &'a Conditions,
+pub(crate) struct Reading<'a> {
+    pub(crate) people: &'a People,
+    pub(crate) seating: Seating,
+    pub(crate) conditions: &'a Conditions,
 }
 
 struct ReadTraveller {
@@ -233,7 +250,7 @@ impl Reading<'_> {
         Ok(ReadTraveller { board, lines })
     }
 
-    fn line(&self, fields: &Fields<'_>, board: Board) -> Result<(Line, Mark), FileError> {
+    pub(crate) fn line(&self, fields: &Fields<'_>, board: Board) -> Result<(Line, Mark), FileError> {
         let people = self.people;
         let at = |key: &'static str| people.find(fields.need(key)?, key);
         let contestants = match self.seating {
@@ -301,24 +318,4 @@ fn directions(people: &mut People, travellers: &[Traveller]) {
             contestant.direction = Some(*side);
         }
     }
-}
-
-pub(crate) fn master_points(fields: &Fields<'_>) -> Result<Option<MasterPoints>, FileError> {
-    let Some(node) = fields.get("master_points") else { return Ok(None) };
-    let fields = node.fields("master_points", &["source", "awards"])?;
-    let awards = fields.need("awards")?.list("awards", "a list of numbers")?;
-    let mut read: Vec<Ratio> = Vec::with_capacity(awards.len());
-    for node in awards {
-        let award: Ratio = node.read("awards", "a number")?;
-        if award.is_negative() || read.last().is_some_and(|better| *better < award) {
-            return Err(node.bad("awards", "awards are not below zero and never rise from place to place"));
-        }
-        read.push(award);
-    }
-    let source = fields.need("source")?;
-    let source = source.text("source", "where the table is from")?.trim();
-    if source.is_empty() {
-        return Err(fields.need("source")?.not_a("source", "where the table is from"));
-    }
-    Ok(Some(MasterPoints { source: source.to_owned(), awards: read }))
 }

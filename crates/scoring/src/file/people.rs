@@ -19,20 +19,79 @@ pub(crate) const EXTRAS: [&str; 4] = ["penalty", "bonus", "carry_over", "handica
 pub(crate) struct People {
     pub(crate) list: Vec<Contestant>,
     pub(crate) sections: Vec<String>,
+    /// How many strata there are.
+    pub(crate) strata: u8,
     places: HashMap<String, Place>,
+}
+
+/// The standings by their names.
+pub(crate) const STANDINGS: [(&str, Standing); 4] = [
+    ("ranked", Standing::Ranked),
+    ("without standing", Standing::WithoutStanding),
+    ("withdrawn", Standing::Withdrawn),
+    ("disqualified", Standing::Disqualified),
+];
+
+/// A letter as a number: 0 for A.
+pub(crate) fn letter(node: &Node, key: &str) -> Result<u8, FileError> {
+    let letter: char = node.parse(key, "a letter from A")?;
+    let place = u8::try_from(letter.to_ascii_uppercase()).unwrap_or(0).wrapping_sub(b'A');
+    if place < 26 { Ok(place) } else { Err(node.not_a(key, "a letter from A")) }
+}
+
+/// The last number that was given to the extras of each contestant and kind.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Numbers(HashMap<(Place, &'static str), u32>);
+
+impl Numbers {
+    pub(crate) fn of(extras: &[Extra]) -> Numbers {
+        let mut numbers = Numbers::default();
+        for extra in extras {
+            let last = numbers.0.entry((extra.contestant, extra.kind.key())).or_default();
+            *last = extra.number.unwrap_or_default().max(*last);
+        }
+        numbers
+    }
+
+    /// Gives an extra the next number, which none before it had.
+    pub(crate) fn number(&mut self, extra: &mut Extra) {
+        let last = self.0.entry((extra.contestant, extra.kind.key())).or_default();
+        *last += 1;
+        extra.number = Some(*last);
+    }
 }
 
 impl People {
     /// Reads them; `keys` are those that a contestant of this event may have beside the usual ones.
     pub(crate) fn read(fields: &Fields<'_>, keys: &[&'static str]) -> Result<People, FileError> {
         let mut people = People::default();
+        let stated = strata(fields)?;
         for row in fields.rows("contestant")? {
-            people.add(row, keys)?;
+            people.add(row, keys, stated)?;
         }
         if people.list.is_empty() {
             return Err(fields.fail(Problem::Missing("contestant")));
         }
+        let lowest = people.list.iter().map(|one| one.stratum).max().unwrap_or_default();
+        people.strata = lowest + 1;
+        if stated.is_none() {
+            people.without_gap(fields)?;
+        }
         Ok(people)
+    }
+
+    /// Where no strata are stated, somebody is in each between the highest and the lowest.
+    fn without_gap(&self, fields: &Fields<'_>) -> Result<(), FileError> {
+        let empty = (1..self.strata).find(|place| self.list.iter().all(|one| one.stratum != *place));
+        let Some(empty) = empty else { return Ok(()) };
+        let rows = self.list.iter().zip(fields.rows("contestant")?);
+        let mut below = rows.filter(|(one, _)| one.stratum > empty);
+        let line = below.next().map_or(fields.line, |(_, row)| row.line);
+        let why = format!(
+            "nobody is of stratum {}, which is above this one; state the `strata` if that is right",
+            char::from(b'A' + empty)
+        );
+        Err(FileError::at(line, Problem::Bad { key: "stratum".to_owned(), why }))
     }
 
     /// Where contestants are compared by sections, each must have one.
@@ -45,7 +104,7 @@ impl People {
         }
     }
 
-    fn add(&mut self, row: &Node, keys: &[&'static str]) -> Result<(), FileError> {
+    fn add(&mut self, row: &Node, keys: &[&'static str], strata: Option<u8>) -> Result<(), FileError> {
         let usual: &[&'static str] = &["id", "name", "section", "stratum", "standing"];
         let fields = row.fields_of("contestant", &[usual, keys])?;
         let node = fields.need("id")?;
@@ -61,27 +120,23 @@ impl People {
         if self.sections.len() > usize::from(u16::MAX) {
             return Err(FileError::at(node.line, Problem::Scoring("too many sections".to_owned())));
         }
-        let standing = [
-            ("ranked", Standing::Ranked),
-            ("without standing", Standing::WithoutStanding),
-            ("withdrawn", Standing::Withdrawn),
-            ("disqualified", Standing::Disqualified),
-        ];
         let sides = [("NS", Some(Side::NorthSouth)), ("EW", Some(Side::EastWest))];
         let stratum = match fields.get("stratum") {
             None => 0,
-            Some(node) => {
-                let letter: char = node.parse("stratum", "a letter from A")?;
-                let place = u8::try_from(letter.to_ascii_uppercase()).unwrap_or(0).wrapping_sub(b'A');
-                if place < 26 { place } else { return Err(node.not_a("stratum", "a letter from A")) }
-            }
+            Some(node) => match (letter(node, "stratum")?, strata) {
+                (place, Some(strata)) if place >= strata => {
+                    let last = char::from(b'A' + strata.saturating_sub(1));
+                    return Err(node.bad("stratum", format_args!("the strata are A to {last}")));
+                }
+                (place, _) => place,
+            },
         };
         let contestant = Contestant {
             name: fields.text_or_empty("name")?,
             section,
             direction: fields.word_or("direction", &sides, None)?,
             stratum,
-            standing: fields.word_or("standing", &standing, Standing::Ranked)?,
+            standing: fields.word_or("standing", &STANDINGS, Standing::Ranked)?,
             id: id.clone(),
         };
         let place = self.list.len() as Place;
@@ -113,9 +168,12 @@ impl People {
         edition: Edition,
     ) -> Result<Vec<(usize, Extra)>, FileError> {
         let mut extras = Vec::new();
+        let mut numbers = Numbers::default();
         for key in EXTRAS {
             for row in fields.rows(key)? {
-                extras.push((row.line, self.extra(row, key, edition, None)?));
+                let mut extra = self.extra(row, key, edition, None)?;
+                numbers.number(&mut extra);
+                extras.push((row.line, extra));
             }
         }
         Ok(extras)
@@ -189,8 +247,24 @@ impl People {
             by,
             reason,
             carried: reckoned.then_some(carried),
+            number: None,
         })
     }
+}
+
+/// How many strata a file states: the letters from A.
+fn strata(fields: &Fields<'_>) -> Result<Option<u8>, FileError> {
+    let Some(node) = fields.get("strata") else { return Ok(None) };
+    let list = node.list("strata", "a list of letters from A")?;
+    if list.is_empty() {
+        return Err(node.bad("strata", "there is at least one"));
+    }
+    for (place, node) in list.iter().enumerate() {
+        if usize::from(letter(node, "strata")?) != place {
+            return Err(node.bad("strata", "the letters stand in their order from A"));
+        }
+    }
+    Ok(Some(list.len() as u8))
 }
 
 /// A key and the amount it makes of a number.

@@ -8,11 +8,11 @@ use super::correct::{Chair, Change, ExtraChange, Planned};
 use super::entry::{Ground, KEYS, entry};
 use super::moment::InOrder;
 use super::node::{Fields, Node};
-use super::pairs::{PairsSession, Seating, fits, form};
-use super::people::{EXTRAS, People};
+use super::pairs::{PairsSession, Reading, Seating, fits, form};
+use super::people::{EXTRAS, Numbers, People, STANDINGS};
 use super::problem::{FileError, Problem};
 use super::settings::refuse;
-use crate::{Extra, ExtraKind, Line, Place, Where};
+use crate::{Extra, Line, Place, Standing, Where};
 
 const OWN: [&str; 11] = ["board", "contestant", "form", "ns", "ew", "n", "e", "s", "w", "who", "why"];
 
@@ -29,15 +29,32 @@ pub(crate) fn corrections(
     }
     let mut now = session.clone();
     let mut times = InOrder::default();
+    let mut numbers = Numbers::of(session.extras());
     let mut planned = Vec::with_capacity(rows.len());
     for row in rows {
-        let fields = row.fields_of("correction", &[&OWN, &["when", "withdraw"], &EXTRAS, &KEYS])?;
-        let change = if changes_extra(&fields) {
-            refuse(&fields, &OWN[..1], "withdraw")?;
-            refuse(&fields, &OWN[2..9], "withdraw")?;
-            refuse(&fields, &KEYS, "withdraw")?;
-            let change = extra_change(&fields, people, now.extras(), &now)?;
+        let more: &[&'static str] = &["when", "withdraw", "add", "standing", "table", "lead"];
+        let fields = row.fields_of("correction", &[&OWN, more, &EXTRAS, &KEYS])?;
+        let alone = |with: &'static str| {
+            refuse(&fields, &OWN[..1], with)?;
+            refuse(&fields, &OWN[2..9], with)?;
+            refuse(&fields, &["add"], with)?;
+            refuse(&fields, &KEYS, with)
+        };
+        if fields.get("add").is_none() {
+            fields.idle(&["table", "lead"], "it goes with `add`")?;
+        }
+        let change = if fields.get("standing").is_some() {
+            alone("standing")?;
+            refuse(&fields, &["withdraw"], "standing")?;
+            refuse(&fields, &EXTRAS, "standing")?;
+            let (place, standing) = standing(&fields, people)?;
+            Change::Standing(place, standing)
+        } else if changes_extra(&fields) {
+            alone("withdraw")?;
+            let change = extra_change(&fields, people, &mut numbers, &now)?;
             Change::Extra(Box::new(change))
+        } else if fields.get("add").is_some() {
+            added_line(&fields, people, &now, seating)?
         } else {
             line_change(&fields, people, &now, seating)?
         };
@@ -65,17 +82,52 @@ pub(crate) fn words(fields: &Fields<'_>, key: &'static str) -> Result<String, Fi
     if text.trim().is_empty() { Err(node.not_a(key, "a text")) } else { Ok(text.to_owned()) }
 }
 
+/// Whose standing a correction changes, and to what.
+pub(crate) fn standing(fields: &Fields<'_>, people: &People) -> Result<(Place, Standing), FileError> {
+    let place = people.find(fields.need("contestant")?, "contestant")?;
+    Ok((place, fields.need("standing")?.word("standing", &STANDINGS)?))
+}
+
+/// The traveller of a correction.
+fn traveller(fields: &Fields<'_>, now: &PairsSession) -> Result<usize, FileError> {
+    let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
+    let board = now.book.travellers().iter().position(|traveller| traveller.board.number == number);
+    board.ok_or_else(|| fields.fail(Problem::NoLine(format!("board {number}"))))
+}
+
+/// A result that was forgotten.
+fn added_line(
+    fields: &Fields<'_>,
+    people: &People,
+    now: &PairsSession,
+    seating: Seating,
+) -> Result<Change, FileError> {
+    fields.need("add")?.word("add", &[("result", ())])?;
+    refuse(fields, &["contestant"], "add")?;
+    let (board, conditions) = (traveller(fields, now)?, now.book.conditions());
+    let there = &now.book.travellers()[board];
+    let (line, mark) = Reading { people, seating, conditions }.line(fields, there.board)?;
+    let beside = |other: &&Line| conditions.field.section_of(other) == conditions.field.section_of(&line);
+    let results = there.lines.iter().filter(beside).count() as u32;
+    match conditions.expected {
+        Some(expected) if results >= expected => {
+            let why = format!("board {} has more results than {expected}", there.board.number);
+            Err(fields.fail(Problem::Bad { key: "expected".to_owned(), why }))
+        }
+        Some(_) | None => Ok(Change::Added { board, line: Box::new(line), mark }),
+    }
+}
+
 fn line_change(
     fields: &Fields<'_>,
     people: &People,
     now: &PairsSession,
     seating: Seating,
 ) -> Result<Change, FileError> {
-    let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
+    let board = traveller(fields, now)?;
     let contestant = people.find(fields.need("contestant")?, "contestant")?;
     let travellers = now.book.travellers();
-    let board = travellers.iter().position(|traveller| traveller.board.number == number);
-    let board = board.ok_or_else(|| fields.fail(Problem::NoLine(format!("board {number}"))))?;
+    let number = travellers[board].board.number;
     let seated = |line: &Line| Side::ALL.iter().any(|side| line.of(*side).contains(&contestant));
     let line = travellers[board].lines.iter().position(seated).ok_or_else(|| {
         let id = &people.list[contestant as usize].id;
@@ -117,10 +169,10 @@ fn seats(fields: &Fields<'_>, people: &People, seating: Seating) -> Result<Vec<(
 fn extra_change(
     fields: &Fields<'_>,
     people: &People,
-    extras: &[Extra],
+    numbers: &mut Numbers,
     now: &PairsSession,
 ) -> Result<ExtraChange, FileError> {
-    let change = read_extra_change(fields, people, extras, now.book.conditions().edition)?;
+    let change = read_extra_change(fields, people, numbers, now.extras(), now.book.conditions().edition)?;
     if let Some(added) = &change.added {
         fits(fields.line, added, now.swiss.is_some(), now.book.conditions())?;
     }
@@ -131,6 +183,7 @@ fn extra_change(
 pub(crate) fn read_extra_change(
     fields: &Fields<'_>,
     people: &People,
+    numbers: &mut Numbers,
     extras: &[Extra],
     edition: openroom_lawbook::Edition,
 ) -> Result<ExtraChange, FileError> {
@@ -147,6 +200,12 @@ pub(crate) fn read_extra_change(
         }
         added = Some(people.extra(node, key, edition, Some(contestant))?);
     }
+    match (&mut added, &withdrawn) {
+        // What takes the place of another keeps its number.
+        (Some(added), Some(gone)) if gone.kind.key() == added.kind.key() => added.number = gone.number,
+        (Some(added), _) => numbers.number(added),
+        (None, _) => {}
+    }
     Ok(ExtraChange { withdrawn, added })
 }
 
@@ -160,29 +219,25 @@ fn named_extra(
     let wanted = "penalty, bonus, carry_over or handicap, with its number where there are several";
     let text = node.text("withdraw", wanted)?.trim();
     let (kind, number) = text.split_once(' ').map_or((text, None), |(kind, rest)| (kind, Some(rest.trim())));
-    let of_kind = |extra: &&Extra| {
-        extra.contestant == contestant
-            && match extra.kind {
-                ExtraKind::Procedural | ExtraKind::Disciplinary => kind == "penalty",
-                ExtraKind::Bonus => kind == "bonus",
-                ExtraKind::CarryOver => kind == "carry_over",
-                ExtraKind::Handicap => kind == "handicap",
-            }
-    };
+    let of_kind = |extra: &&Extra| extra.contestant == contestant && extra.kind.key() == kind;
     if !EXTRAS.contains(&kind) {
         return Err(node.not_a("withdraw", wanted));
     }
     let found: Vec<&Extra> = extras.iter().filter(of_kind).collect();
     let id = &people.list[contestant as usize].id;
-    let place = match number {
+    let extra = match number {
         None if found.len() > 1 => {
-            let why = format!("contestant {id} has {}: write `{kind} 1`, `{kind} 2` …", found.len());
+            let named = found.iter().filter_map(|extra| extra.number);
+            let named: Vec<String> = named.map(|number| format!("`{kind} {number}`")).collect();
+            let why = format!("contestant {id} has {}: write {}", found.len(), named.join(", "));
             return Err(node.bad("withdraw", why));
         }
-        None => 1,
-        Some(number) => number.parse::<usize>().map_err(|_| node.not_a("withdraw", wanted))?,
+        None => found.first(),
+        Some(number) => {
+            let number: u32 = number.parse().map_err(|_| node.not_a("withdraw", wanted))?;
+            found.iter().find(|extra| extra.number == Some(number))
+        }
     };
-    let extra = place.checked_sub(1).and_then(|place| found.get(place));
     let none = || node.bad("withdraw", format_args!("contestant {id} has no {text}"));
     extra.map(|extra| (*extra).clone()).ok_or_else(none)
 }

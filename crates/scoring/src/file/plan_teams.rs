@@ -6,11 +6,12 @@ use super::correct_teams::{MatchChange, PlannedMatch};
 use super::entry::Ground;
 use super::moment::InOrder;
 use super::node::Fields;
-use super::people::{EXTRAS, People};
-use super::plan::{changes_extra, read_extra_change, words};
+use super::pairs::board;
+use super::people::{EXTRAS, Numbers, People};
+use super::plan::{changes_extra, read_extra_change, standing, words};
 use super::problem::{FileError, Problem};
 use super::settings::refuse;
-use super::teams::{AMOUNTS, BOARD, TeamsSession, amounts, fits, match_board, one_at_a_time};
+use super::teams::{AMOUNTS, BOARD, TeamsSession, amounts, covered, fits, match_board, one_at_a_time};
 use crate::{Match, Place};
 
 /// What a correction says beside what changes.
@@ -26,17 +27,32 @@ pub(crate) fn corrections(
     let mut planned = Vec::with_capacity(rows.len());
     let mut now = session.clone();
     let mut times = InOrder::default();
+    let mut numbers = Numbers::of(&session.league.extras);
     for row in rows {
-        let fields = row.fields_of(
-            "correction",
-            &[&OWN, &["against", "withdraw", "home", "away"], &EXTRAS, &AMOUNTS, &BOARD],
-        )?;
+        let more: &[&'static str] =
+            &["against", "withdraw", "home", "away", "add", "standing", "dealer", "vulnerable"];
+        let fields = row.fields_of("correction", &[&OWN, more, &EXTRAS, &AMOUNTS, &BOARD])?;
         let of_match = AMOUNTS.iter().chain(&["home", "away"]).any(|key| fields.get(key).is_some());
-        let change = if changes_extra(&fields) {
-            for keys in [&["round", "segment", "board", "against", "home", "away"][..], &AMOUNTS, &BOARD] {
-                refuse(&fields, keys, "withdraw")?;
-            }
-            extra_change(&fields, people, &now)?
+        let alone = |with: &'static str| {
+            let keys = &["round", "segment", "board", "against", "home", "away", "add"][..];
+            [keys, &AMOUNTS, &BOARD].into_iter().try_for_each(|keys| refuse(&fields, keys, with))
+        };
+        if fields.get("add").is_none() {
+            fields.idle(&["dealer", "vulnerable"], "it goes with `add`")?;
+        }
+        let change = if fields.get("standing").is_some() {
+            alone("standing")?;
+            refuse(&fields, &["withdraw"], "standing")?;
+            refuse(&fields, &EXTRAS, "standing")?;
+            let (team, standing) = standing(&fields, people)?;
+            MatchChange::Standing(team, standing)
+        } else if changes_extra(&fields) {
+            alone("withdraw")?;
+            extra_change(&fields, people, &mut numbers, &now)?
+        } else if fields.get("add").is_some() {
+            refuse(&fields, &["home", "away"], "add")?;
+            refuse(&fields, &AMOUNTS, "add")?;
+            added_board(&fields, people, &now)?
         } else if of_match {
             refuse(&fields, &["board"], "home")?;
             refuse(&fields, &BOARD, "home")?;
@@ -53,9 +69,31 @@ pub(crate) fn corrections(
     Ok(planned)
 }
 
-fn extra_change(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Result<MatchChange, FileError> {
+/// A board of a match that was forgotten.
+fn added_board(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Result<MatchChange, FileError> {
+    fields.need("add")?.word("add", &[("result", ())])?;
+    let (at, conditions) = (the_match(fields, people, now)?, &now.league.conditions);
+    let board = board(fields, "board")?;
+    let mut matches = now.league.matches.clone();
+    if matches[at].boards.iter().any(|other| other.board.number == board.number) {
+        return Err(fields.fail(Problem::SameBoard(board.number.get())));
+    }
+    let ground = Ground { board, edition: conditions.edition };
+    let added = match_board(fields, ground, None)?;
+    matches[at].boards.push(added.clone());
+    one_at_a_time(&matches, people, conditions).map_err(|(_, why)| fields.fail(Problem::Scoring(why)))?;
+    covered(fields.line, &matches[at], conditions)?;
+    Ok(MatchChange::Added(at, Box::new(added)))
+}
+
+fn extra_change(
+    fields: &Fields<'_>,
+    people: &People,
+    numbers: &mut Numbers,
+    now: &TeamsSession,
+) -> Result<MatchChange, FileError> {
     let league = &now.league;
-    let change = read_extra_change(fields, people, &league.extras, league.conditions.edition)?;
+    let change = read_extra_change(fields, people, numbers, &league.extras, league.conditions.edition)?;
     if let Some(added) = &change.added {
         fits(fields.line, added, &league.conditions)?;
     }
@@ -93,24 +131,8 @@ fn board_change(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Res
 
 /// Who played a match, and what was added to or taken from its margin.
 fn match_change(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Result<MatchChange, FileError> {
-    let (team, round, segment) = named(fields, people)?;
     let mut matches = now.league.matches.clone();
-    let against = fields.get("against").map(|node| people.find(node, "against")).transpose()?;
-    let here = |one: &Match| {
-        (one.round, one.segment) == (round, segment)
-            && one.teams().contains(&team)
-            && against.is_none_or(|other| one.teams().contains(&other))
-    };
-    let mut found = matches.iter().enumerate().filter(|(_, one)| here(one)).map(|(at, _)| at);
-    let id = &people.list[team as usize].id;
-    let at = match (found.next(), found.next()) {
-        (Some(at), None) => at,
-        (Some(_), Some(_)) => {
-            let why = format!("team {id} has several matches in round {round}: say `against` whom");
-            return Err(fields.fail(Problem::Scoring(why)));
-        }
-        (None, _) => return Err(fields.fail(Problem::NoLine(format!("match of team {id} in round {round}")))),
-    };
+    let at = the_match(fields, people, now)?;
     amounts(fields, &mut matches[at])?;
     for (key, side) in [("home", 0), ("away", 1)] {
         let Some(node) = fields.get(key) else { continue };
@@ -121,6 +143,27 @@ fn match_change(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Res
     let changed = matches.into_iter().enumerate().zip(&now.league.matches);
     let changed = changed.filter(|((place, one), was)| one != *was || *place == at).map(|(now, _)| now);
     Ok(MatchChange::Matches(changed.collect()))
+}
+
+/// The one match that a correction names.
+fn the_match(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Result<usize, FileError> {
+    let (team, round, segment) = named(fields, people)?;
+    let against = fields.get("against").map(|node| people.find(node, "against")).transpose()?;
+    let here = |one: &Match| {
+        (one.round, one.segment) == (round, segment)
+            && one.teams().contains(&team)
+            && against.is_none_or(|other| one.teams().contains(&other))
+    };
+    let mut found = now.league.matches.iter().enumerate().filter(|(_, one)| here(one)).map(|(at, _)| at);
+    let id = &people.list[team as usize].id;
+    match (found.next(), found.next()) {
+        (Some(at), None) => Ok(at),
+        (Some(_), Some(_)) => {
+            let why = format!("team {id} has several matches in round {round}: say `against` whom");
+            Err(fields.fail(Problem::Scoring(why)))
+        }
+        (None, _) => Err(fields.fail(Problem::NoLine(format!("match of team {id} in round {round}")))),
+    }
 }
 
 /// Seats a team in a match. The one that was there takes its place, where it had another with the same boards.

@@ -10,11 +10,11 @@ use super::problem::{FileError, Problem};
 use super::scale::scale;
 use crate::{
     Averages, Butler, Conditions, Divisor, Field, Halves, Knockout, MatchConditions, MatchMethod, Method,
-    Ratio, Rounding, SmallGroups, TieBreak, Unequal, Unit, Winners, Withdrawals,
+    Ratio, Rounding, SitOuts, SmallGroups, TieBreak, Unequal, Unit, Winners, Withdrawals,
 };
 
 /// Keys that only some ways of scoring use: the key, and those ways.
-const OF_SOME: [(&str, &[&str]); 14] = [
+const OF_SOME: [(&str, &[&str]); 15] = [
     ("unit", &["matchpoints", "board-a-match"]),
     ("small_groups", &["matchpoints"]),
     ("average_plus", &["matchpoints", "board-a-match"]),
@@ -29,6 +29,7 @@ const OF_SOME: [(&str, &[&str]); 14] = [
     ("unequal", &["matchpoints", "cross-imps"]),
     ("expected", &["matchpoints", "cross-imps"]),
     ("board_rounding", &["matchpoints", "butler", "cross-imps"]),
+    ("sit_outs", &["butler", "cross-imps", "total-points"]),
 ];
 
 /// Refuses keys that this way of scoring does not use.
@@ -55,6 +56,7 @@ pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
     let field = [("whole", Field::Whole), ("section", Field::Section)];
     let winners = [("1", Winners::One), ("2", Winners::Two)];
     let withdrawals = [("stand", Withdrawals::Stand), ("annulled", Withdrawals::Annulled)];
+    let sit_outs = [("total", SitOuts::Total), ("mean", SitOuts::Mean), ("factored", SitOuts::Factored)];
     let regulated = Conditions::regulated(edition, &regulations, method);
     Ok(Conditions {
         unequal: fields.word_or("unequal", &unequal, Unequal::default())?,
@@ -67,6 +69,7 @@ pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
         winners: fields.word_or("winners", &winners, Winners::default())?,
         averages: averages(fields, regulated.averages.clone())?,
         withdrawals: fields.word_or("withdrawals", &withdrawals, Withdrawals::default())?,
+        sit_outs: fields.word_or("sit_outs", &sit_outs, SitOuts::default())?,
         ..regulated
     })
 }

@@ -24,6 +24,7 @@ pub(crate) fn swiss(
         (None, Some(_)) => return Err(fields.fail(Problem::Missing("rounds"))),
         (Some(rounds), Some(node)) => (rounds, node),
     };
+    fields.idle(&["sit_outs"], "a Swiss is ranked by victory points")?;
     let boards = count(fields, "boards_a_match")?;
     let own = fields.get("margin_rounding").map_or(Ok(None), |node| rounding(node, "margin_rounding"))?;
     let (scale, rounding) = of_pairs(fields, node, &conditions.method)?;

@@ -4,12 +4,14 @@ use std::collections::HashSet;
 use std::num::NonZeroU32;
 
 use openroom_lawbook::Edition;
+use openroom_lawbook::provisions::L86B1;
 
+use super::awards::{fit, master_points};
 use super::correct_teams::PlannedMatch;
 use super::entry::{Ground, KEYS, artificial, entry, outcome};
 use super::head::{COMMON, Head};
 use super::node::{Fields, Node, Value};
-use super::pairs::{board, form, master_points};
+use super::pairs::{board, form};
 use super::people::People;
 use super::plan_teams::corrections;
 use super::problem::{FileError, Problem};
@@ -90,8 +92,10 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
         league,
         corrections: Vec::new(),
         tie_breaks: ways,
-        master_points: master_points(&fields)?,
+        master_points: master_points(&fields, people.strata)?,
     };
+    let sizes: Vec<_> = session.lists().into_iter().map(|list| (list.of, list.ranks.len())).collect();
+    fit(&fields, session.master_points.as_ref(), &sizes)?;
     session.corrections = corrections(&fields, &people, &session)?;
     Ok(session)
 }
@@ -123,6 +127,18 @@ pub(crate) fn one_at_a_time(
     Ok(())
 }
 
+/// Whether the scale has a column for a match.
+pub(crate) fn covered(line: usize, one: &Match, conditions: &MatchConditions) -> Result<(), FileError> {
+    let boards = conditions.boards.unwrap_or(one.boards.len() as u32);
+    if conditions.scale.as_ref().is_none_or(|scale| scale.covers(boards)) {
+        return Ok(());
+    }
+    let why = format!(
+        "the scale of victory points has no column for {boards} boards; set `boards_a_match`, or write the scale of your regulations in columns"
+    );
+    Err(FileError::at(line, Problem::Scoring(why)))
+}
+
 /// A match that the scale has a column for, and that is one of segments only in a knockout.
 fn whole(
     fields: &Fields<'_>,
@@ -130,13 +146,7 @@ fn whole(
     one: &Match,
     conditions: &MatchConditions,
 ) -> Result<(), FileError> {
-    let boards = conditions.boards.unwrap_or(one.boards.len() as u32);
-    if conditions.scale.as_ref().is_some_and(|scale| !scale.covers(boards)) {
-        let why = format!(
-            "the scale of victory points has no column for {boards} boards; set `boards_a_match`, or write the scale of your regulations in columns"
-        );
-        return Err(FileError::at(row.line, Problem::Scoring(why)));
-    }
+    covered(row.line, one, conditions)?;
     if one.segment > 1 {
         if conditions.knockout == Knockout::No {
             let why = "only a knockout is played in segments: the margins of a league are matches each";
@@ -248,7 +258,7 @@ pub(crate) fn match_board(
     let stays = ["open", "closed"].iter().any(|key| fields.get(key).is_none());
     let fouled = open_form != closed_form || (stays && before.is_some_and(is_fouled));
     board.incomparable = incomparable(fields, &board, fouled)?;
-    favoured(fields, &board, ground.edition)?;
+    favoured(fields, &mut board, ground.edition)?;
     Ok(board)
 }
 
@@ -297,22 +307,39 @@ fn incomparable(
     Ok(Some(Incomparable { cause, at_fault, assigned }))
 }
 
-/// Where the result of the other table clearly favours a team, an average will not do.
-fn favoured(fields: &Fields<'_>, board: &MatchBoard, edition: Edition) -> Result<(), FileError> {
+/// Where the result of the other table clearly favours a team, an average will not do; an assigned score that names no
+/// provision of its own rests on that.
+fn favoured(fields: &Fields<'_>, board: &mut MatchBoard, edition: Edition) -> Result<(), FileError> {
     let Some(node) = fields.get("favours") else { return Ok(()) };
     let favours = node.word("favours", &[("none", false), ("home", true), ("away", true)])?;
-    if has_points(&board.open) == has_points(&board.closed) {
-        return fields.idle(&["favours"], "it is found where one table alone has a result");
+    let obtained = |entry: &&Entry| matches!(entry, Entry::Result(_) | Entry::Points(_));
+    if [&board.open, &board.closed].into_iter().filter(obtained).count() != 1 {
+        let why = "it is found where one table has a result, and the other none or an adjusted score";
+        return fields.idle(&["favours"], why);
     }
-    let assigned = board.incomparable.as_ref().is_some_and(|apart| apart.assigned.is_some());
-    let due = match edition {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => favours && !assigned,
+    let rule = match edition {
+        Edition::Laws2007 => return Ok(()),
+        Edition::Laws2017 | Edition::Poland2024 => L86B1,
     };
-    if due {
-        return Err(node.bad("favours", "then an assigned score is due (86B1), not an average"));
+    if !favours {
+        return Ok(());
     }
-    Ok(())
+    let mut assigned = board.incomparable.as_ref().is_some_and(|apart| apart.assigned.is_some());
+    for (key, entry) in [("open", &mut board.open), ("closed", &mut board.closed)] {
+        if let (true, Entry::Adjusted(adjustment)) = (has_points(entry), entry) {
+            assigned |= board.awarded.is_none();
+            let room = fields.get(key).map(|node| &node.value);
+            let named = matches!(room, Some(Value::Table(keys)) if keys.iter().any(|(key, _)| key == "by"));
+            if room.is_some() && !named {
+                adjustment.by = rule;
+            }
+        }
+    }
+    if assigned {
+        return Ok(());
+    }
+    let why = format!("then an assigned score is due ({}), not an average", rule.cite(edition));
+    Err(node.bad("favours", why))
 }
 
 fn table(node: &Node, key: &str, ground: Ground) -> Result<(Entry, u8), FileError> {

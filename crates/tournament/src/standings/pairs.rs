@@ -174,6 +174,7 @@ fn extras(event: &Tournament, session: u16, places: &[(Section, EntryNo)]) -> Ve
             by: Some(one.by),
             reason: one.reason.clone(),
             carried: None,
+            number: None,
         })
     };
     let bye = |(place, (_, entry)): (usize, &(Section, EntryNo))| {
@@ -185,6 +186,7 @@ fn extras(event: &Tournament, session: u16, places: &[(Section, EntryNo)]) -> Ve
             by: None,
             reason: "a round without opponents".to_owned(),
             carried: None,
+            number: None,
         })
     };
     let penalties = event.penalties.iter().filter(|one| one.session == session).filter_map(penalty);
