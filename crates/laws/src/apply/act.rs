@@ -67,6 +67,7 @@ impl Table {
             }
             Act::PassTray { .. } => self.passed = self.next_act(),
             Act::RuleBeforehand { question, answer } => self.beforehand.push((**question, *answer)),
+            Act::WithdrawRuling { .. } => self.beforehand.clear(),
             Act::Alert { call, .. } => {
                 self.alerted.push(*call);
                 self.spoken_of.push(*call);
