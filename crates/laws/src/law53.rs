@@ -32,10 +32,10 @@ pub struct LeadOutOfTurn {
 /// Whether a card that looks like a lead may have been a fifth card to the trick before.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Fifth {
-    /// It may not: the hand had to follow suit there with another card, or the cards of that trick are not known.
+    /// It may not, as far as all can see, or the cards of that trick are not known.
     #[default]
     No,
-    /// It may: it could have been played to that trick.
+    /// It may.
     Perhaps,
 }
 

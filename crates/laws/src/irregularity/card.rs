@@ -187,14 +187,16 @@ impl Table {
         Some(LeadOutOfTurn { offender: by, card, at, turn, trick, led_by, fifth }.into())
     }
 
-    /// Whether this card could have been played to the trick before.
+    /// Whether this card may have been played to the trick before, as far as all can see: it follows suit there, or the
+    /// hand did not, or that hand had just completed the trick.
     fn may_be_fifth(&self, by: Seat, card: Card, trick: u8) -> Fifth {
         let before = trick.checked_sub(1).and_then(|before| self.position.tricks.get(usize::from(before)));
-        let follows = |led| card.suit() == led || self.position.hands[by].in_suit(led).is_empty();
-        match before.and_then(crate::TrickSoFar::suit_led) {
-            Some(led) if follows(led) => Fifth::Perhaps,
-            Some(_) | None => Fifth::No,
-        }
+        let Some((before, led)) = before.and_then(|trick| Some((trick, trick.suit_led()?))) else {
+            return Fifth::No;
+        };
+        let shown_out = before.cards[by].is_some_and(|its| its.suit() != led);
+        let last = Seat::ALL.into_iter().max_by_key(|seat| before.acts[*seat]) == Some(by);
+        if card.suit() == led || shown_out || last { Fifth::Perhaps } else { Fifth::No }
     }
 
     /// Whether declarer had to take back a lead to this trick and has not led again.
