@@ -99,6 +99,30 @@ impl Table {
         self.open_now(ChangeOfCall { offender: by, at, second, to }.into(), notice);
     }
 
+    /// The case about a change that this call overtakes, and what was wrong with the first call: it was made at the turn
+    /// of this opponent, who now calls as if it had not been made.
+    pub(crate) fn change_overtaken_by(&self, act: &Act) -> Option<(CaseNo, Matter)> {
+        let (Act::Call { by, .. }, no) = (act, self.asking()?) else { return None };
+        let Matter::ChangeOfCall(change) = self.cases[no.index()].matter else { return None };
+        let at_his_turn = |note: &&Matter| match note {
+            Matter::CallOutOfTurn(it) => it.at == change.at && it.turn == Some(*by),
+            Matter::InadmissibleDouble(it) => it.at == change.at && it.turn == Some(*by),
+            _ => false,
+        };
+        let noted = self.notes.iter().filter(|_| *by == change.offender.rho()).find(at_his_turn)?;
+        Some((no, noted.clone()))
+    }
+
+    /// Such a call: what is wrong with the first is ruled on with it, and the change is no more.
+    pub(crate) fn take_over_a_change(&mut self, act: Act, no: CaseNo, matter: Matter) {
+        let notice = self.cases[no.index()].notice;
+        self.emit(Event::Lapsed(no));
+        let facts = self.facts(Some(&act));
+        self.open(matter, facts, notice);
+        self.settle();
+        self.take(act);
+    }
+
     /// What attention brings up: a call that may be a change before the one that it changes, and nothing about a call
     /// on whose change is being ruled.
     pub(crate) fn to_be_attended(&self, to: Attended) -> Vec<Matter> {

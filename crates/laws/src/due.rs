@@ -1,6 +1,6 @@
 //! What comes due: restrictions whose moment has come, and what still stands although it is wrong now.
 
-use crate::{CaseNo, CaseRecord, CaseState, Matter, Table, law26, law50, law51};
+use crate::{CaseNo, CaseRecord, CaseState, Matter, Question, Table, law26, law50, law51};
 
 /// What comes due, in the Laws' order; the first that has something opens a case. One line a Law.
 const DUE: &[fn(&Table) -> Option<Matter>] = &[
@@ -27,7 +27,6 @@ impl Table {
     pub(crate) fn no_longer_due(&self) -> Option<CaseNo> {
         let groundless = |case: &CaseRecord| {
             case.state == CaseState::Open
-                && case.answers.is_empty()
                 && match &case.matter {
                     Matter::FirstLead(it) => law26::coming(self).as_ref() != Some(it),
                     Matter::PartnersLead(it) => law50::coming(self).as_ref() != Some(it),
@@ -36,6 +35,21 @@ impl Table {
                 }
         };
         self.cases.iter().position(groundless).map(|place| CaseNo(place as u16))
+    }
+
+    /// A case that asks only about cards to be played, although the board has ended since it was opened.
+    pub(crate) fn overtaken_by_the_end(&self) -> Option<CaseNo> {
+        if self.position.awarded.is_none() && self.position.ended.is_none() {
+            return None;
+        }
+        let overtaken = |case: &CaseRecord| {
+            let ended = case.facts.course.as_ref().is_some_and(|course| course.awarded.is_some());
+            case.state == CaseState::Open
+                && !ended
+                && case.question().is_some()
+                && case.open.iter().all(Question::is_about_a_play)
+        };
+        self.cases.iter().position(overtaken).map(|place| CaseNo(place as u16))
     }
 
     /// What still stands after a withdrawal and is irregular now.

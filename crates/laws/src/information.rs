@@ -131,6 +131,7 @@ impl Table {
             | Act::CorrectExplanation { by, call, .. } => {
                 (*by, Cause::Explained { by: *by, call: self.call_at(*call)? }, L75A)
             }
+            Act::LearnOfBoard { by, .. } if self.has_changed_seats(*by, at) => return None,
             Act::LearnOfBoard { by, .. } => {
                 let uses = BySeat::from_fn(|seat| if seat == *by { Use::no(L16D1) } else { None });
                 return Some(Information { cause: Cause::FromElsewhere { by: *by }, uses });
@@ -147,6 +148,16 @@ impl Table {
             }
         });
         Some(Information { cause, uses })
+    }
+
+    /// Whether the player who learnt something here has since got the hand that he knew: another sits in his place.
+    fn has_changed_seats(&self, seat: Seat, since: ActNo) -> bool {
+        let changed = |case: &CaseRecord| {
+            case.matter.offender() == seat
+                && case.opened_at >= since
+                && case.orders.iter().any(|given| given.order == Order::ChangeSeats)
+        };
+        self.cases.iter().any(changed)
     }
 
     /// Cards that a case put back, where it says whose partner may not know it.

@@ -39,9 +39,19 @@ pub(crate) fn may_restrict_lead(case: &mut Case<'_>, by: Provision, offender: Se
 
 /// The matter that comes due when a defender is on lead.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
-    let matter = Matter::from(coming(table)?);
-    let asked = |case: &CaseRecord| case.state.is_in_force() && case.matter == matter;
-    (!table.cases().iter().any(asked)).then_some(matter)
+    let lead = coming(table)?;
+    let is_about = |case: &CaseRecord| matches!(&case.matter, Matter::FirstLead(it) if *it == lead);
+    let asked = table.cases().iter().any(|case| case.state.is_in_force() && is_about(case));
+    (!asked && !is_chosen(table, &lead)).then(|| lead.into())
+}
+
+/// Whether he has said before, at an earlier turn to lead that came to nothing, what the first lead may be.
+fn is_chosen(table: &Table, lead: &FirstLead) -> bool {
+    table.restrictions().filter(|one| one.on == lead.leader).any(|one| {
+        let chooses = matches!(one.rule, Rule::MustLead(_) | Rule::MayNotLead(_));
+        let from = one.from.filter(|_| chooses).and_then(|(from, _)| table.cases().get(from.index()));
+        matches!(from.map(|case| &case.matter), Some(Matter::FirstLead(it)) if it.withdrawn == lead.withdrawn)
+    })
 }
 
 /// The first lead of which declarer may say what it is, whether or not he has been asked.

@@ -43,6 +43,7 @@ pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
     let mut replaced = at;
     let mut by = L27B;
     let mut partner_is_silenced = false;
+    let mut withdrawn = vec![at];
     loop {
         let (new, second) = if let Some((call, second)) = offered.take() {
             case.order(by, Order::CancelCall(replaced));
@@ -61,12 +62,15 @@ pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
                     return Ok(());
                 }
                 by = L27B4;
+                if counts_for_the_lead(case.edition()) {
+                    withdrawn.push(second.at());
+                }
             }
             Judgement::DoubleNotComparable => by = L27B3,
             _ if partner_is_silenced => {
                 second.stands(case);
                 silence(case, L27B3, offender.partner(), Until::EndOfAuction);
-                law26::may_apply(case, offender, at);
+                lead_may_be_restricted(offender, &withdrawn, case);
                 could_have_known(case);
                 return Ok(());
             }
@@ -87,13 +91,28 @@ pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
                     case.order(L9C, Order::Applies);
                 }
                 silence(case, L27B2, offender.partner(), Until::EndOfAuction);
-                law26::may_apply(case, offender, at);
+                lead_may_be_restricted(offender, &withdrawn, case);
                 could_have_known(case);
                 return Ok(());
             }
         }
         replaced = second.at();
         partner_is_silenced = true;
+    }
+}
+
+/// In 2007 what declarer may say of the lead depends on the suits of each withdrawn bid, so that a second insufficient
+/// one counts by itself. Since 2017 it is one suit, whatever was withdrawn.
+fn counts_for_the_lead(edition: Edition) -> bool {
+    match edition {
+        Edition::Laws2007 => true,
+        Edition::Laws2017 | Edition::Poland2024 => false,
+    }
+}
+
+fn lead_may_be_restricted(offender: Seat, withdrawn: &[ActNo], case: &mut Case<'_>) {
+    for at in withdrawn {
+        law26::may_apply(case, offender, *at);
     }
 }
 

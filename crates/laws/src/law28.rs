@@ -71,6 +71,15 @@ pub(crate) fn opponent_called(offender: Seat, turn: Seat, at: ActNo, case: &mut 
     Ok(true)
 }
 
+/// The auction goes on as if the player had not called, nor changed his call.
+pub(crate) fn as_if_not_made(offender: Seat, at: ActNo, case: &mut Case<'_>) {
+    case.order(L28B, Order::CancelCall(at));
+    let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(offender));
+    if let Some(changed) = offered.map(|made| made.at) {
+        case.order(L28B, Order::CancelCall(changed));
+    }
+}
+
 impl Table {
     /// What the act takes up: partner called at his turn after a call out of turn, and now the opponent who follows.
     pub(crate) fn called_after_partner(&self, act: &Act) -> Option<Matter> {

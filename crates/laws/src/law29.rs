@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::law28::{AtPartnersTurn, opponent_called};
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Finding, Nature, Order, Ruled, law25, law30, law31, law32,
+    Act, ActNo, Answer, Ask, Case, Choice, Finding, Nature, Order, Ruled, law25, law28, law30, law31, law32,
 };
 
 /// A call at another player's turn.
@@ -108,7 +108,7 @@ fn rule(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
             Ok(())
         }
         Response::InTurn => {
-            case.order(L28B, Order::CancelCall(at));
+            law28::as_if_not_made(offence.offender, at, case);
             Ok(())
         }
         Response::Declined => {

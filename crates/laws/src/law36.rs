@@ -4,7 +4,7 @@ use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, provisions::*};
 
 use crate::law28::{AtPartnersTurn, opponent_called};
-use crate::{Act, ActNo, Ask, Case, Order, Until, could_have_known, law26, ruled, silence};
+use crate::{Act, ActNo, Ask, Case, Order, Until, could_have_known, law26, law28, ruled, silence};
 
 /// A double or redouble that the auction does not allow.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -40,7 +40,7 @@ fn rule(offence: &InadmissibleDouble, case: &mut Case<'_>) -> Ask<()> {
     };
     let out_of_turn = turn != offender;
     if out_of_turn && opponent_called(offender, turn, at, case)? {
-        case.order(L28B, Order::CancelCall(at));
+        law28::as_if_not_made(offender, at, case);
         return Ok(());
     }
     case.order(L36B, Order::Applies).order(L36B1, Order::CancelCall(at));

@@ -75,8 +75,7 @@ fn rule(it: &SecondCard, case: &mut Case<'_>) -> Ask<()> {
         return Ok(());
     }
     if !case.finding(L45E1, Finding::Led(owner))? {
-        let minor = law50::may_be_minor(case, owner, cards);
-        let kind = if minor { PenaltyCard::Minor } else { PenaltyCard::Major };
+        let kind = kind_of_fifth(owner, cards, case)?;
         law50::becomes_penalty_card(case, L45E1, owner, card, kind);
         return Ok(());
     }
@@ -87,8 +86,8 @@ fn rule(it: &SecondCard, case: &mut Case<'_>) -> Ask<()> {
     law57::before_partner(&law57::Early { offender: owner, card, at, trick, led }, law57::InTrick::No, case)
 }
 
-/// Whether a card from the hand that had just completed the trick was one too many to it, and was ruled on as that: so
-/// it is unless the Director finds that it was led.
+/// Whether a card put out when the trick was complete was one too many to it, and was ruled on as that: so it is unless
+/// the Director finds that it was led.
 pub(crate) fn is_fifth(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<bool> {
     let LeadOutOfTurn { offender: owner, card, at, led_by, .. } = *lead;
     let by = match led_by {
@@ -100,11 +99,16 @@ pub(crate) fn is_fifth(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<bool> {
     }
     case.order(by, Order::WithdrawCard(at));
     if led_by == LedBy::Defender {
-        let minor = law50::may_be_minor(case, owner, Cards::of(card));
-        let kind = if minor { PenaltyCard::Minor } else { PenaltyCard::Major };
+        let kind = kind_of_fifth(owner, Cards::of(card), case)?;
         law50::becomes_penalty_card(case, by, owner, card, kind);
     }
     Ok(true)
+}
+
+/// A single card below honour rank makes a minor penalty card only if it was put out inadvertently.
+fn kind_of_fifth(owner: Seat, cards: Cards, case: &mut Case<'_>) -> Ask<PenaltyCard> {
+    let minor = law50::may_be_minor(case, owner, cards) && case.finding(L50B, Finding::Inadvertent(owner))?;
+    Ok(if minor { PenaltyCard::Minor } else { PenaltyCard::Major })
 }
 
 /// A lead to the next trick before this one is over, by a defender whose partner has played.

@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseRecord, Choice, Denominations, Matter, Order, PenaltyCard, Question,
-    Rule, Ruled, Table, Until, What, Who,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseRecord, Choice, Denominations, Held, Matter, Order,
+    PenaltyCard, Rule, Ruled, Table, Until, law60,
 };
 
 /// A defender is on lead while his partner has major penalty cards.
@@ -40,26 +40,61 @@ pub struct LedTooEarly {
     pub card: Card,
     /// Its number.
     pub at: ActNo,
+    /// What it was.
+    #[serde(default)]
+    pub was: EarlyCard,
+}
+
+/// A card put out while declarer had still to choose what the lead may be.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum EarlyCard {
+    /// The lead.
+    #[default]
+    Lead,
+    /// The lead, and the next hand played to it.
+    LeadPlayedTo,
+    /// The card of the leader's partner to it.
+    Partners,
+    /// A card of the declaring side to it, not of the hand next to play.
+    Declarers,
 }
 
 impl LedTooEarly {
-    /// What the held act is, where it was a lead that declarer's choice should have come before.
-    pub(crate) fn held(act: &Act, question: &Question, at: ActNo) -> Option<LedTooEarly> {
-        match (act, question.what) {
-            (Act::Play { by, card }, What::Choice(Choice::PartnersLead(_)))
-                if question.to != Who::Player(*by) && question.to != Who::Player(by.partner()) =>
-            {
-                Some(LedTooEarly { offender: *by, card: *card, at })
-            }
-            _ => None,
-        }
+    /// What the held act is, where declarer's choice should have come before it.
+    pub(crate) fn held(table: &Table, held: &Held, at: ActNo) -> Option<LedTooEarly> {
+        let Act::Play { by, card } = held.act else { return None };
+        let asked = |case: &&CaseRecord| case.answers.iter().any(|(question, _)| *question == held.question);
+        let case = table.cases().iter().rfind(asked)?;
+        let Matter::PartnersLead(lead) = case.matter else { return None };
+        let played_to = case.answers.iter().any(|(_, answer)| *answer == Answer::Nothing);
+        let was = match (by == lead.leader, played_to) {
+            (true, true) => EarlyCard::LeadPlayedTo,
+            (true, false) => EarlyCard::Lead,
+            (false, true) => return None,
+            (false, false) if by == lead.leader.partner() => EarlyCard::Partners,
+            (false, false) => EarlyCard::Declarers,
+        };
+        Some(LedTooEarly { offender: by, card, at, was })
     }
 }
 
 impl Ruled for LedTooEarly {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        case.order(L50D2, Order::WithdrawCard(self.at));
-        becomes_penalty_card(case, L49, self.offender, self.card, PenaltyCard::Major);
+        let LedTooEarly { offender, card, at, was } = *self;
+        match was {
+            EarlyCard::Lead => {
+                case.order(L50D2, Order::WithdrawCard(at));
+                becomes_penalty_card(case, L49, offender, card, PenaltyCard::Major);
+            }
+            EarlyCard::LeadPlayedTo => law60::played_on(offender, at, case),
+            EarlyCard::Partners => {
+                case.order(L60C, Order::WithdrawCard(at));
+                becomes_penalty_card(case, L49, offender, card, PenaltyCard::Major);
+            }
+            EarlyCard::Declarers => {
+                case.order(L47D, Order::WithdrawCard(at));
+            }
+        }
         Ok(())
     }
 
@@ -207,7 +242,50 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
         let same = matches!(case.matter, Matter::PartnersLead(it) if it.leader == lead.leader && it.trick == lead.trick);
         case.state.is_in_force() && same
     };
-    (!table.cases().iter().any(chosen)).then_some(Matter::PartnersLead(lead))
+    let last = table.cases().iter().rposition(chosen);
+    last.is_none_or(|last| has_new_card(table, &lead, last)).then_some(Matter::PartnersLead(lead))
+}
+
+/// Whether the leader's partner has a major penalty card that was none when declarer chose in this case.
+fn has_new_card(table: &Table, lead: &PartnersLead, chosen: usize) -> bool {
+    table.restrictions().any(|one| {
+        let major = matches!(one.rule, Rule::PenaltyCard { kind: PenaltyCard::Major, .. });
+        one.on == lead.leader.partner() && major && one.from.is_some_and(|(from, _)| from.index() > chosen)
+    })
+}
+
+impl Table {
+    /// The hand whose lead declarer is being asked about.
+    fn asked_about_lead_of(&self) -> Option<Seat> {
+        match &self.cases().get(self.asking()?.index())?.matter {
+            Matter::PartnersLead(it) => Some(it.leader),
+            Matter::FirstLead(it) => Some(it.leader),
+            _ => None,
+        }
+    }
+
+    fn has_led_meanwhile(&self, leader: Seat) -> bool {
+        self.held().iter().any(|held| matches!(held.act, Act::Play { by, .. } if by == leader))
+    }
+
+    /// Whether this act is another hand's lead out of turn: what declarer was asked waits until that is settled.
+    pub(crate) fn is_lead_past_the_question(&self, act: &Act) -> bool {
+        let (Act::Play { by, .. } | Act::LeadFaceDown { by, .. }) = act else { return false };
+        self.asked_about_lead_of().is_some_and(|leader| leader != *by && !self.has_led_meanwhile(leader))
+    }
+
+    /// Whether with this act the next hand plays to a lead that was made before declarer had chosen.
+    pub(crate) fn plays_to_early_lead(&self, no: CaseNo, act: &Act) -> bool {
+        let Some(Matter::PartnersLead(lead)) = self.cases().get(no.index()).map(|case| &case.matter) else {
+            return false;
+        };
+        let hand = match act {
+            Act::Play { by, .. } => *by,
+            Act::Name { by, .. } => by.partner(),
+            _ => return false,
+        };
+        hand == lead.leader.lho() && self.has_led_meanwhile(lead.leader)
+    }
 }
 
 /// The lead of which declarer may say what it is, whether or not he has been asked.
@@ -262,6 +340,9 @@ fn rule(lead: &PartnersLead, case: &mut Case<'_>) -> Ask<()> {
         Answer::Forbid(suits) => {
             case.order(cited.forbidden, Order::PickUp { owner, suits });
             case.order(cited.forbidden, Order::Restrict(leader, Rule::MayNotLead(suits), Until::LosesLead));
+        }
+        Answer::Nothing => {
+            case.order(L60A1, Order::RightForfeited(declarer.side()));
         }
         _ => {
             case.order(cited.free, Order::LeadIsFree(leader));

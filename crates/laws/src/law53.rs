@@ -32,10 +32,10 @@ pub struct LeadOutOfTurn {
 /// Whether a card that looks like a lead may have been a fifth card to the trick before.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Fifth {
-    /// It may not: another hand had completed that trick.
+    /// It may not, as far as all can see, or the cards of that trick are not known.
     #[default]
     No,
-    /// It may: the same hand had just completed that trick.
+    /// It may.
     Perhaps,
 }
 
@@ -100,8 +100,7 @@ fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         law47::back_after_word(told, lead.offender, lead.at, case);
         return Ok(());
     }
-    let followed = case.facts().coming.is_some() || case.trick(lead.trick).len() > 1;
-    if lead.fifth == Fifth::Perhaps && !followed && law45::is_fifth(lead, case)? {
+    if lead.fifth == Fifth::Perhaps && !is_followed(lead, case) && law45::is_fifth(lead, case)? {
         return Ok(());
     }
     if lead.trick == 0 && lead.led_by == LedBy::Declarer {
@@ -121,6 +120,11 @@ fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         (LedBy::Defender, 0) => law54::rule(lead, case),
         (LedBy::Defender, _) => law56::rule(lead, case),
     }
+}
+
+/// Whether somebody has put a card out since, or is about to.
+fn is_followed(lead: &LeadOutOfTurn, case: &Case<'_>) -> bool {
+    case.facts().coming.is_some() || case.trick(lead.trick).len() > 1
 }
 
 /// Since 2017 a lead out of turn to the last trick is never accepted.
@@ -178,12 +182,18 @@ fn is_wrong_defender(lead: &LeadOutOfTurn, hand: Seat) -> bool {
     hand == lead.offender.rho() && lead.led_by == LedBy::Declarer
 }
 
-/// The proper lead stands, and what was played to the irregular one goes back.
-pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
-    case.order(L53B, Order::LeadFrom(lead.turn)).order(L47F1, Order::WithdrawCard(lead.at));
+/// The proper lead stands, and what was played to the irregular one goes back. It is no card played to that one, which
+/// may as well have been a card too many to the trick before.
+pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L53B, Order::LeadFrom(lead.turn));
+    let perhaps = lead.fifth == Fifth::Perhaps && is_followed(lead, case);
+    if !(perhaps && law45::is_fifth(lead, case)?) {
+        case.order(L47F1, Order::WithdrawCard(lead.at));
+    }
     for played in case.played_after(lead.trick, lead.at) {
         case.order(L47F1, Order::WithdrawCard(played.at));
     }
+    Ok(())
 }
 
 /// What was played to a lead that is withdrawn goes back too, the cards of the other side freely.

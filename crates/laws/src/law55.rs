@@ -14,8 +14,7 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
             return Ok(());
         }
         TakenUp::ProperLead => {
-            proper_lead(lead, case);
-            return Ok(());
+            return proper_lead(lead, case);
         }
         TakenUp::No => {}
     }
@@ -24,7 +23,7 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
             case.order(L55A, Order::CardStands(lead.at));
         }
         Answer::InTurn(_) => match by_a_card_of(lead, lead.turn, case)? {
-            TakenUp::ProperLead => proper_lead(lead, case),
+            TakenUp::ProperLead => return proper_lead(lead, case),
             TakenUp::Accepted(by) => {
                 case.order(by, Order::CardStands(lead.at));
             }

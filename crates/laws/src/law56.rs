@@ -26,7 +26,7 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
                 law60::obligations_remain(lead.offender, lead.at, case);
             }
         }
-        TakenUp::ProperLead => proper_lead(lead, case),
+        TakenUp::ProperLead => return proper_lead(lead, case),
         TakenUp::No => {
             case.order(L56B, Order::WithdrawCard(lead.at));
             law50::becomes_penalty_card(case, L56B, lead.offender, lead.card, PenaltyCard::Major);

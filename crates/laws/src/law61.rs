@@ -122,12 +122,12 @@ fn rule(revoke: &Revoke, case: &mut Case<'_>) -> Ask<()> {
     if law62::is_on_trick_twelve_in_time(revoke, case) {
         return law62::correct(revoke, L62D1, case);
     }
-    let Some(way) = law63::established(revoke, case)? else {
-        return law62::correct(revoke, L62A, case);
-    };
     if law62::is_answered_by_another_on_the_same_trick(revoke, case) {
         return law62::correct(revoke, L62C3, case);
     }
+    let Some(way) = law63::established(revoke, case)? else {
+        return law62::correct(revoke, L62A, case);
+    };
     case.order(L63A, Order::Applies)
         .order(way, Order::Established(revoke.at))
         .order(L63B, Order::CardStands(revoke.at));

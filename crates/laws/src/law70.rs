@@ -71,7 +71,12 @@ fn failing_part(claim: &Claimed, case: &Case<'_>) -> Option<u8> {
     let own = BySeat::from_fn(|hand| if plays(hand) { course.may_hold[hand] } else { Cards::EMPTY });
     let others = Seat::ALL.into_iter().filter(|hand| !plays(*hand));
     let against = others.fold(Cards::EMPTY, |all, hand| all | course.may_hold[hand]);
-    statement.fails_at(&Means { own, against, trump: contract.bid.denomination().trump() })
+    // Who claims the rest lets no opponent in; where cards are not recorded, either hand may have an entry.
+    let recorded = |hand: Seat| course.may_hold[hand] == course.hands[hand];
+    let sure = claim.conceded() == 0 && Seat::ALL.into_iter().filter(|hand| plays(*hand)).all(recorded);
+    let leads = course.on_lead.filter(|hand| sure && plays(*hand));
+    let trump = contract.bid.denomination().trump();
+    statement.fails_at(&Means { own, known: course.hands, against, trump, tricks: claim.left, leads })
 }
 
 /// A trump of the opponents that the claimer did not speak of and probably did not know of.

@@ -5,8 +5,8 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Adjustment, Ask, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Matter, Notice, Order,
-    Ruled, Table,
+    Act, ActNo, Adjustment, Answer, Ask, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Matter, Notice,
+    Order, Question, Rule, Ruled, Table,
 };
 
 /// The Director takes a ruling back.
@@ -24,6 +24,12 @@ pub struct RulingWithdrawn {
     /// How many of its answers stay, where only its last part is taken back.
     #[serde(default)]
     pub keeps: Option<u16>,
+    /// The rulings by which something still binds: this one and what came of it.
+    #[serde(default)]
+    pub binding: Vec<CaseNo>,
+    /// The call that a player chose because he had been told what would follow, where nobody has called since.
+    #[serde(default)]
+    pub chosen: Option<ActNo>,
 }
 
 impl Ruled for RulingWithdrawn {
@@ -45,7 +51,15 @@ impl Ruled for RulingWithdrawn {
         for act in &self.resting {
             case.order(L82C, Order::RestsOn(*act));
         }
+        if let Some(at) = self.chosen {
+            let to = self.offender.side();
+            case.order(L82A, Order::WithdrawCall(at)).order(L82C, Order::Authorized { at, to });
+            return Ok(());
+        }
         if case.finding(L82C, Finding::ScoredNormally)? {
+            for no in &self.binding {
+                case.order(L82C, Order::Lift(*no));
+            }
             case.order(L82B, Order::PlayOn);
         } else {
             case.order(L82C, Order::AdjustScore(Adjustment::BothAsNonOffending));
@@ -69,7 +83,8 @@ impl Ruled for RulingWithdrawn {
 /// What taking this ruling back comes to.
 pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
     let record = table.cases().get(of.index())?;
-    let keeps = last_part(record);
+    let promised = last_part(record).and_then(|keeps| promised(table, record, keeps));
+    let keeps = last_part(record).filter(|_| promised.is_none());
     let Since { resting, mut followed } = Since::the_ruling(table, of, keeps);
     followed.retain(|no| {
         let case = &table.cases()[no.index()];
@@ -77,7 +92,42 @@ pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
         let judged_anew = case.state == CaseState::Open && case.matter.about().is_some();
         live && (judged_anew || case.orders.iter().any(|given| given.order != Order::Applies))
     });
-    Some(RulingWithdrawn { of, offender: record.matter.offender(), resting, followed, keeps }.into())
+    let binding = binding(table, of);
+    let chosen = promised.filter(|act| resting == [*act]);
+    let offender = record.matter.offender();
+    Some(RulingWithdrawn { of, offender, resting, followed, keeps, binding, chosen }.into())
+}
+
+/// The call that rests on what the Director had said beforehand would follow from it.
+fn promised(table: &Table, record: &CaseRecord, keeps: u16) -> Option<ActNo> {
+    let (acted, found) = record.answers.split_at_checked(usize::from(keeps))?;
+    let told = |(question, _): &(Question, Answer)| table.beforehand.iter().any(|(one, _)| one == question);
+    found.iter().any(told).then(|| acted.last()?.1.act())?
+}
+
+/// This ruling and what came due because of it, where something that it imposed still binds.
+fn binding(table: &Table, of: CaseNo) -> Vec<CaseNo> {
+    let Some(ruling) = table.cases().get(of.index()) else { return vec![] };
+    let later = (of.0..table.cases().len() as u16).map(CaseNo);
+    let binds = |no: CaseNo| table.restrictions().any(|one| one.from.is_some_and(|(from, _)| from == no));
+    let comes_of_it = |no: CaseNo| no == of || is_due_to(&table.cases()[no.index()].matter, ruling);
+    later.filter(|no| comes_of_it(*no) && binds(*no)).collect()
+}
+
+/// Whether the matter came due because of what this ruling imposed.
+fn is_due_to(matter: &Matter, ruling: &CaseRecord) -> bool {
+    ruling.orders.iter().any(|given| match (given.order, matter) {
+        (Order::Restrict(owner, Rule::PenaltyCard { card, .. }, _), Matter::PartnersLead(lead)) => {
+            owner == lead.leader.partner() && lead.suits.contains(card.suit())
+        }
+        (Order::Restrict(owner, Rule::PenaltyCard { card, .. }, _), Matter::SeveralPenaltyCards(it)) => {
+            owner == it.owner && it.cards.contains(card)
+        }
+        (Order::Restrict(_, Rule::LeadMayBeRestricted { withdrawn, .. }, _), Matter::FirstLead(lead)) => {
+            lead.withdrawn.contains(&withdrawn)
+        }
+        _ => false,
+    })
 }
 
 /// How many answers stay where the last part of the ruling was found after an act that it had ordered: that part is
@@ -126,7 +176,8 @@ impl Since {
                 }
                 Event::Opened(no, matter, _, notice) if *no != of && !matter.ruled().comes_first() => {
                     match matter.about() {
-                        Some(at) if done.contains(&at) || *notice != Notice::ByTable => since.rests(at),
+                        Some(at) if done.contains(&at) => since.rests(at),
+                        Some(_) if *notice != Notice::ByTable => {}
                         None if !since.resting.is_empty() => {}
                         Some(_) | None => since.followed.push(*no),
                     }

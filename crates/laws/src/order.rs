@@ -158,6 +158,8 @@ pub enum Order {
     Undo(CaseNo),
     /// This act rests on the ruling.
     RestsOn(ActNo),
+    /// What the ruling imposed and what still binds ends; what was done stays.
+    Lift(CaseNo),
     /// The case is ruled again.
     RuleAgain(CaseNo),
     /// The case goes on from where it was after so many answers; the later ones are asked again.

@@ -55,10 +55,10 @@ impl Table {
                 now(self.position.contract.is_some() && *trick <= self.position.current && *trick < 13)
             }
             Act::Claim { by, tricks, statement } => {
-                now(law68::left(self).is_some_and(|left| *tricks <= left))?;
+                self.are_left(*tricks)?;
                 self.can_state(*by, statement)
             }
-            Act::Concede { tricks, .. } => now(law68::left(self).is_some_and(|left| *tricks <= left)),
+            Act::Concede { tricks, .. } => self.are_left(*tricks),
             Act::TakeBackCard { by, card } => now(self.has_in_front(*by, *card)),
             Act::PutBack { by, card } => now(self.can_put_back(*by, *card)),
             Act::AskWaiver { case, .. } => {
@@ -155,7 +155,16 @@ impl Table {
     /// A stated line speaks only of hands that are the claimer's to play; he may be wrong about his cards.
     fn can_state(&self, by: Seat, statement: &Statement) -> Result<(), Why> {
         let declares = self.position.declarer() == Some(by);
-        now(statement.hands().all(|hand| hand == by || (declares && hand == by.partner())))
+        let his = |hand: Seat| hand == by || (declares && hand == by.partner());
+        statement.hands().find(|hand| !his(*hand)).map_or(Ok(()), |hand| Err(Why::NotHisHand(hand)))
+    }
+
+    fn are_left(&self, tricks: u8) -> Result<(), Why> {
+        match law68::left(self) {
+            None => Err(Why::NotNow),
+            Some(left) if tricks > left => Err(Why::TricksLeft(left)),
+            Some(_) => Ok(()),
+        }
     }
 
     fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {

@@ -59,6 +59,11 @@ impl Question {
         matches!(self.what, What::Wait(_))
     }
 
+    /// Whether it asks a player about a card that is to be played or taken back.
+    pub(crate) const fn is_about_a_play(&self) -> bool {
+        matches!(self.what, What::Choice(choice) if choice.is_about_a_play())
+    }
+
     /// What an answer looks like.
     pub fn form(&self) -> Form {
         match self.what {

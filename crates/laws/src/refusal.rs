@@ -25,6 +25,10 @@ pub enum Why {
     Waiting(Who, Provision),
     /// The player does not hold the card.
     NotHeld(Seat, Card),
+    /// So many tricks and no more are left to claim or concede.
+    TricksLeft(u8),
+    /// The line that is stated speaks of this hand, which is not the claimer's to play.
+    NotHisHand(Seat),
     /// Nothing of the kind can happen at this point of the board.
     NotNow,
     /// It speaks of an act or a case that is not in the record.
@@ -39,6 +43,8 @@ impl fmt::Display for Refusal {
             Why::Prevented(by) => write!(f, "this table prevents what {by} forbids"),
             Why::Waiting(_, by) => write!(f, "the table waits for an answer under {by}"),
             Why::NotHeld(seat, card) => write!(f, "{seat} does not hold {card}"),
+            Why::TricksLeft(left) => write!(f, "{left} tricks are left"),
+            Why::NotHisHand(seat) => write!(f, "the claimer does not play the hand of {seat}"),
             Why::NotNow => f.write_str("this cannot happen at this point of the board"),
             Why::NoSuchRecord => f.write_str("there is no such act or case in the record"),
             Why::Full => f.write_str("the record of this board is full"),

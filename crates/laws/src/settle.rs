@@ -15,7 +15,7 @@ impl Table {
             return;
         }
         loop {
-            if let Some(no) = self.no_longer_due() {
+            if let Some(no) = self.no_longer_due().or_else(|| self.overtaken_by_the_end()) {
                 self.emit(Event::Lapsed(no));
                 continue;
             }
@@ -24,7 +24,10 @@ impl Table {
                 continue;
             }
             if self.asking().is_some() {
-                return;
+                let Some(held) = self.held_answer() else { return };
+                self.emit(Event::Released);
+                self.take(held);
+                continue;
             }
             if let Some((no, question, answer)) = self.happened() {
                 self.answered(no, question, answer);
@@ -61,11 +64,18 @@ impl Table {
             && self.astray.is_empty()
     }
 
+    /// The oldest held act, where it is agreement or an objection and answers what is asked now.
+    fn held_answer(&self) -> Option<Act> {
+        let held = self.held.first()?;
+        let speaks = matches!(held.act, Act::Object { .. } | Act::Acquiesce { .. });
+        (speaks && self.reply(&held.act, self.next_act()).is_some()).then(|| held.act.clone())
+    }
+
     /// Judges an act that was made while a question was open.
     fn release(&mut self, held: &Held) {
         let at = self.next_act();
         let meanwhile = PlayedMeanwhile::held(held, at);
-        match LedTooEarly::held(&held.act, &held.question, at) {
+        match LedTooEarly::held(self, held, at) {
             Some(lead) => self.take_as(held.act.clone(), lead.into()),
             None => self.take(held.act.clone()),
         }

@@ -1,7 +1,12 @@
 //! What a claimer says he will do.
 
-use openroom_cards::{BySeat, Card, Cards, Seat, Suit};
+mod line;
+
+use openroom_cards::{Card, Cards, Seat, Suit};
 use serde::{Deserialize, Serialize};
+
+use line::Line;
+pub use line::Means;
 
 /// What the claimer said when he claimed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -85,10 +90,10 @@ impl Statement {
 
     /// The first part of the line, counted from 1, that cannot be played as stated; the cards thrown are the last part.
     pub fn fails_at(&self, means: &Means) -> Option<u8> {
-        let mut left = means.own;
+        let mut line = Line::of(means);
         let parts = self.steps.len();
-        let failing = self.steps.iter().position(|step| !means.allow(step, &mut left));
-        let throws = self.throws.iter().all(|card| spend(&mut left, *card));
+        let failing = self.steps.iter().position(|step| !line.plays(step));
+        let throws = self.throws.iter().all(|card| line.throws(*card));
         failing.or((!throws).then_some(parts)).map(|part| part as u8 + 1)
     }
 
@@ -99,42 +104,6 @@ impl Statement {
             Step::DrawTrumps | Step::Play(..) | Step::Cash(_) | Step::Finesse { .. } => None,
         })
     }
-}
-
-/// The cards with which a line is to be played.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Means {
-    /// What may be in each hand that the claimer plays; nothing for the others.
-    pub own: BySeat<Cards>,
-    /// What may be in the other hands.
-    pub against: Cards,
-    /// The trump suit.
-    pub trump: Option<Suit>,
-}
-
-impl Means {
-    /// Whether the step can be played with the cards left, as far as what is to win in between does not matter.
-    fn allow(&self, step: &Step, left: &mut BySeat<Cards>) -> bool {
-        let has = |hand: Seat, suit: Suit| !left[hand].in_suit(suit).is_empty();
-        let any = |suit: Suit| Seat::ALL.iter().any(|hand| has(*hand, suit));
-        // A hand that the claimer does not play may lead to it.
-        let leads = |hand: Seat, suit: Suit| has(hand, suit) || self.own[hand].is_empty();
-        match step {
-            Step::DrawTrumps => self.trump.is_some_and(any),
-            Step::Play(suit, _) => any(*suit),
-            Step::Cash(cards) => cards.iter().all(|card| spend(left, *card)),
-            Step::Ruff(suit, hand) => {
-                self.trump.is_some_and(|trump| trump != *suit && has(*hand, trump))
-                    && leads(hand.partner(), *suit)
-            }
-            Step::Cross(hand, suit) => has(*hand, *suit) && leads(hand.partner(), *suit),
-            Step::Finesse { missing, with } => self.against.contains(*missing) && spend(left, *with),
-        }
-    }
-}
-
-fn spend(left: &mut BySeat<Cards>, card: Card) -> bool {
-    Seat::ALL.into_iter().any(|hand| left[hand].remove(card))
 }
 
 impl Step {

@@ -9,12 +9,15 @@ use crate::law58::AtOnce;
 use crate::{
     Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Choice, Designation, Event, Facts,
     Matter, Notice, Policy, Question, Refusal, Table, What, Who, Why, law33, law45, law46, law47, law61,
+    law69,
 };
 
 impl Table {
     /// Takes an act. A refused act leaves the table exactly as it was.
     pub fn act(&mut self, act: Act) -> Result<(), Refusal> {
-        if let Err(why) = self.possible(&act).and_then(|()| self.prevents(&act)) {
+        if let Err(why) =
+            self.possible(&act).and_then(|()| self.prevents(&act)).and_then(|()| self.has_a_place(&act))
+        {
             return Err(Refusal { act: Box::new(act), why });
         }
         let unrecorded = self.position.pool;
@@ -89,6 +92,32 @@ impl Table {
         forbidden.map_or(Ok(()), |by| Err(Why::Prevented(by)))
     }
 
+    /// Agreement or an objection comes to nothing while something else is asked, unless it is meant for a claim that is
+    /// held.
+    fn has_a_place(&self, act: &Act) -> Result<(), Why> {
+        let (by, objects) = match act {
+            Act::Acquiesce { by } => (*by, false),
+            Act::Object { by } => (*by, law69::judge_objection(self, *by).is_some()),
+            _ => return Ok(()),
+        };
+        let Some(no) = self.asking() else { return Ok(()) };
+        if objects || !self.held.is_empty() || self.reply(act, self.next_act()).is_some() {
+            return Ok(());
+        }
+        let waits = self.waited_for_by(Who::Player(by), no).first().copied();
+        waits.map_or(Ok(()), |(who, by)| Err(Why::Waiting(who, by)))
+    }
+
+    /// Whether the act is about what is held, and has to wait with it.
+    fn waits_behind_held(&self, act: &Act) -> bool {
+        let about_it = match act {
+            Act::DrawAttention { to, .. } => *to != Attended::WrongBoard,
+            Act::Object { .. } | Act::Acquiesce { .. } => true,
+            _ => false,
+        };
+        about_it && !self.held.is_empty() && self.asking().is_some()
+    }
+
     /// Makes an act, unless an answer has meanwhile made it impossible.
     pub(crate) fn take(&mut self, act: Act) {
         if self.possible(&act).is_ok() {
@@ -112,12 +141,18 @@ impl Table {
             self.answered(no, question, answer);
             return;
         }
+        if self.waits_behind_held(&act) {
+            return self.hold(act);
+        }
         if let Act::ChangeCall { by, to, because } = act
             && let Some(no) = self.asks_about_call_of(by)
         {
             return self.take_with_ruling(no, by, to, because);
         }
-        if act.moves_on() && self.asking().is_some() {
+        if let Some((no, matter)) = self.change_overtaken_by(&act) {
+            return self.take_over_a_change(act, no, matter);
+        }
+        if act.moves_on() && self.asking().is_some() && !self.is_lead_past_the_question(&act) {
             match self.reply(&act, at) {
                 Some((no, question, answer)) => {
                     self.answered(no, question, answer);
@@ -222,10 +257,13 @@ impl Table {
     }
 
     /// The open question that this act answers, and how.
-    fn reply(&self, act: &Act, at: crate::ActNo) -> Option<(CaseNo, Question, Answer)> {
+    pub(crate) fn reply(&self, act: &Act, at: crate::ActNo) -> Option<(CaseNo, Question, Answer)> {
         let no = self.asking()?;
         if self.is_over_a_replacement(no, act) {
             return None;
+        }
+        if self.plays_to_early_lead(no, act) {
+            return Some((no, *self.questions().next()?, Answer::Nothing));
         }
         let mut asked = self.questions();
         asked.find_map(|question| Some((no, *question, question.answered_by(act, at)?)))
@@ -335,7 +373,7 @@ impl Table {
         self.open(matter, facts, notice);
     }
 
-    fn open(&mut self, matter: Matter, facts: Facts, notice: Notice) {
+    pub(crate) fn open(&mut self, matter: Matter, facts: Facts, notice: Notice) {
         let no = self.next_case();
         self.emit(Event::Opened(no, Box::new(matter), Box::new(facts), notice));
         self.run(no);

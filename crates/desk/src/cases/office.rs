@@ -156,6 +156,8 @@ pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
             resting: vec![ActNo::UNNUMBERED],
             followed: vec![],
             keeps: None,
+            binding: vec![],
+            chosen: None,
         };
         let given = desk.law(matter, &Facts::default())?;
         if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {

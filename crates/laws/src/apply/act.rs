@@ -69,6 +69,7 @@ impl Table {
             Act::RuleBeforehand { question, answer } => {
                 self.beforehand.push((self.next_case(), **question, *answer));
             }
+            Act::WithdrawRuling { .. } => self.beforehand.clear(),
             Act::Alert { call, .. } => {
                 self.alerted.push(*call);
                 self.spoken_of.push(*call);

@@ -113,6 +113,7 @@ impl Table {
             Order::AdjustScore(how) => self.position.ended = Some(Ended::Adjusted(how)),
             Order::Waive(of) => self.waive(of, about.unwrap_or(ActNo(self.acts))),
             Order::Undo(of) => self.undo(of),
+            Order::Lift(of) => self.lift(of),
             Order::Reconsider { of, answers } => {
                 let rests = |given: &&Given| given.rests_on <= answers;
                 let record = self.cases.get(of.index());

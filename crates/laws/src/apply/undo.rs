@@ -2,7 +2,7 @@
 
 use openroom_cards::{Card, Seat};
 
-use crate::{ActNo, CaseNo, CaseState, Order, Rule, Shown, Standing, Table};
+use crate::{ActNo, CaseNo, CaseState, Order, Restriction, Rule, Shown, Standing, Table};
 
 impl Table {
     /// The state as if the case had ordered nothing. The case and what it ordered stay in the record.
@@ -61,6 +61,18 @@ impl Table {
             made.standing = Standing::Stands;
         }
         self.refold_auction();
+    }
+
+    /// What the case imposed and what still binds is gone; its penalty cards are the player's own again.
+    pub(super) fn lift(&mut self, of: CaseNo) {
+        let binds = |one: &Restriction| one.holds() && one.from.is_some_and(|(from, _)| from == of);
+        for one in self.restrictions.iter().filter(|one| binds(one)) {
+            if let Rule::PenaltyCard { card, .. } = one.rule {
+                self.position.faced[one.on].remove(card);
+            }
+        }
+        self.restrictions.retain(|one| !binds(one));
+        self.end_case(of, CaseState::Withdrawn);
     }
 
     /// What the case imposed ends with the act that asked for it.

@@ -23,6 +23,9 @@ pub struct Course {
     pub withdrawn: Vec<(ActNo, Provision)>,
     /// Every revoke so far, noticed or not, corrected or not.
     pub revokes: Vec<Revoke>,
+    /// The hand on lead.
+    #[serde(default)]
+    pub on_lead: Option<Seat>,
     /// Tricks given without play.
     pub awarded: Option<BySide<u8>>,
 }
@@ -38,6 +41,7 @@ impl Table {
                 leaders: self.position.tricks.map(|trick| trick.leader),
                 withdrawn: self.withdrawn.iter().map(|one| (one.at, one.under)).collect(),
                 revokes: self.revokes(),
+                on_lead: self.position.on_lead(),
                 awarded: self.position.awarded,
             }),
         }

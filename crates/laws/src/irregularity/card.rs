@@ -183,15 +183,20 @@ impl Table {
             return Some(BeforeCorrectedLead { offender: by, card, at, turn }.into());
         }
         let led_by = if self.position.is_defender(by) { LedBy::Defender } else { LedBy::Declarer };
-        let fifth = self.may_be_fifth(by, trick);
+        let fifth = self.may_be_fifth(by, card, trick);
         Some(LeadOutOfTurn { offender: by, card, at, turn, trick, led_by, fifth }.into())
     }
 
-    /// Whether this hand had just completed the trick before.
-    fn may_be_fifth(&self, by: Seat, trick: u8) -> Fifth {
-        let last = self.plays.iter().rfind(|one| one.standing.counts());
-        let again = last.is_some_and(|last| last.by == by && last.trick + 1 == trick);
-        if again { Fifth::Perhaps } else { Fifth::No }
+    /// Whether this card may have been played to the trick before, as far as all can see: it follows suit there, or the
+    /// hand did not, or that hand had just completed the trick.
+    fn may_be_fifth(&self, by: Seat, card: Card, trick: u8) -> Fifth {
+        let before = trick.checked_sub(1).and_then(|before| self.position.tricks.get(usize::from(before)));
+        let Some((before, led)) = before.and_then(|trick| Some((trick, trick.suit_led()?))) else {
+            return Fifth::No;
+        };
+        let shown_out = before.cards[by].is_some_and(|its| its.suit() != led);
+        let last = Seat::ALL.into_iter().max_by_key(|seat| before.acts[*seat]) == Some(by);
+        if card.suit() == led || shown_out || last { Fifth::Perhaps } else { Fifth::No }
     }
 
     /// Whether declarer had to take back a lead to this trick and has not led again.

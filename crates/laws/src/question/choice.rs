@@ -94,6 +94,37 @@ impl Choice {
         }
     }
 
+    pub(super) const fn is_about_a_play(self) -> bool {
+        match self {
+            Choice::AcceptCall(_)
+            | Choice::AcceptCallOutOfTurn { .. }
+            | Choice::CallAcceptsOrInTurn(_)
+            | Choice::AcceptChange(_)
+            | Choice::WithdrawCall(_)
+            | Choice::ChangeCall(_)
+            | Choice::AgreeThatItHappened(_)
+            | Choice::ObjectToConcession(_)
+            | Choice::AgreeToClaim(_)
+            | Choice::AskToPlayOn(_)
+            | Choice::ConsentToPlayOn(_) => false,
+            Choice::ForbidSuit(_)
+            | Choice::RequireOrForbidSuit(_)
+            | Choice::PartnersLead(_)
+            | Choice::AcceptLead { .. }
+            | Choice::PenaltyCard(_)
+            | Choice::AcceptCard(_)
+            | Choice::PartnersCard { .. }
+            | Choice::NameCard { .. }
+            | Choice::LyingInDummy { .. }
+            | Choice::DummysCard(_)
+            | Choice::OpeningLead(_)
+            | Choice::PlayAgain { .. }
+            | Choice::ChangeCard { .. }
+            | Choice::TakeBackCard(_)
+            | Choice::HandToLead(_) => true,
+        }
+    }
+
     pub(super) fn answered_by(self, to: Who, act: &Act, at: ActNo) -> Option<Answer> {
         match act {
             Act::Call { by, .. } => self.answered_by_call(to, *by, at),

@@ -78,6 +78,7 @@ impl Numbers {
             Order::Waive(no) => Order::Waive(self.case(no)),
             Order::NotWaived(no) => Order::NotWaived(self.case(no)),
             Order::Undo(no) => Order::Undo(self.case(no)),
+            Order::Lift(no) => Order::Lift(self.case(no)),
             Order::RuleAgain(no) => Order::RuleAgain(self.case(no)),
             Order::Reconsider { of, answers } => Order::Reconsider { of: self.case(of), answers },
             other => other,

@@ -218,7 +218,7 @@ fn a_concession_is_cancelled() {
 fn nobody_claims_more_tricks_than_are_left() {
     let mut bench = Bench::in_play(Laws2017, "4SS", EIGHT, "W SK");
     let refusal = bench.table.act(Act::Claim { by: seat("S"), tricks: 6, statement: "".into() });
-    assert_eq!(refusal.unwrap_err().why, Why::NotNow);
+    assert_eq!(refusal.unwrap_err().why, Why::TricksLeft(5));
     bench.act(Act::Claim { by: seat("N"), tricks: 5, statement: "".into() }).expect("").quiet();
 }
 

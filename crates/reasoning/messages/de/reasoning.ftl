@@ -235,6 +235,7 @@ order-waive = auf die Rektifikation in Fall { $value } wird verzichtet
 order-not-waived = auf die Rektifikation in Fall { $value } wird nicht verzichtet
 order-undo = Entscheidung { $value } wird zurückgenommen; ihre Anordnungen gelten nicht mehr, bleiben aber in der Aufzeichnung
 order-rests-on = { $value } beruht auf der Entscheidung
+order-lift = Entscheidung { $value } bindet nicht mehr; was seither geschah, bleibt bestehen
 order-rule-again = Fall { $value } wird neu entschieden
 order-reconsider = in Fall { $of } wird die letzte Feststellung zurückgenommen und neu getroffen
 order-applies = dieser Absatz ist maßgebend

@@ -232,6 +232,7 @@ order-waive = the rectification of case { $value } is waived
 order-not-waived = the rectification of case { $value } is not waived
 order-undo = ruling { $value } is taken back; its orders no longer count but stay in the record
 order-rests-on = { $value } rests on the ruling
+order-lift = ruling { $value } no longer binds; what was done since stays
 order-rule-again = case { $value } is ruled again
 order-reconsider = in case { $of } what was found last is taken back and found anew
 order-applies = this paragraph governs

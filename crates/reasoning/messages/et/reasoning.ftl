@@ -232,6 +232,7 @@ order-waive = parandustoimingust loobutakse; juhtum: { $value }
 order-not-waived = parandustoimingust ei loobuta; juhtum: { $value }
 order-undo = otsus { $value } võetakse tagasi; selle korraldused enam ei kehti, kuid jäävad protokolli
 order-rests-on = otsusele tugineb { $value }
+order-lift = otsus { $value } enam ei seo; vahepeal tehtu jääb kehtima
 order-rule-again = juhtum { $value } otsustatakse uuesti
 order-reconsider = juhtumis { $of } viimati tuvastatu võetakse tagasi ja tuvastatakse uuesti
 order-applies = kohaldatakse seda lõiget

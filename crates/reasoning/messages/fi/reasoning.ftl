@@ -232,6 +232,7 @@ order-waive = tapauksen { $value } oikaisusta luovutaan
 order-not-waived = tapauksen { $value } oikaisusta ei luovuta
 order-undo = ratkaisu { $value } perutaan; sen määräykset eivät enää ole voimassa, mutta ne jäävät pöytäkirjaan
 order-rests-on = ratkaisuun perustuu { $value }
+order-lift = ratkaisu { $value } ei enää sido; sen jälkeen tehty jää voimaan
 order-rule-again = tapaus { $value } ratkaistaan uudelleen
 order-reconsider = tapauksessa { $of } viimeksi todettu perutaan ja todetaan uudelleen
 order-applies = sovelletaan tätä kohtaa

@@ -232,6 +232,7 @@ order-waive = det gis avkall på korrigeringen i sak { $value }
 order-not-waived = det gis ikke avkall på korrigeringen i sak { $value }
 order-undo = avgjørelse { $value } trekkes tilbake; påleggene gjelder ikke lenger, men blir stående i protokollen
 order-rests-on = { $value } bygger på avgjørelsen
+order-lift = avgjørelse { $value } binder ikke lenger; det som er gjort siden, blir stående
 order-rule-again = sak { $value } avgjøres på nytt
 order-reconsider = i sak { $of } trekkes den siste konklusjonen tilbake, og spørsmålet avgjøres på nytt
 order-applies = dette leddet gjelder

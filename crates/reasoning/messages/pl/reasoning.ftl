@@ -241,6 +241,7 @@ order-waive = odstępuje się od sprostowania w sprawie { $value }
 order-not-waived = nie odstępuje się od sprostowania w sprawie { $value }
 order-undo = rozstrzygnięcie { $value } zostaje cofnięte; jego zarządzenia już nie obowiązują, ale pozostają w zapisie
 order-rests-on = na rozstrzygnięciu opiera się: { $value }
+order-lift = orzeczenie { $value } już nie wiąże; to, co zrobiono później, pozostaje w mocy
 order-rule-again = sprawę { $value } rozstrzyga się ponownie
 order-reconsider = w sprawie { $of } ostatnie ustalenie zostaje cofnięte i podjęte na nowo
 order-applies = stosuje się ten ustęp

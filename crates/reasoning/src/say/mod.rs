@@ -62,6 +62,8 @@ pub fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
         Why::Prevented(by) => w.with("refused-prevented", "law", cited(*by)),
         Why::Waiting(_, by) => w.with("refused-waiting", "law", cited(*by)),
         Why::NotHeld(..) => w.t("refused-not-held"),
+        Why::TricksLeft(left) => w.with("refused-tricks-left", "left", left.to_string()),
+        Why::NotHisHand(seat) => w.with("refused-not-his-hand", "seat", w.seat(*seat).to_owned()),
         Why::NotNow => w.t("refused-not-now"),
         Why::NoSuchRecord => w.t("refused-no-record"),
         Why::Full => w.t("refused-full"),

@@ -112,9 +112,12 @@ impl AtTable {
         let refused = table.act(act).err().map(|refusal| Refusal {
             by: match &refusal.why {
                 laws::Why::Prevented(by) | laws::Why::Waiting(_, by) => Some(*by),
-                laws::Why::NotHeld(..) | laws::Why::NotNow | laws::Why::NoSuchRecord | laws::Why::Full => {
-                    None
-                }
+                laws::Why::NotHeld(..)
+                | laws::Why::TricksLeft(_)
+                | laws::Why::NotHisHand(_)
+                | laws::Why::NotNow
+                | laws::Why::NoSuchRecord
+                | laws::Why::Full => None,
             },
             words: words::refusal(&refusal.why, table),
         });

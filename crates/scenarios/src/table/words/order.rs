@@ -144,6 +144,8 @@ words! {
         Order::Undo(case) => "undo ruling NUMBER" [case.0 + 1],
         /// The act rests on the ruling.
         Order::RestsOn(at) => "rests on it ACT" [Named(table, *at)],
+        /// What it imposed no longer binds; what was done stays.
+        Order::Lift(case) => "lift ruling NUMBER" [case.0 + 1],
         Order::RuleAgain(case) => "rule again case NUMBER" [case.0 + 1],
         /// Only what was found last is taken back and asked again.
         Order::Reconsider { of, .. } => "reconsider case NUMBER" [of.0 + 1],

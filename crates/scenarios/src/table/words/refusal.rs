@@ -11,6 +11,10 @@ words! {
         /// The line cites what asks.
         Why::Waiting(who, _) => "waiting for WHO" [Who::from(*who)],
         Why::NotHeld(seat, card) => "SEAT does not hold CARD" [seat, card],
+        /// A claim or concession of more.
+        Why::TricksLeft(left) => "tricks left NUMBER" [left],
+        /// The line that the claimer states speaks of it.
+        Why::NotHisHand(seat) => "not his hand SEAT" [seat],
         Why::NotNow => "not now",
         Why::NoSuchRecord => "no such call or case",
         Why::Full => "the record is full",
