@@ -19,6 +19,11 @@ impl Place {
     pub const fn right(self, columns: u32) -> Place {
         Place { line: self.line, column: self.column.saturating_add(columns) }
     }
+
+    /// The place after this character.
+    pub(crate) fn after(self, character: char) -> Place {
+        if character == '\n' { Place::new(self.line.saturating_add(1), 1) } else { self.right(1) }
+    }
 }
 
 impl fmt::Display for Place {
@@ -112,6 +117,7 @@ problems! {
     BadRecord Fault "record that cannot be understood",
     BadChecksum Fault "check that does not agree",
     UnknownCommand Remark "command that is not known",
+    AmbiguousHands Fault "several deals of one board",
     NotKept Remark "something that has no place in a game",
 }
 

@@ -8,9 +8,33 @@ use crate::pbn::{Game, Item, Section, Table, TableWord, Tag};
 pub(crate) struct Rows {
     columns: Vec<String>,
     rows: Vec<Vec<Option<String>>>,
+    /// The cells that rows were given.
+    cells: usize,
 }
 
+/// The most columns of a table.
+const COLUMNS: usize = 1_000;
+
+/// The most empty cells for each that says something, and those that any table may have.
+const EMPTY: usize = 32;
+const FREE: usize = 100_000;
+
+/// A row that would make a table of nearly nothing but empty cells.
+pub(crate) struct TooWide;
+
 impl Rows {
+    /// Adds a row of named values, unless it would make a table of nearly nothing but empty cells.
+    pub(crate) fn push_bounded(&mut self, values: Vec<(String, String)>) -> Result<(), TooWide> {
+        self.cells += values.len();
+        let new = values.iter().filter(|(name, _)| !self.columns.contains(name)).count();
+        let width = self.columns.len() + new;
+        if width > COLUMNS || width * (self.rows.len() + 1) > FREE + EMPTY * self.cells {
+            return Err(TooWide);
+        }
+        self.push(values);
+        Ok(())
+    }
+
     /// Adds a row of named values.
     pub(crate) fn push(&mut self, values: Vec<(String, String)>) {
         let mut row = vec![None; self.columns.len()];

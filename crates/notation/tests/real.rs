@@ -108,7 +108,7 @@ fn a_hand_of_bridge_base_online() {
 #[test]
 fn a_vugraph_match_with_two_tables() {
     let games = games("lin/vugraph.lin");
-    assert_eq!(games.len(), 3);
+    assert_eq!(games.len(), 4);
     assert_eq!(games[0].known("Room"), Some("Open"));
     assert_eq!(games[0].known("HomeTeam"), Some("Herons"));
     assert_eq!(games[0].known("Result"), Some("9"));
@@ -118,6 +118,11 @@ fn a_vugraph_match_with_two_tables() {
     assert_eq!(games[1].known("Declarer"), Some("E"));
     assert_eq!(games[1].known("Result"), Some("9"));
     assert_eq!(games[2].known("Contract"), Some("Pass"));
+    let listed = ["Board", "Room", "South", "Contract", "Declarer", "Result", "Deal"];
+    assert_eq!(
+        listed.map(|tag| games[3].known(tag)),
+        [Some("2"), Some("Closed"), Some("Stwo"), Some("2HX"), Some("W"), Some("9"), None]
+    );
     let mut losses = Losses::default();
     let written = write_games(Format::Lin, &games, &mut losses);
     assert_eq!(losses.iter().map(|loss| loss.what).collect::<Vec<_>>(), Vec::<String>::new());
@@ -291,7 +296,7 @@ fn a_hostile_file_gets_an_error_with_its_place() {
     );
     let foreign = b"<USEBIO>\n&file;</USEBIO>";
     assert!(read_games(Format::Usebio, foreign).unwrap_err().to_string().starts_with("2:1"));
-    let deep = "<A>".repeat(100_000);
+    let deep = format!("<USEBIO>{}", "<A>".repeat(100_000));
     assert!(
         read_games(Format::Usebio, deep.as_bytes())
             .unwrap_err()
@@ -320,6 +325,175 @@ fn a_hostile_file_gets_an_error_with_its_place() {
     wrong[at + 26] += 1;
     let read = read_games(Format::Dlm, &wrong).unwrap();
     assert_eq!(read[0].complaints[0].problem, Problem::BadChecksum);
+}
+
+/// A deal file that ends too early says so, wherever it was cut.
+#[test]
+fn a_truncated_deal_file_is_a_fault_with_its_place() {
+    let deals: Vec<Game> = (1..=6)
+        .flat_map(|_| games("deals/big-deal.bri"))
+        .zip(1..=12)
+        .map(|(mut game, board)| {
+            game.set("Board", board.to_string());
+            game
+        })
+        .collect();
+    let cut = |format, bytes: &[u8]| {
+        let reads = read_games(format, bytes).unwrap();
+        let all: Vec<_> = reads.iter().flat_map(|read| read.complaints.clone()).collect();
+        all.iter().map(|one| (one.place.line, one.problem, one.found.to_string())).collect::<Vec<_>>()
+    };
+    let mut losses = Losses::default();
+    let dlm = write_games(Format::Dlm, &deals, &mut losses);
+    let text = String::from_utf8(dlm).unwrap();
+    assert_eq!(cut(Format::Dlm, text.as_bytes()), []);
+    let at = text.find("Board 07=").unwrap();
+    let truncated = (23, Problem::Truncated, "no boards 7 to 12".to_owned());
+    assert_eq!(cut(Format::Dlm, &text.as_bytes()[..at]), [truncated]);
+    let told = cut(Format::Dlm, &text.as_bytes()[..at - 12]);
+    assert_eq!(told[0], (23, Problem::BadRecord, "Dupli".to_owned()));
+    assert_eq!(told[1].1, Problem::Truncated);
+    let told = cut(Format::Dlm, &text.as_bytes()[..at + 12]);
+    assert_eq!((told[0].0, told[0].1), (24, Problem::Truncated));
+    assert_eq!((told[1].0, told[1].1), (24, Problem::BadRecord));
+    let gap = text.replace("Board 03=", "Bored 03=");
+    assert_eq!(cut(Format::Dlm, gap.as_bytes())[0].2, "no board 3");
+    let wrong = text.replace("To board=12", "To board=1x");
+    assert_eq!(cut(Format::Dlm, wrong.as_bytes())[0].1, Problem::BadValue);
+    let outside = text.replace("To board=12", "To board=11");
+    assert_eq!(cut(Format::Dlm, outside.as_bytes())[0].1, Problem::NotKept);
+    for (format, record) in [(Format::Bri, 128), (Format::Dge, 128), (Format::Dup, 156)] {
+        let bytes = write_games(format, &deals, &mut losses);
+        assert_eq!(cut(format, &bytes), [], "{format:?}");
+        for end in [record * 5 + 1, record * 6 - 1] {
+            let told = cut(format, &bytes[..end]);
+            assert_eq!((told[0].0, told[0].1), (6, Problem::Truncated), "{format:?} {end}");
+        }
+    }
+    let bytes = write_games(Format::Dup, &deals, &mut losses);
+    let truncated = (7, Problem::Truncated, "no boards 7 to 12".to_owned());
+    assert_eq!(cut(Format::Dup, &bytes[..6 * 156]), [truncated]);
+}
+
+#[test]
+fn results_of_a_match_are_kept_without_their_boards_and_contradictions_are_told() {
+    let hands = "3SAKQ2HAK2DAK2CAK2,SJT98HQJTDQJTCQJT,S7654H9876D987C98,";
+    let text = format!(
+        "vg|Final,Segment 1,I,1,3,Team A,10,Team B,12|\n\
+         rs|4SN=,4SN-1,3NTS+1,2HE=,avg,4SNx-1|\npn|a,b,c,d,e,f,g,h|\n\
+         qx|o1|md|{hands}|sv|o|mb|1C|mb|d|mb|p|mb|p|mb|p|pg||mc|11|\n\
+         qx|c1|md|{hands}|sv|o|mb|4S|mb|p|mb|p|mb|p|mc|10|\n"
+    );
+    let reads = read_games(Format::Lin, text.as_bytes()).unwrap();
+    let told: Vec<_> = reads
+        .iter()
+        .flat_map(|read| &read.complaints)
+        .map(|one| (one.place.line, one.place.column, one.problem, &*one.found))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (2, 4, Problem::BadContract, "4SN="),
+            (2, 9, Problem::BadResult, "4SN-1"),
+            (2, 27, Problem::BadValue, "avg")
+        ]
+    );
+    let games: Vec<Game> = reads.into_iter().map(|read| read.game).collect();
+    let said =
+        |tag: &str| games.iter().map(|game| game.known(tag).unwrap_or("-").to_owned()).collect::<Vec<_>>();
+    assert_eq!(said("Board"), ["1", "1", "2", "2", "3", "3"]);
+    assert_eq!(said("Room"), ["Open", "Closed", "Open", "Closed", "Open", "Closed"]);
+    assert_eq!(said("Contract"), ["1CX", "4S", "3NT", "2H", "-", "4SX"]);
+    assert_eq!(said("Declarer"), ["N", "N", "S", "E", "-", "N"]);
+    assert_eq!(said("Result"), ["11", "10", "10", "8", "-", "9"]);
+    let mut losses = Losses::default();
+    let written = String::from_utf8(write_games(Format::Lin, &games, &mut losses)).unwrap();
+    assert_eq!(losses.iter().map(|loss| loss.what).collect::<Vec<_>>(), Vec::<String>::new());
+    assert!(written.contains("rs|4SN=,4SN-1,3NTS+1,2HE=,avg,4SNx-1|"), "{written}");
+    assert_eq!(written.matches("qx|").count(), 2, "{written}");
+    let pbn = write_games(Format::Pbn, &games, &mut losses);
+    let again: Vec<Game> = read_games(Format::Pbn, &pbn).unwrap().into_iter().map(|read| read.game).collect();
+    assert_eq!(String::from_utf8(write_games(Format::Lin, &again, &mut losses)).unwrap(), written);
+}
+
+#[test]
+fn what_a_match_says_cannot_blow_up_a_file() {
+    let text = format!("vg|{}|\n{}", "x".repeat(500_000), "md||".repeat(100_000));
+    assert!(read_games(Format::Lin, text.as_bytes()).unwrap_err().to_string().contains("too large"));
+    let boards = "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER></BOARD>".repeat(100_000);
+    let event = "x".repeat(500_000);
+    let text =
+        format!("<USEBIO><EVENT><EVENT_DESCRIPTION>{event}</EVENT_DESCRIPTION>{boards}</EVENT></USEBIO>");
+    assert!(read_games(Format::Usebio, text.as_bytes()).unwrap_err().to_string().contains("too large"));
+    let wide: String = (0..900).map(|at| format!("<C{at}>1</C{at}>")).collect();
+    let lines = "<TRAVELLER_LINE><SCORE>1</SCORE></TRAVELLER_LINE>".repeat(20_000);
+    let text = format!("<USEBIO><BOARD><TRAVELLER_LINE>{wide}</TRAVELLER_LINE>{lines}</BOARD></USEBIO>");
+    let reads = read_games(Format::Usebio, text.as_bytes()).unwrap();
+    assert_eq!(reads[0].complaints[0].problem, Problem::NotKept);
+}
+
+fn suits(first: usize) -> String {
+    let order = ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"];
+    let hand = |(at, seat): (usize, &str)| {
+        let suit = order[(first + at) % 4];
+        format!("<HAND><DIRECTION>{seat}</DIRECTION><{suit}>AKQJT98765432</{suit}></HAND>")
+    };
+    ["North", "East", "South", "West"].into_iter().enumerate().map(hand).collect()
+}
+
+#[test]
+fn hands_of_usebio_belong_to_the_boards_of_their_own_session() {
+    let set = |boards: &[(u32, usize)]| {
+        let one = |(number, first): &(u32, usize)| {
+            format!("<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER>{}</BOARD>", suits(*first))
+        };
+        format!("<HANDSET>{}</HANDSET>", boards.iter().map(one).collect::<String>())
+    };
+    let board = |number: u32, score: u32| {
+        format!(
+            "<BOARD><BOARD_NUMBER>{number}</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER>\
+             <SCORE>{score}</SCORE></TRAVELLER_LINE></BOARD>"
+        )
+    };
+    let check = |body: &str, north: &[&str], problems: &[Problem]| {
+        let text = format!("<USEBIO><EVENT>{body}</EVENT></USEBIO>");
+        let reads = read_games(Format::Usebio, text.as_bytes()).unwrap();
+        let told: Vec<_> = reads.iter().flat_map(|read| &read.complaints).map(|one| one.problem).collect();
+        assert_eq!(told, problems, "{body}");
+        let games: Vec<Game> = reads.into_iter().map(|read| read.game).collect();
+        let suit = |game: &Game| {
+            let deal =
+                game.known("Deal").map(|value| value[2..].split(' ').next().unwrap_or_default().to_owned());
+            deal.map_or("-", |hand| ["C", "D", "H", "S"][3 - hand.find('A').unwrap()])
+        };
+        assert_eq!(games.iter().map(suit).collect::<Vec<_>>(), north, "{body}");
+        let again = write_games(Format::Usebio, &games, &mut Losses::default());
+        let again = read_games(Format::Usebio, &again).unwrap();
+        assert_eq!(again.iter().map(|read| suit(&read.game)).collect::<Vec<_>>(), north, "{body}");
+    };
+    let (one, two) = (board(1, 100), board(1, 200));
+    let (clubs, diamonds) = (set(&[(1, 0)]), set(&[(1, 1)]));
+    let sessions = format!("<SESSION>{one}{clubs}</SESSION><SESSION>{two}{diamonds}</SESSION>");
+    check(&sessions, &["C", "D"], &[]);
+    check(&format!("<SESSION>{clubs}{one}</SESSION><SESSION>{two}</SESSION>"), &["C", "-"], &[]);
+    check(&format!("<SESSION>{one}</SESSION><SESSION>{two}</SESSION>{clubs}"), &["C", "C"], &[]);
+    let beside = format!("<SESSION>{one}</SESSION><SESSION>{two}</SESSION>{clubs}{diamonds}");
+    check(&beside, &["C", "D"], &[Problem::AmbiguousHands]);
+    check(&format!("{one}{clubs}{diamonds}"), &["-", "C", "D"], &[Problem::AmbiguousHands]);
+    check(&format!("{one}{}", set(&[(1, 0), (1, 0), (2, 1)])), &["C", "D"], &[]);
+    let inside = board(1, 100).replace("<TRAVELLER", &format!("{}<TRAVELLER", suits(0)));
+    check(&format!("{inside}{clubs}"), &["C"], &[]);
+}
+
+#[test]
+fn a_section_is_named_before_or_after_its_boards() {
+    let text = "<USEBIO><EVENT><SECTION><BOARD><BOARD_NUMBER>1</BOARD_NUMBER></BOARD><SECTION_ID>B</SECTION_ID>\
+        <BOARD><BOARD_NUMBER>2</BOARD_NUMBER></BOARD></SECTION></EVENT></USEBIO>";
+    let reads = read_games(Format::Usebio, text.as_bytes()).unwrap();
+    assert_eq!(
+        reads.iter().map(|read| read.game.known("Section")).collect::<Vec<_>>(),
+        [Some("B"), Some("B")]
+    );
 }
 
 #[test]

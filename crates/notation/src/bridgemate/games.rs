@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use openroom_cards::{BySide, Outcome, Side};
 
 use super::{Average, Entered, Entry, read_entries, write_entries};
@@ -10,9 +12,10 @@ use crate::scores::{Rows, add, rows_of};
 pub fn read_bridgemate(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     let (entries, complaints) = read_entries(bytes)?;
     let mut boards: Vec<((String, String, u32), Rows)> = Vec::new();
+    let mut places: HashMap<(String, String, u32), usize> = HashMap::new();
     for entry in entries {
         let key = (entry.session.clone(), entry.section.clone(), entry.board);
-        let at = boards.iter().position(|(other, _)| *other == key).unwrap_or_else(|| {
+        let at = *places.entry(key.clone()).or_insert_with(|| {
             boards.push((key, Rows::default()));
             boards.len() - 1
         });

@@ -10,16 +10,30 @@ use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
 /// The boards of a file; it always has places for 99.
 const BOARDS: u32 = 99;
 
+/// What the heading says of the boards of the set.
+#[derive(Default)]
+struct Said {
+    from: Option<u32>,
+    to: Option<u32>,
+}
+
+/// A board as it was found, and where.
+struct Found {
+    board: u32,
+    place: Place,
+    read: Read,
+}
+
 /// Reads the boards of a DLM file.
 pub fn read_dlm(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     let mut lines = Lines::new(bytes);
     let mut line = Line::default();
-    let (mut from, mut to) = (1, BOARDS);
-    let mut found: Vec<(u32, Read)> = Vec::new();
+    let mut said = Said::default();
+    let mut found: Vec<Found> = Vec::new();
     let mut document = false;
-    let mut characters: Vec<Complaint> = Vec::new();
+    let mut complaints: Vec<Complaint> = Vec::new();
     while lines.read(&mut line)? {
-        characters.extend(line.complaints());
+        complaints.extend(line.complaints());
         let text = line.text.trim();
         if text.eq_ignore_ascii_case("[document]") {
             document = true;
@@ -28,42 +42,87 @@ pub fn read_dlm(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
         if text.is_empty() {
             continue;
         }
+        let start = Place::new(line.number, 1);
         if !document {
-            return Err(ReadError::NotThisFormat {
-                place: Place::new(line.number, 1),
-                expected: "[Document]",
-            });
+            return Err(ReadError::NotThisFormat { place: start, expected: "[Document]" });
         }
-        let Some((name, value)) = text.split_once('=') else { continue };
-        let whole = || value.trim().parse::<u32>().ok();
+        let Some((name, value)) = text.split_once('=') else {
+            complaints.push(Complaint::new(start, Problem::BadRecord, text, "a name, = and a value"));
+            continue;
+        };
+        let place = start.right(name.chars().count() as u32 + 1);
+        let mut number = || {
+            let number = value.trim().parse().ok().filter(|board| (1..=BOARDS).contains(board));
+            if number.is_none() {
+                let expected = "the number of a board, 1 to 99";
+                complaints.push(Complaint::new(place, Problem::BadValue, value, expected));
+            }
+            number
+        };
         match name.trim().to_ascii_lowercase().as_str() {
-            "from board" => from = whole().unwrap_or(from),
-            "to board" => to = whole().unwrap_or(to),
+            "from board" => said.from = number(),
+            "to board" => said.to = number(),
             name => {
-                let board = name.strip_prefix("board ").and_then(|number| number.trim().parse::<u32>().ok());
-                if let Some(board) = board.filter(|board| (1..=BOARDS).contains(board)) {
-                    let place = Place::new(line.number, text.len() as u32 - value.len() as u32 + 1);
-                    found.push((board, record(board, value.trim(), place)));
+                let Some(board) = name.strip_prefix("board ") else { continue };
+                let board = board.trim().parse().ok().filter(|board| (1..=BOARDS).contains(board));
+                let expected = "each board once, with a number from 1 to 99";
+                match board {
+                    Some(board) if !found.iter().any(|other| other.board == board) => {
+                        found.push(Found { board, place, read: record(board, value.trim(), place) });
+                    }
+                    _ => complaints.push(Complaint::new(start, Problem::BadRecord, text, expected)),
                 }
             }
         }
     }
+    let end = Place::new(line.number.max(1), 1);
     if found.is_empty() {
-        let place = Place::new(line.number.max(1), 1);
-        return Err(ReadError::NotThisFormat { place, expected: "lines of boards" });
+        return Err(ReadError::NotThisFormat { place: end, expected: "lines of boards" });
     }
-    found.retain(|(board, _)| (from..=to).contains(board));
+    within(&said, found, complaints, end)
+}
+
+/// The boards of the set, with what is wrong about them; those outside of it are only places for boards.
+fn within(
+    said: &Said,
+    found: Vec<Found>,
+    mut complaints: Vec<Complaint>,
+    end: Place,
+) -> Result<Vec<Read>, ReadError> {
+    let last = found.iter().map(|found| found.board).max().unwrap_or(1);
+    let (from, to) = (said.from.unwrap_or(1), said.to.unwrap_or(last));
+    let missing: Vec<u32> =
+        (from..=to).filter(|board| !found.iter().any(|found| found.board == *board)).collect();
+    for run in missing.chunk_by(|one, next| one + 1 == *next) {
+        let (Some(low), Some(high)) = (run.first(), run.last()) else { continue };
+        let problem = if *low > last { Problem::Truncated } else { Problem::BadRecord };
+        let what = if low == high { format!("no board {low}") } else { format!("no boards {low} to {high}") };
+        let expected = "every board from the first to the last of the heading";
+        complaints.push(Complaint::new(end, problem, &what, expected));
+    }
+    let empty = game(1, &filler());
     let mut reads: Vec<Read> = Vec::new();
-    for (_, mut read) in found {
-        if read.game.known("Deal") == Some(game(1, &filler()).known("Deal").unwrap_or_default()) {
-            let expected = "the hands of a board within the set";
-            let complaint = Complaint::new(Place::default(), Problem::NotKept, "an empty board", expected);
-            read.complaints.push(complaint);
-            read.game = Game::default();
+    for Found { board, place, mut read } in found {
+        let expected = "the hands of a board within the set";
+        let note = |what| Complaint::new(place, Problem::NotKept, what, expected);
+        let deal = read.game.known("Deal");
+        let is_empty = deal == empty.known("Deal");
+        if (from..=to).contains(&board) {
+            if is_empty {
+                read.complaints.push(note("an empty board"));
+                read.game = Game::default();
+            }
+            reads.push(read);
+        } else {
+            complaints.extend((deal.is_some() && !is_empty).then(|| note("a board outside of the set")));
+            complaints.append(&mut read.complaints);
         }
-        read.complaints.splice(0..0, characters.drain(..));
-        reads.push(read);
     }
+    let Some(first) = reads.first_mut() else {
+        return Err(ReadError::NotThisFormat { place: end, expected: "boards of the set in the heading" });
+    };
+    first.complaints.append(&mut complaints);
+    first.complaints.sort_by_key(|complaint| complaint.place);
     Ok(reads)
 }
 

@@ -39,7 +39,7 @@ pub fn read_packed(packing: Packing, bytes: &[u8]) -> Result<Vec<Read>, ReadErro
     if bytes.is_empty() {
         return Err(ReadError::NotThisFormat { place: Place::new(1, 1), expected: "at least one record" });
     }
-    let mut reads = Vec::new();
+    let mut reads: Vec<Read> = Vec::new();
     for (index, record) in bytes.chunks(packing.record()).enumerate() {
         let place = |at: usize| Place::new(index as u32 + 1, at as u32 + 1);
         if record.iter().all(|byte| matches!(byte, 0 | 0x1A | b'\r' | b'\n' | b' ')) {
@@ -52,6 +52,14 @@ pub fn read_packed(packing: Packing, bytes: &[u8]) -> Result<Vec<Read>, ReadErro
         };
         match hands {
             Ok(deal) => {
+                if record.len() < packing.record() {
+                    let expected = match packing {
+                        Packing::Bri | Packing::Dge => "a record of 128 bytes",
+                        Packing::Dup => "a record of 156 bytes",
+                    };
+                    let at = place(record.len());
+                    read.complaints.push(Complaint::new(at, Problem::Truncated, "", expected));
+                }
                 read.game = game(index as u32 + first_board(packing, bytes), &deal);
                 if packing == Packing::Dup
                     && let Some(shown) = record.get(BRI..BRI + DGE)
@@ -73,6 +81,11 @@ pub fn read_packed(packing: Packing, bytes: &[u8]) -> Result<Vec<Read>, ReadErro
         }
         reads.push(read);
     }
+    if let (Some(last), Some(missing)) = (reads.last_mut(), missing(packing, bytes)) {
+        let place = Place::new((bytes.len() / packing.record()) as u32 + 1, 1);
+        let expected = "every board from the lowest to the highest that the file names";
+        last.complaints.push(Complaint::new(place, Problem::Truncated, &missing, expected));
+    }
     if reads.iter().all(|read| read.game.is_bare()) {
         let place =
             reads.first().and_then(|read| read.complaints.first()).map_or(Place::new(1, 1), |c| c.place);
@@ -83,14 +96,27 @@ pub fn read_packed(packing: Packing, bytes: &[u8]) -> Result<Vec<Read>, ReadErro
 
 /// The lowest board of the set, as the machine's bytes of a DUP file have it.
 fn first_board(packing: Packing, bytes: &[u8]) -> u32 {
-    let number = match packing {
-        Packing::Bri | Packing::Dge => None,
-        Packing::Dup => bytes
-            .get(BRI + DGE + 2..BRI + DGE + 5)
-            .and_then(|text| std::str::from_utf8(text).ok())
-            .and_then(|text| text.trim().parse().ok()),
+    machine_number(packing, bytes, 2).unwrap_or(1)
+}
+
+/// A board number among the machine's bytes of the first record.
+fn machine_number(packing: Packing, bytes: &[u8], at: usize) -> Option<u32> {
+    let start = match packing {
+        Packing::Bri | Packing::Dge => return None,
+        Packing::Dup => BRI + DGE + at,
     };
-    number.filter(|number| (1..=999).contains(number)).unwrap_or(1)
+    let text = std::str::from_utf8(bytes.get(start..start + 3)?).ok()?;
+    text.trim().parse().ok().filter(|number| (1..=999).contains(number))
+}
+
+/// The boards that a DUP file says it has and has not.
+fn missing(packing: Packing, bytes: &[u8]) -> Option<String> {
+    let highest = machine_number(packing, bytes, 7)?;
+    let next = first_board(packing, bytes) + bytes.len().div_ceil(packing.record()) as u32;
+    match highest.checked_sub(next)? {
+        0 => Some(format!("no board {next}")),
+        _ => Some(format!("no boards {next} to {highest}")),
+    }
 }
 
 /// Hands by card numbers; the byte that is wrong otherwise.

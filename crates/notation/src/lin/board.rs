@@ -3,11 +3,12 @@ use openroom_cards::{
     Vulnerability,
 };
 
-use super::{ALERT, KEPT};
-use crate::Place;
+use super::results::Listed;
+use super::{ALERT, KEPT, RESULTS};
 use crate::pbn::{
     Auction, AuctionOutcome, Comment, CommentStyle, ContractValue, DealValue, Game, Item, Section, Tag, Word,
 };
+use crate::{Complaint, Place, Problem};
 
 /// A board as its commands come.
 #[derive(Default)]
@@ -24,7 +25,7 @@ pub(super) struct Board {
     pub(super) play: Vec<(Place, Card)>,
     remarks: Vec<(usize, Place, Comment)>,
     pub(super) claimed: Option<(Place, u8)>,
-    pub(super) listed: Option<Outcome>,
+    pub(super) listed: Option<Listed>,
     pub(super) has_deal: bool,
 }
 
@@ -89,18 +90,51 @@ impl Board {
         true
     }
 
-    /// How the auction ended, by the calls or by the list of results.
-    fn contract(&self) -> Option<AuctionOutcome> {
+    /// How the auction ended by its calls.
+    fn called(&self) -> Option<AuctionOutcome> {
         let first = self.dealer.unwrap_or(Seat::North);
         let mut section = Game::default();
         section.set("Dealer", first.to_string());
         let tag = Tag::new("Auction", first.to_string()).with(Section::Words(self.auction.clone()));
         section.items.push(Item::Tag(tag));
-        let listed = |outcome| match outcome {
-            Outcome::PassedOut => AuctionOutcome::PassedOut,
-            Outcome::Played { contract, .. } => AuctionOutcome::Contract(contract),
+        Auction::of(&section).and_then(|auction| auction.outcome())
+    }
+
+    /// How the auction ended, by the calls or by the list of results.
+    fn contract(&self) -> Option<AuctionOutcome> {
+        self.called().or_else(|| self.listed().map(ended))
+    }
+
+    fn listed(&self) -> Option<Outcome> {
+        self.listed.as_ref().and_then(Listed::outcome)
+    }
+
+    /// What the list of results says otherwise than the board. Such an entry is kept as it stands, and not believed.
+    pub(super) fn contradicted(&mut self) -> Option<Complaint> {
+        let listed = self.listed.as_ref()?;
+        let called = self.called();
+        let wrong = match listed.outcome() {
+            None => {
+                Some((Problem::BadValue, "PASS, or a contract with its declarer and result such as 3NTWx-1"))
+            }
+            Some(outcome) if called.is_some_and(|called| called != ended(outcome)) => {
+                Some((Problem::BadContract, "the contract of the auction"))
+            }
+            Some(Outcome::Played { contract, tricks }) => {
+                let won = || rows(contract, &self.play, Vec::new(), Word::End).1;
+                let known = self.claimed.map(|(_, tricks)| tricks).or_else(won);
+                known
+                    .filter(|known| *known != tricks)
+                    .map(|_| (Problem::BadResult, "the tricks of the play or of the claim"))
+            }
+            Some(Outcome::PassedOut) => None,
         };
-        Auction::of(&section).and_then(|auction| auction.outcome()).or_else(|| self.listed.map(listed))
+        let (problem, expected) = wrong?;
+        let complaint = Complaint::new(listed.place, problem, &listed.text, expected);
+        let text = format!("{KEPT}{RESULTS}|{}", listed.text).into();
+        self.kept.push(Comment { style: CommentStyle::Escape, text });
+        self.listed = None;
+        Some(complaint)
     }
 
     /// Without a contract nobody knows who played which card: cards and claim are kept as their commands.
@@ -124,6 +158,7 @@ impl Board {
     /// The game of the board.
     pub(super) fn game(self) -> Game {
         let contract = self.contract();
+        let listed = self.listed();
         let mut game = Game { items: self.kept.into_iter().map(Item::Comment).collect(), ..Game::default() };
         if let Some(number) = self.number {
             game.set("Board", number);
@@ -155,11 +190,11 @@ impl Board {
         let mut tricks = None;
         let mut play = None;
         if let Some(AuctionOutcome::Contract(contract)) = contract {
-            let known = self.claimed.is_some() || self.listed.is_some();
+            let known = self.claimed.is_some() || listed.is_some();
             let end = if known { Word::End } else { Word::Continued };
             let (words, won) = rows(contract, &self.play, self.remarks, end);
             play = (!self.play.is_empty()).then_some((contract.declarer.lho(), words));
-            tricks = self.claimed.map(|(_, tricks)| tricks).or(won).or(match self.listed {
+            tricks = self.claimed.map(|(_, tricks)| tricks).or(won).or(match listed {
                 Some(Outcome::Played { tricks, .. }) => Some(tricks),
                 _ => None,
             });
@@ -183,6 +218,13 @@ impl Board {
             game.items.push(Item::Tag(Tag::new("Play", first.to_string()).with(Section::Words(words))));
         }
         game
+    }
+}
+
+fn ended(outcome: Outcome) -> AuctionOutcome {
+    match outcome {
+        Outcome::PassedOut => AuctionOutcome::PassedOut,
+        Outcome::Played { contract, .. } => AuctionOutcome::Contract(contract),
     }
 }
 

@@ -17,3 +17,6 @@ const ALERT: &str = "alert";
 
 /// How a kept command begins in an escaped line.
 const KEPT: &str = "LIN ";
+
+/// The command that lists the results of a match.
+const RESULTS: &str = "rs";

@@ -5,8 +5,8 @@ use openroom_cards::{BySeat, Seat, Vulnerability};
 
 use super::KEPT;
 use super::board::{Board, call, card, deal};
-use super::results::Entry;
-use crate::pbn::{Comment, CommentStyle, Game, Item, Read, Word, complaints_about};
+use super::results::{CLOSED, OPEN, Results};
+use crate::pbn::{Comment, CommentStyle, Game, Item, Read, Word, complaints_about, passes_on_too_much};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
 
 /// The most boards that are read into memory at once.
@@ -22,9 +22,8 @@ struct Match {
     stage: Option<String>,
     scoring: Option<&'static str>,
     teams: Option<(String, String)>,
-    first: u32,
     names: Vec<String>,
-    results: Vec<String>,
+    results: Results,
 }
 
 /// Reads boards one by one; memory does not grow with the file.
@@ -49,6 +48,9 @@ struct Boards {
     last: Option<Read>,
     ended: VecDeque<Read>,
     commands: usize,
+    /// The bytes of what was read, and of what games have from their match.
+    length: u64,
+    given: u64,
 }
 
 /// Reads the boards of a LIN file.
@@ -93,12 +95,16 @@ impl<R: BufRead> LinReader<R> {
         let line = &self.line;
         let mut column = 1;
         self.boards.complaints.extend(line.complaints());
+        self.boards.length += line.text.len() as u64;
         for (part, piece) in line.text.split('|').enumerate() {
             if part > 0 {
                 let field = std::mem::take(&mut self.text);
                 match self.name.take() {
                     None => self.name = Some((self.start, field.trim().to_ascii_lowercase())),
-                    Some((place, name)) => self.boards.command(place, &name, &field),
+                    Some((place, name)) => {
+                        self.boards.command(place, &name, &field);
+                        self.boards.honest(place)?;
+                    }
                 }
             }
             if self.text.trim().is_empty() {
@@ -123,6 +129,7 @@ impl<R: BufRead> LinReader<R> {
             let expected = "a command, its text and a stroke after each";
             boards.complain(place, Problem::Truncated, &name, expected);
             boards.command(place, &name, self.text.trim_end());
+            boards.honest(place)?;
         } else if !self.text.trim().is_empty() && boards.commands > 0 {
             boards.complain(self.start, Problem::Truncated, self.text.trim(), "a stroke after each command");
             boards.board.remark(self.start, self.text.trim());
@@ -132,7 +139,7 @@ impl<R: BufRead> LinReader<R> {
             return Err(ReadError::NotThisFormat { place: Place::new(1, 1), expected });
         }
         boards.finish();
-        Ok(())
+        boards.honest(Place::new(self.line.number.max(1), 1))
     }
 }
 
@@ -160,8 +167,17 @@ impl Boards {
         self.commands += 1;
         let text = text.trim_matches(['\n', '\r']);
         match name {
-            "vg" => self.title(text),
-            "rs" => self.whole.results = text.split(',').map(str::to_owned).collect(),
+            "vg" => {
+                self.end_begun();
+                if self.last.is_some() {
+                    self.end_match();
+                }
+                self.title(text);
+            }
+            "rs" => {
+                self.end_begun();
+                self.whole.results.list(place.right(3), text);
+            }
             "pn" | "pw" => {
                 if self.board.has_deal {
                     self.end();
@@ -169,9 +185,7 @@ impl Boards {
                 self.names(text);
             }
             "qx" => {
-                if self.board.has_deal || self.board.room.is_some() {
-                    self.end();
-                }
+                self.end_begun();
                 self.room(text);
             }
             "md" => {
@@ -253,7 +267,7 @@ impl Boards {
             Some("B" | "b") => Some("BAM"),
             _ => None,
         };
-        self.whole.first = field(3).and_then(|first| first.parse().ok()).unwrap_or(1);
+        self.whole.results.first = field(3).and_then(|first| first.parse().ok()).unwrap_or(1);
         if let (Some(home), Some(visit)) = (field(5), field(7)) {
             self.whole.teams = Some((home.to_owned(), visit.to_owned()));
         }
@@ -272,28 +286,58 @@ impl Boards {
     fn room(&mut self, text: &str) {
         let text = text.trim();
         let (room, number) = match text.bytes().next().map(|first| first.to_ascii_lowercase()) {
-            Some(b'o') => (Some("Open"), &text[1..]),
-            Some(b'c') => (Some("Closed"), &text[1..]),
+            Some(b'o') => (Some(OPEN), &text[1..]),
+            Some(b'c') => (Some(CLOSED), &text[1..]),
             _ => (None, text),
         };
         self.board.room = room;
         if is_number(number) {
             self.board.number = Some(number.to_owned());
         }
-        let closed = room == Some("Closed");
-        let from = if closed && self.whole.names.len() >= 8 { 4 } else { 0 };
-        self.board.names = self.whole.names.get(from..).and_then(seats);
-        let number: Option<u32> = number.parse().ok();
-        if let Some(number) = number.and_then(|number| number.checked_sub(self.whole.first)) {
-            let at = (number as usize).saturating_mul(2).saturating_add(usize::from(closed));
-            self.board.listed =
-                self.whole.results.get(at).and_then(|text| Entry::parse(text)).map(|entry| entry.0);
+        self.board.names = self.names_of(room);
+        if let Ok(number) = number.parse() {
+            self.board.listed = self.whole.results.of(number, room.unwrap_or(OPEN));
         }
+    }
+
+    fn names_of(&self, room: Option<&str>) -> Option<BySeat<String>> {
+        let from = if room == Some(CLOSED) && self.whole.names.len() >= 8 { 4 } else { 0 };
+        self.whole.names.get(from..).and_then(seats)
+    }
+
+    /// Ends a board that has begun.
+    fn end_begun(&mut self) {
+        if self.board.has_deal || self.board.room.is_some() {
+            self.end();
+        }
+    }
+
+    /// Ends a match: results of boards that did not come are games of their own.
+    fn end_match(&mut self) {
+        for listed in self.whole.results.rest() {
+            self.board.room = Some(listed.room);
+            self.board.number = Some(listed.number.to_string());
+            self.board.names = self.names_of(Some(listed.room));
+            self.board.listed = Some(listed);
+            self.end();
+            if passes_on_too_much(self.given, self.length) {
+                return;
+            }
+        }
+    }
+
+    /// Refuses a file that says little and means it of very many boards.
+    fn honest(&self, place: Place) -> Result<(), ReadError> {
+        if passes_on_too_much(self.given, self.length) {
+            return Err(ReadError::TooLarge { place, what: "total of what boards have from their match" });
+        }
+        Ok(())
     }
 
     /// Ends a board.
     fn end(&mut self) {
         let mut board = std::mem::take(&mut self.board);
+        self.complaints.extend(board.contradicted());
         if let Some(place) = board.keep_play_without_contract() {
             let expected = "calls that make a contract; the cards and the claim are kept as they stand";
             self.complain(place, Problem::BadContract, "", expected);
@@ -312,6 +356,9 @@ impl Boards {
         if let Some(scoring) = self.whole.scoring {
             game.set("Scoring", scoring);
         }
+        let of_match = game.tags().map(|tag| tag.value.len()).sum::<usize>();
+        let names = board.names.iter().flat_map(|names| names.values()).map(String::len).sum::<usize>();
+        self.given += (of_match + names) as u64;
         let body = board.game();
         let comments = body.items.iter().take_while(|item| matches!(item, Item::Comment(_))).count();
         let mut items = body.items;
@@ -333,8 +380,10 @@ impl Boards {
                 last.game.items.extend(self.board.kept.drain(..).map(Item::Comment));
                 last.complaints.append(&mut self.complaints);
             }
+            None if nothing && self.whole.results.has_rest() => {}
             _ => self.end(),
         }
+        self.end_match();
         self.ended.extend(self.last.take());
     }
 }

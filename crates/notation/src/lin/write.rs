@@ -5,7 +5,7 @@ use openroom_cards::{BySeat, Call, Hand, Outcome, Rank, Seat, Suit, Vulnerabilit
 
 use super::board::SEATS;
 use super::results::Entry;
-use super::{ALERT, KEPT};
+use super::{ALERT, KEPT, RESULTS};
 use crate::loss::Losses;
 use crate::pbn::{
     Auction, AuctionOutcome, CommentStyle, Game, Item, Play, Section, Word, parse_deal, parse_vulnerability,
@@ -40,8 +40,8 @@ pub fn write_lin(games: &[Game], losses: &mut Losses) -> String {
     out
 }
 
-/// The most results that a heading lists.
-const RESULTS: usize = 100_000;
+/// The most boards of which a heading lists the results.
+const LISTED: u32 = 500;
 
 /// Writes boards one by one, once it has seen all of them.
 #[derive(Default)]
@@ -49,6 +49,8 @@ pub struct LinWriter {
     games: usize,
     with_room: usize,
     title: String,
+    /// The number that the title gives the first board.
+    first: Option<u32>,
     low: Option<u32>,
     high: u32,
     results: BTreeMap<(u32, Room), String>,
@@ -77,6 +79,7 @@ impl LinWriter {
         }
         if self.games == 0 {
             self.title = title(game);
+            self.first = self.title.split(',').nth(3).map_or(Some(1), |first| first.trim().parse().ok());
         }
         self.games += 1;
         let Some(room) = room(game) else { return };
@@ -88,9 +91,48 @@ impl LinWriter {
         let Some(number) = game.known("Board").and_then(|number| number.parse::<u32>().ok()) else { return };
         self.low = Some(self.low.map_or(number, |low| low.min(number)));
         self.high = self.high.max(number);
-        if let Some(outcome) = game.outcome().filter(|_| self.results.len() < RESULTS) {
-            self.results.entry((number, room)).or_insert_with(|| Entry(outcome).to_string());
+        if let Some(result) = result(game) {
+            self.results.entry((number, room)).or_insert(result);
+            if self.results.len() > 2 * LISTED as usize + 2 {
+                self.results.pop_last();
+            }
         }
+    }
+
+    /// The number that the title gives the first board, where the list can begin there.
+    fn first(&self) -> Option<u32> {
+        let low = self.low.unwrap_or(1);
+        self.first.filter(|said| low.checked_sub(*said).is_some_and(|before| before <= LISTED))
+    }
+
+    /// The numbers of the first and the last board of the list.
+    fn range(&self) -> (u32, u32) {
+        let low = self.low.unwrap_or(1);
+        let first = self.first().unwrap_or(low);
+        (first, self.high.clamp(low, first.saturating_add(LISTED)))
+    }
+
+    /// The title, which says where the list begins.
+    fn numbered_title(&self) -> String {
+        if self.first().is_some() {
+            return self.title.clone();
+        }
+        let (low, high) = self.range();
+        let mut fields: Vec<String> = self.title.split(',').map(str::to_owned).collect();
+        fields.resize(fields.len().max(5), String::new());
+        fields[3] = low.to_string();
+        fields[4] = high.to_string();
+        fields.join(",")
+    }
+
+    /// Whether the heading says the result of a game as the game does.
+    fn lists(&self, game: &Game) -> bool {
+        let Some(number) = game.known("Board").and_then(|number| number.parse::<u32>().ok()) else {
+            return false;
+        };
+        let (low, high) = self.range();
+        let told = room(game).and_then(|room| self.results.get(&(number, room)));
+        self.is_vugraph() && (low..=high).contains(&number) && told.cloned() == result(game)
     }
 
     fn is_vugraph(&self) -> bool {
@@ -103,9 +145,8 @@ impl LinWriter {
         if !self.is_vugraph() {
             return out;
         }
-        let low = self.low.unwrap_or(1);
-        let high = self.high.clamp(low, low.saturating_add(500));
-        let _ = writeln!(out, "vg|{}|", self.title.replace(NUMBERS, &format!("{low},{high}")));
+        let (low, high) = self.range();
+        let _ = writeln!(out, "vg|{}|", self.numbered_title());
         let listed = (low..=high).flat_map(|number| [(number, Room::Open), (number, Room::Closed)]);
         let results: Vec<&str> =
             listed.map(|key| self.results.get(&key).map_or("", String::as_str)).collect();
@@ -124,14 +165,42 @@ impl LinWriter {
 
     /// Writes a board.
     pub fn board(&self, game: &Game, out: &mut String, losses: &mut Losses) {
-        if !game.is_bare() {
+        if game.is_bare() {
+            return;
+        }
+        let lists = result(game).is_some() && self.lists(game);
+        let called = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
+        let contradicts = kept(game).any(|(command, _)| command == RESULTS);
+        if !lists && (contradicts || self.is_vugraph() && !called && game.outcome().is_some()) {
+            losses.note("results that the list of a match has no place for");
+        }
+        if lists && is_result_alone(game) {
+            lost(game, true, losses);
+        } else {
             board(game, self.is_vugraph(), out, losses);
         }
     }
 }
 
-/// Where the numbers of the boards stand in a title that was made here.
-const NUMBERS: &str = "\u{1}";
+/// What the list of results says of a game: what it said before, or what the game says.
+fn result(game: &Game) -> Option<String> {
+    let before = kept(game).find(|(command, _)| *command == RESULTS).map(|(_, text)| name(text));
+    before.or_else(|| game.outcome().map(|outcome| Entry(outcome).to_string()))
+}
+
+/// Whether a game says nothing that needs more than the list of results.
+fn is_result_alone(game: &Game) -> bool {
+    let needs = ["Dealer", "Vulnerable", "Deal", "Auction", "Play", "Note"];
+    game.items.iter().all(|item| match item {
+        Item::Tag(tag) => !needs.contains(&tag.name()) || matches!(tag.effective(), "" | "?"),
+        Item::Comment(comment) if comment.style == CommentStyle::Escape => {
+            let command = comment.text.strip_prefix(KEPT).and_then(|text| text.split_once('|'));
+            command.is_some_and(|(command, _)| matches!(command, "vg" | RESULTS))
+        }
+        Item::Comment(_) | Item::Text(_) => false,
+        Item::Blank => true,
+    })
+}
 
 fn title(game: &Game) -> String {
     if let Some((_, text)) = kept(game).find(|(command, _)| *command == "vg") {
@@ -144,7 +213,7 @@ fn title(game: &Game) -> String {
         _ => "I",
     };
     let [event, stage, home, visit] = ["Event", "Stage", "HomeTeam", "VisitTeam"].map(text);
-    format!("{event},{stage},{scoring},{NUMBERS},{home},0,{visit},0")
+    format!("{event},{stage},{scoring},,,{home},0,{visit},0")
 }
 
 /// Text that cannot end its command early.
@@ -215,7 +284,7 @@ fn board(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
             _ => {}
         }
     }
-    for (command, text) in kept(game).filter(|(command, _)| *command != "vg") {
+    for (command, text) in kept(game).filter(|(command, _)| !matches!(*command, "vg" | RESULTS)) {
         let _ = write!(out, "{}|{}|", safe(command), safe(text));
     }
     calls(game, out, losses);

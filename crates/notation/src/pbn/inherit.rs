@@ -16,6 +16,11 @@ pub struct Heritage {
 const TIMES: u64 = 32;
 const LEAST: u64 = 1 << 20;
 
+/// Whether games have more from what stands before them than an honest file of this length gives.
+pub(crate) fn passes_on_too_much(given: u64, length: u64) -> bool {
+    given > LEAST + TIMES * length
+}
+
 impl Heritage {
     /// Fills in what a game inherits, and remembers what the next may.
     pub fn pass_on(&mut self, game: &mut Game) {
@@ -54,7 +59,7 @@ impl Heritage {
 
     /// Whether more was passed on than an honest file of this length does.
     pub fn exceeds(&self, length: u64) -> bool {
-        self.given > LEAST + TIMES * length
+        passes_on_too_much(self.given, length)
     }
 
     fn last(&self, name: &str) -> Option<&str> {

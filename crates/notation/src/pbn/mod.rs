@@ -31,6 +31,7 @@ pub use check::complaints_about;
 pub use export::{MANDATORY, export_game};
 pub use game::{Comment, CommentStyle, Game, Item, Section, Tag};
 pub use inherit::Heritage;
+pub(crate) use inherit::passes_on_too_much;
 pub use play::{MarkedCard, Play};
 pub use reader::{Read, Reader, read_all};
 pub use recorded::{NotRecorded, Recorded, RecordedPlay};

@@ -1,22 +1,17 @@
 use openroom_cards::Card;
 
-use super::hands;
-use super::tree::{Element, parse};
+use super::hands::{self, Dealt};
+use super::tree::{Element, Taken, Visitor, visit};
 use super::{EVENT, KEPT, KINDS, LINE, SCORING, TOTAL, second_of};
-use crate::pbn::{Game, Read};
+use crate::pbn::{Game, Read, passes_on_too_much};
 use crate::scores::{Rows, add, tag_name};
 use crate::{Complaint, Place, Problem, ReadError};
 
 /// Reads the boards of a USEBIO file.
 pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
-    let (root, complaints) = parse(bytes)?;
-    if root.name != "USEBIO" {
-        return Err(ReadError::NotThisFormat { place: root.place, expected: "the element USEBIO" });
-    }
-    let mut reader = Reader { complaints, ..Reader::default() };
-    reader.walk(&root, None);
-    reader.deal();
-    let complaints = reader.complaints;
+    let mut reader = Reader { length: bytes.len() as u64, ..Reader::default() };
+    let mut complaints = visit(bytes, &mut reader)?;
+    complaints.append(&mut reader.complaints);
     let mut reads = reader.reads;
     if reads.is_empty() {
         let mut game = Game::default();
@@ -31,15 +26,64 @@ pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     Ok(reads)
 }
 
+/// The most things that are said of an event, or of one board beside its lines.
+const SAID: usize = 1_000;
+
 #[derive(Default)]
 struct Reader {
+    /// The parts that are open, the file itself first.
+    parts: Vec<Part>,
     heading: Vec<(String, String)>,
     /// Who plays a match, where its lines do not say it.
     sides: Vec<(String, String)>,
-    /// Boards of the set of hands, with their deals.
-    deals: Vec<(String, String)>,
     reads: Vec<Read>,
     complaints: Vec<Complaint>,
+    /// The bytes of the file, and of what its boards have from their event.
+    length: u64,
+    given: u64,
+}
+
+/// A part of the file that holds others: the file, club, event, session, section, match or set of hands.
+struct Part {
+    name: String,
+    /// Whether it names its section itself.
+    named: bool,
+    section: Option<String>,
+    /// What was there before it.
+    reads: usize,
+    heading: usize,
+    sides: usize,
+    totals: Rows,
+    /// The hands of its sets.
+    deals: Vec<Dealt>,
+}
+
+const PARTS: [&str; 6] = ["CLUB", "EVENT", "SESSION", "SECTION", "MATCH", HAND_SET];
+const HAND_SET: &str = "HANDSET";
+
+impl Visitor for Reader {
+    fn begin(&mut self, element: &Element) -> Result<Taken, ReadError> {
+        if self.parts.is_empty() && element.name != "USEBIO" {
+            let expected = "the element USEBIO";
+            return Err(ReadError::NotThisFormat { place: element.place, expected });
+        }
+        // A match says at any place who plays it.
+        if self.parts.is_empty() || self.is_part(element) && element.name != "MATCH" {
+            self.enter(element);
+            return Ok(Taken::Apart);
+        }
+        Ok(Taken::Whole)
+    }
+
+    fn whole(&mut self, element: &Element) -> Result<(), ReadError> {
+        self.take(element);
+        self.honest(element.place)
+    }
+
+    fn end(&mut self, place: Place) -> Result<(), ReadError> {
+        self.leave();
+        self.honest(place)
+    }
 }
 
 impl Reader {
@@ -48,43 +92,36 @@ impl Reader {
         self.complaints.push(Complaint::new(place, Problem::NotKept, found, expected));
     }
 
-    /// Goes through elements that hold others: the file, club, event, session and section.
-    fn walk(&mut self, element: &Element, section: Option<&str>) {
-        self.attributes(element);
-        let section = element.attribute("SECTION_ID").or(element.child("SECTION_ID")).or(section);
-        let first = self.reads.len();
-        let mut totals = Rows::default();
-        for child in &element.children {
-            match child.name.as_str() {
-                "CLUB" | "EVENT" => self.walk(child, section),
-                "SESSION" | "SECTION" | "MATCH" => self.part(child, section),
-                "HANDSET" => self.hand_set(child),
-                "PARTICIPANTS" => {
-                    self.attributes(child);
-                    for contestant in &child.children {
-                        totals.push(self.contestant(contestant));
-                    }
-                }
-                "BOARD" => self.board(child, section),
-                "SECTION_ID" => {}
-                "NS_PAIR_NUMBER" | "EW_PAIR_NUMBER" if element.name == "MATCH" => {}
-                _ if child.children.is_empty() => self.leaf(child),
-                _ => self.not_kept(child.place, &child.name),
-            }
+    /// Refuses a file that says little and means it of very many boards.
+    fn honest(&self, place: Place) -> Result<(), ReadError> {
+        if passes_on_too_much(self.given, self.length) {
+            return Err(ReadError::TooLarge { place, what: "total of what boards have from their event" });
         }
-        if totals.is_empty() {
-            return;
-        }
-        if self.reads.len() == first {
-            let game = self.game(section);
-            self.reads.push(Read { game, complaints: Vec::new() });
-        }
-        add(&mut self.reads[first].game, "TotalScoreTable", totals);
+        Ok(())
     }
 
-    /// A part of the event: what is said of it holds for its boards alone.
-    fn part(&mut self, element: &Element, section: Option<&str>) {
-        let (before, sides) = (self.heading.len(), self.sides.clone());
+    fn is_part(&self, element: &Element) -> bool {
+        let in_hands = self.parts.last().is_some_and(|part| part.name == HAND_SET);
+        !in_hands && PARTS.contains(&element.name.as_str())
+    }
+
+    fn section(&self) -> Option<&str> {
+        self.parts.last().and_then(|part| part.section.as_deref())
+    }
+
+    fn enter(&mut self, element: &Element) {
+        self.attributes(element);
+        let own = element.attribute("SECTION_ID").or(element.child("SECTION_ID"));
+        self.parts.push(Part {
+            name: element.name.clone(),
+            named: own.is_some(),
+            section: own.or(self.section()).map(str::to_owned),
+            reads: self.reads.len(),
+            heading: self.heading.len(),
+            sides: self.sides.len(),
+            totals: Rows::default(),
+            deals: Vec::new(),
+        });
         if element.name == "MATCH" {
             for name in ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"] {
                 if let (Some(column), Some(value)) = (second_of(&LINE, name), element.child(name)) {
@@ -92,34 +129,104 @@ impl Reader {
                 }
             }
         }
-        self.walk(element, section);
-        self.heading.truncate(before);
-        self.sides = sides;
     }
 
-    fn hand_set(&mut self, element: &Element) {
-        for board in &element.children {
-            match hands::read_board(board) {
-                Some(deal) => self.deals.push(deal),
-                None => self.not_kept(board.place, &format!("HANDSET {}", board.name)),
+    /// Ends a part. What is said of a session, section or match holds for its own boards alone.
+    fn leave(&mut self) {
+        let Some(mut part) = self.parts.pop() else { return };
+        if part.name == HAND_SET {
+            if let Some(parent) = self.parts.last_mut() {
+                parent.deals.append(&mut part.deals);
             }
+            return;
+        }
+        self.parts.push(part);
+        self.deal();
+        let Some(part) = self.parts.pop() else { return };
+        if !part.totals.is_empty() {
+            if self.reads.len() == part.reads {
+                let game = self.game(part.section.as_deref());
+                self.reads.push(Read { game, complaints: Vec::new() });
+            }
+            add(&mut self.reads[part.reads].game, "TotalScoreTable", part.totals);
+        }
+        if matches!(part.name.as_str(), "SESSION" | "SECTION" | "MATCH") {
+            self.heading.truncate(part.heading);
+            self.sides.truncate(part.sides);
         }
     }
 
-    /// Gives the boards their hands; hands without a board are games of their own.
-    fn deal(&mut self) {
-        for (number, value) in std::mem::take(&mut self.deals) {
-            let mut found = false;
-            for read in &mut self.reads {
-                if read.game.known("Board") == Some(number.as_str()) && read.game.known("Deal").is_none() {
-                    hands::deal(&mut read.game, &number, &value);
-                    found = true;
+    /// Takes an element with all that is in it.
+    fn take(&mut self, element: &Element) {
+        if self.is_part(element) {
+            self.enter(element);
+            for child in &element.children {
+                self.take(child);
+            }
+            self.leave();
+            return;
+        }
+        let Some(part) = self.parts.last() else { return };
+        match element.name.as_str() {
+            _ if part.name == HAND_SET => self.hands(element),
+            "PARTICIPANTS" => {
+                self.attributes(element);
+                for contestant in &element.children {
+                    self.total(contestant);
                 }
             }
-            if !found {
-                let mut game = self.game(None);
-                hands::deal(&mut game, &number, &value);
-                self.reads.push(Read { game, complaints: Vec::new() });
+            "BOARD" => self.board(element),
+            "SECTION_ID" => self.name_section(element),
+            "NS_PAIR_NUMBER" | "EW_PAIR_NUMBER" if part.name == "MATCH" => {}
+            _ if element.children.is_empty() => self.leaf(element),
+            _ => self.not_kept(element.place, &element.name),
+        }
+    }
+
+    fn total(&mut self, contestant: &Element) {
+        let row = self.contestant(contestant);
+        let Some(part) = self.parts.last_mut() else { return };
+        if part.totals.push_bounded(row).is_err() {
+            self.not_kept(contestant.place, &contestant.name);
+        }
+    }
+
+    /// The part names its section, maybe after its first boards.
+    fn name_section(&mut self, element: &Element) {
+        let Some(part) = self.parts.last_mut().filter(|part| !part.named) else { return };
+        part.named = true;
+        part.section = Some(element.text().to_owned());
+        let inherited = self.reads[part.reads..].iter_mut().filter(|read| read.game.tag("Section").is_none());
+        for read in inherited {
+            read.game.set("Section", element.text());
+        }
+    }
+
+    fn hands(&mut self, board: &Element) {
+        for child in &board.children {
+            if !matches!(child.name.as_str(), "BOARD_NUMBER" | "HAND") {
+                self.not_kept(child.place, &format!("{HAND_SET} {}", child.name));
+            }
+        }
+        match (hands::read_board(board), self.parts.last_mut()) {
+            (Some(deal), Some(part)) => part.deals.push(deal),
+            _ => self.not_kept(board.place, &format!("{HAND_SET} {}", board.name)),
+        }
+    }
+
+    /// Gives the boards of a part their hands; hands without a board are games of their own.
+    fn deal(&mut self) {
+        let Some(part) = self.parts.last_mut() else { return };
+        let deals = std::mem::take(&mut part.deals);
+        let section = part.section.clone();
+        let given = hands::give(&mut self.reads[part.reads..], deals);
+        self.complaints.extend(given.complaints);
+        for dealt in given.alone {
+            let mut game = self.game(section.as_deref());
+            hands::deal(&mut game, &dealt);
+            self.reads.push(Read { game, complaints: Vec::new() });
+            if passes_on_too_much(self.given, self.length) {
+                return;
             }
         }
     }
@@ -150,6 +257,10 @@ impl Reader {
             return;
         }
         self.lost_attributes(element);
+        if self.heading.len() >= SAID {
+            self.not_kept(element.place, &element.name);
+            return;
+        }
         let (name, value) = match second_of(&EVENT, &element.name) {
             Some("Date") => ("Date".to_owned(), date(text)),
             Some("Scoring") => (
@@ -162,9 +273,11 @@ impl Reader {
         self.heading.push((name, value.replace(char::is_control, " ")));
     }
 
-    fn game(&self, section: Option<&str>) -> Game {
+    fn game(&mut self, section: Option<&str>) -> Game {
         let mut game = Game::default();
+        self.given += section.map_or(0, str::len) as u64;
         for (name, value) in &self.heading {
+            self.given += (name.len() + value.len()) as u64;
             game.set(name.clone(), value.as_str());
         }
         if let Some(section) = section {
@@ -215,9 +328,10 @@ impl Reader {
         }
     }
 
-    fn board(&mut self, element: &Element, section: Option<&str>) {
+    fn board(&mut self, element: &Element) {
         self.attributes(element);
-        let mut game = self.game(section);
+        let section = self.section().map(str::to_owned);
+        let mut game = self.game(section.as_deref());
         let mut scores = Rows::default();
         let dealt = hands::read_board(element);
         let mut vulnerable = None;
@@ -250,17 +364,19 @@ impl Reader {
                     let said = |column: &str| row.iter().any(|(known, _)| known == column);
                     let more: Vec<_> =
                         self.sides.iter().filter(|(column, _)| !said(column)).cloned().collect();
-                    scores.push([more, row].concat());
+                    if scores.push_bounded([more, row].concat()).is_err() {
+                        self.not_kept(child.place, &child.name);
+                    }
                 }
-                name if child.children.is_empty() => {
+                name if child.children.is_empty() && game.items.len() < 2 * SAID => {
                     game.set(tag_name(&format!("{KEPT}BOARD_{name}")), child.text());
                 }
                 _ => self.not_kept(child.place, &child.name),
             }
         }
         add(&mut game, "ScoreTable", scores);
-        if let Some((number, value)) = &dealt {
-            hands::deal(&mut game, number, value);
+        if let Some(dealt) = &dealt {
+            hands::deal(&mut game, dealt);
         }
         if let Some(vulnerable) = vulnerable {
             game.set("Vulnerable", vulnerable);

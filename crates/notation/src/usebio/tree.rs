@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
@@ -27,17 +29,40 @@ impl Element {
     }
 }
 
+/// The deepest nesting, the most elements of one that is taken whole, and the largest file.
 const DEEPEST: usize = 32;
 const MOST: usize = 2_000_000;
-const LARGEST: usize = 1 << 27;
+const LARGEST: usize = 1 << 28;
 
-/// The root element of a text. No entity but the five of XML is known; none is ever declared.
-pub(super) fn parse(bytes: &[u8]) -> Result<(Element, Vec<Complaint>), ReadError> {
+/// How an element is taken.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Taken {
+    /// Its children come one by one.
+    Apart,
+    /// With all that is in it.
+    Whole,
+}
+
+/// Who is given the elements of a text as they come, so that the text is never in memory as a tree.
+pub(super) trait Visitor {
+    /// An element begins that is in none taken whole; it has no text and no children yet.
+    fn begin(&mut self, element: &Element) -> Result<Taken, ReadError>;
+    /// An element that is taken whole.
+    fn whole(&mut self, element: &Element) -> Result<(), ReadError>;
+    /// The innermost element that is taken apart ends here.
+    fn end(&mut self, place: Place) -> Result<(), ReadError>;
+}
+
+/// Gives the elements of a text to a visitor, and says what its encoding does not allow.
+/// No entity but the five of XML is known; none is ever declared.
+pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Complaint>, ReadError> {
     if bytes.len() > LARGEST {
         return Err(ReadError::TooLarge { place: Place::new(1, 1), what: "file" });
     }
     let (text, complaints) = decode(bytes)?;
     let mut reader = Reader::from_str(&text);
+    // Elements taken apart, then those of the one that is being taken whole.
+    let mut apart = 0;
     let mut open: Vec<Element> = Vec::new();
     let mut count = 0;
     let mut places = Places { text: &text, at: 0, place: Place::new(1, 1) };
@@ -50,21 +75,26 @@ pub(super) fn parse(bytes: &[u8]) -> Result<(Element, Vec<Complaint>), ReadError
         match event {
             Event::Start(start) | Event::Empty(start) => {
                 count += 1;
-                if open.len() >= DEEPEST || count > MOST {
+                if apart + open.len() >= DEEPEST || count > MOST {
                     let what = if count > MOST { "number of elements" } else { "depth of elements" };
                     return Err(ReadError::TooLarge { place: here, what });
                 }
                 let Some(element) = element(&start, here) else {
                     return wrong("attributes as XML has them");
                 };
-                open.push(element);
-                if empty && let Some(root) = close(&mut open) {
-                    return Ok((root, complaints));
+                if open.is_empty() && visitor.begin(&element)? == Taken::Apart {
+                    apart += 1;
+                    count = 0;
+                } else {
+                    open.push(element);
+                }
+                if empty && close(&mut open, &mut apart, visitor, here)? {
+                    return Ok(complaints);
                 }
             }
             Event::End(_) => {
-                if let Some(root) = close(&mut open) {
-                    return Ok((root, complaints));
+                if close(&mut open, &mut apart, visitor, here)? {
+                    return Ok(complaints);
                 }
             }
             Event::Text(part) => add(&mut open, Some(&part)),
@@ -95,10 +125,10 @@ pub(super) fn parse(bytes: &[u8]) -> Result<(Element, Vec<Complaint>), ReadError
 }
 
 /// The text, and what it has that its encoding has not: UTF-8 unless the file says ISO 8859-1 or Windows 1252.
-fn decode(bytes: &[u8]) -> Result<(String, Vec<Complaint>), ReadError> {
+fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Vec<Complaint>), ReadError> {
     let mut complaints = Vec::new();
     if let Ok(text) = std::str::from_utf8(bytes) {
-        return Ok((text.trim_start_matches('\u{FEFF}').to_owned(), complaints));
+        return Ok((Cow::Borrowed(text.trim_start_matches('\u{FEFF}')), complaints));
     }
     let mut lines = Lines::new(bytes);
     let mut line = Line::default();
@@ -127,7 +157,7 @@ fn decode(bytes: &[u8]) -> Result<(String, Vec<Complaint>), ReadError> {
         text.push_str(&line.text);
         text.push('\n');
     }
-    Ok((text, complaints))
+    Ok((Cow::Owned(text), complaints))
 }
 
 /// Places by byte, counted on from the last one asked for.
@@ -169,14 +199,20 @@ fn add(open: &mut [Element], text: Option<&str>) {
     }
 }
 
-/// Closes the innermost element; gives it back where it was the root.
-fn close(open: &mut Vec<Element>) -> Option<Element> {
-    let element = open.pop()?;
-    match open.last_mut() {
-        Some(parent) => {
-            parent.children.push(element);
-            None
+/// Closes the innermost element; true where it was the root.
+fn close(
+    open: &mut Vec<Element>,
+    apart: &mut usize,
+    visitor: &mut impl Visitor,
+    place: Place,
+) -> Result<bool, ReadError> {
+    match (open.pop(), open.last_mut()) {
+        (Some(element), Some(parent)) => parent.children.push(element),
+        (Some(element), None) => visitor.whole(&element)?,
+        (None, _) => {
+            *apart = apart.saturating_sub(1);
+            visitor.end(place)?;
         }
-        None => Some(element),
     }
+    Ok(*apart == 0 && open.is_empty())
 }

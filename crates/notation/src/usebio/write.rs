@@ -1,8 +1,9 @@
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use quick_xml::escape::escape;
 
-use super::hands;
+use super::hands::{self, Set};
 use super::{EVENT, KEPT, KINDS, LINE, OF_TEAM, SCORING, TOTAL, first_of};
 use crate::loss::Losses;
 use crate::pbn::{Game, Tag};
@@ -23,28 +24,32 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
     if let Some(game) = first {
         heading(game, &mut out);
     }
-    let mut sections: Vec<Option<&str>> = Vec::new();
+    let mut places: HashMap<Option<&str>, usize> = HashMap::new();
+    let mut sections: Vec<(Option<&str>, Vec<&Game>)> = Vec::new();
     for game in &games {
-        if !sections.contains(&game.known("Section")) {
-            sections.push(game.known("Section"));
+        let section = game.known("Section");
+        let at = *places.entry(section).or_insert(sections.len());
+        if at == sections.len() {
+            sections.push((section, Vec::new()));
         }
+        sections[at].1.push(game);
     }
-    let divided = sections.iter().any(Option::is_some);
-    for section in sections {
+    let set = Set::of(&games);
+    let divided = sections.iter().any(|(section, _)| section.is_some());
+    for (section, of_section) in sections {
         if divided {
             out.open(&format!("SECTION SECTION_ID=\"{}\"", text(section.unwrap_or_default())));
         }
-        let of_section = || games.iter().filter(|game| game.known("Section") == section);
-        participants(of_section().flat_map(|game| rows_of(game, "TotalScoreTable")), &mut out, losses);
-        for game in of_section() {
-            board(game, first, &mut out, losses);
+        participants(of_section.iter().flat_map(|game| rows_of(game, "TotalScoreTable")), &mut out, losses);
+        for game in of_section {
+            board(game, first, &set, &mut out, losses);
         }
         if divided {
             out.close("SECTION");
         }
     }
     out.close("EVENT");
-    hands::write(&games, &mut out);
+    set.write(&mut out);
     out.close("USEBIO");
     out.0
 }
@@ -164,7 +169,7 @@ fn participants<'a>(rows: impl Iterator<Item = Vec<(String, &'a str)>>, out: &mu
     out.close("PARTICIPANTS");
 }
 
-fn board(game: &Game, first: Option<&Game>, out: &mut Out, losses: &mut Losses) {
+fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses: &mut Losses) {
     let mut held = vec!["Board", "Section", "ScoreTable", "TotalScoreTable"];
     let heading: Vec<String> = game
         .tags()
@@ -199,11 +204,14 @@ fn board(game: &Game, first: Option<&Game>, out: &mut Out, losses: &mut Losses) 
     }
     losses.note_all_but(game, &held);
     let alone = !game.tags().any(|tag| tag.name().starts_with("USEBIO_BOARD_"));
-    if rows.is_empty() && (game.known("Board").is_none() || alone && hands::has_deal(game)) {
+    if rows.is_empty() && (game.known("Board").is_none() || alone && set.holds(game)) {
         return;
     }
     out.open("BOARD");
     out.leaf("BOARD_NUMBER", game.known("Board").unwrap_or_default());
+    if !set.holds(game) {
+        hands::write_into_board(game, out);
+    }
     for tag in game.tags() {
         if let Some(name) = tag.name().strip_prefix("USEBIO_BOARD_") {
             out.leaf(&element(name), tag.effective());
