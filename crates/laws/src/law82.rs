@@ -101,7 +101,8 @@ pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
 /// The call that rests on what the Director had said beforehand would follow from it.
 fn promised(table: &Table, record: &CaseRecord, keeps: u16) -> Option<ActNo> {
     let (acted, found) = record.answers.split_at_checked(usize::from(keeps))?;
-    let told = |(question, _): &(Question, Answer)| table.beforehand.iter().any(|(one, _)| one == question);
+    let told =
+        |(question, _): &(Question, Answer)| table.beforehand.iter().any(|(_, one, _)| one == question);
     found.iter().any(told).then(|| acted.last()?.1.act())?
 }
 

@@ -4,13 +4,7 @@ use clap::Args;
 use openroom_lawbook::{Language, Provision, Term};
 use serde::Serialize;
 
-use super::{
-    How, Page,
-    cite::cited,
-    json,
-    place::number_and_title,
-    wording,
-};
+use super::{How, Page, cite::cited, json, place::number_and_title, wording};
 use crate::{
     finish::{Failure, Finish},
     output::{shown, to_screen},

@@ -41,7 +41,11 @@ pub(super) fn run(import: &Import) -> Result<Finish, Failure> {
     let book =
         read(&text, import.edition).map_err(|error| Failure::input_at(import.file.display(), error))?;
     let report = Report::of(&book, import.edition);
-    let kept = if import.dry_run { None } else { Some(shelf::put(import.kept.folder(), &book, import.lang, import.edition)?) };
+    let kept = if import.dry_run {
+        None
+    } else {
+        Some(shelf::put(import.kept.folder(), &book, import.lang, import.edition)?)
+    };
     let w = import.kept.words();
     let edition = say::edition(w, import.edition);
     to_screen(|screen| {

@@ -45,11 +45,7 @@ fn write(book: &Book, folder: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// A book from the shelf; none where it was not imported.
-pub(crate) fn take(
-    data: Option<&Path>,
-    lang: Language,
-    edition: Edition,
-) -> Result<Option<Book>, Failure> {
+pub(crate) fn take(data: Option<&Path>, lang: Language, edition: Edition) -> Result<Option<Book>, Failure> {
     let from = file(data, lang, edition)?;
     match fs::read(&from) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

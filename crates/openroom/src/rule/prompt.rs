@@ -48,7 +48,9 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
                     }
                 }
                 None => {
-                    to_screen(|out| writeln!(out, "{}", w.with("rule-not-understood", "text", shown(written))))?;
+                    to_screen(|out| {
+                        writeln!(out, "{}", w.with("rule-not-understood", "text", shown(written)))
+                    })?;
                 }
             },
         }

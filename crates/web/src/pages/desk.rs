@@ -16,11 +16,11 @@ use super::desk_path::{escaped, follow, path, write};
 use crate::app::{App, apart};
 use crate::club::millis;
 use crate::html::{self, Page};
-use crate::{cookie, language};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
+use crate::{cookie, language};
 
 /// The cookie of the Laws that a director chose.
 const LAWS: &str = "laws";
@@ -114,7 +114,8 @@ pub(crate) async fn topics(
     let w = words(visitor.language);
     let asks = ["laws", "edition", "preset"].iter().any(|name| query.get(name).is_some());
     let remembered = cookie::read(&headers, LAWS).filter(|_| !asks);
-    let rules = Rules::read(|name| if name == "laws" { query.get(name).or(remembered) } else { query.get(name) });
+    let rules =
+        Rules::read(|name| if name == "laws" { query.get(name).or(remembered) } else { query.get(name) });
     let begins = Rules { began: Some(millis() / 1000), ..rules };
     let asked: String = query.get("q").unwrap_or_default().chars().take(LONGEST).collect();
     let found = say::search(w, &asked);
@@ -130,7 +131,14 @@ pub(crate) async fn topics(
     let key = visitor.key();
     let over = app.over();
     let open = apart(move || open_cases(&app, &key, w)).await?;
-    let mut response = html::page(&Topics { page: Page::of(&visitor), groups, asked, offered: rules.offered(w), may_keep, open })?;
+    let mut response = html::page(&Topics {
+        page: Page::of(&visitor),
+        groups,
+        asked,
+        offered: rules.offered(w),
+        may_keep,
+        open,
+    })?;
     if let Some(kept) = query.get("laws").and_then(|_| cookie::write(LAWS, rules.chosen(), over)) {
         response.headers_mut().append(header::SET_COOKIE, kept);
     }

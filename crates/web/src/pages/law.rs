@@ -176,12 +176,7 @@ fn official((language, book): &(Language, Book), provision: Provision, edition: 
     Some(Official { language: language.code(), heading, text })
 }
 
-fn told(
-    provision: Provision,
-    edition: Edition,
-    language: Language,
-    official: Option<Official>,
-) -> Told {
+fn told(provision: Provision, edition: Edition, language: Language, official: Option<Official>) -> Told {
     let text = provision.text(language);
     Told {
         cite: Cite::of(provision, edition),

@@ -42,8 +42,12 @@ async fn a_changed_answer_keeps_those_that_followed() {
 
 #[tokio::test]
 async fn an_imported_law_book_is_for_those_who_direct() {
-    let paragraph =
-        Paragraph { number: "27A1".to_owned(), heading: String::new(), text: "Własne słowa.".to_owned(), line: 1 };
+    let paragraph = Paragraph {
+        number: "27A1".to_owned(),
+        heading: String::new(),
+        text: "Własne słowa.".to_owned(),
+        line: 1,
+    };
     let book = Book { paragraphs: vec![paragraph], ..Book::default() };
     let server = Server::new().with_law_book(Language::Pl, Edition::Laws2017, book);
     let organizer = server.browser('a');
