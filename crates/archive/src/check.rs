@@ -3,7 +3,7 @@ use std::io::BufRead;
 use openroom_journal::{Hash, Stream};
 
 use crate::ArchiveError;
-use crate::follow::{Following, Step};
+use crate::follow::{Following, LeftOut, Step};
 
 /// What a shared file shows of an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub struct Checked {
     /// Withheld records and papers of the first form, which nothing ties to the log: for what is before the
     /// last of them the file is no proof.
     pub untied: u64,
+    /// What the records speak of and the file has not.
+    pub left_out: LeftOut,
 }
 
 /// Checks a file that was shared with anybody: that nothing in it was edited, left out or moved. It proves as
@@ -36,6 +38,7 @@ pub fn check_shared(from: &mut dyn BufRead) -> Result<Checked, ArchiveError> {
             Step::Person(..) => {}
         }
     }
+    let left_out = file.left_out();
     let (stream, hash, untied) = (file.heading.stream, file.heading.hash, file.untied);
-    Ok(Checked { stream, hash, records, withheld, papers, untied })
+    Ok(Checked { stream, hash, records, withheld, papers, untied, left_out })
 }

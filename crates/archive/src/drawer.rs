@@ -1,6 +1,6 @@
 //! Numbered papers that lie aside: each can be changed and taken away for good.
 
-use openroom_journal::Aside;
+use openroom_journal::{Aside, Together, Write};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ struct Index {
     kept: Vec<u32>,
 }
 
-impl<'a, S: Aside + ?Sized> Drawer<'a, S> {
+impl<'a, S: Aside + Together + ?Sized> Drawer<'a, S> {
     /// The drawer of this name.
     pub fn new(store: &'a S, name: &'static str) -> Drawer<'a, S> {
         Drawer { store, name }
@@ -44,8 +44,8 @@ impl<'a, S: Aside + ?Sized> Drawer<'a, S> {
         let mut index = self.index()?;
         index.given += 1;
         index.kept.push(index.given);
-        self.write(&self.place(index.given), paper)?;
-        self.write(self.name, &index)?;
+        let writes = vec![put(self.place(index.given), paper)?, put(self.name.to_owned(), &index)?];
+        self.store.write(writes)?;
         Ok(index.given)
     }
 
@@ -53,7 +53,7 @@ impl<'a, S: Aside + ?Sized> Drawer<'a, S> {
     pub fn replace<T: Serialize>(&self, number: u32, paper: &T) -> Result<bool, ArchiveError> {
         let there = self.index()?.kept.contains(&number);
         if there {
-            self.write(&self.place(number), paper)?;
+            self.store.write(vec![put(self.place(number), paper)?])?;
         }
         Ok(there)
     }
@@ -66,8 +66,8 @@ impl<'a, S: Aside + ?Sized> Drawer<'a, S> {
         if index.kept.len() == before {
             return Ok(false);
         }
-        self.store.remove(&self.place(number))?;
-        self.write(self.name, &index)?;
+        let removed = Write::Remove { id: self.place(number) };
+        self.store.write(vec![removed, put(self.name.to_owned(), &index)?])?;
         Ok(true)
     }
 
@@ -85,45 +85,25 @@ impl<'a, S: Aside + ?Sized> Drawer<'a, S> {
         read.map(Some)
             .map_err(|error| ArchiveError::Paper { place: place.to_owned(), found: error.to_string() })
     }
+}
 
-    fn write<T: Serialize>(&self, place: &str, paper: &T) -> Result<(), ArchiveError> {
-        let bytes = serde_json::to_vec(paper)
-            .map_err(|error| ArchiveError::Paper { place: place.to_owned(), found: error.to_string() })?;
-        Ok(self.store.put(place, &bytes)?)
+/// What puts a paper in its place.
+fn put<T: Serialize>(place: String, paper: &T) -> Result<Write, ArchiveError> {
+    match serde_json::to_vec(paper) {
+        Ok(bytes) => Ok(Write::Put { id: place, bytes }),
+        Err(error) => Err(ArchiveError::Paper { place, found: error.to_string() }),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-    use std::sync::Mutex;
-
-    use openroom_journal::JournalError;
+    use openroom_journal::MemoryJournal;
 
     use super::*;
 
-    #[derive(Default)]
-    struct Memory(Mutex<BTreeMap<String, Vec<u8>>>);
-
-    impl Aside for Memory {
-        fn put(&self, id: &str, bytes: &[u8]) -> Result<(), JournalError> {
-            self.0.lock().unwrap().insert(id.to_owned(), bytes.to_vec());
-            Ok(())
-        }
-
-        fn get(&self, id: &str) -> Result<Option<Vec<u8>>, JournalError> {
-            Ok(self.0.lock().unwrap().get(id).cloned())
-        }
-
-        fn remove(&self, id: &str) -> Result<(), JournalError> {
-            self.0.lock().unwrap().remove(id);
-            Ok(())
-        }
-    }
-
     #[test]
     fn papers_are_numbered_changed_and_taken_away() {
-        let store = Memory::default();
+        let store = MemoryJournal::new();
         let drawer = Drawer::new(&store, "rulings");
         assert_eq!(drawer.add(&"one").unwrap(), 1);
         assert_eq!(drawer.add(&"two").unwrap(), 2);
@@ -138,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_damaged_paper_is_named() {
-        let store = Memory::default();
+        let store = MemoryJournal::new();
         let drawer = Drawer::new(&store, "rulings");
         drawer.add(&"one").unwrap();
         store.put("rulings/1", b"{").unwrap();

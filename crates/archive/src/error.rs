@@ -2,7 +2,9 @@ use std::fmt;
 use std::io;
 
 use openroom_journal::{JournalError, Stream};
-use openroom_tournament::{Refused, Unreadable};
+use openroom_tournament::{Refused, Replaced, Unreadable};
+
+use crate::Item;
 
 /// Why an event was not read, changed or shared. No text of these holds a card.
 #[derive(Debug)]
@@ -25,13 +27,17 @@ pub enum ArchiveError {
     /// What is sealed cannot be opened: another key, or damage.
     Sealed {
         /// What it is.
-        id: String,
+        what: Item,
     },
-    /// Nothing is kept under that name.
+    /// It is not kept here.
     NotKept {
         /// What it is.
-        id: String,
+        what: Item,
     },
+    /// A command was given without the papers that must come with it.
+    WithoutPapers,
+    /// Names or contacts of people who are known here would be replaced.
+    OtherNames(Vec<Replaced>),
     /// Somebody has still to play the board.
     StillToBePlayed {
         /// The session.
@@ -69,8 +75,29 @@ impl fmt::Display for ArchiveError {
             ArchiveError::Unreadable { version, why } => write!(f, "record {version}: {why}"),
             ArchiveError::NoSuchEvent(stream) => write!(f, "there is no event {stream}"),
             ArchiveError::Busy(stream) => write!(f, "event {stream} is being written by others; try again"),
-            ArchiveError::Sealed { id } => write!(f, "{id} cannot be opened with this key, or is damaged"),
-            ArchiveError::NotKept { id } => write!(f, "{id} is not kept here"),
+            ArchiveError::Sealed { what } => {
+                write!(f, "{what} cannot be opened with this key, or is damaged")
+            }
+            ArchiveError::NotKept { what: what @ Item::Deal { .. } } => {
+                write!(
+                    f,
+                    "{what} is not kept here: it was not dealt here, or the event was imported without it"
+                )
+            }
+            ArchiveError::NotKept { what } => write!(f, "{what} is not kept here"),
+            ArchiveError::WithoutPapers => f.write_str(
+                "deals and files are kept and taken out with their papers, not by this command alone",
+            ),
+            ArchiveError::OtherNames(replaced) => {
+                let few: Vec<String> = replaced.iter().take(5).map(ToString::to_string).collect();
+                let more = if replaced.len() > few.len() { "; …" } else { "" };
+                let count = replaced.len();
+                write!(
+                    f,
+                    "{count} people are known here by other names or contacts: {}{more}",
+                    few.join("; ")
+                )
+            }
             ArchiveError::StillToBePlayed { session, board } => {
                 write!(f, "board {board} of session {session} has still to be played")
             }

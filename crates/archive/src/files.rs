@@ -1,10 +1,12 @@
 //! Confidential files: sealed aside, referenced from the log by number and digest, taken away for good.
 
-use openroom_tournament::{About, Command, FileNo, Happened, Moment, Person, Request, judge};
+use openroom_journal::Write;
+use openroom_tournament::{About, Command, FileNo, Happened, Moment, Person, Request};
 use serde::{Deserialize, Serialize};
 
+use crate::kept::Act;
 use crate::paper::Paper;
-use crate::{ArchiveError, Kept, Store};
+use crate::{ArchiveError, Item, Kept, Store};
 
 /// A confidential file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,7 +19,7 @@ pub struct Confidential {
 }
 
 impl<S: Store> Kept<'_, S> {
-    fn file_id(&self, file: FileNo) -> String {
+    pub(crate) fn file_id(&self, file: FileNo) -> String {
         format!("{}/file/{}", self.stream, file.0)
     }
 
@@ -36,33 +38,28 @@ impl<S: Store> Kept<'_, S> {
         let paper = Paper::new(serde_json::to_vec(file).map_err(wrong)?)?;
         let Some(digest) = paper.digest() else { return Err(ArchiveError::NoEntropy) };
         let request = Request { by, at, command: Command::KeepFile { about, digest } };
-        let number = |records: &[openroom_tournament::Record]| {
-            records.iter().find_map(|record| match record.what {
-                Happened::FileKept { file, .. } => Some(file),
-                _ => None,
-            })
-        };
-        let busy = || ArchiveError::Busy(self.stream.clone());
-        let expected = number(&judge(&self.event, &request)?).ok_or_else(busy)?;
-        self.seal_file(expected, &paper)?;
-        let kept = number(&self.ask(&request)?);
-        if kept == Some(expected) { Ok(expected) } else { Err(ArchiveError::Busy(self.stream.clone())) }
+        let records = self.settle(&[Act { request, papers: vec![paper] }], &[])?;
+        let number = records.iter().find_map(|record| match record.what {
+            Happened::FileKept { file, .. } => Some(file),
+            _ => None,
+        });
+        number.ok_or_else(|| ArchiveError::Busy(self.stream.clone()))
     }
 
-    pub(crate) fn seal_file(&self, file: FileNo, paper: &Paper) -> Result<(), ArchiveError> {
-        self.seal(&self.file_id(file), paper)
+    pub(crate) fn file_write(&self, file: FileNo, paper: &Paper) -> Result<Write, ArchiveError> {
+        self.sealing(self.file_id(file), paper)
     }
 
     pub(crate) fn sealed_file(&self, file: FileNo) -> Result<Option<Paper>, ArchiveError> {
         let digest = self.event.files().get(&file).map(|known| &known.digest);
-        self.unseal(&self.file_id(file), digest)
+        self.unseal(&self.file_id(file), digest, &Item::File(file))
     }
 
     /// A file, for those who may read it.
     pub fn file(&self, file: FileNo) -> Result<Confidential, ArchiveError> {
-        let id = self.file_id(file);
-        let paper = self.sealed_file(file)?.ok_or_else(|| ArchiveError::NotKept { id: id.clone() })?;
-        serde_json::from_slice(&paper.text).map_err(|_| ArchiveError::Sealed { id })
+        let what = Item::File(file);
+        let paper = self.sealed_file(file)?.ok_or_else(|| ArchiveError::NotKept { what: what.clone() })?;
+        serde_json::from_slice(&paper.text).map_err(|_| ArchiveError::Sealed { what })
     }
 
     /// Takes a file away for good; the log keeps that it was there.
@@ -74,7 +71,6 @@ impl<S: Store> Kept<'_, S> {
         reason: &str,
     ) -> Result<(), ArchiveError> {
         let command = Command::RemoveFile { file, reason: reason.to_owned() };
-        self.ask(&Request { by, at, command })?;
-        Ok(self.store.remove(&self.file_id(file))?)
+        self.ask(&Request { by, at, command }).map(drop)
     }
 }

@@ -1,5 +1,6 @@
 //! A shared file followed line by line: every record by its hash, every paper by the digest in the log.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, Read};
 
 use openroom_journal::{
@@ -7,9 +8,9 @@ use openroom_journal::{
 };
 use openroom_tournament::{Digest, Line, Tournament, from_bytes};
 
-use crate::ArchiveError;
 use crate::lines::{FORM, Heading, Part, Written};
 use crate::paper::Paper;
+use crate::{ArchiveError, Item};
 
 const LONGEST_LINE: u64 = MOST_BYTES as u64 + 4096;
 
@@ -24,6 +25,19 @@ pub(crate) struct Following<'a> {
     event: Tournament,
     /// Records and papers of the first form that nothing ties to what is before them.
     pub(crate) untied: u64,
+    /// The papers that came.
+    came: BTreeSet<Item>,
+}
+
+/// How many papers a file has not, though the log that it shows speaks of them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct LeftOut {
+    /// Deals.
+    pub deals: usize,
+    /// Records of tables.
+    pub tables: usize,
+    /// Confidential files.
+    pub files: usize,
 }
 
 /// A line that follows.
@@ -47,7 +61,32 @@ impl<'a> Following<'a> {
             return Err(wrong(1, &text));
         }
         let head = Head { version: Version::START, hash: first_hash(&heading.stream) };
-        Ok(Following { from, number: 1, heading, head, format: 1, event: Tournament::default(), untied: 0 })
+        Ok(Following {
+            from,
+            number: 1,
+            heading,
+            head,
+            format: 1,
+            event: Tournament::default(),
+            untied: 0,
+            came: BTreeSet::new(),
+        })
+    }
+
+    /// What the file has not, though the records in it speak of it.
+    pub(crate) fn left_out(&self) -> LeftOut {
+        let lacks = |what: Item| !self.came.contains(&what);
+        let sessions = (1..).zip(self.event.sessions());
+        let deals = sessions.flat_map(|(session, known)| {
+            let dealt = known.digests.keys().filter(|board| !known.undealt.contains(board));
+            dealt.map(move |&board| Item::Deal { session, board })
+        });
+        let files = self.event.files().iter().filter(|(_, known)| !known.removed);
+        LeftOut {
+            deals: deals.filter(|deal| lacks(deal.clone())).count(),
+            tables: self.event.record_digests().keys().filter(|line| lacks(Item::Record(**line))).count(),
+            files: files.filter(|(file, _)| lacks(Item::File(**file))).count(),
+        }
     }
 
     fn wrong(&self, text: &str) -> ArchiveError {
@@ -97,6 +136,7 @@ impl<'a> Following<'a> {
                 let known = self.event.session(session);
                 let digest = known.and_then(|known| known.digests.get(&board)).copied();
                 self.tie(digest, &paper, "the deal is not the one that the log speaks of")?;
+                self.came.insert(Item::Deal { session, board });
                 Step::Deal(session, board, paper)
             }
             Part::Table { table, events, salt } => {
@@ -107,12 +147,14 @@ impl<'a> Following<'a> {
                 }
                 let digest = self.event.record_digests().get(&line).copied();
                 self.tie(digest, &paper, "the record is not the one that the log speaks of")?;
+                self.came.insert(Item::Record(line));
                 Step::Table(line, paper)
             }
             Part::File { file, content, salt } => {
                 let paper = Paper { text: content.get().as_bytes().to_vec(), salt: Some(salt) };
                 let digest = self.event.files().get(&file).map(|known| known.digest);
                 self.tie(digest, &paper, "the file is not the one that the log speaks of")?;
+                self.came.insert(Item::File(file));
                 Step::File(file, paper)
             }
         })

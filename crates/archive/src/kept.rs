@@ -1,9 +1,15 @@
+use std::borrow::Cow;
+use std::collections::VecDeque;
+
+use openroom_cards::Deal;
 use openroom_cards::dealing::Dealer;
-use openroom_journal::{Aside, Event, Journal, JournalError, Stream, Version};
+use openroom_journal::{Aside, Event, Journal, JournalError, Stream, Together, Version, Write};
 use openroom_tournament::{
-    Command, FORMAT, Happened, Line, Record, Request, Tournament, from_bytes, judge, to_salted_bytes,
+    Command, FORMAT, Happened, Moment, Person, Record, Request, Tournament, from_bytes, judge,
+    to_salted_bytes,
 };
 
+use crate::deals::record_paper;
 use crate::paper::Paper;
 use crate::{ArchiveError, Names, SealingKey};
 
@@ -11,10 +17,50 @@ const PAGE: usize = 4096;
 /// How often a command is judged again when others were faster.
 const PATIENCE: usize = 20;
 
-/// A journal with what lies aside.
-pub trait Store: Journal + Aside {}
+/// A journal with what lies aside, which writes both together.
+pub trait Store: Journal + Aside + Together {}
 
-impl<T: Journal + Aside> Store for T {}
+impl<T: Journal + Aside + Together> Store for T {}
+
+/// What is stored together with requests.
+#[derive(Default)]
+pub struct Besides {
+    /// Deals of the session that is current after the requests, to be kept sealed.
+    pub deals: Option<Deals>,
+    /// Other writes to the store.
+    pub writes: Vec<Write>,
+}
+
+/// Deals that somebody gives.
+pub struct Deals {
+    /// Who.
+    pub by: Person,
+    /// When.
+    pub at: Moment,
+    /// The boards in rising order.
+    pub boards: Vec<(u32, Deal)>,
+}
+
+/// A request with the papers that it brings.
+#[derive(Clone)]
+pub(crate) struct Act {
+    pub(crate) request: Request,
+    pub(crate) papers: Vec<Paper>,
+}
+
+impl Act {
+    /// A request with what it brings. What must come with its papers is not asked without them.
+    fn of(request: &Request) -> Result<Act, ArchiveError> {
+        let papers = match &request.command {
+            Command::BringRecord { line, events } => vec![record_paper(*line, events)?],
+            Command::KeepDeals { .. } | Command::KeepFile { .. } | Command::TakeOutDeals { .. } => {
+                return Err(ArchiveError::WithoutPapers);
+            }
+            _ => Vec::new(),
+        };
+        Ok(Act { request: request.clone(), papers })
+    }
+}
 
 /// One event in a store.
 pub struct Kept<'a, S> {
@@ -102,33 +148,67 @@ impl<'a, S: Store> Kept<'a, S> {
     /// Judges a request and stores what follows; durable when this returns. Where another writer was
     /// faster the request is judged again on what is there now.
     pub fn ask(&mut self, request: &Request) -> Result<Vec<Record>, ArchiveError> {
-        let paper = match &request.command {
-            Command::BringRecord { line, events } => Some((*line, self.record_paper(*line, events)?)),
-            _ => None,
-        };
+        self.ask_all(std::slice::from_ref(request), Besides::default())
+    }
+
+    /// Judges requests one after the other and stores what follows from all of them with what goes besides, or
+    /// nothing where one of them is refused.
+    pub fn ask_all(&mut self, requests: &[Request], besides: Besides) -> Result<Vec<Record>, ArchiveError> {
+        let mut acts = Vec::new();
+        for request in requests {
+            acts.push(Act::of(request)?);
+        }
+        if let Some(Deals { by, at, boards }) = besides.deals {
+            let starts = requests.iter().filter(|request| matches!(request.command, Command::Start(_)));
+            let session = self.event.session_no() + starts.count() as u16;
+            acts.extend(self.dealing((by, at), session, &boards)?);
+        }
+        self.settle(&acts, &besides.writes)
+    }
+
+    /// Stores what follows from acts, with their papers and other writes, as one.
+    pub(crate) fn settle(&mut self, acts: &[Act], besides: &[Write]) -> Result<Vec<Record>, ArchiveError> {
         for _ in 0..PATIENCE {
-            let mut records = judge(&self.event, request)?;
-            // The record of a table is kept before the log speaks of it.
-            if let Some((line, paper)) = &paper {
-                self.keep_record(*line, paper, &mut records)?;
-            }
+            let (records, mut writes) = self.judged(acts)?;
+            writes.extend_from_slice(besides);
             let versions = (1..).map(|more| self.version.plus(more));
             let events = records.iter().zip(versions).map(|(record, at)| self.stored(record, at));
-            let events = events.collect::<Result<_, _>>()?;
-            match self.store.append(&self.stream, self.version, events) {
-                Ok(head) => {
+            let (stream, expected) = (self.stream.clone(), self.version);
+            writes.push(Write::Append { stream, expected, events: events.collect::<Result<_, _>>()? });
+            match self.store.write(writes) {
+                Ok(()) => {
                     for record in &records {
                         self.event.apply(record);
                     }
-                    self.version = head.version;
-                    records.extend(self.deal_anew(request)?);
+                    self.version = self.version.plus(records.len() as u64);
                     return Ok(records);
                 }
-                Err(JournalError::Conflict { .. }) => self.catch_up()?,
+                Err(JournalError::Conflict { stream, .. }) if stream == self.stream => self.catch_up()?,
                 Err(error) => return Err(error.into()),
             }
         }
         Err(ArchiveError::Busy(self.stream.clone()))
+    }
+
+    /// What follows from acts one after the other, and the papers to be kept with it.
+    fn judged(&self, acts: &[Act]) -> Result<(Vec<Record>, Vec<Write>), ArchiveError> {
+        let (mut all, mut writes) = (Vec::new(), Vec::new());
+        let mut event = Cow::Borrowed(&self.event);
+        let mut next: VecDeque<Cow<'_, Act>> = acts.iter().map(Cow::Borrowed).collect();
+        while let Some(act) = next.pop_front() {
+            let mut records = judge(&event, &act.request)?;
+            self.keep_papers(&event, &act, &mut records, &mut writes)?;
+            if let Some(again) = self.dealt_anew(&event, &act.request)? {
+                next.push_front(Cow::Owned(again));
+            }
+            if !next.is_empty() {
+                for record in &records {
+                    event.to_mut().apply(record);
+                }
+            }
+            all.append(&mut records);
+        }
+        Ok((all, writes))
     }
 
     /// Reads what others have written since.
@@ -156,24 +236,44 @@ impl<'a, S: Store> Kept<'a, S> {
         Ok(Event::new(FORMAT, bytes))
     }
 
-    fn keep_record(&self, line: Line, paper: &Paper, records: &mut [Record]) -> Result<(), ArchiveError> {
+    /// Puts papers where the records speak of them, and their digests into the records.
+    fn keep_papers(
+        &self,
+        event: &Tournament,
+        act: &Act,
+        records: &mut [Record],
+        writes: &mut Vec<Write>,
+    ) -> Result<(), ArchiveError> {
         for record in records {
-            if let Happened::RecordBrought { digest, .. } = &mut record.what {
-                *digest = paper.digest();
-                self.seal_record(line, paper)?;
+            match (&mut record.what, &act.papers[..]) {
+                (Happened::RecordBrought { line, digest, .. }, [paper]) => {
+                    *digest = paper.digest();
+                    writes.push(self.record_write(*line, paper)?);
+                }
+                (Happened::BoardsDealt { boards, .. }, papers) => {
+                    for (board, paper) in (boards.first..).zip(papers) {
+                        writes.push(self.deal_write(event.session_no(), board, paper)?);
+                    }
+                }
+                (Happened::FileKept { file, .. }, [paper]) => writes.push(self.file_write(*file, paper)?),
+                (Happened::FileRemoved { file, .. }, _) => {
+                    writes.push(Write::Remove { id: self.file_id(*file) });
+                }
+                _ => {}
             }
         }
         Ok(())
     }
 
-    /// A board that was kept sealed and is ordered anew gets another deal at once.
-    fn deal_anew(&mut self, request: &Request) -> Result<Vec<Record>, ArchiveError> {
-        let Command::Redeal { board, .. } = request.command else { return Ok(Vec::new()) };
-        let session = self.event.session_no();
-        if !self.event.session(session).is_some_and(|known| known.digests.contains_key(&board)) {
-            return Ok(Vec::new());
+    /// A board that was kept sealed and is ordered anew gets another deal with the order.
+    fn dealt_anew(&self, event: &Tournament, request: &Request) -> Result<Option<Act>, ArchiveError> {
+        let Command::Redeal { board, .. } = request.command else { return Ok(None) };
+        let session = event.session_no();
+        if !event.session(session).is_some_and(|known| known.digests.contains_key(&board)) {
+            return Ok(None);
         }
         let mut dealer = Dealer::from_entropy().map_err(|_| ArchiveError::NoEntropy)?;
-        self.deal(request.by, request.at, board, &[dealer.deal()])
+        let acts = self.dealing((request.by, request.at), session, &[(board, dealer.deal())])?;
+        Ok(acts.into_iter().next())
     }
 }

@@ -5,7 +5,7 @@ use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use openroom_journal::{Stream, Version};
 use sha2::{Digest, Sha256};
 
-use crate::ArchiveError;
+use crate::{ArchiveError, Item};
 
 const NONCE: usize = 24;
 
@@ -57,13 +57,13 @@ impl SealingKey {
         let cipher = XChaCha20Poly1305::new(&self.0.into());
         let sealed = cipher
             .encrypt(&XNonce::from(nonce), payload)
-            .map_err(|_| ArchiveError::Sealed { id: id.to_owned() })?;
+            .map_err(|_| ArchiveError::Sealed { what: Item::Other(id.to_owned()) })?;
         Ok([&nonce[..], &sealed].concat())
     }
 
     /// The text that was sealed under this name.
     pub fn open(&self, id: &str, sealed: &[u8]) -> Result<Vec<u8>, ArchiveError> {
-        let wrong = || ArchiveError::Sealed { id: id.to_owned() };
+        let wrong = || ArchiveError::Sealed { what: Item::Other(id.to_owned()) };
         let (nonce, sealed) = sealed.split_first_chunk::<NONCE>().ok_or_else(wrong)?;
         let payload = Payload { msg: sealed, aad: id.as_bytes() };
         XChaCha20Poly1305::new(&self.0.into()).decrypt(&XNonce::from(*nonce), payload).map_err(|_| wrong())

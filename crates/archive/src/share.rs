@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::lines::{FORM, Heading, Part};
-use crate::{ArchiveError, Kept, Store};
+use crate::{ArchiveError, Item, Kept, Store};
 
 const PAGE: usize = 4096;
 
@@ -110,8 +110,16 @@ fn write_people<S: Store>(
     Ok(count)
 }
 
+fn role(reader: Reader) -> Option<Role> {
+    match reader {
+        Reader::Office(role) | Reader::Official(role, _) => Some(role),
+        Reader::Player(_) | Reader::Anybody => None,
+    }
+}
+
 fn is_official(reader: Reader) -> bool {
-    matches!(reader, Reader::Office(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector))
+    let role = role(reader);
+    matches!(role, Some(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector))
 }
 
 /// Deals are for anybody once nobody has to play them and the scores are published; for those who direct
@@ -151,7 +159,7 @@ fn write_tables<S: Store>(
 
 fn write_table<S: Store>(kept: &Kept<'_, S>, at: Line, out: &mut dyn Write) -> Result<u64, ArchiveError> {
     let Some(paper) = kept.sealed_record(at)? else { return Ok(0) };
-    let events = raw(paper.text).ok_or_else(|| ArchiveError::Sealed { id: at.to_string() })?;
+    let events = raw(paper.text).ok_or(ArchiveError::Sealed { what: Item::Record(at) })?;
     line(out, &Part::Table { table: at.to_string(), events, salt: paper.salt })?;
     Ok(1)
 }
@@ -166,15 +174,15 @@ fn write_files<S: Store>(
     reader: Reader,
     out: &mut dyn Write,
 ) -> Result<u64, ArchiveError> {
-    let committee = matches!(reader, Reader::Office(Role::AppealsCommittee | Role::Authority));
+    let committee = matches!(role(reader), Some(Role::AppealsCommittee | Role::Authority));
     let mut count = 0;
     for (&file, known) in kept.event.files().iter().filter(|(_, known)| !known.removed) {
         let for_committee = matches!(known.about, About::Ruling(_) | About::Appeal(_)) && committee;
-        if !is_official(reader) && !for_committee {
+        if !is_official(reader) && !for_committee || !kept.event.may_see_file(reader, known.about) {
             continue;
         }
         let Some(paper) = kept.sealed_file(file)? else { continue };
-        let content = raw(paper.text).ok_or_else(|| ArchiveError::Sealed { id: file.0.to_string() })?;
+        let content = raw(paper.text).ok_or(ArchiveError::Sealed { what: Item::File(file) })?;
         line(out, &Part::File { file, content, salt: paper.salt.unwrap_or_default() })?;
         count += 1;
     }

@@ -1,89 +1,118 @@
-//! A shared file read back whole: checked to its end before anything is stored.
+//! A shared file read back whole: checked to its end before anything is stored, and stored as one.
 
 use std::io::BufRead;
 
-use openroom_journal::{Event, Hash, JournalError, Stream, Version, first_hash};
-use openroom_tournament::{FileNo, Line, Person, Player};
+use openroom_journal::{Event, Hash, Head, JournalError, Stream, Version, Write, first_hash};
+use openroom_tournament::{FileNo, Line, Person, Player, Tournament};
 
-use crate::follow::{Following, Step, wrong};
+use crate::follow::{Following, LeftOut, Step, wrong};
 use crate::paper::Paper;
-use crate::{ArchiveError, Kept, SealingKey, Store};
+use crate::{ArchiveError, Kept, Names, OtherNames, SealingKey, Store};
 
 const PAGE: usize = 1000;
 
-/// What a file holds besides the log.
-#[derive(Default)]
-struct Besides {
+/// An event as a file shows it, with nothing withheld.
+pub struct Whole {
+    stream: Stream,
+    hashes: Vec<Hash>,
+    events: Vec<Event>,
     people: Vec<(Person, Player)>,
     deals: Vec<(u16, u32, Paper)>,
     tables: Vec<(Line, Paper)>,
     files: Vec<(FileNo, Paper)>,
+    left_out: LeftOut,
 }
 
-/// Reads an event that was shared with nothing withheld. The stream must be new here, or a beginning of it.
+/// Reads an event that was shared with nothing withheld. The stream must be new here, or a beginning of it; people
+/// who are known here by other names are not taken in.
 pub fn take_in<'a, S: Store>(
     store: &'a S,
     key: &'a SealingKey,
     from: &mut dyn BufRead,
 ) -> Result<Kept<'a, S>, ArchiveError> {
-    let mut file = Following::begin(from)?;
-    let mut hashes = vec![first_hash(&file.heading.stream)];
-    let mut events = Vec::new();
-    let mut besides = Besides::default();
-    while let Some(step) = file.next()? {
-        match step {
-            Step::Record(event, hash) => {
-                events.push(event);
-                hashes.push(hash);
-            }
-            Step::Withheld => {
-                let number = events.len() as u64 + 2;
-                return Err(wrong(number, "a record is withheld; only a whole event is taken in"));
-            }
-            Step::Person(person, player) => besides.people.push((person, player)),
-            Step::Deal(session, board, paper) => besides.deals.push((session, board, paper)),
-            Step::Table(line, paper) => besides.tables.push((line, paper)),
-            Step::File(file, paper) => besides.files.push((file, paper)),
-        }
-    }
-    let stream = file.heading.stream;
-    append(store, &stream, &hashes, &events)?;
-    let kept = Kept::open(store, key, stream)?;
-    besides.keep(&kept)?;
-    Ok(kept)
+    Whole::read(from)?.keep(store, key, OtherNames::Refused)
 }
 
-impl Besides {
-    fn keep<S: Store>(self, kept: &Kept<'_, S>) -> Result<(), ArchiveError> {
-        kept.names().keep_as(self.people)?;
-        for (session, board, paper) in self.deals {
-            kept.seal_deal(session, board, &paper)?;
+impl Whole {
+    /// Reads a file to its end.
+    pub fn read(from: &mut dyn BufRead) -> Result<Whole, ArchiveError> {
+        let mut file = Following::begin(from)?;
+        let mut whole = Whole {
+            stream: file.heading.stream.clone(),
+            hashes: vec![first_hash(&file.heading.stream)],
+            events: Vec::new(),
+            people: Vec::new(),
+            deals: Vec::new(),
+            tables: Vec::new(),
+            files: Vec::new(),
+            left_out: LeftOut::default(),
+        };
+        while let Some(step) = file.next()? {
+            match step {
+                Step::Record(event, hash) => {
+                    whole.events.push(event);
+                    whole.hashes.push(hash);
+                }
+                Step::Withheld => {
+                    let number = whole.events.len() as u64 + 2;
+                    return Err(wrong(number, "a record is withheld; only a whole event is taken in"));
+                }
+                Step::Person(person, player) => whole.people.push((person, player)),
+                Step::Deal(session, board, paper) => whole.deals.push((session, board, paper)),
+                Step::Table(line, paper) => whole.tables.push((line, paper)),
+                Step::File(file, paper) => whole.files.push((file, paper)),
+            }
         }
-        for (line, paper) in self.tables {
-            kept.seal_record(line, &paper)?;
-        }
-        for (file, paper) in self.files {
-            kept.seal_file(file, &paper)?;
-        }
-        Ok(())
+        whole.left_out = file.left_out();
+        Ok(whole)
     }
-}
 
-fn append<S: Store>(
-    store: &S,
-    stream: &Stream,
-    hashes: &[Hash],
-    events: &[Event],
-) -> Result<(), ArchiveError> {
-    let stored = store.head(stream)?;
-    let there = usize::try_from(stored.version.0).unwrap_or(usize::MAX);
-    if hashes.get(there) != Some(&stored.hash) {
-        let (stream, expected, actual) = (stream.clone(), Version::START, stored.version);
-        return Err(JournalError::Conflict { stream, expected, actual }.into());
+    /// What the log speaks of and the file has not.
+    pub fn left_out(&self) -> LeftOut {
+        self.left_out
     }
-    let mut at = stored.version;
-    for page in events[there..].chunks(PAGE) {
-        at = store.append(stream, at, page.to_vec())?.version;
+
+    /// Stores all of it as one.
+    pub fn keep<'a, S: Store>(
+        self,
+        store: &'a S,
+        key: &'a SealingKey,
+        other_names: OtherNames,
+    ) -> Result<Kept<'a, S>, ArchiveError> {
+        let stored = store.head(&self.stream)?;
+        let mut writes = self.appends(stored)?;
+        let names = Names::new(store);
+        let people = names.with_persons(self.people, other_names)?;
+        if people != names.all()? {
+            writes.push(Names::<S>::writing(&people)?);
+        }
+        let kept = Kept::resume(store, key, self.stream, (Version::START, Tournament::default()));
+        for (session, board, paper) in &self.deals {
+            writes.push(kept.deal_write(*session, *board, paper)?);
+        }
+        for (line, paper) in &self.tables {
+            writes.push(kept.record_write(*line, paper)?);
+        }
+        for (file, paper) in &self.files {
+            writes.push(kept.file_write(*file, paper)?);
+        }
+        store.write(writes)?;
+        Kept::open(store, key, kept.stream)
     }
-    Ok(())
+
+    /// What is still to be appended to the stream.
+    fn appends(&self, stored: Head) -> Result<Vec<Write>, ArchiveError> {
+        let there = usize::try_from(stored.version.0).unwrap_or(usize::MAX);
+        if self.hashes.get(there) != Some(&stored.hash) {
+            let (stream, expected, actual) = (self.stream.clone(), Version::START, stored.version);
+            return Err(JournalError::Conflict { stream, expected, actual }.into());
+        }
+        let pages = (stored.version.0..).step_by(PAGE).zip(self.events[there..].chunks(PAGE));
+        let append = |(at, page): (u64, &[Event])| Write::Append {
+            stream: self.stream.clone(),
+            expected: Version(at),
+            events: page.to_vec(),
+        };
+        Ok(pages.map(append).collect())
+    }
 }

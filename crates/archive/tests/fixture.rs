@@ -199,7 +199,8 @@ fn pairs(office: &Office) {
     let at = event.moment();
     event.kept.deal(HEAD, at, 1, &deals).unwrap();
     event.head(Command::CopyBoards(Boards { first: 1, last: 2 }, 3));
-    event.head(Command::TakeOutDeals { session: 1, boards: Boards::one(3), reason: reason() });
+    let at = event.moment();
+    event.kept.take_out(HEAD, at, 1, Boards::one(3), &reason()).unwrap();
     event.head(Command::StartRound(Section::A, 1));
     event.head(Command::ChangeMovement(Section::A, Change::TurnTable { round: 1, table: 1 }));
     event.head(Command::Redeal { board: 1, because: RedealBecause::Ordered, reason: reason() });

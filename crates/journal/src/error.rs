@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use crate::{Stream, Version};
 
+/// What to do about damage.
+const RESCUE: &str = "`openroom event salvage NEW` saves what can be read";
+
 /// Why the journal did not do what was asked. Nothing was changed.
 #[derive(Debug)]
 pub enum JournalError {
@@ -71,10 +74,10 @@ impl fmt::Display for JournalError {
             JournalError::InUse(path) => write!(f, "{} is in use by another process", path.display()),
             JournalError::ReadOnly => f.write_str("the journal is open for reading only"),
             JournalError::Damaged { stream: Some(stream), after, found } => {
-                write!(f, "{stream} is damaged after version {after}: {found}")
+                write!(f, "{stream} is damaged after version {after}: {found}; {RESCUE}")
             }
             JournalError::Damaged { stream: None, after: _, found } => {
-                write!(f, "the journal is damaged: {found}")
+                write!(f, "the journal is damaged: {found}; {RESCUE}")
             }
             JournalError::NotAJournal(path) => write!(f, "{} is not a journal", path.display()),
             JournalError::Newer { found, known } => {

@@ -25,6 +25,7 @@ mod memory;
 mod port;
 mod salvage;
 mod sqlite;
+mod together;
 
 pub use aside::Aside;
 pub use chain::{Hash, digest, first_hash, links_digests, next_hash, next_of_digest, verify};
@@ -34,4 +35,5 @@ pub use export::{ExportError, export, import};
 pub use memory::MemoryJournal;
 pub use port::{Journal, MOST_BYTES, MOST_EVENTS, Subscription};
 pub use salvage::{Salvaged, SalvagedAside, salvage};
-pub use sqlite::{Options, SqliteJournal, restore};
+pub use sqlite::{AsideChecked, Options, SqliteJournal, restore};
+pub use together::{Together, Write};

@@ -3,8 +3,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::port::admit;
+use crate::together::admit_all;
 use crate::{
-    Aside, Entry, Event, Head, Journal, JournalError, Stream, Subscription, Version, first_hash, next_hash,
+    Aside, Entry, Event, Head, Journal, JournalError, Stream, Subscription, Together, Version, Write,
+    first_hash, next_hash,
 };
 
 /// A journal in memory, for tests and trials: it keeps the port's promises but for durability.
@@ -61,20 +63,58 @@ fn page(entries: Option<&Vec<Entry>>, after: Version, most: usize) -> Vec<Entry>
     entries.map_or(Vec::new(), |entries| entries.iter().skip(from).take(most).cloned().collect())
 }
 
+fn grow(
+    streams: &mut BTreeMap<Stream, Vec<Entry>>,
+    stream: &Stream,
+    expected: Version,
+    events: Vec<Event>,
+) -> Result<Head, JournalError> {
+    let mut now = head(stream, streams.get(stream).map_or(&[], Vec::as_slice));
+    if now.version != expected {
+        return Err(JournalError::Conflict { stream: stream.clone(), expected, actual: now.version });
+    }
+    let entries = streams.entry(stream.clone()).or_default();
+    for event in events {
+        let version = now.version.plus(1);
+        now = Head { version, hash: next_hash(now.hash, version, &event) };
+        entries.push(Entry { version, event, hash: now.hash });
+    }
+    Ok(now)
+}
+
+impl Together for MemoryJournal {
+    fn write(&self, all: Vec<Write>) -> Result<(), JournalError> {
+        admit_all(&all)?;
+        let (mut streams, mut aside) = (self.lock(), self.aside());
+        let mut heads: BTreeMap<&Stream, Version> = BTreeMap::new();
+        for write in &all {
+            let Write::Append { stream, expected, events } = write else { continue };
+            let there =
+                || streams.get(stream).map_or(Version::START, |entries| Version(entries.len() as u64));
+            let actual = heads.get(stream).copied().unwrap_or_else(there);
+            if actual != *expected {
+                return Err(JournalError::Conflict { stream: stream.clone(), expected: *expected, actual });
+            }
+            heads.insert(stream, actual.plus(events.len() as u64));
+        }
+        for write in all {
+            match write {
+                Write::Append { stream, expected, events } => {
+                    grow(&mut streams, &stream, expected, events)?;
+                }
+                Write::Put { id, bytes } => _ = aside.insert(id, bytes),
+                Write::Remove { id } => _ = aside.remove(&id),
+            }
+        }
+        self.0.grown.notify_all();
+        Ok(())
+    }
+}
+
 impl Journal for MemoryJournal {
     fn append(&self, stream: &Stream, expected: Version, events: Vec<Event>) -> Result<Head, JournalError> {
         admit(&events)?;
-        let mut streams = self.lock();
-        let mut now = head(stream, streams.get(stream).map_or(&[], Vec::as_slice));
-        if now.version != expected {
-            return Err(JournalError::Conflict { stream: stream.clone(), expected, actual: now.version });
-        }
-        let entries = streams.entry(stream.clone()).or_default();
-        for event in events {
-            let version = now.version.plus(1);
-            now = Head { version, hash: next_hash(now.hash, version, &event) };
-            entries.push(Entry { version, event, hash: now.hash });
-        }
+        let now = grow(&mut self.lock(), stream, expected, events)?;
         self.0.grown.notify_all();
         Ok(now)
     }

@@ -18,6 +18,8 @@ pub struct Salvaged {
 pub struct SalvagedAside {
     /// How many papers were sound.
     pub read: u64,
+    /// The ids of those that are not as they were written; they were left behind.
+    pub damaged: Vec<String>,
     /// What ended the reading before all were read.
     pub lost: Option<String>,
 }
@@ -34,6 +36,7 @@ pub fn salvage(from: &dyn Journal, to: &dyn Journal) -> Result<Vec<Salvaged>, Jo
                     let events = entries.into_iter().map(|entry| entry.event).collect();
                     at = to.append(&stream, at, events)?.version;
                 }
+                Err(JournalError::Damaged { found, .. }) => break Some(found),
                 Err(error) => break Some(error.to_string()),
             }
         };

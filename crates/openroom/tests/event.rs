@@ -52,7 +52,7 @@ fn an_event_from_its_file_to_its_standings() {
     fs::write(here.join("players.csv"), LIST).unwrap();
     fs::write(here.join("event.toml"), FILE).unwrap();
     text(here, "event|create|event.toml");
-    assert!(refused(here, "event|create|event.toml").contains("not at that point"));
+    assert!(refused(here, "event|create|event.toml").contains("already"));
     assert!(text(here, "event|people|search|lucja").contains("Łucja Gąska"));
     text(here, "event|enter|lucja|18");
     assert!(refused(here, "event|enter|17|11").contains("plays in entry"));
@@ -328,7 +328,7 @@ fn results_of_devices_are_entered_and_results_written_for_others() {
     text(here, "event|start|--movement|howell|--tables|2|--boards|1");
     text(here, "event|deal");
     text(here, "event|round");
-    assert!(refused(here, "event|export|--as|csv").contains("there is no result yet"));
+    assert!(refused(here, "event|export|--as|csv").contains("no result yet"));
     let status = text(here, "event|status");
     let missing = status.lines().find(|line| line.contains("results missing")).unwrap().to_owned();
     let lines: Vec<Vec<u32>> = missing

@@ -56,7 +56,7 @@ pub use happened::{Happened, Record};
 pub use judge::judge;
 pub use line::{Line, LineState, NotALine, Score, Section};
 pub use line_up::LineUp;
-pub use people::{ListRefused, People, Player};
+pub use people::{ListRefused, People, Player, Replaced};
 pub use person::{Moment, Person, Role};
 pub use plan::Plan;
 pub use refused::{Refused, Why};

@@ -30,6 +30,35 @@ pub struct Player {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct People(BTreeMap<Person, Player>);
 
+/// A person whose name or contact another list would replace.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Replaced {
+    /// Who.
+    pub person: Person,
+    /// His number in the other list.
+    pub number: String,
+    /// His name as it is known.
+    pub before: String,
+    /// His name in the other list; the same where only the contact is another.
+    pub after: String,
+}
+
+impl fmt::Display for Replaced {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Replaced { person, number, before, after } = self;
+        if number.is_empty() {
+            write!(f, "#{} ", person.0)?;
+        } else {
+            write!(f, "{number} ")?;
+        }
+        if before == after {
+            write!(f, "{before}, another contact")
+        } else {
+            write!(f, "{before} → {after}")
+        }
+    }
+}
+
 /// Why a list cannot be read. Lines count from 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ListRefused {
@@ -125,13 +154,52 @@ impl People {
         Ok(people)
     }
 
-    /// Takes a player in: one whose number is known is the same person.
+    /// The person who has the list number of a player.
+    pub fn numbered(&self, player: &Player) -> Option<Person> {
+        let same =
+            |(_, other): &(Person, &Player)| !player.number.is_empty() && other.number == player.number;
+        self.iter().find(same).map(|(person, _)| person)
+    }
+
+    /// Takes a player in: one whose number is known is the same person. What the list leaves empty stays as it was.
     pub fn add(&mut self, player: Player) -> Person {
-        let known = self.iter().find(|(_, other)| !player.number.is_empty() && other.number == player.number);
         let next = || Person(self.0.keys().next_back().map_or(1, |last| last.0.saturating_add(1)));
-        let person = known.map_or_else(next, |(person, _)| person);
-        self.0.insert(person, player);
+        let person = self.numbered(&player).unwrap_or_else(next);
+        self.meet(person, player);
         person
+    }
+
+    /// Takes in what another list says of this person. What it leaves empty stays as it was, and who was removed
+    /// stays removed.
+    pub fn meet(&mut self, person: Person, player: Player) {
+        match self.0.get_mut(&person) {
+            None => _ = self.0.insert(person, player),
+            Some(known) if *known == Player::default() => {}
+            Some(known) => {
+                let Player { number, name, club, rank, contact } = player;
+                let told = [
+                    (&mut known.number, number),
+                    (&mut known.name, name),
+                    (&mut known.club, club),
+                    (&mut known.rank, rank),
+                    (&mut known.contact, contact),
+                ];
+                for (known, new) in told {
+                    if !new.is_empty() {
+                        *known = new;
+                    }
+                }
+            }
+        }
+    }
+
+    /// What would be replaced where another list says this of a person; nothing where the two can stand together.
+    pub fn replaced(&self, person: Person, player: &Player) -> Option<Replaced> {
+        let known = self.get(person)?;
+        let other = |known: &str, new: &str| !known.is_empty() && !new.is_empty() && known != new;
+        let (name, contact) = (other(&known.name, &player.name), other(&known.contact, &player.contact));
+        let (before, after) = (known.name.clone(), player.name.clone());
+        (name || contact).then(|| Replaced { person, number: player.number.clone(), before, after })
     }
 
     /// Keeps a player as this person.

@@ -258,6 +258,8 @@ pub enum Why {
     },
     /// The regulations have no sanction for an appeal without merit.
     NoSanction,
+    /// The person plays in the event and is given no deals.
+    PlaysHere,
 }
 
 impl fmt::Display for Refused {
@@ -412,6 +414,7 @@ impl fmt::Display for Why {
                 )
             }
             Why::NoSanction => f.write_str("the regulations have no sanction for an appeal without merit"),
+            Why::PlaysHere => f.write_str("whoever plays in the event is given no deals of it"),
         }
     }
 }

@@ -7,12 +7,23 @@ use crate::{
 /// Someone for whom the log is read out.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Reader {
-    /// A person with this office.
+    /// Those with this office.
     Office(Role),
+    /// A person with this office, who may play too: nothing is for him of a board that he has still to play.
+    Official(Role, Person),
     /// A player or a captain.
     Player(Person),
     /// Anybody.
     Anybody,
+}
+
+/// What a record tells of.
+#[derive(Copy, Clone)]
+enum Told {
+    /// A board at a table.
+    Line(Line),
+    /// A board of a session, wherever it is played.
+    Board(u16, u32),
 }
 
 /// Whom a record is for.
@@ -47,36 +58,132 @@ enum For {
 impl Tournament {
     /// Whether a reader may see a record of this event, as the event is now.
     pub fn may_see(&self, reader: Reader, record: &Record) -> bool {
+        self.is_shown(reader, &for_whom(&record.what)) && !self.is_hidden(reader, self.told_by(&record.what))
+    }
+
+    /// Whether a reader may see the result of a line.
+    pub fn may_see_line(&self, reader: Reader, line: Line) -> bool {
+        self.is_shown(reader, &For::AtTheLine(line)) && !self.is_hidden(reader, Some(Told::Line(line)))
+    }
+
+    /// Whether a reader who may read such confidential files is given one about this: not about a board that he has
+    /// still to play.
+    pub fn may_see_file(&self, reader: Reader, about: About) -> bool {
+        !self.is_hidden(reader, self.told_of(about))
+    }
+
+    fn is_shown(&self, reader: Reader, whom: &For) -> bool {
         match reader {
-            Reader::Office(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector) => true,
-            Reader::Office(Role::AppealsCommittee | Role::Authority) => match for_whom(&record.what) {
-                For::Directors => false,
-                For::Conditions => self.conditions_published,
-                For::Anybody
-                | For::AtTheLine(_)
-                | For::Entry(_)
-                | For::Match(_)
-                | For::Published(_)
-                | For::LineUp(..)
-                | For::Card(_)
-                | For::Claim(_)
-                | For::Ruling(_)
-                | For::Appeal(_)
-                | For::Officials => true,
+            Reader::Office(role) | Reader::Official(role, _) => match role {
+                Role::Organizer | Role::ChiefDirector | Role::AssistantDirector => true,
+                Role::AppealsCommittee | Role::Authority => match whom {
+                    For::Directors => false,
+                    For::Conditions => self.conditions_published,
+                    For::Anybody
+                    | For::AtTheLine(_)
+                    | For::Entry(_)
+                    | For::Match(_)
+                    | For::Published(_)
+                    | For::LineUp(..)
+                    | For::Card(_)
+                    | For::Claim(_)
+                    | For::Ruling(_)
+                    | For::Appeal(_)
+                    | For::Officials => true,
+                },
+                Role::Staff => self.is_for(whom, None),
             },
-            Reader::Office(Role::Staff) | Reader::Anybody => self.is_for(&record.what, None),
-            Reader::Player(person) => self.is_for(&record.what, Some(person)),
+            Reader::Anybody => self.is_for(whom, None),
+            Reader::Player(person) => self.is_for(whom, Some(person)),
         }
     }
 
-    fn is_for(&self, what: &Happened, person: Option<Person>) -> bool {
+    /// Whether somebody for whom the file is has still to play the board that a record tells of.
+    fn is_hidden(&self, reader: Reader, told: Option<Told>) -> bool {
+        let Some(told) = told else { return false };
+        let from = |person: Person| match told {
+            Told::Line(line) => {
+                self.has_still_to_play(person, line.session, line.board) && !self.was_there(person, line)
+            }
+            Told::Board(session, board) => self.has_still_to_play(person, session, board),
+        };
+        let holders = |role: Role| self.roles.iter().any(|&(person, held)| held == role && from(person));
+        match reader {
+            // What those who direct are given in general is the whole log.
+            Reader::Office(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector)
+            | Reader::Anybody
+            | Reader::Player(_) => false,
+            Reader::Office(role @ (Role::AppealsCommittee | Role::Authority | Role::Staff)) => holders(role),
+            Reader::Official(role @ (Role::AppealsCommittee | Role::Authority | Role::Staff), person) => {
+                from(person) || holders(role)
+            }
+            Reader::Official(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector, person) => {
+                from(person)
+            }
+        }
+    }
+
+    /// Whether a person has still to play a board of a session.
+    pub fn has_still_to_play(&self, person: Person, session: u16, board: u32) -> bool {
+        let Some(entry) = self.entry_of(person) else { return false };
+        let drawn_later = self.sections(session).any(|(_, playing)| {
+            let drawn = playing.movement.rounds.len();
+            let boards = drawn as u64 * u64::from(playing.movement.boards_per_set);
+            playing.entries.contains(&entry)
+                && drawn < usize::from(playing.rounds)
+                && u64::from(board) > boards
+        });
+        let plays = |line: &Line| {
+            self.sides(*line).is_some_and(|sides| sides.values().iter().any(|side| side.contains(&entry)))
+        };
+        let open = |line: &Line| self.lines.get(line).is_none_or(|state| state.agreed().is_none());
+        drawn_later || self.due(session).iter().any(|line| line.board == board && open(line) && plays(line))
+    }
+
+    fn told_of(&self, about: About) -> Option<Told> {
+        let of_ruling = |ruling: RulingNo| self.rulings.get(&ruling).map(|ruling| Told::Line(ruling.line));
+        match about {
+            About::Event | About::Person(_) => None,
+            About::Ruling(ruling) => of_ruling(ruling),
+            About::Appeal(appeal) => of_ruling(self.appeals.get(&appeal)?.ruling),
+        }
+    }
+
+    /// The board that a record tells of: nobody who has still to play it reads it.
+    fn told_by(&self, what: &Happened) -> Option<Told> {
+        match what {
+            Happened::RecordStrayed { line, .. } | Happened::ReviewClosed { line, .. } => {
+                return Some(Told::Line(*line));
+            }
+            Happened::Registered { deviation } => return Some(Told::Line(deviation.line)),
+            Happened::Fouled { session, board, .. } => return Some(Told::Board(*session, *board)),
+            Happened::FileKept { about, .. } => return self.told_of(*about),
+            _ => {}
+        }
+        match for_whom(what) {
+            For::AtTheLine(line) | For::Match(line) => Some(Told::Line(line)),
+            For::Claim(claim) => self.claims.get(&claim).map(|claim| Told::Line(claim.line)),
+            For::Ruling(ruling) => self.told_of(About::Ruling(ruling)),
+            For::Appeal(appeal) => self.told_of(About::Appeal(appeal)),
+            For::Anybody
+            | For::Entry(_)
+            | For::Published(_)
+            | For::LineUp(..)
+            | For::Card(_)
+            | For::Conditions
+            | For::Directors
+            | For::Officials => None,
+        }
+    }
+
+    fn is_for(&self, whom: &For, person: Option<Person>) -> bool {
         let published = |session| self.published(session).is_some();
         let is_of = |entry: &EntryNo| {
             let entry = self.entries.get(entry);
             entry.is_some_and(|entry| person.is_some_and(|person| entry.is_of(person)))
         };
         let sits = |line: Line| person.is_some_and(|person| self.was_there(person, line));
-        match for_whom(what) {
+        match *whom {
             For::Anybody => true,
             For::AtTheLine(line) => published(line.session) || sits(line),
             For::Entry(entry) => is_of(&entry),

@@ -1,11 +1,12 @@
 //! Backup of a journal that is being written, and restoring one.
 
 use std::fs::{self, File};
+use std::io::Read;
 use std::path::Path;
 
 use super::file::{refused, sync_folder};
 use super::{Shared, SqliteJournal};
-use crate::JournalError;
+use crate::{JournalError, Version};
 
 fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
@@ -44,11 +45,34 @@ pub fn restore(backup: &Path, to: &Path) -> Result<(), JournalError> {
     let draft_folder = draft_folder.map_err(JournalError::io(to))?;
     let draft = draft_folder.path().join("restored");
     fs::copy(backup, &draft).map_err(JournalError::io(backup))?;
+    must_be_whole(&draft)?;
     keep(&draft, to)
 }
 
+/// A file that was cut has fewer pages than its heading says.
+fn must_be_whole(file: &Path) -> Result<(), JournalError> {
+    let mut heading = Vec::new();
+    let opened = File::open(file).and_then(|file| file.take(100).read_to_end(&mut heading));
+    opened.map_err(JournalError::io(file))?;
+    let length = fs::metadata(file).map_err(JournalError::io(file))?.len();
+    let number = |at: usize, bytes: usize| {
+        let digits = heading.get(at..at + bytes).unwrap_or_default();
+        digits.iter().fold(0_u64, |number, byte| number << 8 | u64::from(*byte))
+    };
+    let (page, pages) = (number(16, 2).max(1), number(28, 4));
+    if !heading.starts_with(b"SQLite format 3\0") || length >= page * pages {
+        return Ok(());
+    }
+    let found = format!("the file is cut: {} of {pages} pages are there", length / page);
+    Err(JournalError::Damaged { stream: None, after: Version::START, found })
+}
+
 fn keep(draft: &Path, to: &Path) -> Result<(), JournalError> {
-    SqliteJournal::open_for_reading(draft)?.verify()?;
+    {
+        let copy = SqliteJournal::open_for_reading(draft)?;
+        copy.verify()?;
+        copy.check_aside()?.must_be_sound()?;
+    }
     File::open(draft).and_then(|file| file.sync_all()).map_err(JournalError::io(draft))?;
     fs::hard_link(draft, to).map_err(|error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => JournalError::Exists(to.to_owned()),

@@ -10,8 +10,8 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use super::Options;
 use crate::{JournalError, Version};
 
-/// The form of the file that this program writes.
-const FORM: u32 = 1;
+/// The form of the file that this program writes. In the first what lies aside has no sums.
+const FORM: u32 = 2;
 /// Marks the file as ours: the letters "oprm".
 const APPLICATION: i32 = 0x6F70_726D;
 const PAGE: u64 = 4096;
@@ -38,7 +38,7 @@ const TABLES: &str = "
         BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
     CREATE TRIGGER entries_are_not_removed BEFORE DELETE ON entry
         BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
-    CREATE TABLE aside (id TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE aside (id TEXT PRIMARY KEY, bytes BLOB NOT NULL, sum BLOB) STRICT, WITHOUT ROWID;
 ";
 
 /// What `SQLite` says, in the words of the port.
@@ -97,7 +97,9 @@ fn made_or_opened(path: &Path, options: Options) -> Result<Connection, JournalEr
     if is_new {
         make_tables(&mut connection).map_err(refused)?;
     }
-    check_form(&connection, path)?;
+    if check_form(&connection, path)? == 1 {
+        add_sums(&mut connection).map_err(refused)?;
+    }
     connection.pragma_update(None, "journal_mode", "WAL").map_err(refused)?;
     connection.pragma_update(None, "synchronous", "FULL").map_err(refused)?;
     connection.pragma_update(None, "secure_delete", "ON").map_err(refused)?;
@@ -133,7 +135,24 @@ fn settle_for_reading(connection: &Connection, path: &Path) -> Result<(), Journa
     // A file that lost its last pages is refused whole otherwise; the chain tells what is missing.
     connection.pragma_update(None, "writable_schema", "ON").map_err(refused)?;
     check_form(connection, path)?;
+    must_have_tables(connection)?;
     connection.pragma_update(None, "query_only", "ON").map_err(refused)
+}
+
+/// A file that lost most of its pages has a heading and nothing of what it speaks of.
+fn must_have_tables(connection: &Connection) -> Result<(), JournalError> {
+    let found = connection.query_row(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('stream', 'entry', 'aside')",
+        [],
+        |row| row.get(0),
+    );
+    let readable = |table| connection.prepare(&format!("SELECT 1 FROM {table}")).is_ok();
+    let named: i64 = found.map_err(refused)?;
+    if named == 3 && ["stream", "entry", "aside"].into_iter().all(readable) {
+        return Ok(());
+    }
+    let found = "its tables are not there; the file is cut or overwritten".to_owned();
+    Err(JournalError::Damaged { stream: None, after: Version::START, found })
 }
 
 /// A connection that keeps that index to itself in memory, and everybody else out while it is open.
@@ -170,6 +189,24 @@ fn make_tables(connection: &mut Connection) -> rusqlite::Result<()> {
     transaction.commit()
 }
 
+/// Gives everything that lies aside in a file of the first form its sum.
+fn add_sums(connection: &mut Connection) -> rusqlite::Result<()> {
+    let transaction = connection.transaction()?;
+    transaction.execute_batch("ALTER TABLE aside ADD COLUMN sum BLOB")?;
+    let ids: Vec<String> = transaction
+        .prepare("SELECT id FROM aside")?
+        .query_map([], |row| row.get(0))?
+        .collect::<Result<_, _>>()?;
+    for id in ids {
+        let bytes: Vec<u8> =
+            transaction.query_row("SELECT bytes FROM aside WHERE id = ?1", [&id], |row| row.get(0))?;
+        let sum = super::aside::sum(&id, &bytes);
+        transaction.execute("UPDATE aside SET sum = ?2 WHERE id = ?1", rusqlite::params![id, sum])?;
+    }
+    transaction.pragma_update(None, "user_version", FORM)?;
+    transaction.commit()
+}
+
 fn pragma(connection: &Connection, name: &str, path: &Path) -> Result<i64, JournalError> {
     connection.pragma_query_value(None, name, |row| row.get(0)).map_err(|error| {
         match error.sqlite_error_code() {
@@ -179,7 +216,8 @@ fn pragma(connection: &Connection, name: &str, path: &Path) -> Result<i64, Journ
     })
 }
 
-fn check_form(connection: &Connection, path: &Path) -> Result<(), JournalError> {
+/// The form of the file.
+fn check_form(connection: &Connection, path: &Path) -> Result<u32, JournalError> {
     if pragma(connection, "application_id", path)? != i64::from(APPLICATION) {
         return Err(JournalError::NotAJournal(path.to_owned()));
     }
@@ -187,5 +225,5 @@ fn check_form(connection: &Connection, path: &Path) -> Result<(), JournalError> 
     if found > FORM {
         return Err(JournalError::Newer { found, known: FORM });
     }
-    Ok(())
+    Ok(found)
 }

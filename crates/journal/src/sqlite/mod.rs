@@ -15,10 +15,12 @@ use std::thread::JoinHandle;
 
 use rusqlite::Connection;
 
+pub use aside::AsideChecked;
 pub use copy::restore;
 
 use crate::port::admit;
-use crate::{Entry, Event, Head, Journal, JournalError, Stream, Subscription, Version};
+use crate::together::admit_all;
+use crate::{Entry, Event, Head, Journal, JournalError, Stream, Subscription, Together, Version, Write};
 use follow::Follow;
 use write::{Request, Work};
 
@@ -92,7 +94,7 @@ impl SqliteJournal {
     }
 
     /// Reads every stream from the start and checks the chain: the streams with their heads, or
-    /// the first damage.
+    /// the first damage. What lies aside is checked by [`SqliteJournal::check_aside`].
     pub fn verify(&self) -> Result<Vec<(Stream, Head)>, JournalError> {
         let mut heads = Vec::new();
         for stream in self.streams()? {
@@ -123,6 +125,13 @@ impl Drop for SqliteJournal {
             let _ = thread.join();
         }
         self.shared.close();
+    }
+}
+
+impl Together for SqliteJournal {
+    fn write(&self, all: Vec<Write>) -> Result<(), JournalError> {
+        admit_all(&all)?;
+        self.ask(Work::All(all)).map(drop)
     }
 }
 

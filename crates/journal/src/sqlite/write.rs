@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 
 use super::Shared;
+use super::aside::sum;
 use super::file::refused;
-use crate::{Event, Hash, Head, JournalError, Stream, Version, first_hash, next_hash};
+use crate::{Event, Hash, Head, JournalError, Stream, Version, Write, first_hash, next_hash};
 
 /// The most requests made durable by one sync.
 const MOST_TOGETHER: usize = 1000;
@@ -18,8 +19,7 @@ const MOST_PATIENCE: Duration = Duration::from_millis(2);
 /// What the writer is asked to do.
 pub(super) enum Work {
     Append { stream: Stream, expected: Version, events: Vec<Event> },
-    PutAside { id: String, bytes: Vec<u8> },
-    RemoveAside { id: String },
+    All(Vec<Write>),
 }
 
 type Answer = Result<Option<Head>, JournalError>;
@@ -100,18 +100,37 @@ fn commit_together(connection: &mut Connection, group: &[Request]) -> rusqlite::
 
 fn perform(transaction: &Transaction<'_>, work: &Work) -> rusqlite::Result<Answer> {
     match work {
-        Work::Append { stream, expected, events } => append(transaction, stream, *expected, events),
-        Work::PutAside { id, bytes } => {
-            transaction
-                .prepare_cached(
-                    "INSERT INTO aside (id, bytes) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET bytes = ?2",
-                )?
-                .execute(params![id, bytes])?;
+        Work::Append { stream, expected, events } => {
+            Ok(append(transaction, stream, *expected, events)?.map(Some))
+        }
+        Work::All(all) => {
+            transaction.execute_batch("SAVEPOINT these")?;
+            for write in all {
+                if let Err(conflict) = one(transaction, write)? {
+                    transaction.execute_batch("ROLLBACK TO these; RELEASE these")?;
+                    return Ok(Err(conflict));
+                }
+            }
+            transaction.execute_batch("RELEASE these")?;
             Ok(Ok(None))
         }
-        Work::RemoveAside { id } => {
+    }
+}
+
+fn one(transaction: &Transaction<'_>, write: &Write) -> rusqlite::Result<Result<(), JournalError>> {
+    match write {
+        Write::Append { stream, expected, events } => {
+            Ok(append(transaction, stream, *expected, events)?.map(drop))
+        }
+        Write::Put { id, bytes } => {
+            let sql = "INSERT INTO aside (id, bytes, sum) VALUES (?1, ?2, ?3)
+                ON CONFLICT (id) DO UPDATE SET bytes = ?2, sum = ?3";
+            transaction.prepare_cached(sql)?.execute(params![id, bytes, sum(id, bytes)])?;
+            Ok(Ok(()))
+        }
+        Write::Remove { id } => {
             transaction.prepare_cached("DELETE FROM aside WHERE id = ?1")?.execute([id])?;
-            Ok(Ok(None))
+            Ok(Ok(()))
         }
     }
 }
@@ -121,7 +140,7 @@ fn append(
     stream: &Stream,
     expected: Version,
     events: &[Event],
-) -> rusqlite::Result<Answer> {
+) -> rusqlite::Result<Result<Head, JournalError>> {
     let known: Option<(i64, u64, [u8; 32])> = transaction
         .prepare_cached("SELECT id, version, hash FROM stream WHERE name = ?1")?
         .query_row([stream.as_str()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
@@ -152,5 +171,5 @@ fn append(
     transaction
         .prepare_cached("UPDATE stream SET version = ?2, hash = ?3 WHERE id = ?1")?
         .execute(params![id, head.version.0, head.hash.0])?;
-    Ok(Ok(Some(head)))
+    Ok(Ok(head))
 }

@@ -5,7 +5,8 @@ mod evening;
 mod names;
 mod play;
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -49,7 +50,8 @@ pub(crate) fn run(args: &Demo) -> Result<Finish, Failure> {
             "it exists already; give another with --journal",
         ));
     }
-    let office = Office::open(&args.journal)?;
+    let draft = Draft::new(&args.journal)?;
+    let office = Office::open(&draft.journal)?;
     let evening = Evening { tables: args.tables, seed: args.seed, preset };
     let people = names::people(evening.people(), &mut Random::new(args.seed));
     let players = people.iter().map(|(person, player)| (person, player.clone()));
@@ -77,5 +79,45 @@ pub(crate) fn run(args: &Demo) -> Result<Finish, Failure> {
         }
         Ok(())
     })?;
+    drop(kept);
+    drop(office);
+    draft.becomes(&args.journal)?;
     Ok(Finish::Fine)
+}
+
+/// A journal that has its name only when the evening is over: a demo that was killed leaves no half evening under it.
+struct Draft {
+    journal: PathBuf,
+}
+
+impl Draft {
+    /// Everything of a draft that was left behind is removed.
+    fn new(of: &Path) -> Result<Draft, Failure> {
+        let draft = Draft { journal: beside(of, ".making") };
+        for ending in ["", "-wal", "-shm", "-journal", ".key", ".key.new", ".lock"] {
+            let path = beside(&draft.journal, ending);
+            match fs::remove_file(&path) {
+                Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                    return Err(Failure::writing(&path, error));
+                }
+                Ok(()) | Err(_) => {}
+            }
+        }
+        Ok(draft)
+    }
+
+    fn becomes(&self, journal: &Path) -> Result<(), Failure> {
+        for ending in [".key", ""] {
+            let to = beside(journal, ending);
+            fs::rename(beside(&self.journal, ending), &to).map_err(|error| Failure::writing(&to, error))?;
+        }
+        let _ = fs::remove_file(beside(&self.journal, ".lock"));
+        Ok(())
+    }
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
 }

@@ -6,7 +6,7 @@ use clap::Args;
 use openroom_cards::{Board, Card, Deal};
 use openroom_laws::{Act, Phase, Refusal, SetUp, Settings, Table};
 use openroom_notation::pbn::{Auction, Game, Play};
-use openroom_tournament::{Command, Line, LineState, Score, Tournament};
+use openroom_tournament::{Command, Line, Score, Tournament, judge};
 
 use super::Desk;
 use super::scores::line;
@@ -39,17 +39,19 @@ impl Bring {
         let event = desk.kept.event();
         let mut table = self.table(event, &deal)?;
         let left = replay(&mut table, &game, event, self.line).map_err(|why| wrong(&why))?;
-        let events = table.events().to_vec();
-        desk.does(Command::BringRecord { line: self.line, events })?;
-        let agreed = desk
-            .kept
-            .event()
-            .lines()
-            .get(&self.line)
-            .is_some_and(|state: &LineState| state.agreed().is_some());
-        if let (false, Some(outcome)) = (agreed, game.outcome()) {
-            desk.does(Command::EnterResult(self.line, Score::Result(outcome)))?;
+        let brought = Command::BringRecord { line: self.line, events: table.events().to_vec() };
+        let mut requests = vec![desk.request(brought)?];
+        let mut after = desk.kept.event().clone();
+        let records = judge(&after, &requests[0]).map_err(|refused| Failure::input(desk.said(&refused)))?;
+        for record in &records {
+            after.apply(record);
         }
+        let agreed = after.lines().get(&self.line).is_some_and(|state| state.agreed().is_some());
+        if let (false, Some(outcome)) = (agreed, game.outcome()) {
+            let entered = Command::EnterResult(self.line, Score::Result(outcome));
+            requests.push(desk.request(entered)?);
+        }
+        desk.does_all(&requests)?;
         to_screen(|out| {
             let cases = desk.kept.event().notes().get(&self.line).map_or(0, |note| note.cases.len());
             writeln!(out, "{}: {cases} irregularities ruled at the table", self.line)?;

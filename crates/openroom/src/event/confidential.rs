@@ -66,7 +66,8 @@ impl FileCommand {
             FileCommand::Show(show) => show.run(desk),
             FileCommand::Remove { file, reason } => {
                 let (by, at) = (desk.by()?, moment(desk.at));
-                desk.kept.remove_file(by, at, FileNo(*file), reason).map_err(Failure::input)?;
+                let removed = desk.kept.remove_file(by, at, FileNo(*file), reason);
+                removed.map_err(|error| desk.failed(error))?;
                 Ok(Finish::Fine)
             }
         }
@@ -85,7 +86,7 @@ impl Keep {
         let name = self.file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let (by, at) = (desk.by()?, moment(desk.at));
         let kept = desk.kept.keep_file(by, at, about, &Confidential { name, bytes });
-        let number = kept.map_err(Failure::input)?;
+        let number = kept.map_err(|error| desk.failed(error))?;
         to_screen(|out| writeln!(out, "file {}", number.0))?;
         Ok(Finish::Fine)
     }

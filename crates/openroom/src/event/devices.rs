@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use openroom_cards::{BySide, Side};
 use openroom_notation::bridgemate::{Entered, Entry, read_entries};
-use openroom_tournament::{Command, Line, LineState, Score, Section, Tournament};
+use openroom_tournament::{Command, Line, LineState, Score, Section, Tournament, judge};
 
 use super::Desk;
 use crate::finish::{Failure, Finish};
@@ -56,8 +56,25 @@ impl Devices {
                 )),
             }
         }
+        // All that are taken are stored as one, so that a file is entered or is not.
+        let (mut trial, mut requests) = (desk.kept.event().clone(), Vec::new());
         for (line, entry) in last {
-            enter(desk, line, entry, &mut done);
+            let Some(command) = entered(&trial, line, entry, &mut done) else { continue };
+            let request = desk.request(command)?;
+            match judge(&trial, &request) {
+                Ok(records) => {
+                    for record in &records {
+                        trial.apply(record);
+                    }
+                    requests.push(request);
+                    done.entered += 1;
+                    done.leads += usize::from(entry.lead.is_some());
+                }
+                Err(refused) => done.left.push(format!("{line}: {}", desk.said(&refused))),
+            }
+        }
+        if !requests.is_empty() {
+            desk.does_all(&requests)?;
         }
         to_screen(|out| {
             writeln!(out, "{} results entered, {} stood already", done.entered, done.there_before)?;
@@ -87,12 +104,16 @@ fn numbers(event: &Tournament, line: Line) -> Option<BySide<Vec<u32>>> {
     Some(BySide::from_fn(|side| sides[side].iter().filter_map(number).collect()))
 }
 
-fn enter(desk: &mut Desk<'_>, line: Line, entry: &Entry, done: &mut Done) {
-    let mut leave = |why: String| done.left.push(format!("{line}: {why}"));
-    let Some(sit) = numbers(desk.kept.event(), line) else {
+/// The command that enters what a device has; none where there is nothing to enter, and why.
+fn entered(event: &Tournament, line: Line, entry: &Entry, done: &mut Done) -> Option<Command> {
+    let mut leave = |why: String| {
+        done.left.push(format!("{line}: {why}"));
+        None
+    };
+    let Some(sit) = numbers(event, line) else {
         return leave("nobody plays this board there".to_owned());
     };
-    let stands = desk.kept.event().lines().get(&line).and_then(LineState::agreed).cloned();
+    let stands = event.lines().get(&line).and_then(LineState::agreed);
     let score = match entry.entered {
         Entered::Outcome(outcome) => Score::Result(outcome),
         Entered::NotPlayed => Score::NotPlayed,
@@ -100,7 +121,7 @@ fn enter(desk: &mut Desk<'_>, line: Line, entry: &Entry, done: &mut Done) {
             let [ns, ew] = Side::ALL.map(|side| sides[side]);
             return leave(format!("{ns} and {ew}: an artificial score is a ruling, see `event rule`"));
         }
-        Entered::Deleted if stands.is_none() => return,
+        Entered::Deleted if stands.is_none() => return None,
         Entered::Deleted => {
             return leave("withdrawn at the device, but it stands here; see `event correct`".to_owned());
         }
@@ -114,14 +135,11 @@ fn enter(desk: &mut Desk<'_>, line: Line, entry: &Entry, done: &mut Done) {
         ));
     }
     match stands {
-        Some(stands) if stands == score => done.there_before += 1,
+        Some(stands) if *stands == score => {
+            done.there_before += 1;
+            None
+        }
         Some(_) => leave("another result stands; see `event correct`".to_owned()),
-        None => match desk.does(Command::EnterResult(line, score)) {
-            Ok(_) => {
-                done.entered += 1;
-                done.leads += usize::from(entry.lead.is_some());
-            }
-            Err(why) => leave(why.to_string()),
-        },
+        None => Some(Command::EnterResult(line, score)),
     }
 }

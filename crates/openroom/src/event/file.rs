@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use openroom_archive::{Kept, Names, SealingKey, Store};
-use openroom_journal::MemoryJournal;
+use openroom_archive::{Besides, Kept, Names, OtherNames, SealingKey, Store};
+use openroom_journal::{MemoryJournal, Stream, Version};
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::{AppealsArrangement, Preset};
 use openroom_movements::Unit;
 use openroom_tournament::{
-    Carry, Clock, Command, Conditions, Field, Moment, People, Person, Request, Role, Scoring, Systems,
-    VictoryPoints,
+    Carry, Clock, Command, Conditions, Field, Moment, Person, Request, Role, Scoring, Systems, VictoryPoints,
 };
 use serde::Deserialize;
 use toml::{Spanned, Value};
@@ -29,6 +28,9 @@ const LARGEST: u64 = 1 << 20;
 pub(crate) struct Create {
     /// The file, in TOML
     file: PathBuf,
+    /// Take new names and contacts of its list of players for numbers that are known
+    #[arg(long)]
+    rename: bool,
 }
 
 #[derive(Deserialize)]
@@ -101,15 +103,23 @@ impl Create {
             self.at(&text, error.span().map_or(0, |span| span.start), message)
         })?;
         let conditions = self.conditions(&file, &text)?;
+        let stream: Stream =
+            file.name.get_ref().parse().map_err(|wrong| self.at(&text, file.name.span().start, wrong))?;
+        let mut kept = Kept::at(store, key, stream).map_err(Failure::input)?;
+        if kept.version() != Version::START {
+            let wrong = format!("there is an event {} in this journal already", kept.stream());
+            return Err(self.at(&text, file.name.span().start, wrong));
+        }
         let names = Names::new(store);
         let mut known = names.all().map_err(Failure::input)?;
-        let mut list = People::default();
+        let mut besides = Besides::default();
         if let Some(file) = &file.people {
             let folder = self.file.parent().unwrap_or(Path::new(""));
-            list = people::read(&folder.join(file))?;
-            list.iter().for_each(|(_, player)| {
-                known.add(player.clone());
-            });
+            let path = folder.join(file);
+            let other_names = if self.rename { OtherNames::Taken } else { OtherNames::Refused };
+            known = people::taken(&names, &people::read(&path)?, other_names)
+                .map_err(|why| Failure::input_at(path.display(), why))?;
+            besides.writes.push(Names::<S>::writing(&known).map_err(Failure::input)?);
         }
         let who = |words: &Spanned<String>| -> Result<Person, Failure> {
             person(&known, words.get_ref()).map_err(|wrong| self.at(&text, words.span().start, wrong))
@@ -131,16 +141,11 @@ impl Create {
             let captain = entry.captain.as_ref().map(who).transpose()?;
             commands.push((place, Command::Enter { players, captain }));
         }
-        let stream =
-            file.name.get_ref().parse().map_err(|wrong| self.at(&text, file.name.span().start, wrong))?;
-        let mut kept = Kept::at(store, key, stream).map_err(Failure::input)?;
         let moment = moment(at);
         self.rehearse(&text, organizer, moment, &commands, kept.event().clone())?;
-        names.add(&list).map_err(Failure::input)?;
-        for (place, command) in commands {
-            let request = Request { by: organizer, at: moment, command };
-            kept.ask(&request).map_err(|wrong| self.at(&text, place, wrong))?;
-        }
+        let request = |(_, command)| Request { by: organizer, at: moment, command };
+        let requests: Vec<Request> = commands.into_iter().map(request).collect();
+        kept.ask_all(&requests, besides).map_err(|wrong| self.at(&text, 0, wrong))?;
         Ok(Finish::Fine)
     }
 

@@ -23,7 +23,7 @@ mod together;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use openroom_archive::{ArchiveError, Kept};
+use openroom_archive::{ArchiveError, Besides, Kept};
 use openroom_journal::SqliteJournal;
 use openroom_lawbook::Language;
 use openroom_tournament::{Command, Person, Refused, Request, Role};
@@ -215,13 +215,30 @@ impl Desk<'_> {
         refusal(self.lang, self.kept.event(), refused, &called)
     }
 
+    /// Why the archive did not do something, in the language of the desk where the event refused it.
+    fn failed(&self, error: ArchiveError) -> Failure {
+        match error {
+            ArchiveError::Refused(refused) => Failure::input(self.said(&refused)),
+            error => Failure::input(error),
+        }
+    }
+
+    /// A command as it is given here and now.
+    fn request(&self, command: Command) -> Result<Request, Failure> {
+        Ok(Request { by: self.by()?, at: moment(self.at), command })
+    }
+
     /// Gives the command; what follows is stored when this returns.
     fn does(&mut self, command: Command) -> Result<Finish, Failure> {
-        let request = Request { by: self.by()?, at: moment(self.at), command };
-        match self.kept.ask(&request) {
+        let request = self.request(command)?;
+        self.does_all(&[request])
+    }
+
+    /// Gives commands one after the other, all of them or none.
+    fn does_all(&mut self, requests: &[Request]) -> Result<Finish, Failure> {
+        match self.kept.ask_all(requests, Besides::default()) {
             Ok(_) => Ok(Finish::Fine),
-            Err(ArchiveError::Refused(refused)) => Err(Failure::input(self.said(&refused))),
-            Err(error) => Err(Failure::input(error)),
+            Err(error) => Err(self.failed(error)),
         }
     }
 }
@@ -240,15 +257,20 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
     if let What::Create(create) = &args.what {
         create.rehearse_new(&args.journal, args.at)?;
     }
+    if let What::People(people) = &args.what {
+        return people.run(&args.journal, args.by.as_deref());
+    }
+    if let What::Import(import) = &args.what {
+        let whole = import.read()?;
+        return import.run(whole, &Office::open(&args.journal)?);
+    }
     let office = match &args.what {
-        What::Create(_) | What::People(_) | What::Import(_) => Office::open(&args.journal)?,
+        What::Create(_) => Office::open(&args.journal)?,
         what if what.only_reads() => Office::open_to_read(&args.journal)?,
         _ => Office::open_existing(&args.journal)?,
     };
     match args.what {
         What::Create(create) => return create.run(&office, args.at),
-        What::People(people) => return people.run(&office, args.by.as_deref()),
-        What::Import(import) => return import.run(&office),
         What::Backup(copy) => return copy.backup(&office, &args.journal),
         What::Verify(_) => return store::verify(&office),
         What::Salvage(copy) => return copy.salvage(&office, &args.journal),
@@ -259,9 +281,23 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
     }
     let stream = office.stream(args.event.as_deref())?;
     let kept = Kept::open(&office.store, &office.key, stream).map_err(Failure::input)?;
-    let mut desk = Desk { kept, by: args.by, at: args.at, lang: args.lang };
-    let w = words(args.lang);
-    match args.what {
+    let desk = Desk { kept, by: args.by, at: args.at, lang: args.lang };
+    let damage = match &args.what {
+        What::Status => rescue::damage(&office)?,
+        what if what.only_reads() => rescue::names_lost(&desk.kept),
+        _ => Vec::new(),
+    };
+    let finish = on(desk, args.what)?;
+    for line in &damage {
+        crate::convert::say(line);
+    }
+    Ok(if damage.is_empty() { finish } else { Finish::CheckFailed })
+}
+
+/// A command that is about one event.
+fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
+    let w = words(desk.lang);
+    match what {
         What::Create(_)
         | What::People(_)
         | What::Import(_)

@@ -1,5 +1,7 @@
 //! The journal that the commands work on, and the key beside it.
 
+use std::fs::File;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use openroom_archive::SealingKey;
@@ -105,18 +107,45 @@ pub(super) fn read_key(journal: &Path) -> Result<Option<SealingKey>, Failure> {
     }
 }
 
+/// A key for a journal that is still to be made. Of two processes one makes it; a draft that a killed one left is
+/// written anew.
 fn new_key(journal: &Path) -> Result<SealingKey, Failure> {
+    let draft = draft_path(journal);
+    let lost = |error| Failure::writing(&draft, error);
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(&draft).map_err(lost)?;
+    file.lock().map_err(lost)?;
+    if let Some(key) = read_key(journal)? {
+        return Ok(key);
+    }
     let key = SealingKey::from_entropy().map_err(Failure::input)?;
-    write_key(journal, &key)?;
+    let written =
+        file.set_len(0).and_then(|()| writeln!(file, "{}", hex(&key))).and_then(|()| file.sync_all());
+    written.map_err(lost)?;
+    let path = key_path(journal);
+    std::fs::rename(&draft, &path).map_err(|error| Failure::writing(&path, error))?;
     Ok(key)
+}
+
+/// The name under which a key is written before it has its own.
+fn draft_path(journal: &Path) -> PathBuf {
+    let mut name = key_path(journal).into_os_string();
+    name.push(".new");
+    PathBuf::from(name)
+}
+
+fn hex(key: &SealingKey) -> String {
+    let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or('0');
+    key.to_bytes().iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// Writes the key beside a journal, for its owner's eyes only.
 pub(super) fn write_key(journal: &Path, key: &SealingKey) -> Result<(), Failure> {
     let path = key_path(journal);
-    let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or('0');
-    let text: String = key.to_bytes().iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect();
-    to_file(&path, Overwriting::Refused, Readers::Owner, |out| writeln!(out, "{text}"))
+    to_file(&path, Overwriting::Refused, Readers::Owner, |out| writeln!(out, "{}", hex(key)))
         .map_err(|error| Failure::writing(&path, error))
 }
 

@@ -1,10 +1,10 @@
 //! The list of players.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use openroom_archive::{Kept, Names};
-use openroom_journal::{Journal, SqliteJournal};
+use openroom_archive::{ArchiveError, Kept, Names, OtherNames};
+use openroom_journal::{Aside, Journal, SqliteJournal, Together};
 use openroom_tournament::{People, Person, Player, Role};
 
 use super::office::{Office, person};
@@ -21,7 +21,7 @@ pub(crate) enum PeopleCommand {
     Import {
         /// The file
         file: PathBuf,
-        /// Take new names for numbers that are known
+        /// Take new names and contacts for numbers that are known
         #[arg(long)]
         rename: bool,
     },
@@ -40,28 +40,40 @@ pub(crate) enum PeopleCommand {
 }
 
 impl PeopleCommand {
-    pub(super) fn run(&self, office: &Office, by: Option<&str>) -> Result<Finish, Failure> {
-        let names = Names::new(&office.store);
-        let all = names.all().map_err(Failure::input)?;
+    pub(super) fn run(&self, journal: &Path, by: Option<&str>) -> Result<Finish, Failure> {
         match self {
             PeopleCommand::Import { file, rename } => {
-                may(office, &all, by, &[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
-                let names_of_known = if *rename { OtherNames::Taken } else { OtherNames::Refused };
-                import(&names, &all, &read(file)?, names_of_known)?;
+                let list = read(file)?;
+                let office = Office::open(journal)?;
+                let names = Names::new(&office.store);
+                let all = names.all().map_err(Failure::input)?;
+                may(&office, &all, by, &[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
+                let other_names = if *rename { OtherNames::Taken } else { OtherNames::Refused };
+                import(&office, &all, &list, other_names)?;
             }
-            PeopleCommand::Search { words } => show(&all, &all.search(&words.join(" ")))?,
+            PeopleCommand::Search { words } => {
+                let all = known(&Office::open_to_read(journal)?)?;
+                show(&all, &all.search(&words.join(" ")))?;
+            }
             PeopleCommand::Duplicates => {
+                let all = known(&Office::open_to_read(journal)?)?;
                 for group in all.duplicates() {
                     show(&all, &group)?;
                 }
             }
             PeopleCommand::Anonymise { who } => {
-                may(office, &all, by, &[Role::Organizer])?;
-                names.anonymise(person(&all, who)?).map_err(Failure::input)?;
+                let office = Office::open_existing(journal)?;
+                let all = known(&office)?;
+                may(&office, &all, by, &[Role::Organizer])?;
+                Names::new(&office.store).anonymise(person(&all, who)?).map_err(Failure::input)?;
             }
         }
         Ok(Finish::Fine)
     }
+}
+
+fn known(office: &Office) -> Result<People, Failure> {
+    Names::new(&office.store).all().map_err(Failure::input)
 }
 
 /// Only someone who has one of these offices in an event of the journal; anybody before there is an event. Who is
@@ -79,47 +91,35 @@ fn may(office: &Office, people: &People, by: Option<&str>, roles: &[Role]) -> Re
     Err(Failure::input(format!("this is for: {}", words.join(", "))))
 }
 
-/// What is done with other names for numbers that are known.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum OtherNames {
-    Taken,
-    Refused,
-}
-
-/// Takes a list in and says what is new in it. Other names for known numbers are taken only where that is asked.
-fn import(
-    names: &Names<'_, SqliteJournal>,
-    all: &People,
-    list: &People,
-    other_names: OtherNames,
-) -> Result<(), Failure> {
-    let known = |player: &Player| {
-        let same = all.iter().find(|(_, other)| !player.number.is_empty() && other.number == player.number);
-        same.map(|(_, other)| other.clone())
-    };
-    let pairs: Vec<(Option<Player>, &Player)> =
-        list.iter().map(|(_, player)| (known(player), player)).collect();
-    let renamed: Vec<String> = pairs
-        .iter()
-        .filter_map(|(before, player)| Some((before.as_ref()?, player)))
-        .filter(|(before, player)| before.name != player.name)
-        .map(|(before, player)| format!("{} {} → {}", player.number, before.name, player.name))
-        .collect();
-    if !renamed.is_empty() && other_names == OtherNames::Refused {
-        let few: Vec<&str> = renamed.iter().take(5).map(String::as_str).collect();
-        return Err(Failure::input(format!(
-            "{} known numbers have other names: {}; --rename takes them",
-            renamed.len(),
-            few.join("; ")
-        )));
-    }
-    names.add(list).map_err(Failure::input)?;
+/// Takes a list in and says what is new in it. Other names and contacts are taken only where that is asked.
+fn import(office: &Office, all: &People, list: &People, other_names: OtherNames) -> Result<(), Failure> {
+    let people = taken(&Names::new(&office.store), list, other_names)?;
+    office
+        .store
+        .write(vec![Names::<SqliteJournal>::writing(&people).map_err(Failure::input)?])
+        .map_err(Failure::input)?;
+    let before = |player: &Player| all.numbered(player).map(|person| (person, all.get(person)));
+    let pairs: Vec<_> = list.iter().map(|(_, player)| (before(player), player)).collect();
     let new = pairs.iter().filter(|(before, _)| before.is_none()).count();
-    let changed =
-        pairs.iter().filter(|(before, player)| before.as_ref().is_some_and(|one| one != *player)).count();
+    let changed = pairs.iter().filter_map(|(before, _)| *before);
+    let changed = changed.filter(|(person, known)| people.get(*person) != *known).count();
+    let replaced = pairs.iter().filter_map(|(before, player)| all.replaced(before.as_ref()?.0, player));
+    let replaced: Vec<String> = replaced.map(|one| one.to_string()).collect();
     to_screen(|out| {
         writeln!(out, "{} people: {new} new, {changed} changed", pairs.len())?;
-        renamed.iter().try_for_each(|line| writeln!(out, "{}", shown(line)))
+        replaced.iter().try_for_each(|line| writeln!(out, "{}", shown(line)))
+    })
+}
+
+/// All people with a list besides.
+pub(super) fn taken<S: Aside>(
+    names: &Names<'_, S>,
+    list: &People,
+    other_names: OtherNames,
+) -> Result<People, Failure> {
+    names.with(list, other_names).map_err(|error| match error {
+        ArchiveError::OtherNames(_) => Failure::input(format!("{error}; --rename takes those of the list")),
+        error => Failure::input(error),
     })
 }
 

@@ -10,7 +10,8 @@ use openroom_notation::pbn::{ContractValue, DealValue, Game, Item, Section as Pa
 use openroom_notation::{Format, GamesWriter, Place};
 use openroom_scoring::{Book, Ratio};
 use openroom_tournament::{
-    EntryNo, Line, LineState, People, Score, Scoring, Section, book, standings as rank,
+    EntryNo, Line, LineState, People, Reader, Role, Score, Scoring, Section, Tournament, book,
+    standings as rank,
 };
 
 use super::Desk;
@@ -40,9 +41,9 @@ impl Form {
     }
 }
 
-/// Writes the agreed results of all sessions; what the form cannot hold is listed.
-pub(super) fn write(desk: &Desk<'_>, form: Form, output: &Output) -> Result<Finish, Failure> {
-    let games = games(desk)?;
+/// Writes the agreed results that a reader may see; what the form cannot hold is listed.
+pub(super) fn write(desk: &Desk<'_>, form: Form, reader: Reader, output: &Output) -> Result<Finish, Failure> {
+    let games = games(desk, reader)?;
     let mut losses = Losses::default();
     let mut writer = GamesWriter::new(form.format());
     for game in &games {
@@ -58,14 +59,42 @@ pub(super) fn write(desk: &Desk<'_>, form: Form, output: &Output) -> Result<Fini
 /// A row of a table: columns with their values.
 type Row = Vec<(&'static str, String)>;
 
-fn games(desk: &Desk<'_>) -> Result<Vec<Game>, Failure> {
+/// The sessions of which a reader may see every result: only there is he told what it scored against the others.
+fn seen_whole(event: &Tournament, reader: Reader) -> Vec<bool> {
+    let sees = |session: u16| {
+        let mut agreed = event
+            .lines()
+            .iter()
+            .filter(|(line, state)| line.session == session && LineState::agreed(state).is_some());
+        agreed.all(|(line, _)| event.may_see_line(reader, *line))
+    };
+    (1..=event.session_no()).map(sees).collect()
+}
+
+/// Whether a reader is given the deals of a session that nobody has still to play.
+fn is_given_deals(event: &Tournament, reader: Reader, session: u16) -> bool {
+    let directs = match reader {
+        Reader::Office(role) | Reader::Official(role, _) => {
+            matches!(role, Role::Organizer | Role::ChiefDirector | Role::AssistantDirector)
+        }
+        Reader::Player(_) | Reader::Anybody => false,
+    };
+    directs || event.published(session).is_some()
+}
+
+fn games(desk: &Desk<'_>, reader: Reader) -> Result<Vec<Game>, Failure> {
     let event = desk.kept.event();
+    let whole = seen_whole(event, reader);
     let people = people(&desk.kept);
     let mut boards: BTreeMap<(u16, Section, u32), Vec<Row>> = BTreeMap::new();
-    let books: Vec<Option<Book>> =
-        (1..=event.session_no()).map(|session| book(event, session).ok()).collect();
+    let books: Vec<Option<Book>> = (1..=event.session_no())
+        .zip(&whole)
+        .map(|(session, whole)| whole.then(|| book(event, session).ok()).flatten())
+        .collect();
     for (line, state) in event.lines() {
-        let Some(score) = LineState::agreed(state) else { continue };
+        let Some(score) = LineState::agreed(state).filter(|_| event.may_see_line(reader, *line)) else {
+            continue;
+        };
         let book = books.get(usize::from(line.session).wrapping_sub(1)).and_then(Option::as_ref);
         boards
             .entry((line.session, line.section, line.board))
@@ -73,7 +102,8 @@ fn games(desk: &Desk<'_>) -> Result<Vec<Game>, Failure> {
             .push(row(desk, *line, score, book));
     }
     if boards.is_empty() {
-        return Err(Failure::input("there is no result yet"));
+        let none = "there is no result yet that the reader may see; see --for";
+        return Err(Failure::input(none));
     }
     let mut games: Vec<Game> = Vec::with_capacity(boards.len());
     for ((session, section, number), rows) in boards {
@@ -90,13 +120,15 @@ fn games(desk: &Desk<'_>) -> Result<Vec<Game>, Failure> {
             game.set("Dealer", board.dealer.to_string());
             game.set("Vulnerable", board.vulnerability.to_string());
         }
-        if let Ok(deal) = desk.kept.played_deal(session, number) {
+        if is_given_deals(event, reader, session)
+            && let Ok(deal) = desk.kept.played_deal(session, number)
+        {
             let value = DealValue { first: Seat::North, hands: deal.hands().map(Some) };
             game.set("Deal", value.to_string());
         }
         game.set("Scoring", scoring(desk));
         game.set("Competition", competition(desk));
-        if games.is_empty() {
+        if games.is_empty() && whole.iter().all(|whole| *whole) {
             game.items.extend(table("TotalScoreTable", &totals(desk, &people)));
         }
         game.items.extend(table("ScoreTable", &rows));

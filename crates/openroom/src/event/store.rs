@@ -1,17 +1,17 @@
 //! Deals, exports, imports, copies.
 
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use openroom_archive::{share, take_in};
+use openroom_archive::{ArchiveError, Deals, Item, Kept, LeftOut, OtherNames, Whole, share};
 use openroom_cards::dealing::Dealer;
 use openroom_journal::Hash;
 use openroom_tournament::{Boards, Reader, Role};
 
 use super::office::{Office, moment};
-use super::{Desk, results_file};
+use super::{Desk, rescue, results_file};
 use crate::deal::{read, write};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, to_screen};
@@ -41,18 +41,36 @@ impl Deal {
         let is_dealt = |board: &u32| session.is_some_and(|session| session.is_dealt(*board));
         let open: Vec<u32> = (1..=last).filter(|board| !is_dealt(board)).collect();
         if open.is_empty() {
-            let dealt = "every board has its deal; `event redeal` has one dealt anew";
-            return Err(Failure::input(dealt));
+            return Err(Failure::input(all_dealt(desk)?));
         }
         let mut dealer = Dealer::from_entropy().map_err(Failure::input)?;
-        let by = desk.by()?;
-        for run in open.chunk_by(|one, next| one + 1 == *next) {
-            let deals: Vec<_> = run.iter().map(|_| dealer.deal()).collect();
-            desk.kept.deal(by, moment(desk.at), run[0], &deals).map_err(Failure::input)?;
-        }
-        to_screen(|out| writeln!(out, "{} boards dealt", open.len()))?;
+        let boards: Vec<_> = open.into_iter().map(|board| (board, dealer.deal())).collect();
+        let count = boards.len();
+        let (by, at) = (desk.by()?, moment(desk.at));
+        desk.kept.deal_boards(Deals { by, at, boards }).map_err(|error| desk.failed(error))?;
+        to_screen(|out| writeln!(out, "{count} boards dealt"))?;
         Ok(Finish::Fine)
     }
+}
+
+/// Why there is nothing to deal, and which deals are somewhere else.
+fn all_dealt(desk: &Desk<'_>) -> Result<String, Failure> {
+    let session = desk.kept.event().session_no();
+    let missing = desk.kept.missing().map_err(Failure::input)?;
+    let missing: Vec<u32> = missing
+        .into_iter()
+        .filter_map(|what| match what {
+            Item::Deal { session: of, board } if of == session => Some(board),
+            _ => None,
+        })
+        .collect();
+    let dealt = "every board has its deal; `event redeal` has one dealt anew";
+    let Some((first, last)) = missing.first().zip(missing.last()) else { return Ok(dealt.to_owned()) };
+    Ok(format!(
+        "{dealt}. {} of the deals, of boards {first} to {last}, are not kept here: the event was imported without \
+         them, and they are in the journal where it was dealt",
+        missing.len()
+    ))
 }
 
 /// Keeps the deals of a file, which must be one after the other.
@@ -77,7 +95,7 @@ fn import(desk: &mut Desk<'_>, file: &Path) -> Result<Finish, Failure> {
     };
     let deals: Vec<_> = found.into_iter().map(|(_, deal)| deal).collect();
     let by = desk.by()?;
-    desk.kept.deal(by, moment(desk.at), first, &deals).map_err(Failure::input)?;
+    desk.kept.deal(by, moment(desk.at), first, &deals).map_err(|error| desk.failed(error))?;
     Ok(Finish::Fine)
 }
 
@@ -106,8 +124,8 @@ impl TakeOut {
         let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
         let boards = Boards { first: self.first, last: self.last };
         let by = desk.by()?;
-        let taken =
-            desk.kept.take_out(by, moment(desk.at), session, boards, &self.reason).map_err(Failure::input)?;
+        let taken = desk.kept.take_out(by, moment(desk.at), session, boards, &self.reason);
+        let taken = taken.map_err(|error| desk.failed(error))?;
         let numbered = |(board, deal): &(u32, openroom_cards::Deal)| {
             Some((openroom_cards::Board::numbered((*board).try_into().ok()?), *deal))
         };
@@ -142,8 +160,8 @@ pub(crate) struct Export {
     /// For whom: organizer, chief-director, appeals-committee, player:7, anybody …
     #[arg(long = "for", value_name = "ROLE", default_value = "organizer", value_parser = reader)]
     reader: Reader,
-    /// Only the results, as a file of the bridge world
-    #[arg(long = "as", value_name = "FORM", conflicts_with = "reader")]
+    /// Only the results that the reader may see, as a file of the bridge world
+    #[arg(long = "as", value_name = "FORM")]
     form: Option<results_file::Form>,
     #[command(flatten)]
     output: Output,
@@ -151,12 +169,17 @@ pub(crate) struct Export {
 
 impl Export {
     pub(super) fn run(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
-        if let Some(form) = self.form {
-            return results_file::write(desk, form, &self.output);
-        }
         self.must_be_asked_for(desk)?;
+        let reader = match self.reader {
+            // Whoever asks may have boards to play himself.
+            Reader::Office(role) => Reader::Official(role, desk.by()?),
+            Reader::Official(..) | Reader::Player(_) | Reader::Anybody => self.reader,
+        };
+        if let Some(form) = self.form {
+            return results_file::write(desk, form, reader, &self.output);
+        }
         let mut file = Vec::new();
-        share(&desk.kept, self.reader, &mut file).map_err(Failure::input)?;
+        share(&desk.kept, reader, &mut file).map_err(Failure::input)?;
         self.output.write(|out| out.write_all(&file))?;
         Ok(Finish::Fine)
     }
@@ -175,7 +198,7 @@ impl Export {
         let own = match self.reader {
             Reader::Anybody => true,
             Reader::Player(person) => person == who,
-            Reader::Office(role) => event.has_role(who, &[role]),
+            Reader::Office(role) | Reader::Official(role, _) => event.has_role(who, &[role]),
         };
         if own { Ok(()) } else { desk.must_hold(&directs) }
     }
@@ -186,16 +209,48 @@ impl Export {
 pub(crate) struct Import {
     /// The file that `event export` wrote for the organizer
     file: PathBuf,
+    /// Take the names and contacts of the file for people who are known here by others
+    #[arg(long)]
+    rename: bool,
 }
 
 impl Import {
-    pub(super) fn run(&self, office: &Office) -> Result<Finish, Failure> {
+    /// Reads the file to its end, before there is a journal.
+    pub(super) fn read(&self) -> Result<Whole, Failure> {
         let file = File::open(&self.file).map_err(|error| Failure::reading(&self.file, error))?;
-        let kept = take_in(&office.store, &office.key, &mut BufReader::new(file))
-            .map_err(|error| Failure::input_at(self.file.display(), error))?;
-        to_screen(|out| writeln!(out, "{}: {} records", kept.stream(), kept.version()))?;
+        Whole::read(&mut BufReader::new(file)).map_err(|error| Failure::input_at(self.file.display(), error))
+    }
+
+    pub(super) fn run(&self, whole: Whole, office: &Office) -> Result<Finish, Failure> {
+        let left_out = whole.left_out();
+        let other_names = if self.rename { OtherNames::Taken } else { OtherNames::Refused };
+        let kept = whole.keep(&office.store, &office.key, other_names).map_err(|error| {
+            let advice = match &error {
+                ArchiveError::OtherNames(_) => {
+                    "; import it into a journal of its own with -j, or take the names of the file with --rename"
+                }
+                _ => "",
+            };
+            Failure::input_at(self.file.display(), format!("{error}{advice}"))
+        })?;
+        to_screen(|out| {
+            writeln!(out, "{}: {} records", kept.stream(), kept.version())?;
+            say_left_out(left_out, out)
+        })?;
         Ok(Finish::Fine)
     }
+}
+
+/// Says how many papers a file has not, though its log speaks of them.
+fn say_left_out(left_out: LeftOut, out: &mut dyn Write) -> io::Result<()> {
+    let LeftOut { deals, tables, files } = left_out;
+    if deals + tables + files == 0 {
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "the log speaks of {deals} deals, {tables} records of tables and {files} files that the file has not"
+    )
 }
 
 /// What is checked.
@@ -227,6 +282,7 @@ pub(super) fn verify_file(path: &Path, published: Option<Hash>) -> Result<Finish
                 checked.untied
             )?;
         }
+        say_left_out(checked.left_out, out)?;
         match published {
             Some(hash) if hash != checked.hash => {
                 writeln!(out, "it is not the log that was published: {hash}")
@@ -239,11 +295,28 @@ pub(super) fn verify_file(path: &Path, published: Option<Hash>) -> Result<Finish
     Ok(if same && checked.untied == 0 { Finish::Fine } else { Finish::CheckFailed })
 }
 
-/// Checks every hash.
+/// Checks every hash, and that what lies beside the log is as it was written.
 pub(super) fn verify(office: &Office) -> Result<Finish, Failure> {
     let heads = office.store.verify().map_err(Failure::input)?;
+    let damage = rescue::damage(office)?;
+    let mut missing = Vec::new();
+    for (stream, _) in &heads {
+        // Other streams than events are read by the server alone.
+        if let Ok(kept) = Kept::open(&office.store, &office.key, stream.clone()) {
+            missing.push((stream, kept.missing().map_err(Failure::input)?.len()));
+        }
+    }
     to_screen(|out| {
-        heads.iter().try_for_each(|(stream, head)| writeln!(out, "{stream} {} {}", head.version, head.hash))
+        heads
+            .iter()
+            .try_for_each(|(stream, head)| writeln!(out, "{stream} {} {}", head.version, head.hash))?;
+        for (stream, count) in missing.iter().filter(|(_, count)| *count > 0) {
+            writeln!(
+                out,
+                "{stream}: {count} deals, records of tables or files of the log are not kept here"
+            )?;
+        }
+        damage.iter().try_for_each(|line| writeln!(out, "{line}"))
     })?;
-    Ok(Finish::Fine)
+    Ok(if damage.is_empty() { Finish::Fine } else { Finish::CheckFailed })
 }

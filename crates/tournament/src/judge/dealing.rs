@@ -83,8 +83,11 @@ impl Judging<'_> {
         only_with_reason(reason)?;
         self.must_have_board(session, boards.first)?;
         self.must_have_board(session, boards.last)?;
-        if boards.first > boards.last || self.event.entry_of(self.request.by).is_some() {
-            return Err(Why::NotNow.into());
+        if boards.first > boards.last {
+            return Err(Why::NoSuchBoard { board: boards.first }.into());
+        }
+        if self.event.entry_of(self.request.by).is_some() {
+            return Err(Why::PlaysHere.into());
         }
         Ok(vec![Happened::DealsTakenOut { session, boards, reason: reason.to_owned() }])
     }

@@ -71,6 +71,7 @@ names-next = Weiter zum Movement
 names-import = Eine Spielerliste einlesen
 names-import-about = Eine Liste hat die Spalten number und name und vielleicht club. Danach können Sie Spieler allein mit ihrer Nummer melden. Jetzt in der Liste: { $n }.
 names-list = Die Liste
+names-rename = Neue Namen und Kontakte für bekannte Nummern übernehmen
 names-file = Oder aus einer Datei
 wrong-names = Schreiben Sie mindestens einen Namen.
 wrong-names-pair = Eine Zeile braucht zwei Namen mit einem Strich dazwischen, etwa Anna Lehmann - Bernd Otto.
@@ -360,6 +361,9 @@ refused-bad-draw = Die Auslosung muss jeden Teilnehmer einmal nennen, bei ungera
 refused-no-tie = Dieses Team hat keinen unentschiedenen Kampf.
 refused-no-such-review = Eine solche Nachprüfung steht nicht an.
 refused-sealed = Das Board ist noch zu spielen, oder seine Teilung liegt hier nicht vor.
+refused-plays-here = Wer im Turnier mitspielt, bekommt keine Teilungen daraus.
+refused-other-names = Unter anderem Namen oder Kontakt bekannt: { $who }. Nichts wurde geändert.
+refused-without-papers = Teilungen und vertrauliche Unterlagen kommen mit ihren Papieren: Ein Befehl allein verwahrt sie nicht und gibt sie nicht heraus.
 
 # PINs, Karten, Ersatzspieler, Nachprüfungen.
 door-pin = PIN auf der Tischkarte

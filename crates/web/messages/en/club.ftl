@@ -71,6 +71,7 @@ names-next = Go on to the movement
 names-import = Import a list of players
 names-import-about = A list has the columns number and name, and perhaps club. After that you may enter players by their number alone. In the list now: { $n }.
 names-list = The list
+names-rename = Take new names and contacts for numbers that are known
 names-file = Or from a file
 wrong-names = Write at least one name.
 wrong-names-pair = A line must have two names with a dash between them, such as Ann Lee - Ben Ode.
@@ -360,6 +361,9 @@ refused-bad-draw = The draw must name every contestant once, all but one where t
 refused-no-tie = There is no tied match of that team.
 refused-no-such-review = There is no such review to be made.
 refused-sealed = The board has still to be played, or its deal is not kept here.
+refused-plays-here = Whoever plays in the event is given no deals of it.
+refused-other-names = Known by another name or contact: { $who }. Nothing was changed.
+refused-without-papers = Deals and confidential files come with their papers: a command alone neither keeps nor gives them.
 
 # PINs, cards, substitutes, reviews.
 door-pin = PIN on the card of the table

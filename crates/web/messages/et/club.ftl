@@ -71,6 +71,7 @@ names-next = Edasi liikumise juurde
 names-import = Loe sisse mängijate loend
 names-import-about = Loendil on veerud number ja name ning võib olla club. Pärast seda võid mängijaid kirjutada ainult numbriga. Praegu loendis: { $n }.
 names-list = Loend
+names-rename = Võta tuntud numbritele uued nimed ja kontaktid
 names-file = Või failist
 wrong-names = Kirjuta vähemalt üks nimi.
 wrong-names-pair = Real peab olema kaks nime, mille vahel on kriips, näiteks Anu Lepp - Boris Saar.
@@ -360,6 +361,9 @@ refused-bad-draw = Loosis peab iga osavõtja olema üks kord, paaritu arvu korra
 refused-no-tie = Sellel võistkonnal ei ole viigiga lõppenud matši.
 refused-no-such-review = Sellist ülevaatamist ootavat asja ei ole.
 refused-sealed = Jaotus on veel mängimata või ei hoita seda siin.
+refused-plays-here = Sellele, kes turniiril mängib, ei anta selle jaotusi.
+refused-other-names = Tuntud teise nime või kontaktiga: { $who }. Midagi ei muudetud.
+refused-without-papers = Jaotused ja konfidentsiaalsed failid tulevad koos oma paberitega: käsk üksi neid ei hoia ega anna välja.
 
 # PIN-koodid, kaardid, asendajad, ülevaatused.
 door-pin = Lauakaardil olev PIN

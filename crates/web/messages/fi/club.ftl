@@ -71,6 +71,7 @@ names-next = Jatka siirtymiseen
 names-import = Tuo pelaajaluettelo
 names-import-about = Luettelossa on sarakkeet number ja name ja ehkä club. Sen jälkeen pelaajat voi ilmoittaa pelkällä numerolla. Luettelossa nyt: { $n }.
 names-list = Luettelo
+names-rename = Ota uudet nimet ja yhteystiedot tunnetuille numeroille
 names-file = Tai tiedostosta
 wrong-names = Kirjoita ainakin yksi nimi.
 wrong-names-pair = Rivillä on oltava kaksi nimeä ja viiva niiden välissä, esimerkiksi Anna Lehto - Pekka Oja.
@@ -360,6 +361,9 @@ refused-bad-draw = Arvonnassa on oltava jokainen kilpailija kerran, parittomalla
 refused-no-tie = Sillä joukkueella ei ole tasan päättynyttä ottelua.
 refused-no-such-review = Sellaista jälkitarkastelua ei ole.
 refused-sealed = Jako on vielä pelaamatta, tai sitä ei säilytetä täällä.
+refused-plays-here = Kilpailussa pelaavalle ei anneta sen jakoja.
+refused-other-names = Tunnetaan toisella nimellä tai yhteystiedolla: { $who }. Mitään ei muutettu.
+refused-without-papers = Jaot ja luottamukselliset tiedostot tulevat papereineen: pelkkä komento ei säilytä eikä luovuta niitä.
 
 # PIN-koodit, kortit, tuuraajat, palaamiset.
 door-pin = Pöydän kortin PIN

@@ -71,6 +71,7 @@ names-next = Videre til flytteplanen
 names-import = Les inn en spillerliste
 names-import-about = En liste har kolonnene number og name, og kanskje club. Etterpå kan du melde på spillere med nummeret alene. I listen nå: { $n }.
 names-list = Listen
+names-rename = Ta nye navn og kontakter for kjente numre
 names-file = Eller fra en fil
 wrong-names = Skriv minst ett navn.
 wrong-names-pair = En linje må ha to navn med en strek mellom, for eksempel Anne Lie - Bjørn Dahl.
@@ -360,6 +361,9 @@ refused-bad-draw = Trekningen må nevne hver deltaker én gang, alle unntatt én
 refused-no-tie = Det laget har ingen uavgjort kamp.
 refused-no-such-review = Det finnes ingen slik sak å se på igjen.
 refused-sealed = Spillet skal ennå spilles, eller given er ikke lagret her.
+refused-plays-here = Den som spiller i turneringen, får ikke utlevert giver fra den.
+refused-other-names = Kjent med et annet navn eller en annen kontakt: { $who }. Ingenting ble endret.
+refused-without-papers = Giver og fortrolige filer kommer med papirene sine: En kommando alene verken lagrer eller utleverer dem.
 
 # PIN-koder, kort, reserver, etterkontroll.
 door-pin = PIN på bordkortet

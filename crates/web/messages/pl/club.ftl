@@ -71,6 +71,7 @@ names-next = Dalej: ruch
 names-import = Wczytaj listę graczy
 names-import-about = Lista ma kolumny number i name, może też club. Potem graczy można zgłaszać samym numerem. Teraz na liście: { $n }.
 names-list = Lista
+names-rename = Przyjmij nowe nazwiska i kontakty dla znanych numerów
 names-file = Albo z pliku
 wrong-names = Wpisz co najmniej jedno nazwisko.
 wrong-names-pair = W wierszu muszą być dwa nazwiska z kreską pomiędzy, na przykład Anna Lis - Bartek Wilk.
@@ -360,6 +361,9 @@ refused-bad-draw = Kojarzenie musi zawierać każdego uczestnika raz, przy liczb
 refused-no-tie = Ten team nie ma meczu remisowego.
 refused-no-such-review = Nie ma takiej sprawy do ponownego rozpatrzenia.
 refused-sealed = Rozdanie jest jeszcze do zagrania albo nie jest tu przechowywane.
+refused-plays-here = Kto gra w turnieju, nie otrzymuje jego rozdań.
+refused-other-names = Znani pod innym nazwiskiem lub kontaktem: { $who }. Nic nie zostało zmienione.
+refused-without-papers = Rozdania i poufne pliki przychodzą z dokumentami: samo polecenie ich nie przechowuje ani nie wydaje.
 
 # PIN-y, karty, zastępcy, powroty do spraw.
 door-pin = PIN z karty stołu

@@ -48,6 +48,9 @@ pub(super) async fn give(
     if asked.commands.is_empty() || asked.commands.len() > MOST {
         return Err(caller.no(&Wrong::Malformed("wrong-form")));
     }
+    if asked.commands.iter().any(needs_papers) {
+        return Err(caller.no(&Wrong::Refused(words(caller.language).t("refused-without-papers"))));
+    }
     let mut by = None;
     for command in &asked.commands {
         let person = person(&evening, &caller, command)?;
@@ -65,6 +68,11 @@ pub(super) async fn give(
         });
     }
     done(&evening, &caller, by, asked.commands).await
+}
+
+/// Whether a command comes with papers that this way does not bring.
+fn needs_papers(command: &Command) -> bool {
+    matches!(command, Command::KeepDeals { .. } | Command::KeepFile { .. } | Command::TakeOutDeals { .. })
 }
 
 /// Gives the commands for this person.

@@ -1,8 +1,8 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use openroom_archive::{ArchiveError, Kept, Names, SealingKey, replay};
+use openroom_archive::{ArchiveError, Besides, Deals, Kept, Names, SealingKey, replay};
 use openroom_cards::Deal;
-use openroom_journal::{Event, Journal, JournalError, Stream, Version};
+use openroom_journal::{Event, Journal, JournalError, Stream, Together, Version, Write};
 use openroom_tournament::{
     Boards, Command, Happened, Line, Moment, People, Person, Record, Refused, Request, Tournament, judge,
 };
@@ -49,6 +49,10 @@ pub(crate) enum NotDone {
     Refused(Box<Refused>),
     /// Somebody has still to play the board, or nothing is kept.
     Sealed,
+    /// People are known by other names: who.
+    OtherNames(String),
+    /// Deals and files are not kept by a command alone.
+    WithoutPapers,
     /// The server could not keep or read it.
     Failed,
 }
@@ -58,6 +62,11 @@ impl From<ArchiveError> for NotDone {
         match error {
             ArchiveError::Refused(refused) => NotDone::Refused(Box::new(refused)),
             ArchiveError::StillToBePlayed { .. } | ArchiveError::NotKept { .. } => NotDone::Sealed,
+            ArchiveError::OtherNames(replaced) => {
+                let few: Vec<String> = replaced.iter().take(5).map(ToString::to_string).collect();
+                NotDone::OtherNames(few.join("; "))
+            }
+            ArchiveError::WithoutPapers => NotDone::WithoutPapers,
             _ => NotDone::Failed,
         }
     }
@@ -146,25 +155,39 @@ impl Evening {
 
     /// Gives commands one after the other; none is given where one of them would be refused.
     pub(crate) fn does(&self, by: Person, commands: Vec<Command>) -> Result<(), NotDone> {
-        let mut inside = self.inside();
-        let at = now();
-        rehearse(&inside.event, by, at, &commands).map_err(|refused| NotDone::Refused(Box::new(refused)))?;
-        for command in commands {
-            self.ask(&mut inside, &Request { by, at, command })?;
-        }
-        drop(inside);
-        self.tell();
-        Ok(())
+        self.does_with(by, commands, Also::default())
     }
 
-    fn ask(&self, inside: &mut Inside, request: &Request) -> Result<(), NotDone> {
-        let before = matches!(request.command, Command::StartRound(..)).then(|| inside.event.clone());
-        let records = self.with(inside, |kept| kept.ask(request))?;
-        let points = before.iter().flat_map(|event| records.iter().filter_map(|it| Point::before(event, it)));
-        inside.history.extend(points.collect::<Vec<_>>());
+    /// Gives commands with what goes with them: all of it is kept, or nothing.
+    pub(crate) fn does_with(&self, by: Person, commands: Vec<Command>, also: Also) -> Result<(), NotDone> {
+        let mut inside = self.inside();
+        if !also.notes.is_empty() {
+            self.read_new(&mut inside)?;
+        }
+        let (at, noted_at) = (now(), millis());
+        let calls = commands.iter().any(|command| matches!(command, Command::StartRound(..)));
+        let before = calls.then(|| inside.event.clone());
+        let request = |command| Request { by, at, command };
+        let requests: Vec<Request> = commands.into_iter().map(request).collect();
+        let deals = Deals { by, at, boards: (1..).zip(also.deals).collect() };
+        let deals = (!deals.boards.is_empty()).then_some(deals);
+        let writes = noted(&self.door, inside.door_version, noted_at, &also.notes)?.into_iter().collect();
+        let records = self.with(&mut inside, |kept| kept.ask_all(&requests, Besides { deals, writes }))?;
+        if let Some(mut event) = before {
+            for record in &records {
+                inside.history.extend(Point::before(&event, record));
+                event.apply(record);
+            }
+        }
+        inside.door_version = inside.door_version.plus(also.notes.len() as u64);
+        for what in also.notes {
+            inside.door.apply(noted_at, what);
+        }
         if records.iter().any(brings_people) {
             inside.people = self.names()?;
         }
+        drop(inside);
+        self.tell();
         Ok(())
     }
 
@@ -180,15 +203,6 @@ impl Evening {
         let (version, event) = kept.into_parts();
         (inside.version, inside.event) = (version, event);
         Ok(done?)
-    }
-
-    /// Keeps these deals of the current session sealed.
-    pub(crate) fn deal(&self, by: Person, deals: &[Deal]) -> Result<(), NotDone> {
-        let mut inside = self.inside();
-        self.with(&mut inside, |kept| kept.deal(by, now(), 1, deals).map(drop))?;
-        drop(inside);
-        self.tell();
-        Ok(())
     }
 
     /// The deal of a board that nobody has still to play.
@@ -228,15 +242,46 @@ impl Evening {
         let mut inside = self.inside();
         self.read_new(&mut inside)?;
         let at = millis();
-        let stamped = Stamped { at, what: what.clone() };
-        let bytes = serde_json::to_vec(&stamped).map_err(|_| NotDone::Failed)?;
-        let head = self.shelf.append(&self.door, inside.door_version, vec![Event::new(FORMAT, bytes)])?;
-        inside.door_version = head.version;
-        inside.door.apply(at, what);
+        let notes = [what];
+        let writes = noted(&self.door, inside.door_version, at, &notes)?;
+        self.shelf.write(writes.into_iter().collect())?;
+        inside.door_version = inside.door_version.plus(1);
+        for what in notes {
+            inside.door.apply(at, what);
+        }
         drop(inside);
         self.tell();
         Ok(())
     }
+}
+
+/// What goes with commands.
+#[derive(Default)]
+pub(crate) struct Also {
+    /// Deals of the boards from 1 of the session that is current after the commands, to be kept sealed.
+    pub(crate) deals: Vec<Deal>,
+    /// What happened at the door.
+    pub(crate) notes: Vec<Noted>,
+}
+
+impl Also {
+    /// What happened at the door alone.
+    pub(crate) fn noting(what: Noted) -> Also {
+        Also { notes: vec![what], ..Also::default() }
+    }
+}
+
+/// What keeps notes of a door that is at this version; none where there are none.
+pub(super) fn noted(
+    door: &Stream,
+    expected: Version,
+    at: u64,
+    notes: &[Noted],
+) -> Result<Option<Write>, NotDone> {
+    let event = |what: &Noted| serde_json::to_vec(&Stamped { at, what: what.clone() });
+    let events = notes.iter().map(|what| event(what).map(|bytes| Event::new(FORMAT, bytes)));
+    let events = events.collect::<Result<Vec<Event>, _>>().map_err(|_| NotDone::Failed)?;
+    Ok((!events.is_empty()).then(|| Write::Append { stream: door.clone(), expected, events }))
 }
 
 /// What the event would be after these commands; nothing is kept.

@@ -1,15 +1,15 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use openroom_archive::{ArchiveError, Drawer, Kept, Names, SealingKey, Store};
+use openroom_archive::{ArchiveError, Besides, Drawer, Kept, Names, OtherNames, SealingKey, Store};
 use openroom_desk::Record;
-use openroom_journal::{Event, Journal, Stream, Version};
+use openroom_journal::{Event, Journal, Stream, Together, Version, Write};
 use openroom_movements::Unit;
 use openroom_tournament::{Command, Conditions, People, Person, Player, Request, Role};
 use serde::{Deserialize, Serialize};
 
-use super::door::{Noted, Stamped};
-use super::evening::rehearse;
+use super::door::Noted;
+use super::evening::noted;
 use super::shelf::Shelf;
 use super::{Accounts, Evening, Holder, NotDone, Office, Tokens, millis, now};
 use crate::secret::{Key, code, digest, same};
@@ -192,11 +192,8 @@ impl Club {
         let event: Stream = format!("event/{name}").parse().map_err(|_| NotDone::Failed)?;
         let door: Stream = format!("door/{name}").parse().map_err(|_| NotDone::Failed)?;
         let mut kept = Kept::at(&self.shelf, &self.key, event)?;
-        rehearse(kept.event(), person, now(), &commands)
-            .map_err(|refused| NotDone::Refused(Box::new(refused)))?;
-        for command in commands {
-            kept.ask(&Request { by: person, at: now(), command })?;
-        }
+        let request = |command| Request { by: person, at: now(), command };
+        let requests = commands.map(request);
         let title = founding.title;
         let holder = Holder::Official(Office::Organizer, person);
         let notes = [
@@ -204,11 +201,17 @@ impl Club {
             Noted::Pins { generation: Some(1) },
             Noted::Came { key: founding.key, holder },
         ];
-        let stamped = notes.map(|what| serde_json::to_vec(&Stamped { at: millis(), what }));
-        let events: Result<Vec<Event>, _> =
-            stamped.into_iter().map(|bytes| bytes.map(|bytes| Event::new(FORMAT, bytes))).collect();
-        self.shelf.append(&door, Version::START, events.map_err(|_| NotDone::Failed)?)?;
-        self.keep(InTheHouse::Founded { code: name.clone(), title })?;
+        // The event, its door and its place in the house come into being together.
+        let mut house = self.house()?;
+        let founded = InTheHouse::Founded { code: name.clone(), title };
+        let bytes = serde_json::to_vec(&founded).map_err(|_| NotDone::Failed)?;
+        let (stream, expected) = (stream()?, house.version);
+        let listed = Write::Append { stream, expected, events: vec![Event::new(FORMAT, bytes)] };
+        let writes = noted(&door, Version::START, millis(), &notes)?.into_iter().chain([listed]).collect();
+        kept.ask_all(&requests, Besides { deals: None, writes })?;
+        house.version = house.version.plus(1);
+        house.apply(founded);
+        drop(house);
         self.find(&name).ok_or(NotDone::Failed)
     }
 
@@ -232,10 +235,11 @@ impl Club {
         Ok(persons)
     }
 
-    /// Takes a list of players in.
-    pub(crate) fn import(&self, list: &People) -> Result<usize, NotDone> {
+    /// Takes a list of players in; what it says of people who are known by other names only where that is asked.
+    pub(crate) fn import(&self, list: &People, other_names: OtherNames) -> Result<(), NotDone> {
         let _one_at_a_time = self.names.lock().unwrap_or_else(PoisonError::into_inner);
-        Ok(Names::new(&self.shelf).add(list)?.len())
+        let people = Names::new(&self.shelf).with(list, other_names)?;
+        Ok(self.shelf.write(vec![Names::<Shelf>::writing(&people)?])?)
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Evening>>> {

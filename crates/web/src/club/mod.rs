@@ -18,7 +18,7 @@ mod tokens;
 
 pub(crate) use accounts::Accounts;
 pub(crate) use door::{CallForDirector, Door, Holder, Noted, Office};
-pub(crate) use evening::{Evening, Inside, NotDone, rehearse};
+pub(crate) use evening::{Also, Evening, Inside, NotDone, rehearse};
 pub(crate) use guest::Guest;
 pub(crate) use history::Point;
 pub(crate) use house::{Club, Founding};

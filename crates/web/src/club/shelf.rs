@@ -1,7 +1,9 @@
 use std::sync::Arc;
 
 use openroom_archive::Store;
-use openroom_journal::{Aside, Entry, Event, Head, Journal, JournalError, Stream, Subscription, Version};
+use openroom_journal::{
+    Aside, Entry, Event, Head, Journal, JournalError, Stream, Subscription, Together, Version, Write,
+};
 
 /// The store of the server, whatever keeps it. Copies are the same store.
 #[derive(Clone)]
@@ -40,6 +42,12 @@ impl Aside for Shelf {
 
     fn remove(&self, id: &str) -> Result<(), JournalError> {
         self.0.remove(id)
+    }
+}
+
+impl Together for Shelf {
+    fn write(&self, all: Vec<Write>) -> Result<(), JournalError> {
+        self.0.write(all)
     }
 }
 

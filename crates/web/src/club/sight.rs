@@ -8,7 +8,7 @@ impl Inside {
     /// Whether a person of this session has still to play the board: then nothing of it is shown to the session,
     /// whatever its office is.
     pub(crate) fn has_still_to_play(&self, guest: &Guest, session: u16, board: u32) -> bool {
-        guest.persons().any(|person| still_plays(&self.event, person, session, board))
+        guest.persons().any(|person| self.event.has_still_to_play(person, session, board))
             || guest.table.is_some_and(|(section, table)| self.is_open_here(section, table, session, board))
     }
 
@@ -71,16 +71,4 @@ fn lines_of(event: &Tournament, entry: EntryNo, session: u16) -> Vec<Line> {
         event.sides(*line).is_some_and(|sides| sides.values().iter().any(|side| side.contains(&entry)))
     };
     event.due(session).into_iter().filter(plays).collect()
-}
-
-fn still_plays(event: &Tournament, person: Person, session: u16, board: u32) -> bool {
-    let Some(entry) = event.entry_of(person) else { return false };
-    let drawn_later = event.sections(session).any(|(_, playing)| {
-        playing.entries.contains(&entry)
-            && playing.movement.rounds.len() < usize::from(playing.rounds)
-            && u64::from(board)
-                > playing.movement.rounds.len() as u64 * u64::from(playing.movement.boards_per_set)
-    });
-    let open = |line: &Line| line.board == board && !is_agreed(event, line);
-    drawn_later || lines_of(event, entry, session).iter().any(open)
 }

@@ -14,7 +14,7 @@ use super::top::{Top, framed};
 use super::{after, doing, find, said, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Evening, Holder, Inside, NotDone, Noted, Office, millis};
+use crate::club::{Also, Evening, Holder, Inside, NotDone, Noted, Office, millis};
 use crate::html::{self, Page};
 use crate::secret::same;
 use crate::visitor::Visitor;
@@ -249,7 +249,9 @@ pub(crate) async fn take(
                     (&[Role::AppealsCommittee], Role::AppealsCommittee)
                 };
                 if !evening.inside().event.has_role(person, has) {
-                    evening.does(organizer, vec![Command::Appoint(person, role)])?;
+                    let came = Noted::Came { key, holder: Holder::Official(office, person) };
+                    let appointed = vec![Command::Appoint(person, role)];
+                    return evening.does_with(organizer, appointed, Also::noting(came));
                 }
                 person
             }

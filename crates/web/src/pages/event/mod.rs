@@ -95,6 +95,8 @@ pub(crate) fn said_in(evening: &Evening, language: Language, why: NotDone) -> Wr
     match why {
         NotDone::Refused(refused) => Wrong::Refused(refused::sentence(w, &evening.inside(), &refused)),
         NotDone::Sealed => Wrong::Refused(w.t("refused-sealed")),
+        NotDone::OtherNames(who) => Wrong::Refused(w.with("refused-other-names", "who", who)),
+        NotDone::WithoutPapers => Wrong::Refused(w.t("refused-without-papers")),
         NotDone::Failed => Wrong::Failed,
     }
 }

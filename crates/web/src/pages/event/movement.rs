@@ -17,7 +17,7 @@ use super::top::{Top, framed};
 use super::{after, doing, find, organizer, picture, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Evening, Inside, NotDone, Noted};
+use crate::club::{Also, Evening, Inside, NotDone, Noted, now, rehearse};
 use crate::html::{self, Page};
 use crate::visitor::{Query, Visitor};
 use crate::wrong::Wrong;
@@ -206,21 +206,23 @@ pub(crate) async fn started(
             commands.extend(carrying(&evening.inside(), carried));
         }
         commands.extend([Command::Seat(seating), Command::Start(plans)]);
-        evening.does(by, commands)?;
         let boards = {
             let inside = evening.inside();
-            let session = inside.event.session_no();
-            inside.event.sections(session).map(|(_, playing)| playing.movement.boards()).max().unwrap_or(0)
+            let after = rehearse(&inside.event, by, now(), &commands);
+            let after = after.map_err(|refused| NotDone::Refused(Box::new(refused)))?;
+            let boards = after.sections(after.session_no()).map(|(_, playing)| playing.movement.boards());
+            boards.max().unwrap_or(0)
         };
+        let mut also = Also::default();
         if dealt_here {
             let mut dealer = Dealer::from_entropy().map_err(|_| NotDone::Failed)?;
-            let deals: Vec<_> = (0..boards.min(1_000)).map(|_| dealer.deal()).collect();
-            evening.deal(by, &deals)?;
-            if online { evening.note(Noted::PlaysOnline) } else { Ok(()) }
+            also.deals = (0..boards.min(1_000)).map(|_| dealer.deal()).collect();
+            also.notes.extend(online.then_some(Noted::PlaysOnline));
         } else {
             let all = Boards { first: 1, last: boards };
-            evening.does(by, vec![Command::RecordDealing(all, Dealing::AtTheTable)])
+            commands.push(Command::RecordDealing(all, Dealing::AtTheTable));
         }
+        evening.does_with(by, commands, also)
     })
     .await
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use openroom_archive::OtherNames;
 use openroom_movements::Unit;
 use openroom_tournament::{Command, EntryNo, People};
 
@@ -98,8 +99,9 @@ pub(crate) async fn change(
     if let Some(list) = form.get("list").filter(|list| !list.trim().is_empty()) {
         let people = People::from_csv(list).map_err(|_| Wrong::Malformed("wrong-list"))?;
         let club = Arc::clone(&app.club);
-        let done = apart(move || club.import(&people)).await?;
-        return after(&evening, &visitor, done.map(drop), "/names");
+        let other_names = if form.ticked("rename") { OtherNames::Taken } else { OtherNames::Refused };
+        let done = apart(move || club.import(&people, other_names)).await?;
+        return after(&evening, &visitor, done, "/names");
     }
     let lines: Vec<Vec<String>> =
         form.get("names").unwrap_or_default().lines().map(names).filter(|line| !line.is_empty()).collect();

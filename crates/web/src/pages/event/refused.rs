@@ -140,6 +140,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::AppealedAlready => "refused-appealed-already",
         Why::NoSuchScore { .. } => "refused-no-score",
         Why::NoPlace => "refused-no-place",
+        Why::PlaysHere => "refused-plays-here",
     };
     w.t(key)
 }

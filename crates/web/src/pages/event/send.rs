@@ -10,7 +10,7 @@ use serde_json::json;
 use super::{after, doing, find, me, result, said};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{CallForDirector, Evening, Guest, Inside, NotDone, Noted};
+use crate::club::{Also, CallForDirector, Evening, Guest, Inside, NotDone, Noted};
 use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
@@ -42,8 +42,8 @@ pub(crate) async fn enter(
         Ok(())
     } else {
         doing(&evening, move |evening| {
-            evening.does(person, vec![Command::EnterResult(line, score)])?;
-            evening.note(Noted::Sent { once, line, lead })
+            let sent = Also::noting(Noted::Sent { once, line, lead });
+            evening.does_with(person, vec![Command::EnterResult(line, score)], sent)
         })
         .await?
     };
