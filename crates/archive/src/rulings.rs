@@ -61,14 +61,17 @@ fn players(event: &Tournament, line: Line, name: &dyn Fn(Person) -> String) -> B
 
 /// What became of a ruling on its last appeal.
 fn appeal(event: &Tournament, ruling: RulingNo) -> Appeal {
-    let last = event.appeals().values().rev().find(|appeal| appeal.ruling == ruling);
+    let last = event.appeals().values().rev().find(|appeal| appeal.ruling() == Some(ruling));
     match last.map(|appeal| &appeal.state) {
         None => Appeal::None,
         Some(AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_)) => Appeal::Lodged,
         Some(AppealState::Withdrawn) => Appeal::Withdrawn,
         Some(AppealState::Decided(decision)) => match decision {
             Decision::Stands | Decision::Recommended(_) => Appeal::Upheld,
-            Decision::Changed(_) | Decision::TableResult => Appeal::Changed,
+            Decision::Changed(_)
+            | Decision::TableResult
+            | Decision::PenaltyLifted
+            | Decision::PenaltyChanged(_) => Appeal::Changed,
         },
     }
 }

@@ -23,8 +23,8 @@ use openroom_scoring::Ratio;
 use openroom_tournament::{
     About, Adjusted, AppealNo, Awarded, Boards, Category, ClaimNo, Command, Conditions, Decision,
     DeviationKind, DrawBy, EntryNo, Fault, FileNo, Line, LineUp, Matter, Merit, Moment, Partners, Penalty,
-    PenaltyAmount, PenaltyKind, Person, Plan, Reader, RedealBecause, Role, RulingNo, Score, Scoring, Seating,
-    Section, SystemCard, Verdict, Watching, standings,
+    PenaltyAmount, PenaltyKind, PenaltyNo, Person, Plan, Reader, RedealBecause, Role, RulingNo, Score,
+    Scoring, Seating, Section, SystemCard, Verdict, Watching, standings,
 };
 
 const KEY: [u8; 32] = [9; 32];
@@ -100,7 +100,7 @@ fn everything_happens_in_the_journal_of_this_form() {
         })
         .unwrap();
     }
-    assert_eq!(names.len(), 59, "{names:?}");
+    assert_eq!(names.len(), 65, "{names:?}");
     let text = told(&office.store);
     drop(office);
     let kept = fixtures().join(format!("form-{form}.journal"));
@@ -229,13 +229,24 @@ fn pairs(office: &Office) {
     event.head(Command::Foul { session: 1, board: 5, forms: vec![(missing, 1)], reason: reason() });
     let last = *event.kept.event().lines().keys().next_back().unwrap();
     event.head(Command::Cancel(last, reason()));
+    event.head(Command::RequirePlay(last));
+    event.head(Command::Cancel(last, reason()));
     for _ in 0..2 {
         let (verdict, matter) = (average(), Matter::Judgement);
         event.head(Command::Rule { line: at, verdict, matter, reason: reason() });
     }
-    let amount = PenaltyAmount::Tops(Ratio::new(1, 10).unwrap());
-    let penalty = Penalty { kind: PenaltyKind::Procedural, amount };
-    event.head(Command::Penalize { entry: EntryNo(3), penalty, by: L90A, reason: reason() });
+    let (verdict, matter) = (Verdict::ResultStands, Matter::Judgement);
+    event.head(Command::Rule { line: at, verdict, matter, reason: reason() });
+    let penalty = |tenths: i64| {
+        let amount = PenaltyAmount::Tops(Ratio::new(tenths, 10).unwrap());
+        Penalty { kind: PenaltyKind::Procedural, amount }
+    };
+    for _ in 0..2 {
+        let entry = EntryNo(3);
+        event.head(Command::Penalize { entry, penalty: penalty(1), by: L90A, reason: reason() });
+    }
+    event.head(Command::ChangePenalty { number: PenaltyNo(1), penalty: penalty(2), reason: reason() });
+    event.head(Command::WithdrawPenalty { number: PenaltyNo(2), reason: reason() });
     event.by(ns, Command::ClaimError { line: at, text: "one trick more".into() });
     event.head(Command::SettleClaim { claim: ClaimNo(1), finding: reason() });
     let moment = event.moment();
@@ -255,6 +266,13 @@ fn pairs(office: &Office) {
     event.head(Command::Refer(RulingNo(2)));
     event.by(ew, Command::Appeal(RulingNo(2), Matter::Judgement));
     event.by(ew, Command::WithdrawAppeal(AppealNo(3)));
+    event.by(Person(5), Command::AppealPenalty(PenaltyNo(1), Matter::Judgement));
+    event.by(Person(6), Command::Concur(AppealNo(4)));
+    let decision = Decision::PenaltyChanged(penalty(1));
+    event.head(Command::Decide { appeal: AppealNo(4), decision, merit: Merit::With });
+    event.head(Command::ReferPenalty(PenaltyNo(1)));
+    let decision = Decision::PenaltyLifted;
+    event.head(Command::Decide { appeal: AppealNo(5), decision, merit: Merit::With });
     event.head(Command::ConsentToCorrection(at));
     event.head(Command::Disqualify { entry: EntryNo(6), reason: reason() });
     event.head(Command::ApproveDisqualification(EntryNo(6)));

@@ -78,7 +78,7 @@ fn make(kind: Kind, size: u16, rounds: u16) -> Result<Movement, WhyNot> {
         Kind::HesitationMitchell => Ok(mitchell::hesitation(size, rounds)),
         Kind::WebMitchell => Ok(mitchell::web(size, rounds)),
         Kind::Howell | Kind::ThreeQuarterHowell => howell::howell(size, rounds).ok_or(WhyNot::NoBaseRound),
-        Kind::RainbowIndividual => individual::rainbow(size, rounds).ok_or(WhyNot::FactorsOfFive),
+        Kind::RainbowIndividual => individual::rainbow(size, rounds).ok_or(WhyNot::NoConstruction),
         Kind::WhistIndividual => individual::whist(size, rounds).ok_or(WhyNot::NoBaseRound),
         Kind::HeadToHead => Ok(teams::head_to_head(rounds)),
         Kind::RoundRobin => Ok(teams::round_robin(size, rounds)),

@@ -73,6 +73,10 @@ pub enum ChangeRefused {
     NoSuchSet(crate::BoardSet),
     /// No table has an empty place.
     NoPlace,
+    /// A contestant does not change places with itself.
+    SameContestant(Contestant),
+    /// The table has these boards already.
+    SameSet(crate::BoardSet),
 }
 
 impl fmt::Display for ChangeRefused {
@@ -83,6 +87,10 @@ impl fmt::Display for ChangeRefused {
             ChangeRefused::NoSuchTable(table) => write!(f, "there is no table {table} in that round"),
             ChangeRefused::NoSuchSet(set) => write!(f, "there is no board set {set}"),
             ChangeRefused::NoPlace => f.write_str("no table has an empty place"),
+            ChangeRefused::SameContestant(contestant) => {
+                write!(f, "contestant {contestant} does not change places with itself")
+            }
+            ChangeRefused::SameSet(set) => write!(f, "the table plays board set {set} already"),
         }
     }
 }
@@ -114,6 +122,9 @@ impl Movement {
             Change::Exchange { round, one, other } => {
                 self.require(one)?;
                 self.require(other)?;
+                if one == other {
+                    return Err(ChangeRefused::SameContestant(one));
+                }
                 let index = self.round_index(round)?;
                 for table in &mut after.rounds[index].tables {
                     table.seats = table.seats.map(|who| match who {
@@ -125,7 +136,10 @@ impl Movement {
             }
             Change::OtherBoards { round, table, set } => {
                 self.require_set(set)?;
-                after.table_mut(round, table)?.set = Some(set);
+                let place = after.table_mut(round, table)?;
+                if place.set.replace(set) == Some(set) {
+                    return Err(ChangeRefused::SameSet(set));
+                }
             }
             Change::AlsoPlays { round, table, set } => {
                 self.require_set(set)?;

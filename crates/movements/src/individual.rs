@@ -2,16 +2,16 @@
 
 use openroom_cards::BySeat;
 
-use crate::ring::Ring;
+use crate::steps::Steps;
 use crate::whist_tables::base_round;
 use crate::{BoardSet, Contestant, Kind, Movement, Round, Supply, Table, Unit, Winners};
 
 /// Four groups of players and the boards each move by a step of their own; no two players meet
 /// twice. Players of the North group have the lowest numbers, then East, South, West.
 pub(crate) fn rainbow(tables: u16, rounds: u16) -> Option<Movement> {
-    let ring = Ring::new(tables, 5)?;
+    let steps = Steps::new(tables)?;
     let table = |t: u16, r: u16| {
-        let group = |step: u16| ring.add_multiple(t, ring.constant(step), r);
+        let group = |step: u16| steps.place(step, t, r);
         let player = |step: u16| Some(Contestant(step * tables + group(step) + 1));
         let seats = BySeat::new([player(0), player(1), player(2), player(3)]);
         Table { seats, set: Some(BoardSet(group(4) + 1)) }

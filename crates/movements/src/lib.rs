@@ -41,6 +41,7 @@ mod sit_outs;
 mod sites;
 mod sizes;
 mod starter;
+mod steps;
 mod swiss;
 mod teams;
 mod time;

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::ring::Ring;
+use crate::steps::Steps;
 use crate::{Kind, whist_tables};
 
 /// The most tables (or teams) that a movement is made for; sections divide a larger field.
@@ -24,8 +24,8 @@ pub enum WhyNot {
     Exactly(u16),
     /// The size must be a multiple of this.
     MultipleOf(u16),
-    /// Five steps that never bring two together again need factors of at least five.
-    FactorsOfFive,
+    /// No construction is known here for this size.
+    NoConstruction,
     /// A base round is known for these sizes only.
     KnownFor(&'static [u16]),
     /// It exists only for these rounds.
@@ -44,9 +44,7 @@ impl fmt::Display for WhyNot {
             WhyNot::EvenOnly => f.write_str("an odd number needs neither skip nor relay"),
             WhyNot::Exactly(size) => write!(f, "it is for {size}"),
             WhyNot::MultipleOf(divisor) => write!(f, "it needs a multiple of {divisor}"),
-            WhyNot::FactorsOfFive => f.write_str(
-                "every prime power in the number of tables must be 5 or more, or players would meet again",
-            ),
+            WhyNot::NoConstruction => f.write_str("no construction for this number of tables is known here"),
             WhyNot::KnownFor(sizes) => {
                 write!(
                     f,
@@ -118,9 +116,9 @@ impl Kind {
             Kind::WebMitchell => (2..size).filter(|rounds| even || rounds % 2 == 1).collect(),
             Kind::Howell => vec![2 * size - 1],
             Kind::ThreeQuarterHowell => three_quarter_rounds(size)?,
-            Kind::RainbowIndividual => match Ring::new(size, 5) {
+            Kind::RainbowIndividual => match Steps::new(size) {
                 Some(_) => (1..=size).collect(),
-                None => return Err(WhyNot::FactorsOfFive),
+                None => return Err(WhyNot::NoConstruction),
             },
             Kind::WhistIndividual => match whist_tables::base_round(size) {
                 Some(_) => (1..4 * size).collect(),

@@ -200,7 +200,7 @@ fn boards_fit_the_time() {
 #[test]
 fn impossible_requests_name_the_nearest() {
     let refused = build(Kind::RainbowIndividual, 6, None).unwrap_err();
-    assert_eq!(refused.why, WhyNot::FactorsOfFive);
+    assert_eq!(refused.why, WhyNot::NoConstruction);
     assert!(refused.nearest.iter().any(|offer| offer.kind == Kind::WhistIndividual && offer.size == 6));
     assert!(refused.nearest.iter().any(|offer| offer.kind == Kind::RainbowIndividual && offer.size == 5));
     let rounds = build(Kind::Mitchell, 8, Some(8)).unwrap_err();

@@ -250,6 +250,29 @@ law-words = Begriffe ({ $language })
 law-provisions = { $n } Bestimmungen, { $cases } Beispiele. `openroom law { $number }` zeigt eine mit Beispielen, Verweisen und Unterschieden.
 law-contents = { $definitions } Definitionen und 93 Paragraphen mit der Zahl ihrer Bestimmungen.
 law-english = Die Beispiele und das, was ein Mensch beurteilen muss, gibt es nur auf Englisch.
+event-replaced = ersetzt durch Entscheidung { $n }
+event-decided = entschieden durch Protest { $n }
+event-in-force = in Kraft
+event-no-longer = nicht mehr in Kraft
+event-penalty = Strafe { $n } für { $who }: { $kind }, { $amount } ({ $law }); { $reason }: { $state }
+event-penalty-points = { $n } Punkte
+event-penalty-tops = { $n } % eines Tops
+event-penalty-withdrawn = zurückgenommen, { $reason }
+event-penalty-lifted = aufgehoben durch Protest { $n }
+event-penalties = Strafen: { $n } (siehe `event rulings`)
+event-appeal-penalty = Protest { $n } gegen Strafe { $penalty }: { $state }
+event-appeal-penalty-stands = die Strafe bleibt bestehen
+event-appeal-lifted = die Strafe wird aufgehoben
+event-appeal-penalty-changed = die Strafe wird geändert
+event-tie = der Kampf zwischen { $home } und { $away } in Runde { $round } ist unentschieden: `event break-tie { $n }` nennt den Sieger
+event-eliminated = Runde { $round }  ausgeschieden
+event-lined-up = es sitzen: { $seats }
+event-boards-cancelled = annulliert: { $boards }
+event-bye-nothing = { $who } setzt in dieser Runde aus, und die Bedingungen geben dafür nichts; Punkte gibt `bye` in der Datei des Turniers oder `event conditions`
+event-card-natural = natürlich
+event-card-artificial = künstlich
+event-card-specifies = zeigt { $what }
+event-card-points = { $n } Punkte
 
 ## Law books of the user's own
 

@@ -250,6 +250,29 @@ law-words = Words ({ $language })
 law-provisions = { $n } provisions, { $cases } cases. `openroom law { $number }` shows one with its cases, references and differences.
 law-contents = { $definitions } definitions and 93 Laws with the number of their provisions.
 law-english = Cases, and what a person must judge, are in English only.
+event-replaced = replaced by ruling { $n }
+event-decided = decided on appeal { $n }
+event-in-force = in force
+event-no-longer = no longer in force
+event-penalty = penalty { $n } for { $who }: { $kind }, { $amount } ({ $law }); { $reason }: { $state }
+event-penalty-points = { $n } points
+event-penalty-tops = { $n } % of a top
+event-penalty-withdrawn = withdrawn, { $reason }
+event-penalty-lifted = lifted on appeal { $n }
+event-penalties = Penalties: { $n } (see `event rulings`)
+event-appeal-penalty = appeal { $n } against penalty { $penalty }: { $state }
+event-appeal-penalty-stands = the penalty stands
+event-appeal-lifted = the penalty is lifted
+event-appeal-penalty-changed = the penalty is changed
+event-tie = the match of { $home } and { $away } in round { $round } is tied: `event break-tie { $n }` names the winner
+event-eliminated = round { $round }  no longer in the knockout
+event-lined-up = sit: { $seats }
+event-boards-cancelled = cancelled: { $boards }
+event-bye-nothing = { $who } sits out in this round, and the conditions give nothing for it; `bye` in the file of the event, or `event conditions`, gives points
+event-card-natural = natural
+event-card-artificial = artificial
+event-card-specifies = specifies { $what }
+event-card-points = { $n } points
 
 ## Law books of the user's own
 

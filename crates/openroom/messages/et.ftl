@@ -249,6 +249,29 @@ law-words = Terminid ({ $language })
 law-provisions = Sätteid { $n }, näiteid { $cases }. `openroom law { $number }` näitab ühte koos näidete, viidete ja erinevustega.
 law-contents = Mõisteid { $definitions }, reegleid 93, igaühe taga sätete arv.
 law-english = Näited ja see, mida inimene peab hindama, on ainult inglise keeles.
+event-replaced = asendatud otsusega { $n }
+event-decided = otsustatud edasikaebusega { $n }
+event-in-force = jõus
+event-no-longer = enam mitte jõus
+event-penalty = karistus { $n }, { $who }: { $kind }, { $amount } ({ $law }); { $reason }: { $state }
+event-penalty-points = { $n } punkti
+event-penalty-tops = { $n } % maksimumist
+event-penalty-withdrawn = tagasi võetud, { $reason }
+event-penalty-lifted = tühistatud edasikaebusega { $n }
+event-penalties = Karistusi: { $n } (vaata `event rulings`)
+event-appeal-penalty = edasikaebus { $n } karistuse { $penalty } peale: { $state }
+event-appeal-penalty-stands = karistus jääb jõusse
+event-appeal-lifted = karistus tühistatakse
+event-appeal-penalty-changed = karistust muudetakse
+event-tie = matš { $home } ja { $away } vahel { $round }. voorus lõppes viigiga: võitja nimetab `event break-tie { $n }`
+event-eliminated = voor { $round }  väljalangemisturniirist väljas
+event-lined-up = istuvad: { $seats }
+event-boards-cancelled = tühistatud: { $boards }
+event-bye-nothing = { $who } on selles voorus vaba ja tingimused ei anna selle eest midagi; punktid annab `bye` turniiri failis või `event conditions`
+event-card-natural = loomulik
+event-card-artificial = kunstlik
+event-card-specifies = näitab: { $what }
+event-card-points = punkte { $n }
 
 ## Law books of the user's own
 

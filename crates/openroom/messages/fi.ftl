@@ -250,6 +250,29 @@ law-words = Termit ({ $language })
 law-provisions = Säännöksiä { $n }, esimerkkejä { $cases }. `openroom law { $number }` näyttää yhden esimerkkeineen, viittauksineen ja eroineen.
 law-contents = Määritelmiä { $definitions }, pykäliä 93, perässä säännösten määrä.
 law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat vain englanniksi.
+event-replaced = korvattu ratkaisulla { $n }
+event-decided = päätetty muutoksenhaussa { $n }
+event-in-force = voimassa
+event-no-longer = ei enää voimassa
+event-penalty = rangaistus { $n }, { $who }: { $kind }, { $amount } ({ $law }); { $reason }: { $state }
+event-penalty-points = { $n } pistettä
+event-penalty-tops = { $n } % topista
+event-penalty-withdrawn = peruttu, { $reason }
+event-penalty-lifted = kumottu muutoksenhaussa { $n }
+event-penalties = Rangaistuksia: { $n } (katso `event rulings`)
+event-appeal-penalty = muutoksenhaku { $n } rangaistuksesta { $penalty }: { $state }
+event-appeal-penalty-stands = rangaistus jää voimaan
+event-appeal-lifted = rangaistus kumotaan
+event-appeal-penalty-changed = rangaistusta muutetaan
+event-tie = ottelu { $home } – { $away } kierroksella { $round } päättyi tasan: voittajan nimeää `event break-tie { $n }`
+event-eliminated = kierros { $round }  pudonnut pudotuskilpailusta
+event-lined-up = istuvat: { $seats }
+event-boards-cancelled = kumottu: { $boards }
+event-bye-nothing = { $who } lepää tällä kierroksella, eivätkä ehdot anna siitä mitään; pisteet antaa `bye` kilpailun tiedostossa tai `event conditions`
+event-card-natural = luonnollinen
+event-card-artificial = keinotekoinen
+event-card-specifies = lupaa: { $what }
+event-card-points = pisteitä { $n }
 
 ## Law books of the user's own
 

@@ -249,6 +249,29 @@ law-words = Ord ({ $language })
 law-provisions = { $n } bestemmelser, { $cases } eksempler. `openroom law { $number }` viser én med eksempler, henvisninger og forskjeller.
 law-contents = { $definitions } definisjoner og 93 paragrafer med antall bestemmelser.
 law-english = Eksemplene og det et menneske må vurdere, finnes bare på engelsk.
+event-replaced = erstattet av avgjørelse { $n }
+event-decided = avgjort i appell { $n }
+event-in-force = gjelder
+event-no-longer = gjelder ikke lenger
+event-penalty = straff { $n } til { $who }: { $kind }, { $amount } ({ $law }); { $reason }: { $state }
+event-penalty-points = { $n } poeng
+event-penalty-tops = { $n } % av en topp
+event-penalty-withdrawn = trukket, { $reason }
+event-penalty-lifted = opphevet i appell { $n }
+event-penalties = Straffer: { $n } (se `event rulings`)
+event-appeal-penalty = appell { $n } mot straff { $penalty }: { $state }
+event-appeal-penalty-stands = straffen blir stående
+event-appeal-lifted = straffen oppheves
+event-appeal-penalty-changed = straffen endres
+event-tie = kampen mellom { $home } og { $away } i runde { $round } endte uavgjort: `event break-tie { $n }` nevner vinneren
+event-eliminated = runde { $round }  slått ut
+event-lined-up = sitter: { $seats }
+event-boards-cancelled = annullert: { $boards }
+event-bye-nothing = { $who } er oversitter i denne runden, og betingelsene gir ingenting for det; `bye` i turneringens fil eller `event conditions` gir poeng
+event-card-natural = naturlig
+event-card-artificial = kunstig
+event-card-specifies = viser { $what }
+event-card-points = { $n } poeng
 
 ## Law books of the user's own
 

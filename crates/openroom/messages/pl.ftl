@@ -251,6 +251,29 @@ law-words = Terminy ({ $language })
 law-provisions = Postanowienia: { $n }, przykłady: { $cases }. `openroom law { $number }` pokazuje jedno z przykładami, odesłaniami i różnicami.
 law-contents = Definicje: { $definitions }, przepisy: 93, z liczbą postanowień.
 law-english = Przykłady i to, co ocenia człowiek, są tylko po angielsku.
+event-replaced = zastąpione rozstrzygnięciem { $n }
+event-decided = rozstrzygnięte w odwołaniu { $n }
+event-in-force = obowiązuje
+event-no-longer = już nie obowiązuje
+event-penalty = kara { $n }, { $who }: { $kind }, { $amount } ({ $law }); { $reason }: { $state }
+event-penalty-points = punkty: { $n }
+event-penalty-tops = { $n } % maksa
+event-penalty-withdrawn = wycofana, { $reason }
+event-penalty-lifted = uchylona w odwołaniu { $n }
+event-penalties = Kary: { $n } (zob. `event rulings`)
+event-appeal-penalty = odwołanie { $n } od kary { $penalty }: { $state }
+event-appeal-penalty-stands = kara zostaje utrzymana
+event-appeal-lifted = kara zostaje uchylona
+event-appeal-penalty-changed = kara zostaje zmieniona
+event-tie = mecz { $home } i { $away } w rundzie { $round } zakończył się remisem: zwycięzcę wskazuje `event break-tie { $n }`
+event-eliminated = runda { $round }  odpadł z rozgrywek
+event-lined-up = siedzą: { $seats }
+event-boards-cancelled = unieważnione: { $boards }
+event-bye-nothing = { $who } pauzuje w tej rundzie, a warunki nic za to nie dają; punkty daje `bye` w pliku turnieju albo `event conditions`
+event-card-natural = naturalna
+event-card-artificial = sztuczna
+event-card-specifies = określa: { $what }
+event-card-points = punkty: { $n }
 
 ## Law books of the user's own
 

@@ -1,7 +1,8 @@
 use openroom_cards::BySide;
+use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
-use crate::{Adjusted, EntryNo, Moment, Person, RulingNo};
+use crate::{Adjusted, EntryNo, Moment, Penalty, PenaltyNo, Person, RulingNo};
 
 /// The number of an appeal, from 1.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -18,16 +19,29 @@ pub enum Matter {
     Judgement,
 }
 
+/// What an appeal is against.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Against {
+    /// A ruling on a board.
+    Ruling(RulingNo),
+    /// A penalty.
+    Penalty(PenaltyNo),
+}
+
 /// How an appeal was decided.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// The ruling stands.
+    /// The ruling or the penalty stands.
     Stands,
     /// Another score takes its place.
     Changed(Adjusted),
     /// The table's result is restored.
     TableResult,
+    /// The penalty is lifted.
+    PenaltyLifted,
+    /// Another penalty takes its place.
+    PenaltyChanged(Penalty),
     /// The committee recommends that the Director in charge change his ruling; he decides.
     Recommended(String),
 }
@@ -71,7 +85,7 @@ pub enum AppealState {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Appeal {
     /// Against what.
-    pub ruling: RulingNo,
+    pub against: Against,
     /// Whose; none where the Director referred the matter himself.
     pub entry: Option<EntryNo>,
     /// Who lodged it.
@@ -84,8 +98,28 @@ pub struct Appeal {
     pub state: AppealState,
     /// When it was decided.
     pub decided: Option<Moment>,
+    /// By which provision it was decided: the Director in charge, the committee or the authority.
+    pub decided_by: Option<Provision>,
     /// Whether it had merit, once it was decided.
     pub merit: Option<Merit>,
+}
+
+impl Appeal {
+    /// The ruling that it is against, where it is one.
+    pub fn ruling(&self) -> Option<RulingNo> {
+        match self.against {
+            Against::Ruling(ruling) => Some(ruling),
+            Against::Penalty(_) => None,
+        }
+    }
+
+    /// The penalty that it is against, where it is one.
+    pub fn penalty(&self) -> Option<PenaltyNo> {
+        match self.against {
+            Against::Ruling(_) => None,
+            Against::Penalty(penalty) => Some(penalty),
+        }
+    }
 }
 
 /// The entries on both sides of a table.

@@ -2,9 +2,9 @@ use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L15B_2007, L15B1};
 
 use crate::{
-    Appeal, AppealNo, AppealState, ConfidentialFile, Decision, Entry, EntryStanding, ErrorClaim, Happened,
-    LineState, Penalized, Phase, Playing, Record, Role, Ruling, RulingNo, Score, SectionStart, Session,
-    Stage, Tournament, Verdict,
+    Against, Appeal, AppealNo, AppealState, ConfidentialFile, Decision, Entry, EntryStanding, ErrorClaim,
+    Happened, LineState, Penalized, PenaltyNo, PenaltyState, Phase, Playing, Record, Role, Ruling, Score,
+    SectionStart, Session, SettledBy, Stage, Tournament, Verdict,
 };
 
 impl Tournament {
@@ -134,6 +134,9 @@ impl Tournament {
                 self.obtained.retain(|line| (line.session, line.board) != (session, *board));
                 self.notes.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.record_digests.retain(|line, _| (line.session, line.board) != (session, *board));
+                self.settled.retain(|line, _| (line.session, line.board) != (session, *board));
+                self.deprived.retain(|line, _| (line.session, line.board) != (session, *board));
+                self.cancelled.retain(|line, _| (line.session, line.board) != (session, *board));
                 if let Some(session) = self.sessions.last_mut() {
                     session.undealt.insert(*board);
                 }
@@ -145,8 +148,25 @@ impl Tournament {
                 self.lines.remove(line);
             }
             Happened::Cancelled { line, by, reason: _ } => {
+                let before = self.lines.get(line);
+                if before != Some(&LineState::Agreed(Score::Cancelled)) {
+                    self.cancelled.insert(*line, before.cloned());
+                }
+                self.settled.remove(line);
                 self.agreed(*line, Score::Cancelled);
                 self.deprived.insert(*line, if is_for_wrong_boards(*by) { *by } else { L12C2a });
+            }
+            Happened::CancellationLifted { line } => {
+                self.deprived.remove(line);
+                match self.cancelled.remove(line).flatten() {
+                    Some(LineState::Agreed(score)) => self.agreed(*line, score),
+                    Some(state) => {
+                        self.lines.insert(*line, state);
+                    }
+                    None => {
+                        self.lines.remove(line);
+                    }
+                }
             }
             Happened::Fouled { session: _, board: _, forms, reason: _ } => {
                 self.forms.extend(forms.iter().copied());
@@ -155,6 +175,7 @@ impl Tournament {
             Happened::BoardSubstituted { lines, reason: _ } => {
                 for line in lines {
                     self.incomparable.remove(line);
+                    self.settled.remove(line);
                     self.lines.remove(line);
                     self.obtained.remove(line);
                     self.notes.remove(line);
@@ -191,13 +212,23 @@ impl Tournament {
                 self.agreed(*line, score.clone());
                 self.consented.remove(line);
             }
-            Happened::ResultCorrected { line, score, reason } => {
+            Happened::ResultCorrected { line, score, reason, by: _ } => {
                 self.agreed(*line, score.clone());
+                // A correction of what was decided on appeal is one of its record.
+                if let Some(SettledBy::Ruling(_)) = self.settled.get(line) {
+                    self.settled.remove(line);
+                }
                 self.consented.remove(line);
                 let here = self.claims.values_mut().filter(|claim| claim.line == *line);
                 here.filter(|claim| claim.settled.is_none())
                     .for_each(|claim| claim.settled = Some(reason.clone()));
             }
+            Happened::ResultRestored { line, score } => match score {
+                Some(score) => self.agreed(*line, score.clone()),
+                None => {
+                    self.lines.remove(line);
+                }
+            },
             Happened::ErrorClaimed { claim, line, entry, text } => {
                 let new = ErrorClaim { line: *line, entry: *entry, text: text.clone(), settled: None };
                 self.claims.insert(*claim, new);
@@ -232,6 +263,7 @@ impl Tournament {
                     told: false,
                 };
                 self.rulings.insert(*ruling, given);
+                self.settled.insert(*line, SettledBy::Ruling(*ruling));
                 match verdict {
                     Verdict::ResultStands => {}
                     Verdict::Adjusted(adjusted) => self.agreed(*line, Score::Adjusted(adjusted.clone())),
@@ -242,10 +274,27 @@ impl Tournament {
                     ruling.told = true;
                 }
             }
-            Happened::Penalized { entry, penalty, by, reason } => {
-                let session = self.session_no();
-                let (penalty, reason) = (penalty.clone(), reason.clone());
-                self.penalties.push(Penalized { entry: *entry, session, penalty, by: *by, reason });
+            Happened::Penalized { entry, penalty, by, reason, number } => {
+                let number = number.unwrap_or(PenaltyNo(self.penalties.len() as u16 + 1));
+                let given = Penalized {
+                    entry: *entry,
+                    session: self.session_no(),
+                    penalty: penalty.clone(),
+                    by: *by,
+                    reason: reason.clone(),
+                    given_by: record.by,
+                    state: PenaltyState::InForce,
+                    decided: None,
+                };
+                self.penalties.insert(number, given);
+            }
+            Happened::PenaltyChanged { number, penalty, reason } => {
+                if let Some(given) = self.penalties.get_mut(number) {
+                    (given.penalty, given.reason) = (penalty.clone(), reason.clone());
+                }
+            }
+            Happened::PenaltyWithdrawn { number, reason } => {
+                self.set_penalty(*number, PenaltyState::Withdrawn(reason.clone()));
             }
             Happened::Suspended { person, session, reason: _ } => {
                 self.suspended.insert((*person, *session));
@@ -253,19 +302,38 @@ impl Tournament {
             Happened::AppealLodged { appeal, ruling, entry, matter } => {
                 let matter = *matter;
                 let state = AppealState::Lodged;
-                let lodged = Appeal { entry: Some(*entry), matter, state, ..self.appeal(*ruling, record) };
+                let lodged = Appeal {
+                    entry: Some(*entry),
+                    matter,
+                    state,
+                    ..self.appeal(Against::Ruling(*ruling), record)
+                };
                 self.appeals.insert(*appeal, lodged);
             }
             Happened::RulingReferred { appeal, ruling } => {
-                let referred = self.appeal(*ruling, record);
+                let referred = self.appeal(Against::Ruling(*ruling), record);
+                self.appeals.insert(*appeal, referred);
+            }
+            Happened::PenaltyAppealed { appeal, penalty, entry, matter } => {
+                let lodged = Appeal {
+                    entry: Some(*entry),
+                    matter: *matter,
+                    state: AppealState::Lodged,
+                    ..self.appeal(Against::Penalty(*penalty), record)
+                };
+                self.appeals.insert(*appeal, lodged);
+            }
+            Happened::PenaltyReferred { appeal, penalty } => {
+                let referred = self.appeal(Against::Penalty(*penalty), record);
                 self.appeals.insert(*appeal, referred);
             }
             Happened::AppealConcurred { appeal, by: _ } => self.set_appeal(*appeal, AppealState::Concurred),
             Happened::AppealWithdrawn { appeal } => self.set_appeal(*appeal, AppealState::Withdrawn),
-            Happened::AppealDecided { appeal, decision, merit, stage: _, by: _ } => {
+            Happened::AppealDecided { appeal, decision, merit, stage: _, by } => {
                 self.take_over(*appeal, decision);
                 if let Some(appeal) = self.appeals.get_mut(appeal) {
                     appeal.merit = Some(*merit);
+                    appeal.decided_by = Some(*by);
                 }
             }
             Happened::AppealedFurther { appeal } => {
@@ -321,10 +389,28 @@ impl Tournament {
         }
     }
 
-    fn appeal(&self, ruling: RulingNo, record: &Record) -> Appeal {
-        let matter = self.rulings.get(&ruling).map_or(crate::Matter::Judgement, |ruling| ruling.matter);
-        let (stage, state) = (Stage::Tournament, AppealState::Concurred);
-        Appeal { ruling, entry: None, by: record.by, matter, stage, state, decided: None, merit: None }
+    fn appeal(&self, against: Against, record: &Record) -> Appeal {
+        let ruling = match against {
+            Against::Ruling(ruling) => self.rulings.get(&ruling),
+            Against::Penalty(_) => None,
+        };
+        Appeal {
+            against,
+            entry: None,
+            by: record.by,
+            matter: ruling.map_or(crate::Matter::Judgement, |ruling| ruling.matter),
+            stage: Stage::Tournament,
+            state: AppealState::Concurred,
+            decided: None,
+            decided_by: None,
+            merit: None,
+        }
+    }
+
+    fn set_penalty(&mut self, number: PenaltyNo, state: PenaltyState) {
+        if let Some(given) = self.penalties.get_mut(&number) {
+            given.state = state;
+        }
     }
 
     fn set_appeal(&mut self, number: AppealNo, state: AppealState) {
@@ -338,25 +424,46 @@ impl Tournament {
         let Some(appeal) = self.appeals.get_mut(&number) else { return };
         appeal.state = match decision {
             Decision::Recommended(what) => AppealState::Recommended(what.clone()),
-            Decision::Stands | Decision::Changed(_) | Decision::TableResult => {
-                AppealState::Decided(decision.clone())
-            }
+            Decision::Stands
+            | Decision::Changed(_)
+            | Decision::TableResult
+            | Decision::PenaltyLifted
+            | Decision::PenaltyChanged(_) => AppealState::Decided(decision.clone()),
         };
         appeal.decided = Some(now);
-        let Some(ruling) = self.rulings.get(&appeal.ruling) else { return };
+        let against = appeal.against;
+        let Some(ruling) = (match against {
+            Against::Ruling(ruling) => self.rulings.get(&ruling),
+            Against::Penalty(penalty) => return self.take_over_penalty(number, penalty, decision),
+        }) else {
+            return;
+        };
         let line = ruling.line;
         match (decision, ruling.before.clone()) {
-            (Decision::Stands | Decision::Recommended(_), _) => {}
+            (Decision::Recommended(_), _) => return,
+            (Decision::Stands | Decision::PenaltyLifted | Decision::PenaltyChanged(_), _) => {}
             (Decision::Changed(adjusted), _) => self.agreed(line, Score::Adjusted(adjusted.clone())),
             (Decision::TableResult, Some(before)) => self.agreed(line, before),
             (Decision::TableResult, None) => {
                 self.lines.remove(&line);
             }
         }
+        self.settled.insert(line, SettledBy::Appeal(number));
+    }
+
+    fn take_over_penalty(&mut self, appeal: AppealNo, number: PenaltyNo, decision: &Decision) {
+        let Some(given) = self.penalties.get_mut(&number) else { return };
+        match decision {
+            Decision::Recommended(_) => return,
+            Decision::Stands | Decision::Changed(_) | Decision::TableResult => {}
+            Decision::PenaltyLifted => given.state = PenaltyState::Lifted(appeal),
+            Decision::PenaltyChanged(penalty) => given.penalty = penalty.clone(),
+        }
+        given.decided = Some(appeal);
     }
 }
 
 /// Whether a board was cancelled because somebody had played it before.
-fn is_for_wrong_boards(by: Provision) -> bool {
+pub(crate) fn is_for_wrong_boards(by: Provision) -> bool {
     [L15B1, L15B_2007].contains(&by)
 }

@@ -48,7 +48,9 @@ impl Happened {
                 RedealBecause::NotShuffled => laws::L6D2,
                 RedealBecause::Ordered => laws::L6D3,
             },
-            Happened::Postponed { .. } | Happened::PlayRequired { .. } => laws::L82B2,
+            Happened::Postponed { .. }
+            | Happened::PlayRequired { .. }
+            | Happened::CancellationLifted { .. } => laws::L82B2,
             Happened::Cancelled { line: _, by, reason: _ }
             | Happened::NotComparable { lines: _, by }
             | Happened::AppealConcurred { appeal: _, by }
@@ -61,9 +63,11 @@ impl Happened {
             Happened::Registered { deviation } => deviation.against.unwrap_or(laws::L40C1),
             Happened::ResultEntered { .. } | Happened::ResultAgreed { .. } => laws::L79A1,
             Happened::ResultDisputed { .. } => laws::L79B,
-            Happened::ResultCorrected { .. }
-            | Happened::ErrorClaimed { .. }
-            | Happened::ClaimSettled { .. } => laws::L79C1,
+            Happened::ResultCorrected { by, .. } => by.unwrap_or(laws::L79C1),
+            Happened::ErrorClaimed { .. } | Happened::ClaimSettled { .. } => laws::L79C1,
+            Happened::ResultRestored { .. }
+            | Happened::PenaltyChanged { .. }
+            | Happened::PenaltyWithdrawn { .. } => laws::L81C3,
             Happened::FileKept { .. } | Happened::FileRemoved { .. } => return None,
             Happened::CorrectionConsented { .. } => laws::L79C2,
             Happened::ScoresPublished { .. } => laws::L81C8,
@@ -72,14 +76,14 @@ impl Happened {
                 Verdict::Adjusted(adjusted) => adjusted.by,
             },
             Happened::RightToAppealTold { .. } => laws::L83,
-            Happened::Penalized { entry: _, penalty, by: _, reason: _ } => match penalty.kind {
+            Happened::Penalized { penalty, .. } => match penalty.kind {
                 PenaltyKind::Procedural => laws::L90A,
                 PenaltyKind::Disciplinary => laws::L91A,
             },
             Happened::Suspended { .. } => laws::L91A,
             Happened::DisqualificationAsked { .. } | Happened::Disqualified { .. } => laws::L91B,
-            Happened::AppealLodged { .. } => laws::L92C,
-            Happened::RulingReferred { .. } => laws::L81C7,
+            Happened::AppealLodged { .. } | Happened::PenaltyAppealed { .. } => laws::L92C,
+            Happened::RulingReferred { .. } | Happened::PenaltyReferred { .. } => laws::L81C7,
             Happened::AppealWithdrawn { .. } => laws::L92A,
             Happened::AppealedFurther { .. } => laws::L93C1,
         })

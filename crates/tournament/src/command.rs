@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     About, Adjusted, AppealNo, Boards, ClaimNo, Conditions, Dealing, Decision, DeviationKind, Digest,
-    EntryNo, FileNo, Line, LineUp, Matter, Merit, Moment, Partners, Penalty, Person, Plan, RedealBecause,
-    Role, RulingNo, Score, Section, SystemCard,
+    EntryNo, FileNo, Line, LineUp, Matter, Merit, Moment, Partners, Penalty, PenaltyNo, Person, Plan,
+    RedealBecause, Role, RulingNo, Score, Section, SystemCard,
 };
 
 /// How entries get their numbers in the movement.
@@ -133,7 +133,7 @@ pub enum Command {
     Redeal { board: u32, because: RedealBecause, reason: String },
     /// Postpone a board.
     Postpone(Line, String),
-    /// Have a postponed board played after all.
+    /// Have a board played after all that was postponed or cancelled.
     RequirePlay(Line),
     /// Cancel a board.
     Cancel(Line, String),
@@ -169,6 +169,10 @@ pub enum Command {
     Rule { line: Line, verdict: Verdict, matter: Matter, reason: String },
     /// Give a penalty.
     Penalize { entry: EntryNo, penalty: Penalty, by: Provision, reason: String },
+    /// Change a penalty, with the reason.
+    ChangePenalty { number: PenaltyNo, penalty: Penalty, reason: String },
+    /// Withdraw a penalty, with the reason.
+    WithdrawPenalty { number: PenaltyNo, reason: String },
     /// Suspend a player for the current session.
     Suspend { person: Person, reason: String },
     /// Ask that an entry be disqualified.
@@ -183,8 +187,12 @@ pub enum Command {
     // Appeals.
     /// Appeal against a ruling.
     Appeal(RulingNo, Matter),
+    /// Appeal against a penalty.
+    AppealPenalty(PenaltyNo, Matter),
     /// Refer a ruling to the committee as the Director.
     Refer(RulingNo),
+    /// Refer a penalty to the committee as the Director.
+    ReferPenalty(PenaltyNo),
     /// Concur in an appeal.
     Concur(AppealNo),
     /// Take an appeal back.

@@ -4,7 +4,7 @@ use openroom_lawbook::regulations::AppealWithoutMerit;
 use openroom_lawbook::{Provision, provisions as laws};
 
 use crate::{
-    Appeal, AppealNo, AppealState, CaseStands, ClaimNo, EntryNo, EntryStanding, Line, LineState, Merit,
+    Appeal, AppealNo, AppealState, CaseStands, ClaimNo, EntryNo, EntryStanding, Line, LineState, Merit, Tie,
     Tournament,
 };
 
@@ -27,6 +27,8 @@ pub enum Due {
     Deprived(Line, Provision),
     /// The two tables of a match did not play a board in the same form.
     Incomparable(Line),
+    /// A match of a knockout is tied: somebody has to go on.
+    Tie(Tie),
     /// An appeal is not decided.
     Appeal(AppealNo),
     /// An appeal had no merit, and the regulations have a sanction for it.
@@ -54,10 +56,11 @@ impl Tournament {
         due.extend(self.reviews_due().into_iter().map(|(line, case, by)| Due::Review(line, case, by)));
         let claims = self.claims.iter().filter(|(_, claim)| claim.settled.is_none());
         due.extend(claims.map(|(number, claim)| Due::ErrorClaim(*number, claim.line)));
-        let deprived = self.deprived.iter().filter(|(line, _)| !ruled(line));
+        let deprived = self.deprived.iter().filter(|(line, _)| !ruled(line) && self.table(**line).is_some());
         due.extend(deprived.map(|(line, by)| Due::Deprived(*line, *by)));
         let unlike = self.incomparable.iter().filter(|line| !ruled(line));
         due.extend(unlike.map(|line| Due::Incomparable(*line)));
+        due.extend(self.ties().into_iter().map(Due::Tie));
         due.extend(self.appeals.iter().filter_map(|(number, appeal)| match appeal.state {
             AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_) => {
                 Some(Due::Appeal(*number))
@@ -79,7 +82,8 @@ impl Tournament {
             known.regulations.appeals.appeal_without_merit == AppealWithoutMerit::Sanction
         });
         let paid = |entry: EntryNo| {
-            self.penalties.iter().filter(|one| one.entry == entry && one.by == laws::L92A).count()
+            let given = self.penalties.values().filter(|one| one.in_force().is_some());
+            given.filter(|one| one.entry == entry && one.by == laws::L92A).count()
         };
         let idle = move |entry: EntryNo, until: AppealNo| {
             let own = self.appeals.range(..=until).filter(|(_, one)| one.entry == Some(entry));
@@ -103,6 +107,7 @@ impl Due {
             Due::ErrorClaim(..) => laws::L79C1,
             Due::Review(_, _, by) | Due::Deprived(_, by) => *by,
             Due::Incomparable(_) => laws::L87C,
+            Due::Tie(_) => laws::L81B1,
             Due::Appeal(_) => laws::L93A,
             Due::Sanction(_) => laws::L92A,
             Due::Disqualification(_) => laws::L91B,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::command::Won;
 use crate::{
     About, AppealNo, Boards, ClaimNo, Conditions, Dealing, Decision, Deviation, Digest, EntryNo, FileNo,
-    Line, LineUp, Matter, Merit, Moment, Partners, Penalty, Person, RedealBecause, Role, RulingNo, Score,
-    Section, SectionStart, Stage, SystemCard, TableNote, Verdict, Watching,
+    Line, LineUp, Matter, Merit, Moment, Partners, Penalty, PenaltyNo, Person, RedealBecause, Role, RulingNo,
+    Score, Section, SectionStart, Stage, SystemCard, TableNote, Verdict, Watching,
 };
 
 /// Something that happened in the event: all that is stored.
@@ -81,6 +81,8 @@ pub enum Happened {
     PlayRequired { line: Line },
     /// A board was cancelled.
     Cancelled { line: Line, by: Provision, reason: String },
+    /// The cancellation was lifted: what was there before is there again.
+    CancellationLifted { line: Line },
     /// A board was found fouled.
     Fouled { session: u16, board: u32, forms: Vec<(Line, u8)>, reason: String },
     /// The two tables of a match did not play a board in the same form.
@@ -112,7 +114,16 @@ pub enum Happened {
     /// The Director found that it is not.
     ClaimSettled { claim: ClaimNo, finding: String },
     /// An agreed result was corrected.
-    ResultCorrected { line: Line, score: Score, reason: String },
+    ResultCorrected {
+        line: Line,
+        score: Score,
+        reason: String,
+        /// Where it was corrected after the period; the first forms do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Provision>,
+    },
+    /// What the table had stands again, under a ruling that was changed; nothing where it had not played.
+    ResultRestored { line: Line, score: Option<Score> },
     /// The organizer consented to a late correction.
     CorrectionConsented { line: Line },
     /// The official scores of a session were made available.
@@ -122,7 +133,19 @@ pub enum Happened {
     /// The contestants were told of their right to appeal.
     RightToAppealTold { ruling: RulingNo },
     /// A penalty was given.
-    Penalized { entry: EntryNo, penalty: Penalty, by: Provision, reason: String },
+    Penalized {
+        entry: EntryNo,
+        penalty: Penalty,
+        by: Provision,
+        reason: String,
+        /// Its number; in the first forms the place among the penalties.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<PenaltyNo>,
+    },
+    /// A penalty was changed.
+    PenaltyChanged { number: PenaltyNo, penalty: Penalty, reason: String },
+    /// A penalty was withdrawn.
+    PenaltyWithdrawn { number: PenaltyNo, reason: String },
     /// A confidential file is kept.
     FileKept { file: FileNo, about: About, digest: Digest },
     /// It was taken away.
@@ -137,6 +160,10 @@ pub enum Happened {
     AppealLodged { appeal: AppealNo, ruling: RulingNo, entry: EntryNo, matter: Matter },
     /// The Director referred a ruling himself.
     RulingReferred { appeal: AppealNo, ruling: RulingNo },
+    /// An appeal was lodged against a penalty.
+    PenaltyAppealed { appeal: AppealNo, penalty: PenaltyNo, entry: EntryNo, matter: Matter },
+    /// The Director referred a penalty himself.
+    PenaltyReferred { appeal: AppealNo, penalty: PenaltyNo },
     /// Someone who has to concurred in it.
     AppealConcurred { appeal: AppealNo, by: Provision },
     /// It was taken back.

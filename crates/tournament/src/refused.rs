@@ -2,7 +2,7 @@ use std::fmt;
 
 use openroom_lawbook::Provision;
 
-use crate::{EntryNo, Line, Moment, Person, Role};
+use crate::{AppealNo, EntryNo, Line, Moment, PenaltyNo, Person, Role};
 
 /// A command that was refused; the event is as it was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,7 @@ pub enum Why {
     /// An entry has the wrong number of players.
     WrongNumberOfPlayers {
         found: usize,
+        allowed: std::ops::RangeInclusive<usize>,
     },
     /// A team needs a captain; others have none.
     Captain,
@@ -113,6 +114,33 @@ pub enum Why {
     AppealClosed,
     /// Partner or captain has not concurred.
     NoConcurrence,
+    /// It was decided on appeal; a Director does not undo that.
+    DecidedOnAppeal {
+        appeal: AppealNo,
+    },
+    /// The decision is not one on what was appealed against.
+    OtherDecision,
+    /// There is no such penalty, or it was withdrawn or lifted.
+    NoSuchPenalty,
+    PenaltyGone {
+        number: PenaltyNo,
+    },
+    /// A penalty takes something away.
+    BadPenalty,
+    /// That is what stands already.
+    NothingChanges,
+    /// The board was cancelled at the table.
+    BoardCancelled {
+        line: Line,
+    },
+    /// Somebody at the table plays the board elsewhere.
+    PlayedTwice {
+        line: Line,
+    },
+    /// Another score than the table's stands there by a ruling.
+    ScoreAdjusted {
+        line: Line,
+    },
     /// There is no one who has still to concur, or it is not this person.
     NotToConcur,
     /// The scoring is for contestants of another kind.
@@ -142,6 +170,16 @@ pub enum Why {
     BadDraw,
     /// Matches of the round are not decided.
     Undecided {
+        round: u16,
+    },
+    /// A match of the round is tied.
+    Tied {
+        round: u16,
+        home: EntryNo,
+        away: EntryNo,
+    },
+    /// That was the last round.
+    LastRound {
         round: u16,
     },
     /// There is no tied match of that team.
@@ -288,8 +326,15 @@ impl fmt::Display for Why {
             Why::NoReason => f.write_str("a reason must be given"),
             Why::AlreadyStarted => f.write_str("play has begun"),
             Why::NotStarted => f.write_str("play has not begun"),
-            Why::WrongNumberOfPlayers { found } => {
-                write!(f, "an entry cannot have {found} players here")
+            Why::WrongNumberOfPlayers { found, allowed } => {
+                match (allowed.start(), allowed.end()) {
+                    (least, most) if least == most => write!(f, "an entry has {least} players here, not {found}")?,
+                    (least, most) => write!(f, "an entry has {least} to {most} players here, not {found}")?,
+                }
+                if Why::is_for_team_size(*found, allowed) {
+                    f.write_str("; the option `team_size = \"more than four\"` allows up to 8")?;
+                }
+                Ok(())
             }
             Why::Captain => f.write_str("a team has a captain, and no one else has"),
             Why::PlaysAlready { person, entry } => write!(f, "{person} plays in entry {entry}"),
@@ -323,6 +368,31 @@ impl fmt::Display for Why {
             Why::NotConcerned => f.write_str("the ruling was made at another table"),
             Why::AppealClosed => f.write_str("the appeal is closed"),
             Why::NoConcurrence => f.write_str("the appeal is heard when partner or captain concurs"),
+            Why::DecidedOnAppeal { appeal } => write!(
+                f,
+                "appeal {} decided it, which no Director undoes; `appeal-further {}` takes it to the Regulating Authority, `refer` puts it to the committee again",
+                appeal.0, appeal.0
+            ),
+            Why::OtherDecision => f.write_str(
+                "an appeal against a ruling is decided by stands, table-result, changed or recommended; one against a penalty by stands, lifted, changed or recommended",
+            ),
+            Why::NoSuchPenalty => f.write_str("there is no such penalty"),
+            Why::PenaltyGone { number } => {
+                write!(f, "penalty {} was withdrawn or lifted; it no longer counts", number.0)
+            }
+            Why::BadPenalty => f.write_str("a penalty is more than nothing; a warning costs nothing"),
+            Why::NothingChanges => f.write_str("that is what stands already; nothing would change"),
+            Why::BoardCancelled { line } => write!(
+                f,
+                "the board was cancelled at {line}; `rule` gives the score that is due, `require` has it played after all where that can be"
+            ),
+            Why::PlayedTwice { line } => {
+                write!(f, "somebody at {line} has the board at another table; it cannot be played there")
+            }
+            Why::ScoreAdjusted { line } => write!(
+                f,
+                "the score at {line} is adjusted; `rule` changes it, `rule --stands` restores the table's result"
+            ),
             Why::NotToConcur => f.write_str("it is for partner or captain to concur"),
             Why::ScoringDoesNotFit => f.write_str("the scoring is for contestants of another kind"),
             Why::Full { most } => write!(f, "the event takes {most} entries"),
@@ -346,6 +416,11 @@ impl fmt::Display for Why {
                 f.write_str("a draw names every contestant once, all but one where their number is odd")
             }
             Why::Undecided { round } => write!(f, "matches of round {round} are not decided"),
+            Why::Tied { round, home, away } => write!(
+                f,
+                "the match of {home} and {away} in round {round} is tied; `break-tie {home} --reason …` names the winner"
+            ),
+            Why::LastRound { round } => write!(f, "round {round} was the last"),
             Why::NoTie => f.write_str("there is no tied match of that team"),
             Why::BadText => f.write_str("a text is empty or too long"),
             Why::SystemNotPermitted => f.write_str("the system is not permitted in this event"),
@@ -426,6 +501,11 @@ impl From<Why> for Refused {
 }
 
 impl Why {
+    /// Whether so many players would be allowed by the option for larger teams.
+    pub fn is_for_team_size(found: usize, allowed: &std::ops::RangeInclusive<usize>) -> bool {
+        *allowed == (4..=4) && (5..=8).contains(&found)
+    }
+
     /// The refusal with the provision it rests on.
     pub(crate) fn by(self, provision: Provision) -> Refused {
         Refused { why: self, by: Some(provision) }

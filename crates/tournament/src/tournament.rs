@@ -9,8 +9,8 @@ use crate::appeal::Sides;
 use crate::person::index;
 use crate::{
     Appeal, AppealNo, ClaimNo, Conditions, ConfidentialFile, Deviation, Digest, Entry, EntryNo, ErrorClaim,
-    FileNo, Line, LineState, LineUp, Matter, Moment, Partners, Penalty, Person, Playing, Role, Score,
-    Section, Session, SystemCard, TableNote, Verdict, Watching,
+    FileNo, Line, LineState, LineUp, Matter, Moment, Partners, Penalized, PenaltyNo, Person, Playing, Role,
+    Score, Section, Session, SettledBy, SystemCard, TableNote, Verdict, Watching,
 };
 
 /// The number of a ruling, from 1.
@@ -35,21 +35,6 @@ pub struct Ruling {
     pub by: Person,
     /// Whether the right to appeal was told.
     pub told: bool,
-}
-
-/// A penalty as it was given.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Penalized {
-    /// To whom.
-    pub entry: EntryNo,
-    /// In which session.
-    pub session: u16,
-    /// How much.
-    pub penalty: Penalty,
-    /// By which provision.
-    pub by: Provision,
-    /// Why.
-    pub reason: String,
 }
 
 /// How far the event has come.
@@ -88,6 +73,10 @@ pub struct Tournament {
     pub(crate) forms: BTreeMap<Line, u8>,
     pub(crate) notes: BTreeMap<Line, TableNote>,
     pub(crate) deprived: BTreeMap<Line, Provision>,
+    /// What stood on the lines that were cancelled.
+    pub(crate) cancelled: BTreeMap<Line, Option<LineState>>,
+    /// What the scores of lines rest on that were ruled.
+    pub(crate) settled: BTreeMap<Line, SettledBy>,
     pub(crate) incomparable: BTreeSet<Line>,
     pub(crate) strayed: BTreeMap<Line, String>,
     pub(crate) reviewed: BTreeSet<(Line, u16)>,
@@ -97,7 +86,7 @@ pub struct Tournament {
     pub(crate) files: BTreeMap<FileNo, ConfidentialFile>,
     pub(crate) record_digests: BTreeMap<Line, Digest>,
     pub(crate) rulings: BTreeMap<RulingNo, Ruling>,
-    pub(crate) penalties: Vec<Penalized>,
+    pub(crate) penalties: BTreeMap<PenaltyNo, Penalized>,
     pub(crate) suspended: BTreeSet<(Person, u16)>,
     pub(crate) appeals: BTreeMap<AppealNo, Appeal>,
 }
@@ -170,7 +159,7 @@ impl Tournament {
     }
 
     /// The penalties.
-    pub fn penalties(&self) -> &[Penalized] {
+    pub fn penalties(&self) -> &BTreeMap<PenaltyNo, Penalized> {
         &self.penalties
     }
 

@@ -1,7 +1,8 @@
 //! Who may see which record: an export holds only what its reader's role may see.
 
 use crate::{
-    About, AppealNo, ClaimNo, EntryNo, Happened, Line, Partners, Person, Record, Role, RulingNo, Tournament,
+    About, Against, AppealNo, ClaimNo, EntryNo, Happened, Line, Partners, PenaltyNo, Person, Record, Role,
+    RulingNo, Tournament,
 };
 
 /// Someone for whom the log is read out.
@@ -45,6 +46,8 @@ enum For {
     Claim(ClaimNo),
     /// Those whom a ruling concerns, and the committee.
     Ruling(RulingNo),
+    /// The contestant who was penalized.
+    Penalty(PenaltyNo),
     /// The same, by the appeal.
     Appeal(AppealNo),
     /// Those who direct and the organizer; anybody once the conditions are published.
@@ -88,6 +91,7 @@ impl Tournament {
                     | For::Card(_)
                     | For::Claim(_)
                     | For::Ruling(_)
+                    | For::Penalty(_)
                     | For::Appeal(_)
                     | For::Officials => true,
                 },
@@ -198,14 +202,13 @@ impl Tournament {
                 let line = self.claims.get(&claim).map(|claim| claim.line);
                 line.is_some_and(|line| published(line.session) || sits(line))
             }
-            For::Ruling(ruling) => self
-                .rulings
-                .get(&ruling)
-                .is_some_and(|ruling| published(ruling.line.session) || sits(ruling.line)),
-            For::Appeal(appeal) => {
-                let ruling = self.appeals.get(&appeal).and_then(|appeal| self.rulings.get(&appeal.ruling));
-                ruling.is_some_and(|ruling| published(ruling.line.session) || sits(ruling.line))
-            }
+            For::Ruling(number) => ruling(number),
+            For::Penalty(number) => penalty(number),
+            For::Appeal(appeal) => match self.appeals.get(&appeal).map(|appeal| appeal.against) {
+                Some(Against::Ruling(number)) => ruling(number),
+                Some(Against::Penalty(number)) => penalty(number),
+                None => false,
+            },
             For::Conditions => self.conditions_published,
             For::Directors | For::Officials => false,
         }
@@ -259,10 +262,12 @@ fn for_whom(what: &Happened) -> For {
         Happened::Postponed { line, .. }
         | Happened::PlayRequired { line }
         | Happened::Cancelled { line, .. }
+        | Happened::CancellationLifted { line }
         | Happened::ResultEntered { line, .. }
         | Happened::ResultDisputed { line, .. }
         | Happened::ResultAgreed { line, .. }
         | Happened::ResultCorrected { line, .. }
+        | Happened::ResultRestored { line, .. }
         | Happened::CorrectionConsented { line }
         | Happened::ErrorClaimed { line, .. }
         | Happened::RecordBrought { line, .. }
@@ -281,6 +286,12 @@ fn for_whom(what: &Happened) -> For {
         // The opponents see a line-up when the round is called.
         Happened::LinedUp { entry, session, round, .. } => For::LineUp(*entry, *session, *round),
         Happened::Penalized { entry, .. } => For::Entry(*entry),
+        Happened::PenaltyChanged { number, .. } | Happened::PenaltyWithdrawn { number, .. } => {
+            For::Penalty(*number)
+        }
+        Happened::PenaltyAppealed { penalty, .. } | Happened::PenaltyReferred { penalty, .. } => {
+            For::Penalty(*penalty)
+        }
         Happened::RightToAppealTold { ruling }
         | Happened::AppealLodged { ruling, .. }
         | Happened::RulingReferred { ruling, .. } => For::Ruling(*ruling),

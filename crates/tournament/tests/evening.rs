@@ -179,7 +179,7 @@ fn entries_are_checked() {
     let enter = |players: Vec<Person>| Command::Enter { players, captain: None };
     assert_eq!(
         evening.refuses(DIRECTOR, enter(vec![Person(50)])).why,
-        Why::WrongNumberOfPlayers { found: 1 }
+        Why::WrongNumberOfPlayers { found: 1, allowed: 2..=2 }
     );
     let twice = evening.refuses(DIRECTOR, enter(vec![Person(1), Person(60)])).why;
     assert_eq!(twice, Why::PlaysAlready { person: Person(1), entry: EntryNo(1) });
@@ -251,12 +251,15 @@ fn results_are_entered_by_one_side_and_agreed_by_the_other() {
 fn corrections_end_with_their_period_and_a_clock_set_back_does_not_reopen_it() {
     let mut evening = played();
     let line = first_line(&evening);
-    let correct = || Command::Correct(line, Score::Result("3NTN-1".parse().unwrap()), "wrong way".into());
+    let corrected =
+        |result: &str| Command::Correct(line, Score::Result(result.parse().unwrap()), "wrong way".into());
+    let correct = || corrected("3NTN-1");
     evening.does(DIRECTOR, correct());
+    assert_eq!(evening.refuses(DIRECTOR, correct()).why, Why::NothingChanges);
     evening.does(DIRECTOR, Command::PublishScores(1));
     let published = evening.event.published(1).unwrap();
     evening.at = published.0 + 30 * 60 - 1;
-    evening.does(DIRECTOR, correct());
+    evening.does(DIRECTOR, corrected("3NTN-2"));
     let refused = evening.refuses(DIRECTOR, correct());
     let ended = Moment(published.0 + 30 * 60);
     assert_eq!(refused, Refused { why: Why::Late { ended }, by: Some(L79C1) });

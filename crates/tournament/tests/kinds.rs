@@ -5,10 +5,10 @@ use openroom_lawbook::{Edition, Regulations, provisions as laws};
 use openroom_movements::{Kind, Unit, build};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    AppealNo, Carry, Category, Clock, Command, Conditions, Decision, DrawBy, EntryNo, Field, Line, LineState,
-    Matter, Merit, Moment, Partners, Person, Plan, RedealBecause, Refused, Request, Role, RoundState,
-    RulingNo, Score, Scoring, Seating, Section, SystemCard, Systems, Tournament, Verdict, VictoryPoints, Why,
-    judge, matches, standings,
+    AppealNo, Carry, Category, Clock, Command, Conditions, Decision, DrawBy, Due, EntryNo, Field, Line,
+    LineState, Matter, Merit, Moment, Partners, Person, Plan, RedealBecause, Refused, Request, Role,
+    RoundState, RulingNo, Score, Scoring, Seating, Section, SystemCard, Systems, Tie, Tournament, Verdict,
+    VictoryPoints, Why, judge, matches, standings,
 };
 
 const HEAD: Person = Person(900);
@@ -273,7 +273,9 @@ fn a_knockout_goes_on_with_its_winners() {
         cup.score(line, "3NTN=");
     }
     let tied = cup.refuses(Command::DrawRound(Section::A, DrawBy::Standings));
-    assert_eq!(tied.why, Why::Undecided { round: 1 });
+    assert_eq!(tied.why, Why::Tied { round: 1, home: EntryNo(4), away: EntryNo(5) });
+    let tie = Tie { section: Section::A, round: 1, home: EntryNo(4), away: EntryNo(5) };
+    assert_eq!(cup.event.waiting(), [Due::Tie(tie)]);
     let reason = "two boards more".to_owned();
     assert_eq!(
         cup.refuses(Command::BreakTie { section: Section::A, winner: EntryNo(1), reason: reason.clone() })

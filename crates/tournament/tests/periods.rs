@@ -36,7 +36,11 @@ impl Event {
     }
 
     fn correct(&mut self, at: u64) -> Result<(), Refused> {
-        let score = Score::Result("3NTN=".parse().unwrap());
+        // Each time to another result: a correction that changes nothing is refused.
+        let now = self.event.lines()[&line()].agreed().cloned();
+        let made = Score::Result("3NTN=".parse().unwrap());
+        let down = Score::Result("3NTN-1".parse().unwrap());
+        let score = if now.as_ref() == Some(&made) { down } else { made };
         self.at(at, HEAD, Command::Correct(line(), score, "slip".into()))
     }
 

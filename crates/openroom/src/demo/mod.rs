@@ -16,7 +16,7 @@ use openroom_lawbook::regulations::Preset;
 use openroom_laws::walk::Random;
 
 use crate::event::office::Office;
-use crate::event::show;
+use crate::event::{judged, show};
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
 use crate::words::Spoken;
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Demo) -> Result<Finish, Failure> {
     to_screen(|out| {
         show::standings(&kept, w, out)?;
         writeln!(out)?;
-        show::rulings(&kept, w, out)?;
+        judged::rulings(&kept, w, out)?;
         writeln!(out, "\nThe evening is in {}. Look around:", args.journal.display())?;
         for more in ["status", "standings", "rulings", "export --for anybody"] {
             writeln!(out, "  openroom event --journal {} {more}", args.journal.display())?;

@@ -6,7 +6,10 @@ use clap::{Args, ValueEnum};
 use openroom_tournament::{Command, DrawBy, EntryNo, Seating, Section};
 
 use super::Desk;
+use super::show::{entry_name, people};
 use crate::finish::{Failure, Finish};
+use crate::output::to_screen;
+use crate::words::words;
 
 /// A contestant.
 #[derive(Args)]
@@ -136,7 +139,21 @@ impl Draw {
             (false, true) => DrawBy::StandingsSoFar,
             (false, false) => DrawBy::Standings,
         };
-        desk.does(Command::DrawRound(self.of.section, by))
+        desk.does(Command::DrawRound(self.of.section, by))?;
+        self.say_bye(desk)
+    }
+
+    /// A round without opponents that is worth nothing is said, so that nobody finds it in the standings.
+    fn say_bye(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
+        let event = desk.kept.event();
+        let playing = event.section(event.session_no(), self.of.section);
+        let bye = playing.and_then(|playing| playing.entry(playing.draws.last()?.bye?));
+        let worth = event.conditions().and_then(|conditions| conditions.bye.as_ref());
+        if let (Some(entry), None) = (bye, worth) {
+            let who = entry_name(&desk.kept, &people(&desk.kept), entry);
+            to_screen(|out| writeln!(out, "{}", words(desk.lang).with("event-bye-nothing", "who", who)))?;
+        }
+        Ok(Finish::Fine)
     }
 }
 
@@ -156,7 +173,9 @@ impl Do {
             read.map_err(|error| Failure::input_at("standard input", error))?;
         }
         let command: Command = serde_json::from_str(&text).map_err(|error| {
-            Failure::input(format!("line {}, column {}: no command", error.line(), error.column()))
+            Failure::input(format!(
+                "this is no command: {error}; docs/event-commands.md shows each with an example"
+            ))
         })?;
         match command {
             Command::KeepDeals { .. } => Err(Failure::input("deals are kept by `event deal`")),

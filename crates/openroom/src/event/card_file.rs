@@ -2,6 +2,7 @@
 
 use openroom_cards::{BySuit, Call, Denomination, Suit};
 use openroom_laws::{Denominations, Meaning, Nature, Span};
+use openroom_reasoning::Words;
 use openroom_tournament::{Category, SystemCard};
 use serde::Deserialize;
 use toml::Spanned;
@@ -117,6 +118,43 @@ fn span(text: &str, top: u8) -> Option<Span> {
         (number(text)?, number(text)?)
     };
     (least <= most).then_some(Span { least, most })
+}
+
+/// How unusual a system is, as its file says it.
+pub(super) fn category(category: Category) -> &'static str {
+    match category {
+        Category::Green => "green",
+        Category::Blue => "blue",
+        Category::Red => "red",
+        Category::Yellow => "yellow",
+    }
+}
+
+/// All that the card says of a call: nature, what it specifies, points, lengths, purpose.
+pub(super) fn told(w: Words, meaning: &Meaning) -> String {
+    let mut parts = vec![w.t(match meaning.nature {
+        Nature::Natural => "event-card-natural",
+        Nature::Artificial => "event-card-artificial",
+    })];
+    if !meaning.specifies.is_empty() {
+        parts.push(w.with("event-card-specifies", "what", meaning.specifies));
+    }
+    parts.extend(meaning.strength.map(|span| w.with("event-card-points", "n", range(span, 37))));
+    for (suit, key) in Suit::ALL.into_iter().zip(["clubs", "diamonds", "hearts", "spades"]) {
+        let length = meaning.lengths[suit].map(|span| format!("{} {}", w.term(key), range(span, 13)));
+        parts.extend(length);
+    }
+    parts.extend(meaning.purpose.as_deref().map(ToOwned::to_owned));
+    parts.join("; ")
+}
+
+/// A range as a card writes it.
+fn range(span: Span, top: u8) -> String {
+    match span {
+        Span { least, most } if least == most => least.to_string(),
+        Span { least, most } if most == top => format!("{least}+"),
+        Span { least, most } => format!("{least}-{most}"),
+    }
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use super::card_file;
 use super::scores::line;
 use crate::finish::{Failure, Finish};
 use crate::output::{shown, to_screen};
+use crate::words::words;
 
 #[derive(Subcommand)]
 pub(crate) enum EntryCommand {
@@ -154,12 +155,12 @@ impl Read {
             When::Explaining => Looking::Explaining,
         };
         let reader = desk.by()?;
+        let w = words(desk.lang);
         let (by, card) = desk.kept.event().read_card(reader, self.line, looking).map_err(Failure::input)?;
         to_screen(|out| {
-            writeln!(out, "{} ({})", shown(&card.system), by.id())?;
+            writeln!(out, "{}, {} ({})", shown(&card.system), card_file::category(card.category), by.id())?;
             for (call, meaning) in &card.openings {
-                let purpose = meaning.purpose.as_deref().unwrap_or_default();
-                writeln!(out, "  {call}  {:?}  {}", meaning.nature, shown(purpose))?;
+                writeln!(out, "  {call}  {}", shown(&card_file::told(w, meaning)))?;
             }
             writeln!(out, "{}", shown(&card.text))
         })?;

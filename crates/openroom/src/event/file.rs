@@ -212,3 +212,17 @@ impl Create {
         })
     }
 }
+
+impl Create {
+    /// The conditions of contest that the file gives; who enters and who has which office is not read.
+    pub(super) fn conditions_alone(&self) -> Result<Conditions, Failure> {
+        let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Failure::input_at(self.file.display(), "it is not in UTF-8"))?;
+        let read: EventFile = toml::from_str(&text).map_err(|error| {
+            let message = error.message().lines().collect::<Vec<_>>().join("; ");
+            self.at(&text, error.span().map_or(0, |span| span.start), message)
+        })?;
+        self.conditions(&read, &text)
+    }
+}

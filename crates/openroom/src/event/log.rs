@@ -8,7 +8,7 @@ use openroom_reasoning::Words;
 use openroom_tournament::{Due, Line, Record};
 
 use super::office::utc;
-use super::show::{name, people};
+use super::show::{entry_name, name, people};
 use crate::finish::{Failure, Finish};
 use crate::output::{shown, to_screen};
 
@@ -59,6 +59,16 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
                 w.say("event-error-claim", &said)
             }
             Due::Incomparable(line) => at("event-incomparable", *line),
+            Due::Tie(tie) => {
+                let people = people(kept);
+                let said = [
+                    ("home", entry_name(kept, &people, tie.home)),
+                    ("away", entry_name(kept, &people, tie.away)),
+                    ("round", tie.round.to_string()),
+                    ("n", tie.home.to_string()),
+                ];
+                w.say("event-tie", &said)
+            }
             Due::Appeal(number) => w.with("event-appeal-open", "n", number.0),
             Due::Sanction(number) => w.with("event-no-merit", "n", number.0),
             Due::Disqualification(entry) => w.with("event-disqualification", "entry", entry),

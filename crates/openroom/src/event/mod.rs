@@ -1,6 +1,7 @@
 //! `openroom event`: an event from its conditions to its last appeal, without a browser.
 
 mod acts;
+mod award;
 mod boards;
 mod bring;
 mod card_file;
@@ -8,8 +9,11 @@ mod confidential;
 mod devices;
 mod entries;
 mod file;
+pub(crate) mod judged;
 mod log;
 pub(crate) mod office;
+mod offices;
+mod penalties;
 mod people;
 mod rescue;
 mod results_file;
@@ -89,8 +93,14 @@ enum What {
     /// Give a ruling
     Rule(rulings::Rule),
     /// Give a penalty
-    Penalize(rulings::Penalize),
-    /// Appeal against a ruling
+    Penalize(penalties::Penalize),
+    /// Change a penalty
+    ChangePenalty(penalties::Change),
+    /// Withdraw a penalty
+    WithdrawPenalty(penalties::Withdraw),
+    #[command(flatten)]
+    Office(offices::OfficeCommand),
+    /// Appeal against a ruling, or `appeal penalty N`
     Appeal(rulings::Appeal),
     /// Concur in an appeal
     Concur(rulings::OfAppeal),
@@ -100,8 +110,8 @@ enum What {
     Decide(rulings::Decide),
     /// Take a decision further, to the Regulating Authority
     AppealFurther(rulings::OfAppeal),
-    /// Refer a ruling to the committee as the Director
-    Refer(rulings::OfRuling),
+    /// Refer a ruling, or `penalty N`, to the committee as the Director
+    Refer(rulings::Judged),
     /// Close a review that was due after the play
     Review(rulings::Review),
     /// Confidential files: keep, list, show, remove
@@ -125,7 +135,7 @@ enum What {
     Standings,
     /// One ranking over several sites that played the same boards, from their exports
     Together(together::Together),
-    /// Rulings and appeals
+    /// Rulings, penalties and appeals, and what is in force
     Rulings,
     /// What waits for the Director, the committee or the organizer
     Waiting,
@@ -323,11 +333,14 @@ fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
         What::Correct(correct) => correct.run(&mut desk),
         What::Rule(rule) => rule.run(&mut desk),
         What::Penalize(penalize) => penalize.run(&mut desk),
+        What::ChangePenalty(change) => change.run(&mut desk),
+        What::WithdrawPenalty(withdraw) => withdraw.run(&mut desk),
+        What::Office(office) => office.run(&mut desk),
         What::Appeal(appeal) => appeal.run(&mut desk),
         What::Concur(appeal) => appeal.concur(&mut desk),
         What::WithdrawAppeal(appeal) => appeal.withdraw(&mut desk),
         What::AppealFurther(appeal) => appeal.further(&mut desk),
-        What::Refer(ruling) => ruling.refer(&mut desk),
+        What::Refer(judged) => judged.refer(&mut desk),
         What::Review(review) => review.run(&mut desk),
         What::Decide(decide) => decide.run(&mut desk),
         What::Publish(publish) => publish.run(&mut desk),
@@ -337,7 +350,7 @@ fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
         What::Export(export) => export.run(&desk),
         What::Status => shown(|out| show::status(&desk.kept, w, out)),
         What::Standings => shown(|out| show::standings(&desk.kept, w, out)),
-        What::Rulings => shown(|out| show::rulings(&desk.kept, w, out)),
+        What::Rulings => shown(|out| judged::rulings(&desk.kept, w, out)),
         What::Waiting => shown(|out| log::waiting(&desk.kept, w, out)),
         What::Log => log::log(&desk.kept),
         What::Guide(of) => shown(|out| show::guide(&desk.kept, &of, w, out)),

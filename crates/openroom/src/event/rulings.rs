@@ -1,91 +1,16 @@
-//! Rulings, penalties, reviews, appeals.
+//! Rulings, reviews, appeals.
 
 use clap::{Args, ValueEnum};
-use openroom_cards::{BySide, Side};
-use openroom_lawbook::Provision;
-use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Command, Decision, EntryNo, Fault, Matter, Merit, Penalty, PenaltyAmount,
-    PenaltyKind, RulingNo, Verdict,
+    Against, AppealNo, Command, Decision, Matter, Merit, PenaltyAmount, PenaltyNo, RulingNo, Verdict,
 };
 
 use super::Desk;
+use super::award::{Award, ratio};
+use super::penalties::changed;
 use super::scores::AtLine;
 use crate::finish::{Failure, Finish};
-
-fn provision(text: &str) -> Result<Provision, String> {
-    Provision::from_id(text).ok_or_else(|| format!("{text} is no provision of the Laws"))
-}
-
-fn ratio(text: &str) -> Result<Ratio, String> {
-    text.parse().map_err(|error: openroom_scoring::NotANumber| error.to_string())
-}
-
-/// A side, as an offender.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
-enum Offender {
-    Ns,
-    Ew,
-    Both,
-}
-
-/// How far a side was at fault.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
-enum Average {
-    Plus,
-    Even,
-    Minus,
-}
-
-impl Average {
-    fn award(self) -> Awarded {
-        Awarded::Average(match self {
-            Average::Plus => Fault::None,
-            Average::Even => Fault::Partly,
-            Average::Minus => Fault::Directly,
-        })
-    }
-}
-
-fn weighted(text: &str) -> Result<(Ratio, i32), String> {
-    let wrong = || format!("{text}: points come as 60%:420, or 420 alone");
-    let (weight, points) = text.split_once(':').unwrap_or(("1", text));
-    Ok((ratio(weight)?, points.parse().map_err(|_| wrong())?))
-}
-
-/// What a score is adjusted to.
-#[derive(Args)]
-pub(crate) struct Award {
-    /// Points for North-South with their weights, such as 60%:420 40%:-50
-    #[arg(long, num_args = 1.., allow_negative_numbers = true, value_parser = weighted, conflicts_with = "average")]
-    points: Vec<(Ratio, i32)>,
-    /// An artificial score: North-South, then East-West
-    #[arg(long, num_args = 2)]
-    average: Vec<Average>,
-    /// Who offended
-    #[arg(long)]
-    offender: Option<Offender>,
-    /// The provision that it rests on
-    #[arg(long, value_parser = provision, default_value = "12A1")]
-    law: Provision,
-}
-
-impl Award {
-    fn adjusted(&self) -> Option<Adjusted> {
-        let awards = match (self.points.as_slice(), self.average.as_slice()) {
-            ([], [ns, ew]) => BySide::new([ns.award(), ew.award()]),
-            ([], _) => return None,
-            (points, _) => BySide::from_fn(|_| Awarded::Points(points.to_vec())),
-        };
-        let offenders = match self.offender {
-            None => vec![],
-            Some(Offender::Ns) => vec![Side::NorthSouth],
-            Some(Offender::Ew) => vec![Side::EastWest],
-            Some(Offender::Both) => Side::ALL.to_vec(),
-        };
-        Some(Adjusted { awards, offenders, by: self.law })
-    }
-}
+use crate::output::to_screen;
 
 /// A ruling.
 #[derive(Args)]
@@ -93,7 +18,7 @@ pub(crate) struct Rule {
     #[command(flatten)]
     at: AtLine,
     /// The table's result stands
-    #[arg(long, conflicts_with_all = ["points", "average"])]
+    #[arg(long, conflicts_with_all = ["points", "average", "ns", "ew"])]
     stands: bool,
     #[command(flatten)]
     award: Award,
@@ -107,56 +32,66 @@ pub(crate) struct Rule {
 
 impl Rule {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let verdict = match self.award.adjusted() {
+        let verdict = match self.award.adjusted()? {
             Some(adjusted) => Verdict::Adjusted(adjusted),
             None if self.stands => Verdict::ResultStands,
-            None => return Err(Failure::input("say what the score is: --points, --average or --stands")),
+            None => {
+                return Err(Failure::input(
+                    "say what the score is: --points, --average, --ns and --ew, or --stands",
+                ));
+            }
         };
         let matter = if self.on_law { Matter::Law } else { Matter::Judgement };
-        desk.does(Command::Rule { line: self.at.line, verdict, matter, reason: self.reason.clone() })
+        desk.does(Command::Rule { line: self.at.line, verdict, matter, reason: self.reason.clone() })?;
+        let number = desk.kept.event().rulings().len();
+        to_screen(|out| writeln!(out, "ruling {number}"))?;
+        Ok(Finish::Fine)
     }
 }
 
-/// A penalty.
+/// What is appealed against, or referred.
 #[derive(Args)]
-pub(crate) struct Penalize {
-    /// The entry
-    entry: u16,
-    /// Shares of a top, such as 10% or 1/4
-    #[arg(long, value_parser = ratio, conflicts_with = "points")]
-    tops: Option<Ratio>,
-    /// Points in the unit of the ranking; neither is a warning
-    #[arg(long, value_parser = ratio)]
-    points: Option<Ratio>,
-    /// For conduct, not procedure
-    #[arg(long)]
-    disciplinary: bool,
-    /// The provision that it rests on
-    #[arg(long, value_parser = provision, default_value = "90A")]
-    law: Provision,
-    /// Why
-    #[arg(long)]
-    reason: String,
+pub(crate) struct Judged {
+    /// The number of the ruling, or `penalty` and the number of the penalty, as `event rulings` shows them
+    #[arg(required = true, num_args = 1..=2, value_names = ["N", "penalty N"])]
+    what: Vec<String>,
 }
 
-impl Penalize {
-    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let amount = match (&self.tops, &self.points) {
-            (Some(tops), _) => PenaltyAmount::Tops(tops.clone()),
-            (None, Some(points)) => PenaltyAmount::Points(points.clone()),
-            (None, None) => PenaltyAmount::Warning,
+impl Judged {
+    fn against(&self) -> Result<Against, Failure> {
+        let number = |text: &String| {
+            let wrong = || Failure::input(format!("{text} is no number; write 1, or penalty 1"));
+            text.parse::<u16>().map_err(|_| wrong())
         };
-        let kind = if self.disciplinary { PenaltyKind::Disciplinary } else { PenaltyKind::Procedural };
-        let (entry, penalty, reason) = (EntryNo(self.entry), Penalty { kind, amount }, self.reason.clone());
-        desk.does(Command::Penalize { entry, penalty, by: self.law, reason })
+        match self.what.as_slice() {
+            [one] => Ok(Against::Ruling(RulingNo(number(one)?))),
+            [word, one] if word == "ruling" => Ok(Against::Ruling(RulingNo(number(one)?))),
+            [word, one] if word == "penalty" => Ok(Against::Penalty(PenaltyNo(number(one)?))),
+            _ => Err(Failure::input("write the number of the ruling, or penalty and its number")),
+        }
     }
+
+    pub(super) fn refer(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        desk.does(match self.against()? {
+            Against::Ruling(ruling) => Command::Refer(ruling),
+            Against::Penalty(penalty) => Command::ReferPenalty(penalty),
+        })?;
+        told(desk)
+    }
+}
+
+/// Says the number of the last appeal.
+fn told(desk: &Desk<'_>) -> Result<Finish, Failure> {
+    let number = desk.kept.event().appeals().len();
+    to_screen(|out| writeln!(out, "appeal {number}"))?;
+    Ok(Finish::Fine)
 }
 
 /// An appeal to be.
 #[derive(Args)]
 pub(crate) struct Appeal {
-    /// The number of the ruling
-    ruling: u16,
+    #[command(flatten)]
+    judged: Judged,
     /// On a point of law alone
     #[arg(long)]
     on_law: bool,
@@ -165,7 +100,11 @@ pub(crate) struct Appeal {
 impl Appeal {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let matter = if self.on_law { Matter::Law } else { Matter::Judgement };
-        desk.does(Command::Appeal(RulingNo(self.ruling), matter))
+        desk.does(match self.judged.against()? {
+            Against::Ruling(ruling) => Command::Appeal(ruling, matter),
+            Against::Penalty(penalty) => Command::AppealPenalty(penalty, matter),
+        })?;
+        told(desk)
     }
 }
 
@@ -187,19 +126,6 @@ impl OfAppeal {
 
     pub(super) fn further(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         desk.does(Command::AppealFurther(AppealNo(self.appeal)))
-    }
-}
-
-/// A ruling by its number.
-#[derive(Args)]
-pub(crate) struct OfRuling {
-    /// The number of the ruling
-    ruling: u16,
-}
-
-impl OfRuling {
-    pub(super) fn refer(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        desk.does(Command::Refer(RulingNo(self.ruling)))
     }
 }
 
@@ -225,11 +151,13 @@ impl Review {
 /// How an appeal is decided.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
 enum Decided {
-    /// The ruling stands
+    /// The ruling or the penalty stands
     Stands,
     /// The table's result is restored
     TableResult,
-    /// Another score takes its place: --points or --average
+    /// The penalty is lifted
+    Lifted,
+    /// Another score takes its place: --points, --average, --ns and --ew; for a penalty --tops, --take or --warning
     Changed,
     /// The Director in charge should change his ruling: --recommendation
     Recommended,
@@ -247,6 +175,15 @@ pub(crate) struct Decide {
     without_merit: bool,
     #[command(flatten)]
     award: Award,
+    /// Another penalty: shares of a top
+    #[arg(long, value_parser = ratio, conflicts_with_all = ["take", "warning"])]
+    tops: Option<openroom_scoring::Ratio>,
+    /// Another penalty: points in the unit of the ranking
+    #[arg(long, value_parser = ratio, conflicts_with = "warning")]
+    take: Option<openroom_scoring::Ratio>,
+    /// Another penalty: a warning
+    #[arg(long)]
+    warning: bool,
     /// What is recommended
     #[arg(long)]
     recommendation: Option<String>,
@@ -257,15 +194,30 @@ impl Decide {
         let decision = match self.decision {
             Decided::Stands => Decision::Stands,
             Decided::TableResult => Decision::TableResult,
-            Decided::Changed => {
-                let adjusted = self.award.adjusted();
-                Decision::Changed(
-                    adjusted.ok_or_else(|| Failure::input("say what the score is: --points or --average"))?,
-                )
-            }
+            Decided::Lifted => Decision::PenaltyLifted,
+            Decided::Changed => self.changed(desk)?,
             Decided::Recommended => Decision::Recommended(self.recommendation.clone().unwrap_or_default()),
         };
         let merit = if self.without_merit { Merit::Without } else { Merit::With };
         desk.does(Command::Decide { appeal: AppealNo(self.of.appeal), decision, merit })
+    }
+
+    /// Another score, or another penalty where the appeal is against one.
+    fn changed(&self, desk: &Desk<'_>) -> Result<Decision, Failure> {
+        let appeal = desk.kept.event().appeals().get(&AppealNo(self.of.appeal));
+        if let Some(number) = appeal.and_then(openroom_tournament::Appeal::penalty) {
+            let amount = match (&self.tops, &self.take) {
+                (Some(tops), _) => PenaltyAmount::Tops(tops.clone()),
+                (None, Some(points)) => PenaltyAmount::Points(points.clone()),
+                (None, None) if self.warning => PenaltyAmount::Warning,
+                (None, None) => {
+                    return Err(Failure::input("say what the penalty is: --tops, --take or --warning"));
+                }
+            };
+            return Ok(Decision::PenaltyChanged(changed(desk, number, amount)?));
+        }
+        let adjusted = self.award.adjusted()?;
+        let missing = || Failure::input("say what the score is: --points, --average, or --ns and --ew");
+        adjusted.map(Decision::Changed).ok_or_else(missing)
     }
 }

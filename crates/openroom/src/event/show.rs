@@ -3,11 +3,12 @@
 use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store};
-use openroom_movements::Unit;
+use openroom_cards::Side;
+use openroom_movements::{Contestant, Unit};
 use openroom_reasoning::Words;
 use openroom_tournament::{
-    AppealState, BoardsGo, EntryNo, Line, Own, People, Person, Role, RoundState, Section, Tournament,
-    Verdict, standings as rank,
+    BoardsGo, EntryNo, Line, LineState, Own, People, Person, Playing, Role, RoundState, Score, Section,
+    Tournament, standings as rank,
 };
 
 use super::office::{moment, utc};
@@ -53,41 +54,6 @@ pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Wr
             writeln!(out, "{:>4}{equal} {total:>10}  {}", row.rank, entry_name(kept, &people, row.entry))?;
         }
         writeln!(out)?;
-    }
-    Ok(())
-}
-
-/// Rulings and appeals.
-pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
-    let event = kept.event();
-    let ruled: usize = event.notes().values().map(|note| note.cases.len()).sum();
-    let said = [("ruled", ruled.to_string()), ("later", event.rulings().len().to_string())];
-    writeln!(out, "{}", w.say("event-ruled", &said))?;
-    for (number, ruling) in event.rulings() {
-        let what = match &ruling.verdict {
-            Verdict::ResultStands => w.t("event-result-stands"),
-            Verdict::Adjusted(adjusted) => w.with("event-adjusted", "law", adjusted.by.id()),
-        };
-        let said = [
-            ("n", number.0.to_string()),
-            ("line", ruling.line.to_string()),
-            ("what", what),
-            ("reason", shown(&ruling.reason).to_string()),
-        ];
-        writeln!(out, "{}", w.say("event-ruling", &said))?;
-    }
-    for (number, appeal) in event.appeals() {
-        let state = match &appeal.state {
-            AppealState::Lodged => w.t("event-appeal-lodged"),
-            AppealState::Concurred => w.t("event-appeal-concurred"),
-            AppealState::Recommended(what) => w.with("event-appeal-recommended", "what", shown(what)),
-            AppealState::Decided(openroom_tournament::Decision::Stands) => w.t("event-appeal-stands"),
-            AppealState::Decided(openroom_tournament::Decision::TableResult) => w.t("event-appeal-restored"),
-            AppealState::Decided(_) => w.t("event-appeal-changed"),
-            AppealState::Withdrawn => w.t("event-appeal-withdrawn"),
-        };
-        let said = [("n", number.0.to_string()), ("ruling", appeal.ruling.0.to_string()), ("state", state)];
-        writeln!(out, "{}", w.say("event-appeal", &said))?;
     }
     Ok(())
 }
@@ -147,11 +113,56 @@ pub(super) fn guide<S: Store>(
                     .map_or(String::new(), |name| format!("  {}", w.with("movement-with", "who", name)));
                 let on = boards_on(w, event, entry, section, (place.round, table));
                 writeln!(out, "{}{partner}{on}", w.say("event-place", &said))?;
+                let at = Line { session, section, round: place.round, table, board: 0 };
+                for more in lined_up(w, event, &people, entry, at).into_iter().chain(cancelled(
+                    w,
+                    event,
+                    at,
+                    first..=last,
+                )) {
+                    writeln!(out, "    {more}")?;
+                }
+            }
+            _ if is_eliminated(playing, contestant, place.round) => {
+                writeln!(out, "{}", w.with("event-eliminated", "round", format!("{:>2}", place.round)))?;
             }
             _ => writeln!(out, "{}", w.with("event-sits-out", "round", format!("{:>2}", place.round)))?,
         }
     }
     Ok(())
+}
+
+/// Whether a contestant of a knockout has played and is no longer drawn.
+fn is_eliminated(playing: &Playing, contestant: Contestant, round: u16) -> bool {
+    let plays = |draw: &openroom_movements::Draw| {
+        draw.pairings.iter().any(|pairing| [pairing.ns, pairing.ew].contains(&contestant))
+    };
+    playing.bracket.is_some() && playing.draws.iter().take(usize::from(round).saturating_sub(1)).any(plays)
+}
+
+/// Which pairs of a team sit where, once it said so.
+fn lined_up(w: Words, event: &Tournament, people: &People, entry: EntryNo, at: Line) -> Option<String> {
+    let line_up = event.line_up(entry, at.session, at.round)?;
+    let pair = |side: Side| {
+        let names = line_up.of(side).both().map(|person| name(people, person)).join(" – ");
+        format!("{} {names}", crate::words::side(w, side))
+    };
+    Some(w.with("event-lined-up", "seats", Side::ALL.map(pair).join(", ")))
+}
+
+/// The boards of a round that are cancelled at a table.
+fn cancelled(
+    w: Words,
+    event: &Tournament,
+    at: Line,
+    boards: std::ops::RangeInclusive<u32>,
+) -> Option<String> {
+    let gone = |board: &u32| {
+        let state = event.lines().get(&Line { board: *board, ..at });
+        state.and_then(LineState::agreed) == Some(&Score::Cancelled)
+    };
+    let gone: Vec<String> = boards.filter(gone).map(|board| board.to_string()).collect();
+    (!gone.is_empty()).then(|| w.with("event-boards-cancelled", "boards", gone.join(", ")))
 }
 
 /// Where North of this entry takes the boards after a round, where it is for him to do so.
@@ -247,6 +258,9 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write
     let missing = event.missing(session);
     writeln!(out, "{}{}", w.with("event-missing", "n", missing.len()), first_few(&missing))?;
     writeln!(out, "{}", w.with("event-waits", "n", event.waiting().len()))?;
+    if !event.penalties().is_empty() {
+        writeln!(out, "{}", w.with("event-penalties", "n", event.penalties().len()))?;
+    }
     match (event.published(session), event.conditions()) {
         (Some(at), Some(conditions)) => {
             let said = [

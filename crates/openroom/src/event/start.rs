@@ -147,6 +147,9 @@ impl Start {
     /// The kinds that a name stands for, best first: a Mitchell of an even number of tables is one with a skip or
     /// a relay where more rounds are played.
     fn kinds(&self, name: &str) -> Result<Vec<Kind>, Failure> {
+        if name == "individual" {
+            return Ok(vec![Kind::WhistIndividual, Kind::RainbowIndividual]);
+        }
         Ok(match kind(name)? {
             Kind::Mitchell if self.rounds.is_none() => {
                 vec![Kind::Mitchell, Kind::SkipMitchell, Kind::RelayMitchell]
@@ -163,6 +166,6 @@ impl Start {
 fn kind(name: &str) -> Result<Kind, Failure> {
     Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| {
         let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-        Failure::input(format!("no movement is called {name}; there are {}", names.join(", ")))
+        Failure::input(format!("no movement is called {name}; there are individual, {}", names.join(", ")))
     })
 }

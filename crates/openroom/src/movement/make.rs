@@ -111,7 +111,7 @@ pub(crate) struct HeadToHead {
 
 /// Which individual.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
-enum IndividualStyle {
+pub(crate) enum IndividualStyle {
     /// Four groups move by different steps; no two players meet twice
     Rainbow,
     /// Everybody partners everybody once
@@ -236,7 +236,24 @@ fn finish(movement: Movement, half_table: bool, length: &Length, form: &Form) ->
     show::show(&movement, &[], length.pace(), form)
 }
 
+/// The individual whose name says which it is.
+pub(crate) fn individual_of(style: IndividualStyle, request: &Individual) -> Result<Finish, Failure> {
+    match request.style {
+        Some(other) if other != style => {
+            Err(Failure::input("the name says another individual than --style; say one"))
+        }
+        _ if style == IndividualStyle::Rainbow && request.players.is_some() => {
+            Err(Failure::input("a rainbow individual is for full tables; give --tables"))
+        }
+        _ => styled(Some(style), request),
+    }
+}
+
 pub(crate) fn individual(request: &Individual) -> Result<Finish, Failure> {
+    styled(request.style, request)
+}
+
+fn styled(style: Option<IndividualStyle>, request: &Individual) -> Result<Finish, Failure> {
     if let Some(players) = request.players {
         let movement = individual_for(players, request.length.rounds).map_err(Failure::input)?;
         let rounds = movement.rounds.len() as u16;
@@ -244,7 +261,7 @@ pub(crate) fn individual(request: &Individual) -> Result<Finish, Failure> {
         let movement = movement.with_boards_per_set(boards);
         return show::show(&movement, &[], request.length.pace(), &request.form);
     }
-    let kinds: &[Kind] = match request.style {
+    let kinds: &[Kind] = match style {
         Some(IndividualStyle::Rainbow) => &[Kind::RainbowIndividual],
         Some(IndividualStyle::Whist) => &[Kind::WhistIndividual],
         None => &[Kind::WhistIndividual, Kind::RainbowIndividual],

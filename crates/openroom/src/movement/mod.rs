@@ -24,6 +24,10 @@ pub(crate) enum Movement {
     Barometer(make::OfTables),
     /// Single players with changing partners
     Individual(make::Individual),
+    /// The same, everybody partners everybody once
+    WhistIndividual(make::Individual),
+    /// The same, no two players meet twice
+    RainbowIndividual(make::Individual),
     /// Two teams
     HeadToHead(make::HeadToHead),
     /// Every team plays every other, a whole match a round
@@ -48,6 +52,8 @@ pub(crate) fn run(movement: &Movement) -> Result<Finish, Failure> {
         Movement::Howell(request) => make::howell(request),
         Movement::Barometer(request) => make::of_tables(openroom_movements::Kind::Barometer, request),
         Movement::Individual(request) => make::individual(request),
+        Movement::WhistIndividual(request) => make::individual_of(make::IndividualStyle::Whist, request),
+        Movement::RainbowIndividual(request) => make::individual_of(make::IndividualStyle::Rainbow, request),
         Movement::HeadToHead(request) => make::head_to_head(request),
         Movement::RoundRobin(request) => make::of_teams(openroom_movements::Kind::RoundRobin, request),
         Movement::AmericanWhist(request) => make::of_teams(openroom_movements::Kind::AmericanWhist, request),

@@ -4,7 +4,9 @@ use openroom_cards::{Board, BySeat, BySide, Side};
 use openroom_lawbook::Edition;
 use openroom_movements::Unit;
 use openroom_scoring::{AtTable, Entry};
-use openroom_tournament::{Adjusted, AppealNo, AppealState, Decision, Line, Role, RulingNo, Score, Verdict};
+use openroom_tournament::{
+    Adjusted, Against, AppealNo, AppealState, Decision, Line, PenaltyNo, Role, RulingNo, Score, Verdict,
+};
 
 use super::{EventPaper, NotThere};
 use crate::print::appeal_form::{AppealDecision, AppealForm};
@@ -45,8 +47,12 @@ impl EventPaper<'_> {
     /// An appeal as a form, filled as far as the record goes.
     pub fn appeal(&self, number: AppealNo) -> Result<AppealForm, NotThere> {
         let appeal = self.event.appeals().get(&number).ok_or(NotThere::Appeal(number))?;
-        let ruling = self.ruling(appeal.ruling)?;
-        let line = self.event.rulings().get(&appeal.ruling).map(|ruling| ruling.line);
+        let ruling = match appeal.against {
+            Against::Ruling(ruling) => self.ruling(ruling)?,
+            Against::Penalty(penalty) => self.penalty(penalty),
+        };
+        let line = appeal.ruling().and_then(|ruling| self.event.rulings().get(&ruling));
+        let line = line.map(|ruling| ruling.line);
         let sides = line.and_then(|line| self.event.sides(line));
         let side = appeal.entry.and_then(|entry| {
             Side::ALL
@@ -72,6 +78,24 @@ impl EventPaper<'_> {
             committee: committee.map(|(person, _)| (self.name)(*person)).collect(),
             decision,
         })
+    }
+
+    /// What a form says of a penalty: who gave it, by what, and why.
+    fn penalty(&self, number: PenaltyNo) -> RulingForm {
+        let heading = self.heading.clone();
+        let Some(given) = self.event.penalties().get(&number) else {
+            return RulingForm { heading, ..RulingForm::default() };
+        };
+        let edition = self.event.conditions().map_or(Edition::Laws2017, |how| how.edition);
+        RulingForm {
+            heading,
+            number: number.0.to_string(),
+            session: given.session.to_string(),
+            facts: format!("{}: {}", self.called(given.session, given.entry), given.reason),
+            laws: given.by.cite(edition).to_owned(),
+            director: (self.name)(given.given_by),
+            ..RulingForm::default()
+        }
     }
 
     fn contestants(&self, line: Line) -> BySide<String> {
@@ -108,6 +132,8 @@ fn decided(decision: &Decision) -> Option<AppealDecision> {
         Decision::TableResult => AppealDecision::TableResult,
         Decision::Changed(adjusted) => AppealDecision::Changed(ruled(adjusted)?),
         Decision::Recommended(what) => AppealDecision::Recommended(what.clone()),
+        // The form has boxes for scores only; what became of a penalty is written by hand.
+        Decision::PenaltyLifted | Decision::PenaltyChanged(_) => return None,
     })
 }
 

@@ -170,7 +170,8 @@ impl EventPaper<'_> {
     fn penalties(&self, session: u16) -> Vec<Remark> {
         use openroom_tournament::{PenaltyAmount, PenaltyKind};
         let Some(conditions) = self.event.conditions() else { return Vec::new() };
-        let given = self.event.penalties().iter().filter(|one| one.session == session);
+        let given =
+            self.event.penalties().values().filter(|one| one.session == session && one.in_force().is_some());
         let remark = |one: &openroom_tournament::Penalized| Remark {
             who: self.called(session, one.entry),
             kind: match one.penalty.kind {

@@ -5,7 +5,7 @@ use openroom_lawbook::provisions::{L12C2a, L90A, L91A};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Adjusted, AppealNo, Awarded, Command, Decision, EntryNo, Fault as AtFault, Matter, Merit, Penalty,
-    PenaltyAmount, PenaltyKind, RulingNo, Verdict,
+    PenaltyAmount, PenaltyKind, PenaltyNo, RulingNo, Verdict,
 };
 
 use super::{Evening, line};
@@ -24,13 +24,15 @@ pub(super) const ACTS: &[(&str, &str)] = &[
         "entry N, a share of a top such as `10%`; `points` after a number takes it from the total",
     ),
     ("warns N", "entry N"),
+    ("withdraws penalty N", "penalty N, by its number in the event"),
     ("suspends WHO", "for the session"),
     ("closes the review of LINE N", "case N, from 0"),
     ("appeals N", "against ruling N"),
+    ("appeals penalty N", "against penalty N"),
     ("refers N", "ruling N to the committee"),
     ("concurs N", "in appeal N"),
     ("withdraws appeal N", ""),
-    ("decides N WHAT", "WHAT is `stands`, `table result` or `recommends …`"),
+    ("decides N WHAT", "WHAT is `stands`, `table result`, `lifts the penalty` or `recommends …`"),
     ("appeals further N", ""),
     ("disqualifies N", "entry N"),
     ("approves N", "the disqualification of entry N"),
@@ -57,6 +59,8 @@ impl Evening {
             Command::CloseReview { line: line(words)?, case: words.number()?, finding: reason() }
         } else if words.take("appeals further") {
             Command::AppealFurther(AppealNo(words.number()?))
+        } else if words.take("appeals penalty") {
+            Command::AppealPenalty(PenaltyNo(words.number()?), Matter::Judgement)
         } else if words.take("appeals") {
             let ruling = RulingNo(words.number()?);
             let matter = self.event.rulings().get(&ruling).map_or(Matter::Judgement, |ruling| ruling.matter);
@@ -71,6 +75,8 @@ impl Evening {
                 Decision::Stands
             } else if words.take("table result") {
                 Decision::TableResult
+            } else if words.take("lifts the penalty") {
+                Decision::PenaltyLifted
             } else {
                 words.expect("recommends")?;
                 Decision::Recommended(words.rest())
@@ -100,6 +106,8 @@ impl Evening {
         } else if words.take("warns") {
             let penalty = Penalty { kind: PenaltyKind::Procedural, amount: PenaltyAmount::Warning };
             Command::Penalize { entry: EntryNo(words.number()?), penalty, by: L90A, reason: reason() }
+        } else if words.take("withdraws penalty") {
+            Command::WithdrawPenalty { number: PenaltyNo(words.number()?), reason: reason() }
         } else if words.take("suspends") {
             Command::Suspend { person: self.who(words)?, reason: reason() }
         } else {

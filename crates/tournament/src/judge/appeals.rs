@@ -10,8 +10,8 @@ use openroom_movements::Unit;
 use super::rulings::must_be_points;
 use super::{Follows, Judging};
 use crate::{
-    Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Matter, Merit, Refused, Role, RulingNo,
-    Stage, Why,
+    Against, Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Line, Matter, Merit, PenaltyNo,
+    Refused, Role, RulingNo, Score, SettledBy, Stage, Why,
 };
 
 impl Judging<'_> {
@@ -23,8 +23,31 @@ impl Judging<'_> {
         };
         let entry =
             sides.values().iter().flatten().find(concerned).ok_or_else(|| Why::NotConcerned.by(L92A))?;
-        if let (Some(published), Some(conditions)) =
-            (self.event.published(given.line.session), self.event.conditions())
+        // What was ruled as law stays law, whatever the appeal calls it.
+        let matter = match given.matter {
+            Matter::Law => Matter::Law,
+            Matter::Judgement => matter,
+        };
+        self.may_appeal(Against::Ruling(ruling), *entry, given.line.session)?;
+        let appeal = self.next_appeal();
+        let lodged = Happened::AppealLodged { appeal, ruling, entry: *entry, matter };
+        Ok(self.lodged(lodged, appeal, *entry))
+    }
+
+    pub(super) fn appeal_penalty(&self, penalty: PenaltyNo, matter: Matter) -> Follows {
+        let given = self.penalty_in_force(penalty)?;
+        let entry = given.entry;
+        if !self.event.entries.get(&entry).is_some_and(|known| known.is_of(self.request.by)) {
+            return Err(Why::NotConcerned.by(L92A));
+        }
+        self.may_appeal(Against::Penalty(penalty), entry, given.session)?;
+        let appeal = self.next_appeal();
+        Ok(self.lodged(Happened::PenaltyAppealed { appeal, penalty, entry, matter }, appeal, entry))
+    }
+
+    /// In time, and not for the second time.
+    fn may_appeal(&self, against: Against, entry: EntryNo, session: u16) -> Result<(), Refused> {
+        if let (Some(published), Some(conditions)) = (self.event.published(session), self.event.conditions())
         {
             let ended = conditions.appeals_end(published);
             if self.at > ended {
@@ -32,22 +55,20 @@ impl Judging<'_> {
             }
         }
         let again = |known: &Appeal| {
-            (known.ruling, known.entry) == (ruling, Some(*entry)) && known.state != AppealState::Withdrawn
+            (known.against, known.entry) == (against, Some(entry)) && known.state != AppealState::Withdrawn
         };
         if self.event.appeals.values().any(again) {
             return Err(Why::AppealedAlready.by(L92A));
         }
-        // What was ruled as law stays law, whatever the appeal calls it.
-        let matter = match given.matter {
-            Matter::Law => Matter::Law,
-            Matter::Judgement => matter,
-        };
-        let appeal = self.next_appeal();
-        let mut follows = vec![Happened::AppealLodged { appeal, ruling, entry: *entry, matter }];
-        if self.needs_nobody(*entry) {
+        Ok(())
+    }
+
+    fn lodged(&self, lodged: Happened, appeal: AppealNo, entry: EntryNo) -> Vec<Happened> {
+        let mut follows = vec![lodged];
+        if self.needs_nobody(entry) {
             follows.push(Happened::AppealConcurred { appeal, by: self.concurrence_law() });
         }
-        Ok(follows)
+        follows
     }
 
     fn next_appeal(&self) -> AppealNo {
@@ -60,6 +81,35 @@ impl Judging<'_> {
             return Err(Why::NoSuchRuling.into());
         }
         Ok(vec![Happened::RulingReferred { appeal: self.next_appeal(), ruling }])
+    }
+
+    pub(super) fn refer_penalty(&self, penalty: PenaltyNo) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L81C7))?;
+        self.penalty_in_force(penalty)?;
+        Ok(vec![Happened::PenaltyReferred { appeal: self.next_appeal(), penalty }])
+    }
+
+    /// Nothing was decided on appeal at the line that the Director would undo.
+    pub(super) fn must_not_be_decided(&self, line: Line) -> Result<(), Refused> {
+        match self.event.settled_by(line) {
+            Some(SettledBy::Appeal(appeal)) => self.must_be_the_directors(appeal),
+            Some(SettledBy::Ruling(_)) | None => Ok(()),
+        }
+    }
+
+    /// The decision is that of the Director in charge, who may look at it again. What a committee or the authority
+    /// decided is not his to change, and what went further is out of his hands.
+    pub(super) fn must_be_the_directors(&self, number: AppealNo) -> Result<(), Refused> {
+        let appeal = self.event.appeals.get(&number).ok_or(Why::NoSuchAppeal)?;
+        let by = match (&appeal.state, appeal.decided_by) {
+            (AppealState::Decided(_), Some(by)) => by,
+            _ => L93C1,
+        };
+        let own = [L93A, L93B1].contains(&by) || (by == L93B3 && appeal.stage == Stage::Tournament);
+        if own && self.event.has_role(self.request.by, &[Role::ChiefDirector]) {
+            return Ok(());
+        }
+        Err(Why::DecidedOnAppeal { appeal: number }.by(by))
     }
 
     /// In an individual event partner's concurrence is not needed; a captain's appeal has it.
@@ -110,33 +160,35 @@ impl Judging<'_> {
         Ok(vec![Happened::AppealWithdrawn { appeal: number }])
     }
 
-    /// Who decides: the Director in charge on law, the committee on the rest; the authority after both.
+    /// Whether the committee may only recommend: on law, and on what the Director did to keep order.
+    fn is_the_directors(&self, appeal: &Appeal) -> bool {
+        let penalty = appeal.penalty().and_then(|number| self.event.penalties.get(&number));
+        appeal.matter == Matter::Law || penalty.is_some_and(crate::Penalized::is_disciplinary)
+    }
+
+    /// Who decides: the Director in charge on law and discipline, the committee on the rest; the authority after both.
     fn deciders(&self, appeal: &Appeal) -> (&'static [Role], Provision) {
         let arrangement =
             self.event.conditions().map(|conditions| conditions.regulations.appeals.appeals_arrangement);
-        match (appeal.stage, appeal.matter, arrangement.unwrap_or_default()) {
-            (Stage::Authority, _, _) => (&[Role::Authority], L93C2),
-            (Stage::Tournament, _, AppealsArrangement::DirectorInCharge) => (&[Role::ChiefDirector], L93A),
-            (
-                Stage::Tournament,
-                Matter::Law,
-                AppealsArrangement::Committee | AppealsArrangement::OtherBody,
-            ) => (&[Role::ChiefDirector, Role::AppealsCommittee], L93B1),
-            (
-                Stage::Tournament,
-                Matter::Judgement,
-                arrangement @ (AppealsArrangement::Committee | AppealsArrangement::OtherBody),
-            ) => match appeal.state {
-                // After a recommendation the ruling is again the Director's.
-                AppealState::Recommended(_) => (&[Role::ChiefDirector], L93B3),
-                AppealState::Lodged
-                | AppealState::Concurred
-                | AppealState::Decided(_)
-                | AppealState::Withdrawn => {
-                    let other = arrangement == AppealsArrangement::OtherBody;
-                    (&[Role::AppealsCommittee], if other { L93B } else { L93B2 })
-                }
-            },
+        let other = match (appeal.stage, arrangement.unwrap_or_default()) {
+            (Stage::Authority, _) => return (&[Role::Authority], L93C2),
+            (Stage::Tournament, AppealsArrangement::DirectorInCharge) => {
+                return (&[Role::ChiefDirector], L93A);
+            }
+            (Stage::Tournament, AppealsArrangement::Committee) => false,
+            (Stage::Tournament, AppealsArrangement::OtherBody) => true,
+        };
+        if self.is_the_directors(appeal) {
+            let by = if appeal.matter == Matter::Law { L93B1 } else { L93B3 };
+            return (&[Role::ChiefDirector, Role::AppealsCommittee], by);
+        }
+        match appeal.state {
+            // After a recommendation the ruling is again the Director's.
+            AppealState::Recommended(_) => (&[Role::ChiefDirector], L93B3),
+            AppealState::Lodged
+            | AppealState::Concurred
+            | AppealState::Decided(_)
+            | AppealState::Withdrawn => (&[Role::AppealsCommittee], if other { L93B } else { L93B2 }),
         }
     }
 
@@ -149,21 +201,47 @@ impl Judging<'_> {
         }
         let recommends = matches!(decision, Decision::Recommended(_));
         let in_charge = self.event.has_role(self.request.by, &[Role::ChiefDirector, Role::Authority]);
-        if appeal.matter == Matter::Law && !in_charge && !recommends {
+        if self.is_the_directors(appeal) && !in_charge && !recommends {
             return Err(Why::OnlyRecommend.by(L93B3));
         }
-        match decision {
-            Decision::Changed(adjusted) if !adjusted.is_sound() => return Err(Why::BadAward.into()),
-            Decision::Changed(adjusted) => {
-                let ruling = self.event.rulings.get(&appeal.ruling).ok_or(Why::NoSuchRuling)?;
-                must_be_points(ruling.line, adjusted)?;
-            }
-            Decision::Recommended(what) if what.trim().is_empty() => return Err(Why::NoReason.into()),
-            Decision::Stands | Decision::TableResult | Decision::Recommended(_) => {}
-        }
-        let (decision, stage) = (decision.clone(), appeal.stage);
+        self.must_be_a_decision(appeal, decision)?;
+        let stage = appeal.stage;
         let by = if recommends { L93B3 } else { by };
-        Ok(vec![Happened::AppealDecided { appeal: number, decision, merit, stage, by }])
+        let mut follows =
+            vec![Happened::AppealDecided { appeal: number, decision: decision.clone(), merit, stage, by }];
+        follows.extend(self.under_all_rulings(appeal, decision));
+        Ok(follows)
+    }
+
+    /// The decision is one on what was appealed against.
+    fn must_be_a_decision(&self, appeal: &Appeal, decision: &Decision) -> Result<(), Refused> {
+        match (appeal.against, decision) {
+            (_, Decision::Recommended(what)) if what.trim().is_empty() => Err(Why::NoReason.into()),
+            (_, Decision::Stands | Decision::Recommended(_))
+            | (Against::Ruling(_), Decision::TableResult)
+            | (Against::Penalty(_), Decision::PenaltyLifted) => Ok(()),
+            (Against::Ruling(_), Decision::Changed(adjusted)) if !adjusted.is_sound() => {
+                Err(Why::BadAward.into())
+            }
+            (Against::Ruling(ruling), Decision::Changed(adjusted)) => {
+                let ruling = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
+                must_be_points(ruling.line, adjusted)
+            }
+            (Against::Penalty(_), Decision::PenaltyChanged(penalty)) => self.must_be_a_penalty(penalty),
+            (Against::Ruling(_), Decision::PenaltyLifted | Decision::PenaltyChanged(_))
+            | (Against::Penalty(_), Decision::TableResult | Decision::Changed(_)) => {
+                Err(Why::OtherDecision.into())
+            }
+        }
+    }
+
+    /// The table's result, where the ruling had itself replaced an adjusted score.
+    fn under_all_rulings(&self, appeal: &Appeal, decision: &Decision) -> Option<Happened> {
+        let ruling = self.event.rulings.get(&appeal.ruling()?)?;
+        let table = matches!(decision, Decision::TableResult);
+        let again = table && matches!(ruling.before, Some(Score::Adjusted(_)));
+        let score = self.event.table_result(ruling.line).cloned();
+        again.then_some(Happened::ResultRestored { line: ruling.line, score })
     }
 
     pub(super) fn appeal_further(&self, number: AppealNo) -> Follows {
@@ -183,11 +261,19 @@ impl Judging<'_> {
         if assignable && appeals.final_say_assigned == FinalSayAssigned::Assigned {
             return Err(Why::Final.by(L93C3a));
         }
-        let ruling = self.event.rulings.get(&appeal.ruling).ok_or(Why::NoSuchRuling)?;
-        let sides = self.event.sides(ruling.line).ok_or(Why::NoSuchRuling)?;
         let concerned =
             |entry: &EntryNo| self.event.entries.get(entry).is_some_and(|known| known.is_of(self.request.by));
-        if !sides.values().iter().flatten().any(concerned) && !self.is_director() {
+        let is_concerned = match appeal.against {
+            Against::Ruling(ruling) => {
+                let ruling = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
+                let sides = self.event.sides(ruling.line).ok_or(Why::NoSuchRuling)?;
+                sides.values().iter().flatten().any(concerned)
+            }
+            Against::Penalty(penalty) => {
+                concerned(&self.event.penalties.get(&penalty).ok_or(Why::NoSuchPenalty)?.entry)
+            }
+        };
+        if !is_concerned && !self.is_director() {
             return Err(Why::NotConcerned.by(L92A));
         }
         Ok(vec![Happened::AppealedFurther { appeal: number }])

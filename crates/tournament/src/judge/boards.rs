@@ -29,19 +29,22 @@ impl Judging<'_> {
         self.only_directors().map_err(|refused| refused.why.by(L82B2))?;
         only_with_reason(reason)?;
         self.must_be_played(line)?;
-        if self.event.lines.get(&line).is_some_and(|state| state.agreed().is_some()) {
-            return Err(Why::Agreed.into());
-        }
+        self.must_be_open(line)?;
         Ok(vec![Happened::Postponed { line, reason: reason.to_owned() }])
     }
 
     pub(super) fn require_play(&self, line: Line) -> Follows {
         self.only_directors().map_err(|refused| refused.why.by(L82B2))?;
         self.must_be_played(line)?;
-        if self.event.lines.get(&line) != Some(&LineState::Postponed) {
-            return Err(Why::NotPostponed.by(L8B2));
+        match self.event.lines.get(&line) {
+            Some(LineState::Postponed) => Ok(vec![Happened::PlayRequired { line }]),
+            Some(LineState::Agreed(Score::Cancelled)) => {
+                self.must_be_in_time(line.session)?;
+                self.must_have_been_cancelled_for_nothing(line)?;
+                Ok(vec![Happened::CancellationLifted { line }])
+            }
+            _ => Err(Why::NotPostponed.by(L8B2)),
         }
-        Ok(vec![Happened::PlayRequired { line }])
     }
 
     pub(super) fn cancel(&self, line: Line, reason: &str) -> Follows {
@@ -49,6 +52,10 @@ impl Judging<'_> {
         only_with_reason(reason)?;
         self.must_be_played(line)?;
         self.must_be_in_time(line.session)?;
+        self.must_not_be_decided(line)?;
+        if self.event.lines.get(&line) == Some(&LineState::Agreed(Score::Cancelled)) {
+            return Err(self.cancelled(line));
+        }
         let postponed = self.event.lines.get(&line) == Some(&LineState::Postponed);
         let by = if postponed { L8B2 } else { L82B2 };
         Ok(vec![Happened::Cancelled { line, by, reason: reason.to_owned() }])
@@ -134,7 +141,8 @@ impl Judging<'_> {
         if self.result_may_be_known(&found, board) {
             return Err(Why::ResultMayBeKnown.by(L86A));
         }
-        let lines = found.boards[&board].iter().flatten().copied().collect();
+        let lines: Vec<Line> = found.boards[&board].iter().flatten().copied().collect();
+        lines.iter().try_for_each(|&line| self.must_not_be_decided(line))?;
         Ok(vec![Happened::BoardSubstituted { lines, reason: reason.to_owned() }])
     }
 
@@ -148,10 +156,7 @@ impl Judging<'_> {
             Ok(note) => note,
             Err(why) => return Ok(vec![Happened::RecordStrayed { line, why: why.to_string() }]),
         };
-        let known = self.event.lines.get(&line);
-        if known.is_some_and(|state| state.agreed().is_some()) {
-            return Err(Why::Agreed.into());
-        }
+        self.must_be_open(line)?;
         self.must_be_new_to_them(line)?;
         let mut follows = vec![Happened::RecordBrought { line, note: note.clone(), digest: None }];
         if let Some(outcome) = note.outcome {

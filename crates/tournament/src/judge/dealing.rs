@@ -116,6 +116,8 @@ impl Judging<'_> {
         if self.event.published(session).is_some() {
             return Err(Why::Published.by(L6D3));
         }
+        let mut here = self.event.lines.keys().filter(|line| (line.session, line.board) == (session, board));
+        here.try_for_each(|&line| self.must_not_be_decided(line))?;
         let known = |one: &crate::TeamMatch| {
             let alone = one.boards.len() == 1 && !played;
             one.boards.contains_key(&board) && !alone && self.result_may_be_known(one, board)

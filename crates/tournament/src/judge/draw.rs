@@ -1,12 +1,10 @@
 //! Rounds drawn one by one: Swiss from the standings, knockout by the bracket.
 
-use openroom_lawbook::provisions::L8A1;
+use openroom_lawbook::provisions::{L8A1, L81B1};
 use openroom_movements::{Contestant, Draw, Kind, Match, Pairing, Standing, draw};
 
 use super::{Follows, Judging, only_with_reason};
-use crate::{
-    DrawBy, EntryNo, Happened, Own, Playing, Refused, Section, Why, Won, league, matches, session_scores,
-};
+use crate::{DrawBy, EntryNo, Happened, Own, Playing, Refused, Section, Why, Won, session_scores};
 
 impl Judging<'_> {
     pub(super) fn draw_round(&self, section: Section, by: &DrawBy) -> Follows {
@@ -121,30 +119,22 @@ impl Judging<'_> {
                 (Some(*home), Some(*away)) == (of(ns), of(ew))
                     || (Some(*home), Some(*away)) == (of(ew), of(ns))
             });
-            let (home, _, sign) = margin.ok_or_else(undecided)?;
+            let (home, away, sign) = margin.ok_or_else(undecided)?;
             let home_is_ns = of(ns) == Some(*home);
             match sign {
-                0 => return Err(undecided()),
+                0 => {
+                    let (home, away) = (*home, *away);
+                    return Err(Why::Tied { round, home, away }.by(L81B1));
+                }
                 sign => won.push((place, if (*sign > 0) == home_is_ns { ns } else { ew })),
             }
         }
         Ok(won)
     }
 
-    /// The matches of a round with the sign of the home team's margin.
     fn margins(&self, section: Section, round: u16) -> Result<Vec<(EntryNo, EntryNo, i32)>, Refused> {
-        let session = self.event.session_no();
-        let league =
-            league(self.event, session).map_err(|why| Why::CannotBeScored { why: why.to_string() })?;
-        let all = matches(self.event, session);
-        let of_round = all.iter().zip(&league.results);
-        let of_round = of_round.filter(|(one, _)| one.section == section && one.round == round);
-        let sign = |margin: &openroom_scoring::Ratio| match margin {
-            zero if zero.is_zero() => 0,
-            less if less.is_negative() => -1,
-            _ => 1,
-        };
-        Ok(of_round.map(|(one, result)| (one.home, one.away, sign(&result.home))).collect())
+        let margins = self.event.margins(section, round);
+        margins.map_err(|why| Why::CannotBeScored { why: why.to_string() }.into())
     }
 
     pub(super) fn break_tie(&self, section: Section, winner: EntryNo, reason: &str) -> Follows {

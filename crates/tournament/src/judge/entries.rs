@@ -67,7 +67,7 @@ impl Judging<'_> {
             Some(Unit::Team) => 4..=if more { 8 } else { 4 },
         };
         if !allowed.contains(&players.len()) {
-            return Err(Why::WrongNumberOfPlayers { found: players.len() }.into());
+            return Err(Why::WrongNumberOfPlayers { found: players.len(), allowed }.into());
         }
         if captain.is_some() != (self.event.unit == Some(Unit::Team)) {
             return Err(Why::Captain.into());

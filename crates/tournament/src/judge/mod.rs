@@ -6,6 +6,7 @@ mod dealing;
 mod draw;
 mod entries;
 mod files;
+mod penalties;
 mod play;
 mod rounds;
 mod rulings;
@@ -54,8 +55,11 @@ fn may_upset_the_scores(command: &Command) -> bool {
             | Command::PlayedWrongBoards { .. }
             | Command::Foul { .. }
             | Command::Cancel(..)
+            | Command::RequirePlay(_)
             | Command::Rule { .. }
             | Command::Penalize { .. }
+            | Command::ChangePenalty { .. }
+            | Command::WithdrawPenalty { .. }
             | Command::Decide { .. }
             | Command::Withdraw(_)
             | Command::EnterLate { .. }
@@ -146,13 +150,19 @@ impl Judging<'_> {
             Command::PublishScores(session) => self.publish_scores(*session),
             Command::Rule { line, verdict, matter, reason } => self.rule(*line, verdict, *matter, reason),
             Command::Penalize { entry, penalty, by, reason } => self.penalize(*entry, penalty, *by, reason),
+            Command::ChangePenalty { number, penalty, reason } => {
+                self.change_penalty(*number, penalty, reason)
+            }
+            Command::WithdrawPenalty { number, reason } => self.withdraw_penalty(*number, reason),
             Command::Suspend { person, reason } => self.suspend(*person, reason),
             Command::Disqualify { entry, reason } => self.disqualify(*entry, reason),
             Command::ApproveDisqualification(entry) => self.approve_disqualification(*entry),
             Command::KeepFile { about, digest } => self.keep_file(*about, *digest),
             Command::RemoveFile { file, reason } => self.remove_file(*file, reason),
             Command::Appeal(ruling, matter) => self.appeal(*ruling, *matter),
+            Command::AppealPenalty(penalty, matter) => self.appeal_penalty(*penalty, *matter),
             Command::Refer(ruling) => self.refer(*ruling),
+            Command::ReferPenalty(penalty) => self.refer_penalty(*penalty),
             Command::Concur(appeal) => self.concur(*appeal),
             Command::WithdrawAppeal(appeal) => self.withdraw_appeal(*appeal),
             Command::Decide { appeal, decision, merit } => self.decide(*appeal, decision, *merit),

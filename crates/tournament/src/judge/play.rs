@@ -1,7 +1,7 @@
 //! Results entered by one side and agreed by the other.
 
 use openroom_cards::{Board, Side};
-use openroom_lawbook::provisions::{L8B1, L79A1, L79B, L91A};
+use openroom_lawbook::provisions::{L8B1, L79A1, L79B, L81C3, L82B2, L91A};
 use openroom_scoring::score;
 
 use super::{Follows, Judging};
@@ -29,13 +29,35 @@ impl Judging<'_> {
         self.event.side_of(self.request.by, line).ok_or_else(|| Why::NotAtTheTable { line }.into())
     }
 
+    /// No score stands on the line.
+    pub(super) fn must_be_open(&self, line: Line) -> Result<(), Refused> {
+        match self.event.lines.get(&line).and_then(LineState::agreed) {
+            None => Ok(()),
+            Some(Score::Cancelled) => Err(self.cancelled(line)),
+            Some(Score::Adjusted(_)) => Err(self.adjusted(line)),
+            Some(Score::Result(_) | Score::NotPlayed) => Err(Why::Agreed.into()),
+        }
+    }
+
+    /// The board was cancelled there.
+    pub(super) fn cancelled(&self, line: Line) -> Refused {
+        let by = self.event.deprived.get(&line).copied().unwrap_or(L82B2);
+        Why::BoardCancelled { line }.by(by)
+    }
+
+    /// Another score than the table's stands there.
+    pub(super) fn adjusted(&self, line: Line) -> Refused {
+        match self.must_not_be_decided(line) {
+            Err(decided) => decided,
+            Ok(()) => Why::ScoreAdjusted { line }.by(L81C3),
+        }
+    }
+
     pub(super) fn enter_result(&self, line: Line, entered: &Score) -> Follows {
         self.must_be_played(line)?;
         must_be_a_result(line, entered)?;
         let known = self.event.lines.get(&line);
-        if known.is_some_and(|state| state.agreed().is_some()) {
-            return Err(Why::Agreed.into());
-        }
+        self.must_be_open(line)?;
         if matches!(entered, Score::Result(_)) {
             self.must_be_new_to_them(line)?;
         }
@@ -69,7 +91,7 @@ impl Judging<'_> {
                 self.must_be_new_to_them(line)?;
                 Ok(vec![Happened::ResultAgreed { line, score: score.clone() }])
             }
-            Some(LineState::Agreed(_)) => Err(Why::Agreed.into()),
+            Some(LineState::Agreed(_)) => self.must_be_open(line).map(|()| Vec::new()),
             Some(LineState::Disputed { .. }) => {
                 Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.by(L79B))
             }

@@ -108,6 +108,9 @@ impl Judging<'_> {
         let playing = self.playing(section)?;
         let next = playing.round() + 1;
         let drawn = playing.movement.rounds.len();
+        if round == next && playing.round() >= playing.rounds {
+            return Err(Why::LastRound { round: playing.rounds }.by(L8C));
+        }
         if round == next && playing.is_drawn() && usize::from(round) > drawn && round <= playing.rounds {
             return Err(Why::NotDrawn { round }.by(L8B1));
         }

@@ -1,15 +1,13 @@
-//! Rulings and penalties.
+//! Rulings, suspensions, disqualifications.
 
 use openroom_cards::Board;
 use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L91A, L91B, L92A};
-use openroom_lawbook::regulations::AppealWithoutMerit;
-use openroom_movements::Unit;
+use openroom_lawbook::provisions::{L91A, L91B};
 
 use super::{Follows, Judging, only_with_reason};
 use crate::{
-    Adjusted, Awarded, EntryNo, EntryStanding, Happened, Line, Matter, Penalty, PenaltyAmount, Person,
-    Refused, Role, RulingNo, Verdict, Why,
+    Adjusted, Awarded, EntryNo, EntryStanding, Happened, Line, LineState, Matter, Person, Refused, Role,
+    RulingNo, Score, Verdict, Why,
 };
 
 impl Judging<'_> {
@@ -28,9 +26,12 @@ impl Judging<'_> {
         if !self.event.consented.contains(&line) {
             self.must_be_in_time(line.session)?;
         }
+        self.must_not_be_decided(line)?;
+        let restored = self.restored(line, verdict);
         let ruling = RulingNo(self.event.rulings.len() as u16 + 1);
         let (verdict, reason) = (verdict.clone(), reason.to_owned());
         let mut follows = vec![Happened::Ruled { ruling, line, verdict, matter, reason }];
+        follows.extend(restored);
         // A ruling of judgement is one whose review may well be in order.
         if matter == Matter::Judgement {
             follows.push(Happened::RightToAppealTold { ruling });
@@ -38,47 +39,21 @@ impl Judging<'_> {
         Ok(follows)
     }
 
+    /// The table's result, where it is to stand and another score was in its place.
+    fn restored(&self, line: Line, verdict: &Verdict) -> Option<Happened> {
+        let adjusted = matches!(self.event.lines.get(&line), Some(LineState::Agreed(Score::Adjusted(_))));
+        match verdict {
+            Verdict::ResultStands if adjusted => {
+                Some(Happened::ResultRestored { line, score: self.event.table_result(line).cloned() })
+            }
+            Verdict::ResultStands | Verdict::Adjusted(_) => None,
+        }
+    }
+
     /// The provision stands in the edition that the event is played by.
-    fn must_be_a_law_here(&self, by: Provision) -> Result<(), Refused> {
+    pub(super) fn must_be_a_law_here(&self, by: Provision) -> Result<(), Refused> {
         let known = by.exists_in(self.conditions()?.edition);
         if known { Ok(()) } else { Err(Why::NotInTheEdition { by }.into()) }
-    }
-
-    pub(super) fn penalize(&self, entry: EntryNo, penalty: &Penalty, by: Provision, reason: &str) -> Follows {
-        self.only_directors()?;
-        only_with_reason(reason)?;
-        self.only_after_start()?;
-        self.must_be_a_law_here(by)?;
-        // An appeal may be decided when the periods have ended.
-        if by != L92A {
-            self.must_be_in_time(self.event.session_no())?;
-        }
-        if by == L92A && self.sanction() == AppealWithoutMerit::Nothing {
-            return Err(Why::NoSanction.by(L92A));
-        }
-        if !self.event.entries.contains_key(&entry) {
-            return Err(Why::NoSuchEntry { entry }.into());
-        }
-        match &penalty.amount {
-            PenaltyAmount::Tops(amount) | PenaltyAmount::Points(amount)
-                if amount.is_negative() || amount.is_zero() =>
-            {
-                return Err(Why::BadAward.into());
-            }
-            PenaltyAmount::Tops(_) => {
-                let points = self.conditions()?.victory_points.is_some();
-                if points || self.event.unit == Some(Unit::Team) {
-                    return Err(Why::PenaltyUnit.into());
-                }
-            }
-            PenaltyAmount::Warning | PenaltyAmount::Points(_) => {}
-        }
-        Ok(vec![Happened::Penalized { entry, penalty: penalty.clone(), by, reason: reason.to_owned() }])
-    }
-
-    fn sanction(&self) -> AppealWithoutMerit {
-        let conditions = self.event.conditions();
-        conditions.map(|known| known.regulations.appeals.appeal_without_merit).unwrap_or_default()
     }
 
     pub(super) fn suspend(&self, person: Person, reason: &str) -> Follows {

@@ -18,19 +18,29 @@ impl Judging<'_> {
         only_with_reason(reason)?;
         self.must_be_played(line)?;
         must_be_a_result(line, score)?;
-        if self.event.lines.get(&line).is_none_or(|state| state.agreed().is_none()) {
-            return Err(Why::NothingEntered.into());
+        let mut by = None;
+        if let Some(published) = self.event.published(line.session) {
+            let ended = self.conditions()?.corrections_end(published);
+            let consented = self.event.consented.contains(&line);
+            if self.at > ended && !self.is_claimed(line) {
+                if !consented {
+                    return Err(Why::Late { ended }.by(L79C1));
+                }
+                by = Some(L79C2);
+            }
+        }
+        match self.event.lines.get(&line).and_then(LineState::agreed) {
+            None => return Err(Why::NothingEntered.into()),
+            Some(Score::Cancelled) => return Err(self.cancelled(line)),
+            // What was decided on appeal is no error of the record.
+            Some(Score::Adjusted(_)) => self.must_not_be_decided(line)?,
+            Some(known) if known == score => return Err(Why::NothingChanges.by(L79C1)),
+            Some(Score::Result(_) | Score::NotPlayed) => {}
         }
         if matches!(score, Score::Result(_)) {
             self.must_be_new_to_them(line)?;
         }
-        if let Some(published) = self.event.published(line.session) {
-            let ended = self.conditions()?.corrections_end(published);
-            if self.at > ended && !self.event.consented.contains(&line) && !self.is_claimed(line) {
-                return Err(Why::Late { ended }.by(L79C1));
-            }
-        }
-        Ok(vec![Happened::ResultCorrected { line, score: score.clone(), reason: reason.to_owned() }])
+        Ok(vec![Happened::ResultCorrected { line, score: score.clone(), reason: reason.to_owned(), by }])
     }
 
     /// Whether a claim that was made in time waits.

@@ -1,10 +1,13 @@
 //! Boards and opponents that were not meant: what is put right, what stands, what is cancelled.
 
+use std::collections::BTreeSet;
+
 use openroom_lawbook::provisions::{L5B, L15A1_2007, L15B_2007, L15B1, L15B2, L82A};
 use openroom_lawbook::{Edition, Provision};
 use openroom_movements::{BoardSet, Change, Fault, Movement, Unit, faults};
 
 use super::{Follows, Judging};
+use crate::apply::is_for_wrong_boards;
 use crate::{Happened, Line, LineState, Playing, Refused, Score, Section, Why};
 
 impl Judging<'_> {
@@ -40,35 +43,48 @@ impl Judging<'_> {
         self.changed(section, playing, Change::OtherBoards { round, table, set }, by)
     }
 
-    /// The change, and every board cancelled that somebody would then have played twice.
+    /// The change, and every board cancelled that somebody would then have played twice; those that nobody has any
+    /// more are as they were.
     fn changed(&self, section: Section, playing: &Playing, change: Change, by: Provision) -> Follows {
         let (after, wrong) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
         let mut follows = vec![Happened::MovementChanged { section, change, by: Some(by) }];
         if self.event.unit == Some(Unit::Team) {
             return Ok(follows);
         }
+        let session = self.event.session_no();
         let known = faults(&playing.movement);
+        let new: Vec<Fault> = wrong.iter().filter(|fault| !known.contains(fault)).copied().collect();
+        let lifted: Vec<Line> = self.cancelled_for_wrong_boards(session, section).collect();
+        let still = lines_twice(session, section, &after, &wrong);
+        let lifted = lifted.into_iter().filter(|line| !still.contains(line));
+        follows.extend(lifted.map(|line| Happened::CancellationLifted { line }));
         let (_, cancelled) = self.wrong_board_laws()?;
-        let mut lines: Vec<Line> = Vec::new();
-        for fault in wrong.iter().filter(|fault| !known.contains(fault)) {
-            if let Fault::BoardTwice { contestant, set, round } = *fault {
-                let tables = after.rounds.get(usize::from(round) - 1).map_or(&[][..], |round| &round.tables);
-                let at = (1..).zip(tables).filter(|(_, table)| {
-                    table.set == Some(set) && table.occupants().any(|(_, who)| who == contestant)
-                });
-                let (first, last) = after.board_numbers(set);
-                let session = self.event.session_no();
-                lines.extend(at.flat_map(|(table, _)| {
-                    (first..=last).map(move |board| Line { session, section, round, table, board })
-                }));
+        let reason = "somebody at the table had played the board before";
+        for line in lines_twice(session, section, &after, &new) {
+            if self.event.lines.get(&line) != Some(&LineState::Agreed(Score::Cancelled)) {
+                self.must_not_be_decided(line)?;
+                follows.push(Happened::Cancelled { line, by: cancelled, reason: reason.to_owned() });
             }
         }
-        lines.sort_unstable();
-        lines.dedup();
-        let reason = "somebody at the table had played the board before";
-        let cancel = |line| Happened::Cancelled { line, by: cancelled, reason: reason.to_owned() };
-        follows.extend(lines.into_iter().map(cancel));
         Ok(follows)
+    }
+
+    /// The lines of a section that were cancelled because somebody had played the board, and have had no ruling.
+    fn cancelled_for_wrong_boards(&self, session: u16, section: Section) -> impl Iterator<Item = Line> {
+        let here = move |line: &Line| (line.session, line.section) == (session, section);
+        let lines = self.event.deprived.iter().filter(|(_, by)| is_for_wrong_boards(**by));
+        let lines = lines.map(|(line, _)| *line).filter(here);
+        lines.filter(|line| self.event.lines.get(line) == Some(&LineState::Agreed(Score::Cancelled)))
+    }
+
+    /// Nobody at the table has played the board elsewhere in the movement as it is now.
+    pub(super) fn must_have_been_cancelled_for_nothing(&self, line: Line) -> Result<(), Refused> {
+        let movement = self.event.movement(line.session, line.section).ok_or(Why::NoSuchLine { line })?;
+        let twice = lines_twice(line.session, line.section, movement, &faults(movement));
+        if self.event.unit != Some(Unit::Team) && twice.contains(&line) {
+            return Err(Why::PlayedTwice { line }.by(self.wrong_board_laws()?.1));
+        }
+        Ok(())
     }
 
     fn wrong_board_laws(&self) -> Result<(Provision, Provision), Refused> {
@@ -105,6 +121,24 @@ impl Judging<'_> {
             None => Ok(()),
         }
     }
+}
+
+/// The lines at which somebody has a board for the second time.
+fn lines_twice(session: u16, section: Section, movement: &Movement, faults: &[Fault]) -> BTreeSet<Line> {
+    let mut lines = BTreeSet::new();
+    for fault in faults {
+        if let Fault::BoardTwice { contestant, set, round } = *fault {
+            let tables = movement.rounds.get(usize::from(round) - 1).map_or(&[][..], |round| &round.tables);
+            let at = (1..).zip(tables).filter(|(_, table)| {
+                table.set == Some(set) && table.occupants().any(|(_, who)| who == contestant)
+            });
+            let (first, last) = movement.board_numbers(set);
+            lines.extend(at.flat_map(|(table, _)| {
+                (first..=last).map(move |board| Line { session, section, round, table, board })
+            }));
+        }
+    }
+    lines
 }
 
 /// Whether someone at the table has met the boards in an earlier round.

@@ -220,9 +220,10 @@ pub(crate) fn places(event: &Tournament, session: u16) -> Vec<(Section, EntryNo)
 
 /// What a penalty or a bye takes or gives in the unit of the ranking.
 pub(crate) fn points_beside(event: &Tournament, session: u16, entry: EntryNo) -> Ratio {
-    let penalties = event.penalties.iter().filter(|one| one.session == session && one.entry == entry);
+    let penalties = event.penalties.values().filter(|one| one.session == session && one.entry == entry);
     let taken: Ratio = penalties
-        .filter_map(|one| match &one.penalty.amount {
+        .filter_map(crate::Penalized::in_force)
+        .filter_map(|penalty| match &penalty.amount {
             crate::PenaltyAmount::Points(points) => Some(points),
             crate::PenaltyAmount::Tops(_) | crate::PenaltyAmount::Warning => None,
         })

@@ -157,12 +157,13 @@ fn extras(event: &Tournament, session: u16, places: &[(Section, EntryNo)]) -> Ve
     let place_of =
         |entry: EntryNo| places.iter().position(|(_, other)| *other == entry).map(|place| place as u32);
     let penalty = |one: &crate::Penalized| {
-        let amount = match &one.penalty.amount {
+        let given = one.in_force()?;
+        let amount = match &given.amount {
             PenaltyAmount::Warning => return None,
             PenaltyAmount::Tops(tops) => scoring::Amount::Tops(tops.clone()),
             PenaltyAmount::Points(points) => scoring::Amount::Score(points.clone()),
         };
-        let kind = match one.penalty.kind {
+        let kind = match given.kind {
             PenaltyKind::Procedural => scoring::ExtraKind::Procedural,
             PenaltyKind::Disciplinary => scoring::ExtraKind::Disciplinary,
         };
@@ -189,6 +190,6 @@ fn extras(event: &Tournament, session: u16, places: &[(Section, EntryNo)]) -> Ve
             number: None,
         })
     };
-    let penalties = event.penalties.iter().filter(|one| one.session == session).filter_map(penalty);
+    let penalties = event.penalties.values().filter(|one| one.session == session).filter_map(penalty);
     penalties.chain(places.iter().enumerate().filter_map(bye)).collect()
 }

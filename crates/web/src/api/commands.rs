@@ -137,6 +137,7 @@ fn scope(command: &Command) -> Scope {
         | Command::LineUp { .. }
         | Command::ClaimError { .. }
         | Command::Appeal(..)
+        | Command::AppealPenalty(..)
         | Command::Concur(_)
         | Command::WithdrawAppeal(_)
         | Command::AppealFurther(_) => Scope::Enter,
@@ -164,10 +165,13 @@ fn scope(command: &Command) -> Scope {
         | Command::PublishScores(_)
         | Command::Rule { .. }
         | Command::Penalize { .. }
+        | Command::ChangePenalty { .. }
+        | Command::WithdrawPenalty { .. }
         | Command::Suspend { .. }
         | Command::Disqualify { .. }
         | Command::ApproveDisqualification(_)
         | Command::Refer(_)
+        | Command::ReferPenalty(_)
         | Command::Decide { .. } => Scope::Direct,
     }
 }
@@ -177,7 +181,7 @@ fn line(event: &Tournament, command: &Command) -> Option<Line> {
     let of_ruling = |ruling| event.rulings().get(&ruling).map(|ruling| ruling.line);
     match command {
         Command::Refer(ruling) => of_ruling(*ruling),
-        Command::Decide { appeal, .. } => of_ruling(event.appeals().get(appeal)?.ruling),
+        Command::Decide { appeal, .. } => of_ruling(event.appeals().get(appeal)?.ruling()?),
         Command::SettleClaim { claim, .. } => event.claims().get(claim).map(|claim| claim.line),
         Command::Postpone(line, _)
         | Command::RequirePlay(line)

@@ -6,7 +6,7 @@ use axum::response::Response;
 use openroom_tournament::{Line, LineState};
 
 use super::board::{score_in, scored};
-use super::rulings::{self, AppealRow, RulingRow};
+use super::rulings::{self, AppealRow, PenaltyRow, RulingRow};
 use super::told::{self, Told};
 use super::top::{Top, framed};
 use super::{find, results};
@@ -37,6 +37,7 @@ struct CardPage {
     rows: Vec<CardRow>,
     rulings: Vec<RulingRow>,
     appeals: Vec<AppealRow>,
+    penalties: Vec<PenaltyRow>,
 }
 
 /// The page.
@@ -80,7 +81,11 @@ pub(crate) async fn show(
         over: event.is_over(session),
         rows: event.due(session).into_iter().filter_map(row).collect(),
         rulings: rulings::rulings(w, &inside, &guest).0,
-        appeals: rulings::appeals(&inside, &guest),
+        appeals: rulings::appeals(w, &inside, &guest),
+        penalties: rulings::penalties(w, &inside, &guest)
+            .into_iter()
+            .filter(|one| one.entry == entry)
+            .collect(),
         page,
         top,
     })

@@ -1,7 +1,8 @@
 //! Why an event refused something, in the visitor's language.
 
 use openroom_lawbook::{Edition, Language};
-use openroom_movements::ChangeRefused;
+use openroom_movements::{ChangeRefused, Fault};
+use openroom_scoring::BadTable;
 use openroom_tournament::{EntryNo, Person, Refused, Tournament, Why};
 
 use super::told;
@@ -45,6 +46,47 @@ fn change(w: Words, why: &ChangeRefused) -> String {
         ChangeRefused::NoSuchTable(table) => w.with("change-table", "n", table),
         ChangeRefused::NoSuchSet(set) => w.with("change-set", "n", set),
         ChangeRefused::NoPlace => w.t("change-no-place"),
+        ChangeRefused::SameContestant(number) => w.with("change-same-contestant", "n", number),
+        ChangeRefused::SameSet(set) => w.with("change-same-set", "n", set),
+    }
+}
+
+/// What is wrong in a movement.
+fn fault(w: Words, fault: &Fault) -> String {
+    let at = |round: &u16| ("round", round.to_string());
+    let number = |contestant: &dyn ToString| ("n", contestant.to_string());
+    match fault {
+        Fault::NoSuchContestant { contestant, round } => {
+            w.say("fault-contestant", &[at(round), number(contestant)])
+        }
+        Fault::NoSuchSet { set, round } => w.say("fault-set", &[at(round), ("set", set.to_string())]),
+        Fault::TwoSeats { contestant, round } => w.say("fault-two-seats", &[at(round), number(contestant)]),
+        Fault::SplitSide { table, round } => w.say("fault-split", &[at(round), ("table", table.to_string())]),
+        Fault::BoardTwice { contestant, set, round } => {
+            w.say("fault-twice", &[at(round), number(contestant), ("set", set.to_string())])
+        }
+        Fault::TooManyTables { set, round, tables } => {
+            let variables = [at(round), ("set", set.to_string()), ("tables", tables.to_string())];
+            w.say("fault-tables", &variables)
+        }
+        Fault::HalfMatch { ns, ew, set } => {
+            let variables = [("home", ns.to_string()), ("away", ew.to_string()), ("set", set.to_string())];
+            w.say("fault-half", &variables)
+        }
+    }
+}
+
+/// What is wrong in a scale of victory points; rows and columns are counted from 1.
+fn scale(w: Words, why: BadTable) -> String {
+    match why {
+        BadTable::FirstRow => w.t("scale-first"),
+        BadTable::Order(row) => w.with("scale-order", "n", row + 1),
+        BadTable::Falls(row) => w.with("scale-falls", "n", row + 1),
+        BadTable::LoserGetsMore(row) => w.with("scale-loser", "n", row + 1),
+        BadTable::NoSource => w.t("scale-source"),
+        BadTable::NoColumn => w.t("scale-no-column"),
+        BadTable::Columns(column) => w.with("scale-columns", "n", column + 1),
+        BadTable::RowsAndColumns => w.t("scale-both"),
     }
 }
 
@@ -53,7 +95,10 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::PlaysAlready { person, entry: _ } => {
             return w.with("refused-plays-already", "name", (called.person)(*person));
         }
-        Why::WrongNumberOfPlayers { found } => return w.with("refused-players", "n", found),
+        Why::WrongNumberOfPlayers { found, allowed } if Why::is_for_team_size(*found, allowed) => {
+            return w.with("refused-team-size", "n", found);
+        }
+        Why::WrongNumberOfPlayers { found, allowed: _ } => return w.with("refused-players", "n", found),
         Why::MovementDoesNotFit { contestants, entries } => {
             let variables = [("contestants", contestants.to_string()), ("entries", entries.to_string())];
             return w.say("refused-movement", &variables);
@@ -64,13 +109,23 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::NoCard { entry } => return w.with("refused-no-card", "name", (called.entry)(*entry)),
         Why::Full { most } => return w.with("refused-event-full", "n", most),
         Why::MovementFaulty { faults } => {
-            let few: Vec<String> = faults.iter().take(3).map(ToString::to_string).collect();
+            let few: Vec<String> = faults.iter().take(3).map(|one| fault(w, one)).collect();
             return w.with("refused-movement-faulty", "why", few.join("; "));
         }
         Why::ChangeDoesNotFit { why } => return w.with("refused-change", "why", change(w, why)),
         Why::PlayedBefore { line } => return w.with("refused-played-before", "line", line),
         Why::NotInTheEdition { by } => return w.with("refused-edition", "law", by.id()),
-        Why::BadScale { why } => return w.with("refused-bad-scale", "why", why),
+        Why::BadScale { why } => return w.with("refused-bad-scale", "why", scale(w, *why)),
+        Why::DecidedOnAppeal { appeal } => return w.with("refused-decided-on-appeal", "n", appeal.0),
+        Why::PenaltyGone { number } => return w.with("refused-penalty-gone", "n", number.0),
+        Why::BoardCancelled { line } => return w.with("refused-cancelled", "line", line),
+        Why::PlayedTwice { line } => return w.with("refused-played-twice", "line", line),
+        Why::ScoreAdjusted { line } => return w.with("refused-adjusted", "line", line),
+        Why::LastRound { round } => return w.with("refused-last-round", "n", round),
+        Why::Tied { home, away, round: _ } => {
+            let variables = [("home", (called.entry)(*home)), ("away", (called.entry)(*away))];
+            return w.say("refused-tied", &variables);
+        }
         Why::NoColumn { boards, most } => {
             let variables = [("boards", boards.to_string()), ("most", most.to_string())];
             return w.say("refused-no-column", &variables);
@@ -90,6 +145,9 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::NothingEntered => "refused-nothing",
         Why::OwnResult => "refused-own-result",
         Why::BadAward => "refused-award",
+        Why::OtherDecision => "refused-other-decision",
+        Why::BadPenalty => "refused-bad-penalty",
+        Why::NothingChanges => "refused-nothing-changes",
         Why::CannotBeScored { .. } | Why::PenaltyUnit | Why::ScoringDoesNotFit => "refused-scoring",
         Why::Late { .. } | Why::NoLateCorrection => "refused-late",
         Why::SameForm => "refused-same-form",
@@ -105,6 +163,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         | Why::NoSuchPlayer { .. }
         | Why::NoSuchLine { .. }
         | Why::NoSuchRuling
+        | Why::NoSuchPenalty
         | Why::NoSuchAppeal
         | Why::NoSuchSession { .. }
         | Why::NoSuchSection { .. }

@@ -7,8 +7,9 @@ use openroom_lawbook::provisions::{L90A, L91A};
 use openroom_lawbook::regulations::FurtherAppeals;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Appeal, AppealNo, AppealState, Command, Decision, EntryNo, Line, Matter, Merit, Penalty, PenaltyAmount,
-    PenaltyKind, RulingNo, Stage, Tournament, Verdict,
+    Against, Appeal, AppealNo, AppealState, Command, Decision, EntryNo, Matter, Merit, Penalty,
+    PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, RulingNo, SettledBy, Stage, Tournament,
+    Verdict,
 };
 
 use super::line::{Effect, assigned, ranks};
@@ -35,6 +36,8 @@ pub(crate) struct RulingRow {
     pub(crate) what: String,
     pub(crate) cite: Option<Cite>,
     pub(crate) reason: String,
+    /// Whether it is in force, or what took its place.
+    pub(crate) state: String,
     /// Whether whoever reads it may appeal.
     pub(crate) may_appeal: bool,
 }
@@ -42,7 +45,10 @@ pub(crate) struct RulingRow {
 /// An appeal as it is listed.
 pub(crate) struct AppealRow {
     pub(crate) number: u16,
-    pub(crate) ruling: u16,
+    /// Against what.
+    pub(crate) against: String,
+    /// Whether it is against a penalty.
+    pub(crate) penalty: bool,
     pub(crate) by: String,
     pub(crate) state: &'static str,
     pub(crate) open: bool,
@@ -53,10 +59,16 @@ pub(crate) struct AppealRow {
 
 /// A penalty as it is listed.
 pub(crate) struct PenaltyRow {
+    pub(crate) number: u16,
+    pub(crate) entry: EntryNo,
     pub(crate) who: String,
     pub(crate) amount: String,
     pub(crate) cite: Cite,
     pub(crate) reason: String,
+    /// What became of it, where it no longer counts.
+    pub(crate) gone: Option<String>,
+    /// Whether whoever reads it may appeal.
+    pub(crate) may_appeal: bool,
 }
 
 #[derive(Template)]
@@ -93,22 +105,13 @@ fn written(code: &str, inside: &Inside, visitor: &Visitor, trial: Trial) -> Resu
     let guest = inside.guest(&visitor.key());
     let (page, top) = framed(visitor, code, inside, &guest, "tab-rulings");
     let (rulings, hidden) = rulings(page.w, inside, &guest);
-    let edition = inside.event.conditions().map(|conditions| conditions.edition);
-    let penalties = inside.event.penalties().iter().filter_map(|one| {
-        Some(PenaltyRow {
-            who: told::entry(inside, one.entry),
-            amount: amount(page.w, &one.penalty.amount),
-            cite: Cite::of(one.by, edition?),
-            reason: one.reason.clone(),
-        })
-    });
     let (effect, refused, fields) = trial;
     html::page(&RulingsPage {
         rulings,
         hidden,
         directs: guest.director().is_some(),
-        appeals: appeals(inside, &guest),
-        penalties: penalties.collect(),
+        appeals: appeals(page.w, inside, &guest),
+        penalties: penalties(page.w, inside, &guest),
         entries: inside
             .event
             .active()
@@ -122,6 +125,49 @@ fn written(code: &str, inside: &Inside, visitor: &Visitor, trial: Trial) -> Resu
         page,
         top,
     })
+}
+
+/// The penalties that this reader may know.
+pub(super) fn penalties(w: Words, inside: &Inside, guest: &Guest) -> Vec<PenaltyRow> {
+    let event = &inside.event;
+    let Some(edition) = event.conditions().map(|conditions| conditions.edition) else { return vec![] };
+    let concerned = |entry: EntryNo| guest.player.is_some_and(|(person, ..)| is_of(event, entry, person));
+    let all = event.penalties().iter();
+    all.filter(|(_, one)| guest.official().is_some() || concerned(one.entry))
+        .map(|(number, one)| PenaltyRow {
+            number: number.0,
+            entry: one.entry,
+            who: told::entry(inside, one.entry),
+            amount: amount(w, &one.penalty.amount),
+            cite: Cite::of(one.by, edition),
+            reason: one.reason.clone(),
+            gone: match &one.state {
+                PenaltyState::InForce => None,
+                PenaltyState::Withdrawn(_) => Some(w.t("penalty-withdrawn")),
+                PenaltyState::Lifted(appeal) => Some(w.with("penalty-lifted", "n", appeal.0)),
+            },
+            may_appeal: one.in_force().is_some()
+                && concerned(one.entry)
+                && !event.appeals().values().any(|appeal| appeal.penalty() == Some(*number)),
+        })
+        .collect()
+}
+
+fn is_of(event: &Tournament, entry: EntryNo, person: Person) -> bool {
+    event.entries().get(&entry).is_some_and(|entry| entry.is_of(person))
+}
+
+/// Whether the person is one whom an appeal concerns.
+fn is_concerned(event: &Tournament, appeal: &Appeal, person: Person) -> bool {
+    match appeal.against {
+        Against::Ruling(ruling) => {
+            let line = event.rulings().get(&ruling).map(|ruling| ruling.line);
+            line.is_some_and(|line| event.side_of(person, line).is_some())
+        }
+        Against::Penalty(penalty) => {
+            event.penalties().get(&penalty).is_some_and(|given| is_of(event, given.entry, person))
+        }
+    }
 }
 
 fn amount(w: Words, amount: &PenaltyAmount) -> String {
@@ -160,27 +206,35 @@ pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRo
             what,
             cite: by.and_then(|by| Some(Cite::of(by, edition?))),
             reason: ruling.reason.clone(),
-            may_appeal: concerned && !event.appeals().values().any(|appeal| appeal.ruling == *number),
+            state: match event.settled_by(line) {
+                Some(SettledBy::Ruling(last)) if last != *number => w.with("ruling-replaced", "n", last.0),
+                Some(SettledBy::Appeal(appeal)) => w.with("ruling-appealed", "n", appeal.0),
+                Some(SettledBy::Ruling(_)) | None => w.t("ruling-in-force"),
+            },
+            may_appeal: concerned && !event.appeals().values().any(|appeal| appeal.ruling() == Some(*number)),
         });
     }
     (rows, hidden)
 }
 
 /// The appeals that this reader may know.
-pub(super) fn appeals(inside: &Inside, guest: &Guest) -> Vec<AppealRow> {
+pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow> {
     let event = &inside.event;
+    let hidden = |appeal: &Appeal| {
+        let line = appeal.ruling().and_then(|ruling| event.rulings().get(&ruling)).map(|ruling| ruling.line);
+        line.is_some_and(|line| inside.has_still_to_play(guest, line.session, line.board))
+    };
     let all = event.appeals().iter().filter(|(_, appeal)| {
-        let line = event.rulings().get(&appeal.ruling).map(|ruling| ruling.line);
-        let concerned =
-            |line: Line| guest.player.is_some_and(|(person, ..)| event.side_of(person, line).is_some());
-        line.is_some_and(|line| {
-            (guest.official().is_some() || concerned(line))
-                && !inside.has_still_to_play(guest, line.session, line.board)
-        })
+        let concerned = guest.player.is_some_and(|(person, ..)| is_concerned(event, appeal, person));
+        (guest.official().is_some() || concerned) && !hidden(appeal)
     });
     all.map(|(number, appeal)| AppealRow {
         number: number.0,
-        ruling: appeal.ruling.0,
+        against: match appeal.against {
+            Against::Ruling(ruling) => w.with("appeal-against", "n", ruling.0),
+            Against::Penalty(penalty) => w.with("appeal-against-penalty", "n", penalty.0),
+        },
+        penalty: appeal.penalty().is_some(),
         by: appeal.entry.map(|entry| told::entry(inside, entry)).unwrap_or_default(),
         state: match &appeal.state {
             AppealState::Lodged => "appeal-lodged",
@@ -250,36 +304,39 @@ fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wro
                 Some("disciplinary") => (PenaltyKind::Disciplinary, L91A),
                 _ => return Err(Wrong::Malformed("wrong-form")),
             };
-            let size = || -> Result<Ratio, Wrong> {
-                let hundredths = hundredths(&form.line("size", 8)).ok_or(Wrong::Malformed("wrong-size"))?;
-                Ratio::new(hundredths, 100).ok_or(Wrong::Malformed("wrong-size"))
-            };
-            let amount = match form.get("unit") {
-                Some("warning") => PenaltyAmount::Warning,
-                Some("percent") => PenaltyAmount::Tops(size()? * Ratio::percent(1)),
-                Some("points") => PenaltyAmount::Points(size()?),
-                _ => return Err(Wrong::Malformed("wrong-form")),
-            };
+            let amount = size_of(form)?;
             let entry = EntryNo(form.read("entry")?);
             Command::Penalize { entry, penalty: Penalty { kind, amount }, by, reason }
         }
+        Some("withdraw-penalty") => {
+            Command::WithdrawPenalty { number: PenaltyNo(form.read("penalty")?), reason }
+        }
+        Some("change-penalty") => {
+            let number = PenaltyNo(form.read("penalty")?);
+            let penalty = changed_penalty(form, inside, number)?;
+            Command::ChangePenalty { number, penalty, reason }
+        }
+        Some("refer-penalty") => Command::ReferPenalty(PenaltyNo(form.read("penalty")?)),
         Some("further") => {
             let appeal = AppealNo(form.read("appeal")?);
-            visible(inside, guest, inside.event.appeals().get(&appeal).ok_or(Wrong::NotFound)?.ruling)?;
+            visible_appeal(inside, guest, appeal)?;
             Command::AppealFurther(appeal)
         }
         Some("refer") => Command::Refer(visible(inside, guest, RulingNo(form.read("ruling")?))?),
         Some("decide") => {
             let appeal = AppealNo(form.read("appeal")?);
-            let ruling = inside.event.appeals().get(&appeal).ok_or(Wrong::NotFound)?.ruling;
-            visible(inside, guest, ruling)?;
-            let decision = match form.get("decision") {
-                Some("stands") => Decision::Stands,
-                Some("table") => Decision::TableResult,
-                Some("recommend") => Decision::Recommended(reason),
-                Some("change") => {
+            let against = visible_appeal(inside, guest, appeal)?;
+            let decision = match (form.get("decision"), against) {
+                (Some("stands"), _) => Decision::Stands,
+                (Some("table"), _) => Decision::TableResult,
+                (Some("lift"), _) => Decision::PenaltyLifted,
+                (Some("recommend"), _) => Decision::Recommended(reason),
+                (Some("change"), Against::Ruling(ruling)) => {
                     let line = inside.event.rulings().get(&ruling).ok_or(Wrong::NotFound)?.line;
                     Decision::Changed(assigned(form, line)?)
+                }
+                (Some("change"), Against::Penalty(number)) => {
+                    Decision::PenaltyChanged(changed_penalty(form, inside, number)?)
                 }
                 _ => return Err(Wrong::Malformed("wrong-form")),
             };
@@ -297,6 +354,35 @@ fn visible(inside: &Inside, guest: &Guest, ruling: RulingNo) -> Result<RulingNo,
         return Err(Wrong::Malformed("hidden-other"));
     }
     Ok(ruling)
+}
+
+/// What an appeal is against, where it is not about a board that the Director has still to play.
+fn visible_appeal(inside: &Inside, guest: &Guest, appeal: AppealNo) -> Result<Against, Wrong> {
+    let against = inside.event.appeals().get(&appeal).ok_or(Wrong::NotFound)?.against;
+    if let Against::Ruling(ruling) = against {
+        visible(inside, guest, ruling)?;
+    }
+    Ok(against)
+}
+
+/// How much a penalty is.
+fn size_of(form: &Posted) -> Result<PenaltyAmount, Wrong> {
+    let size = || -> Result<Ratio, Wrong> {
+        let hundredths = hundredths(&form.line("size", 8)).ok_or(Wrong::Malformed("wrong-size"))?;
+        Ratio::new(hundredths, 100).ok_or(Wrong::Malformed("wrong-size"))
+    };
+    Ok(match form.get("unit") {
+        Some("warning") => PenaltyAmount::Warning,
+        Some("percent") => PenaltyAmount::Tops(size()? * Ratio::percent(1)),
+        Some("points") => PenaltyAmount::Points(size()?),
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    })
+}
+
+/// A penalty of the same kind in another amount.
+fn changed_penalty(form: &Posted, inside: &Inside, number: PenaltyNo) -> Result<Penalty, Wrong> {
+    let given = inside.event.penalties().get(&number).ok_or(Wrong::NotFound)?;
+    Ok(Penalty { kind: given.penalty.kind, amount: size_of(form)? })
 }
 
 /// A decimal with comma or point, in hundredths.
@@ -334,10 +420,20 @@ pub(crate) async fn appeal(
                 let matter = if form.get("matter") == Some("law") { Matter::Law } else { Matter::Judgement };
                 Command::Appeal(ruling, matter)
             }
+            Some("appeal-penalty") => {
+                let penalty = PenaltyNo(form.read("penalty")?);
+                let given = inside.event.penalties().get(&penalty).ok_or(Wrong::NotFound)?;
+                if !is_of(&inside.event, given.entry, person) {
+                    return Err(Wrong::NotFound);
+                }
+                Command::AppealPenalty(penalty, Matter::Judgement)
+            }
             Some(what @ ("concur" | "withdraw" | "further")) => {
                 let number = AppealNo(form.read("appeal")?);
-                let ruling = inside.event.appeals().get(&number).ok_or(Wrong::NotFound)?.ruling;
-                of_ruling(ruling)?;
+                let appeal = inside.event.appeals().get(&number).ok_or(Wrong::NotFound)?;
+                if !is_concerned(&inside.event, appeal, person) {
+                    return Err(Wrong::NotFound);
+                }
                 match what {
                     "concur" => Command::Concur(number),
                     "further" => Command::AppealFurther(number),

@@ -1,0 +1,121 @@
+//! Rulings, penalties and appeals as they are listed, each with what is in force.
+
+use std::io::{self, Write};
+
+use openroom_archive::{Kept, Store};
+use openroom_cards::Side;
+use openroom_lawbook::Edition;
+use openroom_reasoning::Words;
+use openroom_scoring::Ratio;
+use openroom_tournament::{
+    Against, Appeal, AppealState, Decision, Penalized, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState,
+    Ruling, RulingNo, SettledBy, Tournament, Verdict,
+};
+
+use super::award;
+use super::show::{entry_name, people};
+use crate::output::shown;
+
+/// Rulings, penalties and appeals.
+pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
+    let event = kept.event();
+    let ruled: usize = event.notes().values().map(|note| note.cases.len()).sum();
+    let said = [("ruled", ruled.to_string()), ("later", event.rulings().len().to_string())];
+    writeln!(out, "{}", w.say("event-ruled", &said))?;
+    for (number, ruling) in event.rulings() {
+        let said = [
+            ("n", number.0.to_string()),
+            ("line", ruling.line.to_string()),
+            ("what", what(w, ruling)),
+            ("reason", shown(&ruling.reason).to_string()),
+        ];
+        writeln!(out, "{}: {}", w.say("event-ruling", &said), in_force(w, event, *number, ruling))?;
+    }
+    let people = people(kept);
+    let edition = event.conditions().map_or(Edition::Laws2017, |conditions| conditions.edition);
+    for (number, given) in event.penalties() {
+        let who = entry_name(kept, &people, given.entry);
+        writeln!(out, "{}", penalty(w, edition, *number, given, who))?;
+    }
+    for (number, appeal) in event.appeals() {
+        let (key, against) = match appeal.against {
+            Against::Ruling(ruling) => ("event-appeal", ("ruling", ruling.0.to_string())),
+            Against::Penalty(penalty) => ("event-appeal-penalty", ("penalty", penalty.0.to_string())),
+        };
+        let said = [("n", number.0.to_string()), against, ("state", state(w, appeal))];
+        writeln!(out, "{}", w.say(key, &said))?;
+    }
+    Ok(())
+}
+
+fn what(w: Words, ruling: &Ruling) -> String {
+    match &ruling.verdict {
+        Verdict::ResultStands => w.t("event-result-stands"),
+        Verdict::Adjusted(adjusted) => {
+            let of =
+                |side| format!("{} {}", crate::words::side(w, side), award::shown(&adjusted.awards[side]));
+            let law = w.with("event-adjusted", "law", adjusted.by.id());
+            format!("{law} ({}, {})", of(Side::NorthSouth), of(Side::EastWest))
+        }
+    }
+}
+
+/// Whether a ruling is in force, or what took its place.
+fn in_force(w: Words, event: &Tournament, number: RulingNo, ruling: &Ruling) -> String {
+    match event.settled_by(ruling.line) {
+        Some(SettledBy::Ruling(last)) if last == number => w.t("event-in-force"),
+        Some(SettledBy::Ruling(last)) => w.with("event-replaced", "n", last.0),
+        Some(SettledBy::Appeal(appeal)) => w.with("event-decided", "n", appeal.0),
+        None => w.t("event-no-longer"),
+    }
+}
+
+fn penalty(w: Words, edition: Edition, number: PenaltyNo, given: &Penalized, who: String) -> String {
+    let kind = w.t(match given.penalty.kind {
+        PenaltyKind::Procedural => "extra-procedural",
+        PenaltyKind::Disciplinary => "extra-disciplinary",
+    });
+    let amount = match &given.penalty.amount {
+        PenaltyAmount::Warning => w.term("warning").to_owned(),
+        PenaltyAmount::Tops(tops) => {
+            w.with("event-penalty-tops", "n", (tops.clone() * Ratio::whole(100)).exact())
+        }
+        PenaltyAmount::Points(points) => w.with("event-penalty-points", "n", points.exact()),
+    };
+    let state = match &given.state {
+        PenaltyState::InForce => match given.decided {
+            Some(appeal) => w.with("event-decided", "n", appeal.0),
+            None => w.t("event-in-force"),
+        },
+        PenaltyState::Withdrawn(reason) => w.with("event-penalty-withdrawn", "reason", shown(reason)),
+        PenaltyState::Lifted(appeal) => w.with("event-penalty-lifted", "n", appeal.0),
+    };
+    let said = [
+        ("n", number.0.to_string()),
+        ("who", who),
+        ("kind", kind),
+        ("amount", amount),
+        ("law", given.by.cite(edition).to_owned()),
+        ("reason", shown(&given.reason).to_string()),
+        ("state", state),
+    ];
+    w.say("event-penalty", &said)
+}
+
+fn state(w: Words, appeal: &Appeal) -> String {
+    let penalty = appeal.penalty().is_some();
+    match &appeal.state {
+        AppealState::Lodged => w.t("event-appeal-lodged"),
+        AppealState::Concurred => w.t("event-appeal-concurred"),
+        AppealState::Recommended(what) => w.with("event-appeal-recommended", "what", shown(what)),
+        AppealState::Decided(decision) => w.t(match decision {
+            Decision::Stands if penalty => "event-appeal-penalty-stands",
+            Decision::Stands => "event-appeal-stands",
+            Decision::TableResult => "event-appeal-restored",
+            Decision::Changed(_) | Decision::Recommended(_) => "event-appeal-changed",
+            Decision::PenaltyLifted => "event-appeal-lifted",
+            Decision::PenaltyChanged(_) => "event-appeal-penalty-changed",
+        }),
+        AppealState::Withdrawn => w.t("event-appeal-withdrawn"),
+    }
+}
