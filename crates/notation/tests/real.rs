@@ -432,6 +432,15 @@ fn what_a_match_says_cannot_blow_up_a_file() {
     assert_eq!(reads[0].complaints[0].problem, Problem::NotKept);
 }
 
+#[test]
+fn the_length_of_a_file_is_no_reason_to_refuse_it() {
+    let text = format!("<USEBIO><EVENT>{}</EVENT></USEBIO>", "<X/>".repeat(500_100));
+    assert_eq!(read_games(Format::Usebio, text.as_bytes()).unwrap().len(), 1);
+    let text = format!("<USEBIO><PARTICIPANTS>{}</PARTICIPANTS></USEBIO>", "<X/>".repeat(500_100));
+    let refused = read_games(Format::Usebio, text.as_bytes()).unwrap_err().to_string();
+    assert!(refused.contains("number of elements too large"), "{refused}");
+}
+
 fn suits(first: usize) -> String {
     let order = ["CLUBS", "DIAMONDS", "HEARTS", "SPADES"];
     let hand = |(at, seat): (usize, &str)| {

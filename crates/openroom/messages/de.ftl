@@ -56,6 +56,7 @@ score-not-played = nicht gespielt
 score-cancelled = annulliert
 score-form = Form { $form }
 score-card = Karte: { $who }
+score-card-sign = Berichtigte Scores gelten für die Seite dieses Teilnehmers und haben ihr Vorzeichen.
 score-card-sum = { $score } auf { $n } Boards, mit allen Zusätzen { $total }
 score-rank = Rang { $n }
 score-arithmetic = Board { $board }: die Rechnung
@@ -114,6 +115,49 @@ analyse-par = Par für NS: { $score }; { $contracts }
 analyse-revoke = ^R ist ein Revoke; von da bis zum Ende des Stichs werden keine Kosten genannt
 analyse-play = Spiel: { $contract }, vor dem Ausspiel double dummy { $n } Stiche; hinter einer Karte steht, was sie gekostet hat
 analyse-cut = Der Rest des Spiels wird nicht verfolgt: { $why }
+analyse-no-deal = keine Verteilung angegeben
+analyse-unread = { $place }: die Verteilung ist nicht zu lesen; erwartet: { $expected }
+analyse-not-all-hands = nicht alle vier Hände sind bekannt
+
+## Beanspruchungen und faires Ergebnis
+
+claim-heading = Board { $board }, { $denomination }, Alleinspieler { $declarer }: { $who } beansprucht { $n } von { $left } Stichen
+claim-stated = Spieldurchführung: { $line }
+claim-own-words = Seine Worte: { $words }
+claim-to-lead = { $who } spielt aus
+claim-led = ausgespielt von { $who }, auf dem Tisch { $cards }
+claim-more-seconds = Mehr --seconds sagen vielleicht mehr.
+claim-proposed = Danach vorgeschlagen: schlechtestens { $proposed }, wie genannt { $stated }.
+claim-proposal-falls = Eine normale Spielweise im Rahmen der ersten Klarstellung ist weniger erfolgreich; die neue darf nicht angenommen werden.
+claim-proposal-holds = Keine normale Spielweise im Rahmen der ersten Klarstellung ist weniger erfolgreich.
+claim-proposal-open = Ob eine normale Spielweise im Rahmen der ersten Klarstellung weniger erfolgreich ist, blieb offen.
+claim-worst-is = schlechtestens { $n }
+equity-contract-heading = Board { $board }, in Gefahr { $who }: { $contract }
+equity-actual = Double dummy auf den wirklichen Händen: { $n } Stiche, { $points } für NS
+equity-over = Verteilungen, die zu dem passen, was { $who } wusste (gesehene Hände: { $seen }): { $found }, gezogen { $tries }, Startwert { $seed }:
+equity-rare = weniger als die gewünschten { $n }: was gesagt wurde, ist selten
+equity-share-of = { $n } Stiche { $share }, zwischen { $low } und { $high } (95%)
+equity-mean-is = im Mittel { $mean } ± { $error }
+equity-points = { $points } für NS
+equity-play-heading = Board { $board }, { $denomination }, Alleinspieler { $declarer }: { $who } spielt, { $left } Stiche übrig, seine Seite hat { $n }
+equity-of-side = Double dummy auf den wirklichen Händen, Stiche seiner Seite insgesamt:
+equity-side-in-all = Stiche der Seite von { $who } insgesamt
+equity-no-contract = Ohne einen ganzen Kontrakt gibt es keine Scores und keine Gewichte.
+equity-revoke-heading = Board { $board }: { $who } begeht mit { $card } ein Revoke, Karte { $n } des Spiels (Stich { $trick })
+equity-before = Vor diesem Stich gewonnen: NS { $ns }, OW { $ew }
+equity-with-card = mit { $card } würde seine Seite noch { $n } gewinnen
+equity-won-unknown = Was { $side } nach der Übertragung hat, ist nicht bekannt; --won sagt es
+
+## Dateien
+
+convert-more = und { $n } weitere; --complaints all zeigt sie
+convert-complaints = { $faults } Fehler und { $remarks } Anmerkungen zur Eingabe
+convert-lost = { $file } kann nicht aufnehmen und enthält nicht:
+convert-games = { $n ->
+    [one] { $n } Spiel
+    *[other] { $n } Spiele
+    }
+convert-nothing-written = hat Fehler; nichts wurde geschrieben
 
 ## Movements.
 
@@ -167,6 +211,37 @@ movement-match = Kampf { $n }: { $one } – { $other }
 movement-match-bye = Kampf { $n }: spielfrei ist { $one }
 movement-seed = Team { $n }
 movement-winner = Sieger von Kampf { $n }
+list-tables = { $sizes } Tische
+list-teams = Teams: { $sizes }
+list-made-by = gemacht durch
+list-boards = Boards
+list-rounds-by-tables = Runden nach Tischen
+list-rounds-by-teams = Runden nach Teams
+list-sit-outs = andere Spielerzahlen, mit Aussetzen
+list-not = nicht { $sizes }: { $why }
+list-only = Runden { $rounds }; { $boards }
+list-no = nein: { $why }
+list-end = Gezeigt sind Größen von 2 bis { $largest }; alle außer Howells gehen bis { $most }.
+list-boards-one = ein Satz, jede Gruppe von Boards je Runde an einem Tisch
+list-boards-relay = ein Satz; erster und letzter Tisch teilen, eine Gruppe ruht auf dem Zwischentisch
+list-boards-hesitation = ein Satz; bei gerader Tischzahl teilen erster und letzter
+list-boards-web = ein Satz für jeden Block von Tischen
+list-boards-howell = ein Satz; zwei Tische teilen immer, drei Tische in einer Runde
+list-boards-whist = alle Tische spielen in einer Runde dieselben Boards: geteilt oder kopiert
+list-boards-head-to-head = ein Satz, von beiden Tischen geteilt
+list-boards-triples = ein Satz für jede Dreiergruppe
+list-boards-each-table = ein Satz für jeden Tisch
+list-boards-each-match = ein Satz für jeden Kampf, von seinen beiden Tischen geteilt
+list-at-least = es braucht mindestens { $n }
+list-at-most = es geht bis { $n }; ein größeres Feld in Gruppen teilen
+list-even-only = eine ungerade Zahl braucht weder Sprung noch Zwischentisch
+list-exactly = es ist für { $n }
+list-multiple = es braucht ein Vielfaches von { $n }
+list-factors = jede Primpotenz in der Zahl der Tische muss mindestens 5 sein, sonst träfen Spieler sich wieder
+list-known-for = eine Grundrunde ist für { $sizes } Tische bekannt; ein anderes Feld in Gruppen teilen
+list-exists-for = es gibt es für { $rounds } Runden
+list-no-base = keine Grundrunde mit einem Satz Boards ohne Teilen existiert
+list-drawn = jede Runde wird nach den Ergebnissen davor ausgelost
 
 ## Turniere
 

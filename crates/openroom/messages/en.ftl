@@ -56,6 +56,7 @@ score-not-played = not played
 score-cancelled = cancelled
 score-form = form { $form }
 score-card = Card of { $who }
+score-card-sign = Adjusted scores are shown for this contestant’s side, with its own sign.
 score-card-sum = { $score } on { $n } boards, with all extras { $total }
 score-rank = rank { $n }
 score-arithmetic = Board { $board }: the arithmetic
@@ -114,6 +115,49 @@ analyse-par = Par for NS: { $score }; { $contracts }
 analyse-revoke = ^R is a revoke; no cost is told from it to the end of its trick
 analyse-play = Play: { $contract }, double dummy { $n } tricks before the lead; what a card cost stands behind it
 analyse-cut = The rest of the play is not followed: { $why }
+analyse-no-deal = no deal is given
+analyse-unread = { $place }: the deal cannot be read; expected { $expected }
+analyse-not-all-hands = not all four hands are known
+
+## Claims and equity
+
+claim-heading = Board { $board }, { $denomination } by { $declarer }: { $who } claims { $n } of { $left } tricks
+claim-stated = Line: { $line }
+claim-own-words = His words: { $words }
+claim-to-lead = { $who } to lead
+claim-led = led by { $who }, on the table { $cards }
+claim-more-seconds = More --seconds may tell more.
+claim-proposed = Proposed afterwards: worst { $proposed }, as stated { $stated }.
+claim-proposal-falls = A normal line within the first statement is less successful, so the new one may not be accepted.
+claim-proposal-holds = No normal line within the first statement is less successful.
+claim-proposal-open = Whether a normal line within the first statement is less successful was not settled.
+claim-worst-is = worst { $n }
+equity-contract-heading = Board { $board }, vulnerable { $who }: { $contract }
+equity-actual = Double dummy on the actual hands: { $n } tricks, { $points } for NS
+equity-over = Over { $found } layouts that fit what { $who } knew (hands seen: { $seen }), of { $tries } drawn, seed { $seed }:
+equity-rare = fewer than the { $n } wanted: what was told is rare
+equity-share-of = { $n } tricks { $share }, between { $low } and { $high } (95%)
+equity-mean-is = mean { $mean } ± { $error }
+equity-points = { $points } for NS
+equity-play-heading = Board { $board }, { $denomination } by { $declarer }: { $who } to play, { $left } tricks left, his side has { $n }
+equity-of-side = Double dummy on the actual hands, tricks of his side in all:
+equity-side-in-all = tricks of the side of { $who } in all
+equity-no-contract = Without a whole contract there are no scores and no weights.
+equity-revoke-heading = Board { $board }: { $who } revokes with { $card }, card { $n } of the play (trick { $trick })
+equity-before = Won before that trick: NS { $ns }, EW { $ew }
+equity-with-card = with { $card } his side would still win { $n }
+equity-won-unknown = What { $side } has after the transfer is not known; --won says it
+
+## Files
+
+convert-more = and { $n } more; --complaints all shows them
+convert-complaints = { $faults } faults and { $remarks } remarks about the input
+convert-lost = { $file } cannot hold, and does not have:
+convert-games = { $n ->
+    [one] { $n } game
+    *[other] { $n } games
+    }
+convert-nothing-written = has faults; nothing was written
 
 ## Movements
 
@@ -167,6 +211,37 @@ movement-match = match { $n }: { $one } - { $other }
 movement-match-bye = match { $n }: { $one } has a bye
 movement-seed = team { $n }
 movement-winner = winner of match { $n }
+list-tables = { $sizes } tables
+list-teams = { $sizes } teams
+list-made-by = made by
+list-boards = boards
+list-rounds-by-tables = rounds by tables
+list-rounds-by-teams = rounds by teams
+list-sit-outs = other numbers of players, with sit-outs
+list-not = not { $sizes }: { $why }
+list-only = rounds { $rounds }; { $boards }
+list-no = no: { $why }
+list-end = Sizes are shown from 2 to { $largest }; all but Howells go on to { $most }.
+list-boards-one = one copy, each set at one table a round
+list-boards-relay = one copy; the first and last table share, one set rests on a bye stand
+list-boards-hesitation = one copy; with an even number of tables the first and last share
+list-boards-web = a copy for each block of tables
+list-boards-howell = one copy; two tables share always, three tables in one round
+list-boards-whist = all tables play the same boards in a round: shared or copied
+list-boards-head-to-head = one copy, shared by the two tables
+list-boards-triples = a copy for each group of three
+list-boards-each-table = a copy for each table
+list-boards-each-match = a copy for each match, shared by its two tables
+list-at-least = it needs at least { $n }
+list-at-most = it goes up to { $n }; divide a larger field into sections
+list-even-only = an odd number needs neither skip nor relay
+list-exactly = it is for { $n }
+list-multiple = it needs a multiple of { $n }
+list-factors = every prime power in the number of tables must be 5 or more, or players would meet again
+list-known-for = a base round is known for { $sizes } tables; divide another field into sections
+list-exists-for = it exists for { $rounds } rounds
+list-no-base = no base round exists with one set of boards and no sharing
+list-drawn = each round is drawn from the results before it
 
 ## Events
 

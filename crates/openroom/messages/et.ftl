@@ -56,6 +56,7 @@ score-not-played = mängimata
 score-cancelled = tühistatud
 score-form = kuju { $form }
 score-card = Kaart: { $who }
+score-card-sign = Määratud tulemused on näidatud selle osavõtja poolelt, tema enda märgiga.
 score-card-sum = jaotuste arv { $n }, neil { $score }, koos kõigi lisadega { $total }
 score-rank = koht { $n }
 score-arithmetic = Jaotus { $board }: arvutuskäik
@@ -114,6 +115,49 @@ analyse-par = Par (NS): { $score }; { $contracts }
 analyse-revoke = ^R on mastisalgamine; sealt kuni tihi lõpuni kaartide hinda ei näidata
 analyse-play = Mäng: { $contract }, avatud kaartidega tihisid enne avakäiku { $n }; kaardi järel on see, mis ta maksis
 analyse-cut = Ülejäänud mängu ei jälgita: { $why }
+analyse-no-deal = jaotust ei ole antud
+analyse-unread = { $place }: jaotust ei saa lugeda; oodati: { $expected }
+analyse-not-all-hands = kõik neli lehte ei ole teada
+
+## Nõudlused ja õiglus
+
+claim-heading = Jaotus { $board }, { $denomination }, väljamängija { $declarer }: { $who } nõudleb { $n } tihi, järel on { $left }
+claim-stated = Mänguviis: { $line }
+claim-own-words = Tema sõnad: { $words }
+claim-to-lead = käib { $who }
+claim-led = käis { $who }, laual { $cards }
+claim-more-seconds = Suurem --seconds võib öelda rohkem.
+claim-proposed = Pärast pakutud: halvimal juhul { $proposed }, öelduga { $stated }.
+claim-proposal-falls = Mõni esimese selgitava avaldusega sobiv loomulik mänguviis on edutum, nii et uut ei või vastu võtta.
+claim-proposal-holds = Ükski esimese selgitava avaldusega sobiv loomulik mänguviis ei ole edutum.
+claim-proposal-open = Kas mõni esimese selgitava avaldusega sobiv loomulik mänguviis on edutum, jäi lahtiseks.
+claim-worst-is = halvim { $n }
+equity-contract-heading = Jaotus { $board }, tsoonis { $who }: { $contract }
+equity-actual = Tegelike lehtedega, avatud kaartidega: tihisid { $n }, NS { $points }
+equity-over = Paigutusi, mis sobivad sellega, mida teadis { $who } (nähtud lehed: { $seen }): { $found }, loositi { $tries }, seeme { $seed }:
+equity-rare = vähem kui soovitud { $n }: see, mida öeldi, on haruldane
+equity-share-of = tihisid { $n }: { $share }, vahemikus { $low } kuni { $high } (95%)
+equity-mean-is = keskmiselt { $mean } ± { $error }
+equity-points = NS { $points }
+equity-play-heading = Jaotus { $board }, { $denomination }, väljamängija { $declarer }: mängib { $who }, järel on { $left } tihi, tema poolel on { $n }
+equity-of-side = Tegelike lehtedega, avatud kaartidega, tema poole tihid kokku:
+equity-side-in-all = poole tihid kokku, { $who }
+equity-no-contract = Ilma täieliku lepinguta ei ole tulemusi ega kaalusid.
+equity-revoke-heading = Jaotus { $board }: mastisalgamine, { $who } kaardiga { $card }, mängu { $n }. kaart (tihi { $trick })
+equity-before = Enne seda tihi võetud: NS { $ns }, EW { $ew }
+equity-with-card = kaardiga { $card } võtaks tema pool veel { $n }
+equity-won-unknown = Pole teada, mis on poolel { $side } pärast tihide üleandmist; seda ütleb --won
+
+## Failid
+
+convert-more = ja veel { $n }; kõiki näitab --complaints all
+convert-complaints = Sisendis vigu { $faults }, märkusi { $remarks }
+convert-lost = { $file } ei mahuta ja seal ei ole:
+convert-games = { $n ->
+    [one] { $n } mäng
+    *[other] { $n } mängu
+    }
+convert-nothing-written = on vigu; midagi ei kirjutatud
 
 ## Liikumised
 
@@ -166,6 +210,37 @@ movement-match = matš { $n }: { $one } – { $other }
 movement-match-bye = matš { $n }: vaba on { $one }
 movement-seed = võistkond { $n }
 movement-winner = matši { $n } võitja
+list-tables = laudu { $sizes }
+list-teams = võistkondi { $sizes }
+list-made-by = teeb käsk
+list-boards = jaotused
+list-rounds-by-tables = voorud laudade arvu järgi
+list-rounds-by-teams = voorud võistkondade arvu järgi
+list-sit-outs = muud mängijate arvud, vabade voorudega
+list-not = mitte { $sizes }: { $why }
+list-only = vooru { $rounds }; { $boards }
+list-no = ei: { $why }
+list-end = Näidatud on suurused 2 kuni { $largest }; kõik peale Howelli ulatuvad kuni { $most }.
+list-boards-one = üks komplekt, iga jaotuste rühm ühel laual voorus
+list-boards-relay = üks komplekt; esimene ja viimane laud jagavad, üks rühm ootab vahelaual
+list-boards-hesitation = üks komplekt; paarisarvu laudade puhul jagavad esimene ja viimane
+list-boards-web = komplekt iga laudade ploki kohta
+list-boards-howell = üks komplekt; kaks lauda jagavad alati, kolm lauda ühes voorus
+list-boards-whist = kõik lauad mängivad voorus samu jaotusi: jagatult või mitme komplektiga
+list-boards-head-to-head = üks komplekt, kahe laua peale
+list-boards-triples = komplekt iga kolmiku kohta
+list-boards-each-table = komplekt iga laua kohta
+list-boards-each-match = komplekt iga matši kohta, selle kahe laua peale
+list-at-least = vaja on vähemalt { $n }
+list-at-most = ulatub kuni { $n }; suurem väli jagada gruppidesse
+list-even-only = paaritu arv ei vaja vahelejätmist ega vahelauda
+list-exactly = see on arvule { $n }
+list-multiple = vaja on { $n } kordset
+list-factors = laudade arvu iga algarvu aste peab olema vähemalt 5, muidu kohtuksid mängijad uuesti
+list-known-for = algvoor on teada laudade arvule { $sizes }; muu väli jagada gruppidesse
+list-exists-for = see on olemas { $rounds } vooru jaoks
+list-no-base = ühe komplektiga ja jagamata algvooru ei ole
+list-drawn = iga voor loositakse varasemate tulemuste järgi
 
 ## Turniirid
 

@@ -56,6 +56,7 @@ score-not-played = pelaamaton
 score-cancelled = kumottu
 score-form = muoto { $form }
 score-card = Kortti: { $who }
+score-card-sign = Korjatut pistetulokset on näytetty tämän kilpailijan puolelta, sen omalla etumerkillä.
 score-card-sum = jakoja { $n }, niistä { $score }, lisineen { $total }
 score-rank = sija { $n }
 score-arithmetic = Jako { $board }: laskelma
@@ -114,6 +115,49 @@ analyse-par = Par, NS: { $score }; { $contracts }
 analyse-revoke = ^R on revokki; siitä tikin loppuun hintaa ei kerrota
 analyse-play = Peli: { $contract }, avokortein tikkejä ennen aloituskorttia { $n }; kortin perässä on sen hinta
 analyse-cut = Loppua pelistä ei seurata: { $why }
+analyse-no-deal = jakoa ei ole annettu
+analyse-unread = { $place }: jakoa ei voi lukea; odotettiin: { $expected }
+analyse-not-all-hands = kaikkia neljää kättä ei tunneta
+
+## Vaatimukset ja oikeudenmukaisuus
+
+claim-heading = Jako { $board }, { $denomination }, pelinviejä { $declarer }: { $who } vaatii { $n } tikkiä, jäljellä { $left }
+claim-stated = Pelitapa: { $line }
+claim-own-words = Hänen sanansa: { $words }
+claim-to-lead = lähtövuorossa { $who }
+claim-led = lähti { $who }, pöydässä { $cards }
+claim-more-seconds = Suurempi --seconds voi kertoa enemmän.
+claim-proposed = Jälkikäteen ehdotettu: huonoimmillaan { $proposed }, kerrotulla { $stated }.
+claim-proposal-falls = Jokin ensimmäiseen selvitykseen sopiva normaali pelitapa menestyy huonommin, joten uutta ei saa hyväksyä.
+claim-proposal-holds = Mikään ensimmäiseen selvitykseen sopiva normaali pelitapa ei menesty huonommin.
+claim-proposal-open = Menestyykö jokin ensimmäiseen selvitykseen sopiva normaali pelitapa huonommin, jäi auki.
+claim-worst-is = huonoin { $n }
+equity-contract-heading = Jako { $board }, vaaravyöhykkeessä { $who }: { $contract }
+equity-actual = Todellisilla käsillä avokortein: tikkejä { $n }, NS { $points }
+equity-over = Asetelmia, jotka sopivat siihen, mitä { $who } tiesi (nähdyt kädet: { $seen }): { $found }, arvottu { $tries }, siemen { $seed }:
+equity-rare = vähemmän kuin toivotut { $n }: kerrottu on harvinaista
+equity-share-of = tikkejä { $n }: { $share }, väliltä { $low }–{ $high } (95%)
+equity-mean-is = keskimäärin { $mean } ± { $error }
+equity-points = NS: { $points }
+equity-play-heading = Jako { $board }, { $denomination }, pelinviejä { $declarer }: pelivuorossa { $who }, tikkejä jäljellä { $left }, hänen puolellaan { $n }
+equity-of-side = Todellisilla käsillä avokortein, hänen puolensa tikit yhteensä:
+equity-side-in-all = puolen tikit yhteensä, { $who }
+equity-no-contract = Ilman täydellistä sitoumusta ei ole tuloksia eikä painotuksia.
+equity-revoke-heading = Jako { $board }: { $who } tekee revokin kortilla { $card }, pelin { $n }. kortti (tikki { $trick })
+equity-before = Ennen tätä tikkiä saatu: NS { $ns }, EW { $ew }
+equity-with-card = kortilla { $card } hänen puolensa saisi vielä { $n }
+equity-won-unknown = Ei tiedetä, mitä puolella { $side } on tikkien siirron jälkeen; sen kertoo --won
+
+## Tiedostot
+
+convert-more = ja vielä { $n }; kaikki näyttää --complaints all
+convert-complaints = Syötteessä virheitä { $faults }, huomautuksia { $remarks }
+convert-lost = { $file } ei voi sisältää eikä siinä ole:
+convert-games = { $n ->
+    [one] { $n } peli
+    *[other] { $n } peliä
+    }
+convert-nothing-written = virheitä on; mitään ei kirjoitettu
 
 ## Siirtymiset
 
@@ -167,6 +211,37 @@ movement-match = ottelu { $n }: { $one } – { $other }
 movement-match-bye = ottelu { $n }: vapaalla on { $one }
 movement-seed = joukkue { $n }
 movement-winner = ottelun { $n } voittaja
+list-tables = pöytiä { $sizes }
+list-teams = joukkueita { $sizes }
+list-made-by = komento
+list-boards = jaot
+list-rounds-by-tables = kierrokset pöytien mukaan
+list-rounds-by-teams = kierrokset joukkueiden mukaan
+list-sit-outs = muut pelaajamäärät, lepokierroksin
+list-not = ei { $sizes }: { $why }
+list-only = kierroksia { $rounds }; { $boards }
+list-no = ei: { $why }
+list-end = Koot näytetään 2:sta { $largest }:een; kaikki paitsi Howellit jatkuvat { $most }:een.
+list-boards-one = yksi kappale, kukin jakosarja kierroksella yhdessä pöydässä
+list-boards-relay = yksi kappale; ensimmäinen ja viimeinen pöytä jakavat, yksi sarja odottaa välipöydällä
+list-boards-hesitation = yksi kappale; parillisella pöytämäärällä ensimmäinen ja viimeinen jakavat
+list-boards-web = kappale kullekin pöytäryhmälle
+list-boards-howell = yksi kappale; kaksi pöytää jakaa aina, kolme pöytää yhdellä kierroksella
+list-boards-whist = kaikki pöydät pelaavat kierroksella samat jaot: yhteiset tai monistetut
+list-boards-head-to-head = yksi kappale, yhteinen kahdelle pöydälle
+list-boards-triples = kappale kullekin kolmen ryhmälle
+list-boards-each-table = kappale kullekin pöydälle
+list-boards-each-match = kappale kullekin ottelulle, yhteinen sen kahdelle pöydälle
+list-at-least = tarvitaan vähintään { $n }
+list-at-most = enintään { $n }; suurempi joukko on jaettava lohkoihin
+list-even-only = pariton määrä ei tarvitse hyppyä eikä välipöytää
+list-exactly = se on määrälle { $n }
+list-multiple = tarvitaan { $n }:n kerrannainen
+list-factors = pöytämäärän jokaisen alkulukupotenssin on oltava vähintään 5, muuten pelaajat kohtaisivat uudelleen
+list-known-for = peruskierros tunnetaan pöytämäärille { $sizes }; muu joukko on jaettava lohkoihin
+list-exists-for = sellainen on { $rounds } kierrokselle
+list-no-base = peruskierrosta yhdellä jakosarjalla ilman yhteiskäyttöä ei ole
+list-drawn = kukin kierros arvotaan sitä edeltävien tulosten mukaan
 
 ## Kilpailut
 

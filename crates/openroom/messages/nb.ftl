@@ -56,6 +56,7 @@ score-not-played = ikke spilt
 score-cancelled = annullert
 score-form = variant { $form }
 score-card = Kort: { $who }
+score-card-sign = Justerte scorer gjelder denne deltakerens side og har dens fortegn.
 score-card-sum = { $score } på { $n } spill, med alle tillegg { $total }
 score-rank = plass { $n }
 score-arithmetic = Spill { $board }: utregningen
@@ -114,6 +115,49 @@ analyse-par = Par for NS er { $score }; { $contracts }
 analyse-revoke = ^R er en revoke; fra den og ut stikket oppgis ingen kostnad
 analyse-play = Spillet: { $contract }, stikk med åpne kort før utspillet: { $n }; bak et kort står hva det kostet
 analyse-cut = Resten av spillet følges ikke: { $why }
+analyse-no-deal = ingen fordeling er oppgitt
+analyse-unread = { $place }: fordelingen kan ikke leses; ventet: { $expected }
+analyse-not-all-hands = ikke alle fire hendene er kjent
+
+## Krav og rettferdig resultat
+
+claim-heading = Spill { $board }, { $denomination }, spillefører { $declarer }: { $who } krever { $n } av { $left } stikk
+claim-stated = Spilleplan: { $line }
+claim-own-words = Hans ord: { $words }
+claim-to-lead = { $who } spiller ut
+claim-led = spilt ut av { $who }, på bordet { $cards }
+claim-more-seconds = Flere --seconds kan si mer.
+claim-proposed = Foreslått etterpå: dårligst { $proposed }, som oppgitt { $stated }.
+claim-proposal-falls = En normal spilleplan innenfor den første redegjørelsen er mindre vellykket, så den nye kan ikke godtas.
+claim-proposal-holds = Ingen normal spilleplan innenfor den første redegjørelsen er mindre vellykket.
+claim-proposal-open = Om en normal spilleplan innenfor den første redegjørelsen er mindre vellykket, ble ikke avklart.
+claim-worst-is = dårligst { $n }
+equity-contract-heading = Spill { $board }, i faresonen { $who }: { $contract }
+equity-actual = Med åpne kort på de virkelige hendene: { $n } stikk, { $points } til NS
+equity-over = Fordelinger som passer til det { $who } visste (hender sett: { $seen }): { $found }, trukket { $tries }, frø { $seed }:
+equity-rare = færre enn de { $n } ønskede: det som ble sagt, er sjeldent
+equity-share-of = { $n } stikk { $share }, mellom { $low } og { $high } (95%)
+equity-mean-is = i snitt { $mean } ± { $error }
+equity-points = { $points } til NS
+equity-play-heading = Spill { $board }, { $denomination }, spillefører { $declarer }: { $who } skal spille, { $left } stikk igjen, hans side har { $n }
+equity-of-side = Med åpne kort på de virkelige hendene, stikk til hans side i alt:
+equity-side-in-all = stikk til siden til { $who } i alt
+equity-no-contract = Uten en hel kontrakt er det ingen scorer og ingen vekter.
+equity-revoke-heading = Spill { $board }: { $who } revokerer med { $card }, kort { $n } i spillet (stikk { $trick })
+equity-before = Vunnet før dette stikket: NS { $ns }, ØV { $ew }
+equity-with-card = med { $card } ville hans side fortsatt vinne { $n }
+equity-won-unknown = Hva { $side } har etter overføringen, er ikke kjent; --won sier det
+
+## Filer
+
+convert-more = og { $n } til; --complaints all viser dem
+convert-complaints = { $faults } feil og { $remarks } merknader til inndata
+convert-lost = { $file } kan ikke holde, og har ikke:
+convert-games = { $n ->
+    [one] { $n } spill
+    *[other] { $n } spill
+    }
+convert-nothing-written = har feil; ingenting ble skrevet
 
 ## Flytteplaner
 
@@ -166,6 +210,37 @@ movement-match = kamp { $n }: { $one } – { $other }
 movement-match-bye = kamp { $n }: { $one } står over
 movement-seed = lag { $n }
 movement-winner = vinneren av kamp { $n }
+list-tables = { $sizes } bord
+list-teams = { $sizes } lag
+list-made-by = lages med
+list-boards = spillene
+list-rounds-by-tables = runder etter bord
+list-rounds-by-teams = runder etter lag
+list-sit-outs = andre antall spillere, med oversittinger
+list-not = ikke { $sizes }: { $why }
+list-only = runder { $rounds }; { $boards }
+list-no = nei: { $why }
+list-end = Størrelser vises fra 2 til { $largest }; alle unntatt Howell går videre til { $most }.
+list-boards-one = ett sett, hver gruppe spill ved ett bord i runden
+list-boards-relay = ett sett; første og siste bord deler, én gruppe hviler på et mellombord
+list-boards-hesitation = ett sett; med et partall bord deler første og siste
+list-boards-web = ett sett for hver blokk av bord
+list-boards-howell = ett sett; to bord deler alltid, tre bord i én runde
+list-boards-whist = alle bord spiller de samme spillene i en runde: delt eller kopiert
+list-boards-head-to-head = ett sett, delt av de to bordene
+list-boards-triples = ett sett for hver gruppe på tre
+list-boards-each-table = ett sett for hvert bord
+list-boards-each-match = ett sett for hver kamp, delt av dens to bord
+list-at-least = det trengs minst { $n }
+list-at-most = det går opp til { $n }; del et større felt i seksjoner
+list-even-only = et oddetall trenger verken hopp eller mellombord
+list-exactly = det er for { $n }
+list-multiple = det trengs et multiplum av { $n }
+list-factors = hver primtallspotens i antall bord må være 5 eller mer, ellers ville spillere møtes igjen
+list-known-for = en grunnrunde er kjent for { $sizes } bord; del et annet felt i seksjoner
+list-exists-for = det finnes for { $rounds } runder
+list-no-base = ingen grunnrunde finnes med ett sett spill uten deling
+list-drawn = hver runde trekkes etter resultatene før den
 
 ## Turneringer
 

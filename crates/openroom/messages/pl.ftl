@@ -56,6 +56,7 @@ score-not-played = nierozegrane
 score-cancelled = unieważnione
 score-form = postać { $form }
 score-card = Karta: { $who }
+score-card-sign = Wyniki rozjemcze podano dla strony tego uczestnika, z jego znakiem.
 score-card-sum = rozdania: { $n }, w nich { $score }, ze wszystkimi dodatkami { $total }
 score-rank = miejsce { $n }
 score-arithmetic = Rozdanie { $board }: obliczenie
@@ -114,6 +115,50 @@ analyse-par = Minimaks dla NS: { $score }; { $contracts }
 analyse-revoke = ^R to fałszywy renons; od niego do końca lewy kosztu się nie podaje
 analyse-play = Rozgrywka: { $contract }, lewy w widne karty przed wyjściem: { $n }; za kartą stoi jej koszt
 analyse-cut = Dalszej rozgrywki nie prześledzono: { $why }
+analyse-no-deal = nie podano rozdania
+analyse-unread = { $place }: nie można odczytać rozdania; oczekiwano: { $expected }
+analyse-not-all-hands = nie wszystkie cztery ręce są znane
+
+## Deklaracje i sprawiedliwość
+
+claim-heading = Rozdanie { $board }, { $denomination }, rozgrywający { $declarer }: { $who } deklaruje { $n } z { $left } lew
+claim-stated = Linia: { $line }
+claim-own-words = Jego słowa: { $words }
+claim-to-lead = wychodzi { $who }
+claim-led = wyszedł { $who }, na stole { $cards }
+claim-more-seconds = Większe --seconds może powiedzieć więcej.
+claim-proposed = Zaproponowano później: najgorzej { $proposed }, według oświadczenia { $stated }.
+claim-proposal-falls = Pewna normalna linia zgodna z pierwszym oświadczeniem jest gorsza, więc nowej nie wolno przyjąć.
+claim-proposal-holds = Żadna normalna linia zgodna z pierwszym oświadczeniem nie jest gorsza.
+claim-proposal-open = Nie rozstrzygnięto, czy pewna normalna linia zgodna z pierwszym oświadczeniem jest gorsza.
+claim-worst-is = najgorzej { $n }
+equity-contract-heading = Rozdanie { $board }, po partii { $who }: { $contract }
+equity-actual = Na rzeczywistych rękach, w widne karty: lewy { $n }, dla NS { $points }
+equity-over = Układy zgodne z wiedzą gracza { $who } (widziane ręce: { $seen }): { $found }, wylosowano { $tries }, ziarno { $seed }:
+equity-rare = mniej niż chciane { $n }: to, co powiedziano, jest rzadkie
+equity-share-of = lewy { $n }: { $share }, między { $low } a { $high } (95%)
+equity-mean-is = średnio { $mean } ± { $error }
+equity-points = dla NS { $points }
+equity-play-heading = Rozdanie { $board }, { $denomination }, rozgrywający { $declarer }: zagrywa { $who }, pozostało lew { $left }, jego strona ma { $n }
+equity-of-side = Na rzeczywistych rękach, w widne karty, lewy jego strony razem:
+equity-side-in-all = lewy strony gracza { $who } razem
+equity-no-contract = Bez pełnego kontraktu nie ma zapisów ani wag.
+equity-revoke-heading = Rozdanie { $board }: { $who } popełnia fałszywy renons kartą { $card }, karta nr { $n } rozgrywki (lewa { $trick })
+equity-before = Wzięte przed tą lewą: NS { $ns }, WE { $ew }
+equity-with-card = z kartą { $card } jego strona wzięłaby jeszcze { $n }
+equity-won-unknown = Nie wiadomo, ile ma { $side } po przeniesieniu lew; mówi to --won
+
+## Pliki
+
+convert-more = i jeszcze { $n }; wszystkie pokazuje --complaints all
+convert-complaints = Błędy w pliku wejściowym: { $faults }, uwagi: { $remarks }
+convert-lost = { $file } nie może pomieścić i nie zawiera:
+convert-games = { $n ->
+    [one] { $n } gra
+    [few] { $n } gry
+    *[other] { $n } gier
+    }
+convert-nothing-written = ma błędy; niczego nie zapisano
 
 ## Ruchy
 
@@ -168,6 +213,37 @@ movement-match = mecz { $n }: { $one } – { $other }
 movement-match-bye = mecz { $n }: pauzuje { $one }
 movement-seed = team { $n }
 movement-winner = zwycięzca meczu { $n }
+list-tables = stoły { $sizes }
+list-teams = teamy { $sizes }
+list-made-by = polecenie
+list-boards = rozdania
+list-rounds-by-tables = rundy według liczby stołów
+list-rounds-by-teams = rundy według liczby teamów
+list-sit-outs = inne liczby graczy, z pauzami
+list-not = nie { $sizes }: { $why }
+list-only = rundy { $rounds }; { $boards }
+list-no = nie ma: { $why }
+list-end = Pokazano wielkości od 2 do { $largest }; wszystkie oprócz Howella sięgają do { $most }.
+list-boards-one = jeden komplet, każdy zestaw na jednym stole w rundzie
+list-boards-relay = jeden komplet; pierwszy i ostatni stół mają wspólne, jeden zestaw leży na stole pośrednim
+list-boards-hesitation = jeden komplet; przy parzystej liczbie stołów pierwszy i ostatni mają wspólne
+list-boards-web = komplet dla każdego bloku stołów
+list-boards-howell = jeden komplet; dwa stoły zawsze mają wspólne, trzy stoły w jednej rundzie
+list-boards-whist = wszystkie stoły grają w rundzie te same rozdania: wspólne lub powielone
+list-boards-head-to-head = jeden komplet, wspólny dla dwóch stołów
+list-boards-triples = komplet dla każdej trójki teamów
+list-boards-each-table = komplet dla każdego stołu
+list-boards-each-match = komplet dla każdego meczu, wspólny dla jego dwóch stołów
+list-at-least = potrzeba co najmniej { $n }
+list-at-most = sięga do { $n }; większą stawkę należy podzielić na sektory
+list-even-only = liczba nieparzysta nie wymaga przeskoku ani stołu pośredniego
+list-exactly = jest dla { $n }
+list-multiple = potrzeba wielokrotności { $n }
+list-factors = każda potęga liczby pierwszej w liczbie stołów musi wynosić co najmniej 5, inaczej gracze spotkaliby się ponownie
+list-known-for = runda początkowa jest znana dla { $sizes } stołów; inną stawkę należy podzielić na sektory
+list-exists-for = istnieje dla { $rounds } rund
+list-no-base = nie ma rundy początkowej z jednym kompletem bez dzielenia rozdań
+list-drawn = każdą rundę losuje się według wcześniejszych wyników
 
 ## Turnieje
 

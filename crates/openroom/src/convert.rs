@@ -7,12 +7,14 @@ use std::str::FromStr;
 
 use clap::Args;
 use openroom_notation::loss::Losses;
-use openroom_notation::pbn::{Charset, PbnWriter, Read, Reader, WriteError, export_game};
+use openroom_notation::pbn::{Charset, PbnWriter, Read, WriteError, export_game};
 use openroom_notation::{Complaint, Format, GamesWriter, ReadError, Severity, stream_games};
+use openroom_reasoning::Words;
 
 use crate::finish::{Failure, Finish};
 use crate::input;
 use crate::output::{Output, shown};
+use crate::words::Spoken;
 
 /// Convert a file to another format, by the names of the two
 ///
@@ -42,12 +44,16 @@ pub(crate) struct ConvertArgs {
     /// How many complaints about the input are shown: a number, or all
     #[arg(long, value_name = "N", default_value = "20")]
     complaints: Shown,
+
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 /// Complaints as they come: the first are shown, all are counted.
 #[derive(Default)]
 struct Heard {
-    said_before: bool,
+    /// How many were shown when the input was read before, up to some game.
+    before: usize,
     most: usize,
     faults: usize,
     remarks: usize,
@@ -60,7 +66,7 @@ impl Heard {
 
     fn hear(&mut self, input: &Path, complaints: &[Complaint]) {
         for complaint in complaints {
-            if self.faults + self.remarks < self.most && !self.said_before {
+            if (self.before..self.most).contains(&self.all()) {
                 say(&format!("{}:{complaint}", input.display()));
             }
             match complaint.severity() {
@@ -70,14 +76,18 @@ impl Heard {
         }
     }
 
-    fn end(&self) {
-        let all = self.faults + self.remarks;
+    fn all(&self) -> usize {
+        self.faults + self.remarks
+    }
+
+    fn end(&self, w: Words) {
+        let all = self.all();
         if all > self.most {
-            let more = all - self.most;
-            say(&format!("and {more} more; --complaints all shows them"));
+            say(&w.with("convert-more", "n", all - self.most));
         }
         if all > 0 {
-            say(&format!("{} faults and {} remarks about the input", self.faults, self.remarks));
+            let said = [("faults", self.faults.to_string()), ("remarks", self.remarks.to_string())];
+            say(&w.say("convert-complaints", &said));
         }
     }
 }
@@ -105,21 +115,22 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
     let to = format(&args.output)?;
     let output = Output { file: Some(args.output.clone()), force: args.force };
     let mut heard = Heard::showing(args);
+    let w = args.spoken.words();
+    let source = Source::of(&args.input)?;
     if from == Format::Pbn && to == Format::Pbn {
-        stream(args, &output, &mut heard)?;
-        heard.end();
+        stream(args, &source, &output, &mut heard)?;
+        heard.end(w);
         return Ok(Finish::Fine);
     }
-    let source = Source::of(&args.input)?;
     let mut writer = GamesWriter::new(to);
     for read in source.games(from, &args.input)? {
         let read = read.map_err(|error| unreadable(&args.input, &error))?;
         heard.hear(&args.input, &read.complaints);
         writer.see(&read.game);
     }
-    heard.end();
+    heard.end(w);
     if args.strict && heard.faults > 0 {
-        return Err(Failure::input_at(args.input.display(), "has faults; nothing was written"));
+        return Err(has_faults(args));
     }
     let mut losses = Losses::default();
     let mut games = source.games(from, &args.input)?;
@@ -128,9 +139,9 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
         writer.write(games, file, &mut losses)
     })?;
     if !losses.is_empty() {
-        say(&format!("{} cannot hold, and does not have:", args.output.display()));
+        say(&w.with("convert-lost", "file", args.output.display()));
         for loss in losses.iter() {
-            say(&format!("  {loss}"));
+            say(&format!("  {} ({})", loss.what, w.many("convert-games", loss.games as u64)));
         }
     }
     Ok(Finish::Fine)
@@ -166,6 +177,10 @@ impl Source<'_> {
     }
 }
 
+fn has_faults(args: &ConvertArgs) -> Failure {
+    Failure::input_at(args.input.display(), args.spoken.words().t("convert-nothing-written"))
+}
+
 fn format(path: &Path) -> Result<Format, Failure> {
     Format::of(path).map_err(|unknown| Failure::input_at(path.display(), unknown))
 }
@@ -175,13 +190,18 @@ fn unreadable(path: &Path, error: &ReadError) -> Failure {
 }
 
 /// From PBN to PBN game by game; in ISO 8859-1, or once more in UTF-8 where that cannot spell a name.
-fn stream(args: &ConvertArgs, output: &Output, heard: &mut Heard) -> Result<(), Failure> {
+fn stream(
+    args: &ConvertArgs,
+    source: &Source<'_>,
+    output: &Output,
+    heard: &mut Heard,
+) -> Result<(), Failure> {
     for charset in [Charset::Latin1, Charset::Utf8] {
-        *heard = Heard { said_before: charset == Charset::Utf8, ..Heard::showing(args) };
+        *heard = Heard { before: heard.all(), ..Heard::showing(args) };
         let mut refused: Option<Failure> = None;
         let mut unspellable = false;
         let written = output.write(|file| {
-            copy(args, file, charset, heard).map_err(|stop| match stop {
+            copy(args, source, file, charset, heard).map_err(|stop| match stop {
                 Stop::Unspellable => {
                     unspellable = true;
                     io::Error::other("charset")
@@ -216,28 +236,32 @@ impl From<WriteError> for Stop {
     }
 }
 
-fn copy(args: &ConvertArgs, file: &mut dyn Write, charset: Charset, heard: &mut Heard) -> Result<(), Stop> {
+fn copy(
+    args: &ConvertArgs,
+    source: &Source<'_>,
+    file: &mut dyn Write,
+    charset: Charset,
+    heard: &mut Heard,
+) -> Result<(), Stop> {
     let refuse = |failure| Stop::Refused(failure);
-    let source = File::open(&args.input).map_err(|error| refuse(Failure::reading(&args.input, error)))?;
+    let games = source.games(Format::Pbn, &args.input).map_err(refuse)?;
     let mut writer = PbnWriter::new(file, charset);
     if !args.keep_order {
         writer.export_header()?;
     }
     let mut any = false;
-    for read in Reader::new(BufReader::with_capacity(1 << 16, source)) {
+    for read in games {
         let read = read.map_err(|error| refuse(unreadable(&args.input, &error)))?;
         any = true;
         heard.hear(&args.input, &read.complaints);
         if args.keep_order { writer.game(&read.game)? } else { writer.game(&export_game(&read.game))? }
     }
     if !any {
-        return Err(refuse(Failure::input_at(
-            args.input.display(),
-            "1:1: expected a file that is not empty",
-        )));
+        let expected = "1:1: expected at least one game";
+        return Err(refuse(Failure::input_at(args.input.display(), expected)));
     }
     if args.strict && heard.faults > 0 {
-        return Err(refuse(Failure::input_at(args.input.display(), "has faults; nothing was written")));
+        return Err(refuse(has_faults(args)));
     }
     writer.finish()?;
     Ok(())

@@ -35,7 +35,7 @@ pub(crate) fn words(language: Language) -> Words {
     static ALL: LazyLock<Vec<Sentences>> = LazyLock::new(|| {
         Language::ALL
             .into_iter()
-            .map(|language| Sentences::new(language, &[laws(language), text(language)]))
+            .map(|language| Sentences::new(language, &[laws(language), analysis(language), text(language)]))
             .collect()
     });
     ALL[language as usize].words()
@@ -50,6 +50,18 @@ const fn text(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl.ftl"),
         Language::De => include_str!("../messages/de.ftl"),
         Language::Nb => include_str!("../messages/nb.ftl"),
+    }
+}
+
+/// What is said of claims and of equity, here as in the browser.
+const fn analysis(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../../web/messages/en/analysis.ftl"),
+        Language::Et => include_str!("../../web/messages/et/analysis.ftl"),
+        Language::Fi => include_str!("../../web/messages/fi/analysis.ftl"),
+        Language::Pl => include_str!("../../web/messages/pl/analysis.ftl"),
+        Language::De => include_str!("../../web/messages/de/analysis.ftl"),
+        Language::Nb => include_str!("../../web/messages/nb/analysis.ftl"),
     }
 }
 

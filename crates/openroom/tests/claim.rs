@@ -55,12 +55,13 @@ fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
     assert_eq!((silent.code, silent.err.as_str()), (Some(0), ""));
     for words in [
         "Board 7, H by S: S claims 5 of 5 tricks",
-        "Line: none stated; his words: they are all good",
-        "Worst normal outcome: 4, 1 fewer than claimed",
-        "With the best of what is allowed: 5",
+        "No line was stated.\nHis words: they are all good\n",
+        "Worst normal outcome:\n  4: fewer than claimed by 1.\n",
+        "With the best of what is allowed: 5.",
         "A line that comes to 4:",
         "It depends on:",
-        "Trumps out: HQ (W has the highest); the statement did not speak of trumps; forgotten 4, known 5",
+        "Trumps out: HQ, the highest with W.\n",
+        "The statement does not speak of trumps. Forgotten 4, known 5. A trick hangs on it. (70C)\n",
         "trumps that are out are known: worst 5",
         "A ruling by this would rest on 70A, 70C, 70D1",
         "The Director decides",
@@ -69,9 +70,11 @@ fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
     }
     let drawn = FIVE.replace("[Play", "[Claim \"S claims 5 draw trumps\"]\n[Play");
     let stated = here(&["claim", "-"], &drawn);
-    assert!(stated.out.contains("Worst normal outcome: 5; the claim holds"), "{}{}", stated.out, stated.err);
+    let holds = "Line: draw trumps\n";
+    assert!(stated.out.contains(holds), "{}{}", stated.out, stated.err);
+    assert!(stated.out.contains("Worst normal outcome:\n  5: the claim holds.\n"), "{}", stated.out);
     let proposed = here(&["claim", "-", "--claim", "S claims 5", "--proposed", "draw trumps"], FIVE);
-    assert!(proposed.out.contains("may not be accepted (70D1)"), "{}", proposed.out);
+    assert!(proposed.out.contains("may not be accepted. (70D1)"), "{}", proposed.out);
     let json = here(&["claim", "-", "--claim", "S claims 5", "--json"], FIVE);
     let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
     assert_eq!((value["worst"]["most"].as_u64(), value["exhausted"].as_bool()), (Some(4), Some(true)));
@@ -86,6 +89,9 @@ fn claims_that_cannot_be_examined_are_refused() {
         ("S claims 5 cash SK", "does not hold SK"),
         ("S claims 5 ruff S in E", "does not play the hand of E"),
         ("S claims 5 think", "1:12"),
+        ("S claims -1", "1:10: found `-1`, expected the number of tricks claimed, 0 to 13"),
+        ("S claims 14", "expected the number of tricks claimed, 0 to 13"),
+        ("S claims 9999999999", "expected the number of tricks claimed, 0 to 13"),
         ("five", "1:1"),
     ] {
         let ran = here(&["claim", "-", "--claim", claim], FIVE);
@@ -127,7 +133,7 @@ fn equity_after_a_revoke_and_of_a_contract() {
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
     for words in [
         "E revokes with D4, card 2 of the play (trick 1)",
-        "Without the revoke, double dummy from there: NS ",
+        "Without the revoke, double dummy from there: North-South ",
         "NS has 6",
     ] {
         assert!(ran.out.contains(words), "{words}\n{}", ran.out);
@@ -202,7 +208,7 @@ fn a_report_cites_what_it_rests_on() {
     let ran = here(&["claim", "-", "--claim", "S claims 1"], kept);
     assert!(ran.out.contains("A ruling by this would rest on 71B\n"), "{}", ran.out);
     let stated = here(&["claim", "-", "--claim", "S claims 5 draw trumps"], FIVE);
-    assert!(stated.out.contains("spoke of trumps, so none was forgotten (70C1)"), "{}", stated.out);
+    assert!(stated.out.contains("The statement speaks of trumps. (70C1)\n"), "{}", stated.out);
 }
 
 #[test]

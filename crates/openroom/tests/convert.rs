@@ -125,6 +125,29 @@ fn all_complaints_are_shown_where_they_are_wanted() {
     assert_eq!(none.lines().count(), 2, "{none}");
 }
 
+/// A name that ISO 8859-1 cannot spell has the file read once more; nothing is told twice and nothing is left out.
+#[test]
+fn every_complaint_is_told_once_whatever_the_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let pbn = folder.path().join("a.pbn");
+    let out = folder.path().join("b.pbn");
+    let faulty = |number: u32| format!("[Event \"x\"]\n[Board \"{number}\"]\n[Dealer \"Q\"]\n\n");
+    let polish = "[Event \"Łódź\"]\n[Dealer \"Z\"]\n\n";
+    let text = format!("{}{}{polish}{}", faulty(1), faulty(2), faulty(3));
+    fs::write(&pbn, text).unwrap();
+    for (shown, lines) in [("all", vec![3, 7, 10, 14]), ("3", vec![3, 7, 10])] {
+        let done = convert(&pbn, &out, &["--force", "--complaints", shown]);
+        let told = said(&done);
+        let about: Vec<u32> = told
+            .lines()
+            .filter_map(|line| line.split_once("a.pbn:")?.1.split(':').next()?.parse().ok())
+            .collect();
+        assert_eq!(about, lines, "{told}");
+        assert!(told.contains("4 faults and 0 remarks"), "{told}");
+        assert!(fs::read_to_string(&out).unwrap().contains("Łódź"));
+    }
+}
+
 #[test]
 fn a_truncated_file_is_a_fault_and_its_text_is_kept() {
     let folder = tempfile::tempdir().unwrap();
@@ -138,23 +161,12 @@ fn a_truncated_file_is_a_fault_and_its_text_is_kept() {
     }
 }
 
-/// The most memory that a run of this length takes, in kilobytes; none where the system does not tell.
+/// The most memory that a run takes, in kilobytes.
 #[cfg(target_os = "linux")]
-fn memory_of_games(games: u32, extension: &str) -> u64 {
-    use std::fmt::Write as _;
-    let folder = tempfile::tempdir().unwrap();
-    let (input, out) = (folder.path().join("in.pbn"), folder.path().join(format!("out.{extension}")));
-    let deal = "N:AKQ2.AK2.AK2.AK2 JT98.QJT.QJT.QJT 7654.9876.987.98 3.543.6543.76543";
-    let mut text = String::new();
-    for board in 1..=games {
-        let _ = write!(
-            text,
-            "[Event \"Cup\"]\n[Board \"{board}\"]\n[North \"Player {board}\"]\n[Deal \"{deal}\"]\n\n"
-        );
-    }
-    fs::write(&input, text).unwrap();
+fn memory_of(words: &[&std::ffi::OsStr]) -> u64 {
     let mut child = Command::new(env!("CARGO_BIN_EXE_openroom"))
-        .args(["convert".as_ref(), input.as_os_str(), out.as_os_str()])
+        .args(words)
+        .stdout(std::process::Stdio::null())
         .stderr(std::process::Stdio::null())
         .spawn()
         .unwrap();
@@ -169,12 +181,27 @@ fn memory_of_games(games: u32, extension: &str) -> u64 {
     most
 }
 
+/// So many games, each with this beside its number.
+#[cfg(target_os = "linux")]
+fn many(games: u32, with: &str) -> String {
+    let game = |board| format!("[Event \"Cup\"]\n[Board \"{board}\"]\n[North \"Player {board}\"]\n{with}\n");
+    (1..=games).map(game).collect()
+}
+
 /// Twenty thousand games at once would take eighty megabytes.
 #[test]
 #[cfg(target_os = "linux")]
 fn memory_does_not_grow_with_the_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = folder.path().join("in.pbn");
+    let deal = "[Deal \"N:AKQ2.AK2.AK2.AK2 JT98.QJT.QJT.QJT 7654.9876.987.98 3.543.6543.76543\"]\n";
+    fs::write(&input, many(20_000, deal)).unwrap();
     for extension in ["csv", "lin", "bri", "pbn"] {
-        let most = memory_of_games(20_000, extension);
+        let out = folder.path().join(format!("out.{extension}"));
+        let most = memory_of(&["convert".as_ref(), input.as_os_str(), out.as_os_str()]);
         assert!(most < 40_000, "{extension}: {most} kB for 20,000 games");
     }
+    fs::write(&input, many(100_000, "")).unwrap();
+    let most = memory_of(&["analyse".as_ref(), input.as_os_str(), "--threads".as_ref(), "1".as_ref()]);
+    assert!(most < 40_000, "{most} kB for 100,000 games without a deal");
 }

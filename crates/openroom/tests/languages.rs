@@ -64,6 +64,53 @@ fn every_language_says_it_otherwise() {
     }
 }
 
+const ENDING: &str = r#"[Event "Claim"]
+[Board "7"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3"]
+[Declarer "W"]
+[Contract "4S"]
+[Result "6"]
+[Play "N"]
+CT D4 CA CJ
+*
+"#;
+
+/// What is read, analysed and converted is told in each language; what a parser found in a file stays in English.
+#[test]
+fn files_claims_and_equity_are_told_in_each_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let (pbn, out) = (folder.path().join("a.pbn"), folder.path().join("a.bri"));
+    let five = folder.path().join("five.pbn");
+    fs::write(&pbn, ENDING).unwrap();
+    let deal = "[Board \"7\"]\n[Declarer \"S\"]\n[Contract \"H\"]\n[Deal \"N:432.32.. KQJT9... A.AK.AK. 8765.Q..\"]\n[Play \"S\"]\n";
+    fs::write(&five, deal).unwrap();
+    let (pbn, out, five) = (pbn.to_str().unwrap(), out.to_str().unwrap(), five.to_str().unwrap());
+    let small = ["--threads", "1", "--memory", "300"];
+    let told = |words: &[&str]| {
+        let all = in_each(words);
+        for (place, one) in all.iter().enumerate() {
+            assert!(!all[..place].contains(one), "{words:?} is the same twice: {one}");
+        }
+    };
+    told(&["claim", five, "--claim", "S claims 5: mine", "--seconds", "60"]);
+    told(&[&["equity", "revoke", pbn][..], &small].concat());
+    told(&[&["equity", "contract", pbn, "--samples", "2"][..], &small].concat());
+    told(&[&["equity", "play", pbn, "--samples", "2"][..], &small].concat());
+    told(&["analyse", five, "--threads", "1"]);
+    told(&["movement", "list"]);
+    told(&["movement", "list", "--tables", "8"]);
+    let summaries = LANGUAGES.map(|language| {
+        let mut command = openroom(&["convert", pbn, out, "--force", "--lang", language]);
+        String::from_utf8(command.output().unwrap().stderr).unwrap()
+    });
+    for (place, one) in summaries.iter().enumerate() {
+        assert!(one.contains("Auction") || one.contains("Play"), "{one}");
+        assert!(!summaries[..place].contains(one), "{one}");
+    }
+}
+
 #[test]
 fn terms_are_those_of_the_language() {
     let law = in_each(&["law", "27"]);

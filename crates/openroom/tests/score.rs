@@ -40,6 +40,23 @@ fn ranking_card_and_arithmetic() {
 }
 
 #[test]
+fn a_card_has_the_scores_of_its_own_side() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("session.toml");
+    let session = "event = \"pairs\"\nscoring = \"matchpoints\"\ncontestant = [{ id = 1 }, { id = 2 }, { id = 3 }, { id = 4 }]\n\
+        [[board]]\nnumber = 1\nresults = [{ ns = 1, ew = 2, assigned = [{ weight = \"60%\", result = \"4SN=\" }, \
+        { weight = \"40%\", result = \"4SN-1\" }] }, { ns = 3, ew = 4, result = \"4SN=\" }]\n\
+        [[board]]\nnumber = 2\nresults = [{ ns = 1, ew = 2, ns_assigned = \"4SN=\", ew_assigned = \"4SN-1\" }, \
+        { ns = 3, ew = 4, result = \"4SN=\" }]\n";
+    fs::write(&file, session).unwrap();
+    let card = |id: &str| text(&score(&file, &["--card", id]).stdout);
+    let (ns, ew) = (card("1"), card("2"));
+    assert!(ns.contains("0.6 of +420, 0.4 of -50") && !ns.contains("-420"), "{ns}");
+    assert!(ew.contains("0.6 of -420, 0.4 of +50") && !ew.contains("+420"), "{ew}");
+    assert!(ew.contains("with its own sign"), "{ew}");
+}
+
+#[test]
 fn a_bad_session_names_the_line_and_writes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (file, out) = (folder.path().join("session.toml"), folder.path().join("out.txt"));

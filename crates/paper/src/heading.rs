@@ -1,6 +1,6 @@
 //! What stands at the head and foot of a page.
 
-use crate::sheet::{Align, Area, Ink, Page, Style};
+use crate::sheet::{Align, Area, Ink, Page, Style, fitted, wrapped};
 use crate::words::Words;
 
 /// The head of a document.
@@ -33,10 +33,32 @@ pub(crate) const BODY: Area = Area::new(36.0, 66.0, 523.28, 738.0);
 /// Draws the head: what the document is, of which event.
 pub(crate) fn head(page: &mut Page, heading: &Heading, what: &str) {
     let (x, width) = (BODY.x, BODY.width);
-    page.text(x, 36.0, width * 0.62, Align::Left, Style::bold(14.0), &heading.title);
-    page.text(x + width * 0.64, 36.0, width * 0.36, Align::Right, Style::book(9.0), heading.aside());
+    let aside = heading.aside();
+    let part = if aside.is_empty() { 1.0 } else { 0.62 };
+    headline(page, x, width * part, Align::Left, Style::bold(14.0), &heading.title);
+    headline(page, x + width * 0.64, width * 0.36, Align::Right, Style::book(9.0), &aside);
     page.text(x, 50.0, width, Align::Left, Style::book(10.0).ink(Ink::Grey), what);
     page.line((x, 56.0), (x + width, 56.0), 1.0, Ink::Black);
+}
+
+/// A text over the line of the head: in two lines where one is not enough, and then as small as it must be.
+fn headline(page: &mut Page, x: f32, width: f32, align: Align, style: Style, text: &str) {
+    let mut small = Style { size: style.size.min(9.5), ..style };
+    let mut lines = fitted(text, style, width);
+    if let [line] = lines.as_slice() {
+        page.text(x, 36.0, width, align, style, line);
+        return;
+    }
+    while small.size > 4.0 {
+        lines = wrapped(text, small, width);
+        if lines.len() <= 2 {
+            break;
+        }
+        small.size -= 0.5;
+    }
+    for (line, y) in lines.iter().zip([28.0, 39.0]) {
+        page.text(x, y, width, align, small, line);
+    }
 }
 
 /// Numbers the pages and adds a note to each.
@@ -90,15 +112,20 @@ impl<'a> Flow<'a> {
 
     /// A heading within the page.
     pub(crate) fn title(&mut self, text: &str) {
-        self.need(60.0);
-        let y = self.y + 12.0;
-        self.page().text(BODY.x, y, BODY.width, Align::Left, Style::bold(11.0), text);
-        self.y += 18.0;
+        let style = Style::bold(11.0);
+        let lines = fitted(text, style, BODY.width);
+        self.need(60.0 + (lines.len() - 1) as f32 * 14.0);
+        for line in &lines {
+            let y = self.y + 12.0;
+            self.page().text(BODY.x, y, BODY.width, Align::Left, style, line);
+            self.y += 14.0;
+        }
+        self.y += 4.0;
     }
 
     /// A paragraph.
     pub(crate) fn paragraph(&mut self, style: Style, text: &str) {
-        for line in crate::sheet::wrapped(text, style, BODY.width) {
+        for line in wrapped(text, style, BODY.width) {
             self.need(style.size * 1.4);
             let y = self.y + style.size;
             self.page().text(BODY.x, y, BODY.width, Align::Left, style, line);
@@ -109,12 +136,13 @@ impl<'a> Flow<'a> {
 
     /// A table over the whole width, with its heading again on each page.
     pub(crate) fn table(&mut self, table: &crate::sheet::Table) {
+        let table = table.laid(BODY.width);
         let mut done = 0;
         loop {
-            self.need(table.height(2));
-            let fitting = table.fitting(self.left()).min(table.rows() - done).max(1);
+            self.need(table.height(done..table.rows().min(done + 1)));
+            let fitting = table.fitting(done, self.left()).max(1);
             let (x, y, until) = (BODY.x, self.y, (done + fitting).min(table.rows()));
-            let y = table.draw(self.page(), x, y, BODY.width, done..until);
+            let y = table.draw(self.page(), x, y, done..until);
             self.y = y;
             done = until;
             if done >= table.rows() {

@@ -142,6 +142,16 @@ impl Words {
         }
     }
 
+    /// What a line is for one side: its own award, with points as they are for that side.
+    pub(crate) fn entry_for(self, side: Side, entry: &Entry) -> String {
+        match entry {
+            Entry::Adjusted(adjustment) => self.award_to(side, &adjustment.awards[side]),
+            Entry::Result(_) | Entry::Points(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => {
+                self.entry(entry)
+            }
+        }
+    }
+
     /// What a side is awarded, points in the sign of North-South: `A+`, `55 %`, `60 % +420, 40 % −50`.
     pub(crate) fn award(self, award: &Award) -> String {
         self.award_to(Side::NorthSouth, award)
@@ -158,8 +168,10 @@ impl Words {
                 if let Some(score) = weighted.single() {
                     return own(score);
                 }
-                let part =
-                    |(weight, score): &(Ratio, i32)| format!("{} {}", self.percent(weight), own(*score));
+                // A weight and its points stay on one line.
+                let part = |(weight, score): &(Ratio, i32)| {
+                    format!("{} {}", self.percent(weight), own(*score)).replace(' ', "\u{A0}")
+                };
                 weighted.results().iter().map(part).collect::<Vec<_>>().join(", ")
             }
             Award::Artificial(Artificial::Average(responsibility)) => match responsibility {

@@ -31,7 +31,7 @@ impl Element {
 
 /// The deepest nesting, the most elements of one that is taken whole, and the largest file.
 const DEEPEST: usize = 32;
-const MOST: usize = 2_000_000;
+const MOST: usize = 500_000;
 const LARGEST: usize = 1 << 28;
 
 /// How an element is taken.
@@ -74,7 +74,7 @@ pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Comp
         let empty = matches!(event, Event::Empty(_));
         match event {
             Event::Start(start) | Event::Empty(start) => {
-                count += 1;
+                count = if open.is_empty() { 1 } else { count + 1 };
                 if apart + open.len() >= DEEPEST || count > MOST {
                     let what = if count > MOST { "number of elements" } else { "depth of elements" };
                     return Err(ReadError::TooLarge { place: here, what });
@@ -84,7 +84,6 @@ pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Comp
                 };
                 if open.is_empty() && visitor.begin(&element)? == Taken::Apart {
                     apart += 1;
-                    count = 0;
                 } else {
                     open.push(element);
                 }

@@ -1,11 +1,13 @@
 //! The boards of a PBN file, as far as the analysis needs them.
 
+use std::fmt;
 use std::io::BufRead;
 use std::num::NonZeroU32;
 
 use openroom_cards::{Card, Contract, Deal, Seat, Vulnerability};
 use openroom_notation::pbn::{self, AuctionOutcome, Game, Reader};
 use openroom_notation::{Place, ReadError};
+use openroom_reasoning::Words;
 
 /// A board of the file.
 pub(crate) struct Board {
@@ -18,8 +20,44 @@ pub(crate) struct Board {
     /// Whether dealer or vulnerability had to be taken from elsewhere.
     pub(crate) assumed: bool,
     /// The four hands, or why there are none.
-    pub(crate) deal: Result<Deal, String>,
+    pub(crate) deal: Result<Deal, NoDeal>,
     pub(crate) play: Option<Play>,
+}
+
+/// Why a board has no four hands.
+pub(crate) enum NoDeal {
+    /// The game has no deal.
+    NotGiven,
+    /// The deal cannot be read, from here on.
+    Unread(Place, &'static str),
+    /// Some hands are not known.
+    NotAll,
+}
+
+impl fmt::Display for NoDeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoDeal::NotGiven => f.write_str("no deal is given"),
+            NoDeal::Unread(place, expected) => {
+                write!(f, "{place}: the deal cannot be read; expected {expected}")
+            }
+            NoDeal::NotAll => f.write_str("not all four hands are known"),
+        }
+    }
+}
+
+impl NoDeal {
+    /// The reason in a language; what the notation expects stays as the notation says it.
+    pub(crate) fn told(&self, w: Words) -> String {
+        match self {
+            NoDeal::NotGiven => w.t("analyse-no-deal"),
+            NoDeal::Unread(place, expected) => {
+                let said = [("place", place.to_string()), ("expected", (*expected).to_owned())];
+                w.say("analyse-unread", &said)
+            }
+            NoDeal::NotAll => w.t("analyse-not-all-hands"),
+        }
+    }
 }
 
 /// A contract and the cards played in it.
@@ -29,15 +67,13 @@ pub(crate) struct Play {
     pub(crate) cards: Vec<Card>,
 }
 
-pub(crate) fn read(source: impl BufRead) -> Result<Vec<Board>, ReadError> {
-    let mut boards = Vec::new();
-    for read in Reader::new(source) {
-        let game = read?.game;
-        if game.tags().next().is_some() {
-            boards.push(board(&game));
-        }
-    }
-    Ok(boards)
+/// The boards of a file, one after the other.
+pub(crate) fn read(source: impl BufRead) -> impl Iterator<Item = Result<Board, ReadError>> {
+    Reader::new(source).filter_map(|read| match read {
+        Ok(read) if read.game.tags().next().is_none() => None,
+        Ok(read) => Some(Ok(board(&read.game))),
+        Err(error) => Some(Err(error)),
+    })
 }
 
 pub(crate) fn board(game: &Game) -> Board {
@@ -59,15 +95,15 @@ pub(crate) fn board(game: &Game) -> Board {
     }
 }
 
-fn deal(game: &Game) -> Result<Deal, String> {
-    let Some(value) = game.known("Deal") else { return Err("no deal is given".to_owned()) };
+fn deal(game: &Game) -> Result<Deal, NoDeal> {
+    let Some(value) = game.known("Deal") else { return Err(NoDeal::NotGiven) };
     match pbn::parse_deal(value) {
         Err(misread) => {
             let place = game.tag("Deal").map(|tag| tag.value_place).unwrap_or_default();
             let column = u32::try_from(misread.at).unwrap_or(0);
-            Err(format!("{}: the deal cannot be read; expected {}", place.right(column), misread.expected))
+            Err(NoDeal::Unread(place.right(column), misread.expected))
         }
-        Ok(hands) => hands.deal().ok_or_else(|| "not all four hands are known".to_owned()),
+        Ok(hands) => hands.deal().ok_or(NoDeal::NotAll),
     }
 }
 

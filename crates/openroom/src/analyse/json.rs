@@ -20,7 +20,7 @@ struct Entry<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     deal: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<&'a str>,
+    error: Option<String>,
     #[serde(flatten)]
     found: Option<Shown>,
 }
@@ -68,22 +68,19 @@ struct Played {
     cost: Option<u8>,
 }
 
-pub(super) fn write(out: &mut dyn Write, boards: &[Analysed]) -> io::Result<()> {
-    for one in boards {
-        let board = &one.board;
-        let entry = Entry {
-            board: &board.name,
-            line: board.place.line,
-            dealer: board.dealer.to_string(),
-            vulnerable: board.vulnerability.to_string(),
-            assumed: board.assumed,
-            deal: board.deal.as_ref().ok().map(|deal| deal.from_seat(board.dealer).to_string()),
-            error: board.deal.as_ref().err().map(String::as_str),
-            found: one.result.as_ref().map(shown),
-        };
-        crate::output::json_line(out, &entry)?;
-    }
-    Ok(())
+pub(super) fn write(out: &mut dyn Write, one: &Analysed) -> io::Result<()> {
+    let board = &one.board;
+    let entry = Entry {
+        board: &board.name,
+        line: board.place.line,
+        dealer: board.dealer.to_string(),
+        vulnerable: board.vulnerability.to_string(),
+        assumed: board.assumed,
+        deal: board.deal.as_ref().ok().map(|deal| deal.from_seat(board.dealer).to_string()),
+        error: board.deal.as_ref().err().map(ToString::to_string),
+        found: one.result.as_ref().map(shown),
+    };
+    crate::output::json_line(out, &entry)
 }
 
 fn shown(found: &Found) -> Shown {

@@ -24,7 +24,7 @@ use boards::{Board, Play};
 /// Makeable contracts and par of each board, double dummy
 ///
 /// Reads PBN. Boards that cannot be analysed are named with the reason, and the exit code is then 1.
-/// A bar on the terminal shows how far it is.
+/// A bar on the terminal shows how far it is, unless the boards come through a pipe.
 #[derive(Args, Debug)]
 pub(crate) struct AnalyseArgs {
     /// The PBN file; - reads standard input
@@ -74,19 +74,38 @@ struct Traced {
 }
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<Finish, Failure> {
-    let boards = read(&args.pbn)?;
     let solvers = Solvers::new(limits(args));
-    let bar = bar(boards.len());
-    let analysed = analyse(boards, &solvers, args.play, &bar);
-    bar.finish_and_clear();
-    args.output.write(|out| {
-        if args.json {
-            json::write(out, &analysed)
-        } else {
-            text::write(out, &analysed, solvers.limits(), args.spoken.words())
+    let bar = match count(&args.pbn)? {
+        Some(boards) => bar(boards),
+        None => ProgressBar::hidden(),
+    };
+    let mut boards = open(&args.pbn)?.peekable();
+    if boards.peek().is_none() {
+        return Err(Failure::input_at(args.pbn.display(), "no game in it"));
+    }
+    let mut analyst = Analyst { solvers: &solvers, args, bar: &bar, known: BTreeMap::new() };
+    let mut failed: Option<Failure> = None;
+    let mut whole = true;
+    let written = args.output.write(|out| {
+        let mut done = 0;
+        loop {
+            let some = match boards.by_ref().take(AT_ONCE).collect::<Result<Vec<Board>, Failure>>() {
+                Ok(some) if some.is_empty() => break,
+                Ok(some) => some,
+                Err(failure) => {
+                    failed = Some(failure);
+                    return Err(io::Error::other("input"));
+                }
+            };
+            done += some.len();
+            let analysed = analyst.analyse(some);
+            whole &= analysed.iter().all(|one| one.result.is_some());
+            bar.suspend(|| analyst.write(out, &analysed).and_then(|()| out.flush()))?;
         }
-    })?;
-    let whole = analysed.iter().all(|one| one.result.is_some());
+        bar.finish_and_clear();
+        if args.json { Ok(()) } else { text::end(out, done, solvers.limits(), args.spoken.words()) }
+    });
+    failed.map_or(written, Err)?;
     Ok(if whole { Finish::Fine } else { Finish::CheckFailed })
 }
 
@@ -102,21 +121,26 @@ fn limits(args: &AnalyseArgs) -> Limits {
     }
 }
 
-fn read(file: &Path) -> Result<Vec<Board>, Failure> {
+/// The boards of a file as they come.
+fn open(file: &Path) -> Result<impl Iterator<Item = Result<Board, Failure>>, Failure> {
     let source: Box<dyn BufRead> = if file.as_os_str() == "-" {
         Box::new(BufReader::new(io::stdin()))
     } else {
         Box::new(BufReader::new(File::open(file).map_err(|error| Failure::reading(file, error))?))
     };
-    let boards = boards::read(source).map_err(|error| Failure::input_at(file.display(), error))?;
-    if boards.is_empty() {
-        return Err(Failure::input_at(file.display(), "no game in it"));
+    Ok(boards::read(source).map(move |board| board.map_err(|error| Failure::input_at(file.display(), error))))
+}
+
+/// How many boards a file has, and that all can be read; what comes through a pipe comes once.
+fn count(file: &Path) -> Result<Option<usize>, Failure> {
+    if !std::fs::metadata(file).is_ok_and(|file| file.is_file()) {
+        return Ok(None);
     }
-    Ok(boards)
+    open(file)?.try_fold(0, |boards, board| board.map(|_| boards + 1)).map(Some)
 }
 
 pub(crate) fn bar(boards: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {percent}% of {msg} boards, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {percent}% {msg} {eta}");
     ProgressBar::new((boards * Denomination::ALL.len()) as u64)
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
         .with_message(boards.to_string())
@@ -125,30 +149,48 @@ pub(crate) fn bar(boards: usize) -> ProgressBar {
 /// The boards that are solved together; enough to keep the cores busy.
 const AT_ONCE: usize = 64;
 
-fn analyse(boards: Vec<Board>, solvers: &Solvers, play: bool, bar: &ProgressBar) -> Vec<Analysed> {
-    let mut known: BTreeMap<[u64; 4], Table> = BTreeMap::new();
-    let mut analysed = Vec::with_capacity(boards.len());
-    let mut rest = boards.into_iter().peekable();
-    while rest.peek().is_some() {
-        let some: Vec<Board> = rest.by_ref().take(AT_ONCE).collect();
+/// The tables that are remembered, for deals that come again.
+const REMEMBERED: usize = 4096;
+
+/// Who analyses boards some at a time, and remembers their tables for a while.
+struct Analyst<'a> {
+    solvers: &'a Solvers,
+    args: &'a AnalyseArgs,
+    bar: &'a ProgressBar,
+    known: BTreeMap<[u64; 4], Table>,
+}
+
+impl Analyst<'_> {
+    fn analyse(&mut self, some: Vec<Board>) -> Vec<Analysed> {
+        if self.known.len() > REMEMBERED {
+            self.known.clear();
+        }
         let mut new: Vec<Deal> = some.iter().filter_map(|board| board.deal.as_ref().ok().copied()).collect();
         new.sort_unstable_by_key(key);
         new.dedup();
-        new.retain(|deal| !known.contains_key(&key(deal)));
-        let tables = solvers.tables(&new, &|| bar.inc(1));
-        bar.inc(((some.len() - new.len()) * Denomination::ALL.len()) as u64);
-        known.extend(new.iter().map(key).zip(tables));
-        for board in some {
-            let result = board.deal.as_ref().ok().map(|deal| {
-                let table = known[&key(deal)];
-                let par = par(&table, board.vulnerability, board.dealer.side());
-                let trace = if play { trace(solvers, deal, &board) } else { None };
-                Found { table, par, trace }
-            });
-            analysed.push(Analysed { board, result });
-        }
+        new.retain(|deal| !self.known.contains_key(&key(deal)));
+        let tables = self.solvers.tables(&new, &|| self.bar.inc(1));
+        self.bar.inc(((some.len() - new.len()) * Denomination::ALL.len()) as u64);
+        self.known.extend(new.iter().map(key).zip(tables));
+        some.into_iter().map(|board| self.one(board)).collect()
     }
-    analysed
+
+    fn one(&self, board: Board) -> Analysed {
+        let result = board.deal.as_ref().ok().map(|deal| {
+            let table = self.known[&key(deal)];
+            let par = par(&table, board.vulnerability, board.dealer.side());
+            let trace = if self.args.play { trace(self.solvers, deal, &board) } else { None };
+            Found { table, par, trace }
+        });
+        Analysed { board, result }
+    }
+
+    fn write(&self, out: &mut dyn io::Write, analysed: &[Analysed]) -> io::Result<()> {
+        let w = self.args.spoken.words();
+        analysed
+            .iter()
+            .try_for_each(|one| if self.args.json { json::write(out, one) } else { text::write(out, one, w) })
+    }
 }
 
 fn key(deal: &Deal) -> [u64; 4] {
@@ -170,7 +212,15 @@ fn trace(solvers: &Solvers, deal: &Deal, board: &Board) -> Option<Traced> {
 
 #[cfg(test)]
 mod tests {
+    use clap::Parser;
+
     use super::*;
+
+    #[derive(Parser)]
+    struct Called {
+        #[command(flatten)]
+        args: AnalyseArgs,
+    }
 
     #[test]
     fn the_bar_goes_to_its_end() {
@@ -178,11 +228,12 @@ mod tests {
         let file = format!(
             "[Board \"1\"]\n[Deal \"{deal}\"]\n\n[Board \"2\"]\n\n[Board \"3\"]\n[Deal \"{deal}\"]\n"
         );
-        let boards = boards::read(file.as_bytes()).unwrap();
+        let boards: Vec<Board> = boards::read(file.as_bytes()).collect::<Result<_, _>>().unwrap();
         let bar = bar(boards.len());
         assert_eq!((bar.position(), bar.length()), (0, Some(15)));
         let solvers = Solvers::new(Limits::within(Limits::LEAST_MEGABYTES));
-        let analysed = analyse(boards, &solvers, false, &bar);
-        assert_eq!((bar.position(), analysed.len()), (15, 3));
+        let Called { args } = Called::parse_from(["analyse", "-"]);
+        let mut analyst = Analyst { solvers: &solvers, args: &args, bar: &bar, known: BTreeMap::new() };
+        assert_eq!((analyst.analyse(boards).len(), bar.position()), (3, 15));
     }
 }

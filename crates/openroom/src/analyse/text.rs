@@ -12,41 +12,42 @@ use super::{Analysed, Traced};
 use crate::output::shown;
 use crate::words;
 
-pub(super) fn write(out: &mut dyn Write, boards: &[Analysed], limits: Limits, w: Words) -> io::Result<()> {
-    for (place, one) in boards.iter().enumerate() {
-        if place > 0 {
-            writeln!(out)?;
-        }
-        let board = &one.board;
-        let assumed = if board.assumed { format!(" {}", w.t("analyse-assumed")) } else { String::new() };
-        let said = [
-            ("board", shown(&board.name).to_string()),
-            ("dealer", words::seat(w, board.dealer).to_owned()),
-            ("who", words::vulnerable(w, board.vulnerability)),
-        ];
-        writeln!(out, "{}{assumed}", w.say("analyse-board", &said))?;
-        match (&board.deal, &one.result) {
-            (Ok(deal), Some(found)) => {
-                writeln!(out, "{}", deal.from_seat(board.dealer))?;
-                table(out, &found.table, w)?;
-                par(out, &found.par, w)?;
-                if let Some(traced) = &found.trace {
-                    trace(out, traced, w)?;
-                }
-            }
-            (Err(why), _) => {
-                let said = [("place", board.place.to_string()), ("why", shown(why).to_string())];
-                writeln!(out, "{}", w.say("analyse-not", &said))?;
-            }
-            (Ok(_), None) => {}
-        }
-    }
+/// One board.
+pub(super) fn write(out: &mut dyn Write, one: &Analysed, w: Words) -> io::Result<()> {
+    let board = &one.board;
+    let assumed = if board.assumed { format!(" {}", w.t("analyse-assumed")) } else { String::new() };
     let said = [
-        ("n", boards.len().to_string()),
+        ("board", shown(&board.name).to_string()),
+        ("dealer", words::seat(w, board.dealer).to_owned()),
+        ("who", words::vulnerable(w, board.vulnerability)),
+    ];
+    writeln!(out, "{}{assumed}", w.say("analyse-board", &said))?;
+    match (&board.deal, &one.result) {
+        (Ok(deal), Some(found)) => {
+            writeln!(out, "{}", deal.from_seat(board.dealer))?;
+            table(out, &found.table, w)?;
+            par(out, &found.par, w)?;
+            if let Some(traced) = &found.trace {
+                trace(out, traced, w)?;
+            }
+        }
+        (Err(why), _) => {
+            let said = [("place", board.place.to_string()), ("why", why.told(w))];
+            writeln!(out, "{}", w.say("analyse-not", &said))?;
+        }
+        (Ok(_), None) => {}
+    }
+    writeln!(out)
+}
+
+/// What stands below all boards.
+pub(super) fn end(out: &mut dyn Write, boards: usize, limits: Limits, w: Words) -> io::Result<()> {
+    let said = [
+        ("n", boards.to_string()),
         ("threads", limits.threads.to_string()),
         ("megabytes", limits.total_megabytes().to_string()),
     ];
-    writeln!(out, "\n{}", w.say("analyse-end", &said))
+    writeln!(out, "{}", w.say("analyse-end", &said))
 }
 
 fn table(out: &mut dyn Write, table: &Table, w: Words) -> io::Result<()> {

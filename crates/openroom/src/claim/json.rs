@@ -4,10 +4,12 @@ use std::io::{self, Write};
 
 use openroom_analysis::claim::Bounds;
 use openroom_cards::{Card, Seat};
+use openroom_lawbook::Language;
 use serde::Serialize;
 
 use super::Found;
 use super::text::changed;
+use crate::words;
 
 #[derive(Serialize)]
 struct Entry<'a> {
@@ -26,7 +28,7 @@ struct Entry<'a> {
     conceded_cannot_be_lost: Option<[u8; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proposed: Option<&'static str>,
-    variants: Vec<(&'static str, Range)>,
+    variants: Vec<(String, Range)>,
     provisions: Vec<&'static str>,
     nodes: u64,
 }
@@ -60,6 +62,7 @@ impl From<Bounds> for Range {
 }
 
 pub(super) fn write(out: &mut dyn Write, found: &Found) -> io::Result<()> {
+    let english = words::words(Language::En);
     let (claim, report) = (&found.claim, &found.report);
     let card = |(seat, card): &(Seat, Card)| [seat.to_string(), card.to_string()];
     let entry = Entry {
@@ -102,7 +105,7 @@ pub(super) fn write(out: &mut dyn Write, found: &Found) -> io::Result<()> {
         variants: found
             .variants
             .iter()
-            .map(|variant| (changed(claim.principles, *variant), variant.worst.into()))
+            .map(|variant| (english.t(changed(claim.principles, *variant)), variant.worst.into()))
             .collect(),
         provisions: report.provisions(claim).iter().map(|by| by.cite(found.edition)).collect(),
         nodes: report.nodes,

@@ -18,6 +18,7 @@ use openroom_lawbook::{Edition, Regulations};
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
 use crate::recorded::Recorded;
+use crate::words::Spoken;
 
 /// A contested claim: the worst normal outcome, a line that reaches it, and what it depends on
 ///
@@ -86,6 +87,9 @@ pub(crate) struct ClaimArgs {
     /// Write JSON
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    spoken: Spoken,
 
     #[command(flatten)]
     output: Output,
@@ -161,7 +165,9 @@ pub(crate) fn run(args: &ClaimArgs) -> Result<Finish, Failure> {
     };
     let variants = variants(&claim, part(0.4)?).map_err(Failure::input)?;
     let found = Found { board, edition, claim, report, concession, proposal, variants };
-    args.output.write(|out| if args.json { json::write(out, &found) } else { text::write(out, &found) })?;
+    let w = args.spoken.words();
+    args.output
+        .write(|out| if args.json { json::write(out, &found) } else { text::write(out, &found, w) })?;
     Ok(Finish::Fine)
 }
 

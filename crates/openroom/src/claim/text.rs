@@ -3,139 +3,162 @@
 use std::io::{self, Write};
 
 use openroom_analysis::claim::{
-    Bounds, ClaimReport, Discards, Finesse, Losers, Opponents, Principles, Statement, SuitOrder, Trumps,
-    Variant,
+    Bounds, ClaimReport, Discards, Finesse, Losers, Opponents, Order, Principles, Statement, Step, SuitOrder,
+    Trumps, Variant,
 };
-use openroom_cards::Seat;
-use openroom_scenarios::claimed_words;
+use openroom_cards::{Card, Seat};
+use openroom_lawbook::provisions::{L70C, L70C1, L70D1, L71B};
+use openroom_reasoning::Words;
 
 use super::Found;
 use crate::output::shown;
+use crate::words;
 
-pub(super) fn write(out: &mut dyn Write, found: &Found) -> io::Result<()> {
+pub(super) fn write(out: &mut dyn Write, found: &Found, w: Words) -> io::Result<()> {
     let (claim, report) = (&found.claim, &found.report);
-    writeln!(
-        out,
-        "Board {}, {} by {}: {} claims {} of {} tricks",
-        shown(&found.board.name),
-        found.board.denomination,
-        claim.declarer,
-        claim.claimer,
-        claim.claimed,
-        report.left
-    )?;
-    let line = claimed_words(&Statement { words: String::new(), ..claim.statement.clone() });
-    let line = if line.is_empty() { "none stated".to_owned() } else { line };
-    let words = match claim.statement.words.as_str() {
-        "" => String::new(),
-        words => format!("; his words: {}", shown(words)),
-    };
-    writeln!(out, "Line: {line}{words}")?;
-    for seat in Seat::ALL {
-        writeln!(out, "  {seat} {}", claim.position.hands()[seat])?;
+    let said = [
+        ("board", shown(&found.board.name).to_string()),
+        ("denomination", found.board.denomination.to_string()),
+        ("declarer", words::seat(w, claim.declarer).to_owned()),
+        ("who", words::seat(w, claim.claimer).to_owned()),
+        ("n", claim.claimed.to_string()),
+        ("left", report.left.to_string()),
+    ];
+    writeln!(out, "{}", w.say("claim-heading", &said))?;
+    match line(w, &claim.statement) {
+        line if line.is_empty() => writeln!(out, "{}", w.t("claim-no-line"))?,
+        line => writeln!(out, "{}", w.with("claim-stated", "line", line))?,
     }
-    let trick: Vec<String> = Seat::ALL
-        .iter()
-        .filter_map(|seat| claim.position.trick().cards[*seat].map(|card| format!("{seat} {card}")))
-        .collect();
-    let leader = claim.position.trick().leader;
-    if trick.is_empty() {
-        writeln!(out, "  {leader} to lead")?;
-    } else {
-        writeln!(out, "  led by {leader}, on the table {}", trick.join(", "))?;
+    if !claim.statement.words.is_empty() {
+        writeln!(out, "{}", w.with("claim-own-words", "words", shown(&claim.statement.words)))?;
     }
-    worst(out, report)?;
-    let moves = &report.line;
-    if !moves.is_empty() {
-        writeln!(out, "A line that comes to {}:", report.line_wins)?;
+    position(out, found, w)?;
+    worst(out, report, w)?;
+    if !report.line.is_empty() {
+        writeln!(out, "{}:", w.with("claim-line", "n", report.line_wins))?;
         for (number, trick) in tricks(found).into_iter().enumerate() {
-            let cards: Vec<String> = trick.iter().map(|(seat, card)| format!("{seat} {card}")).collect();
-            writeln!(out, "{:>4}  {}", number + 1, cards.join("  "))?;
+            let cards = trick.iter().map(|(seat, card)| played(w, *seat, *card));
+            writeln!(out, "{:>4}  {}", number + 1, cards.collect::<Vec<_>>().join("  "))?;
         }
     }
     if !report.choices.is_empty() {
-        writeln!(out, "It depends on:")?;
+        writeln!(out, "{}:", w.t("claim-depends"))?;
     }
     for choice in &report.choices {
         let options: Vec<String> =
-            choice.options.iter().map(|(card, value)| format!("{card} {}", bounds(*value))).collect();
-        let card = choice.after + 1;
-        writeln!(out, "  card {card} of the line, by {}: {}", choice.seat, options.join(", "))?;
+            choice.options.iter().map(|(card, value)| format!("{card} {}", bounds(w, *value))).collect();
+        let said = [("n", (choice.after + 1).to_string()), ("who", words::seat(w, choice.seat).to_owned())];
+        writeln!(out, "  {}: {}", w.say("claim-choice", &said), options.join(", "))?;
     }
-    trump(out, found)?;
+    trump(out, found, w)?;
     if let Some(concession) = &found.concession {
-        let (surely, perhaps) = concession.cannot_be_lost(report.left);
-        let range = if surely == perhaps { surely.to_string() } else { format!("{surely} to {perhaps}") };
-        writeln!(
-            out,
-            "Conceded: {}; of these {range} could not be lost by any normal play (71B)",
-            concession.conceded
-        )?;
+        let (least, most) = concession.cannot_be_lost(report.left);
+        let range = between(w, least, most);
+        let said = [("n", concession.conceded.to_string()), ("range", range)];
+        writeln!(out, "{} ({})", w.say("claim-conceded", &said), L71B.cite(found.edition))?;
     }
     if let Some(proposal) = &found.proposal {
-        let verdict = match proposal.falls() {
+        let said = [("proposed", bounds(w, proposal.proposed)), ("stated", bounds(w, proposal.stated))];
+        writeln!(out, "{}", w.say("claim-proposed", &said))?;
+        match proposal.falls() {
             Some(true) => {
-                "a normal line within the first statement is less successful, so it may not be accepted (70D1)"
+                writeln!(out, "  {} ({})", w.t("claim-proposal-falls"), L70D1.cite(found.edition))?;
             }
-            Some(false) => "no normal line within the first statement is less successful",
-            None => "whether a normal line within the first statement is less successful was not settled",
-        };
-        writeln!(
-            out,
-            "Proposed afterwards: worst {}, as stated {}: {verdict}",
-            bounds(proposal.proposed),
-            bounds(proposal.stated)
-        )?;
+            Some(false) => writeln!(out, "  {}", w.t("claim-proposal-holds"))?,
+            None => writeln!(out, "  {}", w.t("claim-proposal-open"))?,
+        }
     }
-    writeln!(out, "Principles: {}", principles(claim.principles))?;
+    let said = principles(claim.principles).map(|key| w.t(key)).join("; ");
+    writeln!(out, "{}: {said}", w.t("claim-principles"))?;
+    if !found.variants.is_empty() {
+        writeln!(out, "{}:", w.t("claim-otherwise"))?;
+    }
     for variant in &found.variants {
-        writeln!(out, "  {}: worst {}", changed(claim.principles, *variant), bounds(variant.worst))?;
+        let worst = w.with("claim-worst-is", "n", bounds(w, variant.worst));
+        writeln!(out, "  {}: {worst}", w.t(changed(claim.principles, *variant)))?;
     }
     let cited: Vec<&str> = report.provisions(claim).iter().map(|by| by.cite(found.edition)).collect();
     if !cited.is_empty() {
-        writeln!(out, "A ruling by this would rest on {}", cited.join(", "))?;
+        writeln!(out, "{} {}", w.t("claim-rests-on"), cited.join(", "))?;
     }
-    writeln!(out, "The Director decides; {} cards were tried.", report.nodes)
+    writeln!(out, "{} {}", w.t("claim-director-decides"), w.with("claim-tried", "n", report.nodes))
 }
 
-fn worst(out: &mut dyn Write, report: &ClaimReport) -> io::Result<()> {
-    if !report.is_exhausted() {
-        writeln!(
-            out,
-            "Not exhausted: no line wins fewer than {}, and the one below wins {} (more --seconds may tell)",
-            report.worst.least, report.worst.most
-        )?;
-    } else if report.short().0 == 0 {
-        writeln!(out, "Worst normal outcome: {}; the claim holds", bounds(report.worst))?;
+fn played(w: Words, seat: Seat, card: Card) -> String {
+    format!("{} {card}", words::seat(w, seat))
+}
+
+/// The line that was stated, in words.
+fn line(w: Words, statement: &Statement) -> String {
+    let cards = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+    let in_hand = |suit: &openroom_cards::Suit, hand: &Seat| {
+        [("suit", suit.to_string()), ("hand", words::seat(w, *hand).to_owned())]
+    };
+    let step = |step: &Step| match step {
+        Step::DrawTrumps => w.t("claim-draw"),
+        Step::Play(suit, Order::TopDown) => w.with("claim-play-top", "suit", suit),
+        Step::Play(suit, Order::Unstated) => w.with("claim-play", "suit", suit),
+        Step::Cash(all) => w.with("claim-cash", "cards", cards(all)),
+        Step::Ruff(suit, hand) => w.say("claim-ruff", &in_hand(suit, hand)),
+        Step::Cross(hand, suit) => w.say("claim-cross", &in_hand(suit, hand)),
+        Step::Finesse { missing, with } => {
+            w.say("claim-finesse", &[("missing", missing.to_string()), ("with", with.to_string())])
+        }
+    };
+    let mut parts: Vec<String> = statement.steps.iter().map(step).collect();
+    if !statement.throws.is_empty() {
+        parts.push(w.with("claim-throw", "cards", cards(&statement.throws)));
+    }
+    parts.join(", ")
+}
+
+fn position(out: &mut dyn Write, found: &Found, w: Words) -> io::Result<()> {
+    let position = &found.claim.position;
+    for seat in Seat::ALL {
+        writeln!(out, "  {} {}", words::seat(w, seat), position.hands()[seat])?;
+    }
+    let on_table = |seat: &Seat| Some(played(w, *seat, position.trick().cards[*seat]?));
+    let trick: Vec<String> = Seat::ALL.iter().filter_map(on_table).collect();
+    let leader = words::seat(w, position.trick().leader).to_owned();
+    if trick.is_empty() {
+        writeln!(out, "  {}", w.with("claim-to-lead", "who", leader))
     } else {
-        writeln!(
-            out,
-            "Worst normal outcome: {}, {} fewer than claimed",
-            bounds(report.worst),
-            report.short().0
-        )?;
+        let said = [("who", leader), ("cards", trick.join(", "))];
+        writeln!(out, "  {}", w.say("claim-led", &said))
     }
-    writeln!(out, "With the best of what is allowed: {}", bounds(report.careful))
 }
 
-fn trump(out: &mut dyn Write, found: &Found) -> io::Result<()> {
+fn worst(out: &mut dyn Write, report: &ClaimReport, w: Words) -> io::Result<()> {
+    let (least, most) = (report.worst.least.to_string(), report.worst.most.to_string());
+    let found = if !report.is_exhausted() {
+        let said = w.say("claim-not-exhausted", &[("least", least), ("most", most)]);
+        format!("{said} {}", w.t("claim-more-seconds"))
+    } else if report.short().0 == 0 {
+        w.with("claim-holds", "most", bounds(w, report.worst))
+    } else {
+        let short = report.short().0.to_string();
+        w.say("claim-falls-short", &[("most", bounds(w, report.worst)), ("short", short)])
+    };
+    writeln!(out, "{}:\n  {found}", w.t("claim-found"))?;
+    writeln!(out, "  {}", w.with("claim-careful", "n", bounds(w, report.careful)))
+}
+
+fn trump(out: &mut dyn Write, found: &Found, w: Words) -> io::Result<()> {
     let Some(trump) = &found.report.trump else { return Ok(()) };
     let cards: Vec<String> = trump.trumps.iter().map(|card| card.to_string()).collect();
-    let head = format!("Trumps out: {} ({} has the highest)", cards.join(" "), trump.holder);
+    let said = [("cards", cards.join(" ")), ("who", words::seat(w, trump.holder).to_owned())];
+    writeln!(out, "{}", w.say("claim-trump-out", &said))?;
     if trump.mentioned {
-        return writeln!(out, "{head}; the statement spoke of trumps, so none was forgotten (70C1)");
+        return writeln!(out, "  {} ({})", w.t("claim-trump-said"), L70C1.cite(found.edition));
     }
+    let said = [("forgotten", bounds(w, trump.forgotten)), ("known", bounds(w, trump.known))];
+    let worth = w.say("claim-trump-worth", &said);
     let wins = match trump.can_win() {
-        Some(true) => "it can win a trick that a claimer who knew of it would not lose (70C)",
-        Some(false) => "no trick hangs on it",
-        None => "whether a trick hangs on it was not settled",
+        Some(true) => format!("{} ({})", w.t("claim-trump-wins"), L70C.cite(found.edition)),
+        Some(false) => w.t("claim-trump-harmless"),
+        None => w.t("claim-trump-open"),
     };
-    writeln!(
-        out,
-        "{head}; the statement did not speak of trumps; forgotten {}, known {}: {wins}",
-        bounds(trump.forgotten),
-        bounds(trump.known)
-    )
+    writeln!(out, "  {} {worth} {wins}", w.t("claim-trump-silent"))
 }
 
 /// The line by tricks; the first continues the one in progress.
@@ -146,14 +169,18 @@ fn tricks(found: &Found) -> Vec<&[(Seat, openroom_cards::Card)]> {
     std::iter::once(head).chain(tail.chunks(4)).filter(|trick| !trick.is_empty()).collect()
 }
 
-pub(super) fn bounds(bounds: Bounds) -> String {
-    match bounds.exact() {
-        Some(tricks) => tricks.to_string(),
-        None => format!("{} to {}", bounds.least, bounds.most),
-    }
+fn bounds(w: Words, bounds: Bounds) -> String {
+    between(w, bounds.least, bounds.most)
 }
 
-fn principles(principles: Principles) -> String {
+fn between(w: Words, least: u8, most: u8) -> String {
+    if least == most {
+        return least.to_string();
+    }
+    w.say("claim-between", &[("least", least.to_string()), ("most", most.to_string())])
+}
+
+fn principles(principles: Principles) -> [&'static str; 6] {
     [
         suit_order(principles.suit_order),
         trumps(principles.trumps),
@@ -161,14 +188,13 @@ fn principles(principles: Principles) -> String {
         losers(principles.losers),
         opponents(principles.opponents),
         match principles.finesse {
-            Finesse::NeverAssumed => "no finesse is assumed that was not stated",
-            Finesse::AssumedWhereDropIsHopeless => "a finesse is assumed where the drop is hopeless",
+            Finesse::NeverAssumed => "claim-finesse-never",
+            Finesse::AssumedWhereDropIsHopeless => "claim-finesse-hopeless",
         },
     ]
-    .join("; ")
 }
 
-/// The principle that a variant sets otherwise.
+/// The sentence of the principle that a variant sets otherwise.
 pub(super) fn changed(now: Principles, variant: Variant) -> &'static str {
     let other = variant.principles;
     if other.suit_order != now.suit_order {
@@ -186,37 +212,37 @@ pub(super) fn changed(now: Principles, variant: Variant) -> &'static str {
 
 fn suit_order(order: SuitOrder) -> &'static str {
     match order {
-        SuitOrder::Any => "suits in any order",
-        SuitOrder::WinnersFirst => "winners before losers",
-        SuitOrder::TopDown => "suits from the top",
+        SuitOrder::Any => "claim-order-any",
+        SuitOrder::WinnersFirst => "claim-order-winners",
+        SuitOrder::TopDown => "claim-order-top",
     }
 }
 
 fn trumps(trumps: Trumps) -> &'static str {
     match trumps {
-        Trumps::MayBeForgotten => "a trump may have been forgotten",
-        Trumps::Known => "trumps that are out are known",
+        Trumps::MayBeForgotten => "claim-trumps-forgotten",
+        Trumps::Known => "claim-trumps-known",
     }
 }
 
 fn discards(discards: Discards) -> &'static str {
     match discards {
-        Discards::AnySuit => "any suit is thrown",
-        Discards::KeepHonours => "honours that are winners are kept",
-        Discards::KeepWinners => "winners are kept",
+        Discards::AnySuit => "claim-discards-any",
+        Discards::KeepHonours => "claim-discards-honours",
+        Discards::KeepWinners => "claim-discards-keep",
     }
 }
 
 fn losers(losers: Losers) -> &'static str {
     match losers {
-        Losers::AnyTime => "losers are led at any time",
-        Losers::AfterWinners => "plain losers are led after winners",
+        Losers::AnyTime => "claim-losers-any",
+        Losers::AfterWinners => "claim-losers-after",
     }
 }
 
 fn opponents(opponents: Opponents) -> &'static str {
     match opponents {
-        Opponents::AnyLawful => "opponents play any lawful card",
-        Opponents::Sensible => "opponents play sensibly",
+        Opponents::AnyLawful => "claim-opponents-lawful",
+        Opponents::Sensible => "claim-opponents-sensible",
     }
 }

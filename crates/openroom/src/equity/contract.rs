@@ -5,13 +5,15 @@ use std::io::{self, Write};
 use clap::Args;
 use openroom_analysis::equity::{Distribution, History, Knowledge, Sample};
 use openroom_cards::{Contract, Deal, Outcome, Seat};
+use openroom_reasoning::Words;
 use openroom_scoring::score;
 
 use super::Common;
-use super::sampled::{CAUTION, Sampling, results, shares, weights};
+use super::sampled::{Sampling, results, shares, weights};
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
 use crate::recorded::Recorded;
+use crate::words;
 
 /// A contract on this deal: double dummy, and over hands that fit what was known, with suggested weights.
 #[derive(Args, Debug)]
@@ -53,26 +55,34 @@ pub(super) fn run(args: &ContractArgs) -> Result<Finish, Failure> {
         (sample, found)
     });
     let found = Found { contract, tricks: of(&[deal])[0], seen, sampled };
-    args.common.output.write(|out| write(out, &board, &found, &args.sampling))?;
+    let w = args.common.spoken.words();
+    args.common.output.write(|out| write(out, &board, &found, &args.sampling, w))?;
     Ok(Finish::Fine)
 }
 
-fn write(out: &mut dyn Write, board: &Recorded, found: &Found, sampling: &Sampling) -> io::Result<()> {
+fn write(
+    out: &mut dyn Write,
+    board: &Recorded,
+    found: &Found,
+    sampling: &Sampling,
+    w: Words,
+) -> io::Result<()> {
     let contract = found.contract;
     let outcome = |tricks: u8| Outcome::Played { contract, tricks };
     let points = |tricks: u8| {
         score(&outcome(tricks), board.vulnerability).map_or(String::new(), |points| format!("{points:+}"))
     };
-    writeln!(out, "Board {}, vulnerable {}: {contract}", shown(&board.name), board.vulnerability)?;
-    writeln!(
-        out,
-        "Double dummy on the actual hands: {} tricks, {} for NS",
-        found.tricks,
-        points(found.tricks)
-    )?;
+    let said = [
+        ("board", shown(&board.name).to_string()),
+        ("who", words::vulnerable(w, board.vulnerability)),
+        ("contract", contract.to_string()),
+    ];
+    writeln!(out, "{}", w.say("equity-contract-heading", &said))?;
+    let said = [("n", found.tricks.to_string()), ("points", points(found.tricks))];
+    writeln!(out, "{}", w.say("equity-actual", &said))?;
     let Some((sample, results)) = &found.sampled else { return Ok(()) };
-    sampling.write(out, sample, (found.seen.0, &found.seen.1))?;
-    shares(out, results)?;
-    weights(out, results, contract, board.vulnerability)?;
-    writeln!(out, "{CAUTION}")
+    sampling.write(out, sample, (found.seen.0, &found.seen.1), w)?;
+    shares(out, results, w)?;
+    weights(out, results, contract, board.vulnerability, w)?;
+    writeln!(out, "{}", w.t("equity-caution"))
 }

@@ -13,6 +13,7 @@ use openroom_analysis::double_dummy::{Limits, Solvers};
 
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
+use crate::words::Spoken;
 
 /// What a position or a contract was worth: after a revoke, or for an adjusted score
 ///
@@ -46,6 +47,9 @@ struct Common {
     /// Threads, one solver each; as many as there are cores if not given
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
+
+    #[command(flatten)]
+    spoken: Spoken,
 
     #[command(flatten)]
     output: Output,

@@ -6,13 +6,15 @@ use clap::Args;
 use openroom_analysis::double_dummy::CardValue;
 use openroom_analysis::equity::{Distribution, History, Knowledge, Sample, position_results};
 use openroom_cards::{Outcome, Seat};
+use openroom_reasoning::Words;
 use openroom_scoring::score;
 
 use super::Common;
-use super::sampled::{CAUTION, Sampling, results, shares, weights};
+use super::sampled::{Sampling, results, shares, weights};
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
 use crate::recorded::{Recorded, revoked_now};
+use crate::words;
 
 /// A point of the play: double dummy, and over hands that fit what a player knew there.
 #[derive(Args, Debug)]
@@ -62,23 +64,31 @@ pub(super) fn run(args: &PlayArgs) -> Result<Finish, Failure> {
         (sample, found)
     });
     let found = Found { history, values, seen, sampled };
-    args.common.output.write(|out| write(out, &board, &found, &args.sampling))?;
+    let w = args.common.spoken.words();
+    args.common.output.write(|out| write(out, &board, &found, &args.sampling, w))?;
     Ok(Finish::Fine)
 }
 
-fn write(out: &mut dyn Write, board: &Recorded, found: &Found, sampling: &Sampling) -> io::Result<()> {
+fn write(
+    out: &mut dyn Write,
+    board: &Recorded,
+    found: &Found,
+    sampling: &Sampling,
+    w: Words,
+) -> io::Result<()> {
     let position = &found.history.position;
     let turn = position.turn().unwrap_or(position.trick().leader);
     let won = found.history.won[turn.side()];
-    writeln!(
-        out,
-        "Board {}, {} by {}: {turn} to play, {} tricks left, his side has {won}",
-        shown(&board.name),
-        board.denomination,
-        board.declarer,
-        position.tricks_left()
-    )?;
-    writeln!(out, "Double dummy on the actual hands, tricks of his side in all:")?;
+    let said = [
+        ("board", shown(&board.name).to_string()),
+        ("denomination", board.denomination.to_string()),
+        ("declarer", words::seat(w, board.declarer).to_owned()),
+        ("who", words::seat(w, turn).to_owned()),
+        ("left", position.tricks_left().to_string()),
+        ("n", won.to_string()),
+    ];
+    writeln!(out, "{}", w.say("equity-play-heading", &said))?;
+    writeln!(out, "{}", w.t("equity-of-side"))?;
     for value in &found.values {
         let tricks = won + value.tricks;
         let points = board.contract.and_then(|contract| {
@@ -86,19 +96,21 @@ fn write(out: &mut dyn Write, board: &Recorded, found: &Found, sampling: &Sampli
             let tricks = if declaring { tricks } else { 13u8.checked_sub(tricks)? };
             score(&Outcome::Played { contract, tricks }, board.vulnerability).ok()
         });
-        let points = points.map_or(String::new(), |points| format!(", {points:+} for NS"));
+        let points = points.map_or(String::new(), |points| {
+            format!(", {}", w.with("equity-points", "points", format!("{points:+}")))
+        });
         writeln!(out, "  {} {tricks}{points}", value.card)?;
     }
     let Some((sample, results)) = &found.sampled else { return Ok(()) };
-    sampling.write(out, sample, (found.seen.0, &found.seen.1))?;
-    writeln!(out, "  (tricks of the side of {} in all)", found.seen.0)?;
-    shares(out, results)?;
+    sampling.write(out, sample, (found.seen.0, &found.seen.1), w)?;
+    writeln!(out, "  ({})", w.with("equity-side-in-all", "who", words::seat(w, found.seen.0)))?;
+    shares(out, results, w)?;
     if let Some(contract) = board.contract {
         let declaring = contract.declarer.side() == found.seen.0.side();
         let of_declarer = if declaring { *results } else { results.of_the_other_side() };
-        weights(out, &of_declarer, contract, board.vulnerability)?;
+        weights(out, &of_declarer, contract, board.vulnerability, w)?;
     } else {
-        writeln!(out, "Without a whole contract there are no scores and no weights.")?;
+        writeln!(out, "{}", w.t("equity-no-contract"))?;
     }
-    writeln!(out, "{CAUTION}")
+    writeln!(out, "{}", w.t("equity-caution"))
 }

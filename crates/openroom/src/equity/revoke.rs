@@ -3,12 +3,14 @@
 use clap::Args;
 use openroom_analysis::PlayError;
 use openroom_analysis::equity::{RevokeEquity, revoke_equity};
-use openroom_cards::{Outcome, Side};
+use openroom_cards::{BySide, Outcome, Side};
+use openroom_reasoning::Words;
 
 use super::Common;
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
 use crate::recorded::Recorded;
+use crate::words;
 
 /// After an established revoke: what each side would have won without it.
 #[derive(Args, Debug)]
@@ -40,7 +42,8 @@ pub(super) fn run(args: &RevokeArgs) -> Result<Finish, Failure> {
     let equity = revoke_equity(&solvers, &deal, board.denomination, board.declarer, &board.cards, place)
         .map_err(Failure::input)?;
     let stated = board.outcome.and_then(|outcome| tricks_of(outcome, equity.offender.side().other()));
-    args.common.output.write(|out| write(out, &board, &equity, place, args.won.or(stated)))?;
+    let w = args.common.spoken.words();
+    args.common.output.write(|out| write(out, &board, &equity, place, args.won.or(stated), w))?;
     Ok(Finish::Fine)
 }
 
@@ -70,35 +73,34 @@ fn write(
     equity: &RevokeEquity,
     place: usize,
     won: Option<u8>,
+    w: Words,
 ) -> std::io::Result<()> {
     let offender = equity.offender;
-    let card = board.cards[place];
-    writeln!(
-        out,
-        "Board {}: {offender} revokes with {card}, card {} of the play (trick {})",
-        shown(&board.name),
-        place + 1,
-        place / 4 + 1
-    )?;
-    let before = &equity.before.won;
-    writeln!(out, "Won before that trick: NS {}, EW {}", before[Side::NorthSouth], before[Side::EastWest])?;
+    let said = [
+        ("board", shown(&board.name).to_string()),
+        ("who", words::seat(w, offender).to_owned()),
+        ("card", board.cards[place].to_string()),
+        ("n", (place + 1).to_string()),
+        ("trick", (place / 4 + 1).to_string()),
+    ];
+    writeln!(out, "{}", w.say("equity-revoke-heading", &said))?;
+    let both = |tricks: &BySide<u8>| {
+        [("ns", tricks[Side::NorthSouth].to_string()), ("ew", tricks[Side::EastWest].to_string())]
+    };
+    writeln!(out, "{}", w.say("equity-before", &both(&equity.before.won)))?;
     for value in &equity.lawful {
-        writeln!(out, "  with {} his side would still win {}", value.card, value.tricks)?;
+        let said = [("card", value.card.to_string()), ("n", value.tricks.to_string())];
+        writeln!(out, "  {}", w.say("equity-with-card", &said))?;
     }
-    writeln!(
-        out,
-        "Without the revoke, double dummy from there: NS {}, EW {}",
-        equity.without[Side::NorthSouth],
-        equity.without[Side::EastWest]
-    )?;
-    let others = offender.side().other();
-    match won {
-        None => writeln!(out, "What {others} has after the transfer is not known; --won says it"),
-        Some(won) => match equity.short(won) {
-            Some(short) => {
-                writeln!(out, "{others} has {won}: {short} fewer; the Director restores equity (64C)")
-            }
-            None => writeln!(out, "{others} has {won}: not fewer; no more is due by this measure (64C)"),
-        },
-    }
+    writeln!(out, "{}", w.say("equity-without", &both(&equity.without)))?;
+    let others = words::side(w, offender.side().other());
+    let Some(won) = won else {
+        return writeln!(out, "{}", w.with("equity-won-unknown", "side", others));
+    };
+    let has = won.to_string();
+    let told = match equity.short(won) {
+        Some(short) => w.say("equity-short", &[("side", others), ("has", has), ("short", short.to_string())]),
+        None => w.say("equity-not-short", &[("side", others), ("has", has)]),
+    };
+    writeln!(out, "{told} (64C)")
 }

@@ -6,8 +6,10 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use openroom_analysis::equity::{Distribution, Knowledge, Sample, Told, sample};
 use openroom_cards::{Contract, Outcome, Seat, Vulnerability};
+use openroom_reasoning::Words;
 
 use crate::finish::Failure;
+use crate::words;
 
 /// What was known, and how many hands are drawn.
 #[derive(Args, Debug)]
@@ -67,19 +69,19 @@ impl Sampling {
         out: &mut dyn Write,
         sample: &Sample,
         (viewer, sees): (Seat, &[Seat]),
+        w: Words,
     ) -> io::Result<()> {
-        let sees: Vec<String> =
-            std::iter::once(viewer).chain(sees.iter().copied()).map(|seat| seat.to_string()).collect();
-        writeln!(
-            out,
-            "Over {} layouts that fit what {viewer} knew (hands seen: {}), of {} drawn, seed {}:",
-            sample.hands.len(),
-            sees.join(", "),
-            sample.tries,
-            sample.seed
-        )?;
+        let sees = std::iter::once(viewer).chain(sees.iter().copied()).map(|seat| words::seat(w, seat));
+        let said = [
+            ("found", sample.hands.len().to_string()),
+            ("who", words::seat(w, viewer).to_owned()),
+            ("seen", sees.collect::<Vec<_>>().join(", ")),
+            ("tries", sample.tries.to_string()),
+            ("seed", sample.seed.to_string()),
+        ];
+        writeln!(out, "{}", w.say("equity-over", &said))?;
         if sample.hands.len() < self.samples {
-            writeln!(out, "  fewer than the {} wanted: what was told is rare", self.samples)?;
+            writeln!(out, "  {}", w.with("equity-rare", "n", self.samples))?;
         }
         Ok(())
     }
@@ -87,7 +89,7 @@ impl Sampling {
 
 /// The tricks of each layout by `solve`, some at a time so that the bar moves.
 pub(super) fn results<T>(all: &[T], solve: impl Fn(&[T]) -> Vec<u8>) -> Distribution {
-    let style = ProgressStyle::with_template("{bar:40} {percent}% of {len} layouts, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {percent}% {pos}/{len} {eta}");
     let bar =
         ProgressBar::new(all.len() as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let mut tricks = Vec::with_capacity(all.len());
@@ -100,22 +102,20 @@ pub(super) fn results<T>(all: &[T], solve: impl Fn(&[T]) -> Vec<u8>) -> Distribu
 }
 
 /// Each number of tricks with its share and the limits of the share, and the mean.
-pub(super) fn shares(out: &mut dyn Write, results: &Distribution) -> io::Result<()> {
+pub(super) fn shares(out: &mut dyn Write, results: &Distribution, w: Words) -> io::Result<()> {
     for share in results.shares() {
         let percent = |part: f64| format!("{:.0}%", part * 100.0);
-        writeln!(
-            out,
-            "  {:>2} tricks {:>4}, between {} and {} (95%)",
-            share.tricks,
-            percent(share.share),
-            percent(share.limits.0),
-            percent(share.limits.1)
-        )?;
+        let said = [
+            ("n", share.tricks.to_string()),
+            ("share", percent(share.share)),
+            ("low", percent(share.limits.0)),
+            ("high", percent(share.limits.1)),
+        ];
+        writeln!(out, "  {}", w.say("equity-share-of", &said))?;
     }
-    match results.mean() {
-        Some((mean, error)) => writeln!(out, "  mean {mean:.2} ± {:.2}", 1.96 * error),
-        None => Ok(()),
-    }
+    let Some((mean, error)) = results.mean() else { return Ok(()) };
+    let said = [("mean", format!("{mean:.2}")), ("error", format!("{:.2}", 1.96 * error))];
+    writeln!(out, "  {}", w.say("equity-mean-is", &said))
 }
 
 /// Weights from which the Director may start, with the scores that they weigh.
@@ -124,14 +124,13 @@ pub(super) fn weights(
     results: &Distribution,
     contract: Contract,
     vulnerability: Vulnerability,
+    w: Words,
 ) -> io::Result<()> {
-    writeln!(out, "Weights to start from:")?;
+    writeln!(out, "{}:", w.t("equity-weights"))?;
     for weight in results.weights(&contract, vulnerability) {
         let outcome = Outcome::Played { contract, tricks: weight.tricks };
-        writeln!(out, "  {}% of {outcome} ({:+} for NS)", weight.percent, weight.score)?;
+        let points = w.with("equity-points", "points", format!("{:+}", weight.score));
+        writeln!(out, "  {}% × {outcome} ({points})", weight.percent)?;
     }
     Ok(())
 }
-
-/// What such numbers do not say.
-pub(super) const CAUTION: &str = "All four see all hands in each layout, so this is a mark and no measure of these players. The limits cover the chance in drawing alone.";

@@ -6,7 +6,9 @@ use openroom_cards::Side;
 use openroom_lawbook::provisions::L12C2d;
 use openroom_reasoning::Words;
 use openroom_scoring::file::{Corrected, Made, PairsSession, RankList, RankedBy};
-use openroom_scoring::{Adjustment, Book, Entry, Line, LineScore, Place, Ratio, SitOuts};
+use openroom_scoring::{
+    Adjustment, Award, Book, Entry, Line, LineScore, Place, Ratio, SitOuts, Weighted,
+};
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
@@ -248,13 +250,30 @@ fn scored_text(book: &Book, board: usize, line: usize, w: Words) -> String {
     if let Some(entry) = book.annulled(board, line) {
         return format!("{} ({})", entry_text(w, entry), w.t("team-annulled"));
     }
-    let (entry, scored) = (&book.travellers()[board].lines[line].entry, book.entry_as_scored(board, line));
-    let by = if *entry == scored {
-        String::new()
-    } else {
-        format!(" ({})", L12C2d.cite(book.conditions().edition))
+    entry_text(w, &book.entry_as_scored(board, line)) + &lowered_by(book, board, line)
+}
+
+/// By what a line is scored otherwise than it stands.
+fn lowered_by(book: &Book, board: usize, line: usize) -> String {
+    if book.travellers()[board].lines[line].entry == book.entry_as_scored(board, line) {
+        return String::new();
+    }
+    format!(" ({})", L12C2d.cite(book.conditions().edition))
+}
+
+/// What a line is for one side: its own award, with points as they are for that side.
+fn own_text(book: &Book, board: usize, line: usize, side: Side, w: Words) -> String {
+    let Entry::Adjusted(Adjustment { awards, .. }) = book.entry_as_scored(board, line) else {
+        return scored_text(book, board, line, w);
     };
-    entry_text(w, &scored) + &by
+    let own = match (&awards[side], side) {
+        (Award::Points(weighted), Side::EastWest) => {
+            let turned = weighted.results().iter().map(|(weight, points)| (weight.clone(), -points));
+            Weighted::new(turned.collect()).map_or_else(|_| weighted.to_string(), |turned| turned.to_string())
+        }
+        (award, Side::NorthSouth | Side::EastWest) => award.to_string(),
+    };
+    own + &lowered_by(book, board, line)
 }
 
 fn entry_text(w: Words, entry: &Entry) -> String {
@@ -342,6 +361,7 @@ fn card(session: &PairsSession, place: Place, w: Words, page: &mut dyn Write) ->
     let contestant = &book.contestants()[place as usize];
     let who = format!("{} {}", shown(&contestant.id), shown(&contestant.name));
     writeln!(page, "{}", w.with("score-card", "who", who))?;
+    writeln!(page, "  {}", w.t("score-card-sign"))?;
     let top = book.conditions().method.has_top();
     let mut heading = vec![
         ("col-board", Right),
@@ -357,7 +377,7 @@ fn card(session: &PairsSession, place: Place, w: Words, page: &mut dyn Write) ->
             book.travellers()[board].board.number.to_string(),
             words::side(w, side),
             ids(book, board, line, side.other()),
-            scored_text(book, board, line, w),
+            own_text(book, board, line, side, w),
             score_text(&book.score_of(place, board, line, side)),
         ];
         row.extend(top.then(|| book.top(board, line, side).shown(2)));

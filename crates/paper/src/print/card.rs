@@ -123,7 +123,7 @@ impl Card {
             Column::new(words.label("board"), Align::Right),
             Column::new("", Align::Centre),
             Column::wide(words.t("opponents")),
-            Column::new(words.label("contract"), Align::Left),
+            Column::wide(words.label("contract")),
             Column::new(words.t("points"), Align::Right),
             Column::new(words.t("score"), Align::Right),
         ];
@@ -142,7 +142,7 @@ impl Card {
                 Cell::bold(line.board.number.to_string()),
                 words.side(line.side).into(),
                 line.opponents.clone().into(),
-                words.entry(&line.entry).into(),
+                words.entry_for(line.side, &line.entry).into(),
                 own.map_or(String::new(), points).into(),
                 amount(line.score.as_ref()).into(),
             ];

@@ -101,7 +101,7 @@ impl GuideCards {
         let room = inner.height - 32.0;
         let rows = card.rounds.len() as f32 + 1.5;
         let table = self.table(words, card, (room / rows / 1.42).min(9.0));
-        table.draw(page, x, inner.y + 32.0, width, 0..table.rows());
+        table.laid(width).draw(page, x, inner.y + 32.0, 0..table.rows());
     }
 
     fn table(&self, words: Words, card: &GuideCard, size: f32) -> Table {

@@ -3,7 +3,7 @@
 use openroom_cards::Board;
 use openroom_scoring::{Entry, Ratio, score};
 
-use crate::heading::Flow;
+use crate::heading::{BODY, Flow};
 use crate::sheet::{Align, Cell, Column, Style, Table};
 use crate::words::{Words, points};
 
@@ -53,8 +53,8 @@ pub(crate) fn match_sheet(flow: &mut Flow<'_>, words: Words, sheet: &MatchSheet)
             Column::new(words.t("points"), Align::Right),
             Column::wide(words.t("closed-room")),
             Column::new(words.t("points"), Align::Right),
-            Column::new(short(home), Align::Right),
-            Column::new(short(away), Align::Right),
+            Column::named(home, 90.0),
+            Column::named(away, 90.0),
         ],
     );
     for line in &sheet.boards {
@@ -74,7 +74,7 @@ pub(crate) fn match_sheet(flow: &mut Flow<'_>, words: Words, sheet: &MatchSheet)
         table.row(row);
     }
     let round = format!("{} {}", words.label("round"), sheet.round);
-    flow.need(table.height(table.rows().min(6)) + 50.0);
+    flow.need(table.laid(BODY.width).height(0..table.rows().min(6)) + 50.0);
     flow.title(&format!("{round}: {home} – {away}"));
     flow.table(&table);
     let mut total = margin(words, sheet);
@@ -97,9 +97,4 @@ fn margin(words: Words, sheet: &MatchSheet) -> String {
     } else {
         format!("{home} {}, {away} {}", signed(one), signed(other))
     }
-}
-
-/// The beginning of a name, as a heading of a narrow column.
-fn short(name: &str) -> String {
-    if name.chars().count() <= 14 { name.to_owned() } else { name.chars().take(13).chain(['…']).collect() }
 }

@@ -122,7 +122,8 @@ impl TableCards {
         let size = (area.height / (each as f32 + 1.5) / 1.42).min(10.0);
         for (place, part) in rounds.chunks(each).enumerate() {
             let table = self.table(words, part, size);
-            table.draw(page, area.x + place as f32 * (width + GAP), area.y, width, 0..table.rows());
+            let x = area.x + place as f32 * (width + GAP);
+            table.laid(width).draw(page, x, area.y, 0..table.rows());
         }
     }
 

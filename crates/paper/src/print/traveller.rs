@@ -5,7 +5,7 @@ use openroom_scoring::{Entry, Ratio, awards_on};
 
 use crate::diagram::{HEIGHT, HandBoard, WIDTH, diagram};
 use crate::heading::{BODY, Flow};
-use crate::sheet::{Align, Cell, Column, Style, Table};
+use crate::sheet::{Align, Cell, Column, Laid, Style, Table};
 use crate::words::{Words, points};
 
 /// A board with all its results.
@@ -86,18 +86,19 @@ pub(crate) fn travellers(flow: &mut Flow<'_>, words: Words, sheets: &[TravellerS
     let mut cursor = Cursor { column: 0, y: flow.y, top: flow.y };
     for sheet in sheets {
         let table = table(words, sheet);
+        let laid = table.laid(Cursor::WIDTH);
         let hands = if sheet.hands.is_some() { HEIGHT + 2.0 } else { 0.0 };
-        let whole = ABOVE + hands + table.height(table.rows()) + 10.0;
+        let whole = ABOVE + hands + laid.height(0..table.rows()) + 10.0;
         let column = BODY.bottom() - cursor.top;
         if whole > cursor.left() && (whole <= column || cursor.left() < column / 3.0 + hands) {
             cursor.next(flow);
         }
-        one(flow, words, &mut cursor, sheet, &table);
+        one(flow, words, &mut cursor, sheet, &laid);
     }
     flow.y = BODY.bottom();
 }
 
-fn one(flow: &mut Flow<'_>, words: Words, cursor: &mut Cursor, sheet: &TravellerSheet, table: &Table) {
+fn one(flow: &mut Flow<'_>, words: Words, cursor: &mut Cursor, sheet: &TravellerSheet, table: &Laid<'_>) {
     if let Some(hands) = &sheet.hands {
         let x = cursor.x() + (Cursor::WIDTH - WIDTH) / 2.0;
         diagram(flow.page(), words, x, cursor.y, hands);
@@ -105,15 +106,18 @@ fn one(flow: &mut Flow<'_>, words: Words, cursor: &mut Cursor, sheet: &Traveller
     }
     let mut done = 0;
     loop {
-        let fitting = table.fitting(cursor.left() - ABOVE);
+        let mut fitting = table.fitting(done, cursor.left() - ABOVE);
         if fitting == 0 && table.rows() > 0 {
-            cursor.next(flow);
-            continue;
+            if cursor.y > cursor.top {
+                cursor.next(flow);
+                continue;
+            }
+            fitting = 1;
         }
         title(flow, words, cursor, sheet.board);
         let until = (done + fitting).min(table.rows());
         let (x, y) = (cursor.x(), cursor.y);
-        cursor.y = table.draw(flow.page(), x, y, Cursor::WIDTH, done..until) + 10.0;
+        cursor.y = table.draw(flow.page(), x, y, done..until) + 10.0;
         done = until;
         if done >= table.rows() {
             return;

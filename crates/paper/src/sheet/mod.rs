@@ -11,6 +11,6 @@ mod tiles;
 pub(crate) use page::{Align, Area, Ink, Page, Style};
 pub(crate) use pdf::{About, pdf};
 pub(crate) use qr::qr;
-pub(crate) use table::{Cell, Column, Table};
-pub(crate) use text::wrapped;
+pub(crate) use table::{Cell, Column, Laid, Table};
+pub(crate) use text::{fitted, wrapped};
 pub(crate) use tiles::{Tile, tiles};

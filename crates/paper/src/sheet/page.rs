@@ -1,7 +1,7 @@
 //! One page, and what is drawn on it. Lengths are points, of which an inch has 72; the origin is top left.
 
 use super::font::Face;
-use super::text::{cut, plain};
+use super::text::{SMALLEST, cut, plain};
 
 /// What something is drawn in.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -99,9 +99,6 @@ impl Page {
     /// The size of A4.
     pub(crate) const WHOLE: Area = Area::new(0.0, 0.0, 595.28, 841.89);
 
-    /// How small a text may become before it is cut.
-    const SMALLEST: f32 = 0.72;
-
     /// A text in an area of one line: smaller where it does not fit, and cut where that is not enough.
     pub(crate) fn text(
         &mut self,
@@ -114,10 +111,11 @@ impl Page {
     ) {
         let text = plain(text.as_ref());
         let natural = style.face.width(&text, style.size);
-        let (size, text) = if natural <= width {
-            (style.size, text)
+        let shrunk = (width / natural).min(1.0);
+        let (size, text) = if natural <= width || shrunk >= SMALLEST {
+            (style.size * shrunk.max(SMALLEST), text)
         } else {
-            let size = (style.size * width / natural).max(style.size * Self::SMALLEST);
+            let size = style.size * SMALLEST;
             (size, cut(&text, style.face, size, width))
         };
         let natural = style.face.width(&text, size);

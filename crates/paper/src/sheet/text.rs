@@ -48,17 +48,41 @@ pub(crate) fn cut(text: &str, face: Face, size: f32, width: f32) -> String {
     format!("{}…", start.trim_end())
 }
 
+/// How small a text may become before it is broken or cut.
+pub(crate) const SMALLEST: f32 = 0.72;
+
+/// The most lines of one cell or title.
+const MOST_LINES: usize = 12;
+
+/// The text in one line where it fits, perhaps somewhat smaller, otherwise in lines of this width.
+pub(crate) fn fitted(text: &str, style: Style, width: f32) -> Vec<String> {
+    let whole = plain(text);
+    let natural = style.face.width(&whole, style.size);
+    if natural <= width || width / natural >= SMALLEST {
+        return vec![whole];
+    }
+    let mut lines = wrapped(text, style, width);
+    if lines.len() > MOST_LINES {
+        lines.truncate(MOST_LINES);
+        if let Some(last) = lines.last_mut() {
+            last.push('…');
+        }
+    }
+    lines
+}
+
 /// The text in lines of at most this width; line ends of the text are kept, words that are too long are broken.
 pub(crate) fn wrapped(text: &str, style: Style, width: f32) -> Vec<String> {
-    text.lines().flat_map(|line| wrap_line(&plain(line), style, width)).collect()
+    text.lines().flat_map(|line| wrap_line(line, style, width)).collect()
 }
 
 fn wrap_line(text: &str, style: Style, width: f32) -> Vec<String> {
     let measure = |text: &str| style.face.width(text, style.size);
     let mut lines = Vec::new();
     let mut line = String::new();
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+    // A blank that does not break is within a word here, and a blank only on paper.
+    for word in text.split([' ', '\t']).filter(|word| !word.is_empty()).map(plain) {
+        let longer = if line.is_empty() { word.clone() } else { format!("{line} {word}") };
         if measure(&longer) <= width {
             line = longer;
             continue;
@@ -95,6 +119,12 @@ mod tests {
             let cut = cut("Wolfeschlegelsteinhausenbergerdorff", Face::Bold, 9.0, width);
             assert!(Face::Bold.width(&cut, 9.0) <= width.max(Face::Bold.width("…", 9.0)), "{cut}");
         }
+    }
+
+    #[test]
+    fn a_weight_stays_with_its_points() {
+        let text = "60\u{A0}%\u{A0}+420, 40\u{A0}%\u{A0}−50";
+        assert_eq!(wrapped(text, Style::book(8.0), 50.0), ["60 % +420,", "40 % −50"]);
     }
 
     #[test]

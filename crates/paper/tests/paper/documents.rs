@@ -276,3 +276,50 @@ fn a_score_is_that_of_the_side_that_gets_it() {
     assert!(text.contains("60%+500,40%+200"), "{text}");
     assert!(text.contains("60%−500,40%−200"), "{text}");
 }
+
+const WEIGHTED: &str = "name = \"Pairs\"\nevent = \"pairs\"\nscoring = \"matchpoints\"\n\
+    contestant = [{ id = 1 }, { id = 2 }, { id = 3 }, { id = 4 }]\n\
+    [[board]]\nnumber = 1\nresults = [\n\
+    { ns = 1, ew = 2, assigned = [{ weight = \"60%\", result = \"4SN=\" }, { weight = \"40%\", result = \"4SN-1\" }] },\n\
+    { ns = 3, ew = 4, assigned = [{ weight = \"1/3\", result = \"4HXXS=\" }, { weight = \"1/3\", result = \"4HS-1\" }, \
+    { weight = \"1/3\", result = \"3NTXXS+4\" }] }]\n\
+    [[board]]\nnumber = 2\nresults = [{ ns = 1, ew = 2, ns_assigned = \"4SN=\", ew_assigned = \"4SN-1\" }, \
+    { ns = 3, ew = 4, result = \"4SN=\" }]\n";
+
+#[test]
+fn a_card_has_the_scores_of_its_own_side() {
+    let session = openroom_scoring::file::read(WEIGHTED.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let text = |id: &str| {
+        let card = of_session::card(&session, id).unwrap();
+        Read::new(&format!("card-own-{id}"), &card.pdf(Language::En).unwrap()).all_text()
+    };
+    assert!(text("1").contains("60%+420,40%−50"), "{}", text("1"));
+    assert!(text("2").contains("60%−420,40%+50"), "{}", text("2"));
+    assert!(text("1").contains("+620+620") && text("2").contains("+100+100"), "{}", text("2"));
+}
+
+#[test]
+fn a_weighted_score_of_three_results_and_long_names_are_whole() {
+    let session = openroom_scoring::file::read(WEIGHTED.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    for read in everywhere("weighted", |language| of_session::results(&session, &|_| None).pdf(language)) {
+        let text = read.all_text();
+        assert!(text.matches("33").count() >= 3 && !text.contains('…'), "{text}");
+        assert!(text.contains("−50") && text.contains("+880"), "{text}");
+    }
+    let long =
+        "Königlich-Preußischer Bridgesportverein Donaudampfschifffahrtsgesellschaft von 1923 e. V., Erste";
+    let event = "Liiga finaal – väga pikk võistluse nimi, mis ei mahu kuidagi ühele reale, kui seda ei murta";
+    let text = format!(
+        "name = \"{event}\"\ndate = \"2026-11-10\"\nevent = \"teams\"\nscoring = \"imps\"\n\
+         contestant = [{{ id = 1, name = \"{long}\" }}, {{ id = 2, name = \"{}\" }}]\n\
+         [[match]]\nround = 1\nhome = 1\naway = 2\nboards = [{{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }}]\n",
+        "A".repeat(90)
+    );
+    let session = openroom_scoring::file::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let blank = |text: &str| text.replace(' ', "");
+    for read in everywhere("long-names", |language| of_session::results(&session, &|_| None).pdf(language)) {
+        let text = read.all_text();
+        assert!(!text.contains('…'), "{text}");
+        assert!(text.contains(&blank(event)) && text.matches(&blank(long)).count() >= 3, "{text}");
+    }
+}

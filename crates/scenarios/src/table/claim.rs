@@ -20,7 +20,9 @@ pub fn claimed(text: &str) -> Result<Claimed, Fault> {
     reading(text, |words| {
         let by = words.seat()?;
         words.expect("claims")?;
-        let tricks = words.number()?;
+        let tricks = words.read("the number of tricks claimed, 0 to 13", |word| {
+            word.parse().ok().filter(|tricks| *tricks <= 13)
+        })?;
         Ok(Claimed { by, tricks, statement: statement(words)? })
     })
 }
