@@ -2,11 +2,11 @@
 
 use openroom_lawbook::regulations::Regulations;
 use openroom_lawbook::{Edition, Provision};
-use openroom_laws::{Attention, Policy, Screens, SetUp, Settings, Table};
+use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
-use crate::{Answer, Order, Question, Topic};
+use crate::{Answer, Order, Question, Ruling, Topic};
 
 /// A consultation. It is all that is stored: the rest follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -110,6 +110,22 @@ impl Advice {
     /// Whether it is ruled.
     pub fn is_ruled(&self) -> bool {
         self.open.is_empty()
+    }
+
+    /// The orders as people are told them: where the Director has come back to something, only what he found then.
+    pub fn told(&self) -> impl Iterator<Item = (Provision, &Order)> {
+        let came_back = |by: Provision| {
+            self.orders().any(|(one, order)| {
+                let found = matches!(
+                    order,
+                    Order::Law(laws::Order::ScoreStands | laws::Order::AdjustAfterPlay { .. })
+                        | Order::Desk(Ruling::AdjustedScoreFollows)
+                );
+                one == by && found
+            })
+        };
+        let review = Order::Law(laws::Order::ReviewAfterPlay);
+        self.orders().filter(move |(by, order)| **order != review || !came_back(*by))
     }
 
     /// The orders in their order.

@@ -9,6 +9,9 @@ use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, Topic, What};
 /// What a consultation returns: its result, or the questions that are open.
 pub type Ask<T> = Result<T, Vec<Question>>;
 
+/// How many cards there are.
+const PACK: u16 = 52;
+
 /// One run of a consultation over the answers so far.
 pub(crate) struct Desk<'a> {
     settings: Settings,
@@ -39,12 +42,44 @@ impl<'a> Desk<'a> {
     fn taken(&mut self, question: &Question) -> Option<Answer> {
         let place = (0..self.answers.len()).find(|i| !self.used[*i] && self.answers[*i].0 == *question)?;
         let answer = self.answers[place].1;
-        if !question.admits(&answer, self.edition()) {
+        if !question.admits(&answer, self.edition()) || self.contradicts(question, &answer) {
             return None;
         }
         self.used[place] = true;
         self.steps.push(Step::Answered { question: *question, answer });
         Some(answer)
+    }
+
+    /// Whether the answer cannot be true beside those before it.
+    fn contradicts(&self, question: &Question, answer: &Answer) -> bool {
+        let before = || {
+            self.steps.iter().filter_map(|step| match step {
+                Step::Answered { question, answer } => Some((question, answer)),
+                Step::Ordered { .. } => None,
+            })
+        };
+        let counted = |what: &What| matches!(what, What::Law(laws::What::Fact(laws::Fact::CardsOf(_))));
+        match (question.what, answer) {
+            (What::Desk(query), Answer::Law(laws::Answer::Card(card, _))) if query.places_a_card() => {
+                before().any(|(asked, given)| match (asked.what, given) {
+                    (What::Desk(other), Answer::Law(laws::Answer::Card(one, _))) => {
+                        other.places_a_card() && one == card
+                    }
+                    _ => false,
+                })
+            }
+            (What::Desk(Query::LastBid), Answer::Law(laws::Answer::Call(call, _))) => call.bid().is_none(),
+            (What::Desk(Query::TricksLeft), Answer::Law(laws::Answer::Number(left))) => *left == 0,
+            (what, Answer::Law(laws::Answer::Number(cards))) if counted(&what) => {
+                let others =
+                    before().filter(|(asked, _)| counted(&asked.what)).map(|(_, given)| match given {
+                        Answer::Law(laws::Answer::Number(cards)) => u16::from(*cards),
+                        _ => 0,
+                    });
+                others.sum::<u16>() + u16::from(*cards) > PACK
+            }
+            _ => false,
+        }
     }
 
     fn put(&mut self, by: Provision, query: Query) -> Ask<(Question, Answer)> {
@@ -84,6 +119,13 @@ impl<'a> Desk<'a> {
         }
     }
 
+    pub(crate) fn card_or_none(&mut self, by: Provision, query: Query) -> Ask<Option<Card>> {
+        match self.put(by, query)?.1 {
+            Answer::Law(laws::Answer::Card(card, _)) => Ok(Some(card)),
+            _ => Ok(None),
+        }
+    }
+
     pub(crate) fn suit(&mut self, by: Provision, query: Query) -> Ask<Suit> {
         match self.put(by, query)? {
             (_, Answer::Law(laws::Answer::Suit(suit))) => Ok(suit),
@@ -91,9 +133,9 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The denomination of the contract.
-    pub(crate) fn trump(&mut self, by: Provision) -> Ask<Denomination> {
-        Ok(match self.put(by, Query::Trump)?.1 {
+    /// A suit, or no trump.
+    pub(crate) fn denomination(&mut self, by: Provision, query: Query) -> Ask<Denomination> {
+        Ok(match self.put(by, query)?.1 {
             Answer::Law(laws::Answer::Suit(suit)) => suit.into(),
             _ => Denomination::NoTrump,
         })
@@ -199,22 +241,29 @@ impl<'a> Desk<'a> {
         done
     }
 
+    /// Answers what the table asks, and leaves what it only waits for.
+    pub(crate) fn answers_to_table(&mut self) -> Ask<()> {
+        loop {
+            let open: Vec<laws::Question> = self.table.questions().copied().collect();
+            if open.is_empty() {
+                return Ok(());
+            }
+            let Some((asked, answer)) = open.iter().find_map(|asked| Some((*asked, self.of_law(asked)?)))
+            else {
+                return Err(open.into_iter().map(Question::from).collect());
+            };
+            let before = self.table.events().len();
+            if self.table.answer(&asked, answer).is_err() {
+                return Err(vec![asked.into()]);
+            }
+            self.tell(before);
+        }
+    }
+
     /// Goes on at the table until its cases ask nothing more: questions, and calls and cards that a Law waits for.
     pub(crate) fn follow(&mut self) -> Ask<()> {
         loop {
-            let open: Vec<laws::Question> = self.table.questions().copied().collect();
-            if !open.is_empty() {
-                let Some((asked, answer)) = open.iter().find_map(|asked| Some((*asked, self.of_law(asked)?)))
-                else {
-                    return Err(open.into_iter().map(Question::from).collect());
-                };
-                let before = self.table.events().len();
-                if self.table.answer(&asked, answer).is_err() {
-                    return Err(vec![asked.into()]);
-                }
-                self.tell(before);
-                continue;
-            }
+            self.answers_to_table()?;
             let Some((asked, wait)) = self.awaited() else { return Ok(()) };
             let answer = self.of_law(&asked).ok_or_else(|| vec![Question::from(asked)])?;
             let Some(act) = done(asked.to, wait, answer) else { return Err(vec![asked.into()]) };

@@ -39,7 +39,9 @@ macro_rules! queries {
 const YES_NO: Form = Form::Law(laws::Form::YesNo);
 const SEAT: Form = Form::Law(laws::Form::Seat);
 const CALL: Form = Form::Law(laws::Form::Call);
+const CALL_OR_NONE: Form = Form::Law(laws::Form::CallOrNone);
 const CARD: Form = Form::Law(laws::Form::Card(Cards::PACK));
+const CARD_OR_NONE: Form = Form::Law(laws::Form::CardOrNone(Cards::PACK));
 
 const fn number(most: u8) -> Form {
     Form::Law(laws::Form::Number(most))
@@ -50,7 +52,19 @@ queries! {
     /// Who dealt.
     Dealer => SEAT,
     /// What this player called; none where that was all.
-    Called(_seat: Seat) => Form::Law(laws::Form::CallOrNone),
+    Called(_seat: Seat) => CALL_OR_NONE,
+    /// Who made the last bid before it.
+    LastBidder => SEAT,
+    /// What the last bid before it was.
+    LastBid => CALL,
+    /// Who called next, before attention was drawn.
+    CalledNext => Form::Pick(&[Nobody, LhoOfCaller, PlayerInTurn]),
+    /// What this player, whose turn it was, called at the same moment.
+    CalledTogether(_seat: Seat) => CALL,
+    /// Whose turn it was when the explanation was given, or was due.
+    NextToCall => SEAT,
+    /// Which call was withdrawn.
+    WithdrawnCall => CALL,
     /// Who did it.
     Offender => SEAT,
     /// What he called.
@@ -61,8 +75,8 @@ queries! {
     SaysSlip => YES_NO,
     /// Whether the call is artificial.
     Artificial => YES_NO,
-    /// The denomination of a bid of more than seven.
-    AboveSeven => Form::Law(laws::Form::Suit(Denominations::SUITS)),
+    /// The denomination of a bid of more than seven; none at no trump.
+    AboveSeven => Form::Law(laws::Form::SuitOrNone(Denominations::SUITS)),
 
     // The play.
     /// Who is declarer.
@@ -85,12 +99,34 @@ queries! {
     HowExposed => Form::Pick(&[Dropped, HeldOut, Shown, Named]),
     /// Whether the partner of its owner is now to lead.
     PartnerToLead => YES_NO,
+    /// Which other cards of his lie there too.
+    OtherCards => Form::Pick(&[NoneOfThese, ExposedTogether, LayAlready]),
+    /// Which other penalty card of his lies there; none where it is the only one.
+    AnotherPenaltyCard => CARD_OR_NONE,
+    /// Whose turn it is while the penalty card lies there.
+    PenaltyTurn => Form::Pick(&[PartnerLeads, OwnerLeads, OwnerFollows, AnotherTurn]),
+    /// What was played too early.
+    TooEarlyHow => Form::Pick(&[ToThisTrick, LedToNextTrick]),
+    /// What declarer or dummy had done by then.
+    DoneBefore => Form::Pick(&[NoneOfThese, BothHandsPlayed, DummyActed]),
+    /// Which card this player played to the trick; none where he had not.
+    PlayedTo(_seat: Seat) => CARD_OR_NONE,
+    /// With which card this player could have followed suit; none where he could not.
+    CouldHaveFollowed(_seat: Seat) => CARD_OR_NONE,
+    /// Which card this player led or played to the next trick; none where he had not.
+    PlayedToNext(_seat: Seat) => CARD_OR_NONE,
+    /// Which card was led to the trick; none where he was on lead.
+    CardLedIfAny => CARD_OR_NONE,
+    /// Why he takes the card back.
+    WhyTakenBack => Form::Pick(&[NoReason, RectificationWantsIt, WasIllegal, DesignationChanged, OpponentChanged, ToldHisTurn, WrongExplanation]),
     /// What kind of penalty card it is.
     KindOfPenaltyCard => Form::Pick(&[Major, Minor]),
     /// Whether the revoke is established.
     Established => YES_NO,
     /// Who won the trick of the revoke.
     RevokeTrickWinner => Form::Pick(&[ByOffender, ByPartner, ByOpponents]),
+    /// Who won the trick of his first revoke in the suit.
+    FirstRevokeTrickWinner => Form::Pick(&[ByOffender, ByPartner, ByOpponents]),
     /// How many later tricks the offending side won.
     LaterTricks => number(12),
     /// Whether one of these holds.
@@ -104,7 +140,7 @@ queries! {
     /// How many tricks were left.
     TricksLeft => number(13),
     /// How many of them he claimed.
-    TricksClaimed => number(13),
+    TricksClaimed(left: u8) => number(left),
     /// Whether he left open in which order he would play a suit.
     SuitOrderOpen => YES_NO,
     /// Whether cards were played after the claim.
@@ -173,12 +209,24 @@ queries! {
     Reporter => Form::Pick(&[Opponent, OwnSide, DirectorSaw]),
     /// Whether it could suggest one action over another.
     CouldSuggest => YES_NO,
-    /// How many players were asked.
-    PollAsked => number(20),
-    /// How many of them would think seriously of another action.
-    PollConsidered => number(20),
-    /// How many of them would choose it.
-    PollChose => number(20),
+    /// Whether it was about a call or a card.
+    CallOrCard => Form::Pick(&[AboutACall, AboutACard]),
+    /// Which call it suggests.
+    SuggestedCall => CALL,
+    /// Which call he chose.
+    ChosenCall => CALL,
+    /// Which card it suggests.
+    SuggestedCard => CARD,
+    /// Which card he chose.
+    ChosenCard => CARD,
+    /// What this player of the poll would call; none where that was all.
+    PolledCall(_nth: u8) => CALL_OR_NONE,
+    /// Which other call this player of the poll would think of seriously; none where he would not.
+    AlsoConsideredCall(_nth: u8) => CALL_OR_NONE,
+    /// What this player of the poll would play; none where that was all.
+    PolledCard(_nth: u8) => CARD_OR_NONE,
+    /// Which other card this player of the poll would think of seriously; none where he would not.
+    AlsoConsideredCard(_nth: u8) => CARD_OR_NONE,
     /// Whether another action was a logical alternative.
     LogicalAlternative => YES_NO,
     /// Whether somebody had already called.
@@ -511,4 +559,28 @@ queries! {
     AppealAbout => Form::Pick(&[PointOfLaw, Judgement]),
     /// What the committee wants to do.
     CommitteeWants => Form::Pick(&[ChangeJudgement, ChangeLaw, LiftDiscipline]),
+}
+
+impl Query {
+    /// Whether the answer is a card that lies in one place, so that it cannot be the answer to another such question.
+    pub(crate) const fn places_a_card(self) -> bool {
+        match self {
+            Query::Card
+            | Query::CardLed
+            | Query::CardLedIfAny
+            | Query::CouldHavePlayed
+            | Query::CouldHaveFollowed(_)
+            | Query::PlayedTo(_)
+            | Query::PlayedToNext(_)
+            | Query::CardSeen
+            | Query::CardBehind
+            | Query::OneCard
+            | Query::OtherCard
+            | Query::AnotherPenaltyCard
+            | Query::NamedInstead
+            | Query::PenaltyCardLies
+            | Query::PlayedInstead => true,
+            _ => false,
+        }
+    }
 }

@@ -130,10 +130,17 @@ impl Question {
         matches!(self.what, What::Law(laws::What::Wait(_)))
     }
 
+    /// Whether only another player could give the answer, by calling: the desk has asked before who called.
+    fn is_for_another(&self, answer: &laws::Answer) -> bool {
+        let accepts =
+            matches!(self.what, What::Law(laws::What::Choice(laws::Choice::AcceptCallOutOfTurn { .. })));
+        accepts && matches!(answer, laws::Answer::InTurn(_))
+    }
+
     /// Whether the answer has the form that is wanted.
     pub fn admits(&self, answer: &Answer, edition: Edition) -> bool {
         match (self.form(), answer) {
-            (Form::Law(form), Answer::Law(answer)) => form.admits(answer),
+            (Form::Law(form), Answer::Law(answer)) => form.admits(answer) && !self.is_for_another(answer),
             (Form::Pick(picks), Answer::Pick(pick)) => picks.contains(pick),
             (Form::Side, Answer::Side(_)) | (Form::Outcome, Answer::Outcome(_)) => true,
             (Form::Provision(among), Answer::Provision(one)) => among.provisions(edition).contains(one),
@@ -146,7 +153,11 @@ impl Question {
     /// Every answer, where there are few enough to choose from; none where one is written.
     pub fn answers(&self, edition: Edition) -> Vec<Answer> {
         match self.form() {
-            Form::Law(form) => form.answers().into_iter().map(Answer::Law).collect(),
+            Form::Law(form) => {
+                let mut answers = form.answers();
+                answers.retain(|answer| !self.is_for_another(answer));
+                answers.into_iter().map(Answer::Law).collect()
+            }
             Form::Pick(picks) => picks.iter().copied().map(Answer::Pick).collect(),
             Form::Side => Side::ALL.into_iter().map(Answer::Side).collect(),
             Form::Provision(among) => among.provisions(edition).into_iter().map(Answer::Provision).collect(),

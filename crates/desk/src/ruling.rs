@@ -1,6 +1,6 @@
 //! What the desk orders besides the orders of the table.
 
-use openroom_cards::Side;
+use openroom_cards::{Card, Seat, Side};
 use openroom_laws as laws;
 use serde::{Deserialize, Serialize};
 
@@ -195,4 +195,18 @@ rulings! {
     OtherPower,
     /// The board is played, postponed or cancelled as the Director says.
     BoardAsDirected,
+    /// The player makes a legal call in place of the one cancelled.
+    CallsInPlace(seat: Seat),
+    /// The player must play his major penalty card as soon as he legally can.
+    MajorDuty(seat: Seat, card: Card),
+    /// The player may play no other small card of the suit before his minor penalty card.
+    MinorDuty(seat: Seat, card: Card),
+    /// The player follows suit first, and plays a penalty card only where he cannot.
+    FollowsFirst(seat: Seat),
+    /// The lead of a minor penalty card's owner's partner is not restricted.
+    PartnersLeadFree(seat: Seat),
+    /// The card may be taken back.
+    MayTakeBack,
+    /// So many players were asked; so many of them thought seriously of another action, and so many chose it.
+    PollShows(asked: u8, considered: u8, chose: u8),
 }

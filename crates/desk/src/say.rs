@@ -1,5 +1,6 @@
 //! The sentences of the desk, and the search of topics.
 
+mod aloud;
 mod record;
 
 use std::sync::OnceLock;
@@ -8,8 +9,9 @@ use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws::{self as laws, Given, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
 
-use crate::{Advice, Answer, Consultation, Group, Order, Question, Ruling, Step, Topic, What};
+use crate::{Advice, Answer, Consultation, Form, Group, Order, Query, Question, Ruling, Step, Topic, What};
 
+pub use aloud::{aloud, ruling_aloud};
 pub use record::{appeal, moment, orders, place, reasons, record, review, statistics, tables, title};
 
 /// The desk's own sentences in this language.
@@ -57,12 +59,21 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
             }
         }
         What::Desk(query) => {
-            let seat = match query {
-                crate::Query::Called(seat) => w.seat(seat),
-                crate::Query::ResultFor(side) => w.side(side),
-                _ => "",
+            let (seat, number) = match query {
+                Query::Called(seat)
+                | Query::CalledTogether(seat)
+                | Query::PlayedTo(seat)
+                | Query::CouldHaveFollowed(seat)
+                | Query::PlayedToNext(seat) => (w.seat(seat), 0),
+                Query::ResultFor(side) => (w.side(side), 0),
+                Query::PolledCall(nth)
+                | Query::AlsoConsideredCall(nth)
+                | Query::PolledCard(nth)
+                | Query::AlsoConsideredCard(nth) => ("", nth),
+                _ => ("", 0),
             };
-            w.with(&format!("query-{}", kebab(query.name())), "seat", seat)
+            let variables = [("seat", seat.to_owned()), ("n", number.to_string())];
+            w.say(&format!("query-{}", kebab(query.name())), &variables)
         }
     }
 }
@@ -72,6 +83,7 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
     match answer {
         Answer::Law(laws::Answer::No) if is_open_list(question) => w.t("answer-that-is-all"),
         Answer::Law(laws::Answer::No) if is_trump(question) => w.term("notrump").to_owned(),
+        Answer::Law(laws::Answer::No) if is_card_or_call(question) => w.t("answer-none"),
         Answer::Law(given) => {
             let what = match question.what {
                 What::Law(what) => what,
@@ -89,18 +101,25 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
 }
 
 fn is_open_list(question: &Question) -> bool {
-    matches!(question.what, What::Desk(crate::Query::Called(_)))
+    matches!(question.what, What::Desk(Query::Called(_) | Query::PolledCall(_) | Query::PolledCard(_)))
 }
 
 fn is_trump(question: &Question) -> bool {
-    question.what == What::Desk(crate::Query::Trump)
+    matches!(question.what, What::Desk(Query::Trump | Query::AboveSeven))
+}
+
+/// Whether a card or call is asked for, and none where there was none.
+fn is_card_or_call(question: &Question) -> bool {
+    let form = question.form();
+    let or_none = matches!(form, Form::Law(laws::Form::CardOrNone(_) | laws::Form::CallOrNone));
+    or_none && matches!(question.what, What::Desk(_))
 }
 
 /// An order.
 pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String {
     match order {
         Order::Law(order) => say::order(w, &advice.table, &Given { by, order: *order, rests_on: 0 }),
-        Order::Desk(Ruling::Applies) => by.text(w.language()).title.to_owned(),
+        Order::Desk(Ruling::Applies) => say::applies(w, by),
         Order::Desk(ruling) => {
             let key = format!("ruling-{}", kebab(ruling.name()));
             match ruling {
@@ -114,6 +133,16 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                     w.with(&key, "points", points)
                 }
                 Ruling::TricksTransferred(tricks) => w.count(&key, *tricks),
+                Ruling::CallsInPlace(seat) | Ruling::FollowsFirst(seat) | Ruling::PartnersLeadFree(seat) => {
+                    w.with(&key, "seat", w.seat(seat))
+                }
+                Ruling::MajorDuty(seat, card) | Ruling::MinorDuty(seat, card) => {
+                    w.say(&key, &[("seat", w.seat(seat).to_owned()), ("card", w.card(*card))])
+                }
+                Ruling::PollShows(asked, considered, chose) => {
+                    let numbers = [("asked", asked), ("considered", considered), ("chose", chose)];
+                    w.say(&key, &numbers.map(|(name, number)| (name, number.to_string())))
+                }
                 _ => w.t(&key),
             }
         }
@@ -144,19 +173,6 @@ pub fn reasoning(w: Words, consultation: &Consultation, advice: &Advice) -> Vec<
         ),
     };
     advice.steps.iter().map(line).collect()
-}
-
-/// What the Director says aloud to put a question: to whom, what, and every choice.
-pub fn aloud(w: Words, advice: &Advice, edition: Edition, question: &Question) -> Option<String> {
-    let Who::Player(seat) = question.to else { return None };
-    let said = self::question(w, advice, question);
-    let answers = question.answers(edition);
-    if question.what_is_wait() || answers.len() > 8 {
-        return Some(w.say("aloud-ask", &[("seat", w.seat(seat).to_owned()), ("question", said)]));
-    }
-    let all: Vec<String> = answers.iter().map(|one| answer(w, edition, question, one)).collect();
-    let variables = [("seat", w.seat(seat).to_owned()), ("question", said), ("answers", all.join(" / "))];
-    Some(w.say("aloud-choose", &variables))
 }
 
 /// The topics that a search finds, best first; all of them where nothing is asked.

@@ -85,15 +85,15 @@ macro_rules! topics {
 
 topics! {
     /// A bid that is too low.
-    InsufficientBid = "insufficient-bid" in Auction by auction::last_call,
+    InsufficientBid = "insufficient-bid" in Auction by auction::insufficient,
     /// A call at another's turn.
     CallOutOfTurn = "call-out-of-turn" in Auction by auction::out_of_turn,
     /// A double or redouble that is not possible.
-    InadmissibleDouble = "inadmissible-double" in Auction by auction::last_call,
+    InadmissibleDouble = "inadmissible-double" in Auction by auction::as_called,
     /// A call changed.
     ChangedCall = "changed-call" in Auction by auction::changed,
     /// A call after the auction was over.
-    CallAfterEnd = "call-after-end" in Auction by auction::last_call,
+    CallAfterEnd = "call-after-end" in Auction by auction::as_called,
     /// A bid of more than seven.
     BidAboveSeven = "bid-above-seven" in Auction by auction::above_seven,
     /// Two calls at once.
@@ -102,6 +102,8 @@ topics! {
     CallByPasser = "had-to-pass" in Auction by handling::passer,
     /// A card seen during the auction.
     CardInAuction = "card-in-auction" in Auction by auction::card_seen,
+    /// The first lead of a player whose partner had a call withdrawn.
+    FirstLead = "first-lead" in Play by play::first_lead,
     /// A lead out of turn.
     LeadOutOfTurn = "lead-out-of-turn" in Play by play::lead_out_of_turn,
     /// A card exposed during the play.

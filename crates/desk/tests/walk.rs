@@ -1,9 +1,9 @@
 //! Every topic in every edition, with every kind of answer: it ends, cites what the edition has, and is replayed.
 
 use openroom_cards::Outcome;
-use openroom_desk::{Answer, Consultation, Form, Order, Question, Step, Topic};
-use openroom_lawbook::Edition;
+use openroom_desk::{Advice, Answer, Consultation, Form, Order, Question, Step, Topic, say};
 use openroom_lawbook::regulations::Regulations;
+use openroom_lawbook::{Edition, Language};
 
 /// A small generator, so that a failure can be walked again.
 struct Dice(u64);
@@ -77,6 +77,52 @@ fn every_topic_ends_in_a_ruling_in_every_edition() {
                 assert_eq!(read.consult(), advice);
             }
             assert!(ruled > 2, "{} in {edition}: {ruled} of 30", topic.key());
+        }
+    }
+}
+
+/// What a sentence shows where something that it should name is missing.
+const HOLES: [&str; 9] = ["  ", " .", " ,", "()", "( ", " )", "{", "}", "„“"];
+
+/// Everything that is said of a consultation, in this language.
+fn said(now: &Consultation, advice: &Advice, language: Language) -> Vec<String> {
+    let w = say::words(language);
+    let mut all = say::reasoning(w, now, advice);
+    all.push(say::ruling_aloud(w, advice));
+    for question in &advice.open {
+        all.push(say::question(w, advice, question));
+        all.extend(say::aloud(w, advice, now.edition, question));
+        let answers = question.answers(now.edition);
+        all.extend(answers.iter().take(8).map(|answer| say::answer(w, now.edition, question, answer)));
+    }
+    all
+}
+
+#[test]
+fn no_sentence_has_a_hole_in_any_language() {
+    for (nth, topic) in (1..).zip(Topic::ALL) {
+        for edition in Edition::ALL {
+            for seed in 1..=12 {
+                let mut dice = Dice(seed * 6_700_417 + nth * 193 + edition as u64 * 104_729);
+                let mut now = Consultation::new(*topic, edition, Regulations::default());
+                for _ in 0..40 {
+                    let advice = now.consult();
+                    let Some(question) = advice.open.first() else { break };
+                    let next = now.answered(*question, any_answer(&mut dice, question, edition));
+                    if next.consult().unused.is_empty() {
+                        now = next;
+                    }
+                }
+                let advice = now.consult();
+                for language in Language::ALL {
+                    for line in said(&now, &advice, language) {
+                        let hole = HOLES.iter().find(|hole| line.contains(**hole));
+                        assert!(hole.is_none(), "{}: {hole:?} in {line:?}: {now:?}", language.code());
+                        let whole = !line.starts_with(' ') && !line.ends_with(' ');
+                        assert!(whole, "{}: {line:?}: {now:?}", language.code());
+                    }
+                }
+            }
         }
     }
 }

@@ -152,7 +152,7 @@ fn rule(it: &Designated, case: &mut Case<'_>) -> Ask<()> {
         Designation::High => (L46B1a, dummy.lying(L46B1a, dummy.of_suit_led(Demand::Highest), case)?),
         Designation::Win if dummy.is_recorded() => (L46B1b, lowest_known_to_win(&dummy, case)),
         Designation::Win => {
-            let cards = dummy.led.map_or(Cards::EMPTY, |_| dummy.legal());
+            let cards = dummy.led.map_or(Cards::EMPTY, |_| winning(&dummy, case));
             (L46B1b, dummy.lying(L46B1b, cards, case)?)
         }
         Designation::Low => (L46B1c, dummy.lying(L46B1c, dummy.of_suit_led(Demand::Lowest), case)?),
@@ -211,6 +211,17 @@ fn suit_won_in(dummy: &Dummy, case: &Case<'_>) -> Option<Suit> {
     let winner = case.winner_of(before, lying_in(before, case))?;
     let (card, _) = case.card_in(before, dummy.hand).filter(|_| winner == dummy.hand)?;
     Some(card.suit())
+}
+
+/// Those cards that would win the trick as it lies.
+fn winning(dummy: &Dummy, case: &Case<'_>) -> Cards {
+    let lying = lying_in(dummy.trick, case);
+    let wins = |card: &Card| {
+        let mut cards = lying;
+        cards[dummy.hand] = Some(*card);
+        case.winner_of(dummy.trick, cards) == Some(dummy.hand)
+    };
+    dummy.legal().iter().filter(wins).fold(Cards::EMPTY, with)
 }
 
 /// The lowest of dummy's cards that wins as the trick lies and that no card out against it in its suit can beat.

@@ -30,7 +30,11 @@ fn a_book_is_imported_shown_and_removed() {
     assert!(out.contains("Numbered paragraphs: 6;") && out.contains("Not found: 1A"), "{out}");
     let shown = openroom(home.path(), &show).1;
     assert!(shown.contains("Brzmienie urzędowe (z własnej książki)\n  Words of a book."), "{shown}");
-    assert!(openroom(home.path(), &["law", "30A", "--lang", "pl"]).1.contains("Nie znaleziono w niej numeru 30A."));
+    assert!(
+        openroom(home.path(), &["law", "30A", "--lang", "pl"])
+            .1
+            .contains("Nie znaleziono w niej numeru 30A.")
+    );
     assert!(!openroom(home.path(), &["law", "27A1", "--lang", "et"]).1.contains("Ametlik sõnastus"));
     assert!(openroom(home.path(), &["lawbook", "list"]).1.starts_with("Polish"));
 

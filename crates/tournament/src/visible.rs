@@ -149,7 +149,7 @@ impl Tournament {
         match about {
             About::Event | About::Person(_) => None,
             About::Ruling(ruling) => of_ruling(ruling),
-            About::Appeal(appeal) => of_ruling(self.appeals.get(&appeal)?.ruling),
+            About::Appeal(appeal) => of_ruling(self.appeals.get(&appeal)?.ruling()?),
         }
     }
 
@@ -174,6 +174,7 @@ impl Tournament {
             | For::Published(_)
             | For::LineUp(..)
             | For::Card(_)
+            | For::Penalty(_)
             | For::Conditions
             | For::Directors
             | For::Officials => None,
@@ -187,6 +188,12 @@ impl Tournament {
             entry.is_some_and(|entry| person.is_some_and(|person| entry.is_of(person)))
         };
         let sits = |line: Line| person.is_some_and(|person| self.was_there(person, line));
+        let ruling = |number: RulingNo| {
+            let ruling = self.rulings.get(&number);
+            ruling.is_some_and(|ruling| published(ruling.line.session) || sits(ruling.line))
+        };
+        let penalty =
+            |number: PenaltyNo| self.penalties.get(&number).is_some_and(|given| is_of(&given.entry));
         match *whom {
             For::Anybody => true,
             For::AtTheLine(line) => published(line.session) || sits(line),

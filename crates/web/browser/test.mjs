@@ -181,11 +181,11 @@ async function rule(page, address, topic, answers) {
 }
 
 const RULINGS = [
-  ["insufficient-bid", ["N", "1S", "1D", "no", "no", "no", "2D", "yes"], "27B1a"],
-  ["call-out-of-turn", ["N", "no", "E", "1H", "no", "yes"], "29A"],
+  ["insufficient-bid", ["N", "1S", "E", "1D", "no", "no", "no", "2D", "yes"], "27B1a"],
+  ["call-out-of-turn", ["N", "no", "E", "1H", "Nobody", "no", "yes"], "29A"],
   ["lead-out-of-turn", ["S", "yes", "E", "HK", "no", "at2"], "54A"],
-  ["revoke", ["E", "yes", "ByOffender", "1", "NoneOfThese", "NoneOfThese", "yes"], "64A1"],
-  ["penalty-card", ["S", "E", "HK", "Major", "yes", "no"], "50D1a"],
+  ["revoke", ["E", "yes", "NoneOfThese", "ByOffender", "1", "NoneOfThese", "yes"], "64A1"],
+  ["penalty-card", ["S", "E", "HK", "no", "PartnerLeads", "no"], "50D1a"],
 ];
 
 /** The orders of the ruling that the page shows. */

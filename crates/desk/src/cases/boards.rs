@@ -7,8 +7,9 @@ use openroom_laws::law13::WrongNumber;
 use openroom_laws::law15::{HandOfOtherBoard, WrongBoard};
 use openroom_laws::law68::{Claimed, Kind};
 use openroom_laws::law79::{Raised, TricksDisputed};
-use openroom_laws::{ActNo, Adjustment, Facts, Given, Order, Period};
+use openroom_laws::{Act, ActNo, Adjustment, Facts, Given, Order, Period, Pocket};
 
+use super::auction::laid_out;
 use super::{adjust, conduct, teams};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
@@ -39,9 +40,27 @@ pub(crate) fn wrong_board(desk: &mut Desk<'_>) -> Ask<()> {
         desk.law(WrongBoard { dealer: Seat::North }, &facts)?
     } else {
         let offender = desk.seat(L15A1, Query::Offender)?;
-        desk.law(HandOfOtherBoard { offender, at: ActNo(0) }, &Facts::default())?
+        hand_of_other_board(desk, offender)?
     };
     scored(desk, &given)
+}
+
+/// The longest auction since the wrong hand was taken that is entered.
+const MOST: usize = 100;
+
+/// What was called with the wrong cards and after: from his first call on.
+fn hand_of_other_board(desk: &mut Desk<'_>, offender: Seat) -> Ask<Vec<Given>> {
+    laid_out(desk, offender, &[]);
+    let at = desk.table.next_act();
+    desk.act(Act::TakeHand { by: offender, from: Pocket::OtherBoard });
+    let mut seat = offender;
+    for _ in 0..MOST {
+        let Some(call) = desk.call(L15A1, Query::Called(seat))? else { break };
+        desk.act(Act::Call { by: seat, call });
+        seat = seat.lho();
+    }
+    let facts = Facts { calls: desk.table.known().calls, ..Facts::default() };
+    desk.law(HandOfOtherBoard { offender, at }, &facts)
 }
 
 /// Since 2017 the rules on wrong boards are for pairs and individuals; a match has its own.

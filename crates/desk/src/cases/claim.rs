@@ -11,10 +11,10 @@ use crate::{Query, Ruling};
 /// The table's own claim, with so many tricks left.
 pub(crate) fn claim(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L68A, Query::Declarer)?;
-    let trump = desk.trump(L68A)?;
+    let trump = desk.denomination(L68A, Query::Trump)?;
     let by = desk.seat(L68A, Query::Claimer)?;
-    let left = desk.number(L68A, Query::TricksLeft)?.max(1);
-    let tricks = desk.number(L68A, Query::TricksClaimed)?.min(left);
+    let left = desk.number(L68A, Query::TricksLeft)?;
+    let tricks = desk.number(L68A, Query::TricksClaimed(left))?;
     if desk.yes(L70E2, Query::SuitOrderOpen)? {
         let ruling = match desk.settings().regulations.table.claim_card_order {
             ClaimCardOrder::TopDown => Ruling::FromTheTop,
@@ -32,6 +32,10 @@ pub(crate) fn claim(desk: &mut Desk<'_>) -> Ask<()> {
     }
     let mut setup = play::board_in(desk, declarer, trump);
     setup.tricks_before = vec![declarer; usize::from(13 - left)];
+    if setup.tricks_before.is_empty() {
+        // Nobody claims before the opening lead lies face up; which card it was plays no part.
+        setup.plays.push((declarer.lho(), play::another(&[])));
+    }
     desk.set_up(setup);
     desk.act(Act::Claim { by, tricks, statement: Box::new(Statement::silent()) });
     auction::attend(desk)

@@ -1,12 +1,13 @@
 //! Cards handled: played or not, named, taken back, several at once; and a call by a player who had to pass.
 
-use openroom_cards::{Card, Cards, Seat};
+use openroom_cards::{Call, Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use openroom_laws::law37::CallByPasser;
-use openroom_laws::{Act, ActNo, Because, Designation, Facts, PenaltyCard, SetUp};
+use openroom_laws::{Act, ActNo, Because, Designation, Facts, Order, PenaltyCard, Rule, SetUp, Until};
 
-use super::auction::attend;
-use super::play::board;
+use super::auction::{attend, laid_out};
+use super::misinformation;
+use super::play::{board, board_in, kind_of};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -14,7 +15,13 @@ use crate::{Pick, Query, Ruling};
 pub(crate) fn passer(desk: &mut Desk<'_>) -> Ask<()> {
     let offender = desk.seat(L35B, Query::Offender)?;
     let Some(call) = desk.call(L35B, Query::OffendingCall)? else { return Ok(()) };
-    desk.law(CallByPasser { offender, call, at: ActNo::UNNUMBERED }, &Facts::default())?;
+    if call == Call::Pass {
+        desk.order(L35B, Ruling::NothingIrregular);
+        return Ok(());
+    }
+    laid_out(desk, offender, &[(offender, call)]);
+    let at = desk.table.calls().last().map_or(ActNo::UNNUMBERED, |made| made.at);
+    desk.law(CallByPasser { offender, call, at }, &Facts::default())?;
     Ok(())
 }
 
@@ -57,24 +64,66 @@ pub(crate) fn penalty_card_not_played(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L52A, Query::Declarer)?;
     let by = desk.seat(L52A, Query::Offender)?;
     let lies = desk.card(L52A, Query::PenaltyCardLies)?;
+    if by.side() == declarer.side() {
+        desk.order_law(L48A, Order::NoRectification);
+        return Ok(());
+    }
+    let kind = kind_of(desk, lies)?;
+    let led = desk.card_or_none(L52A, Query::CardLedIfAny)?;
     let card = desk.card(L52A, Query::PlayedInstead)?;
     let mut setup = on_lead(desk, declarer, by, &[lies, card]);
-    setup.penalty_cards.push((by, lies, PenaltyCard::Major));
+    if let Some(led) = led {
+        setup.tricks_before = vec![by.rho()];
+        setup.hands[by.rho()].insert(led);
+        setup.plays.push((by.rho(), led));
+    }
+    setup.penalty_cards.push((by, lies, kind));
     desk.set_up(setup);
     desk.act(Act::Play { by, card });
     attend(desk)
 }
 
-/// A card that was played and is taken back.
+/// A card that was played and is taken back, and why.
 pub(crate) fn taken_back(desk: &mut Desk<'_>) -> Ask<()> {
+    let why = desk.pick(L47F1, Query::WhyTakenBack)?;
+    if why == Pick::WrongExplanation {
+        return misinformation::card(desk);
+    }
     let declarer = desk.seat(L47F1, Query::Declarer)?;
     let by = desk.seat(L47F1, Query::Offender)?;
     let card = desk.card(L47F1, Query::Card)?;
     let setup = on_lead(desk, declarer, by, &[card]);
     desk.set_up(setup);
+    let at = desk.table.next_act();
     desk.act(Act::Play { by, card });
-    desk.act(Act::TakeBackCard { by, card });
-    attend(desk)
+    let defends = by.side() != declarer.side();
+    match why {
+        Pick::RectificationWantsIt => desk.order(L47A, Ruling::MayTakeBack),
+        Pick::WasIllegal => {
+            desk.order(L47B, Ruling::MayTakeBack);
+            if defends {
+                let rule = Rule::PenaltyCard { card, kind: PenaltyCard::Major };
+                desk.order_law(L49, Order::Restrict(by, rule, Until::Played));
+            }
+        }
+        Pick::DesignationChanged => {
+            desk.order(L47C, Ruling::MayTakeBack);
+            desk.order_law(L47C, Order::NoRectification);
+        }
+        Pick::OpponentChanged => {
+            desk.order(L47D, Ruling::MayTakeBack);
+            desk.order_law(L47D, Order::NoRectification);
+        }
+        Pick::ToldHisTurn => {
+            desk.order_law(L47E1, Order::WithdrawCard(at));
+            desk.order_law(L47E1, Order::NoRectification);
+        }
+        _ => {
+            desk.act(Act::TakeBackCard { by, card });
+            return attend(desk);
+        }
+    }
+    Ok(())
 }
 
 /// How declarer called for a card of dummy.
@@ -82,7 +131,13 @@ pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L46B, Query::Declarer)?;
     let dummy = declarer.partner();
     let said = desk.pick(L46B, Query::HowNamed)?;
-    let mut setup = board(desk, declarer);
+    let mut setup = match said {
+        Pick::NamedWin => {
+            let trump = desk.denomination(L46B1b, Query::Trump)?;
+            board_in(desk, declarer, trump)
+        }
+        _ => board(desk, declarer),
+    };
     if desk.yes(L46B, Query::DummyLeads)? {
         setup.tricks_before.push(dummy);
     } else {

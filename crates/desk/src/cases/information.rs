@@ -9,7 +9,7 @@ use openroom_laws::{self as laws, ActNo, CaseNo, Conveyance, Facts, Finding, Giv
 
 use super::{adjust, conduct};
 use crate::desk::{Ask, Desk};
-use crate::{Answer, Pick, Query, Step, What};
+use crate::{Answer, Pick, Query, Ruling, Step, What};
 
 /// A hesitation, a remark or the like: was it information, what did it suggest, what else was there to do.
 pub(crate) fn conveyed(desk: &mut Desk<'_>) -> Ask<()> {
@@ -58,14 +58,51 @@ fn chose_it(desk: &Desk<'_>, offender: Seat) -> bool {
     })
 }
 
-/// A poll of players of the same class, and what it shows.
+/// The most players of whom is written down what they would do.
+const MOST_POLLED: u8 = 20;
+
+/// What was suggested and chosen, what players of the same class would do, and what that shows.
 fn alternative(desk: &mut Desk<'_>) -> Ask<bool> {
-    let asked = desk.number(L16B1b, Query::PollAsked)?;
-    if asked > 0 {
-        desk.number(L16B1b, Query::PollConsidered)?;
-        desk.number(L16B1b, Query::PollChose)?;
+    let mut poll = Poll::default();
+    if desk.pick(L16B1a, Query::CallOrCard)? == Pick::AboutACard {
+        desk.card(L16B1a, Query::SuggestedCard)?;
+        let chosen = desk.card(L16B1a, Query::ChosenCard)?;
+        for nth in 1..=MOST_POLLED {
+            let Some(card) = desk.card_or_none(L16B1b, Query::PolledCard(nth))? else { break };
+            let also = desk.card_or_none(L16B1b, Query::AlsoConsideredCard(nth))?;
+            poll.add(&chosen, &card, also.as_ref());
+        }
+    } else {
+        desk.call(L16B1a, Query::SuggestedCall)?;
+        let Some(chosen) = desk.call(L16B1a, Query::ChosenCall)? else { return Ok(false) };
+        for nth in 1..=MOST_POLLED {
+            let Some(call) = desk.call(L16B1b, Query::PolledCall(nth))? else { break };
+            let also = desk.call(L16B1b, Query::AlsoConsideredCall(nth))?;
+            poll.add(&chosen, &call, also.as_ref());
+        }
+    }
+    if poll.asked > 0 {
+        desk.order(L16B1b, Ruling::PollShows(poll.asked, poll.considered, poll.chose));
     }
     desk.yes(L16B1b, Query::LogicalAlternative)
+}
+
+/// How many were asked, and how many of them thought of something else than what was done, or chose it.
+#[derive(Default)]
+struct Poll {
+    asked: u8,
+    considered: u8,
+    chose: u8,
+}
+
+impl Poll {
+    fn add<T: PartialEq>(&mut self, done: &T, would: &T, also: Option<&T>) {
+        let chose = would != done;
+        let considered = also.is_some_and(|also| also != done);
+        self.asked += 1;
+        self.chose += u8::from(chose);
+        self.considered += u8::from(chose || considered);
+    }
 }
 
 /// What the Director comes back to after the play; whether the score is adjusted.

@@ -1,11 +1,12 @@
 //! Wrong explanations, and none where one was due.
 
-use openroom_cards::Seat;
+use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law21::{Misinformation, Said};
 use openroom_laws::law47::{CardTakenBack, Wrong};
-use openroom_laws::{Act, ActNo, Facts, Order, Period, Phase};
+use openroom_laws::{Act, ActNo, Explanation, Facts, Order, Period, Phase};
 
+use super::auction::laid_out;
 use super::information::{is_ordered, look_back};
 use super::{adjust, play};
 use crate::desk::{Ask, Desk};
@@ -35,11 +36,10 @@ pub(crate) fn misinformation(desk: &mut Desk<'_>) -> Ask<()> {
         Edition::Laws2007 => desk.order(L75B_2007, Ruling::Applies),
         Edition::Laws2017 | Edition::Poland2024 => {}
     }
+    let (call, since) = told(desk, caller, wrong, when)?;
     let facts = facts(desk, corrected_by, when)?;
-    let call = ActNo(0);
-    let since = if wrong == Pick::NoExplanation { call } else { ActNo(1) };
-    let said = Said::Unknown;
-    let matter = Misinformation { offender, caller, call, since, at: ActNo(2), corrected_by, when, said };
+    let (at, said) = (desk.table.next_act(), Said::Unknown);
+    let matter = Misinformation { offender, caller, call, since, at, corrected_by, when, said };
     let given = desk.law(matter, &facts)?;
     for by in [L21B3, L40B3a] {
         if is_ordered(&given, by, Order::ReviewAfterPlay) && look_back(desk, offender, by)? {
@@ -49,17 +49,52 @@ pub(crate) fn misinformation(desk: &mut Desk<'_>) -> Ask<()> {
     Ok(())
 }
 
+/// The longest auction since the call that is entered.
+const MOST: usize = 100;
+
+/// Lays out the call and what was said of it; while a call can still be changed, also what was called since. Gives
+/// the numbers of the call and of what was said: the call itself where nothing was.
+fn told(desk: &mut Desk<'_>, caller: Seat, wrong: Pick, when: Phase) -> Ask<(ActNo, ActNo)> {
+    let can_change = matches!(when, Phase::Auction | Phase::Clarification);
+    let explained = if can_change { desk.call(L21B1a, Query::OffendingCall)? } else { None };
+    laid_out(desk, caller, &[]);
+    let call = desk.table.next_act();
+    desk.act(Act::Call { by: caller, call: explained.unwrap_or(Call::Pass) });
+    let mut seat = if can_change { desk.seat(L21B1a, Query::NextToCall)? } else { caller.lho() };
+    let between = (1..4).map(|steps| caller.step(steps)).take_while(|one| *one != seat);
+    for by in between {
+        // Who called before anything was said was not misled by it.
+        desk.act(Act::Call { by, call: Call::Pass });
+    }
+    let mut since = call;
+    if wrong == Pick::WrongExplanation {
+        since = desk.table.next_act();
+        let says = Explanation { text: "".into(), meaning: None };
+        desk.act(Act::Explain { by: caller.partner(), call, says: Box::new(says) });
+    }
+    for _ in 0..MOST {
+        if !can_change {
+            break;
+        }
+        let Some(call) = desk.call(L21B1a, Query::Called(seat))? else { break };
+        desk.act(Act::Call { by: seat, call });
+        seat = seat.lho();
+    }
+    Ok((call, since))
+}
+
 /// Which side declares matters only for when a player had to speak of his partner's mistake.
 fn facts(desk: &mut Desk<'_>, corrected_by: Option<Seat>, when: Phase) -> Ask<Facts> {
-    let period = Some(match when {
-        Phase::Auction | Phase::Clarification => Period::Auction,
-        Phase::Play | Phase::Over => Period::LeadFaced,
-    });
+    let (period, calls) = match when {
+        Phase::Auction | Phase::Clarification => (Period::Auction, desk.table.known().calls),
+        Phase::Play | Phase::Over => (Period::LeadFaced, None),
+    };
+    let facts = Facts { period: Some(period), calls, ..Facts::default() };
     if corrected_by.is_none() || when == Phase::Auction {
-        return Ok(Facts { period, ..Facts::default() });
+        return Ok(facts);
     }
     let declarer = desk.seat(L20F5b, Query::Declarer)?;
-    Ok(Facts { period, contract: play::board(desk, declarer).contract, ..Facts::default() })
+    Ok(Facts { contract: play::board(desk, declarer).contract, ..facts })
 }
 
 /// A card played because of a wrong explanation: the table's own taking back, with what lay on it.

@@ -2,10 +2,11 @@
 
 use openroom_cards::{Bid, Card, Cards, Contract, Denomination, Doubling, Level, Rank, Seat, Suit};
 use openroom_lawbook::{Edition, provisions::*};
+use openroom_laws::law26::FirstLead;
 use openroom_laws::law67::CardHidden;
-use openroom_laws::{Act, ActNo, Facts, PenaltyCard, SetUp};
+use openroom_laws::{Act, ActNo, Demand, Facts, Order, PenaltyCard, Rule, SetUp, Until};
 
-use super::auction::{attend, how};
+use super::auction::{attend, how, laid_out};
 use super::{adjust, revoke};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
@@ -42,60 +43,200 @@ pub(crate) fn lead_out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
     attend(desk)
 }
 
+/// The first lead of a player whose partner had a call withdrawn: what declarer may say of it.
+pub(crate) fn first_lead(desk: &mut Desk<'_>) -> Ask<()> {
+    let by = match desk.edition() {
+        Edition::Laws2007 => L26_2007,
+        Edition::Laws2017 | Edition::Poland2024 => L26B,
+    };
+    let offender = desk.seat(by, Query::Offender)?;
+    let Some(call) = desk.call(by, Query::WithdrawnCall)? else { return Ok(()) };
+    let leader = offender.partner();
+    laid_out(desk, offender, &[(offender, call)]);
+    let withdrawn = desk.table.calls().iter().map(|made| made.at).collect();
+    desk.law(FirstLead { leader, offender, withdrawn, trick: 0 }, &Facts::default())?;
+    Ok(())
+}
+
 /// Cards let be seen during the play.
 pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L49, Query::Declarer)?;
     let by = desk.seat(L49, Query::Offender)?;
     let card = desk.card(L49, Query::Card)?;
-    let how = how(desk, L49)?;
     let defends = by.side() != declarer.side();
-    let to_lead = defends && desk.yes(L50D2a, Query::PartnerToLead)?;
     let mut setup = board(desk, declarer);
+    let mut cards = Cards::of(card);
+    if defends {
+        match desk.pick(L50B, Query::OtherCards)? {
+            Pick::ExposedTogether => {
+                cards.insert(desk.card(L50B, Query::OtherCard)?);
+            }
+            Pick::LayAlready => {
+                let lies = desk.card(L50B, Query::PenaltyCardLies)?;
+                let kind = kind_of(desk, lies)?;
+                setup.hands[by].insert(lies);
+                setup.penalty_cards.push((by, lies, kind));
+            }
+            _ => {}
+        }
+    }
+    let how = how(desk, L49)?;
+    let to_lead = defends && desk.yes(L50D2a, Query::PartnerToLead)?;
     setup.tricks_before.push(if to_lead { by.partner() } else { declarer });
-    setup.hands[by].insert(card);
+    for card in cards {
+        setup.hands[by].insert(card);
+    }
     desk.set_up(setup);
-    desk.act(Act::ExposeCards { by, cards: Cards::of(card), how });
+    desk.act(Act::ExposeCards { by, cards, how });
     attend(desk)
 }
 
-/// A penalty card lies there: what it asks of its owner and of his partner's lead.
+/// An honour is always major; of a smaller card the Director says what it became.
+pub(super) fn kind_of(desk: &mut Desk<'_>, card: Card) -> Ask<PenaltyCard> {
+    if card.rank() >= Rank::Ten {
+        return Ok(PenaltyCard::Major);
+    }
+    Ok(match desk.pick(L50B, Query::KindOfPenaltyCard)? {
+        Pick::Minor => PenaltyCard::Minor,
+        _ => PenaltyCard::Major,
+    })
+}
+
+/// Penalty cards lie there: what they ask of their owner and of his partner's lead.
 pub(crate) fn penalty_card(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L50, Query::Declarer)?;
     let owner = desk.seat(L50, Query::Offender)?;
     let card = desk.card(L50, Query::Card)?;
-    let kind = match desk.pick(L50B, Query::KindOfPenaltyCard)? {
-        Pick::Minor => PenaltyCard::Minor,
-        _ => PenaltyCard::Major,
-    };
-    let to_lead = desk.yes(L50D2a, Query::PartnerToLead)?;
+    if owner.side() == declarer.side() {
+        desk.order_law(L48A, Order::ReturnToHand { owner, cards: Cards::of(card) });
+        desk.order_law(L48A, Order::NoRectification);
+        return Ok(());
+    }
+    let mut lying = vec![card];
+    lying.extend(desk.card_or_none(L50B, Query::AnotherPenaltyCard)?);
+    let kind = if lying.len() > 1 { PenaltyCard::Major } else { kind_of(desk, card)? };
     let mut setup = board(desk, declarer);
-    setup.tricks_before.push(if to_lead { owner.partner() } else { declarer });
-    setup.hands[owner].insert(card);
-    setup.penalty_cards.push((owner, card, kind));
+    for card in &lying {
+        setup.hands[owner].insert(*card);
+        setup.penalty_cards.push((owner, *card, kind));
+    }
+    let turn = desk.pick(L50D, Query::PenaltyTurn)?;
+    let mut led = None;
+    setup.tricks_before.push(match turn {
+        Pick::PartnerLeads => owner.partner(),
+        Pick::OwnerLeads => owner,
+        Pick::OwnerFollows => {
+            let card = desk.card(L50D1b, Query::CardLed)?;
+            setup.hands[owner.rho()].insert(card);
+            setup.plays.push((owner.rho(), card));
+            led = Some(card.suit());
+            owner.rho()
+        }
+        _ => declarer,
+    });
     desk.set_up(setup);
-    let duty = match kind {
-        PenaltyCard::Major => L50D1a,
-        PenaltyCard::Minor => L50C,
-    };
-    desk.order(duty, Ruling::Applies);
-    desk.follow()
+    match kind {
+        PenaltyCard::Major => {
+            for card in &lying {
+                if lying.len() > 1 {
+                    desk.order_law(L50B, Order::MakeMajor { owner, card: *card });
+                }
+                desk.order(L50D1a, Ruling::MajorDuty(owner, *card));
+            }
+            if turn == Pick::OwnerLeads || turn == Pick::OwnerFollows {
+                at_his_turn(desk, owner, &lying, led);
+            }
+        }
+        PenaltyCard::Minor => {
+            desk.order(L50C, Ruling::MinorDuty(owner, card));
+            desk.order(L50C, Ruling::PartnersLeadFree(owner.partner()));
+        }
+    }
+    desk.follow()?;
+    what_it_tells(desk);
+    Ok(())
 }
 
-/// A card to the trick before its time.
+/// Which of his penalty cards he must play now; where there are several, declarer says which.
+fn at_his_turn(desk: &mut Desk<'_>, owner: Seat, lying: &[Card], led: Option<Suit>) {
+    let fits = |card: &&Card| led.is_none_or(|led| card.suit() == led);
+    let playable: Vec<Card> = lying.iter().filter(fits).copied().collect();
+    match playable.as_slice() {
+        [] => desk.order(L50D1b, Ruling::FollowsFirst(owner)),
+        [only] => {
+            let rule = Rule::MustPlay(Demand::OneOf(Cards::of(*only)));
+            desk.order_law(L50D1a, Order::Restrict(owner, rule, Until::PlaysOnce));
+        }
+        _ => {}
+    }
+}
+
+/// 2007 let all use only that the card has to be played; since then everybody may use what it shows while it lies.
+fn what_it_tells(desk: &mut Desk<'_>) {
+    match desk.edition() {
+        Edition::Laws2007 => {
+            desk.order(L50E1, Ruling::OnlyTheDuty);
+            desk.order(L50E2_2007, Ruling::PartnerMayNotUse);
+        }
+        Edition::Laws2017 | Edition::Poland2024 => desk.order(L50E1, Ruling::EverybodyMayUse),
+    }
+}
+
+/// A card to the trick before its time, or a lead to the next.
 pub(crate) fn too_early(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L57A, Query::Declarer)?;
+    let how = desk.pick(L57A, Query::TooEarlyHow)?;
     let leader = desk.seat(L57A, Query::Leader)?;
     let led = desk.card(L57A, Query::CardLed)?;
     let by = desk.seat(L57A, Query::Offender)?;
     let card = desk.card(L57A, Query::Card)?;
+    let mut plays = vec![(leader, led)];
+    let mut taken = vec![led, card];
+    let mut put = |plays: &mut Vec<(Seat, Card)>, seat: Seat| {
+        if plays.iter().all(|(one, _)| *one != seat) {
+            let small = same_suit(led, &taken);
+            taken.push(small);
+            plays.push((seat, small));
+        }
+    };
+    if how == Pick::LedToNextTrick {
+        for steps in 0..=leader.steps_to(by) {
+            put(&mut plays, leader.step(steps));
+        }
+    }
+    let has_played = |plays: &[(Seat, Card)], seat: Seat| plays.iter().any(|(one, _)| *one == seat);
+    let both = has_played(&plays, declarer) && has_played(&plays, declarer.partner());
+    let defends = by.side() != declarer.side();
+    let before = if defends && !both && !has_played(&plays, by.partner()) {
+        desk.pick(L57C1, Query::DoneBefore)?
+    } else {
+        Pick::NoneOfThese
+    };
+    if before == Pick::BothHandsPlayed {
+        put(&mut plays, declarer);
+        put(&mut plays, declarer.partner());
+    }
     let mut setup = board(desk, declarer);
     setup.tricks_before.push(leader);
-    setup.hands[leader].insert(led);
+    for (seat, card) in &plays {
+        setup.hands[*seat].insert(*card);
+    }
     setup.hands[by].insert(card);
-    setup.plays.push((leader, led));
+    setup.plays = plays;
     desk.set_up(setup);
     desk.act(Act::Play { by, card });
-    attend(desk)
+    let noted = desk.table.unnoticed().last().cloned();
+    match noted {
+        Some(matter) if before == Pick::DummyActed => {
+            let mut facts = desk.table.known();
+            if let Some(play) = &mut facts.play {
+                play.dummy_acted = true;
+            }
+            desk.law(matter, &facts)?;
+            Ok(())
+        }
+        _ => attend(desk),
+    }
 }
 
 /// A trick that was found defective when both sides had played to the next.
@@ -171,7 +312,7 @@ pub(super) fn another(than: &[Card]) -> Card {
 }
 
 /// Another card of its suit that is none of these.
-fn same_suit(card: Card, than: &[Card]) -> Card {
+pub(super) fn same_suit(card: Card, than: &[Card]) -> Card {
     let any = Rank::ALL.into_iter().map(|rank| Card::new(card.suit(), rank));
     any.into_iter().find(|one| *one != card && !than.contains(one)).unwrap_or(card)
 }

@@ -4,7 +4,7 @@ use openroom_cards::{BySide, Card, Rank, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law61::{Duty, Missed, Revoke, Was};
 use openroom_laws::law64::{Known, RevokesReckoned, Spoken};
-use openroom_laws::{Act, ActNo, Facts, Winners};
+use openroom_laws::{Act, ActNo, Facts, Order, Winners};
 
 use super::auction::attend;
 use super::{adjust, play};
@@ -14,48 +14,112 @@ use crate::{Pick, Query, Ruling};
 /// Not established it is corrected at the table; established it costs tricks after the play.
 pub(crate) fn revoke(desk: &mut Desk<'_>) -> Ask<()> {
     let by = desk.seat(L61A, Query::Offender)?;
-    if desk.yes(L63A, Query::Established)? { established(desk, by) } else { in_time(desk, by) }
+    if desk.yes(L63A, Query::Established)? { established(desk, by) } else { in_time(desk, by, 1) }
 }
 
-fn in_time(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
+/// The trick of the revoke as it was played, and what was played to the next, on so many tricks before.
+fn in_time(desk: &mut Desk<'_>, by: Seat, tricks: usize) -> Ask<()> {
     let declarer = desk.seat(L62A, Query::Declarer)?;
+    let leader = desk.seat(L62A, Query::Leader)?;
+    let led = desk.card(L62A, Query::CardLed)?;
     let card = desk.card(L62A, Query::Card)?;
     let held = desk.card(L61A, Query::CouldHavePlayed)?;
-    if held.suit() == card.suit() {
+    if leader == by || held.suit() != led.suit() || card.suit() == led.suit() {
         desk.order(L61A, Ruling::NothingIrregular);
         return Ok(());
     }
-    let rank = if held.rank() == Rank::Two { Rank::Three } else { Rank::Two };
-    let (leader, led) = (by.rho(), Card::new(held.suit(), rank));
     let mut setup = play::board(desk, declarer);
-    setup.tricks_before.push(leader);
+    setup.tricks_before = vec![leader; tricks];
     setup.hands[leader].insert(led);
     setup.hands[by].insert(card);
     setup.hands[by].insert(held);
     setup.plays.push((leader, led));
-    desk.set_up(setup);
+    let mut small = vec![led, card, held];
+    for steps in 1..leader.steps_to(by) {
+        // What was played before the revoke stays as it is.
+        let other = play::same_suit(led, &small);
+        small.push(other);
+        setup.hands[leader.step(steps)].insert(other);
+        setup.plays.push((leader.step(steps), other));
+    }
+    let mut after = vec![];
+    for steps in leader.steps_to(by) + 1..4 {
+        let seat = leader.step(steps);
+        let Some(card) = desk.card_or_none(L62C1, Query::PlayedTo(seat))? else { break };
+        setup.hands[seat].insert(card);
+        if card.suit() != led.suit()
+            && let Some(other) = desk.card_or_none(L61A, Query::CouldHaveFollowed(seat))?
+        {
+            setup.hands[seat].insert(other);
+        }
+        after.push((seat, card));
+    }
+    let complete = after.len() == usize::from(3 - leader.steps_to(by));
+    if !desk.set_up(setup) {
+        desk.order(L61A, Ruling::NothingIrregular);
+        return Ok(());
+    }
     desk.act(Act::Play { by, card });
+    for (by, card) in after {
+        desk.act(Act::Play { by, card });
+    }
+    if complete && tricks < 12 {
+        to_the_next(desk, by)?;
+    }
     attend(desk)
 }
 
+/// What the opponents played to the next trick; a card of his own side would have established the revoke.
+fn to_the_next(desk: &mut Desk<'_>, offender: Seat) -> Ask<()> {
+    while let Some(seat) = desk.table.turn().filter(|seat| seat.side() != offender.side()) {
+        let Some(card) = desk.card_or_none(L62C1, Query::PlayedToNext(seat))? else { break };
+        if !desk.act(Act::Play { by: seat, card }) {
+            break;
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
-    let won_by = match desk.pick(L64A1, Query::RevokeTrickWinner)? {
-        Pick::ByPartner => by.partner(),
-        Pick::ByOpponents => by.lho(),
-        _ => by,
-    };
-    let later = desk.number(L64A1, Query::LaterTricks)?;
     let exception = desk.pick(L64B, Query::RevokeException)?;
-    let matter = reckoned(by, won_by, later, exception);
-    desk.law(matter, &Facts::default())?;
+    if exception == Pick::OnTrickTwelve && !desk.yes(L62D1, Query::AllHandsBack)? {
+        in_time(desk, by, 11)?;
+    }
+    let (query, needed) = match exception {
+        Pick::NoneOfThese => (Query::RevokeTrickWinner, true),
+        Pick::SecondInSuit => (Query::FirstRevokeTrickWinner, true),
+        _ => (Query::RevokeTrickWinner, false),
+    };
+    let (won_by, later) = if needed {
+        let won_by = match desk.pick(L64A1, query)? {
+            Pick::ByPartner => by.partner(),
+            Pick::ByOpponents => by.lho(),
+            _ => by,
+        };
+        (won_by, desk.number(L64A1, Query::LaterTricks)?)
+    } else {
+        (by, 0)
+    };
+    desk.law(reckoned(by, won_by, later, exception), &Facts::default())?;
+    if exception == Pick::SecondInSuit {
+        second_in_suit(desk);
+    }
     equity(desk, by)
+}
+
+/// The second revoke costs nothing of its own; since 2017 the Director sees whether the two together did damage.
+fn second_in_suit(desk: &mut Desk<'_>) {
+    desk.order_law(L64B, Order::Applies);
+    desk.order_law(L64B2, Order::NoTransfer);
+    match desk.edition() {
+        Edition::Laws2007 => {}
+        Edition::Laws2017 | Edition::Poland2024 => desk.order_law(L64C2a, Order::ReviewAfterPlay),
+    }
 }
 
 /// The tricks as the answers have them: the revoke on the first of them, unless it was on the twelfth.
 fn reckoned(by: Seat, won_by: Seat, later: u8, exception: Pick) -> RevokesReckoned {
-    let trick = if exception == Pick::OnTrickTwelve { 11 } else { 0 };
-    let second = exception == Pick::SecondInSuit;
-    let first = if second { 1 } else { trick };
+    let first = if exception == Pick::OnTrickTwelve { 11 } else { 0 };
     let mut winners: Winners = [Some(by.lho()); 13];
     winners[usize::from(first)] = Some(won_by);
     for won in winners.iter_mut().skip(usize::from(first) + 1).take(usize::from(later)) {
@@ -73,27 +137,16 @@ fn reckoned(by: Seat, won_by: Seat, later: u8, exception: Pick) -> RevokesReckon
     };
     let suit = openroom_cards::Suit::Spades;
     let card = Card::new(openroom_cards::Suit::Clubs, Rank::Two);
-    let on = |trick: u8| Revoke {
+    let revoke = Revoke {
         offender: by,
         card,
-        at: ActNo(u16::from(trick)),
-        trick,
+        at: ActNo(u16::from(first)),
+        trick: first,
         duty: Duty::Follow(suit),
         missed,
         was: Was::Closed,
     };
-    let known = |revoke| Known { revoke, spoken, deemed: None };
-    let mut revokes = vec![known(on(first))];
-    if second {
-        revokes.insert(
-            0,
-            Known {
-                revoke: Revoke { missed: Missed::Closed, ..on(0) },
-                spoken: Spoken::InTime,
-                deemed: None,
-            },
-        );
-    }
+    let revokes = vec![Known { revoke, spoken, deemed: None }];
     RevokesReckoned {
         revokes,
         corrected: vec![],
@@ -129,7 +182,7 @@ fn equity(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
         }
     }
     if desk.yes(L64C1, Query::CompensatedEnough)? {
-        desk.order_law(L64C1, openroom_laws::Order::ScoreStands);
+        desk.order_law(L64C1, Order::ScoreStands);
         return Ok(());
     }
     desk.order(L64C1, Ruling::AdjustedScoreFollows);

@@ -44,9 +44,10 @@ pub(super) fn text(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
     let ruling = if advice.is_ruled() { "rule-ruled" } else { "rule-not-ruled" };
     writeln!(out, "{}", w.t(ruling))?;
     if advice.is_ruled() {
-        for (by, order) in advice.orders() {
+        for (by, order) in advice.told() {
             writeln!(out, "  {}  [{}]", say::order(w, advice, by, order), by.cite(now.edition))?;
         }
+        writeln!(out, "\n{}", w.with("aloud-say", "words", say::ruling_aloud(w, advice)))?;
     }
     Ok(())
 }

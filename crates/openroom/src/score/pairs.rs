@@ -6,9 +6,7 @@ use openroom_cards::Side;
 use openroom_lawbook::provisions::L12C2d;
 use openroom_reasoning::Words;
 use openroom_scoring::file::{Corrected, Made, PairsSession, RankList, RankedBy};
-use openroom_scoring::{
-    Adjustment, Award, Book, Entry, Line, LineScore, Place, Ratio, SitOuts, Weighted,
-};
+use openroom_scoring::{Adjustment, Award, Book, Entry, Line, LineScore, Place, Ratio, SitOuts, Weighted};
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};

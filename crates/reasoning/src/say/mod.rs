@@ -10,7 +10,7 @@ mod restriction;
 use openroom_cards::{Cards, Seat};
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Preset;
-use openroom_laws::{ActNo, Denominations, Matter, Refusal, Table, Who, Why};
+use openroom_laws::{ActNo, Denominations, Event, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
 pub use order::order;
@@ -70,7 +70,7 @@ pub fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
     }
 }
 
-/// A call or card of the record by what it was; a claim where it is neither.
+/// A call or card of the record by what it was; in general words where it is neither.
 pub fn act_named(w: Words, table: &Table, at: ActNo) -> String {
     let call = table.calls().iter().find(|made| made.at == at);
     let card = table.plays().iter().find(|played| played.at == at);
@@ -82,15 +82,31 @@ pub fn act_named(w: Words, table: &Table, at: ActNo) -> String {
             }
         },
         (None, Some(played)) => w.card(played.card),
-        (None, None) => String::new(),
+        (None, None) => w.t("act-in-question"),
     }
 }
 
-/// The player whose call or card of the record it was.
-pub fn actor(w: Words, table: &Table, at: ActNo) -> String {
+/// Who made the call or played the card; of any other act, who did it.
+fn by_whom(table: &Table, at: ActNo) -> Option<Seat> {
     let call = table.calls().iter().find(|made| made.at == at).map(|made| made.by);
     let card = || table.plays().iter().find(|played| played.at == at).map(|played| played.by);
-    call.or_else(card).map(|by| w.seat(by).to_owned()).unwrap_or_default()
+    let act = || {
+        table.events().iter().find_map(|event| match event {
+            Event::Acted(no, act) if *no == at => act.by(),
+            _ => None,
+        })
+    };
+    call.or_else(card).or_else(act)
+}
+
+/// Whether the record has a call or card of this number.
+fn is_call_or_card(table: &Table, at: ActNo) -> bool {
+    table.calls().iter().any(|made| made.at == at) || table.plays().iter().any(|played| played.at == at)
+}
+
+/// The player whose act of the record it was; in general words where the record has none.
+pub fn actor(w: Words, table: &Table, at: ActNo) -> String {
+    by_whom(table, at).map_or_else(|| w.t("act-player"), |by| w.seat(by).to_owned())
 }
 
 fn about(w: Words, table: &Table, at: ActNo) -> Variables {
@@ -110,6 +126,11 @@ fn cards(w: Words, cards: Cards) -> String {
 fn suits(w: Words, suits: Denominations) -> String {
     let all: Vec<&str> = suits.suits().map(|suit| w.suit(suit)).collect();
     all.join(", ")
+}
+
+/// That a paragraph governs, by its title.
+pub fn applies(w: Words, by: openroom_lawbook::Provision) -> String {
+    w.with("order-applies", "title", title(w, by))
 }
 
 /// The title of a provision in the reader's language.

@@ -1,19 +1,34 @@
-use openroom_laws::{Given, Order, Table};
+use openroom_laws::{Given, Order, Rule, Table};
 
-use super::{Variables, about, cards, of_seat, restriction, suits, title, variant};
+use super::{
+    Variables, about, applies, by_whom, cards, is_call_or_card, of_seat, restriction, suits, title, variant,
+};
 use crate::words::Words;
 
 /// An order.
 pub fn order(w: Words, table: &Table, given: &Given) -> String {
     if let Order::Restrict(on, rule, until) = given.order {
-        let what = restriction::rule_on(w, table, on, &rule, given.by);
+        let what = restriction::rule_on(w, table, &rule, given.by);
+        if matches!(rule, Rule::LeadMayBeRestricted { .. }) {
+            return w.say("order-restrict-lead", &[("seat", w.seat(on).to_owned()), ("what", what)]);
+        }
         return w.say(
             "order-restrict",
             &[("seat", w.seat(on).to_owned()), ("what", what), ("until", restriction::until(w, until))],
         );
     }
+    if given.order == Order::Applies {
+        return applies(w, given.by);
+    }
+    if let Order::Unauthorized { at, to } = given.order
+        && !is_call_or_card(table, at)
+    {
+        let teller = by_whom(table, at).unwrap_or(to.partner());
+        let variables = [("seat", w.seat(teller).to_owned()), ("to", w.seat(to).to_owned())];
+        return w.say("order-unauthorized-otherwise", &variables);
+    }
     let key = format!("order-{}", variant(&given.order));
-    if !w.has(&key) || given.order == Order::Applies {
+    if !w.has(&key) {
         return title(w, given.by);
     }
     w.say(&key, &variables(w, table, &given.order))
@@ -51,9 +66,17 @@ fn variables(w: Words, table: &Table, order: &Order) -> Variables {
         | Order::Late(seat)
         | Order::TooEarly(seat)
         | Order::NotEntitled(seat)
+        | Order::LiableToPenalty(seat)
         | Order::CallsFirst(seat) => of_seat(w, *seat),
         Order::RecordTricks { declarers: n } | Order::LineFails { part: n } => vec![("n", n.to_string())],
         Order::PlayInstead { hand, card }
+        | Order::CardNamed { hand, card }
+        | Order::LeadsNext { hand, card }
+        | Order::SupplyCard { hand, card, .. }
+        | Order::AddToPlayed { hand, card, .. }
+        | Order::TakeFromPlayed { hand, card }
+        | Order::RestorePlayed { hand, card, .. }
+        | Order::KnowledgeUnauthorized { to: hand, card }
         | Order::RestoreCard { to: hand, card, .. }
         | Order::RemoveCard { from: hand, card } => {
             vec![("seat", w.seat(*hand).to_owned()), ("card", w.card(*card))]
@@ -65,7 +88,8 @@ fn variables(w: Words, table: &Table, order: &Order) -> Variables {
             vec![("seat", w.seat(*owner).to_owned()), ("card", w.card(*card))]
         }
         Order::ReturnToHand { owner, cards: some } => {
-            vec![("seat", w.seat(*owner).to_owned()), ("cards", cards(w, *some))]
+            let number = some.len().to_string();
+            vec![("seat", w.seat(*owner).to_owned()), ("cards", cards(w, *some)), ("n", number)]
         }
         Order::CountsAfter { first, then } => {
             vec![("first", w.seat(*first).to_owned()), ("then", w.seat(*then).to_owned())]

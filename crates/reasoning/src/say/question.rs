@@ -4,9 +4,18 @@ use openroom_laws::{Answer, Choice, Fact, Finding, Place, Question, Table, Wait,
 use super::{Variables, about, cards, of_seat, suits, title, variant};
 use crate::words::Words;
 
+/// The most cards that a question names: no hand holds more.
+const LISTED: u32 = 13;
+
 /// A question.
 pub fn question(w: Words, table: &Table, question: &Question) -> String {
     let (key, variables) = match &question.what {
+        What::Choice(Choice::NameCard { of, cards }) if cards.len() > LISTED => {
+            ("choice-name-card-any".to_owned(), of_seat(w, *of))
+        }
+        What::Choice(Choice::LyingInDummy { cards, .. }) if cards.len() > LISTED => {
+            ("choice-lying-in-dummy-any".to_owned(), vec![])
+        }
         What::Choice(choice) => (format!("choice-{}", variant(choice)), of_choice(w, table, choice)),
         What::Finding(finding) => (format!("finding-{}", variant(finding)), of_finding(w, table, finding)),
         What::Fact(fact) => (format!("fact-{}", variant(fact)), of_fact(w, fact)),

@@ -1,5 +1,4 @@
-use openroom_cards::Seat;
-use openroom_lawbook::Provision;
+use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{Demand, PenaltyCard, Restriction, Rule, Table, Until};
 
 use super::{Variables, act_named, cards, suits, title, variant};
@@ -7,13 +6,16 @@ use crate::words::Words;
 
 /// What a restriction demands.
 pub fn rule(w: Words, table: &Table, restriction: &Restriction) -> String {
-    rule_on(w, table, restriction.on, &restriction.rule, restriction.by)
+    rule_on(w, table, &restriction.rule, restriction.by)
 }
 
-pub(super) fn rule_on(w: Words, table: &Table, on: Seat, rule: &Rule, by: Provision) -> String {
+pub(super) fn rule_on(w: Words, table: &Table, rule: &Rule, by: Provision) -> String {
     let (key, variables): (String, Variables) = match rule {
         Rule::MustCall(call) => (variant(rule), vec![("call", w.call(*call))]),
         Rule::MustLead(of) | Rule::MayNotLead(of) => (variant(rule), vec![("suits", suits(w, *of))]),
+        Rule::MustPlay(Demand::OneOf(some)) if some.len() == 1 => {
+            ("must-play-only".to_owned(), vec![("cards", cards(w, *some))])
+        }
         Rule::MustPlay(demand) => (format!("must-play-{}", variant(demand)), demanded(w, *demand)),
         Rule::PenaltyCard { card, kind } => {
             let kind = match kind {
@@ -22,8 +24,13 @@ pub(super) fn rule_on(w: Words, table: &Table, on: Seat, rule: &Rule, by: Provis
             };
             (kind.to_owned(), vec![("card", w.card(*card))])
         }
-        Rule::LeadMayBeRestricted { withdrawn, .. } => {
-            (variant(rule), vec![("act", act_named(w, table, *withdrawn)), ("seat", w.seat(on).to_owned())])
+        Rule::LeadMayBeRestricted { offender, withdrawn } => {
+            let key = match table.settings().edition {
+                Edition::Laws2007 => "lead-may-be-restricted-once",
+                Edition::Laws2017 | Edition::Poland2024 => "lead-may-be-restricted",
+            };
+            let act = act_named(w, table, *withdrawn);
+            (key.to_owned(), vec![("act", act), ("offender", w.seat(*offender).to_owned())])
         }
         _ => (variant(rule), vec![]),
     };

@@ -22,6 +22,18 @@ pub(super) fn question(question: &Question, advice: &Advice) -> String {
         What::Law(what) => table::question_words(what, &advice.table),
         What::Desk(Query::Called(seat)) => format!("called {seat}"),
         What::Desk(Query::ResultFor(side)) => format!("result for {side}"),
+        What::Desk(
+            query @ (Query::CalledTogether(seat)
+            | Query::PlayedTo(seat)
+            | Query::CouldHaveFollowed(seat)
+            | Query::PlayedToNext(seat)),
+        ) => format!("{} {seat}", spaced(query.name())),
+        What::Desk(
+            query @ (Query::PolledCall(nth)
+            | Query::AlsoConsideredCall(nth)
+            | Query::PolledCard(nth)
+            | Query::AlsoConsideredCard(nth)),
+        ) => format!("{} {nth}", spaced(query.name())),
         What::Desk(query) => spaced(query.name()),
     }
 }
@@ -38,6 +50,15 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
                 }
                 Ruling::NonOffendersGet(points) | Ruling::OffendersGet(points) => format!("{words} {points}"),
                 Ruling::TricksTransferred(tricks) => format!("{words} {tricks}"),
+                Ruling::CallsInPlace(seat) | Ruling::FollowsFirst(seat) | Ruling::PartnersLeadFree(seat) => {
+                    format!("{words} {seat}")
+                }
+                Ruling::MajorDuty(seat, card) | Ruling::MinorDuty(seat, card) => {
+                    format!("{words} {seat} {card}")
+                }
+                Ruling::PollShows(asked, considered, chose) => {
+                    format!("{words} {asked} {considered} {chose}")
+                }
                 _ => words,
             }
         }
@@ -55,6 +76,12 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
         let form = match *name {
             "Called" => "called SEAT".to_owned(),
             "ResultFor" => "result for SIDE".to_owned(),
+            "CalledTogether" | "PlayedTo" | "CouldHaveFollowed" | "PlayedToNext" => {
+                format!("{} SEAT", spaced(name))
+            }
+            "PolledCall" | "AlsoConsideredCall" | "PolledCard" | "AlsoConsideredCard" => {
+                format!("{} NUMBER", spaced(name))
+            }
             _ => spaced(name),
         };
         Entry { chapter: Chapter::Questions, form: leak(form), meaning: doc.trim() }
@@ -77,6 +104,9 @@ fn parts(name: &str) -> &'static str {
     match name {
         "Assigned" => " SIDE SCORE",
         "AveragePlus" | "Average" | "AverageMinus" => " SIDE",
+        "CallsInPlace" | "FollowsFirst" | "PartnersLeadFree" => " SEAT",
+        "MajorDuty" | "MinorDuty" => " SEAT CARD",
+        "PollShows" => " NUMBER NUMBER NUMBER",
         "NonOffendersGet" | "OffendersGet" | "TricksTransferred" => " NUMBER",
         _ => "",
     }

@@ -155,6 +155,8 @@ struct Consult {
     laws: String,
     asked: Option<Asked>,
     orders: Vec<Ordered>,
+    aloud: String,
+    languages: Vec<(Language, String)>,
     steps: Vec<Told>,
     back: Option<String>,
     again: String,
@@ -172,7 +174,6 @@ struct Asked {
     title: &'static str,
     when: &'static str,
     aloud: Option<String>,
-    languages: Vec<(Language, String)>,
     rows: Vec<Vec<Choice>>,
     written: Option<&'static str>,
     others: Vec<(String, String)>,
@@ -224,6 +225,7 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
     let advice = now.consult();
     let kept = path(now);
     let link = |answers: &[String]| address(topic, rules, answers);
+    let ruled = advice.is_ruled();
     Consult {
         page,
         topic: say::topic(w, topic),
@@ -231,7 +233,9 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
         rules,
         laws: rules.said(w),
         asked: advice.open.first().map(|question| asked(w, rules, now, &advice, question, (&kept, then))),
-        orders: if advice.is_ruled() { orders(w, rules.edition, &advice) } else { vec![] },
+        orders: if ruled { orders(w, rules.edition, &advice) } else { vec![] },
+        aloud: if ruled { say::ruling_aloud(words(spoken(w, rules)), &advice) } else { String::new() },
+        languages: languages(topic, rules, &kept),
         steps: steps(w, rules, topic, &advice, &kept),
         back: kept.split_last().map(|(_, earlier)| link(earlier)),
         again: link(&[]),
@@ -240,6 +244,17 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
         may_keep: false,
         record: Record::new(now.clone()),
     }
+}
+
+/// The language in which the Director speaks to the players.
+fn spoken(w: Words, rules: Rules) -> Language {
+    rules.aloud.unwrap_or(w.language())
+}
+
+/// The same page with what is said aloud in each language.
+fn languages(topic: Topic, rules: Rules, kept: &[String]) -> Vec<(Language, String)> {
+    let link = |of: Language| (of, address(topic, Rules { aloud: Some(of), ..rules }, kept));
+    Language::ALL.into_iter().map(link).collect()
 }
 
 fn address(topic: Topic, rules: Rules, answers: &[String]) -> String {
@@ -251,7 +266,7 @@ fn orders(w: Words, edition: Edition, advice: &Advice) -> Vec<Ordered> {
         text: say::order(w, advice, by, order),
         cite: Cite::of(by, edition),
     };
-    advice.orders().map(one).collect()
+    advice.told().map(one).collect()
 }
 
 /// Each step, and where its answer can be changed.
@@ -286,7 +301,6 @@ fn asked(
 ) -> Asked {
     let edition = rules.edition;
     let text = question.by.text(w.language());
-    let aloud_in = rules.aloud.unwrap_or(w.language());
     let answers = question.answers(edition);
     let next = |place: usize, answer: &Answer| {
         let mut path = kept.to_vec();
@@ -315,11 +329,7 @@ fn asked(
         cite: Cite::of(question.by, edition),
         title: text.title,
         when: text.when,
-        aloud: say::aloud(words(aloud_in), advice, edition, question),
-        languages: Language::ALL
-            .into_iter()
-            .map(|of| (of, address(now.topic, Rules { aloud: Some(of), ..rules }, kept)))
-            .collect(),
+        aloud: say::aloud(words(spoken(w, rules)), advice, edition, question),
         rows: rows(&choices).iter().map(|row| row.iter().map(&button).collect()).collect(),
         written,
         others: if choices.len() <= TRIED { others(w, now, question) } else { vec![] },

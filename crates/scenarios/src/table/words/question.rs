@@ -72,7 +72,7 @@ words! {
         Finding::RepeatsDenomination { .. } => "repeats denomination",
         Finding::IsChangeOfCall(_) => "change of call",
         Finding::DifferentFinalCall(_) => "different final call",
-        Finding::SpecifiedLegally(seat) => "suits specified legally by SEAT" [seat],
+        Finding::SpecifiedLegally(seat) => "suits specified legally SEAT" [seat],
         /// The suits that the withdrawn call was tied to and nothing else.
         Finding::TiedToSuits(at) => "suits tied to CALL" [Named(table, *at)],
         /// Not a play to the irregular lead.

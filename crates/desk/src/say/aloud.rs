@@ -1,0 +1,104 @@
+//! What the Director says aloud: a question with every choice and what it brings, and the ruling.
+
+use openroom_lawbook::Edition;
+use openroom_lawbook::provisions::L27B;
+use openroom_laws::{self as laws, Choice, Order as LawsOrder, Wait, Who};
+use openroom_reasoning::Words;
+
+use super::{answer, order, question};
+use crate::{Advice, Answer, Order, Question, Ruling, What};
+
+/// The most choices that are said one by one.
+const SAID: usize = 8;
+
+/// What the Director says aloud to put a question: to whom, what, and every choice with what it brings.
+pub fn aloud(w: Words, advice: &Advice, edition: Edition, asked: &Question) -> Option<String> {
+    let Who::Player(seat) = asked.to else { return None };
+    let said = question(w, advice, asked);
+    let answers = asked.answers(edition);
+    if asked.what_is_wait() || answers.len() > SAID {
+        let put = w.say("aloud-ask", &[("seat", w.seat(seat).to_owned()), ("question", said)]);
+        return Some(match options(asked, edition) {
+            Some(key) => format!("{put} {}", w.t(key)),
+            None => put,
+        });
+    }
+    let option = |one: &Answer| {
+        let text = answer(w, edition, asked, one);
+        match effect(asked, one) {
+            Some(key) => w.say("aloud-option", &[("answer", text), ("effect", w.t(key))]),
+            None => text,
+        }
+    };
+    let all: Vec<String> = answers.iter().map(option).collect();
+    let variables = [("seat", w.seat(seat).to_owned()), ("question", said), ("answers", all.join(" / "))];
+    Some(w.say("aloud-choose", &variables))
+}
+
+/// What the Director says aloud when it is ruled: what follows, without the pointers to paragraphs.
+pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
+    let follows = |order: &&Order| {
+        !matches!(
+            order,
+            Order::Law(LawsOrder::Applies) | Order::Desk(Ruling::Applies | Ruling::PollShows(..))
+        )
+    };
+    let said =
+        advice.told().filter(|(_, one)| follows(one)).map(|(by, one)| sentence(&order(w, advice, by, one)));
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// With a capital at its beginning and a sign at its end, so that it can stand among others.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    let end = if text.ends_with(['.', '!', '?', '…']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
+
+/// What a player may do who has more to choose from than can be said one by one.
+fn options(asked: &Question, edition: Edition) -> Option<&'static str> {
+    let What::Law(what) = asked.what else { return None };
+    match what {
+        laws::What::Wait(Wait::NextCall(_)) if asked.by == L27B => Some(match edition {
+            Edition::Laws2007 => "options-replace-bid-once",
+            Edition::Laws2017 | Edition::Poland2024 => "options-replace-bid",
+        }),
+        laws::What::Choice(Choice::ChangeCall(_)) => Some("options-change-call"),
+        laws::What::Choice(Choice::PlayAgain { .. }) => Some("options-play-again"),
+        _ => None,
+    }
+}
+
+/// What a choice brings.
+fn effect(asked: &Question, given: &Answer) -> Option<&'static str> {
+    use laws::Answer::{Forbid, InTurn, No, Require, Spread, Suit, Yes};
+    let (What::Law(laws::What::Choice(choice)), Answer::Law(given)) = (asked.what, given) else {
+        return None;
+    };
+    Some(match (choice, given) {
+        (Choice::AcceptCall(_) | Choice::AcceptCallOutOfTurn { .. }, Yes) => "effect-call-accepted",
+        (Choice::AcceptCall(_), No) => "effect-bid-refused",
+        (Choice::AcceptCallOutOfTurn { .. }, No) => "effect-turn-refused",
+        (Choice::CallAcceptsOrInTurn(_), Yes) => "effect-accepted-by-calling",
+        (Choice::CallAcceptsOrInTurn(_), InTurn(_)) => "effect-called-in-turn",
+        (Choice::AcceptChange(_), Yes) => "effect-change-accepted",
+        (Choice::AcceptChange(_), No) => "effect-change-refused",
+        (Choice::AcceptLead { .. }, Yes) => "effect-lead-accepted",
+        (Choice::AcceptLead { .. }, No) => "effect-lead-refused",
+        (Choice::OpeningLead(_), Yes) => "effect-opening-lead-accepted",
+        (Choice::OpeningLead(_), No) => "effect-opening-lead-refused",
+        (Choice::OpeningLead(_), Spread) => "effect-hand-spread",
+        (Choice::PartnersLead(_), Require(_)) => "effect-suit-required",
+        (Choice::PartnersLead(_), Forbid(_)) => "effect-suit-forbidden",
+        (Choice::PartnersLead(_), No) => "effect-lead-free",
+        (Choice::RequireOrForbidSuit(_), Require(_)) => "effect-suit-demanded",
+        (Choice::RequireOrForbidSuit(_), Forbid(_)) | (Choice::ForbidSuit(_), Suit(_)) => {
+            "effect-suit-barred"
+        }
+        (Choice::RequireOrForbidSuit(_) | Choice::ForbidSuit(_), No) => "effect-nothing-barred",
+        (Choice::AcceptCard(_), Yes) => "effect-card-accepted",
+        (Choice::AcceptCard(_), No) => "effect-card-refused",
+        _ => return None,
+    })
+}
