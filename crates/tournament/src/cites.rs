@@ -59,13 +59,13 @@ impl Happened {
             Happened::BoardSubstituted { .. } => board_is_replaced_by(edition),
             Happened::RecordBrought { .. } => laws::L80B2j,
             Happened::RecordStrayed { .. } => laws::L81C6,
-            Happened::ReviewClosed { .. } => laws::L81C3,
             Happened::Registered { deviation } => deviation.against.unwrap_or(laws::L40C1),
             Happened::ResultEntered { .. } | Happened::ResultAgreed { .. } => laws::L79A1,
             Happened::ResultDisputed { .. } => laws::L79B,
             Happened::ResultCorrected { by, .. } => by.unwrap_or(laws::L79C1),
             Happened::ErrorClaimed { .. } | Happened::ClaimSettled { .. } => laws::L79C1,
-            Happened::ResultRestored { .. }
+            Happened::ReviewClosed { .. }
+            | Happened::ResultRestored { .. }
             | Happened::PenaltyChanged { .. }
             | Happened::PenaltyWithdrawn { .. } => laws::L81C3,
             Happened::FileKept { .. } | Happened::FileRemoved { .. } => return None,
