@@ -178,7 +178,8 @@ fn a_card_is_read_with_all_that_it_says() {
     let told = text(here, "read-card|1A/1/1/1|own-turn|--by|11");
     assert!(told.contains("1NT  natural; specifies NT; 12-14 points"), "{told}");
     assert!(
-        told.contains("2D  artificial; specifies") && told.contains("hearts 0-6; a weak two in a major"),
+        told.contains("2D  artificial; specifies H S; 5-10 points; hearts 0-6")
+            && told.contains("; a weak two in a major"),
         "{told}"
     );
     assert!(told.contains("Weak no trump, green"), "{told}");
@@ -229,8 +230,7 @@ fn a_bye_that_is_worth_nothing_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();
     fs::write(here.join("players.csv"), list()).unwrap();
-    fs::write(here.join("event.toml"), event("team", "imps", 4, 3, "victory_points = \"continuous\""))
-        .unwrap();
+    fs::write(here.join("event.toml"), event("team", "imps", 4, 3, "")).unwrap();
     text(here, "create|event.toml");
     text(here, "seat");
     text(here, "start|--swiss|2|--boards|4");

@@ -137,7 +137,9 @@ pub(super) fn told(w: Words, meaning: &Meaning) -> String {
         Nature::Artificial => "event-card-artificial",
     })];
     if !meaning.specifies.is_empty() {
-        parts.push(w.with("event-card-specifies", "what", meaning.specifies));
+        let specified = Denomination::ALL.into_iter().filter(|one| meaning.specifies.contains(*one));
+        let specified: Vec<String> = specified.map(|one| one.to_string()).collect();
+        parts.push(w.with("event-card-specifies", "what", specified.join(" ")));
     }
     parts.extend(meaning.strength.map(|span| w.with("event-card-points", "n", range(span, 37))));
     for (suit, key) in Suit::ALL.into_iter().zip(["clubs", "diamonds", "hearts", "spades"]) {
