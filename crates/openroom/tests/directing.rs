@@ -37,7 +37,7 @@ fn event(unit: &str, scoring: &str, size: usize, entries: usize, more: &str) -> 
     for entry in 0..entries {
         let players: Vec<String> = (0..size).map(|n| format!("\"{}\"", 11 + entry * size + n)).collect();
         let captain = if unit == "team" { format!("captain = {}\n", players[0]) } else { String::new() };
-        file += &format!("[[entries]]\nplayers = [{}]\n{captain}", players.join(", "));
+        file.extend(["[[entries]]\nplayers = [", &players.join(", "), "]\n", &captain]);
     }
     file
 }

@@ -134,7 +134,7 @@ fn why_not(w: Words, why: &WhyNot) -> String {
         WhyNot::EvenOnly => w.t("list-even-only"),
         WhyNot::Exactly(size) => w.with("list-exactly", "n", size),
         WhyNot::MultipleOf(divisor) => w.with("list-multiple", "n", divisor),
-        WhyNot::FactorsOfFive => w.t("list-factors"),
+        WhyNot::NoConstruction => w.t("list-no-construction"),
         WhyNot::KnownFor(sizes) => w.with("list-known-for", "sizes", Ranges(sizes)),
         WhyNot::Rounds(rounds) => w.with("list-exists-for", "rounds", Ranges(rounds)),
         WhyNot::NoBaseRound => w.t("list-no-base"),
