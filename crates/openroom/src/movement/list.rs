@@ -39,18 +39,23 @@ struct Size {
     of: u16,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rounds: Vec<u16>,
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_text")]
-    why_not: Option<WhyNot>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why_not: Option<Reason>,
 }
 
-fn as_text<S: serde::Serializer>(why: &Option<WhyNot>, serializer: S) -> Result<S::Ok, S::Error> {
-    why.as_ref().map(WhyNot::to_string).serialize(serializer)
+/// Why there is none of a size; programs get it in English.
+struct Reason(WhyNot);
+
+impl Serialize for Reason {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
 }
 
 fn row(kind: Kind, sizes: impl Iterator<Item = u16>) -> Row {
     let size = |size: u16| match kind.rounds(size) {
         Ok(rounds) => Size { of: size, rounds, why_not: None },
-        Err(why) => Size { of: size, rounds: Vec::new(), why_not: Some(why) },
+        Err(why) => Size { of: size, rounds: Vec::new(), why_not: Some(Reason(why)) },
     };
     Row { kind, counts: kind.size_word(), boards: kind.boards_note(), sizes: sizes.map(size).collect() }
 }
@@ -147,7 +152,7 @@ fn write_row(out: &mut dyn Write, row: &Row, w: Words) -> std::io::Result<()> {
     if let [only] = row.sizes.as_slice() {
         let said = match &only.why_not {
             None => w.say("list-only", &[("rounds", Ranges(&only.rounds).to_string()), ("boards", needs)]),
-            Some(why) => w.with("list-no", "why", why_not(w, why)),
+            Some(Reason(why)) => w.with("list-no", "why", why_not(w, why)),
         };
         return writeln!(out, "{:<22} {said}", row.kind.name());
     }
@@ -171,7 +176,7 @@ fn write_row(out: &mut dyn Write, row: &Row, w: Words) -> std::io::Result<()> {
     }
     let mut reasons: Vec<(&WhyNot, Vec<u16>)> = Vec::new();
     for size in &row.sizes {
-        let Some(why) = &size.why_not else { continue };
+        let Some(Reason(why)) = &size.why_not else { continue };
         match reasons.iter_mut().find(|(known, _)| *known == why) {
             Some((_, sizes)) => sizes.push(size.of),
             None => reasons.push((why, vec![size.of])),
