@@ -28,6 +28,7 @@ mod happened;
 mod judge;
 mod line;
 mod line_up;
+mod neutral;
 mod people;
 mod person;
 mod plan;

@@ -148,7 +148,11 @@ impl Evening {
     pub(crate) fn does(&self, by: Person, commands: Vec<Command>) -> Result<(), NotDone> {
         let mut inside = self.inside();
         let at = now();
-        rehearse(&inside.event, by, at, &commands).map_err(|refused| NotDone::Refused(Box::new(refused)))?;
+        if let Err(refused) = rehearse(&inside.event, by, at, &commands) {
+            // The refusal may name people who were written down for these commands.
+            inside.people = self.names()?;
+            return Err(NotDone::Refused(Box::new(refused)));
+        }
         for command in commands {
             self.ask(&mut inside, &Request { by, at, command })?;
         }

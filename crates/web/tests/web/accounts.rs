@@ -56,9 +56,10 @@ async fn an_organizer_signs_in_on_another_device_and_out_again() {
 async fn a_stream_ends_when_its_session_is_signed_out() {
     let server = Server::new();
     let organizer = server.browser('a');
+    found(&server, &organizer, "Tuesday", "Zoe").await;
     let here = renewed(&server, &organizer.post("/account", &NEW).await);
     let phone = renewed(&server, &signs_in(&server, 'b', "Zoe", "seven hearts").await);
-    let table = training(&here, DEAL, "off").await;
+    let table = training(&here, DEAL, "players").await;
     let (mut stays, mut leaves) = (here.live(&table).await, phone.live(&table).await);
     assert!(!stays.sent().is_empty() && !leaves.sent().is_empty());
     phone.post("/account", &[("what", "out")]).await;

@@ -3,9 +3,11 @@
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use openroom_cards::Side;
 use openroom_tournament::{Line, LineState};
 
-use super::board::{score_in, scored};
+use super::board::{points, score_in, scored};
+use super::contest::{self, Contest};
 use super::rulings::{self, AppealRow, RulingRow};
 use super::told::{self, Told};
 use super::top::{Top, framed};
@@ -22,6 +24,8 @@ pub(crate) struct CardRow {
     opponents: String,
     side: &'static str,
     told: Option<Told>,
+    /// The points of his own side.
+    points: String,
     score: String,
     may_look: bool,
 }
@@ -37,6 +41,7 @@ struct CardPage {
     rows: Vec<CardRow>,
     rulings: Vec<RulingRow>,
     appeals: Vec<AppealRow>,
+    contest: Contest,
 }
 
 /// The page.
@@ -67,6 +72,10 @@ pub(crate) async fn show(
             opponents: told::entries(&inside, &sides[side.other()]),
             side: w.side(side),
             told: agreed.map(|score| told::score_of(w, line, score)),
+            points: agreed
+                .and_then(|score| points(line, score))
+                .map(|points| told::points(if side == Side::NorthSouth { points } else { -points }))
+                .unwrap_or_default(),
             score: score.and_then(|book| score_in(w, event, book, line, side)).unwrap_or_default(),
             may_look,
         })
@@ -81,6 +90,7 @@ pub(crate) async fn show(
         rows: event.due(session).into_iter().filter_map(row).collect(),
         rulings: rulings::rulings(w, &inside, &guest).0,
         appeals: rulings::appeals(&inside, &guest),
+        contest: contest::of(w, &inside, &guest),
         page,
         top,
     })

@@ -89,6 +89,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::Agreed => "refused-agreed",
         Why::NothingEntered => "refused-nothing",
         Why::OwnResult => "refused-own-result",
+        Why::OwnTable => "refused-own-table",
         Why::BadAward => "refused-award",
         Why::CannotBeScored { .. } | Why::PenaltyUnit | Why::ScoringDoesNotFit => "refused-scoring",
         Why::Late { .. } | Why::NoLateCorrection => "refused-late",

@@ -160,10 +160,18 @@ pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRo
             what,
             cite: by.and_then(|by| Some(Cite::of(by, edition?))),
             reason: ruling.reason.clone(),
-            may_appeal: concerned && !event.appeals().values().any(|appeal| appeal.ruling == *number),
+            may_appeal: concerned
+                && appeals_are_open(event, line.session)
+                && !event.appeals().values().any(|appeal| appeal.ruling == *number),
         });
     }
     (rows, hidden)
+}
+
+/// Whether the period for appeals has not ended.
+fn appeals_are_open(event: &Tournament, session: u16) -> bool {
+    let Some(published) = event.published(session) else { return true };
+    event.conditions().is_some_and(|conditions| now() <= conditions.appeals_end(published))
 }
 
 /// The appeals that this reader may know.
@@ -349,7 +357,7 @@ pub(crate) async fn appeal(
         (person, command)
     };
     let done = doing(&evening, move |evening| evening.does(person, vec![command])).await?;
-    after(&evening, &visitor, done, "/card")
+    after(&evening, &visitor, done, if form.get("from") == Some("me") { "/me" } else { "/card" })
 }
 
 #[cfg(test)]
