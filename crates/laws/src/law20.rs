@@ -47,6 +47,16 @@ impl Table {
         (made.by.partner() != by && !own).then_some(L20F1)
     }
 
+    /// Who is to explain the call to this opponent of the caller: the caller's partner, behind a screen the one who sits
+    /// on the same side of it.
+    pub fn explainer(&self, asker: Seat, call: ActNo) -> Option<Seat> {
+        let made = self.calls.iter().find(|made| made.at == call && made.by.side() != asker.side())?;
+        let screens = self.settings.screens;
+        let screenmate =
+            || made.by.side().seats().into_iter().find(|seat| screens.are_together(*seat, asker));
+        if screens == Screens::None { Some(made.by.partner()) } else { screenmate() }
+    }
+
     /// The provision that forbids the player to give this review; none where he may.
     fn giving_forbidden_by(&self, by: Seat, given: Review) -> Option<Provision> {
         let asked = self.log.iter().rev().find_map(|event| match event {

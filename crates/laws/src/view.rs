@@ -112,8 +112,7 @@ impl Table {
     pub fn view(&self, of: Who) -> View {
         let position = &self.position;
         let numbers = Numbers::of(self, of);
-        let seen: Vec<&Made> =
-            self.calls.iter().filter(|made| !self.is_unseen(of, made.by, made.at)).collect();
+        let seen: Vec<&Made> = self.calls_seen_by(of).collect();
         let behind = seen.len() < self.calls.len() && self.phase() == Phase::Auction;
         let auction = if behind { self.auction_begun.fold(seen.iter().copied()) } else { position.auction };
         let asking = self.asking().filter(|no| {
@@ -156,6 +155,11 @@ impl Table {
             },
             legal_cards: self.own_legal_cards(of),
         }
+    }
+
+    /// The calls that this person sees, as [`View::calls`] has them, with the numbers of the record.
+    pub fn calls_seen_by(&self, of: Who) -> impl Iterator<Item = &Made> {
+        self.calls.iter().filter(move |made| !self.is_unseen(of, made.by, made.at))
     }
 
     /// Who is asked something in this case, and by which provision. What the Director has to find may rest on cards that

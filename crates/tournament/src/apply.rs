@@ -203,8 +203,9 @@ impl Tournament {
                 self.lines.insert(*line, LineState::Entered(*side, score.clone()));
             }
             Happened::ResultDisputed { line, score } => {
-                if let Some(LineState::Entered(_, first)) = self.lines.get(line) {
-                    let disputed = LineState::Disputed { first: first.clone(), second: score.clone() };
+                if let Some(LineState::Entered(by, first)) = self.lines.get(line) {
+                    let (by, first, second) = (*by, first.clone(), score.clone());
+                    let disputed = LineState::Disputed { by, first, second };
                     self.lines.insert(*line, disputed);
                 }
             }

@@ -64,7 +64,7 @@ pub enum Watching {
 
 /// What someone asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields say what they are by their names and types")]
 pub enum Command {
     // Setting up.

@@ -29,6 +29,7 @@ mod judge;
 mod knockout;
 mod line;
 mod line_up;
+mod neutral;
 mod penalty;
 mod people;
 mod person;

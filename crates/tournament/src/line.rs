@@ -126,6 +126,8 @@ pub enum LineState {
     Entered(Side, Score),
     /// The sides entered different results.
     Disputed {
+        /// Which side entered first.
+        by: Side,
         /// What the first side entered.
         first: Score,
         /// What the other side entered.

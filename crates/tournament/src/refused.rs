@@ -92,6 +92,8 @@ pub enum Why {
     NothingEntered,
     /// The result was entered by the own side.
     OwnResult,
+    /// A Director who plays there himself: the other side or another Director has to say so too.
+    OwnTable,
     /// The weights or shares are not what they must be.
     BadAward,
     /// The scores would no longer fit together: a share of the top without matchpoints, for instance.
@@ -359,6 +361,9 @@ impl fmt::Display for Why {
             Why::Agreed => f.write_str("the result is agreed; it can be corrected"),
             Why::NothingEntered => f.write_str("nothing has been entered there"),
             Why::OwnResult => f.write_str("the other side has to agree"),
+            Why::OwnTable => f.write_str(
+                "a Director who plays there corrects it only when the other side contests it; or another Director does",
+            ),
             Why::BadAward => f.write_str("weights add up to one, and shares lie between nothing and all"),
             Why::CannotBeScored { why } => write!(f, "the event could not be scored: {why}"),
             Why::Late { ended } => write!(f, "the period ended at {ended}"),

@@ -236,7 +236,11 @@ fn results_are_entered_by_one_side_and_agreed_by_the_other() {
     assert_eq!(evening.refuses(ns, Command::Agree(line)), Refused { why: Why::OwnResult, by: Some(L79A1) });
     evening.does(ew, Command::EnterResult(line, result("3NTN=")));
     assert!(matches!(evening.event.lines()[&line], LineState::Disputed { .. }));
-    assert!(matches!(evening.refuses(ew, Command::Agree(line)).why, Why::NotYours { .. }));
+    assert!(matches!(evening.refuses(DIRECTOR, Command::Agree(line)).why, Why::NotYours { .. }));
+    assert!(matches!(
+        evening.refuses(ew, Command::EnterResult(line, result("3NTN="))).why,
+        Why::NotYours { .. }
+    ));
     evening.does(DIRECTOR, Command::EnterResult(line, result("3NTN+1")));
     assert_eq!(evening.event.lines()[&line], LineState::Agreed(result("3NTN+1")));
     assert_eq!(evening.refuses(ns, Command::EnterResult(line, result("3NTN="))).why, Why::Agreed);
@@ -245,6 +249,87 @@ fn results_are_entered_by_one_side_and_agreed_by_the_other() {
     let adjusted = Score::Adjusted(average(Fault::None, Fault::Directly));
     let other = evening.event.missing(1)[0];
     assert_eq!(evening.refuses(DIRECTOR, Command::EnterResult(other, adjusted)).why, Why::NoSuchResult);
+}
+
+#[test]
+fn sides_that_disagree_settle_it_when_one_takes_the_result_of_the_other() {
+    let result = |text: &str| Score::Result(text.parse().unwrap());
+    for (settles, by_agreeing) in [("ns", true), ("ew", true), ("ns", false), ("ew", false)] {
+        let mut evening = begun();
+        let line = evening.event.due(1)[0];
+        let (ns, ew) = players(&evening, line);
+        evening.does(ns, Command::EnterResult(line, result("3NTN+1")));
+        evening.does(ew, Command::EnterResult(line, result("3NTN=")));
+        let (who, theirs) = if settles == "ns" { (ns, result("3NTN=")) } else { (ew, result("3NTN+1")) };
+        let command =
+            if by_agreeing { Command::Agree(line) } else { Command::EnterResult(line, theirs.clone()) };
+        evening.does(who, command);
+        assert_eq!(evening.event.lines()[&line], LineState::Agreed(theirs));
+    }
+    // Both were wrong: a third result begins again, and the other side agrees.
+    let mut evening = begun();
+    let line = evening.event.due(1)[0];
+    let (ns, ew) = players(&evening, line);
+    evening.does(ns, Command::EnterResult(line, result("3NTN+1")));
+    evening.does(ew, Command::EnterResult(line, result("3NTN=")));
+    evening.does(ns, Command::EnterResult(line, result("3NTN+2")));
+    assert_eq!(evening.refuses(ns, Command::Agree(line)).why, Why::OwnResult);
+    evening.does(ew, Command::Agree(line));
+    assert_eq!(evening.event.lines()[&line], LineState::Agreed(result("3NTN+2")));
+}
+
+#[test]
+fn a_director_who_plays_does_not_settle_his_own_results_alone() {
+    let result = |text: &str| Score::Result(text.parse().unwrap());
+    let mut evening = begun();
+    let line = evening.event.due(1)[0];
+    let (ns, ew) = players(&evening, line);
+    evening.does(ORGANIZER, Command::Appoint(ns, Role::AssistantDirector));
+    evening.does(ns, Command::EnterResult(line, result("3NTN=")));
+    assert!(matches!(evening.event.lines()[&line], LineState::Entered(Side::NorthSouth, _)));
+    assert_eq!(evening.refuses(ns, Command::Agree(line)).why, Why::OwnResult);
+    evening.does(ew, Command::Agree(line));
+    let correct = || Command::Correct(line, result("3NTN+1"), "miscounted".into());
+    assert_eq!(evening.refuses(ns, correct()), Refused { why: Why::OwnTable, by: Some(L79C1) });
+    let text = "they made ten".to_owned();
+    evening.does(ns, Command::ClaimError { line, text: text.clone() });
+    assert_eq!(evening.refuses(ns, correct()).why, Why::OwnTable, "his own side says so, not the other");
+    evening.does(ew, Command::ClaimError { line, text });
+    evening.does(ns, correct());
+    assert_eq!(evening.refuses(ns, correct()).why, Why::OwnTable, "it was settled");
+    evening.does(DIRECTOR, correct());
+    // At another table he decides.
+    let elsewhere = evening.event.due(1).into_iter().find(|other| other.table != line.table).unwrap();
+    evening.does(ns, Command::EnterResult(elsewhere, result("3NTN=")));
+    assert_eq!(evening.event.lines()[&elsewhere], LineState::Agreed(result("3NTN=")));
+}
+
+#[test]
+fn a_director_who_plays_decides_a_disagreement_only_where_nobody_else_directs() {
+    let result = |text: &str| Score::Result(text.parse().unwrap());
+    let mut evening = begun();
+    let line = evening.event.due(1)[0];
+    let (ns, ew) = players(&evening, line);
+    evening.does(ORGANIZER, Command::Appoint(ns, Role::AssistantDirector));
+    evening.does(ns, Command::EnterResult(line, result("3NTN=")));
+    evening.does(ew, Command::EnterResult(line, result("3NTN-1")));
+    assert!(matches!(
+        evening.refuses(ns, Command::EnterResult(line, result("3NTN="))).why,
+        Why::NotYours { .. }
+    ));
+    evening.does(ORGANIZER, Command::Dismiss(DIRECTOR, Role::ChiefDirector));
+    evening.does(ns, Command::EnterResult(line, result("3NTN=")));
+    assert_eq!(evening.event.lines()[&line], LineState::Agreed(result("3NTN=")));
+}
+
+/// Six pairs, whose first round has been called.
+fn begun() -> Evening {
+    let mut evening = set_up(6);
+    evening.does(DIRECTOR, Command::Seat(Seating::ByNumber));
+    let movement = build(Kind::Howell, 3, None).unwrap().with_boards_per_set(2);
+    evening.does(DIRECTOR, Command::Start(vec![Plan::Movement(Box::new(movement))]));
+    evening.does(DIRECTOR, Command::StartRound(Section::A, 1));
+    evening
 }
 
 #[test]

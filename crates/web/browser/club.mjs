@@ -80,10 +80,18 @@ export function clubTests(test) {
     const evening = await openEvening(house);
     await callRound(evening, 1);
     const phone = await sitDown(house, evening, "Ann Lee", { expectsErrors: true });
+    await phone.locator("#scene a.button.main[href^='#enter-']").first().click();
+    const entry = phone.locator(".entry:target");
+    await entry.locator('input[name=level][value="4"]').check({ force: true });
+    await entry.locator("button.main").click();
+    await entry.getByText("The suit or notrump is missing.").waitFor();
+    expect(await entry.locator('input[name=level][value="4"]').isChecked(), "what was tapped stays");
+    await entry.locator("a.button").click();
     await typeResult(phone, {});
     await phone.context().setOffline(true);
     await phone.locator(".entry:target button.main").click();
     await phone.getByText("Kept on this phone until there is a connection.").waitFor();
+    await phone.getByText("4♠ N =").first().waitFor();
     await phone.locator("#scene a.button.main[href^='#enter-']").first().waitFor();
     await phone.context().setOffline(false);
     await says(phone, "The opponents have to confirm it.");

@@ -13,8 +13,8 @@ use crate::app::App;
 use crate::cookie::Over;
 use crate::pages::analysis::{claim as claims, equity, record, sent};
 use crate::pages::event::{
-    board, card, conditions, door, entry, found, line, line_up, lines, live as follow, me, movement, names,
-    online, paper, projector, results, room, rulings, send, tables,
+    board, card, conditions, contest, door, entry, found, line, line_up, lines, live as follow, me, movement,
+    names, online, paper, projector, results, room, rulings, send, tables,
 };
 use crate::pages::{
     account, desk, desk_kept, desk_live, home, law, live, look, run, scenario, seat, set_up, table, tokens,
@@ -102,6 +102,7 @@ fn events() -> Router<App> {
         .route("/e/{code}/result", post(send::enter))
         .route("/e/{code}/agree", post(send::agree))
         .route("/e/{code}/online", post(online::join))
+        .route("/e/{code}/contest", post(contest::act))
         .route("/e/{code}/call", post(send::call))
         .route("/e/{code}/card", get(card::show).post(rulings::appeal))
         .route("/e/{code}/room", get(room::show).post(room::act))

@@ -7,7 +7,7 @@ use std::time::Instant;
 use askama::Template;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{Method, header};
+use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use openroom_lawbook::Language;
@@ -39,6 +39,8 @@ pub(crate) struct Visitor {
     pub(crate) part: bool,
     /// Path and query that he asked for.
     pub(crate) here: String,
+    /// Whether he sent a form there.
+    sends: bool,
 }
 
 impl Visitor {
@@ -158,6 +160,7 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
     let Ok(key) = app.club.accounts.acts_as(token.key()) else {
         return Wrong::Failed.into_response();
     };
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let visitor = Visitor {
         token,
         key,
@@ -166,8 +169,8 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
         address: peer::address(&app, request.extensions(), headers),
         part: headers.contains_key("hx-request"),
         here: request.uri().path_and_query().map_or("/", |it| it.as_str()).to_owned(),
+        sends: !reads,
     };
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let limit = if reads { &app.limits.reads } else { &app.limits.writes };
     let mut response = if limit.admits(visitor.address, Instant::now()) {
         request.extensions_mut().insert(visitor.clone());
@@ -177,6 +180,9 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
     };
     if let Some(wrong) = response.extensions_mut().remove::<Wrong>() {
         response = said(&wrong, &visitor);
+    } else if response.status() == StatusCode::BAD_REQUEST && !visitor.here.starts_with("/api/") {
+        // An address with a number that is none.
+        response = said(&Wrong::NotFound, &visitor);
     }
     let changed = response.extensions_mut().remove::<Renewed>().map(|renewed| renewed.0);
     let token = changed.or_else(|| is_new.then(|| visitor.token.clone()));
@@ -191,6 +197,25 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
 struct WrongPage {
     page: Page,
     text: String,
+    back: Option<String>,
+}
+
+/// Where somebody was whose request went wrong: the page with the form that he sent, or the event or table of the page.
+fn back(visitor: &Visitor) -> Option<String> {
+    let path = visitor.here.split('?').next().unwrap_or_default();
+    let parts: Vec<&str> = path.split('/').skip(1).collect();
+    match *parts.as_slice() {
+        ["e", code, "result" | "agree" | "contest" | "call" | "online" | "leave"] => {
+            Some(format!("/e/{code}/me"))
+        }
+        ["e", code, "pins" | "deals"] => Some(format!("/e/{code}/tables")),
+        ["e", code, "at" | "lines"] => Some(format!("/e/{code}/room")),
+        ["t", code, _, ..] => Some(format!("/t/{code}")),
+        ["look"] => None,
+        _ if visitor.sends => Some(path.to_owned()),
+        ["e", code, _, ..] => Some(format!("/e/{code}")),
+        _ => None,
+    }
 }
 
 #[derive(Template)]
@@ -203,8 +228,11 @@ struct Notice {
 fn said(wrong: &Wrong, visitor: &Visitor) -> Response {
     let page = Page::of(visitor);
     let text = wrong.sentence(page.w);
-    let written =
-        if visitor.part { html::page(&Notice { page, text }) } else { html::page(&WrongPage { page, text }) };
+    let written = if visitor.part {
+        html::page(&Notice { page, text })
+    } else {
+        html::page(&WrongPage { page, text, back: back(visitor) })
+    };
     let mut response = written.unwrap_or_else(|_| wrong.status().into_response());
     *response.status_mut() = wrong.status();
     response

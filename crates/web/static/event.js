@@ -42,7 +42,20 @@ const keep = (all) => localStorage.setItem(where, JSON.stringify(all));
 const tell = (text) => { shown.textContent = text; shown.hidden = text === ""; };
 const tellWaiting = () => {
   const all = waiting();
-  tell(all.length > 0 ? `${shown.dataset.kept} ${all.length}` : "");
+  const results = all.map((one) => one.shown).filter(Boolean).join(" · ");
+  tell(all.length > 0 ? `${shown.dataset.kept} ${all.length}${results ? ` (${results})` : ""}` : "");
+};
+// What was tapped, as the buttons show it.
+const tapped = (form) => {
+  const text = (input) => input.nextElementSibling.innerText.trim().split(/\s/)[0];
+  const of = (name) => {
+    const input = [...form.querySelectorAll(`input[name="${name}"]:checked`)].find((one) => one.value !== "");
+    return input && input.closest(".tap").offsetParent !== null ? text(input) : "";
+  };
+  const level = form.querySelector("[name=level]:checked");
+  if (!level || !/^[1-7]$/.test(level.value)) return `${form.dataset.board}: ${level?.nextElementSibling.innerText.trim() ?? ""}`;
+  const parts = [of("level"), of("denomination"), of("doubling"), " ", of("declarer"), " ", of(`tricks-${level.value}`)];
+  return `${form.dataset.board}: ${parts.join("")}`;
 };
 
 let sending = false;
@@ -69,14 +82,35 @@ async function sendWaiting() {
   goOn();
 }
 
+// What is still to be tapped is said, and what was tapped stays.
+const lacking = (form) => {
+  const chosen = form.querySelector("[name=level]:checked");
+  const rows = [...form.querySelectorAll("[data-needed]")].filter((row) => row.offsetParent !== null);
+  const first = rows.find((row) => !row.querySelector("input:checked") && !(chosen && row.querySelector("[name=level]")));
+  const place = form.querySelector(".lacks");
+  place.textContent = first?.dataset.needed ?? "";
+  place.hidden = !first;
+  first?.scrollIntoView({ block: "center" });
+  return Boolean(first);
+};
+for (const form of document.querySelectorAll("form:has([data-needed])")) {
+  form.noValidate = form.matches("[data-queue]");
+  form.addEventListener("change", () => { form.querySelector(".lacks").hidden = true; });
+}
+
 if (shown) {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!form.matches("[data-queue]")) return;
     event.preventDefault();
+    if (lacking(form)) {
+      delete form.dataset.sent;
+      return;
+    }
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     fields.push(["reply", "json"]);
-    keep([...waiting(), { to: form.getAttribute("action"), once: form.elements.once.value, fields }]);
+    const entry = { to: form.getAttribute("action"), once: form.elements.once.value, fields, shown: tapped(form) };
+    keep([...waiting(), entry]);
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     form.elements.once.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     location.hash = "#scene";

@@ -43,3 +43,10 @@ document.addEventListener("keydown", (event) => {
     }
   }
 });
+
+// From a page that says what went wrong one goes back to the form as it was filled in.
+document.querySelector("[data-back]")?.addEventListener("click", (event) => {
+  if (history.length < 2) return;
+  event.preventDefault();
+  history.back();
+});

@@ -17,13 +17,12 @@ mod wrong_boards;
 
 use openroom_lawbook::provisions::{L78D, L81C3, L81D};
 
+use crate::neutral::DIRECTORS;
 use crate::{
     Command, Happened, Moment, Phase, Record, Refused, Request, Role, Tournament, Unranked, Why,
     session_scores,
 };
 
-/// The offices that direct.
-const DIRECTORS: &[Role] = &[Role::ChiefDirector, Role::AssistantDirector];
 /// The longest text that a record takes.
 const LONGEST_TEXT: usize = 10_000;
 

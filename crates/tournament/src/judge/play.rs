@@ -5,6 +5,7 @@ use openroom_lawbook::provisions::{L8B1, L79A1, L79B, L81C3, L82B2, L91A};
 use openroom_scoring::score;
 
 use super::{Follows, Judging};
+use crate::neutral::DIRECTORS;
 use crate::{Happened, Line, LineState, Refused, Score, Why};
 
 impl Judging<'_> {
@@ -53,6 +54,14 @@ impl Judging<'_> {
         }
     }
 
+    /// Whether the one who asks decides as Director: he does not play there, or the sides disagree and nobody else
+    /// directs.
+    fn decides(&self, line: Line) -> bool {
+        let disputed = matches!(self.event.lines.get(&line), Some(LineState::Disputed { .. }));
+        self.event.is_neutral(self.request.by, line)
+            || (disputed && self.is_director() && !self.event.has_neutral_director(line))
+    }
+
     pub(super) fn enter_result(&self, line: Line, entered: &Score) -> Follows {
         self.must_be_played(line)?;
         must_be_a_result(line, entered)?;
@@ -62,7 +71,7 @@ impl Judging<'_> {
             self.must_be_new_to_them(line)?;
         }
         let score = entered.clone();
-        if self.is_director() {
+        if self.decides(line) {
             return Ok(vec![Happened::ResultAgreed { line, score }]);
         }
         let side = self.side(line)?;
@@ -71,9 +80,16 @@ impl Judging<'_> {
                 Happened::ResultAgreed { line, score }
             }
             Some(LineState::Entered(first, _)) if *first != side => Happened::ResultDisputed { line, score },
-            // A dispute is for the Director.
-            Some(LineState::Disputed { .. }) => {
-                return Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.by(L79B));
+            Some(LineState::Disputed { by, first, second }) => {
+                let (own, theirs) = if *by == side { (first, second) } else { (second, first) };
+                if entered == theirs {
+                    Happened::ResultAgreed { line, score }
+                } else if entered == own {
+                    // They stay with it: the Director decides.
+                    return Err(Why::NotYours { may: DIRECTORS.to_vec() }.by(L79B));
+                } else {
+                    Happened::ResultEntered { line, side, score }
+                }
             }
             Some(LineState::Entered(..) | LineState::Agreed(_) | LineState::Postponed) | None => {
                 Happened::ResultEntered { line, side, score }
@@ -85,15 +101,19 @@ impl Judging<'_> {
         self.must_be_played(line)?;
         match self.event.lines.get(&line) {
             Some(LineState::Entered(first, score)) => {
-                if !self.is_director() && self.side(line)? == *first {
+                if !self.decides(line) && self.side(line)? == *first {
                     return Err(Why::OwnResult.by(L79A1));
                 }
                 self.must_be_new_to_them(line)?;
                 Ok(vec![Happened::ResultAgreed { line, score: score.clone() }])
             }
             Some(LineState::Agreed(_)) => self.must_be_open(line).map(|()| Vec::new()),
-            Some(LineState::Disputed { .. }) => {
-                Err(Why::NotYours { may: super::DIRECTORS.to_vec() }.by(L79B))
+            Some(LineState::Disputed { by, first, second }) => {
+                if self.event.is_neutral(self.request.by, line) {
+                    return Err(Why::NotYours { may: DIRECTORS.to_vec() }.by(L79B));
+                }
+                let theirs = if self.side(line)? == *by { second } else { first };
+                Ok(vec![Happened::ResultAgreed { line, score: theirs.clone() }])
             }
             Some(LineState::Postponed) | None => Err(Why::NothingEntered.into()),
         }

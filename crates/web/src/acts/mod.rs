@@ -75,8 +75,8 @@ fn card(form: &Posted, table: &Table, by: Seat) -> Result<Act, Wrong> {
     Ok(Act::Play { by: hand, card })
 }
 
-fn call(form: &Posted, table: &Table) -> Result<openroom_laws::ActNo, Wrong> {
-    call_numbered(table, form.read("call")?).ok_or(Wrong::Malformed("wrong-form"))
+fn call(form: &Posted, table: &Table, by: Seat) -> Result<openroom_laws::ActNo, Wrong> {
+    call_numbered(table, Who::Player(by), form.read("call")?).ok_or(Wrong::Malformed("wrong-form"))
 }
 
 fn because(form: &Posted) -> Because {

@@ -10,13 +10,15 @@ use crate::wrong::Wrong;
 pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result<Option<Act>, Wrong> {
     let wrong = || Wrong::Malformed("wrong-form");
     Ok(Some(match kind {
-        "alert" => Act::Alert { by, call: call(form, table)? },
-        "ask" => Act::Ask { by, about: Some(call(form, table)?) },
+        "alert" => Act::Alert { by, call: call(form, table, by)? },
+        "ask" => Act::Ask { by, about: Some(call(form, table, by)?) },
         "ask-auction" => Act::Ask { by, about: None },
-        "announce" => Act::Announce { by, call: call(form, table)?, text: form.line("text", LONGEST).into() },
-        "explain" => Act::Explain { by, call: call(form, table)?, says: Box::new(says(form)) },
-        "correct" => Act::CorrectExplanation { by, call: call(form, table)?, says: Box::new(says(form)) },
-        "deviation" => Act::ReportDeviation { call: call(form, table)?, reported: Who::Player(by) },
+        "announce" => {
+            Act::Announce { by, call: call(form, table, by)?, text: form.line("text", LONGEST).into() }
+        }
+        "explain" => Act::Explain { by, call: call(form, table, by)?, says: Box::new(says(form)) },
+        "correct" => Act::CorrectExplanation { by, call: call(form, table, by)?, says: Box::new(says(form)) },
+        "deviation" => Act::ReportDeviation { call: call(form, table, by)?, reported: Who::Player(by) },
         "contract" => Act::AskContract { by },
         "review" => Act::AskReview { by },
         "give-review" => Act::GiveReview {

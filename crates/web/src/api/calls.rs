@@ -30,6 +30,7 @@ pub(super) struct CallShown {
 
 /// A board to be played at a table of this server.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Joining {
     /// The line, such as `1A/3/2/7`.
     line: String,

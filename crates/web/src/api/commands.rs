@@ -19,6 +19,7 @@ use crate::wrong::Wrong;
 
 /// What is asked of an event.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Commands {
     /// The commands, in the form of `openroom event log --as json`: `{"start_round": [1, 2]}`.
     #[schema(value_type = Vec<Object>)]
@@ -67,7 +68,17 @@ pub(super) async fn give(
             caller.no(&Wrong::Refused(text))
         });
     }
-    done(&evening, &caller, by, asked.commands).await
+    let lines: Vec<Line> = {
+        let inside = evening.inside();
+        asked.commands.iter().filter_map(|command| line(&inside.event, command)).collect()
+    };
+    let status = done(&evening, &caller, by, asked.commands).await?;
+    let ended = event::doing(&evening, move |evening| {
+        lines.into_iter().try_for_each(|line| event::online::break_off(&app, evening, line))
+    });
+    let ended = ended.await.map_err(|wrong| caller.no(&wrong))?;
+    ended.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
+    Ok(status)
 }
 
 /// Whether a command comes with papers that this way does not bring.
@@ -102,6 +113,9 @@ fn person(evening: &Evening, caller: &Caller, command: &Command) -> Result<Perso
         Scope::Enter | Scope::Read | Scope::Play => guest.player.map(|(person, ..)| person),
     };
     let person = person.ok_or_else(nobody)?;
+    if let Command::EnterResult(at, _) | Command::Agree(at) = command {
+        event::me::enters(&inside, &guest, *at).map_err(|wrong| caller.no(&wrong))?;
+    }
     let hidden = line(&inside.event, command).filter(|_| scope == Scope::Direct);
     if hidden.is_some_and(|line| inside.has_still_to_play(&guest, line.session, line.board)) {
         return Err(caller.no(&Wrong::Malformed("hidden-other")));

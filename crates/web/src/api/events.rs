@@ -99,6 +99,7 @@ pub(super) struct RowShown {
 
 /// Names to be entered.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Names {
     /// One list of names an entry.
     entries: Vec<Vec<String>>,
@@ -196,10 +197,13 @@ pub(super) async fn enter(
     let lines: Vec<Vec<String>> = names
         .entries
         .iter()
-        .map(|line| line.iter().map(|name| plain(name, 60)).filter(|name| !name.is_empty()).collect())
+        .map(|line| line.iter().map(|name| plain(name, 61)).filter(|name| !name.is_empty()).collect())
         .collect();
     if lines.is_empty() || lines.len() > 600 || lines.iter().any(|line| line.is_empty() || line.len() > 8) {
         return Err(caller.no(&crate::wrong::Wrong::Malformed("wrong-names")));
+    }
+    if lines.iter().flatten().any(|name| name.chars().count() > 60) {
+        return Err(caller.no(&crate::wrong::Wrong::Malformed("wrong-name-long")));
     }
     let club = Arc::clone(&app.club);
     let done = event::doing(&evening, move |evening| {

@@ -29,6 +29,7 @@ pub(super) struct LineShown {
 
 /// A result to be entered.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Result1 {
     /// The line, such as `1A/3/2/7`.
     line: String,
@@ -38,6 +39,7 @@ pub(super) struct Result1 {
 
 /// A line to be agreed to.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Agreement {
     /// The line, such as `1A/3/2/7`.
     line: String,
@@ -75,7 +77,9 @@ pub(super) async fn list(
             None => ("open", vec![]),
             Some(LineState::Postponed) => ("postponed", vec![]),
             Some(LineState::Entered(_, score)) => ("entered", vec![text(score)]),
-            Some(LineState::Disputed { first, second }) => ("disputed", vec![text(first), text(second)]),
+            Some(LineState::Disputed { by: _, first, second }) => {
+                ("disputed", vec![text(first), text(second)])
+            }
             Some(LineState::Agreed(score)) => ("agreed", vec![text(score)]),
         };
         LineShown { line: line.to_string(), state, results: results.into_iter().flatten().collect() }
@@ -103,8 +107,8 @@ pub(super) async fn result(
     let evening = find(&app, &caller, code).await?;
     let (person, known) = {
         let inside = evening.inside();
-        let entered = me::may_enter(&inside, &inside.guest(key), line);
-        let (_, person) = entered.ok_or_else(|| caller.no(&Wrong::NotFound))?;
+        let entered = me::enters(&inside, &inside.guest(key), line);
+        let (_, person) = entered.map_err(|wrong| caller.no(&wrong))?;
         let stands = inside.event.lines().get(&line).and_then(|state| state.agreed());
         (person, stands == Some(&score))
     };
@@ -130,7 +134,7 @@ pub(super) async fn agree(
     let person = {
         let inside = evening.inside();
         let guest = inside.guest(key);
-        me::may_enter(&inside, &guest, line).ok_or_else(|| caller.no(&Wrong::NotFound))?;
+        me::enters(&inside, &guest, line).map_err(|wrong| caller.no(&wrong))?;
         me::may_agree(&inside, &guest, line)
     };
     let Some(person) = person else {

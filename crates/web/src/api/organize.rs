@@ -22,6 +22,7 @@ const LONGEST: usize = 500;
 
 /// Fields as the form of a page would send them.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Fields {
     /// For an event: title, organizer, unit (pair, player, team), scoring-UNIT, preset, minutes, and option-ID for choices
     /// that the Laws leave open. For a session: kind, rounds, boards, sections, seating (number, drawn, rank), dealing
@@ -38,6 +39,7 @@ pub(super) struct FoundedShown {
 
 /// Why deals are taken out.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct TakingOut {
     /// The reason, which is recorded with the name of whoever takes them out.
     reason: String,
@@ -54,6 +56,7 @@ pub(super) struct DealShown {
 
 /// A link that is asked for.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Inviting {
     /// director, committee or organizer.
     office: String,
@@ -68,6 +71,7 @@ pub(super) struct LinkShown {
 
 /// PINs to be renewed.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Renewing {
     /// A table such as `A/2`; none for all.
     table: Option<String>,

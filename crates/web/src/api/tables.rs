@@ -78,6 +78,7 @@ pub(super) struct Asked {
 
 /// Something that is done.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Doing {
     /// The mark of what was seen.
     mark: String,
@@ -87,6 +88,7 @@ pub(super) struct Doing {
 
 /// An answer.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Answering {
     /// The mark of what was seen.
     mark: String,
@@ -98,6 +100,7 @@ pub(super) struct Answering {
 
 /// A table to be opened.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Opening {
     /// training or online.
     kind: String,

@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_cards::Card;
-use openroom_tournament::{Line, Person, Section};
+use openroom_tournament::{EntryNo, Line, Person, Section};
 use serde::{Deserialize, Serialize};
 
 use crate::secret::{Key, digest, same};
@@ -73,6 +73,10 @@ pub(crate) enum Noted {
     PlaysOnline,
     /// A board is played at a table of this server.
     Online { line: Line, room: String },
+    /// That table was broken off: the Director scored the board.
+    BrokenOff { line: Line },
+    /// A team is called so.
+    TeamNamed { entry: EntryNo, name: String },
     /// A phone sent something once, perhaps with the lead.
     Sent { once: String, line: Line, lead: Option<Card> },
 }
@@ -103,6 +107,10 @@ pub(crate) struct Door {
     pub(crate) online: bool,
     /// The tables of this server at which boards are played.
     pub(crate) tables: BTreeMap<Line, String>,
+    /// Those of them that were broken off.
+    pub(super) broken_off: BTreeSet<Line>,
+    /// What teams are called.
+    pub(crate) teams: BTreeMap<EntryNo, String>,
     /// The opening leads.
     pub(crate) leads: BTreeMap<Line, Card>,
     secret: String,
@@ -143,6 +151,12 @@ impl Door {
             Noted::PlaysOnline => self.online = true,
             Noted::Online { line, room } => {
                 self.tables.insert(line, room);
+            }
+            Noted::BrokenOff { line } => {
+                self.broken_off.insert(line);
+            }
+            Noted::TeamNamed { entry, name } => {
+                self.teams.insert(entry, name);
             }
             Noted::Sent { once, line, lead } => {
                 self.sent.insert(once);

@@ -172,7 +172,12 @@ impl Evening {
         let deals = Deals { by, at, boards: (1..).zip(also.deals).collect() };
         let deals = (!deals.boards.is_empty()).then_some(deals);
         let writes = noted(&self.door, inside.door_version, noted_at, &also.notes)?.into_iter().collect();
-        let records = self.with(&mut inside, |kept| kept.ask_all(&requests, Besides { deals, writes }))?;
+        let kept = self.with(&mut inside, |kept| kept.ask_all(&requests, Besides { deals, writes }));
+        if let Err(NotDone::Refused(_)) = kept {
+            // The refusal may name people who were written down for these commands.
+            inside.people = self.names()?;
+        }
+        let records = kept?;
         if let Some(mut event) = before {
             for record in &records {
                 inside.history.extend(Point::before(&event, record));

@@ -8,8 +8,9 @@ impl Inside {
     /// Whether a person of this session has still to play the board: then nothing of it is shown to the session,
     /// whatever its office is.
     pub(crate) fn has_still_to_play(&self, guest: &Guest, session: u16, board: u32) -> bool {
-        guest.persons().any(|person| self.event.has_still_to_play(person, session, board))
-            || guest.table.is_some_and(|(section, table)| self.is_open_here(section, table, session, board))
+        guest.persons().any(|person| {
+            self.event.has_still_to_play(person, session, board) || self.sits_at(person, session, board)
+        }) || guest.table.is_some_and(|(section, table)| self.is_open_here(section, table, session, board))
     }
 
     /// Whether somebody may see what other tables did on the board.
@@ -21,14 +22,36 @@ impl Inside {
             return false;
         }
         guest.director().is_some()
-            || !self.event.is_still_to_be_played(session, board)
+            || self.is_known(session, board)
             || guest.player.is_some_and(|(person, ..)| self.is_done_with(person, session, board))
             || guest.table.is_some_and(|(section, table)| self.was_done_here(section, table, session, board))
     }
 
     /// Whether somebody may see the hands: when nobody has still to play the board.
     pub(crate) fn may_see_hands(&self, guest: &Guest, session: u16, board: u32) -> bool {
-        !self.has_still_to_play(guest, session, board) && !self.event.is_still_to_be_played(session, board)
+        !self.has_still_to_play(guest, session, board) && self.is_known(session, board)
+    }
+
+    /// Whether the board of a line is being played at a table of this server, whatever result stands there.
+    pub(crate) fn is_running(&self, line: &Line) -> bool {
+        self.door.tables.contains_key(line)
+            && !self.door.broken_off.contains(line)
+            && !self.event.notes().contains_key(line)
+            && !self.event.strayed().contains_key(line)
+    }
+
+    /// Whether nobody has still to play the board, nor plays it now.
+    fn is_known(&self, session: u16, board: u32) -> bool {
+        !self.event.is_still_to_be_played(session, board) && self.running(session, board).next().is_none()
+    }
+
+    fn running(&self, session: u16, board: u32) -> impl Iterator<Item = &Line> {
+        let of = move |line: &&Line| (line.session, line.board) == (session, board);
+        self.door.tables.keys().filter(of).filter(|line| self.is_running(line))
+    }
+
+    fn sits_at(&self, person: Person, session: u16, board: u32) -> bool {
+        self.running(session, board).any(|line| self.event.side_of(person, *line).is_some())
     }
 
     fn is_done_with(&self, person: Person, session: u16, board: u32) -> bool {

@@ -1,7 +1,7 @@
 use openroom_laws::{Answer, Question, Table, View};
 
 use super::hands::face;
-use super::{CardFace, Cite, edition};
+use super::{CardFace, Cite, Remark, edition, said};
 use crate::words::Words;
 use openroom_reasoning::say;
 
@@ -11,6 +11,8 @@ pub(crate) struct Asked {
     pub(crate) to: String,
     /// What is asked.
     pub(crate) text: String,
+    /// The claim that it is about, where it is about one.
+    pub(crate) claim: Option<Remark>,
     /// By which provision.
     pub(crate) cite: Cite,
     /// Names the question in the form.
@@ -37,6 +39,7 @@ pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Asked> {
         .map(|(question, seen)| Asked {
             to: say::who(w, question.to),
             text: say::question(w, table, question),
+            claim: said::claimed(w, table, question),
             cite: Cite::of(question.by, edition(table)),
             key: key_of(seen),
             answers: answers(w, question),

@@ -1,6 +1,9 @@
-use openroom_cards::{Call, Denomination, Seat};
-use openroom_laws::{Said, SeenCall, SeenStanding, View};
+use std::collections::BTreeMap;
 
+use openroom_cards::{Call, Denomination, Seat};
+use openroom_laws::{ActNo, Said, SeenCall, SeenStanding, Table, View};
+
+use super::said::Heard;
 use crate::words::Words;
 
 /// A round of the auction, from West.
@@ -15,12 +18,35 @@ pub(crate) struct Cell {
     pub(crate) class: String,
     /// What is to be said of it besides.
     pub(crate) note: Option<&'static str>,
+    /// Whether it was alerted.
+    pub(crate) alerted: bool,
+}
+
+/// What was said of a call.
+pub(crate) struct Meant {
+    /// Who made the call.
+    pub(crate) by: &'static str,
+    /// The call, in signs.
+    pub(crate) call: String,
+    /// The class of its colour.
+    pub(crate) class: &'static str,
+    /// What was said.
+    pub(crate) words: String,
 }
 
 const COLUMNS: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
 
+/// What was said of the calls that are seen.
+pub(super) fn meant(w: Words, table: &Table, view: &View, heard: &BTreeMap<ActNo, Heard>) -> Vec<Meant> {
+    let said_of = |made: &openroom_laws::Made| {
+        let words = heard.get(&made.at).map(|it| it.words.clone()).filter(|words| !words.is_empty())?;
+        Some(Meant { by: w.seat(made.by), call: said(w, made.said), class: colour(made.said), words })
+    };
+    table.calls_seen_by(view.of).filter_map(said_of).collect()
+}
+
 /// The auction in rounds; withdrawn calls keep their places.
-pub(super) fn of(w: Words, view: &View) -> Vec<Row> {
+pub(super) fn of(w: Words, table: &Table, view: &View, heard: &BTreeMap<ActNo, Heard>) -> Vec<Row> {
     let mut rows: Vec<Row> = vec![];
     let mut last = 0;
     let mut put = |seat: Seat, cell: Cell| {
@@ -33,11 +59,12 @@ pub(super) fn of(w: Words, view: &View) -> Vec<Row> {
         }
         last = column;
     };
-    for made in &view.calls {
-        put(made.by, cell(w, made));
+    for (made, at) in view.calls.iter().zip(table.calls_seen_by(view.of).map(|made| made.at)) {
+        let alerted = heard.get(&at).is_some_and(|it| it.alerted);
+        put(made.by, Cell { alerted, ..cell(w, made) });
     }
     if let Some(turn) = view.turn.filter(|_| view.phase == openroom_laws::Phase::Auction) {
-        put(turn, Cell { text: "?".to_owned(), class: "turn".to_owned(), note: None });
+        put(turn, Cell { text: "?".to_owned(), class: "turn".to_owned(), ..Cell::default() });
     }
     rows
 }
@@ -48,7 +75,8 @@ fn cell(w: Words, made: &SeenCall) -> Cell {
         SeenStanding::Offered => ("offered", Some("call-offered")),
         SeenStanding::Withdrawn => ("withdrawn", Some("call-withdrawn")),
     };
-    Cell { text: said(w, made.said), class: format!("{standing} {}", colour(made.said)), note }
+    let class = format!("{standing} {}", colour(made.said));
+    Cell { text: said(w, made.said), class, note, alerted: false }
 }
 
 /// What was said, in signs.

@@ -40,7 +40,7 @@ pub(super) fn of(w: Words, view: &View) -> Option<BiddingBox> {
     if view.phase != Phase::Auction {
         return None;
     }
-    let in_turn = openroom_laws::Who::Player(view.turn?) == view.of;
+    let in_turn = openroom_laws::Who::Player(view.turn?) == view.of && !super::waits_for_others(view);
     let button = |call: Call| CallButton {
         value: call.to_string(),
         text: match call {

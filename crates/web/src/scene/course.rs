@@ -33,7 +33,8 @@ pub(super) fn of(w: Words, state: &State) -> Vec<Deed> {
     deeds
 }
 
-fn named(w: Words, act: &Act) -> Option<(&'static str, String)> {
+/// Who did what, in signs; none where it is neither a call nor a card.
+pub(super) fn named(w: Words, act: &Act) -> Option<(&'static str, String)> {
     match act {
         Act::Call { by, call } => Some((w.seat(by), short(w, *call))),
         Act::Play { by, card } | Act::LeadFaceDown { by, card } => Some((w.seat(by), w.card(*card))),

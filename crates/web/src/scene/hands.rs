@@ -131,7 +131,8 @@ pub(super) fn playable(w: Words, table: &Table, view: &View) -> Vec<Playable> {
     let penalties = penalty_cards(view);
     let begins = view.phase == Phase::Clarification;
     let hand = |of: Seat| {
-        let legal = if view.turn == Some(of) { view.legal_cards } else { Cards::EMPTY };
+        let now = view.turn == Some(of) && !super::waits_for_others(view);
+        let legal = if now { view.legal_cards } else { Cards::EMPTY };
         let held = HELD.into_iter().flat_map(|suit| descending(view.hands[of].cards.in_suit(suit)));
         Playable {
             seat: of,

@@ -4,6 +4,7 @@ mod asked;
 mod auction;
 mod bidding;
 mod course;
+mod follows;
 mod hands;
 mod ruling;
 mod said;
@@ -17,12 +18,13 @@ use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{Phase, Table, View, Who};
 
 pub(crate) use asked::{Asked, key_of};
-pub(crate) use auction::{Row, suit_class};
+pub(crate) use auction::{Meant, Row, suit_class};
 pub(crate) use bidding::{BiddingBox, bare};
 pub(crate) use course::Deed;
+pub(crate) use follows::Way;
 pub(crate) use hands::{CardFace, Hand, Playable, Trick};
 pub(crate) use ruling::{CaseLine, Limit, Ruling, Step};
-pub(crate) use said::{Remark, call_numbered};
+pub(crate) use said::{Remark, ToExplain, call_numbered};
 pub(crate) use script::ScriptLines;
 pub(crate) use status::{Over, Status};
 
@@ -96,8 +98,18 @@ pub(crate) struct Scene {
     pub(crate) waiting: Vec<(String, Cite)>,
     /// The four hands as he sees them.
     pub(crate) hands: Vec<Hand>,
+    /// What he was asked by an opponent and has not explained.
+    pub(crate) to_explain: Vec<ToExplain>,
+    /// What he may do now that a call of his was cancelled, and what follows.
+    pub(crate) ways: Vec<Way>,
+    /// By which provision that is explained.
+    pub(crate) ways_cite: Cite,
+    /// What he did that waits for an answer of somebody else.
+    pub(crate) held: Vec<String>,
     /// The auction.
     pub(crate) auction: Vec<Row>,
+    /// What was said of its calls.
+    pub(crate) meant: Vec<Meant>,
     /// The trick on the table.
     pub(crate) trick: Option<Trick>,
     /// The bidding box, while calls are made.
@@ -176,6 +188,9 @@ impl Scene {
             tabs: vec![],
             acting: None,
             asked: vec![],
+            to_explain: vec![],
+            ways: vec![],
+            held: vec![],
             bidding: None,
             playable: vec![],
             may_face: false,
@@ -201,6 +216,7 @@ impl Scene {
         let as_actor = acting.and_then(|seat| views.iter().find(|view| view.of == Who::Player(seat)));
         let edition = table.settings().edition;
         let director = roles.contains(&Who::Director);
+        let heard = said::of_calls(table, roles);
         let others = any.waiting_for.iter().filter(|(who, _)| !roles.contains(who));
         Some(Scene {
             w,
@@ -230,7 +246,12 @@ impl Scene {
                 .map(|(who, by)| (openroom_reasoning::say::who(w, *who), Cite::of(*by, edition)))
                 .collect(),
             hands: hands::of(w, &views, &state.seats),
-            auction: auction::of(w, any),
+            to_explain: said::to_explain(w, table, roles),
+            ways: as_actor.map_or_else(Vec::new, |view| follows::of(w, table, view)),
+            ways_cite: follows::explained_by(table),
+            held: said::held(w, table, roles),
+            auction: auction::of(w, table, any, &heard),
+            meant: auction::meant(w, table, any, &heard),
             trick: hands::trick(w, any),
             bidding: as_actor.and_then(|view| bidding::of(w, view)),
             playable: as_actor.map_or_else(Vec::new, |view| hands::playable(w, table, view)),
@@ -241,7 +262,7 @@ impl Scene {
             unnoticed: if director { ruling::unnoticed(w, table) } else { vec![] },
             course: if director { course::of(w, state) } else { vec![] },
             ended: state.ended.iter().rev().filter_map(|ended| Over::of_ended(w, ended)).collect(),
-            number: state.number,
+            number: state.of.as_ref().map_or(state.number, |(_, line)| line.board),
             may_deal: state.is_owner(onlooker.key) && state.may_deal(),
             remarks: said::heard(w, table, roles),
             over: table.position().outcome().map(|outcome| Over::of(w, outcome, table.vulnerability())),
@@ -284,6 +305,11 @@ impl Scene {
         let others = Seat::ALL.into_iter().filter(|seat| Some(*seat) != self.acting);
         others.map(|seat| (seat.letter(), self.w.seat(seat)))
     }
+}
+
+/// Whether the table waits for the answer of somebody else: until then nobody calls or plays.
+fn waits_for_others(view: &View) -> bool {
+    view.waiting_for.iter().any(|(who, _)| *who != view.of)
 }
 
 fn seat_of(who: Who) -> Option<Seat> {

@@ -1,6 +1,10 @@
-use openroom_laws::{Act, ActNo, Event, Table, View, Who};
+use std::collections::BTreeMap;
 
-use super::auction;
+use openroom_cards::Seat;
+use openroom_lawbook::provisions::{L20F1, L20F2};
+use openroom_laws::{Act, ActNo, Choice, Event, Held, Phase, Question, Table, View, What, Who};
+
+use super::{Cite, auction, course, edition};
 use crate::words::Words;
 use openroom_reasoning::say;
 
@@ -33,7 +37,7 @@ pub(super) fn heard(w: Words, table: &Table, roles: &[Who]) -> Vec<Remark> {
 /// whom he asks, and a claim is for all; nothing crosses a screen.
 fn hears(table: &Table, who: Who, act: &Act) -> bool {
     let Who::Player(seat) = who else { return true };
-    let opponent_or_self = |by: openroom_cards::Seat| seat == by || seat.side() != by.side();
+    let opponent_or_self = |by: Seat| seat == by || seat.side() != by.side();
     let meant = match act {
         Act::Claim { .. } | Act::Concede { .. } | Act::CallDirector { .. } | Act::WarnOfSkip { .. } => true,
         Act::Alert { by, call } => {
@@ -42,9 +46,7 @@ fn hears(table: &Table, who: Who, act: &Act) -> bool {
         Act::Announce { by, .. } | Act::Explain { by, .. } | Act::CorrectExplanation { by, .. } => {
             opponent_or_self(*by)
         }
-        Act::Ask { by, about: Some(call) } => {
-            seat == *by || table.calls().iter().any(|made| made.at == *call && made.by == seat)
-        }
+        Act::Ask { by, about: Some(call) } => seat == *by || table.explainer(*by, *call) == Some(seat),
         Act::Ask { by, about: None } => opponent_or_self(*by),
         Act::Convey { reported, .. } => *reported == who,
         _ => false,
@@ -73,18 +75,114 @@ fn remark(w: Words, table: &Table, act: &Act) -> Option<Remark> {
     Some(Remark { by, what, words })
 }
 
-/// The calls of the record, by their places, with who made them; none while some are behind a screen for him.
+/// The calls that he sees, by their places, with who made them, the last first.
 pub(super) fn calls(w: Words, table: &Table, view: &View) -> Vec<(usize, String)> {
-    if view.calls.len() != table.calls().len() {
-        return vec![];
-    }
-    let calls = table.calls().iter().enumerate().rev();
+    let mut calls: Vec<_> = table.calls_seen_by(view.of).enumerate().collect();
+    calls.reverse();
     calls
+        .into_iter()
         .map(|(place, made)| (place, format!("{} {}", w.seat(made.by), auction::said(w, made.said))))
         .collect()
 }
 
-/// The number of the call at a place of the record.
-pub(crate) fn call_numbered(table: &Table, place: usize) -> Option<ActNo> {
-    table.calls().get(place).map(|made| made.at)
+/// The number of the call at a place among those that somebody sees.
+pub(crate) fn call_numbered(table: &Table, of: Who, place: usize) -> Option<ActNo> {
+    table.calls_seen_by(of).nth(place).map(|made| made.at)
+}
+
+/// The claim or concession that a question is about, as it was heard.
+pub(super) fn claimed(w: Words, table: &Table, question: &Question) -> Option<Remark> {
+    let What::Choice(
+        Choice::AgreeToClaim(of)
+        | Choice::AskToPlayOn(of)
+        | Choice::ConsentToPlayOn(of)
+        | Choice::ObjectToConcession(of),
+    ) = question.what
+    else {
+        return None;
+    };
+    acts(table).find(|(at, _)| *at == of).and_then(|(_, act)| remark(w, table, act))
+}
+
+/// A player who was asked about a call and has not explained it.
+pub(crate) struct ToExplain {
+    /// Who is to explain.
+    pub(crate) by: Seat,
+    /// What he is told.
+    pub(crate) text: String,
+    /// The place of the call among those that he sees.
+    pub(crate) place: usize,
+    /// By which provision he explains it.
+    pub(crate) cite: Cite,
+}
+
+/// What somebody with these roles was asked and has not explained.
+pub(super) fn to_explain(w: Words, table: &Table, roles: &[Who]) -> Vec<ToExplain> {
+    let mut open: Vec<(Seat, Seat, ActNo)> = vec![];
+    for (_, act) in acts(table) {
+        match act {
+            Act::Ask { by, about: Some(call) } => {
+                let explainer =
+                    table.explainer(*by, *call).filter(|seat| roles.contains(&Who::Player(*seat)));
+                open.extend(explainer.map(|seat| (seat, *by, *call)));
+            }
+            Act::Explain { by, call, .. }
+            | Act::CorrectExplanation { by, call, .. }
+            | Act::Announce { by, call, .. } => {
+                open.retain(|(seat, _, asked)| (seat, asked) != (by, call));
+            }
+            _ => {}
+        }
+    }
+    let prompt = |(seat, asker, call): (Seat, Seat, ActNo)| {
+        let place = table.calls_seen_by(Who::Player(seat)).position(|made| made.at == call)?;
+        let variables = [("seat", w.seat(asker).to_owned()), ("call", say::act_named(w, table, call))];
+        let by = if table.phase() == Phase::Auction { L20F1 } else { L20F2 };
+        let cite = Cite::of(by, edition(table));
+        Some(ToExplain { by: seat, text: w.say("asked-to-explain", &variables), place, cite })
+    };
+    open.into_iter().filter_map(prompt).collect()
+}
+
+/// What somebody with these roles has heard of a call.
+#[derive(Default)]
+pub(super) struct Heard {
+    /// Whether it was alerted.
+    pub(super) alerted: bool,
+    /// What was said of it, the last explanation only.
+    pub(super) words: String,
+}
+
+/// What was heard of each call.
+pub(super) fn of_calls(table: &Table, roles: &[Who]) -> BTreeMap<ActNo, Heard> {
+    let mut all: BTreeMap<ActNo, Heard> = BTreeMap::new();
+    for (_, act) in acts(table) {
+        if !roles.iter().any(|who| hears(table, *who, act)) {
+            continue;
+        }
+        match act {
+            Act::Alert { call, .. } => all.entry(*call).or_default().alerted = true,
+            Act::Announce { call, text, .. } => all.entry(*call).or_default().words = text.to_string(),
+            Act::Explain { call, says, .. } | Act::CorrectExplanation { call, says, .. } => {
+                all.entry(*call).or_default().words = says.text.to_string();
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// The acts of these players that are held until an open question is answered.
+pub(super) fn held(w: Words, table: &Table, roles: &[Who]) -> Vec<String> {
+    let own = |held: &&Held| held.act.by().is_some_and(|by| roles.contains(&Who::Player(by)));
+    let named = |held: &Held| course::named(w, &held.act).map(|(_, what)| what);
+    let said = |what: String| w.with("held-own", "what", what);
+    table.held().iter().filter(own).filter_map(named).map(said).collect()
+}
+
+fn acts(table: &Table) -> impl Iterator<Item = (ActNo, &Act)> {
+    table.events().iter().filter_map(|event| match event {
+        Event::Acted(at, act) => Some((*at, act)),
+        _ => None,
+    })
 }

@@ -97,12 +97,12 @@ impl Evening {
         panic!("{name} sits nowhere");
     }
 
-    /// The lines that a phone offers for entering.
+    /// The lines that a phone offers for entering, or for playing.
     pub(crate) async fn lines(&self, phone: &Browser) -> Vec<String> {
         let page = phone.get(&format!("{}/me", self.path)).await;
-        let entries = page.text.split("id=\"entries\"").nth(1).unwrap().to_owned();
-        entries
-            .split("name=\"line\" value=\"")
+        let (live, entries) = page.text.split_once("id=\"entries\"").unwrap();
+        let from = if entries.contains("name=\"line\"") { entries } else { live };
+        from.split("name=\"line\" value=\"")
             .skip(1)
             .map(|rest| rest.split('"').next().unwrap().to_owned())
             .collect()

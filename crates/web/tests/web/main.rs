@@ -10,6 +10,7 @@ mod desk;
 mod door;
 mod entries;
 mod evening;
+mod fair;
 mod further;
 mod glossary;
 mod grid;

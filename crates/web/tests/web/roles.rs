@@ -29,7 +29,7 @@ pub(crate) const PAGES: [(&str, &[&str]); 16] = [
 pub(crate) type Form = (&'static str, &'static [(&'static str, &'static str)], &'static [&'static str]);
 
 /// What a role may send: each with a form that is right but for who sends it.
-pub(crate) const FORMS: [Form; 25] = [
+pub(crate) const FORMS: [Form; 26] = [
     ("/conditions", &[("preset", "wbf"), ("scoring-pair", "matchpoints"), ("minutes", "7")], &["organizer"]),
     ("/names", &[("names", "Ida - Joe")], &["organizer"]),
     ("/movement", &[("kind", "howell"), ("rounds", "3"), ("boards", "1")], &["organizer"]),
@@ -68,6 +68,7 @@ pub(crate) const FORMS: [Form; 25] = [
     ),
     ("/online", &[("line", "1A/1/1/1")], &["player"]),
     ("/agree", &[("line", "1A/1/1/1")], &["player", "table"]),
+    ("/contest", &[("line", "1A/1/1/1"), ("text", "x")], &["player"]),
     ("/call", &[], &["player", "table"]),
     ("/card", &[("what", "appeal"), ("ruling", "1")], &[]),
     ("/leave", &[], &["player", "table"]),

@@ -3,9 +3,11 @@
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use openroom_cards::Side;
 use openroom_tournament::{Line, LineState};
 
-use super::board::{score_in, scored};
+use super::board::{points, score_in, scored};
+use super::contest::{self, Contest};
 use super::rulings::{self, AppealRow, PenaltyRow, RulingRow};
 use super::told::{self, Told};
 use super::top::{Top, framed};
@@ -22,6 +24,8 @@ pub(crate) struct CardRow {
     opponents: String,
     side: &'static str,
     told: Option<Told>,
+    /// The points of his own side.
+    points: String,
     score: String,
     may_look: bool,
 }
@@ -38,6 +42,7 @@ struct CardPage {
     rulings: Vec<RulingRow>,
     appeals: Vec<AppealRow>,
     penalties: Vec<PenaltyRow>,
+    contest: Contest,
 }
 
 /// The page.
@@ -68,6 +73,10 @@ pub(crate) async fn show(
             opponents: told::entries(&inside, &sides[side.other()]),
             side: w.side(side),
             told: agreed.map(|score| told::score_of(w, line, score)),
+            points: agreed
+                .and_then(|score| points(line, score))
+                .map(|points| told::points(if side == Side::NorthSouth { points } else { -points }))
+                .unwrap_or_default(),
             score: score.and_then(|book| score_in(w, event, book, line, side)).unwrap_or_default(),
             may_look,
         })
@@ -86,6 +95,7 @@ pub(crate) async fn show(
             .into_iter()
             .filter(|one| one.entry == entry)
             .collect(),
+        contest: contest::of(w, &inside, &guest),
         page,
         top,
     })

@@ -145,7 +145,10 @@ pub(crate) async fn change(
     };
     let done = match form.get("what") {
         Some("substitute") => {
-            let (leaves, comes) = (Person(form.read("leaves")?), form.line("comes", LONGEST));
+            let (leaves, comes) = (Person(form.read("leaves")?), form.line("comes", LONGEST + 1));
+            if comes.chars().count() > LONGEST {
+                return Err(Wrong::Malformed("wrong-name-long"));
+            }
             if comes.is_empty() {
                 return Err(Wrong::Malformed("wrong-named"));
             }

@@ -8,7 +8,8 @@ use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C1a, L12C2a};
 use openroom_scoring::{Ratio, score};
 use openroom_tournament::{
-    Adjusted, Awarded, Command, Fault, Line, LineState, Matter, Score, Tournament, Verdict, standings,
+    Adjusted, Awarded, ClaimNo, Command, Fault, Line, LineState, Matter, Person, Score, Tournament, Verdict,
+    standings,
 };
 
 use super::online::{self, Run};
@@ -19,7 +20,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find, refused};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Inside, now, rehearse};
+use crate::club::{Guest, Inside, now, rehearse};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
@@ -45,6 +46,8 @@ pub(crate) struct Seen {
     lead: Option<(String, &'static str)>,
     note: Vec<(Cite, &'static str, String)>,
     reviews: Vec<(u16, Cite)>,
+    /// Who contests the score, and in which words, by number.
+    claims: Vec<(u16, String, String)>,
     online: bool,
 }
 
@@ -84,6 +87,14 @@ pub(crate) async fn show(
     written(&evening.code, &inside, &visitor, line, Trial::default())
 }
 
+/// Whether the line is for another Director: the board has still to be played. At a table where he sat himself and the sides
+/// disagree he has played it, and knows both results.
+pub(super) fn is_hidden(inside: &Inside, guest: &Guest, line: Line) -> bool {
+    let own = guest.persons().any(|person| inside.event.side_of(person, line).is_some());
+    let disputed = matches!(inside.event.lines().get(&line), Some(LineState::Disputed { .. }));
+    inside.has_still_to_play(guest, line.session, line.board) && !(own && disputed)
+}
+
 #[derive(Default)]
 struct Trial {
     effect: Option<Effect>,
@@ -104,7 +115,7 @@ fn written(
     let many = inside.event.sections(line.session).count() > 1;
     let table = table_name(line.section, line.table, many);
     let taps = Taps::of(page.w);
-    let hidden = inside.has_still_to_play(&guest, line.session, line.board);
+    let hidden = is_hidden(inside, &guest, line);
     let seen = (!hidden).then(|| seen(page.w, inside, line, table.clone()));
     html::page(&LinePage {
         page,
@@ -125,7 +136,7 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
         None => ("state-open", vec![], false),
         Some(LineState::Postponed) => ("state-postponed", vec![], false),
         Some(LineState::Entered(_, score)) => ("state-entered", vec![told(score)], false),
-        Some(LineState::Disputed { first, second }) => {
+        Some(LineState::Disputed { by: _, first, second }) => {
             ("state-disputed", vec![told(first), told(second)], false)
         }
         Some(LineState::Agreed(score)) => ("state-agreed", vec![told(score)], true),
@@ -150,8 +161,15 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
         lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
         note: note.collect(),
         reviews: reviews.collect(),
+        claims: claims(inside, line),
         online: inside.door.tables.contains_key(&line),
     }
+}
+
+/// The claims that the score of the line is wrong which nobody has settled.
+fn claims(inside: &Inside, line: Line) -> Vec<(u16, String, String)> {
+    let open = inside.event.claims().iter().filter(|(_, one)| one.line == line && one.settled.is_none());
+    open.map(|(number, one)| (number.0, told::entry(inside, one.entry), one.text.clone())).collect()
 }
 
 fn entries_at(inside: &Inside, line: Line, side: Side) -> Vec<(u16, String)> {
@@ -175,10 +193,20 @@ pub(crate) async fn act(
         let guest = inside.guest(&visitor.key());
         inside.event.sides(line).ok_or(Wrong::NotFound)?;
         // Whoever has still to play the board leaves it to another Director.
-        if inside.has_still_to_play(&guest, line.session, line.board) {
+        if is_hidden(&inside, &guest, line) {
             return Err(Wrong::Malformed("hidden-other"));
         }
         let command = command(&form, &inside, line)?;
+        let by = match &command {
+            Command::EnterResult(..) if !online::may_be_entered(&inside, line) => {
+                return Err(Wrong::Malformed("refused-table-runs"));
+            }
+            Command::EnterResult(..) => in_his_part(&inside, &guest, by, line),
+            Command::Correct(..) if corrects_his_own(&inside, &guest, line) => {
+                return Err(Wrong::Malformed("refused-own-table"));
+            }
+            _ => by,
+        };
         if form.ticked("try") {
             let w = words(visitor.language);
             let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
@@ -196,10 +224,30 @@ pub(crate) async fn act(
     let done = doing(&evening, move |evening| match command {
         Command::Postpone(line, reason) => online::run(&app, evening, by, line, &Run::Adjourn(reason)),
         Command::RequirePlay(line) => online::run(&app, evening, by, line, &Run::Resume),
-        command => evening.does(by, vec![command]),
+        command => {
+            evening.does(by, vec![command])?;
+            online::break_off(&app, evening, line)
+        }
     })
     .await?;
     after(&evening, &visitor, done, &format!("/at?at={line}"))
+}
+
+/// Whether somebody who plays there too, as another person of the event, would correct it without the other side.
+fn corrects_his_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
+    let event = &inside.event;
+    let own = guest.player.and_then(|(person, ..)| event.side_of(person, line));
+    own.is_some_and(|own| !event.is_contested_by(own.other(), line))
+}
+
+/// Who sets a result there: whoever plays at the table too does it as the player that he is, unless nobody else directs.
+fn in_his_part(inside: &Inside, guest: &Guest, director: Person, line: Line) -> Person {
+    let event = &inside.event;
+    let player = guest.player.map(|(person, ..)| person).filter(|it| event.side_of(*it, line).is_some());
+    let disputed = matches!(event.lines().get(&line), Some(LineState::Disputed { .. }));
+    let alone =
+        event.roles().iter().all(|(person, _)| *person == director || !event.is_neutral(*person, line));
+    player.filter(|_| !(disputed && alone)).unwrap_or(director)
 }
 
 fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong> {
@@ -213,17 +261,14 @@ fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong>
             if agreed { Command::Correct(line, score, reason) } else { Command::EnterResult(line, score) }
         }
         Some("first" | "second") => {
-            let score = match inside.event.lines().get(&line) {
-                Some(LineState::Disputed { first, second }) => {
-                    if form.get("what") == Some("first") {
-                        first.clone()
-                    } else {
-                        second.clone()
+            let score =
+                match inside.event.lines().get(&line) {
+                    Some(LineState::Disputed { by: _, first, second }) => {
+                        if form.get("what") == Some("first") { first.clone() } else { second.clone() }
                     }
-                }
-                Some(LineState::Entered(_, score)) => score.clone(),
-                _ => return Err(Wrong::Malformed("notice-gone")),
-            };
+                    Some(LineState::Entered(_, score)) => score.clone(),
+                    _ => return Err(Wrong::Malformed("notice-gone")),
+                };
             Command::EnterResult(line, score)
         }
         Some("stands") => rule(Verdict::ResultStands),
@@ -238,6 +283,7 @@ fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong>
         }
         Some("assign") => rule(Verdict::Adjusted(assigned(form, line)?)),
         Some("review") => Command::CloseReview { line, case: form.read("case")?, finding: reason },
+        Some("settle") => Command::SettleClaim { claim: ClaimNo(form.read("claim")?), finding: reason },
         Some("postpone") => Command::Postpone(line, reason),
         Some("play") => Command::RequirePlay(line),
         Some("cancel") => Command::Cancel(line, reason),

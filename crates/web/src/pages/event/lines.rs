@@ -182,7 +182,9 @@ fn row(w: Words, inside: &Inside, guest: &Guest, line: Line, many: bool) -> Line
         None => ("state-open", vec![]),
         Some(LineState::Postponed) => ("state-postponed", vec![]),
         Some(LineState::Entered(_, score)) => ("state-entered", vec![told(score)]),
-        Some(LineState::Disputed { first, second }) => ("state-disputed", vec![told(first), told(second)]),
+        Some(LineState::Disputed { by: _, first, second }) => {
+            ("state-disputed", vec![told(first), told(second)])
+        }
         Some(LineState::Agreed(score)) => ("state-agreed", vec![told(score)]),
     };
     LineRow {

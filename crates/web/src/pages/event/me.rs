@@ -7,7 +7,9 @@ use openroom_cards::Side;
 use openroom_movements::{Contestant, guide};
 use openroom_tournament::{EntryNo, Line, LineState, Person, Playing, Section};
 
+use super::contest::{self, Contest};
 use super::result::Taps;
+use super::rulings::{self, RulingRow};
 use super::tables::table_name;
 use super::told::{self, Told};
 use super::top::{Top, framed};
@@ -40,8 +42,8 @@ pub(crate) enum Stage {
     Own(Told),
     /// The other side has entered this, and waits for agreement.
     Theirs(Told, &'static str),
-    /// The two sides entered different results.
-    Disputed,
+    /// The two sides entered different results: the own and theirs.
+    Disputed(Told, Told),
     /// It is agreed.
     Agreed(Told),
 }
@@ -55,12 +57,18 @@ pub(crate) struct BoardRow {
     pub(crate) may_look: bool,
     /// Whether it can be played at a table of this server.
     pub(crate) may_play: bool,
+    /// Whether its result comes from such a table alone.
+    pub(crate) from_table: bool,
+    /// Names what stands there.
+    pub(crate) seen: String,
 }
 
 impl BoardRow {
     /// Whether something may be entered.
     pub(crate) fn is_open(&self) -> bool {
-        matches!(self.stage, Stage::Open | Stage::Own(_) | Stage::Theirs(..))
+        let open =
+            matches!(self.stage, Stage::Open | Stage::Own(_) | Stage::Theirs(..) | Stage::Disputed(..));
+        open && !self.from_table
     }
 }
 
@@ -83,6 +91,10 @@ pub(crate) struct Me {
     pub(crate) notice: Option<String>,
     /// Whether he names the line-up of his team.
     pub(crate) captain: bool,
+    /// What he may contest.
+    pub(crate) contest: Contest,
+    /// The rulings against which he may appeal.
+    pub(crate) rulings: Vec<RulingRow>,
 }
 
 #[derive(Template)]
@@ -135,13 +147,33 @@ pub(crate) fn may_enter(inside: &Inside, guest: &Guest, line: Line) -> Option<(S
     Some((Side::NorthSouth, person))
 }
 
-/// Who agrees for the side that has not entered.
+/// Who enters the result of a line by hand for this guest, where it does not come from a table of the server.
+pub(crate) fn enters(inside: &Inside, guest: &Guest, line: Line) -> Result<(Side, Person), Wrong> {
+    let entered = may_enter(inside, guest, line).ok_or(Wrong::NotFound)?;
+    if super::online::is_played_here(inside, line) {
+        return Err(Wrong::Malformed("refused-from-table"));
+    }
+    Ok(entered)
+}
+
+/// Who agrees for the side that has not entered, or takes what the other side entered where they differ.
 pub(crate) fn may_agree(inside: &Inside, guest: &Guest, line: Line) -> Option<Person> {
-    let LineState::Entered(entered, _) = inside.event.lines().get(&line)? else { return None };
+    let entered = match inside.event.lines().get(&line)? {
+        LineState::Entered(entered, _) => entered,
+        LineState::Disputed { .. } => {
+            return may_enter(inside, guest, line).map(|(_, person)| person);
+        }
+        LineState::Postponed | LineState::Agreed(_) => return None,
+    };
     match (guest.player, may_enter(inside, guest, line)?) {
         (Some(_), (side, person)) => (side != *entered).then_some(person),
         (None, _) => first_of(inside, line, entered.other()),
     }
+}
+
+/// Names what stands on a line, so that nobody agrees to what he has not seen.
+pub(super) fn seen_as(state: &LineState) -> String {
+    crate::secret::digest("line", &format!("{state:?}"))[..16].to_owned()
 }
 
 pub(super) fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person> {
@@ -173,6 +205,8 @@ fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong
         done: false,
         notice: None,
         captain: false,
+        contest: contest::of(w, inside, &guest),
+        rulings: rulings::rulings(w, inside, &guest).0.into_iter().filter(|one| one.may_appeal).collect(),
     };
     let section = if let Some((person, section, table)) = guest.player {
         me.who = told::person(inside, person);
@@ -256,7 +290,10 @@ fn row(inside: &Inside, w: Words, guest: &Guest, line: Line) -> BoardRow {
                 Stage::Own(told)
             }
         }
-        Some(LineState::Disputed { .. }) => Stage::Disputed,
+        Some(LineState::Disputed { by, first, second }) => {
+            let (first, second) = (told::score_of(w, line, first), told::score_of(w, line, second));
+            if own == Some(*by) { Stage::Disputed(first, second) } else { Stage::Disputed(second, first) }
+        }
         Some(LineState::Agreed(score)) => Stage::Agreed(told::score_of(w, line, score)),
     };
     BoardRow {
@@ -265,6 +302,8 @@ fn row(inside: &Inside, w: Words, guest: &Guest, line: Line) -> BoardRow {
         face: told::face(w, line.board),
         may_look: inside.may_see_results(guest, line.session, line.board),
         may_play: guest.player.is_some() && super::online::may_play(inside, line),
+        seen: inside.event.lines().get(&line).map(seen_as).unwrap_or_default(),
+        from_table: super::online::is_played_here(inside, line),
         stage,
     }
 }

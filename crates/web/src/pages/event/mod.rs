@@ -4,6 +4,7 @@ pub(crate) mod board;
 pub(crate) mod card;
 mod cases;
 pub(crate) mod conditions;
+pub(crate) mod contest;
 pub(crate) mod door;
 pub(crate) mod entry;
 pub(crate) mod found;

@@ -7,15 +7,17 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_archive::OtherNames;
 use openroom_movements::Unit;
-use openroom_tournament::{Command, EntryNo, People};
+use openroom_tournament::{Command, EntryNo, People, Person, Refused};
 
 use super::entry::pair_of;
 use super::top::{Top, framed};
-use super::{after, director, doing, find, organizer, told};
+use super::{after, director, doing, find, organizer, refused, told};
 use crate::acts::{Posted, plain};
 use crate::app::{App, apart};
+use crate::club::{Club, Evening, NotDone, Noted, now, rehearse};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
+use crate::words::words;
 use crate::wrong::Wrong;
 
 /// The most entries in one form.
@@ -59,7 +61,10 @@ pub(crate) async fn show(
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-names");
     let active = inside.event.active().map(|entry| Entered {
         number: entry.0,
-        name: told::entry(&inside, entry),
+        name: match inside.door.teams.get(&entry) {
+            Some(team) => format!("{team}: {}", told::players(&inside, entry)),
+            None => told::entry(&inside, entry),
+        },
         card: pair_of(&inside, entry).map(|pair| inside.event.cards().contains_key(&pair)),
     });
     let asked = inside.event.conditions().is_some_and(|conditions| {
@@ -103,47 +108,133 @@ pub(crate) async fn change(
         let done = apart(move || club.import(&people, other_names)).await?;
         return after(&evening, &visitor, done, "/names");
     }
-    let lines: Vec<Vec<String>> =
-        form.get("names").unwrap_or_default().lines().map(names).filter(|line| !line.is_empty()).collect();
+    let lines = written(form.get("names").unwrap_or_default(), unit);
     if lines.is_empty() {
         return Err(Wrong::Malformed("wrong-names"));
     }
     if lines.len() > MOST {
         return Err(Wrong::TooLarge);
     }
-    let right = |line: &Vec<String>| match unit {
-        Unit::Player => line.len() == 1,
-        Unit::Pair => line.len() == 2,
-        Unit::Team => (4..=8).contains(&line.len()),
+    let w = words(visitor.language);
+    let at_line = |number: usize, why: String| {
+        Wrong::Refused(w.say("names-line", &[("n", number.to_string()), ("why", why)]))
     };
-    if !lines.iter().all(right) {
-        return Err(Wrong::Malformed(match unit {
-            Unit::Player => "wrong-names-player",
-            Unit::Pair => "wrong-names-pair",
-            Unit::Team => "wrong-names-team",
-        }));
+    let more = evening.inside().event.conditions().is_some_and(|conditions| {
+        conditions.regulations.event.team_size == openroom_lawbook::regulations::TeamSize::MoreThanFour
+    });
+    for line in &lines {
+        if let Some(key) = line.wrong(unit, more) {
+            return Err(at_line(line.number, w.t(key)));
+        }
     }
+    let numbers: Vec<usize> = lines.iter().map(|line| line.number).collect();
     let club = Arc::clone(&app.club);
-    let done = doing(&evening, move |evening| {
-        let flat: Vec<String> = lines.iter().flatten().cloned().collect();
-        let mut persons = club.persons(&flat)?.into_iter();
-        let commands = lines.iter().map(|line| {
-            let players: Vec<_> = persons.by_ref().take(line.len()).collect();
+    let done = doing(&evening, move |evening| enter(evening, &club, by, unit, &lines)).await?;
+    match done {
+        Ok(None) => after(&evening, &visitor, Ok(()), "/names"),
+        Ok(Some((place, why))) => {
+            let why = refused::sentence(w, &evening.inside(), &why);
+            Err(at_line(numbers.get(place).copied().unwrap_or_default(), why))
+        }
+        Err(why) => after(&evening, &visitor, Err(why), "/names"),
+    }
+}
+
+/// Enters the lines, all or none; which of them was refused, and why.
+fn enter(
+    evening: &Evening,
+    club: &Club,
+    by: Person,
+    unit: Unit,
+    lines: &[Written],
+) -> Result<Option<(usize, Refused)>, NotDone> {
+    let flat: Vec<String> = lines.iter().flat_map(|line| &line.names).cloned().collect();
+    let mut persons = club.persons(&flat)?.into_iter();
+    let commands: Vec<Command> = lines
+        .iter()
+        .map(|line| {
+            let players: Vec<_> = persons.by_ref().take(line.names.len()).collect();
             let captain = players.first().copied().filter(|_| unit == Unit::Team);
             Command::Enter { players, captain }
-        });
-        let commands = commands.collect();
-        evening.does(by, commands)
-    })
-    .await?;
-    after(&evening, &visitor, done, "/names")
+        })
+        .collect();
+    let first: Vec<Option<Person>> = commands
+        .iter()
+        .map(|command| match command {
+            Command::Enter { players, .. } => players.first().copied(),
+            _ => None,
+        })
+        .collect();
+    match evening.does(by, commands.clone()) {
+        Err(NotDone::Refused(why)) => return Ok(Some((refused_at(evening, by, &commands), *why))),
+        done => done?,
+    }
+    for (line, first) in lines.iter().zip(first) {
+        let entry = first.and_then(|person| evening.inside().event.entry_of(person));
+        if let (Some(entry), Some(name)) = (entry, &line.team) {
+            evening.note(Noted::TeamNamed { entry, name: name.clone() })?;
+        }
+    }
+    Ok(None)
+}
+
+/// The first of the commands that the event refuses.
+fn refused_at(evening: &Evening, by: Person, commands: &[Command]) -> usize {
+    let mut event = evening.inside().event.clone();
+    for (place, command) in commands.iter().enumerate() {
+        match rehearse(&event, by, now(), std::slice::from_ref(command)) {
+            Ok(after) => event = after,
+            Err(_) => return place,
+        }
+    }
+    0
+}
+
+/// A line as somebody wrote it.
+pub(crate) struct Written {
+    /// The number of the line, from 1.
+    number: usize,
+    /// What the team is called.
+    team: Option<String>,
+    /// The names.
+    names: Vec<String>,
+}
+
+impl Written {
+    /// The key of what is wrong with it.
+    fn wrong(&self, unit: Unit, more_than_four: bool) -> Option<&'static str> {
+        let long = |name: &String| name.chars().count() > LONGEST;
+        if self.names.iter().chain(&self.team).any(long) {
+            return Some("wrong-name-long");
+        }
+        match (unit, self.names.len()) {
+            (Unit::Player, 1) | (Unit::Pair, 2) | (Unit::Team, 4) => None,
+            (Unit::Team, 5..=8) if more_than_four => None,
+            (Unit::Player, _) => Some("wrong-names-player"),
+            (Unit::Pair, _) => Some("wrong-names-pair"),
+            (Unit::Team, 5..=8) => Some("wrong-names-team-size"),
+            (Unit::Team, _) => Some("wrong-names-team"),
+        }
+    }
+}
+
+/// The lines of the form; of a team what stands before a colon is its name.
+fn written(text: &str, unit: Unit) -> Vec<Written> {
+    let line = |(place, line): (usize, &str)| {
+        let (team, rest) = match line.split_once(':') {
+            Some((team, rest)) if unit == Unit::Team => (Some(plain(team, LONGEST + 1)), rest),
+            _ => (None, line),
+        };
+        Written { number: place + 1, team: team.filter(|name| !name.is_empty()), names: names(rest) }
+    };
+    text.lines().enumerate().map(line).filter(|line| !line.names.is_empty()).collect()
 }
 
 /// The names in a line: parted by a dash with blanks, a slash, a semicolon, a comma, an ampersand or a plus.
 fn names(line: &str) -> Vec<String> {
     let line = line.replace(" - ", "/").replace(" – ", "/").replace(" — ", "/");
     let parts = line.split(['/', ';', ',', '&', '+', '\t']);
-    parts.map(|name| plain(name, LONGEST)).filter(|name| !name.is_empty()).collect()
+    parts.map(|name| plain(name, LONGEST + 1)).filter(|name| !name.is_empty()).collect()
 }
 
 /// The key of a kind of contestant.

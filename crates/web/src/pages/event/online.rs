@@ -20,18 +20,23 @@ use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
 
-/// Whether the board of a line can be played here now: the event is played here, its deal is kept here, its round is called,
-/// nothing is agreed, and it is not put off.
-pub(super) fn may_play(inside: &Inside, line: Line) -> bool {
-    let event = &inside.event;
-    let called = event.section(line.session, line.section).map_or(0, Playing::round);
-    let dealt = event.session(line.session).is_some_and(|session| {
+/// Whether the board of a line is one that is played here: its result comes from its table alone.
+pub(crate) fn is_played_here(inside: &Inside, line: Line) -> bool {
+    let dealt = inside.event.session(line.session).is_some_and(|session| {
         session.dealt.iter().any(|(boards, how)| {
             boards.contains(line.board) && matches!(how, openroom_tournament::Dealing::InAdvance { .. })
         })
     });
+    inside.door.online && dealt
+}
+
+/// Whether the board of a line can be played here now: it is played here, its round is called, nothing is agreed, and it is
+/// not put off.
+pub(super) fn may_play(inside: &Inside, line: Line) -> bool {
+    let event = &inside.event;
+    let called = event.section(line.session, line.section).map_or(0, Playing::round);
     let off = event.lines().get(&line) == Some(&LineState::Postponed);
-    inside.door.online && dealt && line.round <= called && !off && !is_agreed(event, &line)
+    is_played_here(inside, line) && line.round <= called && !off && !is_agreed(event, &line)
 }
 
 /// The seat of a person at a line.
@@ -207,6 +212,26 @@ pub(crate) fn run(app: &App, evening: &Evening, by: Person, line: Line, run: &Ru
         Run::Resume => room.resume(app.rooms.journal()),
     };
     done.map_err(|_| NotDone::Failed)
+}
+
+/// Whether a Director may enter a result by hand: the board is not played here, or its table was put off or never opened.
+pub(crate) fn may_be_entered(inside: &Inside, line: Line) -> bool {
+    let off = inside.event.lines().get(&line) == Some(&LineState::Postponed);
+    off || !inside.is_running(&line) || is_agreed(&inside.event, &line)
+}
+
+/// Ends the table of a line that got its score from the Director.
+pub(crate) fn break_off(app: &App, evening: &Evening, line: Line) -> Result<(), NotDone> {
+    let room = {
+        let inside = evening.inside();
+        let ended = inside.is_running(&line) && is_agreed(&inside.event, &line);
+        inside.door.tables.get(&line).filter(|_| ended).cloned()
+    };
+    let Some(room) = room else { return Ok(()) };
+    if let Some(room) = app.rooms.find(&room) {
+        room.adjourn(app.rooms.journal()).map_err(|_| NotDone::Failed)?;
+    }
+    evening.note(Noted::BrokenOff { line })
 }
 
 /// Brings the record of a board that is over into its event, where the table belongs to one, and keeps its closed cases.

@@ -144,6 +144,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::Agreed => "refused-agreed",
         Why::NothingEntered => "refused-nothing",
         Why::OwnResult => "refused-own-result",
+        Why::OwnTable => "refused-own-table",
         Why::BadAward => "refused-award",
         Why::OtherDecision => "refused-other-decision",
         Why::BadPenalty => "refused-bad-penalty",

@@ -64,12 +64,13 @@ impl Taps {
 /// The result that a form says, with the lead where it names one.
 pub(super) fn read(form: &Posted) -> Result<(Score, Option<Card>), Wrong> {
     let missing = || Wrong::Malformed("wrong-result");
-    let level = match form.get("level").ok_or_else(missing)? {
+    let lacks = |key: &'static str| move || Wrong::Malformed(key);
+    let level = match form.get("level").ok_or_else(lacks("missing-level"))? {
         "passed" => return Ok((Score::Result(Outcome::PassedOut), None)),
         "not-played" => return Ok((Score::NotPlayed, None)),
         level => level.parse().ok().and_then(Level::new).ok_or_else(missing)?,
     };
-    let denomination = match form.get("denomination").ok_or_else(missing)? {
+    let denomination = match form.get("denomination").ok_or_else(lacks("missing-denomination"))? {
         "C" => Denomination::Clubs,
         "D" => Denomination::Diamonds,
         "H" => Denomination::Hearts,
@@ -83,9 +84,10 @@ pub(super) fn read(form: &Posted) -> Result<(Score, Option<Card>), Wrong> {
         Some("XX") => Doubling::Redoubled,
         Some(_) => return Err(missing()),
     };
-    let declarer: Seat = form.get("declarer").and_then(|text| text.parse().ok()).ok_or_else(missing)?;
+    let declarer = form.get("declarer").ok_or_else(lacks("missing-declarer"))?;
+    let declarer: Seat = declarer.parse().map_err(|_| missing())?;
     let tricks = form.get(&format!("tricks-{}", level.get())).or_else(|| form.get("tricks"));
-    let tricks: u8 = tricks.and_then(|text| text.parse().ok()).ok_or_else(missing)?;
+    let tricks: u8 = tricks.ok_or_else(lacks("missing-tricks"))?.parse().map_err(|_| missing())?;
     let lead = match (form.get("lead-suit"), form.get("lead-rank")) {
         (Some(suit), Some(rank)) if !suit.is_empty() && !rank.is_empty() => {
             Some(format!("{suit}{rank}").parse::<Card>().map_err(|_| missing())?)

@@ -1,5 +1,7 @@
 //! The ranking, for anybody with the link.
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -140,14 +142,18 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
 
 fn groups(inside: &Inside, event: &Tournament, w: Words, mine: &[EntryNo]) -> Vec<RankedGroup> {
     let groups = standings(event).unwrap_or_default();
+    let idle = idle(event, &groups);
     let group = |group: openroom_tournament::Group| {
         let section = group.section.map(|section| section.to_string());
         let side = group.side.map(|side| w.side(side).to_owned());
         let rows = group.rows.iter().map(|row| Ranked {
-            rank: format!("{}{}", row.rank, if row.sharing > 1 { "=" } else { "" }),
+            rank: match row.rank {
+                _ if idle.contains(&row.entry) => "–".to_owned(),
+                rank => format!("{rank}{}", if row.sharing > 1 { "=" } else { "" }),
+            },
             number: told::number_of(&inside.event, row.entry),
             name: told::entry(inside, row.entry),
-            score: told::own(w, &row.total),
+            score: if idle.contains(&row.entry) { "–".to_owned() } else { told::own(w, &row.total) },
             mine: mine.contains(&row.entry),
         });
         RankedGroup {
@@ -156,6 +162,25 @@ fn groups(inside: &Inside, event: &Tournament, w: Words, mine: &[EntryNo]) -> Ve
         }
     };
     groups.into_iter().map(group).collect()
+}
+
+/// The entries that have no result and no penalty yet: they have no rank either.
+fn idle(event: &Tournament, groups: &[openroom_tournament::Group]) -> BTreeSet<EntryNo> {
+    let nothing = groups.iter().flat_map(|group| &group.rows).filter(|row| row.total.score.is_zero());
+    let mut idle: BTreeSet<EntryNo> = nothing.map(|row| row.entry).collect();
+    if idle.is_empty() {
+        return idle;
+    }
+    let agreed = event.lines().iter().filter(|(_, state)| state.agreed().is_some());
+    for sides in agreed.filter_map(|(line, _)| event.sides(*line)) {
+        sides.values().iter().flatten().for_each(|entry| {
+            idle.remove(entry);
+        });
+    }
+    event.penalties().iter().for_each(|one| {
+        idle.remove(&one.entry);
+    });
+    idle
 }
 
 /// The ranking over time: after each round, and now where now may be known.

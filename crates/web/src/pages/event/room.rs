@@ -106,6 +106,8 @@ pub(crate) struct Room {
     pub(crate) sections: Vec<SectionNow>,
     pub(crate) disputes: Vec<Needs>,
     pub(crate) reviews: Vec<(Needs, String)>,
+    /// Scores that somebody contests.
+    pub(crate) claims: Vec<Needs>,
     pub(crate) strayed: Vec<Needs>,
     pub(crate) missing: Vec<Needs>,
     pub(crate) appeals: usize,
@@ -204,7 +206,7 @@ fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> 
         line: line.to_string(),
         table: table_name(line.section, line.table, many),
         board: line.board,
-        hidden: inside.has_still_to_play(&guest, line.session, line.board),
+        hidden: super::line::is_hidden(inside, &guest, line),
     };
     let disputed = |(line, state): (&Line, &LineState)| {
         matches!(state, LineState::Disputed { .. }).then(|| needs(*line))
@@ -228,6 +230,12 @@ fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> 
             .collect(),
         disputes: event.lines().iter().filter_map(disputed).collect(),
         reviews: reviews.collect(),
+        claims: event
+            .claims()
+            .values()
+            .filter(|claim| claim.settled.is_none())
+            .map(|claim| needs(claim.line))
+            .collect(),
         strayed: event.strayed().keys().map(|line| needs(*line)).collect(),
         missing: event.missing(session).into_iter().filter(|line| is_late(event, line)).map(needs).collect(),
         appeals: event.appeals().values().filter(|appeal| is_open(&appeal.state)).count(),

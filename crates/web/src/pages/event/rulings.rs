@@ -211,10 +211,18 @@ pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRo
                 Some(SettledBy::Appeal(appeal)) => w.with("ruling-appealed", "n", appeal.0),
                 Some(SettledBy::Ruling(_)) | None => w.t("ruling-in-force"),
             },
-            may_appeal: concerned && !event.appeals().values().any(|appeal| appeal.ruling() == Some(*number)),
+            may_appeal: concerned
+                && appeals_are_open(event, line.session)
+                && !event.appeals().values().any(|appeal| appeal.ruling() == Some(*number)),
         });
     }
     (rows, hidden)
+}
+
+/// Whether the period for appeals has not ended.
+fn appeals_are_open(event: &Tournament, session: u16) -> bool {
+    let Some(published) = event.published(session) else { return true };
+    event.conditions().is_some_and(|conditions| now() <= conditions.appeals_end(published))
 }
 
 /// The appeals that this reader may know.
@@ -445,7 +453,7 @@ pub(crate) async fn appeal(
         (person, command)
     };
     let done = doing(&evening, move |evening| evening.does(person, vec![command])).await?;
-    after(&evening, &visitor, done, "/card")
+    after(&evening, &visitor, done, if form.get("from") == Some("me") { "/me" } else { "/card" })
 }
 
 #[cfg(test)]

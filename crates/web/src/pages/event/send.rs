@@ -30,11 +30,19 @@ pub(crate) async fn enter(
     if once.len() < 16 {
         return Err(Wrong::Malformed("wrong-form"));
     }
-    let (score, lead) = result::read(&form)?;
+    let (score, lead) = match result::read(&form) {
+        Ok(read) => read,
+        // A script keeps what was tapped and says what is missing.
+        Err(wrong) if form.get("reply") == Some("json") => {
+            let text = wrong.sentence(words(visitor.language));
+            return Ok(Json(json!({ "done": false, "text": text })).into_response());
+        }
+        Err(wrong) => return Err(wrong),
+    };
     let (person, done_before) = {
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());
-        let (_, person) = me::may_enter(&inside, &guest, line).ok_or(Wrong::NotFound)?;
+        let (_, person) = me::enters(&inside, &guest, line)?;
         let stands = inside.event.lines().get(&line).and_then(|state| state.agreed());
         (person, inside.door.was_sent(&once) || stands == Some(&score))
     };
@@ -62,8 +70,14 @@ pub(crate) async fn agree(
     let agreeing: Option<Person> = {
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());
-        me::may_enter(&inside, &guest, line).ok_or(Wrong::NotFound)?;
-        me::may_agree(&inside, &guest, line)
+        me::enters(&inside, &guest, line)?;
+        let stands = inside.event.lines().get(&line).map(me::seen_as);
+        // What changed since the page was shown is not what he agrees to.
+        if form.get("seen").is_some_and(|seen| stands.as_deref() != Some(seen)) {
+            None
+        } else {
+            me::may_agree(&inside, &guest, line)
+        }
     };
     // What is agreed already, or changed meanwhile, is shown by the page itself.
     let done = match agreeing {

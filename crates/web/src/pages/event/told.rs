@@ -14,8 +14,13 @@ pub(super) fn person(inside: &Inside, person: Person) -> String {
     inside.people.get(person).map_or_else(|| format!("#{}", person.0), |player| player.name.clone())
 }
 
-/// The names of an entry's players.
+/// What an entry is called: a team by its name, others by their players.
 pub(super) fn entry(inside: &Inside, entry: EntryNo) -> String {
+    inside.door.teams.get(&entry).cloned().unwrap_or_else(|| players(inside, entry))
+}
+
+/// The names of an entry's players.
+pub(super) fn players(inside: &Inside, entry: EntryNo) -> String {
     let players = inside.event.entries().get(&entry).map_or(&[][..], |entry| &entry.players);
     players.iter().map(|&one| person(inside, one)).collect::<Vec<_>>().join(" – ")
 }
