@@ -23,7 +23,7 @@ struct Differences {
     rows: [&'static [u16]; 3],
 }
 
-const KNOWN: [Differences; 3] = [
+static KNOWN: [Differences; 3] = [
     Differences {
         size: 12,
         first: 2,
