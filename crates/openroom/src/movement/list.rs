@@ -39,18 +39,24 @@ struct Size {
     of: u16,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     rounds: Vec<u16>,
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_text")]
-    why_not: Option<WhyNot>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why_not: Option<Reason>,
 }
 
-fn as_text<S: serde::Serializer>(why: &Option<WhyNot>, serializer: S) -> Result<S::Ok, S::Error> {
-    why.as_ref().map(WhyNot::to_string).serialize(serializer)
+/// Why there is none of a size; JSON has it as a sentence.
+#[derive(PartialEq)]
+struct Reason(WhyNot);
+
+impl Serialize for Reason {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.0)
+    }
 }
 
 fn row(kind: Kind, sizes: impl Iterator<Item = u16>) -> Row {
     let size = |size: u16| match kind.rounds(size) {
         Ok(rounds) => Size { of: size, rounds, why_not: None },
-        Err(why) => Size { of: size, rounds: Vec::new(), why_not: Some(why) },
+        Err(why) => Size { of: size, rounds: Vec::new(), why_not: Some(Reason(why)) },
     };
     Row { kind, counts: kind.size_word(), boards: kind.boards_note(), sizes: sizes.map(size).collect() }
 }
@@ -126,9 +132,9 @@ fn boards(kind: Kind) -> &'static str {
     }
 }
 
-/// Why there is none of a size.
-fn why_not(w: Words, why: &WhyNot) -> String {
-    match why {
+/// Why there is none of a size, in words.
+fn why_not(w: Words, why: &Reason) -> String {
+    match &why.0 {
         WhyNot::AtLeast(size) => w.with("list-at-least", "n", size),
         WhyNot::AtMost(size) => w.with("list-at-most", "n", size),
         WhyNot::EvenOnly => w.t("list-even-only"),
@@ -169,7 +175,7 @@ fn write_row(out: &mut dyn Write, row: &Row, w: Words) -> std::io::Result<()> {
     if row.kind == Kind::WhistIndividual {
         writeln!(out, "  {}: openroom movement individual --players N", w.t("list-sit-outs"))?;
     }
-    let mut reasons: Vec<(&WhyNot, Vec<u16>)> = Vec::new();
+    let mut reasons: Vec<(&Reason, Vec<u16>)> = Vec::new();
     for size in &row.sizes {
         let Some(why) = &size.why_not else { continue };
         match reasons.iter_mut().find(|(known, _)| *known == why) {
