@@ -357,7 +357,7 @@ impl Boards {
             game.set("Scoring", scoring);
         }
         let of_match = game.tags().map(|tag| tag.value.len()).sum::<usize>();
-        let names = board.names.iter().flat_map(|names| names.values()).map(String::len).sum::<usize>();
+        let names = board.names.iter().flat_map(BySeat::values).map(String::len).sum::<usize>();
         self.given += (of_match + names) as u64;
         let body = board.game();
         let comments = body.items.iter().take_while(|item| matches!(item, Item::Comment(_))).count();
