@@ -7,7 +7,7 @@ use crate::pbn::{Game, Item, Section, Table, TableWord, Tag};
 #[derive(Default)]
 pub(crate) struct Rows {
     columns: Vec<String>,
-    lines: Vec<Vec<Option<String>>>,
+    made: Vec<Vec<Option<String>>>,
     /// The cells that rows were given.
     cells: usize,
 }
@@ -28,7 +28,7 @@ impl Rows {
         self.cells += values.len();
         let new = values.iter().filter(|(name, _)| !self.columns.contains(name)).count();
         let width = self.columns.len() + new;
-        if width > COLUMNS || width * (self.lines.len() + 1) > FREE + EMPTY * self.cells {
+        if width > COLUMNS || width * (self.made.len() + 1) > FREE + EMPTY * self.cells {
             return Err(TooWide);
         }
         self.push(values);
@@ -46,23 +46,23 @@ impl Rows {
             });
             row[at] = Some(value).filter(|value| !value.is_empty());
         }
-        self.lines.push(row);
+        self.made.push(row);
     }
 
     /// How many rows it has.
     pub(crate) fn len(&self) -> usize {
-        self.lines.len()
+        self.made.len()
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.lines.is_empty() || self.columns.is_empty()
+        self.made.is_empty() || self.columns.is_empty()
     }
 
     /// The table as a tag; what a row does not have is a hyphen.
     pub(crate) fn tag(self, name: &'static str) -> Tag {
         let width = self.columns.len();
-        let mut words = Vec::with_capacity(width * self.lines.len());
-        for mut row in self.lines {
+        let mut words = Vec::with_capacity(width * self.made.len());
+        for mut row in self.made {
             row.resize(width, None);
             let cells = row.into_iter().map(|cell| cell.unwrap_or_else(|| "-".to_owned()));
             words.extend(cells.map(|cell| (Place::default(), TableWord::Cell(cell.into()))));

@@ -425,7 +425,8 @@ fn what_a_match_says_cannot_blow_up_a_file() {
     let text =
         format!("<USEBIO><EVENT><EVENT_DESCRIPTION>{event}</EVENT_DESCRIPTION>{boards}</EVENT></USEBIO>");
     assert!(read_games(Format::Usebio, text.as_bytes()).unwrap_err().to_string().contains("too large"));
-    let wide = (0..900).map(|at| format!("<C{at}>1</C{at}>")).collect::<Vec<_>>().concat();
+    let cell = |at: u32| format!("<C{at}>1</C{at}>");
+    let wide: String = (0..900).map(cell).collect();
     let lines = "<TRAVELLER_LINE><SCORE>1</SCORE></TRAVELLER_LINE>".repeat(20_000);
     let text = format!("<USEBIO><BOARD><TRAVELLER_LINE>{wide}</TRAVELLER_LINE>{lines}</BOARD></USEBIO>");
     let reads = read_games(Format::Usebio, text.as_bytes()).unwrap();

@@ -43,7 +43,8 @@ struct Size {
     why_not: Option<Reason>,
 }
 
-/// Why there is none of a size; programs get it in English.
+/// Why there is none of a size; JSON has it as a sentence.
+#[derive(PartialEq)]
 struct Reason(WhyNot);
 
 impl Serialize for Reason {
@@ -131,9 +132,9 @@ fn boards(kind: Kind) -> &'static str {
     }
 }
 
-/// Why there is none of a size.
-fn why_not(w: Words, why: &WhyNot) -> String {
-    match why {
+/// Why there is none of a size, in words.
+fn why_not(w: Words, why: &Reason) -> String {
+    match &why.0 {
         WhyNot::AtLeast(size) => w.with("list-at-least", "n", size),
         WhyNot::AtMost(size) => w.with("list-at-most", "n", size),
         WhyNot::EvenOnly => w.t("list-even-only"),
@@ -152,7 +153,7 @@ fn write_row(out: &mut dyn Write, row: &Row, w: Words) -> std::io::Result<()> {
     if let [only] = row.sizes.as_slice() {
         let said = match &only.why_not {
             None => w.say("list-only", &[("rounds", Ranges(&only.rounds).to_string()), ("boards", needs)]),
-            Some(Reason(why)) => w.with("list-no", "why", why_not(w, why)),
+            Some(why) => w.with("list-no", "why", why_not(w, why)),
         };
         return writeln!(out, "{:<22} {said}", row.kind.name());
     }
@@ -174,9 +175,9 @@ fn write_row(out: &mut dyn Write, row: &Row, w: Words) -> std::io::Result<()> {
     if row.kind == Kind::WhistIndividual {
         writeln!(out, "  {}: openroom movement individual --players N", w.t("list-sit-outs"))?;
     }
-    let mut reasons: Vec<(&WhyNot, Vec<u16>)> = Vec::new();
+    let mut reasons: Vec<(&Reason, Vec<u16>)> = Vec::new();
     for size in &row.sizes {
-        let Some(Reason(why)) = &size.why_not else { continue };
+        let Some(why) = &size.why_not else { continue };
         match reasons.iter_mut().find(|(known, _)| *known == why) {
             Some((_, sizes)) => sizes.push(size.of),
             None => reasons.push((why, vec![size.of])),

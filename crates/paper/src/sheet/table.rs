@@ -176,7 +176,7 @@ impl Laid<'_> {
         let mut left = height - self.tall(&self.titles) - 3.0;
         let fits = |row: &&Vec<Vec<String>>| {
             left -= self.tall(row);
-            left >= 0.0
+            left >= -0.01
         };
         self.rows[from..].iter().take_while(fits).count()
     }
