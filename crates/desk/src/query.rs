@@ -564,23 +564,23 @@ queries! {
 impl Query {
     /// Whether the answer is a card that lies in one place, so that it cannot be the answer to another such question.
     pub(crate) const fn places_a_card(self) -> bool {
-        match self {
+        matches!(
+            self,
             Query::Card
-            | Query::CardLed
-            | Query::CardLedIfAny
-            | Query::CouldHavePlayed
-            | Query::CouldHaveFollowed(_)
-            | Query::PlayedTo(_)
-            | Query::PlayedToNext(_)
-            | Query::CardSeen
-            | Query::CardBehind
-            | Query::OneCard
-            | Query::OtherCard
-            | Query::AnotherPenaltyCard
-            | Query::NamedInstead
-            | Query::PenaltyCardLies
-            | Query::PlayedInstead => true,
-            _ => false,
-        }
+                | Query::CardLed
+                | Query::CardLedIfAny
+                | Query::CouldHavePlayed
+                | Query::CouldHaveFollowed(_)
+                | Query::PlayedTo(_)
+                | Query::PlayedToNext(_)
+                | Query::CardSeen
+                | Query::CardBehind
+                | Query::OneCard
+                | Query::OtherCard
+                | Query::AnotherPenaltyCard
+                | Query::NamedInstead
+                | Query::PenaltyCardLies
+                | Query::PlayedInstead
+        )
     }
 }

@@ -54,9 +54,8 @@ fn note_artificial(desk: &mut Desk<'_>, by: Provision, at: ActNo) -> Ask<()> {
     Ok(())
 }
 
-fn nothing_irregular(desk: &mut Desk<'_>) -> Ask<()> {
+fn nothing_irregular(desk: &mut Desk<'_>) {
     desk.order(L84A, Ruling::NothingIrregular);
-    Ok(())
 }
 
 /// The number of a bid that is too low and of which nobody has spoken yet.
@@ -82,9 +81,13 @@ pub(crate) fn insufficient(desk: &mut Desk<'_>) -> Ask<()> {
     let others = (1..4).map(|steps| (bidder.step(steps), between(steps)));
     calls.extend(others.take_while(|(seat, _)| *seat != by));
     if !laid_out(desk, bidder, &calls) || !desk.act(Act::Call { by, call }) {
-        return nothing_irregular(desk);
+        nothing_irregular(desk);
+        return Ok(());
     }
-    let Some(at) = too_low(desk) else { return nothing_irregular(desk) };
+    let Some(at) = too_low(desk) else {
+        nothing_irregular(desk);
+        return Ok(());
+    };
     let lho = by.lho();
     match desk.call(L27A1, Query::Called(lho))? {
         Some(over) => {
@@ -102,7 +105,8 @@ pub(crate) fn as_called(desk: &mut Desk<'_>) -> Ask<()> {
     for (by, call) in calls {
         desk.answers_to_table()?;
         if !desk.act(Act::Call { by, call }) {
-            return nothing_irregular(desk);
+            nothing_irregular(desk);
+            return Ok(());
         }
     }
     if let Some(at) = too_low(desk) {
@@ -184,7 +188,10 @@ pub(crate) fn above_seven(desk: &mut Desk<'_>) -> Ask<()> {
 pub(crate) fn together(desk: &mut Desk<'_>) -> Ask<()> {
     let (dealer, calls) = entered(desk, L17C)?;
     laid_out(desk, dealer, &calls);
-    let Some(turn) = desk.table.turn() else { return nothing_irregular(desk) };
+    let Some(turn) = desk.table.turn() else {
+        nothing_irregular(desk);
+        return Ok(());
+    };
     let in_turn = desk.call(L33, Query::CalledTogether(turn))?;
     let by = desk.seat(L33, Query::Offender)?;
     let other = desk.call(L33, Query::OffendingCall)?;
