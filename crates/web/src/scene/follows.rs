@@ -54,7 +54,7 @@ pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Way> {
         let mut copy = table.clone();
         if copy.act(Act::Call { by: seat, call }).is_ok() {
             explore(w, &copy, (place, known), None, 0, &mut |found, follows| {
-                add(&mut ends, call, found, follows)
+                add(&mut ends, call, found, follows);
             });
         }
     }
