@@ -1,30 +1,43 @@
 use openroom_cards::Call;
+use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::L10C1;
-use openroom_laws::{Act, CaseState, Given, Phase, Said, Table, Takes, View, Wait, What, Who};
+use openroom_laws::{Act, Answer, CaseState, Given, Phase, Said, Table, Takes, View, Wait, What, Who};
 use openroom_reasoning::say;
 
 use super::auction::{colour, short};
 use super::{Cite, edition};
 use crate::words::Words;
 
+/// The most findings of the Director that one way goes through.
+const DEEPEST: usize = 4;
+
+/// What follows, each with its provision.
+pub(crate) type Consequences = Vec<(String, Cite)>;
+
 /// Calls that have the same consequence.
 pub(crate) struct Way {
+    /// What the Director has to find for it.
+    pub(crate) if_found: Option<(String, Cite)>,
     /// The calls, in signs with the classes of their colours; none where it is every other call.
     pub(crate) calls: Vec<(String, &'static str)>,
     /// What follows, with its provisions.
     pub(crate) follows: Consequences,
 }
 
-/// What follows, each with its provision.
-pub(crate) type Consequences = Vec<(String, Cite)>;
-type Group = (Vec<Call>, Consequences);
+/// The end of one way: what was found, and what follows.
+struct End {
+    found: Option<Provision>,
+    calls: Vec<Call>,
+    follows: Consequences,
+}
 
 /// The provision by which the Director explains the choices.
-pub(crate) fn explained_by(table: &Table) -> Cite {
+pub(super) fn explained_by(table: &Table) -> Cite {
     Cite::of(L10C1, edition(table))
 }
 
-/// What a player may call in place of a call that was cancelled, and what follows from each: the table is asked, on a copy.
+/// What a player may call in place of a call that was cancelled, and what follows from each: the table is asked, on a copy,
+/// with every finding that the Director may come to.
 pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Way> {
     let Who::Player(seat) = view.of else { return vec![] };
     if view.phase != Phase::Auction || view.turn != Some(seat) || super::waits_for_others(view) {
@@ -36,43 +49,66 @@ pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Way> {
     };
     let Some(place) = table.cases().iter().position(waiting) else { return vec![] };
     let known = table.cases()[place].orders.len();
-    let mut groups: Vec<Group> = vec![];
+    let mut ends: Vec<End> = vec![];
     for call in Call::all().filter(|call| view.legal_calls.contains(*call)) {
         let mut copy = table.clone();
-        if copy.act(Act::Call { by: seat, call }).is_err() {
-            continue;
-        }
-        let follows = consequences(w, &copy, place, known);
-        let same = |(_, other): &&mut Group| texts(other) == texts(&follows);
-        match groups.iter_mut().find(same) {
-            Some((calls, _)) => calls.push(call),
-            None => groups.push((vec![call], follows)),
+        if copy.act(Act::Call { by: seat, call }).is_ok() {
+            explore(w, &copy, (place, known), None, 0, &mut |found, follows| {
+                add(&mut ends, call, found, follows);
+            });
         }
     }
-    groups.sort_by_key(|(calls, _)| calls.len());
-    let most = groups.len().saturating_sub(1);
-    let way = |(number, (calls, follows)): (usize, Group)| {
-        let all_others = number == most && calls.len() > 6;
-        let signs = calls.iter().map(|call| (short(w, *call), colour(Said::Call(*call))));
-        Way { calls: if all_others { vec![] } else { signs.collect() }, follows }
+    ends.sort_by_key(|end| (end.found.is_none(), end.calls.len()));
+    let last = ends.len().saturating_sub(1);
+    let way = |(number, end): (usize, End)| {
+        let signs = end.calls.iter().map(|call| (short(w, *call), colour(Said::Call(*call))));
+        let named = end.found.is_none() && !(number == last && end.calls.len() > 6);
+        Way {
+            if_found: end
+                .found
+                .map(|by| (by.text(w.language()).title.to_owned(), Cite::of(by, edition(table)))),
+            calls: if named { signs.collect() } else { vec![] },
+            follows: end.follows,
+        }
     };
-    groups.into_iter().enumerate().map(way).collect()
+    ends.into_iter().enumerate().map(way).collect()
+}
+
+fn add(ends: &mut Vec<End>, call: Call, found: Option<Provision>, follows: Consequences) {
+    let same = |end: &&mut End| end.found == found && texts(&end.follows) == texts(&follows);
+    match ends.iter_mut().find(same) {
+        Some(end) => end.calls.push(call),
+        None => ends.push(End { found, calls: vec![call], follows }),
+    }
 }
 
 fn texts(follows: &[(String, Cite)]) -> Vec<(&str, &str)> {
     follows.iter().map(|(text, cite)| (text.as_str(), cite.number)).collect()
 }
 
-/// The orders that came with the call, and what somebody has to decide first.
-fn consequences(w: Words, table: &Table, place: usize, known: usize) -> Consequences {
-    let Some(case) = table.cases().get(place) else { return vec![] };
-    let cited = |by| Cite::of(by, edition(table));
-    let said = |given: &Given| (say::order(w, table, given), cited(given.by));
-    let mut all: Vec<_> = case.orders.iter().skip(known).map(said).collect();
-    let asked = case.open.iter().filter(|question| !question.is_wait());
-    all.extend(asked.map(|question| {
-        let title = question.by.text(w.language()).title;
-        (format!("{}: {title}", say::who(w, question.to)), cited(question.by))
-    }));
-    all
+/// Goes through what the Director may find in the case, and gives the end of each way.
+fn explore(
+    w: Words,
+    table: &Table,
+    (place, known): (usize, usize),
+    found: Option<Provision>,
+    depth: usize,
+    give: &mut dyn FnMut(Option<Provision>, Consequences),
+) {
+    let Some(case) = table.cases().get(place) else { return };
+    let finding =
+        case.open.iter().find(|one| one.to == Who::Director && matches!(one.what, What::Finding(_)));
+    let finding = finding.filter(|_| depth < DEEPEST).copied();
+    let Some(question) = finding else {
+        let orders = case.orders.iter().skip(known);
+        let said = |given: &Given| (say::order(w, table, given), Cite::of(given.by, edition(table)));
+        return give(found, orders.map(said).collect());
+    };
+    for answer in [Answer::Yes, Answer::No] {
+        let mut copy = table.clone();
+        if copy.answer(&question, answer).is_ok() {
+            let found = if answer == Answer::Yes { Some(question.by) } else { found };
+            explore(w, &copy, (place, known), found, depth + 1, give);
+        }
+    }
 }

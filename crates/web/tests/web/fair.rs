@@ -188,7 +188,7 @@ async fn an_offender_is_told_what_he_may_do_and_what_follows() {
     assert!(!waits.contains("class=\"call h\"") && waits.contains("class=\"call h irregular\""), "{waits}");
     south.answer(&table, "Do not accept").await;
     let page = east.get(&table).await.text;
-    for part in ["What you may call now", "10C1", "27B1a", "27B1b"] {
+    for part in ["What you may call now", "10C1", "27B1a", "27B2"] {
         assert!(page.contains(part), "{part}: {page}");
     }
     for other in [north, south, west] {

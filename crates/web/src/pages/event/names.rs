@@ -123,7 +123,7 @@ pub(crate) async fn change(
         conditions.regulations.event.team_size == openroom_lawbook::regulations::TeamSize::MoreThanFour
     });
     for line in &lines {
-        if let Some(key) = line.wrong(unit, more) {
+        if let Some(key) = line.wrong(unit, if more { 8 } else { 4 }) {
             return Err(at_line(line.number, w.t(key)));
         }
     }
@@ -201,15 +201,15 @@ pub(crate) struct Written {
 }
 
 impl Written {
-    /// The key of what is wrong with it.
-    fn wrong(&self, unit: Unit, more_than_four: bool) -> Option<&'static str> {
+    /// The key of what is wrong with it, where a team has at most so many players.
+    fn wrong(&self, unit: Unit, most: usize) -> Option<&'static str> {
         let long = |name: &String| name.chars().count() > LONGEST;
         if self.names.iter().chain(&self.team).any(long) {
             return Some("wrong-name-long");
         }
         match (unit, self.names.len()) {
             (Unit::Player, 1) | (Unit::Pair, 2) | (Unit::Team, 4) => None,
-            (Unit::Team, 5..=8) if more_than_four => None,
+            (Unit::Team, players @ 5..=8) if players <= most => None,
             (Unit::Player, _) => Some("wrong-names-player"),
             (Unit::Pair, _) => Some("wrong-names-pair"),
             (Unit::Team, 5..=8) => Some("wrong-names-team-size"),
