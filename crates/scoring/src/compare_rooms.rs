@@ -4,10 +4,11 @@ use openroom_cards::{BySide, Side};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L78A, L78B, L78C};
 
+use crate::said::{joined, said, team};
 use crate::traveller::awards;
 use crate::{
-    Award, BoardResult, MatchBoard, MatchConditions, MatchMethod, Ratio, Reason, TooManyTricks, Weighted,
-    imps,
+    Award, BoardResult, MatchBoard, MatchConditions, MatchMethod, Ratio, Reason, Said, TooManyTricks,
+    Weighted, imps,
 };
 
 /// What the two tables give, where both have points for both teams.
@@ -25,9 +26,8 @@ pub(crate) fn rooms(
     let (Some(home), Some(away)) = (home, away) else { return Ok(None) };
     let mut steps = Vec::new();
     let split = (&home.0, &home.1) != (&away.1, &away.0);
-    let home = compared("home", &home, conditions, &mut steps);
-    let away =
-        if split { compared("away", &away, conditions, &mut steps) } else { conditions.both() - &home };
+    let home = compared(0, &home, conditions, &mut steps);
+    let away = if split { compared(1, &away, conditions, &mut steps) } else { conditions.both() - &home };
     Ok(Some(BoardResult { home, away, steps }))
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn provision(method: MatchMethod) -> Provision {
 
 /// The mean over both tables' outcomes, each pair of outcomes by the product of their weights.
 fn compared(
-    team: &str,
+    side: usize,
     (one, other): &(Weighted, Weighted),
     conditions: &MatchConditions,
     steps: &mut Vec<Reason>,
@@ -54,32 +54,34 @@ fn compared(
             let difference = points - other;
             let worth = worth(difference, conditions);
             let part = weight * against;
-            let text = format!(
-                "{team}: {points} − {} = {difference}, {}",
-                bracketed(*other),
-                words(difference, &worth, conditions)
-            );
-            steps.push(Reason { by, text });
-            let worth = conditions.held_on_a_board(team, worth, steps);
+            let sums = format!("{points} − {} = {difference}", bracketed(*other));
+            let text = joined!(team(side), ": ", words(sums, difference, &worth, conditions));
+            steps.push(Reason::new(by, text));
+            let worth = conditions.held_on_a_board(side, worth, steps);
             sum += &(&part * &worth);
             parts.push(format!("{} × {}", part.exact(), crate::rates::bracketed(&worth)));
         }
     }
     if parts.len() > 1 {
-        let text = format!("{team}: {} = {}", parts.join(" + "), sum.exact());
-        steps.push(Reason { by, text });
+        let text = format!(": {} = {}", parts.join(" + "), sum.exact());
+        steps.push(Reason::new(by, joined!(team(side), text)));
     }
     sum
 }
 
 impl MatchConditions {
     /// A score of a board within what a board may bring.
-    pub(crate) fn held_on_a_board(&self, team: &str, score: Ratio, steps: &mut Vec<Reason>) -> Ratio {
+    pub(crate) fn held_on_a_board(&self, side: usize, score: Ratio, steps: &mut Vec<Reason>) -> Ratio {
         match (&self.most_a_board, self.method) {
             (Some(most), MatchMethod::Imps) if score.abs() > *most => {
                 let held = score.clamp(-most, most.clone());
-                let text = format!("{team}: a board counts at most {}, so {}", most.exact(), held.exact());
-                steps.push(Reason { by: None, text });
+                steps.push(Reason::regulation(said!(
+                    "step-most-board",
+                    "{team}: a board counts at most {most}, so {held}",
+                    team = team(side),
+                    most = most,
+                    held = &held
+                )));
                 held
             }
             (Some(_) | None, MatchMethod::Imps | MatchMethod::BoardAMatch | MatchMethod::TotalPoints) => {
@@ -97,18 +99,34 @@ fn worth(difference: i32, conditions: &MatchConditions) -> Ratio {
     }
 }
 
-fn words(difference: i32, worth: &Ratio, conditions: &MatchConditions) -> String {
-    match conditions.method {
-        MatchMethod::Imps => format!("in IMPs {}", worth.exact()),
-        MatchMethod::BoardAMatch => {
-            let how = match difference.signum() {
-                1 => "more",
-                0 => "equal",
-                _ => "less",
-            };
-            format!("{how}: {} of {}", worth.exact(), conditions.both().exact())
+fn words(sums: String, difference: i32, worth: &Ratio, conditions: &MatchConditions) -> Said {
+    let both = &conditions.both();
+    match (conditions.method, difference.signum()) {
+        (MatchMethod::Imps, _) => {
+            said!("step-butler", "{difference}, in IMPs {imps}", difference = sums, imps = worth)
         }
-        MatchMethod::TotalPoints => "as it is".to_owned(),
+        (MatchMethod::BoardAMatch, 1) => said!(
+            "step-more",
+            "{difference}, more: {points} of {both}",
+            difference = sums,
+            points = worth,
+            both = both
+        ),
+        (MatchMethod::BoardAMatch, 0) => said!(
+            "step-equal",
+            "{difference}, equal: {points} of {both}",
+            difference = sums,
+            points = worth,
+            both = both
+        ),
+        (MatchMethod::BoardAMatch, _) => said!(
+            "step-less",
+            "{difference}, less: {points} of {both}",
+            difference = sums,
+            points = worth,
+            both = both
+        ),
+        (MatchMethod::TotalPoints, _) => said!("step-as-it-is", "{difference}, as it is", difference = sums),
     }
 }
 

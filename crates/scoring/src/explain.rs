@@ -2,15 +2,17 @@
 
 use std::fmt;
 
-use openroom_cards::{Board, Outcome, Side};
-use openroom_lawbook::provisions::{L12C1c, L77Passout, L78A, L78B, L78C, L87B};
+use openroom_cards::Side;
+use openroom_lawbook::provisions::{L12C1c, L78A, L78B, L78C, L87B};
 use openroom_lawbook::{Edition, Provision};
 
 use crate::board::{Cell, Group, cell};
 use crate::compare::outcome_score;
+use crate::explain_entry::entry_words;
+use crate::said::{joined, said};
 use crate::{
-    Book, Contestant, Entry, Extra, Field, LineScore, Method, Place, Ratio, SitOuts, Surd, TieBreak, TieStep,
-    Total, Weighted, items,
+    Book, Contestant, Extra, ExtraKind, Field, LineScore, Method, Place, Ratio, Rounding, Said, SitOuts,
+    Surd, TieBreak, TieStep, Total, Weighted,
 };
 
 /// One step of the arithmetic: by a provision of the Laws, or by a regulation where there is none.
@@ -18,19 +20,25 @@ use crate::{
 pub struct Reason {
     /// The provision.
     pub by: Option<Provision>,
-    /// What was done, with its numbers.
+    /// What was done, with its numbers, in English.
     pub text: String,
+    /// The same, to be said in any language.
+    pub said: Said,
 }
 
 impl Reason {
+    pub(crate) fn new(by: Option<Provision>, said: Said) -> Reason {
+        Reason { by, text: said.to_string(), said }
+    }
+
     /// The step with the number that an edition prints.
     pub fn cited(&self, edition: Edition) -> impl fmt::Display + '_ {
         let number = self.by.map_or("regulation", |by| by.cite(edition));
         format!("{number:<14} {}", self.text)
     }
 
-    pub(crate) fn regulation(text: String) -> Reason {
-        Reason { by: None, text }
+    pub(crate) fn regulation(said: Said) -> Reason {
+        Reason::new(None, said)
     }
 }
 
@@ -48,26 +56,33 @@ impl Book {
     pub fn explain_ranking(&self, ways: &[TieBreak]) -> Vec<Reason> {
         let mut reasons = Vec::new();
         for (place, contestant) in (0..).zip(&self.contestants) {
+            let id = &contestant.id;
             let scores = self
                 .played(place)
                 .filter_map(|(board, line, side)| self.score_of(place, board, line, side).amount().cloned());
             let mut scores: Vec<Ratio> = scores.collect();
             let total = self.total(place);
             if self.has_root() {
-                let sum = self.exact_on(place, |_| true).unwrap_or_default();
+                let sum = self.exact_text(&self.exact_on(place, |_| true).unwrap_or_default());
                 let text =
-                    format!("{}: added up before any rounding {}", contestant.id, self.exact_text(&sum));
+                    said!("step-exact-sum", "{id}: added up before any rounding {sum}", id = id, sum = sum);
                 reasons.push(Reason::regulation(text));
                 scores = vec![total.boards_score.clone()];
             }
             let extras = self.extras_of(place).iter();
             let amounts = extras.map(|extra| (extra, self.extra_amount(extra, &total.available)));
-            reasons.extend(total_words(&contestant.id, &scores, amounts, &total.score));
+            reasons.extend(total_words(id, &scores, amounts, &total.score));
             reasons.extend(self.sit_out_words(place, &total).map(Reason::regulation));
             if let Some(share) = total.share() {
-                let (score, of) = (total.score.exact(), total.available.exact());
                 let share = (share * Ratio::whole(100)).shown(2);
-                let text = format!("{}: {score} of {of} is {share}%", contestant.id);
+                let text = said!(
+                    "step-of-total",
+                    "{id}: {score} of {of} is {share}%",
+                    id = id,
+                    score = &total.score,
+                    of = &total.available,
+                    share = share
+                );
                 reasons.push(Reason::regulation(text));
             }
         }
@@ -84,30 +99,44 @@ impl Book {
     }
 
     /// A sum as it is, and to hundredths where the method rounds it.
-    pub(crate) fn exact_text(&self, sum: &Surd) -> String {
-        let (exact, settled) = (sum.exact(), self.settled(sum).exact());
-        if exact == settled { settled } else { format!("{exact}, to hundredths {settled}") }
+    pub(crate) fn exact_text(&self, sum: &Surd) -> Said {
+        let (exact, score) = (sum.exact(), self.settled(sum).exact());
+        if exact == score {
+            return score.into();
+        }
+        said!("step-hundredths", "{exact}, to hundredths {score}", exact = exact, score = score)
     }
 
     /// How a total became what ranks, where sit-outs are made good.
-    fn sit_out_words(&self, place: Place, total: &Total) -> Option<String> {
+    fn sit_out_words(&self, place: Place, total: &Total) -> Option<Said> {
         let (id, boards) = (&self.contestants[place as usize].id, total.boards);
         if self.conditions.method.has_top() || boards == 0 {
             return None;
         }
         match self.conditions.sit_outs {
             SitOuts::Total => None,
-            SitOuts::Mean => {
-                let (score, mean) = (bracketed(&total.score), total.ranked.exact());
-                Some(format!("{id}: {score} / {boards} boards = {mean}"))
-            }
+            SitOuts::Mean => Some(said!(
+                "step-mean",
+                "{id}: {score} / {boards} boards = {mean}",
+                id = id,
+                score = bracketed(&total.score),
+                boards = boards,
+                mean = &total.ranked
+            )),
             SitOuts::Factored => {
-                let (score, full) = (bracketed(&total.boards_score), self.full_boards(place));
                 let extras = &total.score - &total.boards_score;
                 let extras =
                     if extras.is_zero() { String::new() } else { format!(" + {}", bracketed(&extras)) };
-                let ranked = total.ranked.exact();
-                Some(format!("{id}: {score} × {full}/{boards} boards{extras} = {ranked}"))
+                Some(said!(
+                    "step-factored",
+                    "{id}: {score} × {full}/{boards} boards{extras} = {ranked}",
+                    id = id,
+                    score = bracketed(&total.boards_score),
+                    full = self.full_boards(place),
+                    boards = boards,
+                    extras = extras,
+                    ranked = &total.ranked
+                ))
             }
         }
     }
@@ -118,11 +147,12 @@ impl Book {
             let [ns, ew] = Side::ALL.map(|side| self.who(board, place, side));
             let annulled = self.annulled(board, place);
             let entry = annulled.unwrap_or(&line.entry);
-            let (by, mut text) = entry_words(entry, traveller.board, self.conditions.edition);
+            let (by, mut what) = entry_words(entry, traveller.board, self.conditions.edition);
             if annulled.is_some() {
-                text += "; annulled, since a contestant withdrew";
+                what = said!("step-annulled", "{what}; annulled, since a contestant withdrew", what = what);
             }
-            reasons.push(Reason { by, text: format!("{ns} v {ew}: {text}") });
+            let text = joined!(ns, " ", said!("versus", "v"), " ", ew, ": ", what);
+            reasons.push(Reason::new(by, text));
         }
     }
 
@@ -141,14 +171,18 @@ impl Book {
                 let mut what = Vec::new();
                 if self.conditions.field == Field::Section {
                     let name = sections.get(usize::from(section)).map_or("", String::as_str);
-                    what.push(format!("section {name}"));
+                    what.push(said!("step-section", "section {name}", name = name));
                 }
                 if fouled {
-                    what.push(format!("form {}", char::from(b'A' + form)));
+                    what.push(said!("step-form", "form {form}", form = char::from(b'A' + form).to_string()));
                 }
-                let text =
-                    format!("{}: {} lines are compared with one another", what.join(", "), lines.len());
-                reasons.push(Reason { by: fouled.then_some(L87B), text });
+                let text = said!(
+                    "step-group",
+                    "{what}: {n} lines are compared with one another",
+                    what = Said::join(what, ", "),
+                    n = lines.len() as u32
+                );
+                reasons.push(Reason::new(fouled.then_some(L87B), text));
             }
             self.explain_group(group, reasons);
         }
@@ -157,7 +191,11 @@ impl Book {
     fn explain_group(&self, group: &Group, reasons: &mut Vec<Reason>) {
         for ((column, compared), side) in group.columns.iter().zip(Side::ALL) {
             if group.columns.len() > 1 {
-                let text = format!("a score is split: the scores of {side} are compared with one another");
+                let text = said!(
+                    "step-split",
+                    "a score is split: the scores of {side} are compared with one another",
+                    side = side
+                );
                 reasons.push(Reason::regulation(text));
             }
             self.explain_method(group, column, compared, reasons);
@@ -165,13 +203,12 @@ impl Book {
                 if level.lines.is_empty() {
                     continue;
                 }
-                let how = self.how(group, column, compared, level.points);
-                let rounded = match &compared.rounding {
-                    Some(rounding) => format!(", to {} {}", rounding.unit.exact(), score.exact()),
-                    None => String::new(),
-                };
-                let text = format!("{}: {how}{rounded}", signed(level.points));
-                reasons.push(Reason { by: Some(self.method_provision()), text });
+                let mut how = self.how(group, column, compared, level.points);
+                if let Some(rounding) = &compared.rounding {
+                    how = rounded_to(how, rounding, score);
+                }
+                let text = joined!(signed(level.points), ": ", how);
+                reasons.push(Reason::new(Some(self.method_provision()), text));
             }
         }
     }
@@ -188,7 +225,6 @@ impl Book {
         let traveller = &self.travellers[board];
         for (place, line) in traveller.lines.iter().enumerate() {
             for side in Side::ALL {
-                let who = format!("{side} {}", self.who(board, place, side));
                 match self.line_score(board, place, side) {
                     LineScore::Artificial(_) => {
                         for contestant in line.of(side) {
@@ -201,11 +237,12 @@ impl Book {
                                 (L12C1c, self.weights(board, place, side, points, &score))
                             }
                             Ok(Cell::Single(_) | Cell::Artificial(_) | Cell::Nothing) | Err(_) => {
-                                (self.method_provision(), self.for_side(board, place, side, &score))
+                                (self.method_provision(), self.for_side(board, place, side, &score).into())
                             }
                         };
-                        let text = format!("{who}: {how}{}", self.of_top(board, place, side));
-                        reasons.push(Reason { by: Some(by), text });
+                        let how = self.of_top(how, board, place, side);
+                        let text = joined!(side, " ", self.who(board, place, side), ": ", how);
+                        reasons.push(Reason::new(Some(by), text));
                     }
                     LineScore::None => {}
                 }
@@ -226,7 +263,7 @@ impl Book {
     }
 
     /// What each of the weighted results is worth to a side.
-    fn weights(&self, board: usize, line: usize, side: Side, points: &Weighted, score: &Ratio) -> String {
+    fn weights(&self, board: usize, line: usize, side: Side, points: &Weighted, score: &Ratio) -> Said {
         let (column, compared) = self.boards[board].group(line).column(side);
         let parts = points.results().iter().map(|(weight, one)| {
             let worth = outcome_score(column, compared, &self.conditions.method, points, *one);
@@ -236,18 +273,28 @@ impl Book {
         });
         let (texts, sums): (Vec<String>, Vec<Surd>) = parts.unzip();
         let sum: Surd = sums.iter().sum();
-        let (texts, score) = (texts.join(" + "), score.exact());
-        match sum.rational().map(|sum| sum.exact()) {
-            Some(sum) if sum == score => format!("{texts} = {sum}"),
-            Some(sum) => format!("{texts} = {sum}, rounded {score}"),
-            None => format!("{texts}: {}, rounded {score}", sum.exact()),
-        }
+        let texts = texts.join(" + ");
+        let sum = match sum.rational() {
+            Some(sum) if sum == *score => return format!("{texts} = {}", sum.exact()).into(),
+            Some(sum) => format!("{texts} = {}", sum.exact()),
+            None => format!("{texts}: {}", sum.exact()),
+        };
+        said!("step-rounded", "{sum}, rounded {score}", sum = sum, score = score)
     }
 
-    fn of_top(&self, board: usize, line: usize, side: Side) -> String {
+    fn of_top(&self, how: Said, board: usize, line: usize, side: Side) -> Said {
         let top = self.top(board, line, side);
-        if top.is_zero() { String::new() } else { format!(", of a top of {}", top.exact()) }
+        if top.is_zero() {
+            how
+        } else {
+            said!("step-of-top", "{how}, of a top of {top}", how = how, top = &top)
+        }
     }
+}
+
+/// What was rounded, and to what.
+pub(crate) fn rounded_to(how: Said, rounding: &Rounding, score: &Ratio) -> Said {
+    said!("step-rounded-to", "{how}, to {unit} {score}", how = how, unit = &rounding.unit, score = score)
 }
 
 pub(crate) fn signed(points: i32) -> String {
@@ -269,14 +316,22 @@ pub(crate) fn total_words<'a>(
     let mut parts: Vec<String> = scores.iter().map(bracketed).collect();
     let mut all = parts.join(" + ");
     for (extra, amount) in extras {
-        let (sign, kind) = (if extra.kind.is_penalty() { "−" } else { "+" }, extra.kind);
+        let sign = if extra.kind.is_penalty() { "−" } else { "+" };
         all = if all.is_empty() { "0".to_owned() } else { all };
         all = format!("{all} {sign} {}", bracketed(&amount));
         if let Some(carried) = &extra.carried {
-            reasons.push(Reason::regulation(format!("{id}: {}", carried.words())));
+            let words = match carried.reckoned() {
+                (whole, None) => whole.into(),
+                (whole, Some(held)) => {
+                    said!("score-held", "{whole}, held to {held}", whole = whole, held = held)
+                }
+            };
+            reasons.push(Reason::regulation(joined!(id, ": ", words)));
         }
-        let text = format!("{id}: {kind} {} {}", amount.exact(), extra.reason);
-        reasons.push(Reason { by: extra.by, text: text.trim_end().to_owned() });
+        let reason =
+            if extra.reason.is_empty() { String::new() } else { format!(" {}", extra.reason.trim_end()) };
+        let text = joined!(id, ": ", kind_words(extra.kind), " ", &amount, reason);
+        reasons.push(Reason::new(extra.by, text));
         parts.push(String::new());
     }
     let text = if parts.len() > 1 {
@@ -284,45 +339,44 @@ pub(crate) fn total_words<'a>(
     } else {
         format!("{id}: {}", total.exact())
     };
-    reasons.push(Reason::regulation(text));
+    reasons.push(Reason::regulation(text.into()));
     reasons
+}
+
+fn kind_words(kind: ExtraKind) -> Said {
+    match kind {
+        ExtraKind::Procedural => said!("extra-procedural", "procedural penalty"),
+        ExtraKind::Disciplinary => said!("extra-disciplinary", "disciplinary penalty"),
+        ExtraKind::Bonus => said!("extra-bonus", "bonus"),
+        ExtraKind::CarryOver => said!("extra-carry-over", "carry-over"),
+        ExtraKind::Handicap => said!("extra-handicap", "handicap"),
+    }
 }
 
 /// One step by which a tie was parted, or was not.
 pub(crate) fn tie_words(step: &TieStep, contestants: &[Contestant]) -> Reason {
-    let of =
-        |(place, value): &(u32, Ratio)| format!("{} has {}", contestants[*place as usize].id, value.exact());
-    let values: Vec<String> = step.values.iter().map(of).collect();
-    let end = if step.parts() { "" } else { "; this parts nobody" };
-    Reason::regulation(format!("tie, {}: {}{end}", step.way.name(), values.join(", ")))
+    let of = |(place, value): &(u32, Ratio)| {
+        let who = &contestants[*place as usize].id;
+        said!("step-tie-value", "{who} has {value}", who = who, value = value)
+    };
+    let values = Said::join(step.values.iter().map(of).collect(), ", ");
+    let way = way_words(step.way);
+    Reason::regulation(if step.parts() {
+        said!("step-tie", "tie, {way}: {values}", way = way, values = values)
+    } else {
+        said!("step-tie-nobody", "tie, {way}: {values}; this parts nobody", way = way, values = values)
+    })
 }
 
-/// What stands on a line, and the provision that its points begin with.
-pub(crate) fn entry_words(entry: &Entry, board: Board, edition: Edition) -> (Option<Provision>, String) {
-    match entry {
-        Entry::Result(Outcome::PassedOut) => (Some(L77Passout), "passed out, 0".to_owned()),
-        Entry::Result(outcome @ Outcome::Played { contract, tricks }) => {
-            let items = items(contract, *tricks, board.vulnerability).unwrap_or_default();
-            let by = |item: &crate::Item| match items.first() {
-                Some(first) if first.part.by() != item.part.by() => {
-                    format!(" ({})", item.part.by().cite(edition))
-                }
-                _ => String::new(),
-            };
-            let parts: Vec<String> =
-                items.iter().map(|item| format!("{} {}{}", item.points, item.part, by(item))).collect();
-            let sum: i32 = items.iter().map(|item| item.points).sum();
-            let text = format!("{outcome} is {} = {sum} for {}", parts.join(" + "), contract.declarer.side());
-            (items.first().map(|item| item.part.by()), text)
-        }
-        Entry::Points(points) => (None, format!("{} as entered", signed(*points))),
-        Entry::Adjusted(adjustment) => {
-            let [ns, ew] = adjustment.awards.values();
-            let scores = if ns == ew { ns.to_string() } else { format!("NS {ns}; EW {ew}") };
-            (Some(adjustment.by), format!("adjusted, {}: {scores}", adjustment.offenders))
-        }
-        Entry::Late => (None, "late: no score yet, and no comparison for the others".to_owned()),
-        Entry::NotPlayed => (None, "not played: no score, and no comparison for the others".to_owned()),
-        Entry::Cancelled => (None, "cancelled: no score, and no comparison for the others".to_owned()),
+fn way_words(way: TieBreak) -> Said {
+    match way {
+        TieBreak::DirectEncounter => said!("step-way-direct-encounter", "direct encounter"),
+        TieBreak::BetterBoards => said!("step-way-better-boards", "better boards"),
+        TieBreak::Tops => said!("step-way-tops", "tops"),
+        TieBreak::Wins => said!("step-way-wins", "wins"),
+        TieBreak::Margins => said!("step-way-margins", "margins"),
+        TieBreak::Quotient => said!("step-way-quotient", "quotient"),
+        TieBreak::Opponents => said!("step-way-opponents", "opponents"),
+        TieBreak::LastMatch => said!("step-way-last-match", "last match"),
     }
 }

@@ -6,10 +6,11 @@ use openroom_lawbook::provisions::{L12C2c, L12C2d};
 use crate::board::Group;
 use crate::column::Column;
 use crate::compare::{Compared, Finish, Small, datum};
-use crate::explain::{bracketed, signed};
+use crate::explain::{bracketed, rounded_to, signed};
+use crate::said::{joined, said};
 use crate::{
     Artificial, Book, Butler, Divisor, Granted, LineScore, Method, Place, Ratio, Reason, Responsibility,
-    Surd, Unequal, imps, imps_of,
+    Said, Surd, Unequal, imps, imps_of,
 };
 
 impl Book {
@@ -28,31 +29,43 @@ impl Book {
             Method::Butler(_) | Method::CrossImps(_) | Method::TotalPoints => Small::No,
         };
         if small == Small::TooLargeAPart {
-            let text = format!(
-                "{tables} of {expected} results is a small group, but more than a third of them: scored as any other group"
+            let text = said!(
+                "step-small-too-large",
+                "{tables} of {expected} results is a small group, but more than a third of them: scored as any other group",
+                tables = tables,
+                expected = expected
             );
             reasons.push(Reason::regulation(text));
         }
         match &self.conditions.method {
             Method::Butler(butler) => reasons.push(Reason::regulation(datum_words(column, butler))),
             Method::Matchpoints(_) if small == Small::Indulged => {
-                let text = format!(
-                    "{tables} of {expected} results, at most a third: a small group gets 60% of {} and 5% more or less for each comparison won or lost",
-                    compared.top.exact()
+                let text = said!(
+                    "step-small",
+                    "{tables} of {expected} results, at most a third: a small group gets 60% of {top} and 5% more or less for each comparison won or lost",
+                    tables = tables,
+                    expected = expected,
+                    top = &compared.top
                 );
                 reasons.push(Reason::regulation(text));
             }
             Method::Matchpoints(unit) if fewer && group.size.unequal == Unequal::Neuberg => {
-                let one = unit.equal().exact();
-                let text = format!(
-                    "{tables} of {expected} results: Neuberg, (score + {one}) × {expected}/{tables} − {one}, top {}",
-                    compared.top.exact()
+                let text = said!(
+                    "step-neuberg",
+                    "{tables} of {expected} results: Neuberg, (score + {one}) × {expected}/{tables} − {one}, top {top}",
+                    tables = tables,
+                    expected = expected,
+                    one = &unit.equal(),
+                    top = &compared.top
                 );
                 reasons.push(Reason::regulation(text));
             }
             Method::CrossImps(_) if fewer && group.size.unequal == Unequal::Neuberg => {
-                let text = format!(
-                    "{tables} of {expected} results: each stands for {expected}/{tables}, as Neuberg's formula has it"
+                let text = said!(
+                    "step-neuberg-imps",
+                    "{tables} of {expected} results: each stands for {expected}/{tables}, as Neuberg's formula has it",
+                    tables = tables,
+                    expected = expected
                 );
                 reasons.push(Reason::regulation(text));
             }
@@ -61,35 +74,38 @@ impl Book {
     }
 
     /// How a result of the column became its score, before any rounding of it.
-    pub(crate) fn how(&self, group: &Group, column: &Column, compared: &Compared, points: i32) -> String {
+    pub(crate) fn how(&self, group: &Group, column: &Column, compared: &Compared, points: i32) -> Said {
         match &self.conditions.method {
             Method::Matchpoints(unit) => {
                 let (lower, equal) = lower_and_equal(column, points);
                 let (two, one) = (unit.equal() * Ratio::whole(2), unit.equal());
                 let sum = &lower * &two + &equal * &one;
-                let how = format!(
-                    "{} × {} lower + {} × {} equal = {}",
-                    two.exact(),
-                    lower.exact(),
-                    one.exact(),
-                    equal.exact(),
-                    sum.exact()
+                let how = said!(
+                    "step-matchpoints",
+                    "{two} × {lower} lower + {one} × {equal} equal = {sum}",
+                    two = &two,
+                    lower = &lower,
+                    one = &one,
+                    equal = &equal,
+                    sum = &sum
                 );
                 let Finish { times, plus, .. } = &compared.finish;
                 if compared.finish.is_plain() {
                     return how;
                 }
                 let score = compared.finish.of(&sum).exact();
-                format!("{how}; {} × {} + {} = {score}", sum.exact(), times.exact(), bracketed(plus))
+                let rest = format!("; {} × {} + {} = {score}", sum.exact(), times.exact(), bracketed(plus));
+                joined!(how, rest)
             }
             Method::Butler(_) => {
                 let datum = compared.datum.clone().unwrap_or_default();
                 let difference = Ratio::from(points) - &datum;
-                let (datum, imps) = (bracketed(&datum), imps_of(&difference));
-                format!("{points} − {datum} = {}, in IMPs {imps}", difference.exact())
+                let (datum, imps) = (bracketed(&datum), imps_of(&difference).to_string());
+                let difference = format!("{points} − {datum} = {}", difference.exact());
+                said!("step-butler", "{difference}, in IMPs {imps}", difference = difference, imps = imps)
             }
             Method::CrossImps(divisor) => cross_words(group, column, compared, *divisor, points),
-            Method::TotalPoints => "the points themselves".to_owned(),
+            Method::TotalPoints => said!("step-points", "the points themselves"),
         }
     }
 
@@ -104,7 +120,7 @@ impl Book {
         let LineScore::Artificial(granted) = self.score_of(place, board, line, side) else {
             return Vec::new();
         };
-        let who = format!("{side} {}", self.contestants[place as usize].id);
+        let who = joined!(side, " ", &self.contestants[place as usize].id);
         let totals = &self.totals[place as usize];
         let top = self.top(board, line, side);
         let has_top = self.conditions.method.has_top();
@@ -116,52 +132,92 @@ impl Book {
         let mut reasons = Vec::new();
         let amount = granted.amount.exact();
         if granted.by == L12C2d {
-            let text = format!(
-                "{who}: beyond the boards on which the scheme gives average plus: {} is lowered to average",
-                awarded.score
+            let text = said!(
+                "step-beyond",
+                "{who}: beyond the boards on which the scheme gives average plus: {score} is lowered to average",
+                who = &who,
+                score = awarded.score.to_string()
             );
-            reasons.push(Reason { by: Some(L12C2d), text });
+            reasons.push(Reason::new(Some(L12C2d), text));
         }
         if granted.by == L12C2c {
             let own = self.own_rate(place).unwrap_or_default();
-            let (sum, of, what) = if has_top {
-                (totals.natural.exact(), totals.available.exact(), "share")
+            let own = own.exact();
+            let text = if has_top {
+                said!(
+                    "step-own-share",
+                    "{who}: own share on the other boards {sum} / {of} = {own}",
+                    who = &who,
+                    sum = &totals.natural,
+                    of = &totals.available,
+                    own = own
+                )
             } else {
-                (totals.exact().exact(), totals.boards.to_string(), "mean")
+                said!(
+                    "step-own-mean",
+                    "{who}: own mean on the other boards {sum} / {of} = {own}",
+                    who = &who,
+                    sum = totals.exact().exact(),
+                    of = totals.boards,
+                    own = own
+                )
             };
-            let text = format!("{who}: own {what} on the other boards {sum} / {of} = {}", own.exact());
-            reasons.push(Reason { by: Some(L12C2c), text });
+            reasons.push(Reason::new(Some(L12C2c), text));
         }
         let share = granted.amount.over(&top);
         let text = match (score, share) {
             (_, Some(share)) if has_top => {
-                format!("{who}: {score}, {} × {} = {amount}", share.exact(), top.exact())
+                let sum = format!(": {score}, {} × {} = {amount}", share.exact(), top.exact());
+                joined!(who, sum)
             }
-            (Artificial::Imps(imps), _) => {
-                format!("{who}: {} IMP awarded{}, counted as {amount}", imps.exact(), self.against_all())
+            (Artificial::Imps(imps), _) => self.awarded_words(who, imps, amount),
+            (Artificial::Average(Responsibility::PartlyAtFault), _) => {
+                said!("step-average", "{who}: average is {amount}", who = who, amount = amount)
             }
-            (Artificial::Average(Responsibility::PartlyAtFault), _) => format!("{who}: average is {amount}"),
-            _ => format!("{who}: {score} is {amount}{}", self.scaled(&granted)),
+            _ => self.average_words(who, score.to_string(), &granted),
         };
-        reasons.push(Reason { by: Some(granted.by), text });
+        reasons.push(Reason::new(Some(granted.by), text));
         reasons
     }
 
-    /// What IMPs that were awarded are set against.
-    fn against_all(&self) -> &'static str {
+    fn awarded_words(&self, who: Said, imps: &Ratio, amount: String) -> Said {
         match self.conditions.method {
-            Method::CrossImps(_) => " against every table, divided as others",
-            Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => "",
+            Method::CrossImps(_) => said!(
+                "step-imps-awarded-cross",
+                "{who}: {imps} IMP awarded against every table, divided as others, counted as {amount}",
+                who = who,
+                imps = imps,
+                amount = amount
+            ),
+            Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => said!(
+                "step-imps-awarded",
+                "{who}: {imps} IMP awarded, counted as {amount}",
+                who = who,
+                imps = imps,
+                amount = amount
+            ),
         }
     }
 
-    fn scaled(&self, granted: &Granted) -> String {
+    fn average_words(&self, who: Said, score: String, granted: &Granted) -> Said {
+        let amount = &granted.amount;
         match self.conditions.method {
-            Method::CrossImps(_) if granted.by != L12C2c => {
-                format!(", {} IMP{}", self.conditions.averages.imps.exact(), self.against_all())
-            }
+            Method::CrossImps(_) if granted.by != L12C2c => said!(
+                "step-average-cross",
+                "{who}: {score} is {amount}, {imps} IMP against every table, divided as others",
+                who = who,
+                score = score,
+                amount = amount,
+                imps = &self.conditions.averages.imps
+            ),
             Method::CrossImps(_) | Method::Butler(_) | Method::Matchpoints(_) | Method::TotalPoints => {
-                String::new()
+                said!(
+                    "step-average-is",
+                    "{who}: {score} is {amount}",
+                    who = who,
+                    score = score,
+                    amount = amount
+                )
             }
         }
     }
@@ -175,7 +231,7 @@ fn lower_and_equal(column: &Column, points: i32) -> (Ratio, Ratio) {
     (lower, equal - Ratio::ONE)
 }
 
-fn datum_words(column: &Column, butler: &Butler) -> String {
+fn datum_words(column: &Column, butler: &Butler) -> Said {
     let out = butler.left_out_of(column.tables);
     let parts: Vec<String> = butler
         .kept(column)
@@ -184,55 +240,73 @@ fn datum_words(column: &Column, butler: &Butler) -> String {
         .collect();
     let exact = datum(column, butler);
     let kept = column.tables - 2 * out;
-    let left = match (out, butler.left_out) {
-        (0, 0) => String::new(),
-        (0, _) => format!(", none left out of fewer than {} results", butler.needed()),
-        (out, _) => format!(", {out} high and {out} low left out"),
-    };
     let parts = if parts.is_empty() { "0".to_owned() } else { parts.join(" + ") };
-    let mean = format!("the datum{left}: ({parts}) / {} = {}", kept.max(1), exact.exact());
-    match &butler.rounding {
-        Some(rounding) => {
-            format!("{mean}, to {} {}", rounding.unit.exact(), rounding.round(&exact).exact())
+    let mean = format!("({parts}) / {} = {}", kept.max(1), exact.exact());
+    let words = match (out, butler.left_out) {
+        (0, 0) => said!("step-datum", "the datum: {mean}", mean = mean),
+        (0, _) => said!(
+            "step-datum-few",
+            "the datum, none left out of fewer than {n} results: {mean}",
+            n = butler.needed(),
+            mean = mean
+        ),
+        (out, _) => {
+            said!("step-datum-left", "the datum, {n} high and {n} low left out: {mean}", n = out, mean = mean)
         }
-        None => mean,
+    };
+    match &butler.rounding {
+        Some(rounding) => rounded_to(words, rounding, &rounding.round(&exact)),
+        None => words,
     }
 }
 
-fn cross_words(group: &Group, column: &Column, compared: &Compared, divisor: Divisor, points: i32) -> String {
+fn cross_words(group: &Group, column: &Column, compared: &Compared, divisor: Divisor, points: i32) -> Said {
     let mut sum = Ratio::ZERO;
     let mut parts = Vec::new();
     for level in column.levels.iter().filter(|level| level.points != points) {
         let each = imps(points - level.points);
         sum += &(Ratio::from(each) * &level.count);
-        let against = signed(level.points);
-        parts.push(format!("{} × {} against {against}", bracketed(&Ratio::from(each)), level.count.exact()));
+        parts.push(said!(
+            "step-against",
+            "{imps} × {count} against {points}",
+            imps = bracketed(&Ratio::from(each)),
+            count = &level.count,
+            points = signed(level.points)
+        ));
     }
     if parts.is_empty() {
-        return "nothing to compare, 0".to_owned();
+        return said!("step-nothing", "nothing to compare, 0");
     }
-    let how = format!("{} = {}", parts.join(" + "), sum.exact());
+    let how = joined!(Said::join(parts, " + "), format!(" = {}", sum.exact()));
+    if compared.finish.is_plain() {
+        return how;
+    }
     let expected = match group.size.unequal {
         Unequal::Neuberg => group.size.expected.max(column.tables),
         Unequal::Plain => column.tables,
     };
-    let by = match divisor {
-        Divisor::Undivided => "undivided",
-        Divisor::Comparisons => "by comparisons",
-        Divisor::Tables => "by tables",
+    let score = compared.finish.of(&sum);
+    let sum = format!("{} × {} = {}", bracketed(&sum), compared.finish.times.exact(), score.exact());
+    let divided = match divisor {
+        Divisor::Undivided => said!("step-undivided", "undivided: {sum}", sum = sum),
+        Divisor::Comparisons => said!("step-by-comparisons", "by comparisons: {sum}", sum = sum),
+        Divisor::Tables => said!("step-by-tables", "by tables: {sum}", sum = sum),
         Divisor::Root => {
-            let comparisons = expected.saturating_sub(1);
-            let score = Surd::term(compared.finish.of(&sum), compared.finish.radicand);
-            return format!(
-                "{how}; by the root of {expected} tables × {comparisons} comparisons / 2: {}, to hundredths {}",
-                score.exact(),
-                score.hundredths().exact()
+            let score = Surd::term(score, compared.finish.radicand);
+            let score = said!(
+                "step-hundredths",
+                "{exact}, to hundredths {score}",
+                exact = score.exact(),
+                score = &score.hundredths()
             );
+            said!(
+                "step-by-root",
+                "by the root of {tables} tables × {comparisons} comparisons / 2: {score}",
+                tables = expected,
+                comparisons = expected.saturating_sub(1),
+                score = score
+            )
         }
     };
-    if compared.finish.is_plain() {
-        return how;
-    }
-    let (times, score) = (compared.finish.times.exact(), compared.finish.of(&sum).exact());
-    format!("{how}; {by}: {} × {times} = {score}", bracketed(&sum))
+    joined!(how, "; ", divided)
 }

@@ -5,6 +5,7 @@ use openroom_lawbook::regulations::WeightedScore;
 
 use crate::compare_rooms::rooms;
 use crate::rates::{Played, Rates, balance};
+use crate::said::{joined, said, team};
 use crate::teams::{artificial, has_points};
 use crate::{
     Amount, Artificial, AtFault, Award, BoardResult, Cause, Contestant, Entry, Extra, Incomparable, Knockout,
@@ -170,11 +171,11 @@ impl League {
         let mut result = match (averages_for(board), &board.incomparable) {
             (Some(awarded), _) => {
                 let mut steps = self.conditions.why_apart(board);
-                let mut grant = |side: usize, team| {
+                let mut grant = |side: usize| {
                     let who = (one.teams()[side], one.session);
-                    rates.grant(team, who, &awarded[side], played(board), &self.conditions, &mut steps)
+                    rates.grant(side, who, &awarded[side], played(board), &self.conditions, &mut steps)
                 };
-                let (home, away) = (grant(0, "home"), grant(1, "away"));
+                let (home, away) = (grant(0), grant(1));
                 BoardResult { home, away, steps }
             }
             (None, Some(apart)) => self.one_at_fault(one, board, apart, natural, rates),
@@ -195,14 +196,14 @@ impl League {
         natural: Option<BoardResult>,
         rates: &Rates,
     ) -> BoardResult {
-        let (innocent, team) = if apart.at_fault == AtFault::Home { (1, "away") } else { (0, "home") };
+        let innocent = usize::from(apart.at_fault == AtFault::Home);
         let mut steps = self.conditions.why_apart(board);
         let plus = match self.conditions.method {
             MatchMethod::TotalPoints => None,
             MatchMethod::Imps | MatchMethod::BoardAMatch => {
                 let who = (one.teams()[innocent], one.session);
                 let fault = Responsibility::NotAtFault;
-                Some(rates.average(team, who, fault, played(board), &self.conditions, &mut steps))
+                Some(rates.average(innocent, who, fault, played(board), &self.conditions, &mut steps))
             }
         };
         let adjusted =
@@ -214,15 +215,25 @@ impl League {
         });
         let mut assigned = apart.assigned.clone().or(from_rooms);
         if let Some(assigned) = &mut assigned {
-            let text = format!("{team}: {} would be assigned", assigned.exact());
-            steps.push(Reason { by: Some(L12C1a), text });
-            *assigned = self.conditions.held_on_a_board(team, assigned.clone(), &mut steps);
+            let text = said!(
+                "step-would",
+                "{team}: {score} would be assigned",
+                team = team(innocent),
+                score = &*assigned
+            );
+            steps.push(Reason::new(Some(L12C1a), text));
+            *assigned = self.conditions.held_on_a_board(innocent, assigned.clone(), &mut steps);
         }
         let (more, by) = crate::more_favourable(&self.conditions, apart.cause, plus, assigned);
         let other = self.conditions.both() - &more;
         let (home, away) = if innocent == 0 { (more, other) } else { (other, more) };
-        let text = format!("home {} and away {}, the complement", home.exact(), away.exact());
-        steps.push(Reason { by: Some(by), text });
+        let text = said!(
+            "step-complement",
+            "home {home} and away {away}, the complement",
+            home = &home,
+            away = &away
+        );
+        steps.push(Reason::new(Some(by), text));
         BoardResult { home, away, steps }
     }
 
@@ -293,23 +304,23 @@ impl MatchConditions {
     fn why_apart(&self, board: &MatchBoard) -> Vec<Reason> {
         let Some(apart) = &board.incomparable else { return Vec::new() };
         let what = match apart.cause {
-            Cause::Fouled => "the board was fouled",
-            Cause::PlayedWrongly => "the results cannot be compared",
-            Cause::OneTable => "one table has a result",
-            Cause::NoResult => "no table has a result",
+            Cause::Fouled => said!("step-fouled", "the board was fouled"),
+            Cause::PlayedWrongly => said!("step-played-wrongly", "the results cannot be compared"),
+            Cause::OneTable => said!("step-one-table", "one table has a result"),
+            Cause::NoResult => said!("step-no-table", "no table has a result"),
         };
         let fault = match apart.at_fault {
-            AtFault::Neither => "neither team is at fault",
-            AtFault::Home => "home is at fault",
-            AtFault::Away => "away is at fault",
-            AtFault::Both => "both teams are at fault",
+            AtFault::Neither => said!("step-fault-none", "neither team is at fault"),
+            AtFault::Home => said!("step-fault-home", "home is at fault"),
+            AtFault::Away => said!("step-fault-away", "away is at fault"),
+            AtFault::Both => said!("step-fault-both", "both teams are at fault"),
         };
-        let text = format!("{what}, {fault}");
+        let text = joined!(what, ", ", fault);
         let by = incomparable_provisions(self.edition, apart.cause, apart.at_fault);
         if by.is_empty() {
-            return vec![Reason { by: None, text }];
+            return vec![Reason::regulation(text)];
         }
-        by.into_iter().map(|by| Reason { by: Some(by), text: text.clone() }).collect()
+        by.into_iter().map(|by| Reason::new(Some(by), text.clone())).collect()
     }
 
     /// Whether the scores of a board are of the kind that the match has.

@@ -1,6 +1,7 @@
 //! The margin of a match and its victory points.
 
 use crate::rates::bracketed;
+use crate::said::{joined, said, team};
 use crate::{BoardResult, Knockout, Match, MatchConditions, MatchMethod, MatchResult, Ratio, Reason};
 
 impl MatchConditions {
@@ -13,7 +14,8 @@ impl MatchConditions {
             let text = scores.iter().map(|score| bracketed(score)).collect::<Vec<_>>().join(" + ");
             let sum: Ratio = scores.into_iter().sum();
             if !text.is_empty() {
-                steps.push(Reason { by: None, text: format!("{}: {text} = {}", TEAMS[side], sum.exact()) });
+                let text = format!(": {text} = {}", sum.exact());
+                steps.push(Reason::regulation(joined!(team(side), text)));
             }
             sum
         });
@@ -22,14 +24,14 @@ impl MatchConditions {
             MatchMethod::BoardAMatch => {
                 let [home, away] = &sums;
                 let margins = [home - away, away - home];
-                let text = format!("margin {} − {} = {}", home.exact(), away.exact(), margins[0].exact());
-                steps.push(Reason { by: None, text });
+                let sum = format!("{} − {} = {}", home.exact(), away.exact(), margins[0].exact());
+                steps.push(Reason::regulation(said!("step-margin", "margin {sum}", sum = sum)));
                 margins
             }
             MatchMethod::Imps | MatchMethod::TotalPoints => sums,
         };
-        shift("carry-over", &one.carried, &mut margins, &mut steps);
-        shift("handicap", &one.handicaps, &mut margins, &mut steps);
+        shift(Moves::CarryOver, &one.carried, &mut margins, &mut steps);
+        shift(Moves::Handicap, &one.handicaps, &mut margins, &mut steps);
         for (side, margin) in margins.iter_mut().enumerate() {
             self.hold(side, margin, &mut steps);
         }
@@ -40,9 +42,14 @@ impl MatchConditions {
             let on = self.boards.unwrap_or(counted);
             [(0, &home), (1, &away)].map(|(side, margin)| {
                 let points = scale.own(on, margin);
-                let (team, how) = (TEAMS[side], scale.explain(on, margin));
-                let text = format!("{team}: margin {}: {} VP; {how}", margin.exact(), points.exact());
-                steps.push(Reason { by: None, text });
+                steps.push(Reason::regulation(said!(
+                    "step-margin-points",
+                    "{team}: margin {margin}: {points} VP; {how}",
+                    team = team(side),
+                    how = scale.explain(on, margin),
+                    margin = margin,
+                    points = &points
+                )));
                 points
             })
         });
@@ -51,9 +58,9 @@ impl MatchConditions {
 
     fn penalties(&self, one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
         for (side, penalty) in one.penalties.iter().enumerate().filter(|(_, penalty)| !penalty.is_zero()) {
-            change(side, "penalty of", &mut margins[side], &-penalty, steps);
+            change(side, Moves::Penalty, Whose::Own, &mut margins[side], &-penalty, steps);
             if self.knockout == Knockout::Yes {
-                change(1 - side, "penalty of the other", &mut margins[1 - side], penalty, steps);
+                change(1 - side, Moves::Penalty, Whose::Others, &mut margins[1 - side], penalty, steps);
             }
         }
     }
@@ -63,8 +70,13 @@ impl MatchConditions {
         let Some(most) = &self.most_a_match else { return };
         let held = margin.clone().clamp(-most, most.clone());
         if held != *margin {
-            let text = format!("{}: {} is held to {}", TEAMS[side], margin.exact(), held.exact());
-            steps.push(Reason { by: None, text });
+            steps.push(Reason::regulation(said!(
+                "step-is-held",
+                "{team}: {margin} is held to {held}",
+                team = team(side),
+                margin = &*margin,
+                held = &held
+            )));
             *margin = held;
         }
     }
@@ -73,30 +85,103 @@ impl MatchConditions {
         let rounded =
             self.rounding.as_ref().map_or_else(|| margin.clone(), |rounding| rounding.round(margin));
         if rounded != *margin {
-            let text = format!("{}: {} is rounded to {}", TEAMS[side], margin.exact(), rounded.exact());
-            steps.push(Reason { by: None, text });
+            steps.push(Reason::regulation(said!(
+                "step-is-rounded",
+                "{team}: {margin} is rounded to {rounded}",
+                team = team(side),
+                margin = margin,
+                rounded = &rounded
+            )));
         }
         rounded
     }
 }
 
+/// What moves a margin beside the boards.
+#[derive(Copy, Clone)]
+enum Moves {
+    CarryOver,
+    Handicap,
+    Penalty,
+}
+
+/// Whose it is.
+#[derive(Copy, Clone)]
+enum Whose {
+    Own,
+    Others,
+}
+
 /// What one team is given the other loses.
-fn shift(what: &str, amounts: &[Ratio; 2], margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
+fn shift(what: Moves, amounts: &[Ratio; 2], margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
     for (side, amount) in amounts.iter().enumerate().filter(|(_, amount)| !amount.is_zero()) {
-        change(side, &format!("{what} of"), &mut margins[side], amount, steps);
-        change(1 - side, &format!("{what} of the other"), &mut margins[1 - side], &-amount, steps);
+        change(side, what, Whose::Own, &mut margins[side], amount, steps);
+        change(1 - side, what, Whose::Others, &mut margins[1 - side], &-amount, steps);
     }
 }
 
 /// Adds to a margin, and says so.
-fn change(side: usize, what: &str, margin: &mut Ratio, amount: &Ratio, steps: &mut Vec<Reason>) {
-    let (team, was) = (TEAMS[side], bracketed(margin));
+fn change(
+    side: usize,
+    what: Moves,
+    whose: Whose,
+    margin: &mut Ratio,
+    amount: &Ratio,
+    steps: &mut Vec<Reason>,
+) {
+    let was = bracketed(margin);
     *margin += amount;
-    let (by, now) = (bracketed(amount), margin.exact());
-    steps.push(Reason {
-        by: None,
-        text: format!("{team}, {what} {}: {was} + {by} = {now}", amount.abs().exact()),
-    });
+    let sum = format!("{was} + {} = {}", bracketed(amount), margin.exact());
+    let (team, amount) = (team(side), &amount.abs());
+    let text = match (what, whose) {
+        (Moves::CarryOver, Whose::Own) => {
+            said!(
+                "step-carry",
+                "{team}, carry-over of {amount}: {sum}",
+                team = team,
+                amount = amount,
+                sum = sum
+            )
+        }
+        (Moves::CarryOver, Whose::Others) => said!(
+            "step-carry-other",
+            "{team}, carry-over of the other {amount}: {sum}",
+            team = team,
+            amount = amount,
+            sum = sum
+        ),
+        (Moves::Handicap, Whose::Own) => {
+            said!(
+                "step-handicap",
+                "{team}, handicap of {amount}: {sum}",
+                team = team,
+                amount = amount,
+                sum = sum
+            )
+        }
+        (Moves::Handicap, Whose::Others) => said!(
+            "step-handicap-other",
+            "{team}, handicap of the other {amount}: {sum}",
+            team = team,
+            amount = amount,
+            sum = sum
+        ),
+        (Moves::Penalty, Whose::Own) => {
+            said!(
+                "step-penalty",
+                "{team}, penalty of {amount}: {sum}",
+                team = team,
+                amount = amount,
+                sum = sum
+            )
+        }
+        (Moves::Penalty, Whose::Others) => said!(
+            "step-penalty-other",
+            "{team}, penalty of the other {amount}: {sum}",
+            team = team,
+            amount = amount,
+            sum = sum
+        ),
+    };
+    steps.push(Reason::regulation(text));
 }
-
-const TEAMS: [&str; 2] = ["home", "away"];

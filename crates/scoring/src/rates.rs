@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2c, L12C2d, L86B3};
 
+use crate::said::{joined, said, team};
 use crate::{
     Artificial, Averages, BoardResult, Granted, MatchConditions, MatchMethod, Place, Ratio, Reason,
     Responsibility, average_plus_boards,
@@ -59,7 +60,7 @@ impl Rates {
     /// What a team gets for an artificial score, with the steps.
     pub(crate) fn grant(
         &mut self,
-        team: &str,
+        side: usize,
         who: Who,
         score: &Artificial,
         played: Played,
@@ -68,16 +69,14 @@ impl Rates {
     ) -> Ratio {
         let mut fault = match score {
             Artificial::Imps(imps) => {
-                let text = format!("{team}: {} as awarded", imps.exact());
-                steps.push(Reason { by: Some(L12C2b), text });
-                return conditions.held_on_a_board(team, imps.clone(), steps);
+                steps.push(as_awarded(L12C2b, side, imps.exact()));
+                return conditions.held_on_a_board(side, imps.clone(), steps);
             }
             Artificial::Share(share) => {
                 let both = conditions.both();
                 let points = share * &both;
-                let text =
-                    format!("{team}: {} × {} = {}, as awarded", share.exact(), both.exact(), points.exact());
-                steps.push(Reason { by: Some(L12C2a), text });
+                let sum = format!("{} × {} = {},", share.exact(), both.exact(), points.exact());
+                steps.push(as_awarded(L12C2a, side, sum));
                 return points;
             }
             Artificial::Average(fault) => *fault,
@@ -87,21 +86,25 @@ impl Rates {
             rate.given += 1;
             let (plus, _) = average_plus_boards(conditions.several, rate.pluses, conditions.edition);
             if rate.given > plus {
-                let text = format!(
-                    "{team}: board {} of {} without a result, average plus on {plus}: average",
-                    rate.given, rate.pluses
+                let text = said!(
+                    "step-several",
+                    "{team}: board {given} of {pluses} without a result, average plus on {plus}: average",
+                    team = team(side),
+                    given = rate.given,
+                    pluses = rate.pluses,
+                    plus = plus
                 );
-                steps.push(Reason { by: Some(L12C2d), text });
+                steps.push(Reason::new(Some(L12C2d), text));
                 fault = Responsibility::PartlyAtFault;
             }
         }
-        self.average(team, who, fault, played, conditions, steps)
+        self.average(side, who, fault, played, conditions, steps)
     }
 
     /// What average plus, average or average minus is for a team.
     pub(crate) fn average(
         &self,
-        team: &str,
+        side: usize,
         who: Who,
         fault: Responsibility,
         played: Played,
@@ -109,40 +112,60 @@ impl Rates {
         steps: &mut Vec<Reason>,
     ) -> Ratio {
         let own = self.own(who);
-        let (granted, unit) = match conditions.method {
+        let both = conditions.both();
+        let granted = match conditions.method {
             MatchMethod::BoardAMatch => {
-                let both = conditions.both();
                 let share = own.as_ref().and_then(|(mean, _)| mean.over(&both));
                 let share = conditions.averages.share(fault, share.as_ref());
-                let unit = format!("of {} on a board", both.exact());
-                (Granted { amount: share.amount * both, by: share.by }, unit)
+                Granted { amount: share.amount * &both, by: share.by }
             }
             MatchMethod::Imps | MatchMethod::TotalPoints => {
                 let averages = regulated(played, conditions);
-                (averages.imps(fault, own.as_ref().map(|(mean, _)| mean)), "IMP".to_owned())
+                averages.imps(fault, own.as_ref().map(|(mean, _)| mean))
             }
         };
-        let amount = granted.amount.exact();
-        let text = match (granted.by, own) {
-            (by, Some((mean, rate))) if by == L12C2c => format!(
-                "{team}: {fault}, but {} on {} other boards of the session is {} / {} = {}",
-                rate.sum.exact(),
-                rate.boards,
-                rate.sum.exact(),
-                rate.boards,
-                mean.exact()
+        let (amount, fault_text) = (&granted.amount, fault.to_string());
+        let text = match (granted.by, own, conditions.method) {
+            (by, Some((mean, rate)), _) if by == L12C2c => said!(
+                "step-own-rate",
+                "{team}: {fault}, but {sum} on {boards} other boards of the session is {mean}",
+                team = team(side),
+                fault = fault_text,
+                boards = rate.boards,
+                mean = format!("{} / {} = {}", rate.sum.exact(), rate.boards, mean.exact()),
+                sum = &rate.sum
             ),
-            _ => format!("{team}: {fault} is {amount} {unit}"),
+            (_, _, MatchMethod::BoardAMatch) => said!(
+                "step-average-board",
+                "{team}: {fault} is {amount} of {both} on a board",
+                team = team(side),
+                fault = fault_text,
+                amount = amount,
+                both = &both
+            ),
+            (_, _, MatchMethod::Imps | MatchMethod::TotalPoints) => said!(
+                "step-average-imps",
+                "{team}: {fault} is {amount} IMP",
+                team = team(side),
+                fault = fault_text,
+                amount = amount
+            ),
         };
         let by = basis(&granted, fault, played, conditions);
-        steps.push(Reason { by: Some(by), text });
+        steps.push(Reason::new(Some(by), text));
         for also in crate::team_average_provisions(conditions.edition) {
             if conditions.method == MatchMethod::Imps {
-                steps.push(Reason { by: Some(*also), text: format!("{team}: {amount}") });
+                steps.push(Reason::new(Some(*also), joined!(team(side), ": ", &granted.amount)));
             }
         }
-        conditions.held_on_a_board(team, granted.amount, steps)
+        conditions.held_on_a_board(side, granted.amount, steps)
     }
+}
+
+/// What the Director states is what it is.
+fn as_awarded(by: Provision, side: usize, sum: String) -> Reason {
+    let text = said!("step-as-awarded", "{team}: {sum} as awarded", team = team(side), sum = sum);
+    Reason::new(Some(by), text)
 }
 
 fn regulated(played: Played, conditions: &MatchConditions) -> Averages {
@@ -172,18 +195,18 @@ pub(crate) fn balance(result: &mut BoardResult, conditions: &MatchConditions) {
     }
     let seen = conditions.both() - &result.away;
     let mean = (&result.home + &seen) * Ratio::percent(50);
-    let text = format!(
-        "seen by home {} and {}: ({} + {}) / 2 = {}",
-        result.home.exact(),
-        seen.exact(),
-        bracketed(&result.home),
-        bracketed(&seen),
-        mean.exact()
+    let sum = format!("({} + {}) / 2 = {}", bracketed(&result.home), bracketed(&seen), mean.exact());
+    let text = said!(
+        "step-seen",
+        "seen by home {home} and {away}: {mean}",
+        home = &result.home,
+        away = &seen,
+        mean = sum
     );
     result.away = conditions.both() - &mean;
     result.home = mean;
     for by in crate::knockout_provisions(conditions.edition) {
-        result.steps.push(Reason { by: Some(*by), text: text.clone() });
+        result.steps.push(Reason::new(Some(*by), text.clone()));
     }
 }
 

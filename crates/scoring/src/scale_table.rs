@@ -1,6 +1,7 @@
 use std::fmt;
 
-use crate::{Ratio, VictoryPoints};
+use crate::said::said;
+use crate::{Ratio, Said, VictoryPoints};
 
 /// From this margin on, these victory points.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,14 +111,15 @@ impl Table {
     }
 
     /// The row of a margin in words.
-    pub(crate) fn explain(&self, margin: &Ratio) -> String {
+    pub(crate) fn explain(&self, margin: &Ratio) -> Said {
         let step = self.step(margin);
-        format!(
-            "the row from {} of the scale gives {} and {} ({})",
-            step.least.exact(),
-            step.points.winner.exact(),
-            step.points.loser.exact(),
-            self.source
+        said!(
+            "step-vp-row",
+            "the row from {least} of the scale gives {winner} and {loser} ({source})",
+            least = &step.least,
+            winner = &step.points.winner,
+            loser = &step.points.loser,
+            source = &self.source
         )
     }
 
@@ -168,9 +170,14 @@ impl Columns {
     }
 
     /// The row of a margin in words, with its column.
-    pub(crate) fn explain(&self, boards: u32, margin: &Ratio) -> String {
+    pub(crate) fn explain(&self, boards: u32, margin: &Ratio) -> Said {
         let (most, table) = self.at(boards);
-        format!("in the column up to {most} boards {}", table.explain(margin))
+        said!(
+            "step-vp-column",
+            "in the column up to {boards} boards {row}",
+            boards = most.to_string(),
+            row = table.explain(margin)
+        )
     }
 }
 

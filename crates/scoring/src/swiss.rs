@@ -1,3 +1,4 @@
+use crate::said::said;
 use crate::tie::{all_met, parting, ranked};
 use crate::{
     Book, Extra, Method, Place, Ranked, RankingOf, Ratio, Reason, Rounding, Scale, Surd, TieBreak, TieStep,
@@ -71,20 +72,27 @@ impl Swiss {
         for round in 0..self.rounds.len() {
             let Some((exact, margin)) = self.margins(book, place, round) else { continue };
             let boards = self.boards_of(round);
-            let had = if book.conditions().method.has_top() {
-                format!("{}%, {} above fifty", (&exact + Ratio::whole(50)).exact(), exact.exact())
+            let mut had = if book.conditions().method.has_top() {
+                said!(
+                    "step-percent",
+                    "{percent}%, {above} above fifty",
+                    percent = &(&exact + Ratio::whole(50)),
+                    above = &exact
+                )
             } else {
                 book.exact_text(&self.exact_margin(book, place, round).unwrap_or_default())
             };
-            let rounded =
-                if margin == exact { String::new() } else { format!(", rounded to {}", margin.exact()) };
-            let text = format!(
-                "round {}: {had}{rounded}: {} VP; {}",
-                round + 1,
-                self.scale.own(boards, &margin).exact(),
-                self.scale.explain(boards, &margin)
-            );
-            reasons.push(Reason { by: None, text });
+            if margin != exact {
+                had = said!("step-rounded-margin", "{had}, rounded to {margin}", had = had, margin = &margin);
+            }
+            reasons.push(Reason::regulation(said!(
+                "step-round",
+                "round {round}: {had}: {points} VP; {how}",
+                had = had,
+                points = &self.scale.own(boards, &margin),
+                how = self.scale.explain(boards, &margin),
+                round = round as u32 + 1
+            )));
         }
         let points: Vec<Ratio> = self.points(book, place).into_iter().flatten().collect();
         let extras = self.extras.iter().filter(|extra| extra.contestant == place);

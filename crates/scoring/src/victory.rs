@@ -1,4 +1,5 @@
-use crate::{Columns, Halves, Ratio, Rounding, Table};
+use crate::said::{joined, said};
+use crate::{Columns, Halves, Ratio, Rounding, Said, Table};
 
 /// The victory points of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,19 +36,19 @@ impl Scale {
     }
 
     /// How a margin becomes victory points, for someone who follows with a pencil.
-    pub fn explain(&self, boards: u32, margin: &Ratio) -> String {
+    pub fn explain(&self, boards: u32, margin: &Ratio) -> Said {
         let winner = self.explain_win(boards, margin);
         match self {
             Scale::Continuous | Scale::Discrete if margin.is_negative() => {
                 let points = self.of(boards, margin);
-                let (won, lost) = (points.winner.exact(), points.loser.exact());
-                format!("the winner has {winner}; 20 − {won} = {lost}")
+                let loser = format!("20 − {} = {}", points.winner.exact(), points.loser.exact());
+                said!("step-vp-winner", "the winner has {winner}; {loser}", winner = winner, loser = loser)
             }
             Scale::Continuous | Scale::Discrete | Scale::Table(_) | Scale::Columns(_) => winner,
         }
     }
 
-    fn explain_win(&self, boards: u32, margin: &Ratio) -> String {
+    fn explain_win(&self, boards: u32, margin: &Ratio) -> Said {
         let size = margin.abs();
         match self {
             Scale::Continuous => {
@@ -56,34 +57,52 @@ impl Scale {
                 let shown = |hundredths: i64| Ratio::percent(hundredths).shown(2);
                 let (below, above) = whole_neighbours(&size);
                 if size >= Ratio::from(last as u32) {
-                    return format!("a full win on {boards} boards is 15 × √{boards}, from {last} on 20.00");
+                    return said!(
+                        "step-vp-full",
+                        "a full win on {boards} boards is 15 × √{boards}, from {last} on 20.00",
+                        boards = boards,
+                        last = last as u32
+                    );
                 }
                 let at = |margin: i64| {
                     let at = usize::try_from(margin).unwrap_or(last);
                     shown(scale.get(at).copied().unwrap_or(2000))
                 };
-                let formula = format!(
-                    "10 + 10 × (1 − R^({}/B)) / (1 − R) with B = 15 × √{boards}, R = ((√5 − 1)/2)³, to hundredths, no IMP worth more than the one before",
-                    size.exact()
+                let formula = said!(
+                    "step-vp-formula",
+                    "10 + 10 × (1 − R^({margin}/B)) / (1 − R) with B = 15 × √{boards}, R = ((√5 − 1)/2)³, to hundredths, no IMP worth more than the one before",
+                    margin = &size,
+                    boards = boards
                 );
                 if below == above {
-                    format!("{formula}: {}", at(below))
-                } else {
-                    format!(
-                        "{formula}; straight between {} at {below} and {} at {above}",
-                        at(below),
-                        at(above)
-                    )
+                    return joined!(formula, ": ", at(below));
                 }
+                let (low, high) = (below.to_string(), above.to_string());
+                said!(
+                    "step-vp-between",
+                    "{formula}; straight between {below} at {low} and {above} at {high}",
+                    formula = formula,
+                    below = at(below),
+                    above = at(above),
+                    low = low,
+                    high = high
+                )
             }
             Scale::Discrete => {
                 let upto = discrete_scale(boards);
                 let points = discrete(boards, &size);
                 let limit = |place: i64| usize::try_from(place - 10).ok().and_then(|at| upto.get(at));
-                let above = limit(points - 1).map_or(String::new(), |least| format!("above {least}"));
-                let until = limit(points).map_or(String::new(), |most| format!("up to {most}"));
-                let range = [above, until].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
-                format!("the whole-number scale of {boards} boards gives {points} {}", range.join(", "))
+                let above = limit(points - 1);
+                let above = above.map(|least| said!("step-vp-above", "above {n}", n = least.to_string()));
+                let until = limit(points);
+                let until = until.map(|most| said!("step-vp-up-to", "up to {n}", n = most.to_string()));
+                said!(
+                    "step-vp-discrete",
+                    "the whole-number scale of {boards} boards gives {points} {range}",
+                    boards = boards,
+                    points = points.to_string(),
+                    range = Said::join(above.into_iter().chain(until).collect(), ", ")
+                )
             }
             Scale::Table(table) => table.explain(&size),
             Scale::Columns(columns) => columns.explain(boards, &size),
