@@ -262,7 +262,6 @@ query-what-withdrawn = Mistä on kyse?
 query-how-conveyed = Mikä se oli?
 query-reporter = Kuka siitä ilmoittaa?
 query-could-suggest = Saattoiko se viitata yhteen toimeen toisen sijasta?
-query-poll-asked = Monelta pelaajalta kysyttiin (0, jos ei keneltäkään)?
 query-logical-alternative = Oliko muu toimi looginen vaihtoehto?
 query-any-call-yet = Oliko joku jo tarjonnut?
 query-caller = Kuka teki tarjouksen?

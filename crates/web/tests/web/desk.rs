@@ -34,10 +34,10 @@ async fn a_federation_brings_its_edition_and_is_remembered() {
 #[tokio::test]
 async fn a_changed_answer_keeps_those_that_followed() {
     let browser = Server::new().browser('a');
-    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.1D.no.no.no.2D.yes").await;
-    assert!(ruled.text.contains("&#38;then=1D.no.no.no.2D.yes"), "{}", ruled.text);
-    let again = browser.get("/desk/insufficient-bid?edition=2017&a=N&then=1D.no.no.no.2D.yes").await;
-    assert!(again.text.contains("a=N.1S.1D.no.no.no.2D.yes"), "{}", again.text);
+    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.no.no.no.2D.yes").await;
+    assert!(ruled.text.contains("&#38;then=E.1D.no.no.no.2D.yes"), "{}", ruled.text);
+    let again = browser.get("/desk/insufficient-bid?edition=2017&a=N&then=E.1D.no.no.no.2D.yes").await;
+    assert!(again.text.contains("a=N.1S.E.1D.no.no.no.2D.yes"), "{}", again.text);
 }
 
 #[tokio::test]

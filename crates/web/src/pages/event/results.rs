@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_tournament::{EntryNo, Phase, Tournament, standings};
+use openroom_tournament::{EntryNo, PenaltyState, Phase, Tournament, standings};
 
 use super::top::{Top, framed};
 use super::{find, plot, told};
@@ -177,7 +177,8 @@ fn idle(event: &Tournament, groups: &[openroom_tournament::Group]) -> BTreeSet<E
             idle.remove(entry);
         });
     }
-    event.penalties().iter().for_each(|one| {
+    let in_force = event.penalties().values().filter(|one| one.state == PenaltyState::InForce);
+    in_force.for_each(|one| {
         idle.remove(&one.entry);
     });
     idle
