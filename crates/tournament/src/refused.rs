@@ -370,7 +370,7 @@ impl fmt::Display for Why {
             Why::SameForm => f.write_str("all who are compared have the board in the same form"),
             Why::NoLateCorrection => f.write_str("the regulations do not allow a late correction"),
             Why::NotPublished => f.write_str("the scores have not been published"),
-            Why::NotConcerned => f.write_str("the ruling was made at another table"),
+            Why::NotConcerned => f.write_str("the ruling or penalty concerns others"),
             Why::AppealClosed => f.write_str("the appeal is closed"),
             Why::NoConcurrence => f.write_str("the appeal is heard when partner or captain concurs"),
             Why::DecidedOnAppeal { appeal } => write!(

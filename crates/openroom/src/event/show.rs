@@ -114,7 +114,7 @@ pub(super) fn guide<S: Store>(
                 let on = boards_on(w, event, entry, section, (place.round, table));
                 writeln!(out, "{}{partner}{on}", w.say("event-place", &said))?;
                 let at = Line { session, section, round: place.round, table, board: 0 };
-                for more in lined_up(w, event, &people, entry, at).into_iter().chain(cancelled(
+                for more in lined_up(w, event, &people, entry, at, seat.side()).into_iter().chain(cancelled(
                     w,
                     event,
                     at,
@@ -140,14 +140,18 @@ fn is_eliminated(playing: &Playing, contestant: Contestant, round: u16) -> bool 
     playing.bracket.is_some() && playing.draws.iter().take(usize::from(round).saturating_sub(1)).any(plays)
 }
 
-/// Which pairs of a team sit where, once it said so.
-fn lined_up(w: Words, event: &Tournament, people: &People, entry: EntryNo, at: Line) -> Option<String> {
+/// Which pair of a team sits on a side of a table, once it said so.
+fn lined_up(
+    w: Words,
+    event: &Tournament,
+    people: &People,
+    entry: EntryNo,
+    at: Line,
+    side: Side,
+) -> Option<String> {
     let line_up = event.line_up(entry, at.session, at.round)?;
-    let pair = |side: Side| {
-        let names = line_up.of(side).both().map(|person| name(people, person)).join(" – ");
-        format!("{} {names}", crate::words::side(w, side))
-    };
-    Some(w.with("event-lined-up", "seats", Side::ALL.map(pair).join(", ")))
+    let names = line_up.of(side).both().map(|person| name(people, person)).join(" – ");
+    Some(w.with("event-lined-up", "seats", format!("{} {names}", crate::words::side(w, side))))
 }
 
 /// The boards of a round that are cancelled at a table.

@@ -24,7 +24,7 @@ pub(super) const ACTS: &[(&str, &str)] = &[
         "entry N, a share of a top such as `10%`; `points` after a number takes it from the total",
     ),
     ("warns N", "entry N"),
-    ("withdraws penalty N", "penalty N, by its number in the event"),
+    ("takes back penalty N", "penalty N, by its number in the event"),
     ("suspends WHO", "for the session"),
     ("closes the review of LINE N", "case N, from 0"),
     ("appeals N", "against ruling N"),
@@ -106,7 +106,7 @@ impl Evening {
         } else if words.take("warns") {
             let penalty = Penalty { kind: PenaltyKind::Procedural, amount: PenaltyAmount::Warning };
             Command::Penalize { entry: EntryNo(words.number()?), penalty, by: L90A, reason: reason() }
-        } else if words.take("withdraws penalty") {
+        } else if words.take("takes back penalty") {
             Command::WithdrawPenalty { number: PenaltyNo(words.number()?), reason: reason() }
         } else if words.take("suspends") {
             Command::Suspend { person: self.who(words)?, reason: reason() }
