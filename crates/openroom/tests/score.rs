@@ -188,9 +188,9 @@ boards = [{ number = 1, open = "4SN=", closed = { status = "late" } }, { number 
 "#;
     let page = page_of(teams, &[]);
     assert!(page.starts_with("Ranking (one result is outstanding)\n"), "{page}");
-    assert!(page.contains("margin 10 and -10, one result is outstanding\n"), "{page}");
+    assert!(page.contains("margin 12 and -12, one result is outstanding\n"), "{page}");
     let knockout = page_of(&teams.replace("imps\"", "imps\"\nstage = \"knockout\""), &["--ranking"]);
-    assert!(knockout.contains("A v B: 10 (A leads, results are outstanding)"), "{knockout}");
+    assert!(knockout.contains("A v B: 12 (A leads, results are outstanding)"), "{knockout}");
 }
 
 #[test]
