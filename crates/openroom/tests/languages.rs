@@ -48,6 +48,7 @@ fn every_language_says_it_otherwise() {
     for words in [
         &["score", session][..],
         &["score", session, "--card", "1"],
+        &["score", session, "--explain", "1", "--explain", "ranking"],
         &["movement", "mitchell", "--tables", "5"],
         &["movement", "mitchell", "--tables", "5", "--as", "cards"],
         &["movement", "swiss", "--contestants", "5"],

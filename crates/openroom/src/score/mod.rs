@@ -203,9 +203,11 @@ fn points_source(w: Words, points: Option<&MasterPoints>, page: &mut dyn Write) 
 }
 
 /// Steps of the arithmetic, each with its provision.
-fn reasons(steps: &[Reason], edition: Edition, page: &mut dyn Write) -> io::Result<()> {
+fn reasons(steps: &[Reason], edition: Edition, w: Words, page: &mut dyn Write) -> io::Result<()> {
     for step in steps {
-        writeln!(page, "  {}", shown(&step.cited(edition).to_string()))?;
+        let by = step.by.map_or_else(|| w.t("step-regulation"), |by| by.cite(edition).to_owned());
+        let text = step.said.told(&|key, parts| w.say(key, parts));
+        writeln!(page, "  {}", shown(&format!("{by:<14} {text}")))?;
     }
     writeln!(page)
 }

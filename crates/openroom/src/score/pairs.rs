@@ -413,18 +413,18 @@ fn explanation(session: &PairsSession, board: usize, w: Words, page: &mut dyn Wr
             writeln!(page, "  {}", w.say("score-at-table", &said))?;
         }
     }
-    reasons(&book.explain(board, &session.sections), book.conditions().edition, page)
+    reasons(&book.explain(board, &session.sections), book.conditions().edition, w, page)
 }
 
 fn ranking_explained(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Result<()> {
     let (book, edition) = (&session.book, session.book.conditions().edition);
     writeln!(page, "{}", w.t("score-arithmetic-ranking"))?;
-    reasons(&book.explain_ranking(&session.tie_breaks), edition, page)?;
+    reasons(&book.explain_ranking(&session.tie_breaks), edition, w, page)?;
     let Some(swiss) = &session.swiss else { return Ok(()) };
     for (place, contestant) in (0..).zip(book.contestants()) {
         let said = [("who", shown(&contestant.id).to_string()), ("total", swiss.total(book, place).exact())];
         writeln!(page, "{}", w.say("score-points-of", &said))?;
-        reasons(&swiss.explain(book, place), edition, page)?;
+        reasons(&swiss.explain(book, place), edition, w, page)?;
     }
-    reasons(&swiss.explain_ties(book, &session.tie_breaks), edition, page)
+    reasons(&swiss.explain_ties(book, &session.tie_breaks), edition, w, page)
 }

@@ -58,7 +58,7 @@ pub(crate) fn show(
         match what {
             Explained::Ranking => {
                 writeln!(page, "{}", w.t("score-arithmetic-ranking"))?;
-                reasons(&league.explain_ranking(&session.tie_breaks), league.conditions.edition, page)?;
+                reasons(&league.explain_ranking(&session.tie_breaks), league.conditions.edition, w, page)?;
             }
             Explained::Board(number) => {
                 let steps = league.explain(*number);
@@ -66,7 +66,7 @@ pub(crate) fn show(
                     return Ok(Some(Unfound::Board(*number)));
                 }
                 writeln!(page, "{}", w.with("score-arithmetic", "board", number))?;
-                reasons(&steps, league.conditions.edition, page)?;
+                reasons(&steps, league.conditions.edition, w, page)?;
             }
         }
     }
