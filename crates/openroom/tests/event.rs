@@ -68,7 +68,7 @@ fn an_event_from_its_file_to_its_standings() {
             text(here, &format!("event|result|{line}|3NTN="));
         }
     }
-    assert!(refused(here, "event|round").contains("(8B1)"));
+    assert!(refused(here, "event|round").contains("(8C)"));
     assert!(refused(here, "event|result|1A/1/9/1|3NTN=").contains("1A/1/9/1"));
     assert!(refused(here, "event|result|1A/1/1/1|3NTN=").contains("agreed"));
     text(here, "event|publish|--at|2000000000");

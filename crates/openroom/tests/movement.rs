@@ -71,7 +71,7 @@ fn every_form_and_every_kind_is_shown() {
 fn impossible_requests_are_refused_with_the_nearest() {
     let boards = refused(&["mitchell", "--tables", "8", "--boards", "29"]);
     assert!(boards.contains("nearest: 28 boards (7 rounds of 4, skip-mitchell)"), "{boards}");
-    let individual = refused(&["individual", "--tables", "12"]);
+    let individual = refused(&["individual", "--tables", "14"]);
     assert!(individual.contains("nearest: whist-individual of 10 tables"), "{individual}");
     let triples = refused(&["triples", "--teams", "7"]);
     assert!(triples.contains("multiple of 3"), "{triples}");

@@ -296,8 +296,10 @@ fn a_director_who_plays_does_not_settle_his_own_results_alone() {
     assert_eq!(evening.refuses(ns, correct()).why, Why::OwnTable, "his own side says so, not the other");
     evening.does(ew, Command::ClaimError { line, text });
     evening.does(ns, correct());
-    assert_eq!(evening.refuses(ns, correct()).why, Why::OwnTable, "it was settled");
-    evening.does(DIRECTOR, correct());
+    assert_eq!(evening.refuses(ns, correct()).why, Why::NothingChanges);
+    let again = || Command::Correct(line, result("3NTN+2"), "miscounted again".into());
+    assert_eq!(evening.refuses(ns, again()).why, Why::OwnTable, "it was settled");
+    evening.does(DIRECTOR, again());
     // At another table he decides.
     let elsewhere = evening.event.due(1).into_iter().find(|other| other.table != line.table).unwrap();
     evening.does(ns, Command::EnterResult(elsewhere, result("3NTN=")));
