@@ -24,7 +24,14 @@ const OFFICIALS_ONLY: &[&str] = &[
 /// What is for nobody but the organizer and those who direct.
 const DIRECTORS_ONLY: &[&str] = &["admitted", "deals_taken_out", "file_removed", "sent_away"];
 /// What a contestant alone is told besides them.
-const OWN: &[&str] = &["card_filed", "penalized"];
+const OWN: &[&str] = &[
+    "card_filed",
+    "penalized",
+    "penalty_appealed",
+    "penalty_changed",
+    "penalty_referred",
+    "penalty_withdrawn",
+];
 /// What is for those at the table until scores are published.
 const WITH_THE_SCORES: &[&str] = &[
     "appeal_concurred",
@@ -33,6 +40,7 @@ const WITH_THE_SCORES: &[&str] = &[
     "appeal_withdrawn",
     "appealed_further",
     "board_substituted",
+    "cancellation_lifted",
     "cancelled",
     "claim_settled",
     "correction_consented",
@@ -46,6 +54,7 @@ const WITH_THE_SCORES: &[&str] = &[
     "result_corrected",
     "result_disputed",
     "result_entered",
+    "result_restored",
     "right_to_appeal_told",
     "ruled",
     "ruling_referred",
