@@ -69,7 +69,7 @@ fn a_paper_that_is_not_as_it_was_written_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.journal");
     let journal = SqliteJournal::open(&path).unwrap();
-    let names: String = (0..2000).map(|n| format!("\"{n}\":\"Name Of{n}\",")).collect();
+    let names = (0..2000).map(|n| format!("\"{n}\":\"Name Of{n}\",")).collect::<Vec<_>>().concat();
     journal.put("people", names.as_bytes()).unwrap();
     journal.put("other", b"sound").unwrap();
     drop(journal);
@@ -96,7 +96,7 @@ fn a_copy_that_was_cut_is_told_by_its_pages() {
     let folder = tempfile::tempdir().unwrap();
     let (path, cut) = (folder.path().join("a.journal"), folder.path().join("cut"));
     let journal = SqliteJournal::open(&path).unwrap();
-    journal.put("people", &[b'n'; 50_000]).unwrap();
+    journal.put("people", &vec![b'n'; 50_000]).unwrap();
     drop(journal);
     let sound = fs::read(&path).unwrap();
     for length in (0..sound.len()).step_by(1777).skip(1) {

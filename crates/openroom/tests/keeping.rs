@@ -151,8 +151,7 @@ fn papers_that_a_file_left_out_are_counted() {
     let whole = fs::read_to_string(here.join("log")).unwrap();
     let is_paper = |line: &&str| line.starts_with("{\"table\"") || line.starts_with("{\"session\"");
     let papers = whole.lines().filter(is_paper).count();
-    let stripped: String =
-        whole.lines().filter(|line| !is_paper(line)).map(|line| format!("{line}\n")).collect();
+    let stripped: String = whole.split_inclusive('\n').filter(|line| !is_paper(line)).collect();
     fs::write(here.join("stripped"), stripped).unwrap();
     let said = text(here, "event|verify|--file|stripped");
     let told = said.lines().find(|line| line.contains("the log speaks of")).unwrap();
@@ -178,6 +177,8 @@ fn a_refused_file_leaves_no_journal_and_no_key() {
     refused(here, "event|-j|new|people|search|anybody");
     refused(here, "event|-j|new|people|anonymise|1");
     assert_eq!(files(here), before);
+    fs::write(here.join("begun"), "").unwrap();
+    assert!(refused(here, "event|-j|begun|status").contains("the journal has no event"));
 }
 
 /// Overwrites a text in a file with zeros, wherever it stands.
