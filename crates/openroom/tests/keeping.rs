@@ -177,6 +177,8 @@ fn a_refused_file_leaves_no_journal_and_no_key() {
     refused(here, "event|-j|new|people|search|anybody");
     refused(here, "event|-j|new|people|anonymise|1");
     assert_eq!(files(here), before);
+    fs::write(here.join("begun"), "").unwrap();
+    assert!(refused(here, "event|-j|begun|status").contains("the journal has no event"));
 }
 
 /// Overwrites a text in a file with zeros, wherever it stands.

@@ -5,11 +5,14 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use openroom_archive::SealingKey;
-use openroom_journal::{Journal, SqliteJournal, Stream};
+use openroom_journal::{Journal, JournalError, SqliteJournal, Stream};
 use openroom_tournament::{Moment, People, Person};
 
 use crate::finish::Failure;
 use crate::output::{Overwriting, Readers, to_file};
+
+/// What is said of a journal in which nothing is.
+const NO_EVENT: &str = "the journal has no event; `event create FILE` makes one";
 
 /// A journal open for writing, with the key that seals its deals.
 pub(crate) struct Office {
@@ -55,8 +58,13 @@ impl Office {
             return Err(Failure::reading(path, std::io::ErrorKind::NotFound.into()));
         }
         let key = read_key(path)?.map_or_else(SealingKey::from_entropy, Ok).map_err(Failure::input)?;
-        let store = SqliteJournal::open_for_reading(path)
-            .map_err(|error| Failure::input_at(path.display(), error))?;
+        let store = SqliteJournal::open_for_reading(path).map_err(|error| match error {
+            // The process that made it was killed before there was anything in it.
+            JournalError::NotAJournal(_) if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) => {
+                Failure::input_at(path.display(), NO_EVENT)
+            }
+            error => Failure::input_at(path.display(), error),
+        })?;
         Ok(Office { store, key })
     }
 
@@ -68,7 +76,7 @@ impl Office {
         let mut streams = self.store.streams().map_err(Failure::input)?;
         match streams.len() {
             1 => Ok(streams.remove(0)),
-            0 => Err(Failure::input("the journal has no event; `event create FILE` makes one")),
+            0 => Err(Failure::input(NO_EVENT)),
             _ => {
                 let names: Vec<&str> = streams.iter().map(Stream::as_str).collect();
                 Err(Failure::input(format!("say which event with --event: {}", names.join(", "))))

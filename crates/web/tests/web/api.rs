@@ -140,6 +140,20 @@ async fn commands_need_their_scope_and_the_office() {
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(read(&refused), json!({ "code": "refused", "message": read(&refused)["message"] }));
     assert!(refused.text.contains("The next round is round 2."), "{}", refused.text);
+    // Deals and files would be on record without being kept.
+    let boards = json!({ "first": 1, "last": 1 });
+    let digest = "0".repeat(64);
+    for command in [
+        json!({ "keep_deals": { "boards": boards, "dealing": "at_the_table", "digests": [digest] } }),
+        json!({ "keep_file": { "about": "event", "digest": digest } }),
+        json!({ "take_out_deals": { "session": 1, "boards": boards, "reason": "r" } }),
+    ] {
+        let bare = json!({ "commands": [command] });
+        let refused = asks(&evening.organizer, Some(&directing), "POST", &path, Some(bare)).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(refused.text.contains("come with their papers"), "{}", refused.text);
+    }
+    assert_eq!(evening.server.records(), before);
     let done = asks(&evening.organizer, Some(&directing), "POST", &path, Some(round)).await;
     assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
     let shown = read(&asks(&player, None, "GET", &api, None).await);
