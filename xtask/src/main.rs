@@ -24,6 +24,8 @@ cargo xtask COMMAND
   bench [NAME]               run the benchmarks and print their ratios
   pictures [FOLDER]          pictures of the main pages of the web app
   fuzz [BOARDS]              walk so many random boards (a million) and count per Law and edition
+  fuzz guided [SECONDS] [TARGET…]
+                             fuzz every parser, the table and its record so long each (600), guided by coverage
   whole                      a thousand claims by brute force and a hundred deals double dummy (minutes)
   soak [KILLS]               kill the journal's writer so often (500) and compare what was acknowledged
 ";
