@@ -221,6 +221,11 @@ impl CaseRecord {
         self.answers.iter().rev().find_map(|(_, answer)| answer.act()).map_or(self.opened_at, ActNo::next)
     }
 
+    /// Whether it has asked and nothing has come of it yet.
+    pub(crate) fn has_only_begun(&self) -> bool {
+        self.answers.is_empty() && self.orders.iter().all(|given| given.order == Order::Applies)
+    }
+
     /// The first question that stops the table.
     pub(crate) fn question(&self) -> Option<&Question> {
         self.open.iter().find(|question| !question.is_wait())

@@ -80,9 +80,8 @@ impl Table {
             Matter::CallOutOfTurn(it) => it.offender == player,
             _ => false,
         };
-        let begun = case.answers.is_empty() && case.orders.iter().all(|given| given.order == Order::Applies);
         let changed = case.facts.calls.as_ref().is_some_and(|calls| calls.offered(player).is_some());
-        (of_his && begun && !changed).then_some(no)
+        (of_his && case.has_only_begun() && !changed).then_some(no)
     }
 
     /// A player changes his call while the case about it has only begun to ask. The case about an insufficient bid

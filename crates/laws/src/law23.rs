@@ -40,7 +40,8 @@ impl Likeness {
 
 /// Compares what a new call means with what the withdrawn one meant.
 pub fn compare(withdrawn: &Meaning, new: &Meaning) -> Likeness {
-    if withdrawn.purpose.is_some() && withdrawn.purpose == new.purpose {
+    let specify_the_same = withdrawn.specifies == new.specifies;
+    if withdrawn.purpose.is_some() && withdrawn.purpose == new.purpose && specify_the_same {
         return Likeness::SamePurpose;
     }
     let ranges = || {
@@ -48,13 +49,15 @@ pub fn compare(withdrawn: &Meaning, new: &Meaning) -> Likeness {
         lengths.chain([(withdrawn.strength, new.strength)])
     };
     let shows_something = ranges().any(|(old, _)| old.is_some());
-    if shows_something && withdrawn.specifies == new.specifies && ranges().all(|(old, new)| old == new) {
+    if shows_something && specify_the_same && ranges().all(|(old, new)| old == new) {
         Likeness::Same
     } else if !says_enough(withdrawn) || !says_enough(new) {
         Likeness::Unknown
-    } else if ranges().all(|(old, new)| is_within(old, new)) {
+    } else if new.specifies.contains_all(withdrawn.specifies)
+        && ranges().all(|(old, new)| is_within(old, new))
+    {
         Likeness::Subset
-    } else if withdrawn.specifies == new.specifies && ranges().all(|(old, new)| is_near(old, new)) {
+    } else if specify_the_same && ranges().all(|(old, new)| is_near(old, new)) {
         Likeness::Similar
     } else {
         Likeness::Differs

@@ -55,10 +55,19 @@ pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
             };
             (call, Replacement::Ordered(second))
         };
-        match judge(offence, new, second.at(), case)? {
+        let judgement = if partner_is_silenced {
+            judge_again(offence, new, case)?
+        } else {
+            judge(offence, new, second.at(), case)?
+        };
+        match judgement {
             Judgement::Insufficient => {
                 if case.choice(L27B4, lho, Choice::AcceptCall(second.at()))? {
                     case.order(L27A1, Order::CallStands(second.at()));
+                    if partner_is_silenced {
+                        let judgement = for_the_lead(offence, new, case)?;
+                        after_an_attempt(offence, &judgement, &withdrawn, case);
+                    }
                     return Ok(());
                 }
                 by = L27B4;
@@ -68,10 +77,7 @@ pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
             }
             Judgement::DoubleNotComparable => by = L27B3,
             _ if partner_is_silenced => {
-                second.stands(case);
-                silence(case, L27B3, offender.partner(), Until::EndOfAuction);
-                lead_may_be_restricted(offender, &withdrawn, case);
-                could_have_known(case);
+                after_an_attempt(offence, &judgement, &withdrawn, case);
                 return Ok(());
             }
             Judgement::SameDenomination => {
@@ -99,6 +105,29 @@ pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
         replaced = second.at();
         partner_is_silenced = true;
     }
+}
+
+/// After a double or another insufficient bid was cancelled the partner passes whatever replaces the first one at last;
+/// whether the lead is free is another Law's matter.
+fn after_an_attempt(
+    offence: &InsufficientBid,
+    judgement: &Judgement,
+    withdrawn: &[ActNo],
+    case: &mut Case<'_>,
+) {
+    let InsufficientBid { offender, at, .. } = *offence;
+    silence(case, L27B3, offender.partner(), Until::EndOfAuction);
+    match (judgement, case.edition()) {
+        (Judgement::Comparable, Edition::Laws2017 | Edition::Poland2024) => {
+            case.order(L26A, Order::NoRectification)
+                .order(L26A, Order::Authorized { at, to: offender.side() })
+                .order(L23C, Order::ReviewAfterPlay);
+        }
+        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => {
+            lead_may_be_restricted(offender, withdrawn, case);
+        }
+    }
+    could_have_known(case);
 }
 
 /// In 2007 what declarer may say of the lead depends on the suits of each withdrawn bid, so that a second insufficient
@@ -158,13 +187,39 @@ fn judge(offence: &InsufficientBid, new: Call, at: ActNo, case: &mut Case<'_>) -
             return Ok(Judgement::SameDenomination);
         }
     }
-    let double = matches!(new, Call::Double | Call::Redouble);
+    by_its_meaning(offence, new, case)
+}
+
+/// What a later replacement is, when one was cancelled: a bid or pass stands, and only the lead depends on its meaning.
+fn judge_again(offence: &InsufficientBid, new: Call, case: &mut Case<'_>) -> Ask<Judgement> {
+    let last = case.last_bid(L27B, offence.at)?;
+    match new {
+        Call::Bid(new) if last.is_some_and(|last| new <= last) => Ok(Judgement::Insufficient),
+        Call::Bid(_) | Call::Pass => for_the_lead(offence, new, case),
+        Call::Double | Call::Redouble => by_its_meaning(offence, new, case),
+    }
+}
+
+fn by_its_meaning(offence: &InsufficientBid, new: Call, case: &mut Case<'_>) -> Ask<Judgement> {
     let admissible =
         case.auction_before(offence.at).is_none_or(|auction| auction.allows(offence.offender).contains(new));
     if admissible && comparable(offence, new, case)? {
         return Ok(Judgement::Comparable);
     }
+    let double = matches!(new, Call::Double | Call::Redouble);
     Ok(if double { Judgement::DoubleNotComparable } else { Judgement::Other })
+}
+
+/// 2007 restricted the lead after any other call; since 2017 not after a comparable one.
+fn for_the_lead(offence: &InsufficientBid, new: Call, case: &mut Case<'_>) -> Ask<Judgement> {
+    let withdrawn = Call::Bid(offence.bid);
+    let comparable = match case.edition() {
+        Edition::Laws2007 => false,
+        Edition::Laws2017 | Edition::Poland2024 => {
+            case.finding(L26A, Finding::Comparable { withdrawn, new })?
+        }
+    };
+    Ok(if comparable { Judgement::Comparable } else { Judgement::Other })
 }
 
 /// 2007 looked at the denomination named, and neither bid might be artificial; since 2017 it is what the two bids

@@ -5,7 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::law28::{AtPartnersTurn, opponent_called};
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Finding, Nature, Order, Ruled, law25, law28, law30, law31, law32,
+    Act, ActNo, Answer, Ask, Auction, Case, CaseNo, CaseRecord, CaseState, Choice, Facts, Finding, Matter,
+    Nature, Order, Ruled, Table, law25, law28, law30, law31, law32, law37,
 };
 
 /// A call at another player's turn.
@@ -22,6 +23,9 @@ pub struct CallOutOfTurn {
     /// Whether the dealer had called.
     #[serde(default)]
     pub begun: Begun,
+    /// Whether he had to pass and did not.
+    #[serde(default)]
+    pub bound: Bound,
 }
 
 /// Whether somebody had called before.
@@ -34,6 +38,22 @@ pub enum Begun {
     Yes,
 }
 
+impl Begun {
+    pub(crate) fn of(auction: &Auction) -> Begun {
+        if auction.last.is_some() { Begun::Yes } else { Begun::No }
+    }
+}
+
+/// Whether a player was bound to pass.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub enum Bound {
+    /// He was not.
+    #[default]
+    No,
+    /// He was.
+    ToPass,
+}
+
 impl Ruled for CallOutOfTurn {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         rule(self, case)
@@ -44,9 +64,10 @@ impl Ruled for CallOutOfTurn {
     }
 
     fn breach(&self) -> Provision {
-        match self.begun {
-            Begun::No => L17B,
-            Begun::Yes => L17C,
+        match (self.bound, self.begun) {
+            (Bound::ToPass, _) => L35B,
+            (Bound::No, Begun::No) => L17B,
+            (Bound::No, Begun::Yes) => L17C,
         }
     }
 
@@ -78,6 +99,13 @@ impl CallOutOfTurn {
         AtPartnersTurn::of(self.offender, self.turn, self.at)?.partners_call(case)
     }
 
+    /// The same as the calls that stand make it: an earlier one may have been taken back since.
+    pub(crate) fn as_it_met(self, facts: &Facts) -> CallOutOfTurn {
+        let Some(calls) = &facts.calls else { return self };
+        let met = calls.before(self.at);
+        CallOutOfTurn { turn: Some(met.next()), begun: Begun::of(&met), ..self }
+    }
+
     pub(crate) fn turn_of(&self, turn: Seat) -> TurnOf {
         match turn {
             turn if turn == self.offender.rho() => TurnOf::Rho,
@@ -93,18 +121,23 @@ fn rule(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         Some(turn) => turn,
         None => case.turn_at(L29B, at)?,
     };
+    if turn == offence.offender {
+        // What seemed to make it out of turn has been taken back.
+        case.order(L28B, Order::CallStands(at));
+        return Ok(());
+    }
     if let Some(by) = is_later_call_at_lho_turn(offence, turn, case)? {
         return change_of_call(offence, by, case);
+    }
+    if offence.bound == Bound::ToPass {
+        return law37::out_of_turn(offence, turn, case);
     }
     if is_also_insufficient(offence, case)? {
         case.order(L27A2, Order::Applies);
     }
     match response(offence, turn, case)? {
         Response::Accepted => {
-            case.order(L29A, Order::CallStands(at));
-            if let Some((later, _)) = offence.partners_call(case) {
-                case.order(L29A, Order::CancelCallsFrom(later));
-            }
+            stands(offence, L29A, case);
             Ok(())
         }
         Response::InTurn => {
@@ -134,8 +167,16 @@ fn is_also_insufficient(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<boo
     Ok(case.last_bid(L27A2, offence.at)?.is_some_and(|last| bid <= last))
 }
 
+/// The call stands by this provision, and what his partner has called at that turn does not.
+pub(crate) fn stands(offence: &CallOutOfTurn, by: Provision, case: &mut Case<'_>) {
+    case.order(by, Order::CallStands(offence.at));
+    if let Some((later, _)) = offence.partners_call(case) {
+        case.order(by, Order::CancelCallsFrom(later));
+    }
+}
+
 /// What the other side did.
-enum Response {
+pub(crate) enum Response {
     /// LHO accepts, by word or by calling.
     Accepted,
     /// The player in turn called as if nothing had happened.
@@ -145,25 +186,37 @@ enum Response {
 }
 
 fn response(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> Ask<Response> {
+    if let Some(response) = response_by_calling(offence, turn, case)? {
+        return Ok(response);
+    }
+    let next = if offence.partners_call(case).is_some() { turn.lho() } else { turn };
+    let choice = Choice::AcceptCallOutOfTurn { call: offence.at, turn: next };
+    Ok(responded(case.choose(L29A, offence.offender.lho(), choice)?))
+}
+
+/// What the other side did by calling; none where it has not called.
+pub(crate) fn response_by_calling(
+    offence: &CallOutOfTurn,
+    turn: Seat,
+    case: &mut Case<'_>,
+) -> Ask<Option<Response>> {
     let (lho, at) = (offence.offender.lho(), offence.at);
-    let lho_called = case.called_after(L29A, lho, at)?.is_some();
-    if lho_called && lho != turn {
-        return Ok(Response::Accepted);
+    if case.called_after(L29A, lho, at)?.is_none() {
+        let called = opponent_called(offence.offender, turn, at, case)?;
+        return Ok(called.then_some(Response::InTurn));
     }
-    if !lho_called && opponent_called(offence.offender, turn, at, case)? {
-        return Ok(Response::InTurn);
+    if lho != turn {
+        return Ok(Some(Response::Accepted));
     }
-    let choice = if lho_called {
-        Choice::CallAcceptsOrInTurn(at)
-    } else {
-        let next = if offence.partners_call(case).is_some() { turn.lho() } else { turn };
-        Choice::AcceptCallOutOfTurn { call: at, turn: next }
-    };
-    Ok(match case.choose(if lho_called { L28B } else { L29A }, lho, choice)? {
+    Ok(Some(responded(case.choose(L28B, lho, Choice::CallAcceptsOrInTurn(at))?)))
+}
+
+fn responded(answer: Answer) -> Response {
+    match answer {
         Answer::Yes => Response::Accepted,
         Answer::InTurn(_) => Response::InTurn,
         _ => Response::Declined,
-    })
+    }
 }
 
 /// Where a call at LHO's turn by a player who had called is a change of call: by which provision.
@@ -221,5 +274,20 @@ fn is_artificial_pass(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<bool>
         (Some(Nature::Artificial), _) | (_, Some(Nature::Artificial)) => Ok(true),
         (Some(Nature::Natural), Some(Nature::Natural)) => Ok(false),
         (None, _) | (_, None) => case.finding(L30C, Finding::ArtificialPass(at)),
+    }
+}
+
+impl Table {
+    /// A case about a call out of turn that has only begun to ask, although an earlier call has been taken back since:
+    /// it may have been at another player's turn.
+    pub(crate) fn met_otherwise(&self) -> Option<CaseNo> {
+        let met_otherwise = |case: &CaseRecord| {
+            let (Matter::CallOutOfTurn(it), Some(calls)) = (&case.matter, &case.facts.calls) else {
+                return false;
+            };
+            let now = self.auction_begun.fold(self.calls.iter().take_while(|made| made.at != it.at));
+            case.state == CaseState::Open && case.has_only_begun() && calls.before(it.at) != now
+        };
+        self.cases.iter().position(met_otherwise).map(|place| CaseNo(place as u16))
     }
 }

@@ -1,9 +1,9 @@
 //! Law 33: calls at the same moment.
 
 use openroom_cards::{BySeat, Call, Seat};
-use openroom_lawbook::provisions::*;
+use openroom_lawbook::{Provision, provisions::*};
 
-use crate::{Act, ActNo, Ask, Case, Order, Table, ruled};
+use crate::{Act, ActNo, Ask, Case, Event, Order, Table, ruled};
 
 /// Calls at the same moment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -37,6 +37,16 @@ pub(crate) fn in_order(table: &Table, calls: &BySeat<Option<Call>>) -> Vec<(Seat
 /// The acts that follow from calls at the same moment.
 pub(crate) fn acts(table: &Table, calls: &BySeat<Option<Call>>) -> Vec<Act> {
     in_order(table, calls).into_iter().map(|(by, call)| Act::Call { by, call }).collect()
+}
+
+/// The provision that forbids one of them, each as it comes after those before it.
+pub(crate) fn forbidden_by(table: &Table, calls: &BySeat<Option<Call>>) -> Option<Provision> {
+    let mut then = table.clone();
+    in_order(table, calls).into_iter().find_map(|(by, call)| {
+        let forbidden = then.call_forbidden_by(by, call);
+        then.apply(&Event::Acted(then.next_act(), Act::Call { by, call }));
+        forbidden
+    })
 }
 
 fn rule(calls: &SimultaneousCalls, case: &mut Case<'_>) -> Ask<()> {

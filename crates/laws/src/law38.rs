@@ -35,17 +35,19 @@ ruled!(BidAboveSeven, L35C);
 
 /// The matter, where such a bid would be passed out: it is never played.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
-    let auction = &table.position().auction;
-    if auction.passes < 3 || table.position().contract.is_some() {
+    if table.position().auction.passes < 3 || table.position().contract.is_some() {
         return None;
     }
+    let mut auction = table.auction_begun;
     table.calls().iter().filter(|made| made.stands()).find_map(|made| {
+        let after_the_end = auction.is_over();
+        auction.add(made.by, made.said);
         let Said::AboveSeven { level, denomination } = made.said else { return None };
         let (offender, at, passed_out) = (made.by, made.at, PassedOut::Yes);
         let ruled =
             |case: &crate::CaseRecord| case.matter.about() == Some(at) && case.state == CaseState::Open;
         let matter = BidAboveSeven { offender, level, denomination, at, passed_out };
-        (!table.cases().iter().any(ruled)).then(|| matter.into())
+        (!after_the_end && !table.cases().iter().any(ruled)).then(|| matter.into())
     })
 }
 

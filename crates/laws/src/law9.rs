@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Answer, Ask, Case, CaseRecord, Held, Matter, Notice, Order, Question, Ruled, Table};
+use crate::{ActNo, Answer, Ask, Case, CaseRecord, Held, Notice, Order, Question, Ruled, Table};
 
 /// A player called or played after attention was drawn and before the Director had told what follows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ impl Ruled for ActedBeforeRuling {
 impl Table {
     /// What a held act comes to besides what it is itself, now that it has been made with this number or a later one;
     /// none where attention had not been drawn, or where it was no longer possible.
-    pub(crate) fn acted_before_ruling(&self, held: &Held, from: ActNo) -> Option<Matter> {
+    pub(crate) fn acted_before_ruling(&self, held: &Held, from: ActNo) -> Option<ActedBeforeRuling> {
         let offender = held.act.by()?;
         let asked = |case: &&CaseRecord| case.answers.iter().any(|(question, _)| *question == held.question);
         let case = self.cases.iter().rfind(asked)?;
@@ -46,6 +46,6 @@ impl Table {
         let answers = |(question, answer): &(Question, Answer)| {
             question.answered_by(&held.act, from).is_some_and(|given| given == *answer)
         };
-        (!case.answers.iter().any(answers)).then(|| ActedBeforeRuling { offender, at }.into())
+        (!case.answers.iter().any(answers)).then_some(ActedBeforeRuling { offender, at })
     }
 }

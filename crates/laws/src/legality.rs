@@ -20,16 +20,14 @@ impl Table {
     /// The provision that forbids the call; none where it is legal.
     pub fn call_forbidden_by(&self, seat: Seat, call: Call) -> Option<Provision> {
         let auction = &self.position.auction;
-        match self.phase() {
-            Phase::Auction if auction.next() == seat => {}
-            Phase::Auction if auction.last.is_none() => return Some(L17B),
-            Phase::Auction => return Some(L17C),
-            Phase::Clarification => return Some(L22A),
-            Phase::Play => return Some(L22),
-            Phase::Over => return Some(if self.position.contract.is_some() { L22 } else { L22B }),
+        if let Some(by) = self.calling_forbidden_by(seat) {
+            return Some(by);
         }
         if let Some(restriction) = self.call_restricted_by(seat, call) {
             return Some(restriction.by);
+        }
+        if self.owes(seat, call) {
+            return None;
         }
         match call {
             Call::Bid(bid) => (!auction.is_sufficient(bid)).then_some(L18D),
@@ -37,6 +35,24 @@ impl Table {
             Call::Redouble => (!auction.may_redouble(seat)).then_some(L19B1),
             Call::Pass => None,
         }
+    }
+
+    /// The provision by which it is not his turn to call, or nobody's.
+    pub(crate) fn calling_forbidden_by(&self, seat: Seat) -> Option<Provision> {
+        let auction = &self.position.auction;
+        match self.phase() {
+            Phase::Auction if auction.next() == seat => None,
+            Phase::Auction if auction.last.is_none() => Some(L17B),
+            Phase::Auction => Some(L17C),
+            Phase::Clarification => Some(L22A),
+            Phase::Play => Some(L22),
+            Phase::Over => Some(if self.position.contract.is_some() { L22 } else { L22B }),
+        }
+    }
+
+    /// Whether he has to make this call again, even where it has become illegal in itself.
+    fn owes(&self, seat: Seat, call: Call) -> bool {
+        self.legal_calls(seat) == Calls::of(call)
     }
 
     /// The restriction that forbids the call, whatever the auction says of it.
@@ -109,7 +125,7 @@ impl Table {
         if legal.contains(card) { None } else { forbids.or(Some(L44A)) }
     }
 
-    /// Follow suit, then lead restrictions, then penalty cards.
+    /// Follow suit, then lead restrictions, then what is demanded, then penalty cards.
     fn fold_cards(&self, seat: Seat, mut seen: impl FnMut(Provision, Cards)) -> Cards {
         let mut cards = self.position.may_hold(seat);
         let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
@@ -133,12 +149,16 @@ impl Table {
         };
         let mut penalty = Cards::EMPTY;
         let mut minor = None;
-        for restriction in self.restrictions.iter().filter(|one| one.on == seat && one.holds()) {
+        let on_him = || self.restrictions.iter().filter(|one| one.on == seat && one.holds());
+        for restriction in on_him().filter(|_| led.is_none()) {
             match restriction.rule {
-                Rule::MustLead(suits) if led.is_none() => narrow(restriction.by, &|all| all & suits.cards()),
-                Rule::MayNotLead(suits) if led.is_none() => {
-                    narrow(restriction.by, &|all| all - suits.cards());
-                }
+                Rule::MustLead(suits) => narrow(restriction.by, &|all| all & suits.cards()),
+                Rule::MayNotLead(suits) => narrow(restriction.by, &|all| all - suits.cards()),
+                _ => {}
+            }
+        }
+        for restriction in on_him() {
+            match restriction.rule {
                 Rule::MustPlay(demand) => narrow(restriction.by, &|all| demand.among(hand, all)),
                 Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
                     penalty.insert(card);

@@ -3,8 +3,8 @@
 use openroom_cards::Seat;
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseNo, CaseState, Event, Given, Held, Notice, Order, Phase, Question,
-    Table, Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
+    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseState, Event, Given, Held, Matter, Notice, Order,
+    Phase, Question, Table, Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
 };
 
 impl Table {
@@ -17,6 +17,12 @@ impl Table {
         loop {
             if let Some(no) = self.no_longer_due().or_else(|| self.overtaken_by_the_end()) {
                 self.emit(Event::Lapsed(no));
+                continue;
+            }
+            if let Some(no) = self.met_otherwise() {
+                let (matter, notice) = (self.cases[no.index()].matter.clone(), self.cases[no.index()].notice);
+                self.emit(Event::Lapsed(no));
+                self.open_now(matter, notice);
                 continue;
             }
             if let Some((no, question, answer)) = self.ruled_beforehand() {
@@ -83,7 +89,12 @@ impl Table {
             self.open_now(matter.into(), Notice::ByTable);
         }
         if let Some(matter) = self.acted_before_ruling(held, at) {
-            self.open_now(matter, Notice::ByTable);
+            let act = matter.at;
+            self.open_now(matter.into(), Notice::ByTable);
+            // The Director, who speaks of it, goes on to what is wrong with it.
+            for note in self.to_be_attended(Attended::Act(act)) {
+                self.open_now(note, Notice::ByTable);
+            }
         }
     }
 
@@ -133,6 +144,12 @@ impl Table {
             }
             if let Order::Reconsider { of, .. } = order {
                 self.run(of);
+            }
+            if let Order::Undo(of) = order
+                && let Matter::WaiverAsked(waiver) = &self.cases[of.index()].matter
+                && self.is_open(waiver.of)
+            {
+                self.run(waiver.of);
             }
         }
         if over {

@@ -1,15 +1,15 @@
 //! Taking an act: refused, an answer, held, or made and judged.
 
 use openroom_cards::{BySeat, Card, Cards};
-use openroom_lawbook::provisions::{L44B, L45D1, L58A, L58B, L65A};
+use openroom_lawbook::provisions::{L24B, L38A, L44B, L45D1, L58A, L58B, L65A};
 
 use crate::irregularity::Verdict;
 use crate::law15::WrongBoard;
 use crate::law58::AtOnce;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Choice, Designation, Event, Facts,
-    Matter, Notice, Policy, Question, Refusal, Table, What, Who, Why, law33, law45, law46, law47, law61,
-    law69,
+    Act, Answer, AnswerRefusal, Attended, Attention, Because, CaseNo, Choice, Designation, Event, Exposure,
+    Facts, Matter, Notice, Policy, Question, Refusal, Table, What, Who, Why, law33, law45, law46, law47,
+    law61, law69,
 };
 
 impl Table {
@@ -71,7 +71,10 @@ impl Table {
             return Err(Why::Waiting(*who, *by));
         }
         let forbidden = match act {
-            Act::Call { by, call } => self.call_forbidden_by(*by, *call),
+            Act::Call { by, call } | Act::DoubleNaming { by, call, .. } => self.call_forbidden_by(*by, *call),
+            Act::BidAboveSeven { by, .. } => self.calling_forbidden_by(*by).or(Some(L38A)),
+            Act::CallTogether { calls } => law33::forbidden_by(self, calls),
+            Act::ExposeCards { how: Exposure::Led, .. } => Some(L24B),
             Act::Play { by, card } | Act::LeadFaceDown { by, card } => self.card_forbidden_by(*by, *card),
             Act::Name { by, designation: Designation::Card(card) } => {
                 let own = law45::is_of_own_hand(self, *by, *card);
@@ -375,6 +378,10 @@ impl Table {
 
     pub(crate) fn open(&mut self, matter: Matter, facts: Facts, notice: Notice) {
         let no = self.next_case();
+        let matter = match matter {
+            Matter::CallOutOfTurn(it) => it.as_it_met(&facts).into(),
+            other => other,
+        };
         self.emit(Event::Opened(no, Box::new(matter), Box::new(facts), notice));
         self.run(no);
     }

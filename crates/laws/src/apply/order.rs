@@ -20,8 +20,11 @@ impl Table {
         let taking = Taking { under: by, case: no, nth, offender };
         match order {
             Order::CallStands(at) => self.accept_call(at),
-            Order::CancelCall(at) | Order::WithdrawCall(at) | Order::ReplaceCall { at, .. } => {
+            Order::CancelCall(at) | Order::WithdrawCall(at) => self.take_back_calls(&[at], &taking),
+            Order::ReplaceCall { at, by } => {
                 self.take_back_calls(&[at], &taking);
+                // Whoever must replace a call owes none any more.
+                self.end_restrictions(at, |one| one.on == by && matches!(one.rule, Rule::MustCall(_)));
             }
             Order::ChangeStands { first, second } => self.change_call(first, second, &taking),
             Order::CancelCallsFrom(at) => {
@@ -211,10 +214,13 @@ impl Table {
     }
 
     fn accept_call(&mut self, at: ActNo) {
-        if let Some(made) = self.calls.iter_mut().find(|made| made.at == at) {
-            made.standing = Standing::Accepted;
-        }
+        let Some(made) = self.calls.iter_mut().find(|made| made.at == at) else { return };
+        let (by, before) = (made.by, made.standing);
+        made.standing = Standing::Accepted;
         self.refold_auction();
+        if before == Standing::Offered {
+            self.end_restrictions(at, |one| one.on == by && one.until == Until::NextTurn);
+        }
     }
 
     fn change_call(&mut self, first: ActNo, second: ActNo, taking: &Taking) {

@@ -5,14 +5,16 @@ use crate::double::DoubleNotAllowed;
 use crate::law19::MisnamedDouble;
 use crate::law25::ChangeOfCall;
 use crate::law27::InsufficientBid;
-use crate::law29::{Begun, CallOutOfTurn};
+use crate::law29::{Begun, Bound, CallOutOfTurn};
 use crate::law33::SimultaneousCalls;
 use crate::law36::InadmissibleDouble;
 use crate::law37::CallByPasser;
 use crate::law38::{BidAboveSeven, PassedOut};
 use crate::law39::CallAfterFinalPass;
 use crate::repeat::CallNotRepeated;
-use crate::{Auction, Because, Made, Matter, Phase, Rule, Said, Standing, Table, Takes, Wait, What, Who};
+use crate::{
+    Auction, Because, Made, Matter, Phase, Restriction, Rule, Said, Standing, Table, Takes, Wait, What, Who,
+};
 
 impl Table {
     pub(super) fn judge_call(&self, by: Seat, call: Call) -> Verdict {
@@ -27,8 +29,11 @@ impl Table {
             return Verdict::Silent(InadmissibleDouble { offender: by, call, at, turn: Some(turn) }.into());
         }
         if turn != by {
-            let begun = if auction.last.is_some() { Begun::Yes } else { Begun::No };
-            return Verdict::Silent(CallOutOfTurn { offender: by, call, at, turn: Some(turn), begun }.into());
+            let (turn, begun) = (Some(turn), Begun::of(auction));
+            let must_pass = |one: &Restriction| one.on == by && one.rule == Rule::MustPass;
+            let passes_not = call != Call::Pass && self.restrictions().any(must_pass);
+            let bound = if passes_not { Bound::ToPass } else { Bound::No };
+            return Verdict::Silent(CallOutOfTurn { offender: by, call, at, turn, begun, bound }.into());
         }
         if self.restrictions.is_empty() && auction.allows(by).contains(call) {
             return Verdict::Regular;

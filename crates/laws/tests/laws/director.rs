@@ -1,7 +1,7 @@
 //! Laws 10, 11, 23, 35 and 72C: what the Director assesses, compares and comes back to.
 
 use crate::bench::{Bench, call, seat};
-use openroom_cards::{Seat, Side};
+use openroom_cards::{Call, Seat, Side, Suit};
 use openroom_lawbook::Edition::{self, *};
 use openroom_lawbook::Provision;
 use openroom_laws::*;
@@ -48,8 +48,21 @@ fn calls_are_compared_by_what_they_show() {
     ] {
         assert_eq!(compare(&notrump, &new), likeness, "{new:?}");
     }
-    let asks = |text| Meaning { purpose: Some("aces".into()), ..Meaning::natural(call(text)) };
-    assert_eq!(compare(&asks("4NT"), &asks("5C")), Likeness::SamePurpose);
+    let shows = |specifies| Meaning {
+        purpose: Some("a transfer".into()),
+        strength: Some(Span { least: 0, most: 9 }),
+        ..Meaning::showing(Nature::Artificial, specifies)
+    };
+    let (hearts, spades) = (Denominations::of(Suit::Hearts), Denominations::of(Suit::Spades));
+    assert_eq!(compare(&shows(hearts), &shows(hearts)), Likeness::SamePurpose);
+    assert_eq!(compare(&shows(hearts), &shows(spades)), Likeness::Differs, "not to the same suit");
+    assert_eq!(
+        compare(&notrump, &points("2H", 15, 17)),
+        Likeness::Differs,
+        "a suit is no subset of no trump"
+    );
+    let pass = Meaning { strength: Some(Span { least: 0, most: 11 }), ..Meaning::natural(Call::Pass) };
+    assert_eq!(compare(&pass, &points("2H", 6, 9)), Likeness::Subset, "a raise of a hand that passed");
     let by = |likeness: Likeness| Edition::ALL.map(|edition| likeness.provision(edition).map(Provision::id));
     assert_eq!(by(Likeness::Similar), [None, Some("23A1"), Some("23A1")]);
     assert_eq!(by(Likeness::Subset), [Some("27B1b"), Some("23A2"), Some("23A2")]);
