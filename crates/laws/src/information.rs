@@ -154,6 +154,7 @@ impl Table {
     fn has_changed_seats(&self, seat: Seat, since: ActNo) -> bool {
         let changed = |case: &CaseRecord| {
             case.matter.offender() == seat
+                && case.state.is_in_force()
                 && case.opened_at >= since
                 && case.orders.iter().any(|given| given.order == Order::ChangeSeats)
         };
@@ -173,7 +174,7 @@ impl Table {
             _ => None,
         });
         let known = |(card, _): &(Card, Seat)| {
-            Seat::ALL.iter().any(|seat| told(*card, *seat).is_some()) && case.state != CaseState::Lapsed
+            Seat::ALL.iter().any(|seat| told(*card, *seat).is_some()) && case.state.is_in_force()
         };
         let information = |(card, to): (Card, Seat)| {
             let uses = BySeat::from_fn(|seat| match told(card, seat) {
@@ -191,6 +192,7 @@ impl Table {
     fn is_found_to_tell(&self, reported: ActNo) -> bool {
         let tells = |case: &CaseRecord| {
             matches!(case.matter, Matter::Conveyed(it) if it.at == reported)
+                && case.state.is_in_force()
                 && case.orders.iter().any(|given| matches!(given.order, Order::Unauthorized { .. }))
         };
         self.cases.iter().any(tells)
@@ -265,7 +267,7 @@ impl Table {
 fn of_exposed(case: &CaseRecord) -> Option<Information> {
     let Matter::ShownInAuction(it) = case.matter else { return None };
     let faced = case.orders.iter().any(|given| matches!(given.order, Order::LeaveFaced { .. }));
-    if !faced || case.state == CaseState::Lapsed {
+    if !faced || !case.state.is_in_force() {
         return None;
     }
     let by = it.offender;

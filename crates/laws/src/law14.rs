@@ -4,7 +4,7 @@ use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 
 use crate::law13::{WrongNumber, missing};
-use crate::{Ask, Case, CaseState, Finding, Matter, Order, Phase, Place, Played, Table, law50, law61, law67};
+use crate::{Ask, Case, Finding, Matter, Order, Phase, Place, Played, Table, law50, law61, law67};
 
 pub(crate) fn rule(it: &WrongNumber, counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
     let later = case.lead_faced(L14B)?;
@@ -70,7 +70,7 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
     if !matches!(table.phase(), Phase::Play | Phase::Over) {
         return None;
     }
-    table.cases().iter().filter(|case| case.state != CaseState::Lapsed).find_map(|case| {
+    table.cases().iter().filter(|case| case.state.is_in_force()).find_map(|case| {
         let Matter::WrongNumber(_) = case.matter else { return None };
         case.orders.iter().filter(|given| [L14B2, L14B3, L67B2a].contains(&given.by)).find_map(|given| {
             match given.order {

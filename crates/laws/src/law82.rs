@@ -1,6 +1,6 @@
 //! Law 82: the Director takes a ruling back.
 
-use openroom_cards::Seat;
+use openroom_cards::{BySeat, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +30,22 @@ pub struct RulingWithdrawn {
     /// The call that a player chose because he had been told what would follow, where nobody has called since.
     #[serde(default)]
     pub chosen: Option<ActNo>,
+    /// What there is to settle when it is undone.
+    #[serde(default)]
+    pub then: Then,
+}
+
+/// What there is to settle when a ruling is undone.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Then {
+    /// Whether it is ruled again.
+    #[default]
+    RuleAgain,
+    /// The same; where it is not, these cards that it left face up are picked up.
+    #[allow(missing_docs, reason = "the fields say what they are by their names")]
+    PickUp { owner: Seat, cards: Cards },
+    /// Nothing: it was a waiver, and what was waived binds again.
+    BindsAgain,
 }
 
 impl Ruled for RulingWithdrawn {
@@ -43,8 +59,13 @@ impl Ruled for RulingWithdrawn {
                 return Ok(());
             }
             case.order(L82A, Order::Undo(self.of));
+            if self.then == Then::BindsAgain {
+                return Ok(());
+            }
             if case.finding(L82A, Finding::RuleAgain(self.of))? {
                 case.order(L82A, Order::RuleAgain(self.of));
+            } else if let Then::PickUp { owner, cards } = self.then {
+                case.order(L82A, Order::ReturnToHand { owner, cards });
             }
             return Ok(());
         }
@@ -85,7 +106,11 @@ pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
     let record = table.cases().get(of.index())?;
     let promised = last_part(record).and_then(|keeps| promised(table, record, keeps));
     let keeps = last_part(record).filter(|_| promised.is_none());
-    let Since { resting, mut followed } = Since::the_ruling(table, of, keeps);
+    let Since { mut resting, mut followed } = Since::the_ruling(table, of, keeps);
+    if let Rests::Only(told) = Rests::on(record) {
+        resting.retain(|at| table.actor(*at).is_some_and(|by| told[by]));
+        followed.clear();
+    }
     followed.retain(|no| {
         let case = &table.cases()[no.index()];
         let live = matches!(case.state, CaseState::Open | CaseState::Closed);
@@ -95,7 +120,12 @@ pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
     let binding = binding(table, of);
     let chosen = promised.filter(|act| resting == [*act]);
     let offender = record.matter.offender();
-    Some(RulingWithdrawn { of, offender, resting, followed, keeps, binding, chosen }.into())
+    let then = match &record.matter {
+        Matter::WaiverAsked(_) => Then::BindsAgain,
+        Matter::ShownInAuction(it) => Then::PickUp { owner: it.offender, cards: it.cards },
+        _ => Then::RuleAgain,
+    };
+    Some(RulingWithdrawn { of, offender, resting, followed, keeps, binding, chosen, then }.into())
 }
 
 /// The call that rests on what the Director had said beforehand would follow from it.
@@ -111,8 +141,51 @@ fn binding(table: &Table, of: CaseNo) -> Vec<CaseNo> {
     let Some(ruling) = table.cases().get(of.index()) else { return vec![] };
     let later = (of.0..table.cases().len() as u16).map(CaseNo);
     let binds = |no: CaseNo| table.restrictions().any(|one| one.from.is_some_and(|(from, _)| from == no));
-    let comes_of_it = |no: CaseNo| no == of || is_due_to(&table.cases()[no.index()].matter, ruling);
-    later.filter(|no| comes_of_it(*no) && binds(*no)).collect()
+    let comes_of_it = |no: CaseNo| is_due_to(&table.cases()[no.index()].matter, ruling) && binds(no);
+    let lasts = binds(of) || matches!(Rests::on(ruling), Rests::Only(_));
+    later.filter(|no| if *no == of { lasts } else { comes_of_it(*no) }).collect()
+}
+
+/// Who may not use what the order speaks of.
+fn told_to(order: Order) -> Option<Seat> {
+    match order {
+        Order::Unauthorized { to, .. }
+        | Order::QuestionUnauthorized { to, .. }
+        | Order::KnowledgeUnauthorized { to, .. }
+        | Order::MayNotUseKnowledge(to) => Some(to),
+        _ => None,
+    }
+}
+
+/// Whose acts may rest on a ruling.
+enum Rests {
+    /// Everybody's: it moved something on the table or bound somebody.
+    Everybody,
+    /// Only theirs: it did no more than say what they may not use, or who was not entitled to what.
+    Only(BySeat<bool>),
+}
+
+impl Rests {
+    fn on(record: &CaseRecord) -> Rests {
+        let mut told = BySeat::default();
+        for given in &record.orders {
+            match (told_to(given.order), given.order) {
+                (Some(to), _) => told[to] = true,
+                (
+                    None,
+                    Order::Applies
+                    | Order::NoRectification
+                    | Order::ReviewAfterPlay
+                    | Order::RightsReserved(_)
+                    | Order::CallDirector(_)
+                    | Order::NotEntitled(_)
+                    | Order::LiableToPenalty(_),
+                ) => {}
+                (None, _) => return Rests::Everybody,
+            }
+        }
+        Rests::Only(told)
+    }
 }
 
 /// Whether the matter came due because of what this ruling imposed.
@@ -207,6 +280,16 @@ fn beginning(table: &Table, of: CaseNo, keeps: Option<u16>) -> Option<usize> {
         _ => None,
     };
     table.events().iter().enumerate().rev().filter_map(given).take(answers - usize::from(keeps)).last()
+}
+
+impl Table {
+    /// Who did the act with this number.
+    fn actor(&self, of: ActNo) -> Option<Seat> {
+        self.log.iter().find_map(|event| match event {
+            Event::Acted(at, act) if *at == of => act.by(),
+            _ => None,
+        })
+    }
 }
 
 /// A case that is to be ruled again.

@@ -196,19 +196,20 @@ impl Table {
         if self.calls.iter().any(|made| made.at == at) { Ok(()) } else { Err(Why::NoSuchRecord) }
     }
 
-    /// A case that is ruled or being ruled, and is not itself about a ruling.
+    /// A case that is ruled or being ruled, and does not itself take a ruling back.
     fn has_ruling(&self, no: CaseNo) -> Result<(), Why> {
         let Some(case) = self.cases.get(no.index()) else { return Err(Why::NoSuchRecord) };
         let live = matches!(case.state, CaseState::Open | CaseState::Closed);
-        now(live && !case.matter.ruled().comes_first())
+        now(live && !matches!(case.matter, Matter::RulingWithdrawn(_)))
     }
 
-    /// A claim is no irregularity, and nothing that follows from one can be waived.
+    /// A claim is no irregularity, and nothing that follows from one can be waived; nor can a waiver.
     fn has_rectification(&self, no: CaseNo) -> Result<(), Why> {
         now(!self.cases.get(no.index()).is_some_and(|case| {
             matches!(
                 case.matter,
-                Matter::Claimed(_)
+                Matter::WaiverAsked(_)
+                    | Matter::Claimed(_)
                     | Matter::HandFaced(_)
                     | Matter::ClaimContested(_)
                     | Matter::TricksWantedBack(_)

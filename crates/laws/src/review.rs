@@ -7,8 +7,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Matter, Order, Rule, Ruled, Table, law53::LedBy,
-    law64, law75,
+    Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Given, Matter, Order, Rule, Ruled, Table,
+    law53::LedBy, law64, law75,
 };
 
 /// A provision under which the Director looks after the play whether the score is to be adjusted.
@@ -137,10 +137,12 @@ impl Table {
         self.cases
             .iter()
             .zip((0..).map(CaseNo))
-            .filter(|(case, no)| case.state != CaseState::Lapsed && !self.undone.contains(no))
+            .filter(|(case, _)| case.state.is_in_force())
             .filter(|(_, no)| !law64::is_replaced(self, *no))
             .flat_map(|(case, no)| {
-                let ordered = case.orders.iter().filter(|given| given.order == Order::ReviewAfterPlay);
+                let waived = case.state == CaseState::Waived;
+                let looks = |given: &&Given| given.order == Order::ReviewAfterPlay && !waived;
+                let ordered = case.orders.iter().filter(looks);
                 let mut all: Vec<Provision> = ordered.map(|given| given.by).collect();
                 if !all.contains(&L62D2) {
                     all.extend(self.withdrawn_to_look_at(no));

@@ -3,7 +3,7 @@
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law10::SettledThemselves;
 use openroom_laws::law81::WaiverAsked;
-use openroom_laws::law82::RulingWithdrawn;
+use openroom_laws::law82::{RulingWithdrawn, Then};
 use openroom_laws::{self as laws, ActNo, CaseNo, Choice, Facts, Order};
 
 use super::adjust;
@@ -158,6 +158,7 @@ pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
             keeps: None,
             binding: vec![],
             chosen: None,
+            then: Then::RuleAgain,
         };
         let given = desk.law(matter, &Facts::default())?;
         if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {

@@ -23,7 +23,13 @@ impl Table {
         }
         self.acts = acts;
         self.log = log;
-        self.cases = cases;
+        let anew = std::mem::replace(&mut self.cases, cases);
+        for (case, anew) in self.cases.iter_mut().zip(anew) {
+            // What a waiver had ended goes on where the waiver itself is taken back.
+            if case.state == CaseState::Waived {
+                case.state = anew.state;
+            }
+        }
         self.end_case(of, CaseState::Withdrawn);
     }
 
@@ -75,7 +81,7 @@ impl Table {
         self.end_case(of, CaseState::Withdrawn);
     }
 
-    /// What the case imposed ends with the act that asked for it.
+    /// What the case imposed ends with the act that asked for it; cards that it left face up are picked up.
     pub(super) fn waive(&mut self, of: CaseNo, at: ActNo) {
         for restriction in &mut self.restrictions {
             if restriction.from.is_some_and(|(from, _)| from == of) && restriction.holds() {
@@ -85,7 +91,20 @@ impl Table {
                 }
             }
         }
+        let left = self.cases.get(of.index()).map_or(&[][..], |case| &case.orders);
+        for given in left {
+            if let Order::LeaveFaced { owner, card } = given.order
+                && !self.is_penalty_card(owner, card)
+            {
+                self.position.faced[owner].remove(card);
+            }
+        }
         self.end_case(of, CaseState::Waived);
+    }
+
+    fn is_penalty_card(&self, owner: Seat, of: Card) -> bool {
+        let its = |rule: Rule| matches!(rule, Rule::PenaltyCard { card, .. } if card == of);
+        self.restrictions.iter().any(|one| one.on == owner && one.holds() && its(one.rule))
     }
 
     /// The card goes to the hand where it belongs, wherever it was.
