@@ -6,6 +6,7 @@
 mod acts;
 mod aim;
 mod check;
+mod onward;
 mod private;
 mod procedure;
 mod random;
@@ -60,22 +61,25 @@ pub(crate) fn walk_with(
     seed: u64,
     mut random: Random,
     tally: &mut Tally,
-    plant: impl Fn(&mut Table),
+    plant: impl Fn(&mut Table) + Copy,
 ) -> Result<(), Box<Found>> {
     let (setup, table, inputs) = board(seed, &mut random, tally, plant)?;
     let found = |what: String| Box::new(Found { seed, what, inputs: inputs.clone() });
     check::rebuilt(&table).map_err(found)?;
-    twin::views(&setup, &table, &inputs, &mut random).map_err(found)?;
+    tally.compared += twin::views(&setup, &table, &inputs, &mut random, plant).map_err(found)?;
     tally.board(&table);
     Ok(())
 }
+
+/// Once in so many acts it is tried whether the board can be brought to its end.
+const ONWARD: u32 = 40;
 
 /// Walks one board: how it began, how it ended and what was done.
 fn board(
     seed: u64,
     random: &mut Random,
     tally: &mut Tally,
-    plant: impl Fn(&mut Table),
+    plant: impl Fn(&mut Table) + Copy,
 ) -> Result<(SetUp, Table, Vec<Input>), Box<Found>> {
     let setup = set_up(random);
     let mut inputs = vec![];
@@ -92,27 +96,37 @@ fn board(
         }
         let input = acts::input(&table, &temper, random);
         inputs.push(input.clone());
-        step(&mut table, input, random, tally).map_err(|what| found(what, &inputs))?;
-        plant(&mut table);
+        step(&mut table, input, random, tally, plant).map_err(|what| found(what, &inputs))?;
         check::standing(&table).map_err(|what| found(what, &inputs))?;
+        if random.one_in(ONWARD) {
+            onward::to_the_end(&table, random, plant).map_err(|what| found(what, &inputs))?;
+            tally.ended += 1;
+        }
     }
     Ok((setup, table, inputs))
 }
 
-fn step(table: &mut Table, input: Input, random: &mut Random, tally: &mut Tally) -> Result<(), String> {
+fn step(
+    table: &mut Table,
+    input: Input,
+    random: &mut Random,
+    tally: &mut Tally,
+    plant: impl Fn(&mut Table),
+) -> Result<(), String> {
     let act = match &input {
         Input::Act(act) if private::concerns(table, act) => Some(act.clone()),
         Input::Act(_) | Input::Answer(..) => None,
     };
     let before = (act.is_some() || random.one_in(4)).then(|| table.clone());
     let taken = apply(table, input);
+    plant(table);
     tally.act(table, &taken);
     if let Some(before) = &before {
         if taken.is_err() && table != before {
             return Err("a refusal changed the table".to_owned());
         }
         if let Some(act) = &act {
-            private::unchanged(before, table, act)?;
+            tally.unaware += private::unchanged(before, table, act)?;
         }
     }
     if random.one_in(12) { check::rebuilt(table) } else { Ok(()) }
@@ -171,11 +185,17 @@ fn deal(random: &mut Random) -> BySeat<Cards> {
 
 #[cfg(test)]
 mod tests {
+    use openroom_cards::{Suit, Vulnerability};
+
     use super::*;
     use crate::{Order, Rule};
 
-    fn is_found(plant: impl Fn(&mut Table) + Copy) -> bool {
-        (0..300).any(|seed| walk_with(seed, Random::new(seed), &mut Tally::default(), plant).is_err())
+    /// Whether a walk with this fault planted finds it, and says so.
+    fn is_found(plant: impl Fn(&mut Table) + Copy, says: &str) -> bool {
+        (0..300).any(|seed| {
+            let walked = walk_with(seed, Random::new(seed), &mut Tally::default(), plant);
+            walked.is_err_and(|found| found.what.contains(says))
+        })
     }
 
     #[test]
@@ -187,17 +207,65 @@ mod tests {
                 card.map(|card| table.position.hands[seat].remove(card));
             }
         };
-        assert!(is_found(lost_card), "a card that vanishes");
+        assert!(is_found(lost_card, "cards are lost"), "a card that vanishes");
         let forgotten = |table: &mut Table| {
             table.restrictions.retain(|one| one.rule != Rule::MustPass);
         };
-        assert!(is_found(forgotten), "an enforced pass that the events do not end");
+        assert!(is_found(forgotten, "rebuilt otherwise"), "an enforced pass that the events do not end");
         let unlawful = |table: &mut Table| {
             for case in &mut table.cases {
                 case.orders.retain(|given| !matches!(given.order, Order::ReviewAfterPlay));
             }
         };
-        assert!(is_found(unlawful), "an order that the Law gives and the table loses");
-        assert!(!is_found(|_| ()), "nothing where nothing is planted");
+        assert!(is_found(unlawful, ""), "an order that the Law gives and the table loses");
+        assert!(!is_found(|_| (), ""), "nothing where nothing is planted");
+    }
+
+    #[test]
+    fn planted_dead_ends_are_found() {
+        let no_card = |table: &mut Table| table.position.suspended = table.phase() == Phase::Play;
+        assert!(is_found(no_card, "stuck in Play"), "a play in which no card is legal");
+        let endless = |table: &mut Table| {
+            let auction = &mut table.position.auction;
+            auction.passes = auction.passes.min(1);
+        };
+        assert!(is_found(endless, "do not come to the end"), "an auction that never ends");
+    }
+
+    #[test]
+    fn a_planted_change_by_a_refusal_is_found() {
+        let counts = |table: &mut Table| table.passed = crate::ActNo(table.passed.0.wrapping_add(1));
+        assert!(is_found(counts, "a refusal changed the table"), "something that every act leaves behind");
+    }
+
+    /// Everybody sees who is vulnerable: planted there, what only some may know is a leak.
+    fn tell(table: &mut Table, what: bool) {
+        table.vulnerability = if what { Vulnerability::Both } else { Vulnerability::None };
+    }
+
+    #[test]
+    fn a_planted_leak_of_hidden_cards_is_found() {
+        let spades = |table: &mut Table| {
+            let odd = table.position.hands[Seat::North].in_suit(Suit::Spades).len() % 2 == 1;
+            tell(table, odd);
+        };
+        let could_tell = |plant: &dyn Fn(&mut Table)| {
+            (0..100).any(|seed| {
+                let mut random = Random::new(seed);
+                let walked = board(seed, &mut random, &mut Tally::default(), |_| ());
+                walked.is_ok_and(|(setup, table, inputs)| {
+                    let looked = twin::views(&setup, &table, &inputs, &mut random, plant);
+                    looked.is_err_and(|what| what.contains("could tell"))
+                })
+            })
+        };
+        assert!(could_tell(&spades), "the spades of a hidden hand");
+        assert!(!could_tell(&|_| ()), "nothing where nothing is planted");
+    }
+
+    #[test]
+    fn a_planted_leak_of_a_hidden_act_is_found() {
+        let acts = |table: &mut Table| tell(table, table.log.len() % 2 == 1);
+        assert!(is_found(acts, "could tell that"), "something that only some have perceived");
     }
 }

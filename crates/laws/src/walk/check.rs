@@ -1,10 +1,10 @@
 //! What must hold after every step.
 
-use openroom_cards::{Cards, Seat};
+use openroom_cards::{Call, Cards, Seat};
 
 use crate::{Act, CaseState, Event, Phase, Table, View};
 
-/// Cards are conserved, the current trick is the first incomplete one, the table is not stuck.
+/// Cards are conserved, the current trick is the first incomplete one, what may be called is told in one way.
 pub(super) fn standing(table: &Table) -> Result<(), String> {
     let position = table.position();
     if let Some(case) = table.cases().iter().find(|case| case.state == CaseState::Strayed) {
@@ -40,7 +40,7 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
     if usize::from(position.current) != current {
         return Err(format!("the current trick is {current}, not {}", position.current));
     }
-    stuck(table)
+    callable(table)
 }
 
 fn put_back(table: &Table) -> Cards {
@@ -61,25 +61,15 @@ fn cited(table: &Table) -> Result<(), String> {
     }
 }
 
-/// There is always an act or an answer that leads on.
-fn stuck(table: &Table) -> Result<(), String> {
-    if let Some(question) = table.questions().next() {
-        let none = question.form().answers().is_empty();
-        return if none { Err(format!("nobody can answer {question:?}")) } else { Ok(()) };
-    }
-    let moves = match (table.phase(), table.turn()) {
-        (Phase::Auction, Some(seat)) => !table.legal_calls(seat).is_empty(),
-        (Phase::Clarification, None) => table.position().face_down.is_some(),
-        (Phase::Clarification | Phase::Play, Some(seat)) => !table.legal_cards(seat).is_empty(),
-        (Phase::Auction | Phase::Play, None) => false,
-        (Phase::Over, _) => true,
-    };
-    let (phase, turn, trick) = (table.phase(), table.turn(), table.position().trick());
-    let last = &table.events()[table.events().len().saturating_sub(12)..];
-    if moves {
-        Ok(())
-    } else {
-        Err(format!("stuck in {phase:?}, turn {turn:?}, trick {trick:?} after {last:?}"))
+/// The calls that the player in turn may make are those that nothing forbids, and there is one.
+fn callable(table: &Table) -> Result<(), String> {
+    let Some(seat) = table.turn().filter(|_| table.phase() == Phase::Auction) else { return Ok(()) };
+    let legal = table.legal_calls(seat);
+    let differs = |call: &Call| legal.contains(*call) == table.call_forbidden_by(seat, *call).is_some();
+    match Call::all().find(differs) {
+        _ if legal.is_empty() => Err(format!("stuck: {seat} may call nothing")),
+        Some(call) => Err(format!("{call} by {seat} is both forbidden and legal, or neither")),
+        None => Ok(()),
     }
 }
 

@@ -10,8 +10,9 @@ pub(super) fn concerns(table: &Table, act: &Act) -> bool {
     Seat::ALL.iter().any(|seat| !table.perceives(Who::Player(*seat), act))
 }
 
-/// Whether everybody who did not perceive the act sees what he saw before.
-pub(super) fn unchanged(before: &Table, after: &Table, act: &Act) -> Result<(), String> {
+/// Whether everybody who did not perceive the act sees what he saw before: how many looked.
+pub(super) fn unchanged(before: &Table, after: &Table, act: &Act) -> Result<u64, String> {
+    let mut looked = 0;
     let unaware = Seat::ALL.into_iter().map(Who::Player).filter(|who| !before.perceives(*who, act));
     for who in unaware {
         let (seen, seen_now) = (before.view(who), after.view(who));
@@ -22,6 +23,7 @@ pub(super) fn unchanged(before: &Table, after: &Table, act: &Act) -> Result<(), 
         if before.candidates(who) != after.candidates(who) {
             return Err(format!("{who:?} could tell by what would follow that {act:?} was done"));
         }
+        looked += 1;
     }
-    Ok(())
+    Ok(looked)
 }

@@ -15,6 +15,12 @@ pub struct Tally {
     pub taken: u64,
     /// Acts and answers refused.
     pub refused: u64,
+    /// Views compared with those of a table that differs in hidden cards.
+    pub compared: u64,
+    /// Views compared before and after an act that their owner did not perceive.
+    pub unaware: u64,
+    /// How often legal acts and answers brought a board to its end from wherever it was.
+    pub ended: u64,
     /// Per Law, kind of matter and edition.
     pub matters: BTreeMap<(&'static str, &'static str, &'static str), Count>,
     /// Per Law that was cited, and edition.
@@ -25,6 +31,9 @@ pub struct Tally {
 
 /// The Laws that no act can come to: the pack is what the types make it.
 const NEVER_BROKEN: [u8; 1] = [1];
+
+/// The Laws that say when something may be done and leave what follows to others.
+const ONLY_FORBIDS: [u8; 1] = [22];
 
 /// How often a Law was cited.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -53,7 +62,8 @@ pub struct Count {
 }
 
 impl Tally {
-    /// The Laws with provisions of the table that came up fewer times than this, ruled to the end or refused.
+    /// The Laws with provisions of the table by which fewer cases than this were ruled to the end. A Law that only forbids
+    /// counts the refusals.
     pub fn rarer_than(&self, least: u64) -> Vec<(u8, &'static str, UnderLaw)> {
         let mut rare = vec![];
         for edition in Edition::ALL {
@@ -61,7 +71,8 @@ impl Tally {
             let laws: BTreeSet<u8> = Provision::all().filter(of_table).filter_map(Provision::law).collect();
             for law in laws.into_iter().filter(|law| !NEVER_BROKEN.contains(law)) {
                 let count = self.laws.get(&(law, edition.name())).copied().unwrap_or_default();
-                if count.closed + count.refused < least {
+                let often = if ONLY_FORBIDS.contains(&law) { count.refused } else { count.closed };
+                if often < least {
                     rare.push((law, edition.name(), count));
                 }
             }
@@ -74,6 +85,9 @@ impl Tally {
         self.boards += other.boards;
         self.taken += other.taken;
         self.refused += other.refused;
+        self.compared += other.compared;
+        self.unaware += other.unaware;
+        self.ended += other.ended;
         for (key, count) in &other.matters {
             let sum = self.matters.entry(*key).or_default();
             sum.noted += count.noted;
@@ -112,14 +126,14 @@ impl Tally {
             for law in cited(case) {
                 let count = self.laws.entry((law, edition)).or_default();
                 count.opened += 1;
-                count.closed += u64::from(is_ruled(case));
+                count.closed += u64::from(case.state == CaseState::Closed);
             }
             let count = self.matters.entry((case.matter.law(), case.matter.name(), edition)).or_default();
             count.opened += 1;
             match case.state {
-                CaseState::Closed | CaseState::Waived | CaseState::Withdrawn => count.closed += 1,
+                CaseState::Closed => count.closed += 1,
                 CaseState::Lapsed => count.lapsed += 1,
-                CaseState::Open | CaseState::Strayed => {}
+                CaseState::Open | CaseState::Waived | CaseState::Withdrawn | CaseState::Strayed => {}
             }
         }
         for event in table.events() {
@@ -144,19 +158,12 @@ fn name(act: &Act) -> String {
     written.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// The Laws that a case cites.
+/// The Laws that a case is about or goes by: the one that was broken, those that ordered and those that asked.
 fn cited(case: &CaseRecord) -> BTreeSet<u8> {
     let orders = case.orders.iter().map(|given| given.by);
     let asked = case.answers.iter().map(|(question, _)| question.by);
     let all = orders.chain(asked).chain([case.matter.breach()]);
     all.filter_map(Provision::law).collect()
-}
-
-fn is_ruled(case: &CaseRecord) -> bool {
-    match case.state {
-        CaseState::Closed | CaseState::Waived | CaseState::Withdrawn => true,
-        CaseState::Lapsed | CaseState::Open | CaseState::Strayed => false,
-    }
 }
 
 impl fmt::Display for Tally {
@@ -165,6 +172,11 @@ impl fmt::Display for Tally {
             f,
             "{} boards, {} acts and answers taken, {} refused",
             self.boards, self.taken, self.refused
+        )?;
+        writeln!(
+            f,
+            "{} views compared with hidden cards swapped, {} of players unaware of an act, {} boards brought to their end",
+            self.compared, self.unaware, self.ended
         )?;
         for ((law, edition), UnderLaw { opened, closed, refused }) in &self.laws {
             writeln!(f, "Law {law:<3} {edition:10} opened {opened:8} closed {closed:8} refused {refused:7}")?;

@@ -18,31 +18,36 @@ struct Swap {
     other: (Seat, Card),
 }
 
-/// Swaps two cards that nobody has named between two other hands and does everything again.
+/// Swaps two cards that nobody has named between two other hands and does everything again: how many views were
+/// compared until the two tables may differ for everybody.
 pub(super) fn views(
     setup: &SetUp,
     table: &Table,
     inputs: &[Input],
     random: &mut Random,
-) -> Result<(), String> {
-    let Some(swap) = Swap::pick(setup, table, inputs, random) else { return Ok(()) };
+    plant: impl Fn(&mut Table),
+) -> Result<u64, String> {
+    let mut compared = 0;
+    let Some(swap) = Swap::pick(setup, table, inputs, random) else { return Ok(compared) };
     let (Ok(mut again), Ok(mut twin)) = (Table::new(setup.clone()), Table::new(swap.made_in(setup))) else {
-        return Ok(());
+        return Ok(compared);
     };
     for input in inputs {
-        let Some(same) = swap.same_to(input, &again, &twin) else { return Ok(()) };
+        let Some(same) = swap.same_to(input, &again, &twin) else { return Ok(compared) };
         let (taken, taken_there) = (apply(&mut again, input.clone()), apply(&mut twin, same));
+        plant(&mut again);
+        plant(&mut twin);
         if taken != taken_there {
             if swap.is_hindered(setup, input) {
                 if taken.is_err() && taken_there.is_err() {
                     continue;
                 }
-                return Ok(());
+                return Ok(compared);
             }
             return Err(format!("{swap} by a refusal of {input:?}: {taken:?}, {taken_there:?}"));
         }
         if swap.is_shown_by(input, &again) || swap.is_over(&again) || swap.is_over(&twin) {
-            return Ok(());
+            return Ok(compared);
         }
         let who = Who::Player(swap.viewer);
         let (seen, seen_there) = (again.view(who), twin.view(who));
@@ -54,11 +59,12 @@ pub(super) fn views(
                 lately(&twin)
             ));
         }
+        compared += 1;
         if random.one_in(16) && again.candidates(who) != twin.candidates(who) {
             return Err(format!("{swap} by what would follow after {input:?}"));
         }
     }
-    if again == *table { Ok(()) } else { Err("the same inputs gave another table".to_owned()) }
+    if again == *table { Ok(compared) } else { Err("the same inputs gave another table".to_owned()) }
 }
 
 impl Swap {
