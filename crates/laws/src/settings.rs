@@ -1,7 +1,7 @@
 //! How a table is set.
 
 use openroom_lawbook::Edition;
-use openroom_lawbook::regulations::{Regulations, SpecialConditions};
+use openroom_lawbook::regulations::{AlertForm, Regulations, SpecialConditions};
 use serde::{Deserialize, Serialize};
 
 /// What holds at one table besides the Laws themselves.
@@ -39,7 +39,10 @@ impl Settings {
             SpecialConditions::Prevention => (Policy::Prevent, Screens::None),
         };
         let (attention, unpassed) = (Attention::ByPlayers, Unpassed::CorrectedFreely);
-        let disclosure = Disclosure::Aloud;
+        let disclosure = match regulations.table.alert_form {
+            AlertForm::NotSpecified | AlertForm::AsRegulated => Disclosure::Aloud,
+            AlertForm::BySelf => Disclosure::BySelf,
+        };
         Settings { edition, regulations, attention, policy, screens, unpassed, disclosure }
     }
 
