@@ -2,11 +2,11 @@
 
 use openroom_cards::Seat;
 
-use crate::{Act, ActNo, Event, Matter, Table, Who};
+use crate::{Act, ActNo, CaseRecord, Disclosure, Event, Matter, Notice, Screens, Table, Who};
 
 impl Table {
     /// Whether this person perceives the act. What a player is told in writing, asks or looks up behind a screen is
-    /// between him and his screenmate; what he knows from elsewhere is his alone; that he wants the Director is
+    /// between him and his screenmate, and where calls are explained in writing between those whom it is for; what he knows from elsewhere is his alone; that he wants the Director is
     /// theirs until the Director speaks. The Director knows the whole record.
     ///
     /// A call behind a screen is on the tray: the view shows it when that has passed.
@@ -26,23 +26,61 @@ impl Table {
             | Act::AskReview { by }
             | Act::GiveReview { by, .. }
             | Act::ConsultCard { by, .. }
-            | Act::UseAid { by } => self.settings.screens.are_together(*by, seat),
+            | Act::UseAid { by } => {
+                self.settings.screens.are_together(*by, seat) && self.reaches(*by, seat, act)
+            }
             _ => true,
         }
     }
 
-    /// The half of the table where it came up, where the other half knows nothing of it.
-    pub(crate) fn is_across_the_screen(&self, of: Who, matter: &Matter) -> bool {
+    /// Whether this is for that player, where it is in writing. Partner sees that his call is alerted; what a call means
+    /// is for the opponents, and what is asked for those who are asked.
+    fn reaches(&self, by: Seat, seat: Seat, act: &Act) -> bool {
+        match self.settings.disclosure {
+            Disclosure::Aloud => return true,
+            Disclosure::InWriting | Disclosure::BySelf => {}
+        }
+        if self.settings.screens != Screens::None || seat == by {
+            return true;
+        }
+        match act {
+            Act::Alert { call, .. } => {
+                let own = self.call_at(*call).is_some_and(|(caller, _)| caller == by);
+                !own || seat.side() != by.side()
+            }
+            Act::Ask { about: Some(call), .. } => self.explainer(by, *call) == Some(seat),
+            Act::Announce { .. }
+            | Act::Ask { about: None, .. }
+            | Act::Explain { .. }
+            | Act::CorrectExplanation { .. } => seat.side() != by.side(),
+            _ => false,
+        }
+    }
+
+    /// Whether it came up where this person knows nothing of it: on the other side of the screen, or in writing between
+    /// others until somebody draws attention to it.
+    pub(crate) fn is_between_others(&self, of: Who, case: &CaseRecord) -> bool {
         let Who::Player(viewer) = of else { return false };
-        let half: Seat = match matter {
-            Matter::NotEntitled(it) => it.offender,
-            Matter::ActedBeforeRuling(it) => it.offender,
-            Matter::WrongReview(it) => it.offender,
-            Matter::Misinformation(it) => it.corrected_by.unwrap_or(it.offender),
-            Matter::Asked(it) => it.offender,
+        let (half, for_opponents): (Seat, bool) = match &case.matter {
+            Matter::NotEntitled(it) => (it.offender, false),
+            Matter::ActedBeforeRuling(it) => (it.offender, true),
+            Matter::WrongReview(it) => (it.offender, false),
+            Matter::Misinformation(it) => (it.corrected_by.unwrap_or(it.offender), true),
+            Matter::Asked(it) => (it.offender, false),
             _ => return false,
         };
-        !self.settings.screens.are_together(viewer, half)
+        if self.settings.screens != Screens::None {
+            return !self.settings.screens.are_together(viewer, half);
+        }
+        let written = match self.settings.disclosure {
+            Disclosure::Aloud => false,
+            Disclosure::InWriting | Disclosure::BySelf => {
+                !matches!(case.notice, Notice::Drawn(_))
+                    && !matches!(case.matter, Matter::ActedBeforeRuling(_))
+            }
+        };
+        let is_his = viewer == half || (for_opponents && viewer.side() != half.side());
+        written && !is_his
     }
 
     /// The numbered acts of the record that this person does not know of, in order.

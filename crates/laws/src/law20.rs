@@ -4,7 +4,9 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, ActNo, Ask, Case, Event, Matter, Order, Phase, Review, Rule, Screens, Table, ruled};
+use crate::{
+    Act, ActNo, Ask, Case, Disclosure, Event, Matter, Order, Phase, Review, Rule, Screens, Table, ruled,
+};
 
 impl Table {
     /// The provision that forbids the player to ask about the opponents' auction now; none where he may.
@@ -43,18 +45,29 @@ impl Table {
     /// each explains to his screenmate.
     pub fn explanation_forbidden_by(&self, by: Seat, call: ActNo) -> Option<Provision> {
         let made = self.calls.iter().find(|made| made.at == call)?;
-        let own = made.by == by && self.settings.screens != Screens::None;
-        (made.by.partner() != by && !own).then_some(L20F1)
+        let his = match self.settings.screens {
+            Screens::None => self.discloser(made.by) == by,
+            Screens::NorthWithEast | Screens::NorthWithWest => made.by.side() == by.side(),
+        };
+        (!his).then_some(L20F1)
     }
 
-    /// Who is to explain the call to this opponent of the caller: the caller's partner, behind a screen the one who sits
-    /// on the same side of it.
+    /// Who is to explain the call to this opponent of the caller: the caller's partner or himself, as the regulation
+    /// has it, behind a screen the one who sits on the same side of it.
     pub fn explainer(&self, asker: Seat, call: ActNo) -> Option<Seat> {
         let made = self.calls.iter().find(|made| made.at == call && made.by.side() != asker.side())?;
         let screens = self.settings.screens;
         let screenmate =
             || made.by.side().seats().into_iter().find(|seat| screens.are_together(*seat, asker));
-        if screens == Screens::None { Some(made.by.partner()) } else { screenmate() }
+        if screens == Screens::None { Some(self.discloser(made.by)) } else { screenmate() }
+    }
+
+    /// Who alerts and explains the calls of this player, where there are no screens.
+    pub(crate) fn discloser(&self, caller: Seat) -> Seat {
+        match self.settings.disclosure {
+            Disclosure::Aloud | Disclosure::InWriting => caller.partner(),
+            Disclosure::BySelf => caller,
+        }
     }
 
     /// The provision that forbids the player to give this review; none where he may.
@@ -126,7 +139,7 @@ impl crate::Ruled for NotEntitled {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         let NotEntitled { offender, at, by, told } = *self;
         case.order(by, Order::NotEntitled(offender));
-        if case.settings().screens != Screens::None {
+        if !case.settings().partners_hear() {
             return Ok(());
         }
         let to = offender.partner();

@@ -9,10 +9,10 @@ use crate::{
     Act, ActNo, Ask, Case, Event, Explanation, Finding, Made, Matter, Nature, Order, Phase, Screens, Table,
 };
 
-/// What the player whose call was explained has learnt from it is not for him to use; behind a screen he learns
-/// nothing.
+/// What the player whose call was explained has learnt from it is not for him to use; behind a screen and in writing he
+/// learns nothing.
 pub(crate) fn knowledge(it: &Misinformation, case: &mut Case<'_>) {
-    let heard = case.settings().screens == Screens::None;
+    let heard = case.settings().partners_hear();
     if heard && it.since != it.call && it.offender != it.caller {
         case.order(L75A, Order::Unauthorized { at: it.since, to: it.caller });
     }
@@ -138,14 +138,14 @@ impl Table {
         missed.filter(|missed| !known(missed)).map(Matter::from).collect()
     }
 
-    /// Who should have alerted and did not before an opponent called over it: partner, and behind screens each of the
-    /// two for his screenmate.
+    /// Who should have alerted and did not before an opponent called over it: partner or the caller himself, as the
+    /// regulation has it, and behind screens each of the two for his screenmate.
     fn failed_to_alert(&self, made: &Made) -> Option<Seat> {
         let called = |seat: Seat| self.calls.iter().any(|later| later.at > made.at && later.by == seat);
         let (partner, lho) = (made.by.partner(), made.by.lho());
         let screens = self.settings.screens;
         if screens == Screens::None {
-            return (!self.alerted.contains(&made.at) && called(lho)).then_some(partner);
+            return (!self.alerted.contains(&made.at) && called(lho)).then_some(self.discloser(made.by));
         }
         let alerted = |seat: Seat| {
             self.log.iter().any(
@@ -193,15 +193,16 @@ pub(crate) fn late_alert(table: &Table, by: Seat, call: ActNo) -> Option<Matter>
     (missed.offender == by).then(|| Misinformation { corrected_by: Some(by), ..missed }.into())
 }
 
-/// What a correction by this player is about; none where his side has nothing to correct there. Behind a screen he
-/// knows only what he told his screenmate himself.
+/// What a correction by this player is about; none where his side has nothing to correct there. Behind a screen and in
+/// writing he knows only what he said himself.
 pub(crate) fn correction(table: &Table, by: Seat, call: ActNo) -> Option<Misinformation> {
     let made = table.calls().iter().find(|made| made.at == call)?;
     if made.by.side() != by.side() {
         return None;
     }
     let screens = table.settings().screens;
-    let heard = |who: Seat| who.side() == by.side() && screens.are_together(who, by);
+    let partners = table.settings().partners_hear();
+    let heard = |who: Seat| who == by || (partners && who.side() == by.side());
     let explained = table.events().iter().rev().find_map(|event| match event {
         Event::Acted(at, Act::Explain { by: who, call: of, says }) if *of == call && heard(*who) => {
             Some((*who, *at, recorded(table, made, says)))
@@ -211,7 +212,7 @@ pub(crate) fn correction(table: &Table, by: Seat, call: ActNo) -> Option<Misinfo
         }
         _ => None,
     });
-    let silent = if screens == Screens::None { made.by.partner() } else { by };
+    let silent = if screens == Screens::None { table.discloser(made.by) } else { by };
     let (offender, since, said) = explained.unwrap_or((silent, call, Said::Unknown));
     Some(Misinformation {
         offender,

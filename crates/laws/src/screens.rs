@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Made, Matter, Order, Phase, Ruled, Screens, Standing, Table, Unpassed};
+use crate::{ActNo, Ask, Case, Made, Matter, Order, Phase, Ruled, Screens, Standing, Table, Unpassed, Who};
 
 /// A call behind a screen that is irregular or was changed before the tray was passed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,7 +55,28 @@ fn half_with_north(seat: Seat, mate: Seat) -> bool {
     seat == Seat::North || seat == mate
 }
 
+/// What the tray is to a player behind a screen who is not to call.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Tray {
+    /// It lies before him with calls that the other side has not seen: he or his screenmate passes it.
+    ToBePassed,
+    /// It is on the other side.
+    Across,
+}
+
 impl Table {
+    /// Where the tray is for a player while calls are made; none without screens, and while somebody on his side of the
+    /// screen is to call.
+    pub fn tray(&self, seat: Seat) -> Option<Tray> {
+        let screens = self.settings.screens;
+        let turn = self.view(Who::Player(seat)).turn?;
+        if self.phase() != Phase::Auction || screens.are_together(seat, turn) {
+            return None;
+        }
+        let unpassed = |made: &Made| made.at >= self.passed && screens.are_together(seat, made.by);
+        Some(if self.calls.iter().any(unpassed) { Tray::ToBePassed } else { Tray::Across })
+    }
+
     /// Whether this player cannot see yet what that one did: the tray with it has not been passed.
     pub(crate) fn is_behind_screen(&self, viewer: Seat, by: Seat, at: ActNo) -> bool {
         self.phase() == Phase::Auction && at >= self.passed && !self.settings.screens.are_together(viewer, by)

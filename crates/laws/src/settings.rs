@@ -1,7 +1,7 @@
 //! How a table is set.
 
 use openroom_lawbook::Edition;
-use openroom_lawbook::regulations::{Regulations, SpecialConditions};
+use openroom_lawbook::regulations::{AlertForm, Regulations, SpecialConditions};
 use serde::{Deserialize, Serialize};
 
 /// What holds at one table besides the Laws themselves.
@@ -20,6 +20,9 @@ pub struct Settings {
     /// What becomes of an irregularity that has not passed the tray.
     #[serde(default)]
     pub unpassed: Unpassed,
+    /// How calls are alerted, asked about and explained.
+    #[serde(default)]
+    pub disclosure: Disclosure,
 }
 
 impl Settings {
@@ -36,7 +39,16 @@ impl Settings {
             SpecialConditions::Prevention => (Policy::Prevent, Screens::None),
         };
         let (attention, unpassed) = (Attention::ByPlayers, Unpassed::CorrectedFreely);
-        Settings { edition, regulations, attention, policy, screens, unpassed }
+        let disclosure = match regulations.table.alert_form {
+            AlertForm::NotSpecified | AlertForm::AsRegulated => Disclosure::Aloud,
+            AlertForm::BySelf => Disclosure::BySelf,
+        };
+        Settings { edition, regulations, attention, policy, screens, unpassed, disclosure }
+    }
+
+    /// Whether partners hear what each other asks and explains.
+    pub(crate) fn partners_hear(&self) -> bool {
+        self.screens == Screens::None && self.disclosure == Disclosure::Aloud
     }
 }
 
@@ -77,4 +89,17 @@ pub enum Unpassed {
     CorrectedFreely,
     /// The Laws apply as without screens.
     AsTheLaws,
+}
+
+/// How calls are alerted, asked about and explained, as the regulation has it. Behind a screen it is always in writing,
+/// between screenmates.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Disclosure {
+    /// Aloud, by the caller's partner: everybody hears it.
+    #[default]
+    Aloud,
+    /// In writing, by the caller's partner: a question reaches him alone, an explanation the opponents.
+    InWriting,
+    /// In writing, by the caller himself: his partner learns neither of alerts nor of questions and explanations.
+    BySelf,
 }

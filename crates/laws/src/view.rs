@@ -117,7 +117,7 @@ impl Table {
         let auction = if behind { self.auction_begun.fold(seen.iter().copied()) } else { position.auction };
         let asking = self.asking().filter(|no| {
             let case = &self.cases[no.index()];
-            self.is_told(of, case) || !(behind || self.is_across_the_screen(of, &case.matter))
+            self.is_told(of, case) || !(behind || self.is_between_others(of, case))
         });
         View {
             of,
@@ -254,8 +254,7 @@ impl Table {
         let about = case.matter.about();
         let unseen = about
             .is_some_and(|at| self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at)));
-        of == Who::Director
-            || (case.notice != Notice::Silent && !unseen && !self.is_across_the_screen(of, &case.matter))
+        of == Who::Director || (case.notice != Notice::Silent && !unseen && !self.is_between_others(of, case))
     }
 
     /// Whether a call is on the other side of the screen, or was corrected there before the tray was passed.

@@ -23,7 +23,8 @@ pub use record::{damaged, rebuilds};
 pub use tally::{Count, Tally, UnderLaw};
 
 use crate::{
-    Act, Answer, Attention, Phase, Policy, Question, Screens, SetUp, Settings, Table, Unpassed, Why,
+    Act, Answer, Attention, Disclosure, Phase, Policy, Question, Screens, SetUp, Settings, Table, Unpassed,
+    Why,
 };
 
 /// What was done to a table from outside.
@@ -155,6 +156,8 @@ fn set_up(random: &mut Random) -> SetUp {
             [random.below(4) as usize],
         unpassed: if random.one_in(3) { Unpassed::AsTheLaws } else { Unpassed::CorrectedFreely },
         policy: if random.one_in(6) { Policy::Prevent } else { Policy::Allow },
+        disclosure: [Disclosure::Aloud, Disclosure::Aloud, Disclosure::InWriting, Disclosure::BySelf]
+            [random.below(4) as usize],
         ..Settings::under(edition, preset.regulations())
     };
     let dealer = Seat::ALL[random.below(4) as usize];

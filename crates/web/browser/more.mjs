@@ -18,9 +18,11 @@ export async function openActs(page) {
 }
 
 /** Four people at a table of their own; gives the Director, the players and the links for spectators. */
-export async function fourOnline(house) {
+export async function fourOnline(house, { screens = "none", viewport = PHONE } = {}) {
   const director = await house.person();
   await director.goto(`${house.address}/play`);
+  await director.locator("input[name=part][value=direct]").check();
+  await director.locator("select[name=screens]").selectOption(screens);
   await director.locator("details.more summary").click();
   await director.locator("textarea[name=pbn]").fill(DEAL);
   await director.locator("main button.main").click();
@@ -29,7 +31,7 @@ export async function fourOnline(house) {
   const watch = await director.locator("ul.lines a").evaluateAll((all) => all.map((it) => it.href));
   const players = [];
   for (const [nth, name] of ["Ann", "Ben", "Cat", "Dan"].entries()) {
-    const player = await house.person({ viewport: PHONE });
+    const player = await house.person({ viewport });
     await player.goto(links[nth]);
     await player.locator("input[name=name]").fill(name);
     await player.locator("main button.main").click();
@@ -54,7 +56,75 @@ export async function onlineEvent(house) {
   return { ...evening, phones: phones.filter((phone) => phone.url() === table), others: phones.filter((phone) => phone.url() !== table) };
 }
 
+/** Plays until dummy is to play to East's lead of the ace of hearts. */
+async function toDummy([north, east, south, west]) {
+  await callAs(north, "1NT");
+  for (const [player, seat] of [[east, "East"], [south, "South"], [west, "West"]]) {
+    await says(player, `${seat} is to call`);
+    await callAs(player, "pass");
+  }
+  await says(east, "East is to lead");
+  await east.locator('button[name=card][value="HA"]').click();
+  await east.getByRole("button", { name: "Turn the lead face up" }).click();
+  await says(north, "South is to play");
+}
+
 export function moreTests(test) {
+  test("with keys only lawful cards are played, and a second Enter plays nothing", async (house) => {
+    const { director, players } = await fourOnline(house, { viewport: DESK });
+    const [north, , , west] = players;
+    await toDummy(players);
+    const focus = () => north.evaluate(() => document.activeElement.value ?? document.activeElement.id);
+    await north.keyboard.type("s6");
+    expect(await focus() !== "S6", "a card that may not be played has no focus");
+    await north.keyboard.press("Enter");
+    await north.keyboard.type("h6");
+    expect(await focus() === "H6", "the lawful card has");
+    await north.keyboard.press("Enter");
+    await says(west, "West is to play");
+    await north.waitForTimeout(1800);
+    expect(await focus() === "now", `what happens now has the focus, not ${await focus()}`);
+    await north.keyboard.press("Enter");
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      await north.keyboard.press("Tab");
+      expect(!/^[SHDC][2-9TJQKA]$/.test(await focus()), `Tab reaches ${await focus()}`);
+    }
+    await north.getByRole("button", { name: "Call the Director" }).click();
+    await says(director, "North calls the Director");
+    expect(!(await director.locator("#scene").innerText()).includes("played before the time"), "nothing else was played");
+    await north.locator("#irregular").check();
+    await north.keyboard.type("h9");
+    expect(await focus() === "H9", "who wants irregular acts has them by key too");
+  });
+
+  test("behind screens the tray goes to and fro", async (house) => {
+    const { players: [north, east, south, west] } = await fourOnline(house, { screens: "east" });
+    await says(south, "The tray is on the other side of the screen.");
+    await callAs(north, "1C");
+    await says(east, "East is to call");
+    await callAs(east, "pass");
+    await good(north, "the tray before him");
+    await good(west, "the tray across");
+    await north.getByRole("button", { name: "Pass the tray" }).click();
+    await says(south, "South is to call");
+    await callAs(south, "1D");
+    await says(west, "West is to call");
+    await callAs(west, "pass");
+    await west.getByRole("button", { name: "Pass the tray" }).click();
+    await says(north, "North is to call");
+  });
+
+  test("a short loss of the connection is told and then forgotten", async (house) => {
+    const { players: [north, east] } = await fourOnline(house);
+    await east.context().setOffline(true);
+    await east.locator("#lost").waitFor({ state: "visible" });
+    await east.context().setOffline(false);
+    await east.locator("#lost").waitFor({ state: "hidden" });
+    await callAs(north, "1C");
+    await says(east, "East is to call");
+    expect(await east.locator("#lost").isHidden(), "it stays hidden");
+  });
+
   test("everything that can happen at a table is offered on a phone and on a desk", async (house) => {
     for (const viewport of [PHONE, DESK]) {
       const page = await house.person({ viewport });

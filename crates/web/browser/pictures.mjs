@@ -86,6 +86,7 @@ async function online() {
   await page.locator(".script .done").first().waitFor();
   await shot(page, "scenario-desk");
   await page.goto(`${house.address}/play`);
+  await page.locator("input[name=part][value=direct]").check();
   await page.locator("details.more summary").click();
   await page.locator("textarea[name=pbn]").fill(DEAL);
   await page.locator("main button.main").click();

@@ -78,6 +78,7 @@ test("a scenario is followed to its end", async (house) => {
 test("four play a board online: penalty card, contested claim, a lost connection", async (house) => {
   const director = await house.person();
   await director.goto(`${house.address}/play`);
+  await director.locator("input[name=part][value=direct]").check();
   await director.locator("details.more summary").click();
   await director.locator("textarea[name=pbn]").fill("N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53");
   await director.locator("main button.main").click();
@@ -145,7 +146,7 @@ test("four play a board online: penalty card, contested claim, a lost connection
   await says(north, "North is to play");
   await north.locator('button[name=card][value="H8"]').click();
   await says(east, "East is to play");
-  await north.locator("details.more summary").last().click();
+  await north.getByText("Claim or concede").click();
   const claim = north.locator("form", { hasText: "Tricks that you claim" });
   await claim.locator("input[name=tricks]").fill("9");
   await claim.locator("textarea").fill("trumps are good");

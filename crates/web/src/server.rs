@@ -29,6 +29,10 @@ const LARGEST_FORM: usize = 64 << 10;
 /// The most bytes of a list of players.
 const LARGEST_LIST: usize = 4 << 20;
 
+/// How long a connection may take nothing that is sent.
+#[cfg(target_os = "linux")]
+const LOST: std::time::Duration = std::time::Duration::from_secs(12);
+
 /// Every page of the server.
 pub fn router(app: App) -> Router {
     Router::new()
@@ -121,6 +125,9 @@ pub async fn serve(
     certificate: Option<Certificate>,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
+    // A connection that takes nothing for so long is lost, and is known to be.
+    #[cfg(target_os = "linux")]
+    let _ = socket2::SockRef::from(&listener).set_tcp_user_timeout(Some(LOST));
     let service = router(app).into_make_service_with_connect_info::<Peer>();
     match certificate {
         None => axum::serve(listener, service).with_graceful_shutdown(stop).await,

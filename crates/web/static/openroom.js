@@ -6,7 +6,9 @@ const live = document.getElementById("live");
 if (live && lost) {
   live.addEventListener("htmx:sse:error", () => { lost.hidden = false; });
   live.addEventListener("htmx:sse:after:connection", () => { lost.hidden = true; });
+  live.addEventListener("htmx:sse:after:message", () => { lost.hidden = true; });
   window.addEventListener("offline", () => { lost.hidden = false; });
+  window.addEventListener("online", () => { lost.hidden = true; });
 }
 
 // A form is sent once: a second press while the first is on its way does nothing.
@@ -19,7 +21,38 @@ document.addEventListener("submit", (event) => {
   }
   form.dataset.sent = "1";
   setTimeout(() => { delete form.dataset.sent; }, 1500);
+  if (form.closest("#scene") && form.hasAttribute("hx-post")) sent();
 }, true);
+
+// What was sent from a table is answered by the table as it then is. Until then it is not known whether it arrived, and
+// that is said when it takes long. The focus is then on what happens now: the button that has come into the place of the
+// one that was pressed is another one.
+let unanswered = null;
+function sent() {
+  clearTimeout(unanswered);
+  unanswered = setTimeout(() => { if (lost) lost.hidden = false; }, 4000);
+}
+document.addEventListener("htmx:after:swap", () => {
+  if (unanswered === null) return;
+  clearTimeout(unanswered);
+  unanswered = null;
+  if (lost) lost.hidden = true;
+  if (!document.activeElement?.matches("input, textarea, select")) {
+    document.getElementById("now")?.focus({ preventScroll: true });
+  }
+});
+
+// The clock of the round stands outside what is sent again, so that it does not flicker.
+const roundClock = document.getElementById("round-clock");
+if (roundClock) {
+  setInterval(() => {
+    const { roundEnds, roundState } = document.getElementById("scene")?.dataset ?? {};
+    roundClock.hidden = roundEnds === undefined;
+    if (roundEnds === undefined) return;
+    roundClock.dataset.ends = roundEnds;
+    roundClock.className = `clock ${roundState}`;
+  }, 1000);
+}
 
 // Keys at the table: a level and then a denomination call, a suit and then a rank choose a card; Enter confirms by focus.
 let begun = "";

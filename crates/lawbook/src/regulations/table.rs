@@ -21,10 +21,10 @@ pub(super) static OPTIONS: [Row; 105] = [
         law: "Definitions (Alert)",
         provisions: &[Provision(3)],
         question: "Regulating Authority: what form does an alert take?",
-        values: &["not specified", "specified by regulation"],
+        values: &["not specified", "specified by regulation", "the caller alerts and explains himself, in writing"],
         default: "not specified",
         stated: ["", "", "", "", "", ""],
-        status: Status::Shown { how: "shown to the players with the regulations of the event" },
+        status: Status::Obeyed { proof: "openroom-laws::options::alert_form" },
     },
     Row {
         id: "team_size",

@@ -7,6 +7,8 @@ use super::value::{Value, words};
 pub struct TableRegulations {
     /// `bidding_method`: how calls are made (18F).
     pub bidding_method: BiddingMethod,
+    /// `alert_form`: what form an alert takes, and who gives it (Definitions).
+    pub alert_form: AlertForm,
     /// `alert_procedure`: how partners' methods are disclosed as they come up (40B2aiii).
     pub alert_procedure: AlertProcedure,
     /// `reserve_rights`: whether a player may reserve the right to call the Director later (16B2).
@@ -30,6 +32,18 @@ words! {
         BiddingBoxes = "bidding boxes",
         /// By another method.
         Other = "other method",
+    }
+}
+
+words! {
+    /// What form an alert takes.
+    pub enum AlertForm {
+        /// Nothing is said of it; partner alerts.
+        NotSpecified = "not specified",
+        /// As a regulation says; partner alerts.
+        AsRegulated = "specified by regulation",
+        /// Who calls alerts and explains his call himself, to the opponents alone.
+        BySelf = "the caller alerts and explains himself, in writing",
     }
 }
 

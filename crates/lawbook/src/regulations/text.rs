@@ -48,6 +48,7 @@ impl Regulations {
             "special_conditions" => &mut self.event.special_conditions,
             "spectator_hands" => &mut self.event.spectator_hands,
             "bidding_method" => &mut self.table.bidding_method,
+            "alert_form" => &mut self.table.alert_form,
             "alert_procedure" => &mut self.table.alert_procedure,
             "reserve_rights" => &mut self.table.reserve_rights,
             "mandatory_pauses" => &mut self.table.mandatory_pauses,

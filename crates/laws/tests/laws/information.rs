@@ -172,6 +172,65 @@ fn behind_a_screen_an_explanation_is_between_two() {
 }
 
 #[test]
+fn in_writing_a_question_reaches_who_is_asked_and_an_explanation_the_opponents() {
+    for (disclosure, explainer) in [(Disclosure::InWriting, "S"), (Disclosure::BySelf, "N")] {
+        let settings = Settings { disclosure, ..Settings::of(Laws2017) };
+        let mut bench = with_a_transfer(settings);
+        bench.calls("N 2D");
+        let bid = number(&bench, "N", "2D");
+        assert_eq!(bench.table.explainer(seat("E"), bid), Some(seat(explainer)));
+        let views = |bench: &Bench| Seat::ALL.map(|seat| bench.table.view(Who::Player(seat)));
+        let before = views(&bench);
+        bench.act(Act::Ask { by: seat("E"), about: Some(bid) });
+        let asked = views(&bench);
+        let unaware = |place: usize| ![seat("E"), seat(explainer)].contains(&Seat::ALL[place]);
+        for place in (0..4).filter(|place| unaware(*place)) {
+            assert_eq!(asked[place], before[place], "{disclosure:?} {place}");
+        }
+        explains(&mut bench, explainer, ("N", "2D"), Some(hearts()));
+        let told = views(&bench);
+        assert_eq!((told[1].told.len(), told[3].told.len()), (1, 1), "both opponents read it");
+        let partner = seat(explainer).partner();
+        let place = Seat::ALL.iter().position(|one| *one == partner).unwrap();
+        assert_eq!(told[place], asked[place], "{disclosure:?}: his partner learns nothing");
+        bench.expect("");
+        let unnoticed = bench.table.unnoticed().len();
+        assert_eq!(unnoticed, 0, "{disclosure:?}: it was for him to explain");
+    }
+}
+
+#[test]
+fn in_writing_a_question_out_of_turn_tells_partner_nothing_and_nobody_else_of_it() {
+    let settings = Settings {
+        disclosure: Disclosure::InWriting,
+        attention: Attention::AtOnce,
+        ..Settings::of(Laws2017)
+    };
+    let mut bench = Bench::of(SetUp::new(settings, seat("N")));
+    bench.calls("N 1S");
+    let bid = number(&bench, "N", "1S");
+    let before = [Seat::North, Seat::East].map(|seat| bench.table.view(Who::Player(seat)));
+    bench.act(Act::Ask { by: seat("W"), about: Some(bid) });
+    bench.expect("20F1");
+    let after = [Seat::North, Seat::East].map(|seat| bench.table.view(Who::Player(seat)));
+    assert_eq!(before, after);
+    assert_eq!(bench.table.heard_by(Who::Player(Seat::West)).count(), 1, "he is told himself");
+}
+
+#[test]
+fn who_alerts_his_own_calls_fails_to_himself() {
+    let mut regulations = openroom_lawbook::regulations::Regulations::default();
+    regulations.table.alert_procedure = openroom_lawbook::regulations::AlertProcedure::Alerts;
+    for (disclosure, offender) in [(Disclosure::InWriting, Seat::South), (Disclosure::BySelf, Seat::North)] {
+        let settings = Settings { disclosure, ..Settings::under(Laws2017, regulations) };
+        let mut bench = with_a_transfer(settings);
+        bench.calls("N 2D E pass");
+        assert_eq!(bench.table.unnoticed().len(), 1);
+        assert_eq!(bench.table.unnoticed()[0].offender(), offender, "{disclosure:?}");
+    }
+}
+
+#[test]
 fn behind_screens_each_alerts_his_screenmate() {
     let mut regulations = openroom_lawbook::regulations::Regulations::default();
     regulations.table.alert_procedure = openroom_lawbook::regulations::AlertProcedure::Alerts;

@@ -37,6 +37,21 @@ fn reserve_rights() {
 }
 
 #[test]
+fn alert_form() {
+    let himself = "the caller alerts and explains himself, in writing";
+    for edition in Edition::ALL {
+        for (value, by) in [("not specified", "S"), ("specified by regulation", "S"), (himself, "N")] {
+            let mut bench = under(edition, &format!("alert_form={value}"));
+            bench.calls("N 2D");
+            let at = bench.table.calls()[0].at;
+            assert_eq!(bench.table.explainer(seat("E"), at), Some(seat(by)), "{edition} {value}");
+            let own = bench.table.explanation_forbidden_by(Seat::North, at).map(|by| by.id());
+            assert_eq!(own, (by == "S").then_some("20F1"), "{edition} {value}");
+        }
+    }
+}
+
+#[test]
 fn alert_procedure() {
     for edition in Edition::ALL {
         for (value, noted) in

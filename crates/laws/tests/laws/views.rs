@@ -117,3 +117,22 @@ fn dummy_speaks_of_what_he_points_at_and_of_nothing_else() {
         assert_eq!(orders(&revoked), orders(&discarded));
     }
 }
+
+#[test]
+fn the_tray_is_passed_by_the_side_that_has_called() {
+    let settings = Settings { screens: Screens::NorthWithEast, ..Settings::of(Laws2017) };
+    let mut bench = Bench::of(SetUp::new(settings, seat("N")));
+    let trays = |bench: &Bench| Seat::ALL.map(|seat| bench.table.tray(seat));
+    let (pass, across) = (Some(Tray::ToBePassed), Some(Tray::Across));
+    assert_eq!(trays(&bench), [None, None, across, across]);
+    bench.calls("N 1C");
+    assert_eq!(trays(&bench), [None, None, across, across], "East is to call first");
+    bench.calls("E pass");
+    assert_eq!(trays(&bench), [pass, pass, across, across]);
+    bench.act(Act::PassTray { by: seat("E") });
+    assert_eq!(trays(&bench), [across, across, None, None]);
+    bench.calls("S 1D W pass");
+    assert_eq!(trays(&bench), [across, across, pass, pass]);
+    let without = Bench::new(Laws2017, "N");
+    assert_eq!(trays(&without), [None; 4]);
+}

@@ -20,6 +20,7 @@ matter-declarers-cards = Alleinspieler { $seat } hat Karten sehen lassen.
 matter-shown-in-auction = { $seat } hat während der Reizung eine Karte sehen lassen.
 matter-lead-out-of-turn = { $seat } hat außer Reihenfolge ausgespielt: { $act }.
 matter-revoke = { $seat } hat nicht bedient, obwohl er konnte: { $act }.
+matter-revoke-required = { $seat } hat nicht gespielt, was er spielen musste, obwohl er konnte: { $act }.
 matter-revokes-reckoned = Die Stiche, die vollendete Revokes kosten.
 matter-claimed = { $seat } hat Stiche beansprucht oder konzediert.
 matter-claim-contested = Eine Beanspruchung ist bestritten.

@@ -20,6 +20,7 @@ matter-declarers-cards = Declarer { $seat } let cards be seen.
 matter-shown-in-auction = { $seat } let a card be seen during the auction.
 matter-lead-out-of-turn = { $seat } led out of turn: { $act }.
 matter-revoke = { $seat } did not follow suit though he could: { $act }.
+matter-revoke-required = { $seat } did not play what he had to, though he could: { $act }.
 matter-revokes-reckoned = The tricks that established revokes cost.
 matter-claimed = { $seat } made a claim or a concession.
 matter-claim-contested = A claim is contested.

@@ -20,6 +20,7 @@ matter-declarers-cards = Väljamängija { $seat } avas kaarte.
 matter-shown-in-auction = { $seat }: kaart avati pakkumise ajal.
 matter-lead-out-of-turn = { $seat }: käik väljaspool järjekorda { $act }.
 matter-revoke = { $seat } ei pannud masti, kuigi oleks saanud: { $act }.
+matter-revoke-required = { $seat } ei mänginud seda, mida pidi, kuigi oleks saanud: { $act }.
 matter-revokes-reckoned = Tihid, mis kinnistunud mastisalgamiste eest üle antakse.
 matter-claimed = { $seat }: nõudlus või loobumine.
 matter-claim-contested = Nõudlus on vaidlustatud.

@@ -20,6 +20,7 @@ matter-declarers-cards = Pelinviejä { $seat } paljasti kortteja.
 matter-shown-in-auction = { $seat }: kortti paljastui tarjoussarjan aikana.
 matter-lead-out-of-turn = { $seat }: lähtö väärällä vuorolla { $act }.
 matter-revoke = { $seat } ei tunnustanut väriä, vaikka olisi voinut: { $act }.
+matter-revoke-required = { $seat } ei pelannut sitä, mitä piti, vaikka olisi voinut: { $act }.
 matter-revokes-reckoned = Tikit, jotka pysyviksi tulleet revokit maksavat.
 matter-claimed = { $seat }: vaatimus tai luovutus.
 matter-claim-contested = Vaatimus on kiistetty.

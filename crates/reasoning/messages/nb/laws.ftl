@@ -20,6 +20,7 @@ matter-declarers-cards = Spillefører { $seat } lot kort bli sett.
 matter-shown-in-auction = { $seat } lot et kort bli sett under meldingsforløpet.
 matter-lead-out-of-turn = { $seat } spilte ut utenfor tur: { $act }.
 matter-revoke = { $seat } fulgte ikke farge selv om han kunne: { $act }.
+matter-revoke-required = { $seat } spilte ikke det han måtte, selv om han kunne: { $act }.
 matter-revokes-reckoned = Stikkene som etablerte revoker koster.
 matter-claimed = { $seat } kom med et krav eller en avståelse.
 matter-claim-contested = Det protesteres mot et krav.

@@ -20,6 +20,7 @@ matter-declarers-cards = Rozgrywający { $seat } odsłonił karty.
 matter-shown-in-auction = { $seat }: karta odsłonięta podczas licytacji.
 matter-lead-out-of-turn = { $seat }: wyjście poza kolejnością { $act }.
 matter-revoke = { $seat } nie dołożył do koloru, choć mógł: { $act }.
+matter-revoke-required = { $seat } nie zagrał tego, co musiał, choć mógł: { $act }.
 matter-revokes-reckoned = Lewy za uprawomocnione fałszywe renonse.
 matter-claimed = { $seat }: deklaracja lub zrzeczenie.
 matter-claim-contested = Deklaracja jest kwestionowana.

@@ -10,6 +10,7 @@ mod restriction;
 use openroom_cards::{Cards, Seat};
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Preset;
+use openroom_laws::law61::Duty;
 use openroom_laws::{ActNo, Denominations, Event, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
@@ -49,7 +50,11 @@ pub fn preset(w: Words, preset: Preset) -> String {
 
 /// What a case is about.
 pub fn matter(w: Words, table: &Table, matter: &Matter) -> String {
-    let key = format!("matter-{}", kebab(matter.name()));
+    let key = match matter {
+        // Who led or played against a requirement had no suit to follow.
+        Matter::Revoke(it) if !matches!(it.duty, Duty::Follow(_)) => "matter-revoke-required".to_owned(),
+        _ => format!("matter-{}", kebab(matter.name())),
+    };
     let at = matter.about().map(|at| act_named(w, table, at)).unwrap_or_default();
     let variables = [("seat", w.seat(matter.offender()).to_owned()), ("act", at)];
     if w.has(&key) { w.say(&key, &variables) } else { title(w, matter.breach()) }

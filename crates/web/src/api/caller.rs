@@ -13,6 +13,7 @@ use serde::de::DeserializeOwned;
 use super::refusal::Refused;
 use crate::app::{App, apart};
 use crate::club::{Guest, Inside, Scope};
+use crate::pages::follower::Listener;
 use crate::secret::Key;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
@@ -23,6 +24,7 @@ pub(super) struct Caller {
     /// The session for which the token acts; none for anybody.
     pub(super) key: Option<Key>,
     scopes: Vec<Scope>,
+    token: Option<String>,
     pub(super) language: Language,
     /// Where he comes from.
     pub(super) address: IpAddr,
@@ -32,6 +34,15 @@ impl Caller {
     /// The words of his language.
     pub(super) fn words(&self) -> Words {
         words(self.language)
+    }
+
+    /// Who follows a table for him, as long as the token is good.
+    pub(super) fn listener(&self, app: &App, key: &Key) -> Listener {
+        let (app, token) = (app.clone(), self.token.clone());
+        let known = move || {
+            token.as_ref().is_some_and(|token| app.club.tokens.find(token).is_ok_and(|made| made.is_some()))
+        };
+        Listener { key: key.clone(), address: self.address, is_known: Box::new(known) }
     }
 
     /// What went wrong, in his language.
@@ -67,7 +78,7 @@ impl FromRequestParts<App> for Caller {
             return Err(no(&Wrong::TooMany));
         }
         let Some(value) = parts.headers.get(header::AUTHORIZATION) else {
-            return Ok(Caller { key: None, scopes: vec![], language, address });
+            return Ok(Caller { key: None, scopes: vec![], token: None, language, address });
         };
         let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(str::trim);
         let wrong_token = || {
@@ -76,9 +87,23 @@ impl FromRequestParts<App> for Caller {
         };
         let token = token.ok_or_else(wrong_token)?.to_owned();
         let club = Arc::clone(&app.club);
+        let brought = Some(token.clone());
         let found = apart(move || club.tokens.find(&token)).await.map_err(|wrong| no(&wrong))?;
         let made = found.map_err(|_| no(&Wrong::Failed))?.ok_or_else(wrong_token)?;
-        Ok(Caller { key: Some(made.key), scopes: made.scopes, language, address })
+        Ok(Caller { key: Some(made.key), scopes: made.scopes, token: brought, language, address })
+    }
+}
+
+/// The parts of a path; one that makes no sense names nothing.
+pub(super) struct Path<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Path<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Path<T>, Refused> {
+        let language = language::of(&parts.headers);
+        let read = axum::extract::Path::<T>::from_request_parts(parts, app).await;
+        read.map(|path| Path(path.0)).map_err(|_| Refused::of(&Wrong::NotFound, language))
     }
 }
 

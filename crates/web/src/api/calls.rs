@@ -1,13 +1,13 @@
 //! Calls for the Director, and coming to tables of an event.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use openroom_tournament::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Sent};
+use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
@@ -112,7 +112,7 @@ pub(super) async fn attend(
             return Err(Refused::saying(StatusCode::CONFLICT, "stale", caller.words().t("notice-gone")));
         }
     }
-    let done = event::doing(&evening, move |evening| evening.note(Noted::Attended { call })).await;
+    let done = event::doing(&evening, move |evening| online::attend(&app, evening, call)).await;
     let done = done.map_err(|wrong| caller.no(&wrong))?;
     done.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
     Ok(StatusCode::NO_CONTENT)

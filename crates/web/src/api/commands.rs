@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use openroom_tournament::{Command, Line, Person, Tournament};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Sent};
+use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;

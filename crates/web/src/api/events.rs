@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use openroom_tournament::{Command, Phase};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Sent};
+use super::caller::{Caller, Path, Sent};
 use super::refusal::{Refusal, Refused};
 use crate::acts::plain;
 use crate::app::{App, apart};

@@ -1,14 +1,14 @@
 //! Lines: one board at one table, its result and the agreement.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use openroom_cards::Outcome;
 use openroom_tournament::{Command, Line, LineState, Score};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Sent};
+use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;

@@ -7,20 +7,30 @@ mod caller;
 mod calls;
 mod commands;
 mod events;
+mod follow;
 mod lines;
 mod organize;
+mod places;
 mod refusal;
+mod scenarios;
+mod table_shown;
 mod tables;
 
 use axum::extract::DefaultBodyLimit;
-use axum::routing::get;
+use axum::http::StatusCode;
+use axum::routing::{any, get};
 use axum::{Json, Router};
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use caller::Caller;
+use refusal::Refused;
+
 use crate::app::App;
+use crate::wrong::Wrong;
 
 /// The most bytes of a request.
 const LARGEST: usize = 1 << 20;
@@ -46,15 +56,54 @@ impl Modify for WithTokens {
     }
 }
 
-/// The routes, and their description among them.
+/// What every route may answer.
+fn with_refusals(openapi: &mut utoipa::openapi::OpenApi) {
+    let refusal = |why: &str| {
+        let body = ContentBuilder::new().schema(Some(Ref::from_schema_name("Refusal"))).build();
+        ResponseBuilder::new().description(why).content("application/json", body).build()
+    };
+    for item in openapi.paths.paths.values_mut() {
+        let all = [&mut item.get, &mut item.post, &mut item.put, &mut item.delete];
+        for operation in all.into_iter().flatten() {
+            let answers = &mut operation.responses.responses;
+            for (status, why) in [
+                ("401", "the token is not good, or no longer"),
+                ("413", "more was sent than is taken"),
+                ("429", "too much at once"),
+                ("500", "the server could not do it"),
+            ] {
+                answers.entry(status.to_owned()).or_insert_with(|| refusal(why).into());
+            }
+        }
+    }
+}
+
+/// The routes, and their description among them. What is no route, or is none for a method, is refused as JSON too.
 pub(crate) fn router() -> Router<App> {
     let (router, description) = described();
     router
         .route("/api/v1/openapi.json", get(move || async move { Json(description) }))
+        .route("/api/v1/{*rest}", any(nothing))
+        .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(LARGEST))
 }
 
+async fn nothing(caller: Caller) -> Refused {
+    caller.no(&Wrong::NotFound)
+}
+
+async fn no_such_method(caller: Caller) -> Refused {
+    let Refused { refusal, .. } = caller.no(&Wrong::NotFound);
+    Refused { status: StatusCode::METHOD_NOT_ALLOWED, refusal }
+}
+
 fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
+    let (router, mut description) = routes();
+    with_refusals(&mut description);
+    (router, description)
+}
+
+fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Described::openapi())
         .routes(routes!(events::list, organize::found))
         .routes(routes!(events::show))
@@ -77,6 +126,14 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::show))
         .routes(routes!(tables::act))
         .routes(routes!(tables::answer))
+        .routes(routes!(places::list, places::sit))
+        .routes(routes!(places::run))
+        .routes(routes!(places::deal))
+        .routes(routes!(places::card))
+        .routes(routes!(follow::live))
+        .routes(routes!(follow::watch))
+        .routes(routes!(scenarios::list, scenarios::open))
+        .routes(routes!(scenarios::step))
         .split_for_parts()
 }
 
@@ -89,13 +146,15 @@ mod tests {
         let (_, description) = described();
         let text = serde_json::to_value(&description).unwrap();
         let paths = text["paths"].as_object().unwrap();
-        assert_eq!(paths.len(), 21);
+        assert_eq!(paths.len(), 29);
         for (path, operations) in paths {
             assert!(path.starts_with("/api/v1/"), "{path}");
             for (method, operation) in operations.as_object().unwrap() {
                 let place = format!("{method} {path}");
                 assert!(operation["description"].is_string() || operation["summary"].is_string(), "{place}");
-                assert!(operation["responses"]["404"].is_object(), "{place}");
+                for status in ["401", "404", "429"] {
+                    assert!(operation["responses"][status].is_object(), "{place}: {status}");
+                }
                 assert!(operation["security"].is_array(), "{place}");
                 for (parameter, _) in path.match_indices('{') {
                     let name = path[parameter + 1..].split('}').next().unwrap();
@@ -103,7 +162,7 @@ mod tests {
                     assert!(all.iter().any(|one| one["name"] == name), "{place}: {name}");
                 }
                 if method != "get" {
-                    let bare = path.ends_with("/calls") || path.ends_with("/attended");
+                    let bare = ["/calls", "/attended", "/boards"].iter().any(|end| path.ends_with(end));
                     assert!(operation["requestBody"].is_object() || bare, "{place}");
                 }
             }

@@ -3,78 +3,25 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
-use openroom_cards::Seat;
-use openroom_laws::{Act, Said, SeenStanding, Who};
+use openroom_laws::{Act, Who};
 use openroom_reasoning::say;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Sent};
+use super::caller::{Caller, Path, Sent};
 use super::refusal::{Refusal, Refused};
+use super::table_shown::{self, TableShown};
 use crate::acts;
 use crate::app::{App, apart};
-use crate::club::Scope;
-use crate::pages::event::online;
+use crate::club::{Evening, Scope};
+use crate::pages::event::{self, online};
 use crate::pages::{set_up, table};
-use crate::room::{Board, Doer, Done, Kind, NotDone, Room, everybody};
-use crate::scene::key_of;
+use crate::room::{Board, Doer, Done, Kind, NoPlace, NotDone, Room, everybody};
+use crate::secret::Key;
+use crate::words::Words;
 use crate::wrong::Wrong;
-
-/// What the caller's places at a table see.
-#[derive(Serialize, ToSchema)]
-pub(super) struct TableShown {
-    /// Names what is seen here; an act or answer brings it along, so that nobody acts on what has changed meanwhile.
-    mark: String,
-    /// The places that the caller has: N, E, S, W, Director.
-    places: Vec<String>,
-    /// The view of each place.
-    views: Vec<ViewShown>,
-}
-
-/// What one place sees.
-#[derive(Serialize, ToSchema)]
-pub(super) struct ViewShown {
-    /// The place.
-    of: String,
-    /// auction, clarification, play or over.
-    phase: String,
-    /// Whose turn it is.
-    turn: Option<String>,
-    /// The cards that are seen in each hand, N, E, S, W, as PBN writes them.
-    hands: Vec<String>,
-    /// The calls.
-    calls: Vec<CallSeen>,
-    /// The tricks: the cards of N, E, S, W, each where it is seen.
-    tricks: Vec<Vec<Option<String>>>,
-    /// What may be called or played by the Laws now.
-    legal: Vec<String>,
-    /// What is asked: a key, the sentence, and the answers to choose from.
-    asked: Vec<Asked>,
-}
-
-/// A call that was made.
-#[derive(Serialize, ToSchema)]
-pub(super) struct CallSeen {
-    /// By whom.
-    by: String,
-    /// What.
-    call: String,
-    /// Whether it stands.
-    stands: bool,
-}
-
-/// A question.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Asked {
-    /// Names it in an answer.
-    question: String,
-    /// In words.
-    text: String,
-    /// What may be answered, by number from 0.
-    answers: Vec<String>,
-}
 
 /// Something that is done.
 #[derive(Deserialize, ToSchema)]
@@ -104,8 +51,8 @@ pub(super) struct Answering {
 pub(super) struct Opening {
     /// training or online.
     kind: String,
-    /// The fields that the form of the page would send: preset, attention (at-once, players), pbn, prevent, screens (none,
-    /// east, west), title, delay.
+    /// The fields that the form of the page would send: part (direct, play), preset, attention (at-once, players), pbn,
+    /// prevent, screens (none, east, west), explains (partner, self), title, delay.
     fields: std::collections::BTreeMap<String, String>,
 }
 
@@ -138,12 +85,17 @@ pub(super) async fn open(
     let board = Board::SetUp(Box::new(board));
     let opened = set_up::opened(&app, (key, caller.address), kind, &form, board).await;
     let room = opened.map_err(|wrong| caller.no(&wrong))?;
-    let state = room.state();
-    let link = |who: Who| format!("/t/{}/sit/{}", room.code, state.place(who).link);
-    Ok(Json(Opened { table: room.code.clone(), links: everybody().map(link).into() }))
+    Ok(Json(self::opened(&room)))
 }
 
-async fn find(app: &App, caller: &Caller, code: String) -> Result<Arc<Room>, Refused> {
+/// A table that was opened, with its links.
+pub(super) fn opened(room: &Room) -> Opened {
+    let state = room.state();
+    let link = |who: Who| format!("/t/{}/sit/{}", room.code, state.place(who).link);
+    Opened { table: room.code.clone(), links: everybody().map(link).into() }
+}
+
+pub(super) async fn find(app: &App, caller: &Caller, code: String) -> Result<Arc<Room>, Refused> {
     table::find(app, code).await.map_err(|wrong| caller.no(&wrong))
 }
 
@@ -158,68 +110,26 @@ pub(super) async fn show(
 ) -> Result<Json<TableShown>, Refused> {
     let key = caller.with(Scope::Read)?;
     let room = find(&app, &caller, code).await?;
-    let state = room.state();
-    let roles = state.roles(key);
-    if roles.is_empty() {
-        return Err(caller.no(&Wrong::NotFound));
-    }
-    let name = |who: &Who| match who {
-        Who::Player(seat) => seat.letter().to_string(),
-        Who::Director => "Director".to_owned(),
-    };
-    let view = |who: &Who| {
-        let view = state.table.view(*who);
-        let turn = view.turn.map(Who::Player) == Some(view.of);
-        let legal = if turn {
-            let calls = openroom_cards::Call::all().filter(|call| view.legal_calls.contains(*call));
-            calls
-                .map(|call| call.to_string())
-                .chain(view.legal_cards.iter().map(|card| card.to_string()))
-                .collect()
-        } else {
-            vec![]
-        };
-        let asked = state.table.asked_of(*who).zip(&view.asked).map(|(question, seen)| Asked {
-            question: key_of(seen),
-            text: say::question(caller.words(), &state.table, question),
-            answers: question
-                .form()
-                .answers()
-                .iter()
-                .map(|answer| say::answer(caller.words(), question, answer))
-                .collect(),
-        });
-        ViewShown {
-            of: name(who),
-            phase: format!("{:?}", view.phase).to_lowercase(),
-            turn: view.turn.map(|seat| seat.letter().to_string()),
-            hands: Seat::ALL.map(|seat| view.hands[seat].cards.to_string()).into(),
-            calls: view
-                .calls
-                .iter()
-                .map(|made| CallSeen {
-                    by: made.by.letter().to_string(),
-                    call: match made.said {
-                        Said::Call(call) => call.to_string(),
-                        Said::AboveSeven { level, denomination } => format!("{level}{denomination}"),
-                    },
-                    stands: made.standing == SeenStanding::Stands,
-                })
-                .collect(),
-            tricks: view
-                .tricks
-                .iter()
-                .map(|trick| Seat::ALL.map(|seat| trick[seat].map(|card| card.to_string())).into())
-                .collect(),
-            legal,
-            asked: asked.collect(),
-        }
-    };
-    Ok(Json(TableShown {
-        mark: room.mark(&state, &roles),
-        places: roles.iter().map(name).collect(),
-        views: roles.iter().map(view).collect(),
-    }))
+    let event = event_of(&app, &caller, &room).await?;
+    seen(&room, event.as_deref(), key, caller.words()).map(Json).ok_or_else(|| caller.no(&Wrong::NotFound))
+}
+
+/// The event that is played at a table.
+pub(super) async fn event_of(
+    app: &App,
+    caller: &Caller,
+    room: &Room,
+) -> Result<Option<Arc<Evening>>, Refused> {
+    let of = room.state().of.clone();
+    let Some((event, _)) = of else { return Ok(None) };
+    event::find(app, event).await.map(Some).map_err(|wrong| caller.no(&wrong))
+}
+
+/// What this session sees of a table; none where it has no place there.
+pub(super) fn seen(room: &Room, event: Option<&Evening>, key: &Key, w: Words) -> Option<TableShown> {
+    let of = room.state().of.clone();
+    let clock = event.zip(of).and_then(|(event, (_, line))| online::clock(&event.inside(), line));
+    table_shown::shown(room, &room.state(), key, w, clock.map(|clock| clock.ends))
 }
 
 /// Does something at a table, lawful or not.
@@ -240,9 +150,7 @@ pub(super) async fn act(
         let (room, app) = (Arc::clone(&room), app.clone());
         move || -> Result<Result<Done, NotDone>, Wrong> {
             let (who, act): (Who, Act) = table::read(&room.state(), &key, &form)?;
-            let done = room.act(app.rooms.journal(), &Doer { key: &key, mark: &doing.mark }, who, act);
-            online::settle(&app, &room);
-            Ok(done)
+            Ok(table::acted(&app, &room, &Doer { key: &key, mark: &doing.mark }, who, act))
         }
     });
     let done = done.await.and_then(|done| done).map_err(|wrong| caller.no(&wrong))?;
@@ -270,7 +178,7 @@ pub(super) async fn answer(
     told(&room, &caller, done)
 }
 
-fn told(room: &Room, caller: &Caller, done: Result<Done, NotDone>) -> Result<StatusCode, Refused> {
+pub(super) fn told(room: &Room, caller: &Caller, done: Result<Done, NotDone>) -> Result<StatusCode, Refused> {
     let w = caller.words();
     match done {
         Ok(Done::Taken | Done::Noted | Done::Held) => Ok(StatusCode::NO_CONTENT),
@@ -284,7 +192,14 @@ fn told(room: &Room, caller: &Caller, done: Result<Done, NotDone>) -> Result<Sta
         Err(NotDone::Adjourned) => {
             Err(Refused::saying(StatusCode::CONFLICT, "adjourned", w.t("notice-adjourned")))
         }
-        Err(NotDone::NotHis | NotDone::TwoPlaces) => Err(caller.no(&Wrong::NotFound)),
+        Err(NotDone::NoPlace(why)) => {
+            let key = match why {
+                NoPlace::HasAnother => "notice-two-places",
+                NoPlace::HasSeen => "notice-has-seen",
+            };
+            Err(Refused::saying(StatusCode::CONFLICT, "refused", w.t(key)))
+        }
+        Err(NotDone::NotHis) => Err(caller.no(&Wrong::NotFound)),
         Err(NotDone::NotKept) => Err(caller.no(&Wrong::Failed)),
     }
 }

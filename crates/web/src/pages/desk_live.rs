@@ -40,7 +40,7 @@ pub(crate) async fn show(
     Path(code): Path<String>,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    let mut scene = table::scene(&room, &visitor, None)?;
+    let mut scene = table::scene(&app, &room, &visitor, None).await?;
     if !scene.director {
         return Err(Wrong::NotFound);
     }

@@ -1,6 +1,7 @@
 //! Pages that are sent again whenever they change for a visitor.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::http::HeaderMap;
@@ -10,17 +11,21 @@ use futures_util::stream;
 use tokio::sync::watch;
 
 use crate::app::App;
+use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
-/// How often a quiet stream says that it is there, and a page with a clock is made again.
-const QUIET: Duration = Duration::from_secs(15);
+/// How often a quiet stream says that it is there, so that a lost connection is noticed soon.
+const QUIET: Duration = Duration::from_secs(5);
+
+/// How often a page with a clock is made again.
+const CLOCK: Duration = Duration::from_secs(15);
 
 const SECOND: Duration = Duration::from_secs(1);
 
 /// When a page is made again.
 #[derive(Copy, Clone)]
-pub(super) enum Again {
+pub(crate) enum Again {
     /// When something happens.
     Happened,
     /// From time to time as well, because clocks go on.
@@ -29,9 +34,27 @@ pub(super) enum Again {
     Late,
 }
 
+/// Whoever follows.
+pub(crate) struct Listener {
+    /// For whom he acts.
+    pub(crate) key: Key,
+    /// Where he is.
+    pub(crate) address: IpAddr,
+    /// Whether he still acts for him.
+    pub(crate) is_known: Box<dyn Fn() -> bool + Send>,
+}
+
+impl Listener {
+    /// A visitor who looks at a page.
+    fn of(app: &App, visitor: &Visitor) -> Listener {
+        let (app, asks) = (app.clone(), visitor.clone());
+        let is_known = Box::new(move || asks.is_still_known(&app));
+        Listener { key: visitor.key(), address: visitor.address, is_known }
+    }
+}
+
 struct Follower<M, T> {
-    app: App,
-    visitor: Visitor,
+    listener: Listener,
     make: M,
     again: Again,
     changes: watch::Receiver<u64>,
@@ -40,7 +63,7 @@ struct Follower<M, T> {
     _open: T,
 }
 
-/// Follows what is made for this visitor. The numbers are his own: what he does not see leaves no gap.
+/// Follows what is made for this visitor.
 pub(super) fn follow<M>(
     app: &App,
     visitor: &Visitor,
@@ -52,12 +75,26 @@ pub(super) fn follow<M>(
 where
     M: Fn() -> Result<String, Wrong> + Send + 'static,
 {
-    let mine = app.limits.streams.one_more(visitor.key()).ok_or(Wrong::TooMany)?;
-    let from_here = app.limits.streams_from.one_more(visitor.address).ok_or(Wrong::TooMany)?;
+    follow_as(app, Listener::of(app, visitor), headers, changes, again, make)
+}
+
+/// Follows what is made for this listener. The numbers are his own: what he does not see leaves no gap.
+pub(crate) fn follow_as<M>(
+    app: &App,
+    listener: Listener,
+    headers: &HeaderMap,
+    changes: watch::Receiver<u64>,
+    again: Again,
+    make: M,
+) -> Result<Response, Wrong>
+where
+    M: Fn() -> Result<String, Wrong> + Send + 'static,
+{
+    let mine = app.limits.streams.one_more(listener.key.clone()).ok_or(Wrong::TooMany)?;
+    let from_here = app.limits.streams_from.one_more(listener.address).ok_or(Wrong::TooMany)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let follower = Follower {
-        app: app.clone(),
-        visitor: visitor.clone(),
+        listener,
         make,
         again,
         changes,
@@ -75,7 +112,7 @@ where
 {
     loop {
         follower.changes.mark_unchanged();
-        if !follower.visitor.is_still_known(&follower.app) {
+        if !(follower.listener.is_known)() {
             return None;
         }
         let now = (follower.make)().ok()?;
@@ -89,7 +126,7 @@ where
         match follower.again {
             Again::Happened => changed.await.ok()?,
             Again::ClocksToo | Again::Late => {
-                let after = if matches!(follower.again, Again::Late) { SECOND } else { QUIET };
+                let after = if matches!(follower.again, Again::Late) { SECOND } else { CLOCK };
                 if let Ok(changed) = tokio::time::timeout(after, changed).await {
                     changed.ok()?;
                 }

@@ -8,7 +8,7 @@ pub(crate) mod desk_live;
 mod desk_open;
 mod desk_path;
 pub(crate) mod event;
-mod follower;
+pub(crate) mod follower;
 pub(crate) mod home;
 pub(crate) mod law;
 pub(crate) mod live;

@@ -6,21 +6,24 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::{Call, Seat};
+use openroom_lawbook::Language;
 use openroom_laws::{Act, Event, Nature, Phase, Table, Who};
 use openroom_tournament::{Looking, SystemCard};
 
 use super::event::{self, online, refused};
+use super::set_up::LONGEST_DELAY;
 use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::html::{self, Page};
-use crate::room::NotDone;
+use crate::room::{NotDone, Room};
 use crate::scene::{Cite, suit_class};
+use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
-/// Puts the board off, lets it go on, or frees a seat for a substitute.
+/// Puts the board off, lets it go on, comes to a call, says how late spectators see it, or frees a seat for a substitute.
 pub(crate) async fn run(
     State(app): State<App>,
     visitor: Visitor,
@@ -28,7 +31,19 @@ pub(crate) async fn run(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    let key = visitor.key();
+    done(&app, &room, visitor.key(), &form, visitor.language).await?;
+    let to = if form.get("what") == Some("delay") { "/seats" } else { "" };
+    Ok(Redirect::to(&format!("/t/{}{to}", room.code)).into_response())
+}
+
+/// Does with the table what the form says, for its Director alone.
+pub(crate) async fn done(
+    app: &App,
+    room: &Arc<Room>,
+    key: Key,
+    form: &Posted,
+    language: Language,
+) -> Result<(), Wrong> {
     let of = {
         let state = room.state();
         if !state.roles(&key).contains(&Who::Director) {
@@ -36,45 +51,69 @@ pub(crate) async fn run(
         }
         state.of.clone()
     };
-    let back = Redirect::to(&format!("/t/{}", room.code)).into_response();
     let what = match form.get("what") {
         Some("adjourn") => online::Run::Adjourn(form.line("reason", 500)),
         Some("resume") => online::Run::Resume,
+        Some("came") => {
+            let (room, app) = (Arc::clone(room), app.clone());
+            return apart(move || online::come(&app, &room)).await?.map_err(|_| Wrong::Failed);
+        }
+        Some("delay") => {
+            let delay = form.read::<u16>("delay")?.min(LONGEST_DELAY);
+            let (room, app) = (Arc::clone(room), app.clone());
+            let set = apart(move || room.delay(app.rooms.journal(), delay)).await?;
+            return set.map_err(|_| Wrong::Failed);
+        }
         Some("free") => {
             let seat: Seat = form.read("seat")?;
             // In an event a substitute is put into the entry; that frees the seat.
             if of.is_some() {
                 return Err(Wrong::Malformed("wrong-form"));
             }
+            let (room, app) = (Arc::clone(room), app.clone());
             let freed = apart(move || room.free(app.rooms.journal(), seat)).await?;
-            return freed.map(|()| back).map_err(|_| Wrong::Failed);
+            return freed.map_err(|_| Wrong::Failed);
         }
         _ => return Err(Wrong::Malformed("wrong-form")),
     };
     if let Some((event, line)) = of {
-        let evening = event::find(&app, event).await?;
+        let evening = event::find(app, event).await?;
         let by = evening.inside().guest(&key).director().ok_or(Wrong::NotFound)?;
+        let app = app.clone();
         let done = event::doing(&evening, move |evening| online::run(&app, evening, by, line, &what)).await?;
-        return done.map(|()| back).map_err(|why| event::said_in(&evening, visitor.language, why));
+        return done.map_err(|why| event::said_in(&evening, language, why));
     }
-    let done = apart({
-        let room = Arc::clone(&room);
-        move || -> Result<(), NotDone> {
-            match what {
-                online::Run::Adjourn(_) => room.adjourn(app.rooms.journal()),
-                online::Run::Resume => room.resume(app.rooms.journal()),
-            }
+    let (room, app) = (Arc::clone(room), app.clone());
+    let done = apart(move || -> Result<(), NotDone> {
+        match what {
+            online::Run::Adjourn(_) => room.adjourn(app.rooms.journal()),
+            online::Run::Resume => room.resume(app.rooms.journal()),
         }
     });
-    done.await?.map(|()| back).map_err(|_| Wrong::Failed)
+    done.await?.map_err(|_| Wrong::Failed)
 }
 
 /// An opening bid on a card.
-struct OpeningLine {
-    call: String,
+pub(crate) struct OpeningLine {
+    /// The call.
+    pub(crate) call: String,
     class: &'static str,
-    nature: &'static str,
-    words: String,
+    /// The key of its nature.
+    pub(crate) nature: &'static str,
+    /// What it shows.
+    pub(crate) words: String,
+}
+
+/// A card that is read.
+pub(crate) struct CardRead {
+    /// The provision that lets it be read now.
+    pub(crate) cite: Cite,
+    /// The system.
+    pub(crate) system: String,
+    /// Everything else.
+    pub(crate) text: String,
+    /// The opening bids.
+    pub(crate) openings: Vec<OpeningLine>,
 }
 
 #[derive(Template)]
@@ -82,10 +121,7 @@ struct OpeningLine {
 struct CardPage {
     page: Page,
     code: String,
-    cite: Cite,
-    system: String,
-    text: String,
-    openings: Vec<OpeningLine>,
+    card: CardRead,
 }
 
 /// The opponents' system card, when the player may look at it.
@@ -95,9 +131,15 @@ pub(crate) async fn card(
     Path(code): Path<String>,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
+    let card = read_card(&app, &room, &visitor.key(), words(visitor.language)).await?;
+    html::page(&CardPage { page: Page::of(&visitor), code: room.code.clone(), card })
+}
+
+/// The opponents' system card, when this session may look at it.
+pub(crate) async fn read_card(app: &App, room: &Room, key: &Key, w: Words) -> Result<CardRead, Wrong> {
     let (event, line, looking) = {
         let state = room.state();
-        let roles = state.roles(&visitor.key());
+        let roles = state.roles(key);
         let seat = roles.iter().find_map(|who| match who {
             Who::Player(seat) => Some(*seat),
             Who::Director => None,
@@ -105,16 +147,13 @@ pub(crate) async fn card(
         let (event, line) = state.of.clone().ok_or(Wrong::NotFound)?;
         (event, line, looking(&state.table, seat.ok_or(Wrong::NotFound)?))
     };
-    let evening = event::find(&app, event).await?;
+    let evening = event::find(app, event).await?;
     let inside = evening.inside();
-    let (person, ..) = inside.guest(&visitor.key()).player.ok_or(Wrong::NotFound)?;
-    let w = words(visitor.language);
+    let (person, ..) = inside.guest(key).player.ok_or(Wrong::NotFound)?;
     let read = inside.event.read_card(person, line, looking);
     let (by, card) = read.map_err(|why| Wrong::Refused(refused::sentence(w, &inside, &why)))?;
     let edition = inside.event.conditions().ok_or(Wrong::Failed)?.edition;
-    html::page(&CardPage {
-        page: Page::of(&visitor),
-        code: room.code.clone(),
+    Ok(CardRead {
         cite: Cite::of(by, edition),
         system: card.system.clone(),
         text: card.text.clone(),

@@ -10,8 +10,9 @@ use super::{set_up, table};
 use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::html::{self, Page};
-use crate::room::{Board, Doer, Done, Kind, NotDone, Script};
+use crate::room::{Board, Doer, Done, Kind, NotDone, Room, Script};
 use crate::scenarios::{self, File};
+use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
@@ -31,12 +32,17 @@ struct List {
 }
 
 /// A scenario to pick.
-struct Item {
-    block: usize,
-    title: String,
-    cites: Vec<&'static str>,
-    editions: Vec<Edition>,
-    script: Vec<String>,
+pub(crate) struct Item {
+    /// Its number in the file.
+    pub(crate) block: usize,
+    /// What it shows.
+    pub(crate) title: String,
+    /// The provisions that it shows.
+    pub(crate) cites: Vec<&'static str>,
+    /// In which editions.
+    pub(crate) editions: Vec<Edition>,
+    /// Its lines.
+    pub(crate) script: Vec<String>,
 }
 
 #[derive(Template)]
@@ -62,6 +68,12 @@ pub(crate) async fn list(visitor: Visitor) -> Result<Response, Wrong> {
 /// The scenarios of a Law.
 pub(crate) async fn file(visitor: Visitor, Path(name): Path<String>) -> Result<Response, Wrong> {
     let file = scenarios::file(&name).ok_or(Wrong::NotFound)?;
+    let title = title(words(visitor.language), file);
+    html::page(&OneLaw { page: Page::of(&visitor), name: file.name, title, items: items(file) })
+}
+
+/// The scenarios of a file.
+pub(crate) fn items(file: &File) -> Vec<Item> {
     let items = file.blocks().map(|(place, block)| {
         let heading = file.document.heading(block);
         let editions = block.header.editions();
@@ -75,8 +87,7 @@ pub(crate) async fn file(visitor: Visitor, Path(name): Path<String>) -> Result<R
             editions,
         }
     });
-    let title = title(words(visitor.language), file);
-    html::page(&OneLaw { page: Page::of(&visitor), name: file.name, title, items: items.collect() })
+    items.collect()
 }
 
 fn title(w: Words, file: &File) -> String {
@@ -92,14 +103,19 @@ pub(crate) async fn open(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let script = Script { file: name, block: form.read("block")?, edition: form.read("edition")? };
+    let board = beginning(script).await?;
+    set_up::open(&app, &visitor, Kind::Training, &form, board).await
+}
+
+/// A board at the beginning of a scenario.
+pub(crate) async fn beginning(script: Script) -> Result<Board, Wrong> {
     let block = scenarios::block(&script).ok_or(Wrong::NotFound)?;
     if !block.header.editions().contains(&script.edition) {
         return Err(Wrong::Malformed("wrong-form"));
     }
     let begins = script.clone();
     let table = apart(move || scenarios::beginning(&begins)).await?.ok_or(Wrong::Failed)?;
-    let board = Board::Following(Box::new(table), script);
-    set_up::open(&app, &visitor, Kind::Training, &form, board).await
+    Ok(Board::Following(Box::new(table), script))
 }
 
 /// Does the next thing of the scenario that a table follows.
@@ -110,23 +126,30 @@ pub(crate) async fn step(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    let (key, mark) = (visitor.key(), form.line("mark", 64));
-    let done = apart({
-        let (room, app) = (Arc::clone(&room), app.clone());
-        move || -> Result<Result<Done, NotDone>, Wrong> {
-            let (script, now) = {
-                let state = room.state();
-                if !state.roles(&key).contains(&Who::Director) {
-                    return Err(Wrong::NotFound);
-                }
-                (state.script.clone().ok_or(Wrong::NotFound)?, state.table.clone())
-            };
-            let Some((_, Some(further))) = scenarios::next(&script, &now) else {
-                return Ok(Err(NotDone::Stale));
-            };
-            Ok(room.follow(app.rooms.journal(), &Doer { key: &key, mark: &mark }, further))
-        }
+    let done = stepped(&app, &room, visitor.key(), form.line("mark", 64)).await?;
+    table::after(&app, &room, &visitor, done).await
+}
+
+/// Makes the next step at a table for this session.
+pub(crate) async fn stepped(
+    app: &App,
+    room: &Arc<Room>,
+    key: Key,
+    mark: String,
+) -> Result<Result<Done, NotDone>, Wrong> {
+    let (room, app) = (Arc::clone(room), app.clone());
+    apart(move || -> Result<Result<Done, NotDone>, Wrong> {
+        let (script, now) = {
+            let state = room.state();
+            if !state.roles(&key).contains(&Who::Director) {
+                return Err(Wrong::NotFound);
+            }
+            (state.script.clone().ok_or(Wrong::NotFound)?, state.table.clone())
+        };
+        let Some((_, Some(further))) = scenarios::next(&script, &now) else {
+            return Ok(Err(NotDone::Stale));
+        };
+        Ok(room.follow(app.rooms.journal(), &Doer { key: &key, mark: &mark }, further))
     })
-    .await??;
-    table::after(&room, &visitor, done)
+    .await?
 }

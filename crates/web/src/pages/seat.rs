@@ -12,14 +12,14 @@ use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::cookie::Over;
 use crate::html::{self, Page};
-use crate::room::{Kind, NotDone};
+use crate::room::{Kind, NoPlace, NotDone};
 use crate::visitor::{Query, Visitor};
 use crate::words::words;
 use crate::wrong::Wrong;
 use openroom_reasoning::say;
 
 /// The longest name.
-const LONGEST_NAME: usize = 40;
+pub(crate) const LONGEST_NAME: usize = 40;
 
 /// The link to a place.
 struct Link {
@@ -35,8 +35,14 @@ struct Link {
 struct Seats {
     page: Page,
     code: String,
+    /// The links to the places; none at a table of an event.
     links: Vec<Link>,
-    watch: Vec<(&'static str, String)>,
+    /// Whether he opened the table to play and sits nowhere yet.
+    to_sit: bool,
+    watch: Vec<(String, String)>,
+    delay: u16,
+    /// Whether he sets how late spectators see it.
+    directs: bool,
 }
 
 #[derive(Template)]
@@ -61,24 +67,29 @@ pub(crate) async fn links(
     let room = table::find(&app, code.clone()).await?;
     let state = room.state();
     let key = visitor.key();
-    let directs = state.of.is_none() && state.roles(&key).contains(&Who::Director);
+    let roles = state.roles(&key);
+    let directs = roles.contains(&Who::Director);
     if !state.is_owner(&key) && !directs {
         return Err(Wrong::NotFound);
     }
     let w = words(visitor.language);
-    let people = crate::room::everybody();
+    let people = crate::room::everybody().into_iter().filter(|_| state.of.is_none());
     let links = people.map(|who| {
         let place = state.place(who);
         let address = address(&app, &headers, &format!("/t/{code}/sit/{}", place.link));
         let qr = qr_svg(&address);
-        let taken = place.holders.iter().any(|holder| !state.is_owner(holder));
+        let taken = !place.holders.is_empty() && !place.name.is_empty();
         Link { who: say::who(w, who), address, qr, taken, name: place.name.clone() }
     });
-    let watch = openroom_cards::Seat::ALL.map(|seat| {
-        let path = format!("/t/{code}/watch/{}", state.watch_link(seat));
-        (w.seat(seat), address(&app, &headers, &path))
-    });
-    html::page(&Seats { page: Page::of(&visitor), code, links: links.into(), watch: watch.into() })
+    let links = links.collect();
+    let one = |seat: openroom_cards::Seat| (w.seat(seat).to_owned(), state.watch_link(seat));
+    let all = state.watch_all_link().map(|link| (w.t("watch-all"), link));
+    let watch = openroom_cards::Seat::ALL.into_iter().map(one).chain(all);
+    let watch = watch
+        .map(|(name, link)| (name, address(&app, &headers, &format!("/t/{code}/watch/{link}"))))
+        .collect();
+    let (to_sit, delay) = (roles.is_empty(), state.delay);
+    html::page(&Seats { page: Page::of(&visitor), code: code.clone(), links, to_sit, watch, delay, directs })
 }
 
 /// Asks whoever brings a link whether he wants the place.
@@ -91,7 +102,11 @@ pub(crate) async fn offer(
     let room = table::find(&app, code.clone()).await?;
     let state = room.state();
     let who = state.place_of(&link).ok_or(Wrong::NotFound)?;
-    let refused = query.get("two").map(|_| "notice-two-places");
+    let refused = match query.get("refused") {
+        Some("two") => Some("notice-two-places"),
+        Some("seen") => Some("notice-has-seen"),
+        _ => None,
+    };
     html::page(&Sit {
         page: Page::of(&visitor),
         code,
@@ -120,7 +135,13 @@ pub(crate) async fn take(
     match sat {
         Ok(Who::Player(_) | Who::Director) => Ok(Redirect::to(&format!("/t/{code}")).into_response()),
         Err(NotDone::NotHis) => Err(Wrong::NotFound),
-        Err(NotDone::TwoPlaces) => Ok(Redirect::to(&format!("/t/{code}/sit/{link}?two=1")).into_response()),
+        Err(NotDone::NoPlace(why)) => {
+            let why = match why {
+                NoPlace::HasAnother => "two",
+                NoPlace::HasSeen => "seen",
+            };
+            Ok(Redirect::to(&format!("/t/{code}/sit/{link}?refused={why}")).into_response())
+        }
         Err(_) => Err(Wrong::Failed),
     }
 }

@@ -9,20 +9,22 @@ use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board as Markings, Deal, Seat, Vulnerability};
 use openroom_lawbook::regulations::Preset;
-use openroom_laws::{Attention, Event, Meaning, Policy, RecordedMeaning, Screens, SetUp, Settings, Table};
+use openroom_laws::{
+    Attention, Disclosure, Event, Meaning, Policy, RecordedMeaning, Screens, SetUp, Settings, Table,
+};
 use openroom_notation::pbn;
 
 use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::html::{self, Page};
-use crate::room::{Board, Done, Kind, Opening, Room};
+use crate::room::{Board, Done, Kind, NotDone, Opening, Owner, Room};
 use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
 /// The most seconds that spectators are behind.
-const LONGEST_DELAY: u16 = 3_600;
+pub(super) const LONGEST_DELAY: u16 = 3_600;
 /// The longest name of a table.
 const LONGEST_TITLE: usize = 60;
 
@@ -51,10 +53,25 @@ pub(crate) async fn play(visitor: Visitor) -> Result<Response, Wrong> {
 /// A board of a table of this kind, as a form asks for it.
 pub(crate) fn set_up(kind: Kind, form: &Posted) -> Result<SetUp, Wrong> {
     let mut setup = board(form)?;
+    setup.settings.disclosure = match (kind, form.get("explains").unwrap_or_default()) {
+        (Kind::Training, "" | "aloud") => setup.settings.disclosure,
+        (Kind::Online, "" | "partner") => in_writing(setup.settings.disclosure),
+        (_, "partner") => Disclosure::InWriting,
+        (_, "self") => Disclosure::BySelf,
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    };
     if kind == Kind::Training && !form.ticked("artificial") {
         setup.meanings = natural();
     }
     Ok(setup)
+}
+
+/// At a table of a server calls are explained in writing.
+pub(crate) fn in_writing(disclosure: Disclosure) -> Disclosure {
+    match disclosure {
+        Disclosure::Aloud | Disclosure::InWriting => Disclosure::InWriting,
+        Disclosure::BySelf => Disclosure::BySelf,
+    }
 }
 
 /// Opens a training table.
@@ -106,6 +123,12 @@ pub(crate) async fn opened(
     }
     let delay = form.get("delay").and_then(|text| text.parse().ok()).unwrap_or(0).min(LONGEST_DELAY);
     let title = form.line("title", LONGEST_TITLE);
+    let plays = match (kind, form.get("part").unwrap_or_default()) {
+        (Kind::Training, _) | (Kind::Online, "" | "direct") => false,
+        (Kind::Online, "play") => true,
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    };
+    let owner = Owner { key: owner, plays };
     let opening = Opening { kind, title, owner, delay, of: None, board };
     let rooms = Arc::clone(&app.rooms);
     apart(move || rooms.open(opening)).await?.ok_or(Wrong::Failed)
@@ -147,19 +170,21 @@ pub(crate) async fn deal_again(
     _: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    let key = visitor.key();
-    let dealt = apart({
-        let (room, app) = (Arc::clone(&room), app.clone());
-        move || {
-            room.deal(app.rooms.journal(), &key, |number, before| {
-                let (deal, dealer, vulnerability) = dealt(number).ok()?;
-                let meanings = if are_recorded(before) { natural() } else { vec![] };
-                Some(SetUp { vulnerability, meanings, ..SetUp::dealt(*before.settings(), dealer, &deal) })
-            })
-        }
+    let dealt = next_board(&app, &room, visitor.key()).await?;
+    table::after(&app, &room, &visitor, dealt.map(|()| Done::Taken)).await
+}
+
+/// Deals another board at a table for this session.
+pub(crate) async fn next_board(app: &App, room: &Arc<Room>, key: Key) -> Result<Result<(), NotDone>, Wrong> {
+    let (room, app) = (Arc::clone(room), app.clone());
+    apart(move || {
+        room.deal(app.rooms.journal(), &key, |number, before| {
+            let (deal, dealer, vulnerability) = dealt(number).ok()?;
+            let meanings = if are_recorded(before) { natural() } else { vec![] };
+            Some(SetUp { vulnerability, meanings, ..SetUp::dealt(*before.settings(), dealer, &deal) })
+        })
     })
-    .await?;
-    table::after(&room, &visitor, dealt.map(|()| Done::Taken))
+    .await
 }
 
 /// The first board of a PBN text, or a bare deal as PBN writes it.

@@ -9,8 +9,9 @@ use openroom_laws::{Act, Who};
 
 use crate::acts::{self, Posted};
 use crate::app::{App, apart};
+use crate::club::{Evening, millis};
 use crate::html::{self, Page};
-use crate::pages::event::online;
+use crate::pages::event::{self, online};
 use crate::room::{Doer, Done, Kind, NotDone, Room};
 use crate::scene::{Onlooker, Scene, key_of};
 use crate::secret::Key;
@@ -25,6 +26,8 @@ struct TablePage {
     page: Page,
     scene: Scene,
     is_owner: bool,
+    /// The time of the server, in milliseconds since 1970.
+    now: u64,
 }
 
 /// The part of the page that changes.
@@ -43,9 +46,9 @@ pub(crate) async fn show(
 ) -> Result<Response, Wrong> {
     let room = find(&app, code).await?;
     let acting = seat(query.get("as"));
-    let scene = scene(&room, &visitor, acting)?;
+    let scene = scene(&app, &room, &visitor, acting).await?;
     let is_owner = room.state().is_owner(&visitor.key());
-    html::page(&TablePage { page: Page::of(&visitor), scene, is_owner })
+    html::page(&TablePage { page: Page::of(&visitor), scene, is_owner, now: millis() })
 }
 
 #[derive(Template)]
@@ -63,7 +66,7 @@ pub(crate) async fn acts(
     query: Query,
 ) -> Result<Response, Wrong> {
     let room = find(&app, code).await?;
-    let scene = scene(&room, &visitor, seat(query.get("as")))?;
+    let scene = scene(&app, &room, &visitor, seat(query.get("as"))).await?;
     html::page(&ActsPage { page: Page::of(&visitor), scene })
 }
 
@@ -82,8 +85,7 @@ pub(crate) async fn act(
         move || -> Result<Result<Done, NotDone>, Wrong> {
             let (who, act) = read(&room.state(), &key, &form)?;
             let moves_on = act.moves_on();
-            let done = room.act(app.rooms.journal(), &Doer { key: &key, mark: &mark }, who, act);
-            online::settle(&app, &room);
+            let done = acted(&app, &room, &Doer { key: &key, mark: &mark }, who, act);
             Ok(done.map(|done| if done == Done::Taken && !moves_on { Done::Noted } else { done }))
         }
     })
@@ -91,7 +93,18 @@ pub(crate) async fn act(
     if done.is_ok() && pinned && visitor.part {
         return Ok([("hx-redirect", format!("/t/{}", room.code))].into_response());
     }
-    after(&room, &visitor, done)
+    after(&app, &room, &visitor, done).await
+}
+
+/// Takes an act at a table and brings what comes of it into its event.
+pub(crate) fn acted(app: &App, room: &Room, doer: &Doer<'_>, who: Who, act: Act) -> Result<Done, NotDone> {
+    let calls = matches!(act, Act::CallDirector { .. });
+    let done = room.act(app.rooms.journal(), doer, who, act)?;
+    if calls {
+        online::called(app, room, doer.key);
+    }
+    online::settle(app, room);
+    Ok(done)
 }
 
 /// What the fields say that somebody did, for whoever has a place here.
@@ -152,11 +165,16 @@ pub(crate) async fn answer(
     if done.is_ok() && !visitor.part && from_desk {
         return Ok(Redirect::to(&format!("/t/{}/desk", room.code)).into_response());
     }
-    after(&room, &visitor, done)
+    after(&app, &room, &visitor, done).await
 }
 
 /// The table after something was done or not done, for a script the part that changed.
-pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>) -> Result<Response, Wrong> {
+pub(super) async fn after(
+    app: &App,
+    room: &Room,
+    visitor: &Visitor,
+    done: Result<Done, NotDone>,
+) -> Result<Response, Wrong> {
     let w = words(visitor.language);
     let (status, notice) = match done {
         Ok(Done::Taken) => (StatusCode::OK, None),
@@ -167,7 +185,7 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
         Err(NotDone::Refused(refusal)) => {
             (StatusCode::UNPROCESSABLE_ENTITY, Some(say::refusal(w, &room.state().table, &refusal)))
         }
-        Err(NotDone::TwoPlaces) => (StatusCode::CONFLICT, Some(w.t("notice-two-places"))),
+        Err(NotDone::NoPlace(_)) => (StatusCode::CONFLICT, Some(w.t("notice-two-places"))),
         Err(NotDone::Adjourned) => (StatusCode::CONFLICT, Some(w.t("notice-adjourned"))),
         Err(NotDone::NotHis) => return Err(Wrong::NotFound),
         Err(NotDone::NotKept) => return Err(Wrong::Failed),
@@ -175,13 +193,13 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
     if !visitor.part && notice.is_none() {
         return Ok(Redirect::to(&format!("/t/{}", room.code)).into_response());
     }
-    let mut scene = scene(room, visitor, None)?;
+    let mut scene = scene(app, room, visitor, None).await?;
     scene.notice = notice.map(|text| (if status == StatusCode::OK { "noted" } else { "notice" }, text));
     let mut response = if visitor.part {
         html::page(&TablePart { scene })?
     } else {
         let is_owner = room.state().is_owner(&visitor.key());
-        html::page(&TablePage { page: Page::of(visitor), scene, is_owner })?
+        html::page(&TablePage { page: Page::of(visitor), scene, is_owner, now: millis() })?
     };
     // A script shows what was refused as it shows anything else.
     *response.status_mut() = if visitor.part { StatusCode::OK } else { status };
@@ -189,19 +207,48 @@ pub(super) fn after(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>)
 }
 
 /// What this visitor sees of the table; nothing tells a stranger that there is one.
-pub(super) fn scene(room: &Room, visitor: &Visitor, acting: Option<Seat>) -> Result<Scene, Wrong> {
+pub(super) async fn scene(
+    app: &App,
+    room: &Room,
+    visitor: &Visitor,
+    acting: Option<Seat>,
+) -> Result<Scene, Wrong> {
+    let of = room.state().of.clone();
+    let event = match of {
+        Some((event, _)) => Some(event::find(app, event).await?),
+        None => None,
+    };
+    seen(room, event.as_deref(), visitor, acting)
+}
+
+fn seen(
+    room: &Room,
+    event: Option<&Evening>,
+    visitor: &Visitor,
+    acting: Option<Seat>,
+) -> Result<Scene, Wrong> {
     let onlooker = Onlooker {
         key: &visitor.key(),
         csrf: &visitor.token.for_forms(),
         words: words(visitor.language),
         acting,
     };
-    Scene::of(room, &room.state(), &onlooker).ok_or(Wrong::NotFound)
+    let (scene, of) = {
+        let state = room.state();
+        (Scene::of(room, &state, &onlooker).ok_or(Wrong::NotFound)?, state.of.clone())
+    };
+    let clock = event.zip(of).and_then(|(event, (_, line))| online::clock(&event.inside(), line));
+    Ok(Scene { clock, ..scene })
 }
 
 /// The part of the page that changes, as text.
-pub(super) fn part(room: &Room, visitor: &Visitor, acting: Option<Seat>) -> Result<String, Wrong> {
-    html::text(&TablePart { scene: scene(room, visitor, acting)? })
+pub(super) fn part(
+    room: &Room,
+    event: Option<&Evening>,
+    visitor: &Visitor,
+    acting: Option<Seat>,
+) -> Result<String, Wrong> {
+    html::text(&TablePart { scene: seen(room, event, visitor, acting)? })
 }
 
 /// The table with this code.

@@ -1,19 +1,21 @@
 //! Spectators of a table: one hand, later where that is set, and nothing to do.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use openroom_cards::Seat;
 use openroom_laws::Who;
 
 use super::follower::{self, Again};
-use super::table;
-use crate::app::App;
+use super::{event, table};
+use crate::app::{App, apart};
 use crate::club::millis;
 use crate::html::{self, Page};
-use crate::room::Room;
+use crate::room::{Room, Watching};
 use crate::scene::Scene;
+use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
@@ -24,7 +26,7 @@ struct WatchPage {
     page: Page,
     code: String,
     link: String,
-    name: String,
+    heading: String,
     delay: u16,
     part: String,
 }
@@ -41,19 +43,38 @@ struct NotYet {
     w: Words,
 }
 
-/// Whoever plays at the table watches nobody there.
-fn seat_of(room: &Room, visitor: &Visitor, link: &str) -> Result<Seat, Wrong> {
-    let state = room.state();
-    let seat = state.watched(link).ok_or(Wrong::NotFound)?;
-    let plays = state.roles(&visitor.key()).iter().any(|who| matches!(who, Who::Player(_)));
-    if plays { Err(Wrong::Malformed("wrong-watch")) } else { Ok(seat) }
+/// Whom this visitor watches. Whoever plays at the table watches nobody there, nor who has still to play the board; and
+/// who has watched takes no seat with another hand.
+pub(crate) async fn watching(app: &App, room: &Arc<Room>, key: Key, link: &str) -> Result<Watching, Wrong> {
+    let (whom, of) = {
+        let state = room.state();
+        let whom = state.watched(link).ok_or(Wrong::NotFound)?;
+        if state.roles(&key).iter().any(|who| matches!(who, Who::Player(_))) {
+            return Err(Wrong::Malformed("wrong-watch"));
+        }
+        (whom, state.of.clone())
+    };
+    if let Some((event, line)) = of {
+        let evening = event::find(app, event).await?;
+        let inside = evening.inside();
+        if inside.has_still_to_play(&inside.guest(&key), line.session, line.board) {
+            return Err(Wrong::Malformed("wrong-watch-board"));
+        }
+    }
+    let (room, app) = (Arc::clone(room), app.clone());
+    let noted = apart(move || room.watch(app.rooms.journal(), whom, &key)).await?;
+    match noted {
+        Ok(true) => Ok(whom),
+        Ok(false) => Err(Wrong::TooMany),
+        Err(_) => Err(Wrong::Failed),
+    }
 }
 
-fn part(room: &Room, seat: Seat, w: Words) -> Result<String, Wrong> {
+fn part(room: &Room, whom: Watching, w: Words) -> Result<String, Wrong> {
     let scene = {
         let state = room.state();
         let table = state.as_spectators_see(millis());
-        table.and_then(|table| Scene::watched(room, &state, &table, seat, w))
+        table.and_then(|table| Scene::watched(room, &state, &table, whom, w))
     };
     match scene {
         Some(scene) => html::text(&Seen { scene }),
@@ -68,11 +89,18 @@ pub(crate) async fn show(
     Path((code, link)): Path<(String, String)>,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code.clone()).await?;
-    let seat = seat_of(&room, &visitor, &link)?;
+    let whom = watching(&app, &room, visitor.key(), &link).await?;
     let page = Page::of(&visitor);
-    let part = part(&room, seat, page.w)?;
-    let (name, delay) = (page.w.seat(seat).to_owned(), room.state().delay);
-    html::page(&WatchPage { page, code, link, name, delay, part })
+    let part = part(&room, whom, page.w)?;
+    let (heading, delay) = (heading(page.w, whom), room.state().delay);
+    html::page(&WatchPage { page, code, link, heading, delay, part })
+}
+
+fn heading(w: Words, whom: Watching) -> String {
+    match whom {
+        Watching::One(seat) => w.with("watch-whom", "seat", w.seat(seat)),
+        Watching::All => w.t("watch-all"),
+    }
 }
 
 /// Sends the page again whenever it changes for spectators of this player.
@@ -83,8 +111,7 @@ pub(crate) async fn follow(
     headers: HeaderMap,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    let seat = seat_of(&room, &visitor, &link)?;
-    let again = if room.state().delay > 0 { Again::Late } else { Again::Happened };
+    let whom = watching(&app, &room, visitor.key(), &link).await?;
     let (changes, w) = (room.changes(), words(visitor.language));
-    follower::follow(&app, &visitor, &headers, changes, again, move || part(&room, seat, w))
+    follower::follow(&app, &visitor, &headers, changes, Again::Late, move || part(&room, whom, w))
 }

@@ -2,6 +2,7 @@
 
 mod kind;
 mod place;
+mod presence;
 mod rooms;
 mod state;
 mod stored;
@@ -14,10 +15,12 @@ use openroom_journal::{Event, Journal, JournalError, Stream, Version};
 use openroom_laws::{Act, Answer, AnswerRefusal, Question, Refusal, Table, Who};
 use tokio::sync::watch;
 
-pub(crate) use kind::{Kind, Script};
+pub(crate) use kind::{Kind, Owner, Script, Watching};
 pub(crate) use place::Place;
+pub(crate) use presence::Here;
+use presence::Presence;
 pub(crate) use rooms::{Board, Opening, Rooms};
-pub(crate) use state::{Ended, State, everybody};
+pub(crate) use state::{Ended, NoPlace, State, everybody};
 use stored::{Record, Stored};
 
 use crate::secret::{Key, same};
@@ -29,6 +32,7 @@ pub(crate) struct Room {
     stream: Stream,
     state: Mutex<State>,
     changed: watch::Sender<u64>,
+    presence: Presence,
     /// How many times a case was closed when its cases were last kept.
     pub(crate) closed: AtomicUsize,
 }
@@ -43,8 +47,8 @@ pub(crate) enum NotDone {
     Refused(Box<Refusal>),
     /// The table refused the answer.
     AnswerRefused,
-    /// He has another place at a table where nobody has two.
-    TwoPlaces,
+    /// He does not get the place.
+    NoPlace(NoPlace),
     /// The Director has put the board off.
     Adjourned,
     /// It could not be kept.
@@ -147,8 +151,8 @@ impl Room {
         name: &str,
     ) -> Result<Who, NotDone> {
         let mut state = self.state();
-        if !state.may_take(who, key) {
-            return Err(NotDone::TwoPlaces);
+        if let Some(why) = state.bars_from(who, key) {
+            return Err(NotDone::NoPlace(why));
         }
         if state.place(who).is_held_by(key) && state.place(who).name == name {
             return Ok(who);
@@ -162,6 +166,35 @@ impl Room {
     pub(crate) fn free(&self, journal: &dyn Journal, seat: Seat) -> Result<(), NotDone> {
         let link = crate::secret::code().ok_or(NotDone::NotKept)?;
         self.arrange(journal, &mut self.state(), vec![Stored::Freed { seat, link }])
+    }
+
+    /// Notes that a session watches, so that it takes no seat with another hand; whether it may.
+    pub(crate) fn watch(&self, journal: &dyn Journal, whom: Watching, key: &Key) -> Result<bool, NotDone> {
+        let mut state = self.state();
+        if state.has_watched(whom.one(), key) {
+            return Ok(true);
+        }
+        if state.onlookers() >= MOST_ONLOOKERS {
+            return Ok(false);
+        }
+        let watched = Stored::Watched { seat: whom.one(), by: key.clone() };
+        self.arrange(journal, &mut state, vec![watched])?;
+        Ok(true)
+    }
+
+    /// Lets spectators see it so many seconds later.
+    pub(crate) fn delay(&self, journal: &dyn Journal, delay: u16) -> Result<(), NotDone> {
+        self.arrange(journal, &mut self.state(), vec![Stored::Delayed { delay }])
+    }
+
+    /// Notes that the Director has come to those who called for him.
+    pub(crate) fn come(&self, journal: &dyn Journal) -> Result<(), NotDone> {
+        let mut state = self.state();
+        if state.calling().is_empty() {
+            return Ok(());
+        }
+        let events = state.table.events().len();
+        self.arrange(journal, &mut state, vec![Stored::Came { events }])
     }
 
     /// Puts the board off: nobody acts but the Director, until it goes on.
@@ -183,9 +216,9 @@ impl Room {
     }
 
     fn arrange(&self, journal: &dyn Journal, state: &mut State, what: Vec<Stored>) -> Result<(), NotDone> {
-        self.keep(journal, state, what.clone())?;
+        let at = self.keep(journal, state, what.clone())?;
         for one in what {
-            state.apply(one);
+            state.apply(at, one);
         }
         self.tell();
         Ok(())
@@ -272,7 +305,8 @@ impl Room {
 
     fn new(code: &str, stream: Stream, state: State) -> Room {
         let (changed, closed) = (watch::Sender::new(0), AtomicUsize::new(0));
-        Room { code: code.to_owned(), stream, state: Mutex::new(state), changed, closed }
+        let (code, state, presence) = (code.to_owned(), Mutex::new(state), Presence::default());
+        Room { code, stream, state, changed, presence, closed }
     }
 }
 
@@ -291,5 +325,7 @@ impl Links {
     }
 }
 
+/// The most sessions that watch a board.
+const MOST_ONLOOKERS: usize = 2_000;
 /// Before the first event.
 const START: Version = Version::START;

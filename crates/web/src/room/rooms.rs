@@ -6,8 +6,8 @@ use openroom_laws::{SetUp, Table};
 use openroom_tournament::Line;
 
 use super::stored::{Record, Stored};
-use super::{Kind, Links, Room, START, Script, State};
-use crate::secret::{Key, code};
+use super::{Kind, Links, Owner, Room, START, Script, State};
+use crate::secret::code;
 
 /// The most entries that are read at once.
 const AT_ONCE: usize = 4096;
@@ -25,7 +25,7 @@ pub(crate) struct Opening {
     /// What it is called.
     pub(crate) title: String,
     /// Who opens it.
-    pub(crate) owner: Key,
+    pub(crate) owner: Owner,
     /// How many seconds later spectators see it.
     pub(crate) delay: u16,
     /// The event and the line that are played at it.
@@ -63,8 +63,8 @@ impl Rooms {
         state.script.clone_from(&script);
         (state.delay, state.of) = (opening.delay, opening.of.clone());
         let room = Room::new(&name, stream(&name)?, state);
-        let Opening { kind, title, owner, delay, of, .. } = opening;
-        let opened = Stored::Opened { kind, title, owner, links, script, delay, of: of.map(Box::new) };
+        let Opening { kind, title, owner: Owner { key: owner, plays }, delay, of, .. } = opening;
+        let opened = Stored::Opened { kind, title, owner, links, script, delay, of: of.map(Box::new), plays };
         let mut state = room.state();
         let begun = state.table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event)));
         let all = std::iter::once(opened).chain(begun).collect();
@@ -105,10 +105,12 @@ impl Rooms {
             entries.extend(more);
         }
         let mut records = entries.iter().map(Record::read).collect::<Option<Vec<Record>>>()?.into_iter();
-        let Stored::Opened { kind, title, owner, links, script, delay, of } = records.next()?.what else {
+        let Stored::Opened { kind, title, owner, links, script, delay, of, plays } = records.next()?.what
+        else {
             return None;
         };
-        let (mut boards, mut others) = (vec![(1, vec![], vec![])], vec![]);
+        let mut boards = vec![(1, vec![], vec![])];
+        let mut others = vec![];
         for record in records {
             match record.what {
                 Stored::Dealt { number } => boards.push((number, vec![], vec![])),
@@ -117,21 +119,27 @@ impl Rooms {
                     events.push(*event);
                     times.push(record.at);
                 }
-                other => others.push(other),
+                other => others.push((boards.len(), record.at, other)),
             }
         }
-        let mut boards = boards.into_iter();
-        let (_, events, times) = boards.next()?;
+        let mut others = others.into_iter().peekable();
+        let mut boards = boards.into_iter().zip(1..);
+        let ((_, events, times), _) = boards.next()?;
+        let owner = Owner { key: owner, plays };
         let mut state = State::new(kind, title, owner, &links, Table::rebuild(events).ok()?);
         (state.script, state.times, state.delay, state.of) = (script, times, delay, of.map(|of| *of));
-        for (number, events, times) in boards {
+        let mut catch_up = |state: &mut State, board: usize| {
+            while let Some((_, at, what)) = others.next_if(|(of, ..)| *of == board) {
+                state.apply(at, what);
+            }
+        };
+        catch_up(&mut state, 1);
+        for ((number, events, times), board) in boards {
             state.deal(number, Table::rebuild(events).ok()?);
             state.times = times;
+            catch_up(&mut state, board);
         }
         state.version = version;
-        for other in others {
-            state.apply(other);
-        }
         Some(Room::new(name, stream, state))
     }
 

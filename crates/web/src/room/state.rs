@@ -1,9 +1,10 @@
 use openroom_cards::{BySeat, Outcome, Seat, Vulnerability};
 use openroom_journal::Version;
-use openroom_laws::{Phase, Table, Who};
+use openroom_lawbook::regulations::SpectatorHands;
+use openroom_laws::{Act, Event, Phase, Table, Who};
 use openroom_tournament::Line;
 
-use super::{Kind, Links, Place, Script, Stored};
+use super::{Kind, Links, Owner, Place, Script, Stored, Watching};
 use crate::pages::analysis::Study;
 use crate::secret::{Key, digest, same};
 
@@ -35,7 +36,35 @@ pub(crate) struct State {
     pub(crate) director: Place,
     /// Whether the Director has put the board off.
     pub(crate) adjourned: bool,
+    /// When players had no connection while this board was played.
+    pub(crate) away: Vec<Away>,
+    /// From when until when the Director was waited for, in milliseconds since 1970.
+    pub(crate) director_waited_for: Vec<(u64, u64)>,
+    /// How many events the board had when the Director last came to a call for him.
+    came: usize,
+    /// The hands of this board that sessions have seen and no longer hold; all four where it is none.
+    seen: Vec<(Key, Option<Seat>)>,
     pub(super) version: Version,
+}
+
+/// A time without connection, in milliseconds since 1970.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Away {
+    /// Who had none.
+    pub(crate) seat: Seat,
+    /// Since when.
+    pub(crate) since: u64,
+    /// Until when.
+    pub(crate) until: u64,
+}
+
+/// Why a session does not get a place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum NoPlace {
+    /// It has another.
+    HasAnother,
+    /// It has seen another hand of the board.
+    HasSeen,
 }
 
 /// How a board ended.
@@ -59,7 +88,8 @@ const EVERYBODY: [Who; 5] = [
 ];
 
 impl State {
-    pub(super) fn new(kind: Kind, title: String, owner: Key, links: &Links, table: Table) -> State {
+    pub(super) fn new(kind: Kind, title: String, owner: Owner, links: &Links, table: Table) -> State {
+        let Owner { key: owner, plays } = owner;
         let place = |link: &str| Place {
             link: link.to_owned(),
             holders: match kind {
@@ -69,7 +99,7 @@ impl State {
             name: String::new(),
         };
         let mut director = place(&links.director);
-        director.holders = vec![owner.clone()];
+        director.holders = if plays { vec![] } else { vec![owner.clone()] };
         let seats = BySeat::from_fn(|seat| place(&links.seats[seat]));
         State {
             kind,
@@ -85,6 +115,10 @@ impl State {
             seats,
             director,
             adjourned: false,
+            away: vec![],
+            director_waited_for: vec![],
+            came: 0,
+            seen: vec![],
             version: super::START,
         }
     }
@@ -112,17 +146,39 @@ impl State {
         roles
     }
 
-    /// Whether this session may take the place: at a table played in earnest nobody has two, and a Director who has
-    /// seen the hands does not sit down.
-    pub(crate) fn may_take(&self, who: Who, key: &Key) -> bool {
+    /// Why this session may not take the place; none where it may. At a table played in earnest nobody has two, and
+    /// whoever has seen a hand of the board takes no seat with another.
+    pub(crate) fn bars_from(&self, who: Who, key: &Key) -> Option<NoPlace> {
         match self.kind {
-            Kind::Training => true,
-            Kind::Online => {
-                let others = EVERYBODY.into_iter().filter(|other| *other != who);
-                let has_other = others.filter(|other| self.place(*other).is_held_by(key)).count() > 0;
-                !has_other || (self.is_owner(key) && !self.has_begun() && self.holds_desk_only(key))
-            }
+            Kind::Training => return None,
+            Kind::Online => {}
         }
+        let mut others = EVERYBODY.into_iter().filter(|other| *other != who);
+        if others.any(|other| self.place(other).is_held_by(key)) {
+            return Some(NoPlace::HasAnother);
+        }
+        let Who::Player(seat) = who else { return None };
+        let other = |(of, hand): &(Key, Option<Seat>)| of == key && *hand != Some(seat);
+        self.seen.iter().any(other).then_some(NoPlace::HasSeen)
+    }
+
+    /// Whether this session has watched so already.
+    pub(super) fn has_watched(&self, seat: Option<Seat>, key: &Key) -> bool {
+        self.seen.iter().any(|(of, hand)| of == key && *hand == seat)
+    }
+
+    /// How many have seen hands of the board that they do not hold.
+    pub(super) fn onlookers(&self) -> usize {
+        self.seen.len()
+    }
+
+    /// The players who have called the Director, since he last came.
+    pub(crate) fn calling(&self) -> Vec<Seat> {
+        let since = self.table.events().iter().zip(&self.times).skip(self.came);
+        let mut all: Vec<Seat> = since.filter_map(calls).map(|(seat, _)| seat).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 
     /// Whether another board may be dealt: at a table played in earnest when this one is over and nothing is asked.
@@ -143,22 +199,26 @@ impl State {
         self.owner == *key
     }
 
-    fn holds_desk_only(&self, key: &Key) -> bool {
-        self.seats.iter().all(|(_, place)| !place.is_held_by(key))
-    }
-
-    fn has_begun(&self) -> bool {
-        self.number > 1 || !self.table.calls().is_empty()
-    }
-
     /// The secret of the link by which spectators watch a player.
     pub(crate) fn watch_link(&self, seat: Seat) -> String {
         digest("watch", &self.seats[seat].link)[..20].to_owned()
     }
 
-    /// The player whom a link lets watch.
-    pub(crate) fn watched(&self, link: &str) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| same(&self.watch_link(*seat), link))
+    /// The secret of the link by which spectators watch all four, where the regulations allow more than one hand.
+    pub(crate) fn watch_all_link(&self) -> Option<String> {
+        match self.table.settings().regulations.event.spectator_hands {
+            SpectatorHands::One => None,
+            SpectatorHands::More => {
+                let all: Vec<&str> = Seat::ALL.iter().map(|seat| self.seats[*seat].link.as_str()).collect();
+                Some(digest("watch-all", &all.concat())[..20].to_owned())
+            }
+        }
+    }
+
+    /// The players whom a link lets watch.
+    pub(crate) fn watched(&self, link: &str) -> Option<Watching> {
+        let one = Seat::ALL.into_iter().find(|seat| same(&self.watch_link(*seat), link)).map(Watching::One);
+        one.or_else(|| self.watch_all_link().filter(|all| same(all, link)).map(|_| Watching::All))
     }
 
     /// The board as it was when spectators may see it; none before it had begun then.
@@ -188,14 +248,27 @@ impl State {
         self.table = table;
         self.times.clear();
         self.script = None;
+        self.away.clear();
+        self.director_waited_for.clear();
+        self.seen.clear();
+        self.came = 0;
     }
 
-    pub(super) fn apply(&mut self, stored: Stored) {
+    pub(super) fn apply(&mut self, at: u64, stored: Stored) {
         match stored {
             Stored::Opened { .. } | Stored::Dealt { .. } | Stored::Happened(_) => {}
             Stored::Freed { seat, link } => {
-                self.seats[seat] = Place { link, ..Place::default() };
+                let left = std::mem::replace(&mut self.seats[seat], Place { link, ..Place::default() });
+                self.seen.extend(left.holders.into_iter().map(|key| (key, Some(seat))));
             }
+            Stored::Watched { seat, by } => self.seen.push((by, seat)),
+            Stored::Delayed { delay } => self.delay = delay,
+            Stored::Came { events } => {
+                let called = self.table.events().iter().zip(&self.times).skip(self.came).find_map(calls);
+                self.director_waited_for.extend(called.map(|(_, since)| (since, at)));
+                self.came = events;
+            }
+            Stored::Away { seat, since } => self.away.push(Away { seat, since, until: at }),
             Stored::Adjourned => self.adjourned = true,
             Stored::Resumed => self.adjourned = false,
             Stored::Sat { who, holder, name } => {
@@ -211,6 +284,14 @@ impl State {
                 place.add(holder, name);
             }
         }
+    }
+}
+
+/// Who called the Director, and when.
+fn calls((event, at): (&Event, &u64)) -> Option<(Seat, u64)> {
+    match event {
+        Event::Acted(_, Act::CallDirector { by }) => Some((*by, *at)),
+        _ => None,
     }
 }
 

@@ -37,11 +37,22 @@ pub(super) enum Stored {
         /// The event and the line that are played at it.
         #[serde(default)]
         of: Option<Box<(String, Line)>>,
+        /// Whether whoever opened it plays, so that the Director's desk is somebody else's.
+        #[serde(default)]
+        plays: bool,
     },
     /// Somebody took a place.
     Sat { who: Who, holder: Key, name: String },
     /// A seat was freed; its link is now this one.
     Freed { seat: Seat, link: String },
+    /// A session watched this player, or all four.
+    Watched { seat: Option<Seat>, by: Key },
+    /// Spectators see it so many seconds later from now on.
+    Delayed { delay: u16 },
+    /// The Director came to those who had called for him when the board had so many events.
+    Came { events: usize },
+    /// This player had no connection since then, until now.
+    Away { seat: Seat, since: u64 },
     /// The Director put the board off.
     Adjourned,
     /// He let it go on.

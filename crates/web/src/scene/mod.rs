@@ -15,7 +15,7 @@ use std::borrow::Borrow;
 
 use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision};
-use openroom_laws::{Phase, Table, View, Who};
+use openroom_laws::{Phase, Table, Tray, View, Who};
 
 pub(crate) use asked::{Asked, key_of};
 pub(crate) use auction::{Meant, Row, suit_class};
@@ -24,12 +24,13 @@ pub(crate) use course::Deed;
 pub(crate) use follows::Way;
 pub(crate) use hands::{CardFace, Hand, Playable, Trick};
 pub(crate) use ruling::{CaseLine, Limit, Ruling, Step};
-pub(crate) use said::{Remark, ToExplain, call_numbered};
+pub(crate) use said::{Remark, ToExplain, call_numbered, heard_of_calls};
 pub(crate) use script::ScriptLines;
 pub(crate) use status::{Over, Status};
 
 use crate::pages::analysis::Study;
-use crate::room::{Kind, Room, State};
+use crate::pages::event::room::Clock;
+use crate::room::{Kind, Room, State, Watching};
 use crate::secret::Key;
 use crate::words::Words;
 
@@ -154,6 +155,14 @@ pub(crate) struct Scene {
     pub(crate) line: Option<String>,
     /// Whether screens part the table.
     pub(crate) screens: bool,
+    /// Where the tray is, while he is not to call behind a screen.
+    pub(crate) tray: Option<Tray>,
+    /// The players who have called the Director, for him.
+    pub(crate) calling: Vec<&'static str>,
+    /// Whether he has called the Director himself, who has not come yet.
+    pub(crate) called: bool,
+    /// The clock of the round.
+    pub(crate) clock: Option<Clock>,
     /// The calls by number, for those who ask, alert, explain or change.
     pub(crate) calls: Vec<(usize, String)>,
     /// What became of what he last did.
@@ -178,11 +187,32 @@ impl Scene {
         Scene::seen(room, state, &state.table, &state.roles(onlooker.key), onlooker)
     }
 
-    /// What a spectator is shown who watches one player: that hand alone, and nothing to do.
-    pub(crate) fn watched(room: &Room, state: &State, table: &Table, seat: Seat, w: Words) -> Option<Scene> {
+    /// What one place is shown of this board, whoever has it.
+    pub(crate) fn of_place(
+        room: &Room,
+        state: &State,
+        table: &Table,
+        who: Who,
+        onlooker: &Onlooker<'_>,
+    ) -> Option<Scene> {
+        Scene::seen(room, state, table, &[who], onlooker)
+    }
+
+    /// What a spectator is shown: the hand of the player whom he watches, or all where he may, and nothing to do.
+    pub(crate) fn watched(
+        room: &Room,
+        state: &State,
+        table: &Table,
+        whom: Watching,
+        w: Words,
+    ) -> Option<Scene> {
         let key = state.owner.clone();
         let onlooker = Onlooker { key: &key, csrf: "", words: w, acting: None };
-        let scene = Scene::seen(room, state, table, &[Who::Player(seat)], &onlooker)?;
+        let roles = match whom {
+            Watching::One(seat) => vec![Who::Player(seat)],
+            Watching::All => Seat::ALL.map(Who::Player).into(),
+        };
+        let scene = Scene::seen(room, state, table, &roles, &onlooker)?;
         Some(Scene {
             mark: String::new(),
             tabs: vec![],
@@ -196,6 +226,8 @@ impl Scene {
             may_face: false,
             may_deal: false,
             calls: vec![],
+            tray: None,
+            called: false,
             ..scene
         })
     }
@@ -273,6 +305,10 @@ impl Scene {
             event: state.of.as_ref().map(|(code, _)| code.clone()),
             line: state.of.as_ref().map(|(_, line)| line.to_string()),
             screens: table.settings().screens != openroom_laws::Screens::None,
+            tray: acting.filter(|_| any.waiting_for.is_empty()).and_then(|seat| table.tray(seat)),
+            calling: state.calling().into_iter().filter(|_| director).map(|seat| w.seat(seat)).collect(),
+            called: state.calling().iter().any(|seat| seats.contains(seat)),
+            clock: None,
             // A player may not learn from it of a revoke that nobody has noticed: he has it with the next board. A board of
             // an event is analysed on the event's own page, when it may be known.
             study: if director && state.of.is_none() {
@@ -295,9 +331,19 @@ impl Scene {
         self.acting == Some(*seat.borrow())
     }
 
+    /// Whether he plays cards from this hand, so that they lie before him in full.
+    pub(crate) fn plays_from(&self, seat: impl Borrow<Seat>) -> bool {
+        self.playable.iter().any(|hand| hand.seat == *seat.borrow())
+    }
+
     /// Whether calls are being made.
     pub(crate) fn calling(&self) -> bool {
         self.bidding.is_some()
+    }
+
+    /// Whether the tray lies before him and is to be passed.
+    pub(crate) fn may_pass_tray(&self) -> bool {
+        self.tray == Some(Tray::ToBePassed)
     }
 
     /// Everybody else's seats, to be asked about something.

@@ -33,25 +33,22 @@ pub(super) fn heard(w: Words, table: &Table, roles: &[Who]) -> Vec<Remark> {
         .collect()
 }
 
-/// Whether this person hears it: what a player says of his side's calls is for his opponents, what he asks is for those
-/// whom he asks, and a claim is for all; nothing crosses a screen.
+/// Whether it is something said that this person hears. What is reported of a player is between who reports it and the
+/// Director.
 fn hears(table: &Table, who: Who, act: &Act) -> bool {
-    let Who::Player(seat) = who else { return true };
-    let opponent_or_self = |by: Seat| seat == by || seat.side() != by.side();
-    let meant = match act {
-        Act::Claim { .. } | Act::Concede { .. } | Act::CallDirector { .. } | Act::WarnOfSkip { .. } => true,
-        Act::Alert { by, call } => {
-            table.calls().iter().any(|made| made.at == *call && made.by != *by) || opponent_or_self(*by)
-        }
-        Act::Announce { by, .. } | Act::Explain { by, .. } | Act::CorrectExplanation { by, .. } => {
-            opponent_or_self(*by)
-        }
-        Act::Ask { by, about: Some(call) } => seat == *by || table.explainer(*by, *call) == Some(seat),
-        Act::Ask { by, about: None } => opponent_or_self(*by),
-        Act::Convey { reported, .. } => *reported == who,
+    match act {
+        Act::Claim { .. }
+        | Act::Concede { .. }
+        | Act::CallDirector { .. }
+        | Act::WarnOfSkip { .. }
+        | Act::Alert { .. }
+        | Act::Announce { .. }
+        | Act::Explain { .. }
+        | Act::CorrectExplanation { .. }
+        | Act::Ask { .. } => table.perceives(who, act),
+        Act::Convey { reported, .. } => who == Who::Director || *reported == who,
         _ => false,
-    };
-    meant && table.perceives(who, act)
+    }
 }
 
 fn remark(w: Words, table: &Table, act: &Act) -> Option<Remark> {
@@ -145,12 +142,18 @@ pub(super) fn to_explain(w: Words, table: &Table, roles: &[Who]) -> Vec<ToExplai
 }
 
 /// What somebody with these roles has heard of a call.
-#[derive(Default)]
-pub(super) struct Heard {
+#[derive(Clone, Default)]
+pub(crate) struct Heard {
     /// Whether it was alerted.
-    pub(super) alerted: bool,
+    pub(crate) alerted: bool,
     /// What was said of it, the last explanation only.
-    pub(super) words: String,
+    pub(crate) words: String,
+}
+
+/// What somebody has heard of each call that he sees, in their order.
+pub(crate) fn heard_of_calls(table: &Table, of: Who) -> Vec<Heard> {
+    let heard = of_calls(table, &[of]);
+    table.calls_seen_by(of).map(|made| heard.get(&made.at).cloned().unwrap_or_default()).collect()
 }
 
 /// What was heard of each call.

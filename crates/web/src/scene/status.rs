@@ -31,7 +31,6 @@ pub(crate) struct Over {
 
 impl Status {
     pub(super) fn of(w: Words, table: &Table, view: &View) -> Status {
-        let position = table.position();
         let vulnerable = match view.vulnerability {
             Vulnerability::None => "none_vulnerable",
             Vulnerability::NorthSouth => "ns_vulnerable",
@@ -44,9 +43,21 @@ impl Status {
             vulnerable: w.term(vulnerable),
             edition: table.settings().edition.name(),
             contract: view.contract.map(|it| contract(w, &it)),
-            tricks: begun.then(|| Side::ALL.map(|side| position.tricks_won(side))),
+            tricks: begun.then(|| tricks(table)),
             now: now(w, view),
         }
+    }
+}
+
+/// The tricks of each side: as they were won, and once the board is over as they count.
+fn tricks(table: &Table) -> [u8; 2] {
+    let position = table.position();
+    match position.outcome() {
+        Some(Outcome::Played { contract, tricks }) => {
+            let declares = contract.declarer.side();
+            Side::ALL.map(|side| if side == declares { tricks } else { 13_u8.saturating_sub(tricks) })
+        }
+        Some(Outcome::PassedOut) | None => Side::ALL.map(|side| position.tricks_won(side)),
     }
 }
 

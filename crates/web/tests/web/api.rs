@@ -392,3 +392,132 @@ async fn a_program_opens_a_table_and_answers_what_it_is_asked() {
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
 }
+
+#[tokio::test]
+async fn a_program_learns_what_the_page_shows_and_plays_a_second_board() {
+    let server = Server::new();
+    let (director, players) = crate::online::people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, crate::online::DEAL).await;
+    let api = format!("/api/v1/tables/{}", table.trim_start_matches("/t/"));
+    north.call(&table, "N", "1C").await;
+    south.act(&table, &[("act", "alert"), ("by", "S"), ("call", "0")]).await;
+    let explained = [("act", "explain"), ("by", "S"), ("call", "0"), ("text", "precision 16+")];
+    south.act(&table, &explained).await;
+    let mut tokens = vec![];
+    for player in players.iter().chain([&director]) {
+        tokens.push(token(player, &["read", "play", "direct"]).await);
+    }
+    let shown = read(&asks(east, Some(&tokens[1]), "GET", &api, None).await);
+    let view = &shown["views"][0];
+    assert_eq!(view["calls"][0]["alerted"], true, "{shown}");
+    assert_eq!(view["calls"][0]["meaning"], "precision 16+");
+    assert_eq!((&view["dealer"], &view["vulnerable"]), (&json!("N"), &json!("None")));
+    assert_eq!(view["desk"], Value::Null);
+    assert!(view["said"].to_string().contains("precision 16+"));
+    let partner = read(&asks(north, Some(&tokens[0]), "GET", &api, None).await);
+    assert!(!partner.to_string().contains("precision"), "it is for the opponents: {partner}");
+    // East asks, and the answer is for South to give.
+    let ask = json!({ "mark": shown["mark"], "fields": { "act": "ask", "by": "E", "call": "0" } });
+    asks(east, Some(&tokens[1]), "POST", &format!("{api}/acts"), Some(ask)).await;
+    let asked = read(&asks(south, Some(&tokens[2]), "GET", &api, None).await);
+    assert_eq!(asked["views"][0]["to_explain"][0]["call"], 0, "{asked}");
+    for (player, by, call) in [(east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")] {
+        player.call(&table, by, call).await;
+    }
+    east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
+    east.act(&table, &[("act", "face"), ("by", "E")]).await;
+    let played = read(&asks(west, Some(&tokens[3]), "GET", &api, None).await);
+    assert_eq!(played["views"][0]["contract"], "1CN", "{played}");
+    assert_eq!(played["views"][0]["won"], json!([0, 0]));
+    let early = asks(&director, Some(&tokens[4]), "POST", &format!("{api}/boards"), None).await;
+    assert_eq!(early.status, StatusCode::CONFLICT, "the board is not over");
+    north.act(&table, &[("act", "claim"), ("by", "N"), ("tricks", "7"), ("statement", "seven tops")]).await;
+    let asked = read(&asks(west, Some(&tokens[3]), "GET", &api, None).await);
+    assert!(asked["views"][0]["asked"][0]["claim"].as_str().unwrap().contains("seven tops"), "{asked}");
+    for player in [east, west] {
+        player.answer(&table, "Yes").await;
+    }
+    let over = read(&asks(&director, Some(&tokens[4]), "GET", &api, None).await);
+    assert_eq!(over["views"][0]["over"]["result"], "1CN=", "{over}");
+    assert!(over["views"][0]["desk"]["course"].as_array().unwrap().len() >= 5);
+    let not_his = asks(north, Some(&tokens[0]), "POST", &format!("{api}/boards"), None).await;
+    assert_eq!(not_his.status, StatusCode::NOT_FOUND);
+    let dealt = asks(&director, Some(&tokens[4]), "POST", &format!("{api}/boards"), None).await;
+    assert_eq!(dealt.status, StatusCode::NO_CONTENT, "{}", dealt.text);
+    let next = read(&asks(east, Some(&tokens[1]), "GET", &api, None).await);
+    assert_eq!((&next["board"], &next["earlier"][0]["board"]), (&json!(2), &json!(1)), "{next}");
+}
+
+#[tokio::test]
+async fn a_program_sits_down_watches_follows_and_runs_a_table() {
+    let server = Server::new();
+    let director = server.browser('d');
+    let directing = token(&director, &["read", "play", "direct"]).await;
+    let fields = json!({ "preset": "wbf", "attention": "players", "pbn": crate::online::DEAL });
+    let open = json!({ "kind": "online", "fields": fields });
+    let opened = read(&asks(&director, Some(&directing), "POST", "/api/v1/tables", Some(open)).await);
+    let api = format!("/api/v1/tables/{}", opened["table"].as_str().unwrap());
+    let north = server.browser('1');
+    let playing = token(&north, &["read", "play"]).await;
+    let places = format!("{api}/places");
+    let sit = |link: &Value| json!({ "link": link, "name": "Ann" });
+    let sat = asks(&north, Some(&playing), "POST", &places, Some(sit(&opened["links"][0]))).await;
+    assert_eq!(read(&sat), json!({ "place": "N" }));
+    let two = asks(&north, Some(&playing), "POST", &places, Some(sit(&opened["links"][1]))).await;
+    assert_eq!(two.status, StatusCode::CONFLICT, "{}", two.text);
+    let guessed = asks(&north, Some(&playing), "POST", &places, Some(sit(&json!("guess")))).await;
+    assert_eq!(guessed.status, StatusCode::NOT_FOUND);
+    assert_eq!(asks(&north, Some(&playing), "GET", &places, None).await.status, StatusCode::NOT_FOUND);
+    let listed = read(&asks(&director, Some(&directing), "GET", &places, None).await);
+    assert_eq!((&listed[0]["name"], &listed[0]["taken"]), (&json!("Ann"), &json!(true)), "{listed}");
+    let watch = listed[0]["watch"].as_str().unwrap().rsplit('/').next().unwrap().to_owned();
+    let spectator = server.browser('9');
+    let watching = token(&spectator, &["read"]).await;
+    let seen = asks(&spectator, Some(&watching), "GET", &format!("{api}/watch/{watch}"), None).await;
+    assert_eq!(seen.status, StatusCode::OK, "{}", seen.text);
+    let seen = read(&seen);
+    assert_eq!((&seen["mark"], &seen["views"][0]["legal"]), (&json!(""), &json!([])), "{seen}");
+    let hands = seen["views"][0]["hands"].as_array().unwrap();
+    assert_eq!(hands.iter().filter(|hand| hand.as_str().unwrap().len() > 4).count(), 1, "one hand: {seen}");
+    let own = asks(&north, Some(&playing), "GET", &format!("{api}/watch/{watch}"), None).await;
+    assert_eq!(own.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let run = format!("{api}/run");
+    let what = |what: &str| json!({ "fields": { "what": what, "seat": "N" } });
+    let nonsense = asks(&director, Some(&directing), "POST", &run, Some(what("x"))).await;
+    assert_eq!(nonsense.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", nonsense.text);
+    let adjourned = asks(&director, Some(&directing), "POST", &run, Some(what("adjourn"))).await;
+    assert_eq!(adjourned.status, StatusCode::NO_CONTENT, "{}", adjourned.text);
+    let shown = read(&asks(&north, Some(&playing), "GET", &api, None).await);
+    assert_eq!(shown["adjourned"], true);
+    asks(&director, Some(&directing), "POST", &run, Some(what("free"))).await;
+    assert_eq!(asks(&north, Some(&playing), "GET", &api, None).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn a_program_follows_a_scenario_and_nothing_answers_in_another_form() {
+    let server = Server::new();
+    let one = server.browser('a');
+    let playing = token(&one, &["read", "play"]).await;
+    let all = read(&asks(&one, None, "GET", "/api/v1/scenarios", None).await);
+    let law27 = all.as_array().unwrap().iter().find(|it| it["file"] == "law27").unwrap();
+    let body = json!({ "file": "law27", "block": law27["block"], "edition": law27["editions"][0] });
+    let opened = asks(&one, Some(&playing), "POST", "/api/v1/scenarios", Some(body)).await;
+    assert_eq!(opened.status, StatusCode::OK, "{}", opened.text);
+    let api = format!("/api/v1/tables/{}", read(&opened)["table"].as_str().unwrap());
+    let before = read(&asks(&one, Some(&playing), "GET", &api, None).await);
+    let step = json!({ "mark": before["mark"] });
+    let stepped = asks(&one, Some(&playing), "POST", &format!("{api}/steps"), Some(step.clone())).await;
+    assert_eq!(stepped.status, StatusCode::NO_CONTENT, "{}", stepped.text);
+    let stale = asks(&one, Some(&playing), "POST", &format!("{api}/steps"), Some(step)).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    for (method, path, status) in [
+        ("GET", "/api/v1/nothing", StatusCode::NOT_FOUND),
+        ("GET", "/api/v1/events/x/boards/-1", StatusCode::NOT_FOUND),
+        ("DELETE", "/api/v1/tables", StatusCode::METHOD_NOT_ALLOWED),
+    ] {
+        let answer = asks(&one, None, method, path, None).await;
+        assert_eq!(answer.status, status, "{method} {path}");
+        assert_eq!(read(&answer)["code"], "not-found", "{method} {path}");
+    }
+}

@@ -240,6 +240,22 @@ fn calls() -> Vec<Call> {
             "play",
             &[],
         ),
+        ("GET", "/tables/aaaaaaaaaaaaaaaaaaaa/places", Value::Null, "play", &[]),
+        ("POST", "/tables/aaaaaaaaaaaaaaaaaaaa/places", json!({ "link": "x" }), "play", &[]),
+        ("POST", "/tables/aaaaaaaaaaaaaaaaaaaa/run", json!({ "fields": {} }), "direct", &[]),
+        ("POST", "/tables/aaaaaaaaaaaaaaaaaaaa/boards", Value::Null, "play", &[]),
+        ("GET", "/tables/aaaaaaaaaaaaaaaaaaaa/card", Value::Null, "read", &[]),
+        ("GET", "/tables/aaaaaaaaaaaaaaaaaaaa/live", Value::Null, "read", &[]),
+        ("GET", "/tables/aaaaaaaaaaaaaaaaaaaa/watch/x", Value::Null, "read", &[]),
+        ("POST", "/tables/aaaaaaaaaaaaaaaaaaaa/steps", json!({ "mark": "" }), "play", &[]),
+        ("GET", "/scenarios", Value::Null, "", &[]),
+        (
+            "POST",
+            "/scenarios",
+            json!({ "file": "x", "block": 0, "edition": "2017" }),
+            "play",
+            &["organizer", "director", "committee", "player", "table", "stranger"],
+        ),
     ]
 }
 

@@ -142,3 +142,72 @@ async fn no_page_of_a_player_holds_a_card_that_he_does_not_see() {
         plain(&director_too.get(&table_too).await.text, &table_too)
     );
 }
+
+/// Somebody who looks at a table: his page and his stream, to the last byte.
+struct Eye<'a> {
+    browser: &'a Browser,
+    live: crate::browser::Live,
+    page: String,
+}
+
+impl Eye<'_> {
+    async fn on<'a>(browser: &'a Browser, table: &str) -> Eye<'a> {
+        let mut live = browser.live(table).await;
+        assert!(!live.sent().is_empty(), "the page as it is");
+        Eye { browser, live, page: browser.get(table).await.text }
+    }
+
+    async fn sees_nothing_new(&mut self, table: &str, why: &str) {
+        assert_eq!(self.live.sent(), "", "{why}");
+        assert_eq!(self.browser.get(table).await.text, self.page, "{why}");
+    }
+}
+
+#[tokio::test]
+async fn a_private_question_and_its_answer_change_no_byte_for_partner_and_caller() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, WORLDS[0]).await;
+    north.call(&table, "N", "1C").await;
+    east.call(&table, "E", "1H").await;
+    let (mut partner, mut caller) = (Eye::on(north, &table).await, Eye::on(east, &table).await);
+    let before = north.get(&table).await.field("mark");
+    south.act(&table, &[("act", "ask"), ("by", "S"), ("call", "1")]).await;
+    assert!(west.get(&table).await.text.contains("South asks you what"));
+    partner.sees_nothing_new(&table, "partner asked").await;
+    caller.sees_nothing_new(&table, "his bid was asked about").await;
+    west.act(&table, &[("act", "explain"), ("by", "W"), ("call", "1"), ("text", "five hearts")]).await;
+    assert!(south.get(&table).await.text.contains("<bdi>five hearts</bdi>"));
+    caller.sees_nothing_new(&table, "his bid was explained").await;
+    // The other opponent reads the explanation too; that there was a question he does not.
+    assert!(north.get(&table).await.text.contains("<bdi>five hearts</bdi>"));
+    assert_ne!(north.get(&table).await.field("mark"), before);
+    // What the caller does on the page of before is taken: nothing has moved on for him.
+    let mark = hidden_field(&caller.page, "mark");
+    let act = [("mark", mark.as_str()), ("act", "attention"), ("by", "E")];
+    assert_eq!(east.post(&format!("{table}/act"), &act).await.status, axum::http::StatusCode::SEE_OTHER);
+}
+
+fn hidden_field(text: &str, name: &str) -> String {
+    let start = format!("name=\"{name}\" value=\"");
+    text.split(&start).nth(1).unwrap().split('"').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn who_asks_about_partners_call_asks_nobody() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, WORLDS[0]).await;
+    north.call(&table, "N", "1C").await;
+    east.call(&table, "E", "pass").await;
+    let mut others = vec![];
+    for player in [north, east, west] {
+        others.push(Eye::on(player, &table).await);
+    }
+    south.act(&table, &[("act", "ask"), ("by", "S"), ("call", "0")]).await;
+    for other in &mut others {
+        other.sees_nothing_new(&table, "it was for nobody").await;
+    }
+}

@@ -19,6 +19,7 @@ mod live;
 mod messages;
 mod online;
 mod pages;
+mod places;
 mod roles;
 mod secure;
 mod tied;

@@ -10,11 +10,13 @@ use openroom_laws::{RecordedMeaning, SetUp, Settings, Who};
 use openroom_movements::Unit;
 use openroom_tournament::{Command, Line, LineState, Person, Playing, Tournament};
 
-use super::{cases, doing, find, me, said_in, told};
+use super::room::Clock;
+use super::{cases, doing, find, me, said_in, send, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Evening, Inside, NotDone, Noted, is_agreed};
-use crate::room::{self, Board, Kind, Opening, Room};
+use crate::pages::set_up;
+use crate::room::{self, Board, Kind, Opening, Owner, Room};
 use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::words;
@@ -125,7 +127,7 @@ pub(crate) async fn joined(
         }
         match room.seat(app.rooms.journal(), who, &key, &name) {
             Ok(_) => Ok(Some(room.code.clone())),
-            Err(room::NotDone::TwoPlaces) => Ok(None),
+            Err(room::NotDone::NoPlace(_)) => Ok(None),
             Err(_) => Err(NotDone::Failed),
         }
     })
@@ -146,7 +148,8 @@ fn open(evening: &Evening, app: &App, line: Line, board: &str) -> Result<Arc<Roo
     let (setup, title) = {
         let inside = evening.inside();
         let conditions = inside.event.conditions().ok_or(NotDone::Failed)?;
-        let settings = Settings::under(conditions.edition, conditions.regulations);
+        let mut settings = Settings::under(conditions.edition, conditions.regulations);
+        settings.disclosure = set_up::in_writing(settings.disclosure);
         let face = told::markings(line.board).ok_or(NotDone::Failed)?;
         let vulnerability: Vulnerability = face.vulnerability;
         let meanings = meanings(&inside.event, line);
@@ -156,7 +159,7 @@ fn open(evening: &Evening, app: &App, line: Line, board: &str) -> Result<Arc<Roo
     let opening = Opening {
         kind: Kind::Online,
         title,
-        owner: Key::of_event(&evening.code),
+        owner: Owner { key: Key::of_event(&evening.code), plays: false },
         delay: 0,
         of: Some((evening.code.clone(), line)),
         board: Board::SetUp(Box::new(setup)),
@@ -232,6 +235,63 @@ pub(crate) fn break_off(app: &App, evening: &Evening, line: Line) -> Result<(), 
         room.adjourn(app.rooms.journal()).map_err(|_| NotDone::Failed)?;
     }
     evening.note(Noted::BrokenOff { line })
+}
+
+/// The clock of the round in which a board is played.
+pub(crate) fn clock(inside: &Inside, line: Line) -> Option<Clock> {
+    let playing = inside.event.section(line.session, line.section)?;
+    let now = inside.event.session_no() == line.session && playing.round() == line.round;
+    super::room::clock(inside, line.section).filter(|_| now)
+}
+
+/// Tells the Directors of an event that a player calls from the table where he plays.
+pub(crate) fn called(app: &App, room: &Room, key: &Key) {
+    let Some((code, line)) = room.state().of.clone() else { return };
+    let Some(evening) = app.club.find(&code) else { return };
+    let call = {
+        let inside = evening.inside();
+        let by = inside.guest(key).player.map(|(person, ..)| person);
+        send::call_from(&inside, line.section, line.table, by)
+    };
+    if let Some(call) = call {
+        // The call stands in the record of the table too, where the Director finds it.
+        let _ = evening.note(Noted::Called(call));
+    }
+}
+
+/// A Director comes to a call: it no longer waits, in the event or at a table of the server.
+pub(crate) fn attend(app: &App, evening: &Evening, call: usize) -> Result<(), NotDone> {
+    evening.note(Noted::Attended { call })?;
+    let rooms: Vec<String> = {
+        let inside = evening.inside();
+        let Some(call) = inside.door.calls.get(call) else { return Ok(()) };
+        let here = |line: &Line| (line.section, line.table) == (call.section, call.table);
+        let running = inside.door.tables.iter().filter(|(line, _)| here(line) && inside.is_running(line));
+        running.map(|(_, room)| room.clone()).collect()
+    };
+    for room in rooms.iter().filter_map(|room| app.rooms.find(room)) {
+        room.come(app.rooms.journal()).map_err(|_| NotDone::Failed)?;
+    }
+    Ok(())
+}
+
+/// A Director who is at a table of the server has come to the calls from there.
+pub(crate) fn come(app: &App, room: &Room) -> Result<(), NotDone> {
+    let Some((code, line)) = room.state().of.clone() else {
+        return room.come(app.rooms.journal()).map_err(|_| NotDone::Failed);
+    };
+    let evening = app.club.find(&code).ok_or(NotDone::Failed)?;
+    let waiting: Vec<usize> = {
+        let inside = evening.inside();
+        let all = inside.door.calls.iter().enumerate().filter(|(_, call)| !call.attended);
+        all.filter(|(_, call)| (call.section, call.table) == (line.section, line.table))
+            .map(|(number, _)| number)
+            .collect()
+    };
+    for call in waiting {
+        evening.note(Noted::Attended { call })?;
+    }
+    room.come(app.rooms.journal()).map_err(|_| NotDone::Failed)
 }
 
 /// Brings the record of a board that is over into its event, where the table belongs to one, and keeps its closed cases.

@@ -10,7 +10,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Evening, Guest, Inside, Noted, is_agreed, millis, now};
+use crate::club::{Evening, Guest, Inside, is_agreed, millis, now};
 use crate::html::{self, Page};
 use crate::pages::desk_open::{OpenCase, cases_of};
 use crate::visitor::Visitor;
@@ -163,7 +163,7 @@ pub(crate) async fn act(
         if evening.inside().door.calls.get(call).is_none_or(|call| call.attended) {
             return Err(Wrong::Malformed("notice-gone"));
         }
-        doing(&evening, move |evening| evening.note(Noted::Attended { call })).await?
+        doing(&evening, move |evening| super::online::attend(&app, evening, call)).await?
     } else {
         let commands = commands(&evening.inside().event, &form)?;
         doing(&evening, move |evening| evening.does(by, commands)).await?

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use openroom_tournament::{Command, Line, Person};
+use openroom_tournament::{Command, Line, Person, Section};
 use serde_json::json;
 
 use super::{after, doing, find, me, result, said};
@@ -116,9 +116,19 @@ pub(crate) fn call_of(inside: &Inside, guest: &Guest) -> Result<Option<CallForDi
     });
     let (section, table) = place.ok_or(Wrong::NotFound)?;
     let by = guest.player.map(|(person, ..)| person);
+    Ok(call_from(inside, section, table, by))
+}
+
+/// A call for the Director from a table; none where one from there waits already.
+pub(super) fn call_from(
+    inside: &Inside,
+    section: Section,
+    table: u16,
+    by: Option<Person>,
+) -> Option<CallForDirector> {
     let here = |one: &CallForDirector| !one.attended && (one.section, one.table) == (section, table);
     let waits = inside.door.calls.iter().any(here);
-    Ok((!waits).then_some(CallForDirector { section, table, by, at: 0, attended: false }))
+    (!waits).then_some(CallForDirector { section, table, by, at: 0, attended: false })
 }
 
 /// To a script in its own form, to a browser as the page; a script that asks for a part gets the new one.

@@ -1,0 +1,200 @@
+//! Places at tables: their links, sitting down, running the table, the next board.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use openroom_laws::Who;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::{Caller, Path, Sent};
+use super::refusal::{Refusal, Refused};
+use super::table_shown::named;
+use super::tables::{find, told};
+use crate::acts::{Posted, plain};
+use crate::app::{App, apart};
+use crate::club::Scope;
+use crate::pages::{run, seat, set_up};
+use crate::room::{Done, everybody};
+use crate::wrong::Wrong;
+
+/// A place at a table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct PlaceShown {
+    /// N, E, S, W or Director.
+    place: String,
+    /// Whether somebody has it.
+    taken: bool,
+    /// The name of who has it.
+    name: String,
+    /// The link that gives it; none at a table of an event.
+    link: Option<String>,
+    /// The link by which spectators watch it.
+    watch: Option<String>,
+}
+
+/// A place to be taken.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sitting {
+    /// The link of the place, or what follows `/sit/` in it.
+    link: String,
+    /// The name of who sits down.
+    #[serde(default)]
+    name: String,
+}
+
+/// A place that was taken.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Sat {
+    /// N, E, S, W or Director.
+    place: String,
+}
+
+/// What the Director does with a table.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Running {
+    /// The fields that the form of the page would send: `{"what": "adjourn", "reason": "…"}`; what is adjourn, resume,
+    /// came, free (with seat) or delay (with delay, in seconds).
+    fields: std::collections::BTreeMap<String, String>,
+}
+
+/// The places of a table with their links, for whoever opened it and for its Director.
+#[utoipa::path(get, path = "/api/v1/tables/{code}/places", tag = "tables", security(("token" = ["play"])),
+    params(("code" = String, Path, description = "the code of the table")),
+    responses((status = 200, body = Vec<PlaceShown>), (status = 404, body = Refusal)))]
+pub(super) async fn list(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<Vec<PlaceShown>>, Refused> {
+    let key = caller.with(Scope::Play)?;
+    let room = find(&app, &caller, code).await?;
+    let state = room.state();
+    if !state.is_owner(key) && !state.roles(key).contains(&Who::Director) {
+        return Err(caller.no(&Wrong::NotFound));
+    }
+    let shown = |who: Who| {
+        let place = state.place(who);
+        PlaceShown {
+            place: named(&who),
+            taken: !place.holders.is_empty(),
+            name: place.name.clone(),
+            link: state.of.is_none().then(|| format!("/t/{}/sit/{}", room.code, place.link)),
+            watch: match who {
+                Who::Player(seat) => Some(format!("/t/{}/watch/{}", room.code, state.watch_link(seat))),
+                Who::Director => None,
+            },
+        }
+    };
+    Ok(Json(everybody().map(shown).into()))
+}
+
+/// Sits the caller down by the link of a place.
+#[utoipa::path(post, path = "/api/v1/tables/{code}/places", tag = "tables", request_body = Sitting,
+    security(("token" = ["play"])), params(("code" = String, Path, description = "the code of the table")),
+    responses((status = 200, body = Sat), (status = 404, body = Refusal), (status = 409, body = Refusal),
+              (status = 422, body = Refusal)))]
+pub(super) async fn sit(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+    Sent(sent): Sent<Sitting>,
+) -> Result<Json<Sat>, Refused> {
+    let key = caller.with(Scope::Play)?.clone();
+    let room = find(&app, &caller, code).await?;
+    let link = sent.link.rsplit('/').next().unwrap_or_default().to_owned();
+    let name = plain(&sent.name, seat::LONGEST_NAME);
+    let sat = apart({
+        let (room, app) = (Arc::clone(&room), app.clone());
+        move || room.sit(app.rooms.journal(), &link, &key, &name)
+    });
+    match sat.await.map_err(|wrong| caller.no(&wrong))? {
+        Ok(who) => Ok(Json(Sat { place: named(&who) })),
+        Err(why) => Err(told(&room, &caller, Err(why)).err().unwrap_or_else(|| caller.no(&Wrong::Failed))),
+    }
+}
+
+/// Puts the board off, lets it go on, comes to a call, frees a seat, or says how late spectators see it.
+#[utoipa::path(post, path = "/api/v1/tables/{code}/run", tag = "tables", request_body = Running,
+    security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the table")),
+    responses((status = 204, description = "done"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn run(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+    Sent(sent): Sent<Running>,
+) -> Result<StatusCode, Refused> {
+    let key = caller.with(Scope::Direct)?.clone();
+    let room = find(&app, &caller, code).await?;
+    let form = Posted::of(sent.fields);
+    let done = run::done(&app, &room, key, &form, caller.language).await;
+    done.map(|()| StatusCode::NO_CONTENT).map_err(|wrong| caller.no(&wrong))
+}
+
+/// Deals the next board, for whoever opened the table.
+#[utoipa::path(post, path = "/api/v1/tables/{code}/boards", tag = "tables", security(("token" = ["play"])),
+    params(("code" = String, Path, description = "the code of the table")),
+    responses((status = 204, description = "dealt"), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+pub(super) async fn deal(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<StatusCode, Refused> {
+    let key = caller.with(Scope::Play)?.clone();
+    let room = find(&app, &caller, code).await?;
+    let dealt = set_up::next_board(&app, &room, key).await.map_err(|wrong| caller.no(&wrong))?;
+    told(&room, &caller, dealt.map(|()| Done::Taken))
+}
+
+/// An opening bid on a system card.
+#[derive(Serialize, ToSchema)]
+pub(super) struct OpeningShown {
+    /// The call.
+    call: String,
+    /// natural or artificial.
+    nature: String,
+    /// What it shows.
+    words: String,
+}
+
+/// The opponents' system card.
+#[derive(Serialize, ToSchema)]
+pub(super) struct CardShown {
+    /// The provision by which it is read now.
+    law: String,
+    /// The system.
+    system: String,
+    /// The opening bids.
+    openings: Vec<OpeningShown>,
+    /// Everything else.
+    text: String,
+}
+
+/// The opponents' system card, when the Laws let the caller look at it; at tables of events.
+#[utoipa::path(get, path = "/api/v1/tables/{code}/card", tag = "tables", security(("token" = ["read"])),
+    params(("code" = String, Path, description = "the code of the table")),
+    responses((status = 200, body = CardShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn card(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<Json<CardShown>, Refused> {
+    let key = caller.with(Scope::Read)?;
+    let room = find(&app, &caller, code).await?;
+    let read = run::read_card(&app, &room, key, caller.words()).await.map_err(|wrong| caller.no(&wrong))?;
+    let opening = |line: run::OpeningLine| OpeningShown {
+        call: line.call,
+        nature: line.nature.trim_start_matches("nature-").to_owned(),
+        words: line.words,
+    };
+    Ok(Json(CardShown {
+        law: read.cite.number.to_owned(),
+        system: read.system,
+        openings: read.openings.into_iter().map(opening).collect(),
+        text: read.text,
+    }))
+}
