@@ -13,6 +13,7 @@ use super::event::{self, online, refused};
 use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
+use crate::club::Also;
 use crate::html::{self, Page};
 use crate::room::NotDone;
 use crate::scene::{Cite, suit_class};
@@ -54,7 +55,10 @@ pub(crate) async fn run(
     if let Some((event, line)) = of {
         let evening = event::find(&app, event).await?;
         let by = evening.inside().guest(&key).director().ok_or(Wrong::NotFound)?;
-        let done = event::doing(&evening, move |evening| online::run(&app, evening, by, line, &what)).await?;
+        let done = event::doing(&evening, move |evening| {
+            online::run(&app, evening, by, line, &what, Also::default())
+        })
+        .await?;
         return done.map(|()| back).map_err(|why| event::said_in(&evening, visitor.language, why));
     }
     let done = apart({
