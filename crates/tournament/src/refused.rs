@@ -114,6 +114,8 @@ pub enum Why {
     NotConcerned,
     /// The appeal was decided or withdrawn.
     AppealClosed,
+    /// Nobody decides an appeal to which he is a party.
+    PartyToTheAppeal,
     /// Partner or captain has not concurred.
     NoConcurrence,
     /// It was decided on appeal; a Director does not undo that.
@@ -372,6 +374,7 @@ impl fmt::Display for Why {
             Why::NotPublished => f.write_str("the scores have not been published"),
             Why::NotConcerned => f.write_str("the ruling or penalty concerns others"),
             Why::AppealClosed => f.write_str("the appeal is closed"),
+            Why::PartyToTheAppeal => f.write_str("a party to the appeal does not decide it"),
             Why::NoConcurrence => f.write_str("the appeal is heard when partner or captain concurs"),
             Why::DecidedOnAppeal { appeal } => write!(
                 f,

@@ -233,6 +233,11 @@ impl Tournament {
         &self.spectators
     }
 
+    /// In which form a line played its board: 0 as dealt.
+    pub fn form(&self, line: Line) -> u8 {
+        self.forms.get(&line).copied().unwrap_or_default()
+    }
+
     /// Every board of a session that is played at a table, for which a result is due.
     pub fn due(&self, session: u16) -> Vec<Line> {
         let mut lines = Vec::new();

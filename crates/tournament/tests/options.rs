@@ -9,7 +9,7 @@ use openroom_tournament::{
     Adjusted, AppealNo, Awarded, Boards, BoardsGo, Category, Command, Conditions, Dealing, Decision,
     DeviationKind, EntryNo, Fault, Line, Looking, Matter, Merit, Moment, Partners, Penalty, PenaltyAmount,
     PenaltyKind, Person, Plan, Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section,
-    SystemCard, Tournament, Verdict, VictoryPoints, Watching, judge,
+    SystemCard, Tournament, Verdict, VictoryPoints, Watching, Why, judge,
 };
 
 const ORGANIZER: Person = Person(900);
@@ -164,8 +164,44 @@ fn appeals_arrangement() {
     };
     let director = "appeals_arrangement = Director in charge";
     let committee = "appeals_arrangement = appeals committee";
-    assert!(decides(director, DIRECTOR) && !decides(director, COMMITTEE));
+    assert!(decides(director, DIRECTOR));
     assert!(!decides(committee, DIRECTOR) && decides(committee, COMMITTEE));
+    assert!(decides(director, COMMITTEE), "a committee that was appointed is there to decide");
+}
+
+#[test]
+fn a_party_to_an_appeal_does_not_decide_it() {
+    let option = "appeals_arrangement = appeals committee";
+    let (mut tried, line, player) = Tried::ruled(Edition::Laws2017, option);
+    let other = tried.event.players_at(line, Side::NorthSouth)[0];
+    for person in [player, other] {
+        tried.does(ORGANIZER, Command::Appoint(person, Role::AppealsCommittee));
+    }
+    tried.does(player, appeal());
+    tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
+    let decide = || Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit: Merit::With };
+    for party in [player, other] {
+        assert_eq!(tried.tries(party, decide()).unwrap_err().why, Why::PartyToTheAppeal);
+    }
+    tried.does(COMMITTEE, decide());
+}
+
+#[test]
+fn a_director_who_is_a_party_decides_only_where_nobody_else_may() {
+    let option = "appeals_arrangement = Director in charge";
+    let decide = || Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit: Merit::With };
+    let appealed = || {
+        let (mut tried, _, player) = Tried::ruled(Edition::Laws2017, option);
+        tried.does(ORGANIZER, Command::Appoint(player, Role::ChiefDirector));
+        tried.does(player, appeal());
+        tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
+        (tried, player)
+    };
+    let (mut tried, player) = appealed();
+    assert_eq!(tried.tries(player, decide()).unwrap_err().why, Why::PartyToTheAppeal);
+    let (mut tried, player) = appealed();
+    tried.does(ORGANIZER, Command::Dismiss(DIRECTOR, Role::ChiefDirector));
+    tried.does(player, decide());
 }
 
 /// The card of the pair of this player and the next, with an artificial opening bid.

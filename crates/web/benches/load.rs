@@ -154,6 +154,12 @@ const PAIRS: usize = 50;
 /// How often the page is asked for.
 const ASKED: usize = 200;
 
+/// The mark of what a page shows.
+fn mark(page: &str) -> String {
+    let rest = page.split("name=\"mark\" value=\"").nth(1).unwrap_or_default();
+    rest.split('"').next().unwrap_or_default().to_owned()
+}
+
 /// An event of 500 pairs after one round of two boards, and how long its page of results takes.
 async fn results(port: u16, link: &str) {
     let token = hash("organizer");
@@ -183,7 +189,14 @@ async fn results(port: u16, link: &str) {
     for section in ('A'..).take(SECTIONS) {
         let section = section.to_string();
         for round in ["1", "2"] {
-            let form = [("what", "round"), ("section", section.as_str()), ("round", round)];
+            let mark = mark(&get(port, &format!("{event}/room"), &token).await);
+            let form = [
+                ("what", "round"),
+                ("section", section.as_str()),
+                ("round", round),
+                ("sure", "1"),
+                ("mark", mark.as_str()),
+            ];
             post(port, &format!("{event}/room"), &token, &form).await;
             if round == "2" {
                 continue;
@@ -195,7 +208,9 @@ async fn results(port: u16, link: &str) {
                 for line in lines {
                     let line = format!("1{section}/1/{line}");
                     let tricks = (8 + table % 4).to_string();
+                    let mark = mark(&get(port, &format!("{event}/at?at={line}"), &token).await);
                     let form = [
+                        ("mark", mark.as_str()),
                         ("what", "result"),
                         ("line", line.as_str()),
                         ("level", "4"),

@@ -4,8 +4,9 @@ import { DESK, PHONE } from "./house.mjs";
 
 export const PAIRS = ["Ann Lee - Ben Ode", "Cat Poe - Dan Roe", "Eve Sun - Fay Tor", "Gil Uhr - Hal Vim"];
 
-// An organizer with an event whose tables are made: four pairs, a Howell of three rounds, one board each.
-export async function openEvening(house, { organizer = "Zoe Zim", boards = "1", dealing = "tables", person = {} } = {}) {
+// An organizer with an event whose tables are made: four pairs, a Howell of three rounds, one board each. Whatever the
+// federation of the language has, it is left as it comes.
+export async function openEvening(house, { organizer = "Zoe Zim", pairs = PAIRS, movement = "kind=howell&rounds=3", boards = "1", dealing = "tables", person = {} } = {}) {
   const page = await house.person({ viewport: DESK, ...person });
   await page.goto(house.organizer());
   await page.locator("main button.main").click();
@@ -13,15 +14,13 @@ export async function openEvening(house, { organizer = "Zoe Zim", boards = "1", 
   await page.locator('a[href="/events/new"]').click();
   await page.locator("input[name=title]").fill("Tuesday pairs");
   await page.locator("input[name=organizer]").fill(organizer);
-  // Some federations want system cards before the start, and these pairs have none.
-  await page.locator("[name=preset]").first().selectOption("wbf");
   await page.locator("main button.main").click();
   await page.waitForURL(/\/names$/);
   const event = page.url().replace(/\/names$/, "");
-  await page.locator("textarea[name=names]").fill(PAIRS.join("\n"));
+  await page.locator("textarea[name=names]").fill(pairs.join("\n"));
   await page.locator("form:has(textarea[name=names]) button").click();
-  await page.locator(".entered li").nth(3).waitFor();
-  await page.goto(`${event}/movement?kind=howell&rounds=3&boards=${boards}`);
+  await page.locator(".entered li").nth(pairs.length - 1).waitFor();
+  await page.goto(`${event}/movement?${movement}&boards=${boards}`);
   await page.locator(`input[name=dealing][value=${dealing}]`).check();
   await page.locator("form[method=post] button.main.large").click();
   await page.waitForURL(/\/tables$/);
@@ -33,6 +32,8 @@ export async function openEvening(house, { organizer = "Zoe Zim", boards = "1", 
 export async function callRound(evening, round) {
   const { page, event } = evening;
   await page.goto(`${event}/room`);
+  const sure = page.locator("form:has(input[value=round]) input[name=sure]");
+  if (await sure.count() > 0) await sure.check();
   await page.getByRole("button", { name: `Call round ${round}` }).click();
   await page.getByText(`Round ${round} of`).first().waitFor();
 }

@@ -2,6 +2,7 @@
 
 import { analysisTests } from "./analysis.mjs";
 import { clubTests } from "./club.mjs";
+import { hallTests } from "./hall.mjs";
 import { moreTests } from "./more.mjs";
 import { DESK, PHONE, accessible, callAs, narrow, openHouse, train } from "./house.mjs";
 
@@ -234,6 +235,7 @@ test("the desk is searched in the visitor's words", async (house) => {
 });
 
 clubTests(test);
+hallTests(test);
 analysisTests(test, expect);
 moreTests(test);
 

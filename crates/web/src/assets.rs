@@ -11,6 +11,8 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const FILES: &[(&str, &str, &str)] = &[
     ("openroom.css", "text/css; charset=utf-8", include_str!("../static/openroom.css")),
     ("openroom.js", SCRIPT, include_str!("../static/openroom.js")),
+    ("live.js", SCRIPT, include_str!("../static/live.js")),
+    ("projector.js", SCRIPT, include_str!("../static/projector.js")),
     ("event.js", SCRIPT, include_str!("../static/event.js")),
     ("htmx.min.js", SCRIPT, include_str!("../static/htmx.min.js")),
     ("hx-sse.min.js", SCRIPT, include_str!("../static/hx-sse.min.js")),

@@ -76,7 +76,7 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), visitor::meet))
         .merge(api::router())
         .route("/static/{version}/{name}", get(assets::file))
-        .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(app.clone(), headers::add))
         .with_state(app)
 }
 

@@ -5,12 +5,14 @@ use std::net::IpAddr;
 use std::time::Instant;
 
 use askama::Template;
+use axum::Json;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use openroom_lawbook::Language;
+use serde_json::json;
 
 use crate::app::App;
 use crate::html::{self, Page};
@@ -37,6 +39,8 @@ pub(crate) struct Visitor {
     pub(crate) address: IpAddr,
     /// Whether a script asks for a part of a page.
     pub(crate) part: bool,
+    /// Whether a script asks that reads answers in its own form.
+    pub(crate) script: bool,
     /// Path and query that he asked for.
     pub(crate) here: String,
     /// Whether he sent a form there.
@@ -168,6 +172,7 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
         look: cookie::read(headers, LOOK).map(Look::read).unwrap_or_default(),
         address: peer::address(&app, request.extensions(), headers),
         part: headers.contains_key("hx-request"),
+        script: headers.get(header::ACCEPT).is_some_and(|value| value == "application/json"),
         here: request.uri().path_and_query().map_or("/", |it| it.as_str()).to_owned(),
         sends: !reads,
     };
@@ -198,6 +203,8 @@ struct WrongPage {
     page: Page,
     text: String,
     back: Option<String>,
+    /// The page that shows what has changed.
+    now: Option<String>,
 }
 
 /// Where somebody was whose request went wrong: the page with the form that he sent, or the event or table of the page.
@@ -230,8 +237,11 @@ fn said(wrong: &Wrong, visitor: &Visitor) -> Response {
     let text = wrong.sentence(page.w);
     let written = if visitor.part {
         html::page(&Notice { page, text })
+    } else if visitor.script {
+        Ok(Json(json!({ "done": false, "text": text })).into_response())
     } else {
-        html::page(&WrongPage { page, text, back: back(visitor) })
+        let now = if let Wrong::Stale(to) = wrong { Some(to.clone()) } else { None };
+        html::page(&WrongPage { page, text, back: back(visitor).filter(|_| now.is_none()), now })
     };
     let mut response = written.unwrap_or_else(|_| wrong.status().into_response());
     *response.status_mut() = wrong.status();

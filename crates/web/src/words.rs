@@ -12,7 +12,7 @@ pub(crate) fn words(language: Language) -> Words {
     static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
     let read = |language| {
         let desk = openroom_desk::say::text(language);
-        let own = [pages(language), club(language), acts(language), analysis(language)];
+        let own = [pages(language), club(language), acts(language), analysis(language), options(language)];
         Sentences::new(language, &[&own[..], &[laws(language), desk]].concat())
     };
     ALL.get_or_init(|| Language::ALL.into_iter().map(read).collect())[language as usize].words()
@@ -37,6 +37,17 @@ const fn club(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl/club.ftl"),
         Language::De => include_str!("../messages/de/club.ftl"),
         Language::Nb => include_str!("../messages/nb/club.ftl"),
+    }
+}
+
+const fn options(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en/options.ftl"),
+        Language::Et => include_str!("../messages/et/options.ftl"),
+        Language::Fi => include_str!("../messages/fi/options.ftl"),
+        Language::Pl => include_str!("../messages/pl/options.ftl"),
+        Language::De => include_str!("../messages/de/options.ftl"),
+        Language::Nb => include_str!("../messages/nb/options.ftl"),
     }
 }
 

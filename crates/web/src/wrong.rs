@@ -20,6 +20,8 @@ pub(crate) enum Wrong {
     Malformed(&'static str),
     /// The link is no longer good, or never was.
     Expired,
+    /// It is no longer as the form showed it; the page that shows it as it is.
+    Stale(String),
     /// An event refused it; the sentence that says why.
     Refused(String),
     /// The server itself failed.
@@ -34,6 +36,7 @@ impl Wrong {
             Wrong::NotYourForm => StatusCode::FORBIDDEN,
             Wrong::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Wrong::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Wrong::Stale(_) => StatusCode::CONFLICT,
             Wrong::Malformed(_) | Wrong::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Wrong::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -48,6 +51,7 @@ impl Wrong {
             Wrong::TooMany => "wrong-too-many",
             Wrong::TooLarge => "wrong-too-large",
             Wrong::Malformed(key) => key,
+            Wrong::Stale(_) => "notice-gone",
             Wrong::Expired => "wrong-expired",
             Wrong::Failed => "wrong-failed",
         };

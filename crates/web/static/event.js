@@ -16,12 +16,15 @@ const tick = () => {
 tick();
 setInterval(tick, 500);
 
-// A phone buzzes when the Director is called, where it can.
+// When the Director is called the title says so, and a phone buzzes where it can.
 let calls = Number(document.getElementById("scene")?.dataset.calls ?? 0);
+const title = document.title;
 setInterval(() => {
   const now = Number(document.getElementById("scene")?.dataset.calls ?? 0);
   if (now > calls) navigator.vibrate?.([300, 150, 300]);
   calls = now;
+  const text = now > 0 ? `(${now}) ${title}` : title;
+  if (document.title !== text) document.title = text;
 }, 1000);
 
 for (const input of document.querySelectorAll("input[type=file][data-into]")) {
@@ -30,6 +33,11 @@ for (const input of document.querySelectorAll("input[type=file][data-into]")) {
     if (file) input.form.elements[input.dataset.into].value = await file.text();
   });
 }
+// What the federation that is chosen has.
+const preset = document.querySelector("select[name=preset]");
+preset?.addEventListener("change", () => {
+  for (const value of document.querySelectorAll(".of-preset")) value.hidden = value.dataset.preset !== preset.value;
+});
 document.querySelector("[data-print]")?.addEventListener("click", () => window.print());
 
 // Results that wait on this phone.
@@ -66,15 +74,16 @@ async function sendWaiting() {
   try {
     for (let all = waiting(); all.length > 0; all = waiting()) {
       const [first] = all;
-      const answer = await fetch(first.to, { method: "POST", body: new URLSearchParams(first.fields) });
+      const answer = await fetch(first.to, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(first.fields) });
       if (answer.status >= 500 || answer.status === 429) break;
+      // Somebody between the phone and the server may answer too; only an answer in our own form is one.
+      const json = await answer.json();
+      if (typeof json?.done !== "boolean") break;
       keep(waiting().filter((one) => one.once !== first.once));
-      const json = answer.headers.get("content-type")?.includes("json") ? await answer.json() : null;
-      if (!json) said = shown.dataset.refused;
-      else if (!json.done) said = json.text;
+      if (!json.done) said = json.text;
     }
   } catch {
-    // There is no connection; what waits is tried again.
+    // There is no connection, or not to the server; what waits is tried again.
   }
   sending = false;
   tellWaiting();

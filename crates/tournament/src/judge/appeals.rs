@@ -11,7 +11,7 @@ use super::rulings::must_be_points;
 use super::{Follows, Judging};
 use crate::{
     Against, Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Line, Matter, Merit, PenaltyNo,
-    Refused, Role, RulingNo, Score, SettledBy, Stage, Why,
+    Person, Refused, Role, RulingNo, Score, SettledBy, Stage, Why,
 };
 
 impl Judging<'_> {
@@ -172,10 +172,15 @@ impl Judging<'_> {
             self.event.conditions().map(|conditions| conditions.regulations.appeals.appeals_arrangement);
         let other = match (appeal.stage, arrangement.unwrap_or_default()) {
             (Stage::Authority, _) => return (&[Role::Authority], L93C2),
-            (Stage::Tournament, AppealsArrangement::DirectorInCharge) => {
+            // A committee that was appointed decides; the Director in charge where it cannot meet.
+            (Stage::Tournament, AppealsArrangement::DirectorInCharge)
+                if !self.event.has_role(self.request.by, &[Role::AppealsCommittee]) =>
+            {
                 return (&[Role::ChiefDirector], L93A);
             }
-            (Stage::Tournament, AppealsArrangement::Committee) => false,
+            (Stage::Tournament, AppealsArrangement::DirectorInCharge | AppealsArrangement::Committee) => {
+                false
+            }
             (Stage::Tournament, AppealsArrangement::OtherBody) => true,
         };
         if self.is_the_directors(appeal) {
@@ -196,6 +201,7 @@ impl Judging<'_> {
         let appeal = self.open_appeal(number)?;
         let (roles, by) = self.deciders(appeal);
         self.only(roles).map_err(|refused| refused.why.by(by))?;
+        self.must_not_be_a_party(appeal, roles)?;
         if appeal.state == AppealState::Lodged {
             return Err(Why::NoConcurrence.by(self.concurrence_law()));
         }
@@ -211,6 +217,30 @@ impl Judging<'_> {
             vec![Happened::AppealDecided { appeal: number, decision: decision.clone(), merit, stage, by }];
         follows.extend(self.under_all_rulings(appeal, decision));
         Ok(follows)
+    }
+
+    /// Nobody decides what he is a party to, but a Director in charge where nobody else may.
+    fn must_not_be_a_party(&self, appeal: &Appeal, roles: &[Role]) -> Result<(), Refused> {
+        let may = |(person, role): &(Person, Role)| roles.contains(role) && !self.is_party(appeal, *person);
+        let alone = self.event.has_role(self.request.by, &[Role::ChiefDirector]);
+        if !self.is_party(appeal, self.request.by) || (alone && !self.event.roles.iter().any(may)) {
+            return Ok(());
+        }
+        Err(Why::PartyToTheAppeal.into())
+    }
+
+    /// Whether somebody is of the contestants whom an appeal is about.
+    fn is_party(&self, appeal: &Appeal, person: Person) -> bool {
+        let is_of = |entry: &EntryNo| self.event.entries.get(entry).is_some_and(|known| known.is_of(person));
+        match appeal.against {
+            Against::Ruling(ruling) => {
+                let sides = self.event.rulings.get(&ruling).and_then(|given| self.event.sides(given.line));
+                sides.is_some_and(|sides| sides.values().iter().flatten().any(is_of))
+            }
+            Against::Penalty(penalty) => {
+                self.event.penalties.get(&penalty).is_some_and(|given| is_of(&given.entry))
+            }
+        }
     }
 
     /// The decision is one on what was appealed against.

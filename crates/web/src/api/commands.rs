@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use openroom_tournament::{Command, Line, Person, Tournament};
+use openroom_tournament::{Command, Line, Person};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -12,8 +12,8 @@ use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
-use crate::club::{Evening, Guest, Scope, now, rehearse};
-use crate::pages::event;
+use crate::club::{Evening, Scope, now, rehearse};
+use crate::pages::event::{self, direct};
 use crate::words::words;
 use crate::wrong::Wrong;
 
@@ -21,8 +21,12 @@ use crate::wrong::Wrong;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Commands {
-    /// The commands, in the form of `openroom event log --as json`: `{"start_round": [1, 2]}`.
-    #[schema(value_type = Vec<Object>)]
+    /// The commands: each an object with the name of the command and what it takes, or the name alone. `docs/event-commands.md` has
+    /// every one of them.
+    #[schema(value_type = Vec<Object>, example = json!([
+        { "start_round": [1, 2] },
+        { "correct": [{ "session": 1, "section": 1, "round": 2, "table": 3, "board": 7 }, { "result": "4SN+1" }, "typed wrongly"] },
+    ]))]
     commands: Vec<Command>,
     /// Only say whether they would be taken.
     #[serde(default)]
@@ -70,7 +74,7 @@ pub(super) async fn give(
     }
     let lines: Vec<Line> = {
         let inside = evening.inside();
-        asked.commands.iter().filter_map(|command| line(&inside.event, command)).collect()
+        asked.commands.iter().filter_map(|command| direct::line_of(&inside.event, command)).collect()
     };
     let status = done(&evening, &caller, by, asked.commands).await?;
     let ended = event::doing(&evening, move |evening| {
@@ -99,28 +103,38 @@ pub(super) async fn done(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Who gives a command: the office or the player that the session has, where the token has the scope. Whoever has still to
-/// play a board leaves what concerns it to another Director, as on the pages.
+/// Who gives a command: the office or the player that the session has, where the token has the scope. What a Director may not
+/// do on the pages he may not do here.
 fn person(evening: &Evening, caller: &Caller, command: &Command) -> Result<Person, Refused> {
-    let scope = scope(command);
-    let key = caller.with(scope)?;
     let inside = evening.inside();
-    let guest: Guest = inside.guest(key);
-    let nobody = || caller.no(&Wrong::NotFound);
-    let person = match scope {
-        Scope::Organize => guest.organizer(),
-        Scope::Direct => guest.director(),
-        Scope::Enter | Scope::Read | Scope::Play => guest.player.map(|(person, ..)| person),
-    };
-    let person = person.ok_or_else(nobody)?;
-    if let Command::EnterResult(at, _) | Command::Agree(at) = command {
-        event::me::enters(&inside, &guest, *at).map_err(|wrong| caller.no(&wrong))?;
+    let no = |wrong: Wrong| caller.no(&wrong);
+    let guest_with = |scope: Scope| caller.with(scope).map(|key| inside.guest(key));
+    match (scope(command), command) {
+        // A Director who does not enter it as a player sets it.
+        (Scope::Enter, Command::EnterResult(at, _)) => {
+            let own =
+                guest_with(Scope::Enter).ok().and_then(|guest| event::me::may_enter(&inside, &guest, *at));
+            match (own, guest_with(Scope::Direct)) {
+                (None, Ok(guest)) if guest.director().is_some() => {
+                    direct::gives(&inside, &guest, command).map_err(no)
+                }
+                _ => {
+                    let entered = event::me::enters(&inside, &guest_with(Scope::Enter)?, *at);
+                    entered.map(|(_, person)| person).map_err(no)
+                }
+            }
+        }
+        (Scope::Enter, Command::Agree(at)) => {
+            let entered = event::me::enters(&inside, &guest_with(Scope::Enter)?, *at);
+            entered.map(|(_, person)| person).map_err(no)
+        }
+        (Scope::Direct, _) => direct::gives(&inside, &guest_with(Scope::Direct)?, command).map_err(no),
+        (Scope::Organize, _) => guest_with(Scope::Organize)?.organizer().ok_or_else(|| no(Wrong::NotFound)),
+        (scope @ (Scope::Enter | Scope::Read | Scope::Play), _) => {
+            let guest = guest_with(scope)?;
+            guest.player.map(|(person, ..)| person).ok_or_else(|| no(Wrong::NotFound))
+        }
     }
-    let hidden = line(&inside.event, command).filter(|_| scope == Scope::Direct);
-    if hidden.is_some_and(|line| inside.has_still_to_play(&guest, line.session, line.board)) {
-        return Err(caller.no(&Wrong::Malformed("hidden-other")));
-    }
-    Ok(person)
 }
 
 /// The scope that a command needs.
@@ -187,24 +201,5 @@ fn scope(command: &Command) -> Scope {
         | Command::Refer(_)
         | Command::ReferPenalty(_)
         | Command::Decide { .. } => Scope::Direct,
-    }
-}
-
-/// The line that a command is about.
-fn line(event: &Tournament, command: &Command) -> Option<Line> {
-    let of_ruling = |ruling| event.rulings().get(&ruling).map(|ruling| ruling.line);
-    match command {
-        Command::Refer(ruling) => of_ruling(*ruling),
-        Command::Decide { appeal, .. } => of_ruling(event.appeals().get(appeal)?.ruling()?),
-        Command::SettleClaim { claim, .. } => event.claims().get(claim).map(|claim| claim.line),
-        Command::Postpone(line, _)
-        | Command::RequirePlay(line)
-        | Command::Cancel(line, _)
-        | Command::BringRecord { line, .. }
-        | Command::CloseReview { line, .. }
-        | Command::Register { line, .. }
-        | Command::Correct(line, ..)
-        | Command::Rule { line, .. } => Some(*line),
-        _ => None,
     }
 }

@@ -87,7 +87,7 @@ pub(super) async fn list(
     Ok(Json(event.due(event.session_no()).into_iter().filter(may).map(shown).collect()))
 }
 
-/// Enters a result for the caller's side; the opponents then agree.
+/// Enters a result for the caller's side; the opponents then agree. A Director sets one by the command `enter_result`.
 #[utoipa::path(post, path = "/api/v1/events/{code}/results", tag = "results", request_body = Result1,
     security(("token" = ["enter"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 204, description = "entered"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]

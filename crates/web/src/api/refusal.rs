@@ -34,6 +34,7 @@ impl Refused {
             Wrong::TooMany => "too-many",
             Wrong::TooLarge => "too-large",
             Wrong::Malformed(_) => "malformed",
+            Wrong::Stale(_) => "stale",
             Wrong::Refused(_) => "refused",
             Wrong::Failed => "failed",
         };

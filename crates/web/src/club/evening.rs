@@ -10,7 +10,7 @@ use tokio::sync::watch;
 
 use super::door::{Noted, Stamped};
 use super::shelf::Shelf;
-use super::{Door, Point, millis, now};
+use super::{Door, Pace, Point, Saw, millis, now};
 
 /// The form in which the door is stored.
 const FORMAT: u16 = 1;
@@ -39,6 +39,8 @@ pub(crate) struct Inside {
     pub(crate) people: People,
     /// How the ranking stood after each round.
     pub(crate) history: Vec<Point>,
+    /// How long the tables took.
+    pub(crate) pace: Pace,
     version: Version,
     door_version: Version,
 }
@@ -47,6 +49,8 @@ pub(crate) struct Inside {
 pub(crate) enum NotDone {
     /// The event refused it.
     Refused(Box<Refused>),
+    /// It is no longer as it was seen.
+    Stale,
     /// Somebody has still to play the board, or nothing is kept.
     Sealed,
     /// People are known by other names: who.
@@ -132,9 +136,11 @@ impl Evening {
         let mut new = false;
         if self.shelf.head(&self.event)?.version != inside.version {
             (inside.event, inside.history, new) = (Tournament::default(), vec![], true);
-            let (event, history) = (&mut inside.event, &mut inside.history);
+            inside.pace = Pace::default();
+            let (event, history, pace) = (&mut inside.event, &mut inside.history, &mut inside.pace);
             let version = replay(&self.shelf, &self.event, |_, record| {
                 history.extend(Point::before(event, &record));
+                pace.note(&record);
                 event.apply(&record);
             })?;
             inside.version = version;
@@ -161,8 +167,11 @@ impl Evening {
     /// Gives commands with what goes with them: all of it is kept, or nothing.
     pub(crate) fn does_with(&self, by: Person, commands: Vec<Command>, also: Also) -> Result<(), NotDone> {
         let mut inside = self.inside();
-        if !also.notes.is_empty() {
+        if !also.notes.is_empty() || also.saw.is_some() {
             self.read_new(&mut inside)?;
+        }
+        if let Some(saw) = &also.saw {
+            saw.must_hold(&inside)?;
         }
         let (at, noted_at) = (now(), millis());
         let calls = commands.iter().any(|command| matches!(command, Command::StartRound(..)));
@@ -178,6 +187,7 @@ impl Evening {
             inside.people = self.names()?;
         }
         let records = kept?;
+        records.iter().for_each(|record| inside.pace.note(record));
         if let Some(mut event) = before {
             for record in &records {
                 inside.history.extend(Point::before(&event, record));
@@ -267,12 +277,19 @@ pub(crate) struct Also {
     pub(crate) deals: Vec<Deal>,
     /// What happened at the door.
     pub(crate) notes: Vec<Noted>,
+    /// What must still be as it was seen.
+    pub(crate) saw: Option<Saw>,
 }
 
 impl Also {
     /// What happened at the door alone.
     pub(crate) fn noting(what: Noted) -> Also {
         Also { notes: vec![what], ..Also::default() }
+    }
+
+    /// What was seen alone.
+    pub(crate) fn seeing(saw: Saw) -> Also {
+        Also { saw: Some(saw), ..Also::default() }
     }
 }
 

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use openroom_tournament::{EntryNo, Happened, Record, Tournament, standings};
+use openroom_tournament::{EntryNo, Happened, Line, Moment, Record, Section, Tournament, standings};
 
 /// The ranking when a round was over: what everybody had.
 #[derive(Clone, Debug)]
@@ -33,5 +33,48 @@ impl Point {
             }
             _ => None,
         }
+    }
+}
+
+/// How long the tables took: when rounds were called, and when results were agreed.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pace {
+    session: u16,
+    called: BTreeMap<(u16, Section, u16), Moment>,
+    agreed: BTreeMap<Line, Moment>,
+}
+
+impl Pace {
+    /// Takes a record in.
+    pub(super) fn note(&mut self, record: &Record) {
+        match &record.what {
+            Happened::Started { .. } => self.session += 1,
+            Happened::RoundStarted { section, round } => {
+                self.called.entry((self.session, *section, *round)).or_insert(record.at);
+            }
+            Happened::ResultAgreed { line, .. } => {
+                self.agreed.entry(*line).or_insert(record.at);
+            }
+            _ => {}
+        }
+    }
+
+    /// The minutes from the call of a round to the last result of each table that has one, added up over the rounds of a
+    /// session.
+    pub(crate) fn minutes(&self, session: u16, section: Section) -> BTreeMap<u16, u64> {
+        let mut ends: BTreeMap<(u16, u16), u64> = BTreeMap::new();
+        for (line, at) in &self.agreed {
+            let called = self.called.get(&(line.session, line.section, line.round));
+            let Some(called) = called.filter(|_| (line.session, line.section) == (session, section)) else {
+                continue;
+            };
+            let end = ends.entry((line.table, line.round)).or_default();
+            *end = (*end).max(at.0.saturating_sub(called.0));
+        }
+        let mut minutes: BTreeMap<u16, u64> = BTreeMap::new();
+        for ((table, _), seconds) in ends {
+            *minutes.entry(table).or_default() += seconds;
+        }
+        minutes.into_iter().map(|(table, seconds)| (table, seconds.div_ceil(60))).collect()
     }
 }

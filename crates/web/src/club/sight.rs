@@ -1,5 +1,7 @@
 //! What somebody may know of a board.
 
+use openroom_cards::Side;
+use openroom_movements::Unit;
 use openroom_tournament::{EntryNo, Line, LineState, Person, Playing, Section, Tournament};
 
 use super::{Guest, Inside};
@@ -25,6 +27,30 @@ impl Inside {
             || self.is_known(session, board)
             || guest.player.is_some_and(|(person, ..)| self.is_done_with(person, session, board))
             || guest.table.is_some_and(|(section, table)| self.was_done_here(section, table, session, board))
+    }
+
+    /// The side for which a player plays a line. Where his team has named no line-up nobody but he himself says at which of
+    /// its tables he sits: the one where his phone came in.
+    pub(crate) fn side_of(&self, guest: &Guest, line: Line) -> Option<Side> {
+        let (person, section, table) = guest.player?;
+        let event = &self.event;
+        let anywhere = event.unit() == Some(Unit::Team)
+            && event
+                .entry_of(person)
+                .is_some_and(|entry| event.line_up(entry, line.session, line.round).is_none());
+        let here = (line.section, line.table) == (section, table);
+        event.side_of(person, line).filter(|_| here || !anywhere)
+    }
+
+    /// The side for which a player has played a line of which he may know: his own, or one of his team at another table
+    /// when he has not still to play the board.
+    pub(crate) fn known_side_of(&self, guest: &Guest, line: Line) -> Option<Side> {
+        let (person, ..) = guest.player?;
+        let elsewhere = || {
+            let open = self.has_still_to_play(guest, line.session, line.board);
+            self.event.side_of(person, line).filter(|_| !open)
+        };
+        self.side_of(guest, line).or_else(elsewhere)
     }
 
     /// Whether somebody may see the hands: when nobody has still to play the board.

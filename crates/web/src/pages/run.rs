@@ -15,6 +15,7 @@ use super::set_up::LONGEST_DELAY;
 use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
+use crate::club::Also;
 use crate::html::{self, Page};
 use crate::room::{NotDone, Room};
 use crate::scene::{Cite, suit_class};
@@ -79,9 +80,17 @@ pub(crate) async fn done(
     if let Some((event, line)) = of {
         let evening = event::find(app, event).await?;
         let by = evening.inside().guest(&key).director().ok_or(Wrong::NotFound)?;
+<<<<<<< HEAD
         let app = app.clone();
         let done = event::doing(&evening, move |evening| online::run(&app, evening, by, line, &what)).await?;
         return done.map_err(|why| event::said_in(&evening, language, why));
+=======
+        let done = event::doing(&evening, move |evening| {
+            online::run(&app, evening, by, line, &what, Also::default())
+        })
+        .await?;
+        return done.map(|()| back).map_err(|why| event::said_in(&evening, visitor.language, why));
+>>>>>>> club
     }
     let (room, app) = (Arc::clone(room), app.clone());
     let done = apart(move || -> Result<(), NotDone> {

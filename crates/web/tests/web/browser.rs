@@ -159,11 +159,30 @@ impl Browser {
         self.send(request).await
     }
 
-    /// Sends a form of this session.
+    /// Sends a form of this session, on what its page shows now unless the fields say what was seen.
     pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
         let csrf = self.get("/").await.field("csrf");
-        let all = [("csrf", csrf.as_str())].into_iter().chain(fields.iter().copied());
-        self.post_raw(path, encode(all)).await
+        let marked = fields.iter().any(|(name, _)| *name == "mark");
+        let mark = if marked { None } else { self.mark(path, fields).await };
+        let own = [("csrf", csrf.as_str())].into_iter().chain(mark.as_deref().map(|mark| ("mark", mark)));
+        self.post_raw(path, encode(own.chain(fields.iter().copied()))).await
+    }
+
+    /// The mark of what the page of a Director's form shows, or of a contested score.
+    pub(crate) async fn mark(&self, path: &str, fields: &[(&str, &str)]) -> Option<String> {
+        let given = |name: &str| fields.iter().find(|(key, _)| *key == name).map(|(_, value)| *value);
+        let page = match path.rsplit('/').next()? {
+            "at" => format!("{path}?at={}", given("line")?),
+            "lines" => match given("table") {
+                Some(table) => format!("{path}?table={table}"),
+                None => format!("{path}?board={}", given("board")?),
+            },
+            "contest" => path.replace("/contest", "/me"),
+            "room" | "rulings" => path.to_owned(),
+            _ if path.contains("/entry/") => path.to_owned(),
+            _ => return None,
+        };
+        hidden(&self.get(&page).await.text, "mark")
     }
 
     /// Sends a form of a table, on what is seen there now.

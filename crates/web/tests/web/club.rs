@@ -56,7 +56,7 @@ impl Evening {
     }
 
     pub(crate) async fn call_round(&self, round: &str) -> Answer {
-        let fields = [("what", "round"), ("section", "A"), ("round", round)];
+        let fields = [("what", "round"), ("section", "A"), ("round", round), ("sure", "1")];
         self.organizer.post(&format!("{}/room", self.path), &fields).await
     }
 

@@ -62,13 +62,14 @@ const OTHERWISE: [&str; 4] =
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
 
-fn files(language: Language) -> [String; 9] {
+fn files(language: Language) -> [String; 10] {
     let code = language.code();
     [
         format!("messages/{code}/pages.ftl"),
         format!("messages/{code}/club.ftl"),
         format!("messages/{code}/analysis.ftl"),
         format!("messages/{code}/acts.ftl"),
+        format!("messages/{code}/options.ftl"),
         format!("../reasoning/messages/{code}/laws.ftl"),
         format!("../reasoning/messages/{code}/reasoning.ftl"),
         format!("../desk/messages/{code}.ftl"),

@@ -40,9 +40,9 @@ pub(crate) struct Result1 {
 
 /// A hand of the record.
 pub(crate) struct HandShown {
-    seat: Seat,
-    name: &'static str,
-    suits: Vec<(char, &'static str, String)>,
+    pub(super) seat: Seat,
+    pub(super) name: &'static str,
+    pub(super) suits: Vec<(char, &'static str, String)>,
 }
 
 #[derive(Template)]
@@ -268,7 +268,7 @@ pub(super) fn line_score(w: Words, event: &Tournament, line: Line, side: Side) -
     Some(told::points(if side == Side::NorthSouth { points } else { -points }))
 }
 
-fn hands(w: Words, deal: &Deal) -> Vec<HandShown> {
+pub(super) fn hands(w: Words, deal: &Deal) -> Vec<HandShown> {
     let suit = |seat: Seat, suit: Suit| {
         let mut cards: Vec<_> = deal.hands()[seat].iter().filter(|card| card.suit() == suit).collect();
         cards.sort_by_key(|card| std::cmp::Reverse(card.rank()));

@@ -62,7 +62,7 @@ pub(crate) async fn show(
     let session = event.session_no();
     let book = scored(event, session);
     let row = |line: Line| {
-        let side = event.side_of(person, line)?;
+        let side = inside.known_side_of(&guest, line)?;
         let sides = event.sides(line)?;
         let agreed = event.lines().get(&line).and_then(LineState::agreed);
         let may_look = inside.may_see_results(&guest, session, line.board);

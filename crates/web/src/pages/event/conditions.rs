@@ -4,7 +4,7 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_lawbook::Regulations;
-use openroom_lawbook::regulations::{Preset, RegulationOption, Status};
+use openroom_lawbook::regulations::{Preset, RegulationOption, Status, SystemCard};
 use openroom_movements::Unit;
 use openroom_tournament::{Clock, Command, Conditions, Scoring, VictoryPoints};
 
@@ -22,12 +22,14 @@ use crate::wrong::Wrong;
 pub(crate) struct Choice {
     /// Its id.
     pub(crate) id: &'static str,
-    /// Who chooses what.
-    pub(crate) question: &'static str,
-    /// The values; none where it is a number.
-    pub(crate) values: Vec<&'static str>,
+    /// What is chosen.
+    pub(crate) question: String,
+    /// The values, each with its words; none where it is a number.
+    pub(crate) values: Vec<(&'static str, String)>,
     /// What is chosen now; empty where the preset decides.
     pub(crate) now: String,
+    /// What each preset has.
+    pub(crate) presets: Vec<(&'static str, String)>,
     /// Where the Laws leave it open.
     pub(crate) cites: Vec<Cite>,
 }
@@ -44,6 +46,8 @@ pub(crate) struct Choices {
     pub(crate) preset: Preset,
     /// Minutes for a board.
     pub(crate) minutes: u16,
+    /// Whether the system cards are on paper at the tables, and nothing is filed here.
+    pub(crate) paper_cards: bool,
     /// Victory points.
     pub(crate) victory: &'static str,
     /// Single choices.
@@ -77,8 +81,9 @@ impl Choices {
             scoring: "matchpoints",
             preset: preset_for(w),
             minutes: Clock::default().board,
+            paper_cards: true,
             victory: "none",
-            options: options(None, preset_for(w)),
+            options: options(w, None, preset_for(w)),
             notes: String::new(),
         }
     }
@@ -98,6 +103,7 @@ impl Choices {
             scoring: scoring.map_or("matchpoints", |(id, _)| id),
             preset,
             minutes: conditions.clock.map_or(0, |clock| clock.board),
+            paper_cards: conditions.regulations.understandings.system_card == SystemCard::NotRequired,
             victory: match &conditions.victory_points {
                 None => "none",
                 Some(VictoryPoints::Continuous) => "continuous",
@@ -105,7 +111,7 @@ impl Choices {
                 Some(VictoryPoints::Older) => "older",
                 Some(VictoryPoints::Own(_)) => "own",
             },
-            options: options(Some(&conditions.regulations), preset),
+            options: options(w, Some(&conditions.regulations), preset),
             notes: conditions.notes.clone(),
             ..choices
         }
@@ -126,8 +132,9 @@ fn preset_for(w: Words) -> Preset {
     Preset::ALL.into_iter().find(|preset| preset.id().starts_with(id)).unwrap_or(Preset::Wbf)
 }
 
-fn options(chosen: Option<&Regulations>, preset: Preset) -> Vec<Choice> {
+fn options(w: Words, chosen: Option<&Regulations>, preset: Preset) -> Vec<Choice> {
     let of_preset = preset.regulations();
+    let words_of = |values: &'static [&'static str]| values.iter().map(move |one| (*one, value(w, one)));
     let obeyed = RegulationOption::all().filter(|one| matches!(one.status(), Status::Obeyed { .. }));
     obeyed
         .map(|option| {
@@ -137,13 +144,37 @@ fn options(chosen: Option<&Regulations>, preset: Preset) -> Vec<Choice> {
             let all_settable = option.values().iter().all(|value| trial.set(option.id(), value).is_ok());
             Choice {
                 id: option.id(),
-                question: option.question(),
-                values: if all_settable { option.values().to_vec() } else { vec![] },
+                question: w.t(&format!("option-{}", option.id().replace('_', "-"))),
+                values: if all_settable { words_of(option.values()).collect() } else { vec![] },
                 now: differs.unwrap_or_default(),
-                cites: option.provisions().iter().map(|by| Cite::of(*by, preset.edition())).collect(),
+                presets: Preset::ALL
+                    .into_iter()
+                    .map(|preset| {
+                        let has = preset.regulations().get(option).unwrap_or_default();
+                        let listed = all_settable.then(|| option.values().iter().find(|one| **one == has));
+                        (preset.id(), listed.flatten().map_or(has.clone(), |one| value(w, one)))
+                    })
+                    .collect(),
+                cites: option
+                    .provisions()
+                    .iter()
+                    .map(|by| Cite::of(*by, preset.edition()))
+                    .filter(|cite| !cite.number.starts_with("def:"))
+                    .collect(),
             }
         })
         .collect()
+}
+
+/// A value in the words of this language; one without words is as it is.
+fn value(w: Words, value: &str) -> String {
+    let parts = value.to_lowercase();
+    let parts: Vec<&str> =
+        parts.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|part| !part.is_empty()).collect();
+    let has_words = value
+        .split(|sign: char| !sign.is_alphanumeric())
+        .any(|part| part.len() > 1 && part.chars().all(char::is_alphabetic));
+    if has_words { w.t(&format!("value-{}", parts.join("-"))) } else { value.to_owned() }
 }
 
 /// The conditions that a form asks for.
@@ -155,6 +186,9 @@ pub(super) fn read(form: &Posted, unit: Unit) -> Result<Conditions, Wrong> {
         if let Some(value) = value.filter(|value| !value.is_empty()) {
             regulations.set(option.id(), value).map_err(|_| Wrong::Malformed("wrong-option"))?;
         }
+    }
+    if form.ticked("paper-cards") && form.get("option-system_card").is_none_or(str::is_empty) {
+        regulations.understandings.system_card = SystemCard::NotRequired;
     }
     let unit_name = UNITS.iter().find(|(_, other)| *other == unit).map_or("pair", |(name, _)| name);
     let asked = form.get(&format!("scoring-{unit_name}")).unwrap_or_default();
@@ -224,4 +258,31 @@ pub(crate) async fn change(
     let commands = vec![Command::SetConditions(conditions), Command::PublishConditions];
     let done = doing(&evening, move |evening| evening.does(by, commands)).await?;
     after(&evening, &visitor, done, "/names")
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_lawbook::Language;
+
+    use super::Choices;
+    use crate::words::words;
+
+    #[test]
+    fn every_option_and_value_has_words_in_every_language() {
+        for language in Language::ALL {
+            let choices = Choices::new(words(language));
+            assert!(choices.options.len() > 30);
+            for option in choices.options {
+                let values = option.values.iter().map(|(_, words)| words);
+                for text in
+                    values.chain([&option.question]).chain(option.presets.iter().map(|(_, words)| words))
+                {
+                    assert!(
+                        !text.starts_with("option-") && !text.starts_with("value-"),
+                        "{language:?}: {text}"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -8,7 +8,7 @@ use openroom_tournament::{Command, Line, LineState, Tournament};
 use super::{after, doing, find, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Guest, Inside, now};
+use crate::club::{Also, Guest, Inside, Saw, Subject, now};
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::wrong::Wrong;
@@ -23,6 +23,8 @@ pub(crate) struct Contest {
     pub(crate) lines: Vec<(String, String)>,
     /// What waits for the Director: the board and the words.
     pub(crate) waiting: Vec<(u32, String)>,
+    /// Names what he was seen to have contested.
+    pub(crate) mark: String,
     /// By which provision.
     pub(crate) cite: Option<&'static str>,
 }
@@ -39,7 +41,7 @@ pub(super) fn of(w: Words, inside: &Inside, guest: &Guest) -> Contest {
     let Some((person, ..)) = guest.player else { return Contest::default() };
     let line = |line: Line| {
         let score = event.lines().get(&line).and_then(LineState::agreed)?;
-        event.side_of(person, line).filter(|_| in_time(event, line))?;
+        inside.known_side_of(guest, line).filter(|_| in_time(event, line))?;
         let told = told::score_of(w, line, score);
         let text = format!("{} · {}{}{}", w.with("board", "n", line.board), told.level, told.sign, told.rest);
         Some((line.to_string(), text))
@@ -48,6 +50,7 @@ pub(super) fn of(w: Words, inside: &Inside, guest: &Guest) -> Contest {
     let open = event.claims().values().filter(|claim| claim.settled.is_none() && Some(claim.entry) == own);
     Contest {
         cite: event.conditions().map(|conditions| L79C1.cite(conditions.edition)),
+        mark: own.map(|entry| inside.mark(Subject::Contested(entry))).unwrap_or_default(),
         lines: event.due(event.session_no()).into_iter().filter_map(line).collect(),
         waiting: open.map(|claim| (claim.line.board, claim.text.clone())).collect(),
     }
@@ -63,14 +66,16 @@ pub(crate) async fn act(
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
     let text = form.line("text", LONGEST);
-    let person = {
+    let (person, saw) = {
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());
         let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
-        inside.event.side_of(person, line).ok_or(Wrong::NotFound)?;
-        person
+        inside.known_side_of(&guest, line).ok_or(Wrong::NotFound)?;
+        let entry = inside.event.entry_of(person).ok_or(Wrong::NotFound)?;
+        (person, Saw::of(&form, Subject::Contested(entry))?)
     };
     let command = Command::ClaimError { line, text };
-    let done = doing(&evening, move |evening| evening.does(person, vec![command])).await?;
+    let done =
+        doing(&evening, move |evening| evening.does_with(person, vec![command], Also::seeing(saw))).await?;
     after(&evening, &visitor, done, if form.get("from") == Some("card") { "/card" } else { "/me" })
 }

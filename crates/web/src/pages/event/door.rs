@@ -79,10 +79,12 @@ fn sitters(inside: &Inside, section: Section, table: u16) -> (u16, Vec<(Side, Ve
     let side = |side: Side| {
         let mut persons: Vec<Person> = vec![];
         for seat in side.seats() {
-            let entry = here.seats[seat].and_then(|who| playing.entry(who));
-            let players =
-                entry.and_then(|entry| event.entries().get(&entry)).map(|entry| entry.players.clone());
-            for person in players.unwrap_or_default() {
+            let Some(entry) = here.seats[seat].and_then(|who| playing.entry(who)) else { continue };
+            let players = match event.line_up(entry, event.session_no(), round) {
+                Some(line_up) => line_up.of(side).both().to_vec(),
+                None => event.entries().get(&entry).map_or_else(Vec::new, |entry| entry.players.clone()),
+            };
+            for person in players {
                 if !persons.contains(&person) {
                     persons.push(person);
                 }

@@ -14,7 +14,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find, online, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Evening, Inside, NotDone};
+use crate::club::{Also, Evening, Inside, NotDone, Saw, Subject};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
 use crate::words::Words;
@@ -58,6 +58,7 @@ struct EntryPage {
     top: Top,
     entry: u16,
     name: String,
+    mark: String,
     players: Vec<(u32, String)>,
     started: bool,
     plays: bool,
@@ -83,6 +84,7 @@ pub(crate) async fn show(
     html::page(&EntryPage {
         entry,
         name: told::entry(&inside, EntryNo(entry)),
+        mark: inside.mark(Subject::Entry(EntryNo(entry))),
         players: known.players.iter().map(|one| (one.0, told::person(&inside, *one))).collect(),
         started: inside.event.session_no() > 0,
         plays: known.plays(),
@@ -137,11 +139,11 @@ pub(crate) async fn change(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let number = EntryNo(entry);
-    let (by, pair) = {
+    let (by, pair, saw) = {
         let inside = evening.inside();
         let by = director(&inside, &visitor)?;
         inside.event.entries().get(&number).ok_or(Wrong::NotFound)?;
-        (by, pair_of(&inside, number))
+        (by, pair_of(&inside, number), Saw::of(&form, Subject::Entry(number))?)
     };
     let done = match form.get("what") {
         Some("substitute") => {
@@ -155,7 +157,8 @@ pub(crate) async fn change(
             doing(&evening, move |evening| {
                 let comes = app.club.persons(&[comes])?.first().copied().ok_or(NotDone::Failed)?;
                 let seats = online::seats_of(&evening.inside(), leaves);
-                evening.does(by, vec![Command::Substitute { entry: number, leaves, comes }])?;
+                let substitute = Command::Substitute { entry: number, leaves, comes };
+                evening.does_with(by, vec![substitute], Also::seeing(saw))?;
                 online::free(&app, &seats)
             })
             .await?
@@ -164,18 +167,18 @@ pub(crate) async fn change(
             let from: u16 = form.read("round")?;
             let (section, contestant) = contestant(&evening.inside(), number).ok_or(Wrong::NotFound)?;
             let change = Change::Late { contestant, from };
-            gives(&evening, by, Command::ChangeMovement(section, change)).await?
+            gives(&evening, by, Command::ChangeMovement(section, change), saw).await?
         }
         Some("withdraw") => {
             if !form.ticked("sure") {
                 return Err(Wrong::Malformed("wrong-sure"));
             }
-            gives(&evening, by, Command::Withdraw(number)).await?
+            gives(&evening, by, Command::Withdraw(number), saw).await?
         }
         Some("card") => {
             let pair = pair.ok_or(Wrong::NotFound)?;
             let card = Box::new(card(&form)?);
-            gives(&evening, by, Command::FileCard { pair, card }).await?
+            gives(&evening, by, Command::FileCard { pair, card }, saw).await?
         }
         _ => return Err(Wrong::Malformed("wrong-form")),
     };
@@ -196,8 +199,13 @@ fn late_rounds(inside: &Inside, entry: EntryNo) -> Vec<u16> {
     (playing.round().max(1) + 1..=playing.rounds).collect()
 }
 
-async fn gives(evening: &Arc<Evening>, by: Person, command: Command) -> Result<Result<(), NotDone>, Wrong> {
-    doing(evening, move |evening| evening.does(by, vec![command])).await
+async fn gives(
+    evening: &Arc<Evening>,
+    by: Person,
+    command: Command,
+    saw: Saw,
+) -> Result<Result<(), NotDone>, Wrong> {
+    doing(evening, move |evening| evening.does_with(by, vec![command], Also::seeing(saw))).await
 }
 
 fn card(form: &Posted) -> Result<SystemCard, Wrong> {

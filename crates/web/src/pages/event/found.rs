@@ -147,7 +147,11 @@ pub(crate) async fn founded(
     let founded = apart(move || club.found(founding)).await?;
     founded.map_err(|why| match why {
         NotDone::Refused(why) => Wrong::Refused(refused::sentence(words(language), &Inside::default(), &why)),
-        NotDone::Sealed | NotDone::OtherNames(_) | NotDone::WithoutPapers | NotDone::Failed => Wrong::Failed,
+        NotDone::Stale
+        | NotDone::Sealed
+        | NotDone::OtherNames(_)
+        | NotDone::WithoutPapers
+        | NotDone::Failed => Wrong::Failed,
     })
 }
 

@@ -1,26 +1,30 @@
 //! One board at one table, for the Director: correct it, adjust it, and see at once what that does.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_cards::{BySide, Outcome, Side, Vulnerability};
+use openroom_cards::{BySide, Side, Vulnerability};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C1a, L12C2a};
 use openroom_scoring::{Ratio, score};
 use openroom_tournament::{
-    Adjusted, Awarded, ClaimNo, Command, Fault, Line, LineState, Matter, Person, Score, Tournament, Verdict,
+    Adjusted, Awarded, Boards, ClaimNo, Command, Fault, Line, LineState, Matter, Score, Tournament, Verdict,
     standings,
 };
 
+use super::board::{HandShown, hands};
+use super::direct::{gives, is_hidden};
 use super::online::{self, Run};
 use super::result::{self, Taps};
 use super::tables::table_name;
 use super::told::{self, Told};
 use super::top::{Top, framed};
-use super::{after, director, doing, find, refused};
+use super::{after, director, doing, find, refused, said};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Guest, Inside, now, rehearse};
+use crate::club::{Also, Evening, Guest, Inside, Saw, Subject, now, rehearse};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
@@ -30,7 +34,7 @@ use crate::wrong::Wrong;
 /// The longest reason.
 const LONGEST: usize = 500;
 /// How many results an assigned score may weigh.
-const WEIGHED: usize = 4;
+pub(super) const WEIGHED: usize = 4;
 
 /// A line as the Director sees it.
 pub(crate) struct Seen {
@@ -65,12 +69,15 @@ struct LinePage {
     page: Page,
     top: Top,
     seen: Option<Seen>,
+    mark: String,
     hidden: Option<(u32, String)>,
     taps: Taps,
     weighed: usize,
     effect: Option<Effect>,
     refused: Option<String>,
     fields: Vec<(String, String)>,
+    hands: Vec<HandShown>,
+    may_look: bool,
 }
 
 /// The page of a line.
@@ -87,19 +94,12 @@ pub(crate) async fn show(
     written(&evening.code, &inside, &visitor, line, Trial::default())
 }
 
-/// Whether the line is for another Director: the board has still to be played. At a table where he sat himself and the sides
-/// disagree he has played it, and knows both results.
-pub(super) fn is_hidden(inside: &Inside, guest: &Guest, line: Line) -> bool {
-    let own = guest.persons().any(|person| inside.event.side_of(person, line).is_some());
-    let disputed = matches!(inside.event.lines().get(&line), Some(LineState::Disputed { .. }));
-    inside.has_still_to_play(guest, line.session, line.board) && !(own && disputed)
-}
-
 #[derive(Default)]
 struct Trial {
     effect: Option<Effect>,
     refused: Option<String>,
     fields: Vec<(String, String)>,
+    hands: Vec<HandShown>,
 }
 
 fn written(
@@ -121,12 +121,15 @@ fn written(
         page,
         top,
         seen,
+        mark: inside.mark(Subject::Line(line)),
         hidden: hidden.then_some((line.board, table)),
         taps,
         weighed: WEIGHED,
         effect: trial.effect,
         refused: trial.refused,
         fields: trial.fields,
+        may_look: may_look(inside, &guest, line) && trial.hands.is_empty(),
+        hands: trial.hands,
     })
 }
 
@@ -187,67 +190,74 @@ pub(crate) async fn act(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
-    let (by, command) = {
+    let here = format!("/at?at={line}");
+    let asked = {
         let inside = evening.inside();
-        let by = director(&inside, &visitor)?;
+        director(&inside, &visitor)?;
         let guest = inside.guest(&visitor.key());
         inside.event.sides(line).ok_or(Wrong::NotFound)?;
-        // Whoever has still to play the board leaves it to another Director.
         if is_hidden(&inside, &guest, line) {
             return Err(Wrong::Malformed("hidden-other"));
         }
-        let command = command(&form, &inside, line)?;
-        let by = match &command {
-            Command::EnterResult(..) if !online::may_be_entered(&inside, line) => {
-                return Err(Wrong::Malformed("refused-table-runs"));
+        let saw = Saw::of(&form, Subject::Line(line))?;
+        saw.must_hold(&inside).map_err(|_| Wrong::Stale(format!("/e/{}{here}", evening.code)))?;
+        let looks = form.get("what") == Some("hands");
+        let command = if looks { None } else { Some(command(&form, &inside, line)?) };
+        match command {
+            None => None,
+            Some(command) => {
+                let by = gives(&inside, &guest, &command)?;
+                if form.ticked("try") {
+                    let w = words(visitor.language);
+                    let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
+                        Ok(after) => Trial {
+                            effect: Some(effect(w, &inside, &after, line)),
+                            refused: None,
+                            fields: form.fields(&["csrf", "try"]),
+                            hands: vec![],
+                        },
+                        Err(why) => {
+                            Trial { refused: Some(refused::sentence(w, &inside, &why)), ..Trial::default() }
+                        }
+                    };
+                    return written(&evening.code, &inside, &visitor, line, trial);
+                }
+                Some((by, command, saw))
             }
-            Command::EnterResult(..) => in_his_part(&inside, &guest, by, line),
-            Command::Correct(..) if corrects_his_own(&inside, &guest, line) => {
-                return Err(Wrong::Malformed("refused-own-table"));
-            }
-            _ => by,
-        };
-        if form.ticked("try") {
-            let w = words(visitor.language);
-            let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
-                Ok(after) => Trial {
-                    effect: Some(effect(w, &inside, &after, line)),
-                    refused: None,
-                    fields: form.fields(&["csrf", "try"]),
-                },
-                Err(why) => Trial { refused: Some(refused::sentence(w, &inside, &why)), ..Trial::default() },
-            };
-            return written(&evening.code, &inside, &visitor, line, trial);
         }
-        (by, command)
     };
+    let Some((by, command, saw)) = asked else { return looked(&evening, &visitor, line).await };
     let done = doing(&evening, move |evening| match command {
-        Command::Postpone(line, reason) => online::run(&app, evening, by, line, &Run::Adjourn(reason)),
-        Command::RequirePlay(line) => online::run(&app, evening, by, line, &Run::Resume),
+        Command::Postpone(line, reason) => {
+            online::run(&app, evening, by, line, &Run::Adjourn(reason), Also::seeing(saw))
+        }
+        Command::RequirePlay(line) => online::run(&app, evening, by, line, &Run::Resume, Also::seeing(saw)),
         command => {
-            evening.does(by, vec![command])?;
+            evening.does_with(by, vec![command], Also::seeing(saw))?;
             online::break_off(&app, evening, line)
         }
     })
     .await?;
-    after(&evening, &visitor, done, &format!("/at?at={line}"))
+    after(&evening, &visitor, done, &here)
 }
 
-/// Whether somebody who plays there too, as another person of the event, would correct it without the other side.
-fn corrects_his_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
-    let event = &inside.event;
-    let own = guest.player.and_then(|(person, ..)| event.side_of(person, line));
-    own.is_some_and(|own| !event.is_contested_by(own.other(), line))
+/// The four hands for a Director who came to the table and does not play. That he looked is in the log.
+async fn looked(evening: &Arc<Evening>, visitor: &Visitor, line: Line) -> Result<Response, Wrong> {
+    let by = director(&evening.inside(), visitor)?;
+    let boards = Boards { first: line.board, last: line.board };
+    let reason = format!("Director, {line}");
+    let taken = doing(evening, move |evening| evening.take_out(by, line.session, boards, &reason)).await?;
+    let taken = taken.map_err(|why| said(evening, visitor, why))?;
+    let w = words(visitor.language);
+    let hands = taken.first().map(|(_, deal)| hands(w, deal)).unwrap_or_default();
+    written(&evening.code, &evening.inside(), visitor, line, Trial { hands, ..Trial::default() })
 }
 
-/// Who sets a result there: whoever plays at the table too does it as the player that he is, unless nobody else directs.
-fn in_his_part(inside: &Inside, guest: &Guest, director: Person, line: Line) -> Person {
+/// Whether a Director may look at the hands: they are kept, and he plays nowhere.
+fn may_look(inside: &Inside, guest: &Guest, line: Line) -> bool {
     let event = &inside.event;
-    let player = guest.player.map(|(person, ..)| person).filter(|it| event.side_of(*it, line).is_some());
-    let disputed = matches!(event.lines().get(&line), Some(LineState::Disputed { .. }));
-    let alone =
-        event.roles().iter().all(|(person, _)| *person == director || !event.is_neutral(*person, line));
-    player.filter(|_| !(disputed && alone)).unwrap_or(director)
+    let kept = event.session(line.session).is_some_and(|session| session.digests.contains_key(&line.board));
+    kept && guest.persons().all(|person| event.entry_of(person).is_none())
 }
 
 fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong> {
@@ -334,7 +344,7 @@ fn weighed(form: &Posted, line: Line, side: &str) -> Result<Vec<(Ratio, i32)>, W
         if written.is_empty() {
             continue;
         }
-        let outcome: Outcome = written.parse().map_err(|_| wrong())?;
+        let outcome = result::written(&written).ok_or_else(wrong)?;
         let weight = form.line(&format!("{side}-weight-{number}"), 6);
         let weight: i64 = if weight.is_empty() { 100 } else { weight.parse().map_err(|_| wrong())? };
         if !(1..=100).contains(&weight) {

@@ -7,13 +7,14 @@ use openroom_cards::Side;
 use openroom_movements::{BoardSet, Change, Contestant, Movement};
 use openroom_tournament::{Command, Line, LineState, Section};
 
+use super::direct::gives;
 use super::tables::table_name;
 use super::told::{self, Told};
 use super::top::{Top, framed};
 use super::{after, director, doing, find};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Guest, Inside};
+use crate::club::{Also, Guest, Inside, Saw, Subject};
 use crate::html::{self, Page};
 use crate::visitor::{Query, Visitor};
 use crate::words::Words;
@@ -40,6 +41,7 @@ struct LinesPage {
     table: Option<String>,
     board: Option<u32>,
     place: String,
+    mark: String,
     may_foul: bool,
     rounds: Vec<u16>,
     pin: Option<String>,
@@ -60,18 +62,15 @@ pub(crate) async fn act(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let (by, command, back) = {
+    let (by, command, about, back) = {
         let inside = evening.inside();
-        let by = director(&inside, &visitor)?;
+        director(&inside, &visitor)?;
         let guest = inside.guest(&visitor.key());
         let session = inside.event.session_no();
         let reason = form.line("reason", 500);
-        match form.get("what") {
+        let (command, about, back) = match form.get("what") {
             Some("foul") => {
                 let board: u32 = form.read("board")?;
-                if inside.has_still_to_play(&guest, session, board) {
-                    return Err(Wrong::Malformed("hidden-other"));
-                }
                 let lines = inside.event.due(session).into_iter().filter(|line| line.board == board);
                 let mut forms = vec![];
                 for line in lines {
@@ -81,13 +80,15 @@ pub(crate) async fn act(
                     }
                     forms.push((line, form));
                 }
-                (by, Command::Foul { session, board, forms, reason }, format!("board={board}"))
+                let command = Command::Foul { session, board, forms, reason };
+                (command, Subject::Board(board), format!("board={board}"))
             }
             Some("turn") => {
                 let place = form.get("table").unwrap_or_default();
                 let (section, table) = self::place(place).ok_or(Wrong::Malformed("wrong-form"))?;
                 let change = Change::TurnTable { round: form.read("round")?, table };
-                (by, Command::ChangeMovement(section, change), format!("table={section}/{table}"))
+                let command = Command::ChangeMovement(section, change);
+                (command, Subject::Movement(section), format!("table={section}/{table}"))
             }
             Some(what @ ("exchange" | "wrong-boards")) => {
                 let place = form.get("table").unwrap_or_default();
@@ -102,12 +103,15 @@ pub(crate) async fn act(
                 } else {
                     Command::PlayedWrongBoards { section, round, table, set: BoardSet(form.read("set")?) }
                 };
-                (by, command, format!("table={section}/{table}"))
+                (command, Subject::Movement(section), format!("table={section}/{table}"))
             }
             _ => return Err(Wrong::Malformed("wrong-form")),
-        }
+        };
+        (gives(&inside, &guest, &command)?, command, about, back)
     };
-    let done = doing(&evening, move |evening| evening.does(by, vec![command])).await?;
+    let saw = Saw::of(&form, about)?;
+    let done =
+        doing(&evening, move |evening| evening.does_with(by, vec![command], Also::seeing(saw))).await?;
     after(&evening, &visitor, done, &format!("/lines?{back}"))
 }
 
@@ -152,6 +156,11 @@ pub(crate) async fn show(
         table: at.map(|(section, table)| table_name(section, table, many)),
         board: board.filter(|_| at.is_none()),
         place: at.map(|(section, table)| format!("{section}/{table}")).unwrap_or_default(),
+        mark: at
+            .map(|(section, _)| Subject::Movement(section))
+            .or(board.map(Subject::Board))
+            .map(|about| inside.mark(about))
+            .unwrap_or_default(),
         may_foul: rows.iter().all(|row| row.state.is_some()),
         rounds: {
             let mut rounds: Vec<u16> = rows.iter().map(|row| row.round).collect();

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 
-use super::{find, me, projector, results, room};
+use super::{find, me, projector, results, room, top};
 use crate::app::App;
 use crate::club::Evening;
 use crate::pages::follower::{self, Again};
@@ -18,6 +18,7 @@ enum Watched {
     Room,
     Results,
     Projector,
+    Calls,
 }
 
 impl Watched {
@@ -27,6 +28,7 @@ impl Watched {
             Watched::Room => room::part(app, evening, visitor),
             Watched::Results => results::part(evening, visitor),
             Watched::Projector => projector::part(evening, visitor),
+            Watched::Calls => top::calls(evening, visitor),
         }
     }
 }
@@ -45,6 +47,7 @@ pub(crate) async fn follow(
         Some("room") => Watched::Room,
         Some("results") => Watched::Results,
         Some("projector") => Watched::Projector,
+        Some("calls") => Watched::Calls,
         _ => return Err(Wrong::NotFound),
     };
     watched.part(&app, &evening, &visitor)?;

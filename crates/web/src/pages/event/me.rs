@@ -9,7 +9,7 @@ use openroom_tournament::{EntryNo, Line, LineState, Person, Playing, Section};
 
 use super::contest::{self, Contest};
 use super::result::Taps;
-use super::rulings::{self, RulingRow};
+use super::rulings::{self, AppealRow, RulingRow};
 use super::tables::table_name;
 use super::told::{self, Told};
 use super::top::{Top, framed};
@@ -89,12 +89,16 @@ pub(crate) struct Me {
     pub(crate) over: bool,
     pub(crate) done: bool,
     pub(crate) notice: Option<String>,
+    /// The tables of his team, where it is not known at which of them he sits.
+    pub(crate) tables: Vec<String>,
     /// Whether he names the line-up of his team.
     pub(crate) captain: bool,
     /// What he may contest.
     pub(crate) contest: Contest,
     /// The rulings against which he may appeal.
     pub(crate) rulings: Vec<RulingRow>,
+    /// The appeals of his partner that wait for him.
+    pub(crate) appeals: Vec<AppealRow>,
 }
 
 #[derive(Template)]
@@ -138,7 +142,7 @@ pub(super) fn part(evening: &Evening, visitor: &Visitor, notice: Option<String>)
 /// Whose lines somebody may enter: a line, the side for which it is entered, and the person who then enters it.
 pub(crate) fn may_enter(inside: &Inside, guest: &Guest, line: Line) -> Option<(Side, Person)> {
     if let Some((person, ..)) = guest.player {
-        return inside.event.side_of(person, line).map(|side| (side, person));
+        return inside.side_of(guest, line).map(|side| (side, person));
     }
     let (section, table) = guest.table?;
     let playing = inside.event.section(line.session, section)?;
@@ -204,9 +208,11 @@ fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong
         over: event.phase() == openroom_tournament::Phase::Published || event.is_over(session),
         done: false,
         notice: None,
+        tables: vec![],
         captain: false,
         contest: contest::of(w, inside, &guest),
         rulings: rulings::rulings(w, inside, &guest).0.into_iter().filter(|one| one.may_appeal).collect(),
+        appeals: rulings::appeals(w, inside, &guest).into_iter().filter(|one| one.may_concur).collect(),
     };
     let section = if let Some((person, section, table)) = guest.player {
         me.who = told::person(inside, person);
@@ -217,12 +223,16 @@ fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong
         let section = section_of(inside, entry).unwrap_or(section);
         let playing = event.section(session, section).ok_or(Wrong::NotFound)?;
         let contestant = playing.contestant(entry).ok_or(Wrong::NotFound)?;
-        let at = |round: u16| place(inside, w, (section, table, many), playing, contestant, round);
+        let at = |round: u16| {
+            let table = table_in(inside, &guest, round).unwrap_or(table);
+            place(inside, w, (section, table, many), playing, contestant, round)
+        };
         let round = playing.round().max(1);
         (me.now, me.next) = (at(round), at(round + 1));
+        me.tables = unknown_tables(inside, &guest, (section, many), playing, contestant);
         me.rows = rows(inside, w, &guest, |line| {
             let late = line.round < playing.round() && !crate::club::is_agreed(event, line);
-            event.side_of(person, *line).is_some() && (line.round == playing.round() || late)
+            inside.side_of(&guest, *line).is_some() && (line.round == playing.round() || late)
         });
         section
     } else if let Some((section, table)) = guest.table {
@@ -258,12 +268,41 @@ fn section_of(inside: &Inside, entry: EntryNo) -> Option<Section> {
         .map(|(section, _)| section)
 }
 
+/// The tables of a team in this round, where nobody said at which of them this player sits: there is no line-up, and his
+/// phone came in at another table.
+fn unknown_tables(
+    inside: &Inside,
+    guest: &Guest,
+    (section, many): (Section, bool),
+    playing: &Playing,
+    contestant: Contestant,
+) -> Vec<String> {
+    let places = guide(&playing.movement, contestant);
+    let round = playing.round().max(1);
+    let here = places.iter().filter(|place| place.round == round && place.set.is_some());
+    let tables: Vec<u16> = here.filter_map(|place| place.table).collect();
+    if tables.len() < 2 || table_in(inside, guest, round).is_some() {
+        return vec![];
+    }
+    tables.into_iter().map(|table| table_name(section, table, many)).collect()
+}
+
+/// The table at which a player plays in a round, as far as it is known.
+fn table_in(inside: &Inside, guest: &Guest, round: u16) -> Option<u16> {
+    let mut due = inside.event.due(inside.event.session_no()).into_iter();
+    let own = |line: &Line| line.round == round && inside.side_of(guest, *line).is_some();
+    due.find(own).map(|line| line.table)
+}
+
 /// The table at which a player is now.
 pub(super) fn table_now(inside: &Inside, guest: &Guest) -> Option<u16> {
     let (person, _, came_in) = guest.player?;
     let entry = inside.event.entry_of(person)?;
     let section = section_of(inside, entry)?;
     let playing = inside.event.section(inside.event.session_no(), section)?;
+    if let Some(table) = table_in(inside, guest, playing.round().max(1)) {
+        return Some(table);
+    }
     let places = guide(&playing.movement, playing.contestant(entry)?);
     let now: Vec<u16> = places
         .iter()

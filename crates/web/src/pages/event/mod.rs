@@ -5,6 +5,7 @@ pub(crate) mod card;
 mod cases;
 pub(crate) mod conditions;
 pub(crate) mod contest;
+pub(crate) mod direct;
 pub(crate) mod door;
 pub(crate) mod entry;
 pub(crate) mod found;
@@ -79,8 +80,10 @@ fn after(
     done: Result<(), NotDone>,
     to: &str,
 ) -> Result<Response, Wrong> {
+    let to = format!("/e/{}{to}", evening.code);
     match done {
-        Ok(()) => Ok(Redirect::to(&format!("/e/{}{to}", evening.code)).into_response()),
+        Ok(()) => Ok(Redirect::to(&to).into_response()),
+        Err(NotDone::Stale) => Err(Wrong::Stale(to)),
         Err(why) => Err(said(evening, visitor, why)),
     }
 }
@@ -95,6 +98,7 @@ pub(crate) fn said_in(evening: &Evening, language: Language, why: NotDone) -> Wr
     let w = words(language);
     match why {
         NotDone::Refused(refused) => Wrong::Refused(refused::sentence(w, &evening.inside(), &refused)),
+        NotDone::Stale => Wrong::Stale(format!("/e/{}", evening.code)),
         NotDone::Sealed => Wrong::Refused(w.t("refused-sealed")),
         NotDone::OtherNames(who) => Wrong::Refused(w.with("refused-other-names", "who", who)),
         NotDone::WithoutPapers => Wrong::Refused(w.t("refused-without-papers")),

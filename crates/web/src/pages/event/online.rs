@@ -14,9 +14,14 @@ use super::room::Clock;
 use super::{cases, doing, find, me, said_in, send, told};
 use crate::acts::Posted;
 use crate::app::App;
+<<<<<<< HEAD
 use crate::club::{Evening, Inside, NotDone, Noted, is_agreed};
 use crate::pages::set_up;
 use crate::room::{self, Board, Kind, Opening, Owner, Room};
+=======
+use crate::club::{Also, Evening, Inside, NotDone, Noted, is_agreed};
+use crate::room::{self, Board, Kind, Opening, Room};
+>>>>>>> club
 use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::words;
@@ -202,12 +207,19 @@ pub(crate) enum Run {
 }
 
 /// Puts the board of a line off or lets it go on, in the event and at its table.
-pub(crate) fn run(app: &App, evening: &Evening, by: Person, line: Line, run: &Run) -> Result<(), NotDone> {
+pub(crate) fn run(
+    app: &App,
+    evening: &Evening,
+    by: Person,
+    line: Line,
+    run: &Run,
+    also: Also,
+) -> Result<(), NotDone> {
     let command = match run {
         Run::Adjourn(reason) => Command::Postpone(line, reason.clone()),
         Run::Resume => Command::RequirePlay(line),
     };
-    evening.does(by, vec![command])?;
+    evening.does_with(by, vec![command], also)?;
     let Some(room) = evening.inside().door.tables.get(&line).cloned() else { return Ok(()) };
     let room = app.rooms.find(&room).ok_or(NotDone::Failed)?;
     let done = match run {

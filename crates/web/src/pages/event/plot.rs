@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 
 use openroom_tournament::EntryNo;
 
-/// The most lines in a plot; the others are left out from the bottom.
-const MOST: usize = 14;
+/// How far names of a plot are apart.
+const APART: f64 = 17.0;
 const WIDE: f64 = 480.0;
 const HIGH: f64 = 300.0;
 
@@ -21,7 +21,7 @@ pub(super) fn ranking(
     let Some(last) = points.last() else { return String::new() };
     let mut entries: Vec<(EntryNo, f64)> = last.iter().map(|(entry, (_, score))| (*entry, *score)).collect();
     entries.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    entries.truncate(MOST);
+    let high_enough = HIGH.max(entries.len() as f64 * APART + 56.0);
     let values =
         || points.iter().flat_map(|point| entries.iter().filter_map(|(entry, _)| Some(point.get(entry)?.1)));
     let (low, high) =
@@ -29,22 +29,23 @@ pub(super) fn ranking(
     let spread = if high - low > f64::EPSILON { high - low } else { 1.0 };
     let steps = (points.len() - 1).max(1) as f64;
     let at = |step: usize, value: f64| {
-        let x = 24.0 + step as f64 / steps * (WIDE - 72.0);
-        let y = 16.0 + (high - value) / spread * (HIGH - 48.0);
+        let x = 16.0 + step as f64 / steps * (WIDE - 196.0);
+        let y = 16.0 + (high - value) / spread * (high_enough - 52.0);
         (x, y)
     };
-    let mut svg = open(label, WIDE, HIGH);
+    let mut svg = open(label, WIDE, high_enough);
+    let ends: Vec<f64> = entries.iter().map(|(_, score)| at(0, *score).1).collect();
+    let labels = spread_out(&ends, high_enough - 34.0);
     for step in 0..points.len() {
         let (x, _) = at(step, high);
         let _ = write!(
             svg,
             "<path class=\"grid\" d=\"M{x:.0} 12V{:.0}\"/><text class=\"axis\" x=\"{x:.0}\" y=\"{:.0}\">{}</text>",
-            HIGH - 28.0,
-            HIGH - 8.0,
+            high_enough - 28.0,
+            high_enough - 8.0,
             step + 1
         );
     }
-    let mut taken: Vec<f64> = vec![];
     for (place, (entry, _)) in entries.iter().enumerate() {
         let class = place % 7;
         let places: Vec<(f64, f64)> = points
@@ -55,20 +56,53 @@ pub(super) fn ranking(
         let path: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
         let _ = write!(svg, "<path class=\"curve c{class}\" d=\"M{}\"/>", path.join("L"));
         if let Some((x, y)) = places.last() {
-            let mut label_y = *y;
-            while taken.iter().any(|other| (other - label_y).abs() < 16.0) {
-                label_y += 16.0;
-            }
-            taken.push(label_y);
             let _ = write!(
                 svg,
                 "<circle class=\"dot c{class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>\
                  <text class=\"name\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
                 x + 8.0,
-                label_y + 4.0,
-                name(*entry)
+                labels[place] + 4.0,
+                plain(&name(*entry))
             );
         }
+    }
+    svg.push_str("</svg>");
+    svg
+}
+
+/// Places from the top that are far enough apart and not below the lowest, near where they should be.
+fn spread_out(wanted: &[f64], lowest: f64) -> Vec<f64> {
+    let mut places: Vec<f64> = vec![];
+    for at in wanted {
+        places.push(places.last().map_or(*at, |before| at.max(before + APART)));
+    }
+    let mut below = lowest;
+    for place in places.iter_mut().rev() {
+        *place = place.min(below);
+        below = *place - APART;
+    }
+    places
+}
+
+/// How many minutes each table took.
+pub(super) fn minutes(label: &str, tables: &[(String, u64)]) -> String {
+    let most = tables.iter().map(|(_, minutes)| *minutes).max().unwrap_or(1).max(1) as f64;
+    let row = 24.0;
+    let mut svg = open(label, WIDE, tables.len() as f64 * row + 8.0);
+    for (place, (name, minutes)) in tables.iter().enumerate() {
+        let y = 4.0 + place as f64 * row;
+        let wide = *minutes as f64 / most * 320.0;
+        let _ = write!(
+            svg,
+            "<text class=\"points\" x=\"56\" y=\"{:.0}\">{}</text>\
+             <rect class=\"bar\" x=\"66\" y=\"{:.0}\" width=\"{wide:.0}\" height=\"18\" rx=\"3\"/>\
+             <text class=\"count\" x=\"{:.0}\" y=\"{:.0}\">{minutes}</text>",
+            y + 15.0,
+            plain(name),
+            y + 1.0,
+            wide + 74.0,
+            y + 15.0,
+        );
     }
     svg.push_str("</svg>");
     svg
@@ -101,6 +135,34 @@ pub(super) fn frequencies(label: &str, counts: &BTreeMap<i32, u32>, own: Option<
 }
 
 fn open(label: &str, wide: f64, high: f64) -> String {
-    let label = label.replace(['<', '>', '&', '"'], " ");
+    let label = plain(label);
     format!("<svg class=\"plot\" viewBox=\"0 0 {wide:.0} {high:.0}\" role=\"img\" aria-label=\"{label}\">")
+}
+
+/// Text without the signs of markup.
+fn plain(text: &str) -> String {
+    text.replace(['<', '>', '&', '"'], " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{APART, ranking, spread_out};
+    use openroom_tournament::EntryNo;
+
+    #[test]
+    fn names_are_apart_and_inside_the_picture() {
+        for ends in [vec![16.0; 12], vec![200.0; 12], vec![16.0, 16.0, 240.0, 248.0, 248.0]] {
+            let places = spread_out(&ends, 266.0);
+            assert!(places.windows(2).all(|two| two[1] - two[0] >= APART - 0.001), "{places:?}");
+            assert!(places.iter().all(|place| *place <= 266.0 && *place > 0.0), "{places:?}");
+        }
+    }
+
+    #[test]
+    fn everybody_is_in_the_plot() {
+        let round = |_| (1..=26).map(|entry| (EntryNo(entry), (1, 0.5))).collect();
+        let svg = ranking("r", &[round(1), round(2)], |entry| format!("{}<b>", entry.0));
+        assert_eq!(svg.matches("class=\"name\"").count(), 26);
+        assert!(!svg.contains("<b>"), "names are text");
+    }
 }

@@ -157,6 +157,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::BadDraw => "refused-bad-draw",
         Why::NoTie => "refused-no-tie",
         Why::Suspended => "refused-suspended",
+        Why::PartyToTheAppeal => "refused-party",
         Why::NoConcurrence | Why::NotToConcur => "refused-concur",
         Why::OnlyRecommend => "refused-recommend",
         Why::AppealClosed | Why::Final | Why::NoFurtherAppeal => "refused-appeal-closed",

@@ -97,3 +97,54 @@ pub(super) fn read(form: &Posted) -> Result<(Score, Option<Card>), Wrong> {
     let contract = Contract { bid: Bid::new(level, denomination), doubling, declarer };
     Ok((Score::Result(Outcome::Played { contract, tricks }), lead))
 }
+
+/// A result in letters, as it is written in any of our languages: `4SN+1`, `4♠ O +1`, `3SA V −2`, `PASS`.
+pub(super) fn written(text: &str) -> Option<Outcome> {
+    let plain: String =
+        text.to_uppercase().chars().filter(|sign| !sign.is_whitespace()).map(letter).collect();
+    let (level, rest) = plain.split_at_checked(1)?;
+    let notrump = ["NT", "SA", "BA", "T"].into_iter().find_map(|name| rest.strip_prefix(name));
+    let (denomination, rest) = match notrump {
+        Some(rest) => ("NT", rest),
+        None => rest.split_at_checked(1)?,
+    };
+    let rest = rest.replace(['O', 'Ø'], "E").replace('V', "W");
+    let read = || format!("{level}{denomination}{rest}").parse().ok();
+    plain.parse().ok().or_else(read)
+}
+
+fn letter(sign: char) -> char {
+    match sign {
+        '♠' => 'S',
+        '♥' => 'H',
+        '♦' => 'D',
+        '♣' => 'C',
+        '×' => 'X',
+        '−' | '–' => '-',
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::written;
+
+    #[test]
+    fn results_are_read_as_every_language_writes_them() {
+        for (text, plain) in [
+            ("4SN+1", "4SN+1"),
+            ("4♠ n +1", "4SN+1"),
+            ("3SA O −2", "3NTE-2"),
+            ("3 BA × W =", "3NTXW="),
+            ("1T V =", "1NTW="),
+            ("2hø-1", "2HE-1"),
+            ("pass", "PASS"),
+        ] {
+            assert_eq!(written(text), plain.parse().ok(), "{text}");
+            assert!(written(text).is_some(), "{text}");
+        }
+        for text in ["", "4", "9SN=", "4SQ+1", "♠"] {
+            assert_eq!(written(text), None, "{text}");
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! The ranking, for anybody with the link.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 use axum::extract::{Path, State};
@@ -15,6 +15,9 @@ use crate::html::{self, Page};
 use crate::visitor::Visitor;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
+
+/// The most letters of a name in a plot.
+const LONGEST_SHORT: usize = 20;
 
 /// A contestant in the ranking.
 pub(crate) struct Ranked {
@@ -39,8 +42,11 @@ pub(crate) struct Results {
     pub(crate) entries: usize,
     /// The round after which this is how things stood; none when the session is over.
     pub(crate) after: Option<u16>,
+    /// Whether results of a round that is still played are in it.
+    pub(crate) during: bool,
     pub(crate) groups: Vec<RankedGroup>,
-    pub(crate) plot: String,
+    /// The ranking over time, for those who are ranked together.
+    pub(crate) plots: Vec<(String, String)>,
     /// The boards that this reader may look at.
     pub(crate) boards: Vec<u32>,
     pub(crate) scoring: String,
@@ -124,9 +130,10 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
         code: code.to_owned(),
         phase: event.phase(),
         entries: event.active().count(),
+        during: after.is_some() && known.is_some_and(|known| std::ptr::eq(known, event)),
         after,
         groups: known.map(|known| groups(inside, known, w, &mine)).unwrap_or_default(),
-        plot: curve(inside, known, w),
+        plots: curves(inside, known, w),
         boards,
         scoring: event
             .conditions()
@@ -144,8 +151,7 @@ fn groups(inside: &Inside, event: &Tournament, w: Words, mine: &[EntryNo]) -> Ve
     let groups = standings(event).unwrap_or_default();
     let idle = idle(event, &groups);
     let group = |group: openroom_tournament::Group| {
-        let section = group.section.map(|section| section.to_string());
-        let side = group.side.map(|side| w.side(side).to_owned());
+        let heading = heading(w, &group);
         let rows = group.rows.iter().map(|row| Ranked {
             rank: match row.rank {
                 _ if idle.contains(&row.entry) => "–".to_owned(),
@@ -156,10 +162,7 @@ fn groups(inside: &Inside, event: &Tournament, w: Words, mine: &[EntryNo]) -> Ve
             score: if idle.contains(&row.entry) { "–".to_owned() } else { told::own(w, &row.total) },
             mine: mine.contains(&row.entry),
         });
-        RankedGroup {
-            heading: section.into_iter().chain(side).collect::<Vec<_>>().join(" · "),
-            rows: rows.collect(),
-        }
+        RankedGroup { heading, rows: rows.collect() }
     };
     groups.into_iter().map(group).collect()
 }
@@ -185,22 +188,47 @@ fn idle(event: &Tournament, groups: &[openroom_tournament::Group]) -> BTreeSet<E
 }
 
 /// The ranking over time: after each round, and now where now may be known.
-fn curve(inside: &Inside, known: Option<&Tournament>, w: Words) -> String {
+fn curves(inside: &Inside, known: Option<&Tournament>, w: Words) -> Vec<(String, String)> {
     let session = inside.event.session_no();
-    let mut points: Vec<_> = inside
-        .history
-        .iter()
-        .filter(|point| point.session == session)
-        .map(|point| Point::ranks(&point.event))
-        .collect();
+    let of_session = inside.history.iter().filter(|point| point.session == session);
+    let mut points: Vec<_> = of_session.map(|point| Point::ranks(&point.event)).collect();
     if let Some(known) = known
         && inside.history.last().is_none_or(|point| !std::ptr::eq(&raw const *point.event, known))
     {
         points.push(Point::ranks(known));
     }
-    if points.len() < 2 {
-        return String::new();
+    let Some(known) = known.filter(|_| points.len() > 1) else { return vec![] };
+    let group = |group: openroom_tournament::Group| {
+        let of: BTreeSet<EntryNo> = group.rows.iter().map(|row| row.entry).collect();
+        let own = |point: &BTreeMap<EntryNo, (u32, f64)>| {
+            point.iter().filter(|(entry, _)| of.contains(entry)).map(|(entry, at)| (*entry, *at)).collect()
+        };
+        let points: Vec<BTreeMap<_, _>> = points.iter().map(own).collect();
+        let heading = heading(w, &group);
+        let svg = plot::ranking(&format!("{} {heading}", w.t("plot-ranking")), &points, |entry| {
+            short(inside, entry)
+        });
+        (heading, svg)
+    };
+    standings(known).unwrap_or_default().into_iter().map(group).collect()
+}
+
+fn heading(w: Words, group: &openroom_tournament::Group) -> String {
+    let section = group.section.map(|section| section.to_string());
+    let side = group.side.map(|side| w.side(side).to_owned());
+    section.into_iter().chain(side).collect::<Vec<_>>().join(" · ")
+}
+
+/// Number and name of an entry in few letters: of players the last part of each name.
+fn short(inside: &Inside, entry: EntryNo) -> String {
+    let last = |name: &str| name.split_whitespace().last().unwrap_or_default().to_owned();
+    let named = inside.door.teams.get(&entry).cloned().unwrap_or_else(|| {
+        let players = inside.event.entries().get(&entry).map_or(&[][..], |entry| &entry.players);
+        players.iter().map(|one| last(&told::person(inside, *one))).collect::<Vec<_>>().join("–")
+    });
+    let text = format!("{} {named}", told::number_of(&inside.event, entry));
+    if text.chars().count() <= LONGEST_SHORT {
+        return text;
     }
-    let name = |entry: EntryNo| told::number_of(&inside.event, entry).to_string();
-    plot::ranking(&w.t("plot-ranking"), &points, name)
+    text.chars().take(LONGEST_SHORT - 1).chain(['…']).collect()
 }

@@ -7,10 +7,14 @@ use openroom_tournament::{Command, DrawBy, Line, LineState, Playing, RoundState,
 
 use super::tables::table_name;
 use super::top::{Top, framed};
-use super::{after, director, doing, find, told};
+use super::{after, director, doing, find, plot, told};
 use crate::acts::Posted;
 use crate::app::App;
+<<<<<<< HEAD
 use crate::club::{Evening, Guest, Inside, is_agreed, millis, now};
+=======
+use crate::club::{Also, Evening, Guest, Inside, Noted, Saw, Subject, is_agreed, millis, now};
+>>>>>>> club
 use crate::html::{self, Page};
 use crate::pages::desk_open::{OpenCase, cases_of};
 use crate::visitor::Visitor;
@@ -71,6 +75,8 @@ pub(crate) struct SectionNow {
     pub(crate) missing: usize,
     pub(crate) clock: Option<Clock>,
     pub(crate) tables: Vec<TableNow>,
+    /// How long each table took, as a picture.
+    pub(crate) pace: String,
 }
 
 /// A call that waits.
@@ -98,6 +104,8 @@ pub(crate) struct Room {
     pub(crate) w: Words,
     pub(crate) code: String,
     pub(crate) csrf: String,
+    /// Names which rounds were seen to be called.
+    pub(crate) mark: String,
     pub(crate) organizes: bool,
     pub(crate) many: bool,
     pub(crate) entries: usize,
@@ -165,8 +173,9 @@ pub(crate) async fn act(
         }
         doing(&evening, move |evening| super::online::attend(&app, evening, call)).await?
     } else {
+        let saw = Saw::of(&form, Subject::Rounds)?;
         let commands = commands(&evening.inside().event, &form)?;
-        doing(&evening, move |evening| evening.does(by, commands)).await?
+        doing(&evening, move |evening| evening.does_with(by, commands, Also::seeing(saw))).await?
     };
     after(&evening, &visitor, done, "/room")
 }
@@ -175,11 +184,20 @@ fn commands(event: &Tournament, form: &Posted) -> Result<Vec<Command>, Wrong> {
     match form.get("what") {
         Some("round") => {
             let by = if form.ticked("rematch") { DrawBy::StandingsWithRematch } else { DrawBy::Standings };
-            next_round(event, form.read("section")?, form.read("round")?, by)
+            let section = form.read("section")?;
+            if is_early(event, section) && !form.ticked("sure") {
+                return Err(Wrong::Malformed("wrong-sure"));
+            }
+            next_round(event, section, form.read("round")?, by)
         }
         Some("publish") => Ok(vec![Command::PublishScores(event.session_no())]),
         _ => Err(Wrong::Malformed("wrong-form")),
     }
+}
+
+/// Whether results of the round that is played are still missing.
+fn is_early(event: &Tournament, section: Section) -> bool {
+    event.missing(event.session_no()).iter().any(|line| line.section == section)
 }
 
 /// The next round of a section; where rounds are drawn one by one it is drawn first.
@@ -206,7 +224,7 @@ fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> 
         line: line.to_string(),
         table: table_name(line.section, line.table, many),
         board: line.board,
-        hidden: super::line::is_hidden(inside, &guest, line),
+        hidden: super::direct::is_hidden(inside, &guest, line),
     };
     let disputed = |(line, state): (&Line, &LineState)| {
         matches!(state, LineState::Disputed { .. }).then(|| needs(*line))
@@ -219,6 +237,7 @@ fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> 
         w,
         code: evening.code.clone(),
         csrf: visitor.token.for_forms(),
+        mark: inside.mark(Subject::Rounds),
         organizes: guest.organizer().is_some(),
         many,
         entries: event.active().count(),
@@ -226,7 +245,7 @@ fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> 
         cases,
         sections: event
             .sections(session)
-            .map(|(section, playing)| now_in(inside, section, playing, many))
+            .map(|(section, playing)| now_in(w, inside, section, playing, many))
             .collect(),
         disputes: event.lines().iter().filter_map(disputed).collect(),
         reviews: reviews.collect(),
@@ -283,7 +302,16 @@ fn boards_now(inside: &Inside, section: Section, table: u16) -> Vec<Line> {
     inside.event.due(session).into_iter().filter(here).collect()
 }
 
-fn now_in(inside: &Inside, section: Section, playing: &Playing, many: bool) -> SectionNow {
+fn pace(w: Words, inside: &Inside, section: Section, many: bool) -> String {
+    let minutes = inside.pace.minutes(inside.event.session_no(), section);
+    if minutes.is_empty() {
+        return String::new();
+    }
+    let named = minutes.into_iter().map(|(table, minutes)| (table_name(section, table, many), minutes));
+    plot::minutes(&w.t("plot-pace"), &named.collect::<Vec<_>>())
+}
+
+fn now_in(w: Words, inside: &Inside, section: Section, playing: &Playing, many: bool) -> SectionNow {
     let event = &inside.event;
     let session = event.session_no();
     let round = playing.round();
@@ -329,6 +357,7 @@ fn now_in(inside: &Inside, section: Section, playing: &Playing, many: bool) -> S
         draws: playing.is_drawn(),
         missing,
         clock,
+        pace: pace(w, inside, section, many),
         tables: (1..=tables as u16).map(table).collect(),
     }
 }

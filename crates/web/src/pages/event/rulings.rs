@@ -12,7 +12,8 @@ use openroom_tournament::{
     Verdict,
 };
 
-use super::line::{Effect, assigned, ranks};
+use super::direct::gives;
+use super::line::{Effect, WEIGHED, assigned, ranks};
 use super::room::is_open;
 use super::tables::table_name;
 use super::told;
@@ -20,7 +21,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find, official, refused};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Guest, Inside, now, rehearse};
+use crate::club::{Also, Guest, Inside, Saw, Subject, now, rehearse};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::Visitor;
@@ -40,6 +41,8 @@ pub(crate) struct RulingRow {
     pub(crate) state: String,
     /// Whether whoever reads it may appeal.
     pub(crate) may_appeal: bool,
+    /// Whether nobody has brought it before the committee yet.
+    pub(crate) may_refer: bool,
 }
 
 /// An appeal as it is listed.
@@ -50,8 +53,11 @@ pub(crate) struct AppealRow {
     /// Whether it is against a penalty.
     pub(crate) penalty: bool,
     pub(crate) by: String,
-    pub(crate) state: &'static str,
+    /// How far it has come, and how it was decided.
+    pub(crate) state: String,
     pub(crate) open: bool,
+    /// Whether whoever reads it may take it back.
+    pub(crate) may_withdraw: bool,
     pub(crate) may_concur: bool,
     /// Whether it may be taken to the Regulating Authority.
     pub(crate) may_go_further: bool,
@@ -69,6 +75,8 @@ pub(crate) struct PenaltyRow {
     pub(crate) gone: Option<String>,
     /// Whether whoever reads it may appeal.
     pub(crate) may_appeal: bool,
+    /// Whether nobody has brought it before the committee yet.
+    pub(crate) may_refer: bool,
 }
 
 #[derive(Template)]
@@ -82,6 +90,8 @@ struct RulingsPage {
     penalties: Vec<PenaltyRow>,
     entries: Vec<(u16, String)>,
     directs: bool,
+    mark: String,
+    weighed: usize,
     effect: Option<Effect>,
     refused: Option<String>,
     fields: Vec<(String, String)>,
@@ -110,6 +120,8 @@ fn written(code: &str, inside: &Inside, visitor: &Visitor, trial: Trial) -> Resu
         rulings,
         hidden,
         directs: guest.director().is_some(),
+        mark: inside.mark(Subject::Rulings),
+        weighed: WEIGHED,
         appeals: appeals(page.w, inside, &guest),
         penalties: penalties(page.w, inside, &guest),
         entries: inside
@@ -132,6 +144,7 @@ pub(super) fn penalties(w: Words, inside: &Inside, guest: &Guest) -> Vec<Penalty
     let event = &inside.event;
     let Some(edition) = event.conditions().map(|conditions| conditions.edition) else { return vec![] };
     let concerned = |entry: EntryNo| guest.player.is_some_and(|(person, ..)| is_of(event, entry, person));
+    let appealed = |number: PenaltyNo| event.appeals().values().any(|one| one.penalty() == Some(number));
     let all = event.penalties().iter();
     all.filter(|(_, one)| guest.official().is_some() || concerned(one.entry))
         .map(|(number, one)| PenaltyRow {
@@ -146,9 +159,8 @@ pub(super) fn penalties(w: Words, inside: &Inside, guest: &Guest) -> Vec<Penalty
                 PenaltyState::Withdrawn(_) => Some(w.t("penalty-withdrawn")),
                 PenaltyState::Lifted(appeal) => Some(w.with("penalty-lifted", "n", appeal.0)),
             },
-            may_appeal: one.in_force().is_some()
-                && concerned(one.entry)
-                && !event.appeals().values().any(|appeal| appeal.penalty() == Some(*number)),
+            may_refer: one.in_force().is_some() && !appealed(*number),
+            may_appeal: one.in_force().is_some() && concerned(one.entry) && !appealed(*number),
         })
         .collect()
 }
@@ -195,7 +207,7 @@ pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRo
         let edition = event.conditions().map(|conditions| conditions.edition);
         let (what, by) = match &ruling.verdict {
             Verdict::ResultStands => (w.term("result_stands").to_owned(), None),
-            Verdict::Adjusted(adjusted) => (w.term("adjusted_score").to_owned(), Some(adjusted.by)),
+            Verdict::Adjusted(adjusted) => (told::adjusted(w, adjusted), Some(adjusted.by)),
         };
         let many = event.sections(line.session).count() > 1;
         rows.push(RulingRow {
@@ -211,6 +223,7 @@ pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRo
                 Some(SettledBy::Appeal(appeal)) => w.with("ruling-appealed", "n", appeal.0),
                 Some(SettledBy::Ruling(_)) | None => w.t("ruling-in-force"),
             },
+            may_refer: !event.appeals().values().any(|appeal| appeal.ruling() == Some(*number)),
             may_appeal: concerned
                 && appeals_are_open(event, line.session)
                 && !event.appeals().values().any(|appeal| appeal.ruling() == Some(*number)),
@@ -244,14 +257,13 @@ pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow
         },
         penalty: appeal.penalty().is_some(),
         by: appeal.entry.map(|entry| told::entry(inside, entry)).unwrap_or_default(),
-        state: match &appeal.state {
-            AppealState::Lodged => "appeal-lodged",
-            AppealState::Concurred => "appeal-concurred",
-            AppealState::Recommended(_) => "appeal-recommended",
-            AppealState::Decided(_) => "appeal-decided",
-            AppealState::Withdrawn => "appeal-withdrawn",
-        },
+        state: state_of(w, &appeal.state),
         open: is_open(&appeal.state),
+        may_withdraw: is_open(&appeal.state)
+            && guest.player.is_some_and(|(person, ..)| {
+                let entry = appeal.entry.and_then(|entry| event.entries().get(&entry));
+                appeal.by == person || entry.is_some_and(|entry| entry.captain == Some(person))
+            }),
         may_go_further: may_go_further(event, appeal),
         may_concur: appeal.state == AppealState::Lodged
             && guest.player.is_some_and(|(person, ..)| {
@@ -259,6 +271,25 @@ pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow
             }),
     })
     .collect()
+}
+
+/// How far an appeal has come, and how it was decided.
+fn state_of(w: Words, state: &AppealState) -> String {
+    let decision = match state {
+        AppealState::Lodged => return w.t("appeal-lodged"),
+        AppealState::Concurred => return w.t("appeal-concurred"),
+        AppealState::Recommended(what) => return format!("{}: {what}", w.t("appeal-recommended")),
+        AppealState::Withdrawn => return w.t("appeal-withdrawn"),
+        AppealState::Decided(decision) => decision,
+    };
+    match decision {
+        Decision::Stands => w.t("appeal-stands"),
+        Decision::TableResult => w.t("appeal-table"),
+        Decision::PenaltyLifted => w.t("penalty-lift"),
+        Decision::Changed(adjusted) => told::adjusted(w, adjusted),
+        Decision::PenaltyChanged(penalty) => amount(w, &penalty.amount),
+        Decision::Recommended(what) => format!("{}: {what}", w.t("appeal-recommended")),
+    }
 }
 
 /// Whether a decision may be taken further.
@@ -277,15 +308,17 @@ pub(crate) async fn act(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let (by, command) = {
+    let (by, command, saw) = {
         let inside = evening.inside();
-        let by = official(&inside, &visitor)?;
+        official(&inside, &visitor)?;
         let guest = inside.guest(&visitor.key());
-        // A committee decides appeals and nothing else.
         if form.get("what") != Some("decide") {
             director(&inside, &visitor)?;
         }
         let command = command(&form, &inside, &guest)?;
+        let saw = Saw::of(&form, Subject::Rulings)?;
+        saw.must_hold(&inside).map_err(|_| Wrong::Stale(format!("/e/{}/rulings", evening.code)))?;
+        let by = gives(&inside, &guest, &command)?;
         if form.ticked("try") {
             let w = words(visitor.language);
             let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
@@ -297,9 +330,10 @@ pub(crate) async fn act(
             };
             return written(&evening.code, &inside, &visitor, trial);
         }
-        (by, command)
+        (by, command, saw)
     };
-    let done = doing(&evening, move |evening| evening.does(by, vec![command])).await?;
+    let done =
+        doing(&evening, move |evening| evening.does_with(by, vec![command], Also::seeing(saw))).await?;
     after(&evening, &visitor, done, "/rulings")
 }
 
@@ -381,7 +415,14 @@ fn size_of(form: &Posted) -> Result<PenaltyAmount, Wrong> {
     };
     Ok(match form.get("unit") {
         Some("warning") => PenaltyAmount::Warning,
-        Some("percent") => PenaltyAmount::Tops(size()? * Ratio::percent(1)),
+        Some("percent") => {
+            let share = size()? * Ratio::percent(1);
+            // More than a whole top is a slip of the finger, unless somebody says so.
+            if share > Ratio::whole(1) && !form.ticked("sure") {
+                return Err(Wrong::Malformed("wrong-penalty-size"));
+            }
+            PenaltyAmount::Tops(share)
+        }
         Some("points") => PenaltyAmount::Points(size()?),
         _ => return Err(Wrong::Malformed("wrong-form")),
     })

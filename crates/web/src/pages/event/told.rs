@@ -3,7 +3,7 @@
 use openroom_cards::{Board, Card, Doubling, Outcome, Seat, Side, Vulnerability};
 use openroom_lawbook::Language;
 use openroom_scoring::{Ratio, score};
-use openroom_tournament::{EntryNo, Line, Own, Person, Score, Scoring, Tournament};
+use openroom_tournament::{Adjusted, Awarded, EntryNo, Fault, Line, Own, Person, Score, Scoring, Tournament};
 
 use crate::club::Inside;
 use crate::scene::suit_class;
@@ -79,8 +79,51 @@ pub(super) fn score_of(w: Words, line: Line, given: &Score) -> Told {
         Score::Result(outcome) => result(w, line.board, outcome),
         Score::NotPlayed => only(w.term("not_played").to_owned()),
         Score::Cancelled => only(w.term("cancelled").to_owned()),
-        Score::Adjusted(_) => only(w.term("adjusted_score").to_owned()),
+        Score::Adjusted(adjusted) => Told {
+            level: w.term("adjusted_score").to_owned(),
+            rest: format!(": {}", awards(w, adjusted)),
+            ..Told::default()
+        },
     }
+}
+
+/// What each side gets by an adjusted score.
+fn awards(w: Words, adjusted: &Adjusted) -> String {
+    let of = |award: &Awarded| match award {
+        Awarded::Points(weighed) => {
+            let one = |(weight, points): &(Ratio, i32)| match weighed.len() {
+                1 => self::points(*points),
+                _ => format!("{} {}", whole_percent(w, weight), self::points(*points)),
+            };
+            weighed.iter().map(one).collect::<Vec<_>>().join(" + ")
+        }
+        Awarded::Average(fault) => w
+            .term(match fault {
+                Fault::None => "average_plus",
+                Fault::Partly => "average",
+                Fault::Directly => "average_minus",
+            })
+            .to_owned(),
+        Awarded::Share(share) => percent(w, share),
+    };
+    let [ns, ew] = Side::ALL.map(|side| of(&adjusted.awards[side]));
+    let same_points = matches!(adjusted.awards[Side::NorthSouth], Awarded::Points(_)) && ns == ew;
+    if same_points {
+        ns
+    } else {
+        format!("{} {ns}, {} {ew}", w.side(Side::NorthSouth), w.side(Side::EastWest))
+    }
+}
+
+fn whole_percent(w: Words, share: &Ratio) -> String {
+    format!("{} %", number(w, &(share * &Ratio::whole(100)), 0))
+}
+
+/// An adjusted score in words: what each side gets, and who offended.
+pub(super) fn adjusted(w: Words, adjusted: &Adjusted) -> String {
+    let sides = adjusted.offenders.iter().map(|side| w.side(*side)).collect::<Vec<_>>().join(", ");
+    let offended = if sides.is_empty() { sides } else { format!("; {} {sides}", w.term("offending_side")) };
+    format!("{}: {}{offended}", w.term("adjusted_score"), awards(w, adjusted))
 }
 
 /// The result of a table.

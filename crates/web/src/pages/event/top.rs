@@ -1,6 +1,11 @@
-use crate::club::{Guest, Inside};
-use crate::html::Page;
+use askama::Template;
+
+use super::tables::table_name;
+use crate::club::{Evening, Guest, Inside};
+use crate::html::{self, Page};
 use crate::visitor::Visitor;
+use crate::words::{Words, words};
+use crate::wrong::Wrong;
 
 /// The head of every page of an event.
 pub(crate) struct Top {
@@ -12,6 +17,41 @@ pub(crate) struct Top {
     pub(crate) tabs: Vec<(&'static str, String)>,
     /// The page that he is on.
     pub(crate) here: &'static str,
+    /// The calls that wait, for those who direct.
+    pub(crate) calls: Option<Calls>,
+}
+
+/// The calls for the Director that wait.
+pub(crate) struct Calls {
+    pub(crate) w: Words,
+    pub(crate) code: String,
+    /// From which tables, first come first.
+    pub(crate) tables: Vec<String>,
+}
+
+impl Calls {
+    /// Those that this guest may know of.
+    pub(super) fn of(w: Words, code: &str, inside: &Inside, guest: &Guest) -> Option<Calls> {
+        guest.director()?;
+        let many = inside.event.sections(inside.event.session_no()).count() > 1;
+        let open = inside.door.calls.iter().filter(|call| !call.attended);
+        let tables = open.map(|call| table_name(call.section, call.table, many)).collect();
+        Some(Calls { w, code: code.to_owned(), tables })
+    }
+}
+
+#[derive(Template)]
+#[template(path = "event/calls_part.html")]
+struct CallsPart {
+    calls: Calls,
+}
+
+/// The calls that wait, as text.
+pub(super) fn calls(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
+    let inside = evening.inside();
+    let guest = inside.guest(&visitor.key());
+    let calls = Calls::of(words(visitor.language), &evening.code, &inside, &guest).ok_or(Wrong::NotFound)?;
+    html::text(&CallsPart { calls })
 }
 
 impl Top {
@@ -48,7 +88,7 @@ impl Top {
         if guest.director().is_some() {
             tab("tab-projector", "/projector");
         }
-        Top { code: code.to_owned(), title: inside.door.title.clone(), tabs, here }
+        Top { code: code.to_owned(), title: inside.door.title.clone(), tabs, here, calls: None }
     }
 }
 
@@ -60,5 +100,7 @@ pub(super) fn framed(
     guest: &Guest,
     here: &'static str,
 ) -> (Page, Top) {
-    (Page::of(visitor), Top::of(code, inside, guest, here))
+    let page = Page::of(visitor);
+    let calls = Calls::of(page.w, code, inside, guest);
+    (page, Top { calls, ..Top::of(code, inside, guest, here) })
 }

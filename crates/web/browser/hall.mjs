@@ -1,0 +1,214 @@
+// What a club evening meets beside two quiet tables: many tables, teams, two Directors, old pages, other networks, large type.
+
+import { DESK, PHONE, accessible, narrow } from "./house.mjs";
+import { callRound, openEvening, sendResult, sitDown, typeResult } from "./evening.mjs";
+
+const expect = (held, what) => { if (!held) throw new Error(what); };
+const says = (page, text) => page.locator("#scene").getByText(text).first().waitFor({ timeout: 6000 });
+
+const FIRST = ["Anna-Liisa", "Bartholomäus", "Zdzisława", "Maximilian", "Øyvind", "Jürgen", "Kristiina", "Władysław", "Hans-Peter", "Tõnu"];
+const LAST = ["Korhonen-Virtanen", "Müller-Lüdenscheidt", "Brzęczyszczykiewicz", "Kask", "Ødegård", "Niemi", "Lõhmus", "von Hohenberg"];
+const name = (number) => `${FIRST[number % 10]} ${LAST[(number * 3 + Math.floor(number / 8)) % 8]} ${String.fromCharCode(65 + number % 26)}${Math.floor(number / 26)}`;
+const PAIRS = Array.from({ length: 26 }, (_, pair) => `${name(2 * pair)} - ${name(2 * pair + 1)}`);
+
+async function largeType(page, address) {
+  await page.goto(address);
+  await page.locator("details.look summary").click();
+  await page.locator("select[name=size]").selectOption("large");
+  await page.locator("form[action='/look'] button").click();
+}
+
+// A Director sets every result of the round from the pages of the lines.
+async function setAll(page, event, tables, round) {
+  for (let table = 1; table <= tables; table += 1) {
+    await page.goto(`${event}/lines?table=A/${table}`);
+    const lines = await page.locator("a[href*='/at?at=']").evaluateAll((all) => all.map((it) => it.href));
+    for (const line of lines.filter((one) => one.includes(`at=1A/${round}/`))) {
+      await page.goto(line);
+      const form = page.locator("form:has(input[value=result])");
+      for (const [field, value] of [["level", "3"], ["denomination", "NT"], ["declarer", "N"], ["tricks-3", String(7 + table % 5)]]) {
+        await form.locator(`input[name="${field}"][value="${value}"]`).check({ force: true });
+      }
+      await form.locator("button.main").click();
+      await page.locator("details summary").first().waitFor();
+    }
+  }
+}
+
+export function hallTests(test) {
+  test("thirteen tables: the projector shows all of it, the ranking is read in large type", async (house) => {
+    const evening = await openEvening(house, { pairs: PAIRS, movement: "kind=mitchell&rounds=13", dealing: "tables" });
+    const { page: director, event } = evening;
+    await callRound(evening, 1);
+    await setAll(director, event, 13, 1);
+    await callRound(evening, 2);
+    for (const viewport of [{ width: 1920, height: 1080 }, { width: 1280, height: 720 }]) {
+      const wall = await house.person({ viewport });
+      await wall.goto(`${event}/projector`);
+      await wall.locator(".moves tbody tr").nth(12).waitFor();
+      await wall.waitForTimeout(300);
+      const shown = await wall.evaluate(() => {
+        const rows = [...document.querySelectorAll(".projector tbody tr")];
+        const seen = rows.filter((row) => {
+          const box = row.getBoundingClientRect();
+          const panel = row.closest(".pages").getBoundingClientRect();
+          return box.height > 0 && box.top >= panel.top - 1 && box.bottom <= Math.min(panel.bottom, innerHeight) + 1;
+        });
+        const size = Number.parseFloat(getComputedStyle(document.getElementById("scene")).fontSize);
+        return { rows: rows.length, seen: seen.length, size, high: document.documentElement.scrollHeight };
+      });
+      expect(shown.rows === 39, `13 tables and 26 pairs, not ${shown.rows}`);
+      expect(shown.seen === 39, `${shown.seen} of ${shown.rows} rows are seen at ${viewport.width}`);
+      expect(shown.size >= 13, `type of ${shown.size} pixels`);
+      expect(shown.high <= viewport.height, `the page is ${shown.high} high`);
+      await narrow(wall, "the projector");
+      await accessible(wall, "the projector");
+    }
+    const phone = await house.person({ viewport: PHONE });
+    for (const large of [false, true]) {
+      if (large) await largeType(phone, house.address);
+      await phone.goto(event);
+      await narrow(phone, "the ranking");
+      const names = await phone.locator(".ranking .names").first().boundingBox();
+      expect(names.width >= 180, `the names have ${names.width} pixels`);
+    }
+    expect(await director.goto(event).then(() => director.getByText("Round 2 is being played").count()) === 1, "the Director reads how far it is");
+  });
+
+  test("large type: a result is typed, and nothing is broken in two", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    const phone = await sitDown(house, evening, "Ann Lee", { locale: "de" });
+    const me = phone.url();
+    await largeType(phone, house.address);
+    await phone.goto(me);
+    await phone.locator("#scene a.button.main[href^='#enter-']").first().click();
+    const form = phone.locator(".entry:target");
+    await form.locator('input[name=level][value="4"]').check({ force: true });
+    await narrow(phone, "a result in large type");
+    const ten = form.locator('input[name="lead-rank"][value="T"] + span');
+    const lines = await ten.evaluate((it) => { const range = document.createRange(); range.selectNodeContents(it); return range.getClientRects().length; });
+    expect(lines === 1, "10 is written in one line");
+  });
+
+  test("teams on phones: each phone has its own table", async (house) => {
+    const director = await house.person({ viewport: DESK });
+    await director.goto(house.organizer());
+    await director.locator("main button.main").click();
+    await director.locator('a[href="/events/new"]').click();
+    await director.locator("input[name=title]").fill("Match");
+    await director.locator("input[name=organizer]").fill("Zoe Zim");
+    await director.locator("input[name=unit][value=team]").check();
+    await director.locator("main button.main").click();
+    await director.waitForURL(/\/names$/);
+    const event = director.url().replace(/\/names$/, "");
+    await director.locator("textarea[name=names]").fill("Reds: Ann Lee, Ben Ode, Cat Poe, Dan Roe\nBlues: Eve Sun, Fay Tor, Gil Uhr, Hal Vim");
+    await director.locator("form:has(textarea[name=names]) button").click();
+    await director.goto(`${event}/movement?kind=head-to-head&rounds=1&boards=2`);
+    await director.locator("input[name=dealing][value=tables]").check();
+    await director.locator("form[method=post] button.main.large").click();
+    await director.waitForURL(/\/tables$/);
+    const cards = await director.locator(".table-cards .address a").evaluateAll((all) => all.map((it) => it.href));
+    const pins = await director.locator(".table-cards .pin").allInnerTexts();
+    await callRound({ page: director, event }, 1);
+    const at = (table) => ({ cards: [cards[table - 1]], pins: [pins[table - 1]] });
+    const ann = await sitDown(house, at(1), "Ann Lee");
+    const [cat, gil] = [await sitDown(house, at(2), "Cat Poe"), await sitDown(house, at(2), "Gil Uhr")];
+    await sendResult(cat, { tricks: "11" });
+    await gil.getByRole("button", { name: "Yes, that is right" }).click();
+    await says(cat, "✓");
+    await ann.waitForTimeout(1500);
+    for (const path of ["/me", "/card"]) {
+      await ann.goto(event + path);
+      expect(!(await ann.locator("main").innerText()).includes("450"), `${path} tells of the other table`);
+    }
+    await ann.goto(`${event}/me`);
+    const entries = await ann.locator(".entry").evaluateAll((all) => all.map((it) => it.id));
+    expect(entries.length === 2 && new Set(entries).size === 2, `two boards at one table: ${entries}`);
+    await sendResult(ann, { tricks: "9" });
+    await says(ann, "The opponents have to confirm it.");
+    expect((await cat.locator("main").innerText()).includes("450"), "the other table has its own result");
+  });
+
+  test("two Directors on one case: the page that is old changes nothing", async (house) => {
+    const evening = await openEvening(house);
+    const { page: one, event } = evening;
+    await callRound(evening, 1);
+    const other = await one.context().newPage();
+    const set = async (page, tricks) => {
+      const form = page.locator("form:has(input[value=result])");
+      for (const [field, value] of [["level", "4"], ["denomination", "S"], ["declarer", "N"], ["tricks-4", tricks]]) {
+        await form.locator(`input[name="${field}"][value="${value}"]`).check({ force: true });
+      }
+      await form.locator("button.main").click();
+    };
+    await one.goto(`${event}/at?at=1A/1/1/1`);
+    await other.goto(`${event}/at?at=1A/1/1/1`);
+    await set(one, "10");
+    await one.getByText("+420").first().waitFor();
+    await set(other, "12");
+    await other.getByText("things have moved on").waitFor();
+    await accessible(other, "what has moved on");
+    await other.getByRole("link", { name: "Show it as it is now" }).click();
+    await other.getByText("+420").first().waitFor();
+  });
+
+  test("a call for the Director is seen on his other pages, and in the title", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    const phone = await sitDown(house, evening, "Ann Lee");
+    await evening.page.goto(`${evening.event}/at?at=1A/1/1/1`);
+    await evening.page.waitForTimeout(700);
+    await phone.getByRole("button", { name: "Call the Director" }).click();
+    await says(evening.page, "The Director is called");
+    await evening.page.waitForFunction(() => document.title.startsWith("(1) "));
+    await narrow(evening.page, "a line with a call");
+  });
+
+  test("whoever else answers for the server, what was typed stays on the phone", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    const phone = await sitDown(house, evening, "Ann Lee", { expectsErrors: true });
+    await typeResult(phone, {});
+    await phone.route("**/result", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Log in to the hotel</h1>" }));
+    await phone.locator(".entry:target button.main").click();
+    await phone.getByText("Kept on this phone until there is a connection.").waitFor();
+    await phone.unroute("**/result");
+    await says(phone, "The opponents have to confirm it.");
+    await phone.locator("#queue").waitFor({ state: "hidden" });
+  });
+
+  test("a page that could not follow at first follows, and shows the true state within a second", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    const ann = await sitDown(house, evening, "Ann Lee");
+    const against = (await ann.locator(".where-now bdi").nth(1).innerText()).split(" – ")[0];
+    const gil = await sitDown(house, evening, against, { expectsErrors: true });
+    let refused = 0;
+    await gil.route("**/live*", (route) => {
+      refused += 1;
+      if (refused <= 2) return refused === 1 ? route.abort("connectionrefused") : route.fulfill({ status: 429, body: "no" });
+      return route.continue();
+    });
+    await gil.reload();
+    await gil.locator("#lost").waitFor();
+    await gil.locator("#lost").waitFor({ state: "hidden" });
+    await sendResult(ann, {});
+    await gil.getByRole("button", { name: "Yes, that is right" }).waitFor({ timeout: 3000 });
+    await gil.context().setOffline(true);
+    await gil.locator("#lost").waitFor();
+    await gil.context().setOffline(false);
+    await gil.locator("#lost").waitFor({ state: "hidden", timeout: 3000 });
+  });
+
+  test("every load of a page follows", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    const phone = await sitDown(house, evening, "Ann Lee");
+    for (let load = 0; load < 20; load += 1) {
+      await phone.goto("about:blank");
+      const [stream] = await Promise.all([phone.waitForRequest(/\/live\?page=me/, { timeout: 4000 }), phone.goto(`${evening.event}/me`)]);
+      expect(stream.method() === "GET", "a stream is asked for");
+    }
+  });
+}

@@ -1,0 +1,39 @@
+// A page that follows something goes on following it: a stream that did not open is tried again, and whoever comes back from
+// a lost network or from another window is shown the true state at once.
+
+const live = document.getElementById("live");
+const lost = document.getElementById("lost");
+const address = live?.getAttribute("hx-sse:connect");
+
+const stream = () => live._htmx?.sse;
+let asked = 0;
+
+// The first attempt is the page's own. Where it came to nothing there is no stream, and nobody else tries again.
+async function follow() {
+  if (stream() || Date.now() - asked < 900 || document.hidden) return;
+  asked = Date.now();
+  try {
+    await htmx.ajax("GET", address, { source: live });
+  } catch {
+    // There is no connection; it is tried again.
+  }
+  if (lost) lost.hidden = Boolean(stream());
+}
+
+// A new connection shows whether there is one, and brings what was missed.
+function again() {
+  const now = stream();
+  if (!now) return void follow();
+  now.reader?.cancel();
+  setTimeout(() => stream()?.delayCanceller?.(), 50);
+}
+
+if (address) {
+  asked = Date.now();
+  live.addEventListener("htmx:sse:after:connection", () => { if (lost) lost.hidden = true; });
+  window.addEventListener("online", again);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) setTimeout(() => stream()?.delayCanceller?.(), 50);
+  });
+  setInterval(follow, 500);
+}

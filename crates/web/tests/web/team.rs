@@ -1,0 +1,117 @@
+//! Teams on phones: a phone has the lines of its own table, and nothing of a board that is still to be played.
+
+use axum::http::StatusCode;
+use serde_json::json;
+
+use crate::api::{asks, read, token};
+use crate::browser::{Browser, Server};
+use crate::club::Evening;
+
+const ONCE: &str = "0123456789abcdef0123";
+
+/// Two teams in a match with no line-up named.
+async fn a_match() -> Evening {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    organizer.post(&server.organizer_link(), &[]).await;
+    let fields = [
+        ("title", "Match"),
+        ("organizer", "Zoe"),
+        ("unit", "team"),
+        ("scoring-team", "imps"),
+        ("preset", "wbf"),
+        ("minutes", "7"),
+    ];
+    let founded = organizer.post("/events/new", &fields).await;
+    let path = founded.to().trim_end_matches("/names").to_owned();
+    organizer.post(&format!("{path}/names"), &[("names", "Ann, Bob, Cat, Dan\nEve, Fay, Gil, Hal")]).await;
+    let fields = [
+        ("kind", "head-to-head"),
+        ("rounds", "1"),
+        ("boards", "2"),
+        ("seating", "number"),
+        ("dealing", "tables"),
+    ];
+    let started = organizer.post(&format!("{path}/movement"), &fields).await;
+    assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.text);
+    Evening { server, organizer, path }
+}
+
+/// Somebody who comes in at this table.
+async fn at(evening: &Evening, table: usize, digit: char, name: &str) -> Browser {
+    let phone = evening.server.browser(digit);
+    let card = evening.cards().await[table - 1].clone();
+    let page = phone.get(&card).await;
+    let place = page.text.find(&format!("\"><bdi>{name}</bdi>")).unwrap_or_else(|| panic!("{}", page.text));
+    let person = page.text[..place].rsplit('"').next().unwrap().to_owned();
+    let pin = evening.pin(&card).await;
+    let sat = phone.post(&card, &[("person", &person), ("pin", &pin)]).await;
+    assert_eq!(sat.status, StatusCode::SEE_OTHER, "{}", sat.text);
+    phone
+}
+
+#[tokio::test]
+async fn a_phone_of_a_team_has_its_own_table_and_nothing_of_the_other() {
+    let evening = a_match().await;
+    evening.call_round("1").await;
+    let path = &evening.path;
+    let ann = at(&evening, 1, '1', "Ann").await;
+    let (cat, gil) = (at(&evening, 2, '2', "Cat").await, at(&evening, 2, '3', "Gil").await);
+    assert_eq!(evening.lines(&ann).await, ["1A/1/1/1", "1A/1/1/2"]);
+    assert_eq!(evening.lines(&cat).await, ["1A/1/2/1", "1A/1/2/2"]);
+    let elsewhere = "1A/1/2/1";
+    assert_eq!(evening.enter(&cat, elsewhere, "11", ONCE).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(evening.agree(&gil, elsewhere).await.status, StatusCode::SEE_OTHER);
+    for page in ["/me", "/card"] {
+        let text = ann.get(&format!("{path}{page}")).await.text;
+        assert!(!text.contains("450"), "{page}: {text}");
+    }
+    assert!(cat.get(&format!("{path}/card")).await.text.contains("450"), "his own table");
+    let foreign = evening.enter(&ann, "1A/1/2/2", "10", "another-once-of-mine-here").await;
+    assert_eq!(foreign.status, StatusCode::NOT_FOUND);
+    let claim = [("line", elsewhere), ("text", "twelve")];
+    assert_eq!(ann.post(&format!("{path}/contest"), &claim).await.status, StatusCode::NOT_FOUND);
+    let program = token(&ann, &["read", "enter"]).await;
+    let code = path.trim_start_matches("/e/");
+    let lines = asks(&ann, Some(&program), "GET", &format!("/api/v1/events/{code}/lines"), None).await;
+    assert_eq!(
+        read(&lines),
+        json!([
+            { "line": "1A/1/1/1", "state": "open", "results": [] },
+            { "line": "1A/1/1/2", "state": "open", "results": [] },
+        ])
+    );
+    // When the board is played at his own table too there is nothing to hide of it any more.
+    evening.set("1A/1/1/1", "10").await;
+    assert!(ann.get(&format!("{path}/card")).await.text.contains("450"));
+}
+
+#[tokio::test]
+async fn a_table_lets_those_in_whom_the_line_up_puts_there() {
+    let evening = a_match().await;
+    let form = format!("{}/line-up", evening.path);
+    let names = ["Ann", "Bob", "Cat", "Dan", "Eve"];
+    let doors = async || {
+        let mut all = vec![];
+        for card in evening.cards().await {
+            let text = evening.server.browser('9').get(&card).await.text;
+            let here = names.into_iter().filter(|name| text.contains(&format!("<bdi>{name}</bdi>")));
+            all.push(here.collect::<Vec<_>>());
+        }
+        all
+    };
+    assert_eq!(doors().await, [names, names], "nobody said where they sit");
+    let page = evening.organizer.get(&format!("{form}?entry=1")).await.text;
+    let person = |name: &str| {
+        let before = page.split(&format!(">{name}</option>")).next().unwrap();
+        before.rsplit("value=\"").next().unwrap().split('"').next().unwrap().to_owned()
+    };
+    let (ann, bob, cat, dan) = (person("Ann"), person("Bob"), person("Cat"), person("Dan"));
+    let fields =
+        [("entry", "1"), ("round", "1"), ("north", &ann), ("south", &cat), ("east", &bob), ("west", &dan)];
+    let named = evening.organizer.post(&form, &fields).await;
+    assert_eq!(named.status, StatusCode::SEE_OTHER, "{}", named.text);
+    let mut doors = doors().await;
+    doors.sort();
+    assert_eq!(doors, [["Ann", "Cat", "Eve"], ["Bob", "Dan", "Eve"]]);
+}
