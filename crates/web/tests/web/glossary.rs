@@ -62,7 +62,7 @@ const OTHERWISE: [&str; 4] =
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
 
-fn files(language: Language) -> [String; 9] {
+fn files(language: Language) -> [String; 10] {
     let code = language.code();
     [
         format!("messages/{code}/pages.ftl"),
@@ -73,6 +73,7 @@ fn files(language: Language) -> [String; 9] {
         format!("../reasoning/messages/{code}/reasoning.ftl"),
         format!("../desk/messages/{code}.ftl"),
         format!("../paper/messages/{code}.ftl"),
+        format!("../scoring/messages/{code}.ftl"),
         format!("../openroom/messages/{code}.ftl"),
     ]
 }
