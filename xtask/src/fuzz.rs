@@ -74,7 +74,13 @@ fn fuzz(target: &str, seeds: Option<&str>, seconds: &str) -> Command {
     if let Some(folder) = seeds {
         command.arg(Path::new("crates/notation/tests/data").join(folder));
     }
-    command.args(["--", &format!("-max_total_time={seconds}"), "-timeout=20", "-rss_limit_mb=2048", "-print_final_stats=1"]);
+    command.args([
+        "--",
+        &format!("-max_total_time={seconds}"),
+        "-timeout=20",
+        "-rss_limit_mb=2048",
+        "-print_final_stats=1",
+    ]);
     command
 }
 

@@ -7,7 +7,6 @@ ew = OW
 board-none = keiner
 board-all = alle
 board-heading = Board { $board }, Teiler { $dealer }, in Gefahr { $who }
-versus = –
 
 ## Spalten
 
@@ -29,8 +28,6 @@ col-lead = Ausspiel
 col-open = offen
 col-closed = geschlossen
 col-by = nach
-col-mean = Mittel
-col-factored = umgerechnet
 
 ## Ergebnisse
 
@@ -38,71 +35,33 @@ score-ranking = Rangliste
 score-section = Gruppe { $name }
 score-stratum = Klasse { $name }
 score-victory-points = Siegpunkte
-score-corrections = Berichtigungen
-score-now = { $was } ist jetzt { $now }
-score-withdrawn = { $what } ist zurückgenommen
-score-added = { $what } kommt hinzu
-score-on-board = Board { $board }, { $what }
-score-held = { $whole }, begrenzt auf { $held }
 score-by-score = Nach dem Ergebnis
-score-outstanding = { $n ->
-    [one] ein Ergebnis steht aus
-    *[other] { $n } Ergebnisse stehen aus
-    }
 score-nothing-left-out = Kein Board hat { $n } Ergebnisse, daher bleibt beim Vergleichswert keines außer Betracht.
-score-points-from = Punkte: { $source }
-score-late = verspätet
-score-not-played = nicht gespielt
-score-cancelled = annulliert
-score-form = Form { $form }
 score-card = Karte: { $who }
 score-card-sign = Berichtigte Scores gelten für die Seite dieses Teilnehmers und haben ihr Vorzeichen.
-score-card-sum = { $score } auf { $n } Boards, mit allen Zusätzen { $total }
+score-card-sum = { $n ->
+    [one] { $score } auf einem Board, mit allen Zusätzen { $total }
+    *[other] { $score } auf { $n } Boards, mit allen Zusätzen { $total }
+    }
 score-rank = Rang { $n }
 score-arithmetic = Board { $board }: die Rechnung
 score-arithmetic-ranking = Die Rangliste: die Rechnung
 score-points-of = Siegpunkte von { $who }: { $total }
 score-at-table = am Tisch { $sides }: { $result }
-score-moved = { $who }: Rang { $from } ist jetzt { $to }
-score-no-rank = keiner
 score-no-contestant = es gibt keinen Teilnehmer { $who }
 score-no-board = es gibt kein Board { $board }
-standing-ranked = gewertet
-standing-without-standing = außer Konkurrenz
-standing-withdrawn = ausgeschieden
-standing-disqualified = disqualifiziert
-extra-procedural = Verfahrensstrafe
-extra-disciplinary = Disziplinarstrafe
-extra-bonus = Zuschlag
-extra-carry-over = Übertrag
-extra-handicap = Handicap
 
 ## Teams.
 
-team-on-board = Board { $board }: { $what }
-team-met = Runde { $round }, { $home } – { $away }
 team-home = Heim
 team-away = Gast
-team-awarded = Heim { $home }, Gast { $away }
-team-rooms = offen { $open }, geschlossen { $closed }
-team-knockout = K.-o.-Turnier
-team-wins = { $team } gewinnt
-team-leads = { $team } führt, nicht alle Abschnitte sind gespielt
-team-not-played = noch nicht gespielt
-team-tie = Punktgleichheit
-team-equal = gleich, nicht alle Abschnitte sind gespielt
-team-leads-late = { $team } führt, Ergebnisse stehen aus
-team-equal-late = gleich, Ergebnisse stehen aus
-team-segments = Abschnitte { $parts }
-team-match = Runde { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Runde { $round }: { $home } – { $away }
-team-heading-segment = Runde { $round }, Abschnitt { $segment }: { $home } – { $away }
-team-annulled = annulliert
-team-margin = Unterschied { $home } und { $away }
+team-margin = Differenz { $home } und { $away }
 team-points = { $home } : { $away } SP
-team-in-match = { $what } in diesem Kampf { $amount }
-team-penalty = Strafe
-team-total = gesamt { $total } aus { $n } Kämpfen
+team-total = { $n ->
+    [one] gesamt { $total } aus einem Kampf
+    *[other] gesamt { $total } aus { $n } Kämpfen
+    }
 
 ## Analyse
 
@@ -328,16 +287,16 @@ law-english = Die Beispiele und das, was ein Mensch beurteilen muss, gibt es nur
 
 ## Die Schritte der Rechnung
 
-step-regulation = Regelung
+step-regulation = Durchführungsbestimmungen
 step-of-total = { $id }: { $score } von { $of } sind { $share } %
 step-exact-sum = { $id }: vor jeder Rundung addiert { $sum }
 step-hundredths = { $exact }, auf Hundertstel { $score }
-step-mean = { $id }: { $score } / { $boards } Boards = { $mean } im Mittel
-step-factored = { $id }: { $score } × { $full }/{ $boards } Boards{ $extras } = { $ranked }, umgerechnet
-step-annulled = { $what }; gestrichen, da ein Teilnehmer ausschied
+step-mean = { $id }, Boards: { $boards }: { $score } / { $boards } = { $mean } im Mittel
+step-factored = { $id }, Boards: { $boards } von { $full }: { $score } × { $full }/{ $boards }{ $extras } = { $ranked }, umgerechnet
+step-annulled = { $what }; annulliert, da ein Teilnehmer ausschied
 step-section = Gruppe { $name }
 step-form = Form { $form }
-step-group = { $what }: { $n } Zeilen werden miteinander verglichen
+step-group = { $what }: miteinander verglichene Zeilen: { $n }
 step-split = ein Score ist geteilt: die Scores von { $side } werden miteinander verglichen
 step-rounded-to = { $how }, auf { $unit } { $score }
 step-rounded = { $sum }, gerundet { $score }
@@ -345,6 +304,7 @@ step-of-top = { $how }, von einem Top von { $top }
 step-tie = Punktgleichheit, { $way }: { $values }
 step-tie-nobody = Punktgleichheit, { $way }: { $values }; das trennt niemanden
 step-tie-value = { $who } hat { $value }
+step-tie-nothing-lost = { $who } hat nichts verloren
 step-way-direct-encounter = direkter Vergleich
 step-way-better-boards = bessere Boards
 step-way-tops = Tops
@@ -369,22 +329,21 @@ step-offended-neither = keine Seite ist schuldig
 step-offended-side = { $side } ist schuldig
 step-offended-both = beide Seiten sind schuldig
 step-offended-unknown = wer schuldig ist, ist nicht angegeben
-step-weight = { $weight } von { $points }
 step-late = verspätet: noch kein Score, und kein Vergleich für die anderen
 step-not-played = nicht gespielt: kein Score, und kein Vergleich für die anderen
 step-cancelled = annulliert: kein Score, und kein Vergleich für die anderen
 step-home-away = Heim { $home } und Gast { $away }
 step-no-score = kein Score
 step-match = Runde { $round }: { $home } (Heim) – { $away } (Gast)
-step-match-annulled = Runde { $round }: { $home } (Heim) – { $away } (Gast), gestrichen: ein Team schied aus
-step-small-too-large = { $tables } von { $expected } Ergebnissen sind eine kleine Gruppe, aber mehr als ein Drittel: gewertet wie jede andere Gruppe
-step-small = { $tables } von { $expected } Ergebnissen, höchstens ein Drittel: eine kleine Gruppe bekommt 60 % von { $top } und für jeden gewonnenen oder verlorenen Vergleich 5 % mehr oder weniger
-step-neuberg = { $tables } von { $expected } Ergebnissen: Neuberg, (Score + { $one }) × { $expected }/{ $tables } − { $one }, Top { $top }
-step-neuberg-imps = { $tables } von { $expected } Ergebnissen: jedes steht für { $expected }/{ $tables }, wie in Neubergs Formel
-step-matchpoints = { $two } × { $lower } niedrigere + { $one } × { $equal } gleiche = { $sum }
+step-match-annulled = Runde { $round }: { $home } (Heim) – { $away } (Gast), annulliert: ein Team schied aus
+step-small-too-large = Ergebnisse: { $tables } von { $expected }, eine kleine Gruppe, aber mehr als ein Drittel: gewertet wie jede andere Gruppe
+step-small = Ergebnisse: { $tables } von { $expected }, höchstens ein Drittel: eine kleine Gruppe bekommt 60 % von { $top } und für jeden gewonnenen oder verlorenen Vergleich 5 % mehr oder weniger
+step-neuberg = Ergebnisse: { $tables } von { $expected }; Neuberg, (Score + { $one }) × { $expected }/{ $tables } − { $one }, Top { $top }
+step-neuberg-imps = Ergebnisse: { $tables } von { $expected }; jedes steht für { $expected }/{ $tables }, wie in Neubergs Formel
+step-matchpoints = { $two } × { $lower } (niedrigere) + { $one } × { $equal } (gleiche) = { $sum }
 step-butler = { $difference }, in IMP { $imps }
 step-points = die Punkte selbst
-step-beyond = { $who }: nach den Boards, auf denen die Regelung den Plusdurchschnitt gibt: { $score } wird zum Durchschnitt gesenkt
+step-beyond = { $who }: nach den Boards, auf denen die Durchführungsbestimmungen den Plusdurchschnitt geben: { $score } wird zum Durchschnitt gesenkt
 step-own-share = { $who }: eigener Anteil auf den anderen Boards { $sum } / { $of } = { $own }
 step-own-mean = { $who }: eigenes Mittel auf den anderen Boards { $sum } / { $of } = { $own }
 step-imps-awarded = { $who }: { $imps } IMP zuerkannt, gezählt als { $amount }
@@ -394,30 +353,32 @@ step-average-is = { $who }: { $score } ist { $amount }
 step-average-cross = { $who }: { $score } ist { $amount }, { $imps } IMP gegen jeden Tisch, geteilt wie andere
 step-datum = der Vergleichswert: { $mean }
 step-datum-few = der Vergleichswert, bei weniger als { $n } Ergebnissen bleibt keines außer Betracht: { $mean }
-step-datum-left = der Vergleichswert, { $n } hohe und { $n } niedrige außer Betracht: { $mean }
+step-datum-left = der Vergleichswert, an beiden Enden je außer Betracht: { $n }; { $mean }
 step-against = { $imps } × { $count } gegen { $points }
 step-nothing = nichts zu vergleichen, 0
 step-undivided = ungeteilt: { $sum }
 step-by-comparisons = durch die Vergleiche: { $sum }
 step-by-tables = durch die Tische: { $sum }
-step-by-root = durch die Wurzel aus { $tables } Tischen × { $comparisons } Vergleichen / 2: { $score }
+step-by-root = durch die Wurzel aus Tischen × Vergleichen / 2, { $tables } × { $comparisons } / 2: { $score }
 step-more = { $difference }, mehr: { $points } von { $both }
 step-equal = { $difference }, gleich: { $points } von { $both }
 step-less = { $difference }, weniger: { $points } von { $both }
 step-as-it-is = { $difference }, wie es ist
 step-most-board = { $team }: ein Board zählt höchstens { $most }, also { $held }
 step-as-awarded = { $team }: { $sum } wie zuerkannt
-step-several = { $team }: Board { $given } von { $pluses } ohne Ergebnis, Plusdurchschnitt auf { $plus }: Durchschnitt
-step-own-rate = { $team }: { $fault }, aber { $sum } auf { $boards } anderen Boards des Durchgangs sind { $mean }
+step-several = { $team }: Boards ohne Ergebnis: { $unplayed }, mit Plusdurchschnitt: { $plus }; hier Durchschnitt
+step-own-rate = { $team }: { $fault }, aber das Mittel auf den anderen Boards des Durchgangs ist { $mean }
 step-average-imps = { $team }: { $fault } sind { $amount } IMP
 step-average-board = { $team }: { $fault } sind { $amount } von { $both } auf einem Board
 step-seen = von Heim aus gesehen { $home } und { $away }: { $mean }
 step-would = { $team }: { $score } würde zugewiesen
+step-assigned = { $team }: { $score } zugewiesen
 step-complement = Heim { $home } und Gast { $away }, das Gegenstück
 step-fouled = das Board war verfälscht
 step-played-wrongly = die Ergebnisse sind nicht vergleichbar
 step-one-table = ein Tisch hat ein Ergebnis
 step-no-table = kein Tisch hat ein Ergebnis
+step-favours = das andere Ergebnis ist für ein Team deutlich günstig
 step-fault-none = kein Team ist schuld
 step-fault-home = Heim ist schuld
 step-fault-away = Gast ist schuld
@@ -426,24 +387,25 @@ step-margin = Differenz { $sum }
 step-margin-points = { $team }: Differenz { $margin }: { $points } SP; { $how }
 step-carry = { $team }, Übertrag { $amount }: { $sum }
 step-carry-other = { $team }, Übertrag des anderen { $amount }: { $sum }
-step-handicap = { $team }, Vorgabe { $amount }: { $sum }
-step-handicap-other = { $team }, Vorgabe des anderen { $amount }: { $sum }
+step-handicap = { $team }, Handicap { $amount }: { $sum }
+step-handicap-other = { $team }, Handicap des anderen { $amount }: { $sum }
 step-penalty = { $team }, Strafe { $amount }: { $sum }
 step-penalty-other = { $team }, Strafe des anderen { $amount }: { $sum }
 step-is-rounded = { $team }: { $margin } wird auf { $rounded } gerundet
 step-is-held = { $team }: { $margin } wird auf { $held } begrenzt
+step-board-total = { $team }: die Boards des anderen und die Differenz: { $sum }
 step-round = Runde { $round }: { $had }: { $points } SP; { $how }
 step-rounded-margin = { $had }, gerundet auf { $margin }
-step-percent = { $percent } %, { $above } über fünfzig
 step-vp-winner = der Sieger hat { $winner }; { $loser }
-step-vp-full = ein voller Sieg auf { $boards } Boards ist 15 × √{ $boards }, ab { $last } 20.00
+step-vp-full = ein voller Sieg, Boards: { $boards }, ist 15 × √{ $boards }; ab { $last }: { $full }
 step-vp-formula = 10 + 10 × (1 − R^({ $margin }/B)) / (1 − R) mit B = 15 × √{ $boards }, R = ((√5 − 1)/2)³, auf Hundertstel, kein IMP mehr wert als der vorige
 step-vp-between = { $formula }; gerade zwischen { $below } bei { $low } und { $above } bei { $high }
-step-vp-discrete = die ganzzahlige Skala für { $boards } Boards gibt { $points } { $range }
+step-vp-discrete = die ganzzahlige Skala, Boards: { $boards }, gibt { $points } { $range }
 step-vp-above = über { $n }
 step-vp-up-to = bis { $n }
-step-vp-row = die Zeile ab { $least } der Skala gibt { $winner } und { $loser } ({ $source })
-step-vp-column = in der Spalte bis { $boards } Boards { $row }
+step-vp-row = die Zeile ab { $least } der Skala gibt { $winner } und { $loser }
+step-vp-column = in der Spalte, Boards bis { $boards }: { $row }
+step-vp-source = die Skala der Siegpunkte: { $source }
 event-replaced = ersetzt durch Entscheidung { $n }
 event-decided = entschieden durch Protest { $n }
 event-in-force = in Kraft

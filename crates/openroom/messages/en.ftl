@@ -7,7 +7,6 @@ ew = EW
 board-none = None
 board-all = All
 board-heading = Board { $board }, dealer { $dealer }, vulnerable { $who }
-versus = v
 
 ## Columns
 
@@ -29,8 +28,6 @@ col-lead = lead
 col-open = open
 col-closed = closed
 col-by = by
-col-mean = mean
-col-factored = factored
 
 ## Scores
 
@@ -38,71 +35,33 @@ score-ranking = Ranking
 score-section = section { $name }
 score-stratum = Stratum { $name }
 score-victory-points = Victory points
-score-corrections = Corrections
-score-now = { $was } is now { $now }
-score-withdrawn = { $what } is withdrawn
-score-added = { $what } is added
-score-on-board = board { $board }, { $what }
-score-held = { $whole }, held to { $held }
 score-by-score = By score
-score-outstanding = { $n ->
-    [one] one result is outstanding
-    *[other] { $n } results are outstanding
-    }
 score-nothing-left-out = No board has { $n } results, so none is left out of a datum.
-score-points-from = Points: { $source }
-score-late = late
-score-not-played = not played
-score-cancelled = cancelled
-score-form = form { $form }
 score-card = Card of { $who }
 score-card-sign = Adjusted scores are shown for this contestant’s side, with its own sign.
-score-card-sum = { $score } on { $n } boards, with all extras { $total }
+score-card-sum = { $n ->
+    [one] { $score } on one board, with all extras { $total }
+    *[other] { $score } on { $n } boards, with all extras { $total }
+    }
 score-rank = rank { $n }
 score-arithmetic = Board { $board }: the arithmetic
 score-arithmetic-ranking = The ranking: the arithmetic
 score-points-of = Victory points of { $who }: { $total }
 score-at-table = at the table { $sides }: { $result }
-score-moved = { $who }: rank { $from } is now { $to }
-score-no-rank = none
 score-no-contestant = there is no contestant { $who }
 score-no-board = there is no board { $board }
-standing-ranked = ranked
-standing-without-standing = without standing
-standing-withdrawn = withdrawn
-standing-disqualified = disqualified
-extra-procedural = procedural penalty
-extra-disciplinary = disciplinary penalty
-extra-bonus = bonus
-extra-carry-over = carry-over
-extra-handicap = handicap
 
 ## Teams
 
-team-on-board = board { $board }: { $what }
-team-met = round { $round }, { $home } v { $away }
 team-home = home
 team-away = away
-team-awarded = home { $home }, away { $away }
-team-rooms = open { $open }, closed { $closed }
-team-knockout = Knockout
-team-wins = { $team } wins
-team-leads = { $team } leads, not all segments are played
-team-not-played = not played yet
-team-tie = a tie
-team-equal = equal, not all segments are played
-team-leads-late = { $team } leads, results are outstanding
-team-equal-late = equal, results are outstanding
-team-segments = segments { $parts }
-team-match = round { $round }: { $home } v { $away }: { $margin } ({ $verdict })
 team-heading = Round { $round }: { $home } v { $away }
-team-heading-segment = Round { $round }, segment { $segment }: { $home } v { $away }
-team-annulled = annulled
 team-margin = margin { $home } and { $away }
 team-points = { $home } to { $away } VP
-team-in-match = { $what } in this match { $amount }
-team-penalty = penalty
-team-total = total { $total } on { $n } matches
+team-total = { $n ->
+    [one] total { $total } on one match
+    *[other] total { $total } on { $n } matches
+    }
 
 ## Analysis
 
@@ -332,12 +291,12 @@ step-regulation = regulation
 step-of-total = { $id }: { $score } of { $of } is { $share }%
 step-exact-sum = { $id }: added up before any rounding { $sum }
 step-hundredths = { $exact }, to hundredths { $score }
-step-mean = { $id }: { $score } / { $boards } boards = { $mean }
-step-factored = { $id }: { $score } × { $full }/{ $boards } boards{ $extras } = { $ranked }
+step-mean = { $id }, boards: { $boards }: { $score } / { $boards } = { $mean }
+step-factored = { $id }, boards: { $boards } of { $full }: { $score } × { $full }/{ $boards }{ $extras } = { $ranked }
 step-annulled = { $what }; annulled, since a contestant withdrew
 step-section = section { $name }
 step-form = form { $form }
-step-group = { $what }: { $n } lines are compared with one another
+step-group = { $what }: lines compared with one another: { $n }
 step-split = a score is split: the scores of { $side } are compared with one another
 step-rounded-to = { $how }, to { $unit } { $score }
 step-rounded = { $sum }, rounded { $score }
@@ -345,6 +304,7 @@ step-of-top = { $how }, of a top of { $top }
 step-tie = tie, { $way }: { $values }
 step-tie-nobody = tie, { $way }: { $values }; this parts nobody
 step-tie-value = { $who } has { $value }
+step-tie-nothing-lost = { $who } lost nothing
 step-way-direct-encounter = direct encounter
 step-way-better-boards = better boards
 step-way-tops = tops
@@ -369,7 +329,6 @@ step-offended-neither = neither side offended
 step-offended-side = { $side } offended
 step-offended-both = both sides offended
 step-offended-unknown = who offended is not stated
-step-weight = { $weight } of { $points }
 step-late = late: no score yet, and no comparison for the others
 step-not-played = not played: no score, and no comparison for the others
 step-cancelled = cancelled: no score, and no comparison for the others
@@ -377,10 +336,10 @@ step-home-away = home { $home } and away { $away }
 step-no-score = no score
 step-match = round { $round }: { $home } (home) v { $away } (away)
 step-match-annulled = round { $round }: { $home } (home) v { $away } (away), annulled: a team withdrew
-step-small-too-large = { $tables } of { $expected } results is a small group, but more than a third of them: scored as any other group
-step-small = { $tables } of { $expected } results, at most a third: a small group gets 60% of { $top } and 5% more or less for each comparison won or lost
-step-neuberg = { $tables } of { $expected } results: Neuberg, (score + { $one }) × { $expected }/{ $tables } − { $one }, top { $top }
-step-neuberg-imps = { $tables } of { $expected } results: each stands for { $expected }/{ $tables }, as Neuberg's formula has it
+step-small-too-large = results: { $tables } of { $expected }, a small group, but more than a third: scored as any other group
+step-small = results: { $tables } of { $expected }, at most a third: a small group gets 60% of { $top } and 5% more or less for each comparison won or lost
+step-neuberg = results: { $tables } of { $expected }; Neuberg, (score + { $one }) × { $expected }/{ $tables } − { $one }, top { $top }
+step-neuberg-imps = results: { $tables } of { $expected }; each stands for { $expected }/{ $tables }, as Neuberg's formula has it
 step-matchpoints = { $two } × { $lower } lower + { $one } × { $equal } equal = { $sum }
 step-butler = { $difference }, in IMPs { $imps }
 step-points = the points themselves
@@ -400,24 +359,26 @@ step-nothing = nothing to compare, 0
 step-undivided = undivided: { $sum }
 step-by-comparisons = by comparisons: { $sum }
 step-by-tables = by tables: { $sum }
-step-by-root = by the root of { $tables } tables × { $comparisons } comparisons / 2: { $score }
+step-by-root = by the root of tables × comparisons / 2, { $tables } × { $comparisons } / 2: { $score }
 step-more = { $difference }, more: { $points } of { $both }
 step-equal = { $difference }, equal: { $points } of { $both }
 step-less = { $difference }, less: { $points } of { $both }
 step-as-it-is = { $difference }, as it is
 step-most-board = { $team }: a board counts at most { $most }, so { $held }
 step-as-awarded = { $team }: { $sum } as awarded
-step-several = { $team }: board { $given } of { $pluses } without a result, average plus on { $plus }: average
-step-own-rate = { $team }: { $fault }, but { $sum } on { $boards } other boards of the session is { $mean }
+step-several = { $team }: boards without a result: { $unplayed }, with average plus: { $plus }; here average
+step-own-rate = { $team }: { $fault }, but the mean on the other boards of the session is { $mean }
 step-average-imps = { $team }: { $fault } is { $amount } IMP
 step-average-board = { $team }: { $fault } is { $amount } of { $both } on a board
 step-seen = seen by home { $home } and { $away }: { $mean }
 step-would = { $team }: { $score } would be assigned
+step-assigned = { $team }: { $score } assigned
 step-complement = home { $home } and away { $away }, the complement
 step-fouled = the board was fouled
 step-played-wrongly = the results cannot be compared
 step-one-table = one table has a result
 step-no-table = no table has a result
+step-favours = the other result clearly favours a team
 step-fault-none = neither team is at fault
 step-fault-home = home is at fault
 step-fault-away = away is at fault
@@ -432,18 +393,19 @@ step-penalty = { $team }, penalty of { $amount }: { $sum }
 step-penalty-other = { $team }, penalty of the other { $amount }: { $sum }
 step-is-rounded = { $team }: { $margin } is rounded to { $rounded }
 step-is-held = { $team }: { $margin } is held to { $held }
+step-board-total = { $team }: the boards of the other and the margin: { $sum }
 step-round = round { $round }: { $had }: { $points } VP; { $how }
 step-rounded-margin = { $had }, rounded to { $margin }
-step-percent = { $percent }%, { $above } above fifty
 step-vp-winner = the winner has { $winner }; { $loser }
-step-vp-full = a full win on { $boards } boards is 15 × √{ $boards }, from { $last } on 20.00
+step-vp-full = a full win, boards: { $boards }, is 15 × √{ $boards }; from { $last } on { $full }
 step-vp-formula = 10 + 10 × (1 − R^({ $margin }/B)) / (1 − R) with B = 15 × √{ $boards }, R = ((√5 − 1)/2)³, to hundredths, no IMP worth more than the one before
 step-vp-between = { $formula }; straight between { $below } at { $low } and { $above } at { $high }
-step-vp-discrete = the whole-number scale of { $boards } boards gives { $points } { $range }
+step-vp-discrete = the whole-number scale, boards: { $boards }, gives { $points } { $range }
 step-vp-above = above { $n }
 step-vp-up-to = up to { $n }
-step-vp-row = the row from { $least } of the scale gives { $winner } and { $loser } ({ $source })
-step-vp-column = in the column up to { $boards } boards { $row }
+step-vp-row = the row from { $least } of the scale gives { $winner } and { $loser }
+step-vp-column = in the column of boards up to { $boards }: { $row }
+step-vp-source = the scale of victory points: { $source }
 event-replaced = replaced by ruling { $n }
 event-decided = decided on appeal { $n }
 event-in-force = in force

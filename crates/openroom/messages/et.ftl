@@ -7,7 +7,6 @@ ew = EW
 board-none = mitte keegi
 board-all = kõik
 board-heading = Jaotus { $board }, jagaja { $dealer }, tsoonis { $who }
-versus = –
 
 ## Veerud
 
@@ -29,8 +28,6 @@ col-lead = avakäik
 col-open = avatud
 col-closed = suletud
 col-by = alus
-col-mean = keskmine
-col-factored = taandatud
 
 ## Tulemused
 
@@ -38,71 +35,27 @@ score-ranking = Paremusjärjestus
 score-section = sektsioon { $name }
 score-stratum = Tase { $name }
 score-victory-points = Võidupunktid
-score-corrections = Parandused
-score-now = { $was } on nüüd { $now }
-score-withdrawn = tagasi võetud: { $what }
-score-added = lisatud: { $what }
-score-on-board = jaotus { $board }, { $what }
-score-held = { $whole }, piiratud: { $held }
 score-by-score = Tulemuse järgi
-score-outstanding = { $n ->
-    [one] üks tulemus on puudu
-    *[other] { $n } tulemust on puudu
-    }
 score-nothing-left-out = Üheski jaotuses ei ole { $n } tulemust, seepärast ei jäeta võrdlusskoorist midagi välja.
-score-points-from = Punktid: { $source }
-score-late = hilineb
-score-not-played = mängimata
-score-cancelled = tühistatud
-score-form = kuju { $form }
 score-card = Kaart: { $who }
 score-card-sign = Määratud tulemused on näidatud selle osavõtja poolelt, tema enda märgiga.
-score-card-sum = jaotuste arv { $n }, neil { $score }, koos kõigi lisadega { $total }
+score-card-sum = jaotusi: { $n }, neil { $score }, koos kõigi lisadega { $total }
 score-rank = koht { $n }
 score-arithmetic = Jaotus { $board }: arvutuskäik
 score-arithmetic-ranking = Paremusjärjestus: arvutuskäik
 score-points-of = Võidupunktid, { $who }: { $total }
 score-at-table = lauas { $sides }: { $result }
-score-moved = { $who }: koht { $from } on nüüd { $to }
-score-no-rank = puudub
 score-no-contestant = osavõtjat { $who } ei ole
 score-no-board = jaotust { $board } ei ole
-standing-ranked = järjestatud
-standing-without-standing = väljaspool arvestust
-standing-withdrawn = loobunud
-standing-disqualified = diskvalifitseeritud
-extra-procedural = menetluskaristus
-extra-disciplinary = distsiplinaarkaristus
-extra-bonus = lisapunktid
-extra-carry-over = ülekantud punktid
-extra-handicap = händikäp
 
 ## Võistkonnad
 
-team-on-board = jaotus { $board }: { $what }
-team-met = voor { $round }, { $home } – { $away }
-team-home = kodu
-team-away = võõrsil
-team-awarded = kodus { $home }, võõrsil { $away }
-team-rooms = avatud { $open }, suletud { $closed }
-team-knockout = Väljalangemisega võistlus
-team-wins = võitja on { $team }
-team-leads = juhib { $team }, mõni osa on veel mängimata
-team-not-played = veel mängimata
-team-tie = võrdne tulemus
-team-equal = võrdne, mõni osa on veel mängimata
-team-leads-late = juhib { $team }, tulemusi on puudu
-team-equal-late = võrdne, tulemusi on puudu
-team-segments = osad { $parts }
-team-match = voor { $round }: { $home } – { $away }: { $margin } ({ $verdict })
+team-home = koduvõistkond
+team-away = külalisvõistkond
 team-heading = Voor { $round }: { $home } – { $away }
-team-heading-segment = Voor { $round }, osa { $segment }: { $home } – { $away }
-team-annulled = tühistatud
 team-margin = vahe { $home } ja { $away }
 team-points = { $home } : { $away } VP
-team-in-match = { $what } selles matšis { $amount }
-team-penalty = karistus
-team-total = kokku { $total }, matše { $n }
+team-total = kokku { $total }, matše: { $n }
 
 ## Analüüs
 
@@ -327,16 +280,16 @@ law-english = Näited ja see, mida inimene peab hindama, on ainult inglise keele
 
 ## Arvutuskäigu sammud
 
-step-regulation = juhend
+step-regulation = eeskirjad
 step-of-total = { $id }: { $score } võimalikust { $of } on { $share }%
 step-exact-sum = { $id }: liidetud enne ümardamist { $sum }
 step-hundredths = { $exact }, sajandikeni { $score }
-step-mean = { $id }: { $score } / { $boards } jaotust = { $mean }
-step-factored = { $id }: { $score } × { $full }/{ $boards } jaotust{ $extras } = { $ranked }
+step-mean = { $id }, jaotusi: { $boards }: { $score } / { $boards } = { $mean }
+step-factored = { $id }, jaotusi: { $boards }, kõige rohkem { $full }: { $score } × { $full }/{ $boards }{ $extras } = { $ranked }
 step-annulled = { $what }; tühistatud, sest osavõtja loobus
-step-section = grupp { $name }
+step-section = sektsioon { $name }
 step-form = kuju { $form }
-step-group = { $what }: omavahel võrreldakse { $n } rida
+step-group = { $what }: omavahel võrreldavaid ridu: { $n }
 step-split = tulemus on jagatud: omavahel võrreldakse tulemusi { $side }
 step-rounded-to = { $how }, ühikuni { $unit } { $score }
 step-rounded = { $sum }, ümardatult { $score }
@@ -344,6 +297,7 @@ step-of-top = { $how }, maksimum { $top }
 step-tie = võrdsus, { $way }: { $values }
 step-tie-nobody = võrdsus, { $way }: { $values }; see ei lahuta kedagi
 step-tie-value = { $who }: { $value }
+step-tie-nothing-lost = { $who } ei kaotanud midagi
 step-way-direct-encounter = omavaheline kohtumine
 step-way-better-boards = paremad jaotused
 step-way-tops = maksimumid
@@ -368,19 +322,18 @@ step-offended-neither = kumbki pool ei eksinud
 step-offended-side = eksis { $side }
 step-offended-both = eksisid mõlemad pooled
 step-offended-unknown = eksinu on märkimata
-step-weight = { $weight } tulemusest { $points }
 step-late = hilineb: tulemust veel ei ole ja teistel ei ole võrdlust
 step-not-played = mängimata: tulemust ei ole ja teistel ei ole võrdlust
 step-cancelled = tühistatud: tulemust ei ole ja teistel ei ole võrdlust
-step-home-away = kodu { $home } ja võõrsil { $away }
+step-home-away = koduvõistkond { $home } ja külalisvõistkond { $away }
 step-no-score = tulemust ei ole
-step-match = voor { $round }: { $home } (kodu) – { $away } (võõrsil)
-step-match-annulled = voor { $round }: { $home } (kodu) – { $away } (võõrsil), tühistatud: võistkond loobus
-step-small-too-large = { $tables } tulemust { $expected }-st on väike rühm, kuid üle kolmandiku neist: arvestatakse nagu iga teist rühma
-step-small = { $tables } tulemust { $expected }-st, kõige rohkem kolmandik: väike rühm saab 60% maksimumist { $top } ja iga võidetud või kaotatud võrdluse eest 5% rohkem või vähem
-step-neuberg = { $tables } tulemust { $expected }-st: Neuberg, (tulemus + { $one }) × { $expected }/{ $tables } − { $one }, maksimum { $top }
-step-neuberg-imps = { $tables } tulemust { $expected }-st: igaüks on { $expected }/{ $tables } eest, nagu Neubergi valemis
-step-matchpoints = { $two } × { $lower } madalamat + { $one } × { $equal } võrdset = { $sum }
+step-match = voor { $round }: { $home } (kodus) – { $away } (võõrsil)
+step-match-annulled = voor { $round }: { $home } (kodus) – { $away } (võõrsil), tühistatud: võistkond loobus
+step-small-too-large = tulemusi: { $tables }, oodatud { $expected }; väike rühm, kuid üle kolmandiku: arvestatakse nagu iga teist rühma
+step-small = tulemusi: { $tables }, oodatud { $expected }, kõige rohkem kolmandik: väike rühm saab 60% maksimumist { $top } ja iga võidetud või kaotatud võrdluse eest 5% rohkem või vähem
+step-neuberg = tulemusi: { $tables }, oodatud { $expected }; Neuberg, (tulemus + { $one }) × { $expected }/{ $tables } − { $one }, maksimum { $top }
+step-neuberg-imps = tulemusi: { $tables }, oodatud { $expected }; igaüks on { $expected }/{ $tables } eest, nagu Neubergi valemis
+step-matchpoints = { $two } × { $lower } (madalamad) + { $one } × { $equal } (võrdsed) = { $sum }
 step-butler = { $difference }, IMP-des { $imps }
 step-points = punktid ise
 step-beyond = { $who }: väljaspool jaotusi, milles kord annab keskmise plusstulemuse: { $score } alandatakse keskmiseks
@@ -393,56 +346,59 @@ step-average-is = { $who }: { $score } on { $amount }
 step-average-cross = { $who }: { $score } on { $amount }, { $imps } IMP-i iga laua vastu, jagatud nagu teised
 step-datum = võrdlusskoor: { $mean }
 step-datum-few = võrdlusskoor, alla { $n } tulemuse puhul ei jäeta midagi välja: { $mean }
-step-datum-left = võrdlusskoor, { $n } kõrgeimat ja { $n } madalaimat välja jäetud: { $mean }
+step-datum-left = võrdlusskoor, kummastki otsast välja jäetud: { $n }; { $mean }
 step-against = { $imps } × { $count } tulemuse { $points } vastu
 step-nothing = midagi ei ole võrrelda, 0
 step-undivided = jagamata: { $sum }
 step-by-comparisons = võrdluste arvuga: { $sum }
 step-by-tables = laudade arvuga: { $sum }
-step-by-root = ruutjuurega, { $tables } lauda × { $comparisons } võrdlust / 2: { $score }
+step-by-root = ruutjuurega laudade ja võrdluste arvust, { $tables } × { $comparisons } / 2: { $score }
 step-more = { $difference }, rohkem: { $points } võimalikust { $both }
 step-equal = { $difference }, võrdne: { $points } võimalikust { $both }
 step-less = { $difference }, vähem: { $points } võimalikust { $both }
 step-as-it-is = { $difference }, nii nagu on
 step-most-board = { $team }: jaotus annab kõige rohkem { $most }, seega { $held }
 step-as-awarded = { $team }: { $sum }, nagu määratud
-step-several = { $team }: { $given }. tulemuseta jaotus { $pluses }-st, keskmine plusstulemus { $plus } jaotusel: keskmine
-step-own-rate = { $team }: { $fault }, kuid { $sum } sessiooni { $boards } teisel jaotusel on { $mean }
+step-several = { $team }: tulemuseta jaotusi: { $unplayed }, neist keskmise plusstulemusega: { $plus }; siin keskmine
+step-own-rate = { $team }: { $fault }, kuid keskmine sessiooni teistel jaotustel on { $mean }
 step-average-imps = { $team }: { $fault } on { $amount } IMP-i
 step-average-board = { $team }: { $fault } on jaotusel { $amount } võimalikust { $both }
-step-seen = kodu poolt nähtuna { $home } ja { $away }: { $mean }
+step-seen = koduvõistkonna poolt nähtuna { $home } ja { $away }: { $mean }
 step-would = { $team }: määrataks { $score }
-step-complement = kodu { $home } ja võõrsil { $away }, täiendus
-step-fouled = jaotus oli rikutud
+step-assigned = { $team }: määratud { $score }
+step-complement = koduvõistkond { $home } ja külalisvõistkond { $away }, täiendus
+step-fouled = jaotus oli vigane
 step-played-wrongly = tulemusi ei saa võrrelda
 step-one-table = tulemus on ühel laual
 step-no-table = tulemust ei ole ühelgi laual
+step-favours = teine tulemus on ühele võistkonnale selgelt soodne
 step-fault-none = kumbki võistkond ei ole süüdi
-step-fault-home = süüdi on kodu
-step-fault-away = süüdi on võõrsil
+step-fault-home = süüdi on koduvõistkond
+step-fault-away = süüdi on külalisvõistkond
 step-fault-both = süüdi on mõlemad võistkonnad
 step-margin = vahe { $sum }
 step-margin-points = { $team }: vahe { $margin }: { $points } VP; { $how }
 step-carry = { $team }, ülekantud punktid { $amount }: { $sum }
 step-carry-other = { $team }, teise ülekantud punktid { $amount }: { $sum }
-step-handicap = { $team }, tasandus { $amount }: { $sum }
-step-handicap-other = { $team }, teise tasandus { $amount }: { $sum }
+step-handicap = { $team }, händikäp { $amount }: { $sum }
+step-handicap-other = { $team }, teise händikäp { $amount }: { $sum }
 step-penalty = { $team }, karistus { $amount }: { $sum }
 step-penalty-other = { $team }, teise karistus { $amount }: { $sum }
-step-is-rounded = { $team }: { $margin } ümardatakse { $rounded }
+step-is-rounded = { $team }: { $margin } ümardatakse: { $rounded }
 step-is-held = { $team }: { $margin } piiratakse: { $held }
+step-board-total = { $team }: teise jaotused ja vahe: { $sum }
 step-round = voor { $round }: { $had }: { $points } VP; { $how }
 step-rounded-margin = { $had }, ümardatult { $margin }
-step-percent = { $percent }%, { $above } üle viiekümne
 step-vp-winner = võitjal on { $winner }; { $loser }
-step-vp-full = täisvõit { $boards } jaotusel on 15 × √{ $boards }, alates { $last } 20.00
+step-vp-full = täisvõit, jaotusi: { $boards }, on 15 × √{ $boards }; alates { $last }: { $full }
 step-vp-formula = 10 + 10 × (1 − R^({ $margin }/B)) / (1 − R), kus B = 15 × √{ $boards }, R = ((√5 − 1)/2)³, sajandikeni, ükski IMP ei ole väärt rohkem kui eelmine
 step-vp-between = { $formula }; sirgjooneliselt { $below } ({ $low }) ja { $above } ({ $high }) vahel
-step-vp-discrete = { $boards } jaotuse täisarvuskaala annab { $points } { $range }
+step-vp-discrete = täisarvuskaala, jaotusi: { $boards }, annab { $points } { $range }
 step-vp-above = üle { $n }
 step-vp-up-to = kuni { $n }
-step-vp-row = skaala rida alates { $least } annab { $winner } ja { $loser } ({ $source })
-step-vp-column = veerus kuni { $boards } jaotust { $row }
+step-vp-row = skaala rida alates { $least } annab { $winner } ja { $loser }
+step-vp-column = veerus, jaotusi kuni { $boards }: { $row }
+step-vp-source = võidupunktide skaala: { $source }
 event-replaced = asendatud otsusega { $n }
 event-decided = otsustatud edasikaebusega { $n }
 event-in-force = jõus

@@ -7,7 +7,6 @@ ew = EW
 board-none = ei kumpikaan
 board-all = kaikki
 board-heading = Jako { $board }, jakaja { $dealer }, vaaravyöhykkeessä { $who }
-versus = –
 
 ## Sarakkeet
 
@@ -29,8 +28,6 @@ col-lead = aloitus
 col-open = avoin
 col-closed = suljettu
 col-by = peruste
-col-mean = keskiarvo
-col-factored = suhteutettu
 
 ## Tulokset
 
@@ -38,71 +35,27 @@ score-ranking = Tulosluettelo
 score-section = lohko { $name }
 score-stratum = Sarja { $name }
 score-victory-points = Voittopisteet
-score-corrections = Korjaukset
-score-now = { $was } on nyt { $now }
-score-withdrawn = peruttu: { $what }
-score-added = lisätty: { $what }
-score-on-board = jako { $board }, { $what }
-score-held = { $whole }, rajattu: { $held }
 score-by-score = Tuloksen mukaan
-score-outstanding = { $n ->
-    [one] yksi tulos puuttuu
-    *[other] { $n } tulosta puuttuu
-    }
 score-nothing-left-out = Missään jaossa ei ole { $n } tulosta, joten vertailutuloksesta ei jätetä mitään pois.
-score-points-from = Pisteet: { $source }
-score-late = myöhässä
-score-not-played = pelaamaton
-score-cancelled = kumottu
-score-form = muoto { $form }
 score-card = Kortti: { $who }
 score-card-sign = Korjatut pistetulokset on näytetty tämän kilpailijan puolelta, sen omalla etumerkillä.
-score-card-sum = jakoja { $n }, niistä { $score }, lisineen { $total }
+score-card-sum = jakoja: { $n }, niistä { $score }, lisineen { $total }
 score-rank = sija { $n }
 score-arithmetic = Jako { $board }: laskelma
 score-arithmetic-ranking = Tulosluettelo: laskelma
 score-points-of = Voittopisteet, { $who }: { $total }
 score-at-table = pöydässä { $sides }: { $result }
-score-moved = { $who }: sija { $from } on nyt { $to }
-score-no-rank = ei sijaa
 score-no-contestant = kilpailijaa { $who } ei ole
 score-no-board = jakoa { $board } ei ole
-standing-ranked = luettelossa
-standing-without-standing = ilman sijoitusta
-standing-withdrawn = keskeyttänyt
-standing-disqualified = diskattu
-extra-procedural = menettelytaparangaistus
-extra-disciplinary = kurinpitorangaistus
-extra-bonus = lisäpisteet
-extra-carry-over = siirtopisteet
-extra-handicap = tasoitus
 
 ## Joukkueet
 
-team-on-board = jako { $board }: { $what }
-team-met = kierros { $round }, { $home } – { $away }
 team-home = koti
 team-away = vieras
-team-awarded = koti { $home }, vieras { $away }
-team-rooms = avoin { $open }, suljettu { $closed }
-team-knockout = Cup-kilpailu
-team-wins = voittaja on { $team }
-team-leads = johdossa { $team }, kaikkia osia ei ole pelattu
-team-not-played = ei vielä pelattu
-team-tie = tasatulos
-team-equal = tasan, kaikkia osia ei ole pelattu
-team-leads-late = johdossa { $team }, tuloksia puuttuu
-team-equal-late = tasan, tuloksia puuttuu
-team-segments = osat { $parts }
-team-match = kierros { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Kierros { $round }: { $home } – { $away }
-team-heading-segment = Kierros { $round }, osa { $segment }: { $home } – { $away }
-team-annulled = mitätöity
-team-margin = ero { $home } ja { $away }
+team-margin = erotus { $home } ja { $away }
 team-points = { $home }–{ $away } VP
-team-in-match = { $what } tässä ottelussa { $amount }
-team-penalty = rangaistus
-team-total = yhteensä { $total }, otteluita { $n }
+team-total = yhteensä { $total }, otteluita: { $n }
 
 ## Analyysi
 
@@ -328,23 +281,24 @@ law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat vain englanniks
 
 ## Laskelman vaiheet
 
-step-regulation = määräys
+step-regulation = määräykset
 step-of-total = { $id }: { $score } / enintään { $of } on { $share } %
 step-exact-sum = { $id }: laskettu yhteen ennen pyöristystä { $sum }
 step-hundredths = { $exact }, sadasosiin { $score }
-step-mean = { $id }: { $score } / { $boards } jakoa = { $mean }
-step-factored = { $id }: { $score } × { $full }/{ $boards } jakoa{ $extras } = { $ranked }
-step-annulled = { $what }; mitätöity, koska kilpailija luopui
+step-mean = { $id }, jakoja: { $boards }: { $score } / { $boards } = { $mean }
+step-factored = { $id }, jakoja: { $boards }, enintään { $full }: { $score } × { $full }/{ $boards }{ $extras } = { $ranked }
+step-annulled = { $what }; mitätöity, koska kilpailija keskeytti
 step-section = lohko { $name }
 step-form = muoto { $form }
-step-group = { $what }: { $n } riviä verrataan keskenään
-step-split = tulos on jaettu: puolen { $side } tulokset verrataan keskenään
+step-group = { $what }: keskenään verrattavia rivejä: { $n }
+step-split = tulos on jaettu: puolen { $side } tuloksia verrataan keskenään
 step-rounded-to = { $how }, pyöristettynä yksikköön { $unit } { $score }
 step-rounded = { $sum }, pyöristettynä { $score }
 step-of-top = { $how }, enimmäistulos { $top }
 step-tie = tasatulos, { $way }: { $values }
 step-tie-nobody = tasatulos, { $way }: { $values }; tämä ei erota ketään
 step-tie-value = { $who } saa { $value }
+step-tie-nothing-lost = { $who } ei hävinnyt mitään
 step-way-direct-encounter = keskinäinen kohtaaminen
 step-way-better-boards = paremmat jaot
 step-way-tops = täydet jaot
@@ -369,19 +323,18 @@ step-offended-neither = kumpikaan puoli ei rikkonut
 step-offended-side = rikkonut on { $side }
 step-offended-both = molemmat puolet rikkoivat
 step-offended-unknown = rikkojaa ei ole mainittu
-step-weight = { $weight } tuloksesta { $points }
 step-late = myöhässä: ei vielä tulosta eikä vertailua muille
 step-not-played = pelaamaton: ei tulosta eikä vertailua muille
 step-cancelled = kumottu: ei tulosta eikä vertailua muille
 step-home-away = koti { $home } ja vieras { $away }
 step-no-score = ei tulosta
 step-match = kierros { $round }: { $home } (koti) – { $away } (vieras)
-step-match-annulled = kierros { $round }: { $home } (koti) – { $away } (vieras), mitätöity: joukkue luopui
-step-small-too-large = { $tables } tulosta { $expected }:sta on pieni ryhmä mutta yli kolmannes niistä: lasketaan kuten muutkin ryhmät
-step-small = { $tables } tulosta { $expected }:sta, enintään kolmannes: pieni ryhmä saa 60 % enimmäistuloksesta { $top } ja 5 % enemmän tai vähemmän kustakin voitetusta tai hävitystä vertailusta
-step-neuberg = { $tables } tulosta { $expected }:sta: Neuberg, (tulos + { $one }) × { $expected }/{ $tables } − { $one }, enimmäistulos { $top }
-step-neuberg-imps = { $tables } tulosta { $expected }:sta: kukin vastaa { $expected }/{ $tables } tulosta Neubergin kaavan mukaan
-step-matchpoints = { $two } × { $lower } huonompaa + { $one } × { $equal } yhtä suurta = { $sum }
+step-match-annulled = kierros { $round }: { $home } (koti) – { $away } (vieras), mitätöity: joukkue keskeytti
+step-small-too-large = tuloksia: { $tables }, odotettu { $expected }; pieni ryhmä mutta yli kolmannes: lasketaan kuten muutkin ryhmät
+step-small = tuloksia: { $tables }, odotettu { $expected }, enintään kolmannes: pieni ryhmä saa 60 % enimmäistuloksesta { $top } ja 5 % enemmän tai vähemmän kustakin voitetusta tai hävitystä vertailusta
+step-neuberg = tuloksia: { $tables }, odotettu { $expected }; Neuberg, (tulos + { $one }) × { $expected }/{ $tables } − { $one }, enimmäistulos { $top }
+step-neuberg-imps = tuloksia: { $tables }, odotettu { $expected }; kukin vastaa lukua { $expected }/{ $tables } Neubergin kaavan mukaan
+step-matchpoints = { $two } × { $lower } (huonommat) + { $one } × { $equal } (yhtä suuret) = { $sum }
 step-butler = { $difference }, IMPeinä { $imps }
 step-points = pisteet sellaisinaan
 step-beyond = { $who }: niiden jakojen jälkeen, joista järjestelmä antaa keskipelin plus: { $score } alennetaan keskipeliksi
@@ -394,30 +347,32 @@ step-average-is = { $who }: { $score } tekee { $amount }
 step-average-cross = { $who }: { $score } on { $amount }, { $imps } IMPiä jokaista pöytää vastaan, jaettu kuten muut
 step-datum = vertailutulos: { $mean }
 step-datum-few = vertailutulos, kun tuloksia on alle { $n }, mitään ei jätetä pois: { $mean }
-step-datum-left = vertailutulos, { $n } suurinta ja { $n } pienintä jätetty pois: { $mean }
+step-datum-left = vertailutulos, kummastakin päästä jätetty pois: { $n }; { $mean }
 step-against = { $imps } × { $count } tulosta { $points } vastaan
 step-nothing = ei mitään verrattavaa, 0
 step-undivided = jakamatta: { $sum }
 step-by-comparisons = vertailuilla jaettuna: { $sum }
 step-by-tables = pöydillä jaettuna: { $sum }
-step-by-root = neliöjuurella, { $tables } pöytää × { $comparisons } vertailua / 2: { $score }
+step-by-root = neliöjuurella pöytien ja vertailujen määrästä, { $tables } × { $comparisons } / 2: { $score }
 step-more = { $difference }, enemmän: { $points } / { $both }
 step-equal = { $difference }, yhtä paljon: { $points } / { $both }
 step-less = { $difference }, vähemmän: { $points } / { $both }
 step-as-it-is = { $difference }, sellaisenaan
 step-most-board = { $team }: jaosta lasketaan enintään { $most }, siis { $held }
 step-as-awarded = { $team }: { $sum }, kuten määrätty
-step-several = { $team }: { $given }. tulokseton jako { $pluses }:sta, keskipeli plus { $plus } jaosta: keskipeli
-step-own-rate = { $team }: { $fault }, mutta { $sum } istunnon { $boards } muulla jaolla on { $mean }
+step-several = { $team }: tuloksettomia jakoja: { $unplayed }, niistä keskipeli plus: { $plus }; tässä keskipeli
+step-own-rate = { $team }: { $fault }, mutta keskiarvo istunnon muilla jaoilla on { $mean }
 step-average-imps = { $team }: { $fault } on { $amount } IMPiä
 step-average-board = { $team }: { $fault } on jaolla { $amount } / { $both }
 step-seen = kotijoukkueen kannalta { $home } ja { $away }: { $mean }
 step-would = { $team }: korvaava tulos olisi { $score }
+step-assigned = { $team }: korvaava tulos on { $score }
 step-complement = koti { $home } ja vieras { $away }, vastaava
-step-fouled = jako oli sekaantunut
+step-fouled = jako oli sotkeutunut
 step-played-wrongly = tuloksia ei voi verrata
 step-one-table = yhdellä pöydällä on tulos
 step-no-table = millään pöydällä ei ole tulosta
+step-favours = toinen tulos on selvästi edullinen yhdelle joukkueelle
 step-fault-none = kumpikaan joukkue ei ole syyllinen
 step-fault-home = koti on syyllinen
 step-fault-away = vieras on syyllinen
@@ -432,18 +387,19 @@ step-penalty = { $team }, rangaistus { $amount }: { $sum }
 step-penalty-other = { $team }, toisen rangaistus { $amount }: { $sum }
 step-is-rounded = { $team }: { $margin } pyöristetään: { $rounded }
 step-is-held = { $team }: { $margin } rajataan: { $held }
+step-board-total = { $team }: toisen jaot ja erotus: { $sum }
 step-round = kierros { $round }: { $had }: { $points } VP; { $how }
 step-rounded-margin = { $had }, pyöristettynä { $margin }
-step-percent = { $percent } %, { $above } yli viidenkymmenen
 step-vp-winner = voittajalla on { $winner }; { $loser }
-step-vp-full = täysi voitto { $boards } jaolla on 15 × √{ $boards }, alkaen { $last } 20.00
+step-vp-full = täysi voitto, jakoja: { $boards }, on 15 × √{ $boards }; alkaen { $last }: { $full }
 step-vp-formula = 10 + 10 × (1 − R^({ $margin }/B)) / (1 − R), missä B = 15 × √{ $boards }, R = ((√5 − 1)/2)³, sadasosiin, yksikään IMP ei ole edellistä arvokkaampi
 step-vp-between = { $formula }; suoraan { $below } ({ $low }) ja { $above } ({ $high }) väliltä
-step-vp-discrete = { $boards } jaon kokonaislukuasteikko antaa { $points } { $range }
+step-vp-discrete = kokonaislukuasteikko, jakoja: { $boards }, antaa { $points } { $range }
 step-vp-above = yli { $n }
 step-vp-up-to = enintään { $n }
-step-vp-row = asteikon rivi alkaen { $least } antaa { $winner } ja { $loser } ({ $source })
-step-vp-column = sarakkeessa enintään { $boards } jakoa { $row }
+step-vp-row = asteikon rivi alkaen { $least } antaa { $winner } ja { $loser }
+step-vp-column = sarakkeessa, jakoja enintään { $boards }: { $row }
+step-vp-source = voittopisteiden asteikko: { $source }
 event-replaced = korvattu ratkaisulla { $n }
 event-decided = päätetty muutoksenhaussa { $n }
 event-in-force = voimassa

@@ -7,7 +7,6 @@ ew = ØV
 board-none = ingen
 board-all = alle
 board-heading = Spill { $board }, giver { $dealer }, i faresonen { $who }
-versus = –
 
 ## Kolonner
 
@@ -29,8 +28,6 @@ col-lead = utspill
 col-open = åpent
 col-closed = lukket
 col-by = etter
-col-mean = snitt
-col-factored = omregnet
 
 ## Resultater
 
@@ -38,23 +35,8 @@ score-ranking = Resultatliste
 score-section = seksjon { $name }
 score-stratum = Klasse { $name }
 score-victory-points = Vinnerpoeng
-score-corrections = Rettelser
-score-now = { $was } er nå { $now }
-score-withdrawn = { $what } er trukket tilbake
-score-added = { $what } er lagt til
-score-on-board = spill { $board }, { $what }
-score-held = { $whole }, begrenset til { $held }
 score-by-score = Etter poengsum
-score-outstanding = { $n ->
-    [one] ett resultat mangler
-    *[other] { $n } resultater mangler
-    }
 score-nothing-left-out = Ingen spill har { $n } resultater, så ingen holdes utenfor middelscoren.
-score-points-from = Poeng: { $source }
-score-late = forsinket
-score-not-played = ikke spilt
-score-cancelled = annullert
-score-form = variant { $form }
 score-card = Kort: { $who }
 score-card-sign = Justerte scorer gjelder denne deltakerens side og har dens fortegn.
 score-card-sum = { $score } på { $n } spill, med alle tillegg { $total }
@@ -63,46 +45,17 @@ score-arithmetic = Spill { $board }: utregningen
 score-arithmetic-ranking = Resultatlisten: utregningen
 score-points-of = Vinnerpoeng for { $who }: { $total }
 score-at-table = ved bordet { $sides }: { $result }
-score-moved = { $who }: plass { $from } er nå { $to }
-score-no-rank = ingen
 score-no-contestant = det finnes ingen deltaker { $who }
 score-no-board = det finnes ikke noe spill { $board }
-standing-ranked = plassert
-standing-without-standing = utenfor konkurransen
-standing-withdrawn = trukket seg
-standing-disqualified = diskvalifisert
-extra-procedural = prosedyrestraff
-extra-disciplinary = disiplinærstraff
-extra-bonus = tillegg
-extra-carry-over = overføring
-extra-handicap = handikap
 
 ## Lag
 
-team-on-board = spill { $board }: { $what }
-team-met = runde { $round }, { $home } – { $away }
-team-home = hjemme
-team-away = borte
-team-awarded = hjemme { $home }, borte { $away }
-team-rooms = åpent { $open }, lukket { $closed }
-team-knockout = Utslagsturnering
-team-wins = { $team } vinner
-team-leads = { $team } leder, ikke alle delene er spilt
-team-not-played = ennå ikke spilt
-team-tie = uavgjort
-team-equal = likt, ikke alle delene er spilt
-team-leads-late = { $team } leder, resultater mangler
-team-equal-late = likt, resultater mangler
-team-segments = deler { $parts }
-team-match = runde { $round }: { $home } – { $away }: { $margin } ({ $verdict })
+team-home = hjemmelaget
+team-away = bortelaget
 team-heading = Runde { $round }: { $home } – { $away }
-team-heading-segment = Runde { $round }, del { $segment }: { $home } – { $away }
-team-annulled = annullert
-team-margin = differanse { $home } og { $away }
+team-margin = margin { $home } og { $away }
 team-points = { $home } – { $away } VP
-team-in-match = { $what } i denne kampen { $amount }
-team-penalty = straff
-team-total = sum { $total } på { $n } kamper
+team-total = sum { $total }, kamper: { $n }
 
 ## Analyse av spill
 
@@ -331,12 +284,12 @@ step-regulation = reglement
 step-of-total = { $id }: { $score } av { $of } er { $share } %
 step-exact-sum = { $id }: lagt sammen før avrunding { $sum }
 step-hundredths = { $exact }, til hundredeler { $score }
-step-mean = { $id }: { $score } / { $boards } spill = { $mean }
-step-factored = { $id }: { $score } × { $full }/{ $boards } spill{ $extras } = { $ranked }
-step-annulled = { $what }; strøket, siden en deltaker trakk seg
+step-mean = { $id }, spill: { $boards }: { $score } / { $boards } = { $mean }
+step-factored = { $id }, spill: { $boards } av { $full }: { $score } × { $full }/{ $boards }{ $extras } = { $ranked }
+step-annulled = { $what }; annullert, siden en deltaker trakk seg
 step-section = seksjon { $name }
-step-form = utgave { $form }
-step-group = { $what }: { $n } linjer sammenlignes med hverandre
+step-form = variant { $form }
+step-group = { $what }: linjer som sammenlignes med hverandre: { $n }
 step-split = en score er delt: scorene til { $side } sammenlignes med hverandre
 step-rounded-to = { $how }, til { $unit } { $score }
 step-rounded = { $sum }, avrundet { $score }
@@ -344,6 +297,7 @@ step-of-top = { $how }, av en topp på { $top }
 step-tie = lik score, { $way }: { $values }
 step-tie-nobody = lik score, { $way }: { $values }; dette skiller ingen
 step-tie-value = { $who } har { $value }
+step-tie-nothing-lost = { $who } har ikke tapt noe
 step-way-direct-encounter = innbyrdes oppgjør
 step-way-better-boards = bedre spill
 step-way-tops = topper
@@ -368,19 +322,18 @@ step-offended-neither = ingen av sidene feilet
 step-offended-side = { $side } feilet
 step-offended-both = begge sider feilet
 step-offended-unknown = det er ikke oppgitt hvem som feilet
-step-weight = { $weight } av { $points }
 step-late = forsinket: ennå ingen score, og ingen sammenligning for de andre
 step-not-played = ikke spilt: ingen score, og ingen sammenligning for de andre
 step-cancelled = annullert: ingen score, og ingen sammenligning for de andre
-step-home-away = hjemme { $home } og borte { $away }
+step-home-away = hjemmelaget { $home } og bortelaget { $away }
 step-no-score = ingen score
 step-match = runde { $round }: { $home } (hjemme) – { $away } (borte)
-step-match-annulled = runde { $round }: { $home } (hjemme) – { $away } (borte), strøket: et lag trakk seg
-step-small-too-large = { $tables } av { $expected } resultater er en liten gruppe, men mer enn en tredel: regnes som enhver annen gruppe
-step-small = { $tables } av { $expected } resultater, høyst en tredel: en liten gruppe får 60 % av { $top } og 5 % mer eller mindre for hver vunnet eller tapt sammenligning
-step-neuberg = { $tables } av { $expected } resultater: Neuberg, (score + { $one }) × { $expected }/{ $tables } − { $one }, topp { $top }
-step-neuberg-imps = { $tables } av { $expected } resultater: hvert står for { $expected }/{ $tables }, som i Neubergs formel
-step-matchpoints = { $two } × { $lower } lavere + { $one } × { $equal } like = { $sum }
+step-match-annulled = runde { $round }: { $home } (hjemme) – { $away } (borte), annullert: et lag trakk seg
+step-small-too-large = resultater: { $tables } av { $expected }, en liten gruppe, men mer enn en tredel: regnes som enhver annen gruppe
+step-small = resultater: { $tables } av { $expected }, høyst en tredel: en liten gruppe får 60 % av { $top } og 5 % mer eller mindre for hver vunnet eller tapt sammenligning
+step-neuberg = resultater: { $tables } av { $expected }; Neuberg, (score + { $one }) × { $expected }/{ $tables } − { $one }, topp { $top }
+step-neuberg-imps = resultater: { $tables } av { $expected }; hvert står for { $expected }/{ $tables }, som i Neubergs formel
+step-matchpoints = { $two } × { $lower } (lavere) + { $one } × { $equal } (like) = { $sum }
 step-butler = { $difference }, i IMP { $imps }
 step-points = poengene selv
 step-beyond = { $who }: utover spillene der ordningen gir middels pluss: { $score } senkes til middels
@@ -393,33 +346,35 @@ step-average-is = { $who }: { $score } er { $amount }
 step-average-cross = { $who }: { $score } er { $amount }, { $imps } IMP mot hvert bord, delt som andre
 step-datum = middelscoren: { $mean }
 step-datum-few = middelscoren, med færre enn { $n } resultater holdes ingen utenfor: { $mean }
-step-datum-left = middelscoren, { $n } høye og { $n } lave holdt utenfor: { $mean }
+step-datum-left = middelscoren, holdt utenfor i hver ende: { $n }; { $mean }
 step-against = { $imps } × { $count } mot { $points }
 step-nothing = ingenting å sammenligne, 0
 step-undivided = udelt: { $sum }
 step-by-comparisons = etter sammenligninger: { $sum }
 step-by-tables = etter bord: { $sum }
-step-by-root = etter roten av { $tables } bord × { $comparisons } sammenligninger / 2: { $score }
+step-by-root = etter roten av bord × sammenligninger / 2, { $tables } × { $comparisons } / 2: { $score }
 step-more = { $difference }, mer: { $points } av { $both }
 step-equal = { $difference }, likt: { $points } av { $both }
 step-less = { $difference }, mindre: { $points } av { $both }
 step-as-it-is = { $difference }, som det er
 step-most-board = { $team }: et spill teller høyst { $most }, altså { $held }
 step-as-awarded = { $team }: { $sum } som tildelt
-step-several = { $team }: spill { $given } av { $pluses } uten resultat, middels pluss på { $plus }: middels
-step-own-rate = { $team }: { $fault }, men { $sum } på { $boards } andre spill i sesjonen er { $mean }
+step-several = { $team }: spill uten resultat: { $unplayed }, med middels pluss: { $plus }; her middels
+step-own-rate = { $team }: { $fault }, men snittet på de andre spillene i sesjonen er { $mean }
 step-average-imps = { $team }: { $fault } er { $amount } IMP
 step-average-board = { $team }: { $fault } er { $amount } av { $both } på et spill
-step-seen = sett fra hjemme { $home } og { $away }: { $mean }
+step-seen = sett fra hjemmelaget { $home } og { $away }: { $mean }
 step-would = { $team }: { $score } ville blitt tildelt
-step-complement = hjemme { $home } og borte { $away }, motstykket
-step-fouled = spillet var forvansket
+step-assigned = { $team }: { $score } tildelt
+step-complement = hjemmelaget { $home } og bortelaget { $away }, motstykket
+step-fouled = mappen var feilsortert
 step-played-wrongly = resultatene kan ikke sammenlignes
 step-one-table = ett bord har resultat
 step-no-table = ingen bord har resultat
+step-favours = det andre resultatet er klart gunstig for et lag
 step-fault-none = ingen av lagene har skyld
-step-fault-home = hjemme har skyld
-step-fault-away = borte har skyld
+step-fault-home = hjemmelaget har skyld
+step-fault-away = bortelaget har skyld
 step-fault-both = begge lag har skyld
 step-margin = margin: { $sum }
 step-margin-points = { $team }: margin { $margin }, { $points } VP; { $how }
@@ -431,18 +386,19 @@ step-penalty = { $team }, straff { $amount }: { $sum }
 step-penalty-other = { $team }, den andres straff { $amount }: { $sum }
 step-is-rounded = { $team }: { $margin } avrundes til { $rounded }
 step-is-held = { $team }: { $margin } begrenses til { $held }
+step-board-total = { $team }: den andres spill og marginen: { $sum }
 step-round = runde { $round }: { $had }: { $points } VP; { $how }
 step-rounded-margin = { $had }, avrundet til { $margin }
-step-percent = { $percent } %, { $above } over femti
 step-vp-winner = vinneren har { $winner }; { $loser }
-step-vp-full = full seier på { $boards } spill er 15 × √{ $boards }, fra { $last } 20.00
+step-vp-full = full seier, spill: { $boards }, er 15 × √{ $boards }; fra { $last }: { $full }
 step-vp-formula = 10 + 10 × (1 − R^({ $margin }/B)) / (1 − R) med B = 15 × √{ $boards }, R = ((√5 − 1)/2)³, til hundredeler, ingen IMP verdt mer enn den forrige
 step-vp-between = { $formula }; rett mellom { $below } ved { $low } og { $above } ved { $high }
-step-vp-discrete = heltallsskalaen for { $boards } spill gir { $points } { $range }
+step-vp-discrete = heltallsskalaen, spill: { $boards }, gir { $points } { $range }
 step-vp-above = over { $n }
 step-vp-up-to = opptil { $n }
-step-vp-row = raden fra { $least } i skalaen gir { $winner } og { $loser } ({ $source })
-step-vp-column = i kolonnen opptil { $boards } spill { $row }
+step-vp-row = raden fra { $least } i skalaen gir { $winner } og { $loser }
+step-vp-column = i kolonnen, spill opptil { $boards }: { $row }
+step-vp-source = skalaen for vinnerpoeng: { $source }
 event-replaced = erstattet av avgjørelse { $n }
 event-decided = avgjort i appell { $n }
 event-in-force = gjelder

@@ -7,7 +7,6 @@ ew = WE
 board-none = nikt
 board-all = wszyscy
 board-heading = Rozdanie { $board }, rozdający { $dealer }, po partii { $who }
-versus = –
 
 ## Kolumny
 
@@ -29,8 +28,6 @@ col-lead = wyjście
 col-open = otwarty
 col-closed = zamknięty
 col-by = przepis
-col-mean = średnia
-col-factored = przeliczone
 
 ## Wyniki
 
@@ -38,23 +35,8 @@ score-ranking = Klasyfikacja
 score-section = sektor { $name }
 score-stratum = Kategoria { $name }
 score-victory-points = Punkty zwycięskie
-score-corrections = Poprawki
-score-now = było { $was }, jest { $now }
-score-withdrawn = cofnięto: { $what }
-score-added = dodano: { $what }
-score-on-board = rozdanie { $board }, { $what }
-score-held = { $whole }, ograniczono do { $held }
 score-by-score = Według wyniku
-score-outstanding = { $n ->
-    [one] brakuje jednego wyniku
-    *[other] brakuje wyników: { $n }
-    }
 score-nothing-left-out = W żadnym rozdaniu nie ma tylu wyników ({ $n }), więc żadnego nie pominięto w datum.
-score-points-from = Punkty: { $source }
-score-late = spóźnione
-score-not-played = nierozegrane
-score-cancelled = unieważnione
-score-form = postać { $form }
 score-card = Karta: { $who }
 score-card-sign = Wyniki rozjemcze podano dla strony tego uczestnika, z jego znakiem.
 score-card-sum = rozdania: { $n }, w nich { $score }, ze wszystkimi dodatkami { $total }
@@ -63,45 +45,16 @@ score-arithmetic = Rozdanie { $board }: obliczenie
 score-arithmetic-ranking = Klasyfikacja: obliczenie
 score-points-of = Punkty zwycięskie, { $who }: { $total }
 score-at-table = przy stole { $sides }: { $result }
-score-moved = { $who }: miejsce { $from }, teraz { $to }
-score-no-rank = brak
 score-no-contestant = nie ma uczestnika nr { $who }
 score-no-board = nie ma rozdania { $board }
-standing-ranked = sklasyfikowany
-standing-without-standing = poza klasyfikacją
-standing-withdrawn = wycofany
-standing-disqualified = zdyskwalifikowany
-extra-procedural = kara proceduralna
-extra-disciplinary = kara dyscyplinarna
-extra-bonus = premia
-extra-carry-over = przeniesienie
-extra-handicap = wyrównanie handicapowe
 
 ## Teamy
 
-team-on-board = rozdanie { $board }: { $what }
-team-met = runda { $round }, { $home } – { $away }
 team-home = gospodarze
 team-away = goście
-team-awarded = gospodarze { $home }, goście { $away }
-team-rooms = otwarty { $open }, zamknięty { $closed }
-team-knockout = Rozgrywki pucharowe
-team-wins = wygrywa { $team }
-team-leads = prowadzi { $team }, nie wszystkie części rozegrano
-team-not-played = jeszcze nierozegrane
-team-tie = remis
-team-equal = równo, nie wszystkie części rozegrano
-team-leads-late = prowadzi { $team }, brakuje wyników
-team-equal-late = remis, brakuje wyników
-team-segments = części { $parts }
-team-match = runda { $round }: { $home } – { $away }: { $margin } ({ $verdict })
 team-heading = Runda { $round }: { $home } – { $away }
-team-heading-segment = Runda { $round }, część { $segment }: { $home } – { $away }
-team-annulled = unieważniony
 team-margin = różnica { $home } i { $away }
 team-points = { $home } : { $away } VP
-team-in-match = { $what } w tym meczu { $amount }
-team-penalty = kara
 team-total = razem { $total }, mecze: { $n }
 
 ## Analiza
@@ -334,12 +287,12 @@ step-regulation = regulamin
 step-of-total = { $id }: { $score } z { $of } to { $share }%
 step-exact-sum = { $id }: suma przed zaokrągleniem { $sum }
 step-hundredths = { $exact }, do setnych { $score }
-step-mean = { $id }: { $score } / { $boards } rozdań = { $mean }
-step-factored = { $id }: { $score } × { $full }/{ $boards } rozdań{ $extras } = { $ranked }
-step-annulled = { $what }; anulowane, bo uczestnik się wycofał
+step-mean = { $id }, rozdania: { $boards }: { $score } / { $boards } = { $mean }
+step-factored = { $id }, rozdania: { $boards } z { $full }: { $score } × { $full }/{ $boards }{ $extras } = { $ranked }
+step-annulled = { $what }; unieważnione, bo uczestnik się wycofał
 step-section = sektor { $name }
 step-form = postać { $form }
-step-group = { $what }: porównuje się ze sobą wiersze w liczbie { $n }
+step-group = { $what }: wiersze porównywane ze sobą: { $n }
 step-split = wynik jest rozdzielony: porównuje się ze sobą wyniki { $side }
 step-rounded-to = { $how }, do { $unit } { $score }
 step-rounded = { $sum }, zaokrąglone { $score }
@@ -347,6 +300,7 @@ step-of-top = { $how }, z maksa { $top }
 step-tie = remis, { $way }: { $values }
 step-tie-nobody = remis, { $way }: { $values }; to nikogo nie rozdziela
 step-tie-value = { $who } ma { $value }
+step-tie-nothing-lost = { $who }: bez strat
 step-way-direct-encounter = bezpośrednie spotkanie
 step-way-better-boards = lepsze rozdania
 step-way-tops = maksy
@@ -371,19 +325,18 @@ step-offended-neither = żadna strona nie wykroczyła
 step-offended-side = wykroczyli { $side }
 step-offended-both = wykroczyły obie strony
 step-offended-unknown = nie podano, kto wykroczył
-step-weight = { $weight } z { $points }
 step-late = spóźnione: nie ma jeszcze wyniku ani porównania dla innych
 step-not-played = nierozegrane: nie ma wyniku ani porównania dla innych
 step-cancelled = unieważnione: nie ma wyniku ani porównania dla innych
 step-home-away = gospodarze { $home } i goście { $away }
 step-no-score = brak wyniku
 step-match = runda { $round }: { $home } (gospodarze) – { $away } (goście)
-step-match-annulled = runda { $round }: { $home } (gospodarze) – { $away } (goście), anulowana: team się wycofał
-step-small-too-large = { $tables } z { $expected } wyników to mała grupa, ale więcej niż jedna trzecia: liczy się jak każda inna
-step-small = { $tables } z { $expected } wyników, najwyżej jedna trzecia: mała grupa dostaje 60% z { $top } i 5% więcej lub mniej za każde wygrane lub przegrane porównanie
-step-neuberg = { $tables } z { $expected } wyników: Neuberg, (wynik + { $one }) × { $expected }/{ $tables } − { $one }, maks { $top }
-step-neuberg-imps = { $tables } z { $expected } wyników: każdy liczy się za { $expected }/{ $tables }, jak we wzorze Neuberga
-step-matchpoints = { $two } × { $lower } niższych + { $one } × { $equal } równych = { $sum }
+step-match-annulled = runda { $round }: { $home } (gospodarze) – { $away } (goście), unieważniony: team się wycofał
+step-small-too-large = wyniki: { $tables } z { $expected }, mała grupa, ale więcej niż jedna trzecia: liczy się jak każda inna
+step-small = wyniki: { $tables } z { $expected }, najwyżej jedna trzecia: mała grupa dostaje 60% z { $top } i 5% więcej lub mniej za każde wygrane lub przegrane porównanie
+step-neuberg = wyniki: { $tables } z { $expected }; Neuberg, (wynik + { $one }) × { $expected }/{ $tables } − { $one }, maks { $top }
+step-neuberg-imps = wyniki: { $tables } z { $expected }; każdy liczy się za { $expected }/{ $tables }, jak we wzorze Neuberga
+step-matchpoints = { $two } × { $lower } (niższe) + { $one } × { $equal } (równe) = { $sum }
 step-butler = { $difference }, w IMP-ach { $imps }
 step-points = same punkty
 step-beyond = { $who }: ponad rozdania, w których zasady dają średnią plus: { $score } obniża się do średniej
@@ -396,30 +349,32 @@ step-average-is = { $who }: { $score } to { $amount }
 step-average-cross = { $who }: { $score } to { $amount }, { $imps } IMP przeciw każdemu stołowi, podzielone jak inne
 step-datum = datum: { $mean }
 step-datum-few = datum, przy mniej niż { $n } wynikach nic się nie pomija: { $mean }
-step-datum-left = datum, pominięto { $n } najwyższych i { $n } najniższych: { $mean }
+step-datum-left = datum, pominięto z każdego końca: { $n }; { $mean }
 step-against = { $imps } × { $count } przeciw { $points }
 step-nothing = nie ma z czym porównać, 0
 step-undivided = bez dzielenia: { $sum }
 step-by-comparisons = przez porównania: { $sum }
 step-by-tables = przez stoły: { $sum }
-step-by-root = przez pierwiastek z { $tables } stołów × { $comparisons } porównań / 2: { $score }
+step-by-root = przez pierwiastek z liczby stołów × porównań / 2, { $tables } × { $comparisons } / 2: { $score }
 step-more = { $difference }, więcej: { $points } z { $both }
 step-equal = { $difference }, równo: { $points } z { $both }
 step-less = { $difference }, mniej: { $points } z { $both }
 step-as-it-is = { $difference }, jak jest
 step-most-board = { $team }: rozdanie liczy się najwyżej za { $most }, więc { $held }
 step-as-awarded = { $team }: { $sum }, jak przyznano
-step-several = { $team }: rozdanie { $given } z { $pluses } bez wyniku, średnia plus w { $plus }: średnia
-step-own-rate = { $team }: { $fault }, ale { $sum } w { $boards } innych rozdaniach sesji to { $mean }
+step-several = { $team }: rozdania bez wyniku: { $unplayed }, ze średnią plus: { $plus }; tu średnia
+step-own-rate = { $team }: { $fault }, ale średnia w innych rozdaniach sesji to { $mean }
 step-average-imps = { $team }: { $fault } to { $amount } IMP
 step-average-board = { $team }: { $fault } to { $amount } z { $both } w rozdaniu
 step-seen = z punktu widzenia gospodarzy { $home } i { $away }: { $mean }
 step-would = { $team }: przyznano by { $score }
+step-assigned = { $team }: przyznano { $score }
 step-complement = gospodarze { $home } i goście { $away }, dopełnienie
-step-fouled = rozdanie było sfałszowane
+step-fouled = rozdanie było zniekształcone
 step-played-wrongly = wyników nie da się porównać
 step-one-table = wynik ma jeden stół
 step-no-table = żaden stół nie ma wyniku
+step-favours = drugi wynik jest wyraźnie korzystny dla jednego teamu
 step-fault-none = żaden team nie zawinił
 step-fault-home = zawinili gospodarze
 step-fault-away = zawinili goście
@@ -428,24 +383,25 @@ step-margin = różnica { $sum }
 step-margin-points = { $team }: różnica { $margin }: { $points } VP; { $how }
 step-carry = { $team }, przeniesienie { $amount }: { $sum }
 step-carry-other = { $team }, przeniesienie drugiego teamu { $amount }: { $sum }
-step-handicap = { $team }, wyrównanie { $amount }: { $sum }
-step-handicap-other = { $team }, wyrównanie drugiego teamu { $amount }: { $sum }
+step-handicap = { $team }, wyrównanie handicapowe { $amount }: { $sum }
+step-handicap-other = { $team }, wyrównanie handicapowe drugiego teamu { $amount }: { $sum }
 step-penalty = { $team }, kara { $amount }: { $sum }
 step-penalty-other = { $team }, kara drugiego teamu { $amount }: { $sum }
 step-is-rounded = { $team }: { $margin } zaokrągla się do { $rounded }
 step-is-held = { $team }: { $margin } ogranicza się do { $held }
+step-board-total = { $team }: rozdania drugiego teamu i różnica: { $sum }
 step-round = runda { $round }: { $had }: { $points } VP; { $how }
 step-rounded-margin = { $had }, zaokrąglone do { $margin }
-step-percent = { $percent }%, { $above } ponad pięćdziesiąt
 step-vp-winner = zwycięzca ma { $winner }; { $loser }
-step-vp-full = pełne zwycięstwo w { $boards } rozdaniach to 15 × √{ $boards }, od { $last } 20.00
+step-vp-full = pełne zwycięstwo, rozdania: { $boards }, to 15 × √{ $boards }; od { $last }: { $full }
 step-vp-formula = 10 + 10 × (1 − R^({ $margin }/B)) / (1 − R), gdzie B = 15 × √{ $boards }, R = ((√5 − 1)/2)³, do setnych, żaden IMP nie jest wart więcej niż poprzedni
 step-vp-between = { $formula }; prosto między { $below } przy { $low } a { $above } przy { $high }
-step-vp-discrete = skala całkowita dla { $boards } rozdań daje { $points } { $range }
+step-vp-discrete = skala całkowita, rozdania: { $boards }, daje { $points } { $range }
 step-vp-above = powyżej { $n }
 step-vp-up-to = do { $n }
-step-vp-row = wiersz skali od { $least } daje { $winner } i { $loser } ({ $source })
-step-vp-column = w kolumnie do { $boards } rozdań { $row }
+step-vp-row = wiersz skali od { $least } daje { $winner } i { $loser }
+step-vp-column = w kolumnie, rozdania do { $boards }: { $row }
+step-vp-source = skala punktów zwycięskich: { $source }
 event-replaced = zastąpione rozstrzygnięciem { $n }
 event-decided = rozstrzygnięte w odwołaniu { $n }
 event-in-force = obowiązuje

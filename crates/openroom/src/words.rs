@@ -6,6 +6,7 @@ use clap::Args;
 use openroom_cards::{Seat, Side, Vulnerability};
 use openroom_lawbook::Language;
 use openroom_reasoning::{Sentences, Words, laws};
+use openroom_scoring::messages;
 
 /// The language in which a command speaks.
 #[derive(Args, Clone, Copy, Debug)]
@@ -35,7 +36,10 @@ pub(crate) fn words(language: Language) -> Words {
     static ALL: LazyLock<Vec<Sentences>> = LazyLock::new(|| {
         Language::ALL
             .into_iter()
-            .map(|language| Sentences::new(language, &[laws(language), analysis(language), text(language)]))
+            .map(|language| {
+                let sources = [laws(language), analysis(language), messages(language), text(language)];
+                Sentences::new(language, &sources)
+            })
             .collect()
     });
     ALL[language as usize].words()
@@ -99,10 +103,10 @@ mod tests {
 
     use super::*;
 
-    fn messages(language: Language) -> BTreeMap<&'static str, String> {
+    fn said(language: Language) -> BTreeMap<&'static str, String> {
         let mut all = BTreeMap::new();
         let mut last = "";
-        for line in text(language).lines() {
+        for line in messages(language).lines().chain(text(language).lines()) {
             if let Some((key, value)) = line.split_once(" = ").filter(|(key, _)| !key.starts_with([' ', '#']))
             {
                 last = key;
@@ -122,19 +126,20 @@ mod tests {
     }
 
     /// Abbreviations and words that two languages share.
-    const ALIKE: [&str; 7] = ["ns", "ew", "col-vp", "col-team", "col-score", "unit-team", "movement-seed"];
+    const ALIKE: [&str; 8] =
+        ["ns", "ew", "col-vp", "col-team", "col-score", "unit-team", "movement-seed", "score-vp"];
 
     #[test]
     fn every_language_says_the_same_things_in_its_own_words() {
-        let english = messages(Language::En);
+        let english = said(Language::En);
         assert!(english.len() > 100);
         for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
-            let other = messages(language);
+            let other = said(language);
             assert!(english.keys().eq(other.keys()), "{}", language.code());
             for (key, text) in &english {
-                let said = &other[key];
-                assert_eq!(variables(text), variables(said), "{}: {key}", language.code());
-                assert!(text != said || ALIKE.contains(key), "{}: {key} = {said}", language.code());
+                let own = &other[key];
+                assert_eq!(variables(text), variables(own), "{}: {key}", language.code());
+                assert!(text != own || ALIKE.contains(key), "{}: {key} = {own}", language.code());
             }
         }
     }

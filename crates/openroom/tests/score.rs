@@ -35,7 +35,8 @@ fn ranking_card_and_arithmetic() {
     assert!(text(&all.stdout).contains("75.00"), "{}", text(&all.stdout));
     assert!(text(&score(&file, &["--card", "3"]).stdout).contains("0.50"));
     let why = text(&score(&file, &["--explain", "1"]).stdout);
-    assert!(why.contains("77.tricks"), "{why}");
+    // The number that a law book prints.
+    assert!(why.contains("\n  77             1 v 2: 4SN= is 120 tricks + 300 game = 420 for NS\n"), "{why}");
     assert!(why.contains("12C1c          NS 3: 0.5 × 1 + 0.5 × 0 = 0.5, of a top of 2"), "{why}");
 }
 
@@ -153,7 +154,7 @@ when = "2026-11-10"
 "#;
     fs::write(&file, session).unwrap();
     let page = text(&score(&file, &["--ranking"]).stdout);
-    let line = "  round 1, A v B is now round 1, A v B, home: penalty 11 (2026-11-10, Director: a telephone)\n    round 1: A v B: 10 (A wins) is now round 1: A v B: -1 (B wins)\n";
+    let line = "  round 1, A v B is now round 1, A v B, A: penalty 11 (2026-11-10, Director: a telephone)\n    round 1: A v B: 10 (A wins) is now round 1: A v B: -1 (B wins)\n";
     assert!(page.contains(line), "{page}");
 }
 
@@ -207,7 +208,7 @@ boards = [{ number = 1, open = "4SN=", closed = { status = "late" } }, { number 
     assert!(page.starts_with("Ranking (one result is outstanding)\n"), "{page}");
     assert!(page.contains("margin 12 and -12, one result is outstanding\n"), "{page}");
     let knockout = page_of(&teams.replace("imps\"", "imps\"\nstage = \"knockout\""), &["--ranking"]);
-    assert!(knockout.contains("A v B: 12 (A leads, results are outstanding)"), "{knockout}");
+    assert!(knockout.contains("A v B: 12 (A leads, one result is outstanding)"), "{knockout}");
 }
 
 #[test]
@@ -261,4 +262,63 @@ when = "2026-11-12"
     }
     let head = page.lines().nth(1).unwrap();
     assert!(head.ends_with("score  factored"), "{page}");
+}
+
+#[test]
+fn a_match_says_its_penalties_and_why_its_scores_were_adjusted() {
+    let teams = r#"
+event = "teams"
+scoring = "imps"
+contestant = [{ id = "A" }, { id = "B" }]
+[[match]]
+home = "A"
+away = "B"
+away_penalty = 2
+boards = [
+  { number = 1, open = "4SN=", closed = { assigned = "4SN-2", by = "12C1c" } },
+  { number = 2, open = "4SN=", closed = { status = "not played" }, at_fault = "none" },
+]
+"#;
+    let page = page_of(teams, &["--travellers"]);
+    // 420 + 100 = 520: 11 IMP; average plus for both, 11 from A's other board, 3 as B lost its own.
+    assert!(page.contains("12C1c, 78B\n"), "{page}");
+    assert!(page.contains("not played"), "{page}");
+    assert!(page.contains("margin 22 and -10, B: penalty 2\n"), "{page}");
+}
+
+#[test]
+fn numbers_and_amounts_are_said_in_the_language() {
+    let session = r#"
+event = "pairs"
+scoring = "matchpoints"
+contestant = [{ id = "1.5" }, { id = 2 }, { id = 3 }, { id = 4 }]
+[[board]]
+number = 1
+results = [
+  { ns = "1.5", ew = 2, result = "4SN=" },
+  { ns = 3, ew = 4, ns_assigned = [{ weight = "1/2", result = "4SN=" }, { weight = "1/2", result = "4SN-1" }], ew_assigned = "4SN=" },
+]
+[[penalty]]
+contestant = 2
+tops = "12.5%"
+[[penalty]]
+contestant = 3
+session = "5%"
+"#;
+    let asked = ["--ranking", "--travellers", "--explain", "1", "--explain", "ranking", "--lang"];
+    let page = |language: &str| page_of(session, &[&asked[..], &[language]].concat());
+    let english = page("en");
+    assert!(english.contains("procedural penalty 12.5% of a top"), "{english}");
+    assert!(english.contains("NS 0.5 of +420, 0.5 of -50; EW +420"), "{english}");
+    for language in ["et", "fi", "pl", "de", "nb"] {
+        let page = page(language);
+        for words in [" of ", "0.5", "12.5", ".00"] {
+            assert!(!page.contains(words), "{language}: {words}\n{page}");
+        }
+        assert!(page.contains("12,5%") && page.contains("0,5"), "{page}");
+        // A name is no number.
+        assert!(page.contains("1.5"), "{page}");
+    }
+    assert!(page("pl").contains("NS 0,5 z +420, 0,5 z -50; WE +420"), "{}", page("pl"));
+    assert!(page("fi").contains("menettelytaparangaistus 5% istunnon maksimista"), "{}", page("fi"));
 }

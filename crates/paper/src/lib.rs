@@ -23,6 +23,7 @@ pub use print::card::{Card, CardLine};
 pub use print::guide_card::{GuideCard, GuideCards, GuidePlace, GuideRound};
 pub use print::hand_record::HandRecord;
 pub use print::matches::{MatchLine, MatchSheet};
+pub use print::note::Note;
 pub use print::ranking::{Figure, Ranking, RankingRow};
 pub use print::results::{Deducted, Remark, Results};
 pub use print::ruling_form::{AuctionCall, RuledOn, RulingForm};

@@ -2,11 +2,14 @@
 
 use openroom_cards::{Board, BySide, Card, Side};
 use openroom_lawbook::Edition;
-use openroom_scoring::{Amount, Book, Extra, League, Match, MatchResult, Place, Ratio};
+use openroom_scoring::{
+    Amount, Book, Entry, Extra, Knockout, KnockoutMatch, League, Match, MatchResult, Place, Ratio, Said,
+};
 
 use crate::diagram::HandBoard;
 use crate::print::card::CardLine;
 use crate::print::matches::{MatchLine, MatchSheet};
+use crate::print::note::Note;
 use crate::print::results::{Deducted, Remark};
 use crate::print::traveller::{TravellerLine, TravellerSheet};
 
@@ -39,7 +42,8 @@ pub(crate) fn travellers(
     let sheet = |(at, traveller): (usize, &openroom_scoring::Traveller)| {
         let line = |(place, line): (usize, &openroom_scoring::Line)| TravellerLine {
             contestants: BySide::from_fn(|side| numbers(called, line.of(side))),
-            entry: book.entry_as_scored(at, place),
+            entry: stands(book, at, place),
+            notes: notes(book, at, place),
             lead: lead(at, place),
             scores: BySide::from_fn(|side| scores(book, at, place, side)),
         };
@@ -48,6 +52,22 @@ pub(crate) fn travellers(
         TravellerSheet { board: traveller.board, hands: hands(traveller.board), lines }
     };
     book.travellers().iter().enumerate().map(sheet).collect()
+}
+
+/// What stands on a line: as it was scored, or as it was where it is annulled.
+fn stands(book: &Book, board: usize, line: usize) -> Entry {
+    book.annulled(board, line).cloned().unwrap_or_else(|| book.entry_as_scored(board, line))
+}
+
+fn notes(book: &Book, board: usize, line: usize) -> Vec<Note> {
+    let form = book.travellers()[board].lines[line].form;
+    let lowered = book.lowered_by(board, line).map(|by| by.cite(book.conditions().edition).to_owned());
+    let all = [
+        (form != 0).then(|| Note::Form(char::from(b'A' + form))),
+        lowered.map(Note::LoweredBy),
+        book.annulled(board, line).map(|_| Note::Annulled),
+    ];
+    all.into_iter().flatten().collect()
 }
 
 fn best(line: &TravellerLine) -> Option<Ratio> {
@@ -78,7 +98,8 @@ pub(crate) fn card_lines(book: &Book, called: &Called<'_>, place: Place) -> Vec<
             board: traveller.board,
             side,
             opponents: opponents.map(|place| called.both(*place)).collect::<Vec<_>>().join(", "),
-            entry: book.entry_as_scored(board, line),
+            entry: stands(book, board, line),
+            notes: notes(book, board, line),
             points: awards.and_then(|awards| awards[side].points()?.single()),
             score: book.score_of(place, board, line, side).amount().cloned(),
             top: Some(top).filter(|top| !top.is_zero()),
@@ -115,10 +136,25 @@ pub(crate) fn matches(
     wanted: impl Fn(&Match) -> bool,
 ) -> Vec<MatchSheet> {
     let both = league.matches.iter().zip(&league.results).filter(|(one, _)| wanted(one));
-    both.map(|(one, result)| sheet(called, one, result)).collect()
+    both.map(|(one, result)| sheet(league, called, one, result)).collect()
 }
 
-fn sheet(called: &Called<'_>, one: &Match, result: &MatchResult) -> MatchSheet {
+/// How the matches of a knockout stand that `wanted` picks; none in another event.
+pub(crate) fn knockouts(
+    league: &League,
+    called: &Called<'_>,
+    wanted: impl Fn(&KnockoutMatch) -> bool,
+) -> Vec<Said> {
+    match league.conditions.knockout {
+        Knockout::No => Vec::new(),
+        Knockout::Yes => {
+            let all = league.knockouts().into_iter().filter(|one| wanted(one));
+            all.map(|one| one.said(&|team| called.name_or_number(team))).collect()
+        }
+    }
+}
+
+fn sheet(league: &League, called: &Called<'_>, one: &Match, result: &MatchResult) -> MatchSheet {
     let line = |(board, scored): (&openroom_scoring::MatchBoard, &Option<openroom_scoring::BoardResult>)| {
         MatchLine {
             board: board.board,
@@ -128,9 +164,17 @@ fn sheet(called: &Called<'_>, one: &Match, result: &MatchResult) -> MatchSheet {
     };
     MatchSheet {
         round: one.round,
+        segment: one.segment,
         teams: [one.home, one.away].map(|team| called.name_or_number(team)),
+        notes: if league.counts(one) { Vec::new() } else { vec![Note::Annulled] },
         boards: one.boards.iter().zip(&result.boards).map(line).collect(),
         margin: [result.home.clone(), result.away.clone()],
         victory_points: result.victory_points.clone(),
+        moves: one
+            .moves()
+            .into_iter()
+            .map(|(team, what, amount)| (called.name_or_number(team), what, amount.clone()))
+            .collect(),
+        outstanding: league.outstanding_in(one),
     }
 }

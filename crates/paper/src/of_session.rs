@@ -2,31 +2,22 @@
 
 use openroom_cards::Board;
 use openroom_scoring::file::{PairsSession, RankList, RankedBy, Session, TeamList, TeamsSession};
-use openroom_scoring::{Contestant, Fault, Knockout, Place, Ranked, Ratio, Standing};
+use openroom_scoring::{Contestant, Fault, Knockout, Place, Ranked, Ratio, SitOuts, Standing, Told};
 
 use crate::diagram::HandBoard;
 use crate::heading::Heading;
-use crate::of_book::{Called, card_lines, matches, remarks, travellers};
+use crate::of_book::{Called, card_lines, knockouts, matches, remarks, travellers};
 use crate::print::card::Card;
 use crate::print::ranking::{Figure, Ranking, RankingRow};
 use crate::print::results::Results;
 
-/// Makes the corrections that a session file lists, as they come before anything is printed.
-pub fn corrected(session: Session) -> Result<Session, Uncorrected> {
-    match session {
-        Session::Pairs(mut pairs) => {
-            for plan in std::mem::take(&mut pairs.corrections) {
-                pairs.correct(plan).map_err(Uncorrected::Pairs)?;
-            }
-            Ok(Session::Pairs(pairs))
-        }
-        Session::Teams(mut teams) => {
-            for plan in std::mem::take(&mut teams.corrections) {
-                teams.correct(plan).map_err(Uncorrected::Teams)?;
-            }
-            Ok(Session::Teams(teams))
-        }
-    }
+/// Makes the corrections that a session file lists, as they come before anything is printed; gives what is told of them.
+pub fn corrected(mut session: Session) -> Result<(Session, Vec<Told>), Uncorrected> {
+    let told = match &mut session {
+        Session::Pairs(pairs) => pairs.make_corrections().map_err(Uncorrected::Pairs)?,
+        Session::Teams(teams) => teams.make_corrections().map_err(Uncorrected::Teams)?,
+    };
+    Ok((session, told))
 }
 
 /// A correction that cannot be made.
@@ -101,8 +92,9 @@ fn of_pairs(session: &PairsSession, hands: &dyn Fn(Board) -> Option<HandBoard>) 
             rankings: pair_rankings(session),
             unranked: unranked(book.contestants(), called),
             remarks: remarks(called, session.extras(), book.conditions().edition),
+            points_from: session.master_points.as_ref().map(|points| points.source.clone()),
             travellers: travellers(book, called, hands, &lead),
-            matches: Vec::new(),
+            ..Results::default()
         }
     })
 }
@@ -118,6 +110,7 @@ fn pair_rankings(session: &PairsSession) -> Vec<Ranking> {
         section: list.section.map(named),
         side: list.side,
         stratum: list.stratum.map(|stratum| char::from(b'A' + stratum)),
+        outstanding: session.outstanding(&list),
         ..match list.by {
             RankedBy::Score => pair_ranking(session, &list),
             RankedBy::VictoryPoints => victory_points(session, &list),
@@ -157,18 +150,30 @@ fn pair_ranking(session: &PairsSession, list: &RankList) -> Ranking {
     if book.conditions().method.has_top() {
         columns.extend([Figure::Top, Figure::Percent]);
     }
+    let ranked_by = ranked_by(session);
+    columns.extend(ranked_by);
     columns.extend(master.map(|_| Figure::MasterPoints));
     let row = |ranked: &Ranked| {
         let total = book.total(ranked.contestant);
         let percent = total.share().map(|share| share * Ratio::whole(100));
-        let mut figures = vec![Some(Ratio::whole(total.boards.into())), Some(total.ranked)];
+        let mut figures = vec![Some(Ratio::whole(total.boards.into())), Some(total.score)];
         if book.conditions().method.has_top() {
             figures.extend([Some(total.available), percent]);
         }
+        figures.extend(ranked_by.map(|_| Some(total.ranked)));
         figures.extend(master.map(|points| Some(points.of(*ranked, list.ranks.len()))));
         ranking_row(book.contestants(), *ranked, figures)
     };
     Ranking { columns, rows: list.ranks.iter().map(row).collect(), ..Ranking::default() }
+}
+
+/// What ranks where contestants have scores on different numbers of boards, if it is not the total.
+fn ranked_by(session: &PairsSession) -> Option<Figure> {
+    match (session.book.conditions().sit_outs, &session.swiss) {
+        (SitOuts::Total, _) | (_, Some(_)) => None,
+        (SitOuts::Mean, None) => Some(Figure::Mean),
+        (SitOuts::Factored, None) => Some(Figure::Factored),
+    }
 }
 
 fn card_of_pairs(session: &PairsSession, place: Place) -> Card {
@@ -183,11 +188,12 @@ fn card_of_pairs(session: &PairsSession, place: Place) -> Card {
         name: contestant.name.clone(),
         rank: rank.map(|ranked| (ranked.rank, ranked_with(session, place))),
         total: Some(total.score.clone()),
+        ranked_by: ranked_by(session).map(|figure| (figure, total.ranked.clone())),
         share: total.share(),
         victory_points: session.swiss.as_ref().map(|swiss| swiss.total(book, place)),
         boards: card_lines(book, called, place),
-        matches: Vec::new(),
         remarks: remarks(called, &own, book.conditions().edition),
+        ..Card::default()
     })
 }
 
@@ -205,6 +211,7 @@ fn of_teams(session: &TeamsSession) -> Results {
         rankings.extend(session.lists().iter().map(|list| Ranking {
             section: list.section.map(|section| session.sections[usize::from(section)].clone()),
             stratum: list.stratum.map(|stratum| char::from(b'A' + stratum)),
+            outstanding: list.outstanding,
             ..team_ranking(session, list)
         }));
     }
@@ -213,9 +220,11 @@ fn of_teams(session: &TeamsSession) -> Results {
         notes: session.head.notes.clone(),
         rankings,
         unranked: unranked(&league.teams, called),
+        knockouts: knockouts(league, called, |_| true),
+        points_from: session.master_points.as_ref().map(|points| points.source.clone()),
         remarks: remarks(called, &league.extras, league.conditions.edition),
-        travellers: Vec::new(),
         matches: matches(league, called, |_| true),
+        ..Results::default()
     })
 }
 
@@ -252,10 +261,10 @@ fn card_of_teams(session: &TeamsSession, team: Place) -> Card {
         name: league.teams[team as usize].name.clone(),
         rank: rank.filter(|_| league.conditions.knockout == Knockout::No),
         total,
-        share: None,
         victory_points,
-        boards: Vec::new(),
         matches: matches(league, called, |one| one.home == team || one.away == team),
+        knockouts: knockouts(league, called, |one| one.home == team || one.away == team),
         remarks: remarks(called, &own_extras, league.conditions.edition),
+        ..Card::default()
     })
 }

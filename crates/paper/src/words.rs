@@ -8,7 +8,7 @@ use openroom_lawbook::Language;
 use openroom_laws::Said;
 use openroom_movements::Unit;
 use openroom_reasoning::{Sentences, Words as Shared};
-use openroom_scoring::{Artificial, Award, Entry, Ratio, Responsibility, Standing};
+use openroom_scoring::{Artificial, Award, Entry, Ratio, Responsibility, SaidPart, Standing, Tells};
 
 const SOURCES: [&str; 6] = [
     include_str!("../messages/en.ftl"),
@@ -34,7 +34,8 @@ impl Deref for Words {
 impl Words {
     pub(crate) fn of(language: Language) -> Words {
         static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
-        let all = || Language::ALL.into_iter().zip(SOURCES).map(|(of, text)| Sentences::new(of, &[text]));
+        let own = |(of, text)| Sentences::new(of, &[openroom_scoring::messages(of), text]);
+        let all = || Language::ALL.into_iter().zip(SOURCES).map(own);
         Words(ALL.get_or_init(|| all().collect())[language as usize].words())
     }
 
@@ -220,13 +221,7 @@ impl Words {
 
     /// With so many decimals and this language's decimal mark.
     pub(crate) fn number(self, number: &Ratio, places: u8) -> String {
-        let text = number.shown(places).replace('-', "−");
-        match self.language() {
-            Language::En => text,
-            Language::Et | Language::Fi | Language::Pl | Language::De | Language::Nb => {
-                text.replace('.', ",")
-            }
-        }
+        self.decimals(&number.shown(places)).replace('-', "−")
     }
 
     /// With at most two decimals, without noughts at their end.
@@ -237,6 +232,20 @@ impl Words {
 
     pub(crate) fn percent(self, share: &Ratio) -> String {
         format!("{} %", self.short(&(share * Ratio::whole(100))))
+    }
+}
+
+impl Tells for Words {
+    fn say(&self, key: &'static str, parts: &[SaidPart]) -> String {
+        self.0.say(key, parts)
+    }
+
+    fn sum(&self, text: &str) -> String {
+        self.decimals(text).replace('-', "−")
+    }
+
+    fn result(&self, outcome: Outcome) -> String {
+        self.outcome(outcome)
     }
 }
 

@@ -90,6 +90,16 @@ impl Words {
         Some((text, errors))
     }
 
+    /// Numbers in a text with the decimal mark of the language.
+    pub fn decimals(self, text: &str) -> String {
+        match self.language() {
+            Language::En => text.to_owned(),
+            Language::Et | Language::Fi | Language::Pl | Language::De | Language::Nb => {
+                text.replace('.', ",")
+            }
+        }
+    }
+
     /// A word of the glossary.
     pub fn term(self, key: &str) -> &'static str {
         Term::from_key(key).map_or("", |term| term.word_or_english(self.language()))

@@ -1,12 +1,15 @@
 //! One board: its groups of comparable tables, and what each line is worth in its group.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use openroom_cards::{Board, Side};
 
 use crate::book::{Awarded, Expected, Totals};
 use crate::column::Column;
 use crate::compare::{Compared, Size, compare, weighted_score};
 use crate::{
-    Artificial, AtTable, Award, Conditions, Entry, Place, Ratio, TooManyTricks, Traveller, Weighted, score,
+    Artificial, AtTable, Award, Conditions, Entry, Field, Place, Ratio, TooManyTricks, Traveller, Weighted,
+    score,
 };
 
 /// What scoring a board needs to know of the session.
@@ -57,8 +60,13 @@ impl Group {
         }
     }
 
-    pub(crate) fn top(&self, side: Side) -> &Ratio {
-        &self.column(side).1.top
+    /// The top of a side: that of the results, or with an artificial score that of the whole board.
+    fn top(&self, side: Side, cell: &Cell<'_>) -> &Ratio {
+        let (_, compared) = self.column(side);
+        match cell {
+            Cell::Artificial(_) => &compared.full_top,
+            Cell::Nothing | Cell::Single(_) | Cell::Weighted(_) => &compared.top,
+        }
     }
 }
 
@@ -74,9 +82,14 @@ type Failed = (usize, TooManyTricks);
 impl BoardScores {
     pub(crate) fn new(traveller: &Traveller, setting: &Setting<'_>) -> Result<BoardScores, Failed> {
         let field = setting.conditions.field;
-        let mut keys: Vec<(u16, u8)> =
-            traveller.lines.iter().map(|line| (field.section_of(line), line.form)).collect();
-        let of_line = keys.clone();
+        let fouled = fouled(traveller, field);
+        let of_line: Vec<(u16, u8)> = traveller
+            .lines
+            .iter()
+            .map(|line| (field.section_of(line), line.form))
+            .map(|(section, form)| (section, if fouled.contains(&section) { form } else { 0 }))
+            .collect();
+        let mut keys = of_line.clone();
         keys.sort_unstable();
         keys.dedup();
         let group_of: Vec<u16> =
@@ -84,8 +97,7 @@ impl BoardScores {
         let mut groups = Vec::with_capacity(keys.len());
         for (place, (section, _)) in keys.iter().enumerate() {
             let lines = || (0..traveller.lines.len()).filter(|line| group_of[*line] == place as u16);
-            let fouled = keys.iter().any(|(other, form)| other == section && *form != 0);
-            let small_groups = fouled.then_some(setting.conditions.small_groups);
+            let small_groups = fouled.contains(section).then_some(setting.conditions.small_groups);
             let size = Size {
                 expected: setting.expected.of(*section),
                 unequal: setting.conditions.unequal,
@@ -101,8 +113,9 @@ impl BoardScores {
         &self.groups[usize::from(self.group_of[line])]
     }
 
-    pub(crate) fn top_of(&self, line: usize, side: Side) -> Ratio {
-        self.group(line).top(side).clone()
+    pub(crate) fn top_of(&self, traveller: &Traveller, line: usize, side: Side) -> Ratio {
+        let cell = cell(&traveller.lines[line].entry, traveller.board, side).unwrap_or(Cell::Nothing);
+        self.group(line).top(side, &cell).clone()
     }
 
     /// What a side has on a line from points, and the number whose root it is still to be multiplied by.
@@ -177,12 +190,13 @@ impl BoardScores {
     ) {
         for (place, line) in traveller.lines.iter().enumerate() {
             for side in Side::ALL {
-                let top = self.group(place).top(side);
                 let natural = self.natural(traveller, place, side, conditions);
-                let gained = match (&natural, cell(&line.entry, traveller.board, side)) {
+                let Ok(cell) = cell(&line.entry, traveller.board, side) else { continue };
+                let top = self.group(place).top(side, &cell);
+                let gained = match (&natural, cell) {
                     (Some(score), _) => Gained::Natural(score, top),
-                    (None, Ok(Cell::Artificial(artificial))) => Gained::Artificial(artificial, top),
-                    (None, Ok(Cell::Nothing | Cell::Single(_) | Cell::Weighted(_)) | Err(_)) => continue,
+                    (None, Cell::Artificial(artificial)) => Gained::Artificial(artificial, top),
+                    (None, Cell::Nothing | Cell::Single(_) | Cell::Weighted(_)) => continue,
                 };
                 for contestant in line.of(side) {
                     visit(*contestant, place, &gained);
@@ -190,6 +204,15 @@ impl BoardScores {
             }
         }
     }
+}
+
+/// Where the board was fouled, in the whole field or in sections: those who are compared had it in different forms.
+fn fouled(traveller: &Traveller, field: Field) -> BTreeSet<u16> {
+    let mut forms: BTreeMap<u16, BTreeSet<u8>> = BTreeMap::new();
+    for line in traveller.lines.iter().filter(|line| line.is_compared()) {
+        forms.entry(field.section_of(line)).or_default().insert(line.form);
+    }
+    forms.into_iter().filter(|(_, forms)| forms.len() > 1).map(|(section, _)| section).collect()
 }
 
 fn at_table(entry: &Entry) -> AtTable {

@@ -6,7 +6,7 @@ use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2d};
 
 use crate::averages::better_or_worse;
 use crate::board::{BoardScores, Setting};
-use crate::compare::{Size, cross_imp_finish};
+use crate::compare::{Size, cross_imp_finish, top_of};
 use crate::fault::{Fault, Where, check};
 use crate::ranking::Rankings;
 use crate::{
@@ -340,9 +340,15 @@ impl Book {
         entry
     }
 
+    /// By what an average of a line was lowered, where it was.
+    pub fn lowered_by(&self, board: usize, line: usize) -> Option<Provision> {
+        let stands = &self.travellers[board].lines[line].entry;
+        (*stands != self.entry_as_scored(board, line)).then_some(L12C2d)
+    }
+
     /// The top on a board for a side of this line; zero where there is none.
     pub fn top(&self, board: usize, line: usize, side: Side) -> Ratio {
-        self.boards[board].top_of(line, side)
+        self.boards[board].top_of(&self.travellers[board], line, side)
     }
 
     /// A contestant's share of what was available, or his mean, on the boards where he has a result.
@@ -370,7 +376,7 @@ impl Book {
         } else {
             self.own_mean(place)
         };
-        let missed = totals.artificial.iter().filter(|awarded| awarded.is_scheduled()).count() as u32;
+        let missed = totals.artificial.iter().filter(|awarded| awarded.is_unplayed()).count() as u32;
         let (plus, _) = average_plus_boards(self.conditions.several, missed, self.conditions.edition);
         let mut given = 0;
         totals.artificial.iter().map(move |awarded| {
@@ -482,9 +488,7 @@ impl Book {
     fn full_top(&self, contestant: Place) -> Ratio {
         let section = self.conditions.field.section_of_one(&self.contestants[contestant as usize]);
         match &self.conditions.method {
-            Method::Matchpoints(unit) => {
-                Ratio::from(2 * self.expected.of(section).saturating_sub(1)) * unit.equal()
-            }
+            Method::Matchpoints(unit) => top_of(self.expected.of(section), &unit.equal()),
             Method::Butler(_) | Method::CrossImps(_) | Method::TotalPoints => Ratio::ZERO,
         }
     }
@@ -498,9 +502,14 @@ enum Turn {
 }
 
 impl Awarded {
-    /// Whether a scheme for several boards without a result looks at it.
+    /// Whether it is for one of the boards without a result that a scheme for several of them counts.
+    fn is_unplayed(&self) -> bool {
+        self.at_table == AtTable::NoResult
+    }
+
+    /// Whether it is average plus, which the scheme may lower.
     fn is_scheduled(&self) -> bool {
-        self.score == Artificial::Average(Responsibility::NotAtFault) && self.at_table == AtTable::NoResult
+        self.score == Artificial::Average(Responsibility::NotAtFault) && self.is_unplayed()
     }
 }
 

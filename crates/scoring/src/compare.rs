@@ -80,6 +80,8 @@ pub(crate) struct Compared {
     pub(crate) both: Ratio,
     /// The most that a side can get; zero where there is no such thing.
     pub(crate) top: Ratio,
+    /// The most on the board with all its results, of which an artificial score is a share.
+    pub(crate) full_top: Ratio,
 }
 
 impl Compared {
@@ -130,7 +132,15 @@ pub(crate) fn compare_again(
     };
     let scores = column.levels.iter().map(|level| score(level.points)).collect();
     let finish = finish.clone();
-    Compared { scores, finish, rounding: None, datum: None, both: Ratio::ZERO, top: Ratio::ZERO }
+    Compared {
+        scores,
+        finish,
+        rounding: None,
+        datum: None,
+        both: Ratio::ZERO,
+        top: Ratio::ZERO,
+        full_top: Ratio::ZERO,
+    }
 }
 
 fn unrounded(column: &Column, method: &Method, size: &Size) -> Compared {
@@ -145,6 +155,7 @@ fn unrounded(column: &Column, method: &Method, size: &Size) -> Compared {
             datum: None,
             both: Ratio::ZERO,
             top: Ratio::ZERO,
+            full_top: Ratio::ZERO,
         },
     }
 }
@@ -156,6 +167,7 @@ fn plain() -> Finish {
 fn matchpoints(column: &Column, unit: Unit, size: &Size) -> Compared {
     let equal = unit.equal();
     let (finish, both, top) = matchpoint_finish(column.tables, &equal, size);
+    let full_top = top_of(size.expected.max(column.tables), &equal);
     let mut below = Ratio::ZERO;
     let scores = column
         .levels
@@ -166,13 +178,17 @@ fn matchpoints(column: &Column, unit: Unit, size: &Size) -> Compared {
             finish.of(&sum)
         })
         .collect();
-    Compared { scores, finish, rounding: None, datum: None, both, top }
+    Compared { scores, finish, rounding: None, datum: None, both, top, full_top }
+}
+
+/// The top with so many results.
+pub(crate) fn top_of(tables: u32, equal: &Ratio) -> Ratio {
+    Ratio::from(2 * tables.saturating_sub(1)) * equal
 }
 
 fn matchpoint_finish(tables: u32, equal: &Ratio, size: &Size) -> (Finish, Ratio, Ratio) {
-    let top_of = |tables: u32| Ratio::from(2 * tables.saturating_sub(1)) * equal;
     let expected = size.expected.max(tables);
-    let top = top_of(expected);
+    let top = top_of(expected, equal);
     if size.small(tables) == Small::Indulged {
         // 60% + (M − (A − 1)) × 5%, M counted in units of an equal score.
         let each = Ratio::percent(5) * &top;
@@ -187,14 +203,22 @@ fn matchpoint_finish(tables: u32, equal: &Ratio, size: &Size) -> (Finish, Ratio,
             (Finish { times, plus, radicand: 1 }, top.clone(), top)
         }
         Unequal::Neuberg => (plain(), top.clone(), top),
-        Unequal::Plain => (plain(), top_of(tables), top_of(tables)),
+        Unequal::Plain => (plain(), top_of(tables, equal), top_of(tables, equal)),
     }
 }
 
 fn cross_imps(column: &Column, divisor: Divisor, size: &Size) -> Compared {
     let finish = cross_imp_finish(column.tables, divisor, size);
     let scores = column.levels.iter().map(|level| finish.of(&imp_sum(column, level.points))).collect();
-    Compared { scores, finish, rounding: None, datum: None, both: Ratio::ZERO, top: Ratio::ZERO }
+    Compared {
+        scores,
+        finish,
+        rounding: None,
+        datum: None,
+        both: Ratio::ZERO,
+        top: Ratio::ZERO,
+        full_top: Ratio::ZERO,
+    }
 }
 
 fn imp_sum(column: &Column, points: i32) -> Ratio {
@@ -248,6 +272,7 @@ fn against_datum(column: &Column, butler: &Butler) -> Compared {
         datum: Some(datum),
         both: Ratio::ZERO,
         top: Ratio::ZERO,
+        full_top: Ratio::ZERO,
     }
 }
 

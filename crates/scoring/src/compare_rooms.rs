@@ -4,7 +4,7 @@ use openroom_cards::{BySide, Side};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L78A, L78B, L78C};
 
-use crate::said::{joined, said, team};
+use crate::said::{joined, said, sum, team};
 use crate::traveller::awards;
 use crate::{
     Award, BoardResult, MatchBoard, MatchConditions, MatchMethod, Ratio, Reason, Said, TooManyTricks,
@@ -54,7 +54,7 @@ fn compared(
             let difference = points - other;
             let worth = worth(difference, conditions);
             let part = weight * against;
-            let sums = format!("{points} − {} = {difference}", bracketed(*other));
+            let sums = sum!("{points} − {} = {difference}", bracketed(*other));
             let text = joined!(team(side), ": ", words(sums, difference, &worth, conditions));
             steps.push(Reason::new(by, text));
             let worth = conditions.held_on_a_board(side, worth, steps);
@@ -63,8 +63,8 @@ fn compared(
         }
     }
     if parts.len() > 1 {
-        let text = format!(": {} = {}", parts.join(" + "), sum.exact());
-        steps.push(Reason::new(by, joined!(team(side), text)));
+        let text = sum!("{} = {}", parts.join(" + "), sum.exact());
+        steps.push(Reason::new(by, joined!(team(side), ": ", text)));
     }
     sum
 }
@@ -99,7 +99,7 @@ fn worth(difference: i32, conditions: &MatchConditions) -> Ratio {
     }
 }
 
-fn words(sums: String, difference: i32, worth: &Ratio, conditions: &MatchConditions) -> Said {
+fn words(sums: Said, difference: i32, worth: &Ratio, conditions: &MatchConditions) -> Said {
     let both = &conditions.both();
     match (conditions.method, difference.signum()) {
         (MatchMethod::Imps, _) => {

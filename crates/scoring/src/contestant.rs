@@ -1,5 +1,3 @@
-use std::fmt;
-
 use openroom_cards::Side;
 use openroom_lawbook::Provision;
 
@@ -71,29 +69,6 @@ impl ExtraKind {
     }
 }
 
-impl fmt::Display for ExtraKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            ExtraKind::Procedural => "procedural penalty",
-            ExtraKind::Disciplinary => "disciplinary penalty",
-            ExtraKind::Bonus => "bonus",
-            ExtraKind::CarryOver => "carry-over",
-            ExtraKind::Handicap => "handicap",
-        })
-    }
-}
-
-impl fmt::Display for Standing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Standing::Ranked => "ranked",
-            Standing::WithoutStanding => "without standing",
-            Standing::Withdrawn => "withdrawn",
-            Standing::Disqualified => "disqualified",
-        })
-    }
-}
-
 /// How much, and of what.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Amount {
@@ -129,18 +104,6 @@ impl Amount {
     }
 }
 
-impl fmt::Display for Amount {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let percent = |share: &Ratio| (share * Ratio::whole(100)).exact();
-        match self {
-            Amount::Score(score) => f.write_str(&score.exact()),
-            Amount::Tops(share) => write!(f, "{}% of a top", percent(share)),
-            Amount::Session(share) => write!(f, "{}% of the session", percent(share)),
-            Amount::VictoryPoints(points) => write!(f, "{} VP", points.exact()),
-        }
-    }
-}
-
 /// Something added to or taken from a contestant's total.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Extra {
@@ -160,16 +123,6 @@ pub struct Extra {
     pub number: Option<u32>,
 }
 
-impl Extra {
-    /// Its kind, its amount and how that was reckoned.
-    pub fn words(&self) -> String {
-        match &self.carried {
-            Some(carried) => format!("{} {} ({})", self.kind, self.amount, carried.words()),
-            None => format!("{} {}", self.kind, self.amount),
-        }
-    }
-}
-
 /// What was brought from an earlier session, and what is carried of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Carried {
@@ -183,24 +136,6 @@ impl Carried {
     /// What is carried.
     pub fn amount(&self) -> Amount {
         self.from.with(self.by.of(self.from.number()))
-    }
-
-    /// The sum, and to what it was held where a limit bit.
-    pub fn reckoned(&self) -> (String, Option<String>) {
-        let shown = |number: &Ratio| match self.from {
-            Amount::Tops(_) | Amount::Session(_) => format!("{}%", (number * Ratio::whole(100)).exact()),
-            Amount::Score(_) | Amount::VictoryPoints(_) => number.exact(),
-        };
-        let from = self.from.number();
-        let (part, carried) = (from * &self.by.part, self.by.of(from));
-        let whole = format!("{} × {} = {}", shown(from), self.by.part.exact(), shown(&part));
-        (whole, (carried != part).then(|| shown(&carried)))
-    }
-
-    /// How it was reckoned.
-    pub fn words(&self) -> String {
-        let (whole, held) = self.reckoned();
-        held.map_or(whole.clone(), |held| format!("{whole}, held to {held}"))
     }
 }
 

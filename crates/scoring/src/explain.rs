@@ -9,10 +9,10 @@ use openroom_lawbook::{Edition, Provision};
 use crate::board::{Cell, Group, cell};
 use crate::compare::outcome_score;
 use crate::explain_entry::entry_words;
-use crate::said::{joined, said};
+use crate::said::{joined, said, sum};
 use crate::{
-    Book, Contestant, Extra, ExtraKind, Field, LineScore, Method, Place, Ratio, Rounding, Said, SitOuts,
-    Surd, TieBreak, TieStep, Total, Weighted,
+    Book, Contestant, Extra, Field, LineScore, Method, Place, Ratio, Rounding, Said, SitOuts, Surd, TieBreak,
+    TieStep, Total, Weighted, Worth,
 };
 
 /// One step of the arithmetic: by a provision of the Laws, or by a regulation where there is none.
@@ -74,7 +74,7 @@ impl Book {
             reasons.extend(total_words(id, &scores, amounts, &total.score));
             reasons.extend(self.sit_out_words(place, &total).map(Reason::regulation));
             if let Some(share) = total.share() {
-                let share = (share * Ratio::whole(100)).shown(2);
+                let share = Said::Sum((share * Ratio::whole(100)).shown(2));
                 let text = said!(
                     "step-of-total",
                     "{id}: {score} of {of} is {share}%",
@@ -100,9 +100,9 @@ impl Book {
 
     /// A sum as it is, and to hundredths where the method rounds it.
     pub(crate) fn exact_text(&self, sum: &Surd) -> Said {
-        let (exact, score) = (sum.exact(), self.settled(sum).exact());
+        let (exact, score) = (Said::Sum(sum.exact()), Said::Sum(self.settled(sum).exact()));
         if exact == score {
-            return score.into();
+            return score;
         }
         said!("step-hundredths", "{exact}, to hundredths {score}", exact = exact, score = score)
     }
@@ -117,21 +117,21 @@ impl Book {
             SitOuts::Total => None,
             SitOuts::Mean => Some(said!(
                 "step-mean",
-                "{id}: {score} / {boards} boards = {mean}",
+                "{id}, boards: {boards}: {score} / {boards} = {mean}",
                 id = id,
-                score = bracketed(&total.score),
+                score = Said::Sum(bracketed(&total.score)),
                 boards = boards,
                 mean = &total.ranked
             )),
             SitOuts::Factored => {
                 let extras = &total.score - &total.boards_score;
                 let extras =
-                    if extras.is_zero() { String::new() } else { format!(" + {}", bracketed(&extras)) };
+                    if extras.is_zero() { Said::from("") } else { sum!(" + {}", bracketed(&extras)) };
                 Some(said!(
                     "step-factored",
-                    "{id}: {score} × {full}/{boards} boards{extras} = {ranked}",
+                    "{id}, boards: {boards} of {full}: {score} × {full}/{boards}{extras} = {ranked}",
                     id = id,
-                    score = bracketed(&total.boards_score),
+                    score = Said::Sum(bracketed(&total.boards_score)),
                     full = self.full_boards(place),
                     boards = boards,
                     extras = extras,
@@ -147,7 +147,7 @@ impl Book {
             let [ns, ew] = Side::ALL.map(|side| self.who(board, place, side));
             let annulled = self.annulled(board, place);
             let entry = annulled.unwrap_or(&line.entry);
-            let (by, mut what) = entry_words(entry, traveller.board, self.conditions.edition);
+            let (by, mut what) = entry_words(entry, traveller.board);
             if annulled.is_some() {
                 what = said!("step-annulled", "{what}; annulled, since a contestant withdrew", what = what);
             }
@@ -160,13 +160,12 @@ impl Book {
         let (scores, traveller) = (&self.boards[board], &self.travellers[board]);
         let forms = |line: &crate::Line| (self.conditions.field.section_of(line), line.form);
         for (place, group) in scores.groups.iter().enumerate() {
-            let lines: Vec<usize> = (0..traveller.lines.len())
-                .filter(|line| usize::from(scores.group_of[*line]) == place)
-                .collect();
-            if scores.groups.len() > 1
-                && let Some(first) = lines.first()
-            {
-                let (section, form) = forms(&traveller.lines[*first]);
+            let here = scores.group_of.iter().map(|group| usize::from(*group) == place);
+            let lines = traveller.lines.iter().zip(here).filter(|(_, here)| *here).map(|(line, _)| line);
+            let lines: Vec<&crate::Line> = lines.filter(|line| line.is_compared()).collect();
+            if scores.groups.len() > 1 {
+                let Some(first) = lines.first() else { continue };
+                let (section, form) = forms(first);
                 let fouled = group.size.fouled.is_some();
                 let mut what = Vec::new();
                 if self.conditions.field == Field::Section {
@@ -178,7 +177,7 @@ impl Book {
                 }
                 let text = said!(
                     "step-group",
-                    "{what}: {n} lines are compared with one another",
+                    "{what}: lines compared with one another: {n}",
                     what = Said::join(what, ", "),
                     n = lines.len() as u32
                 );
@@ -237,7 +236,7 @@ impl Book {
                                 (L12C1c, self.weights(board, place, side, points, &score))
                             }
                             Ok(Cell::Single(_) | Cell::Artificial(_) | Cell::Nothing) | Err(_) => {
-                                (self.method_provision(), self.for_side(board, place, side, &score).into())
+                                (self.method_provision(), self.for_side(board, place, side, &score))
                             }
                         };
                         let how = self.of_top(how, board, place, side);
@@ -251,13 +250,13 @@ impl Book {
     }
 
     /// North-South have the score itself, East-West what is left of it.
-    fn for_side(&self, board: usize, line: usize, side: Side, score: &Ratio) -> String {
+    fn for_side(&self, board: usize, line: usize, side: Side, score: &Ratio) -> Said {
         let (_, compared) = self.boards[board].group(line).column(side);
         match side {
-            Side::NorthSouth => score.exact(),
+            Side::NorthSouth => score.into(),
             Side::EastWest => {
                 let other = &compared.both - score;
-                format!("{} − {} = {}", compared.both.exact(), bracketed(&other), score.exact())
+                sum!("{} − {} = {}", compared.both.exact(), bracketed(&other), score.exact())
             }
         }
     }
@@ -275,9 +274,9 @@ impl Book {
         let sum: Surd = sums.iter().sum();
         let texts = texts.join(" + ");
         let sum = match sum.rational() {
-            Some(sum) if sum == *score => return format!("{texts} = {}", sum.exact()).into(),
-            Some(sum) => format!("{texts} = {}", sum.exact()),
-            None => format!("{texts}: {}", sum.exact()),
+            Some(sum) if sum == *score => return sum!("{texts} = {}", sum.exact()),
+            Some(sum) => sum!("{texts} = {}", sum.exact()),
+            None => sum!("{texts}: {}", sum.exact()),
         };
         said!("step-rounded", "{sum}, rounded {score}", sum = sum, score = score)
     }
@@ -320,44 +319,27 @@ pub(crate) fn total_words<'a>(
         all = if all.is_empty() { "0".to_owned() } else { all };
         all = format!("{all} {sign} {}", bracketed(&amount));
         if let Some(carried) = &extra.carried {
-            let words = match carried.reckoned() {
-                (whole, None) => whole.into(),
-                (whole, Some(held)) => {
-                    said!("score-held", "{whole}, held to {held}", whole = whole, held = held)
-                }
-            };
-            reasons.push(Reason::regulation(joined!(id, ": ", words)));
+            reasons.push(Reason::regulation(joined!(id, ": ", carried.said())));
         }
         let reason =
             if extra.reason.is_empty() { String::new() } else { format!(" {}", extra.reason.trim_end()) };
-        let text = joined!(id, ": ", kind_words(extra.kind), " ", &amount, reason);
+        let text = joined!(id, ": ", extra.kind.said(), " ", &amount, reason);
         reasons.push(Reason::new(extra.by, text));
         parts.push(String::new());
     }
-    let text = if parts.len() > 1 {
-        format!("{id}: {all} = {}", total.exact())
-    } else {
-        format!("{id}: {}", total.exact())
-    };
-    reasons.push(Reason::regulation(text.into()));
+    let sum = if parts.len() > 1 { sum!("{all} = {}", total.exact()) } else { total.into() };
+    reasons.push(Reason::regulation(joined!(id, ": ", sum)));
     reasons
-}
-
-fn kind_words(kind: ExtraKind) -> Said {
-    match kind {
-        ExtraKind::Procedural => said!("extra-procedural", "procedural penalty"),
-        ExtraKind::Disciplinary => said!("extra-disciplinary", "disciplinary penalty"),
-        ExtraKind::Bonus => said!("extra-bonus", "bonus"),
-        ExtraKind::CarryOver => said!("extra-carry-over", "carry-over"),
-        ExtraKind::Handicap => said!("extra-handicap", "handicap"),
-    }
 }
 
 /// One step by which a tie was parted, or was not.
 pub(crate) fn tie_words(step: &TieStep, contestants: &[Contestant]) -> Reason {
-    let of = |(place, value): &(u32, Ratio)| {
+    let of = |(place, worth): &(u32, Worth)| {
         let who = &contestants[*place as usize].id;
-        said!("step-tie-value", "{who} has {value}", who = who, value = value)
+        match worth {
+            Worth::Number(value) => said!("step-tie-value", "{who} has {value}", who = who, value = value),
+            Worth::Boundless => said!("step-tie-nothing-lost", "{who} lost nothing", who = who),
+        }
     };
     let values = Said::join(step.values.iter().map(of).collect(), ", ");
     let way = way_words(step.way);

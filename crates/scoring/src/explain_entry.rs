@@ -1,33 +1,26 @@
 //! What stands on a line, in words.
 
-use openroom_cards::{Board, Outcome, Side};
+use openroom_cards::{Board, Outcome};
+use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::L77Passout;
-use openroom_lawbook::{Edition, Provision};
 
 use crate::explain::signed;
 use crate::said::{joined, said};
-use crate::{Award, Entry, Item, Offenders, Part, Said, items};
+use crate::said_result::awards_said;
+use crate::{Entry, Offenders, Part, Said, items};
 
 /// What stands on a line, and the provision that its points begin with.
-pub(crate) fn entry_words(entry: &Entry, board: Board, edition: Edition) -> (Option<Provision>, Said) {
+pub(crate) fn entry_words(entry: &Entry, board: Board) -> (Option<Provision>, Said) {
     match entry {
         Entry::Result(Outcome::PassedOut) => (Some(L77Passout), said!("step-passed-out", "passed out, 0")),
         Entry::Result(outcome @ Outcome::Played { contract, tricks }) => {
             let items = items(contract, *tricks, board.vulnerability).unwrap_or_default();
-            let by = |item: &Item| match items.first() {
-                Some(first) if first.part.by() != item.part.by() => {
-                    format!(" ({})", item.part.by().cite(edition))
-                }
-                _ => String::new(),
-            };
-            let parts = items
-                .iter()
-                .map(|item| joined!(item.points.to_string(), " ", part_words(item.part), by(item)));
+            let parts = items.iter().map(|item| joined!(item.points.to_string(), " ", part_words(item.part)));
             let sum: i32 = items.iter().map(|item| item.points).sum();
             let text = said!(
                 "step-contract",
                 "{outcome} is {parts} = {sum} for {side}",
-                outcome = outcome.to_string(),
+                outcome = Said::Result(*outcome),
                 parts = Said::join(parts.collect(), " + "),
                 sum = sum.to_string(),
                 side = contract.declarer.side()
@@ -38,14 +31,7 @@ pub(crate) fn entry_words(entry: &Entry, board: Board, edition: Edition) -> (Opt
             (None, said!("step-as-entered", "{points} as entered", points = signed(*points)))
         }
         Entry::Adjusted(adjustment) => {
-            let [ns, ew] = adjustment.awards.values();
-            let scores = if ns == ew {
-                award_words(ns)
-            } else {
-                let [ns, ew] = [(Side::NorthSouth, ns), (Side::EastWest, ew)]
-                    .map(|(side, award)| joined!(side, " ", award_words(award)));
-                joined!(ns, "; ", ew)
-            };
+            let scores = awards_said(adjustment);
             let offenders = offender_words(adjustment.offenders);
             let text = said!(
                 "step-adjusted",
@@ -84,18 +70,5 @@ fn offender_words(offenders: Offenders) -> Said {
         Offenders::Side(side) => said!("step-offended-side", "{side} offended", side = side),
         Offenders::Both => said!("step-offended-both", "both sides offended"),
         Offenders::NotStated => said!("step-offended-unknown", "who offended is not stated"),
-    }
-}
-
-fn award_words(award: &Award) -> Said {
-    match award.points() {
-        Some(points) if points.single().is_none() => {
-            let part = |(weight, points): &(crate::Ratio, i32)| {
-                let points = format!("{points:+}");
-                said!("step-weight", "{weight} of {points}", weight = weight, points = points)
-            };
-            Said::join(points.results().iter().map(part).collect(), ", ")
-        }
-        Some(_) | None => award.to_string().into(),
     }
 }

@@ -21,7 +21,7 @@ impl League {
                 if board.awarded.is_some() && *entry == Entry::NotPlayed {
                     continue;
                 }
-                let (by, text) = entry_words(entry, board.board, self.conditions.edition);
+                let (by, text) = entry_words(entry, board.board);
                 reasons.push(Reason::new(by, joined!(room, ": ", text)));
             }
             match &result.boards[place] {
@@ -62,7 +62,8 @@ impl League {
 
     /// How margins, victory points, totals and ranks were made.
     pub fn explain_ranking(&self, ways: &[TieBreak]) -> Vec<Reason> {
-        let mut reasons = Vec::new();
+        let mut reasons: Vec<Reason> =
+            self.conditions.scale.iter().filter_map(crate::Scale::explain_source).collect();
         for (one, result) in self.matches.iter().zip(&self.results) {
             reasons.push(Reason::regulation(self.heading(one)));
             reasons.extend(result.steps.iter().cloned());

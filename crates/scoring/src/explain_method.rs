@@ -7,7 +7,7 @@ use crate::board::Group;
 use crate::column::Column;
 use crate::compare::{Compared, Finish, Small, datum};
 use crate::explain::{bracketed, rounded_to, signed};
-use crate::said::{joined, said};
+use crate::said::{joined, said, sum};
 use crate::{
     Artificial, Book, Butler, Divisor, Granted, LineScore, Method, Place, Ratio, Reason, Responsibility,
     Said, Surd, Unequal, imps, imps_of,
@@ -31,7 +31,7 @@ impl Book {
         if small == Small::TooLargeAPart {
             let text = said!(
                 "step-small-too-large",
-                "{tables} of {expected} results is a small group, but more than a third of them: scored as any other group",
+                "results: {tables} of {expected}, a small group, but more than a third: scored as any other group",
                 tables = tables,
                 expected = expected
             );
@@ -42,7 +42,7 @@ impl Book {
             Method::Matchpoints(_) if small == Small::Indulged => {
                 let text = said!(
                     "step-small",
-                    "{tables} of {expected} results, at most a third: a small group gets 60% of {top} and 5% more or less for each comparison won or lost",
+                    "results: {tables} of {expected}, at most a third: a small group gets 60% of {top} and 5% more or less for each comparison won or lost",
                     tables = tables,
                     expected = expected,
                     top = &compared.top
@@ -52,7 +52,7 @@ impl Book {
             Method::Matchpoints(unit) if fewer && group.size.unequal == Unequal::Neuberg => {
                 let text = said!(
                     "step-neuberg",
-                    "{tables} of {expected} results: Neuberg, (score + {one}) × {expected}/{tables} − {one}, top {top}",
+                    "results: {tables} of {expected}; Neuberg, (score + {one}) × {expected}/{tables} − {one}, top {top}",
                     tables = tables,
                     expected = expected,
                     one = &unit.equal(),
@@ -63,7 +63,7 @@ impl Book {
             Method::CrossImps(_) if fewer && group.size.unequal == Unequal::Neuberg => {
                 let text = said!(
                     "step-neuberg-imps",
-                    "{tables} of {expected} results: each stands for {expected}/{tables}, as Neuberg's formula has it",
+                    "results: {tables} of {expected}; each stands for {expected}/{tables}, as Neuberg's formula has it",
                     tables = tables,
                     expected = expected
                 );
@@ -94,14 +94,14 @@ impl Book {
                     return how;
                 }
                 let score = compared.finish.of(&sum).exact();
-                let rest = format!("; {} × {} + {} = {score}", sum.exact(), times.exact(), bracketed(plus));
+                let rest = sum!("; {} × {} + {} = {score}", sum.exact(), times.exact(), bracketed(plus));
                 joined!(how, rest)
             }
             Method::Butler(_) => {
                 let datum = compared.datum.clone().unwrap_or_default();
                 let difference = Ratio::from(points) - &datum;
                 let (datum, imps) = (bracketed(&datum), imps_of(&difference).to_string());
-                let difference = format!("{points} − {datum} = {}", difference.exact());
+                let difference = sum!("{points} − {datum} = {}", difference.exact());
                 said!("step-butler", "{difference}, in IMPs {imps}", difference = difference, imps = imps)
             }
             Method::CrossImps(divisor) => cross_words(group, column, compared, *divisor, points),
@@ -130,19 +130,19 @@ impl Book {
         let lowered = Artificial::Average(Responsibility::PartlyAtFault);
         let score = if granted.by == L12C2d { &lowered } else { &awarded.score };
         let mut reasons = Vec::new();
-        let amount = granted.amount.exact();
+        let amount = Said::from(&granted.amount);
         if granted.by == L12C2d {
             let text = said!(
                 "step-beyond",
                 "{who}: beyond the boards on which the scheme gives average plus: {score} is lowered to average",
                 who = &who,
-                score = awarded.score.to_string()
+                score = awarded.score.said()
             );
             reasons.push(Reason::new(Some(L12C2d), text));
         }
         if granted.by == L12C2c {
             let own = self.own_rate(place).unwrap_or_default();
-            let own = own.exact();
+            let own = &own;
             let text = if has_top {
                 said!(
                     "step-own-share",
@@ -157,7 +157,7 @@ impl Book {
                     "step-own-mean",
                     "{who}: own mean on the other boards {sum} / {of} = {own}",
                     who = &who,
-                    sum = totals.exact().exact(),
+                    sum = Said::Sum(totals.exact().exact()),
                     of = totals.boards,
                     own = own
                 )
@@ -167,20 +167,20 @@ impl Book {
         let share = granted.amount.over(&top);
         let text = match (score, share) {
             (_, Some(share)) if has_top => {
-                let sum = format!(": {score}, {} × {} = {amount}", share.exact(), top.exact());
-                joined!(who, sum)
+                let sum = sum!("{} × {} = {}", share.exact(), top.exact(), granted.amount.exact());
+                joined!(who, ": ", score.said(), ", ", sum)
             }
             (Artificial::Imps(imps), _) => self.awarded_words(who, imps, amount),
             (Artificial::Average(Responsibility::PartlyAtFault), _) => {
                 said!("step-average", "{who}: average is {amount}", who = who, amount = amount)
             }
-            _ => self.average_words(who, score.to_string(), &granted),
+            _ => self.average_words(who, score.said(), &granted),
         };
         reasons.push(Reason::new(Some(granted.by), text));
         reasons
     }
 
-    fn awarded_words(&self, who: Said, imps: &Ratio, amount: String) -> Said {
+    fn awarded_words(&self, who: Said, imps: &Ratio, amount: Said) -> Said {
         match self.conditions.method {
             Method::CrossImps(_) => said!(
                 "step-imps-awarded-cross",
@@ -199,7 +199,7 @@ impl Book {
         }
     }
 
-    fn average_words(&self, who: Said, score: String, granted: &Granted) -> Said {
+    fn average_words(&self, who: Said, score: Said, granted: &Granted) -> Said {
         let amount = &granted.amount;
         match self.conditions.method {
             Method::CrossImps(_) if granted.by != L12C2c => said!(
@@ -241,7 +241,7 @@ fn datum_words(column: &Column, butler: &Butler) -> Said {
     let exact = datum(column, butler);
     let kept = column.tables - 2 * out;
     let parts = if parts.is_empty() { "0".to_owned() } else { parts.join(" + ") };
-    let mean = format!("({parts}) / {} = {}", kept.max(1), exact.exact());
+    let mean = sum!("({parts}) / {} = {}", kept.max(1), exact.exact());
     let words = match (out, butler.left_out) {
         (0, 0) => said!("step-datum", "the datum: {mean}", mean = mean),
         (0, _) => said!(
@@ -277,7 +277,7 @@ fn cross_words(group: &Group, column: &Column, compared: &Compared, divisor: Div
     if parts.is_empty() {
         return said!("step-nothing", "nothing to compare, 0");
     }
-    let how = joined!(Said::join(parts, " + "), format!(" = {}", sum.exact()));
+    let how = joined!(Said::join(parts, " + "), sum!(" = {}", sum.exact()));
     if compared.finish.is_plain() {
         return how;
     }
@@ -286,7 +286,7 @@ fn cross_words(group: &Group, column: &Column, compared: &Compared, divisor: Div
         Unequal::Plain => column.tables,
     };
     let score = compared.finish.of(&sum);
-    let sum = format!("{} × {} = {}", bracketed(&sum), compared.finish.times.exact(), score.exact());
+    let sum = sum!("{} × {} = {}", bracketed(&sum), compared.finish.times.exact(), score.exact());
     let divided = match divisor {
         Divisor::Undivided => said!("step-undivided", "undivided: {sum}", sum = sum),
         Divisor::Comparisons => said!("step-by-comparisons", "by comparisons: {sum}", sum = sum),
@@ -296,12 +296,12 @@ fn cross_words(group: &Group, column: &Column, compared: &Compared, divisor: Div
             let score = said!(
                 "step-hundredths",
                 "{exact}, to hundredths {score}",
-                exact = score.exact(),
+                exact = Said::Sum(score.exact()),
                 score = &score.hundredths()
             );
             said!(
                 "step-by-root",
-                "by the root of {tables} tables × {comparisons} comparisons / 2: {score}",
+                "by the root of tables × comparisons / 2, {tables} × {comparisons} / 2: {score}",
                 tables = expected,
                 comparisons = expected.saturating_sub(1),
                 score = score

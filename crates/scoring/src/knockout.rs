@@ -23,6 +23,41 @@ impl KnockoutMatch {
     }
 }
 
+/// How a match of a knockout stands.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Verdict {
+    /// No board has a score yet.
+    NotPlayed,
+    /// This team won.
+    Wins(Place),
+    /// Neither did.
+    Tie,
+    /// This team leads; something is still to come.
+    Leads(Place),
+    /// Neither does; something is still to come.
+    Equal,
+}
+
+impl KnockoutMatch {
+    /// Whether every segment has a score.
+    pub fn all_segments(&self) -> bool {
+        self.segments.iter().all(|(_, margin)| margin.is_some())
+    }
+
+    /// How it stands.
+    pub fn verdict(&self) -> Verdict {
+        let whole = self.all_segments() && self.outstanding == 0;
+        let Some(margin) = self.margin() else { return Verdict::NotPlayed };
+        let ahead = if margin.is_negative() { self.away } else { self.home };
+        match (margin.is_zero(), whole) {
+            (true, true) => Verdict::Tie,
+            (true, false) => Verdict::Equal,
+            (false, true) => Verdict::Wins(ahead),
+            (false, false) => Verdict::Leads(ahead),
+        }
+    }
+}
+
 impl League {
     /// The matches of a knockout: what two teams play in one round is one match, however many segments it has.
     pub fn knockouts(&self) -> Vec<KnockoutMatch> {

@@ -1,16 +1,16 @@
 use std::fmt;
 
-use openroom_lawbook::provisions::L12C1a;
+use openroom_lawbook::provisions::{L12C1a, L86B1, L86B2b};
 use openroom_lawbook::regulations::WeightedScore;
 
 use crate::compare_rooms::rooms;
 use crate::rates::{Played, Rates, balance};
-use crate::said::{joined, said, team};
+use crate::said::{said, team};
 use crate::teams::{artificial, has_points};
 use crate::{
-    Amount, Artificial, AtFault, Award, BoardResult, Cause, Contestant, Entry, Extra, Incomparable, Knockout,
-    MatchBoard, MatchConditions, MatchMethod, MatchResult, Place, Ratio, Reason, Responsibility, Standing,
-    TooManyTricks, Why, Withdrawals, incomparable_provisions,
+    Amount, Artificial, AtFault, Award, BoardResult, Cause, Contestant, Entry, Extra, Favours, Incomparable,
+    Knockout, MatchBoard, MatchConditions, MatchMethod, MatchResult, Place, Ratio, Reason, Responsibility,
+    Said, Standing, TooManyTricks, Why, Withdrawals, incomparable_provisions,
 };
 
 /// A match between two teams.
@@ -131,9 +131,14 @@ impl League {
     pub fn outstanding(&self, section: Option<u16>) -> u32 {
         let here = |one: &&Match| {
             let own = self.teams[one.home as usize].section;
-            self.counts(one) && section.is_none_or(|section| section == own)
+            section.is_none_or(|section| section == own)
         };
-        self.matches.iter().filter(here).map(Match::outstanding).sum()
+        self.matches.iter().filter(here).map(|one| self.outstanding_in(one)).sum()
+    }
+
+    /// How many results of a match are late; none where it is annulled.
+    pub fn outstanding_in(&self, one: &Match) -> u32 {
+        if self.counts(one) { one.outstanding() } else { 0 }
     }
 
     fn natural(&self) -> Result<(Vec<Boards>, Rates), BadBoard> {
@@ -187,7 +192,8 @@ impl League {
         Some(result)
     }
 
-    /// The team not at fault gets average plus or the assigned score, whichever is more; the other the complement.
+    /// The team not at fault gets average plus or the assigned score, whichever is more, and the assigned score where the
+    /// one result favours a team; the other the complement.
     fn one_at_fault(
         &self,
         one: &Match,
@@ -198,9 +204,9 @@ impl League {
     ) -> BoardResult {
         let innocent = usize::from(apart.at_fault == AtFault::Home);
         let mut steps = self.conditions.why_apart(board);
-        let plus = match self.conditions.method {
-            MatchMethod::TotalPoints => None,
-            MatchMethod::Imps | MatchMethod::BoardAMatch => {
+        let plus = match (apart.favours, self.conditions.method) {
+            (Favours::ATeam, _) | (Favours::Nobody, MatchMethod::TotalPoints) => None,
+            (Favours::Nobody, MatchMethod::Imps | MatchMethod::BoardAMatch) => {
                 let who = (one.teams()[innocent], one.session);
                 let fault = Responsibility::NotAtFault;
                 Some(rates.average(innocent, who, fault, played(board), &self.conditions, &mut steps))
@@ -215,16 +221,22 @@ impl League {
         });
         let mut assigned = apart.assigned.clone().or(from_rooms);
         if let Some(assigned) = &mut assigned {
-            let text = said!(
-                "step-would",
-                "{team}: {score} would be assigned",
-                team = team(innocent),
-                score = &*assigned
-            );
+            let (team, score) = (team(innocent), &*assigned);
+            let text = match apart.favours {
+                Favours::Nobody => {
+                    said!("step-would", "{team}: {score} would be assigned", team = team, score = score)
+                }
+                Favours::ATeam => {
+                    said!("step-assigned", "{team}: {score} assigned", team = team, score = score)
+                }
+            };
             steps.push(Reason::new(Some(L12C1a), text));
             *assigned = self.conditions.held_on_a_board(innocent, assigned.clone(), &mut steps);
         }
-        let (more, by) = crate::more_favourable(&self.conditions, apart.cause, plus, assigned);
+        let (more, by) = match (apart.favours, assigned) {
+            (Favours::ATeam, Some(assigned)) => (assigned, L86B1),
+            (_, assigned) => crate::more_favourable(&self.conditions, apart.cause, plus, assigned),
+        };
         let other = self.conditions.both() - &more;
         let (home, away) = if innocent == 0 { (more, other) } else { (other, more) };
         let text = said!(
@@ -240,9 +252,8 @@ impl League {
     pub(crate) fn score_in(&self, result: &MatchResult, side: usize) -> Ratio {
         match (&result.victory_points, self.conditions.method) {
             (Some(points), _) => points[side].clone(),
-            (None, MatchMethod::BoardAMatch) => {
-                result.boards.iter().flatten().map(|board| board.of(side)).sum()
-            }
+            // The margin is counted from the boards of the other team.
+            (None, MatchMethod::BoardAMatch) => result.margin(side) + result.on_boards(1 - side),
             (None, MatchMethod::Imps | MatchMethod::TotalPoints) => result.margin(side).clone(),
         }
     }
@@ -293,7 +304,7 @@ fn note(one: &Match, board: &MatchBoard, natural: Option<&BoardResult>, rates: &
     for (side, team) in one.teams().into_iter().enumerate() {
         match (&awarded, &board.incomparable, natural) {
             (Some(_), _, _) if played(board) == Played::BothTables => {}
-            (Some(awarded), _, _) => rates.due((team, one.session), &awarded[side]),
+            (Some(_), _, _) => rates.count_unplayed((team, one.session)),
             (None, None, Some(result)) => rates.count((team, one.session), result.of(side)),
             (None, Some(_), _) | (None, None, None) => {}
         }
@@ -315,8 +326,16 @@ impl MatchConditions {
             AtFault::Away => said!("step-fault-away", "away is at fault"),
             AtFault::Both => said!("step-fault-both", "both teams are at fault"),
         };
-        let text = joined!(what, ", ", fault);
-        let by = incomparable_provisions(self.edition, apart.cause, apart.at_fault);
+        let favours = match apart.favours {
+            Favours::Nobody => None,
+            Favours::ATeam => Some(said!("step-favours", "the other result clearly favours a team")),
+        };
+        let text = Said::join([Some(what), favours, Some(fault)].into_iter().flatten().collect(), ", ");
+        let mut by = incomparable_provisions(self.edition, apart.cause, apart.at_fault);
+        if apart.favours == Favours::ATeam {
+            by.retain(|by| *by != L86B2b);
+            by.push(L86B1);
+        }
         if by.is_empty() {
             return vec![Reason::regulation(text)];
         }

@@ -2,8 +2,8 @@
 
 use crate::tie::{all_met, parting, ranked};
 use crate::{
-    BadBoard, Contestant, Extra, Field, Knockout, League, Match, MatchBoard, MatchMethod, MatchResult, Moved,
-    Place, Ranked, Ratio, Standing, TieBreak, TieStep,
+    BadBoard, Contestant, Extra, ExtraKind, Field, Knockout, League, Match, MatchBoard, MatchMethod,
+    MatchResult, Moved, Place, Ranked, Ratio, Standing, TieBreak, TieStep, Worth,
 };
 
 impl League {
@@ -27,6 +27,11 @@ impl League {
         self.of(team).count()
     }
 
+    /// Whether a team has a score: from a match, or for a round without one.
+    fn has_score(&self, team: Place) -> bool {
+        self.of(team).next().is_some() || has_bonus(&self.extras, team)
+    }
+
     /// The sections that are ranked apart; one without a name where there is one ranking.
     pub fn sections(&self) -> Vec<Option<u16>> {
         match self.conditions.field {
@@ -47,9 +52,11 @@ impl League {
 
     /// The same, with every step by which ties were parted.
     pub fn parting(&self, section: Option<u16>, ways: &[TieBreak]) -> (Vec<Ranked>, Vec<TieStep>) {
-        let inside = |team: &Place| {
-            let team = &self.teams[*team as usize];
-            team.standing == Standing::Ranked && section.is_none_or(|section| section == team.section)
+        let inside = |place: &Place| {
+            let team = &self.teams[*place as usize];
+            team.standing == Standing::Ranked
+                && section.is_none_or(|section| section == team.section)
+                && self.has_score(*place)
         };
         let totals = (0..self.teams.len() as Place).filter(inside).map(|team| (self.total(team), team));
         parting(&ranked(totals.collect()), ways, &|way, team, tied| self.value(way, team, tied))
@@ -97,31 +104,36 @@ impl League {
         ranks
     }
 
-    fn value(&self, way: TieBreak, team: Place, tied: &[Place]) -> Ratio {
-        match way {
+    fn value(&self, way: TieBreak, team: Place, tied: &[Place]) -> Worth {
+        let number = match way {
+            TieBreak::Quotient => return self.quotient(team),
             TieBreak::DirectEncounter => {
                 let meetings =
                     |one: Place, other: Place| self.of(one).filter(|played| played.opponent == other).count();
-                if !all_met(tied, meetings) {
-                    return Ratio::ZERO;
-                }
-                let against = self.of(team).filter(|played| tied.contains(&played.opponent));
+                let all_met = all_met(tied, meetings);
+                let against = self.of(team).filter(|played| all_met && tied.contains(&played.opponent));
                 against.map(|played| played.score).sum()
             }
             TieBreak::Wins => {
                 Ratio::from(self.of(team).filter(|played| played.margin.is_positive()).count() as u32)
             }
             TieBreak::Margins => self.of(team).map(|played| played.margin).sum(),
-            TieBreak::Quotient => {
-                let (won, lost) = self.won_and_lost(team);
-                // Nothing lost is better than any quotient.
-                won.over(&lost).unwrap_or(Ratio::whole(i64::from(u32::MAX)) + won)
-            }
             TieBreak::Opponents => self.of(team).map(|played| self.total(played.opponent)).sum(),
             TieBreak::LastMatch => {
                 self.of(team).max_by_key(|played| played.round).map(|played| played.score).unwrap_or_default()
             }
             TieBreak::BetterBoards | TieBreak::Tops => Ratio::ZERO,
+        };
+        number.into()
+    }
+
+    /// What a team won over what it lost. Where it did neither the two are equal.
+    fn quotient(&self, team: Place) -> Worth {
+        let (won, lost) = self.won_and_lost(team);
+        match won.over(&lost) {
+            Some(quotient) => quotient.into(),
+            None if won.is_zero() => Ratio::ONE.into(),
+            None => Worth::Boundless,
         }
     }
 
@@ -148,6 +160,11 @@ impl TieBreak {
             MatchMethod::BoardAMatch => vec![DirectEncounter, Wins, Margins, Opponents, LastMatch],
         }
     }
+}
+
+/// Whether a contestant has points that a regulation gives, as for a round without an opponent.
+pub(crate) fn has_bonus(extras: &[Extra], contestant: Place) -> bool {
+    extras.iter().any(|extra| extra.contestant == contestant && extra.kind == ExtraKind::Bonus)
 }
 
 pub(crate) struct Played<'a> {

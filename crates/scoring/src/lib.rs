@@ -27,12 +27,15 @@ mod league;
 mod league_ranking;
 mod master_points;
 mod match_margin;
+mod messages;
 mod number;
 mod ranking;
 mod rates;
 mod ratio;
 mod rounding;
 mod said;
+mod said_correction;
+mod said_result;
 mod scale_table;
 mod scales;
 mod separate;
@@ -56,14 +59,16 @@ pub use explain::Reason;
 pub use fault::{Fault, Where, Why};
 pub use imps::{imps, imps_of};
 pub use inadmissible::{Inadmissible, doubling_scored};
-pub use knockout::KnockoutMatch;
+pub use knockout::{KnockoutMatch, Verdict};
 pub use league::{BadBoard, League, Match};
 pub use master_points::{Awards, MasterPoints, PointsFor};
+pub use messages::messages;
 pub use number::NotANumber;
 pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
 pub use rounding::{Halves, Rounding, over_root};
-pub use said::{Said, SaidPart};
+pub use said::{Said, SaidPart, Tells};
+pub use said_correction::{MatchMove, Told, outstanding_said};
 pub use scale_table::{BadTable, Columns, Step, Table};
 pub(crate) use separate::more_favourable;
 pub use separate::{
@@ -73,9 +78,9 @@ pub use separate::{
 pub use surd::Surd;
 pub use swiss::Swiss;
 pub use teams::{
-    AtFault, BoardResult, Cause, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod,
+    AtFault, BoardResult, Cause, Favours, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod,
     MatchResult, score_match,
 };
-pub use tie::{TieBreak, TieStep, break_ties, parting, stratum};
-pub use traveller::{Entry, Line, Place, Traveller, table_points};
+pub use tie::{TieBreak, TieStep, Worth, break_ties, parting, stratum};
+pub use traveller::{Entry, Line, Place, Traveller};
 pub use victory::{Scale, VictoryPoints, continuous_scale, discrete_scale};

@@ -1,8 +1,8 @@
 //! The margin of a match and its victory points.
 
 use crate::rates::bracketed;
-use crate::said::{joined, said, team};
-use crate::{BoardResult, Knockout, Match, MatchConditions, MatchMethod, MatchResult, Ratio, Reason};
+use crate::said::{joined, said, sum, team};
+use crate::{BoardResult, Knockout, Match, MatchConditions, MatchMethod, MatchResult, Ratio, Reason, Said};
 
 impl MatchConditions {
     /// A penalty lowers the team's own margin alone; in a knockout, which knows only one margin, it raises the
@@ -12,11 +12,13 @@ impl MatchConditions {
         let sums = [0, 1].map(|side| {
             let scores: Vec<&Ratio> = boards.iter().flatten().map(|board| board.of(side)).collect();
             let text = scores.iter().map(|score| bracketed(score)).collect::<Vec<_>>().join(" + ");
-            let sum: Ratio = scores.into_iter().sum();
-            if !text.is_empty() {
-                let text = format!(": {text} = {}", sum.exact());
-                steps.push(Reason::regulation(joined!(team(side), text)));
-            }
+            let sum: Ratio = scores.iter().copied().sum();
+            let added = match scores.len() {
+                0 => None,
+                1 => Some(Said::from(&sum)),
+                _ => Some(sum!("{text} = {}", sum.exact())),
+            };
+            steps.extend(added.map(|added| Reason::regulation(joined!(team(side), ": ", added))));
             sum
         });
         let counted = boards.iter().flatten().count() as u32;
@@ -24,7 +26,7 @@ impl MatchConditions {
             MatchMethod::BoardAMatch => {
                 let [home, away] = &sums;
                 let margins = [home - away, away - home];
-                let sum = format!("{} − {} = {}", home.exact(), away.exact(), margins[0].exact());
+                let sum = sum!("{} − {} = {}", home.exact(), away.exact(), margins[0].exact());
                 steps.push(Reason::regulation(said!("step-margin", "margin {sum}", sum = sum)));
                 margins
             }
@@ -53,7 +55,29 @@ impl MatchConditions {
                 points
             })
         });
-        MatchResult { boards, home, away, victory_points, steps }
+        let result = MatchResult { boards, home, away, victory_points, steps };
+        self.with_totals(result)
+    }
+
+    /// What counts in the totals of board-a-match where carry-over, handicaps or penalties moved a margin.
+    fn with_totals(&self, mut result: MatchResult) -> MatchResult {
+        if self.method != MatchMethod::BoardAMatch || self.scale.is_some() || self.knockout == Knockout::Yes {
+            return result;
+        }
+        for side in [0, 1] {
+            let (own, others) = (result.on_boards(side), result.on_boards(1 - side));
+            let (margin, total) = (result.margin(side), result.margin(side) + &others);
+            if total != own {
+                let sum = sum!("{} + {} = {}", others.exact(), bracketed(margin), total.exact());
+                result.steps.push(Reason::regulation(said!(
+                    "step-board-total",
+                    "{team}: the boards of the other and the margin: {sum}",
+                    team = team(side),
+                    sum = sum
+                )));
+            }
+        }
+        result
     }
 
     fn penalties(&self, one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {
@@ -131,7 +155,7 @@ fn change(
 ) {
     let was = bracketed(margin);
     *margin += amount;
-    let sum = format!("{was} + {} = {}", bracketed(amount), margin.exact());
+    let sum = sum!("{was} + {} = {}", bracketed(amount), margin.exact());
     let (team, amount) = (team(side), &amount.abs());
     let text = match (what, whose) {
         (Moves::CarryOver, Whose::Own) => {

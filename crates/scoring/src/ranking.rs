@@ -206,7 +206,7 @@ impl Book {
 
     /// The same, with every step by which ties were parted.
     pub fn parting(&self, ranking: &Ranking, ways: &[TieBreak]) -> (Vec<Ranked>, Vec<TieStep>) {
-        let value = |way, place, tied: &[Place]| self.tie_value(way, place, tied);
+        let value = |way, place, tied: &[Place]| self.tie_value(way, place, tied).into();
         parting(&self.rankings.ranks(ranking), ways, &value)
     }
 

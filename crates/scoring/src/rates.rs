@@ -5,18 +5,20 @@ use std::collections::BTreeMap;
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2c, L12C2d, L86B3};
 
-use crate::said::{joined, said, team};
+use crate::said::{joined, said, sum, team};
 use crate::{
     Artificial, Averages, BoardResult, Granted, MatchConditions, MatchMethod, Place, Ratio, Reason,
-    Responsibility, average_plus_boards,
+    Responsibility, Said, average_plus_boards,
 };
 
-/// What a team has from results in one session, and how many average pluses it is due there.
+/// What a team has from results in one session, and on how many boards it has none there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Rate {
     sum: Ratio,
     boards: u32,
-    pluses: u32,
+    /// The boards without a result for which it has an artificial score.
+    unplayed: u32,
+    /// The average pluses that were looked at so far.
     given: u32,
 }
 
@@ -45,10 +47,8 @@ impl Rates {
         rate.boards += 1;
     }
 
-    pub(crate) fn due(&mut self, who: Who, score: &Artificial) {
-        if *score == Artificial::Average(Responsibility::NotAtFault) {
-            self.0.entry(who).or_default().pluses += 1;
-        }
+    pub(crate) fn count_unplayed(&mut self, who: Who) {
+        self.0.entry(who).or_default().unplayed += 1;
     }
 
     /// A team's mean on the boards of the session where it has a result.
@@ -69,13 +69,13 @@ impl Rates {
     ) -> Ratio {
         let mut fault = match score {
             Artificial::Imps(imps) => {
-                steps.push(as_awarded(L12C2b, side, imps.exact()));
+                steps.push(as_awarded(L12C2b, side, imps.into()));
                 return conditions.held_on_a_board(side, imps.clone(), steps);
             }
             Artificial::Share(share) => {
                 let both = conditions.both();
                 let points = share * &both;
-                let sum = format!("{} × {} = {},", share.exact(), both.exact(), points.exact());
+                let sum = sum!("{} × {} = {},", share.exact(), both.exact(), points.exact());
                 steps.push(as_awarded(L12C2a, side, sum));
                 return points;
             }
@@ -84,14 +84,13 @@ impl Rates {
         if fault == Responsibility::NotAtFault && played != Played::BothTables {
             let rate = self.0.entry(who).or_default();
             rate.given += 1;
-            let (plus, _) = average_plus_boards(conditions.several, rate.pluses, conditions.edition);
+            let (plus, _) = average_plus_boards(conditions.several, rate.unplayed, conditions.edition);
             if rate.given > plus {
                 let text = said!(
                     "step-several",
-                    "{team}: board {given} of {pluses} without a result, average plus on {plus}: average",
+                    "{team}: boards without a result: {unplayed}, with average plus: {plus}; here average",
                     team = team(side),
-                    given = rate.given,
-                    pluses = rate.pluses,
+                    unplayed = rate.unplayed,
                     plus = plus
                 );
                 steps.push(Reason::new(Some(L12C2d), text));
@@ -128,12 +127,10 @@ impl Rates {
         let text = match (granted.by, own, conditions.method) {
             (by, Some((mean, rate)), _) if by == L12C2c => said!(
                 "step-own-rate",
-                "{team}: {fault}, but {sum} on {boards} other boards of the session is {mean}",
+                "{team}: {fault}, but the mean on the other boards of the session is {mean}",
                 team = team(side),
                 fault = fault_text,
-                boards = rate.boards,
-                mean = format!("{} / {} = {}", rate.sum.exact(), rate.boards, mean.exact()),
-                sum = &rate.sum
+                mean = sum!("{} / {} = {}", bracketed(&rate.sum), rate.boards, mean.exact())
             ),
             (_, _, MatchMethod::BoardAMatch) => said!(
                 "step-average-board",
@@ -163,7 +160,7 @@ impl Rates {
 }
 
 /// What the Director states is what it is.
-fn as_awarded(by: Provision, side: usize, sum: String) -> Reason {
+fn as_awarded(by: Provision, side: usize, sum: Said) -> Reason {
     let text = said!("step-as-awarded", "{team}: {sum} as awarded", team = team(side), sum = sum);
     Reason::new(Some(by), text)
 }
@@ -195,7 +192,7 @@ pub(crate) fn balance(result: &mut BoardResult, conditions: &MatchConditions) {
     }
     let seen = conditions.both() - &result.away;
     let mean = (&result.home + &seen) * Ratio::percent(50);
-    let sum = format!("({} + {}) / 2 = {}", bracketed(&result.home), bracketed(&seen), mean.exact());
+    let sum = sum!("({} + {}) / 2 = {}", bracketed(&result.home), bracketed(&seen), mean.exact());
     let text = said!(
         "step-seen",
         "seen by home {home} and {away}: {mean}",

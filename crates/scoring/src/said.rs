@@ -2,15 +2,19 @@
 
 use std::fmt;
 
-use openroom_cards::Side;
+use openroom_cards::{Outcome, Side};
 
 use crate::Ratio;
 
 /// What a step of the arithmetic says: its English, and all that another language needs to say the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// Numbers and names, which are the same everywhere.
+    /// Names and signs, which are the same everywhere.
     Plain(String),
+    /// Numbers and what is reckoned with them: each language has its decimal mark.
+    Sum(String),
+    /// A result, as it is written in files and on paper.
+    Result(Outcome),
     /// A sentence by its key, with what stands in it.
     Sentence {
         /// The key of the message.
@@ -27,22 +31,36 @@ pub enum Said {
 /// Something that stands in a sentence, by its name there and as it is said.
 pub type SaidPart = (&'static str, String);
 
+/// What tells steps in a language.
+pub trait Tells {
+    /// The sentence of a key, with what stands in it.
+    fn say(&self, key: &'static str, parts: &[SaidPart]) -> String;
+
+    /// Numbers with the decimal mark of the language.
+    fn sum(&self, text: &str) -> String;
+
+    /// A result.
+    fn result(&self, outcome: Outcome) -> String;
+}
+
 impl Said {
     /// Several after one another, with something between them.
     pub(crate) fn join(parts: Vec<Said>, between: &'static str) -> Said {
         Said::Joined(parts, between)
     }
 
-    /// The sentence as `say` says it, given a key and what stands in it.
-    pub fn told(&self, say: &dyn Fn(&'static str, &[SaidPart]) -> String) -> String {
+    /// The sentence in the language of the teller.
+    pub fn told(&self, teller: &dyn Tells) -> String {
         match self {
             Said::Plain(text) => text.clone(),
+            Said::Sum(text) => teller.sum(text),
+            Said::Result(outcome) => teller.result(*outcome),
             Said::Sentence { key, parts, .. } => {
-                let parts: Vec<SaidPart> = parts.iter().map(|(name, part)| (*name, part.told(say))).collect();
-                say(key, &parts)
+                let told = |(name, part): &(&'static str, Said)| (*name, part.told(teller));
+                teller.say(key, &parts.iter().map(told).collect::<Vec<SaidPart>>())
             }
             Said::Joined(parts, between) => {
-                parts.iter().map(|part| part.told(say)).collect::<Vec<_>>().join(between)
+                parts.iter().map(|part| part.told(teller)).collect::<Vec<_>>().join(between)
             }
         }
     }
@@ -70,10 +88,17 @@ macro_rules! joined {
 }
 pub(crate) use joined;
 
+/// A sum, its numbers put in as they would be in any text.
+macro_rules! sum {
+    ($($form:tt)*) => { $crate::Said::Sum(format!($($form)*)) };
+}
+pub(crate) use sum;
+
 impl fmt::Display for Said {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Said::Plain(text) => f.write_str(text),
+            Said::Plain(text) | Said::Sum(text) => f.write_str(text),
+            Said::Result(outcome) => outcome.fmt(f),
             Said::Sentence { english, .. } => f.write_str(english),
             Said::Joined(parts, between) => {
                 for (place, part) in parts.iter().enumerate() {
@@ -105,13 +130,13 @@ impl From<&str> for Said {
 
 impl From<&Ratio> for Said {
     fn from(number: &Ratio) -> Said {
-        Said::Plain(number.exact())
+        Said::Sum(number.exact())
     }
 }
 
 impl From<u32> for Said {
     fn from(number: u32) -> Said {
-        Said::Plain(number.to_string())
+        Said::Sum(number.to_string())
     }
 }
 
@@ -139,12 +164,28 @@ pub(crate) fn team(side: usize) -> Said {
 mod tests {
     use super::*;
 
+    struct Keys;
+
+    impl Tells for Keys {
+        fn say(&self, key: &'static str, parts: &[SaidPart]) -> String {
+            format!("[{key} {parts:?}]")
+        }
+
+        fn sum(&self, text: &str) -> String {
+            text.replace('.', ",")
+        }
+
+        fn result(&self, outcome: Outcome) -> String {
+            outcome.to_string().replace("NT", "SA")
+        }
+    }
+
     #[test]
     fn a_sentence_is_said_in_english_and_by_its_key() {
         let number = Ratio::new(7, 2).unwrap();
-        let what = joined!(team(1), ": ", said!("step-late", "{n} are late", n = &number));
-        assert_eq!(what.to_string(), "away: 3.5 are late");
-        let told = what.told(&|key, parts| format!("[{key} {parts:?}]"));
-        assert_eq!(told, "[team-away []]: [step-late [(\"n\", \"3.5\")]]");
+        let result = Said::Result("3NTN=".parse().unwrap());
+        let what = joined!(team(1), " 1.1: ", result, said!("step-late", "{n} are late", n = &number));
+        assert_eq!(what.to_string(), "away 1.1: 3NTN=3.5 are late");
+        assert_eq!(what.told(&Keys), "[team-away []] 1.1: 3SAN=[step-late [(\"n\", \"3,5\")]]");
     }
 }

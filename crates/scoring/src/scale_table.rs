@@ -115,11 +115,10 @@ impl Table {
         let step = self.step(margin);
         said!(
             "step-vp-row",
-            "the row from {least} of the scale gives {winner} and {loser} ({source})",
+            "the row from {least} of the scale gives {winner} and {loser}",
             least = &step.least,
             winner = &step.points.winner,
-            loser = &step.points.loser,
-            source = &self.source
+            loser = &step.points.loser
         )
     }
 
@@ -164,6 +163,11 @@ impl Columns {
         &self.at(boards).1
     }
 
+    /// Where it is from.
+    pub fn source(&self) -> &str {
+        self.columns.first().map_or("", |(_, table)| &table.source)
+    }
+
     fn at(&self, boards: u32) -> &(u32, Table) {
         let place = self.columns.partition_point(|(most, _)| *most < boards);
         &self.columns[place.min(self.columns.len() - 1)]
@@ -174,8 +178,8 @@ impl Columns {
         let (most, table) = self.at(boards);
         said!(
             "step-vp-column",
-            "in the column up to {boards} boards {row}",
-            boards = most.to_string(),
+            "in the column of boards up to {boards}: {row}",
+            boards = *most,
             row = table.explain(margin)
         )
     }

@@ -1,4 +1,5 @@
-use crate::said::said;
+use crate::league_ranking::has_bonus;
+use crate::said::{said, sum};
 use crate::tie::{all_met, parting, ranked};
 use crate::{
     Book, Extra, Method, Place, Ranked, RankingOf, Ratio, Reason, Rounding, Scale, Surd, TieBreak, TieStep,
@@ -66,6 +67,11 @@ impl Swiss {
         })
     }
 
+    /// Where the scale is from.
+    pub fn explain_source(&self) -> Vec<Reason> {
+        self.scale.explain_source().into_iter().collect()
+    }
+
     /// How a pair's victory points were made.
     pub fn explain(&self, book: &Book, place: Place) -> Vec<Reason> {
         let mut reasons = Vec::new();
@@ -73,12 +79,8 @@ impl Swiss {
             let Some((exact, margin)) = self.margins(book, place, round) else { continue };
             let boards = self.boards_of(round);
             let mut had = if book.conditions().method.has_top() {
-                said!(
-                    "step-percent",
-                    "{percent}%, {above} above fifty",
-                    percent = &(&exact + Ratio::whole(50)),
-                    above = &exact
-                )
+                let percent = &exact + Ratio::whole(50);
+                sum!("{}% − 50% = {}%", percent.exact(), exact.exact())
             } else {
                 book.exact_text(&self.exact_margin(book, place, round).unwrap_or_default())
             };
@@ -124,10 +126,14 @@ impl Swiss {
 
     /// The same, with every step by which ties were parted.
     pub fn parting(&self, book: &Book, of: RankingOf, ways: &[TieBreak]) -> (Vec<Ranked>, Vec<TieStep>) {
+        let has_score = |place: &Place| {
+            has_bonus(&self.extras, *place) || self.points(book, *place).iter().any(Option::is_some)
+        };
         let places =
             (0..book.contestants().len() as Place).filter(|place| book.in_ranking(*place) == Some(of));
+        let places = places.filter(has_score);
         let totals = places.map(|place| (self.total(book, place), place)).collect();
-        parting(&ranked(totals), ways, &|way, place, tied| self.value(book, way, place, tied))
+        parting(&ranked(totals), ways, &|way, place, tied| self.value(book, way, place, tied).into())
     }
 
     fn value(&self, book: &Book, way: TieBreak, place: Place, tied: &[Place]) -> Ratio {

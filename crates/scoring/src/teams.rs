@@ -112,6 +112,27 @@ pub struct MatchBoard {
     pub incomparable: Option<Incomparable>,
 }
 
+impl MatchBoard {
+    /// The provisions by which scores at its tables were adjusted.
+    fn adjusted_by(&self) -> impl Iterator<Item = Provision> {
+        [&self.open, &self.closed].into_iter().filter_map(|entry| match entry {
+            Entry::Adjusted(adjustment) => Some(adjustment.by),
+            Entry::Result(_) | Entry::Points(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => None,
+        })
+    }
+
+    /// The provisions that made a score of it, each once: those of adjusted scores at its tables first.
+    pub fn by(&self, score: &BoardResult) -> Vec<Provision> {
+        let mut all = Vec::new();
+        for provision in self.adjusted_by().chain(score.by()) {
+            if !all.contains(&provision) {
+                all.push(provision);
+            }
+        }
+        all
+    }
+}
+
 /// Results that cannot be compared: why, by whose fault, and the score that could be assigned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Incomparable {
@@ -121,6 +142,18 @@ pub struct Incomparable {
     pub at_fault: AtFault,
     /// What the team not at fault would be assigned, in its own sign and in the unit of the match.
     pub assigned: Option<Ratio>,
+    /// Whom the one result that there is favours.
+    pub favours: Favours,
+}
+
+/// Whom the result at the other table clearly favours.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Favours {
+    /// Nobody, or nobody says so.
+    #[default]
+    Nobody,
+    /// One of the teams: then a score is assigned, and an average does not take its place.
+    ATeam,
 }
 
 /// Why the results of the two tables cannot be compared.
@@ -200,6 +233,11 @@ impl MatchResult {
 
     pub(crate) fn margin(&self, side: usize) -> &Ratio {
         if side == 0 { &self.home } else { &self.away }
+    }
+
+    /// What the boards gave a team, added up.
+    pub(crate) fn on_boards(&self, side: usize) -> Ratio {
+        self.boards.iter().flatten().map(|board| board.of(side)).sum()
     }
 }
 

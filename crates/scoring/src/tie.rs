@@ -49,13 +49,28 @@ impl TieBreak {
     }
 }
 
+/// What a contestant has by one way, more being better.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Worth {
+    /// A number.
+    Number(Ratio),
+    /// More than any number: something over nothing.
+    Boundless,
+}
+
+impl From<Ratio> for Worth {
+    fn from(number: Ratio) -> Worth {
+        Worth::Number(number)
+    }
+}
+
 /// One step in parting a tie: what each of the tied has by one way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TieStep {
     /// The way.
     pub way: TieBreak,
     /// The tied, best first, each with what he has.
-    pub values: Vec<(Place, Ratio)>,
+    pub values: Vec<(Place, Worth)>,
 }
 
 impl TieStep {
@@ -70,7 +85,7 @@ impl TieStep {
 pub fn break_ties(
     ranks: &[Ranked],
     ways: &[TieBreak],
-    value: &impl Fn(TieBreak, Place, &[Place]) -> Ratio,
+    value: &impl Fn(TieBreak, Place, &[Place]) -> Worth,
 ) -> Vec<Ranked> {
     parting(ranks, ways, value).0
 }
@@ -79,7 +94,7 @@ pub fn break_ties(
 pub fn parting(
     ranks: &[Ranked],
     ways: &[TieBreak],
-    value: &impl Fn(TieBreak, Place, &[Place]) -> Ratio,
+    value: &impl Fn(TieBreak, Place, &[Place]) -> Worth,
 ) -> (Vec<Ranked>, Vec<TieStep>) {
     let mut parted = (Vec::with_capacity(ranks.len()), Vec::new());
     for tied in ranks.chunk_by(|a, b| a.rank == b.rank) {
@@ -111,7 +126,7 @@ fn part(
     rank: u32,
     group: &[Place],
     ways: &[TieBreak],
-    value: &impl Fn(TieBreak, Place, &[Place]) -> Ratio,
+    value: &impl Fn(TieBreak, Place, &[Place]) -> Worth,
     parted: &mut (Vec<Ranked>, Vec<TieStep>),
 ) {
     let sharing = group.len() as u32;
@@ -123,7 +138,7 @@ fn part(
         }
         (_, [way, later @ ..]) => (way, later),
     };
-    let mut valued: Vec<(Ratio, Place)> =
+    let mut valued: Vec<(Worth, Place)> =
         group.iter().map(|contestant| (value(*way, *contestant, group), *contestant)).collect();
     valued.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
     let values = valued.iter().map(|(value, contestant)| (*contestant, value.clone())).collect();
@@ -161,12 +176,12 @@ mod tests {
         // By wins: 1 has two, 2 and 3 have three. By tops: 3 has more than 2.
         let value = |way: TieBreak, contestant: Place, group: &[Place]| {
             assert!(group.contains(&contestant));
-            Ratio::from(match (way, contestant) {
+            Worth::Number(Ratio::from(match (way, contestant) {
                 (TieBreak::Wins, 1) => 2u32,
                 (TieBreak::Wins, _) => 3,
                 (TieBreak::Tops, contestant) => contestant,
                 _ => 0,
-            })
+            }))
         };
         let one = break_ties(&tied, &[TieBreak::Wins], &value);
         assert_eq!(one[1..4], [ranked(2, 2, 2), ranked(3, 2, 2), ranked(1, 4, 1)]);

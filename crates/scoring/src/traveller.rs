@@ -65,19 +65,3 @@ pub(crate) fn awards(entry: &Entry, board: Board) -> Result<Option<BySide<Award>
         Entry::Late | Entry::NotPlayed | Entry::Cancelled => None,
     })
 }
-
-/// What a table's entry says, with its points for North-South; none where there is nothing.
-pub fn table_points(entry: &Entry, board: Board) -> Option<String> {
-    match entry {
-        Entry::Result(outcome) => match score(outcome, board.vulnerability).ok()? {
-            0 => Some(outcome.to_string()),
-            points => Some(format!("{outcome} {points:+}")),
-        },
-        Entry::Points(points) => Some(format!("{points:+}")),
-        Entry::Adjusted(adjustment) => Some(match adjustment.awards.values() {
-            [ns, ew] if ns == ew => ns.to_string(),
-            [ns, ew] => format!("NS {ns}; EW {ew}"),
-        }),
-        Entry::Late | Entry::NotPlayed | Entry::Cancelled => None,
-    }
-}

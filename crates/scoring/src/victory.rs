@@ -1,5 +1,5 @@
-use crate::said::{joined, said};
-use crate::{Columns, Halves, Ratio, Rounding, Said, Table};
+use crate::said::{joined, said, sum};
+use crate::{Columns, Halves, Ratio, Reason, Rounding, Said, Table};
 
 /// The victory points of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ impl Scale {
         match self {
             Scale::Continuous | Scale::Discrete if margin.is_negative() => {
                 let points = self.of(boards, margin);
-                let loser = format!("20 − {} = {}", points.winner.exact(), points.loser.exact());
+                let loser = sum!("20 − {} = {}", points.winner.exact(), points.loser.exact());
                 said!("step-vp-winner", "the winner has {winner}; {loser}", winner = winner, loser = loser)
             }
             Scale::Continuous | Scale::Discrete | Scale::Table(_) | Scale::Columns(_) => winner,
@@ -54,14 +54,15 @@ impl Scale {
             Scale::Continuous => {
                 let scale = continuous_scale(boards);
                 let last = scale.len() - 1;
-                let shown = |hundredths: i64| Ratio::percent(hundredths).shown(2);
+                let shown = |hundredths: i64| Said::Sum(Ratio::percent(hundredths).shown(2));
                 let (below, above) = whole_neighbours(&size);
                 if size >= Ratio::from(last as u32) {
                     return said!(
                         "step-vp-full",
-                        "a full win on {boards} boards is 15 × √{boards}, from {last} on 20.00",
+                        "a full win, boards: {boards}, is 15 × √{boards}; from {last} on {full}",
                         boards = boards,
-                        last = last as u32
+                        last = last as u32,
+                        full = shown(2000)
                     );
                 }
                 let at = |margin: i64| {
@@ -98,7 +99,7 @@ impl Scale {
                 let until = until.map(|most| said!("step-vp-up-to", "up to {n}", n = most.to_string()));
                 said!(
                     "step-vp-discrete",
-                    "the whole-number scale of {boards} boards gives {points} {range}",
+                    "the whole-number scale, boards: {boards}, gives {points} {range}",
                     boards = boards,
                     points = points.to_string(),
                     range = Said::join(above.into_iter().chain(until).collect(), ", ")
@@ -107,6 +108,20 @@ impl Scale {
             Scale::Table(table) => table.explain(&size),
             Scale::Columns(columns) => columns.explain(boards, &size),
         }
+    }
+
+    /// Where it is from, for one that is given row by row.
+    pub(crate) fn explain_source(&self) -> Option<Reason> {
+        let source = match self {
+            Scale::Continuous | Scale::Discrete => return None,
+            Scale::Table(table) => &table.source,
+            Scale::Columns(columns) => columns.source(),
+        };
+        Some(Reason::regulation(said!(
+            "step-vp-source",
+            "the scale of victory points: {source}",
+            source = source
+        )))
     }
 
     /// Whether the scale says what a match of so many boards gives.

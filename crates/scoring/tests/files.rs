@@ -102,7 +102,7 @@ fn a_percentage_is_taken_to_hundredths() {
     let swiss = session.swiss.as_ref().unwrap();
     assert_eq!(swiss.total(&session.book, 0), r("15"));
     let text = &swiss.explain(&session.book, 0)[0].text;
-    assert!(text.contains("400/7%, 50/7 above fifty, rounded to 7.14: 15 VP"), "{text}");
+    assert!(text.contains("400/7% − 50% = 50/7%, rounded to 7.14: 15 VP"), "{text}");
 }
 
 #[test]

@@ -37,8 +37,62 @@ fn each_side_has_the_top_of_its_own_comparisons() {
     let book = session(&text).book;
     let share = |place| book.total(place).share().unwrap();
     assert_eq!((share(0), share(1), share(4)), (r("60%"), Ratio::ONE, Ratio::ONE));
-    assert_eq!(book.top(0, 0, Side::NorthSouth), r("2"));
+    assert_eq!(book.top(0, 1, Side::NorthSouth), r("2"));
     assert_eq!(book.top(0, 0, Side::EastWest), r("4"));
+    // An average is a share of what three tables make available.
+    assert_eq!(book.top(0, 0, Side::NorthSouth), r("4"));
+}
+
+#[test]
+fn averages_are_worth_something_where_nothing_is_compared() {
+    // Board 1: equal results, 1 of 2 each. Board 2: one result, compared with nothing; the other table has 60% and 40%
+    // of the top of two tables: 1.2 and 0.8 of 2. 2.2 of 4 is 55%, 1.8 of 4 is 45%; the others have 1 of 2.
+    let text = "event = \"pairs\"\nscoring = \"matchpoints\"\nunequal = \"plain\"\n\
+        contestant = [{ id = 1 }, { id = 2 }, { id = 3 }, { id = 4 }]\n\
+        [[board]]\nnumber = 1\nresults = [{ ns = 1, ew = 2, result = \"4SN=\" }, { ns = 3, ew = 4, result = \"4SN=\" }]\n\
+        [[board]]\nnumber = 2\nresults = [{ ns = 1, ew = 2, ns_average = \"A+\", ew_average = \"A-\" }, { ns = 3, ew = 4, result = \"4SN=\" }]\n";
+    let book = session(text).book;
+    let shares = [0, 1, 2, 3].map(|place| book.total(place).share().unwrap());
+    assert_eq!(shares, [r("55%"), r("45%"), r("50%"), r("50%")]);
+}
+
+#[test]
+fn a_board_that_all_played_in_one_form_is_not_fouled() {
+    // All three had the board in form B: they are compared as on any board, 4, 2 and 0 of 4; no group is small.
+    let board = |form: &str, third: &str| {
+        format!(
+            "event = \"pairs\"\nscoring = \"matchpoints\"\nsmall_groups = \"indulgent\"\n{SIX}[[board]]\nnumber = 1\nresults = [
+              {{ ns = 1, ew = 2, result = \"4SN=\"{form} }}, {{ ns = 3, ew = 4, result = \"4SN-1\"{form} }}, {{ ns = 5, ew = 6, {third} }}]\n"
+        )
+    };
+    let all = session(&board(", form = \"B\"", "result = \"4SN+1\", form = \"B\"")).book;
+    assert_eq!([0, 2, 4].map(|place| all.total(place).score), [r("2"), r("0"), r("4")]);
+    // Who did not play it has no form: 2 + 1 and 0 + 1 times 3/2, less one: 3.5 and 0.5.
+    let two = session(&board(", form = \"B\"", "status = \"not played\"")).book;
+    assert_eq!([0, 2].map(|place| two.total(place).score), [r("3.5"), r("0.5")]);
+    let steps = two.explain(0, &[]);
+    assert!(steps.iter().all(|step| !step.text.contains("form")), "{steps:?}");
+    // One of three had another form: 60% of 4 for that table.
+    let fouled = session(&board("", "result = \"4SN=\", form = \"B\"")).book;
+    assert_eq!(fouled.total(4).score, r("2.4"));
+}
+
+#[test]
+fn a_scheme_for_boards_without_a_result_counts_all_of_them() {
+    // Seven boards without a result: average plus is allowed on 40% of seven, 2.8, so on three. Four were to have it.
+    let board = |number: u32, average: &str| {
+        format!(
+            "[[board]]\nnumber = {number}\nresults = [{{ ns = 1, ew = 2, ns_average = \"{average}\", ew_average = \"A\" }}, {{ ns = 3, ew = 4, result = \"4SN=\" }}]\n"
+        )
+    };
+    let boards: String = (1..=7).map(|number| board(number, if number <= 4 { "A+" } else { "A" })).collect();
+    let book = session(&format!(
+        "event = \"pairs\"\nscoring = \"matchpoints\"\npreset = \"sbl2017\"\ncontestant = [{{ id = 1 }}, {{ id = 2 }}, {{ id = 3 }}, {{ id = 4 }}]\n{boards}"
+    ))
+    .book;
+    // A top of 2: three times 1.2 and four times 1.
+    assert_eq!(total(&book, "1"), r("7.6"));
+    assert_eq!([2, 3].map(|board| book.lowered_by(board, 0).is_some()), [false, true]);
 }
 
 const TWO_SECTIONS: &str = "event = \"pairs\"\nfield = \"section\"\ncontestant = [

@@ -108,3 +108,26 @@ fn a_datum_from_which_nothing_is_left_out_says_so() {
         "{steps:?}"
     );
 }
+
+#[test]
+fn a_table_must_fit_the_field_after_all_corrections() {
+    let standing = |of: u32, standing: &str| {
+        format!(
+            "[[correction]]\ncontestant = {of}\nstanding = \"{standing}\"\nwho = \"TD\"\nwhy = \"asked\"\nwhen = \"2026-11-10\"\n"
+        )
+    };
+    let file = |sizes: u32, corrections: &str| {
+        let head = format!(
+            "master_points = {{ source = \"x\", sizes = [{{ contestants = {sizes}, awards = [9] }}] }}"
+        );
+        let text = text(&head).replace("id = 4, section", "id = 4, standing = \"without standing\", section");
+        read(format!("{text}{corrections}").as_bytes()).map_err(|error| error.to_string())
+    };
+    // Three are ranked, and a fourth by a correction.
+    assert!(file(3, "").is_ok());
+    let error = file(3, &standing(4, "ranked")).unwrap_err();
+    assert_eq!(error, "line 4: `sizes`: the table ends at 3 contestants, and 4 are ranked");
+    // What the corrections leave is what counts.
+    assert!(file(2, "").is_err());
+    assert!(file(2, &standing(1, "withdrawn")).is_ok());
+}

@@ -55,7 +55,7 @@ fn a_penalty_is_not_factored() {
     assert_eq!(session("sit_outs = \"mean\"", penalty).book.total(1).ranked, r("-13"));
     let texts: Vec<String> =
         factored.book.explain_ranking(&[]).into_iter().map(|reason| reason.text).collect();
-    assert!(texts.contains(&"2: (-10) × 2/1 boards + (-3) = -23".to_owned()), "{texts:#?}");
+    assert!(texts.contains(&"2, boards: 1 of 2: (-10) × 2/1 + (-3) = -23".to_owned()), "{texts:#?}");
 }
 
 #[test]

@@ -98,5 +98,8 @@ results = [{ ns = 1, ew = 2, result = \"1NTN=\" }, { ns = 3, ew = 4, result = \"
     let words: Vec<String> =
         session.book.explain_ranking(&[]).into_iter().map(|reason| reason.text).collect();
     assert_eq!(words[..3], ["1: 4% × 0.5 = 2%, held to 1%", "1: carry-over 0.02", "1: 2 + 0.02 = 2.02"]);
-    assert_eq!(session.extras()[0].words(), "carry-over 1% of the session (4% × 0.5 = 2%, held to 1%)");
+    assert_eq!(
+        session.extras()[0].said().to_string(),
+        "carry-over 1% of the session (4% × 0.5 = 2%, held to 1%)"
+    );
 }

@@ -229,13 +229,7 @@ fn equations_hold(reasons: &[openroom_scoring::Reason]) -> usize {
     let mut checked = 0;
     for reason in reasons {
         for part in reason.text.split([';', ',', ':']).filter(|part| part.contains(" = ")) {
-            let part = part
-                .split(" is ")
-                .last()
-                .unwrap_or(part)
-                .replace("(77.bonus)", "")
-                .replace("(77.overtricks)", "")
-                .replace("part-score", "");
+            let part = part.split(" is ").last().unwrap_or(part).replace("part-score", "");
             // Whom a result is compared with stands after `against` and is no part of the sum.
             let mut parts = part.split(" against ");
             let first = parts.next().unwrap_or_default().to_owned();
@@ -340,4 +334,104 @@ fn a_scale_for_imps_is_for_nothing_else() {
     let own = text("board-a-match", "{ source = \"a club\", rows = [[0, 5, 5], [2, 8, 2]] }");
     let points = read_teams(&own).league.results[0].victory_points.clone().unwrap();
     assert_eq!(points.map(|points| points.exact()), ["8", "2"]);
+}
+
+#[test]
+fn penalties_and_handicaps_of_a_match_count_at_board_a_match() {
+    // Board 1 is won by A, board 2 is equal: 3 and 1. A's penalty of 2 and B's handicap of 1: 3 − 2 − 1 = 0 and 1 + 1 = 2.
+    let boards = "{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }, { number = 2, open = \"4SN=\", closed = \"4SN=\" }";
+    let text = |head: &str, more: &str| {
+        format!(
+            "event = \"teams\"\nscoring = \"board-a-match\"\n{head}\ncontestant = [{{ id = \"A\" }}, {{ id = \"B\" }}]\n[[match]]\nhome = \"A\"\naway = \"B\"\n{more}\nboards = [{boards}]\n"
+        )
+    };
+    let totals = |more: &str| {
+        let league = read_teams(&text("", more)).league;
+        equations_hold(&league.explain_ranking(&[]));
+        [0, 1].map(|team| league.total(team).exact())
+    };
+    assert_eq!(totals(""), ["3", "1"]);
+    assert_eq!(totals("home_penalty = 2\naway_handicap = 1"), ["0", "2"]);
+    assert_eq!(totals("away_carry_over = 0.5"), ["2.5", "1.5"]);
+    // Without victory points the margins are not what counts: what would hold or round them is refused.
+    for head in ["most_a_match = 1", "margin_rounding = \"1 up\""] {
+        let error = read(text(head, "").as_bytes()).unwrap_err().to_string();
+        assert!(error.contains("has no meaning here"), "{error}");
+        let scale = "victory_points = { source = \"a club\", rows = [[0, 10, 10], [1, 12, 8]] }";
+        read_teams(&text(&format!("{head}\n{scale}"), ""));
+        read_teams(&text(&format!("{head}\nstage = \"knockout\""), ""));
+    }
+}
+
+#[test]
+fn where_the_other_result_favours_a_team_a_score_is_assigned() {
+    let board = |more: &str| {
+        format!(
+            "{{ number = 1, open = \"6SN=\", closed = {{ status = \"not played\" }}, at_fault = \"away\", assigned = 2{more} }}, {{ number = 2, open = \"4SN=\", closed = \"4SN-1\" }}"
+        )
+    };
+    // Average plus or what is assigned, whichever is more; here the own rate: 620 + 100 on the other board, 12 IMP.
+    is(
+        scores(&session("scoring = \"imps\"", &[("A", "B", &board(""))]), 0, 0),
+        "12",
+        "-12",
+        "86B2b 12C2c 12C1a",
+    );
+    let favours = board(", favours = \"home\"");
+    is(scores(&session("scoring = \"imps\"", &[("A", "B", &favours)]), 0, 0), "2", "-2", "86B1 12C1a");
+    // Where nobody or everybody is at fault there would be averages.
+    for at_fault in ["none", "both"] {
+        let text = format!(
+            "event = \"teams\"\nscoring = \"imps\"\ncontestant = [{{ id = \"A\" }}, {{ id = \"B\" }}]\n[[match]]\nhome = \"A\"\naway = \"B\"\nboards = [{{ number = 1, open = \"6SN=\", closed = {{ assigned = \"6SN-1\" }}, at_fault = \"{at_fault}\", favours = \"home\" }}]\n"
+        );
+        let error = read(text.as_bytes()).unwrap_err().to_string();
+        assert!(error.contains("then an assigned score is due (86B1), not an average"), "{error}");
+    }
+}
+
+#[test]
+fn a_board_of_a_match_says_why_its_tables_were_adjusted() {
+    let closed = "{ number = 1, open = \"4SN=\", closed = { assigned = \"4SN-2\", by = \"86B1\" }, favours = \"home\" }";
+    let league = session("scoring = \"imps\"", &[("A", "B", closed)]).league;
+    let by = league.matches[0].boards[0].by(league.results[0].boards[0].as_ref().unwrap());
+    let by: Vec<&str> = by.iter().map(|by| by.cite(league.conditions.edition)).collect();
+    assert_eq!(by, ["86B1", "78B"]);
+}
+
+const WIN: &str = "{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }";
+
+fn ranked(session: &TeamsSession) -> Vec<(String, u32)> {
+    let ranks = session.league.ranks(None, &session.tie_breaks);
+    let id = |team: u32| session.league.teams[team as usize].id.clone();
+    ranks.into_iter().map(|ranked| (id(ranked.contestant), ranked.rank)).collect()
+}
+
+#[test]
+fn a_team_that_has_not_played_is_not_ranked() {
+    let one = session("scoring = \"imps\"", &[("A", "B", WIN)]);
+    assert_eq!(ranked(&one), [("A".to_owned(), 1), ("B".to_owned(), 2)]);
+    // What a team gets for a round without a match is a score.
+    let text = format!(
+        "event = \"teams\"\nscoring = \"imps\"\ncontestant = [{{ id = \"A\" }}, {{ id = \"B\" }}, {{ id = \"C\" }}, {{ id = \"D\" }}]\n[[match]]\nhome = \"A\"\naway = \"B\"\nboards = [{WIN}]\n[[bonus]]\ncontestant = \"C\"\nscore = 3\n[[penalty]]\ncontestant = \"D\"\nscore = 1\n"
+    );
+    let bye = read_teams(&text);
+    assert_eq!(ranked(&bye), [("A".to_owned(), 1), ("C".to_owned(), 2), ("B".to_owned(), 3)]);
+}
+
+#[test]
+fn the_quotient_of_a_team_that_lost_nothing() {
+    // In victory points A and B have 20 each from a full win over C; A lost 3 IMP on the way, B nothing.
+    let scale = "victory_points = { source = \"a club\", rows = [[0, 10, 10], [1, 20, 0]] }";
+    let with_loss = format!("{WIN}, {{ number = 2, open = \"1NTN=\", closed = \"2NTN+1\" }}");
+    let head = format!("scoring = \"imps\"\n{scale}\ntie_breaks = [\"quotient\"]");
+    let league = session(&head, &[("A", "C", &with_loss), ("B", "C", WIN)]);
+    assert_eq!(ranked(&league), [("B".to_owned(), 1), ("A".to_owned(), 2), ("C".to_owned(), 3)]);
+    let told: Vec<String> =
+        league.league.explain_ranking(&league.tie_breaks).into_iter().map(|step| step.text).collect();
+    // 4S made against one down: 420 + 50 = 470, 10 IMP. 90 against 150 lost: 60, 2 IMP.
+    assert!(told.contains(&"tie, quotient: B lost nothing, A has 5".to_owned()), "{told:#?}");
+    // Nothing won and nothing lost is as much of one as of the other.
+    let even = "{ number = 1, open = \"pass\", closed = \"pass\" }";
+    let drawn = session(&head, &[("A", "B", even), ("C", "D", even)]);
+    assert!(ranked(&drawn).iter().all(|(_, rank)| *rank == 1), "{:?}", ranked(&drawn));
 }

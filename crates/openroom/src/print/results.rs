@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use openroom_cards::Board;
 use openroom_paper::{HandBoard, HandRecord, of_session};
+use openroom_scoring::Told;
 use openroom_scoring::file::{Session, read};
 use openroom_tournament::EntryNo;
 
@@ -17,7 +18,7 @@ use crate::input;
 /// The largest session file that is read.
 const LARGEST: u64 = 1 << 26;
 
-fn session(file: &Path) -> Result<Session, Failure> {
+fn session(file: &Path) -> Result<(Session, Vec<Told>), Failure> {
     let bytes = input::whole(file, LARGEST, "the file is too large")?;
     let session = read(&bytes).map_err(|error| Failure::input_at(file.display(), error))?;
     of_session::corrected(session).map_err(|error| Failure::input_at(file.display(), error))
@@ -50,7 +51,9 @@ impl Results {
             let known = self.known_hands()?;
             let find =
                 |board: Board| known.iter().find(|one| one.number == board.number.to_string()).cloned();
-            let mut results = of_session::results(&session(file)?, &find);
+            let (session, corrections) = session(file)?;
+            let mut results = of_session::results(&session, &find);
+            results.corrections = corrections;
             results.heading = self.how.heading(results.heading);
             results
         } else {
@@ -120,7 +123,7 @@ impl Card {
     }
 
     fn of_file(&self, file: &Path) -> Result<Vec<openroom_paper::Card>, Failure> {
-        let session = session(file)?;
+        let (session, _) = session(file)?;
         let whose =
             if self.whose.is_empty() { of_session::contestants(&session) } else { self.whose.clone() };
         let card = |id: &String| {

@@ -9,10 +9,13 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::Args;
-use openroom_lawbook::Edition;
+use openroom_cards::Outcome;
+use openroom_lawbook::{Edition, Provision};
 use openroom_reasoning::Words;
-use openroom_scoring::file::{ExtraChange, Head, Session, read};
-use openroom_scoring::{Contestant, Extra, ExtraKind, MasterPoints, Moved, Reason, Standing};
+use openroom_scoring::file::{Head, Session, read};
+use openroom_scoring::{
+    Contestant, Extra, MasterPoints, Ratio, Reason, Said, SaidPart, Tells, Told, outstanding_said,
+};
 
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, shown};
@@ -146,23 +149,40 @@ fn in_section(w: Words, name: &str) -> String {
     w.with("score-section", "name", shown(name))
 }
 
-fn standing(w: Words, standing: Standing) -> String {
-    w.t(match standing {
-        Standing::Ranked => "standing-ranked",
-        Standing::WithoutStanding => "standing-without-standing",
-        Standing::Withdrawn => "standing-withdrawn",
-        Standing::Disqualified => "standing-disqualified",
-    })
+/// What the steps of an arithmetic, penalties and corrections say in a language.
+struct Teller(Words);
+
+impl Tells for Teller {
+    fn say(&self, key: &'static str, parts: &[SaidPart]) -> String {
+        self.0.say(key, parts)
+    }
+
+    fn sum(&self, text: &str) -> String {
+        self.0.decimals(text)
+    }
+
+    fn result(&self, outcome: Outcome) -> String {
+        outcome.to_string()
+    }
 }
 
-fn extra_kind(w: Words, kind: ExtraKind) -> String {
-    w.t(match kind {
-        ExtraKind::Procedural => "extra-procedural",
-        ExtraKind::Disciplinary => "extra-disciplinary",
-        ExtraKind::Bonus => "extra-bonus",
-        ExtraKind::CarryOver => "extra-carry-over",
-        ExtraKind::Handicap => "extra-handicap",
-    })
+/// What is said, in a language, fit to be shown.
+fn tell(w: Words, said: &Said) -> String {
+    shown(&said.told(&Teller(w))).to_string()
+}
+
+/// A number with two decimals.
+fn hundredths(w: Words, number: &Ratio) -> String {
+    w.decimals(&number.shown(2))
+}
+
+/// A number as it is.
+fn exact(w: Words, number: &Ratio) -> String {
+    w.decimals(&number.exact())
+}
+
+fn percent(w: Words, share: &Ratio) -> String {
+    hundredths(w, &(share * Ratio::whole(100)))
 }
 
 fn title(head: &Head, writer: &mut dyn Write) -> io::Result<()> {
@@ -184,12 +204,8 @@ fn title(head: &Head, writer: &mut dyn Write) -> io::Result<()> {
 fn outstanding(w: Words, results: u32) -> String {
     match results {
         0 => String::new(),
-        results => format!(" ({})", outstanding_text(w, results)),
+        results => format!(" ({})", tell(w, &outstanding_said(results))),
     }
-}
-
-fn outstanding_text(w: Words, results: u32) -> String {
-    w.many("score-outstanding", u64::from(results))
 }
 
 /// Where the points for places are from.
@@ -204,12 +220,19 @@ fn points_source(w: Words, points: Option<&MasterPoints>, page: &mut dyn Write) 
 
 /// Steps of the arithmetic, each with its provision.
 fn reasons(steps: &[Reason], edition: Edition, w: Words, page: &mut dyn Write) -> io::Result<()> {
+    let by =
+        |step: &Reason| step.by.map_or_else(|| w.t("step-regulation"), |by| cited(by, edition).to_owned());
+    let width = steps.iter().map(|step| by(step).chars().count()).max().unwrap_or_default().max(14);
     for step in steps {
-        let by = step.by.map_or_else(|| w.t("step-regulation"), |by| by.cite(edition).to_owned());
-        let text = step.said.told(&|key, parts| w.say(key, parts));
-        writeln!(page, "  {}", shown(&format!("{by:<14} {text}")))?;
+        writeln!(page, "  {:<width$} {}", by(step), tell(w, &step.said))?;
     }
     writeln!(page)
+}
+
+/// A provision by the number that a law book prints: a part that only the catalogue names has the number of its Law.
+fn cited(by: Provision, edition: Edition) -> &'static str {
+    let number = by.cite(edition);
+    number.split_once('.').map_or(number, |(law, _)| law)
 }
 
 /// Penalties, bonus, carry-over and handicaps.
@@ -226,80 +249,25 @@ fn extra_lines(
         let alike =
             |other: &&Extra| (other.contestant, other.kind.key()) == (extra.contestant, extra.kind.key());
         let several = extras.iter().filter(alike).count() > 1 || extra.number > Some(1);
-        let text = if several { numbered_text(w, extra) } else { extra_text(w, extra) };
+        let text = tell(w, &if several { extra.said_numbered() } else { extra.said() });
         let line = format!("  {}: {text}{by} {}", shown(id), shown(&extra.reason));
         writeln!(page, "{}", line.trim_end())?;
     }
     if extras.is_empty() { Ok(()) } else { writeln!(page) }
 }
 
-/// A penalty or the like that was added, withdrawn or changed.
-fn extra_change(change: &ExtraChange, contestants: &[Contestant], w: Words) -> String {
-    let words = |extra: &Extra| {
-        let reason = Some(&extra.reason).filter(|reason| !reason.is_empty());
-        let reason = reason.map_or(String::new(), |reason| format!(" ({})", shown(reason)));
-        let text = if extra.number > Some(1) { numbered_text(w, extra) } else { extra_text(w, extra) };
-        format!("{text}{reason}")
-    };
-    let whose = change.withdrawn.iter().chain(&change.added).next();
-    let id = whose.map_or("", |extra| contestants[extra.contestant as usize].id.as_str());
-    let what = match (&change.withdrawn, &change.added) {
-        (Some(was), Some(now)) => is_now(w, words(was), words(now)),
-        (Some(was), None) => w.with("score-withdrawn", "what", words(was)),
-        (None, Some(now)) => w.with("score-added", "what", words(now)),
-        (None, None) => String::new(),
-    };
-    format!("{}: {what}", shown(id))
-}
-
-/// An extra by its kind, its amount and how that was reckoned.
-fn extra_text(w: Words, extra: &Extra) -> String {
-    amount_text(w, extra, &extra_kind(w, extra.kind))
-}
-
-/// The same with the number by which a correction calls it.
-fn numbered_text(w: Words, extra: &Extra) -> String {
-    let number = extra.number.map_or(String::new(), |number| format!(" {number}:"));
-    amount_text(w, extra, &format!("{}{number}", extra_kind(w, extra.kind)))
-}
-
-fn amount_text(w: Words, extra: &Extra, kind: &str) -> String {
-    match extra.carried.as_ref().map(openroom_scoring::Carried::reckoned) {
-        Some((whole, Some(held))) => {
-            let reckoned = w.say("score-held", &[("whole", whole), ("held", held)]);
-            format!("{kind} {} ({reckoned})", extra.amount)
+/// Corrections: what was and what is, when, by whom and why, and what follows.
+fn corrections(all: &[Told], w: Words, page: &mut dyn Write) -> io::Result<()> {
+    if all.is_empty() {
+        return Ok(());
+    }
+    writeln!(page, "{}", w.t("score-corrections"))?;
+    for one in all {
+        let (when, who, why) = (shown(&one.when), shown(&one.who), shown(&one.why));
+        writeln!(page, "  {} ({when}, {who}: {why})", tell(w, &one.what))?;
+        for what in &one.follows {
+            writeln!(page, "    {}", tell(w, what))?;
         }
-        Some((whole, None)) => format!("{kind} {} ({whole})", extra.amount),
-        None => format!("{kind} {}", extra.amount),
     }
-}
-
-/// A contestant's standing, as it was and as it is.
-fn standing_change(w: Words, id: &str, [was, now]: [Standing; 2]) -> String {
-    format!("{}: {}", shown(id), is_now(w, standing(w, was), standing(w, now)))
-}
-
-fn is_now(w: Words, was: String, now: String) -> String {
-    w.say("score-now", &[("was", was), ("now", now)])
-}
-
-/// When, by whom and why something was changed.
-fn told(when: &str, who: &str, why: &str) -> String {
-    format!("({}, {}: {})", shown(when), shown(who), shown(why))
-}
-
-/// Whose ranks moved.
-fn moved_lines(
-    moved: &[Moved],
-    contestants: &[Contestant],
-    w: Words,
-    page: &mut dyn Write,
-) -> io::Result<()> {
-    for moved in moved {
-        let id = &contestants[moved.contestant as usize].id;
-        let rank = |rank: Option<u32>| rank.map_or_else(|| w.t("score-no-rank"), |rank| rank.to_string());
-        let said = [("who", shown(id).to_string()), ("from", rank(moved.from)), ("to", rank(moved.to))];
-        writeln!(page, "    {}", w.say("score-moved", &said))?;
-    }
-    Ok(())
+    writeln!(page)
 }

@@ -3,16 +3,15 @@
 use std::io::{self, Write};
 
 use openroom_cards::Side;
-use openroom_lawbook::provisions::L12C2d;
 use openroom_reasoning::Words;
-use openroom_scoring::file::{Corrected, Made, PairsSession, RankList, RankedBy};
-use openroom_scoring::{Adjustment, Award, Book, Entry, Line, LineScore, Place, Ratio, SitOuts, Weighted};
+use openroom_scoring::file::{PairsSession, RankList, RankedBy};
+use openroom_scoring::{Adjustment, Book, Entry, LineScore, Place, Ratio, SitOuts};
 
 use super::columns::Columns;
 use super::columns::Flush::{Left, Right};
 use super::{
-    Explained, Unfound, Wanted, extra_change, extra_lines, in_section, is_now, moved_lines, outstanding,
-    points_source, reasons, standing, standing_change, title, told,
+    Explained, Unfound, Wanted, corrections, exact, extra_lines, hundredths, in_section, outstanding,
+    percent, points_source, reasons, tell, title,
 };
 use crate::finish::Failure;
 use crate::output::shown;
@@ -24,15 +23,12 @@ pub(crate) fn show(
     w: Words,
     page: &mut Vec<u8>,
 ) -> Result<Option<Unfound>, Failure> {
-    let mut corrected = Vec::new();
-    for plan in std::mem::take(&mut session.corrections) {
-        corrected.push(session.correct(plan).map_err(Failure::input)?);
-    }
+    let told = session.make_corrections().map_err(Failure::input)?;
     let book = &session.book;
     title(&session.head, page)?;
     if wanted.ranking {
         rankings(&session, w, page)?;
-        corrections(book, &corrected, w, page)?;
+        corrections(&told, w, page)?;
     }
     if wanted.travellers {
         for board in 0..book.travellers().len() {
@@ -87,16 +83,18 @@ fn victory_points(session: &PairsSession, list: &RankList, w: Words, page: &mut 
     for ranked in &list.ranks {
         let contestant = &book.contestants()[ranked.contestant as usize];
         let rounds = swiss.points(book, ranked.contestant);
-        let rounds: Vec<String> =
-            rounds.iter().map(|points| points.as_ref().map_or("-".to_owned(), Ratio::exact)).collect();
+        let rounds: Vec<String> = rounds
+            .iter()
+            .map(|points| points.as_ref().map_or("-".to_owned(), |points| exact(w, points)))
+            .collect();
         let equal = if ranked.sharing > 1 { "=" } else { "" };
         columns.row(&[
             format!("{}{equal}", ranked.rank),
             contestant.id.clone(),
             contestant.name.clone(),
             rounds.join(" "),
-            swiss.total(book, ranked.contestant).shown(2),
-            awards.map_or(String::new(), |awards| awards.of(*ranked, list.ranks.len()).shown(2)),
+            hundredths(w, &swiss.total(book, ranked.contestant)),
+            awards.map_or(String::new(), |awards| hundredths(w, &awards.of(*ranked, list.ranks.len()))),
         ]);
     }
     columns.write(page)
@@ -145,14 +143,14 @@ fn table(session: &PairsSession, list: &RankList, w: Words, page: &mut dyn Write
             contestant.id.clone(),
             contestant.name.clone(),
             total.boards.to_string(),
-            total.score.shown(2),
+            hundredths(w, &total.score),
         ];
         if top {
-            row.push(total.available.shown(2));
-            row.push(total.share().map_or(String::new(), |share| (share * Ratio::whole(100)).shown(2)));
+            row.push(hundredths(w, &total.available));
+            row.push(total.share().map_or(String::new(), |share| percent(w, &share)));
         }
-        row.extend(sit_outs.map(|_| total.ranked.shown(2)));
-        row.extend(awards.map(|awards| awards.of(*ranked, list.ranks.len()).shown(2)));
+        row.extend(sit_outs.map(|_| hundredths(w, &total.ranked)));
+        row.extend(awards.map(|awards| hundredths(w, &awards.of(*ranked, list.ranks.len()))));
         columns.row(&row);
     }
     columns.write(page)
@@ -165,14 +163,13 @@ fn unranked(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Resul
         if contestant.standing != openroom_scoring::Standing::Ranked {
             let total = book.total(place as Place);
             let score = match total.share() {
-                Some(share) => format!(", {}%", (share * Ratio::whole(100)).shown(2)),
-                None if total.boards > 0 => format!(", {}", total.score.shown(2)),
+                Some(share) => format!(", {}%", percent(w, &share)),
+                None if total.boards > 0 => format!(", {}", hundredths(w, &total.score)),
                 None => String::new(),
             };
             let points = session.swiss.as_ref().map(|swiss| swiss.total(book, place as Place));
-            let points =
-                points.map_or(String::new(), |points| format!(", {} {}", points.shown(2), w.t("col-vp")));
-            let standing = standing(w, contestant.standing);
+            let points = points.map_or(String::new(), |points| format!(", {}", victory_text(w, &points)));
+            let standing = tell(w, &contestant.standing.said());
             let (id, name) = (shown(&contestant.id), shown(&contestant.name));
             writeln!(page, "  {id} {name}: {standing}{score}{points}")?;
             any = true;
@@ -181,110 +178,39 @@ fn unranked(session: &PairsSession, w: Words, page: &mut dyn Write) -> io::Resul
     if any { writeln!(page) } else { Ok(()) }
 }
 
-fn corrections(book: &Book, corrected: &[Corrected], w: Words, page: &mut dyn Write) -> io::Result<()> {
-    if corrected.is_empty() {
-        return Ok(());
-    }
-    writeln!(page, "{}", w.t("score-corrections"))?;
-    for one in corrected {
-        let what = match &one.made {
-            Made::Lines { board, lines } => {
-                let number = book.travellers()[*board].board.number;
-                let lines: Vec<String> =
-                    lines.iter().map(|(_, was, now)| line_change(book, was, now, w)).collect();
-                w.say("score-on-board", &[("board", number.to_string()), ("what", lines.join("; "))])
-            }
-            Made::Added(at) => {
-                let line = &book.travellers()[at.board].lines[at.line];
-                let said = format!("{}: {}", seats(w, book, line), result(w, line));
-                let number = book.travellers()[at.board].board.number.to_string();
-                w.say("score-on-board", &[("board", number), ("what", w.with("score-added", "what", said))])
-            }
-            Made::Standing(place, both) => standing_change(w, &book.contestants()[*place as usize].id, *both),
-            Made::Extra(change) => extra_change(change, book.contestants(), w),
-        };
-        writeln!(page, "  {what} {}", told(&one.when, &one.who, &one.why))?;
-        moved_lines(&one.moved, book.contestants(), w, page)?;
-    }
-    writeln!(page)
-}
-
-fn line_change(book: &Book, was: &Line, now: &Line, w: Words) -> String {
-    let after = if was.contestants == now.contestants {
-        result(w, now)
-    } else {
-        format!("{}: {}", seats(w, book, now), result(w, now))
-    };
-    format!("{}: {}", seats(w, book, was), is_now(w, result(w, was), after))
-}
-
-fn result(w: Words, line: &Line) -> String {
-    entry_text(w, &line.entry) + &form_text(w, line.form)
-}
-
-fn seats(w: Words, book: &Book, line: &Line) -> String {
-    versus(w, &Side::ALL.map(|side| names(book, line.of(side))))
-}
-
-fn versus(w: Words, sides: &[String; 2]) -> String {
-    sides.join(&format!(" {} ", w.t("versus")))
-}
-
 fn sides(w: Words, book: &Book, board: usize, line: usize) -> String {
-    versus(w, &Side::ALL.map(|side| ids(book, board, line, side)))
+    Side::ALL.map(|side| ids(book, board, line, side)).join(&format!(" {} ", w.t("versus")))
 }
 
 fn ids(book: &Book, board: usize, line: usize, side: Side) -> String {
-    names(book, book.travellers()[board].lines[line].of(side))
-}
-
-fn names(book: &Book, places: &[Place]) -> String {
-    let ids = places.iter().map(|place| shown(&book.contestants()[*place as usize].id).to_string());
+    let places = book.travellers()[board].lines[line].of(side).iter();
+    let ids = places.map(|place| shown(&book.contestants()[*place as usize].id).to_string());
     ids.collect::<Vec<_>>().join("+")
 }
 
 /// What stands on a line as it was scored.
 fn scored_text(book: &Book, board: usize, line: usize, w: Words) -> String {
     if let Some(entry) = book.annulled(board, line) {
-        return format!("{} ({})", entry_text(w, entry), w.t("team-annulled"));
+        return format!("{} ({})", tell(w, &entry.said()), w.t("score-annulled"));
     }
-    entry_text(w, &book.entry_as_scored(board, line)) + &lowered_by(book, board, line)
+    tell(w, &book.entry_as_scored(board, line).said()) + &lowered_by(book, board, line)
 }
 
 /// By what a line is scored otherwise than it stands.
 fn lowered_by(book: &Book, board: usize, line: usize) -> String {
-    if book.travellers()[board].lines[line].entry == book.entry_as_scored(board, line) {
-        return String::new();
-    }
-    format!(" ({})", L12C2d.cite(book.conditions().edition))
+    let by = book.lowered_by(board, line);
+    by.map_or(String::new(), |by| format!(" ({})", by.cite(book.conditions().edition)))
 }
 
 /// What a line is for one side: its own award, with points as they are for that side.
 fn own_text(book: &Book, board: usize, line: usize, side: Side, w: Words) -> String {
-    let Entry::Adjusted(Adjustment { awards, .. }) = book.entry_as_scored(board, line) else {
-        return scored_text(book, board, line, w);
-    };
-    let own = match (&awards[side], side) {
-        (Award::Points(weighted), Side::EastWest) => {
-            let turned = weighted.results().iter().map(|(weight, points)| (weight.clone(), -points));
-            Weighted::new(turned.collect()).map_or_else(|_| weighted.to_string(), |turned| turned.to_string())
+    match book.entry_as_scored(board, line) {
+        Entry::Adjusted(Adjustment { awards, .. }) => {
+            tell(w, &awards[side].said_for(side)) + &lowered_by(book, board, line)
         }
-        (award, Side::NorthSouth | Side::EastWest) => award.to_string(),
-    };
-    own + &lowered_by(book, board, line)
-}
-
-fn entry_text(w: Words, entry: &Entry) -> String {
-    match entry {
-        Entry::Result(outcome) => outcome.to_string(),
-        Entry::Points(points) => format!("{points:+}"),
-        Entry::Adjusted(Adjustment { awards, .. }) => match awards.values() {
-            [ns, ew] if ns == ew => ns.to_string(),
-            [ns, ew] => format!("{} {ns}; {} {ew}", w.t("ns"), w.t("ew")),
-        },
-        Entry::Late => w.t("score-late"),
-        Entry::NotPlayed => w.t("score-not-played"),
-        Entry::Cancelled => w.t("score-cancelled"),
+        Entry::Result(_) | Entry::Points(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => {
+            scored_text(book, board, line, w)
+        }
     }
 }
 
@@ -302,15 +228,19 @@ fn points_text(book: &Book, board: usize, line: usize) -> String {
     points.map_or(String::new(), |points| if points == 0 { "0".to_owned() } else { format!("{points:+}") })
 }
 
-fn score_text(score: &LineScore) -> String {
-    score.amount().map_or("-".to_owned(), |amount| amount.shown(2))
+fn score_text(w: Words, score: &LineScore) -> String {
+    score.amount().map_or("-".to_owned(), |amount| hundredths(w, amount))
+}
+
+fn victory_text(w: Words, points: &Ratio) -> String {
+    format!("{} {}", hundredths(w, points), w.t("col-vp"))
 }
 
 /// What a side has: one score, or one for each partner where they differ.
-fn side_text(book: &Book, board: usize, line: usize, side: Side) -> String {
+fn side_text(book: &Book, board: usize, line: usize, side: Side, w: Words) -> String {
     let partners = book.travellers()[board].lines[line].of(side).iter();
     let mut texts: Vec<String> =
-        partners.map(|place| score_text(&book.score_of(*place, board, line, side))).collect();
+        partners.map(|place| score_text(w, &book.score_of(*place, board, line, side))).collect();
     texts.dedup();
     texts.join("/")
 }
@@ -344,8 +274,8 @@ fn traveller(session: &PairsSession, board: usize, w: Words, page: &mut dyn Writ
             ids(book, board, place, Side::EastWest),
             scored_text(book, board, place, w) + &form_text(w, line.form),
             points_text(book, board, place),
-            side_text(book, board, place, Side::NorthSouth),
-            side_text(book, board, place, Side::EastWest),
+            side_text(book, board, place, Side::NorthSouth, w),
+            side_text(book, board, place, Side::EastWest, w),
         ];
         row.extend(tables.then(|| mark.table.clone()));
         row.extend(leads.then(|| mark.lead.map_or(String::new(), |lead| lead.to_string())));
@@ -376,24 +306,23 @@ fn card(session: &PairsSession, place: Place, w: Words, page: &mut dyn Write) ->
             words::side(w, side),
             ids(book, board, line, side.other()),
             own_text(book, board, line, side, w),
-            score_text(&book.score_of(place, board, line, side)),
+            score_text(w, &book.score_of(place, board, line, side)),
         ];
-        row.extend(top.then(|| book.top(board, line, side).shown(2)));
+        row.extend(top.then(|| hundredths(w, &book.top(board, line, side))));
         columns.row(&row);
     }
     columns.write(page)?;
     let own: Vec<_> = session.extras().iter().filter(|extra| extra.contestant == place).cloned().collect();
     extra_lines(&own, book.contestants(), book.conditions().edition, w, page)?;
     let total = book.total(place);
-    let share =
-        total.share().map_or(String::new(), |share| format!(", {}%", (share * Ratio::whole(100)).shown(2)));
+    let share = total.share().map_or(String::new(), |share| format!(", {}%", percent(w, &share)));
     let points = session.swiss.as_ref();
-    let points = points
-        .map_or(String::new(), |swiss| format!(", {} {}", swiss.total(book, place).shown(2), w.t("col-vp")));
+    let points =
+        points.map_or(String::new(), |swiss| format!(", {}", victory_text(w, &swiss.total(book, place))));
     let said = [
-        ("score", total.boards_score.exact()),
+        ("score", exact(w, &total.boards_score)),
         ("n", total.boards.to_string()),
-        ("total", total.score.exact()),
+        ("total", exact(w, &total.score)),
     ];
     writeln!(page, "  {}{share}{points}{}\n", w.say("score-card-sum", &said), rank(session, w, place))
 }
@@ -409,7 +338,7 @@ fn explanation(session: &PairsSession, board: usize, w: Words, page: &mut dyn Wr
     writeln!(page, "{}", w.with("score-arithmetic", "board", number))?;
     for (line, mark) in session.marks[board].iter().enumerate() {
         if let Some(obtained) = &mark.obtained {
-            let said = [("sides", sides(w, book, board, line)), ("result", entry_text(w, obtained))];
+            let said = [("sides", sides(w, book, board, line)), ("result", tell(w, &obtained.said()))];
             writeln!(page, "  {}", w.say("score-at-table", &said))?;
         }
     }
@@ -421,8 +350,10 @@ fn ranking_explained(session: &PairsSession, w: Words, page: &mut dyn Write) -> 
     writeln!(page, "{}", w.t("score-arithmetic-ranking"))?;
     reasons(&book.explain_ranking(&session.tie_breaks), edition, w, page)?;
     let Some(swiss) = &session.swiss else { return Ok(()) };
+    reasons(&swiss.explain_source(), edition, w, page)?;
     for (place, contestant) in (0..).zip(book.contestants()) {
-        let said = [("who", shown(&contestant.id).to_string()), ("total", swiss.total(book, place).exact())];
+        let said =
+            [("who", shown(&contestant.id).to_string()), ("total", exact(w, &swiss.total(book, place)))];
         writeln!(page, "{}", w.say("score-points-of", &said))?;
         reasons(&swiss.explain(book, place), edition, w, page)?;
     }

@@ -5,7 +5,7 @@ use openroom_scoring::{Place, Ratio, Standing};
 use openroom_tournament::{EntryNo, EntryStanding, Own, book, league, session_scores, standings};
 
 use super::{EventPaper, NotThere};
-use crate::of_book::{Called, card_lines, matches, remarks, travellers};
+use crate::of_book::{Called, card_lines, knockouts, matches, remarks, travellers};
 use crate::print::card::Card;
 use crate::print::ranking::{Figure, Ranking, RankingRow};
 use crate::print::results::{Deducted, Remark, Results};
@@ -23,7 +23,9 @@ impl EventPaper<'_> {
         };
         self.with_called(session, &entries, |called| match self.unit() {
             Unit::Team => {
-                results.matches = matches(&league(self.event, session)?, called, |_| true);
+                let league = league(self.event, session)?;
+                results.matches = matches(&league, called, |_| true);
+                results.knockouts = knockouts(&league, called, |_| true);
                 Ok(())
             }
             Unit::Player | Unit::Pair => {
@@ -60,7 +62,9 @@ impl EventPaper<'_> {
             match self.unit() {
                 Unit::Team => {
                     let of = |one: &openroom_scoring::Match| one.home == place || one.away == place;
-                    card.matches = matches(&league(self.event, session)?, called, of);
+                    let league = league(self.event, session)?;
+                    card.matches = matches(&league, called, of);
+                    card.knockouts = knockouts(&league, called, |one| one.home == place || one.away == place);
                 }
                 Unit::Player | Unit::Pair => {
                     let book = book(self.event, session)?;
@@ -106,6 +110,7 @@ impl EventPaper<'_> {
             section: group.section.map(|section| section.to_string()),
             side: group.side,
             stratum: None,
+            outstanding: self.outstanding(group.section.map(|section| section.0)),
             columns: columns.clone(),
             rows: group
                 .rows
@@ -130,6 +135,15 @@ impl EventPaper<'_> {
                 .collect(),
         };
         Ok(standings(self.event)?.into_iter().map(ranking).collect())
+    }
+
+    /// How many results are late in all sessions, in a section or in all.
+    fn outstanding(&self, section: Option<u16>) -> u32 {
+        let of = |session: u16| match self.unit() {
+            Unit::Team => league(self.event, session).map(|league| league.outstanding(section)),
+            Unit::Player | Unit::Pair => book(self.event, session).map(|book| book.outstanding(section)),
+        };
+        (1..=self.event.session_no()).filter_map(|session| of(session).ok()).sum()
     }
 
     /// What the event is ranked by.

@@ -2,11 +2,13 @@
 
 use openroom_cards::{Board, Side};
 use openroom_lawbook::Language;
-use openroom_scoring::{Entry, Ratio};
+use openroom_scoring::{Entry, Ratio, Said};
 
 use crate::Unprintable;
 use crate::heading::{BODY, Flow, Heading, feet};
-use crate::print::matches::{MatchSheet, match_sheet};
+use crate::print::matches::{MatchSheet, knockouts, match_sheet};
+use crate::print::note::Note;
+use crate::print::ranking::{Figure, title};
 use crate::print::results::{Remark, remarks};
 use crate::sheet::{About, Align, Area, Cell, Column, Ink, Page, Style, Table, pdf};
 use crate::words::{Words, points};
@@ -24,6 +26,8 @@ pub struct Card {
     pub rank: Option<(u32, usize)>,
     /// The total score.
     pub total: Option<Ratio>,
+    /// What ranks him where that is not the total.
+    pub ranked_by: Option<(Figure, Ratio)>,
     /// The total as a share of what could have been had.
     pub share: Option<Ratio>,
     /// Victory points.
@@ -32,6 +36,8 @@ pub struct Card {
     pub boards: Vec<CardLine>,
     /// The matches, for teams.
     pub matches: Vec<MatchSheet>,
+    /// How matches of a knockout stand.
+    pub knockouts: Vec<Said>,
     /// What else counts.
     pub remarks: Vec<Remark>,
 }
@@ -47,6 +53,8 @@ pub struct CardLine {
     pub opponents: String,
     /// What happened.
     pub entry: Entry,
+    /// What is to be known of it.
+    pub notes: Vec<Note>,
     /// The points of North-South, where there are any.
     pub points: Option<i32>,
     /// What the contestant has from it.
@@ -80,6 +88,7 @@ impl Card {
         for one in &self.matches {
             match_sheet(&mut flow, words, one);
         }
+        knockouts(&mut flow, words, &self.knockouts);
         remarks(&mut flow, words, &self.remarks);
         let mut pages = flow.pages;
         feet(&mut pages, words, "");
@@ -92,6 +101,7 @@ impl Card {
         let figures: Vec<(String, String)> = [
             self.rank.map(|(rank, of)| (words.t("place"), format!("{rank} / {of}"))),
             self.total.as_ref().map(|total| (words.t("score"), words.number(total, 2))),
+            self.ranked_by.as_ref().map(|(kind, score)| (title(words, *kind), words.number(score, 2))),
             self.share.as_ref().map(|share| ("%".to_owned(), words.number(&(share * &hundred), 2))),
             self.victory_points.as_ref().map(|points| (words.t("victory-points"), words.number(points, 2))),
         ]
@@ -142,7 +152,7 @@ impl Card {
                 Cell::bold(line.board.number.to_string()),
                 words.side(line.side).into(),
                 line.opponents.clone().into(),
-                words.entry_for(line.side, &line.entry).into(),
+                words.noted(words.entry_for(line.side, &line.entry), &line.notes).into(),
                 own.map_or(String::new(), points).into(),
                 amount(line.score.as_ref()).into(),
             ];

@@ -6,6 +6,7 @@ mod form;
 pub(crate) mod guide_card;
 pub(crate) mod hand_record;
 pub(crate) mod matches;
+pub(crate) mod note;
 pub(crate) mod ranking;
 pub(crate) mod results;
 pub(crate) mod ruling_form;

@@ -1,11 +1,11 @@
 //! A ranking.
 
 use openroom_cards::Side;
-use openroom_scoring::Ratio;
+use openroom_scoring::{Ratio, outstanding_said};
 
 use crate::heading::Flow;
 use crate::sheet::{Align, Cell, Column, Table};
-use crate::words::Words;
+use crate::words::{Words, capital};
 
 /// Contestants that are ranked together.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -16,6 +16,8 @@ pub struct Ranking {
     pub side: Option<Side>,
     /// The stratum, where it is not the whole field.
     pub stratum: Option<char>,
+    /// How many results are late that it may still depend on.
+    pub outstanding: u32,
     /// What stands in the columns after the name.
     pub columns: Vec<Figure>,
     /// The contestants, best first.
@@ -31,6 +33,10 @@ pub enum Figure {
     Matches,
     /// Matchpoints, or whatever the boards are scored in.
     Score,
+    /// The score on a board in the mean.
+    Mean,
+    /// What the score comes to on as many boards as anyone has.
+    Factored,
     /// What could have been had.
     Top,
     /// The score as a percentage.
@@ -60,11 +66,13 @@ pub struct RankingRow {
     pub figures: Vec<Option<Ratio>>,
 }
 
-fn title(words: Words, figure: Figure) -> String {
+pub(crate) fn title(words: Words, figure: Figure) -> String {
     match figure {
         Figure::Boards => words.t("boards"),
         Figure::Matches => words.t("matches"),
         Figure::Score => words.t("score"),
+        Figure::Mean => capital(&words.t("col-mean")),
+        Figure::Factored => capital(&words.t("col-factored")),
         Figure::Top => words.t("of-top"),
         Figure::Percent => "%".to_owned(),
         Figure::Imps => words.term("imp").to_uppercase(),
@@ -79,6 +87,8 @@ fn figure(words: Words, kind: Figure, amount: Option<&Ratio>) -> String {
     match kind {
         Figure::Boards | Figure::Matches | Figure::Top => words.short(amount),
         Figure::Score
+        | Figure::Mean
+        | Figure::Factored
         | Figure::Percent
         | Figure::Imps
         | Figure::VictoryPoints
@@ -87,13 +97,17 @@ fn figure(words: Words, kind: Figure, amount: Option<&Ratio>) -> String {
     }
 }
 
-/// `Ranking, section A, NS`.
+/// `Ranking, section A, NS (2 results are outstanding)`.
 fn heading(words: Words, ranking: &Ranking) -> String {
     let section = ranking.section.as_ref().map(|section| words.with("section", "section", section));
     let side = ranking.side.map(|side| words.side(side));
     let stratum = ranking.stratum.map(|stratum| words.with("stratum", "stratum", stratum.to_string()));
     let parts = [Some(words.label("standings")), section, side, stratum];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let heading = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    match ranking.outstanding {
+        0 => heading,
+        results => format!("{heading} ({})", outstanding_said(results).told(&words)),
+    }
 }
 
 /// Sets a ranking in the flow.

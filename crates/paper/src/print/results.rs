@@ -1,15 +1,15 @@
 //! Results: rankings, travellers, matches.
 
 use openroom_lawbook::Language;
-use openroom_scoring::{Ratio, Standing};
+use openroom_scoring::{Ratio, Said, Standing, Told};
 
 use crate::Unprintable;
 use crate::heading::{Flow, Heading, feet};
-use crate::print::matches::{MatchSheet, match_sheet};
+use crate::print::matches::{MatchSheet, knockouts, match_sheet};
 use crate::print::ranking::{Ranking, ranking};
 use crate::print::traveller::{TravellerSheet, travellers};
-use crate::sheet::{About, Page, Style, pdf};
-use crate::words::Words;
+use crate::sheet::{About, Ink, Page, Style, pdf};
+use crate::words::{Words, capital};
 
 /// The results of a session or an event.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -22,8 +22,14 @@ pub struct Results {
     pub rankings: Vec<Ranking>,
     /// Who is not ranked, and why.
     pub unranked: Vec<(String, Standing)>,
-    /// Penalties, corrections and what else explains a score, a line each.
+    /// How matches of a knockout stand.
+    pub knockouts: Vec<Said>,
+    /// Where the points for places are from.
+    pub points_from: Option<String>,
+    /// Penalties and what else explains a score, a line each.
     pub remarks: Vec<Remark>,
+    /// Corrections.
+    pub corrections: Vec<Told>,
     /// The travellers of pairs and individuals.
     pub travellers: Vec<TravellerSheet>,
     /// The matches of teams.
@@ -76,10 +82,15 @@ impl Results {
         for one in &self.rankings {
             ranking(&mut flow, words, one);
         }
+        if let Some(source) = &self.points_from {
+            flow.paragraph(Style::book(8.5), &words.with("score-points-from", "source", source));
+        }
+        knockouts(&mut flow, words, &self.knockouts);
         for (who, standing) in &self.unranked {
             flow.paragraph(Style::book(8.5), &format!("{who}: {}", words.standing(*standing)));
         }
         remarks(&mut flow, words, &self.remarks);
+        corrections(&mut flow, words, &self.corrections);
         for one in &self.matches {
             match_sheet(&mut flow, words, one);
         }
@@ -92,6 +103,22 @@ impl Results {
         let mut pages = flow.pages;
         feet(&mut pages, words, "");
         pages
+    }
+}
+
+/// Corrections, each with what follows from it.
+fn corrections(flow: &mut Flow<'_>, words: Words, all: &[Told]) {
+    if all.is_empty() {
+        return;
+    }
+    flow.title(&words.t("score-corrections"));
+    for one in all {
+        let what = capital(&one.what.told(&words));
+        flow.paragraph(Style::book(8.5), &format!("{what} ({}, {}: {})", one.when, one.who, one.why));
+        let follows: Vec<String> = one.follows.iter().map(|said| said.told(&words)).collect();
+        if !follows.is_empty() {
+            flow.paragraph(Style::book(8.0).ink(Ink::Grey), &follows.join(" · "));
+        }
     }
 }
 

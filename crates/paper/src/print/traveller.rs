@@ -5,6 +5,7 @@ use openroom_scoring::{Entry, Ratio, awards_on};
 
 use crate::diagram::{HEIGHT, HandBoard, WIDTH, diagram};
 use crate::heading::{BODY, Flow};
+use crate::print::note::Note;
 use crate::sheet::{Align, Cell, Column, Laid, Style, Table};
 use crate::words::{Words, points};
 
@@ -26,6 +27,8 @@ pub struct TravellerLine {
     pub contestants: BySide<String>,
     /// What stands on the line.
     pub entry: Entry,
+    /// What is to be known of it.
+    pub notes: Vec<Note>,
     /// The opening lead, where it is known.
     pub lead: Option<Card>,
     /// What each side has from it: nothing, one score, or one for each partner of an individual.
@@ -153,7 +156,7 @@ fn table(words: Words, sheet: &TravellerSheet) -> Table {
     for line in &sheet.lines {
         let mut row: Vec<Cell> =
             Side::ALL.map(|side| line.contestants[side].clone().into()).into_iter().collect();
-        row.push(words.entry(&line.entry).into());
+        row.push(words.noted(words.entry(&line.entry), &line.notes).into());
         row.extend(leads.then(|| line.lead.map_or(String::new(), |lead| words.card(lead)).into()));
         row.push(line.points(sheet.board).map_or(String::new(), points).into());
         let score = |side: Side| match line.scores[side].as_slice() {

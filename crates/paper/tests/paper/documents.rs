@@ -323,3 +323,83 @@ fn a_weighted_score_of_three_results_and_long_names_are_whole() {
         assert!(text.contains(&blank(event)) && text.matches(&blank(long)).count() >= 3, "{text}");
     }
 }
+
+fn teams_of(text: &str) -> openroom_scoring::file::Session {
+    openroom_scoring::file::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A board that does not balance, one with averages for both, a late one; a penalty in the second match.
+const MATCHES: &str = "name = \"League\"\nevent = \"teams\"\nscoring = \"imps\"\n\
+    contestant = [{ id = \"A\" }, { id = \"B\" }, { id = \"C\" }, { id = \"D\" }]\n\
+    [[match]]\nhome = \"A\"\naway = \"B\"\nboards = [\n\
+    { number = 1, open = \"4SN=\", closed = \"4SN-1\" },\n\
+    { number = 4, open = { result = \"4SN=\", ns_assigned = \"4SN-1\", offenders = \"NS\" }, closed = \"4SN=\" },\n\
+    { number = 6, open = { status = \"late\" }, closed = \"3NTN=\" }]\n\
+    [[match]]\nhome = \"C\"\naway = \"D\"\nhome_penalty = 5\nboards = [\n\
+    { number = 1, open = \"4SN=\", closed = \"4SN=\" },\n\
+    { number = 3, home_average = \"A-\", away_average = \"A-\" }]\n";
+
+#[test]
+fn a_match_sheet_adds_up_and_says_what_is_missing() {
+    let session = teams_of(MATCHES);
+    let text =
+        Read::new("matches", &of_session::results(&session, &|_| None).pdf(Language::En).unwrap()).all_text();
+    // 4S made against one down: 10 IMP, only the gain. On board 4 A has −100 against 620, 12 IMP lost; B has nothing.
+    assert!(text.contains("4♠N−1−5010") && text.contains("4♠N=+620−120"), "{text}");
+    assert!(text.contains("A−2,B−10"), "{text}");
+    // Average minus for both: −3 and −3, with the penalty −8.
+    assert!(text.contains("−3−3") && text.contains("C−8,D−3") && text.contains("C:penalty5"), "{text}");
+    assert_eq!(text.matches("oneresultisoutstanding").count(), 2, "{text}");
+    let card = of_session::card(&session, "C").unwrap();
+    assert!(Read::new("match-card", &card.pdf(Language::En).unwrap()).all_text().contains("C:penalty5"));
+}
+
+#[test]
+fn a_knockout_says_who_wins() {
+    let second = "[[match]]\nsegment = 2\nhome = \"B\"\naway = \"A\"\nboards = [{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }]\n";
+    let text = format!("{MATCHES}{second}").replace("\"imps\"", "\"imps\"\nstage = \"knockout\"");
+    let session = teams_of(&text);
+    for read in everywhere("knockout", |language| of_session::results(&session, &|_| None).pdf(language)) {
+        assert!(!read.all_text().contains('{'), "{}", read.all_text());
+    }
+    let read = Read::new("knockout", &of_session::results(&session, &|_| None).pdf(Language::En).unwrap());
+    let text = read.all_text();
+    // 10 and the mean of −12 and 0 in the first segment, −10 in the second.
+    assert!(text.contains("Round1:AvB:−6,segments4,−10(Bleads,oneresultisoutstanding)"), "{text}");
+    assert!(text.contains("Round1:CvD:−5(Dwins)"), "{text}");
+    assert!(text.contains("Round1,segment2:BvA"), "{text}");
+}
+
+#[test]
+fn annulled_lines_forms_means_and_corrections_are_printed() {
+    let text = "name = \"Pairs\"\nevent = \"pairs\"\nscoring = \"butler\"\nsit_outs = \"mean\"\nwithdrawals = \"annulled\"\n\
+        master_points = { source = \"the club, table 4\", awards = [6, 4] }\n\
+        contestant = [{ id = 1 }, { id = 2 }, { id = 3 }, { id = 4 }, { id = 5 }, { id = 6, standing = \"withdrawn\" }]\n\
+        [[board]]\nnumber = 1\nresults = [{ ns = 1, ew = 2, result = \"4SN=\" }, { ns = 3, ew = 4, result = \"3NTS+1\", form = \"B\" }, \
+        { ns = 5, ew = 6, result = \"2HN=\" }]\n\
+        [[board]]\nnumber = 2\nresults = [{ ns = 1, ew = 2, status = \"late\" }, { ns = 3, ew = 4, result = \"4SN-1\" }]\n\
+        [[correction]]\nboard = 2\ncontestant = 3\nresult = \"4SN=\"\nwho = \"Scorer\"\nwhy = \"misread\"\nwhen = \"2026-11-10\"\n\
+        [[correction]]\nboard = 1\nadd = \"result\"\nns = 5\new = 3\nns_average = \"A+\"\new_average = \"A\"\nwho = \"TD\"\nwhy = \"found\"\nwhen = \"2026-11-11\"\n";
+    let session = openroom_scoring::file::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let (session, told) = of_session::corrected(session).unwrap();
+    let mut results = of_session::results(&session, &|_| None);
+    results.corrections = told;
+    for read in everywhere("corrected", |language| results.pdf(language)) {
+        assert!(read.all_text().contains("2026-11-10,Scorer:misread"), "{}", read.all_text());
+    }
+    let english = Read::new("corrected", &results.pdf(Language::En).unwrap()).all_text();
+    for words in [
+        "(oneresultisoutstanding)",
+        "BoardsScoreMean",
+        "Points:theclub,table4",
+        "3NTS+1(formB)",
+        "2♥N=(annulled)",
+        "Board2,3v4:4♠N−1isnow4♠N=(2026-11-10,Scorer:misread)",
+        "Board1,5v3:NSA+;EWAisadded(2026-11-11,TD:found)",
+    ] {
+        assert!(english.contains(words), "{words}\n{english}");
+    }
+    let card = of_session::card(&session, "5").unwrap();
+    let card = Read::new("card-mean", &card.pdf(Language::De).unwrap()).all_text();
+    assert!(card.contains("Mittel") && card.contains("(annulliert)"), "{card}");
+}

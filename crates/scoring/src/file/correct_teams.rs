@@ -2,7 +2,7 @@
 
 use super::correct::ExtraChange;
 use super::teams::TeamsSession;
-use crate::{Match, MatchBoard, Moved, Place, Standing, Why};
+use crate::{Knockout, KnockoutMatch, Match, MatchBoard, Moved, Place, Standing, Why};
 
 /// A correction of an event of teams that a file asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,6 +50,8 @@ pub struct CorrectedMatch {
     pub when: String,
     /// Whose ranks moved.
     pub moved: Vec<Moved>,
+    /// The matches of a knockout that now stand otherwise, each as it stood, where it was there, and as it stands.
+    pub turned: Vec<(Option<KnockoutMatch>, KnockoutMatch)>,
 }
 
 /// What stood before a correction, and what stands now.
@@ -110,7 +112,26 @@ impl TeamsSession {
                 MadeMatch::Extra(change)
             }
         };
+        let before = self.matches_of_knockout();
         let moved = self.league.change(teams, matches, extras, &self.tie_breaks).map_err(|bad| bad.why)?;
-        Ok(CorrectedMatch { made, who, why, when, moved })
+        let turned = turned(&before, self.matches_of_knockout());
+        Ok(CorrectedMatch { made, who, why, when, moved, turned })
     }
+
+    fn matches_of_knockout(&self) -> Vec<KnockoutMatch> {
+        match self.league.conditions.knockout {
+            Knockout::Yes => self.league.knockouts(),
+            Knockout::No => Vec::new(),
+        }
+    }
+}
+
+/// The matches that now stand otherwise.
+fn turned(
+    before: &[KnockoutMatch],
+    after: Vec<KnockoutMatch>,
+) -> Vec<(Option<KnockoutMatch>, KnockoutMatch)> {
+    let same_number = before.len() == after.len();
+    let changed = after.into_iter().enumerate().filter(|(_, now)| !before.contains(now));
+    changed.map(|(place, now)| (before.get(place).filter(|_| same_number).cloned(), now)).collect()
 }

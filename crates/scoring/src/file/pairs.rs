@@ -139,12 +139,17 @@ pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileEr
         master_points: master_points(&fields, people.strata)?,
         swiss,
     };
-    let lists = session.lists();
-    let sizes: Vec<_> =
-        lists.iter().filter_map(|list| Some((session.points_for(list)?, list.ranks.len()))).collect();
-    fit(&fields, session.master_points.as_ref(), &sizes)?;
     session.corrections = corrections(&fields, &people, &session, seating)?;
     Ok(session)
+}
+
+impl PairsSession {
+    /// Whether the points for places are for fields as large as those that are ranked.
+    pub(crate) fn points_fit(&self, fields: &Fields<'_>) -> Result<(), FileError> {
+        let sizes =
+            self.lists().into_iter().filter_map(|list| Some((self.points_for(&list)?, list.ranks.len())));
+        fit(fields, self.master_points.as_ref(), &sizes.collect::<Vec<_>>())
+    }
 }
 
 /// The line of a contestant whom a fault names, or the first.

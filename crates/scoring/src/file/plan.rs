@@ -25,7 +25,7 @@ pub(crate) fn corrections(
 ) -> Result<Vec<Planned>, FileError> {
     let rows = fields.rows("correction")?;
     if rows.is_empty() {
-        return Ok(Vec::new());
+        return session.points_fit(fields).map(|()| Vec::new());
     }
     let mut now = session.clone();
     let mut times = InOrder::default();
@@ -62,6 +62,7 @@ pub(crate) fn corrections(
         now.correct(plan.clone()).map_err(|fault| fields.fail(Problem::Scoring(fault.why.to_string())))?;
         planned.push(plan);
     }
+    now.points_fit(fields)?;
     Ok(planned)
 }
 

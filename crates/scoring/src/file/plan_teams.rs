@@ -66,6 +66,7 @@ pub(crate) fn corrections(
         now.correct(plan.clone()).map_err(|why| fields.fail(Problem::Scoring(why.to_string())))?;
         planned.push(plan);
     }
+    now.points_fit(fields)?;
     Ok(planned)
 }
 

@@ -173,6 +173,13 @@ pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, F
         )?;
     }
     scale_for_imps(fields, method)?;
+    if method == MatchMethod::BoardAMatch
+        && knockout == Knockout::No
+        && fields.get("victory_points").is_none()
+    {
+        let why = "without victory points the boards are added up, not the margins";
+        fields.idle(&["most_a_match", "margin_rounding"], why)?;
+    }
     Ok(MatchConditions {
         edition,
         method,

@@ -18,8 +18,8 @@ use super::problem::{FileError, Problem};
 use super::settings::{match_conditions, tie_breaks};
 use crate::teams::has_points;
 use crate::{
-    Amount, AtFault, Cause, Entry, Extra, Field, Incomparable, Knockout, League, MasterPoints, Match,
-    MatchBoard, MatchConditions, Ratio, TieBreak,
+    Amount, AtFault, Cause, Entry, Extra, Favours, Field, Incomparable, Knockout, League, MasterPoints,
+    Match, MatchBoard, MatchConditions, Ratio, TieBreak,
 };
 
 /// An event of teams, scored as it stood before any correction.
@@ -94,10 +94,16 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
         tie_breaks: ways,
         master_points: master_points(&fields, people.strata)?,
     };
-    let sizes: Vec<_> = session.lists().into_iter().map(|list| (list.of, list.ranks.len())).collect();
-    fit(&fields, session.master_points.as_ref(), &sizes)?;
     session.corrections = corrections(&fields, &people, &session)?;
     Ok(session)
+}
+
+impl TeamsSession {
+    /// Whether the points for places are for fields as large as those that are ranked.
+    pub(crate) fn points_fit(&self, fields: &Fields<'_>) -> Result<(), FileError> {
+        let sizes: Vec<_> = self.lists().into_iter().map(|list| (list.of, list.ranks.len())).collect();
+        fit(fields, self.master_points.as_ref(), &sizes)
+    }
 }
 
 /// Whether no team has a board twice in a round, and no match is between sections that are ranked apart; otherwise the
@@ -304,7 +310,7 @@ fn incomparable(
         _ => Cause::NoResult,
     };
     let assigned = fields.maybe("assigned", "what the team not at fault is assigned")?;
-    Ok(Some(Incomparable { cause, at_fault, assigned }))
+    Ok(Some(Incomparable { cause, at_fault, assigned, favours: Favours::Nobody }))
 }
 
 /// Where the result of the other table clearly favours a team, an average will not do; an assigned score that names no
@@ -325,6 +331,8 @@ fn favoured(fields: &Fields<'_>, board: &mut MatchBoard, edition: Edition) -> Re
         return Ok(());
     }
     let mut assigned = board.incomparable.as_ref().is_some_and(|apart| apart.assigned.is_some());
+    let averaged = board.incomparable.as_ref().map(|apart| apart.at_fault);
+    let averaged = matches!(averaged, Some(AtFault::Neither | AtFault::Both));
     for (key, entry) in [("open", &mut board.open), ("closed", &mut board.closed)] {
         if let (true, Entry::Adjusted(adjustment)) = (has_points(entry), entry) {
             assigned |= board.awarded.is_none();
@@ -335,7 +343,10 @@ fn favoured(fields: &Fields<'_>, board: &mut MatchBoard, edition: Edition) -> Re
             }
         }
     }
-    if assigned {
+    if assigned && !averaged {
+        if let Some(apart) = &mut board.incomparable {
+            apart.favours = Favours::ATeam;
+        }
         return Ok(());
     }
     let why = format!("then an assigned score is due ({}), not an average", rule.cite(edition));

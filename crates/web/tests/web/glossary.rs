@@ -74,6 +74,7 @@ fn files(language: Language) -> [String; 10] {
         format!("../reasoning/messages/{code}/reasoning.ftl"),
         format!("../desk/messages/{code}.ftl"),
         format!("../paper/messages/{code}.ftl"),
+        format!("../scoring/messages/{code}.ftl"),
         format!("../openroom/messages/{code}.ftl"),
     ]
 }
