@@ -113,7 +113,7 @@ fn write_people<S: Store>(
 fn role(reader: Reader) -> Option<Role> {
     match reader {
         Reader::Office(role) | Reader::Official(role, _) => Some(role),
-        Reader::Player(_) | Reader::Anybody => None,
+        Reader::Player(_) | Reader::PlayerFor { .. } | Reader::Anybody => None,
     }
 }
 

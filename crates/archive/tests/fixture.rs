@@ -91,6 +91,7 @@ fn everything_happens_in_the_journal_of_this_form() {
     teams(&office);
     knockout(&office);
     late(&office);
+    short(&office);
     let mut names = BTreeSet::new();
     for stream in office.store.streams().unwrap() {
         replay(&office.store, &stream, |_, record| {
@@ -100,7 +101,7 @@ fn everything_happens_in_the_journal_of_this_form() {
         })
         .unwrap();
     }
-    assert_eq!(names.len(), 65, "{names:?}");
+    assert_eq!(names.len(), 68, "{names:?}");
     let text = told(&office.store);
     drop(office);
     let kept = fixtures().join(format!("form-{form}.journal"));
@@ -324,6 +325,33 @@ fn late(office: &Office) {
     let players = vec![Person(7), Person(8)];
     event.head(Command::EnterLate { players, captain: None, section: Section::A, from: 2 });
     event.finish(&["4SN=", "2HE-1"]);
+}
+
+/// A start that was taken back, a pair that comes earlier than it said, an evening that ends early.
+fn short(office: &Office) {
+    let mut event = office.open("club/short");
+    event.head(Command::Open { unit: Unit::Pair });
+    event.head(Command::Appoint(HEAD, Role::ChiefDirector));
+    event.head(Command::SetConditions(Box::new(conditions(Scoring::Matchpoints))));
+    event.head(Command::PublishConditions);
+    for pair in 0..6 {
+        let players = vec![Person(2 * pair + 1), Person(2 * pair + 2)];
+        event.head(Command::Enter { players, captain: None });
+    }
+    event.head(Command::Seat(Seating::ByNumber));
+    let plan = |kind| Plan::Movement(Box::new(build(kind, 3, None).unwrap()));
+    event.head(Command::Start(vec![plan(Kind::Mitchell)]));
+    event.head(Command::TakeBackStart { reason: reason() });
+    event.head(Command::Start(vec![plan(Kind::Howell)]));
+    for from in [3, 1] {
+        event.head(Command::ChangeMovement(Section::A, Change::Late { contestant: Contestant(1), from }));
+    }
+    event.head(Command::StartRound(Section::A, 1));
+    for line in event.kept.event().missing(1) {
+        event.head(Command::EnterResult(line, result("3NTN=")));
+    }
+    event.head(Command::CutShort { section: Section::A, reason: reason() });
+    event.head(Command::PublishScores(1));
 }
 
 fn knockout(office: &Office) {

@@ -71,7 +71,9 @@ impl fmt::Display for JournalError {
             JournalError::Nothing => f.write_str("nothing to append"),
             JournalError::TooLarge => f.write_str("too much to append at once"),
             JournalError::Full => f.write_str("the disk is full; nothing was stored"),
-            JournalError::InUse(path) => write!(f, "{} is in use by another process", path.display()),
+            JournalError::InUse(path) => {
+                write!(f, "{} is in use by another process; try again when that has ended", path.display())
+            }
             JournalError::ReadOnly => f.write_str("the journal is open for reading only"),
             JournalError::Damaged { stream: Some(stream), after, found } => {
                 write!(f, "{stream} is damaged after version {after}: {found}; {RESCUE}")

@@ -1,4 +1,4 @@
-use crate::{Journal, JournalError, Stream, Version};
+use crate::{Entry, Journal, JournalError, Stream, Version};
 
 const PAGE: usize = 1024;
 
@@ -11,6 +11,15 @@ pub struct Salvaged {
     pub read: u64,
     /// What ended the reading before the stream's end.
     pub lost: Option<String>,
+}
+
+/// An entry behind the first damage of a stream, as it lies in the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Behind {
+    /// The entry.
+    pub entry: Entry,
+    /// Whether it follows on from the entry before it by the hashes that both have.
+    pub follows: bool,
 }
 
 /// What was read of what lies aside.

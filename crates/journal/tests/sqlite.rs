@@ -92,6 +92,43 @@ fn damage_is_said_and_what_is_before_it_stays_readable() {
     }
 }
 
+#[test]
+fn what_lies_behind_one_damaged_entry_is_read_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    fill(&journal, 0, 60);
+    drop(journal);
+    let mut bytes = fs::read(&path).unwrap();
+    let text = b"{\"n\":21,";
+    let at = bytes.windows(text.len()).position(|window| window == text).unwrap();
+    bytes[at + 6] = b'9';
+    fs::write(&path, &bytes).unwrap();
+    let journal = SqliteJournal::open_for_reading(&path).unwrap();
+    let saved = MemoryJournal::new();
+    assert_eq!(salvage(&journal, &saved).unwrap()[0].read, 21);
+    let behind = journal.behind(&stream(), Version(21)).unwrap();
+    assert_eq!(behind.len(), 39);
+    let broken: Vec<u64> = behind.iter().filter(|one| !one.follows).map(|one| one.entry.version.0).collect();
+    assert_eq!(broken, [22], "every other entry follows on");
+    assert!(behind[38].entry.event.bytes.starts_with(b"{\"n\":59,"));
+}
+
+#[test]
+fn a_command_waits_for_another_that_writes_for_a_moment() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let first = SqliteJournal::open(&path).unwrap();
+    fill(&first, 0, 1);
+    let writing = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(300));
+        drop(first);
+    });
+    let second = SqliteJournal::open(&path).unwrap();
+    writing.join().unwrap();
+    fill(&second, 1, 1);
+}
+
 /// The last page may hold records, their index, the streams or the names: whichever it is, the rest is read.
 #[test]
 fn a_file_that_lost_its_last_pages_is_read_as_far_as_it_goes() {

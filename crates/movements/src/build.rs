@@ -55,6 +55,10 @@ pub fn build(kind: Kind, size: u16, rounds: Option<u16>) -> Result<Movement, Imp
     let chosen = match rounds {
         None => usual_rounds(kind, size, &possible),
         Some(rounds) if possible.contains(&rounds) => rounds,
+        Some(rounds) if kind.stops_early(size, rounds) => {
+            let whole = make(kind, size, usual_rounds(kind, size, &possible)).map_err(impossible)?;
+            return Ok(whole.stopped_after(rounds));
+        }
         Some(_) => return Err(impossible(WhyNot::Rounds(possible))),
     };
     make(kind, size, chosen).map_err(impossible)

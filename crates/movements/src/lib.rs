@@ -33,6 +33,7 @@ mod knockout;
 mod matching;
 mod mitchell;
 mod movement;
+mod partners;
 mod properties;
 mod random;
 mod ring;

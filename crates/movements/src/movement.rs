@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::fmt;
 
 use openroom_cards::{BySeat, Seat, Side};
@@ -158,6 +159,19 @@ impl Movement {
     /// The same movement with this many boards in a set.
     pub fn with_boards_per_set(mut self, boards: u16) -> Movement {
         self.boards_per_set = boards;
+        self
+    }
+
+    /// The movement as it is when play stops after a round; the sets that are played are numbered anew.
+    pub fn stopped_after(mut self, rounds: u16) -> Movement {
+        self.rounds.truncate(usize::from(rounds));
+        let tables = self.rounds.iter().flat_map(|round| &round.tables);
+        let played: BTreeSet<BoardSet> = tables.filter_map(|table| table.set).collect();
+        let number = |set: BoardSet| BoardSet(played.range(..=set).count() as u16);
+        for table in self.rounds.iter_mut().flat_map(|round| &mut round.tables) {
+            table.set = table.set.map(number);
+        }
+        self.sets = played.len() as u16;
         self
     }
 

@@ -5,53 +5,46 @@ use std::fmt;
 use openroom_cards::BySeat;
 
 use crate::individual::whist;
+use crate::partners::partners;
 use crate::ring::Ring;
 use crate::{BoardSet, Contestant, Kind, Movement, Round, Supply, Table, Unit, Winners, whist_tables};
 
-/// The most players that a movement with sit-outs is made for: the largest field that is known.
+/// The fewest players of an individual: one table.
+const FEWEST_PLAYERS: u16 = 4;
+/// The most players that a movement is made for.
 const MOST_PLAYERS: u16 = 241;
 
-/// A number of players for which no individual movement is known.
+/// A number of players for which no individual movement is made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoIndividual {
     /// How many players.
     pub players: u16,
-    /// The nearest numbers for which one is.
-    pub nearest: Vec<u16>,
 }
 
 impl fmt::Display for NoIndividual {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let near: Vec<String> = self.nearest.iter().map(u16::to_string).collect();
         write!(
             f,
-            "no movement is known in which {} players partner everybody once: {}; nearest: {} players",
-            self.players,
-            match self.players % 4 {
-                2 => "two would sit out each round, and no base round is known for that",
-                _ => "no base round is known for it",
-            },
-            near.join(", ")
+            "an individual is made for {FEWEST_PLAYERS} to {MOST_PLAYERS} players in at least one round, not for {}; divide a larger field into sections",
+            self.players
         )
     }
 }
 
 impl std::error::Error for NoIndividual {}
 
-/// The movement in which so many players partner everybody once; where they do not fill the tables, some sit
-/// out in each round. Without a number of rounds the complete one.
+/// The movement in which so many players partner everybody once and oppose everybody twice, where one is known;
+/// otherwise one in which nobody has the same partner twice. Where they do not fill the tables, some sit out in each
+/// round. Without a number of rounds the complete one.
 pub fn individual_for(players: u16, rounds: Option<u16>) -> Result<Movement, NoIndividual> {
-    made(players, rounds).ok_or_else(|| {
-        let known = |&other: &u16| made(other, Some(1)).is_some();
-        let below = (4..players).rev().filter(known).take(2);
-        let above = (players.saturating_add(1)..=MOST_PLAYERS).filter(known).take(2);
-        let mut nearest: Vec<u16> = below.chain(above).collect();
-        nearest.sort_unstable();
-        NoIndividual { players, nearest }
-    })
+    let refused = NoIndividual { players };
+    if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) || rounds == Some(0) {
+        return Err(refused);
+    }
+    balanced(players, rounds).or_else(|| partners(players, rounds)).ok_or(refused)
 }
 
-fn made(players: u16, rounds: Option<u16>) -> Option<Movement> {
+fn balanced(players: u16, rounds: Option<u16>) -> Option<Movement> {
     let whole = |players: u16| match players % 4 {
         0 => whist_tables::base_round(players / 4).and_then(|_| {
             let all = players - 1;
@@ -60,9 +53,6 @@ fn made(players: u16, rounds: Option<u16>) -> Option<Movement> {
         1 => one_out(players, rounds),
         _ => None,
     };
-    if !(4..=MOST_PLAYERS).contains(&players) || rounds == Some(0) {
-        return None;
-    }
     whole(players).or_else(|| whole(players + 1)?.without(Contestant(players + 1)).ok())
 }
 

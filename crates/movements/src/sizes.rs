@@ -136,6 +136,13 @@ impl Kind {
     }
 }
 
+impl Kind {
+    /// Whether the kind is played to fewer rounds by simply stopping, where no movement is made for that number.
+    pub fn stops_early(self, size: u16, rounds: u16) -> bool {
+        self == Kind::Howell && self.rounds(size).is_ok_and(|all| rounds > 0 && all.last() > Some(&rounds))
+    }
+}
+
 /// All from one more than the tables to two less than the pairs, but for one more than an even
 /// number of tables (the set numbers of a base round cannot add up) and two small exceptions.
 fn three_quarter_rounds(tables: u16) -> Result<Vec<u16>, WhyNot> {

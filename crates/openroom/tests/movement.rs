@@ -47,6 +47,10 @@ fn every_form_and_every_kind_is_shown() {
         &["mitchell", "--tables", "7", "--style", "hesitation", "--missing", "north-south"],
         &["howell", "--tables", "5", "--half-table"],
         &["howell", "--tables", "7", "--rounds", "10"],
+        &["howell", "--tables", "4", "--rounds", "6"],
+        &["howell", "--tables", "4", "--boards", "24"],
+        &["individual", "--players", "10"],
+        &["individual", "--tables", "14", "--rounds", "9"],
         &["barometer", "--tables", "6"],
         &["individual", "--tables", "3"],
         &["individual", "--tables", "7", "--style", "rainbow"],
@@ -71,8 +75,10 @@ fn every_form_and_every_kind_is_shown() {
 fn impossible_requests_are_refused_with_the_nearest() {
     let boards = refused(&["mitchell", "--tables", "8", "--boards", "29"]);
     assert!(boards.contains("nearest: 28 boards (7 rounds of 4, skip-mitchell)"), "{boards}");
-    let individual = refused(&["individual", "--tables", "14"]);
+    let individual = refused(&["individual", "--tables", "14", "--style", "whist"]);
     assert!(individual.contains("nearest: whist-individual of 10 tables"), "{individual}");
+    let individual = refused(&["individual", "--tables", "62"]);
+    assert!(individual.contains("4 to 241 players"), "{individual}");
     let triples = refused(&["triples", "--teams", "7"]);
     assert!(triples.contains("multiple of 3"), "{triples}");
     refused(&["mitchell", "--tables", "0"]);

@@ -52,6 +52,7 @@ impl Tournament {
                 }
             }
             Happened::Substituted { entry, leaves, comes } => {
+                self.note_who_sat(*entry);
                 let players = self.entries.get_mut(entry).into_iter().flat_map(|entry| &mut entry.players);
                 players.filter(|player| *player == leaves).for_each(|player| *player = *comes);
             }
@@ -96,11 +97,15 @@ impl Tournament {
                     playing.movement.rounds.push(draw.round(unit, set));
                     playing.draws.push(draw.clone());
                     playing.winners.extend(won.iter().copied());
+                    // What was named and not overtaken by a correction is settled with the draw.
+                    for (&place, &who) in &playing.tie_breaks {
+                        playing.winners.entry(place).or_insert(who);
+                    }
                 }
             }
             Happened::TieBroken { section, won, reason: _ } => {
                 if let Some(playing) = self.playing_mut(*section) {
-                    playing.winners.insert(won.0, won.1);
+                    playing.tie_breaks.insert(won.0, won.1);
                 }
             }
             Happened::RoundStarted { section, round: _ } => {
@@ -110,10 +115,19 @@ impl Tournament {
                 }
             }
             Happened::MovementChanged { section, change, by: _ } => {
-                if let Some(playing) = self.playing_mut(*section)
-                    && let Ok((changed, _)) = playing.movement.changed(*change)
-                {
-                    playing.movement = changed;
+                if let Some(playing) = self.playing_mut(*section) {
+                    playing.change(*change);
+                }
+            }
+            Happened::Returned { section, contestant } => {
+                if let Some(playing) = self.playing_mut(*section) {
+                    playing.comes_back(*contestant);
+                }
+            }
+            Happened::StartTakenBack { reason: _ } => self.take_back_start(),
+            Happened::CutShort { section, after, reason: _ } => {
+                if let Some(playing) = self.playing_mut(*section) {
+                    playing.cut_short(*after);
                 }
             }
             Happened::BoardsDealt { boards, dealing, digests } => {
@@ -137,6 +151,10 @@ impl Tournament {
                 self.settled.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.deprived.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.cancelled.retain(|line, _| (line.session, line.board) != (session, *board));
+                self.sat.retain(|(_, line), _| (line.session, line.board) != (session, *board));
+                let here =
+                    |ruling: &&mut Ruling| (ruling.line.session, ruling.line.board) == (session, *board);
+                self.rulings.values_mut().filter(here).for_each(|ruling| ruling.annulled = true);
                 if let Some(session) = self.sessions.last_mut() {
                     session.undealt.insert(*board);
                 }
@@ -146,6 +164,7 @@ impl Tournament {
             }
             Happened::PlayRequired { line } => {
                 self.lines.remove(line);
+                self.sat.retain(|(_, at), _| at != line);
             }
             Happened::Cancelled { line, by, reason: _ } => {
                 let before = self.lines.get(line);
@@ -165,6 +184,7 @@ impl Tournament {
                     }
                     None => {
                         self.lines.remove(line);
+                        self.sat.retain(|(_, at), _| at != line);
                     }
                 }
             }
@@ -180,6 +200,9 @@ impl Tournament {
                     self.obtained.remove(line);
                     self.notes.remove(line);
                     self.record_digests.remove(line);
+                    self.sat.retain(|(_, at), _| at != line);
+                    let here = self.rulings.values_mut().filter(|ruling| ruling.line == *line);
+                    here.for_each(|ruling| ruling.annulled = true);
                     *self.forms.entry(*line).or_default() += 1;
                 }
             }
@@ -262,6 +285,7 @@ impl Tournament {
                     reason: reason.clone(),
                     by: record.by,
                     told: false,
+                    annulled: false,
                 };
                 self.rulings.insert(*ruling, given);
                 self.settled.insert(*line, SettledBy::Ruling(*ruling));
@@ -374,9 +398,42 @@ impl Tournament {
     fn start(&mut self, sections: &[SectionStart]) {
         let Some(unit) = self.unit else { return };
         let sections = sections.iter().map(|start| Playing::new(start, unit)).collect();
-        self.sessions.push(Session { sections, ..Session::default() });
+        self.sessions.push(Session { sections, ..self.taken_back.take().unwrap_or_default() });
         self.phase = Phase::Play;
         self.order.clear();
+    }
+
+    /// The session is as if it had not begun, but for the deals of its boards, which stay with it.
+    fn take_back_start(&mut self) {
+        let Some(session) = self.sessions.pop() else { return };
+        self.order = session.sections.iter().flat_map(|playing| playing.entries.clone()).collect();
+        self.phase = match self.sessions.last() {
+            None => Phase::SetUp,
+            Some(last) if last.published.is_some() => Phase::Published,
+            Some(_) => Phase::Play,
+        };
+        self.taken_back = Some(Session { sections: Vec::new(), ..session });
+    }
+
+    /// Who played for an entry so far is kept before another takes a place in it.
+    fn note_who_sat(&mut self, entry: crate::EntryNo) {
+        let Some(players) = self.entries.get(&entry).map(|known| known.players.clone()) else { return };
+        let not_begun = |line: &&crate::Line| match self.lines.get(line) {
+            Some(LineState::Postponed) => true,
+            Some(LineState::Agreed(Score::Cancelled)) => self.cancelled.get(line) == Some(&None),
+            Some(LineState::Entered(..) | LineState::Disputed { .. } | LineState::Agreed(_)) | None => false,
+        };
+        let lines = self.lines.keys().chain(self.notes.keys()).filter(|line| !not_begun(line));
+        let called = |line: &&crate::Line| {
+            self.section(line.session, line.section).is_some_and(|playing| line.round <= playing.round())
+        };
+        let sits = |line: &&crate::Line| {
+            self.sides(**line).is_some_and(|sides| sides.values().iter().flatten().any(|one| *one == entry))
+        };
+        let lines: Vec<crate::Line> = lines.filter(called).filter(sits).copied().collect();
+        for line in lines {
+            self.sat.entry((entry, line)).or_insert_with(|| players.clone());
+        }
     }
 
     fn publish(&mut self, session: u16) {

@@ -33,6 +33,8 @@ impl Happened {
             Happened::Started { .. } => laws::L80B2c,
             Happened::RoundDrawn { .. } | Happened::RoundStarted { .. } => laws::L8A1,
             Happened::TieBroken { .. } => laws::L81B1,
+            Happened::Returned { .. } | Happened::StartTakenBack { .. } => laws::L82A,
+            Happened::CutShort { .. } => laws::L82B2,
             Happened::MovementChanged { section: _, change: _, by } => by.unwrap_or(laws::L82A),
             Happened::ClockSet { .. } => laws::L82A,
             Happened::BoardsDealt { boards: _, dealing, digests: _ } => match dealing {

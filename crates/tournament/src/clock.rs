@@ -52,8 +52,8 @@ impl Tournament {
         let clock = self.conditions()?.clock?;
         let playing = self.section(self.session_no(), section)?;
         let called = *playing.called.last()?;
-        let minutes = clock.board * playing.movement.boards_per_set;
-        let ends = called.after_minutes(minutes);
+        let boards = u64::from(playing.movement.boards_per_set);
+        let ends = Moment(called.0.saturating_add(60 * u64::from(clock.board) * boards));
         let now = self.now.max(now);
         let state = if now >= ends {
             RoundState::Over

@@ -109,6 +109,10 @@ pub enum Command {
     Seat(Seating),
     /// Begin a session: the entries in their order fill the sections one after the other.
     Start(Vec<Plan>),
+    /// Take back the start of the session before its first round, with the reason.
+    TakeBackStart { reason: String },
+    /// Play no more rounds of a section than were called, with the reason.
+    CutShort { section: Section, reason: String },
     /// Draw the next round of a Swiss or knockout and publish it.
     DrawRound(Section, DrawBy),
     /// Say who won a tied match of a knockout.

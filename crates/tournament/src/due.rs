@@ -4,8 +4,8 @@ use openroom_lawbook::regulations::AppealWithoutMerit;
 use openroom_lawbook::{Provision, provisions as laws};
 
 use crate::{
-    Appeal, AppealNo, AppealState, CaseStands, ClaimNo, EntryNo, EntryStanding, Line, LineState, Merit, Tie,
-    Tournament,
+    Appeal, AppealNo, AppealState, CaseStands, ClaimNo, EntryNo, EntryStanding, Line, LineState, Merit,
+    Stage, Tie, Tournament,
 };
 
 /// Something that waits for the Director, the committee or the organizer.
@@ -31,6 +31,8 @@ pub enum Due {
     Tie(Tie),
     /// An appeal is not decided.
     Appeal(AppealNo),
+    /// The authority has not decided an appeal that was taken further.
+    FurtherAppeal(AppealNo),
     /// An appeal had no merit, and the regulations have a sanction for it.
     Sanction(AppealNo),
     /// The organizer has to approve of a disqualification.
@@ -63,7 +65,10 @@ impl Tournament {
         due.extend(self.ties().into_iter().map(Due::Tie));
         due.extend(self.appeals.iter().filter_map(|(number, appeal)| match appeal.state {
             AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_) => {
-                Some(Due::Appeal(*number))
+                Some(match appeal.stage {
+                    Stage::Tournament => Due::Appeal(*number),
+                    Stage::Authority => Due::FurtherAppeal(*number),
+                })
             }
             AppealState::Decided(_) | AppealState::Withdrawn => None,
         }));
@@ -109,6 +114,7 @@ impl Due {
             Due::Incomparable(_) => laws::L87C,
             Due::Tie(_) => laws::L81B1,
             Due::Appeal(_) => laws::L93A,
+            Due::FurtherAppeal(_) => laws::L93C2,
             Due::Sanction(_) => laws::L92A,
             Due::Disqualification(_) => laws::L91B,
         }

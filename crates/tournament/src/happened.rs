@@ -1,6 +1,6 @@
 use openroom_cards::Side;
 use openroom_lawbook::Provision;
-use openroom_movements::{Change, Draw, Unit};
+use openroom_movements::{Change, Contestant, Draw, Unit};
 use serde::{Deserialize, Serialize};
 
 use crate::command::Won;
@@ -53,6 +53,10 @@ pub enum Happened {
     Seated { order: Vec<EntryNo> },
     /// A session began.
     Started { sections: Vec<SectionStart> },
+    /// Its start was taken back before a round was called; the entries have the positions that they had.
+    StartTakenBack { reason: String },
+    /// The rounds after this one are not played.
+    CutShort { section: Section, after: u16, reason: String },
     /// A round was drawn and published; it stands, whatever is corrected later.
     RoundDrawn { section: Section, draw: Draw, won: Vec<Won> },
     /// A tied match was decided.
@@ -61,6 +65,8 @@ pub enum Happened {
     RoundStarted { section: Section, round: u16 },
     /// The movement was changed.
     MovementChanged { section: Section, change: Change, by: Option<Provision> },
+    /// A contestant that was to come late, or was taken out, has its places again.
+    Returned { section: Section, contestant: Contestant },
     /// Boards were dealt.
     BoardsDealt {
         boards: Boards,

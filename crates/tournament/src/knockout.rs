@@ -1,9 +1,14 @@
-//! Matches of a knockout that are not decided by their score.
+//! Matches of a knockout: who goes on, who has to be named, how far each came.
 
-use openroom_movements::Match;
+use std::collections::BTreeMap;
+
+use openroom_movements::{Bracket, Contestant, Entrant, Match};
 use openroom_scoring::Ratio;
 
-use crate::{EntryNo, Playing, Section, Tournament, Unranked, league, matches};
+use crate::{
+    Entry, EntryNo, Line, LineState, Playing, Score, Section, TeamMatch, Tournament, Unranked, league,
+    matches,
+};
 
 /// A match of a knockout that is tied.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -18,55 +23,171 @@ pub struct Tie {
     pub away: EntryNo,
 }
 
-impl Tournament {
-    /// The matches of a round of the current session with the sign of the home team's margin.
-    pub(crate) fn margins(
-        &self,
-        section: Section,
-        round: u16,
-    ) -> Result<Vec<(EntryNo, EntryNo, i32)>, Unranked> {
-        let session = self.session_no();
-        let league = league(self, session)?;
-        let all = matches(self, session);
-        let of_round = all.iter().zip(&league.results);
-        let of_round = of_round.filter(|(one, _)| one.section == section && one.round == round);
-        let sign = |margin: &Ratio| match margin {
-            zero if zero.is_zero() => 0,
-            less if less.is_negative() => -1,
-            _ => 1,
+/// How a match of a knockout stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Stands {
+    /// This contestant goes on.
+    GoesOn(Contestant),
+    /// Neither is there any more.
+    Nobody,
+    /// It is tied; who was named to go on, where somebody was.
+    Tied { home: EntryNo, away: EntryNo, named: Option<Contestant> },
+    /// It has not been played to its end.
+    Open,
+}
+
+impl Stands {
+    /// Who goes on, or that nobody does; none where that is not decided.
+    pub(crate) fn decided(self) -> Option<Option<Contestant>> {
+        match self {
+            Stands::GoesOn(who) | Stands::Tied { named: Some(who), .. } => Some(Some(who)),
+            Stands::Nobody => Some(None),
+            Stands::Tied { named: None, .. } | Stands::Open => None,
+        }
+    }
+}
+
+/// The two contestants of a match of a bracket by how the matches before it stand: for each none where that is not
+/// decided, and nobody where neither went on.
+pub(crate) fn entrants(one: Match, before: &[Stands]) -> [Option<Option<Contestant>>; 2] {
+    let who = |entrant: Entrant| match entrant {
+        Entrant::Seed(contestant) => Some(Some(contestant)),
+        Entrant::WinnerOf(number) => before.get(number).and_then(|stands| stands.decided()),
+    };
+    match one {
+        Match::Between(one, other) => [who(one), who(other)],
+        Match::Bye(one) => [who(one), Some(None)],
+    }
+}
+
+/// A section of a knockout with its matches as they are scored.
+struct Scored<'a> {
+    event: &'a Tournament,
+    playing: &'a Playing,
+    bracket: &'a Bracket,
+    matches: Vec<(TeamMatch, Ratio)>,
+}
+
+impl Scored<'_> {
+    /// How every match of a stage stands, from how those of the stage before do.
+    fn stage(&self, stage: usize, before: &[Stands]) -> Vec<Stands> {
+        let all = self.bracket.rounds.get(stage).map_or(&[][..], Vec::as_slice);
+        all.iter().enumerate().map(|(number, one)| self.stands((stage, number), *one, before)).collect()
+    }
+
+    fn stands(&self, place: (usize, usize), one: Match, before: &[Stands]) -> Stands {
+        if let Some(settled) = self.playing.winners.get(&place) {
+            return Stands::GoesOn(*settled);
+        }
+        match entrants(one, before) {
+            [Some(None), Some(None)] => Stands::Nobody,
+            [Some(Some(who)), Some(None)] | [Some(None), Some(Some(who))] => Stands::GoesOn(who),
+            [Some(Some(one)), Some(Some(other))] => self.between(place, one, other),
+            [None, _] | [_, None] => Stands::Open,
+        }
+    }
+
+    /// A team that left in the middle has lost; what was played to its end counts also when the winner left then.
+    fn between(&self, place: (usize, usize), one: Contestant, other: Contestant) -> Stands {
+        let plays = |who: Contestant| {
+            let entry = self.playing.entry(who).and_then(|entry| self.event.entries.get(&entry));
+            entry.is_some_and(Entry::plays)
         };
-        Ok(of_round.map(|(one, result)| (one.home, one.away, sign(&result.home))).collect())
+        let there = match (plays(one), plays(other)) {
+            (true, true) => None,
+            (true, false) => Some(Stands::GoesOn(one)),
+            (false, true) => Some(Stands::GoesOn(other)),
+            (false, false) => Some(Stands::Nobody),
+        };
+        let stage = place.0;
+        let (of_one, of_other) = (self.playing.entry(one), self.playing.entry(other));
+        let is_it = |(found, _): &&(TeamMatch, Ratio)| {
+            let teams = (Some(found.home), Some(found.away));
+            usize::from(found.round) == stage + 1 && [(of_one, of_other), (of_other, of_one)].contains(&teams)
+        };
+        let found = self.matches.iter().find(is_it);
+        let Some((played, margin)) = found else { return there.unwrap_or(Stands::Open) };
+        let lines: Vec<Option<Line>> = played.boards.values().flatten().copied().collect();
+        let score = |line: &Option<Line>| self.event.lines.get(line.as_ref()?).and_then(LineState::agreed);
+        let with_result = |line| matches!(score(line), Some(Score::Result(_) | Score::Adjusted(_)));
+        if let Some(there) = there.filter(|_| margin.is_zero() || !lines.iter().all(with_result)) {
+            return there;
+        }
+        if usize::from(self.playing.round()) <= stage || lines.iter().any(|line| score(line).is_none()) {
+            return Stands::Open;
+        }
+        if margin.is_zero() {
+            let named = self.playing.tie_breaks.get(&place).copied();
+            return Stands::Tied { home: played.home, away: played.away, named };
+        }
+        let home_is_one = of_one == Some(played.home);
+        Stands::GoesOn(if margin.is_negative() == home_is_one { other } else { one })
+    }
+}
+
+impl Tournament {
+    /// How the matches of every stage that was drawn stand; nothing where the section is no knockout.
+    pub(crate) fn stages(&self, session: u16, section: Section) -> Result<Vec<Vec<Stands>>, Unranked> {
+        let playing = self.section(session, section);
+        let Some((playing, bracket)) = playing.and_then(|playing| Some((playing, playing.bracket.as_ref()?)))
+        else {
+            return Ok(Vec::new());
+        };
+        let margins = league(self, session)?.results.into_iter().map(|result| result.home);
+        let all = matches(self, session).into_iter().zip(margins);
+        let matches = all.filter(|(one, _)| one.section == section).collect();
+        let scored = Scored { event: self, playing, bracket, matches };
+        let mut stages: Vec<Vec<Stands>> = Vec::new();
+        for stage in 0..playing.draws.len() {
+            let before = stages.last().map_or(&[][..], Vec::as_slice);
+            let next = scored.stage(stage, before);
+            stages.push(next);
+        }
+        Ok(stages)
     }
 
     /// The played matches of knockouts in the current session that are tied, and for which nobody was named the winner.
     pub fn ties(&self) -> Vec<Tie> {
         let session = self.session_no();
-        let drawn = self.sections(session).filter(|(_, playing)| playing.bracket.is_some());
-        let missing = if self.unit.is_some() { self.missing(session) } else { Vec::new() };
-        drawn
-            .filter(|(section, _)| !missing.iter().any(|line| line.section == *section))
-            .flat_map(|(section, playing)| self.ties_of(section, playing))
-            .collect()
+        self.sections(session).flat_map(|(section, _)| self.ties_of(session, section)).collect()
     }
 
-    fn ties_of(&self, section: Section, playing: &Playing) -> Vec<Tie> {
-        let round = playing.draws.len() as u16;
-        let (Some(stage), Some(bracket)) = (playing.draws.len().checked_sub(1), &playing.bracket) else {
-            return Vec::new();
+    fn ties_of(&self, session: u16, section: Section) -> Vec<Tie> {
+        let stages = self.stages(session, section).unwrap_or_default();
+        let round = stages.len() as u16;
+        let tie = |stands: &Stands| match *stands {
+            Stands::Tied { home, away, named: None } => Some(Tie { section, round, home, away }),
+            Stands::Tied { .. } | Stands::GoesOn(_) | Stands::Nobody | Stands::Open => None,
         };
-        if playing.round() < round {
-            return Vec::new();
+        stages.last().into_iter().flatten().filter_map(tie).collect()
+    }
+
+    /// Whether a contestant has lost a match of a knockout before a round, from 1.
+    pub fn is_knocked_out(&self, session: u16, section: Section, contestant: Contestant, round: u16) -> bool {
+        let Some(playing) = self.section(session, section) else { return false };
+        let stages = self.stages(session, section).unwrap_or_default();
+        let before = playing.draws.iter().zip(&stages).take(usize::from(round).saturating_sub(1));
+        before.into_iter().any(|(draw, stands)| {
+            let opponents = draw.pairings.iter().filter_map(|pairing| match contestant {
+                who if who == pairing.ns => Some(pairing.ew),
+                who if who == pairing.ew => Some(pairing.ns),
+                _ => None,
+            });
+            opponents.into_iter().any(|other| stands.iter().any(|one| one.decided() == Some(Some(other))))
+        })
+    }
+
+    /// How many matches each entry of a knockout came through, byes included; none while its final is not decided.
+    pub(crate) fn came_through(&self, session: u16, section: Section) -> Option<BTreeMap<EntryNo, usize>> {
+        let playing = self.section(session, section)?;
+        let stages = self.stages(session, section).ok()?;
+        let last = stages.len() == playing.bracket.as_ref()?.rounds.len();
+        stages.last().filter(|_| last)?.iter().all(|one| one.decided().is_some()).then_some(())?;
+        let mut through: BTreeMap<EntryNo, usize> = playing.entries.iter().map(|&entry| (entry, 0)).collect();
+        let went_on = stages.iter().flatten().filter_map(|one| one.decided().flatten());
+        for entry in went_on.filter_map(|who| playing.entry(who)) {
+            *through.entry(entry).or_default() += 1;
         }
-        let decided = |home: EntryNo, away: EntryNo| {
-            bracket.rounds.get(stage).is_some_and(|matches| {
-                matches.iter().enumerate().any(|(number, one)| {
-                    let winner = playing.winners.get(&(stage, number)).and_then(|who| playing.entry(*who));
-                    !matches!(one, Match::Bye(_)) && winner.is_some_and(|who| who == home || who == away)
-                })
-            })
-        };
-        let margins = self.margins(section, round).unwrap_or_default();
-        let tied = margins.into_iter().filter(|(home, away, sign)| *sign == 0 && !decided(*home, *away));
-        tied.map(|(home, away, _)| Tie { section, round, home, away }).collect()
+        Some(through)
     }
 }

@@ -48,9 +48,27 @@ impl Tournament {
         let Some(sides) = self.sides(line) else { return Vec::new() };
         let of = |entry: &EntryNo| match self.line_up(*entry, line.session, line.round) {
             Some(line_up) => line_up.of(side).both().to_vec(),
-            None => self.entries.get(entry).map_or_else(Vec::new, |entry| entry.players.clone()),
+            None => self.players_of(*entry, line).to_vec(),
         };
         sides[side].iter().flat_map(of).collect()
+    }
+
+    /// Who played for an entry at a line: those who did when it was played, whoever took a place since.
+    pub fn players_of(&self, entry: EntryNo, line: Line) -> &[Person] {
+        let now = || self.entries.get(&entry).map(|entry| &entry.players);
+        self.sat.get(&(entry, line)).or_else(now).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a person played for an entry at a line, or is its captain.
+    pub(crate) fn was_of(&self, entry: EntryNo, person: Person, line: Line) -> bool {
+        let captain = self.entries.get(&entry).and_then(|entry| entry.captain);
+        self.players_of(entry, line).contains(&person) || captain == Some(person)
+    }
+
+    /// Whether a person plays in the event or has played in it, or is a captain.
+    pub fn takes_part(&self, person: Person) -> bool {
+        self.entries.values().any(|entry| entry.is_of(person))
+            || self.sat.values().any(|players| players.contains(&person))
     }
 
     /// The partners on a side of a line, where it is known who they are.
@@ -66,10 +84,7 @@ impl Tournament {
     pub(crate) fn was_there(&self, person: Person, line: Line) -> bool {
         let named = |entry: &EntryNo| self.line_up(*entry, line.session, line.round).is_some();
         let Some(sides) = self.sides(line) else { return false };
-        let mut own = sides.values().iter().flatten().filter(|entry| {
-            let entry = self.entries.get(entry);
-            entry.is_some_and(|entry| entry.is_of(person))
-        });
+        let mut own = sides.values().iter().flatten().filter(|entry| self.was_of(**entry, person, line));
         let Some(own) = own.next() else { return false };
         if self.unit != Some(Unit::Team) {
             return true;

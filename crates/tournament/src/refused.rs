@@ -2,7 +2,7 @@ use std::fmt;
 
 use openroom_lawbook::Provision;
 
-use crate::{AppealNo, EntryNo, Line, Moment, PenaltyNo, Person, Role};
+use crate::{AppealNo, EntryNo, Line, Moment, PenaltyNo, Person, Role, RulingNo};
 
 /// A command that was refused; the event is as it was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -302,6 +302,24 @@ pub enum Why {
     NoSanction,
     /// The person plays in the event and is given no deals.
     PlaysHere,
+    /// What is entered there would be at no table any more.
+    WouldLose {
+        line: Line,
+    },
+    /// Rounds of the session are still to be called.
+    RoundsToCome {
+        round: u16,
+    },
+    /// The sides entered different results; the Director enters the right one.
+    SidesDiffer {
+        line: Line,
+    },
+    /// A round without opponents has no worth where contestants are ranked by their share.
+    ByeInShares,
+    /// The board of the ruling was dealt anew or replaced.
+    RulingGone {
+        ruling: RulingNo,
+    },
 }
 
 impl fmt::Display for Refused {
@@ -498,6 +516,22 @@ impl fmt::Display for Why {
             }
             Why::NoSanction => f.write_str("the regulations have no sanction for an appeal without merit"),
             Why::PlaysHere => f.write_str("whoever plays in the event is given no deals of it"),
+            Why::WouldLose { line } => {
+                write!(f, "something is entered at {line}, which would be lost; give a round after it")
+            }
+            Why::RoundsToCome { round } => write!(
+                f,
+                "round {round} is still to be played; `last-round --reason …` ends the session before it, and `take-back-start --reason …` takes back a start before the first round"
+            ),
+            Why::SidesDiffer { line } => {
+                write!(f, "the sides entered different results at {line}; enter the right one with `result`")
+            }
+            Why::ByeInShares => f.write_str(
+                "a round without opponents gives points only where points are added up: give `victory_points`, or leave `bye` out, and who sits out is ranked by the share of what he played",
+            ),
+            Why::RulingGone { ruling } => {
+                write!(f, "the board of ruling {} was dealt anew or replaced; nothing of it stands", ruling.0)
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use openroom_movements::{Bracket, Contestant, Draw, Movement};
+use openroom_cards::Seat;
+use openroom_movements::{Bracket, Change, Contestant, Draw, Movement};
 use serde::{Deserialize, Serialize};
 
 use crate::person::index;
@@ -49,8 +50,12 @@ pub struct Playing {
     pub bracket: Option<Bracket>,
     /// The draws as they were published; nothing changes them.
     pub draws: Vec<Draw>,
-    /// Who won each match of a knockout, by round and match from 0.
+    /// Who went on from each match of a knockout when the next round was drawn, by round and match from 0.
     pub winners: BTreeMap<(usize, usize), Contestant>,
+    /// Who was named to go on from matches of a knockout that were tied.
+    pub tie_breaks: BTreeMap<(usize, usize), Contestant>,
+    /// The seats that are empty because somebody left or comes late, by round and table from 0, and whose they were.
+    pub vacated: BTreeMap<(usize, usize, Seat), Contestant>,
 }
 
 impl Session {
@@ -83,7 +88,78 @@ impl Playing {
             called: Vec::new(),
             draws: Vec::new(),
             winners: BTreeMap::new(),
+            tie_breaks: BTreeMap::new(),
+            vacated: BTreeMap::new(),
         }
+    }
+
+    /// The movement is put right.
+    pub(crate) fn change(&mut self, change: Change) {
+        let Ok((changed, _)) = self.movement.changed(change) else { return };
+        for (round, (before, after)) in self.movement.rounds.iter().zip(&changed.rounds).enumerate() {
+            for (table, (before, after)) in before.tables.iter().zip(&after.tables).enumerate() {
+                let left = before.occupants().filter(|(seat, _)| after.seats[*seat].is_none());
+                self.vacated.extend(left.map(|(seat, who)| ((round, table, seat), who)));
+            }
+        }
+        self.movement = changed;
+    }
+
+    /// Whether seats wait for a contestant.
+    pub(crate) fn is_awaited(&self, contestant: Contestant) -> bool {
+        self.vacated.values().any(|who| *who == contestant)
+    }
+
+    /// The movement with a contestant in the seats that wait for it.
+    pub(crate) fn with_back(&self, contestant: Contestant) -> Movement {
+        let mut movement = self.movement.clone();
+        for (&(round, table, seat), _) in self.vacated.iter().filter(|(_, who)| **who == contestant) {
+            let tables = movement.rounds.get_mut(round).map(|round| &mut round.tables);
+            let place = tables.and_then(|tables| tables.get_mut(table)).map(|table| &mut table.seats[seat]);
+            if let Some(empty @ None) = place {
+                *empty = Some(contestant);
+            }
+        }
+        movement
+    }
+
+    /// A contestant has its places again.
+    pub(crate) fn comes_back(&mut self, contestant: Contestant) {
+        self.movement = self.with_back(contestant);
+        self.vacated.retain(|_, who| *who != contestant);
+    }
+
+    /// The rounds after those that were called are not played.
+    pub(crate) fn cut_short(&mut self, after: u16) {
+        self.rounds = after;
+        self.movement.rounds.truncate(usize::from(after));
+        self.draws.truncate(usize::from(after));
+    }
+
+    /// Whether a contestant plays in a round, from 0.
+    fn plays_in(&self, round: usize, contestant: Contestant) -> bool {
+        let tables = self.movement.rounds.get(round).map_or(&[][..], |round| &round.tables);
+        let mut played = tables.iter().filter(|table| table.is_played());
+        played.any(|table| table.occupants().any(|(_, who)| who == contestant))
+    }
+
+    /// How many rounds without opponents a contestant had: drawn so, or because theirs left or came late.
+    pub(crate) fn byes(&self, contestant: Contestant) -> usize {
+        let drawn = self.draws.iter().filter(|draw| draw.bye == Some(contestant)).count();
+        let left_alone = |round: usize| {
+            let tables = self.movement.rounds.get(round).map_or(&[][..], |round| &round.tables);
+            let sits = |table: usize| {
+                tables.get(table).is_some_and(|table| table.occupants().any(|(_, who)| who == contestant))
+            };
+            let mut empty = self.vacated.keys().filter(|(of, _, _)| *of == round);
+            !self.plays_in(round, contestant) && empty.any(|(_, table, _)| sits(*table))
+        };
+        drawn + (0..self.called.len()).filter(|round| left_alone(*round)).count()
+    }
+
+    /// How many of the rounds that were drawn a contestant did not play.
+    pub(crate) fn rounds_not_drawn(&self, contestant: Contestant) -> usize {
+        (0..self.draws.len()).filter(|round| !self.plays_in(*round, contestant)).count()
     }
 
     /// An entry takes an empty place from a round on; where rounds are drawn it is drawn from then on.

@@ -4,7 +4,7 @@ use openroom_cards::{Seat, Side};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L5A, L7D, L8A2};
 use openroom_lawbook::regulations::{StartingPositions, WhoMovesBoards};
-use openroom_movements::{Movement, Table, Unit};
+use openroom_movements::{BoardSet, Movement, Round, Table, Unit};
 
 use crate::{EntryNo, Line, Person, Section, Tournament};
 
@@ -13,7 +13,9 @@ use crate::{EntryNo, Line, Person, Section, Tournament};
 pub enum BoardsGo {
     /// To this table.
     Table(u16),
-    /// To no table in the next round: a bye stand, or away.
+    /// To a bye stand: no table has them in the next round, and one does later.
+    Stand,
+    /// Nowhere: they are not needed any more.
     Away,
 }
 
@@ -32,7 +34,8 @@ impl Tournament {
         (tables.len() > 1).then(|| playing.entry(who)).flatten().map(|entry| (L7D, entry))
     }
 
-    /// The entry whose North has to take the boards of a table on; none where the regulations name somebody else.
+    /// The entry whose North has to take the boards of a table on, or whoever sits there alone; none where the
+    /// regulations name somebody else.
     pub fn answers_for_boards(
         &self,
         session: u16,
@@ -44,7 +47,13 @@ impl Tournament {
         let playing = self.section(session, section)?;
         let here = playing.movement.rounds.get(usize::from(round).checked_sub(1)?)?;
         let place = here.tables.get(usize::from(table).checked_sub(1)?)?;
-        playing.entry(place.seats[Seat::North]?).map(|entry| (by, entry))
+        let who = place.seats[Seat::North].or_else(|| place.occupants().map(|(_, who)| who).next())?;
+        playing.entry(who).map(|entry| (by, entry))
+    }
+
+    /// Whether the boards of a table in a round come from a bye stand: no table had them in the round before.
+    pub fn boards_from_stand(&self, session: u16, section: Section, round: u16, table: u16) -> bool {
+        self.section(session, section).is_some_and(|playing| from_stand(&playing.movement, round, table))
     }
 
     /// Where a player sits at a line, where that is not left to the members: in an individual by the movement,
@@ -86,10 +95,39 @@ impl Tournament {
     }
 }
 
-fn boards_go(movement: &Movement, round: u16, table: u16) -> Option<BoardsGo> {
+/// The set of boards at a table in a round, both from 1.
+fn set_at(movement: &Movement, round: u16, table: u16) -> Option<BoardSet> {
     let here = movement.rounds.get(usize::from(round).checked_sub(1)?)?;
-    let set = here.tables.get(usize::from(table).checked_sub(1)?)?.set?;
-    let next = movement.rounds.get(usize::from(round))?;
-    let place = next.tables.iter().position(|other| other.set == Some(set) && other.is_played());
-    Some(place.map_or(BoardsGo::Away, |place| BoardsGo::Table(place as u16 + 1)))
+    here.tables.get(usize::from(table).checked_sub(1)?)?.set
+}
+
+/// The table, from 1, that has a set in a round: one that plays it, or else one at which somebody sits.
+fn table_with(round: &Round, set: BoardSet) -> Option<u16> {
+    let has = |table: &Table| table.set == Some(set);
+    let played = round.tables.iter().position(|table| has(table) && table.is_played());
+    let sits = || round.tables.iter().position(|table| has(table) && table.occupants().next().is_some());
+    played.or_else(sits).map(|place| place as u16 + 1)
+}
+
+fn boards_go(movement: &Movement, round: u16, table: u16) -> Option<BoardsGo> {
+    let set = set_at(movement, round, table)?;
+    let (next, later) = movement.rounds.get(usize::from(round)..)?.split_first()?;
+    let needed = || later.iter().any(|round| table_with(round, set).is_some());
+    Some(match table_with(next, set) {
+        Some(table) => BoardsGo::Table(table),
+        None if needed() => BoardsGo::Stand,
+        None => BoardsGo::Away,
+    })
+}
+
+/// Where each round has new boards for all, they come from the Director and not from a stand.
+fn from_stand(movement: &Movement, round: u16, table: u16) -> bool {
+    let Some(set) = set_at(movement, round, table) else { return false };
+    let before = usize::from(round).checked_sub(2).and_then(|before| movement.rounds.get(before));
+    let (Some(before), Some(now)) = (before, movement.rounds.get(usize::from(round) - 1)) else {
+        return false;
+    };
+    let go_round =
+        now.tables.iter().filter_map(|table| table.set).any(|set| table_with(before, set).is_some());
+    go_round && table_with(before, set).is_none()
 }

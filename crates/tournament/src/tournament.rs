@@ -35,6 +35,8 @@ pub struct Ruling {
     pub by: Person,
     /// Whether the right to appeal was told.
     pub told: bool,
+    /// Whether the board was dealt anew or replaced since, so that nothing of it stands.
+    pub annulled: bool,
 }
 
 /// How far the event has come.
@@ -67,6 +69,10 @@ pub struct Tournament {
     pub(crate) barred: BTreeSet<Person>,
     pub(crate) order: Vec<EntryNo>,
     pub(crate) sessions: Vec<Session>,
+    /// What the session that begins next takes over from one whose start was taken back.
+    pub(crate) taken_back: Option<Session>,
+    /// Who played for an entry at a line, where somebody took a place in it afterwards.
+    pub(crate) sat: BTreeMap<(EntryNo, Line), Vec<Person>>,
     pub(crate) lines: BTreeMap<Line, LineState>,
     /// The lines whose table obtained a result, whatever stands there now.
     pub(crate) obtained: BTreeSet<Line>,

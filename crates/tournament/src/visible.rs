@@ -14,6 +14,14 @@ pub enum Reader {
     Official(Role, Person),
     /// A player or a captain.
     Player(Person),
+    /// What a player may see, given to another who may play too: nothing is for him of a board that he has still to
+    /// play.
+    PlayerFor {
+        /// The player.
+        player: Person,
+        /// Who is given it.
+        to: Person,
+    },
     /// Anybody.
     Anybody,
 }
@@ -98,7 +106,9 @@ impl Tournament {
                 Role::Staff => self.is_for(whom, None),
             },
             Reader::Anybody => self.is_for(whom, None),
-            Reader::Player(person) => self.is_for(whom, Some(person)),
+            Reader::Player(person) | Reader::PlayerFor { player: person, to: _ } => {
+                self.is_for(whom, Some(person))
+            }
         }
     }
 
@@ -121,9 +131,8 @@ impl Tournament {
             Reader::Official(role @ (Role::AppealsCommittee | Role::Authority | Role::Staff), person) => {
                 from(person) || holders(role)
             }
-            Reader::Official(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector, person) => {
-                from(person)
-            }
+            Reader::Official(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector, person)
+            | Reader::PlayerFor { player: _, to: person } => from(person),
         }
     }
 
@@ -199,7 +208,8 @@ impl Tournament {
             For::AtTheLine(line) => published(line.session) || sits(line),
             For::Entry(entry) => is_of(&entry),
             For::Match(line) => {
-                let of = |entries: &Vec<EntryNo>| entries.iter().any(is_of);
+                let was_of = |entry: &EntryNo| person.is_some_and(|who| self.was_of(*entry, who, line));
+                let of = |entries: &Vec<EntryNo>| entries.iter().any(was_of);
                 published(line.session) || self.sides(line).is_some_and(|sides| sides.values().iter().any(of))
             }
             For::Published(session) => published(session),
@@ -257,6 +267,9 @@ fn for_whom(what: &Happened) -> For {
         | Happened::ClockSet { .. }
         | Happened::Seated { .. }
         | Happened::Started { .. }
+        | Happened::StartTakenBack { .. }
+        | Happened::CutShort { .. }
+        | Happened::Returned { .. }
         | Happened::RoundDrawn { .. }
         | Happened::TieBroken { .. }
         | Happened::RoundStarted { .. }

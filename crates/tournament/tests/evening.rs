@@ -236,7 +236,7 @@ fn results_are_entered_by_one_side_and_agreed_by_the_other() {
     assert_eq!(evening.refuses(ns, Command::Agree(line)), Refused { why: Why::OwnResult, by: Some(L79A1) });
     evening.does(ew, Command::EnterResult(line, result("3NTN=")));
     assert!(matches!(evening.event.lines()[&line], LineState::Disputed { .. }));
-    assert!(matches!(evening.refuses(DIRECTOR, Command::Agree(line)).why, Why::NotYours { .. }));
+    assert_eq!(evening.refuses(DIRECTOR, Command::Agree(line)).why, Why::SidesDiffer { line });
     assert!(matches!(
         evening.refuses(ew, Command::EnterResult(line, result("3NTN="))).why,
         Why::NotYours { .. }

@@ -270,7 +270,10 @@ fn who_moves_boards() {
         let answers = tried.event.answers_for_boards(1, Section::A, 1, 1);
         (tried.event.boards_go(1, Section::A, 1, 1).map(|(_, to)| to), answers.is_some())
     };
-    assert!(matches!(go("who_moves_boards = North"), (Some(BoardsGo::Table(_) | BoardsGo::Away), true)));
+    assert!(matches!(
+        go("who_moves_boards = North"),
+        (Some(BoardsGo::Table(_) | BoardsGo::Stand | BoardsGo::Away), true)
+    ));
     assert_eq!(go("who_moves_boards = another player or person"), (None, false));
 }
 

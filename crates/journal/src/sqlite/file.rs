@@ -3,7 +3,7 @@
 use std::fs::{File, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
@@ -15,6 +15,9 @@ const FORM: u32 = 2;
 /// Marks the file as ours: the letters "oprm".
 const APPLICATION: i32 = 0x6F70_726D;
 const PAGE: u64 = 4096;
+/// How long another process is waited for that writes the journal, and how long between two tries.
+const PATIENCE: Duration = Duration::from_millis(1500);
+const PAUSE: Duration = Duration::from_millis(20);
 /// A checkpoint syncs the file itself; 32 MiB of log between two keeps that rare.
 const PAGES_BETWEEN_CHECKPOINTS: u32 = 8192;
 
@@ -61,16 +64,21 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Takes the lock that only one process has; it goes with the process, however that ends.
+/// Takes the lock that only one process has; it goes with the process, however that ends. Another command has it for a
+/// moment only, and is waited for.
 pub(super) fn lock(path: &Path) -> Result<File, JournalError> {
     let real = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let lock_path = beside(&real, ".lock");
     let options = File::options().create(true).truncate(false).write(true).open(&lock_path);
     let file = options.map_err(JournalError::io(&lock_path))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(JournalError::InUse(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(JournalError::io(&lock_path)(error)),
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) if Instant::now() < until => std::thread::sleep(PAUSE),
+            Err(TryLockError::WouldBlock) => return Err(JournalError::InUse(path.to_owned())),
+            Err(TryLockError::Error(error)) => return Err(JournalError::io(&lock_path)(error)),
+        }
     }
 }
 

@@ -20,7 +20,9 @@ pub use copy::restore;
 
 use crate::port::admit;
 use crate::together::admit_all;
-use crate::{Entry, Event, Head, Journal, JournalError, Stream, Subscription, Together, Version, Write};
+use crate::{
+    Behind, Entry, Event, Head, Journal, JournalError, Stream, Subscription, Together, Version, Write,
+};
 use follow::Follow;
 use write::{Request, Work};
 
@@ -108,6 +110,11 @@ impl SqliteJournal {
             heads.push((stream, head));
         }
         Ok(heads)
+    }
+
+    /// What lies in the file behind the first damage of a stream.
+    pub fn behind(&self, stream: &Stream, after: Version) -> Result<Vec<Behind>, JournalError> {
+        self.shared.with_reader(|connection| read::behind(connection, stream, after))
     }
 
     fn ask(&self, work: Work) -> Result<Option<Head>, JournalError> {

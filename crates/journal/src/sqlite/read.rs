@@ -3,7 +3,7 @@
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::file::refused;
-use crate::{Entry, Event, Hash, Head, JournalError, Stream, Version, first_hash, verify};
+use crate::{Behind, Entry, Event, Hash, Head, JournalError, Stream, Version, first_hash, verify};
 
 struct Found {
     id: i64,
@@ -84,6 +84,24 @@ pub(super) fn entries(
         return Err(damaged(Some(stream), after, &found));
     }
     Ok(read)
+}
+
+/// Every entry after a version that can be read, whether or not the chain holds.
+pub(super) fn behind(
+    connection: &Connection,
+    stream: &Stream,
+    after: Version,
+) -> Result<Vec<Behind>, JournalError> {
+    let Some(Found { id, head }) = find(connection, stream)? else { return Ok(Vec::new()) };
+    let most = usize::try_from(head.version.0.saturating_sub(after.0)).unwrap_or(usize::MAX);
+    let (read, _) = rows(connection, id, after, most);
+    let mut before = link(connection, stream, id, after).ok();
+    let checked = read.into_iter().map(|entry| {
+        let follows = before.is_some_and(|before| verify(before, std::slice::from_ref(&entry)) == 1);
+        before = Some(Head { version: entry.version, hash: entry.hash });
+        Behind { entry, follows }
+    });
+    Ok(checked.collect())
 }
 
 /// The end of the chain at a version.

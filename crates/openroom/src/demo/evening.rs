@@ -285,7 +285,7 @@ fn rule<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<Opt
     let reason = match review {
         Some(review) => format!(
             "reviewed by {}: without what the irregularity told them North-South had reached more",
-            review.id()
+            review.cite(edition.unwrap_or(openroom_lawbook::Edition::Laws2017))
         ),
         None => "East bid on after West's long pause; pass was a logical alternative".to_owned(),
     };

@@ -3,7 +3,7 @@
 use std::io::Read;
 
 use clap::{Args, ValueEnum};
-use openroom_tournament::{Command, DrawBy, EntryNo, Seating, Section};
+use openroom_tournament::{Command, Conditions, DrawBy, EntryNo, Scoring, Seating, Section};
 
 use super::Desk;
 use super::show::{entry_name, people};
@@ -119,6 +119,36 @@ impl OfSection {
     }
 }
 
+/// A start to be taken back.
+#[derive(Args)]
+pub(crate) struct TakeBackStart {
+    /// Why
+    #[arg(long)]
+    reason: String,
+}
+
+impl TakeBackStart {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        desk.does(Command::TakeBackStart { reason: self.reason.clone() })
+    }
+}
+
+/// A session that ends early.
+#[derive(Args)]
+pub(crate) struct LastRound {
+    #[command(flatten)]
+    of: OfSection,
+    /// Why
+    #[arg(long)]
+    reason: String,
+}
+
+impl LastRound {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        desk.does(Command::CutShort { section: self.of.section, reason: self.reason.clone() })
+    }
+}
+
 /// A draw.
 #[derive(Args)]
 pub(crate) struct Draw {
@@ -148,8 +178,9 @@ impl Draw {
         let event = desk.kept.event();
         let playing = event.section(event.session_no(), self.of.section);
         let bye = playing.and_then(|playing| playing.entry(playing.draws.last()?.bye?));
-        let worth = event.conditions().and_then(|conditions| conditions.bye.as_ref());
-        if let (Some(entry), None) = (bye, worth) {
+        let adds_up = |how: &Conditions| how.scoring != Scoring::Matchpoints || how.victory_points.is_some();
+        let nothing = event.conditions().is_some_and(|how| how.bye.is_none() && adds_up(how));
+        if let Some(entry) = bye.filter(|_| nothing) {
             let who = entry_name(&desk.kept, &people(&desk.kept), entry);
             to_screen(|out| writeln!(out, "{}", words(desk.lang).with("event-bye-nothing", "who", who)))?;
         }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
-use openroom_tournament::{Command, EntryNo, Line, LineUp, Looking, Partners};
+use openroom_tournament::{Command, EntryNo, Line, LineUp, Looking, Partners, Score};
 
 use super::Desk;
 use super::card_file;
@@ -99,7 +99,16 @@ impl EntryCommand {
         match self {
             EntryCommand::Substitute { entry, leaves, comes } => {
                 let (leaves, comes) = (desk.person(leaves)?, desk.person(comes)?);
-                desk.does(Command::Substitute { entry: EntryNo(*entry), leaves, comes })
+                let before = cancelled(desk);
+                desk.does(Command::Substitute { entry: EntryNo(*entry), leaves, comes })?;
+                let now: Vec<Line> =
+                    cancelled(desk).into_iter().filter(|line| !before.contains(line)).collect();
+                let w = words(desk.lang);
+                to_screen(|out| {
+                    now.iter()
+                        .try_for_each(|line| writeln!(out, "{}", w.with("event-met-again", "line", line)))
+                })?;
+                Ok(Finish::Fine)
             }
             EntryCommand::Withdraw { entry } => desk.does(Command::Withdraw(EntryNo(*entry))),
             EntryCommand::Captain { entry, who } => {
@@ -111,6 +120,13 @@ impl EntryCommand {
             EntryCommand::ReadCard(read) => read.run(desk),
         }
     }
+}
+
+/// The boards at tables that are cancelled.
+fn cancelled(desk: &Desk<'_>) -> Vec<Line> {
+    let lines = desk.kept.event().lines().iter();
+    let cancelled = lines.filter(|(_, state)| state.agreed() == Some(&Score::Cancelled));
+    cancelled.map(|(line, _)| *line).collect()
 }
 
 fn pair(desk: &Desk<'_>, one: &str, other: &str) -> Result<Partners, Failure> {

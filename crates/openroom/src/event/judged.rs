@@ -8,17 +8,18 @@ use openroom_lawbook::Edition;
 use openroom_reasoning::Words;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Against, Appeal, AppealState, Decision, Penalized, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState,
-    Ruling, RulingNo, SettledBy, Tournament, Verdict,
+    Adjusted, Against, Appeal, AppealState, Decision, Penalized, PenaltyAmount, PenaltyKind, PenaltyNo,
+    PenaltyState, Ruling, RulingNo, SettledBy, Tournament, Verdict,
 };
 
 use super::award;
-use super::show::{entry_name, people};
+use super::show::{edition, entry_name, people};
 use crate::output::shown;
 
 /// Rulings, penalties and appeals.
 pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
     let event = kept.event();
+    let edition = edition(event);
     let ruled: usize = event.notes().values().map(|note| note.cases.len()).sum();
     let said = [("ruled", ruled.to_string()), ("later", event.rulings().len().to_string())];
     writeln!(out, "{}", w.say("event-ruled", &said))?;
@@ -26,13 +27,12 @@ pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
         let said = [
             ("n", number.0.to_string()),
             ("line", ruling.line.to_string()),
-            ("what", what(w, ruling)),
+            ("what", what(w, edition, ruling)),
             ("reason", shown(&ruling.reason).to_string()),
         ];
         writeln!(out, "{}: {}", w.say("event-ruling", &said), in_force(w, event, *number, ruling))?;
     }
     let people = people(kept);
-    let edition = event.conditions().map_or(Edition::Laws2017, |conditions| conditions.edition);
     for (number, given) in event.penalties() {
         let who = entry_name(kept, &people, given.entry);
         writeln!(out, "{}", penalty(w, edition, *number, given, who))?;
@@ -42,22 +42,31 @@ pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
             Against::Ruling(ruling) => ("event-appeal", ("ruling", ruling.0.to_string())),
             Against::Penalty(penalty) => ("event-appeal-penalty", ("penalty", penalty.0.to_string())),
         };
-        let said = [("n", number.0.to_string()), against, ("state", state(w, appeal))];
+        let score = match &appeal.state {
+            AppealState::Decided(Decision::Changed(adjusted)) => format!(" ({})", awarded(w, adjusted)),
+            _ => String::new(),
+        };
+        let state = format!("{}{score}", state(w, appeal));
+        let said = [("n", number.0.to_string()), against, ("state", state)];
         writeln!(out, "{}", w.say(key, &said))?;
     }
     Ok(())
 }
 
-fn what(w: Words, ruling: &Ruling) -> String {
+fn what(w: Words, edition: Edition, ruling: &Ruling) -> String {
     match &ruling.verdict {
         Verdict::ResultStands => w.t("event-result-stands"),
         Verdict::Adjusted(adjusted) => {
-            let of =
-                |side| format!("{} {}", crate::words::side(w, side), award::shown(&adjusted.awards[side]));
-            let law = w.with("event-adjusted", "law", adjusted.by.id());
-            format!("{law} ({}, {})", of(Side::NorthSouth), of(Side::EastWest))
+            let law = w.with("event-adjusted", "law", adjusted.by.cite(edition));
+            format!("{law} ({})", awarded(w, adjusted))
         }
     }
+}
+
+/// What each side gets.
+fn awarded(w: Words, adjusted: &Adjusted) -> String {
+    let of = |side| format!("{} {}", crate::words::side(w, side), award::shown(&adjusted.awards[side]));
+    format!("{}, {}", of(Side::NorthSouth), of(Side::EastWest))
 }
 
 /// Whether a ruling is in force, or what took its place.

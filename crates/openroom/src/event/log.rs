@@ -3,28 +3,27 @@
 use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store, replay};
-use openroom_lawbook::Edition;
 use openroom_reasoning::Words;
 use openroom_tournament::{Due, Line, Record};
 
-use super::office::utc;
-use super::show::{entry_name, name, people};
+use super::hours::hour;
+use super::show::{edition, entry_name, name, people};
 use crate::finish::{Failure, Finish};
 use crate::output::{shown, to_screen};
 
 /// Every record in order: when, who, what, and by which provision.
 pub(super) fn log<S: Store>(kept: &Kept<'_, S>) -> Result<Finish, Failure> {
     let people = people(kept);
-    let edition = kept.event().conditions().map_or(Edition::Laws2017, |conditions| conditions.edition);
+    let edition = edition(kept.event());
     let mut records: Vec<(u64, Record)> = Vec::new();
     replay(kept.store(), kept.stream(), |version, record| records.push((version.0, record)))
         .map_err(Failure::input)?;
     to_screen(|out| {
         for (version, record) in &records {
-            let by = record.what.by(edition).map_or("", openroom_lawbook::Provision::id);
+            let by = record.what.by(edition).map_or("", |by| by.cite(edition));
             let what = serde_json::to_string(&record.what).map_err(io::Error::from)?;
             let who = name(&people, record.by);
-            writeln!(out, "{version:>6} {} {who}: [{by}] {}", utc(record.at), shown(&what))?;
+            writeln!(out, "{version:>6} {} {who}: [{by}] {}", hour(record.at), shown(&what))?;
         }
         Ok(())
     })?;
@@ -69,11 +68,12 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
                 ];
                 w.say("event-tie", &said)
             }
+            Due::FurtherAppeal(number) => w.with("event-appeal-further-open", "n", number.0),
             Due::Appeal(number) => w.with("event-appeal-open", "n", number.0),
             Due::Sanction(number) => w.with("event-no-merit", "n", number.0),
             Due::Disqualification(entry) => w.with("event-disqualification", "entry", entry),
         };
-        writeln!(out, "{what} ({})", due.by().id())?;
+        writeln!(out, "{what} ({})", due.by().cite(edition(kept.event())))?;
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ mod confidential;
 mod devices;
 mod entries;
 mod file;
+mod hours;
 pub(crate) mod judged;
 mod log;
 pub(crate) mod office;
@@ -74,8 +75,12 @@ enum What {
     Seat(acts::Seat),
     /// Begin a session
     Start(start::Start),
+    /// Take back the start of a session before its first round
+    TakeBackStart(acts::TakeBackStart),
     /// Call the next round of a section
     Round(acts::OfSection),
+    /// Play no more rounds of a section than were called
+    LastRound(acts::LastRound),
     /// Draw the next round of a Swiss or knockout
     Draw(acts::Draw),
     #[command(flatten)]
@@ -131,6 +136,8 @@ enum What {
     TakeOut(store::TakeOut),
     /// Where the event stands
     Status,
+    /// Every result of called rounds that is missing
+    Missing,
     /// The standings
     Standings,
     /// One ranking over several sites that played the same boards, from their exports
@@ -163,6 +170,7 @@ impl What {
         matches!(
             self,
             What::Status
+                | What::Missing
                 | What::Standings
                 | What::Rulings
                 | What::Waiting
@@ -215,7 +223,11 @@ impl Desk<'_> {
     /// Why the event refused something.
     fn said(&self, refused: &Refused) -> String {
         if self.lang == Language::En {
-            return refused.to_string();
+            let edition = self.kept.event().conditions().map(|conditions| conditions.edition);
+            return match (refused.by, edition) {
+                (Some(by), Some(edition)) => format!("{} ({})", refused.why, by.cite(edition)),
+                _ => refused.to_string(),
+            };
         }
         let people = show::people(&self.kept);
         let called = Called {
@@ -255,6 +267,7 @@ impl Desk<'_> {
 
 /// Runs the command.
 pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
+    hours::must_be_known()?;
     if let What::Verify(store::Verify { file: Some(file), hash }) = &args.what {
         return store::verify_file(file, *hash);
     }
@@ -321,7 +334,9 @@ fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
         What::Enter(enter) => enter.run(&mut desk),
         What::Seat(seat) => seat.run(&mut desk),
         What::Start(start) => start.run(&mut desk),
+        What::TakeBackStart(back) => back.run(&mut desk),
         What::Round(round) => round.run(&mut desk),
+        What::LastRound(last) => last.run(&mut desk),
         What::Draw(draw) => draw.run(&mut desk),
         What::Bring(bring) => bring.run(&mut desk),
         What::Devices(devices) => devices.run(&mut desk),
@@ -349,11 +364,15 @@ fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
         What::TakeOut(out) => out.run(&mut desk),
         What::Export(export) => export.run(&desk),
         What::Status => shown(|out| show::status(&desk.kept, w, out)),
+        What::Missing => shown(|out| show::missing(&desk.kept, w, out)),
         What::Standings => shown(|out| show::standings(&desk.kept, w, out)),
         What::Rulings => shown(|out| judged::rulings(&desk.kept, w, out)),
         What::Waiting => shown(|out| log::waiting(&desk.kept, w, out)),
         What::Log => log::log(&desk.kept),
-        What::Guide(of) => shown(|out| show::guide(&desk.kept, &of, w, out)),
+        What::Guide(of) => {
+            of.must_play(&desk.kept, w)?;
+            shown(|out| show::guide(&desk.kept, &of, w, out))
+        }
     }
 }
 

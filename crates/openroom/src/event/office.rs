@@ -132,7 +132,10 @@ fn new_key(journal: &Path) -> Result<SealingKey, Failure> {
     let key = SealingKey::from_entropy().map_err(Failure::input)?;
     let written =
         file.set_len(0).and_then(|()| writeln!(file, "{}", hex(&key))).and_then(|()| file.sync_all());
-    written.map_err(lost)?;
+    if let Err(error) = written {
+        let _ = std::fs::remove_file(&draft);
+        return Err(lost(error));
+    }
     let path = key_path(journal);
     std::fs::rename(&draft, &path).map_err(|error| Failure::writing(&path, error))?;
     Ok(key)
@@ -157,10 +160,14 @@ pub(super) fn write_key(journal: &Path, key: &SealingKey) -> Result<(), Failure>
         .map_err(|error| Failure::writing(&path, error))
 }
 
-/// Copies the key of a journal beside another.
+/// Copies the key of a journal beside another. One that a killed process left there is the same; another is never
+/// overwritten.
 pub(super) fn copy_key(from: &Path, to: &Path) -> Result<KeyFile, Failure> {
     let Some(key) = read_key(from)? else { return Ok(KeyFile::Missing) };
-    write_key(to, &key)?;
+    let there = read_key(to)?;
+    if there.is_none_or(|there| there.to_bytes() != key.to_bytes()) {
+        write_key(to, &key)?;
+    }
     Ok(KeyFile::There)
 }
 
@@ -180,11 +187,6 @@ pub(crate) fn moment(given: Option<u64>) -> Moment {
     given.map_or_else(openroom_archive::now, Moment)
 }
 
-/// A moment as people read it, in universal time.
-pub(crate) fn utc(moment: Moment) -> String {
-    moment.to_string()
-}
-
 /// A moment on the command line: seconds of universal time, to the end of the year 9999.
 pub(super) fn seconds(text: &str) -> Result<u64, String> {
     let number = text.parse().map_err(|_| "give whole seconds of universal time".to_owned())?;
@@ -198,6 +200,11 @@ pub(crate) fn person(people: &People, text: &str) -> Result<Person, Failure> {
     }
     if let Some((person, _)) = people.iter().find(|(_, player)| player.number == text) {
         return Ok(person);
+    }
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(Failure::input(format!(
+            "nobody has the list number {text}; who was anonymised is named by #PERSON"
+        )));
     }
     match people.search(text)[..] {
         [one] => Ok(one),

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use openroom_archive::{Kept, Names, PEOPLE, Store};
-use openroom_journal::{SqliteJournal, Together, restore, salvage};
+use openroom_journal::{Behind, Salvaged, SqliteJournal, Together, Version, restore, salvage};
 
 use super::office::{KeyFile, Office, copy_key, key_path};
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
+use crate::output::{Overwriting, Readers, shown, to_file, to_screen};
 
 /// A copy.
 #[derive(Args)]
@@ -19,25 +19,38 @@ pub(crate) struct Copy {
 
 impl Copy {
     fn must_be_new(&self) -> Result<(), Failure> {
-        for path in [self.file.clone(), key_path(&self.file)] {
-            if path.exists() {
-                return Err(Failure::input_at(path.display(), "it exists already; give another name"));
-            }
+        if self.file.exists() {
+            return Err(Failure::input_at(self.file.display(), "it exists already; give another name"));
         }
         Ok(())
     }
 
     /// Copies the journal and its key.
     pub(super) fn backup(&self, office: &Office, journal: &Path) -> Result<Finish, Failure> {
+        self.made_with_key(journal, || office.store.backup(&self.file).map_err(Failure::input))
+    }
+
+    /// The key is there before the copy: whoever finds the copy finds both. Where the copy is not made the key goes.
+    fn made_with_key(
+        &self,
+        journal: &Path,
+        make: impl FnOnce() -> Result<(), Failure>,
+    ) -> Result<Finish, Failure> {
         self.must_be_new()?;
-        office.store.backup(&self.file).map_err(Failure::input)?;
-        self.say_key(journal)?;
+        let path = key_path(&self.file);
+        let was_there = path.exists();
+        let key = copy_key(journal, &self.file)?;
+        if let Err(failure) = make() {
+            if key == KeyFile::There && !was_there {
+                let _ = std::fs::remove_file(&path);
+            }
+            return Err(failure);
+        }
+        self.say_key(key, &path)?;
         Ok(Finish::Fine)
     }
 
-    fn say_key(&self, journal: &Path) -> Result<(), Failure> {
-        let key = copy_key(journal, &self.file)?;
-        let path = key_path(&self.file);
+    fn say_key(&self, key: KeyFile, path: &Path) -> Result<(), Failure> {
         to_screen(|out| match key {
             KeyFile::There => {
                 writeln!(out, "the key is in {}; whoever has both can open the sealed deals", path.display())
@@ -56,6 +69,7 @@ impl Copy {
         let found = salvage(&office.store, &to).map_err(Failure::input)?;
         let aside = office.store.salvage_aside(&to).map_err(Failure::input)?;
         let people = self.names(office, &to, &aside.damaged)?;
+        let behind = self.behind(office, &found)?;
         let lost = told(&aside.damaged, aside.lost.as_deref());
         let whole = found.iter().all(|one| one.lost.is_none()) && lost.is_empty();
         to_screen(|out| {
@@ -63,6 +77,7 @@ impl Copy {
                 None => writeln!(out, "{}: all {} records", one.stream, one.read),
                 Some(why) => writeln!(out, "{}: {} records, then {why}", one.stream, one.read),
             })?;
+            behind.iter().try_for_each(|line| writeln!(out, "{line}"))?;
             let all = if lost.is_empty() { "all " } else { "" };
             writeln!(out, "names, sealed deals and files: {all}{}", aside.read)?;
             lost.iter().try_for_each(|line| writeln!(out, "not saved: {line}"))?;
@@ -85,6 +100,42 @@ impl Copy {
 }
 
 impl Copy {
+    /// Writes the records behind the first damage of each event to a file, for somebody to enter again; what is in it
+    /// in a line for each.
+    fn behind(&self, office: &Office, found: &[Salvaged]) -> Result<Vec<String>, Failure> {
+        let (mut told, mut lines) = (Vec::new(), Vec::new());
+        for one in found.iter().filter(|one| one.lost.is_some()) {
+            let behind = office.store.behind(&one.stream, Version(one.read)).map_err(Failure::input)?;
+            if behind.is_empty() {
+                continue;
+            }
+            let whole = behind.iter().filter(|one| one.follows).count();
+            told.push(format!(
+                "{}: {} records lie behind that, {whole} of them as they were written",
+                one.stream,
+                behind.len()
+            ));
+            lines.extend(behind.into_iter().map(|behind| (one.stream.clone(), behind)));
+        }
+        if lines.is_empty() {
+            return Ok(told);
+        }
+        let mut path = self.file.clone().into_os_string();
+        path.push(".behind");
+        let path = PathBuf::from(path);
+        to_file(&path, Overwriting::Refused, Readers::Owner, |out| {
+            for (stream, Behind { entry, follows }) in &lines {
+                let record = String::from_utf8_lossy(&entry.event.bytes);
+                let state = if *follows { "as written" } else { "damaged" };
+                writeln!(out, "{stream} {} {state} {}", entry.version, shown(&record))?;
+            }
+            Ok(())
+        })
+        .map_err(|error| Failure::writing(&path, error))?;
+        told.push(format!("they are in {}: enter again what is missing in the copy", path.display()));
+        Ok(told)
+    }
+
     /// Saves the people who can be read where the names are damaged; how many.
     fn names(&self, office: &Office, to: &SqliteJournal, damaged: &[String]) -> Result<usize, Failure> {
         if !damaged.iter().any(|id| id == PEOPLE) {
@@ -141,10 +192,9 @@ pub(crate) struct Restore {
 impl Restore {
     /// Makes the journal after every hash of the copy was checked; nothing is overwritten.
     pub(super) fn run(&self, journal: &Path) -> Result<Finish, Failure> {
-        let copy = Copy { file: journal.to_owned() };
-        copy.must_be_new()?;
-        restore(&self.backup, journal).map_err(|error| Failure::input_at(self.backup.display(), error))?;
-        copy.say_key(&self.backup)?;
-        Ok(Finish::Fine)
+        let make = || {
+            restore(&self.backup, journal).map_err(|error| Failure::input_at(self.backup.display(), error))
+        };
+        Copy { file: journal.to_owned() }.made_with_key(&self.backup, make)
     }
 }

@@ -15,7 +15,7 @@ use openroom_tournament::{
 };
 
 use super::Desk;
-use super::office::utc;
+use super::hours::hour;
 use super::show::people;
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
@@ -77,7 +77,7 @@ fn is_given_deals(event: &Tournament, reader: Reader, session: u16) -> bool {
         Reader::Office(role) | Reader::Official(role, _) => {
             matches!(role, Role::Organizer | Role::ChiefDirector | Role::AssistantDirector)
         }
-        Reader::Player(_) | Reader::Anybody => false,
+        Reader::Player(_) | Reader::PlayerFor { .. } | Reader::Anybody => false,
     };
     directs || event.published(session).is_some()
 }
@@ -263,7 +263,7 @@ fn table(name: &'static str, rows: &[Row]) -> Option<Item> {
 fn date(desk: &Desk<'_>, session: u16) -> Option<String> {
     let first =
         desk.kept.event().sections(session).find_map(|(_, playing)| playing.called.first().copied())?;
-    utc(first).get(..10).map(|day| day.replace('-', "."))
+    hour(first).get(..10).map(|day| day.replace('-', "."))
 }
 
 fn scoring(desk: &Desk<'_>) -> &'static str {

@@ -4,14 +4,17 @@ use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store};
 use openroom_cards::Side;
-use openroom_movements::{Contestant, Unit};
+use openroom_lawbook::Edition;
+use openroom_movements::Unit;
 use openroom_reasoning::Words;
 use openroom_tournament::{
-    BoardsGo, EntryNo, Line, LineState, Own, People, Person, Playing, Role, RoundState, Score, Section,
-    Tournament, standings as rank,
+    BoardsGo, EntryNo, Line, LineState, Own, People, Person, Role, RoundState, Score, Section, Tournament,
+    standings as rank,
 };
 
-use super::office::{moment, utc};
+use super::hours::hour;
+use super::office::moment;
+use crate::finish::Failure;
 use crate::output::shown;
 
 pub(super) fn people<S: Store>(kept: &Kept<'_, S>) -> People {
@@ -65,6 +68,19 @@ pub(crate) struct OfEntry {
     entry: u16,
 }
 
+impl OfEntry {
+    /// The entry plays in the session.
+    pub(super) fn must_play<S: Store>(&self, kept: &Kept<'_, S>, w: Words) -> Result<(), Failure> {
+        let (event, entry) = (kept.event(), EntryNo(self.entry));
+        let session = event.session_no();
+        if event.sections(session).any(|(_, playing)| playing.contestant(entry).is_some()) {
+            return Ok(());
+        }
+        let said = [("entry", entry.to_string()), ("session", session.to_string())];
+        Err(Failure::input(w.say("event-not-playing", &said)))
+    }
+}
+
 /// Where an entry plays in the session, round by round.
 pub(super) fn guide<S: Store>(
     kept: &Kept<'_, S>,
@@ -77,10 +93,7 @@ pub(super) fn guide<S: Store>(
     let found = event.sections(session).find_map(|(section, playing)| {
         playing.contestant(entry).map(|contestant| (section, playing, contestant))
     });
-    let Some((section, playing, contestant)) = found else {
-        let said = [("entry", entry.to_string()), ("session", session.to_string())];
-        return writeln!(out, "{}", w.say("event-not-playing", &said));
-    };
+    let Some((section, playing, contestant)) = found else { return Ok(()) };
     let said = [("who", entry_name(kept, &people, entry)), ("section", section.to_string())];
     writeln!(out, "{}", w.say("event-of-section", &said))?;
     let plays =
@@ -123,21 +136,18 @@ pub(super) fn guide<S: Store>(
                     writeln!(out, "    {more}")?;
                 }
             }
-            _ if is_eliminated(playing, contestant, place.round) => {
+            _ if event.is_knocked_out(session, section, contestant, place.round) => {
                 writeln!(out, "{}", w.with("event-eliminated", "round", format!("{:>2}", place.round)))?;
+            }
+            (Some(table), ..) => {
+                let on = boards_on(w, event, entry, section, (place.round, table));
+                let said = [("round", format!("{:>2}", place.round)), ("table", format!("{table:>2}"))];
+                writeln!(out, "{}{on}", w.say("event-sits-out-at", &said))?;
             }
             _ => writeln!(out, "{}", w.with("event-sits-out", "round", format!("{:>2}", place.round)))?,
         }
     }
     Ok(())
-}
-
-/// Whether a contestant of a knockout has played and is no longer drawn.
-fn is_eliminated(playing: &Playing, contestant: Contestant, round: u16) -> bool {
-    let plays = |draw: &openroom_movements::Draw| {
-        draw.pairings.iter().any(|pairing| [pairing.ns, pairing.ew].contains(&contestant))
-    };
-    playing.bracket.is_some() && playing.draws.iter().take(usize::from(round).saturating_sub(1)).any(plays)
 }
 
 /// Which pair of a team sits on a side of a table, once it said so.
@@ -169,7 +179,8 @@ fn cancelled(
     (!gone.is_empty()).then(|| w.with("event-boards-cancelled", "boards", gone.join(", ")))
 }
 
-/// Where North of this entry takes the boards after a round, where it is for him to do so.
+/// Whether the boards lie on a bye stand before a round, and where North of this entry takes them after it, where it
+/// is for him to do so.
 fn boards_on(
     w: Words,
     event: &Tournament,
@@ -179,10 +190,14 @@ fn boards_on(
 ) -> String {
     let session = event.session_no();
     let own = event.answers_for_boards(session, section, round, table).is_some_and(|(_, who)| who == entry);
-    match event.boards_go(session, section, round, table).filter(|_| own) {
-        Some((_, BoardsGo::Table(to))) => format!("; {}", w.with("event-boards-to", "table", to)),
-        Some((_, BoardsGo::Away)) | None => String::new(),
-    }
+    let from =
+        event.boards_from_stand(session, section, round, table).then(|| w.t("event-boards-from-stand"));
+    let to = match event.boards_go(session, section, round, table).filter(|_| own) {
+        Some((_, BoardsGo::Table(to))) => Some(w.with("event-boards-to", "table", to)),
+        Some((_, BoardsGo::Stand)) => Some(w.t("event-boards-to-stand")),
+        Some((_, BoardsGo::Away)) | None => None,
+    };
+    from.into_iter().chain(to).map(|said| format!("; {said}")).collect()
 }
 
 /// Who sits where in the pair, where that is not left to them.
@@ -231,7 +246,7 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write
         }
     }
     if let Some(by) = event.conditions().and_then(openroom_tournament::Conditions::to_be_approved) {
-        writeln!(out, "{}", w.with("event-approval", "law", by.id()))?;
+        writeln!(out, "{}", w.with("event-approval", "law", by.cite(edition(event))))?;
     }
     let session = event.session_no();
     if session == 0 {
@@ -268,14 +283,21 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write
     match (event.published(session), event.conditions()) {
         (Some(at), Some(conditions)) => {
             let said = [
-                ("at", utc(at)),
-                ("corrected", utc(conditions.corrections_end(at))),
-                ("appealed", utc(conditions.appeals_end(at))),
+                ("at", hour(at)),
+                ("corrected", hour(conditions.corrections_end(at))),
+                ("appealed", hour(conditions.appeals_end(at))),
             ];
             writeln!(out, "{}", w.say("event-published", &said))
         }
         _ => writeln!(out, "{}", w.t("event-not-published")),
     }
+}
+
+/// Every missing result of called rounds, a line each.
+pub(super) fn missing<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
+    let missing = kept.event().missing(kept.event().session_no());
+    writeln!(out, "{}", w.with("event-missing", "n", missing.len()))?;
+    missing.iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
 /// A role by its name.
@@ -290,10 +312,15 @@ fn role(w: Words, role: Role) -> String {
     })
 }
 
+/// The edition that an event is played by.
+pub(super) fn edition(event: &Tournament) -> Edition {
+    event.conditions().map_or(Edition::Laws2017, |conditions| conditions.edition)
+}
+
 fn first_few(lines: &[openroom_tournament::Line]) -> String {
     if lines.is_empty() {
         return String::new();
     }
     let few: Vec<String> = lines.iter().take(8).map(ToString::to_string).collect();
-    format!(": {}{}", few.join(" "), if lines.len() > 8 { " …" } else { "" })
+    format!(": {}{}", few.join(" "), if lines.len() > 8 { " … (`event missing`)" } else { "" })
 }

@@ -21,7 +21,7 @@ pub(crate) struct Start {
     #[arg(long = "movement", value_name = "KIND")]
     movements: Vec<String>,
     /// Tables of each section, or teams; for one section as many as came
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["swiss", "knockout", "file"])]
     tables: Vec<u16>,
     /// Rounds; the complete movement where it is not said
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=999))]
@@ -105,7 +105,10 @@ impl Start {
     /// The movement, for as many contestants as there are where it is the last section.
     fn movement(&self, kinds: &[Kind], size: u16, entries: Option<u16>) -> Result<Movement, Failure> {
         let kind = kinds[0];
-        let players = entries.filter(|players| kind == Kind::WhistIndividual && players % 4 != 0);
+        let unknown = kinds.iter().all(|kind| kind.rounds(size).is_err());
+        let individual = kind == Kind::WhistIndividual;
+        let players = entries.or(Some(size.saturating_mul(4)));
+        let players = players.filter(|players| individual && (players % 4 != 0 || unknown));
         let mut movement = match players {
             Some(players) => {
                 let made = individual_for(players, self.rounds).map_err(Failure::input)?;

@@ -170,10 +170,14 @@ pub(crate) struct Export {
 impl Export {
     pub(super) fn run(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
         self.must_be_asked_for(desk)?;
+        // Whoever asks may have boards to play himself.
+        let asks = desk.by()?;
         let reader = match self.reader {
-            // Whoever asks may have boards to play himself.
-            Reader::Office(role) => Reader::Official(role, desk.by()?),
-            Reader::Official(..) | Reader::Player(_) | Reader::Anybody => self.reader,
+            Reader::Office(role) => Reader::Official(role, asks),
+            Reader::Player(player) if player != asks => Reader::PlayerFor { player, to: asks },
+            Reader::Official(..) | Reader::Player(_) | Reader::PlayerFor { .. } | Reader::Anybody => {
+                self.reader
+            }
         };
         if let Some(form) = self.form {
             return results_file::write(desk, form, reader, &self.output);
@@ -190,14 +194,14 @@ impl Export {
     fn must_be_asked_for(&self, desk: &Desk<'_>) -> Result<(), Failure> {
         let (event, who) = (desk.kept.event(), desk.by()?);
         if let Reader::Player(person) = self.reader
-            && !event.entries().values().any(|entry| entry.is_of(person))
+            && !event.takes_part(person)
         {
             return Err(Failure::input(format!("{person} does not play in this event")));
         }
         let directs = [Role::Organizer, Role::ChiefDirector, Role::AssistantDirector];
         let own = match self.reader {
             Reader::Anybody => true,
-            Reader::Player(person) => person == who,
+            Reader::Player(person) | Reader::PlayerFor { player: person, to: _ } => person == who,
             Reader::Office(role) | Reader::Official(role, _) => event.has_role(who, &[role]),
         };
         if own { Ok(()) } else { desk.must_hold(&directs) }

@@ -31,6 +31,14 @@ pub(crate) struct Fitted {
     pub(crate) kind: Kind,
     pub(crate) rounds: Option<u16>,
     pub(crate) per_round: u16,
+    end: End,
+}
+
+/// Whether the rounds are those of a movement, or play simply stops.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum End {
+    Early,
+    Whole,
 }
 
 /// As many boards a round as make about 26 in all.
@@ -54,13 +62,17 @@ impl Length {
         let mut ways: Vec<Fitted> = Vec::new();
         for &kind in kinds {
             let possible = kind.rounds(size).unwrap_or_default();
-            for rounds in
-                possible.into_iter().filter(|&rounds| self.rounds.is_none_or(|asked| asked == rounds))
-            {
+            let asked = |rounds: &u16| self.rounds.is_none_or(|asked| asked == *rounds);
+            let early = (1..=possible.last().copied().unwrap_or_default())
+                .filter(|&rounds| self.may_stop_early() && kind.stops_early(size, rounds));
+            let ends = possible.iter().map(|&rounds| (End::Whole, rounds));
+            let ends = ends.chain(early.map(|rounds| (End::Early, rounds)));
+            for (end, rounds) in ends.filter(|(_, rounds)| asked(rounds)) {
                 ways.extend(self.boards_for(kind, rounds).into_iter().map(|per_round| Fitted {
                     kind,
                     rounds: Some(rounds),
                     per_round,
+                    end,
                 }));
             }
         }
@@ -71,11 +83,10 @@ impl Length {
                 let best = ways
                     .iter()
                     .filter(fits)
-                    .max_by_key(|way| (way.per_round > 1, way.rounds, way.preference(kinds)));
+                    .max_by_key(|way| (way.per_round > 1, way.end, way.rounds, way.preference(kinds)));
                 match best {
                     Some(way) => Ok(*way),
-                    // Where the kind itself is impossible, making it says why and what is near.
-                    None if ways.is_empty() => Ok(Fitted { kind: first, rounds: self.rounds, per_round: 1 }),
+                    None if ways.is_empty() => Ok(Fitted::unfit(first, self.rounds)),
                     None => Err(Failure::input(nearest(&ways, boards, size))),
                 }
             }
@@ -89,8 +100,13 @@ impl Length {
             (None, None) => Ok(ways
                 .into_iter()
                 .max_by_key(|way| (way.rounds, way.preference(kinds)))
-                .unwrap_or(Fitted { kind: first, rounds: self.rounds, per_round: 1 })),
+                .unwrap_or(Fitted::unfit(first, self.rounds))),
         }
+    }
+
+    /// Only who asks for so many rounds or boards has a movement stopped early.
+    fn may_stop_early(&self) -> bool {
+        self.rounds.is_some() || self.boards.is_some()
     }
 
     fn boards_for(&self, kind: Kind, rounds: u16) -> Vec<u16> {
@@ -113,8 +129,14 @@ impl Fitted {
         self.rounds.unwrap_or(0).saturating_mul(self.per_round)
     }
 
-    fn preference(self, kinds: &[Kind]) -> std::cmp::Reverse<usize> {
-        std::cmp::Reverse(kinds.iter().position(|&kind| kind == self.kind).unwrap_or(kinds.len()))
+    /// What no movement answers; making it says why and what is near.
+    fn unfit(kind: Kind, rounds: Option<u16>) -> Fitted {
+        Fitted { kind, rounds, per_round: 1, end: End::Whole }
+    }
+
+    fn preference(self, kinds: &[Kind]) -> (End, std::cmp::Reverse<usize>) {
+        let place = kinds.iter().position(|&kind| kind == self.kind).unwrap_or(kinds.len());
+        (self.end, std::cmp::Reverse(place))
     }
 }
 

@@ -254,10 +254,20 @@ pub(crate) fn individual(request: &Individual) -> Result<Finish, Failure> {
 }
 
 fn styled(style: Option<IndividualStyle>, request: &Individual) -> Result<Finish, Failure> {
-    if let Some(players) = request.players {
+    // Where no movement of the tables is balanced, nobody has the same partner twice.
+    let full = |tables: u16| {
+        let kinds = [Kind::WhistIndividual, Kind::RainbowIndividual];
+        let unknown = style.is_none() && kinds.iter().all(|kind| kind.rounds(tables).is_err());
+        unknown.then(|| tables.saturating_mul(4))
+    };
+    if let Some(players) = request.players.or_else(|| request.tables.and_then(full)) {
         let movement = individual_for(players, request.length.rounds).map_err(Failure::input)?;
         let rounds = movement.rounds.len() as u16;
-        let boards = request.length.per_round.unwrap_or_else(|| boards_a_round(rounds));
+        let boards = match (request.length.per_round, request.length.boards) {
+            (Some(boards), _) => boards,
+            (None, Some(all)) => (all / rounds).max(1),
+            (None, None) => boards_a_round(rounds),
+        };
         let movement = movement.with_boards_per_set(boards);
         return show::show(&movement, &[], request.length.pace(), &request.form);
     }

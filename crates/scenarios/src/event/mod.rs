@@ -51,7 +51,7 @@ const CHECKS: &[(&str, &str)] = &[
     ("due N", "how much waits for the Director, the committee or the organizer"),
     ("due by PROVISION", "something waits by it"),
     ("table N: pair M stays", "who stays at a table all session; `nobody` where all move"),
-    ("boards of table N go to M", "after the round that is played; M is a table or `nowhere`"),
+    ("boards of table N go to M", "after the round that is played; M is a table, `a bye stand` or `nowhere`"),
     ("special N CALL", "the opening bid is a special understanding on the card of pair N"),
     ("total of N is NUMBER", "what entry N has in the session"),
     ("appeal N STATE", "STATE is `lodged`, `concurred`, `recommended`, `decided` or `withdrawn`"),
@@ -176,6 +176,7 @@ impl Evening {
         let go = self.event.boards_go(session, Section::A, round, table);
         let found = match go {
             Some((_, BoardsGo::Table(to))) => to.to_string(),
+            Some((_, BoardsGo::Stand)) => "a bye stand".to_owned(),
             Some((_, BoardsGo::Away)) | None => "nowhere".to_owned(),
         };
         let line = |to: &str| format!("boards of table {table} go to {to}");

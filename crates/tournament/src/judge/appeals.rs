@@ -11,16 +11,14 @@ use super::rulings::must_be_points;
 use super::{Follows, Judging};
 use crate::{
     Against, Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Line, Matter, Merit, PenaltyNo,
-    Person, Refused, Role, RulingNo, Score, SettledBy, Stage, Why,
+    Person, Refused, Role, Ruling, RulingNo, Score, SettledBy, Stage, Why,
 };
 
 impl Judging<'_> {
     pub(super) fn appeal(&self, ruling: RulingNo, matter: Matter) -> Follows {
-        let given = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
+        let given = self.ruling_that_stands(ruling)?;
         let sides = self.event.sides(given.line).ok_or(Why::NoSuchRuling)?;
-        let concerned = |entry: &&EntryNo| {
-            self.event.entries.get(entry).is_some_and(|known| known.is_of(self.request.by))
-        };
+        let concerned = |entry: &&EntryNo| self.event.was_of(**entry, self.request.by, given.line);
         let entry =
             sides.values().iter().flatten().find(concerned).ok_or_else(|| Why::NotConcerned.by(L92A))?;
         // What was ruled as law stays law, whatever the appeal calls it.
@@ -32,6 +30,12 @@ impl Judging<'_> {
         let appeal = self.next_appeal();
         let lodged = Happened::AppealLodged { appeal, ruling, entry: *entry, matter };
         Ok(self.lodged(lodged, appeal, *entry))
+    }
+
+    /// A ruling on a board that was not dealt anew or replaced since.
+    fn ruling_that_stands(&self, ruling: RulingNo) -> Result<&Ruling, Refused> {
+        let given = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
+        if given.annulled { Err(Why::RulingGone { ruling }.by(L92A)) } else { Ok(given) }
     }
 
     pub(super) fn appeal_penalty(&self, penalty: PenaltyNo, matter: Matter) -> Follows {
@@ -77,9 +81,7 @@ impl Judging<'_> {
 
     pub(super) fn refer(&self, ruling: RulingNo) -> Follows {
         self.only_directors().map_err(|refused| refused.why.by(L81C7))?;
-        if !self.event.rulings.contains_key(&ruling) {
-            return Err(Why::NoSuchRuling.into());
-        }
+        self.ruling_that_stands(ruling)?;
         Ok(vec![Happened::RulingReferred { appeal: self.next_appeal(), ruling }])
     }
 
@@ -137,17 +139,26 @@ impl Judging<'_> {
 
     pub(super) fn concur(&self, number: AppealNo) -> Follows {
         let appeal = self.open_appeal(number)?;
-        let entry = appeal.entry.and_then(|entry| self.event.entries.get(&entry));
-        let may = entry.is_some_and(|entry| match self.event.unit {
-            Some(Unit::Team) => entry.captain == Some(self.request.by),
+        let by = self.request.by;
+        let may = appeal.entry.is_some_and(|entry| match self.event.unit {
+            Some(Unit::Team) => self.event.entries.get(&entry).is_some_and(|known| known.captain == Some(by)),
             None | Some(Unit::Player | Unit::Pair) => {
-                entry.players.contains(&self.request.by) && appeal.by != self.request.by
+                self.members(appeal, entry).contains(&by) && appeal.by != by
             }
         });
         if !may || appeal.state != AppealState::Lodged {
             return Err(Why::NotToConcur.by(self.concurrence_law()));
         }
         Ok(vec![Happened::AppealConcurred { appeal: number, by: self.concurrence_law() }])
+    }
+
+    /// The members of an entry whom an appeal is about: those who were at the table of a ruling.
+    fn members(&self, appeal: &Appeal, entry: EntryNo) -> &[Person] {
+        let ruling = appeal.ruling().and_then(|ruling| self.event.rulings.get(&ruling));
+        match ruling {
+            Some(ruling) => self.event.players_of(entry, ruling.line),
+            None => self.event.entries.get(&entry).map_or(&[], |known| &known.players),
+        }
     }
 
     pub(super) fn withdraw_appeal(&self, number: AppealNo) -> Follows {
@@ -297,7 +308,8 @@ impl Judging<'_> {
             Against::Ruling(ruling) => {
                 let ruling = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
                 let sides = self.event.sides(ruling.line).ok_or(Why::NoSuchRuling)?;
-                sides.values().iter().flatten().any(concerned)
+                let was_of = |entry: &EntryNo| self.event.was_of(*entry, self.request.by, ruling.line);
+                sides.values().iter().flatten().any(was_of)
             }
             Against::Penalty(penalty) => {
                 concerned(&self.event.penalties.get(&penalty).ok_or(Why::NoSuchPenalty)?.entry)

@@ -57,7 +57,8 @@ impl Judging<'_> {
             return Err(self.cancelled(line));
         }
         let postponed = self.event.lines.get(&line) == Some(&LineState::Postponed);
-        let by = if postponed { L8B2 } else { L82B2 };
+        let otherwise = if postponed { L8B2 } else { L82B2 };
+        let by = self.cancelled_as_met(line).unwrap_or(otherwise);
         Ok(vec![Happened::Cancelled { line, by, reason: reason.to_owned() }])
     }
 

@@ -4,6 +4,7 @@ use openroom_lawbook::provisions::{L8A1, L81B1};
 use openroom_movements::{Contestant, Draw, Kind, Match, Pairing, Standing, draw};
 
 use super::{Follows, Judging, only_with_reason};
+use crate::knockout::{Stands, entrants};
 use crate::{DrawBy, EntryNo, Happened, Own, Playing, Refused, Section, Why, Won, session_scores};
 
 impl Judging<'_> {
@@ -68,92 +69,74 @@ impl Judging<'_> {
                 contestant,
                 score: own.map_or(0, hundredths),
                 met: pairings().filter_map(met).collect(),
-                byes: playing.draws.iter().filter(|draw| draw.bye == Some(contestant)).count() as u16,
+                // Who came late has sat out already.
+                byes: playing.rounds_not_drawn(contestant) as u16,
                 north_south_surplus: count(|pairing| pairing.ns) - count(|pairing| pairing.ew),
             }
         };
         Ok(self.plays(playing).into_iter().map(standing).collect())
     }
 
+    /// The matches of the next stage between teams that are there; who has no opponent left goes on.
     fn draw_stage(&self, section: Section, playing: &Playing) -> Follows {
         let bracket = playing.bracket.as_ref().ok_or(Why::NothingToDraw)?;
         let stage = playing.draws.len();
+        let before = self.stages(section)?.pop().unwrap_or_default();
         let won = match stage.checked_sub(1) {
-            Some(before) => self.winners(section, playing, before)?,
+            Some(before_it) => winners(playing, before_it, &before)?,
             None => Vec::new(),
         };
-        let winner = |round: usize, number: usize| {
-            let new = won.iter().find(|(place, _)| *place == (round, number)).map(|(_, who)| *who);
-            new.or_else(|| playing.winners.get(&(round, number)).copied())
+        let there = self.plays(playing);
+        let pairing = |one: &Match| match entrants(*one, &before) {
+            [Some(Some(ns)), Some(Some(ew))] if there.contains(&ns) && there.contains(&ew) => {
+                Some(Pairing { ns, ew, met_before: 0 })
+            }
+            _ => None,
         };
         let matches = bracket.rounds.get(stage).ok_or(Why::NothingToDraw)?;
-        let pairing = |number: usize| {
-            let (ns, ew) = bracket.players(stage, number, winner)?;
-            Some(Pairing { ns, ew, met_before: 0 })
-        };
-        let pairings: Vec<Pairing> = (0..matches.len()).filter_map(pairing).collect();
-        let draw = Draw { pairings, bye: None, bye_again: false };
+        let draw =
+            Draw { pairings: matches.iter().filter_map(pairing).collect(), bye: None, bye_again: false };
         Ok(vec![Happened::RoundDrawn { section, draw, won }])
     }
 
-    /// Who goes on from a stage; refused where a match is not finished or tied.
-    fn winners(&self, section: Section, playing: &Playing, stage: usize) -> Result<Vec<Won>, Refused> {
-        let round = stage as u16 + 1;
-        let session = self.event.session_no();
-        let undecided = || Refused::from(Why::Undecided { round });
-        if self.event.missing(session).iter().any(|line| line.section == section) || playing.round() < round {
-            return Err(undecided());
-        }
-        let margins = self.margins(section, round)?;
-        let bracket = playing.bracket.as_ref().ok_or(Why::NothingToDraw)?;
-        let mut won = Vec::new();
-        for (number, one) in bracket.rounds[stage].iter().enumerate() {
-            let place = (stage, number);
-            if matches!(one, Match::Bye(_)) || playing.winners.contains_key(&place) {
-                continue;
-            }
-            let known = |round: usize, number: usize| playing.winners.get(&(round, number)).copied();
-            let (ns, ew) = bracket.players(stage, number, known).ok_or_else(undecided)?;
-            let of = |who: Contestant| playing.entry(who);
-            let margin = margins.iter().find(|(home, away, _)| {
-                (Some(*home), Some(*away)) == (of(ns), of(ew))
-                    || (Some(*home), Some(*away)) == (of(ew), of(ns))
-            });
-            let (home, away, sign) = margin.ok_or_else(undecided)?;
-            let home_is_ns = of(ns) == Some(*home);
-            match sign {
-                0 => {
-                    let (home, away) = (*home, *away);
-                    return Err(Why::Tied { round, home, away }.by(L81B1));
-                }
-                sign => won.push((place, if (*sign > 0) == home_is_ns { ns } else { ew })),
-            }
-        }
-        Ok(won)
+    fn stages(&self, section: Section) -> Result<Vec<Vec<Stands>>, Refused> {
+        let stages = self.event.stages(self.event.session_no(), section);
+        stages.map_err(|why| Why::CannotBeScored { why: why.to_string() }.into())
     }
 
-    fn margins(&self, section: Section, round: u16) -> Result<Vec<(EntryNo, EntryNo, i32)>, Refused> {
-        let margins = self.event.margins(section, round);
-        margins.map_err(|why| Why::CannotBeScored { why: why.to_string() }.into())
-    }
-
+    /// Only a match that is played to its end and tied has a winner to be named.
     pub(super) fn break_tie(&self, section: Section, winner: EntryNo, reason: &str) -> Follows {
         self.only_directors()?;
         only_with_reason(reason)?;
         let playing = self.playing(section)?;
-        let bracket = playing.bracket.as_ref().ok_or(Why::NoTie)?;
-        let stage = playing.draws.len().checked_sub(1).ok_or(Why::NoTie)?;
-        let margins = self.margins(section, stage as u16 + 1)?;
-        if !margins.iter().any(|(home, away, sign)| *sign == 0 && (*home == winner || *away == winner)) {
-            return Err(Why::NoTie.into());
-        }
+        let stages = self.stages(section)?;
+        let stage = stages.len().checked_sub(1).ok_or(Why::NoTie)?;
+        let is_it = |stands: &Stands| match *stands {
+            Stands::Tied { home, away, named: _ } => [home, away].contains(&winner),
+            Stands::GoesOn(_) | Stands::Nobody | Stands::Open => false,
+        };
+        let number = stages[stage].iter().position(is_it).ok_or(Why::NoTie)?;
         let who = playing.contestant(winner).ok_or(Why::NoSuchEntry { entry: winner })?;
-        let known = |round: usize, number: usize| playing.winners.get(&(round, number)).copied();
-        let number = (0..bracket.rounds[stage].len())
-            .find(|&number| bracket.players(stage, number, known).is_some_and(|(a, b)| a == who || b == who))
-            .ok_or(Why::NoTie)?;
         Ok(vec![Happened::TieBroken { section, won: ((stage, number), who), reason: reason.to_owned() }])
     }
+}
+
+/// Who goes on from a stage; refused where a match is not finished, or tied with nobody named.
+fn winners(playing: &Playing, stage: usize, stands: &[Stands]) -> Result<Vec<Won>, Refused> {
+    let round = stage as u16 + 1;
+    let mut won = Vec::new();
+    for (number, one) in stands.iter().enumerate() {
+        match *one {
+            Stands::GoesOn(who) | Stands::Tied { named: Some(who), .. } => won.push(((stage, number), who)),
+            Stands::Nobody => {}
+            Stands::Tied { home, away, named: None } => {
+                return Err(Why::Tied { round, home, away }.by(L81B1));
+            }
+            Stands::Open => return Err(Why::Undecided { round }.into()),
+        }
+    }
+    won.retain(|(place, _)| !playing.winners.contains_key(place));
+    Ok(won)
 }
 
 /// A score as a whole number: hundredths of a point, or of a per cent where scores are shares.

@@ -96,7 +96,7 @@ impl Judging<'_> {
             return Err(Why::NoSuchPlayer { person: leaves }.into());
         }
         self.must_not_play(comes)?;
-        Ok(vec![Happened::Substituted { entry, leaves, comes }])
+        self.substituted(entry, vec![Happened::Substituted { entry, leaves, comes }])
     }
 
     pub(super) fn withdraw(&self, entry: EntryNo) -> Follows {

@@ -61,6 +61,7 @@ fn may_upset_the_scores(command: &Command) -> bool {
             | Command::WithdrawPenalty { .. }
             | Command::Decide { .. }
             | Command::Withdraw(_)
+            | Command::CutShort { .. }
             | Command::EnterLate { .. }
             | Command::ApproveDisqualification(_)
     )
@@ -116,6 +117,8 @@ impl Judging<'_> {
             Command::LineUp { entry, round, line_up } => self.line_up(*entry, *round, *line_up),
             Command::Seat(seating) => self.seat(seating),
             Command::Start(plans) => self.start(plans),
+            Command::TakeBackStart { reason } => self.take_back_start(reason),
+            Command::CutShort { section, reason } => self.cut_short(*section, reason),
             Command::DrawRound(section, by) => self.draw_round(*section, by),
             Command::BreakTie { section, winner, reason } => self.break_tie(*section, *winner, reason),
             Command::StartRound(section, round) => self.start_round(*section, *round),

@@ -110,7 +110,7 @@ impl Judging<'_> {
             Some(LineState::Agreed(_)) => self.must_be_open(line).map(|()| Vec::new()),
             Some(LineState::Disputed { by, first, second }) => {
                 if self.event.is_neutral(self.request.by, line) {
-                    return Err(Why::NotYours { may: DIRECTORS.to_vec() }.by(L79B));
+                    return Err(Why::SidesDiffer { line }.by(L79B));
                 }
                 let theirs = if self.side(line)? == *by { second } else { first };
                 Ok(vec![Happened::ResultAgreed { line, score: theirs.clone() }])

@@ -1,9 +1,9 @@
 //! Seating, the start of a session, rounds called.
 
-use openroom_lawbook::provisions::{DefSession, L3, L5A, L8B1, L8C, L78D};
+use openroom_lawbook::provisions::{DefSession, L3, L5A, L8B1, L8C, L78D, L82A};
 use openroom_movements::{Unit, faults};
 
-use super::{Follows, Judging};
+use super::{Follows, Judging, only_with_reason};
 use crate::{EntryNo, Happened, Plan, Playing, Refused, Seating, Section, SectionStart, Why};
 
 impl Judging<'_> {
@@ -16,12 +16,37 @@ impl Judging<'_> {
 
     /// No session is being played: the last one is over.
     fn only_between_sessions(&self) -> Result<(), Refused> {
-        let session = self.event.session_no();
-        if session > 0 && !self.event.is_over(session) {
-            let missing = self.event.missing(session).len();
-            return Err(Why::SessionNotOver { missing }.by(L8C));
+        match self.event.session_no() {
+            0 => Ok(()),
+            session => self.must_be_over(session).map_err(|refused| refused.why.by(L8C)),
         }
-        Ok(())
+    }
+
+    /// A start is taken back while no round of the session was called.
+    pub(super) fn take_back_start(&self, reason: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(reason)?;
+        self.only_after_start()?;
+        let mut sections = self.event.sections(self.event.session_no());
+        if sections.any(|(_, playing)| playing.round() > 0) {
+            return Err(Why::AlreadyStarted.by(L82A));
+        }
+        Ok(vec![Happened::StartTakenBack { reason: reason.to_owned() }])
+    }
+
+    /// The round that was called last is the last of the section.
+    pub(super) fn cut_short(&self, section: Section, reason: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(reason)?;
+        let playing = self.playing(section)?;
+        let after = playing.round();
+        if after == 0 {
+            return Err(Why::RoundNotCalled { round: 1 }.by(L8B1));
+        }
+        if after >= playing.rounds {
+            return Err(Why::LastRound { round: playing.rounds }.by(L8C));
+        }
+        Ok(vec![Happened::CutShort { section, after, reason: reason.to_owned() }])
     }
 
     pub(super) fn name_section(&self, section: Section, name: &str) -> Follows {

@@ -6,7 +6,7 @@ use openroom_lawbook::regulations::LateScoreCorrection;
 
 use super::play::must_be_a_result;
 use super::{Follows, Judging, only_with_reason};
-use crate::{ClaimNo, Conditions, EntryNo, Happened, Line, LineState, Refused, Role, Score, Why};
+use crate::{ClaimNo, Conditions, EntryNo, Happened, Line, LineState, Playing, Refused, Role, Score, Why};
 
 impl Judging<'_> {
     pub(super) fn conditions(&self) -> Result<&Conditions, Refused> {
@@ -61,9 +61,7 @@ impl Judging<'_> {
             return Err(Why::NothingEntered.into());
         }
         let sides = self.event.sides(line).ok_or(Why::NoSuchLine { line })?;
-        let is_of = |entry: &&EntryNo| {
-            self.event.entries.get(entry).is_some_and(|known| known.is_of(self.request.by))
-        };
+        let is_of = |entry: &&EntryNo| self.event.was_of(**entry, self.request.by, line);
         let entry = sides.values().iter().flatten().find(is_of).ok_or(Why::NotAtTheTable { line })?;
         if let Some(published) = self.event.published(line.session) {
             let ended = self.conditions()?.corrections_end(published);
@@ -107,13 +105,21 @@ impl Judging<'_> {
             return Err(Why::NoSuchSession { session }.into());
         }
         // The hour of publication starts the periods of the whole session.
-        if !self.event.is_over(session) {
-            let agreed =
-                |line: &Line| self.event.lines.get(line).is_some_and(|state| state.agreed().is_some());
-            let missing = self.event.due(session).iter().filter(|line| !agreed(line)).count();
-            return Err(Why::SessionNotOver { missing }.by(L81C8));
-        }
+        self.must_be_over(session).map_err(|refused| refused.why.by(L81C8))?;
         Ok(vec![Happened::ScoresPublished { session }])
+    }
+
+    /// Every round was called, and every board has its score.
+    pub(super) fn must_be_over(&self, session: u16) -> Result<(), Refused> {
+        let missing = self.event.missing(session).len();
+        if missing > 0 {
+            return Err(Why::SessionNotOver { missing }.into());
+        }
+        let to_come = |playing: &&Playing| playing.round() < playing.rounds;
+        match self.event.sections(session).map(|(_, playing)| playing).find(to_come) {
+            Some(playing) => Err(Why::RoundsToCome { round: playing.round() + 1 }.into()),
+            None => Ok(()),
+        }
     }
 }
 

@@ -55,6 +55,10 @@ impl Judging<'_> {
         if for_imps {
             return Err(Why::ScaleForImps.by(L78D));
         }
+        let by_share = conditions.scoring == Scoring::Matchpoints && conditions.victory_points.is_none();
+        if by_share && conditions.bye.is_some() {
+            return Err(Why::ByeInShares.by(L78D));
+        }
         conditions.scale().map_err(|why| Why::BadScale { why }.by(L78D))?;
         if conditions.notes.len() > LONGEST_TEXT { Err(Why::BadText.into()) } else { Ok(()) }
     }

@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use openroom_lawbook::provisions::{L5B, L15A1_2007, L15B_2007, L15B1, L15B2, L82A};
 use openroom_lawbook::{Edition, Provision};
-use openroom_movements::{BoardSet, Change, Fault, Movement, Unit, faults};
+use openroom_movements::{BoardSet, Change, Contestant, Fault, Movement, Table, Unit, faults};
 
 use super::{Follows, Judging};
 use crate::apply::is_for_wrong_boards;
-use crate::{Happened, Line, LineState, Playing, Refused, Score, Section, Why};
+use crate::{
+    EntryNo, Happened, Line, LineState, Person, Playing, Record, Refused, Score, Section, Tournament, Why,
+};
 
 impl Judging<'_> {
     pub(super) fn change_movement(&self, section: Section, change: Change) -> Follows {
@@ -17,7 +19,13 @@ impl Judging<'_> {
         let playing = self.playing(section)?;
         let by = match change {
             Change::TurnTable { .. } | Change::Exchange { .. } => L5B,
-            Change::Withdraw { .. } | Change::Late { .. } => L82A,
+            Change::Late { contestant, from } if self.may_come_back(playing, contestant) => {
+                return self.comes_otherwise(section, playing, contestant, from);
+            }
+            Change::Withdraw { .. } | Change::Late { .. } => {
+                self.must_lose_nothing(section, playing, change)?;
+                L82A
+            }
             Change::OtherBoards { round, table, set } => {
                 return self.wrong_boards(section, round, table, set);
             }
@@ -43,11 +51,64 @@ impl Judging<'_> {
         self.changed(section, playing, Change::OtherBoards { round, table, set }, by)
     }
 
-    /// The change, and every board cancelled that somebody would then have played twice; those that nobody has any
-    /// more are as they were.
+    /// Nothing that a table has entered would be at no table any more.
+    fn must_lose_nothing(&self, section: Section, playing: &Playing, change: Change) -> Result<(), Refused> {
+        let (after, _) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        let session = self.event.session_no();
+        let here = |line: &&Line| (line.session, line.section) == (session, section);
+        let is_played = |line: &Line| {
+            let tables = after.rounds.get(usize::from(line.round) - 1).map_or(&[][..], |round| &round.tables);
+            tables.get(usize::from(line.table) - 1).is_some_and(Table::is_played)
+        };
+        let entered = self.event.lines.keys().chain(self.event.notes.keys()).filter(here);
+        let mut called = entered.filter(|line| line.round <= playing.round());
+        match called.find(|line| self.event.table(**line).is_some() && !is_played(line)) {
+            Some(line) => Err(Why::WouldLose { line: *line }.by(L82A)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether seats wait for a contestant that takes part.
+    fn may_come_back(&self, playing: &Playing, contestant: Contestant) -> bool {
+        let entry = playing.entry(contestant).and_then(|entry| self.event.entries.get(&entry));
+        playing.is_awaited(contestant) && entry.is_some_and(crate::Entry::plays)
+    }
+
+    /// A contestant that was to come late comes in another round, or in the first after all.
+    fn comes_otherwise(
+        &self,
+        section: Section,
+        playing: &Playing,
+        contestant: Contestant,
+        from: u16,
+    ) -> Follows {
+        let back = playing.with_back(contestant);
+        let change = Change::Late { contestant, from };
+        let (after, wrong) = back.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        let mut follows = vec![Happened::Returned { section, contestant }];
+        if after != back {
+            follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
+        }
+        self.put_right(section, playing, &after, &wrong, follows)
+    }
+
+    /// The change, and what follows for boards that somebody would then have played twice.
     fn changed(&self, section: Section, playing: &Playing, change: Change, by: Provision) -> Follows {
         let (after, wrong) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
-        let mut follows = vec![Happened::MovementChanged { section, change, by: Some(by) }];
+        let follows = vec![Happened::MovementChanged { section, change, by: Some(by) }];
+        self.put_right(section, playing, &after, &wrong, follows)
+    }
+
+    /// Every board cancelled that somebody would then have played twice; those that nobody has any more are as they
+    /// were.
+    fn put_right(
+        &self,
+        section: Section,
+        playing: &Playing,
+        after: &Movement,
+        wrong: &[Fault],
+        mut follows: Vec<Happened>,
+    ) -> Follows {
         if self.event.unit == Some(Unit::Team) {
             return Ok(follows);
         }
@@ -55,18 +116,70 @@ impl Judging<'_> {
         let known = faults(&playing.movement);
         let new: Vec<Fault> = wrong.iter().filter(|fault| !known.contains(fault)).copied().collect();
         let lifted: Vec<Line> = self.cancelled_for_wrong_boards(session, section).collect();
-        let still = lines_twice(session, section, &after, &wrong);
-        let lifted = lifted.into_iter().filter(|line| !still.contains(line));
+        let still = lines_twice(session, section, after, wrong);
+        let then = self.after(&follows);
+        let gone = |line: &Line| !still.contains(line) && then.played_elsewhere(*line).is_none();
+        let lifted = lifted.into_iter().filter(gone);
         follows.extend(lifted.map(|line| Happened::CancellationLifted { line }));
-        let (_, cancelled) = self.wrong_board_laws()?;
-        let reason = "somebody at the table had played the board before";
-        for line in lines_twice(session, section, &after, &new) {
+        for line in lines_twice(session, section, after, &new) {
             if self.event.lines.get(&line) != Some(&LineState::Agreed(Score::Cancelled)) {
                 self.must_not_be_decided(line)?;
-                follows.push(Happened::Cancelled { line, by: cancelled, reason: reason.to_owned() });
+                follows.push(self.met_again(line)?);
             }
         }
         Ok(follows)
+    }
+
+    fn met_again(&self, line: Line) -> Result<Happened, Refused> {
+        let (_, by) = self.wrong_board_laws()?;
+        let reason = "somebody at the table had played the board before".to_owned();
+        Ok(Happened::Cancelled { line, by, reason })
+    }
+
+    /// The event after these happenings.
+    fn after(&self, follows: &[Happened]) -> Tournament {
+        let mut after = self.event.clone();
+        for what in follows {
+            after.apply(&Record { by: self.request.by, at: self.at, what: what.clone() });
+        }
+        after
+    }
+
+    /// What a substitution brings about: boards that the newcomer has played are cancelled where he would meet them
+    /// again; those that nobody there has played any more are as they were.
+    pub(super) fn substituted(&self, entry: EntryNo, follows: Vec<Happened>) -> Follows {
+        let session = self.event.session_no();
+        if self.event.unit == Some(Unit::Team) || self.event.published(session).is_some() {
+            return Ok(follows);
+        }
+        let then = self.after(&follows);
+        let sits = |line: &Line| {
+            then.sides(*line).is_some_and(|sides| sides.values().iter().flatten().any(|one| *one == entry))
+        };
+        let mut follows = follows;
+        for line in self.event.due(session).into_iter().filter(sits) {
+            let again = then.played_elsewhere(line).is_some();
+            match self.event.lines.get(&line) {
+                None | Some(LineState::Postponed) if again => follows.push(self.met_again(line)?),
+                Some(LineState::Agreed(Score::Cancelled)) if !again && self.is_cancelled_again(line) => {
+                    follows.push(Happened::CancellationLifted { line });
+                }
+                _ => {}
+            }
+        }
+        Ok(follows)
+    }
+
+    /// Whether a line was cancelled because somebody had played the board, and not because of the movement.
+    fn is_cancelled_again(&self, line: Line) -> bool {
+        let mut cancelled = self.cancelled_for_wrong_boards(line.session, line.section);
+        cancelled.any(|other| other == line) && self.must_fit_the_movement(line).is_ok()
+    }
+
+    /// The provision by which a board is cancelled because somebody there has played it.
+    pub(super) fn cancelled_as_met(&self, line: Line) -> Option<Provision> {
+        self.event.played_elsewhere(line)?;
+        self.wrong_board_laws().ok().map(|(_, by)| by)
     }
 
     /// The lines of a section that were cancelled because somebody had played the board, and have had no ruling.
@@ -77,8 +190,13 @@ impl Judging<'_> {
         lines.filter(|line| self.event.lines.get(line) == Some(&LineState::Agreed(Score::Cancelled)))
     }
 
-    /// Nobody at the table has played the board elsewhere in the movement as it is now.
+    /// Nobody at the table has played the board, or has it elsewhere in the movement as it is now.
     pub(super) fn must_have_been_cancelled_for_nothing(&self, line: Line) -> Result<(), Refused> {
+        self.must_fit_the_movement(line)?;
+        self.must_be_new_to_them(line)
+    }
+
+    fn must_fit_the_movement(&self, line: Line) -> Result<(), Refused> {
         let movement = self.event.movement(line.session, line.section).ok_or(Why::NoSuchLine { line })?;
         let twice = lines_twice(line.session, line.section, movement, &faults(movement));
         if self.event.unit != Some(Unit::Team) && twice.contains(&line) {
@@ -97,29 +215,43 @@ impl Judging<'_> {
 
     /// Nobody at the table has a result on the board from another table.
     pub(super) fn must_be_new_to_them(&self, line: Line) -> Result<(), Refused> {
-        if self.event.unit == Some(Unit::Team) {
-            return Ok(());
-        }
-        let Some(here) = self.event.sides(line) else { return Ok(()) };
-        let meets = |other: &Line| {
-            let sides = self.event.sides(*other);
-            sides.is_some_and(|sides| {
-                sides
-                    .values()
-                    .iter()
-                    .flatten()
-                    .any(|entry| here.values().iter().flatten().any(|own| own == entry))
-            })
-        };
-        let same = |other: &Line| {
-            *other != line && (other.session, other.board) == (line.session, line.board) && meets(other)
-        };
-        let played = |state: &LineState| matches!(state, LineState::Agreed(Score::Result(_)));
-        let mut lines = self.event.lines.iter().filter(|(_, state)| played(state));
-        match lines.find(|(other, _)| same(other)) {
-            Some((other, _)) => Err(Why::PlayedBefore { line: *other }.by(self.wrong_board_laws()?.1)),
+        match self.event.played_elsewhere(line) {
+            Some(other) => Err(Why::PlayedBefore { line: other }.by(self.wrong_board_laws()?.1)),
             None => Ok(()),
         }
+    }
+}
+
+impl Tournament {
+    /// Where an entry or a person at the table of a line has a result on the board besides; in a match of teams the
+    /// board is played twice.
+    pub(crate) fn played_elsewhere(&self, line: Line) -> Option<Line> {
+        if self.unit == Some(Unit::Team) {
+            return None;
+        }
+        let there = |line: Line| {
+            let sides = self.sides(line)?;
+            let entries: Vec<EntryNo> = sides.values().iter().flatten().copied().collect();
+            let persons: Vec<Person> =
+                entries.iter().flat_map(|&one| self.players_of(one, line)).copied().collect();
+            Some((entries, persons))
+        };
+        let (entries, persons) = there(line)?;
+        let meets = |other: Line| {
+            there(other).is_some_and(|(theirs, players)| {
+                theirs.iter().any(|one| entries.contains(one))
+                    || players.iter().any(|one| persons.contains(one))
+            })
+        };
+        let played = |other: &Line, state: &LineState| match state.agreed() {
+            Some(Score::Result(_)) => true,
+            Some(Score::Adjusted(_)) => self.obtained.contains(other),
+            Some(Score::NotPlayed | Score::Cancelled) | None => false,
+        };
+        let same =
+            |other: &Line| *other != line && (other.session, other.board) == (line.session, line.board);
+        let mut others = self.lines.iter().filter(|(other, state)| same(other) && played(other, state));
+        others.find(|(other, _)| meets(**other)).map(|(other, _)| *other)
     }
 }
 

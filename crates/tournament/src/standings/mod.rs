@@ -161,7 +161,8 @@ pub fn standings(event: &Tournament) -> Result<Vec<Group>, Unranked> {
         };
         let plays =
             |entry: &&EntryNo| event.entries.get(entry).is_some_and(|entry| is_ranked(entry.standing));
-        Group { section, side, rows: rank(entries.iter().filter(plays).map(row).collect()) }
+        let through = came_through(event, last, section);
+        Group { section, side, rows: rank(entries.iter().filter(plays).map(row).collect(), through.as_ref()) }
     };
     Ok(groups.into_iter().map(ranked).collect())
 }
@@ -195,12 +196,27 @@ fn groups(event: &Tournament, session: u16, field: Field) -> BTreeMap<Of, Vec<En
     groups
 }
 
-/// The rows in order, best first, equals sharing a rank.
-fn rank(mut rows: Vec<Row>) -> Vec<Row> {
-    rows.sort_by(|a, b| b.total.order(&a.total).then(a.entry.cmp(&b.entry)));
+/// How far each entry came, where all that are ranked together play knockouts that are decided.
+fn came_through(
+    event: &Tournament,
+    session: u16,
+    section: Option<Section>,
+) -> Option<BTreeMap<EntryNo, usize>> {
+    let here = event.sections(session).filter(|(one, _)| section.is_none_or(|section| section == *one));
+    let through: Vec<_> = here.map(|(one, _)| event.came_through(session, one)).collect::<Option<_>>()?;
+    Some(through.into_iter().flatten().collect())
+}
+
+/// The rows in order, best first, equals sharing a rank. In a knockout those who lost in the same round are equal.
+fn rank(mut rows: Vec<Row>, through: Option<&BTreeMap<EntryNo, usize>>) -> Vec<Row> {
+    let far = |row: &Row| through.and_then(|through| through.get(&row.entry)).copied();
+    rows.sort_by(|a, b| far(b).cmp(&far(a)).then(b.total.order(&a.total)).then(a.entry.cmp(&b.entry)));
+    let equal = |a: &Row, b: &Row| match (far(a), far(b)) {
+        (None, None) => a.total.order(&b.total) == Ordering::Equal,
+        (one, other) => one == other,
+    };
     let mut done = 0;
-    let sizes: Vec<usize> =
-        rows.chunk_by(|a, b| a.total.order(&b.total) == Ordering::Equal).map(<[Row]>::len).collect();
+    let sizes: Vec<usize> = rows.chunk_by(equal).map(<[Row]>::len).collect();
     for size in sizes {
         for row in &mut rows[done..done + size] {
             (row.rank, row.sharing) = (done as u32 + 1, size as u32);
@@ -231,15 +247,12 @@ pub(crate) fn points_beside(event: &Tournament, session: u16, entry: EntryNo) ->
     byes(event, session, entry) - taken
 }
 
-/// What a contestant gets for the rounds without opponents that were drawn for it.
+/// What a contestant gets for rounds without opponents: drawn so, or because theirs left or came late.
 pub(crate) fn byes(event: &Tournament, session: u16, entry: EntryNo) -> Ratio {
     let Some(worth) = event.conditions().and_then(|conditions| conditions.bye.as_ref()) else {
         return Ratio::ZERO;
     };
-    let draws = event
-        .sections(session)
-        .flat_map(|(_, playing)| playing.draws.iter().map(move |draw| (playing, draw)));
-    let count =
-        draws.filter(|(playing, draw)| draw.bye.and_then(|who| playing.entry(who)) == Some(entry)).count();
+    let here = event.sections(session);
+    let count: usize = here.filter_map(|(_, playing)| Some(playing.byes(playing.contestant(entry)?))).sum();
     worth * Ratio::from(count as u32)
 }

@@ -154,6 +154,7 @@ fn scope(command: &Command) -> Scope {
         | Command::NameCaptain { .. }
         | Command::Seat(_)
         | Command::Start(_)
+        | Command::TakeBackStart { .. }
         | Command::NameSection(..)
         | Command::Admit { .. }
         | Command::SendAway { .. }
@@ -176,6 +177,7 @@ fn scope(command: &Command) -> Scope {
         | Command::DrawRound(..)
         | Command::BreakTie { .. }
         | Command::StartRound(..)
+        | Command::CutShort { .. }
         | Command::ChangeMovement(..)
         | Command::PlayedWrongBoards { .. }
         | Command::TakeOutDeals { .. }

@@ -122,6 +122,10 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::PlayedTwice { line } => return w.with("refused-played-twice", "line", line),
         Why::ScoreAdjusted { line } => return w.with("refused-adjusted", "line", line),
         Why::LastRound { round } => return w.with("refused-last-round", "n", round),
+        Why::WouldLose { line } => return w.with("refused-would-lose", "line", line),
+        Why::RoundsToCome { round } => return w.with("refused-rounds-to-come", "n", round),
+        Why::SidesDiffer { line } => return w.with("refused-sides-differ", "line", line),
+        Why::RulingGone { ruling } => return w.with("refused-ruling-gone", "n", ruling.0),
         Why::Tied { home, away, round: _ } => {
             let variables = [("home", (called.entry)(*home)), ("away", (called.entry)(*away))];
             return w.say("refused-tied", &variables);
@@ -202,6 +206,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::NoSuchScore { .. } => "refused-no-score",
         Why::NoPlace => "refused-no-place",
         Why::PlaysHere => "refused-plays-here",
+        Why::ByeInShares => "refused-bye-in-shares",
     };
     w.t(key)
 }
