@@ -6,7 +6,7 @@ use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, T
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
-use crate::{Answer, Order, Question, Ruling, Topic};
+use crate::{Answer, Order, Pick, Question, Ruling, Topic};
 
 /// A consultation. It is all that is stored: the rest follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -105,6 +105,18 @@ impl Advice {
     /// What a live table tells: nothing is asked, and what was ordered is said in its words.
     pub(crate) fn at(table: Table) -> Advice {
         Advice { steps: vec![], open: vec![], unused: vec![], table }
+    }
+
+    /// Whether it ends in a file for a disciplinary body, which nobody else is told of.
+    pub fn is_confidential(&self) -> bool {
+        self.orders().any(|(_, order)| *order == Order::Desk(Ruling::ConfidentialFile))
+    }
+
+    /// Whether this was answered somewhere.
+    pub(crate) fn has_picked(&self, pick: Pick) -> bool {
+        self.steps
+            .iter()
+            .any(|step| matches!(step, Step::Answered { answer, .. } if *answer == Answer::Pick(pick)))
     }
 
     /// Whether it is ruled.

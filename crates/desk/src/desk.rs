@@ -2,7 +2,9 @@
 
 use openroom_cards::{Call, Card, Denomination, Outcome, Seat, Side, Suit};
 use openroom_lawbook::{Edition, Provision};
-use openroom_laws::{self as laws, Case, Event, Facts, Given, Matter, SetUp, Settings, Table, Wait, Who};
+use openroom_laws::{
+    self as laws, Case, Event, Facts, Finding, Given, Matter, SetUp, Settings, Table, Wait, Who,
+};
 
 use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, Topic, What};
 
@@ -16,6 +18,8 @@ const PACK: u16 = 52;
 pub(crate) struct Desk<'a> {
     settings: Settings,
     answers: &'a [(Question, Answer)],
+    /// Findings that earlier answers settle, so that nobody is asked.
+    settled: Vec<(Finding, laws::Answer)>,
     pub(crate) used: Vec<bool>,
     pub(crate) steps: Vec<Step>,
     pub(crate) table: Table,
@@ -23,7 +27,8 @@ pub(crate) struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     pub(crate) fn new(settings: Settings, answers: &'a [(Question, Answer)], blank: Table) -> Desk<'a> {
-        Desk { settings, answers, used: vec![false; answers.len()], steps: vec![], table: blank }
+        let used = vec![false; answers.len()];
+        Desk { settings, answers, settled: vec![], used, steps: vec![], table: blank }
     }
 
     pub(crate) fn edition(&self) -> Edition {
@@ -68,7 +73,9 @@ impl<'a> Desk<'a> {
                     _ => false,
                 })
             }
-            (What::Desk(Query::LastBid), Answer::Law(laws::Answer::Call(call, _))) => call.bid().is_none(),
+            (What::Desk(Query::LastBid | Query::LastBidIfAny), Answer::Law(laws::Answer::Call(call, _))) => {
+                call.bid().is_none()
+            }
             (What::Desk(Query::TricksLeft), Answer::Law(laws::Answer::Number(left))) => *left == 0,
             (what, Answer::Law(laws::Answer::Number(cards))) if counted(&what) => {
                 let others =
@@ -215,7 +222,18 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// Settles a finding by what was answered before.
+    pub(crate) fn settle(&mut self, finding: Finding, answer: laws::Answer) {
+        self.settled.push((finding, answer));
+    }
+
     fn of_law(&mut self, asked: &laws::Question) -> Option<laws::Answer> {
+        let settles = |(finding, answer): &(Finding, laws::Answer)| {
+            (asked.what == laws::What::Finding(*finding)).then_some(*answer)
+        };
+        if let Some(answer) = self.settled.iter().find_map(settles) {
+            return Some(answer);
+        }
         match self.taken(&Question::from(*asked))? {
             Answer::Law(answer) => Some(answer),
             _ => None,
@@ -243,21 +261,30 @@ impl<'a> Desk<'a> {
 
     /// Answers what the table asks, and leaves what it only waits for.
     pub(crate) fn answers_to_table(&mut self) -> Ask<()> {
-        loop {
-            let open: Vec<laws::Question> = self.table.questions().copied().collect();
-            if open.is_empty() {
-                return Ok(());
-            }
-            let Some((asked, answer)) = open.iter().find_map(|asked| Some((*asked, self.of_law(asked)?)))
-            else {
-                return Err(open.into_iter().map(Question::from).collect());
-            };
-            let before = self.table.events().len();
-            if self.table.answer(&asked, answer).is_err() {
-                return Err(vec![asked.into()]);
-            }
-            self.tell(before);
+        while self.answers_one()? {}
+        Ok(())
+    }
+
+    /// Answers one question of the table; whether there was one.
+    pub(crate) fn answers_one(&mut self) -> Ask<bool> {
+        let open: Vec<laws::Question> = self.table.questions().copied().collect();
+        if open.is_empty() {
+            return Ok(false);
         }
+        let Some((asked, answer)) = open.iter().find_map(|asked| Some((*asked, self.of_law(asked)?))) else {
+            return Err(open.into_iter().map(Question::from).collect());
+        };
+        let before = self.table.events().len();
+        if self.table.answer(&asked, answer).is_err() {
+            return Err(vec![asked.into()]);
+        }
+        self.tell(before);
+        Ok(true)
+    }
+
+    /// Whether something was ordered by this provision.
+    pub(crate) fn has_ordered(&self, provision: Provision) -> bool {
+        self.steps.iter().any(|step| matches!(step, Step::Ordered { by, .. } if *by == provision))
     }
 
     /// Goes on at the table until its cases ask nothing more: questions, and calls and cards that a Law waits for.

@@ -53,10 +53,20 @@ queries! {
     Dealer => SEAT,
     /// What this player called; none where that was all.
     Called(_seat: Seat) => CALL_OR_NONE,
+    /// What this player called over it; none where he has not called.
+    CalledOver(_seat: Seat) => CALL_OR_NONE,
+    /// What this player had called at his last turn; none where nobody had called.
+    CalledBefore(_seat: Seat) => CALL_OR_NONE,
     /// Who made the last bid before it.
     LastBidder => SEAT,
     /// What the last bid before it was.
     LastBid => CALL,
+    /// What the last bid before it was; none where nobody had bid.
+    LastBidIfAny => CALL_OR_NONE,
+    /// Whether that bid was doubled or redoubled.
+    DoubledYet => Form::Pick(&[NotDoubled, Doubled, Redoubled]),
+    /// Whose turn it was to call.
+    TurnToCall => SEAT,
     /// Who called next, before attention was drawn.
     CalledNext => Form::Pick(&[Nobody, LhoOfCaller, PlayerInTurn]),
     /// What this player, whose turn it was, called at the same moment.
@@ -71,10 +81,6 @@ queries! {
     OffendingCall => CALL,
     /// What he changed it to.
     ChangedTo => CALL,
-    /// Whether he says that it was a slip.
-    SaysSlip => YES_NO,
-    /// Whether the call is artificial.
-    Artificial => YES_NO,
     /// The denomination of a bid of more than seven; none at no trump.
     AboveSeven => Form::Law(laws::Form::SuitOrNone(Denominations::SUITS)),
 
@@ -97,6 +103,12 @@ queries! {
     CouldHavePlayed => CARD,
     /// How the card came to be seen.
     HowExposed => Form::Pick(&[Dropped, HeldOut, Shown, Named]),
+    /// How a card came to be seen before the play.
+    HowSeenEarly => Form::Pick(&[Dropped, HeldOut, Shown, LedEarly, Named]),
+    /// Which other card of his was seen then; none where that was all.
+    AlsoSeen => CARD_OR_NONE,
+    /// Whether the auction was over.
+    AuctionOver => YES_NO,
     /// Whether the partner of its owner is now to lead.
     PartnerToLead => YES_NO,
     /// Which other cards of his lie there too.
@@ -130,11 +142,13 @@ queries! {
     /// How many later tricks the offending side won.
     LaterTricks => number(12),
     /// Whether one of these holds.
-    RevokeException => Form::Pick(&[NoneOfThese, SecondInSuit, CardFaceUp, CardOfDummy, AfterCallOnNextBoard, AfterRound, OnTrickTwelve]),
+    RevokeException => Form::Pick(&[NoneOfThese, SecondInSuit, BothSidesRevoked, PenaltyCardWithheld, CardFaceUp, CardOfDummy, AfterCallOnNextBoard, AfterRound, OnTrickTwelve]),
     /// Whether the tricks transferred make good what the revoke cost.
     CompensatedEnough => YES_NO,
-    /// Which revokes there were besides.
-    OtherRevokes => Form::Pick(&[NoneOfThese, SameSuitAgain, BothSidesRevoked]),
+    /// Whether the revoke of the other side is established too.
+    OtherSideEstablished => YES_NO,
+    /// Whether the other side would probably have won more tricks without the later revoke.
+    MoreWithoutLaterRevoke => YES_NO,
     /// Who claimed.
     Claimer => SEAT,
     /// How many tricks were left.
@@ -147,8 +161,18 @@ queries! {
     PlayedAfterClaim => YES_NO,
     /// Who mixed his cards after a dispute.
     WhoMixed => Form::Pick(&[OneSide, BothSides, Nobody]),
+    /// Which side mixed its cards after it was said to have revoked, or the tricks were disputed.
+    MixedSide => Form::Side,
     /// Whether the facts can still be found.
     FactsFound => YES_NO,
+    /// Who played next to a lead out of turn, before attention was drawn.
+    PlayedNext => Form::Pick(&[Nobody, LhoOfCaller, RhoOfCaller, PlayerInTurn]),
+    /// Whether both sides have played to the next trick.
+    BothPlayedOn => YES_NO,
+    /// Whether the card that was supplied wins the trick.
+    SuppliedCardWins => YES_NO,
+    /// Whether the cards were put down at once.
+    PutDownTogether => YES_NO,
     /// How the trick was defective.
     Defect => Form::Pick(&[CardMissing, CardTooMany, CardNotInPlace]),
     /// Whether he has a card of the suit led to that trick.
@@ -156,7 +180,7 @@ queries! {
     /// Whether the same card was played again, too late to correct.
     PlayedTwice => YES_NO,
     /// Which withdrawn or exposed card or call it is about.
-    WhatWithdrawn => Form::Pick(&[ChangedCall, PenaltyCardLying, PenaltyCardPickedUp, PenaltyCardPlayed, DeclarersLead, RevokeOnTwelve]),
+    WhatWithdrawn => Form::Pick(&[OffendersCall, NonOffendersOwn, ChangedCall, PenaltyCardLying, PenaltyCardPickedUp, PenaltyCardPlayed, DeclarersLead, RevokeOnTwelve]),
     /// Who played the card.
     WhoPlayed => SEAT,
     /// Whether another card was played to the trick since.
@@ -169,6 +193,8 @@ queries! {
     CardSeen => CARD,
     /// Which card lay behind it.
     CardBehind => CARD,
+    /// Whether the faces of both cards were seen.
+    BothFacesSeen => YES_NO,
     /// One of the cards.
     OneCard => CARD,
     /// The other card.
@@ -273,13 +299,13 @@ queries! {
     Result => Form::Outcome,
     /// A result for this side, which is treated as not offending.
     ResultFor(_side: Side) => Form::Outcome,
-    /// Its weight in per cent.
-    Weight => number(100),
+    /// Its weight in per cent, of what is left.
+    Weight(left: u8) => number(left),
     /// The best result for the non-offenders that was likely.
     BestLikely => Form::Outcome,
     /// The worst result for the offenders that was at all probable.
     WorstProbable => Form::Outcome,
-    /// Whether the non-offenders added to their loss by an extremely serious error that has nothing to do with it, or by a gamble.
+    /// Whether the non-offenders added to their loss by an extremely serious error (2007: a serious one) that has nothing to do with it, or by a gamble.
     OwnError => YES_NO,
     /// Their score at the table, in the points of the event.
     TableScore => Form::Points,
@@ -339,6 +365,8 @@ queries! {
     PassedOut => YES_NO,
     /// Which board trouble it is.
     BoardProblem => Form::Pick(&[WrongBoard, HandOfOtherBoard, ThatOtherBoard]),
+    /// Whether it was found in the auction period.
+    FoundInAuctionPeriod => YES_NO,
     /// Whether he makes the call that was cancelled on the board before, with the same meaning.
     SameCallAsCancelled => YES_NO,
 
@@ -357,6 +385,8 @@ queries! {
     Periods => Form::Pick(&[BothRunning, OnlyAppealTime, NoneRunning]),
     /// What the Director did wrong.
     DirectorsError => Form::Pick(&[WrongRuling, OptionsNotTold, WrongProcedure]),
+    /// Whether anybody has acted on the ruling, or for want of an option that he was not told.
+    ActedOnRuling => YES_NO,
     /// How it is put right.
     HowRectified => Form::Pick(&[ByAdjustedScore, ByOrderingTheBoard, ByOtherPower]),
     /// Which player asks for the waiver.
@@ -459,6 +489,10 @@ queries! {
     OpponentsDeny => YES_NO,
     /// Whether the call was replaced by a comparable one.
     ReplacedComparably => YES_NO,
+    /// Whether it was replaced by a comparable call, or a low bid by the lowest sufficient one that shows the same.
+    ReplacedFreely => YES_NO,
+    /// Whether an insufficient bid was replaced in 2007 by the lowest sufficient one in its denomination, neither artificial.
+    ReplacedInSameDenomination => YES_NO,
     /// How he came to know it.
     HowLearnt => Form::Pick(&[ByChance, SoughtIt, PartnersCardSeen]),
     /// Whether he told the Director at once.
@@ -575,6 +609,7 @@ impl Query {
                 | Query::PlayedToNext(_)
                 | Query::CardSeen
                 | Query::CardBehind
+                | Query::AlsoSeen
                 | Query::OneCard
                 | Query::OtherCard
                 | Query::AnotherPenaltyCard

@@ -111,6 +111,13 @@ impl Record {
         Record::of(Source::Desk(consultation))
     }
 
+    /// The same as told to the players at this moment; a file for a disciplinary body is told to nobody.
+    #[must_use]
+    pub fn told_at(self, moment: u64) -> Record {
+        let told = (!self.is_confidential()).then_some(moment);
+        Record { told, ..self }
+    }
+
     /// A record of what was ruled.
     pub fn of(source: Source) -> Record {
         let orders = source.orders();
@@ -166,8 +173,10 @@ impl Record {
 /// What many rulings tell.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Statistics {
-    /// How many there are.
+    /// How many there are, files for a disciplinary body left out.
     pub rulings: usize,
+    /// How many files for a disciplinary body there are; nothing else is told of them.
+    pub confidential: usize,
     /// In how many each Law orders something.
     pub laws: BTreeMap<u8, usize>,
     /// How many there are of each topic.
@@ -203,6 +212,10 @@ impl Statistics {
         let mut all = Statistics::default();
         let mut times = vec![];
         for record in records {
+            if record.is_confidential() {
+                all.confidential += 1;
+                continue;
+            }
             all.rulings += 1;
             for law in record.laws() {
                 *all.laws.entry(law).or_default() += 1;

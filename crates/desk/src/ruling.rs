@@ -91,6 +91,8 @@ rulings! {
     BothAlike,
     /// The partner, free of blame, gets no penalty.
     PartnerNotPenalized,
+    /// The Director may have the board dealt again.
+    MayBeRedealt,
     /// The board is not dealt again.
     NotRedealt,
     /// No result may stand.
@@ -131,6 +133,8 @@ rulings! {
     NoPenalty,
     /// He is warned.
     Warned,
+    /// The spectator is warned.
+    SpectatorWarned,
     /// A procedural penalty.
     ProceduralPenalty,
     /// That alone is no ground for a penalty.
@@ -159,8 +163,8 @@ rulings! {
     CommitteeMay,
     /// The committee may recommend it, and may not overrule.
     MayOnlyRecommend,
-    /// It is ruled for the other side.
-    ForOtherSide,
+    /// It is ruled for this side.
+    RuledFor(side: Side),
     /// That alone decides nothing; the Director rules on the evidence.
     NothingDecided,
     /// The card is put where it belongs.
@@ -175,6 +179,8 @@ rulings! {
     EverybodyMayUse,
     /// His partner may not use it, the other side may.
     PartnerMayNotUse,
+    /// The offending side may not use it, the non-offending side may.
+    OffendersMayNotUse,
     /// Only that it has to be played may be used.
     OnlyTheDuty,
     /// A play that the card may have suggested is not allowed.
@@ -205,6 +211,12 @@ rulings! {
     FollowsFirst(seat: Seat),
     /// The lead of a minor penalty card's owner's partner is not restricted.
     PartnersLeadFree(seat: Seat),
+    /// The player has won the trick by the card supplied: what was led to the next goes back, and he leads.
+    LeadsToNext(seat: Seat),
+    /// If the player becomes declarer or dummy, what he showed goes back to his hand.
+    BackIfDeclaring(seat: Seat),
+    /// If the player becomes a defender, what he showed becomes a penalty card.
+    PenaltyCardIfDefending(seat: Seat),
     /// The card may be taken back.
     MayTakeBack,
     /// So many players were asked; so many of them thought seriously of another action, and so many chose it.

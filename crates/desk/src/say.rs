@@ -2,6 +2,7 @@
 
 mod aloud;
 mod record;
+mod search;
 
 use std::sync::OnceLock;
 
@@ -9,10 +10,13 @@ use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws::{self as laws, Given, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
 
-use crate::{Advice, Answer, Consultation, Form, Group, Order, Query, Question, Ruling, Step, Topic, What};
+use crate::{
+    Advice, Answer, Consultation, Form, Group, Order, Pick, Query, Question, Ruling, Step, Topic, What,
+};
 
-pub use aloud::{aloud, ruling_aloud};
+pub use aloud::{aloud, aloud_at, ruling_aloud};
 pub use record::{appeal, moment, orders, place, reasons, record, review, statistics, tables, title};
+pub use search::search;
 
 /// The desk's own sentences in this language.
 pub const fn text(language: Language) -> &'static str {
@@ -55,12 +59,19 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 (laws::What::Wait(laws::Wait::NextCard), Who::Player(seat)) => {
                     w.with("wait-card-of", "seat", w.seat(seat))
                 }
+                (laws::What::Finding(laws::Finding::MistakenExplanation(_)), _)
+                    if advice.has_picked(Pick::NoExplanation) =>
+                {
+                    w.t("missing-explanation")
+                }
                 _ => say::question(w, &advice.table, &asked),
             }
         }
         What::Desk(query) => {
             let (seat, number) = match query {
                 Query::Called(seat)
+                | Query::CalledOver(seat)
+                | Query::CalledBefore(seat)
                 | Query::CalledTogether(seat)
                 | Query::PlayedTo(seat)
                 | Query::CouldHaveFollowed(seat)
@@ -73,7 +84,11 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 _ => ("", 0),
             };
             let variables = [("seat", seat.to_owned()), ("n", number.to_string())];
-            w.say(&format!("query-{}", kebab(query.name())), &variables)
+            match (query, advice.table.settings().edition) {
+                // A serious error was enough then.
+                (Query::OwnError, Edition::Laws2007) => w.t("own-error-once"),
+                _ => w.say(&format!("query-{}", kebab(query.name())), &variables),
+            }
         }
     }
 }
@@ -82,6 +97,8 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
 pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) -> String {
     match answer {
         Answer::Law(laws::Answer::No) if is_open_list(question) => w.t("answer-that-is-all"),
+        Answer::Law(laws::Answer::No) if is_call_not_made(question) => w.t("answer-not-called"),
+        Answer::Law(laws::Answer::No) if is_bid_not_made(question) => w.t("answer-nobody-bid"),
         Answer::Law(laws::Answer::No) if is_trump(question) => w.term("notrump").to_owned(),
         Answer::Law(laws::Answer::No) if is_card_or_call(question) => w.t("answer-none"),
         Answer::Law(given) => {
@@ -101,7 +118,18 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
 }
 
 fn is_open_list(question: &Question) -> bool {
-    matches!(question.what, What::Desk(Query::Called(_) | Query::PolledCall(_) | Query::PolledCard(_)))
+    matches!(
+        question.what,
+        What::Desk(Query::Called(_) | Query::PolledCall(_) | Query::PolledCard(_) | Query::AlsoSeen)
+    )
+}
+
+fn is_call_not_made(question: &Question) -> bool {
+    matches!(question.what, What::Desk(Query::CalledOver(_) | Query::CalledBefore(_)))
+}
+
+fn is_bid_not_made(question: &Question) -> bool {
+    matches!(question.what, What::Desk(Query::LastBidIfAny))
 }
 
 fn is_trump(question: &Question) -> bool {
@@ -126,16 +154,20 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                 Ruling::Assigned(side, score) => {
                     w.say(&key, &[("side", w.side(*side).to_owned()), ("score", score.clone())])
                 }
-                Ruling::AveragePlus(side) | Ruling::Average(side) | Ruling::AverageMinus(side) => {
-                    w.with(&key, "side", w.side(*side))
-                }
+                Ruling::AveragePlus(side)
+                | Ruling::Average(side)
+                | Ruling::AverageMinus(side)
+                | Ruling::RuledFor(side) => w.with(&key, "side", w.side(*side)),
                 Ruling::NonOffendersGet(points) | Ruling::OffendersGet(points) => {
                     w.with(&key, "points", points)
                 }
                 Ruling::TricksTransferred(tricks) => w.count(&key, *tricks),
-                Ruling::CallsInPlace(seat) | Ruling::FollowsFirst(seat) | Ruling::PartnersLeadFree(seat) => {
-                    w.with(&key, "seat", w.seat(seat))
-                }
+                Ruling::CallsInPlace(seat)
+                | Ruling::FollowsFirst(seat)
+                | Ruling::PartnersLeadFree(seat)
+                | Ruling::LeadsToNext(seat)
+                | Ruling::BackIfDeclaring(seat)
+                | Ruling::PenaltyCardIfDefending(seat) => w.with(&key, "seat", w.seat(seat)),
                 Ruling::MajorDuty(seat, card) | Ruling::MinorDuty(seat, card) => {
                     w.say(&key, &[("seat", w.seat(seat).to_owned()), ("card", w.card(*card))])
                 }
@@ -173,53 +205,6 @@ pub fn reasoning(w: Words, consultation: &Consultation, advice: &Advice) -> Vec<
         ),
     };
     advice.steps.iter().map(line).collect()
-}
-
-/// The topics that a search finds, best first; all of them where nothing is asked.
-pub fn search(w: Words, asked: &str) -> Vec<Topic> {
-    let asked: Vec<String> = plain(asked).split_whitespace().take(12).map(str::to_owned).collect();
-    let mut found: Vec<(usize, Topic)> = Topic::ALL
-        .iter()
-        .filter_map(|one| {
-            let text =
-                plain(&format!("{} {} {}", topic(w, *one), w.t(format!("search-{}", one.key())), one.key()));
-            let words: Vec<&str> = text.split_whitespace().collect();
-            let hits = asked.iter().filter(|part| words.iter().any(|word| fits(word, part))).count();
-            (hits > 0 || asked.is_empty()).then_some((hits, *one))
-        })
-        .collect();
-    let most = found.iter().map(|(hits, _)| *hits).max().unwrap_or(0);
-    found.retain(|(hits, _)| *hits == most);
-    found.into_iter().map(|(_, topic)| topic).collect()
-}
-
-/// A word fits when it begins like the other; endings differ by case and number.
-fn fits(word: &str, part: &str) -> bool {
-    if part.chars().count() < 3 {
-        return word == part;
-    }
-    let stem: String = part.chars().take(part.chars().count().saturating_sub(2).max(4)).collect();
-    word.starts_with(part) || (word.chars().count() > 4 && word.starts_with(&stem))
-}
-
-/// Small letters without marks; everything else parts words.
-fn plain(text: &str) -> String {
-    text.to_lowercase()
-        .chars()
-        .map(|letter| match letter {
-            'ä' | 'å' | 'ą' | 'á' => 'a',
-            'ö' | 'õ' | 'ø' | 'ó' => 'o',
-            'ü' => 'u',
-            'ę' | 'é' => 'e',
-            'ś' | 'š' | 'ß' => 's',
-            'ć' => 'c',
-            'ł' => 'l',
-            'ń' => 'n',
-            'ź' | 'ż' | 'ž' => 'z',
-            letter if letter.is_alphanumeric() => letter,
-            _ => ' ',
-        })
-        .collect()
 }
 
 /// A name as it is in keys.

@@ -87,7 +87,7 @@ topics! {
     /// A bid that is too low.
     InsufficientBid = "insufficient-bid" in Auction by auction::insufficient,
     /// A call at another's turn.
-    CallOutOfTurn = "call-out-of-turn" in Auction by auction::out_of_turn,
+    CallOutOfTurn = "call-out-of-turn" in Auction by out_of_turn::call,
     /// A double or redouble that is not possible.
     InadmissibleDouble = "inadmissible-double" in Auction by auction::as_called,
     /// A call changed.
@@ -127,7 +127,7 @@ topics! {
     /// A claim or concession that is doubted.
     Claim = "claim" in Play by claim::claim,
     /// A trick with too few or too many cards.
-    DefectiveTrick = "defective-trick" in Play by play::defective,
+    DefectiveTrick = "defective-trick" in Play by defective::defective,
     /// Cards mixed, or a dispute about what was played.
     MixedCards = "mixed-cards" in Play by play::mixed,
     /// A hesitation, a remark or the like.

@@ -70,7 +70,7 @@ fn everything_has_its_sentence_and_none_is_left_over() {
 #[test]
 fn every_language_says_the_same_things_in_its_own_words() {
     let english = messages(Language::En);
-    let alike = ["step-answered", "step-ordered", "aloud-ask"];
+    let alike = ["step-answered", "step-ordered", "aloud-ask", "aloud-option"];
     for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
         let other = messages(language);
         assert!(english.keys().eq(other.keys()), "{}", language.code());
@@ -201,4 +201,58 @@ fn topics_are_found_in_every_language() {
     }
     assert_eq!(say::search(say::words(Language::En), "").len(), Topic::ALL.len());
     assert!(say::search(say::words(Language::En), "xyzzy").is_empty());
+}
+
+#[test]
+fn common_words_hide_nothing_and_find_little() {
+    for (language, asked, topic) in [
+        (Language::Nb, "utilstrekkelig melding", Topic::InsufficientBid),
+        (Language::Fi, "riittämätön tarjous", Topic::InsufficientBid),
+        (Language::De, "gezögert", Topic::Unauthorized),
+        (Language::De, "Denkpause", Topic::Unauthorized),
+        (Language::De, "Beleidigung", Topic::Manner),
+        (Language::De, "Einspruch", Topic::Appeal),
+        (Language::Et, "nõudlemine", Topic::Claim),
+        (Language::Et, "klaim", Topic::Claim),
+        (Language::Et, "apellatsioon", Topic::Appeal),
+        (Language::Et, "karistuskaart", Topic::PenaltyCard),
+        (Language::Et, "mõtlemine", Topic::Unauthorized),
+        (Language::Fi, "klaimi", Topic::Claim),
+        (Language::Fi, "vetoomus", Topic::Appeal),
+        (Language::Fi, "hakea muutosta", Topic::Appeal),
+        (Language::Nb, "tenkepause", Topic::Unauthorized),
+        (Language::Nb, "appellere", Topic::Appeal),
+        (Language::Pl, "roszczenie", Topic::Claim),
+        (Language::Pl, "obraza", Topic::Manner),
+        (Language::En, "phone", Topic::Procedure),
+        (Language::En, "insult", Topic::Manner),
+    ] {
+        let found = say::search(say::words(language), asked);
+        assert!(found.contains(&topic), "{}: {asked}: {found:?}", language.code());
+    }
+    let insult = say::search(say::words(Language::En), "insult");
+    assert!(!insult.contains(&Topic::InsufficientBid), "{insult:?}");
+    for (language, asked) in [
+        (Language::En, "14 cards"),
+        (Language::Et, "14 kaarti"),
+        (Language::Fi, "14 korttia"),
+        (Language::Pl, "14 kart"),
+        (Language::De, "14 Karten"),
+        (Language::Nb, "14 kort"),
+    ] {
+        assert_eq!(say::search(say::words(language), asked), [Topic::WrongNumber], "{asked}");
+    }
+}
+
+#[test]
+fn the_glossarys_penalties_are_found() {
+    for language in Language::ALL {
+        for (term, topic) in
+            [("procedural_penalty", Topic::Procedure), ("disciplinary_penalty", Topic::Manner)]
+        {
+            let Some(word) = Term::from_key(term).unwrap().word(language) else { continue };
+            let found = say::search(say::words(language), word);
+            assert!(found.contains(&topic), "{}: {word}: {found:?}", language.code());
+        }
+    }
 }

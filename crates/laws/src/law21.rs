@@ -137,7 +137,12 @@ fn change(it: &Misinformation, last: Made, case: &mut Case<'_>) -> Ask<()> {
     }
     case.order(L21B1a, Order::SubstituteCall { at: last.at, call: new });
     case.order(L16C1, Order::Authorized { at: last.at, to: last.by.side() });
-    case.order(L16C2, Order::Unauthorized { at: last.at, to: it.offender });
+    let screens = case.settings().screens;
+    for to in [it.offender, it.offender.partner()] {
+        if screens.are_together(last.by, to) {
+            case.order(L16C2, Order::Unauthorized { at: last.at, to });
+        }
+    }
     lho_changes(last, case)
 }
 

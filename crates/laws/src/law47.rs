@@ -166,5 +166,9 @@ pub(crate) fn back_after_word(told: Seat, offender: Seat, at: ActNo, case: &mut 
 fn back(by: Provision, opponent: Seat, player: Seat, at: ActNo, case: &mut Case<'_>) {
     case.order(by, Order::WithdrawCard(at)).order(by, Order::NoRectification);
     case.order(L16C1, Order::Authorized { at, to: player.side() });
-    case.order(L16C2, Order::Unauthorized { at, to: case.player_of(opponent) });
+    let (to, other) = (case.player_of(opponent), case.player_of(opponent.partner()));
+    case.order(L16C2, Order::Unauthorized { at, to });
+    if other != to {
+        case.order(L16C2, Order::Unauthorized { at, to: other });
+    }
 }

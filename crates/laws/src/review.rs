@@ -209,25 +209,38 @@ impl Table {
     fn offenders_looked_at(&self, no: CaseNo, by: Provision) -> Vec<Seat> {
         match &self.cases[no.index()].matter {
             Matter::RevokesReckoned(it) if by == L64C1 => it.not_compensated(by, self.settings.edition),
+            _ if by == L16C3 || by == L16A4_2007 => self.offenders_who_may_have_used(no),
             _ => vec![self.offender_looked_at(no, by)],
         }
     }
 
-    /// Whose partner may have used what he was not to know: the owner of a penalty card, or the side that had misled the
-    /// player who took his card back.
+    /// Whose partners may have used what a call or card told that is withdrawn: both of the side that had misled the
+    /// player who took it back.
+    fn offenders_who_may_have_used(&self, no: CaseNo) -> Vec<Seat> {
+        let case = &self.cases[no.index()];
+        let mut told: Vec<Seat> = vec![];
+        for given in &case.orders {
+            match given.order {
+                Order::Unauthorized { at, to }
+                    if self.withdrawn.iter().any(|one| one.at == at) && !told.contains(&to.partner()) =>
+                {
+                    told.push(to.partner());
+                }
+                _ => {}
+            }
+        }
+        if told.is_empty() { vec![case.matter.offender()] } else { told }
+    }
+
+    /// Whose partner may have used what he was not to know: the owner of a penalty card.
     fn offender_looked_at(&self, no: CaseNo, by: Provision) -> Seat {
         let case = &self.cases[no.index()];
-        let turned = case.orders.iter().find_map(|given| match given.order {
-            Order::Unauthorized { at, to } if self.withdrawn.iter().any(|one| one.at == at) => Some(to),
-            _ => None,
-        });
         let owner = case.orders.iter().find_map(|given| match given.order {
             Order::PickUp { owner, .. } => Some(owner),
             _ => None,
         });
-        match (turned, owner) {
-            (Some(to), _) if by == L16C3 || by == L16A4_2007 => to.partner(),
-            (_, Some(owner)) if by == L50E2 => owner,
+        match owner {
+            Some(owner) if by == L50E2 => owner,
             _ if by == L55C => self.position.dummy().unwrap_or_else(|| case.matter.offender()),
             _ if by == L47E2b => case.matter.offender().lho(),
             _ => case.matter.offender(),

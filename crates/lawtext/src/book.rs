@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Definition, Paragraph,
     definition::definitions,
-    footnote::{is_footnote, is_raised},
+    footnote::{is_footnote, is_raised, mark_at_foot},
     heading::{Heading, headings},
     line::{Line, lines},
     number::Number,
@@ -59,6 +59,7 @@ impl std::error::Error for NotALawBook {}
 /// The headings of at least two Laws must be found.
 pub fn read(text: &str, edition: Edition) -> Result<Book, NotALawBook> {
     let mut lines = lines(text);
+    mark_at_foot(&mut lines);
     let headings = headings(&lines);
     if headings.len() < 2 {
         return Err(NotALawBook { laws: headings.len() });

@@ -17,6 +17,10 @@ pub(crate) struct Line {
     pub rule: bool,
     /// It is a row of a table of contents, of an index or of a table.
     pub tabular: bool,
+    /// The figures that are raised in it, which send to footnotes.
+    pub raised: Vec<u8>,
+    /// It begins a footnote by a figure.
+    pub at_foot: bool,
 }
 
 impl Line {
@@ -25,9 +29,30 @@ impl Line {
     }
 }
 
-/// The lines of a text; rules between pages, page numbers and pictures are blank.
+/// The lines of a text; rules between pages, page numbers and pictures are blank. A letter in bold that a scanner put
+/// at the end of a sentence begins a line of its own.
 pub(crate) fn lines(text: &str) -> Vec<Line> {
-    text.lines().enumerate().map(|(at, raw)| line(at + 1, raw)).collect()
+    let mut lines = Vec::new();
+    for (at, raw) in (1..).zip(text.lines()) {
+        let (sentence, letter) = letter_at_end(raw);
+        lines.push(line(at, sentence));
+        lines.extend(letter.map(|letter| line(at, letter)));
+    }
+    lines
+}
+
+/// Parts a letter such as `**C.**` from the sentence at whose end it stands.
+fn letter_at_end(raw: &str) -> (&str, Option<&str>) {
+    let trimmed = raw.trim_end();
+    let start = trimmed.strip_suffix(".**").and_then(|rest| Some(rest.len().checked_sub(3)?));
+    match start.and_then(|start| Some((raw.get(..start)?, trimmed.get(start..)?))) {
+        Some((sentence, mark)) if sentence.ends_with('.') && is_bold_letter(mark) => (sentence, Some(mark)),
+        _ => (raw, None),
+    }
+}
+
+fn is_bold_letter(mark: &str) -> bool {
+    matches!(mark.as_bytes(), [b'*', b'*', b'A'..=b'Z', b'.', b'*', b'*'])
 }
 
 fn line(at: usize, raw: &str) -> Line {
@@ -49,7 +74,15 @@ fn line(at: usize, raw: &str) -> Line {
             || trimmed.contains("....")
             || trimmed.starts_with('|'),
         text: if furniture { String::new() } else { text },
+        raised: raised(unheaded),
+        at_foot: false,
     }
+}
+
+/// The figures between marks that raise them.
+fn raised(raw: &str) -> Vec<u8> {
+    let inside = raw.split("<sup>").skip(1).filter_map(|rest| rest.split_once("</sup>"));
+    inside.filter_map(|(figure, _)| figure.parse().ok()).collect()
 }
 
 /// Splits what is set apart at the beginning of a line from the rest.
@@ -105,6 +138,18 @@ mod tests {
         assert_eq!((one.term.as_deref(), one.after_term.as_str()), (Some("Alert"), "A signal."));
         let one = line(1, "<i>Alert</i>\tA signal.");
         assert_eq!((one.term.as_deref(), one.after_term.as_str()), (Some("Alert"), "A signal."));
+    }
+
+    #[test]
+    fn a_bold_letter_at_the_end_of_a_sentence_stands_alone() {
+        let found = lines("That is all.**C.**\n\n**B.** Text.");
+        let texts: Vec<(usize, &str)> = found.iter().map(|one| (one.at, one.text.as_str())).collect();
+        assert_eq!(texts, [(1, "That is all."), (1, "C."), (2, ""), (3, "B. Text.")]);
+    }
+
+    #[test]
+    fn raised_figures_are_noted() {
+        assert_eq!(line(1, "a <sup>2</sup> b<sup>13</sup> <sup>A</sup>").raised, [2, 13]);
     }
 
     #[test]

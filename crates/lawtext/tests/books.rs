@@ -15,6 +15,8 @@ struct Known {
     numbers: &'static str,
     ends: &'static str,
     definitions: usize,
+    /// As counted in the book below the headings of its Laws.
+    footnotes: usize,
 }
 
 const BOOKS: [Known; 4] = [
@@ -24,6 +26,7 @@ const BOOKS: [Known; 4] = [
         numbers: include_str!("numbers/et-2017.txt"),
         ends: include_str!("numbers/et-2017-ends.txt"),
         definitions: 60,
+        footnotes: 28,
     },
     Known {
         title: "VUODEN 2017 KILPAILUBRIDGEN LAKI",
@@ -31,6 +34,7 @@ const BOOKS: [Known; 4] = [
         numbers: include_str!("numbers/fi-2017.txt"),
         ends: include_str!("numbers/fi-2017-ends.txt"),
         definitions: 60,
+        footnotes: 40,
     },
     Known {
         title: "Międzynarodowe Prawo Brydżowe 2017",
@@ -38,6 +42,7 @@ const BOOKS: [Known; 4] = [
         numbers: include_str!("numbers/pl-poland2024.txt"),
         ends: include_str!("numbers/pl-poland2024-ends.txt"),
         definitions: 60,
+        footnotes: 32,
     },
     Known {
         title: "Internasjonale lover for turneringsbridge",
@@ -45,6 +50,7 @@ const BOOKS: [Known; 4] = [
         numbers: include_str!("numbers/nb-2007.txt"),
         ends: include_str!("numbers/nb-2007-ends.txt"),
         definitions: 60,
+        footnotes: 34,
     },
 ];
 
@@ -121,5 +127,14 @@ fn the_definitions_are_found() {
     each(|known, book| {
         assert!(book.definitions.len() >= known.definitions, "{}: {}", known.title, book.definitions.len());
         assert!(book.definitions.iter().all(|one| !one.term.is_empty() && !one.text.is_empty()));
+    });
+}
+
+#[test]
+fn the_footnotes_are_found() {
+    each(|known, book| {
+        let found: Vec<String> =
+            book.footnotes.iter().map(|(law, note)| format!("{law}: {note:.20}")).collect();
+        assert_eq!(found.len(), known.footnotes, "{}: {found:#?}", known.title);
     });
 }

@@ -183,11 +183,14 @@ async function rule(page, address, topic, answers) {
 }
 
 const RULINGS = [
-  ["insufficient-bid", ["N", "1S", "E", "1D", "no", "no", "no", "2D", "yes"], "27B1a"],
-  ["call-out-of-turn", ["N", "no", "E", "1H", "Nobody", "no", "yes"], "29A"],
-  ["lead-out-of-turn", ["S", "yes", "E", "HK", "no", "at2"], "54A"],
-  ["revoke", ["E", "yes", "NoneOfThese", "ByOffender", "1", "NoneOfThese", "yes"], "64A1"],
+  ["insufficient-bid", ["N", "1S", "E", "1D", "no", "no", "2D", "yes"], "27B1a"],
+  ["call-out-of-turn", ["E", "1H", "N", "no", "Nobody", "yes"], "29A"],
+  ["lead-out-of-turn", ["S", "yes", "E", "HK", "no", "no", "Nobody", "at2"], "54A"],
+  ["revoke", ["E", "yes", "NoneOfThese", "ByOffender", "1", "yes"], "64A1"],
   ["penalty-card", ["S", "E", "HK", "no", "PartnerLeads", "no"], "50D1a"],
+  // In the middle of an auction, after eight calls: accepted, and refused to the last finding.
+  ["call-out-of-turn", ["S", "2H", "N", "2C", "NotDoubled", "Nobody", "yes"], "29A"],
+  ["call-out-of-turn", ["S", "2H", "N", "2C", "NotDoubled", "Nobody", "no", "pass", "pass", "2H", "no"], "31A2b"],
 ];
 
 /** The orders of the ruling that the page shows. */

@@ -46,9 +46,14 @@ pub(crate) fn against_asked(desk: &mut Desk<'_>) -> Ask<()> {
     assigned(desk, Some(offenders))
 }
 
-/// An assigned score where results can be named, otherwise an artificial one.
+/// What a side lost is made good.
 pub(crate) fn assigned(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> {
     desk.order(L12B1, Ruling::MakesGood);
+    scored(desk, offenders)
+}
+
+/// An assigned score where results can be named, otherwise an artificial one.
+pub(super) fn scored(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> {
     if !desk.yes(L12C1d, Query::CanAssign)? {
         desk.order_law(L12C1d, Order::AdjustScore(Adjustment::Artificial));
         return averages(desk);
@@ -78,16 +83,7 @@ pub(crate) fn both_non_offending(desk: &mut Desk<'_>) -> Ask<()> {
     desk.order_law(L12C1a, Order::AdjustScore(Adjustment::Assigned));
     let vulnerability = vulnerability(desk)?;
     for side in Side::ALL {
-        let mut results = vec![];
-        let mut left = 100;
-        while left > 0 {
-            let outcome = desk.outcome(L82C, Query::ResultFor(side))?;
-            let weight = desk.number(L12C1c, Query::Weight)?.min(left);
-            left -= weight;
-            if weight > 0 {
-                results.push((weight, outcome));
-            }
-        }
+        let results = by_weight(desk, L82C, Query::ResultFor(side))?;
         give(desk, L82C, &results, vulnerability, &[side]);
     }
     Ok(())
@@ -122,21 +118,27 @@ fn vulnerability(desk: &mut Desk<'_>) -> Ask<Vulnerability> {
 }
 
 /// Results with their weights, until they make up the whole.
-fn weighted(desk: &mut Desk<'_>, vulnerability: Vulnerability) -> Ask<()> {
-    let mut results: Vec<(u8, Outcome)> = vec![];
+fn by_weight(desk: &mut Desk<'_>, by: Provision, query: Query) -> Ask<Vec<(u8, Outcome)>> {
+    let mut results = vec![];
     let mut left = 100;
     while left > 0 {
-        let by = match desk.edition() {
-            Edition::Laws2007 => L12C1c,
-            Edition::Laws2017 | Edition::Poland2024 => L12C1b,
-        };
-        let outcome = desk.outcome(by, Query::Result)?;
-        let weight = desk.number(L12C1c, Query::Weight)?.min(left);
-        left -= weight;
+        let outcome = desk.outcome(by, query)?;
+        let weight = desk.number(L12C1c, Query::Weight(left))?;
+        left = left.saturating_sub(weight);
         if weight > 0 {
             results.push((weight, outcome));
         }
     }
+    Ok(results)
+}
+
+/// One result, or several by their weights.
+fn weighted(desk: &mut Desk<'_>, vulnerability: Vulnerability) -> Ask<()> {
+    let by = match desk.edition() {
+        Edition::Laws2007 => L12C1c,
+        Edition::Laws2017 | Edition::Poland2024 => L12C1b,
+    };
+    let results = by_weight(desk, by, Query::Result)?;
     match (results.len(), desk.edition()) {
         (1, Edition::Laws2017 | Edition::Poland2024) => desk.order(L12C1b, Ruling::MostLikely),
         (1, Edition::Laws2007) => {}

@@ -1,17 +1,18 @@
 //! Irregular calls, and cards seen during the auction: the desk lays out the auction, the table rules.
 
 use openroom_cards::{BySeat, Call, Cards, Seat};
-use openroom_lawbook::{Provision, provisions::*};
-use openroom_laws::{Act, ActNo, Attended, Because, Exposure, Matter, Meaning, SetUp, Who};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_laws::{self as laws, Act, Attended, Because, Exposure, Matter, SetUp, Who};
 
+use super::play;
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query, Ruling};
+use crate::{Order, Pick, Query, Ruling, Step};
 
 /// The longest auction that is entered.
 const MOST: usize = 320;
 
 /// Asks for the auction, call by call from the dealer on.
-fn entered(desk: &mut Desk<'_>, by: Provision) -> Ask<(Seat, Vec<(Seat, Call)>)> {
+pub(super) fn entered(desk: &mut Desk<'_>, by: Provision) -> Ask<(Seat, Vec<(Seat, Call)>)> {
     let dealer = desk.seat(by, Query::Dealer)?;
     let mut calls = vec![];
     let mut seat = dealer;
@@ -38,32 +39,13 @@ pub(super) fn attend(desk: &mut Desk<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// A natural call is recorded as one; what an artificial one specifies is asked and not taken from its name.
-fn note_artificial(desk: &mut Desk<'_>, by: Provision, at: ActNo) -> Ask<()> {
-    let artificial = desk.yes(by, Query::Artificial)?;
-    let Some(made) = desk.table.calls().iter().find(|made| made.at == at).copied() else { return Ok(()) };
-    match made.said.call() {
-        Some(call) if !artificial => {
-            let meaning = Box::new(Meaning::natural(call));
-            desk.act(Act::RecordMeaning { by: made.by, call, nth: 1, meaning });
-        }
-        _ => {
-            desk.act(Act::Alert { by: made.by.partner(), call: at });
-        }
-    }
-    Ok(())
-}
-
 fn nothing_irregular(desk: &mut Desk<'_>) {
     desk.order(L84A, Ruling::NothingIrregular);
 }
 
-/// The number of a bid that is too low and of which nobody has spoken yet.
-fn too_low(desk: &Desk<'_>) -> Option<ActNo> {
-    desk.table.unnoticed().iter().find_map(|matter| match matter {
-        Matter::InsufficientBid(_) => matter.about(),
-        _ => None,
-    })
+/// Whether there is a bid that is too low and of which nobody has spoken yet.
+fn is_too_low(desk: &Desk<'_>) -> bool {
+    desk.table.unnoticed().iter().any(|matter| matches!(matter, Matter::InsufficientBid(_)))
 }
 
 /// The last bid and the one that is too low: the rest of the auction plays no part.
@@ -84,16 +66,13 @@ pub(crate) fn insufficient(desk: &mut Desk<'_>) -> Ask<()> {
         nothing_irregular(desk);
         return Ok(());
     }
-    let Some(at) = too_low(desk) else {
+    if !is_too_low(desk) {
         nothing_irregular(desk);
         return Ok(());
-    };
+    }
     let lho = by.lho();
-    match desk.call(L27A1, Query::Called(lho))? {
-        Some(over) => {
-            desk.act(Act::Call { by: lho, call: over });
-        }
-        None => note_artificial(desk, L27B1a, at)?,
+    if let Some(over) = desk.call(L27A1, Query::CalledOver(lho))? {
+        desk.act(Act::Call { by: lho, call: over });
     }
     attend(desk)
 }
@@ -108,9 +87,6 @@ pub(crate) fn as_called(desk: &mut Desk<'_>) -> Ask<()> {
             nothing_irregular(desk);
             return Ok(());
         }
-    }
-    if let Some(at) = too_low(desk) {
-        note_artificial(desk, L27B1a, at)?;
     }
     attend(desk)?;
     double_is_replaced(desk);
@@ -128,36 +104,6 @@ fn double_is_replaced(desk: &mut Desk<'_>) {
     if let Some((offender, called_over)) = doubled {
         desk.order(if called_over { L36A } else { L36B2 }, Ruling::CallsInPlace(offender));
     }
-}
-
-/// A call at another's turn, and who called next.
-pub(crate) fn out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
-    let (dealer, calls) = entered(desk, L17C)?;
-    let by = desk.seat(L29A, Query::Offender)?;
-    let Some(call) = desk.call(L29A, Query::OffendingCall)? else { return Ok(()) };
-    laid_out(desk, dealer, &calls);
-    let (turn, at) = (desk.table.turn(), desk.table.next_act());
-    desk.act(Act::Call { by, call });
-    if desk.table.unnoticed().is_empty() {
-        return attend(desk);
-    }
-    let next = match desk.pick(L29A, Query::CalledNext)? {
-        Pick::LhoOfCaller => Some(by.lho()),
-        Pick::PlayerInTurn => turn,
-        _ => None,
-    };
-    let over = match next {
-        Some(next) => desk.call(L29A, Query::Called(next))?.map(|call| Act::Call { by: next, call }),
-        None => None,
-    };
-    match over {
-        Some(over) => {
-            desk.act(over);
-        }
-        None if call == Call::Pass => {}
-        None => note_artificial(desk, L29C, at)?,
-    }
-    attend(desk)
 }
 
 /// A second call in place of the first.
@@ -204,22 +150,52 @@ pub(crate) fn together(desk: &mut Desk<'_>) -> Ask<()> {
     attend(desk)
 }
 
-/// A card seen before the play.
+/// The most cards of one player that are entered.
+const MOST_SEEN: usize = 12;
+
+/// Cards seen before the play. When the auction is over, those of 2007 still belong to it.
 pub(crate) fn card_seen(desk: &mut Desk<'_>) -> Ask<()> {
-    let (dealer, calls) = entered(desk, L17C)?;
+    let over = desk.yes(L24, Query::AuctionOver)?;
+    match desk.edition() {
+        Edition::Laws2017 | Edition::Poland2024 if over => return play::exposed(desk),
+        Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => {}
+    }
+    let declarer = if over { Some(desk.seat(L24, Query::Declarer)?) } else { None };
     let by = desk.seat(L24, Query::Offender)?;
-    let card = desk.card(L24, Query::Card)?;
-    let how = how(desk, L24)?;
-    laid_out(desk, dealer, &calls);
-    desk.act(Act::ExposeCards { by, cards: Cards::of(card), how });
-    attend(desk)
+    let mut cards = Cards::of(desk.card(L24, Query::Card)?);
+    for _ in 0..MOST_SEEN {
+        let Some(card) = desk.card_or_none(L24C, Query::AlsoSeen)? else { break };
+        cards.insert(card);
+    }
+    let how = how(desk, L24, Query::HowSeenEarly)?;
+    match declarer {
+        Some(declarer) => {
+            let setup = play::board(desk, declarer);
+            desk.set_up(setup);
+        }
+        None => {
+            laid_out(desk, by, &[]);
+        }
+    }
+    let before = desk.steps.len();
+    desk.act(Act::ExposeCards { by, cards, how });
+    attend(desk)?;
+    let faced = desk.steps[before..]
+        .iter()
+        .any(|step| matches!(step, Step::Ordered { order: Order::Law(laws::Order::LeaveFaced { .. }), .. }));
+    if faced && declarer.is_none() {
+        desk.order(L24D, Ruling::BackIfDeclaring(by));
+        desk.order(L24E, Ruling::PenaltyCardIfDefending(by));
+    }
+    Ok(())
 }
 
 /// How a card came to be seen.
-pub(super) fn how(desk: &mut Desk<'_>, by: Provision) -> Ask<Exposure> {
-    Ok(match desk.pick(by, Query::HowExposed)? {
+pub(super) fn how(desk: &mut Desk<'_>, by: Provision, query: Query) -> Ask<Exposure> {
+    Ok(match desk.pick(by, query)? {
         Pick::HeldOut => Exposure::Held,
         Pick::Shown => Exposure::Shown,
+        Pick::LedEarly => Exposure::Led,
         Pick::Named => Exposure::Named,
         _ => Exposure::Dropped,
     })

@@ -9,7 +9,7 @@ use openroom_laws::law68::{Claimed, Kind};
 use openroom_laws::law79::{Raised, TricksDisputed};
 use openroom_laws::{Act, ActNo, Adjustment, Facts, Given, Order, Period, Pocket};
 
-use super::auction::laid_out;
+use super::auction::{entered, laid_out};
 use super::{adjust, conduct, teams};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
@@ -36,13 +36,28 @@ pub(crate) fn wrong_board(desk: &mut Desk<'_>) -> Ask<()> {
         return teams::teams(desk);
     }
     let given = if problem == Pick::WrongBoard {
-        let facts = Facts { period: Some(Period::LeadFaced), ..Facts::default() };
-        desk.law(WrongBoard { dealer: Seat::North }, &facts)?
+        not_their_board(desk)?
     } else {
         let offender = desk.seat(L15A1, Query::Offender)?;
         hand_of_other_board(desk, offender)?
     };
     scored(desk, &given)
+}
+
+/// 2007 had the right contestants call a second time where it was found in the auction period.
+fn not_their_board(desk: &mut Desk<'_>) -> Ask<Vec<Given>> {
+    let in_auction = match desk.edition() {
+        Edition::Laws2007 => desk.yes(L15C_2007, Query::FoundInAuctionPeriod)?,
+        Edition::Laws2017 | Edition::Poland2024 => false,
+    };
+    let (dealer, facts) = if in_auction {
+        let (dealer, calls) = entered(desk, L15C_2007)?;
+        laid_out(desk, dealer, &calls);
+        (dealer, Facts { period: Some(Period::Auction), calls: desk.table.known().calls, ..Facts::default() })
+    } else {
+        (Seat::North, Facts { period: Some(Period::LeadFaced), ..Facts::default() })
+    };
+    desk.law(WrongBoard { dealer }, &facts)
 }
 
 /// The longest auction since the wrong hand was taken that is entered.
@@ -129,7 +144,7 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
             return Ok(());
         }
         if !result_may_be_known(desk)? {
-            desk.order_law(L6D3, Order::Redeal);
+            desk.order(L6D3, Ruling::MayBeRedealt);
         }
         return Ok(());
     }

@@ -15,6 +15,23 @@ pub(crate) fn claim(desk: &mut Desk<'_>) -> Ask<()> {
     let by = desk.seat(L68A, Query::Claimer)?;
     let left = desk.number(L68A, Query::TricksLeft)?;
     let tricks = desk.number(L68A, Query::TricksClaimed(left))?;
+    let mut setup = play::board_in(desk, declarer, trump);
+    setup.tricks_before = vec![declarer; usize::from(13 - left)];
+    if setup.tricks_before.is_empty() {
+        // Nobody claims before the opening lead lies face up; which card it was plays no part.
+        setup.plays.push((declarer.lho(), play::another(&[])));
+    }
+    desk.set_up(setup);
+    desk.act(Act::Claim { by, tricks, statement: Box::new(Statement::silent()) });
+    while !desk.has_ordered(L68D2a) && desk.answers_one()? {}
+    if desk.has_ordered(L68D2a) {
+        statement(desk)?;
+    }
+    auction::attend(desk)
+}
+
+/// What the statement left open, and what was played after it: it matters only where the claim is contested.
+fn statement(desk: &mut Desk<'_>) -> Ask<()> {
     if desk.yes(L70E2, Query::SuitOrderOpen)? {
         let ruling = match desk.settings().regulations.table.claim_card_order {
             ClaimCardOrder::TopDown => Ruling::FromTheTop,
@@ -30,13 +47,5 @@ pub(crate) fn claim(desk: &mut Desk<'_>) -> Ask<()> {
         }
         Edition::Laws2017 | Edition::Poland2024 => {}
     }
-    let mut setup = play::board_in(desk, declarer, trump);
-    setup.tricks_before = vec![declarer; usize::from(13 - left)];
-    if setup.tricks_before.is_empty() {
-        // Nobody claims before the opening lead lies face up; which card it was plays no part.
-        setup.plays.push((declarer.lho(), play::another(&[])));
-    }
-    desk.set_up(setup);
-    desk.act(Act::Claim { by, tricks, statement: Box::new(Statement::silent()) });
-    auction::attend(desk)
+    Ok(())
 }

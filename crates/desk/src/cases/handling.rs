@@ -3,7 +3,7 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use openroom_laws::law37::CallByPasser;
-use openroom_laws::{Act, ActNo, Because, Designation, Facts, Order, PenaltyCard, Rule, SetUp, Until};
+use openroom_laws::{Act, ActNo, Because, Designation, Facts, Order, PenaltyCard, Rule, Seen, SetUp, Until};
 
 use super::auction::{attend, laid_out};
 use super::misinformation;
@@ -47,16 +47,38 @@ fn on_lead(desk: &Desk<'_>, declarer: Seat, hand: Seat, cards: &[Card]) -> SetUp
     setup
 }
 
-/// Two cards at once.
+/// Two cards at once, as a lead or to one.
 pub(crate) fn several(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L58B, Query::Declarer)?;
     let by = desk.seat(L58B, Query::Offender)?;
-    let one = desk.card(L58B, Query::OneCard)?;
-    let other = desk.card(L58B, Query::OtherCard)?;
-    let setup = on_lead(desk, declarer, by, &[one, other]);
+    let led = desk.card_or_none(L58B, Query::CardLedIfAny)?;
+    let both = desk.yes(L58B, Query::BothFacesSeen)?;
+    let (first, second) =
+        if both { (Query::OneCard, Query::OtherCard) } else { (Query::CardSeen, Query::CardBehind) };
+    let (card, hidden) = (desk.card(L58B, first)?, desk.card(L58B, second)?);
+    let mut setup = on_lead(desk, declarer, by, &[card, hidden]);
+    if let Some(led) = led {
+        follows(&mut setup, by, led);
+    }
+    if !both {
+        desk.set_up(setup);
+        desk.act(Act::PlayHiding { by, card, hidden, seen: Seen::Upper });
+        return attend(desk);
+    }
+    let meanwhile = desk.card_or_none(L58B3, Query::PlayedTo(by.lho()))?;
     desk.set_up(setup);
-    desk.act(Act::PlayTogether { by, cards: Cards::of(one) | Cards::of(other) });
+    desk.act(Act::PlayTogether { by, cards: Cards::of(card) | Cards::of(hidden) });
+    if let Some(card) = meanwhile {
+        desk.act(Act::Play { by: by.lho(), card });
+    }
     attend(desk)
+}
+
+/// The hand plays to this card, which the one before it led.
+fn follows(setup: &mut SetUp, by: Seat, led: Card) {
+    setup.tricks_before = vec![by.rho()];
+    setup.hands[by.rho()].insert(led);
+    setup.plays.push((by.rho(), led));
 }
 
 /// Another card than the penalty card that had to be played.
@@ -73,9 +95,7 @@ pub(crate) fn penalty_card_not_played(desk: &mut Desk<'_>) -> Ask<()> {
     let card = desk.card(L52A, Query::PlayedInstead)?;
     let mut setup = on_lead(desk, declarer, by, &[lies, card]);
     if let Some(led) = led {
-        setup.tricks_before = vec![by.rho()];
-        setup.hands[by.rho()].insert(led);
-        setup.plays.push((by.rho(), led));
+        follows(&mut setup, by, led);
     }
     setup.penalty_cards.push((by, lies, kind));
     desk.set_up(setup);
@@ -168,13 +188,12 @@ pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
 fn renamed(desk: &mut Desk<'_>, mut setup: SetUp, declarer: Seat) -> Ask<()> {
     let card = desk.card(L45C4b, Query::Card)?;
     let to = desk.card(L45C4b, Query::NamedInstead)?;
-    let because = if desk.yes(L45C4b, Query::SaysSlip)? { Because::Slip } else { Because::Unsaid };
     setup.hands[declarer.partner()].insert(card);
     setup.hands[declarer.partner()].insert(to);
     desk.set_up(setup);
     let before = desk.steps.len();
     desk.act(Act::Name { by: declarer, designation: Designation::Card(card) });
-    desk.act(Act::RenameCard { by: declarer, to, because });
+    desk.act(Act::RenameCard { by: declarer, to, because: Because::Unsaid });
     played_unless_ruled(desk, L45C4b, before)
 }
 

@@ -9,7 +9,7 @@ use openroom_laws::{self as laws, ActNo, CaseNo, Conveyance, Facts, Finding, Giv
 
 use super::{adjust, conduct};
 use crate::desk::{Ask, Desk};
-use crate::{Answer, Pick, Query, Ruling, Step, What};
+use crate::{Pick, Query, Ruling};
 
 /// A hesitation, a remark or the like: was it information, what did it suggest, what else was there to do.
 pub(crate) fn conveyed(desk: &mut Desk<'_>) -> Ask<()> {
@@ -33,54 +33,51 @@ pub(crate) fn conveyed(desk: &mut Desk<'_>) -> Ask<()> {
     if !is_ordered(&given, L16B3, Order::ReviewAfterPlay) {
         return Ok(());
     }
-    if !desk.yes(L16B1a, Query::CouldSuggest)? || !alternative(desk)? {
+    if !desk.yes(L16B1a, Query::CouldSuggest)? || !alternative(desk, offender)? {
         desk.order_law(L16B1a, Order::ScoreStands);
         return Ok(());
     }
-    let adjusted = look_back(desk, offender, L16B3)?;
-    if adjusted {
+    if look_back(desk, offender, L16B3)? {
         adjust::assigned(desk, Some(offender.side()))?;
     }
     match desk.edition() {
-        Edition::Laws2017 | Edition::Poland2024 if adjusted || chose_it(desk, offender) => {
-            conduct::penalty(desk, L73C2)
-        }
-        Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => Ok(()),
+        Edition::Laws2007 => Ok(()),
+        // He chose what was suggested; a penalty needs no damage.
+        Edition::Laws2017 | Edition::Poland2024 => conduct::penalty(desk, L73C2),
     }
-}
-
-/// Whether his partner was found to have chosen what was suggested; a penalty needs no damage.
-fn chose_it(desk: &Desk<'_>, offender: Seat) -> bool {
-    let found = What::Law(laws::What::Finding(Finding::ChoseWhatWasSuggested(offender.partner())));
-    desk.steps.iter().any(|step| match step {
-        Step::Answered { question, answer } => question.what == found && *answer == Answer::YES,
-        Step::Ordered { .. } => false,
-    })
 }
 
 /// The most players of whom is written down what they would do.
 const MOST_POLLED: u8 = 20;
 
-/// What was suggested and chosen, what players of the same class would do, and what that shows.
-fn alternative(desk: &mut Desk<'_>) -> Ask<bool> {
+/// What was suggested and chosen, what players of the same class would do, and what that shows. Who chose another action
+/// than the one suggested is free, whatever else there was to do.
+fn alternative(desk: &mut Desk<'_>, offender: Seat) -> Ask<bool> {
     let mut poll = Poll::default();
     if desk.pick(L16B1a, Query::CallOrCard)? == Pick::AboutACard {
-        desk.card(L16B1a, Query::SuggestedCard)?;
+        let suggested = desk.card(L16B1a, Query::SuggestedCard)?;
         let chosen = desk.card(L16B1a, Query::ChosenCard)?;
+        if chosen != suggested {
+            return Ok(false);
+        }
         for nth in 1..=MOST_POLLED {
             let Some(card) = desk.card_or_none(L16B1b, Query::PolledCard(nth))? else { break };
             let also = desk.card_or_none(L16B1b, Query::AlsoConsideredCard(nth))?;
             poll.add(&chosen, &card, also.as_ref());
         }
     } else {
-        desk.call(L16B1a, Query::SuggestedCall)?;
+        let suggested = desk.call(L16B1a, Query::SuggestedCall)?;
         let Some(chosen) = desk.call(L16B1a, Query::ChosenCall)? else { return Ok(false) };
+        if Some(chosen) != suggested {
+            return Ok(false);
+        }
         for nth in 1..=MOST_POLLED {
             let Some(call) = desk.call(L16B1b, Query::PolledCall(nth))? else { break };
             let also = desk.call(L16B1b, Query::AlsoConsideredCall(nth))?;
             poll.add(&chosen, &call, also.as_ref());
         }
     }
+    desk.settle(Finding::ChoseWhatWasSuggested(offender.partner()), laws::Answer::Yes);
     if poll.asked > 0 {
         desk.order(L16B1b, Ruling::PollShows(poll.asked, poll.considered, poll.chose));
     }

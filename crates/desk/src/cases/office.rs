@@ -150,10 +150,11 @@ pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
     }
     if error != Pick::WrongProcedure {
         let offender = openroom_cards::Seat::North;
+        let acted = desk.yes(L82C, Query::ActedOnRuling)?;
         let matter = RulingWithdrawn {
             of: CaseNo(0),
             offender,
-            resting: vec![ActNo::UNNUMBERED],
+            resting: if acted { vec![ActNo::UNNUMBERED] } else { vec![] },
             followed: vec![],
             keeps: None,
             binding: vec![],

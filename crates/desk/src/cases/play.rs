@@ -3,11 +3,9 @@
 use openroom_cards::{Bid, Card, Cards, Contract, Denomination, Doubling, Level, Rank, Seat, Suit};
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law26::FirstLead;
-use openroom_laws::law67::CardHidden;
-use openroom_laws::{Act, ActNo, Demand, Facts, Order, PenaltyCard, Rule, SetUp, Until};
+use openroom_laws::{Act, Demand, Facts, Order, PenaltyCard, PlaySoFar, Rule, SetUp, Until};
 
 use super::auction::{attend, how, laid_out};
-use super::{adjust, revoke};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -33,14 +31,51 @@ pub(crate) fn lead_out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
     let by = desk.seat(L53A, Query::Offender)?;
     let card = desk.card(L53A, Query::Card)?;
     let mut setup = board(desk, declarer);
+    let turn = if opening { declarer.lho() } else { desk.seat(L53A, Query::Turn)? };
     if !opening {
-        setup.tricks_before.push(desk.seat(L53A, Query::Turn)?);
+        setup.tricks_before.push(turn);
     }
     setup.hands[by].insert(card);
-    let lies_face_down = opening && desk.yes(L41A, Query::FaceDown)?;
+    if opening && desk.yes(L41A, Query::FaceDown)? {
+        desk.set_up(setup);
+        desk.act(Act::LeadFaceDown { by, card });
+        return attend(desk);
+    }
+    let wrong_side = opening && by.side() == declarer.side();
+    if opening && by == declarer.rho() && desk.yes(L54C, Query::DummySeen)? {
+        desk.set_up(setup);
+        desk.act(Act::Play { by, card });
+        return noted_with(desk, |play| play.dummy_seen = true);
+    }
+    let next = if by == turn || wrong_side { None } else { played_next(desk, by, turn)? };
     desk.set_up(setup);
-    desk.act(if lies_face_down { Act::LeadFaceDown { by, card } } else { Act::Play { by, card } });
+    desk.act(Act::Play { by, card });
+    if let Some((by, card)) = next {
+        desk.act(Act::Play { by, card });
+    }
     attend(desk)
+}
+
+/// Who played to the lead, or led himself, before attention was drawn; and with which card.
+fn played_next(desk: &mut Desk<'_>, by: Seat, turn: Seat) -> Ask<Option<(Seat, Card)>> {
+    let seat = match desk.pick(L53A, Query::PlayedNext)? {
+        Pick::LhoOfCaller => by.lho(),
+        Pick::RhoOfCaller => by.rho(),
+        Pick::PlayerInTurn => turn,
+        _ => return Ok(None),
+    };
+    Ok(desk.card_or_none(L53A, Query::PlayedTo(seat))?.map(|card| (seat, card)))
+}
+
+/// Rules on what the table noted last, with something of the play that only the Director knows.
+fn noted_with(desk: &mut Desk<'_>, known: impl Fn(&mut PlaySoFar)) -> Ask<()> {
+    let Some(matter) = desk.table.unnoticed().last().cloned() else { return attend(desk) };
+    let mut facts = desk.table.known();
+    if let Some(play) = &mut facts.play {
+        known(play);
+    }
+    desk.law(matter, &facts)?;
+    Ok(())
 }
 
 /// The first lead of a player whose partner had a call withdrawn: what declarer may say of it.
@@ -80,15 +115,30 @@ pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
             _ => {}
         }
     }
-    let how = how(desk, L49)?;
+    let how = how(desk, L49, Query::HowExposed)?;
     let to_lead = defends && desk.yes(L50D2a, Query::PartnerToLead)?;
-    setup.tricks_before.push(if to_lead { by.partner() } else { declarer });
+    setup.tricks_before.push(declarer);
     for card in cards {
         setup.hands[by].insert(card);
     }
     desk.set_up(setup);
     desk.act(Act::ExposeCards { by, cards, how });
-    attend(desk)
+    attend(desk)?;
+    if to_lead { partner_leads(desk, declarer, by) } else { Ok(()) }
+}
+
+/// The partner of this player comes to lead while his penalty cards lie there: one choice for all of them.
+fn partner_leads(desk: &mut Desk<'_>, declarer: Seat, owner: Seat) -> Ask<()> {
+    let lying = desk.table.known().play.map_or_else(Vec::new, |play| play.penalty_cards);
+    let lying: Vec<_> = lying.into_iter().filter(|(one, ..)| *one == owner).collect();
+    let mut setup = board(desk, declarer);
+    setup.tricks_before.push(owner.partner());
+    for (_, card, _) in &lying {
+        setup.hands[owner].insert(*card);
+    }
+    setup.penalty_cards = lying;
+    desk.set_up(setup);
+    desk.follow()
 }
 
 /// An honour is always major; of a smaller card the Director says what it became.
@@ -225,84 +275,7 @@ pub(crate) fn too_early(desk: &mut Desk<'_>) -> Ask<()> {
     setup.plays = plays;
     desk.set_up(setup);
     desk.act(Act::Play { by, card });
-    let noted = desk.table.unnoticed().last().cloned();
-    match noted {
-        Some(matter) if before == Pick::DummyActed => {
-            let mut facts = desk.table.known();
-            if let Some(play) = &mut facts.play {
-                play.dummy_acted = true;
-            }
-            desk.law(matter, &facts)?;
-            Ok(())
-        }
-        _ => attend(desk),
-    }
-}
-
-/// A trick that was found defective when both sides had played to the next.
-pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
-    desk.order(L67B, Ruling::Applies);
-    match desk.pick(L67B, Query::Defect)? {
-        Pick::CardMissing => {
-            let by = desk.seat(L67B1, Query::Offender)?;
-            let deemed = if desk.yes(L67B1, Query::HasSuitLed)? { L67B1a } else { L67B1b };
-            let later = desk.number(L64A2, Query::LaterTricks)?;
-            desk.order(L67B1, Ruling::PutInPlace);
-            desk.order(deemed, Ruling::DeemedRevoke);
-            desk.law(revoke::deemed(by, deemed, later), &Facts::default())?;
-        }
-        Pick::CardTooMany => return too_many(desk),
-        _ => match desk.edition() {
-            Edition::Laws2007 => desk.order(L67B1, Ruling::NothingDecided),
-            Edition::Laws2017 | Edition::Poland2024 => {
-                if desk.yes(L67B3, Query::PlayedTwice)? {
-                    desk.order(L67B3, Ruling::AdjustedScoreFollows);
-                    return adjust::against_asked(desk);
-                }
-                desk.order(L67B3, Ruling::PutInPlace);
-            }
-        },
-    }
-    Ok(())
-}
-
-/// Two cards to one trick: what was seen stays, what lay behind it goes back and was held all the time.
-fn too_many(desk: &mut Desk<'_>) -> Ask<()> {
-    let declarer = desk.seat(L67B2a, Query::Declarer)?;
-    let by = desk.seat(L67B2a, Query::Offender)?;
-    let (seen, behind) = seen_and_behind(desk)?;
-    let failed = desk.yes(L67B2b, Query::FailedLater)?;
-    let led = Suit::ALL.into_iter().find(|suit| *suit != seen.suit() && *suit != behind.suit());
-    let led = led.unwrap_or(Suit::Clubs);
-    let of = |rank| Card::new(led, rank);
-    let next = if failed { same_suit(behind, &[seen]) } else { of(Rank::Four) };
-    let mut setup = board(desk, declarer);
-    setup.tricks_before.push(by.rho());
-    setup.plays = vec![
-        (by.rho(), of(Rank::Ace)),
-        (by, seen),
-        (by.lho(), of(Rank::Two)),
-        (by.partner(), of(Rank::Three)),
-        (by.rho(), next),
-        (by, of(Rank::Five)),
-    ];
-    desk.set_up(setup);
-    let matter = CardHidden { offender: by, card: behind, trick: 1, at: ActNo::UNNUMBERED, or: None };
-    let given = desk.law(matter, &desk.table.known())?;
-    let revoked = given.iter().any(|given| given.by == L67B2b);
-    if revoked { revoke::established(desk, by) } else { Ok(()) }
-}
-
-/// Where nobody knows which was seen, the highest that he could legally have played is taken for it.
-fn seen_and_behind(desk: &mut Desk<'_>) -> Ask<(Card, Card)> {
-    if desk.yes(L67B2a, Query::SeenCardKnown)? {
-        return Ok((desk.card(L67B2a, Query::CardSeen)?, desk.card(L67B2a, Query::CardBehind)?));
-    }
-    let led = desk.card(L67B2a, Query::CardLed)?.suit();
-    let one = desk.card(L67B2a, Query::OneCard)?;
-    let other = desk.card(L67B2a, Query::OtherCard)?;
-    let key = |card: Card| (card.suit() == led, card.rank());
-    Ok(if key(one) >= key(other) { (one, other) } else { (other, one) })
+    if before == Pick::DummyActed { noted_with(desk, |play| play.dummy_acted = true) } else { attend(desk) }
 }
 
 /// A card that is none of these.
@@ -328,6 +301,11 @@ pub(crate) fn mixed(desk: &mut Desk<'_>) -> Ask<()> {
         Edition::Laws2007 => mixed != Pick::Nobody,
         Edition::Laws2017 | Edition::Poland2024 => mixed == Pick::OneSide,
     };
-    desk.order(L66D, if decides { Ruling::ForOtherSide } else { Ruling::NothingDecided });
+    if decides {
+        let side = desk.side(L66D, Query::MixedSide)?;
+        desk.order(L66D, Ruling::RuledFor(side.other()));
+    } else {
+        desk.order(L66D, Ruling::NothingDecided);
+    }
     Ok(())
 }

@@ -4,7 +4,8 @@ use openroom_cards::{BySide, Card, Rank, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law61::{Duty, Missed, Revoke, Was};
 use openroom_laws::law64::{Known, RevokesReckoned, Spoken};
-use openroom_laws::{Act, ActNo, Facts, Order, Winners};
+use openroom_laws::review::LookBack;
+use openroom_laws::{Act, ActNo, CaseNo, Facts, Order, Winners};
 
 use super::auction::attend;
 use super::{adjust, play};
@@ -81,30 +82,52 @@ fn to_the_next(desk: &mut Desk<'_>, offender: Seat) -> Ask<()> {
 }
 
 pub(super) fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
-    let exception = desk.pick(L64B, Query::RevokeException)?;
+    let exception = exception(desk)?;
     if exception == Pick::OnTrickTwelve && !desk.yes(L62D1, Query::AllHandsBack)? {
         in_time(desk, by, 11)?;
     }
-    let (query, needed) = match exception {
-        Pick::NoneOfThese => (Query::RevokeTrickWinner, true),
-        Pick::SecondInSuit => (Query::FirstRevokeTrickWinner, true),
-        _ => (Query::RevokeTrickWinner, false),
-    };
-    let (won_by, later) = if needed {
-        let won_by = match desk.pick(L64A1, query)? {
-            Pick::ByPartner => by.partner(),
-            Pick::ByOpponents => by.lho(),
-            _ => by,
-        };
-        (won_by, desk.number(L64A1, Query::LaterTricks)?)
-    } else {
-        (by, 0)
-    };
+    let (won_by, later) = won(desk, by, exception)?;
     desk.law(reckoned(by, won_by, later, exception), &Facts::default())?;
     if exception == Pick::SecondInSuit {
         second_in_suit(desk);
     }
-    equity(desk, by)
+    equity(desk, by, exception)
+}
+
+/// Why nothing may be transferred. Since 2017 a revoke of the other side counts only when it is established too.
+fn exception(desk: &mut Desk<'_>) -> Ask<Pick> {
+    let named = desk.pick(L64B, Query::RevokeException)?;
+    let holds = match (named, desk.edition()) {
+        (Pick::BothSidesRevoked, Edition::Laws2017 | Edition::Poland2024) => {
+            desk.yes(L64B7, Query::OtherSideEstablished)?
+        }
+        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => true,
+    };
+    Ok(if holds { named } else { Pick::NoneOfThese })
+}
+
+/// Who won the trick of the revoke and how many his side won later, where tricks may go over.
+fn won(desk: &mut Desk<'_>, by: Seat, exception: Pick) -> Ask<(Seat, u8)> {
+    let query = match exception {
+        Pick::SecondInSuit => Query::FirstRevokeTrickWinner,
+        Pick::NoneOfThese => Query::RevokeTrickWinner,
+        Pick::CardFaceUp if faced_card_counts(desk.edition()) => Query::RevokeTrickWinner,
+        _ => return Ok((by, 0)),
+    };
+    let won_by = match desk.pick(L64A1, query)? {
+        Pick::ByPartner => by.partner(),
+        Pick::ByOpponents => by.lho(),
+        _ => by,
+    };
+    Ok((won_by, desk.number(L64A1, Query::LaterTricks)?))
+}
+
+/// 2007 spoke of any card that lay face up; since then one that is no penalty card counts as one in the hand.
+fn faced_card_counts(edition: Edition) -> bool {
+    match edition {
+        Edition::Laws2007 => false,
+        Edition::Laws2017 | Edition::Poland2024 => true,
+    }
 }
 
 /// The second revoke costs nothing of its own; since 2017 the Director sees whether the two together did damage.
@@ -127,6 +150,7 @@ fn reckoned(by: Seat, won_by: Seat, later: u8, exception: Pick) -> RevokesReckon
     }
     let missed = match exception {
         Pick::CardFaceUp => Missed::Faced,
+        Pick::PenaltyCardWithheld => Missed::PenaltyCard,
         Pick::CardOfDummy => Missed::Dummy,
         _ => Missed::Closed,
     };
@@ -137,16 +161,20 @@ fn reckoned(by: Seat, won_by: Seat, later: u8, exception: Pick) -> RevokesReckon
     };
     let suit = openroom_cards::Suit::Spades;
     let card = Card::new(openroom_cards::Suit::Clubs, Rank::Two);
-    let revoke = Revoke {
-        offender: by,
+    let revoke = |offender: Seat, trick: u8| Revoke {
+        offender,
         card,
-        at: ActNo(u16::from(first)),
-        trick: first,
+        at: ActNo(u16::from(trick)),
+        trick,
         duty: Duty::Follow(suit),
         missed,
         was: Was::Closed,
     };
-    let revokes = vec![Known { revoke, spoken, deemed: None }];
+    let mut revokes = vec![revoke(by, first)];
+    if exception == Pick::BothSidesRevoked {
+        revokes.push(revoke(by.lho(), first + 1));
+    }
+    let revokes = revokes.into_iter().map(|revoke| Known { revoke, spoken, deemed: None }).collect();
     RevokesReckoned {
         revokes,
         corrected: vec![],
@@ -157,34 +185,43 @@ fn reckoned(by: Seat, won_by: Seat, later: u8, exception: Pick) -> RevokesReckon
 }
 
 /// A card never played to a trick, which this paragraph deems an established revoke.
-pub(super) fn deemed(by: Seat, paragraph: Provision, later: u8) -> RevokesReckoned {
-    let mut matter = reckoned(by, by.lho(), later, Pick::NoneOfThese);
+pub(super) fn deemed(by: Seat, won_by: Seat, paragraph: Provision, later: u8) -> RevokesReckoned {
+    let mut matter = reckoned(by, won_by, later, Pick::NoneOfThese);
     for known in &mut matter.revokes {
         known.deemed = Some(paragraph);
     }
     matter
 }
 
-/// Whether what was transferred is enough.
-fn equity(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
-    match desk.edition() {
-        Edition::Laws2007 => {}
-        Edition::Laws2017 | Edition::Poland2024 => {
-            let also = match desk.pick(L64C2a, Query::OtherRevokes)? {
-                Pick::SameSuitAgain => Some(L64C2a),
-                Pick::BothSidesRevoked => Some(L64C2b),
-                _ => None,
-            };
-            if let Some(also) = also {
-                desk.order(also, Ruling::AdjustedScoreFollows);
-                return adjust::assigned(desk, Some(by.side()));
-            }
-        }
+/// Whether what was transferred, or was not, is enough. Since 2017 two revokes in one suit, and revokes of both sides,
+/// are looked at by paragraphs of their own.
+fn equity(desk: &mut Desk<'_>, by: Seat, exception: Pick) -> Ask<()> {
+    let repeated = match (exception, desk.edition()) {
+        (Pick::BothSidesRevoked, Edition::Laws2017 | Edition::Poland2024) => return both_revoked(desk, by),
+        (Pick::SecondInSuit, Edition::Laws2017 | Edition::Poland2024) => true,
+        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => false,
+    };
+    if repeated && desk.yes(L64C2a, Query::MoreWithoutLaterRevoke)? {
+        desk.order(L64C2a, Ruling::AdjustedScoreFollows);
+        return adjust::assigned(desk, Some(by.side()));
     }
-    if desk.yes(L64C1, Query::CompensatedEnough)? {
-        desk.order_law(L64C1, Order::ScoreStands);
-        return Ok(());
+    if !desk.yes(L64C1, Query::CompensatedEnough)? {
+        desk.order(L64C1, Ruling::AdjustedScoreFollows);
+        return match exception {
+            Pick::BothSidesRevoked => adjust::scored(desk, None),
+            _ => adjust::assigned(desk, Some(by.side())),
+        };
     }
-    desk.order(L64C1, Ruling::AdjustedScoreFollows);
-    adjust::assigned(desk, Some(by.side()))
+    if repeated {
+        desk.order_law(L64C2a, Order::ScoreStands);
+    }
+    desk.order_law(L64C1, Order::ScoreStands);
+    Ok(())
+}
+
+/// Either side may be damaged, as against the result without any revoke; neither is the offending one.
+fn both_revoked(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
+    let given = desk.law(LookBack { offender: by, case: CaseNo(0), by: L64C2b }, &Facts::default())?;
+    let stands = given.iter().any(|given| given.order == Order::ScoreStands);
+    if stands { Ok(()) } else { adjust::scored(desk, None) }
 }

@@ -1,5 +1,6 @@
 //! What a withdrawn call or card, or a penalty card, tells, and to whom.
 
+use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::Order;
 
@@ -13,6 +14,17 @@ pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
     let offender = desk.seat(L16C, Query::Offender)?;
     let mut told_by = offender;
     let review = match desk.pick(L16C, Query::WhatWithdrawn)? {
+        Pick::OffendersCall => {
+            if is_replaced_freely(desk)? {
+                return Ok(());
+            }
+            desk.order(L16C2, Ruling::OffendersMayNotUse);
+            of_withdrawn(desk.edition())
+        }
+        Pick::NonOffendersOwn => {
+            desk.order(L16C1, Ruling::OffendersMayNotUse);
+            return either_may_have_used(desk, offender);
+        }
         Pick::ChangedCall => {
             desk.order(L25B3, Ruling::PartnerMayNotUse);
             of_withdrawn(desk.edition())
@@ -58,6 +70,32 @@ pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
     desk.order_law(review, Order::ReviewAfterPlay);
     if look_back(desk, told_by, review)? {
         return adjust::assigned(desk, Some(offender.side()));
+    }
+    Ok(())
+}
+
+/// Since 2017 a comparable call, or the bid that puts a low one right, frees what the withdrawn one told; in 2007 only
+/// the latter did.
+fn is_replaced_freely(desk: &mut Desk<'_>) -> Ask<bool> {
+    let query = match desk.edition() {
+        Edition::Laws2007 => Query::ReplacedInSameDenomination,
+        Edition::Laws2017 | Edition::Poland2024 => Query::ReplacedFreely,
+    };
+    let freely = desk.yes(L16C2, query)?;
+    if freely {
+        desk.order_law(L16C2, Order::NothingFurther);
+    }
+    Ok(freely)
+}
+
+/// What the non-offending side withdrew: each of the offending side may have used it.
+fn either_may_have_used(desk: &mut Desk<'_>, offender: Seat) -> Ask<()> {
+    let review = of_withdrawn(desk.edition());
+    desk.order_law(review, Order::ReviewAfterPlay);
+    for told_by in [offender.partner(), offender] {
+        if look_back(desk, told_by, review)? {
+            return adjust::assigned(desk, Some(offender.side()));
+        }
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::L27B;
-use openroom_laws::{self as laws, Choice, Order as LawsOrder, Wait, Who};
+use openroom_laws::{self as laws, Choice, Order as LawsOrder, Table, Wait, Who};
 use openroom_reasoning::Words;
 
 use super::{answer, order, question};
@@ -31,21 +31,38 @@ pub fn aloud(w: Words, advice: &Advice, edition: Edition, asked: &Question) -> O
         }
     };
     let all: Vec<String> = answers.iter().map(option).collect();
-    let variables = [("seat", w.seat(seat).to_owned()), ("question", said), ("answers", all.join(" / "))];
+    let variables = [("seat", w.seat(seat).to_owned()), ("question", said), ("answers", all.join("; "))];
     Some(w.say("aloud-choose", &variables))
 }
 
-/// What the Director says aloud when it is ruled: what follows, without the pointers to paragraphs.
+/// The same for a question that is open at a live table.
+pub fn aloud_at(w: Words, table: &Table, asked: &laws::Question) -> Option<String> {
+    aloud(w, &Advice::at(table.clone()), table.settings().edition, &Question::from(*asked))
+}
+
+/// What the Director says aloud when it is ruled: what follows, each thing once and without the pointers to paragraphs.
+/// Nothing where a file goes to a disciplinary body: that is for its eyes alone.
 pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
-    let follows = |order: &&Order| {
-        !matches!(
-            order,
-            Order::Law(LawsOrder::Applies) | Order::Desk(Ruling::Applies | Ruling::PollShows(..))
-        )
+    if advice.is_confidential() {
+        return String::new();
+    }
+    let moved = advice.orders().any(|(_, order)| {
+        matches!(order, Order::Law(LawsOrder::TransferTricks { .. } | LawsOrder::AwardTricks { .. }))
+    });
+    let follows = |order: &&Order| match order {
+        Order::Law(LawsOrder::Applies) | Order::Desk(Ruling::Applies | Ruling::PollShows(..)) => false,
+        // After tricks have changed hands it would seem to say that they have not.
+        Order::Law(LawsOrder::ScoreStands) => !moved,
+        _ => true,
     };
-    let said =
-        advice.told().filter(|(_, one)| follows(one)).map(|(by, one)| sentence(&order(w, advice, by, one)));
-    said.collect::<Vec<_>>().join(" ")
+    let mut said: Vec<String> = vec![];
+    for (by, one) in advice.told().filter(|(_, one)| follows(one)) {
+        let text = sentence(&order(w, advice, by, one));
+        if !said.contains(&text) {
+            said.push(text);
+        }
+    }
+    said.join(" ")
 }
 
 /// With a capital at its beginning and a sign at its end, so that it can stand among others.

@@ -125,12 +125,15 @@ pub fn tables(w: Words, all: &Statistics) -> Vec<(String, Vec<(String, String)>)
         rows.sort_by_key(|row| std::cmp::Reverse(row.1));
         rows.into_iter().map(|(name, count)| (name, count.to_string())).collect::<Vec<_>>()
     };
-    let whole = vec![
+    let mut whole = vec![
         (w.t("desk-kept"), all.rulings.to_string()),
         (w.t("desk-review-due"), all.reviews_due.to_string()),
         (w.t("desk-appealed"), all.appealed.to_string()),
         (w.t("desk-appeal-changed"), all.changed.to_string()),
     ];
+    if all.confidential > 0 {
+        whole.push((w.t("desk-confidential"), all.confidential.to_string()));
+    }
     let law = |law: &u8| w.with("desk-law", "law", law.to_string());
     let event = |name: &String| if name.is_empty() { w.t("desk-no-event") } else { name.clone() };
     let mut tables = vec![

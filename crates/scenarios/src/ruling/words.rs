@@ -23,7 +23,9 @@ pub(super) fn question(question: &Question, advice: &Advice) -> String {
         What::Desk(Query::Called(seat)) => format!("called {seat}"),
         What::Desk(Query::ResultFor(side)) => format!("result for {side}"),
         What::Desk(
-            query @ (Query::CalledTogether(seat)
+            query @ (Query::CalledOver(seat)
+            | Query::CalledBefore(seat)
+            | Query::CalledTogether(seat)
             | Query::PlayedTo(seat)
             | Query::CouldHaveFollowed(seat)
             | Query::PlayedToNext(seat)),
@@ -45,14 +47,18 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
             let words = spaced(ruling.name());
             match ruling {
                 Ruling::Assigned(side, score) => format!("{words} {side} {score}"),
-                Ruling::AveragePlus(side) | Ruling::Average(side) | Ruling::AverageMinus(side) => {
-                    format!("{words} {side}")
-                }
+                Ruling::AveragePlus(side)
+                | Ruling::Average(side)
+                | Ruling::AverageMinus(side)
+                | Ruling::RuledFor(side) => format!("{words} {side}"),
                 Ruling::NonOffendersGet(points) | Ruling::OffendersGet(points) => format!("{words} {points}"),
                 Ruling::TricksTransferred(tricks) => format!("{words} {tricks}"),
-                Ruling::CallsInPlace(seat) | Ruling::FollowsFirst(seat) | Ruling::PartnersLeadFree(seat) => {
-                    format!("{words} {seat}")
-                }
+                Ruling::CallsInPlace(seat)
+                | Ruling::FollowsFirst(seat)
+                | Ruling::PartnersLeadFree(seat)
+                | Ruling::LeadsToNext(seat)
+                | Ruling::BackIfDeclaring(seat)
+                | Ruling::PenaltyCardIfDefending(seat) => format!("{words} {seat}"),
                 Ruling::MajorDuty(seat, card) | Ruling::MinorDuty(seat, card) => {
                     format!("{words} {seat} {card}")
                 }
@@ -76,9 +82,8 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
         let form = match *name {
             "Called" => "called SEAT".to_owned(),
             "ResultFor" => "result for SIDE".to_owned(),
-            "CalledTogether" | "PlayedTo" | "CouldHaveFollowed" | "PlayedToNext" => {
-                format!("{} SEAT", spaced(name))
-            }
+            "CalledOver" | "CalledBefore" | "CalledTogether" | "PlayedTo" | "CouldHaveFollowed"
+            | "PlayedToNext" => format!("{} SEAT", spaced(name)),
             "PolledCall" | "AlsoConsideredCall" | "PolledCard" | "AlsoConsideredCard" => {
                 format!("{} NUMBER", spaced(name))
             }
@@ -103,8 +108,13 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
 fn parts(name: &str) -> &'static str {
     match name {
         "Assigned" => " SIDE SCORE",
-        "AveragePlus" | "Average" | "AverageMinus" => " SIDE",
-        "CallsInPlace" | "FollowsFirst" | "PartnersLeadFree" => " SEAT",
+        "AveragePlus" | "Average" | "AverageMinus" | "RuledFor" => " SIDE",
+        "CallsInPlace"
+        | "FollowsFirst"
+        | "PartnersLeadFree"
+        | "LeadsToNext"
+        | "BackIfDeclaring"
+        | "PenaltyCardIfDefending" => " SEAT",
         "MajorDuty" | "MinorDuty" => " SEAT CARD",
         "PollShows" => " NUMBER NUMBER NUMBER",
         "NonOffendersGet" | "OffendersGet" | "TricksTransferred" => " NUMBER",

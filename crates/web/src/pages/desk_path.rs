@@ -92,9 +92,9 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let start = Consultation::new(Topic::InsufficientBid, Edition::Laws2017, Regulations::default());
-        let now = follow(start.clone(), "N.1S.E.1D.no.no.no.2D.yes");
+        let now = follow(start.clone(), "N.1S.E.1D.no.no.2D.yes");
         assert!(now.consult().is_ruled());
-        assert_eq!(path(&now).join("."), "N.1S.E.1D.no.no.no.2D.yes");
+        assert_eq!(path(&now).join("."), "N.1S.E.1D.no.no.2D.yes");
         assert_eq!(follow(start.clone(), &path(&now).join(".")), now);
         assert_eq!(follow(start, "N.1S.nonsense.E.1D").answers.len(), 2);
     }

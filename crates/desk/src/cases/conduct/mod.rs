@@ -152,7 +152,7 @@ fn by_a_spectator(desk: &mut Desk<'_>) -> Ask<()> {
         }
     }
     match desk.pick(L76A1, Query::SpectatorMeasure)? {
-        Pick::Warning => desk.order(L76A1, Ruling::Warned),
+        Pick::Warning => desk.order(L76A1, Ruling::SpectatorWarned),
         Pick::SentAway => desk.order(L76A1, Ruling::MustLeave),
         _ => desk.order(L76A1, Ruling::NoPenalty),
     }

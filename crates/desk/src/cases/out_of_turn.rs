@@ -1,0 +1,98 @@
+//! A call at another's turn: of the auction the desk asks only what counts.
+
+use openroom_cards::{Call, Seat};
+use openroom_lawbook::provisions::*;
+use openroom_laws::Act;
+
+use super::auction::{attend, laid_out};
+use crate::desk::{Ask, Desk};
+use crate::{Pick, Query};
+
+/// A call at another's turn, and who called next. Of the auction only the last bid plays a part.
+pub(crate) fn call(desk: &mut Desk<'_>) -> Ask<()> {
+    let by = desk.seat(L29A, Query::Offender)?;
+    let Some(call) = desk.call(L29A, Query::OffendingCall)? else { return Ok(()) };
+    let turn = desk.seat(L29B, Query::TurnToCall)?;
+    let calls = before(desk, by, call, turn)?;
+    laid_out(desk, calls.first().map_or(turn, |(first, _)| *first), &calls);
+    desk.act(Act::Call { by, call });
+    if desk.table.unnoticed().is_empty() {
+        return attend(desk);
+    }
+    let next = match desk.pick(L29A, Query::CalledNext)? {
+        Pick::LhoOfCaller => Some(by.lho()),
+        Pick::PlayerInTurn => Some(turn),
+        _ => None,
+    };
+    if let Some(next) = next
+        && let Some(call) = desk.call(L29A, Query::CalledOver(next))?
+    {
+        desk.act(Act::Call { by: next, call });
+    }
+    attend(desk)
+}
+
+/// An auction in which this player is to call, with the last bid as it was: who bid it and what was doubled count only
+/// for who may double.
+fn before(desk: &mut Desk<'_>, by: Seat, call: Call, turn: Seat) -> Ask<Vec<(Seat, Call)>> {
+    if turn == by.lho() {
+        return after_his_own(desk, by);
+    }
+    let Some(bid) = desk.call(L29A, Query::LastBidIfAny)? else { return Ok(vec![]) };
+    let doubled = desk.pick(L29A, Query::DoubledYet)?;
+    let bidder = match (call, doubled) {
+        (Call::Double | Call::Redouble, _) => desk.seat(L29A, Query::LastBidder)?,
+        // Of the two sides the one whose bid leaves the player in turn something to double or redouble.
+        (Call::Pass | Call::Bid(_), Pick::Doubled) => turn.partner(),
+        (Call::Pass | Call::Bid(_), _) => turn.rho(),
+    };
+    Ok(passed_round(bidder, bid, doubled, turn))
+}
+
+/// An auction in which this player was the last to call: what he calls now may change that call.
+fn after_his_own(desk: &mut Desk<'_>, by: Seat) -> Ask<Vec<(Seat, Call)>> {
+    let Some(own) = desk.call(L29B, Query::CalledBefore(by))? else { return Ok(vec![]) };
+    if own.bid().is_some() {
+        return Ok(vec![(by, own)]);
+    }
+    let Some(bid) = desk.call(L29A, Query::LastBidIfAny)? else { return Ok(vec![(by, own)]) };
+    let doubled = match own {
+        Call::Pass => desk.pick(L29A, Query::DoubledYet)?,
+        _ => Pick::NotDoubled,
+    };
+    let mut calls = match (own, doubled) {
+        (Call::Redouble, _) | (_, Pick::Doubled) => vec![(by.partner(), bid), (by.rho(), Call::Double)],
+        (_, Pick::Redoubled) => {
+            vec![(by.lho(), bid), (by.partner(), Call::Double), (by.rho(), Call::Redouble)]
+        }
+        _ => vec![(by.rho(), bid)],
+    };
+    calls.push((by, own));
+    Ok(calls)
+}
+
+/// The bid, what doubled it, and passes up to the player in turn, never so many that the auction would be over.
+fn passed_round(bidder: Seat, bid: Call, doubled: Pick, turn: Seat) -> Vec<(Seat, Call)> {
+    let [lho, partner, rho] = [1, 2, 3].map(|steps| bidder.step(steps));
+    let mut calls = vec![(bidder, bid)];
+    match doubled {
+        Pick::Doubled if turn != lho => calls.push((lho, Call::Double)),
+        Pick::Doubled => calls.extend([(lho, Call::Pass), (partner, Call::Pass), (rho, Call::Double)]),
+        Pick::Redoubled if turn != partner => {
+            calls.extend([(lho, Call::Double), (partner, Call::Redouble)]);
+        }
+        Pick::Redoubled => calls.extend([
+            (lho, Call::Pass),
+            (partner, Call::Pass),
+            (rho, Call::Double),
+            (bidder, Call::Redouble),
+        ]),
+        // Whose own bid comes back to him was not passed out.
+        _ if turn == bidder => calls.push((lho, Call::Double)),
+        _ => {}
+    }
+    let last = calls.last().map_or(bidder, |(seat, _)| *seat);
+    let passes = (1..=4).map(|steps| last.step(steps)).take_while(|seat| *seat != turn);
+    calls.extend(passes.map(|seat| (seat, Call::Pass)));
+    calls
+}

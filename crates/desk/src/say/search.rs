@@ -1,0 +1,74 @@
+//! The search of topics.
+
+use openroom_reasoning::Words;
+
+use super::topic;
+use crate::Topic;
+
+/// The most words of a search that are looked at.
+const MOST: usize = 12;
+
+/// The topics that a search finds, best first; all of them where nothing is asked. A word counts the more the fewer
+/// topics have it, so that a common one neither finds much by itself nor hides what a rare one finds.
+pub fn search(w: Words, asked: &str) -> Vec<Topic> {
+    let asked: Vec<String> = plain(asked).split_whitespace().take(MOST).map(str::to_owned).collect();
+    if asked.is_empty() {
+        return Topic::ALL.to_vec();
+    }
+    let texts: Vec<String> = Topic::ALL.iter().map(|one| text(w, *one)).collect();
+    let mut worth = vec![0; Topic::ALL.len()];
+    for part in &asked {
+        let has = |text: &String| text.split_whitespace().any(|word| fits(word, part));
+        let found: Vec<usize> = (0..texts.len()).filter(|place| has(&texts[*place])).collect();
+        for place in &found {
+            worth[*place] += WHOLE / found.len();
+        }
+    }
+    let best = worth.iter().max().copied().unwrap_or(0);
+    let mut found: Vec<usize> =
+        (0..worth.len()).filter(|place| worth[*place] > 0 && worth[*place] * 2 >= best).collect();
+    found.sort_by_key(|place| std::cmp::Reverse(worth[*place]));
+    found.into_iter().map(|place| Topic::ALL[place]).collect()
+}
+
+/// What a word is worth that one topic alone has; a number that most counts of topics divide.
+const WHOLE: usize = 5040;
+
+/// All words of a topic.
+fn text(w: Words, one: Topic) -> String {
+    plain(&format!("{} {} {}", topic(w, one), w.t(format!("search-{}", one.key())), one.key()))
+}
+
+/// A word fits when it begins like the other; endings differ by case and number, the more the longer it is.
+fn fits(word: &str, part: &str) -> bool {
+    let letters = part.chars().count();
+    let ending = match letters {
+        0..=2 => return word == part,
+        3..=4 => 0,
+        5..=6 => 1,
+        7..=9 => 2,
+        _ => 3,
+    };
+    let alike = word.chars().zip(part.chars()).take_while(|(one, other)| one == other).count();
+    alike >= letters - ending
+}
+
+/// Small letters without marks; everything else parts words.
+fn plain(text: &str) -> String {
+    text.to_lowercase()
+        .chars()
+        .map(|letter| match letter {
+            'ä' | 'å' | 'ą' | 'á' => 'a',
+            'ö' | 'õ' | 'ø' | 'ó' => 'o',
+            'ü' => 'u',
+            'ę' | 'é' => 'e',
+            'ś' | 'š' | 'ß' => 's',
+            'ć' => 'c',
+            'ł' => 'l',
+            'ń' => 'n',
+            'ź' | 'ż' | 'ž' => 'z',
+            letter if letter.is_alphanumeric() => letter,
+            _ => ' ',
+        })
+        .collect()
+}

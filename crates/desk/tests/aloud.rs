@@ -1,0 +1,119 @@
+//! What is said aloud, what is not, and what is counted.
+
+use openroom_desk::{Answer, Consultation, Pick, Query, Record, Statistics, Topic, What, say};
+use openroom_lawbook::provisions::{L73B2, L89A3};
+use openroom_lawbook::regulations::Regulations;
+use openroom_lawbook::{Edition, Language};
+use openroom_laws as laws;
+
+/// Answers the first open question each time.
+fn ruled(topic: Topic, edition: Edition, answers: &[Answer]) -> Consultation {
+    let mut now = Consultation::new(topic, edition, Regulations::default());
+    for answer in answers {
+        let question = now.consult().open[0];
+        now = now.answered(question, *answer);
+        assert_eq!(now.consult().unused, Vec::<usize>::new(), "{answer:?} to {question:?}");
+    }
+    assert!(now.consult().is_ruled(), "{:?}", now.consult().open);
+    now
+}
+
+fn confidential(edition: Edition) -> Consultation {
+    match edition {
+        Edition::Laws2007 | Edition::Laws2017 => {
+            let answers = [
+                Answer::Provision(L73B2),
+                Answer::Pick(Pick::ByOtherMeans),
+                Answer::YES,
+                Answer::Pick(Pick::Suspension),
+            ];
+            ruled(Topic::Prohibited, edition, &answers)
+        }
+        Edition::Poland2024 => {
+            let answers =
+                [Answer::Provision(L89A3), Answer::Pick(Pick::AgainstIt), Answer::Pick(Pick::Statistics)];
+            ruled(Topic::Prohibited, edition, &answers)
+        }
+    }
+}
+
+#[test]
+fn a_confidential_file_is_neither_said_nor_named() {
+    for edition in Edition::ALL {
+        let now = confidential(edition);
+        assert_eq!(say::ruling_aloud(say::words(Language::En), &now.consult()), "");
+        let record = Record { event: "Club Mo".to_owned(), ..Record::new(now) }.told_at(100);
+        assert_eq!(record.told, None);
+        let all = Statistics::of([&record]);
+        assert_eq!((all.rulings, all.confidential), (0, 1));
+        assert!(all.laws.is_empty() && all.topics.is_empty() && all.events.is_empty());
+        let said = say::statistics(say::words(Language::En), &all).join(" ");
+        assert!(!said.contains("cheating") && !said.contains("Club Mo") && !said.contains("73"), "{said}");
+    }
+}
+
+#[test]
+fn a_ruling_says_each_thing_once() {
+    let w = say::words(Language::En);
+    let revoke = ruled(
+        Topic::Revoke,
+        Edition::Laws2017,
+        &[
+            Answer::Law(laws::Answer::Seat(openroom_cards::Seat::East)),
+            Answer::YES,
+            Answer::Pick(Pick::NoneOfThese),
+            Answer::Pick(Pick::ByOffender),
+            Answer::Law(laws::Answer::Number(1)),
+            Answer::YES,
+        ],
+    );
+    assert_eq!(say::ruling_aloud(w, &revoke.consult()), "Tricks transferred to North-South: 2.");
+}
+
+#[test]
+fn what_was_a_serious_error_depends_on_the_edition() {
+    let asked = |edition| {
+        let answers = [
+            Answer::Pick(Pick::AnotherLaw),
+            Answer::Pick(Pick::DirectorHimself),
+            Answer::Side(openroom_cards::Side::EastWest),
+            Answer::YES,
+            Answer::YES,
+            Answer::Pick(Pick::NobodyVulnerable),
+            Answer::Outcome("4SN=".parse().unwrap()),
+            Answer::Law(laws::Answer::Number(100)),
+        ];
+        let mut now = Consultation::new(Topic::AdjustedScore, edition, Regulations::default());
+        for answer in answers {
+            now = now.answered(now.consult().open[0], answer);
+        }
+        let advice = now.consult();
+        assert_eq!(advice.open[0].what, What::Desk(Query::OwnError));
+        say::question(say::words(Language::En), &advice, &advice.open[0])
+    };
+    assert!(!asked(Edition::Laws2007).contains("extremely"));
+    assert!(asked(Edition::Laws2017).contains("extremely"));
+    assert!(asked(Edition::Poland2024).contains("extremely"));
+}
+
+#[test]
+fn more_than_the_whole_cannot_be_weighed() {
+    let mut now = Consultation::new(Topic::AdjustedScore, Edition::Laws2017, Regulations::default());
+    for answer in [
+        Answer::Pick(Pick::AnotherLaw),
+        Answer::Pick(Pick::DirectorHimself),
+        Answer::Side(openroom_cards::Side::EastWest),
+        Answer::YES,
+        Answer::YES,
+        Answer::Pick(Pick::NobodyVulnerable),
+        Answer::Outcome("4SN=".parse().unwrap()),
+        Answer::Law(laws::Answer::Number(60)),
+        Answer::Outcome("4SN-1".parse().unwrap()),
+    ] {
+        now = now.answered(now.consult().open[0], answer);
+    }
+    let asked = now.consult().open[0];
+    let number = |number| Answer::Law(laws::Answer::Number(number));
+    assert!(!asked.admits(&number(60), Edition::Laws2017));
+    assert!(asked.admits(&number(40), Edition::Laws2017));
+}
