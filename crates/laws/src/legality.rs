@@ -67,11 +67,14 @@ impl Table {
     }
 
     fn fold_calls<'a>(&'a self, seat: Seat, mut seen: impl FnMut(&'a Restriction, Calls)) -> Calls {
-        let mut calls = self.position.auction.allows(seat);
+        let allowed = self.position.auction.allows(seat);
+        let mut calls = allowed;
         let mut compelled = false;
         for restriction in self.restrictions.iter().filter(|one| one.on == seat && one.holds()) {
             let mask = match restriction.rule {
                 Rule::MustPass => Calls::of(Call::Pass),
+                // A double of what no longer stands cannot be owed.
+                Rule::MustCall(call @ (Call::Double | Call::Redouble)) if !allowed.contains(call) => continue,
                 Rule::MustCall(call) => Calls::of(call),
                 Rule::MayNotDouble => Calls::ALL.without(Call::Double).without(Call::Redouble),
                 Rule::MustLead(_)
