@@ -124,6 +124,7 @@ analyse-not-all-hands = kaikkia neljää kättä ei tunneta
 claim-heading = Jako { $board }, { $denomination }, pelinviejä { $declarer }: { $who } vaatii { $n } tikkiä, jäljellä { $left }
 claim-stated = Pelitapa: { $line }
 claim-own-words = Hänen sanansa: { $words }
+claim-words-unread = Haku ei lue näitä sanoja. Pelitavan voi kirjoittaa ennen kaksoispistettä; se, minkä hän luovuttaa, merkitään näin: concede H
 claim-to-lead = lähtövuorossa { $who }
 claim-led = lähti { $who }, pöydässä { $cards }
 claim-more-seconds = Suurempi --seconds voi kertoa enemmän.
@@ -479,3 +480,7 @@ lawbook-numbers = Löytyneitä numeroita ({ $edition }): { $found } / { $known }
 lawbook-missing = Ei löytynyt: { $numbers }
 lawbook-kept = Tallennettu tiedostoon { $file }. Komento `{ $command }` näyttää sen.
 lawbook-not-kept = Mitään ei tallennettu.
+
+## Paper
+
+print-lacking = Fontissa ei ole näitä kirjaimia; paperilla kunkin tilalla on merkki: { $letters }
