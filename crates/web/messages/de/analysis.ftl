@@ -8,7 +8,6 @@ study-cards = Karten in der Reihenfolge des Spiels
 study-contract-title = Ein Kontrakt und sein Spiel
 study-show = Zeigen
 study-left-out = Boards, die nicht oder nicht ganz gezeigt werden konnten
-study-of-board = { $board }: { $why }
 study-no-deal = Die Verteilung ist nicht angegeben oder nicht lesbar.
 study-not-all-hands = Nicht alle vier Blätter sind bekannt.
 study-cut = Das Spiel ist bis dahin gezeigt.

@@ -8,7 +8,6 @@ study-cards = Cards in the order of play
 study-contract-title = A contract and its play
 study-show = Show
 study-left-out = Boards that could not be shown, or not whole
-study-of-board = { $board }: { $why }
 study-no-deal = The deal is not given or cannot be read.
 study-not-all-hands = Not all four hands are known.
 study-cut = The play is shown up to there.

@@ -8,7 +8,6 @@ study-cards = Kaardid mängimise järjekorras
 study-contract-title = Leping ja selle mäng
 study-show = Näita
 study-left-out = Jaotused, mida ei saanud näidata või mitte tervikuna
-study-of-board = { $board }: { $why }
 study-no-deal = Jaotust ei ole antud või seda ei saa lugeda.
 study-not-all-hands = Kõik neli kätt ei ole teada.
 study-cut = Mäng on näidatud kuni selle kaardini.

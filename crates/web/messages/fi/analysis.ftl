@@ -8,7 +8,6 @@ study-cards = Kortit pelijärjestyksessä
 study-contract-title = Sitoumus ja sen peli
 study-show = Näytä
 study-left-out = Jaot, joita ei voitu näyttää tai ei kokonaan
-study-of-board = { $board }: { $why }
 study-no-deal = Jakoa ei ole annettu tai sitä ei voi lukea.
 study-not-all-hands = Kaikkia neljää kättä ei tunneta.
 study-cut = Peli näytetään siihen asti.

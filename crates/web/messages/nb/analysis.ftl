@@ -8,7 +8,6 @@ study-cards = Kort i den rekkefølgen de ble spilt
 study-contract-title = En kontrakt og spillet av den
 study-show = Vis
 study-left-out = Spill som ikke kunne vises, eller ikke helt
-study-of-board = { $board }: { $why }
 study-no-deal = Fordelingen er ikke oppgitt eller kan ikke leses.
 study-not-all-hands = Ikke alle fire hender er kjent.
 study-cut = Spillet er vist til dit.

@@ -8,7 +8,6 @@ study-cards = Karty w kolejności zagrywania
 study-contract-title = Kontrakt i jego rozgrywka
 study-show = Pokaż
 study-left-out = Rozdania, których nie można było pokazać w ogóle lub w całości
-study-of-board = { $board }: { $why }
 study-no-deal = Rozkładu nie podano lub nie da się go odczytać.
 study-not-all-hands = Nie wszystkie cztery ręce są znane.
 study-cut = Rozgrywka jest pokazana do tego miejsca.
