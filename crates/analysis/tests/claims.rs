@@ -271,6 +271,63 @@ fn a_plain_loser_is_not_led_while_winners_are_there() {
 }
 
 #[test]
+fn what_a_claimer_concedes_is_led_after_his_winners() {
+    // South has two spade winners and the heart king; the ace of hearts is out.
+    let hands = ["..32.2", "..54.5", "AK.K..", ".A.6.6"];
+    let mut claim = south(position(hands, Denomination::NoTrump, Seat::South));
+    claim.claimed = 2;
+    assert_eq!(worst(&claim), 0, "he may have taken the king for a winner");
+    for conceded in [Conceded::Suit(Suit::Hearts), Conceded::Card(card("HK"))] {
+        claim.statement = Statement { concedes: vec![conceded], ..Statement::silent() };
+        assert_eq!(worst(&claim), 2, "{conceded:?}");
+        let report = examine(&claim, Budget::default()).unwrap();
+        assert_eq!(report.concession().unwrap().cannot_be_lost(3), (0, 0));
+    }
+    claim.principles.losers = Losers::AnyTime;
+    assert_eq!(worst(&claim), 0, "the Director found that he would not have known");
+    claim.statement = Statement::silent();
+    claim.principles.losers = Losers::AllAfterWinners;
+    assert_eq!(worst(&claim), 2);
+}
+
+#[test]
+fn a_conceded_loser_is_thrown_before_a_small_winner() {
+    // On the ace of spades South throws the king of hearts or the four of clubs, which wins over the three.
+    let hands = ["A...2", "Q.A..", ".K..4", "J...3"];
+    let mut claim = south(position(hands, Denomination::NoTrump, Seat::North));
+    claim.statement = Statement::of([Step::Cash(vec![card("SA")])]);
+    assert_eq!(worst(&claim), 1);
+    claim.statement.concedes = vec![Conceded::Suit(Suit::Hearts)];
+    assert_eq!(worst(&claim), 2);
+    claim.principles.discards = Discards::AnySuit;
+    assert_eq!(worst(&claim), 1);
+}
+
+#[test]
+fn a_conceded_trump_is_a_trump_that_was_spoken_of() {
+    // The ace of trumps is out. Where the king is led to it a club comes back too.
+    let hands = ["..432.", "..65.5", "K..AK.", "A..7.7"];
+    let mut claim = south(position(hands, Denomination::Spades, Seat::South));
+    claim.claimed = 2;
+    assert_eq!(worst(&claim), 1);
+    claim.statement = Statement { concedes: vec![Conceded::Suit(Suit::Spades)], ..Statement::silent() };
+    let report = examine(&claim, Budget::default()).unwrap();
+    assert!(report.trump.unwrap().mentioned);
+    assert_eq!(worst(&claim), 2);
+}
+
+#[test]
+fn a_conceded_card_that_cannot_lose_comes_back() {
+    let hands = [".432..", ".765..", "A.AK..", "2.98.."];
+    let mut claim = south(position(hands, Denomination::NoTrump, Seat::South));
+    claim.claimed = 2;
+    claim.statement = Statement { concedes: vec![Conceded::Card(card("HK"))], ..Statement::silent() };
+    let report = examine(&claim, Budget::default()).unwrap();
+    assert_eq!(report.concession().unwrap().cannot_be_lost(3), (1, 1));
+    assert!(report.provisions(&claim).contains(&L71B));
+}
+
+#[test]
 fn a_drop_that_needs_two_rounds_is_not_hopeless() {
     let hands = [".KT2..", ".Q3..2", ".AJ4..", ".765.."];
     for edition in Edition::ALL {

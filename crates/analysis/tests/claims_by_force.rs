@@ -45,7 +45,7 @@ fn principles() -> impl Strategy<Value = Principles> {
         select(vec![Trumps::MayBeForgotten, Trumps::Known]),
         (
             select(vec![Discards::AnySuit, Discards::KeepHonours, Discards::KeepWinners]),
-            select(vec![Losers::AnyTime, Losers::AfterWinners]),
+            select(vec![Losers::AnyTime, Losers::AfterWinners, Losers::AllAfterWinners]),
         ),
         select(vec![Opponents::AnyLawful, Opponents::Sensible]),
         select(vec![Finesse::NeverAssumed, Finesse::AssumedWhereDropIsHopeless]),
@@ -64,7 +64,7 @@ fn principles() -> impl Strategy<Value = Principles> {
 type Drawn = (u8, usize, usize);
 
 fn drawn() -> impl Strategy<Value = Vec<Drawn>> {
-    prop_oneof![Just(Vec::new()), prop::collection::vec((0..8_u8, any::<usize>(), any::<usize>()), 1..4)]
+    prop_oneof![Just(Vec::new()), prop::collection::vec((0..10_u8, any::<usize>(), any::<usize>()), 1..4)]
 }
 
 /// A statement that the claimer can mean.
@@ -95,8 +95,16 @@ fn statement(claim: &Claim, drawn: &[Drawn]) -> Statement {
                 };
                 Step::Finesse { missing, with }
             }
-            _ => {
+            7 => {
                 statement.throws.extend(take(&mut free, *one));
+                continue;
+            }
+            8 => {
+                statement.concedes.push(Conceded::Suit(suit));
+                continue;
+            }
+            _ => {
+                statement.concedes.extend(pick(claim.own_cards(), *one).map(Conceded::Card));
                 continue;
             }
         };
@@ -182,6 +190,7 @@ fn plainly(claim: &Claim) -> plain::Ending {
         principles: claim.principles,
         steps: claim.statement.steps.clone(),
         throws: claim.statement.throws.iter().map(|card| number(*card)).collect(),
+        concedes: claim.statement.concedes.clone(),
         step: 0,
         out_at_claim: claim
             .side()

@@ -2,7 +2,7 @@
 
 use openroom_analysis::double_dummy::CardValue;
 use openroom_analysis::integrity::*;
-use openroom_cards::{Card, Rank, Suit};
+use openroom_cards::{Call, Card, Rank, Suit};
 
 /// Numbers that look random and are the same every time.
 struct Numbers(u64);
@@ -69,6 +69,56 @@ fn every_look_is_recorded_and_makes_the_next_one_stricter() {
     assert!(matches!(refused, Err(LookError::TooFew { decisions: 0..200, .. })), "{refused:?}");
     assert_eq!(examine(&mut looks, " ", "x", &few, 3), Err(LookError::Unsigned));
     assert_eq!((looks.all().len(), looks.tests()), (4, 18));
+}
+
+/// Twelve tables call one of three; the first is called most and is the best on average. A cheat calls what is best
+/// on this layout.
+fn calls(count: usize, cheat: bool, seed: u64) -> Vec<Decision> {
+    const CALLS: [Call; 3] = [Call::Pass, Call::Double, Call::Redouble];
+    let mut numbers = Numbers(seed);
+    (0..count)
+        .map(|_| {
+            let worth: [f64; 3] = [3, 1, 0].map(|mean| f64::from(mean) + numbers.below(9) as f64 - 4.0);
+            let best = (0..3).max_by(|one, other| worth[*one].total_cmp(&worth[*other])).unwrap();
+            let mut usual = || [0, 0, 0, 0, 1, 1, 2][numbers.below(7) as usize];
+            let chosen: Vec<usize> =
+                (0..12).map(|table| if cheat && table == 0 { best } else { usual() }).collect();
+            let tables: Vec<(Call, f64)> = chosen
+                .into_iter()
+                .map(|call| (CALLS[call], worth[call] + numbers.below(5) as f64 - 2.0))
+                .collect();
+            Decision::of_call(&tables, 0).unwrap()
+        })
+        .collect()
+}
+
+#[test]
+fn who_calls_like_his_peers_gains_nothing_though_they_call_well() {
+    let gains: Vec<f64> = calls(20_000, false, 3).iter().map(Decision::gain).collect();
+    let mean = gains.iter().sum::<f64>() / gains.len() as f64;
+    let error = (gains.iter().map(|gain| gain * gain).sum::<f64>()).sqrt() / gains.len() as f64;
+    assert!(mean.abs() < 4.0 * error, "{mean} {error}");
+}
+
+#[test]
+fn a_pair_that_calls_by_hidden_hands_stands_out() {
+    let field: Vec<(String, Vec<Decision>)> =
+        (0..6).map(|pair| (format!("pair {pair}"), calls(260, pair == 0, pair as u64 + 11))).collect();
+    let report = examine(&mut Looks::default(), "committee", "complaint 7", &field, 1).unwrap();
+    assert!(report.findings[0].corrected < LEVEL, "{:?}", report.findings[0]);
+    assert!(report.findings[1..].iter().all(|finding| finding.corrected > LEVEL), "{:?}", report.findings);
+    assert!(report.falsely_named * 200 <= report.fields, "{report:?}");
+}
+
+#[test]
+fn a_call_needs_peers() {
+    let tables = [(Call::Pass, 1.0), (Call::Pass, 0.0), (Call::Double, 2.0), (Call::Pass, 3.0)];
+    assert_eq!(Decision::of_call(&tables, 0), Err(DecisionError::TooFewPeers(3)));
+    assert_eq!(Decision::of_call(&tables, 4), Err(DecisionError::NoSuchTable(4)));
+    let tables = [&tables[..], &[(Call::Double, 4.0)]].concat();
+    // A pass is worth 4/3, a double 3; two of five double.
+    let gain = Decision::of_call(&tables, 2).unwrap().gain();
+    assert!((gain - (3.0 - (0.6 * 4.0 / 3.0 + 0.4 * 3.0))).abs() < 1e-12, "{gain}");
 }
 
 #[test]

@@ -132,7 +132,7 @@ pub use screens::{BeforeTray, Tray};
 pub use settings::{Attention, Disclosure, Policy, Screens, Settings, Unpassed};
 pub use setup::{Astray, Known, SetUp, SetUpError};
 pub(crate) use silence::{could_have_known, silence};
-pub use statement::{LineOrder, Means, Statement, Step};
+pub use statement::{Conceded, LineOrder, Means, Statement, Step};
 pub use table::{Held, Table};
 pub use view::{Authorized, Explained, SeenCall, SeenHand, SeenStanding, View};
 pub use withdrawn::{Shown, Withdrawn};

@@ -15,6 +15,9 @@ pub struct Statement {
     pub steps: Vec<Step>,
     /// Cards that he said he would throw, in order, each when its hand discards.
     pub throws: Vec<Card>,
+    /// What he said that he loses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub concedes: Vec<Conceded>,
     /// His words as they were. No search reads them.
     pub words: String,
 }
@@ -39,6 +42,15 @@ pub enum Step {
         /// The card that is to win without it.
         with: Card,
     },
+}
+
+/// What a claimer says that he loses.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Conceded {
+    /// His cards of this suit.
+    Suit(Suit),
+    /// This card.
+    Card(Card),
 }
 
 /// In which order a stated suit is played.
@@ -66,18 +78,29 @@ impl Statement {
         Statement { words: words.into(), ..Statement::default() }
     }
 
-    /// Whether trumps were spoken of.
-    pub fn mentions_trumps(&self) -> bool {
+    /// Whether trumps were spoken of, where this suit is trumps: drawn, or conceded.
+    pub fn mentions_trumps(&self, trump: Option<Suit>) -> bool {
         self.steps.iter().any(Step::is_about_trumps)
+            || trump.is_some_and(|trump| self.concedes.iter().any(|one| one.suit() == trump))
+    }
+
+    /// Whether he said that he loses this card.
+    pub fn loses(&self, card: Card) -> bool {
+        self.concedes.iter().any(|one| match one {
+            Conceded::Suit(suit) => *suit == card.suit(),
+            Conceded::Card(conceded) => *conceded == card,
+        })
     }
 
     /// Whether single cards are named, so that equal cards are not equal any more.
     pub fn names_cards(&self) -> bool {
         !self.throws.is_empty()
+            || self.concedes.iter().any(|one| matches!(one, Conceded::Card(_)))
             || self.steps.iter().any(|step| matches!(step, Step::Cash(_) | Step::Finesse { .. }))
     }
 
     /// The first card of the line that the claimer could not play: his side does not hold it, or he names it twice.
+    /// A card that he concedes may be named again where it is played.
     pub fn impossible_card(&self, held: Cards) -> Option<Card> {
         let cashed = self.steps.iter().flat_map(|step| match step {
             Step::Cash(cards) => &cards[..],
@@ -85,16 +108,24 @@ impl Statement {
             Step::DrawTrumps | Step::Play(..) | Step::Ruff(..) | Step::Cross(..) => &[],
         });
         let mut left = held;
-        cashed.chain(&self.throws).copied().find(|card| !left.remove(*card))
+        let mut missing = self.concedes.iter().filter_map(|one| match one {
+            Conceded::Card(card) if !held.contains(*card) => Some(*card),
+            Conceded::Card(_) | Conceded::Suit(_) => None,
+        });
+        cashed.chain(&self.throws).copied().find(|card| !left.remove(*card)).or_else(|| missing.next())
     }
 
-    /// The first part of the line, counted from 1, that cannot be played as stated; the cards thrown are the last part.
+    /// The first part of the line, counted from 1, that cannot be played as stated. The cards thrown are the part after
+    /// the steps, and what he concedes is the last.
     pub fn fails_at(&self, means: &Means) -> Option<u8> {
         let mut line = Line::of(means);
         let parts = self.steps.len();
         let failing = self.steps.iter().position(|step| !line.plays(step));
         let throws = self.throws.iter().all(|card| line.throws(*card));
-        failing.or((!throws).then_some(parts)).map(|part| part as u8 + 1)
+        let last = parts + usize::from(!self.throws.is_empty());
+        let concedes = self.concedes.iter().all(|one| means.holds(*one));
+        let failing = failing.or((!throws).then_some(parts)).or((!concedes).then_some(last));
+        failing.map(|part| part as u8 + 1)
     }
 
     /// The seats that the line speaks of.
@@ -103,6 +134,16 @@ impl Statement {
             Step::Ruff(_, hand) | Step::Cross(hand, _) => Some(*hand),
             Step::DrawTrumps | Step::Play(..) | Step::Cash(_) | Step::Finesse { .. } => None,
         })
+    }
+}
+
+impl Conceded {
+    /// The suit that it is of.
+    pub const fn suit(self) -> Suit {
+        match self {
+            Conceded::Suit(suit) => suit,
+            Conceded::Card(card) => card.suit(),
+        }
     }
 }
 

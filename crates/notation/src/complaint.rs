@@ -114,6 +114,7 @@ problems! {
     NotExport Remark "not as the export format has it",
     Separation Remark "games parted carelessly",
     Truncated Fault "file that ends too early",
+    Unfinished Remark "neither finished nor marked to be unfinished where the file ends",
     BadRecord Fault "record that cannot be understood",
     BadChecksum Fault "check that does not agree",
     UnknownCommand Remark "command that is not known",

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::io::BufRead;
 
 use crate::loss::Losses;
-use crate::pbn::{Game, Item, Read, Section, Tag, known_name, read_all, write_game};
+use crate::pbn::{Game, Item, Kind, Read, Section, Tag, kind_of, known_name, read_all, write_game};
 use crate::scores::{Rows, add, column_name, rows_of, tag_name};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError, Severity};
 
@@ -238,7 +238,7 @@ impl<R: BufRead> CsvReader<R> {
             if !column.eq_ignore_ascii_case(said) {
                 complain(Problem::BadColumn, "a name of letters, digits and _; the others are left out");
             }
-            if said == "Note" || said.ends_with("Table") {
+            if !column.starts_with(SCORE) && has_no_cell(&column) {
                 complain(Problem::NotKept, "no notes and no tables but columns ScoreTable:…");
             }
             if known.contains(&column) {
@@ -340,14 +340,24 @@ impl<R: BufRead> Iterator for CsvReader<R> {
     }
 }
 
+/// Whether a tag is more than its value, so that no cell can hold it.
+fn has_no_cell(name: &str) -> bool {
+    matches!(kind_of(name), Some(Kind::Note | Kind::Table))
+}
+
 /// Gives a game a tag from a cell; auction and play are read as words.
 fn set(game: &mut Game, name: &str, value: &str, line: u32, complaints: &mut Vec<Complaint>) {
     let name = known_name(name);
     let section = matches!(&*name, "Auction" | "Play").then(|| value.split_once(':')).flatten();
     let Some((first, words)) = section else {
-        if !name.ends_with("Table") && name != "Note" {
-            game.set(name, value.replace(char::is_control, " "));
+        if has_no_cell(&name) {
+            return;
         }
+        if value.contains(char::is_control) {
+            let expected = "no tab, line end or other sign of control; a space stands for each";
+            complaints.push(Complaint::new(Place::new(line, 1), Problem::NotKept, value, expected));
+        }
+        game.set(name, value.replace(char::is_control, " "));
         return;
     };
     let mut text = String::new();

@@ -2,8 +2,8 @@
 
 use crate::loss::Losses;
 use crate::pbn::{
-    Annotation, Auction, AuctionEnd, CommentStyle, Game, Item, Play, Section, TableWord, Word, export_game,
-    parse_deal, parse_vulnerability,
+    Annotation, Auction, AuctionEnd, Column, CommentStyle, Game, Item, Play, Section, TableWord, Tag, Word,
+    columns_of, export_game, parse_deal, parse_vulnerability,
 };
 use crate::scores::rows_of;
 use crate::{Format, read_games, write_games};
@@ -70,11 +70,21 @@ fn tags(game: &Game, again: &Game, noted: &Losses, losses: &mut Losses) {
             }
             Section::None => again.value(name) == Some(value),
         };
+        if formats(tag) != again.tag(name).map_or_else(Vec::new, formats) {
+            losses.note(format!("widths and order of {name} columns"));
+        }
         let is_noted = name == "Declarer" && noted.contains("marks of swapped declarers");
         if !same && !is_noted {
             losses.note(format!("{name} as it stands"));
         }
     }
+}
+
+/// The columns of a table that say how wide they are or how the rows are ordered by them.
+fn formats(tag: &Tag) -> Vec<Column> {
+    let Section::Table(_) = &tag.section else { return Vec::new() };
+    let columns = columns_of(tag.effective()).unwrap_or_default();
+    columns.into_iter().filter(|column| column.order.is_some() || column.width.is_some()).collect()
 }
 
 /// Whether each row says at least the same; columns that are noted as lost do not count.

@@ -108,6 +108,8 @@ pub struct Lines<R> {
     returns: u64,
     /// Empty lines that are due.
     empty: u64,
+    /// Whether the source ended within the last line.
+    cut: bool,
     /// A unit of UTF-16 that was looked at.
     ahead: Option<[u8; 2]>,
     number: u32,
@@ -125,6 +127,7 @@ impl<R: BufRead> Lines<R> {
             after_feed: false,
             returns: 0,
             empty: 0,
+            cut: false,
             ahead: None,
             number: 0,
             raw: Vec::new(),
@@ -139,6 +142,11 @@ impl<R: BufRead> Lines<R> {
     /// Whether the last line was UTF-8.
     pub fn is_utf8(&self) -> bool {
         std::str::from_utf8(&self.raw).is_ok()
+    }
+
+    /// Whether the last line has no end.
+    pub fn is_cut(&self) -> bool {
+        self.cut
     }
 
     /// Reads the next line; false at the end.
@@ -251,6 +259,7 @@ impl<R: BufRead> Lines<R> {
         loop {
             let chunk = self.source.fill_buf()?;
             if chunk.is_empty() {
+                self.cut |= any;
                 return Ok(any);
             }
             any = true;
@@ -286,6 +295,7 @@ impl<R: BufRead> Lines<R> {
                 return Err(self.too_long());
             }
         }
+        self.cut |= any;
         Ok(any)
     }
 

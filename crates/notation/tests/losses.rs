@@ -151,6 +151,100 @@ fn characters_that_are_not_of_the_encoding_are_complained_about() {
 }
 
 #[test]
+fn a_room_is_lost_in_lin_where_not_every_board_has_one() {
+    let room = format!("[Board \"1\"]\n[Deal \"{DEAL}\"]\n[Room \"Open\"]\n");
+    let both = format!("{room}\n[Board \"2\"]\n[Deal \"{DEAL}\"]\n");
+    assert_eq!(convert(&games(Format::Pbn, &both), Format::Lin).1, ["Room"]);
+    assert_eq!(convert(&games(Format::Pbn, &room), Format::Lin).1, [""; 0]);
+}
+
+#[test]
+fn a_match_of_lin_has_one_title() {
+    let board = |board: u8, event: &str| {
+        format!("[Event \"{event}\"]\n[Board \"{board}\"]\n[Deal \"{DEAL}\"]\n[Room \"Open\"]\n\n")
+    };
+    let one = board(1, "Cup") + &board(2, "Cup");
+    assert_eq!(convert(&games(Format::Pbn, &one), Format::Lin).1, [""; 0]);
+    let two = board(1, "Cup") + &board(2, "League");
+    assert_eq!(convert(&games(Format::Pbn, &two), Format::Lin).1, ["Event"]);
+}
+
+#[test]
+fn the_table_of_a_game_is_a_column_of_csv() {
+    let text = "[Board \"1\"]\n[Table \"7\"]\n[ScoreTable \"Table;PairId_NS\"]\n3 1\n4 2\n";
+    let before = games(Format::Pbn, text);
+    let (csv, lost) = convert(&before, Format::Csv);
+    assert_eq!(lost, [""; 0]);
+    let again = read(Format::Csv, &csv);
+    assert_eq!(problems(&again), []);
+    assert_eq!(again[0].game.known("Table"), Some("7"));
+    assert_eq!(again[0].game.tag("ScoreTable"), before[0].clone().placeless().tag("ScoreTable"));
+    assert_eq!(problems(&read(Format::Csv, "Board,ScoreTable,Note\n1,x,y\n")), [Problem::NotKept; 2]);
+}
+
+#[test]
+fn a_tab_in_a_cell_is_told() {
+    let reads = read(Format::Csv, "Board,North\n1,\"Ann\tB\"\n");
+    assert_eq!(reads[0].game.value("North"), Some("Ann B"));
+    assert_eq!(problems(&reads), [Problem::NotKept]);
+}
+
+#[test]
+fn widths_of_columns_are_listed_where_they_are_lost() {
+    let text = "[Board \"1\"]\n[ScoreTable \"PairId_NS\\2R;-MP_NS\"]\n 1 3\n";
+    for format in [Format::Csv, Format::Usebio] {
+        let (_, lost) = convert(&games(Format::Pbn, text), format);
+        assert_eq!(lost, ["widths and order of ScoreTable columns"], "{format:?}");
+    }
+}
+
+#[test]
+fn empty_places_of_a_deal_file_are_no_games() {
+    let board = |board: u8| format!("[Board \"{board}\"]\n[Deal \"{DEAL}\"]\n\n");
+    let (text, lost) = convert(&games(Format::Pbn, &(board(1) + &board(5))), Format::Dlm);
+    assert_eq!(lost, [""; 0]);
+    let reads = read(Format::Dlm, &text);
+    let numbers: Vec<_> = reads.iter().map(|read| read.game.known("Board")).collect();
+    assert_eq!(numbers, [Some("1"), Some("5")]);
+    assert_eq!(problems(&reads), [Problem::NotKept; 3]);
+}
+
+#[test]
+fn an_auction_or_play_cut_off_is_told_with_its_place() {
+    let whole = played("N", "E", "*");
+    assert_eq!(problems(&read(Format::Pbn, &whole)), []);
+    let cut = |at: &str| {
+        let text = &whole[..whole.find(at).unwrap() + at.len()];
+        let reads = read(Format::Pbn, text);
+        let unfinished = reads[0].complaints.iter().find(|one| one.problem == Problem::Unfinished);
+        unfinished.map(|one| (one.place.line, one.place.column, one.found.to_string()))
+    };
+    assert_eq!(cut("HT H6 H3"), Some((11, 7, "H3".to_owned())));
+    assert_eq!(cut("HT H6 H3 HA\nS8"), Some((12, 1, "S8".to_owned())));
+    assert_eq!(cut("1S Pass"), Some((9, 4, "Pass".to_owned())));
+    assert_eq!(cut("[Auction \"N\"]\n"), Some((8, 1, "Auction".to_owned())));
+    assert_eq!(cut("[Result \"8\"]\n"), None);
+    let table = |end: &str| {
+        problems(&read(
+            Format::Pbn,
+            &format!("[Board \"1\"]\n[ScoreTable \"PairId_NS;MP_NS\"]\n1 3\n2 10{end}"),
+        ))
+    };
+    assert_eq!(table("\n"), []);
+    assert_eq!(table(""), [Problem::Unfinished]);
+}
+
+#[test]
+fn a_lin_board_cut_off_is_told() {
+    let board =
+        format!("{}mb|1S|mb|p|mb|p|mb|p|", "st||md|3S7654H9876D987C98,S3H543D6543C76543,SAKQ2HAK2DAK2CAK2|");
+    let said = |text: &str| problems(&read(Format::Lin, text));
+    assert_eq!(said(&format!("{board}pc|HT|pc|H6|mc|10|")), []);
+    assert_eq!(said(&format!("{board}pc|HT|pc|H6|")), [Problem::Unfinished]);
+    assert_eq!(said(&board[..board.len() - 5]), [Problem::Unfinished]);
+}
+
+#[test]
 fn boards_past_ten_thousand_and_columns_past_a_thousand_are_listed() {
     let mut game = games(Format::Pbn, &format!("[Board \"1\"]\n[Deal \"{DEAL}\"]\n")).remove(0);
     let many: Vec<Game> = (1..=10_002_u32)

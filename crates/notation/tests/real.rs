@@ -4,12 +4,12 @@ use std::fs;
 use std::path::PathBuf;
 
 use openroom_cards::{Outcome, Seat};
-use openroom_notation::bridgemate::{Average, Entered, read_entries, write_entries};
+use openroom_notation::bridgemate::{Average, Entered, Scored, read_entries, write_entries};
 use openroom_notation::loss::Losses;
 use openroom_notation::pbn::{
     Auction, Game, Play, Read, Table, export_game, parse_deal, parse_vulnerability,
 };
-use openroom_notation::{Format, Problem, read_games, write_games};
+use openroom_notation::{Complaint, Format, Place, Problem, read_games, write_games};
 
 fn data(name: &str) -> Vec<u8> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
@@ -79,7 +79,9 @@ fn pbn_of_other_programs_is_understood_though_not_always_right() {
             assert!(parse_vulnerability(read.game.known("Vulnerable").unwrap()).is_ok(), "{name}");
         }
     }
-    assert!(read("pbn/ruter71.pbn").iter().all(|read| read.complaints.is_empty()));
+    let problems: Vec<Problem> =
+        read("pbn/ruter71.pbn").iter().flat_map(|read| &read.complaints).map(|one| one.problem).collect();
+    assert_eq!(problems, [Problem::Unfinished], "its last line has no end");
 }
 
 #[test]
@@ -246,13 +248,18 @@ fn usebio_with_hands_sections_and_matches() {
         (cell(&games[1], "PairId_NS"), cell(&games[1], "PairId_EW")),
         ("4".to_owned(), "5".to_owned())
     );
-    assert_eq!(games[1].known("USEBIO_ROUND_NUMBER"), Some("3"));
-    assert_eq!(games[2].known("USEBIO_ROUND_NUMBER"), None, "what is said of a match is said of it alone");
+    assert_eq!(games[1].known("USEBIO_MATCH_ROUND_NUMBER"), Some("3"));
+    assert_eq!(
+        games[2].known("USEBIO_MATCH_ROUND_NUMBER"),
+        None,
+        "what is said of a match is said of it alone"
+    );
     let mut losses = Losses::default();
     let again = read_games(Format::Usebio, &write_games(Format::Usebio, &games, &mut losses)).unwrap();
     assert_eq!(again.iter().filter(|read| read.game.known("Deal") == Some(deal)).count(), 2);
     let lost: Vec<String> = losses.iter().map(|loss| loss.to_string()).collect();
-    assert_eq!(lost, ["USEBIO_ROUND_NUMBER (1 game)"]);
+    assert_eq!(lost, [""; 0]);
+    assert_eq!(again[1].game.known("USEBIO_MATCH_ROUND_NUMBER"), Some("3"));
     let deals = write_games(
         Format::Usebio,
         &read_games(Format::Bri, &data("deals/big-deal.bri"))
@@ -266,14 +273,56 @@ fn usebio_with_hands_sections_and_matches() {
 }
 
 #[test]
+fn matches_of_teams_come_back() {
+    let of_match = |round: &str, score: &str, tricks: &str| {
+        format!(
+            "<MATCH><ROUND_NUMBER>{round}</ROUND_NUMBER><TEAM>1</TEAM>\
+             <BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><CONTRACT>3NT</CONTRACT><PLAYED_BY>N</PLAYED_BY>\
+             <TRICKS>{tricks}</TRICKS></TRAVELLER_LINE></BOARD><TEAM_SCORE>{score}</TEAM_SCORE></MATCH>"
+        )
+    };
+    let text = format!(
+        "<USEBIO><EVENT EVENT_TYPE=\"TEAMS\"><EVENT_DESCRIPTION>T</EVENT_DESCRIPTION>{}{}</EVENT></USEBIO>",
+        of_match("1", "33", "9"),
+        of_match("2", "7", "10"),
+    );
+    let games = |bytes: &[u8]| -> Vec<Game> {
+        read_games(Format::Usebio, bytes).unwrap().into_iter().map(|read| read.game).collect()
+    };
+    let before = games(text.as_bytes());
+    let said = |games: &[Game]| -> Vec<[Option<String>; 3]> {
+        let tags = ["USEBIO_MATCH_ROUND_NUMBER", "USEBIO_MATCH_TEAM_SCORE", "Event"];
+        games.iter().map(|game| tags.map(|tag| game.known(tag).map(str::to_owned))).collect()
+    };
+    let expected = [["1", "33", "T"], ["2", "7", "T"]].map(|game| game.map(|tag| Some(tag.to_owned())));
+    assert_eq!(said(&before), expected);
+    let mut losses = Losses::default();
+    let written = write_games(Format::Usebio, &before, &mut losses);
+    assert!(losses.is_empty(), "{losses:?}");
+    assert_eq!(String::from_utf8_lossy(&written).matches("<MATCH>").count(), 2);
+    assert_eq!(games(&written), before);
+}
+
+#[test]
+fn a_kind_of_event_that_nobody_named_is_not_written() {
+    let text = b"[Board \"1\"]\n[ScoreTable \"PairId_NS;Contract;Declarer;Result\"]\n1 3NT N 9\n";
+    let games: Vec<Game> = read_games(Format::Pbn, text).unwrap().into_iter().map(|read| read.game).collect();
+    let written = write_games(Format::Usebio, &games, &mut Losses::default());
+    let again = read_games(Format::Usebio, &written).unwrap();
+    assert_eq!(again[0].game.known("Competition"), None);
+}
+
+#[test]
 fn results_of_scoring_devices_in_and_out() {
     let (entries, complaints) = read_entries(&data("bridgemate/results.json")).unwrap();
     assert_eq!(complaints, []);
     assert_eq!(entries.len(), 4);
-    let Entered::Outcome(Outcome::Played { contract, tricks }) = entries[0].entered else { panic!("played") };
+    let Entered::Scored(Scored::Outcome(Outcome::Played { contract, tricks })) = entries[0].entered else {
+        panic!("played")
+    };
     assert_eq!((contract.to_string().as_str(), tricks), ("3NTXW", 7));
     assert_eq!(entries[0].lead.unwrap().to_string(), "SA");
-    let Entered::Averages(sides) = entries[2].entered else { panic!("averages") };
+    let Entered::Scored(Scored::Averages(sides)) = entries[2].entered else { panic!("averages") };
     assert_eq!(sides.values(), &[Average::Minus, Average::Plus]);
     assert_eq!(read_entries(write_entries(&entries).as_bytes()).unwrap().0, entries);
     let wrapped = serde_json::json!({
@@ -285,6 +334,38 @@ fn results_of_scoring_devices_in_and_out() {
     assert_eq!(games.len(), 2);
     let written = write_games(Format::Bridgemate, &games, &mut Losses::default());
     assert_eq!(read_entries(&written).unwrap().0, entries);
+}
+
+#[test]
+fn what_a_device_says_is_kept_or_told() {
+    let text = "[\n {\"SectionLetters\":\"A\",\"TableNumber\":1,\"RoundNumber\":1,\"BoardNumber\":5,\
+        \"ScoringDirection\":2,\"IsDeleted\":true,\"PairNorthSouth\":1,\"PairEastWest\":2,\"DeclaringPair\":1,\
+        \"DeclarerDirection\":1,\"Level\":4,\"Denomination\":4,\"Stake\":1,\"TotalTricks\":9,\
+        \"ValidationMessages\":[{\"Text\":\"Lead not in hand\"}],\"Remarks\":\"TD called\"},\n\n  {\"TableNumber\":1}]";
+    let said = |complaints: &[Complaint]| complaints.iter().map(|one| one.to_string()).collect::<Vec<_>>();
+    let (entries, complaints) = read_entries(text.as_bytes()).unwrap();
+    assert_eq!(
+        said(&complaints),
+        [
+            r#"2:2: something that has no place in a game: "Remarks \"TD called\""; expected what an entry can hold"#,
+            r#"2:2: something that has no place in a game: "ValidationMessages [{\"Text\":\"Lead not in hand\"}]"; expected what an entry can hold"#,
+            r#"4:3: record that cannot be understood: "0"; expected a round number"#,
+        ]
+    );
+    let Entered::Deleted(Some(Scored::Outcome(Outcome::Played { contract, tricks }))) = entries[0].entered
+    else {
+        panic!("withdrawn, and what it was")
+    };
+    assert_eq!((contract.to_string().as_str(), tricks, entries[0].direction), ("4SXN", 9, 2));
+    let games: Vec<Game> =
+        read_games(Format::Bridgemate, text.as_bytes()).unwrap().into_iter().map(|read| read.game).collect();
+    let written = write_games(Format::Bridgemate, &games, &mut Losses::default());
+    assert_eq!(read_entries(&written).unwrap().0, entries);
+    let wrapped = serde_json::json!({ "SerializedData": text }).to_string();
+    assert_eq!(read_entries(wrapped.as_bytes()).unwrap().0, entries);
+    let complaints = read_entries(wrapped.as_bytes()).unwrap().1;
+    assert_eq!(complaints[2].place, Place::new(1, 19));
+    assert_eq!(&*complaints[2].found, "result 2: 0");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use openroom_cards::{
     Bid, Board, BySeat, BySide, Call, Card, Cards, Contract, Deal, Doubling, Hand, Outcome, Seat, Trick,
 };
-use openroom_notation::bridgemate::{Average, Entered, Entry, read_entries, write_entries};
+use openroom_notation::bridgemate::{Average, Entered, Entry, Scored, read_entries, write_entries};
 use openroom_notation::loss::Losses;
 use openroom_notation::pbn::{
     Auction, Comment, CommentStyle, DealValue, Game, Item, Play, Section, Table, TableWord, Tag, Word,
@@ -268,24 +268,28 @@ fn entry() -> impl Strategy<Value = Entry> {
             doubling: Doubling::ALL[usize::from(doubling)],
             declarer: Seat::ALL[seat],
         };
-        Entered::Outcome(Outcome::Played { contract, tricks })
+        Scored::Outcome(Outcome::Played { contract, tricks })
     });
-    let entered = prop_oneof![
+    let scored = prop_oneof![
         4 => outcome,
-        1 => Just(Entered::Outcome(Outcome::PassedOut)),
-        1 => Just(Entered::NotPlayed),
-        1 => Just(Entered::Deleted),
-        1 => (average(), average()).prop_map(|(ns, ew)| Entered::Averages(BySide::new([ns, ew]))),
+        1 => Just(Scored::NotPlayed),
+        1 => (average(), average()).prop_map(|(ns, ew)| Scored::Averages(BySide::new([ns, ew]))),
+    ];
+    let entered = prop_oneof![
+        6 => scored.clone().prop_map(Entered::Scored),
+        1 => Just(Entered::Scored(Scored::Outcome(Outcome::PassedOut))),
+        2 => prop::option::of(scored).prop_map(Entered::Deleted),
     ];
     let lead = prop::option::of((0..52_u8).prop_map(|card| Card::from_index(card).unwrap()));
-    ("[A-F0-9-]{0,8}", "[A-D]", [1..20_u32, 1..20, 1..40, 1..99, 1..99], entered, lead).prop_map(
-        |(session, section, [table, round, board, ns, ew], entered, lead)| Entry {
+    ("[A-F0-9-]{0,8}", "[A-D]", [1..20_u32, 1..20, 1..40, 1..99, 1..99], 1..=3_u8, entered, lead).prop_map(
+        |(session, section, [table, round, board, ns, ew], direction, entered, lead)| Entry {
             session,
             section,
             table,
             round,
             board,
             pairs: BySide::new([ns, ew]),
+            direction,
             entered,
             lead,
         },

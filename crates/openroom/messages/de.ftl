@@ -83,6 +83,7 @@ analyse-not-all-hands = nicht alle vier Hände sind bekannt
 claim-heading = Board { $board }, { $denomination }, Alleinspieler { $declarer }: { $who } beansprucht { $n } von { $left } Stichen
 claim-stated = Spieldurchführung: { $line }
 claim-own-words = Seine Worte: { $words }
+claim-words-unread = Die Suche liest diese Worte nicht. Eine Spieldurchführung kann vor dem Doppelpunkt stehen; was er konzediert, schreibt man so: concede H
 claim-to-lead = { $who } spielt aus
 claim-led = ausgespielt von { $who }, auf dem Tisch { $cards }
 claim-more-seconds = Mehr --seconds sagen vielleicht mehr.
@@ -110,7 +111,10 @@ equity-won-unknown = Was { $side } nach der Übertragung hat, ist nicht bekannt;
 ## Dateien
 
 convert-more = und { $n } weitere; --complaints all zeigt sie
-convert-complaints = { $faults } Fehler und { $remarks } Anmerkungen zur Eingabe
+convert-complaints = { $faults } Fehler und { $remarks ->
+        [one] { $remarks } Anmerkung
+       *[other] { $remarks } Anmerkungen
+    } zur Eingabe
 convert-lost = { $file } kann nicht aufnehmen und enthält nicht:
 convert-games = { $n ->
     [one] { $n } Spiel
@@ -446,3 +450,7 @@ lawbook-numbers = Gefundene Nummern ({ $edition }): { $found } von { $known }.
 lawbook-missing = Nicht gefunden: { $numbers }
 lawbook-kept = Gespeichert in { $file }. `{ $command }` zeigt es.
 lawbook-not-kept = Nichts wurde gespeichert.
+
+## Paper
+
+print-lacking = Die Schrift hat diese Buchstaben nicht; auf dem Papier steht für jeden ein Zeichen: { $letters }

@@ -83,6 +83,7 @@ analyse-not-all-hands = not all four hands are known
 claim-heading = Board { $board }, { $denomination } by { $declarer }: { $who } claims { $n } of { $left } tricks
 claim-stated = Line: { $line }
 claim-own-words = His words: { $words }
+claim-words-unread = The search does not read these words. A line can be written before the colon; what he loses is written so: concede H
 claim-to-lead = { $who } to lead
 claim-led = led by { $who }, on the table { $cards }
 claim-more-seconds = More --seconds may tell more.
@@ -110,7 +111,13 @@ equity-won-unknown = What { $side } has after the transfer is not known; --won s
 ## Files
 
 convert-more = and { $n } more; --complaints all shows them
-convert-complaints = { $faults } faults and { $remarks } remarks about the input
+convert-complaints = { $faults ->
+        [one] { $faults } fault
+       *[other] { $faults } faults
+    } and { $remarks ->
+        [one] { $remarks } remark
+       *[other] { $remarks } remarks
+    } about the input
 convert-lost = { $file } cannot hold, and does not have:
 convert-games = { $n ->
     [one] { $n } game
@@ -446,3 +453,7 @@ lawbook-numbers = Numbers found of { $edition }: { $found } of { $known }.
 lawbook-missing = Not found: { $numbers }
 lawbook-kept = Kept in { $file }. `{ $command }` shows it.
 lawbook-not-kept = Nothing was kept.
+
+## Paper
+
+print-lacking = The font does not have these letters; on the paper a sign stands for each: { $letters }

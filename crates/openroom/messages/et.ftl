@@ -77,6 +77,7 @@ analyse-not-all-hands = kõik neli lehte ei ole teada
 claim-heading = Jaotus { $board }, { $denomination }, väljamängija { $declarer }: { $who } nõudleb { $n } tihi, järel on { $left }
 claim-stated = Mänguviis: { $line }
 claim-own-words = Tema sõnad: { $words }
+claim-words-unread = Otsing neid sõnu ei loe. Mänguviisi võib kirjutada kooloni ette; see, millest ta loobub, kirjutatakse nii: concede H
 claim-to-lead = käib { $who }
 claim-led = käis { $who }, laual { $cards }
 claim-more-seconds = Suurem --seconds võib öelda rohkem.
@@ -439,3 +440,7 @@ lawbook-numbers = Leitud numbreid ({ $edition }): { $found } / { $known }.
 lawbook-missing = Ei leitud: { $numbers }
 lawbook-kept = Salvestatud faili { $file }. Näitab käsk `{ $command }`.
 lawbook-not-kept = Midagi ei salvestatud.
+
+## Paper
+
+print-lacking = Kirjas ei ole neid tähti; paberil on igaühe asemel märk: { $letters }

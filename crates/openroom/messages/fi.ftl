@@ -77,6 +77,7 @@ analyse-not-all-hands = kaikkia neljää kättä ei tunneta
 claim-heading = Jako { $board }, { $denomination }, pelinviejä { $declarer }: { $who } vaatii { $n } tikkiä, jäljellä { $left }
 claim-stated = Pelitapa: { $line }
 claim-own-words = Hänen sanansa: { $words }
+claim-words-unread = Haku ei lue näitä sanoja. Pelitavan voi kirjoittaa ennen kaksoispistettä; se, minkä hän luovuttaa, merkitään näin: concede H
 claim-to-lead = lähtövuorossa { $who }
 claim-led = lähti { $who }, pöydässä { $cards }
 claim-more-seconds = Suurempi --seconds voi kertoa enemmän.
@@ -440,3 +441,7 @@ lawbook-numbers = Löytyneitä numeroita ({ $edition }): { $found } / { $known }
 lawbook-missing = Ei löytynyt: { $numbers }
 lawbook-kept = Tallennettu tiedostoon { $file }. Komento `{ $command }` näyttää sen.
 lawbook-not-kept = Mitään ei tallennettu.
+
+## Paper
+
+print-lacking = Fontissa ei ole näitä kirjaimia; paperilla kunkin tilalla on merkki: { $letters }

@@ -77,6 +77,7 @@ analyse-not-all-hands = ikke alle fire hendene er kjent
 claim-heading = Spill { $board }, { $denomination }, spillefører { $declarer }: { $who } krever { $n } av { $left } stikk
 claim-stated = Spilleplan: { $line }
 claim-own-words = Hans ord: { $words }
+claim-words-unread = Søket leser ikke disse ordene. En spilleplan kan skrives foran kolonet; det han avstår, skrives slik: concede H
 claim-to-lead = { $who } spiller ut
 claim-led = spilt ut av { $who }, på bordet { $cards }
 claim-more-seconds = Flere --seconds kan si mer.
@@ -104,7 +105,10 @@ equity-won-unknown = Hva { $side } har etter overføringen, er ikke kjent; --won
 ## Filer
 
 convert-more = og { $n } til; --complaints all viser dem
-convert-complaints = { $faults } feil og { $remarks } merknader til inndata
+convert-complaints = { $faults } feil og { $remarks ->
+        [one] { $remarks } merknad
+       *[other] { $remarks } merknader
+    } til inndata
 convert-lost = { $file } kan ikke holde, og har ikke:
 convert-games = { $n ->
     [one] { $n } spill
@@ -439,3 +443,7 @@ lawbook-numbers = Numre funnet ({ $edition }): { $found } av { $known }.
 lawbook-missing = Ikke funnet: { $numbers }
 lawbook-kept = Lagret i { $file }. `{ $command }` viser det.
 lawbook-not-kept = Ingenting ble lagret.
+
+## Paper
+
+print-lacking = Skriften har ikke disse bokstavene; på papiret står det et tegn for hver: { $letters }

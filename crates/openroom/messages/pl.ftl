@@ -77,6 +77,7 @@ analyse-not-all-hands = nie wszystkie cztery ręce są znane
 claim-heading = Rozdanie { $board }, { $denomination }, rozgrywający { $declarer }: { $who } deklaruje { $n } z { $left } lew
 claim-stated = Linia: { $line }
 claim-own-words = Jego słowa: { $words }
+claim-words-unread = Przeszukiwanie nie czyta tych słów. Linię rozgrywki można zapisać przed dwukropkiem; to, czego się zrzeka, zapisuje się tak: concede H
 claim-to-lead = wychodzi { $who }
 claim-led = wyszedł { $who }, na stole { $cards }
 claim-more-seconds = Większe --seconds może powiedzieć więcej.
@@ -442,3 +443,7 @@ lawbook-numbers = Znalezione numery ({ $edition }): { $found } z { $known }.
 lawbook-missing = Nie znaleziono: { $numbers }
 lawbook-kept = Zapisano w { $file }. Pokazuje to `{ $command }`.
 lawbook-not-kept = Niczego nie zapisano.
+
+## Paper
+
+print-lacking = Krój pisma nie ma tych liter; na papierze zamiast każdej stoi znak: { $letters }

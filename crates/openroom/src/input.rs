@@ -2,6 +2,8 @@
 
 use std::{fmt, fs::File, io::Read, path::Path};
 
+use openroom_notation::Format;
+
 use crate::finish::Failure;
 
 /// The beginning of a file: the whole of it, or one byte more than the largest that is wanted.
@@ -20,4 +22,17 @@ pub(crate) fn whole(path: &Path, largest: u64, too_large: impl fmt::Display) -> 
         return Err(Failure::input_at(path.display(), too_large));
     }
     Ok(bytes)
+}
+
+/// Refuses a file whose name says that it is not PBN, and tells how to make it so.
+pub(crate) fn is_pbn(file: &Path) -> Result<(), Failure> {
+    match Format::of(file) {
+        Ok(Format::Pbn) | Err(_) => Ok(()),
+        Ok(_) => {
+            let pbn = file.with_extension("pbn");
+            let why =
+                format!("PBN is read here; `openroom convert {} {}` makes it", file.display(), pbn.display());
+            Err(Failure::input_at(file.display(), why))
+        }
+    }
 }

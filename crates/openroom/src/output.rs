@@ -27,8 +27,24 @@ pub(crate) struct Output {
 impl Output {
     /// Writes what `fill` gives. A file appears under its name only when it is whole.
     pub(crate) fn write(&self, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Failure> {
+        self.write_for(Readers::Anyone, fill)
+    }
+
+    /// The same, and a file is for its owner alone.
+    pub(crate) fn write_privately(
+        &self,
+        fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), Failure> {
+        self.write_for(Readers::Owner, fill)
+    }
+
+    fn write_for(
+        &self,
+        readers: Readers,
+        fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), Failure> {
         match &self.file {
-            Some(file) if file.as_os_str() != "-" => to_file(file, self.overwriting(), Readers::Anyone, fill)
+            Some(file) if file.as_os_str() != "-" => to_file(file, self.overwriting(), readers, fill)
                 .map_err(|error| Failure::writing(file, error)),
             _ => to_screen(fill),
         }

@@ -10,6 +10,7 @@ use openroom_cards::{BySeat, Card, Contract, Deal, Denomination, Hand, Outcome, 
 use openroom_notation::pbn::{self, Game, NotRecorded, Reader};
 
 use crate::finish::Failure;
+use crate::input;
 
 /// A board as far as it is recorded.
 pub(crate) struct Recorded {
@@ -33,6 +34,7 @@ pub(crate) struct Recorded {
 
 /// The game of the board of this name, or the only one of the file.
 pub(crate) fn game(file: &Path, board: Option<&str>) -> Result<Game, Failure> {
+    input::is_pbn(file)?;
     let source: Box<dyn BufRead> = if file.as_os_str() == "-" {
         Box::new(BufReader::new(io::stdin()))
     } else {

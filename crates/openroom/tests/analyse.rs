@@ -81,6 +81,17 @@ fn bad_input_gets_a_clear_answer() {
         .unwrap();
     assert_eq!(none.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&none.stderr).contains("no such file or folder"));
+    fs::write(folder.path().join("hand.lin"), "pn|a,b,c,d|").unwrap();
+    for command in ["analyse", "claim"] {
+        let lin = Command::new(env!("CARGO_BIN_EXE_openroom"))
+            .args([command, "hand.lin"])
+            .current_dir(folder.path())
+            .output()
+            .unwrap();
+        assert_eq!(lin.status.code(), Some(2));
+        let said = String::from_utf8_lossy(&lin.stderr).into_owned();
+        assert!(said.contains("`openroom convert hand.lin hand.pbn` makes it"), "{said}");
+    }
     fs::write(folder.path().join("half.pbn"), &BOARD[..90]).unwrap();
     let half = Command::new(env!("CARGO_BIN_EXE_openroom"))
         .arg("analyse")

@@ -50,6 +50,23 @@ fn here(args: &[&str], input: &str) -> Ran {
 }
 
 #[test]
+fn a_claimer_who_names_his_loser_keeps_his_winners() {
+    let ending = "[Board \"1\"]\n[Deal \"N:..32.2 ..54.5 AK.K.. .A.6.6\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"S\"]\n*\n";
+    let words = here(&["claim", "-", "--claim", "S claims 2: giving you a heart"], ending);
+    for said in ["0: fewer than claimed by 2.", "concede H", "  all losers are led after winners: worst 2"] {
+        assert!(words.out.contains(said), "{said}\n{}", words.out);
+    }
+    let named = here(&["claim", "-", "--claim", "S claims 2 concede H: giving you a heart"], ending);
+    for said in ["Line: concede H", "2: the claim holds.", "  losers are led at any time: worst 0"] {
+        assert!(named.out.contains(said), "{said}\n{}", named.out);
+    }
+    let all = here(&["claim", "-", "--claim", "S claims 2", "--losers", "all-after-winners"], ending);
+    assert!(all.out.contains("2: the claim holds."), "{}", all.out);
+    let foreign = here(&["claim", "-", "--claim", "S claims 2 concede HA"], ending);
+    assert!(foreign.code == Some(2) && foreign.err.contains("does not hold HA"), "{}", foreign.err);
+}
+
+#[test]
 fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
     let silent = here(&["claim", "-", "--claim", "S claims 5: they are all good"], FIVE);
     assert_eq!((silent.code, silent.err.as_str()), (Some(0), ""));
@@ -230,6 +247,27 @@ fn few_boards_are_refused_and_the_look_stays_recorded() {
     assert!(ran.err.contains("names who looks"), "{}", ran.err);
 }
 
+#[test]
+fn a_look_at_calls_is_recorded_and_refused_below_two_hundred() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("boards.pbn"), REVOKE).unwrap();
+    found(folder.path());
+    let look = ["--pair", "Ann & Bea", "--by", "Zoe", "--key", ZOE, "--ground", "complaint 7"];
+    let ran = openroom(folder.path(), &[&["integrity", "calls", "boards.pbn"], &look[..]].concat(), "");
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("Ann & Bea: 0 decisions; below 200 nothing is shown"), "{}", ran.err);
+    let list = ["integrity", "looks", "--by", "zoe", "--key", ZOE, "-o", "looks.txt"];
+    assert_eq!(openroom(folder.path(), &list, "").code, Some(0));
+    let looks = fs::read_to_string(folder.path().join("looks.txt")).unwrap();
+    assert!(looks.contains("calls, by Zoe"), "{looks}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(folder.path().join("looks.txt")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+}
+
 const ZOE: &str = "integrity-register.json.zoe.key";
 
 /// A register whose members are Zoe and Yan.
@@ -330,6 +368,7 @@ fn tempo_is_compared_with_peers() {
     assert!(ran.out.contains("Corrected for 2 looks in all"), "{}", ran.out);
     assert!(ran.out.contains("Look 1 of the register of EBL founded on 2"), "{}", ran.out);
     assert!(ran.out.contains("or by another register, are not counted"), "{}", ran.out);
+    assert!(ran.out.contains("a rate between 0."), "{}", ran.out);
     let page = openroom(folder.path(), &[&args[..], &["--html"]].concat(), "");
     assert!(page.out.contains("<svg") && page.out.contains("Corrected for 4 looks in all"), "{}", page.out);
     fs::write(folder.path().join("cases.tsv"), "Ann & Bea\t3\tyes\n".repeat(300)).unwrap();

@@ -39,6 +39,9 @@ fn an_evening_on_paper() {
     }
     let whole = fs::metadata(folder.join("results.pdf")).unwrap().len();
     assert!(fs::metadata(folder.join("ranking.pdf")).unwrap().len() < whole);
+    let (code, said) = openroom(folder, "print ruling -j demo.journal --title 王小Cup -o wide.pdf");
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("王 (U+738B), 小 (U+5C0F)"), "{said}");
     for words in ["ruling 99", "appeal 99", "card --of 99", "card --of x", "results --session 9"] {
         let (code, said) = openroom(folder, &format!("print {words} -j demo.journal -o none.pdf"));
         assert_eq!((code, said.lines().count()), (Some(2), 1), "print {words}: {said}");

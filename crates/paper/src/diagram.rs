@@ -180,7 +180,10 @@ pub(crate) fn par_text(words: Words, par: &Par) -> String {
         let contract = Contract { bid: group.bid, doubling: group.doubling, declarer: group.declarers[0] };
         let text = words.contract(contract);
         let (bid, _) = text.rsplit_once(' ').unwrap_or((&text, ""));
-        let seats: String = group.declarers.iter().map(|seat| words.seat(*seat)).collect();
+        let seats = match group.declarers.as_slice() {
+            [one] => words.seat(*one).to_owned(),
+            _ => words.side(contract.declarer.side()),
+        };
         let over = if group.over == 0 { "=".to_owned() } else { points(i32::from(group.over)) };
         format!("{bid} {seats} {over}")
     };

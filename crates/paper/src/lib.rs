@@ -30,3 +30,4 @@ pub use print::ruling_form::{AuctionCall, RuledOn, RulingForm};
 pub use print::slip::{ScoreSlips, Slip};
 pub use print::table_card::{TableCard, TableCards, TableRound};
 pub use print::traveller::{TravellerLine, TravellerSheet};
+pub use sheet::Pdf;

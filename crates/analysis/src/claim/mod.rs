@@ -13,7 +13,7 @@ mod stated;
 mod trumps;
 
 pub use concession::{Concession, concession};
-pub use openroom_laws::{LineOrder as Order, Statement, Step};
+pub use openroom_laws::{Conceded, LineOrder as Order, Statement, Step};
 pub use principles::{Discards, Finesse, Losers, Opponents, Principles, SuitOrder, Trumps};
 pub use report::{Choice, ClaimReport, Proposal, Variant, allowed_now, examine, propose, variants};
 pub use search::{Bounds, Budget};
@@ -127,13 +127,23 @@ impl Claim {
         }
     }
 
-    /// Whether two cards or more that were out at the claim beat this card: he cannot have taken it for a winner.
+    /// Whether he knows that this card, which is no winner, loses: he said so, or two cards or more that were out at
+    /// the claim beat it, so that he cannot have taken it for a winner.
     fn knows_to_lose(&self, card: Card) -> bool {
+        match self.principles.losers {
+            Losers::AnyTime => false,
+            Losers::AfterWinners => self.statement.loses(card) || self.is_beaten_twice(card),
+            Losers::AllAfterWinners => true,
+        }
+    }
+
+    fn is_beaten_twice(&self, card: Card) -> bool {
         let [one, other] = self.side().other().seats().map(|seat| self.position.hands()[seat]);
         state::above((one | other).in_suit(card.suit()), Some(card)).len() >= 2
     }
 
     fn knows_of_trumps(&self) -> Trumps {
-        if self.statement.mentions_trumps() { Trumps::Known } else { self.principles.trumps }
+        let trump = self.position.denomination().trump();
+        if self.statement.mentions_trumps(trump) { Trumps::Known } else { self.principles.trumps }
     }
 }

@@ -3,7 +3,7 @@
 use openroom_cards::{Card, Cards, Rank, Seat, Suit};
 
 use super::Claim;
-use super::principles::{Discards, Finesse, Losers, Opponents, SuitOrder, Trumps};
+use super::principles::{Discards, Finesse, Opponents, SuitOrder, Trumps};
 use super::state::{Player, State, above, one};
 
 /// The normal cards of the player whose turn it is; never none while he has a card.
@@ -48,10 +48,7 @@ impl Turn<'_> {
     fn leads(&self, hand: Cards) -> Cards {
         let drawn = self.trumps_to_draw(hand);
         let from = if drawn.is_empty() { hand } else { drawn };
-        let losers = match self.claim.principles.losers {
-            Losers::AnyTime => Cards::EMPTY,
-            Losers::AfterWinners => self.plain_losers(from),
-        };
+        let losers = self.known_losers(from);
         let leads = |from: Cards| {
             Suit::ALL
                 .into_iter()
@@ -60,8 +57,8 @@ impl Turn<'_> {
         leads(from) - losers
     }
 
-    /// The plain losers among these cards, where others of them lead to a winner.
-    fn plain_losers(&self, from: Cards) -> Cards {
+    /// The cards among these that he knows to lose, where others of them lead to a winner.
+    fn known_losers(&self, from: Cards) -> Cards {
         let other = self.other_hand();
         let with_winner =
             |suit: Suit| !self.winners(from.in_suit(suit)).is_empty() || self.winner_opposite(suit);
@@ -75,7 +72,8 @@ impl Turn<'_> {
         from.iter()
             .filter(|card| {
                 let suit = card.suit();
-                !with_winner(suit) && !can_ruff(suit) && self.claim.knows_to_lose(*card)
+                let waits = self.claim.statement.loses(*card) || !can_ruff(suit);
+                !with_winner(suit) && waits && self.claim.knows_to_lose(*card)
             })
             .collect()
     }
@@ -188,8 +186,10 @@ impl Turn<'_> {
     fn thrown(&self, side_suits: Cards) -> Cards {
         let lowest = lowest_of_each(side_suits);
         let winners = self.winners(lowest);
+        let conceded = (lowest - winners).iter().any(|card| self.claim.statement.loses(card));
         let kept = match self.claim.principles.discards {
             Discards::AnySuit => Cards::EMPTY,
+            Discards::KeepHonours if conceded => winners,
             Discards::KeepHonours => winners.iter().filter(|card| is_honour(*card)).collect(),
             Discards::KeepWinners => winners,
         };

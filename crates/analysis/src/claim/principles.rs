@@ -51,15 +51,17 @@ pub enum Discards {
     KeepWinners,
 }
 
-/// When the claimer leads a plain loser: a card of a suit in which his hands have no winner and none can ruff,
-/// which two cards or more beat that were out when he claimed. A card that one card beat he may have taken for a
-/// winner.
+/// When the claimer leads a loser of a suit in which his hands have no winner.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Losers {
     /// At any time.
     AnyTime,
-    /// Only where he has no winner to play, here or in his other hand across a suit that he can lead.
+    /// One that he knows to lose only where he has no winner to play, here or in his other hand across a suit that he
+    /// can lead: one that he conceded, or one that two cards or more beat that were out when he claimed and that his
+    /// other hand cannot ruff. A card that one card beat he may have taken for a winner.
     AfterWinners,
+    /// The same of every loser.
+    AllAfterWinners,
 }
 
 /// How the opponents of the claimer play.

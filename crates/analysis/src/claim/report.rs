@@ -241,7 +241,7 @@ pub fn variants(claim: &Claim, budget: Budget) -> Result<Vec<Variant>, ClaimErro
     let orders = [SuitOrder::Any, SuitOrder::WinnersFirst, SuitOrder::TopDown];
     let trumps = [Trumps::MayBeForgotten, Trumps::Known];
     let discards = [Discards::AnySuit, Discards::KeepHonours, Discards::KeepWinners];
-    let losers = [Losers::AnyTime, Losers::AfterWinners];
+    let losers = [Losers::AnyTime, Losers::AfterWinners, Losers::AllAfterWinners];
     let opponents = [Opponents::AnyLawful, Opponents::Sensible];
     let all = orders
         .map(|suit_order| Principles { suit_order, ..now })

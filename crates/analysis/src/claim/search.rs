@@ -262,9 +262,9 @@ impl<'a> Search<'a> {
     }
 
     /// How many cards of each suit the claimer knows to lose, where it matters: they are the lowest of his.
-    fn plain_losers(&self, state: &State) -> u16 {
+    fn known_losers(&self, state: &State) -> u16 {
         match self.claim.principles.losers {
-            Losers::AnyTime => 0,
+            Losers::AnyTime | Losers::AllAfterWinners => 0,
             Losers::AfterWinners => {
                 let own = state.held_by_claimer(self.claim);
                 Suit::ALL.into_iter().fold(0, |bits, suit| {
@@ -281,11 +281,7 @@ impl<'a> Search<'a> {
             Discards::AnySuit | Discards::KeepWinners => true,
             Discards::KeepHonours => is_honour(one) == is_honour(other),
         };
-        let losers = match self.claim.principles.losers {
-            Losers::AnyTime => true,
-            Losers::AfterWinners => self.claim.knows_to_lose(one) == self.claim.knows_to_lose(other),
-        };
-        honours && losers
+        honours && self.claim.knows_to_lose(one) == self.claim.knows_to_lose(other)
     }
 
     /// What a result depends on: who holds the cards of each suit from the top, who leads, and what
@@ -308,7 +304,7 @@ impl<'a> Search<'a> {
             | (state.position.trick().leader as u64) << 16
             | (state.step as u64) << 20
             | u64::from(self.honours(all)) << 32
-            | u64::from(self.plain_losers(state)) << 44;
+            | u64::from(self.known_losers(state)) << 44;
         (owners, line, if self.named { all.bits() } else { 0 })
     }
 }

@@ -46,6 +46,7 @@ pub fn outstanding_trump(claim: &Claim, budget: Budget) -> Result<Option<Outstan
     let by = |trumps: Trumps| {
         let statement = Statement {
             steps: claim.statement.steps.iter().filter(|step| !step.is_about_trumps()).cloned().collect(),
+            concedes: claim.statement.concedes.iter().filter(|one| one.suit() != trump).copied().collect(),
             ..claim.statement.clone()
         };
         let principles = Principles { trumps, ..claim.principles };
@@ -54,7 +55,7 @@ pub fn outstanding_trump(claim: &Claim, budget: Budget) -> Result<Option<Outstan
     Ok(Some(OutstandingTrump {
         trumps,
         holder,
-        mentioned: claim.statement.mentions_trumps(),
+        mentioned: claim.statement.mentions_trumps(Some(trump)),
         forgotten: by(Trumps::MayBeForgotten)?,
         known: by(Trumps::Known)?,
     }))

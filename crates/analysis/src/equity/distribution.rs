@@ -109,7 +109,7 @@ impl Distribution {
 }
 
 /// Wilson's interval at 95 per cent.
-fn wilson(count: u32, total: u32) -> (f64, f64) {
+pub(crate) fn wilson(count: u32, total: u32) -> (f64, f64) {
     const Z: f64 = 1.959_963_984_540_054;
     let (total, share) = (f64::from(total), f64::from(count) / f64::from(total));
     let scale = 1.0 + Z * Z / total;

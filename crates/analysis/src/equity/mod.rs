@@ -12,6 +12,7 @@ mod sample;
 mod told;
 
 pub use constraint::{HandConstraint, Range};
+pub(crate) use distribution::wilson;
 pub use distribution::{Distribution, Share, Weight};
 pub use history::{Followed, History};
 pub use revoke::{RevokeEquity, RevokeError, revoke_equity};

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use openroom_cards::Card;
+use openroom_cards::{Call, Card};
 
 use crate::double_dummy::CardValue;
 
@@ -29,12 +29,15 @@ pub enum DecisionError {
     NotACandidate(Card),
     /// Too few peers had the same decision.
     TooFewPeers(usize),
+    /// There is no such table among those that had the decision.
+    NoSuchTable(usize),
 }
 
 impl fmt::Display for DecisionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             DecisionError::NotACandidate(card) => write!(f, "{card} could not be chosen"),
+            DecisionError::NoSuchTable(place) => write!(f, "no table {place} had the decision"),
             DecisionError::TooFewPeers(peers) => {
                 write!(f, "{peers} peers had the decision; {} are needed", Decision::FEWEST_PEERS)
             }
@@ -68,6 +71,32 @@ impl Decision {
             })
             .collect();
         let chosen = place(chosen).ok_or(DecisionError::NotACandidate(chosen))?;
+        let mean = choices.iter().map(|choice| choice.share * choice.value).sum();
+        Ok(Decision { choices, chosen, mean })
+    }
+
+    /// A call at one of the tables where players had the same hand after the same calls: what was called at each, and
+    /// what came of it. A call is worth what came of it on average at all tables where it was made, this one counted;
+    /// so a player who calls like his peers is any of these tables with the same chance, and gains nothing on average.
+    pub fn of_call(tables: &[(Call, f64)], own: usize) -> Result<Decision, DecisionError> {
+        let Some((chosen, _)) = tables.get(own) else { return Err(DecisionError::NoSuchTable(own)) };
+        let peers = tables.len() - 1;
+        if peers < Self::FEWEST_PEERS {
+            return Err(DecisionError::TooFewPeers(peers));
+        }
+        let mut calls: Vec<Call> = Vec::new();
+        for (call, _) in tables {
+            if !calls.contains(call) {
+                calls.push(*call);
+            }
+        }
+        let choice = |call: &Call| {
+            let made = tables.iter().filter(|(other, _)| other == call).map(|(_, value)| *value);
+            let count = made.clone().count() as f64;
+            Choice { value: made.sum::<f64>() / count, share: count / tables.len() as f64 }
+        };
+        let choices: Vec<Choice> = calls.iter().map(choice).collect();
+        let chosen = calls.iter().position(|call| call == chosen).unwrap_or_default();
         let mean = choices.iter().map(|choice| choice.share * choice.value).sum();
         Ok(Decision { choices, chosen, mean })
     }

@@ -5,6 +5,7 @@ use chacha20::rand_core::SeedableRng;
 
 use super::null::{Histogram, Null};
 use super::{Decision, FEWEST, LEVEL};
+use crate::equity::wilson;
 
 /// One look that was taken, or refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -139,6 +140,13 @@ fn signed(by: &str, ground: &str) -> Result<(), LookError> {
     if named { Ok(()) } else { Err(LookError::Unsigned) }
 }
 
+/// The share of innocent fields in which some pair fell below the level, in so many of which that was seen: its limits
+/// at 95 per cent confidence.
+pub fn false_rate(named: usize, fields: usize) -> (f64, f64) {
+    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    wilson(number(named), number(fields).max(1))
+}
+
 /// How many innocent fields are simulated.
 pub(super) const FIELDS: usize = 2000;
 
@@ -215,6 +223,14 @@ pub(super) fn holm(values: &[f64], tests: usize) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rate_of_nought_has_an_upper_limit() {
+        let (low, high) = false_rate(0, 2000);
+        assert!(low.abs() < 1e-12 && (0.001_5..0.002).contains(&high), "{high}");
+        let (low, high) = false_rate(20, 2000);
+        assert!(low < 0.01 && high > 0.01, "{low} {high}");
+    }
 
     #[test]
     fn holm_corrects_for_all_tests() {

@@ -15,7 +15,7 @@ mod tempo;
 
 pub use association::{Association, association};
 pub use decision::{Choice, Decision, DecisionError};
-pub use look::{Finding, Look, LookError, Looks, Report, examine, may_be_taken};
+pub use look::{Finding, Look, LookError, Looks, Report, examine, false_rate, may_be_taken};
 pub use null::Histogram;
 pub use plot::{Bar, forest, histogram};
 pub use tempo::{Tempo, TempoFinding, TempoReport, examine_tempo};

@@ -40,18 +40,30 @@ impl Axis {
         self.left + part.clamp(0.0, 1.0) * (WIDTH - RIGHT - self.left)
     }
 
-    /// Five marks with their values.
+    /// Marks at round values, nought among them.
     fn marks(&self, top: f64, bottom: f64, svg: &mut String) {
-        for step in 0..5 {
-            let value = self.from + (self.to - self.from) * (0.05 + 0.9 * f64::from(step) / 4.0);
+        let (step, figures) = round_step((self.to - self.from) / 6.0);
+        let (first, last) = ((self.from / step).ceil(), (self.to / step).floor());
+        for number in (0..=(last - first).clamp(0.0, 20.0) as u32).map(f64::from) {
+            // Adding nought makes a negative nought a plain one.
+            let value = (first + number) * step + 0.0;
             let x = self.at(value);
             let _ = write!(
                 svg,
-                "<line x1=\"{x:.1}\" y1=\"{top:.1}\" x2=\"{x:.1}\" y2=\"{bottom:.1}\" stroke=\"#ddd\"/><text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{value:.3}</text>",
+                "<line x1=\"{x:.1}\" y1=\"{top:.1}\" x2=\"{x:.1}\" y2=\"{bottom:.1}\" stroke=\"#ddd\"/><text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{value:.figures$}</text>",
                 bottom + 16.0
             );
         }
     }
+}
+
+/// The least of 1, 2 and 5 times a power of ten that is no less than this, and the figures after its point.
+fn round_step(least: f64) -> (f64, usize) {
+    let power = least.max(1e-9).log10().floor();
+    let unit = 10.0_f64.powf(power);
+    let times = [1.0, 2.0, 5.0, 10.0].into_iter().find(|times| times * unit >= least * (1.0 - 1e-9));
+    let step = times.unwrap_or(10.0) * unit;
+    (step, (-(step * 1.000_001).log10().floor()).clamp(0.0, 9.0) as usize)
 }
 
 fn begin(title: &str, height: f64) -> String {
@@ -90,7 +102,7 @@ pub fn forest(title: &str, bars: &[Bar], neutral: f64) -> String {
 
 /// What innocent pairs gain, with what this pair gained and where it would be named.
 pub fn histogram(title: &str, innocent: &Histogram, observed: f64, named_from: f64) -> String {
-    let (top, bottom) = (52.0, 240.0);
+    let (top, bottom) = (70.0, 258.0);
     let last = innocent.from + innocent.width * innocent.counts.len() as f64;
     let axis = Axis::over([innocent.from, last, observed, named_from].into_iter(), 40.0);
     let most = f64::from(innocent.counts.iter().copied().max().unwrap_or(1).max(1));
@@ -108,12 +120,13 @@ pub fn histogram(title: &str, innocent: &Histogram, observed: f64, named_from: f
         );
     }
     for (value, colour, words) in
-        [(observed, "#a02020", "this pair"), (named_from, "#555", "from here named")]
+        [(observed, "#a02020", "this pair"), (named_from, "#555", "the level is reached")]
     {
         let x = axis.at(value);
+        let anchor = if x > WIDTH - 80.0 { "end" } else { "middle" };
         let _ = write!(
             svg,
-            "<line x1=\"{x:.1}\" y1=\"{top:.1}\" x2=\"{x:.1}\" y2=\"{bottom:.1}\" stroke=\"{colour}\" stroke-width=\"2\"/><text x=\"{x:.1}\" y=\"{:.1}\" fill=\"{colour}\" text-anchor=\"middle\">{words}</text>",
+            "<line x1=\"{x:.1}\" y1=\"{top:.1}\" x2=\"{x:.1}\" y2=\"{bottom:.1}\" stroke=\"{colour}\" stroke-width=\"2\"/><text x=\"{x:.1}\" y=\"{:.1}\" fill=\"{colour}\" text-anchor=\"{anchor}\">{words}</text>",
             if colour == "#555" { top - 6.0 } else { top - 20.0 }
         );
     }
@@ -155,6 +168,19 @@ mod tests {
         let svg = histogram("innocent", &innocent, 0.2, 0.4);
         assert_eq!(svg.matches("fill=\"#9fb8d0\"").count(), 3);
         assert!(svg.contains("this pair") && svg.ends_with("</svg>\n"));
+    }
+
+    #[test]
+    fn marks_stand_at_round_values_and_at_nought() {
+        assert_eq!(round_step(0.03), (0.05, 2));
+        assert_eq!(round_step(0.1), (0.1, 1));
+        assert_eq!(round_step(7.0), (10.0, 0));
+        let innocent = Histogram { from: -0.254, width: 0.013, counts: vec![1; 40] };
+        let svg = histogram("innocent", &innocent, 0.2, 0.4);
+        for mark in [">-0.2<", ">0.0<", ">0.2<", ">0.4<"] {
+            assert!(svg.contains(mark), "{mark} {svg}");
+        }
+        assert!(!svg.contains("-0.0<"), "{svg}");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! cards, nothing shared with the search.
 
 use openroom_analysis::claim::{
-    Discards, Finesse, Losers, Opponents, Order, Principles, Step, SuitOrder, Trumps,
+    Conceded, Discards, Finesse, Losers, Opponents, Order, Principles, Step, SuitOrder, Trumps,
 };
 
 /// Suit and rank, both as numbers; seats are numbers too, clockwise.
@@ -19,6 +19,7 @@ pub(crate) struct Ending {
     pub(crate) principles: Principles,
     pub(crate) steps: Vec<Step>,
     pub(crate) throws: Vec<Card>,
+    pub(crate) concedes: Vec<Conceded>,
     pub(crate) step: usize,
     /// What the opponents held when the claim was made.
     pub(crate) out_at_claim: Vec<Card>,
@@ -185,6 +186,12 @@ impl Ending {
         if chosen.is_empty() { lawful } else { chosen }
     }
 
+    /// Whether he said that this card loses.
+    fn gave_up(&self, card: Card) -> bool {
+        self.concedes.contains(&Conceded::Suit(openroom_cards::Suit::ALL[card.0]))
+            || self.concedes.iter().any(|one| matches!(one, Conceded::Card(lost) if number(*lost) == card))
+    }
+
     fn is_usual(&self, player: usize, lawful: &[Card], card: Card) -> bool {
         if self.trick.is_empty() {
             self.is_usual_lead(player, lawful, card)
@@ -265,8 +272,7 @@ impl Ending {
         if self.must_draw(player, hand, opposite) && Some(card.0) != self.trump {
             return false;
         }
-        if self.principles.losers == Losers::AfterWinners && self.is_plain_loser(player, hand, opposite, card)
-        {
+        if self.waits_for_winners(player, hand, opposite, card) {
             return false;
         }
         let same: Vec<Card> = hand.iter().copied().filter(|held| held.0 == card.0).collect();
@@ -283,9 +289,9 @@ impl Ending {
         }
     }
 
-    /// A card of a suit without a winner here or opposite, which the other hand cannot ruff and two or more
-    /// cards beat that were out at the claim, while the cards that may be led have a suit with a winner.
-    fn is_plain_loser(&self, player: usize, hand: &[Card], opposite: &[Card], card: Card) -> bool {
+    /// A card of a suit without a winner here or opposite, while the cards that may be led have a suit with one: what
+    /// he conceded, and what the other hand cannot ruff where two or more cards beat it that were out at the claim.
+    fn waits_for_winners(&self, player: usize, hand: &[Card], opposite: &[Card], card: Card) -> bool {
         let led_from: Vec<Card> = match self.trump {
             Some(trump) if self.must_draw(player, hand, opposite) => {
                 hand.iter().copied().filter(|held| held.0 == trump).collect()
@@ -298,11 +304,21 @@ impl Ending {
         let higher = self.out_at_claim.iter().filter(|held| held.0 == card.0 && held.1 > card.1).count();
         let ruffed = opposite.iter().all(|held| held.0 != card.0)
             && opposite.iter().any(|held| Some(held.0) == self.trump);
-        led_from.iter().any(|held| winner_in(held.0)) && !winner_in(card.0) && higher >= 2 && !ruffed
+        let known = match self.principles.losers {
+            Losers::AnyTime => return false,
+            Losers::AfterWinners => self.gave_up(card) || (higher >= 2 && !ruffed),
+            Losers::AllAfterWinners => self.gave_up(card) || !ruffed,
+        };
+        known && led_from.iter().any(|held| winner_in(held.0)) && !winner_in(card.0)
     }
 
     fn must_draw(&self, player: usize, hand: &[Card], opposite: &[Card]) -> bool {
-        let knew = self.principles.trumps == Trumps::Known || self.steps.contains(&Step::DrawTrumps);
+        let of_trumps = |one: &Conceded| match one {
+            Conceded::Suit(suit) => Some(*suit as usize) == self.trump,
+            Conceded::Card(card) => Some(number(*card).0) == self.trump,
+        };
+        let said = self.steps.contains(&Step::DrawTrumps) || self.concedes.iter().any(of_trumps);
+        let knew = said || self.principles.trumps == Trumps::Known;
         let Some(trump) = self.trump.filter(|_| knew) else { return false };
         self.others_hold(player, trump)
             && hand.iter().any(|held| held.0 == trump)
@@ -406,11 +422,13 @@ impl Ending {
         }
         let lowest =
             |one: &Card| !is_trump(one) && !hand.iter().any(|held| held.0 == one.0 && held.1 < one.1);
+        let loser_named =
+            hand.iter().any(|one| lowest(one) && self.gave_up(*one) && !self.is_winner(player, *one));
         let keeps = |one: &Card| {
             self.is_winner(player, *one)
                 && match self.principles.discards {
                     Discards::AnySuit => false,
-                    Discards::KeepHonours => one.1 >= HONOUR,
+                    Discards::KeepHonours => one.1 >= HONOUR || loser_named,
                     Discards::KeepWinners => true,
                 }
         };

@@ -2,7 +2,7 @@
 
 use openroom_cards::{BySeat, Card, Cards, Seat, Suit};
 
-use super::{LineOrder, Step};
+use super::{Conceded, LineOrder, Step};
 
 /// The cards with which a line is to be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -19,6 +19,16 @@ pub struct Means {
     pub tricks: u8,
     /// The hand that leads, where it is one of his and no opponent is to come in.
     pub leads: Option<Seat>,
+}
+
+impl Means {
+    /// Whether what he concedes may be in his hands.
+    pub(super) fn holds(&self, conceded: Conceded) -> bool {
+        self.own.values().iter().any(|hand| match conceded {
+            Conceded::Suit(suit) => !hand.in_suit(suit).is_empty(),
+            Conceded::Card(card) => hand.contains(card),
+        })
+    }
 }
 
 /// A line while it is played, as far as it is the claimer's: what the opponents play to it does not matter.

@@ -7,8 +7,8 @@ use super::{Input, Random, apply, check::difference};
 use crate::law43::{DummySpokeUp, SpokeUp};
 use crate::law61::Revoke;
 use crate::{
-    Act, Answer, CaseRecord, Choice, Designation, Event, Given, Matter, Order, Policy, Question, Rule, SetUp,
-    Statement, Step, Table, What, Who,
+    Act, Answer, CaseRecord, Choice, Conceded, Designation, Event, Given, Matter, Order, Policy, Question,
+    Rule, SetUp, Statement, Step, Table, What, Who,
 };
 
 /// A card of one hand in place of one of another, and the player who sees neither hand.
@@ -280,7 +280,11 @@ fn stated(statement: &Statement) -> Cards {
         Step::Finesse { with, .. } => std::slice::from_ref(with),
         Step::DrawTrumps | Step::Play(..) | Step::Ruff(..) | Step::Cross(..) => &[],
     });
-    cashed.chain(&statement.throws).fold(Cards::EMPTY, |all, card| all | Cards::of(*card))
+    let conceded = statement.concedes.iter().filter_map(|one| match one {
+        Conceded::Card(card) => Some(card),
+        Conceded::Suit(_) => None,
+    });
+    cashed.chain(&statement.throws).chain(conceded).fold(Cards::EMPTY, |all, card| all | Cards::of(*card))
 }
 
 /// The cards that an input names.

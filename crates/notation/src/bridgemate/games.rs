@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use openroom_cards::{BySide, Outcome, Side};
 
-use super::{Average, Entered, Entry, read_entries, write_entries};
+use super::{Average, BOTH, Entered, Entry, Scored, read_entries, write_entries};
 use crate::ReadError;
 use crate::loss::Losses;
 use crate::pbn::{ContractValue, Game, Read, parse_contract};
@@ -48,28 +48,57 @@ fn row(entry: &Entry) -> Vec<(String, String)> {
         ("PairId_EW".to_owned(), entry.pairs[Side::EastWest].to_string()),
     ];
     let mut put = |name: &str, value: String| row.push((name.to_owned(), value));
-    match entry.entered {
-        Entered::Outcome(Outcome::PassedOut) => put("Contract", ContractValue::PassedOut.to_string()),
-        Entered::Outcome(Outcome::Played { contract, tricks }) => {
+    let (scored, deleted) = match entry.entered {
+        Entered::Scored(scored) => (Some(scored), None),
+        Entered::Deleted(scored) => (scored, Some(DELETED)),
+    };
+    let mut adjusted = None;
+    match scored {
+        None => {}
+        Some(Scored::Outcome(Outcome::PassedOut)) => put("Contract", ContractValue::PassedOut.to_string()),
+        Some(Scored::Outcome(Outcome::Played { contract, tricks })) => {
             put("Contract", ContractValue::Bid(contract.bid, contract.doubling).to_string());
             put("Declarer", contract.declarer.to_string());
             put("Result", tricks.to_string());
         }
-        Entered::NotPlayed => put("Adjusted", "NotPlayed".to_owned()),
-        Entered::Averages(sides) => {
-            put("Adjusted", format!("{}/{}", sides[Side::NorthSouth], sides[Side::EastWest]));
+        Some(Scored::NotPlayed) => adjusted = Some(NOT_PLAYED.to_owned()),
+        Some(Scored::Averages(sides)) => {
+            adjusted = Some(format!("{}/{}", sides[Side::NorthSouth], sides[Side::EastWest]));
         }
-        Entered::Deleted => put("Adjusted", "Deleted".to_owned()),
+    }
+    let words: Vec<&str> = deleted.into_iter().chain(adjusted.as_deref()).collect();
+    if !words.is_empty() {
+        put("Adjusted", words.join(":"));
     }
     if let Some(lead) = entry.lead {
         put("Lead", lead.to_string());
     }
+    if entry.direction != BOTH {
+        put(DIRECTION, entry.direction.to_string());
+    }
     row
 }
 
+/// What the column of adjusted scores says of entries; what a withdrawn one was follows after a colon.
+const DELETED: &str = "Deleted";
+const NOT_PLAYED: &str = "NotPlayed";
+
+/// The column of the side for which the score counts, where that is not both.
+const DIRECTION: &str = "ScoringDirection";
+
 /// The columns that an entry can say.
-const HELD: [&str; 9] =
-    ["Table", "Round", "PairId_NS", "PairId_EW", "Contract", "Declarer", "Result", "Adjusted", "Lead"];
+const HELD: [&str; 10] = [
+    "Table",
+    "Round",
+    "PairId_NS",
+    "PairId_EW",
+    "Contract",
+    "Declarer",
+    "Result",
+    "Adjusted",
+    "Lead",
+    DIRECTION,
+];
 
 /// Writes the scores of games as entries.
 pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
@@ -96,29 +125,38 @@ pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
 fn entry(game: &Game, row: &[(String, &str)]) -> Option<Entry> {
     let cell = |name: &str| row.iter().find(|(column, _)| column == name).map(|(_, cell)| *cell);
     let average = |text: &str| Average::ALL.into_iter().find(|average| average.to_string() == text);
-    let entered = match cell("Adjusted") {
-        Some("NotPlayed") => Entered::NotPlayed,
-        Some("Deleted") => Entered::Deleted,
-        Some(text) => {
-            let (north_south, east_west) = text.split_once('/')?;
-            Entered::Averages(BySide::new([average(north_south)?, average(east_west)?]))
-        }
-        None => Entered::Outcome(match parse_contract(cell("Contract")?).ok()? {
+    let played = || {
+        Some(Scored::Outcome(match parse_contract(cell("Contract")?).ok()? {
             ContractValue::PassedOut => Outcome::PassedOut,
             contract => Outcome::Played {
                 contract: contract.by(cell("Declarer")?.parse().ok()?)?,
                 tricks: cell("Result")?.parse().ok().filter(|tricks| *tricks <= 13)?,
             },
-        }),
+        }))
+    };
+    let scored = |adjusted: &str| match adjusted {
+        NOT_PLAYED => Some(Scored::NotPlayed),
+        text => {
+            let (north_south, east_west) = text.split_once('/')?;
+            Some(Scored::Averages(BySide::new([average(north_south)?, average(east_west)?])))
+        }
+    };
+    let entered = match cell("Adjusted").map(|text| (text, text.strip_prefix(DELETED))) {
+        Some((_, Some(""))) => Entered::Deleted(played()),
+        Some((_, Some(was))) => Entered::Deleted(Some(scored(was.strip_prefix(':')?)?)),
+        Some((text, None)) => Entered::Scored(scored(text)?),
+        None => Entered::Scored(played()?),
     };
     let number = |name: &str| cell(name).and_then(|cell| cell.parse().ok()).filter(|number| *number > 0);
+    let pair = |name: &str| number(name).or(matches!(entered, Entered::Deleted(_)).then_some(0));
     Some(Entry {
         session: game.known("SessionGuid").unwrap_or_default().to_owned(),
         section: game.known("Section").unwrap_or("A").to_owned(),
         table: number("Table").unwrap_or(1),
         round: number("Round").unwrap_or(1),
         board: game.known("Board")?.parse().ok()?,
-        pairs: BySide::new([number("PairId_NS")?, number("PairId_EW")?]),
+        pairs: BySide::new([pair("PairId_NS")?, pair("PairId_EW")?]),
+        direction: cell(DIRECTION).and_then(|text| text.parse().ok()).unwrap_or(BOTH),
         entered,
         lead: cell("Lead").and_then(|text| text.parse().ok()),
     })

@@ -38,18 +38,28 @@ impl fmt::Display for Average {
     }
 }
 
-/// What was entered for a board.
+/// What became of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Entered {
+pub enum Scored {
     /// It was played.
     Outcome(Outcome),
     /// It was not played.
     NotPlayed,
     /// Each side has an artificial score.
     Averages(BySide<Average>),
-    /// An earlier entry is withdrawn.
-    Deleted,
 }
+
+/// What was entered for a board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Entered {
+    /// What became of it.
+    Scored(Scored),
+    /// An earlier entry is withdrawn: what it was, where that is said.
+    Deleted(Option<Scored>),
+}
+
+/// The direction of a score that counts for both sides.
+pub const BOTH: u8 = 3;
 
 /// The entry of one board at one table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +76,8 @@ pub struct Entry {
     pub board: u32,
     /// The pair of each side.
     pub pairs: BySide<u32>,
+    /// For which side the score counts, as the connector says it: 1 North-South, 2 East-West, 3 both.
+    pub direction: u8,
     /// What was entered.
     pub entered: Entered,
     /// The opening lead.

@@ -109,10 +109,11 @@ fn within(
         let is_empty = deal == empty.known("Deal");
         if (from..=to).contains(&board) {
             if is_empty {
-                read.complaints.push(note("an empty board"));
-                read.game = Game::default();
+                complaints.push(note("an empty place"));
+                complaints.append(&mut read.complaints);
+            } else {
+                reads.push(read);
             }
-            reads.push(read);
         } else {
             complaints.extend((deal.is_some() && !is_empty).then(|| note("a board outside of the set")));
             complaints.append(&mut read.complaints);

@@ -155,6 +155,27 @@ impl Board {
         place
     }
 
+    /// What is wrong with the last board where the file ends in the middle of its auction or play.
+    pub(super) fn cut_off(&self) -> Option<Complaint> {
+        let (place, found, expected) = match self.play.last() {
+            Some((place, card)) => {
+                let told = self.play.len() >= 52 || self.claimed.is_some() || self.listed.is_some();
+                let expected = "all cards, or a claim after the last";
+                (*place, card.to_string(), Some(expected).filter(|_| !told)?)
+            }
+            None => {
+                let ended = self.called().is_some() || self.listed.is_some();
+                let (place, word) = self
+                    .auction
+                    .iter()
+                    .rfind(|(_, word)| matches!(word, Word::Call(_)))
+                    .filter(|_| !ended)?;
+                (*place, word.to_string(), "calls to the end of the auction")
+            }
+        };
+        Some(Complaint::new(place, Problem::Unfinished, &found, expected))
+    }
+
     /// The game of the board.
     pub(super) fn game(self) -> Game {
         let contract = self.contract();

@@ -381,7 +381,10 @@ impl Boards {
                 last.complaints.append(&mut self.complaints);
             }
             None if nothing && self.whole.results.has_rest() => {}
-            _ => self.end(),
+            _ => {
+                self.complaints.extend(self.board.cut_off());
+                self.end();
+            }
         }
         self.end_match();
         self.ended.extend(self.last.take());

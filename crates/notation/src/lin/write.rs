@@ -11,21 +11,12 @@ use crate::pbn::{
     Auction, AuctionOutcome, CommentStyle, Game, Item, Play, Section, Word, parse_deal, parse_vulnerability,
 };
 
-/// The tags that LIN can say.
-const HELD: [&str; 12] = [
-    "Board",
-    "West",
-    "North",
-    "East",
-    "South",
-    "Dealer",
-    "Vulnerable",
-    "Deal",
-    "Auction",
-    "Play",
-    "Note",
-    "Room",
-];
+/// The tags that LIN can say of any board.
+const HELD: [&str; 11] =
+    ["Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Auction", "Play", "Note"];
+
+/// The tags that the title of a match says of all its boards.
+const TITLE: [&str; 5] = ["Event", "Stage", "HomeTeam", "VisitTeam", "Scoring"];
 
 /// Writes games as LIN: a match with two tables where they name rooms, otherwise boards one by one.
 pub fn write_lin(games: &[Game], losses: &mut Losses) -> String {
@@ -49,6 +40,8 @@ pub struct LinWriter {
     games: usize,
     with_room: usize,
     title: String,
+    /// What the title says: the tags of the first game.
+    said: [Option<String>; TITLE.len()],
     /// The number that the title gives the first board.
     first: Option<u32>,
     low: Option<u32>,
@@ -79,6 +72,7 @@ impl LinWriter {
         }
         if self.games == 0 {
             self.title = title(game);
+            self.said = TITLE.map(|tag| game.known(tag).map(str::to_owned));
             self.first = self.title.split(',').nth(3).map_or(Some(1), |first| first.trim().parse().ok());
         }
         self.games += 1;
@@ -174,11 +168,27 @@ impl LinWriter {
         if !lists && (contradicts || self.is_vugraph() && !called && game.outcome().is_some()) {
             losses.note("results that the list of a match has no place for");
         }
-        if lists && is_result_alone(game) {
-            lost(game, true, losses);
-        } else {
+        self.lost(game, losses);
+        if !lists || !is_result_alone(game) {
             board(game, self.is_vugraph(), out, losses);
         }
+    }
+
+    /// Notes what LIN cannot say of a game.
+    fn lost(&self, game: &Game, losses: &mut Losses) {
+        let mut held: Vec<&str> = HELD.to_vec();
+        if self.is_vugraph() {
+            held.push("Room");
+            let said = TITLE.into_iter().zip(&self.said);
+            held.extend(said.filter(|(tag, said)| game.known(tag) == said.as_deref()).map(|(tag, _)| tag));
+        }
+        let from_auction = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
+        if from_auction || self.is_vugraph() {
+            held.extend(["Declarer", "Contract", "Result"]);
+        }
+        let mut bare = game.clone();
+        bare.items.retain(|item| !matches!(item, Item::Comment(comment) if comment.style != CommentStyle::Escape || comment.text.starts_with(KEPT)));
+        losses.note_all_but(&bare, &held);
     }
 }
 
@@ -243,7 +253,6 @@ fn players(game: &Game) -> BySeat<String> {
 }
 
 fn board(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
-    lost(game, vugraph, losses);
     let number = game.known("Board").map(safe);
     if vugraph {
         let room = if game.known("Room") == Some("Closed") { 'c' } else { 'o' };
@@ -419,19 +428,4 @@ fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
         let _ = write!(out, "mc|{tricks}|");
     }
     out.push_str("pg||");
-}
-
-/// Notes what LIN cannot say of a game.
-fn lost(game: &Game, vugraph: bool, losses: &mut Losses) {
-    let mut held: Vec<&str> = HELD.to_vec();
-    if vugraph {
-        held.extend(["Event", "Stage", "HomeTeam", "VisitTeam", "Scoring"]);
-    }
-    let from_auction = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
-    if from_auction || vugraph {
-        held.extend(["Declarer", "Contract", "Result"]);
-    }
-    let mut bare = game.clone();
-    bare.items.retain(|item| !matches!(item, Item::Comment(comment) if comment.style != CommentStyle::Escape || comment.text.starts_with(KEPT)));
-    losses.note_all_but(&bare, &held);
 }

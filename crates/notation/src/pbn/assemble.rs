@@ -107,6 +107,17 @@ impl Assembler {
         self.abandon_tag();
     }
 
+    /// Complains about a table in whose last row the file ends.
+    pub(super) fn cut_in_table(&mut self) {
+        let Some(Item::Tag(Tag { section: Section::Table(words), .. })) = self.game.items.last() else {
+            return;
+        };
+        if let Some((place, TableWord::Cell(text))) = words.last() {
+            let (place, text) = (*place, text.clone());
+            self.complain(place, Problem::Unfinished, &text, "an end of the last line");
+        }
+    }
+
     fn characters(&mut self, line: &Line, cursor: &Cursor<'_>) {
         if line.text.len() > LINE && line.text.chars().count() > LINE {
             self.complain(cursor.place(0), Problem::LineTooLong, &line.text, "at most 254 characters");

@@ -1,7 +1,7 @@
 use openroom_cards::Seat;
 
 use super::amount::parse_tricks;
-use super::auction::{self, Auction, AuctionOutcome};
+use super::auction::{self, Auction, AuctionEnd, AuctionOutcome};
 use super::facts::Facts;
 use super::game::{Game, Item, Section, Tag};
 use super::play::{self, Play};
@@ -152,6 +152,29 @@ fn sections(
         table::check(tag, complaints);
     }
     (auction, play)
+}
+
+/// Complains about an auction or a play in whose middle the file ends, unless a sign says that it is unfinished.
+pub(super) fn cut_off(game: &Game, complaints: &mut Vec<Complaint>) {
+    let Some(tag) = game.tags().last() else { return };
+    let Some((_, first, words)) = words(Some(tag)) else { return };
+    let facts = Facts::of(game);
+    let finished = match tag.kind() {
+        Some(Kind::Auction) => auction::read(words, first, facts.dealer, &mut |_| {}).end != AuctionEnd::Open,
+        _ => {
+            let cards = 4 * facts.short().map_or(13, usize::from);
+            let play = play::read(words, first, &facts, &mut |_| {});
+            play.tricks.iter().map(Vec::len).sum::<usize>() >= cards
+        }
+    };
+    if finished || words.iter().any(|(_, word)| matches!(word, Word::End | Word::Continued)) {
+        return;
+    }
+    let expected = "the rest, or * where it ends before its time, or + where it goes on";
+    let last = words.iter().rfind(|(_, word)| !matches!(word, Word::Comment(_)));
+    let (place, found) =
+        last.map_or((tag.place, tag.name().to_owned()), |(place, word)| (*place, word.to_string()));
+    complaints.push(Complaint::new(place, Problem::Unfinished, &found, expected));
 }
 
 /// Notes belong to the auction or play before them, and are referred to there.

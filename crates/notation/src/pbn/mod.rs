@@ -36,7 +36,7 @@ pub use play::{MarkedCard, Play};
 pub use reader::{Read, Reader, read_all};
 pub use recorded::{NotRecorded, Recorded, RecordedPlay};
 pub use table::{Align, Column, Order, Table, TableWord, columns_of};
-pub use tags::{Kind, known_name};
+pub use tags::{Kind, kind_of, known_name};
 pub use value::{
     ContractValue, DealValue, Declarer, Misread, parse_contract, parse_deal, parse_declarer,
     parse_vulnerability,

@@ -1,7 +1,7 @@
 use std::io::BufRead;
 
 use super::assemble::{Assembler, Fed};
-use super::check::check;
+use super::check::{check, cut_off};
 use super::game::{Game, Item, Section};
 use super::inherit::Heritage;
 use crate::{Complaint, Encoding, Line, Lines, Place, Problem, ReadError};
@@ -66,12 +66,19 @@ impl<R: BufRead> Reader<R> {
             } else {
                 self.done = true;
                 self.assembler.finish();
+                if self.lines.is_cut() {
+                    self.assembler.cut_in_table();
+                }
                 if !self.assembler.is_empty() {
                     self.assembler.end();
                 }
             }
         }
-        Ok(self.pending.take().map(|(game, complaints, export)| self.finish(game, complaints, export)))
+        let last = self.pending.take();
+        Ok(last.map(|(game, mut complaints, export)| {
+            cut_off(&game, &mut complaints);
+            self.finish(game, complaints, export)
+        }))
     }
 
     fn check_heritage(&self) -> Result<(), ReadError> {

@@ -200,6 +200,11 @@ pub fn known_name(name: &str) -> Cow<'static, str> {
     }
 }
 
+/// What kind of value the standard gives the tag of this name; none where it has no such tag.
+pub fn kind_of(name: &str) -> Option<Kind> {
+    Known::of(name).map(Known::kind)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -57,8 +57,11 @@ const KINDS: [(&str, &str); 3] = [("PAIRS", "Pairs"), ("TEAMS", "Teams"), ("INDI
 /// What stands in the tag of a team itself: columns and attributes.
 const OF_TEAM: [(&str, &str); 2] = [("TEAM_ID", "TeamId"), ("TEAM_NAME", "USEBIO_TEAM_NAME")];
 
-/// How kept elements begin as tags and columns.
+/// How kept elements begin as tags and columns; those of a club, a board and a match have its name after it.
 const KEPT: &str = "USEBIO_";
+const OF_CLUB: &str = "USEBIO_CLUB_";
+const OF_BOARD: &str = "USEBIO_BOARD_";
+const OF_MATCH: &str = "USEBIO_MATCH_";
 
 fn first_of<'a>(pairs: &[(&'a str, &'a str)], second: &str) -> Option<&'a str> {
     pairs.iter().find(|(_, other)| *other == second).map(|(first, _)| *first)

@@ -2,7 +2,7 @@ use openroom_cards::Card;
 
 use super::hands::{self, Dealt};
 use super::tree::{Element, Taken, Visitor, visit};
-use super::{EVENT, KEPT, KINDS, LINE, SCORING, TOTAL, second_of};
+use super::{EVENT, KEPT, KINDS, LINE, OF_BOARD, OF_MATCH, SCORING, TOTAL, second_of};
 use crate::pbn::{Game, Read, passes_on_too_much};
 use crate::scores::{Rows, add, tag_name};
 use crate::{Complaint, Place, Problem, ReadError};
@@ -160,7 +160,10 @@ impl Reader {
     fn take(&mut self, element: &Element) {
         if self.is_part(element) {
             self.enter(element);
-            for child in &element.children {
+            // What is said of a match holds for all its boards, wherever it stands.
+            let (boards, said): (Vec<&Element>, Vec<&Element>) =
+                element.children.iter().partition(|child| child.name == "BOARD");
+            for child in said.into_iter().chain(boards) {
                 self.take(child);
             }
             self.leave();
@@ -268,7 +271,11 @@ impl Reader {
                 second_of(&SCORING, text).map_or_else(|| text.to_owned(), str::to_owned),
             ),
             Some(tag) => (tag.to_owned(), text.to_owned()),
-            None => (tag_name(&format!("{KEPT}{}", element.name)), text.to_owned()),
+            None => {
+                let of_match = self.parts.last().is_some_and(|part| part.name == "MATCH");
+                let kept = if of_match { OF_MATCH } else { KEPT };
+                (tag_name(&format!("{kept}{}", element.name)), text.to_owned())
+            }
         };
         self.heading.push((name, value.replace(char::is_control, " ")));
     }
@@ -369,7 +376,7 @@ impl Reader {
                     }
                 }
                 name if child.children.is_empty() && game.items.len() < 2 * SAID => {
-                    game.set(tag_name(&format!("{KEPT}BOARD_{name}")), child.text());
+                    game.set(tag_name(&format!("{OF_BOARD}{name}")), child.text());
                 }
                 _ => self.not_kept(child.place, &child.name),
             }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use quick_xml::escape::escape;
 
 use super::hands::{self, Set};
-use super::{EVENT, KEPT, KINDS, LINE, OF_TEAM, SCORING, TOTAL, first_of};
+use super::{EVENT, KEPT, KINDS, LINE, OF_BOARD, OF_CLUB, OF_MATCH, OF_TEAM, SCORING, TOTAL, first_of};
 use crate::loss::Losses;
 use crate::pbn::{Game, Tag};
 use crate::scores::rows_of;
@@ -18,9 +18,9 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
     if let Some(game) = first {
         club(game, &mut out);
     }
-    let kind = first.and_then(|game| game.known("Competition")).unwrap_or("Pairs");
-    let kind = first_of(&KINDS, kind).unwrap_or(kind);
-    out.open(&format!("EVENT EVENT_TYPE=\"{}\"", text(kind)));
+    let kind = first.and_then(|game| game.known("Competition"));
+    let kind = kind.map(|kind| text(first_of(&KINDS, kind).unwrap_or(kind)));
+    out.open(&kind.map_or_else(|| "EVENT".to_owned(), |kind| format!("EVENT EVENT_TYPE=\"{kind}\"")));
     if let Some(game) = first {
         heading(game, &mut out);
     }
@@ -41,8 +41,21 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
             out.open(&format!("SECTION SECTION_ID=\"{}\"", text(section.unwrap_or_default())));
         }
         participants(of_section.iter().flat_map(|game| rows_of(game, "TotalScoreTable")), &mut out, losses);
-        for game in of_section {
-            board(game, first, &set, &mut out, losses);
+        for boards in of_section.chunk_by(|one, next| match_of(one).eq(match_of(next))) {
+            let of_match: Vec<(&str, &str)> =
+                boards.first().into_iter().flat_map(|game| match_of(game)).collect();
+            if !of_match.is_empty() {
+                out.open("MATCH");
+            }
+            for (name, value) in &of_match {
+                out.leaf(&element(name), value);
+            }
+            for game in boards {
+                board(game, first, &set, &mut out, losses);
+            }
+            if !of_match.is_empty() {
+                out.close("MATCH");
+            }
         }
         if divided {
             out.close("SECTION");
@@ -52,6 +65,11 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
     set.write(&mut out);
     out.close("USEBIO");
     out.0
+}
+
+/// What is said of the match in which a board was played.
+fn match_of(game: &Game) -> impl Iterator<Item = (&str, &str)> {
+    game.tags().filter_map(|tag| Some((tag.name().strip_prefix(OF_MATCH)?, tag.effective())))
 }
 
 pub(super) struct Out(String, usize);
@@ -89,7 +107,7 @@ fn element(name: &str) -> String {
 }
 
 fn club(game: &Game, out: &mut Out) {
-    let kept: Vec<&Tag> = game.tags().filter(|tag| tag.name().starts_with("USEBIO_CLUB_")).collect();
+    let kept: Vec<&Tag> = game.tags().filter(|tag| tag.name().starts_with(OF_CLUB)).collect();
     if game.known("Site").is_none() && kept.is_empty() {
         return;
     }
@@ -113,11 +131,8 @@ fn heading(game: &Game, out: &mut Out) {
         }
     }
     for tag in game.tags() {
-        if let Some(name) = tag
-            .name()
-            .strip_prefix(KEPT)
-            .filter(|name| !name.starts_with("BOARD_") && !name.starts_with("CLUB_"))
-        {
+        let elsewhere = [OF_CLUB, OF_BOARD, OF_MATCH].iter().any(|part| tag.name().starts_with(part));
+        if let Some(name) = tag.name().strip_prefix(KEPT).filter(|_| !elsewhere) {
             out.leaf(&element(name), tag.effective());
         }
     }
@@ -169,6 +184,11 @@ fn participants<'a>(rows: impl Iterator<Item = Vec<(String, &'a str)>>, out: &mu
     out.close("PARTICIPANTS");
 }
 
+/// Whether a tag says something of its board, or of the match in which it was played.
+fn is_its_own(tag: &Tag) -> bool {
+    [OF_BOARD, OF_MATCH].iter().any(|part| tag.name().starts_with(part))
+}
+
 fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses: &mut Losses) {
     let mut held = vec!["Board", "Section", "ScoreTable", "TotalScoreTable"];
     let heading: Vec<String> = game
@@ -178,8 +198,7 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
             let of_event =
                 name == "Competition" || first_of(&EVENT, name).is_some() || name.starts_with(KEPT);
             of_event
-                && (name.starts_with("USEBIO_BOARD_")
-                    || first.is_some_and(|first| first.value(name) == Some(tag.effective())))
+                && (is_its_own(tag) || first.is_some_and(|first| first.value(name) == Some(tag.effective())))
         })
         .map(|tag| tag.name().to_string())
         .collect();
@@ -203,7 +222,7 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
         ];
     }
     losses.note_all_but(game, &held);
-    let alone = !game.tags().any(|tag| tag.name().starts_with("USEBIO_BOARD_"));
+    let alone = !game.tags().any(is_its_own);
     if rows.is_empty() && (game.known("Board").is_none() || alone && set.holds(game)) {
         return;
     }
@@ -213,7 +232,7 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
         hands::write_into_board(game, out);
     }
     for tag in game.tags() {
-        if let Some(name) = tag.name().strip_prefix("USEBIO_BOARD_") {
+        if let Some(name) = tag.name().strip_prefix(OF_BOARD) {
             out.leaf(&element(name), tag.effective());
         }
     }

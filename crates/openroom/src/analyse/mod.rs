@@ -74,6 +74,7 @@ struct Traced {
 }
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<Finish, Failure> {
+    crate::input::is_pbn(&args.pbn)?;
     let solvers = Solvers::new(limits(args));
     let bar = match count(&args.pbn)? {
         Some(boards) => bar(boards),

@@ -24,8 +24,8 @@ use crate::words::Spoken;
 ///
 /// Reads a board with its play, or an ending, from PBN. What was claimed stands in the file as
 /// [Claim "S claims 5 draw trumps, cash SA SK: his words"] or is given with --claim. Parts of a line are
-/// draw trumps, play S, play S from the top, cash SA SK, ruff H in N, cross to N in D, finesse CQ with CJ
-/// and throw H2. The Director decides; this shows what a ruling would rest on.
+/// draw trumps, play S, play S from the top, cash SA SK, ruff H in N, cross to N in D, finesse CQ with CJ,
+/// throw H2, and concede H or concede HK for what he said that he loses. The Director decides; this shows what a ruling would rest on.
 #[derive(Args, Debug)]
 pub(crate) struct ClaimArgs {
     /// The PBN file; - reads standard input
@@ -68,7 +68,7 @@ pub(crate) struct ClaimArgs {
     #[arg(long)]
     discards: Option<Thrown>,
 
-    /// When a plain loser is led
+    /// When a loser is led
     #[arg(long)]
     losers: Option<Led>,
 
@@ -119,6 +119,7 @@ enum Thrown {
 enum Led {
     AnyTime,
     AfterWinners,
+    AllAfterWinners,
 }
 
 #[derive(Copy, Clone, Debug, ValueEnum)]
@@ -193,6 +194,7 @@ fn principles(args: &ClaimArgs) -> (Edition, Principles) {
         losers: args.losers.map_or(usual.losers, |losers| match losers {
             Led::AnyTime => Losers::AnyTime,
             Led::AfterWinners => Losers::AfterWinners,
+            Led::AllAfterWinners => Losers::AllAfterWinners,
         }),
         opponents: args.opponents.map_or(usual.opponents, |opponents| match opponents {
             Play::Lawful => Opponents::AnyLawful,

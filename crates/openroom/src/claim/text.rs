@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use openroom_analysis::claim::{
-    Bounds, ClaimReport, Discards, Finesse, Losers, Opponents, Order, Principles, Statement, Step, SuitOrder,
-    Trumps, Variant,
+    Bounds, ClaimReport, Conceded, Discards, Finesse, Losers, Opponents, Order, Principles, Statement, Step,
+    SuitOrder, Trumps, Variant,
 };
 use openroom_cards::{Card, Seat};
 use openroom_lawbook::provisions::{L70C, L70C1, L70D1, L71B};
@@ -31,6 +31,9 @@ pub(super) fn write(out: &mut dyn Write, found: &Found, w: Words) -> io::Result<
     }
     if !claim.statement.words.is_empty() {
         writeln!(out, "{}", w.with("claim-own-words", "words", shown(&claim.statement.words)))?;
+        if line(w, &claim.statement).is_empty() {
+            writeln!(out, "{}", w.t("claim-words-unread"))?;
+        }
     }
     position(out, found, w)?;
     worst(out, report, w)?;
@@ -108,6 +111,14 @@ fn line(w: Words, statement: &Statement) -> String {
     let mut parts: Vec<String> = statement.steps.iter().map(step).collect();
     if !statement.throws.is_empty() {
         parts.push(w.with("claim-throw", "cards", cards(&statement.throws)));
+    }
+    if !statement.concedes.is_empty() {
+        let conceded = |one: &Conceded| match one {
+            Conceded::Suit(suit) => suit.to_string(),
+            Conceded::Card(card) => card.to_string(),
+        };
+        let all: Vec<String> = statement.concedes.iter().map(conceded).collect();
+        parts.push(w.with("claim-concede", "what", all.join(" ")));
     }
     parts.join(", ")
 }
@@ -237,6 +248,7 @@ fn losers(losers: Losers) -> &'static str {
     match losers {
         Losers::AnyTime => "claim-losers-any",
         Losers::AfterWinners => "claim-losers-after",
+        Losers::AllAfterWinners => "claim-losers-all",
     }
 }
 

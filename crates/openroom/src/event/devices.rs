@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use openroom_cards::{BySide, Side};
-use openroom_notation::bridgemate::{Entered, Entry, read_entries};
+use openroom_notation::Severity;
+use openroom_notation::bridgemate::{Entered, Entry, Scored, read_entries};
 use openroom_tournament::{Command, Line, LineState, Score, Section, Tournament, judge};
 
 use super::Desk;
@@ -32,6 +33,7 @@ struct Done {
     there_before: usize,
     leads: usize,
     left: Vec<String>,
+    remarks: Vec<String>,
 }
 
 impl Devices {
@@ -41,7 +43,12 @@ impl Devices {
             read_entries(&bytes).map_err(|error| Failure::input_at(self.file.display(), error))?;
         let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
         let mut done = Done::default();
-        done.left.extend(complaints.iter().map(|complaint| format!("result {complaint}")));
+        for complaint in &complaints {
+            match complaint.severity() {
+                Severity::Fault => done.left.push(complaint.to_string()),
+                Severity::Remark => done.remarks.push(complaint.to_string()),
+            }
+        }
         // A later entry of the same board stands for an earlier one: the players corrected it.
         let mut last: BTreeMap<Line, &Entry> = BTreeMap::new();
         for entry in &entries {
@@ -81,6 +88,7 @@ impl Devices {
             if done.leads > 0 {
                 writeln!(out, "{} opening leads are not kept: an event has no place for them", done.leads)?;
             }
+            done.remarks.iter().try_for_each(|remark| writeln!(out, "remark: {}", shown(remark)))?;
             done.left.iter().try_for_each(|left| writeln!(out, "not entered: {}", shown(left)))
         })?;
         Ok(if done.left.is_empty() { Finish::Fine } else { Finish::CheckFailed })
@@ -115,14 +123,14 @@ fn entered(event: &Tournament, line: Line, entry: &Entry, done: &mut Done) -> Op
     };
     let stands = event.lines().get(&line).and_then(LineState::agreed);
     let score = match entry.entered {
-        Entered::Outcome(outcome) => Score::Result(outcome),
-        Entered::NotPlayed => Score::NotPlayed,
-        Entered::Averages(sides) => {
+        Entered::Scored(Scored::Outcome(outcome)) => Score::Result(outcome),
+        Entered::Scored(Scored::NotPlayed) => Score::NotPlayed,
+        Entered::Scored(Scored::Averages(sides)) => {
             let [ns, ew] = Side::ALL.map(|side| sides[side]);
             return leave(format!("{ns} and {ew}: an artificial score is a ruling, see `event rule`"));
         }
-        Entered::Deleted if stands.is_none() => return None,
-        Entered::Deleted => {
+        Entered::Deleted(_) if stands.is_none() => return None,
+        Entered::Deleted(_) => {
             return leave("withdrawn at the device, but it stands here; see `event correct`".to_owned());
         }
     };

@@ -13,7 +13,8 @@ use openroom_analysis::integrity::{Decision, examine, may_be_taken};
 use openroom_cards::{Card, Deal, Denomination, Seat};
 use openroom_notation::pbn::{self, Game, Reader};
 
-use super::{Look, looks, page, pair_name, same};
+use super::page::{self, Measure};
+use super::{Look, looks, pair_name, same};
 use crate::finish::{Failure, Finish};
 
 /// Opening leads against what the hidden hands favour, compared with peers who held the same hand.
@@ -56,6 +57,9 @@ struct Lead {
     card: Card,
 }
 
+const MEASURE: Measure =
+    Measure { title: "Opening leads against what the hidden hands favour", unit: "tricks" };
+
 pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
     let asked = args.look.asked()?;
     let (mut earlier, told) = looks::record(&args.look, "leads", &asked)?;
@@ -95,14 +99,10 @@ pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
         },
         wanted.len()
     );
-    args.look.output.write(|out| {
-        if args.look.html {
-            page::leads_html(out, &report, &note)
-        } else {
-            page::leads_text(out, &report, &note)
-        }
-    })?;
-    Ok(Finish::Fine)
+    args.look.write(
+        |out| page::html(out, &MEASURE, &report, &note),
+        |out| page::text(out, &MEASURE, &report, &note),
+    )
 }
 
 type Situations = HashMap<Situation, (Position, Vec<Lead>)>;

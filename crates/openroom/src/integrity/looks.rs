@@ -66,7 +66,7 @@ pub(super) fn run(args: &LooksArgs) -> Result<Finish, Failure> {
     let register = Register::read(&file)?;
     register.admits(&args.by, &args.key)?;
     let looks = checked(&file, &register)?;
-    args.output.write(|out| {
+    args.output.write_privately(|out| {
         for look in &looks {
             writeln!(
                 out,

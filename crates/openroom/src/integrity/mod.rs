@@ -1,11 +1,13 @@
 //! `openroom integrity`: statistics over many boards for a federation's committee. Never a verdict.
 
+mod calls;
 mod leads;
 mod looks;
 mod page;
 mod register;
 mod tempo;
 
+use std::io;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
@@ -23,6 +25,8 @@ pub(crate) enum Integrity {
     Found(register::FoundArgs),
     /// Opening leads against what the hidden hands favour, compared with peers who held the same hand
     Leads(leads::LeadsArgs),
+    /// Calls against what the hidden hands favour, compared with peers who held the same hand after the same calls
+    Calls(calls::CallsArgs),
     /// Slow or not against holding a card or not, compared with peers
     Tempo(tempo::TempoArgs),
     /// The looks that were taken or refused so far
@@ -68,6 +72,7 @@ pub(crate) fn run(integrity: &Integrity) -> Result<Finish, Failure> {
     match integrity {
         Integrity::Found(args) => register::found(args),
         Integrity::Leads(args) => leads::run(args),
+        Integrity::Calls(args) => calls::run(args),
         Integrity::Tempo(args) => tempo::run(args),
         Integrity::Looks(args) => looks::run(args),
     }
@@ -85,6 +90,16 @@ fn same(one: &str, other: &str) -> bool {
 }
 
 impl Look {
+    /// Writes a report, as a page or as text. It tells of players, so that a file of it is for its owner alone.
+    fn write(
+        &self,
+        page: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
+        text: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
+    ) -> Result<Finish, Failure> {
+        self.output.write_privately(|out| if self.html { page(out) } else { text(out) })?;
+        Ok(Finish::Fine)
+    }
+
     /// The pairs asked for, each once, in the form in which pairs are kept.
     fn asked(&self) -> Result<Vec<String>, Failure> {
         let mut asked: Vec<String> = Vec::new();

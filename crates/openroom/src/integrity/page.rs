@@ -3,19 +3,27 @@
 use std::io::{self, Write};
 
 use openroom_analysis::integrity::{
-    Association, Bar, FEWEST, Finding, LEVEL, Report, TempoFinding, TempoReport, forest, histogram,
+    Association, Bar, FEWEST, Finding, LEVEL, Report, TempoFinding, TempoReport, false_rate, forest,
+    histogram,
 };
 
 use crate::output::shown;
 
 const CAUTION: &str = "It names nobody and rules nothing. A pair that is better than its peers gains too, and a small number says only that chance and the habits of peers do not explain what was seen. It is for the committee, with all else that it knows, and never for players.";
 
-pub(super) fn leads_text(out: &mut dyn Write, report: &Report, note: &str) -> io::Result<()> {
-    writeln!(out, "Opening leads against what the hidden hands favour")?;
+/// What a look at choices measures.
+pub(super) struct Measure {
+    pub(super) title: &'static str,
+    /// In what a gain is told.
+    pub(super) unit: &'static str,
+}
+
+pub(super) fn text(out: &mut dyn Write, measure: &Measure, report: &Report, note: &str) -> io::Result<()> {
+    writeln!(out, "{}", measure.title)?;
     writeln!(out, "{note}")?;
     for finding in &report.findings {
         writeln!(out)?;
-        for line in lead_lines(finding) {
+        for line in lines(measure, finding) {
             writeln!(out, "{}", shown(&line))?;
         }
     }
@@ -23,11 +31,12 @@ pub(super) fn leads_text(out: &mut dyn Write, report: &Report, note: &str) -> io
     writeln!(out, "{CAUTION}")
 }
 
-fn lead_lines(finding: &Finding) -> Vec<String> {
+fn lines(measure: &Measure, finding: &Finding) -> Vec<String> {
+    let unit = measure.unit;
     vec![
         format!("{}: {} decisions in which something could be gained", finding.pair, finding.decisions),
         format!(
-            "  gain over peers {:+.3} tricks a decision, between {:+.3} and {:+.3} (95%); {:+.2} standard deviations of one peer's gain",
+            "  gain over peers {:+.3} {unit} a decision, between {:+.3} and {:+.3} (95%); {:+.2} standard deviations of one peer's gain",
             finding.gain, finding.limits.0, finding.limits.1, finding.effect
         ),
         format!(
@@ -36,7 +45,7 @@ fn lead_lines(finding: &Finding) -> Vec<String> {
             chance(finding.corrected)
         ),
         format!(
-            "  {} the level of {LEVEL}; it would be reached from {:+.3} tricks a decision on",
+            "  {} the level of {LEVEL}; it would be reached from {:+.3} {unit} a decision on",
             beside(finding.corrected),
             finding.named_from
         ),
@@ -92,21 +101,25 @@ fn chance(p: f64) -> String {
 }
 
 fn errors(tests: usize, falsely: usize, fields: usize) -> String {
+    let (low, high) = false_rate(falsely, fields);
     format!(
-        "Corrected for {tests} looks in all, earlier ones counted. Of {fields} simulated fields of innocent pairs, {falsely} had one below the level by the same procedure. Fewer than {FEWEST} decisions are refused."
+        "Corrected for {tests} looks in all, earlier ones counted. Of {fields} simulated fields of innocent pairs, {falsely} had one below the level by the same procedure: a rate between {:.2}% and {:.2}% (95%). Fewer than {FEWEST} decisions are refused.",
+        100.0 * low,
+        100.0 * high
     )
 }
 
-pub(super) fn leads_html(out: &mut dyn Write, report: &Report, note: &str) -> io::Result<()> {
-    begin(out, "Opening leads against what the hidden hands favour", note)?;
+pub(super) fn html(out: &mut dyn Write, measure: &Measure, report: &Report, note: &str) -> io::Result<()> {
+    begin(out, measure.title, note)?;
     let bars: Vec<Bar> = report
         .findings
         .iter()
         .map(|finding| Bar { name: finding.pair.clone(), value: finding.gain, limits: finding.limits })
         .collect();
-    write!(out, "{}", forest("Gain over peers, tricks a decision, with 95% limits", &bars, 0.0))?;
+    let title = format!("Gain over peers, {} a decision, with 95% limits", measure.unit);
+    write!(out, "{}", forest(&title, &bars, 0.0))?;
     for finding in &report.findings {
-        paragraphs(out, &lead_lines(finding))?;
+        paragraphs(out, &lines(measure, finding))?;
         let title = format!("{}: gain a decision among innocent pairs", finding.pair);
         write!(out, "{}", histogram(&title, &finding.innocent, finding.gain, finding.named_from))?;
     }
@@ -135,20 +148,20 @@ fn begin(out: &mut dyn Write, title: &str, note: &str) -> io::Result<()> {
     write!(
         out,
         "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title><style>body{{font-family:sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;line-height:1.4}}svg{{max-width:100%;height:auto}}</style></head><body>\n<h1>{title}</h1>\n<p>{}</p>\n",
-        text(note)
+        safe(note)
     )
 }
 
 fn paragraphs(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
     let (first, rest) = lines.split_first().map_or(("", lines), |(first, rest)| (first.as_str(), rest));
-    writeln!(out, "<h2>{}</h2>", text(first))?;
-    rest.iter().try_for_each(|line| writeln!(out, "<p>{}</p>", text(line.trim())))
+    writeln!(out, "<h2>{}</h2>", safe(first))?;
+    rest.iter().try_for_each(|line| writeln!(out, "<p>{}</p>", safe(line.trim())))
 }
 
 fn end(out: &mut dyn Write, errors: &str) -> io::Result<()> {
-    writeln!(out, "<p>{}</p>\n<p>{CAUTION}</p>\n</body></html>", text(errors))
+    writeln!(out, "<p>{}</p>\n<p>{CAUTION}</p>\n</body></html>", safe(errors))
 }
 
-fn text(text: &str) -> String {
+fn safe(text: &str) -> String {
     shown(text).to_string().replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -57,14 +57,7 @@ pub(super) fn run(args: &TempoArgs) -> Result<Finish, Failure> {
         .map_err(Failure::input)?;
     let note =
         format!("Slow is more than {} seconds. Peers are all other pairs of the list. {told}.", args.slow);
-    args.look.output.write(|out| {
-        if args.look.html {
-            page::tempo_html(out, &report, &note)
-        } else {
-            page::tempo_text(out, &report, &note)
-        }
-    })?;
-    Ok(Finish::Fine)
+    args.look.write(|out| page::tempo_html(out, &report, &note), |out| page::tempo_text(out, &report, &note))
 }
 
 fn read(args: &TempoArgs) -> Result<BTreeMap<String, Counts>, Failure> {

@@ -10,8 +10,9 @@ use std::io::{self, IsTerminal};
 
 use clap::{Args, Subcommand};
 use openroom_lawbook::Language;
-use openroom_paper::{Heading, Unprintable};
+use openroom_paper::{Heading, Pdf, Unprintable};
 
+use crate::convert::say;
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
 
@@ -66,6 +67,9 @@ pub(crate) struct How {
     output: Output,
 }
 
+/// How many letters are named that cannot be printed.
+const MOST_LETTERS: usize = 12;
+
 impl How {
     /// A heading, with what was asked for in the place of what is known.
     fn heading(&self, known: Heading) -> Heading {
@@ -77,12 +81,20 @@ impl How {
     }
 
     /// Writes the PDF. A screen is no place for it.
-    fn write(&self, pdf: Result<Vec<u8>, Unprintable>) -> Result<(), Failure> {
+    fn write(&self, pdf: Result<Pdf, Unprintable>) -> Result<(), Failure> {
         let pdf = pdf.map_err(Failure::input)?;
         if self.output.file.is_none() && io::stdout().is_terminal() {
             return Err(Failure::input("a PDF is no text for the screen; give -o FILE.pdf"));
         }
-        self.output.write(|out| out.write_all(&pdf))
+        self.output.write(|out| out.write_all(&pdf.bytes))?;
+        if !pdf.lacking.is_empty() {
+            let code = |letter: char| format!("{letter} (U+{:04X})", u32::from(letter));
+            let letters: Vec<String> = pdf.lacking.chars().take(MOST_LETTERS).map(code).collect();
+            let more = if pdf.lacking.chars().nth(MOST_LETTERS).is_some() { " …" } else { "" };
+            let w = crate::words::words(self.lang);
+            say(&w.with("print-lacking", "letters", letters.join(", ") + more));
+        }
+        Ok(())
     }
 }
 

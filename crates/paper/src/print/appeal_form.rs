@@ -4,12 +4,12 @@ use openroom_cards::Side;
 use openroom_lawbook::Language;
 use openroom_tournament::Matter;
 
-use crate::Unprintable;
 use crate::heading::{Flow, feet};
 use crate::print::form::Form;
 use crate::print::ruling_form::{RuledOn, RulingForm};
 use crate::sheet::{About, Page, pdf};
 use crate::words::{Words, capital};
+use crate::{Pdf, Unprintable};
 
 /// A form for an appeal. What is left out is left to be written: the default is a blank form.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -51,7 +51,7 @@ pub enum AppealDecision {
 
 impl AppealForm {
     /// The form as a PDF.
-    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("appeal-form"), self.ruling.heading.title);
         pdf(&self.pages(words), About { title, language: words.code() })

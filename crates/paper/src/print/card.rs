@@ -4,7 +4,6 @@ use openroom_cards::{Board, Side};
 use openroom_lawbook::Language;
 use openroom_scoring::{Entry, Ratio, Said};
 
-use crate::Unprintable;
 use crate::heading::{BODY, Flow, Heading, feet};
 use crate::print::matches::{MatchSheet, knockouts, match_sheet};
 use crate::print::note::Note;
@@ -12,6 +11,7 @@ use crate::print::ranking::{Figure, title};
 use crate::print::results::{Remark, remarks};
 use crate::sheet::{About, Align, Area, Cell, Column, Ink, Page, Style, Table, pdf};
 use crate::words::{Words, points};
+use crate::{Pdf, Unprintable};
 
 /// The card of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -65,12 +65,12 @@ pub struct CardLine {
 
 impl Card {
     /// The card as a PDF.
-    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         Card::all(std::slice::from_ref(self), language)
     }
 
     /// Several cards in one PDF, each on pages of its own.
-    pub fn all(cards: &[Card], language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn all(cards: &[Card], language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let pages: Vec<Page> = cards.iter().flat_map(|card| card.pages(words)).collect();
         let title = cards.first().map_or(String::new(), |card| card.heading.title.clone());

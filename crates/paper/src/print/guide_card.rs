@@ -4,10 +4,10 @@ use openroom_cards::{Seat, Side};
 use openroom_lawbook::Language;
 use openroom_movements::{Contestant, Movement, Unit, guide};
 
-use crate::Unprintable;
 use crate::heading::Heading;
 use crate::sheet::{About, Align, Area, Cell, Column, Ink, Page, Style, Table, Tile, pdf, tiles};
 use crate::words::Words;
+use crate::{Pdf, Unprintable};
 
 /// Guide cards of a movement.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ impl GuideCards {
     }
 
     /// The cards as a PDF.
-    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("guide-card"), self.heading.title);
         pdf(&self.pages(words), About { title, language: words.code() })

@@ -2,11 +2,11 @@
 
 use openroom_lawbook::Language;
 
-use crate::Unprintable;
 use crate::diagram::{HEIGHT, HandBoard, WIDTH, diagram};
 use crate::heading::{BODY, Heading, feet, head};
 use crate::sheet::{About, Area, Ink, Page, pdf};
 use crate::words::Words;
+use crate::{Pdf, Unprintable};
 
 /// The hands of a session.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -22,7 +22,7 @@ const ROWS: usize = 4;
 
 impl HandRecord {
     /// The record as a PDF.
-    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("hand-record"), self.heading.title);
         pdf(&self.pages(words), About { title, language: words.code() })

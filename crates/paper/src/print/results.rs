@@ -3,13 +3,13 @@
 use openroom_lawbook::Language;
 use openroom_scoring::{Ratio, Said, Standing, Told};
 
-use crate::Unprintable;
 use crate::heading::{Flow, Heading, feet};
 use crate::print::matches::{MatchSheet, knockouts, match_sheet};
 use crate::print::ranking::{Ranking, ranking};
 use crate::print::traveller::{TravellerSheet, travellers};
 use crate::sheet::{About, Ink, Page, Style, pdf};
 use crate::words::{Words, capital};
+use crate::{Pdf, Unprintable};
 
 /// The results of a session or an event.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -68,7 +68,7 @@ pub enum Deducted {
 
 impl Results {
     /// The results as a PDF.
-    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("results"), self.heading.title);
         pdf(&self.pages(words), About { title, language: words.code() })

@@ -6,12 +6,12 @@ use openroom_laws::Said;
 use openroom_scoring::{Award, Entry};
 use openroom_tournament::Matter;
 
-use crate::Unprintable;
 use crate::diagram::{HEIGHT, HandBoard, WIDTH, diagram};
 use crate::heading::{BODY, Flow, Heading, feet};
 use crate::print::form::Form;
 use crate::sheet::{About, Align, Area, Ink, Page, Style, pdf};
 use crate::words::{Words, capital};
+use crate::{Pdf, Unprintable};
 
 /// A form for a ruling. What is left out is left to be written: the default is a blank form.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -93,7 +93,7 @@ impl RulingForm {
     }
 
     /// The form as a PDF.
-    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("ruling-form"), self.heading.title);
         pdf(&self.pages(words), About { title, language: words.code() })

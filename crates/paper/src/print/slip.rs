@@ -4,10 +4,10 @@ use openroom_cards::{BySide, Side};
 use openroom_lawbook::Language;
 use openroom_movements::{Contestant, Movement, Unit};
 
-use crate::Unprintable;
 use crate::heading::Heading;
 use crate::sheet::{About, Align, Area, Ink, Page, Style, Tile, pdf, tiles};
 use crate::words::Words;
+use crate::{Pdf, Unprintable};
 
 /// Score slips.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -76,7 +76,7 @@ impl ScoreSlips {
     }
 
     /// The slips as a PDF.
-    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("score-slip"), self.heading.title);
         pdf(&self.pages(words), About { title, language: words.code() })

@@ -4,11 +4,11 @@ use openroom_cards::{BySeat, Seat, Side};
 use openroom_lawbook::Language;
 use openroom_movements::{Contestant, Movement, Unit};
 
-use crate::Unprintable;
 use crate::heading::Heading;
 use crate::print::guide_card::boards;
 use crate::sheet::{About, Align, Area, Cell, Column, Ink, Page, Style, Table, Tile, pdf, qr, tiles};
 use crate::words::Words;
+use crate::{Pdf, Unprintable};
 
 /// A card for each table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +67,7 @@ impl TableCards {
     }
 
     /// The cards as a PDF.
-    pub fn pdf(&self, language: Language) -> Result<Vec<u8>, Unprintable> {
+    pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("table-card"), self.heading.title);
         pdf(&self.pages(words)?, About { title, language: words.code() })

@@ -45,6 +45,11 @@ impl Face {
         Set { glyph: glyph.0, advance: f32::from(face.glyph_hor_advance(glyph).unwrap_or_default()) / em }
     }
 
+    /// Whether it can set this character as it is.
+    pub(crate) fn has(self, character: char) -> bool {
+        parsed(self).face.glyph_index(character).is_some()
+    }
+
     /// How wide the text is at this size.
     pub(crate) fn width(self, text: &str, size: f32) -> f32 {
         text.chars().map(|character| self.set(character).advance).sum::<f32>() * size

@@ -9,6 +9,7 @@ mod text;
 mod tiles;
 
 pub(crate) use page::{Align, Area, Ink, Page, Style};
+pub use pdf::Pdf;
 pub(crate) use pdf::{About, pdf};
 pub(crate) use qr::qr;
 pub(crate) use table::{Cell, Column, Laid, Table};

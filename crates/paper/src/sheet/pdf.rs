@@ -19,6 +19,21 @@ pub(crate) struct About {
     pub(crate) language: &'static str,
 }
 
+/// A PDF.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pdf {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// Letters that the font does not have, each once; on the paper a sign stands for each.
+    pub lacking: String,
+}
+
+impl AsRef<[u8]> for Pdf {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
 /// More pages than this are refused.
 const MOST_PAGES: usize = 5_000;
 
@@ -35,7 +50,7 @@ impl Fonts {
 }
 
 /// The PDF of these pages.
-pub(crate) fn pdf(pages: &[Page], about: About) -> Result<Vec<u8>, Unprintable> {
+pub(crate) fn pdf(pages: &[Page], about: About) -> Result<Pdf, Unprintable> {
     if pages.is_empty() {
         return Err(Unprintable::Nothing);
     }
@@ -57,7 +72,22 @@ pub(crate) fn pdf(pages: &[Page], about: About) -> Result<Vec<u8>, Unprintable> 
         surface.finish();
         sheet.finish();
     }
-    document.finish().map_err(Unprintable::Pdf)
+    let bytes = document.finish().map_err(Unprintable::Pdf)?;
+    Ok(Pdf { bytes, lacking: lacking(pages) })
+}
+
+/// The letters of these pages that the font does not have, in the order in which they come.
+fn lacking(pages: &[Page]) -> String {
+    let mut all = String::new();
+    for mark in pages.iter().flat_map(|page| &page.marks) {
+        let Mark::Text { style, text, .. } = mark else { continue };
+        for character in text.chars() {
+            if !style.face.has(character) && !all.contains(character) {
+                all.push(character);
+            }
+        }
+    }
+    all
 }
 
 fn colour(ink: Ink) -> rgb::Color {

@@ -3,8 +3,8 @@ use openroom_lawbook::Language;
 use openroom_laws::Said;
 use openroom_movements::Kind;
 use openroom_paper::{
-    AppealDecision, AppealForm, AuctionCall, GuideCards, HandRecord, RuledOn, RulingForm, ScoreSlips,
-    TableCards, Unprintable, of_session,
+    AppealDecision, AppealForm, AuctionCall, GuideCards, HandRecord, Heading, Pdf, RuledOn, RulingForm,
+    ScoreSlips, TableCards, Unprintable, of_session,
 };
 use openroom_scoring::{Award, Entry, Ratio, Weighted};
 use openroom_tournament::Matter;
@@ -12,7 +12,7 @@ use openroom_tournament::Matter;
 use crate::reader::Read;
 use crate::sample::{NAMES, board, heading, movement, number, pairs, record, thirteen};
 
-fn everywhere(name: &str, print: impl Fn(Language) -> Result<Vec<u8>, Unprintable>) -> Vec<Read> {
+fn everywhere(name: &str, print: impl Fn(Language) -> Result<Pdf, Unprintable>) -> Vec<Read> {
     let one = |language: Language| {
         let pdf = print(language).unwrap();
         assert_eq!(pdf, print(language).unwrap(), "{name} in {language:?} is not the same twice");
@@ -25,6 +25,26 @@ fn everywhere(name: &str, print: impl Fn(Language) -> Result<Vec<u8>, Unprintabl
         assert!(!text.contains('{'), "{name}: a sentence is missing: {text}");
     }
     all
+}
+
+#[test]
+fn letters_that_the_font_lacks_are_told() {
+    let titled = |title: &str| {
+        let form = RulingForm { heading: Heading::titled(title), ..RulingForm::default() };
+        form.pdf(Language::En).unwrap().lacking
+    };
+    assert_eq!(titled("Łódź Ωμέγα Москва"), "");
+    assert_eq!(titled("王小王 Cup 小"), "王小");
+}
+
+#[test]
+fn both_partners_of_a_par_are_a_side_in_its_own_order() {
+    let text = |language: Language| Read::new("hands-par", record(12).pdf(language).unwrap()).all_text();
+    let [english, polish] = [Language::En, Language::Pl].map(text);
+    let told =
+        |text: &str, side: &str| ["=", "+", "−"].iter().any(|over| text.contains(&format!("{side}{over}")));
+    assert!(told(&english, "EW") && !told(&english, "WE"), "{english}");
+    assert!(told(&polish, "WE") && !told(&polish, "EW"), "{polish}");
 }
 
 #[test]

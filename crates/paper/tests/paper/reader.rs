@@ -7,7 +7,8 @@ pub(crate) struct Read {
 }
 
 impl Read {
-    pub(crate) fn new(name: &str, pdf: &[u8]) -> Read {
+    pub(crate) fn new(name: &str, pdf: impl AsRef<[u8]>) -> Read {
+        let pdf = pdf.as_ref();
         keep(name, pdf);
         Read { document: Document::load_mem(pdf).unwrap_or_else(|error| panic!("{name}: {error}")) }
     }

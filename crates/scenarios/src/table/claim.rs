@@ -1,5 +1,5 @@
-use openroom_cards::Seat;
-use openroom_laws::{LineOrder, Statement, Step};
+use openroom_cards::{Seat, Suit};
+use openroom_laws::{Conceded, LineOrder, Statement, Step};
 
 use crate::fault::{Fault, Place};
 use crate::words::{Words, split};
@@ -54,12 +54,25 @@ pub(super) fn statement(words: &mut Words<'_>) -> Result<Statement, Fault> {
             while !part.is_empty() {
                 statement.throws.push(part.card()?);
             }
+        } else if part.take("concede") {
+            statement.concedes.push(conceded(&mut part)?);
+            while !part.is_empty() {
+                statement.concedes.push(conceded(&mut part)?);
+            }
         } else {
             statement.steps.push(step(&mut part)?);
         }
         part.done()?;
     }
     Ok(statement)
+}
+
+/// A suit or a card that is conceded.
+fn conceded(words: &mut Words<'_>) -> Result<Conceded, Fault> {
+    words.read("a suit or a card", |word| {
+        let suit = word.parse::<Suit>().ok().map(Conceded::Suit);
+        suit.or_else(|| word.parse().ok().map(Conceded::Card))
+    })
 }
 
 fn step(words: &mut Words<'_>) -> Result<Step, Fault> {
@@ -89,6 +102,6 @@ fn step(words: &mut Words<'_>) -> Result<Step, Fault> {
         words.expect("with")?;
         Step::Finesse { missing, with: words.card()? }
     } else {
-        return Err(words.fault("draw trumps, play, cash, ruff, cross to, finesse or throw"));
+        return Err(words.fault("draw trumps, play, cash, ruff, cross to, finesse, throw or concede"));
     })
 }

@@ -102,6 +102,10 @@ fn samples(table: &Table) -> Vec<Act> {
                     openroom_laws::Step::Play(card.suit(), openroom_laws::LineOrder::TopDown),
                 ],
                 throws: vec![card],
+                concedes: vec![
+                    openroom_laws::Conceded::Suit(card.suit()),
+                    openroom_laws::Conceded::Card(card),
+                ],
                 words: "and more".to_owned(),
             }),
         },

@@ -157,6 +157,72 @@ async fn boards_are_taken_as_pbn_and_lin() {
 }
 
 #[tokio::test]
+async fn what_is_wrong_with_a_board_is_told_and_the_rest_shown() {
+    let browser = Server::new().browser('a');
+    let bad = format!(
+        "[Board \"1\"]\n[Deal \"{DEAL}\"]\n[Declarer \"W\"]\n[Contract \"2S\"]\n[Play \"N\"]\n\
+         CT C4 CA CJ\nH2 H9 HA H4\n*\n"
+    );
+    let page = browser.post("/analysis", &[("boards", &bad)]).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+    for part in [
+        "Board 1: Card 5 of the play: South does not hold ♥A.",
+        "The play is shown up to there.",
+        "7:7: card that this player cannot play",
+        "play=CTC4CACJ&",
+    ] {
+        assert!(page.text.contains(part), "{part}\n{}", page.text);
+    }
+    let none = browser.post("/analysis", &[("boards", "[Board \"2\"]\n[Deal \"N:AK2.. - - -\"]\n")]).await;
+    assert_eq!(none.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(none.text.contains("Board 2: "), "{}", none.text);
+    let long = format!("[Event \"{}\"]", "x".repeat(1 << 20));
+    let long = browser.post("/analysis", &[("boards", &long)]).await;
+    assert!(long.status.is_client_error(), "{}", long.status);
+    let board = |number: usize| format!("[Board \"{number}\"]\n[Deal \"{DEAL}\"]\n\n");
+    let many: String = (1..=205).map(board).collect();
+    let many = browser.post("/analysis", &[("boards", &many)]).await;
+    assert!(many.text.contains("Only the first 200 boards are listed. Not listed: 5"), "{}", many.text);
+}
+
+#[tokio::test]
+async fn a_claim_can_concede_a_suit() {
+    let browser = Server::new().browser('a');
+    let ending = "N:..32.2 ..54.5 AK.K.. .A.6.6";
+    let claim = [
+        ("deal", ending),
+        ("trumps", "NT"),
+        ("declarer", "S"),
+        ("lead", "S"),
+        ("claimer", "S"),
+        ("claimed", "2"),
+    ];
+    let silent = browser.get(&address("/analysis/claim", &claim)).await;
+    for part in ["0: fewer than claimed by 2.", "<option value=\"concede H\">concede ♥</option>", "Poland"]
+    {
+        assert!(silent.text.contains(part), "{part}\n{}", silent.text);
+    }
+    assert!(!silent.text.contains(">poland2024<"), "{}", silent.text);
+    let said = [&claim[..], &[("line", ""), ("add", "concede H")]].concat();
+    let said = browser.get(&address("/analysis/claim", &said)).await;
+    assert!(said.text.contains("2: the claim holds."), "{}", said.text);
+}
+
+#[tokio::test]
+async fn where_all_cards_are_played_nothing_can_be_claimed() {
+    let browser = Server::new().browser('a');
+    let ending = [("deal", "N:A... K... Q... J..."), ("trumps", "NT"), ("declarer", "S"), ("lead", "N")];
+    let over = [&ending[..], &[("play", "SASKSQSJ"), ("claimed", "0")]].concat();
+    let page = browser.get(&address("/analysis/claim", &over)).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+    assert!(
+        page.text.contains("nothing left to claim") && !page.text.contains("claim holds"),
+        "{}",
+        page.text
+    );
+}
+
+#[tokio::test]
 async fn what_makes_no_sense_is_refused() {
     let browser = Server::new().browser('a');
     let long = "SA".repeat(60);

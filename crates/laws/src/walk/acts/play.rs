@@ -4,8 +4,8 @@ use openroom_cards::{Card, Cards, Seat};
 
 use super::Random;
 use crate::{
-    Act, Because, Designation, DummysRight, Explanation, Exposure, Inspection, LineOrder, Overstep, Seen,
-    Statement, Step, Table, Warning,
+    Act, Because, Conceded, Designation, DummysRight, Explanation, Exposure, Inspection, LineOrder, Overstep,
+    Seen, Statement, Step, Table, Warning,
 };
 
 /// Something of the play that somebody does.
@@ -117,7 +117,11 @@ fn claim(table: &Table, by: Seat, random: &mut Random) -> Act {
         }
         None => vec![],
     };
-    Act::Claim { by, tricks, statement: Box::new(Statement::of(steps)) }
+    let conceded = any_of(table, hand, random).filter(|_| random.one_in(4));
+    let concedes = conceded
+        .map(|card| if random.one_in(2) { Conceded::Suit(card.suit()) } else { Conceded::Card(card) });
+    let statement = Statement { concedes: concedes.into_iter().collect(), ..Statement::of(steps) };
+    Act::Claim { by, tricks, statement: Box::new(statement) }
 }
 
 pub(in crate::walk) fn overstep(of: Seat, random: &mut Random) -> Overstep {

@@ -1,7 +1,7 @@
 use openroom_cards::{BySeat, Card};
 use openroom_laws::{
-    Act, Attended, Because, Conveyance, Designation, DummysRight, Exposure, Inspection, LineOrder, Overstep,
-    Place, Pocket, Review, Seen, Statement, Step, SystemCard, Warning,
+    Act, Attended, Because, Conceded, Conveyance, Designation, DummysRight, Exposure, Inspection, LineOrder,
+    Overstep, Place, Pocket, Review, Seen, Statement, Step, SystemCard, Warning,
 };
 
 use super::{Named, list, what, words};
@@ -112,7 +112,7 @@ words! {
         Act::InspectTrick { by, trick, whose: Inspection::OwnShown } => "SEAT shows his card of trick NUMBER" [by, trick + 1],
         Act::InspectTrick { by, trick, whose: Inspection::All } => "SEAT inspects trick NUMBER" [by, trick + 1],
         Act::MixCards { by } => "SEAT mixes his cards" [by],
-        /// A line and any words may follow: `S claims 5 draw trumps, cash SA SK, throw H2: no problem`. Other parts of a line are `play C`, `play C from the top`, `ruff H in N`, `cross to N in D` and `finesse CQ with CJ`. He may be wrong: when the claim is contested, `=> 70A line fails at part NUMBER` tells the first part that cannot be played.
+        /// A line and any words may follow: `S claims 5 draw trumps, cash SA SK, throw H2: no problem`. Other parts of a line are `play C`, `play C from the top`, `ruff H in N`, `cross to N in D`, `finesse CQ with CJ` and `concede H` or `concede HK` (what he says that he loses). He may be wrong: when the claim is contested, `=> 70A line fails at part NUMBER` tells the first part that cannot be played.
         Act::Claim { by, tricks, statement } => "SEAT claims NUMBER LINE: TEXT" [by, tricks, line_of(statement), statement.words],
         Act::Concede { by, tricks } => "SEAT concedes NUMBER" [by, tricks],
         Act::Object { by } => "SEAT objects" [by],
@@ -192,6 +192,14 @@ fn line_of(statement: &Statement) -> String {
     let mut parts: Vec<String> = statement.steps.iter().map(step).collect();
     if !statement.throws.is_empty() {
         parts.push(format!("throw {}", cards(&statement.throws)));
+    }
+    if !statement.concedes.is_empty() {
+        let conceded = |one: &Conceded| match one {
+            Conceded::Suit(suit) => suit.to_string(),
+            Conceded::Card(card) => card.to_string(),
+        };
+        let all: Vec<String> = statement.concedes.iter().map(conceded).collect();
+        parts.push(format!("concede {}", all.join(" ")));
     }
     parts.join(", ")
 }

@@ -31,7 +31,8 @@ struct ClaimPage {
     head: Head,
     fields: Vec<(&'static str, String)>,
     diagram: Diagram,
-    form: Form,
+    /// None where all cards are played.
+    form: Option<Form>,
     found: Option<Found>,
     refused: Option<String>,
 }
@@ -44,7 +45,7 @@ struct Form {
     line: String,
     parts: Vec<String>,
     groups: Vec<Group>,
-    editions: Vec<(&'static str, Selected)>,
+    editions: Vec<(Edition, Selected)>,
     choices: Vec<Choice>,
 }
 
@@ -73,7 +74,8 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor, query: Query)
     let told = told(&query)?;
     let fits = claim.check().and_then(|()| claim.can_mean(&told));
     let claim = Claim { statement: told, ..claim };
-    let done = query.get("claimed").is_some();
+    let over = claim.position.tricks_left() == 0;
+    let done = query.get("claimed").is_some() && !over;
     let found = if done && fits.is_ok() { Some(examined(&app, claim.clone()).await?) } else { None };
     let seen = trick_seen(&cards[..asked.after], point);
     html::page(&ClaimPage {
@@ -81,7 +83,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor, query: Query)
         head: Head::of(w, &asked.study, asked.after, "claim"),
         fields: fields(&asked),
         diagram: Diagram::of_point(w, &point.position, &seen, asked.playing.declarer, &[]),
-        form: form(w, &claim, edition),
+        form: (!over).then(|| form(w, &claim, edition)),
         found: found.map(|examined| Found::of(w, edition, &examined)),
         refused: fits.err().filter(|_| done).map(|why| refused(w, why)),
     })
@@ -138,6 +140,7 @@ fn principles(query: &Query, edition: Edition) -> Principles {
         losers: match query.get("p-losers") {
             Some("any") => Losers::AnyTime,
             Some("after") => Losers::AfterWinners,
+            Some("all") => Losers::AllAfterWinners,
             _ => usual.losers,
         },
         opponents: match query.get("p-opponents") {
@@ -181,7 +184,8 @@ fn form(w: Words, claim: &Claim, edition: Edition) -> Form {
     let trumps = [("forgotten", Trumps::MayBeForgotten), ("known", Trumps::Known)];
     let discards =
         [("honours", Discards::KeepHonours), ("any", Discards::AnySuit), ("keep", Discards::KeepWinners)];
-    let losers = [("after", Losers::AfterWinners), ("any", Losers::AnyTime)];
+    let losers =
+        [("after", Losers::AfterWinners), ("all", Losers::AllAfterWinners), ("any", Losers::AnyTime)];
     let opponents = [("lawful", Opponents::AnyLawful), ("sensible", Opponents::Sensible)];
     let finesse = [("never", Finesse::NeverAssumed), ("hopeless", Finesse::AssumedWhereDropIsHopeless)];
     Form {
@@ -191,7 +195,7 @@ fn form(w: Words, claim: &Claim, edition: Edition) -> Form {
         line: claim_line::written(&claim.statement),
         parts: claim_line::told(w, &claim.statement),
         groups: claim_line::groups(w, claim),
-        editions: Edition::ALL.into_iter().map(|one| (one.name(), selected(one, edition))).collect(),
+        editions: Edition::ALL.into_iter().map(|one| (one, selected(one, edition))).collect(),
         choices: vec![
             Choice {
                 name: "p-order",

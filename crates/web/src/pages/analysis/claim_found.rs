@@ -171,6 +171,7 @@ pub(super) fn losers(w: Words, losers: Losers) -> String {
     w.t(match losers {
         Losers::AnyTime => "claim-losers-any",
         Losers::AfterWinners => "claim-losers-after",
+        Losers::AllAfterWinners => "claim-losers-all",
     })
 }
 

@@ -1,6 +1,6 @@
 //! The line of a claim, put together part by part in the visitor's language.
 
-use openroom_analysis::claim::{Claim, Order, Statement, Step};
+use openroom_analysis::claim::{Claim, Conceded, Order, Statement, Step};
 use openroom_cards::{Card, Cards, Rank, Seat, Suit};
 use openroom_scenarios::{claimed_line, claimed_words};
 
@@ -40,7 +40,18 @@ pub(super) fn written(line: &Statement) -> String {
 /// Each part of a line in words.
 pub(super) fn told(w: Words, line: &Statement) -> Vec<String> {
     let throws = (!line.throws.is_empty()).then(|| w.with("claim-throw", "cards", cards(w, &line.throws)));
-    line.steps.iter().map(|step| self::step(w, step)).chain(throws).collect()
+    let concedes = (!line.concedes.is_empty()).then(|| {
+        let all: Vec<String> = line.concedes.iter().map(|one| conceded(w, one)).collect();
+        w.with("claim-concede", "what", all.join(" "))
+    });
+    line.steps.iter().map(|step| self::step(w, step)).chain(throws).chain(concedes).collect()
+}
+
+fn conceded(w: Words, one: &Conceded) -> String {
+    match one {
+        Conceded::Suit(suit) => suit.symbol().to_string(),
+        Conceded::Card(card) => w.card(*card),
+    }
 }
 
 fn step(w: Words, step: &Step) -> String {
@@ -89,12 +100,18 @@ pub(super) fn groups(w: Words, claim: &Claim) -> Vec<Group> {
         let line = Statement { throws: vec![card], ..Statement::default() };
         (written(&line), w.with("claim-throw", "cards", w.card(card)))
     });
+    let losers = held.iter().copied().map(Conceded::Suit);
+    let losers = losers.chain(descending(own).into_iter().map(Conceded::Card)).map(|one| {
+        let line = Statement { concedes: vec![one], ..Statement::default() };
+        (written(&line), w.with("claim-concede", "what", conceded(w, &one)))
+    });
     [
         ("claim-group-suits", draw.into_iter().chain(suits).map(|one| part(&one)).collect()),
         ("claim-group-cards", cash.map(|one| part(&one)).collect()),
         ("claim-group-entries", entries.map(|one| part(&one)).collect()),
         ("claim-group-finesses", finesses(claim, own).map(|one| part(&one)).collect()),
         ("claim-group-throws", throws.collect::<Vec<_>>()),
+        ("claim-group-concedes", losers.collect()),
     ]
     .into_iter()
     .filter(|(_, parts)| !parts.is_empty())

@@ -48,7 +48,13 @@ fn told(w: Words, par: &Par) -> String {
     };
     let one = |group: openroom_analysis::ParGroup| {
         let doubled = if group.doubling == Doubling::Undoubled { "" } else { "×" };
-        let seats: String = group.declarers.iter().map(letter).collect();
+        let seats = match group.declarers.as_slice() {
+            [one] => letter(one).to_owned(),
+            several => w.t(match several.first().map(|seat| seat.side()) {
+                Some(Side::EastWest) => "study-ew",
+                Some(Side::NorthSouth) | None => "study-ns",
+            }),
+        };
         let over = if group.over == 0 { "=".to_owned() } else { signed(group.over.into()) };
         let sign = w.denomination(group.bid.denomination());
         format!("{}{sign}{doubled} {seats} {over}", group.bid.level().get())

@@ -1,59 +1,116 @@
 //! Boards that a visitor brings: PBN or the LIN of Bridge Base Online, pasted.
 
 use askama::Template;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use openroom_notation::pbn::Recorded;
-use openroom_notation::{Format, read_games};
+use openroom_notation::pbn::{NotRecorded, Read, Recorded};
+use openroom_notation::{Format, Severity, read_games};
 
+use super::study::{self, LONGEST};
 use super::{Head, Study};
-use crate::acts::Posted;
+use crate::acts::{Posted, plain};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
-use crate::words::words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
-/// The most boards that are listed.
+/// The most boards that are listed, and the most faults.
 const MOST: usize = 200;
+const FAULTS: usize = 20;
 
 #[derive(Template)]
 #[template(path = "analysis/sent.html")]
 struct SentPage {
     page: Page,
-    /// The boards that were sent: what each is called, and its address.
+    sent: Sent,
+}
+
+/// What became of what was sent.
+#[derive(Default)]
+struct Sent {
+    /// The boards: what each is called, and its address.
     boards: Vec<(String, String)>,
-    /// Boards that could not be read whole.
-    left_out: usize,
+    /// Boards that cannot be shown, or not whole, each with the reason.
+    left_out: Vec<String>,
+    /// What is wrong with the text, each with its place, and how many faults are not listed.
+    faults: Vec<String>,
+    more_faults: usize,
+    /// That there are more boards than are listed.
+    past: Option<String>,
 }
 
 /// The form that takes a board.
 pub(super) fn form(visitor: &Visitor) -> Result<Response, Wrong> {
-    html::page(&SentPage { page: Page::of(visitor), boards: vec![], left_out: 0 })
+    html::page(&SentPage { page: Page::of(visitor), sent: Sent::default() })
 }
 
-/// Reads what was sent: one board is shown at once, several are listed.
+/// Reads what was sent: one board without a fault is shown at once, others are listed with what is wrong.
 pub(crate) async fn take(visitor: Visitor, form: Posted) -> Result<Response, Wrong> {
     let text = form.get("boards").unwrap_or_default();
     let format = if text.contains('|') && !text.contains("[Deal") { Format::Lin } else { Format::Pbn };
-    let reads = read_games(format, text.as_bytes()).map_err(|_| Wrong::Malformed("study-nothing-read"))?;
     let w = words(visitor.language);
-    let (mut studies, mut left_out) = (vec![], 0);
-    for read in reads.iter().filter(|read| !read.game.is_bare()).take(MOST) {
-        let study = Recorded::of(&read.game).ok().map(Study::of_recorded);
-        match study.filter(|study| study.check(w).is_ok()) {
-            Some(study) => studies.push(study),
-            None => left_out += 1,
+    let reads = read_games(format, text.as_bytes())
+        .map_err(|error| Wrong::Refused(format!("{} {error}", w.t("study-nothing-read"))))?;
+    let reads: Vec<Read> = reads.into_iter().filter(|read| !read.game.is_bare()).collect();
+    let mut sent = Sent::default();
+    let mut studies = vec![];
+    for read in reads.iter().take(MOST) {
+        match board(w, read) {
+            Ok((study, cut)) => {
+                sent.left_out.extend(cut);
+                studies.push(study);
+            }
+            Err(why) => sent.left_out.push(why),
         }
     }
-    match studies.as_slice() {
-        [] => Err(Wrong::Malformed("study-nothing-read")),
-        [only] if left_out == 0 => Ok(Redirect::to(&format!("/analysis?{}", only.query())).into_response()),
-        several => {
-            let line = |study: &Study| {
-                let head = Head::of(w, study, 0, "record");
-                (format!("{} · {}", head.title, head.facts.join(" · ")), head.query)
-            };
-            let boards = several.iter().map(line).collect();
-            html::page(&SentPage { page: Page::of(&visitor), boards, left_out })
-        }
+    let faults = reads.iter().flat_map(|read| &read.complaints);
+    let faults: Vec<String> =
+        faults.filter(|complaint| complaint.severity() == Severity::Fault).map(ToString::to_string).collect();
+    sent.more_faults = faults.len().saturating_sub(FAULTS);
+    sent.faults = faults.into_iter().take(FAULTS).collect();
+    if let Some(past) = reads.len().checked_sub(MOST).filter(|past| *past > 0) {
+        sent.past = Some(w.say("study-past", &[("most", MOST.to_string()), ("n", past.to_string())]));
     }
+    if let [only] = studies.as_slice()
+        && sent.left_out.is_empty()
+        && sent.faults.is_empty()
+    {
+        return Ok(Redirect::to(&format!("/analysis?{}", only.query())).into_response());
+    }
+    let line = |study: &Study| {
+        let head = Head::of(w, study, 0, "record");
+        (format!("{} · {}", head.title, head.facts.join(" · ")), head.query)
+    };
+    sent.boards = studies.iter().map(line).collect();
+    if sent.boards.is_empty() && sent.left_out.is_empty() {
+        return Err(Wrong::Malformed("study-nothing-read"));
+    }
+    let status = if sent.boards.is_empty() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let page = html::page(&SentPage { page: Page::of(&visitor), sent })?;
+    Ok((status, page).into_response())
+}
+
+/// The board of a game, with its play as far as the cards can have been played, and what was left out of it; or why
+/// it cannot be shown.
+fn board(w: Words, read: &Read) -> Result<(Study, Option<String>), String> {
+    let name = plain(read.game.known("Board").unwrap_or("?"), LONGEST);
+    let of_board = |why: String| format!("{}: {why}", w.with("board", "n", &name));
+    let recorded = Recorded::of(&read.game).map_err(|why| {
+        of_board(w.t(match why {
+            NotRecorded::Hands => "study-not-all-hands",
+            NotRecorded::Deal | NotRecorded::Contract | NotRecorded::Declarer | NotRecorded::Leader => {
+                "study-no-deal"
+            }
+        }))
+    })?;
+    let mut shown = Study::of_recorded(recorded);
+    let cut = match shown.follow() {
+        Ok(_) => None,
+        Err(why) => {
+            shown.cut(why.index);
+            Some(of_board(format!("{} {}", study::refused(w, &why), w.t("study-cut"))))
+        }
+    };
+    shown.check(w).map_err(|why| of_board(why.sentence(w)))?;
+    Ok((shown, cut))
 }

@@ -18,7 +18,7 @@ use crate::words::Words;
 use crate::wrong::Wrong;
 
 /// The longest name of a board.
-const LONGEST: usize = 20;
+pub(super) const LONGEST: usize = 20;
 
 /// A board: hands, and the play where there is one.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -141,6 +141,13 @@ impl Study {
         match (self.start(), &self.playing) {
             (Some(start), Some(playing)) => follow(start, &playing.cards),
             _ => Ok((vec![], vec![])),
+        }
+    }
+
+    /// Leaves out the cards after so many.
+    pub(super) fn cut(&mut self, after: usize) {
+        if let Some(playing) = &mut self.playing {
+            playing.cards.truncate(after);
         }
     }
 

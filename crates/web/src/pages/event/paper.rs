@@ -177,6 +177,6 @@ impl Printing {
                 HandRecord { heading, boards }.pdf(self.language)
             }
         };
-        made.map_err(|_| Wrong::Malformed("wrong-paper"))
+        made.map(|pdf| pdf.bytes).map_err(|_| Wrong::Malformed("wrong-paper"))
     }
 }
