@@ -73,6 +73,7 @@ export function moreTests(test) {
   test("with keys only lawful cards are played, and a second Enter plays nothing", async (house) => {
     const { director, players } = await fourOnline(house, { viewport: DESK });
     const [north, , , west] = players;
+    await director.goto(director.url().replace("/seats", ""));
     await toDummy(players);
     const focus = () => north.evaluate(() => document.activeElement.value ?? document.activeElement.id);
     await north.keyboard.type("s6");
@@ -90,9 +91,10 @@ export function moreTests(test) {
       expect(!/^[SHDC][2-9TJQKA]$/.test(await focus()), `Tab reaches ${await focus()}`);
     }
     await north.getByRole("button", { name: "Call the Director" }).click();
-    await says(director, "North calls the Director");
+    await says(director, "calls the Director");
     expect(!(await director.locator("#scene").innerText()).includes("played before the time"), "nothing else was played");
     await north.locator("#irregular").check();
+    await north.locator("h1").click();
     await north.keyboard.type("h9");
     expect(await focus() === "H9", "who wants irregular acts has them by key too");
   });

@@ -60,7 +60,7 @@ let begunAt = 0;
 
 document.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  if (event.target.closest("input, textarea, select")) return;
+  if (event.target.closest("input:not([type=checkbox]), textarea, select")) return;
   const key = event.key.toUpperCase();
   if (!/^[1-7AKQJTCDHSNPXR89]$/.test(key)) return;
   if (Date.now() - begunAt > 1500) begun = "";
