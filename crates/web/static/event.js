@@ -21,7 +21,7 @@ let calls = Number(document.getElementById("scene")?.dataset.calls ?? 0);
 const title = document.title;
 setInterval(() => {
   const now = Number(document.getElementById("scene")?.dataset.calls ?? 0);
-  if (now > calls) navigator.vibrate?.([300, 150, 300]);
+  if (now > calls && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300]);
   calls = now;
   const text = now > 0 ? `(${now}) ${title}` : title;
   if (document.title !== text) document.title = text;

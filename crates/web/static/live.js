@@ -28,8 +28,16 @@ function again() {
   setTimeout(() => stream()?.delayCanceller?.(), 50);
 }
 
+// What is no stream, a refusal for instance, is not shown in the place of what was followed.
+function onlyStreams(event) {
+  const { sourceElement, response } = event.detail.ctx;
+  const kind = response.raw.headers.get("content-type") ?? "";
+  if (sourceElement === live && !kind.includes("text/event-stream")) event.preventDefault();
+}
+
 if (address) {
   asked = Date.now();
+  live.addEventListener("htmx:before:response", onlyStreams);
   live.addEventListener("htmx:sse:after:connection", () => { if (lost) lost.hidden = true; });
   window.addEventListener("online", again);
   document.addEventListener("visibilitychange", () => {

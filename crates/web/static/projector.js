@@ -1,6 +1,6 @@
 // Nobody sits at a projector to scroll: what is shown is as large as it can be, and what does not fit comes page by page.
 
-const SMALLEST = 13;
+const SMALLEST = 12;
 const LARGEST = 40;
 const SECONDS = 8;
 

@@ -183,15 +183,10 @@ impl Judging<'_> {
             self.event.conditions().map(|conditions| conditions.regulations.appeals.appeals_arrangement);
         let other = match (appeal.stage, arrangement.unwrap_or_default()) {
             (Stage::Authority, _) => return (&[Role::Authority], L93C2),
-            // A committee that was appointed decides; the Director in charge where it cannot meet.
-            (Stage::Tournament, AppealsArrangement::DirectorInCharge)
-                if !self.event.has_role(self.request.by, &[Role::AppealsCommittee]) =>
-            {
+            (Stage::Tournament, AppealsArrangement::DirectorInCharge) => {
                 return (&[Role::ChiefDirector], L93A);
             }
-            (Stage::Tournament, AppealsArrangement::DirectorInCharge | AppealsArrangement::Committee) => {
-                false
-            }
+            (Stage::Tournament, AppealsArrangement::Committee) => false,
             (Stage::Tournament, AppealsArrangement::OtherBody) => true,
         };
         if self.is_the_directors(appeal) {

@@ -7,7 +7,8 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::Side;
-use openroom_tournament::{Command, Person, Phase, Role, Section};
+use openroom_lawbook::regulations::AppealsArrangement;
+use openroom_tournament::{Command, Person, Phase, Role, Section, Tournament};
 
 use super::tables::table_name;
 use super::top::{Top, framed};
@@ -252,7 +253,7 @@ pub(crate) async fn take(
                 };
                 if !evening.inside().event.has_role(person, has) {
                     let came = Noted::Came { key, holder: Holder::Official(office, person) };
-                    let appointed = vec![Command::Appoint(person, role)];
+                    let appointed = appointing(&evening.inside().event, person, role);
                     return evening.does_with(organizer, appointed, Also::noting(came));
                 }
                 person
@@ -268,6 +269,25 @@ pub(crate) async fn take(
         }
         Err(why) => Err(said(&evening, &visitor, why)),
     }
+}
+
+/// What gives an office. With a committee the organizer arranges that it hears appeals.
+fn appointing(event: &Tournament, person: Person, role: Role) -> Vec<Command> {
+    let mut commands = vec![Command::Appoint(person, role)];
+    let Some(conditions) = event.conditions().filter(|conditions| {
+        let hears = conditions.regulations.appeals.appeals_arrangement;
+        role == Role::AppealsCommittee && hears == AppealsArrangement::DirectorInCharge
+    }) else {
+        return commands;
+    };
+    let mut conditions = Box::new(conditions.clone());
+    conditions.regulations.appeals.appeals_arrangement = AppealsArrangement::Committee;
+    if event.session_no() == 0 {
+        commands.extend([Command::SetConditions(conditions), Command::PublishConditions]);
+    } else {
+        commands.push(Command::ChangeConditions(conditions, "an appeals committee was appointed".to_owned()));
+    }
+    commands
 }
 
 fn organizer_of(evening: &Evening) -> Option<Person> {
