@@ -33,10 +33,10 @@ impl Happened {
             Happened::Started { .. } => laws::L80B2c,
             Happened::RoundDrawn { .. } | Happened::RoundStarted { .. } => laws::L8A1,
             Happened::TieBroken { .. } => laws::L81B1,
-            Happened::Returned { .. } | Happened::StartTakenBack { .. } => laws::L82A,
-            Happened::CutShort { .. } => laws::L82B2,
             Happened::MovementChanged { section: _, change: _, by } => by.unwrap_or(laws::L82A),
-            Happened::ClockSet { .. } => laws::L82A,
+            Happened::ClockSet { .. } | Happened::Returned { .. } | Happened::StartTakenBack { .. } => {
+                laws::L82A
+            }
             Happened::BoardsDealt { boards: _, dealing, digests: _ } => match dealing {
                 Dealing::AtTheTable => laws::L6E1,
                 Dealing::InAdvance { .. } => laws::L6E2,
@@ -51,6 +51,7 @@ impl Happened {
                 RedealBecause::Ordered => laws::L6D3,
             },
             Happened::Postponed { .. }
+            | Happened::CutShort { .. }
             | Happened::PlayRequired { .. }
             | Happened::CancellationLifted { .. } => laws::L82B2,
             Happened::Cancelled { line: _, by, reason: _ }

@@ -36,27 +36,37 @@ pub(crate) enum Stands {
     Open,
 }
 
+/// A place in a match of a knockout.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Slot {
+    /// This contestant has it.
+    Taken(Contestant),
+    /// Nobody came so far.
+    Empty,
+    /// That is not decided.
+    Open,
+}
+
 impl Stands {
-    /// Who goes on, or that nobody does; none where that is not decided.
-    pub(crate) fn decided(self) -> Option<Option<Contestant>> {
+    /// The place that follows from the match.
+    pub(crate) fn slot(self) -> Slot {
         match self {
-            Stands::GoesOn(who) | Stands::Tied { named: Some(who), .. } => Some(Some(who)),
-            Stands::Nobody => Some(None),
-            Stands::Tied { named: None, .. } | Stands::Open => None,
+            Stands::GoesOn(who) | Stands::Tied { named: Some(who), .. } => Slot::Taken(who),
+            Stands::Nobody => Slot::Empty,
+            Stands::Tied { named: None, .. } | Stands::Open => Slot::Open,
         }
     }
 }
 
-/// The two contestants of a match of a bracket by how the matches before it stand: for each none where that is not
-/// decided, and nobody where neither went on.
-pub(crate) fn entrants(one: Match, before: &[Stands]) -> [Option<Option<Contestant>>; 2] {
-    let who = |entrant: Entrant| match entrant {
-        Entrant::Seed(contestant) => Some(Some(contestant)),
-        Entrant::WinnerOf(number) => before.get(number).and_then(|stands| stands.decided()),
+/// The two places of a match of a bracket by how the matches before it stand.
+pub(crate) fn entrants(one: Match, before: &[Stands]) -> [Slot; 2] {
+    let slot = |entrant: Entrant| match entrant {
+        Entrant::Seed(contestant) => Slot::Taken(contestant),
+        Entrant::WinnerOf(number) => before.get(number).copied().map_or(Slot::Open, Stands::slot),
     };
     match one {
-        Match::Between(one, other) => [who(one), who(other)],
-        Match::Bye(one) => [who(one), Some(None)],
+        Match::Between(one, other) => [slot(one), slot(other)],
+        Match::Bye(one) => [slot(one), Slot::Empty],
     }
 }
 
@@ -80,10 +90,10 @@ impl Scored<'_> {
             return Stands::GoesOn(*settled);
         }
         match entrants(one, before) {
-            [Some(None), Some(None)] => Stands::Nobody,
-            [Some(Some(who)), Some(None)] | [Some(None), Some(Some(who))] => Stands::GoesOn(who),
-            [Some(Some(one)), Some(Some(other))] => self.between(place, one, other),
-            [None, _] | [_, None] => Stands::Open,
+            [Slot::Empty, Slot::Empty] => Stands::Nobody,
+            [Slot::Taken(who), Slot::Empty] | [Slot::Empty, Slot::Taken(who)] => Stands::GoesOn(who),
+            [Slot::Taken(one), Slot::Taken(other)] => self.between(place, one, other),
+            [Slot::Open, _] | [_, Slot::Open] => Stands::Open,
         }
     }
 
@@ -173,7 +183,7 @@ impl Tournament {
                 who if who == pairing.ew => Some(pairing.ns),
                 _ => None,
             });
-            opponents.into_iter().any(|other| stands.iter().any(|one| one.decided() == Some(Some(other))))
+            opponents.into_iter().any(|other| stands.iter().any(|one| one.slot() == Slot::Taken(other)))
         })
     }
 
@@ -182,11 +192,14 @@ impl Tournament {
         let playing = self.section(session, section)?;
         let stages = self.stages(session, section).ok()?;
         let last = stages.len() == playing.bracket.as_ref()?.rounds.len();
-        stages.last().filter(|_| last)?.iter().all(|one| one.decided().is_some()).then_some(())?;
+        stages.last().filter(|_| last)?.iter().all(|one| one.slot() != Slot::Open).then_some(())?;
         let mut through: BTreeMap<EntryNo, usize> = playing.entries.iter().map(|&entry| (entry, 0)).collect();
-        let went_on = stages.iter().flatten().filter_map(|one| one.decided().flatten());
-        for entry in went_on.filter_map(|who| playing.entry(who)) {
-            *through.entry(entry).or_default() += 1;
+        for one in stages.iter().flatten() {
+            if let Slot::Taken(who) = one.slot()
+                && let Some(entry) = playing.entry(who)
+            {
+                *through.entry(entry).or_default() += 1;
+            }
         }
         Some(through)
     }

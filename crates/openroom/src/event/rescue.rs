@@ -46,11 +46,6 @@ impl Copy {
             }
             return Err(failure);
         }
-        self.say_key(key, &path)?;
-        Ok(Finish::Fine)
-    }
-
-    fn say_key(&self, key: KeyFile, path: &Path) -> Result<(), Failure> {
         to_screen(|out| match key {
             KeyFile::There => {
                 writeln!(out, "the key is in {}; whoever has both can open the sealed deals", path.display())
@@ -58,7 +53,8 @@ impl Copy {
             KeyFile::Missing => {
                 writeln!(out, "there was no key: what is sealed cannot be opened in the copy either")
             }
-        })
+        })?;
+        Ok(Finish::Fine)
     }
 
     /// Copies what is readable into a new journal, and says what is not.

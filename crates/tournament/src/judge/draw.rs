@@ -4,7 +4,7 @@ use openroom_lawbook::provisions::{L8A1, L81B1};
 use openroom_movements::{Contestant, Draw, Kind, Match, Pairing, Standing, draw};
 
 use super::{Follows, Judging, only_with_reason};
-use crate::knockout::{Stands, entrants};
+use crate::knockout::{Slot, Stands, entrants};
 use crate::{DrawBy, EntryNo, Happened, Own, Playing, Refused, Section, Why, Won, session_scores};
 
 impl Judging<'_> {
@@ -88,7 +88,7 @@ impl Judging<'_> {
         };
         let there = self.plays(playing);
         let pairing = |one: &Match| match entrants(*one, &before) {
-            [Some(Some(ns)), Some(Some(ew))] if there.contains(&ns) && there.contains(&ew) => {
+            [Slot::Taken(ns), Slot::Taken(ew)] if there.contains(&ns) && there.contains(&ew) => {
                 Some(Pairing { ns, ew, met_before: 0 })
             }
             _ => None,
