@@ -47,7 +47,10 @@ pub(super) fn text(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
         for (by, order) in advice.told() {
             writeln!(out, "  {}  [{}]", say::order(w, advice, by, order), by.cite(now.edition))?;
         }
-        writeln!(out, "\n{}", w.with("aloud-say", "words", say::ruling_aloud(w, advice)))?;
+        let aloud = say::ruling_aloud(w, advice);
+        if !aloud.is_empty() {
+            writeln!(out, "\n{}", w.with("aloud-say", "words", aloud))?;
+        }
     }
     Ok(())
 }

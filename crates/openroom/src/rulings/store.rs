@@ -111,10 +111,10 @@ impl Keeping {
             board: self.board,
             ruled_by: self.by.clone(),
             called: Some(called),
-            told: Some(told),
             note: self.note.clone(),
             ..Record::new(ruled.clone())
-        };
+        }
+        .told_at(told);
         change(self.data.as_deref(), |drawer| drawer.add(&record)).map(Some)
     }
 
