@@ -8,8 +8,8 @@ use crate::book::{Awarded, Expected, Totals};
 use crate::column::Column;
 use crate::compare::{Compared, Size, compare, weighted_score};
 use crate::{
-    Artificial, AtTable, Award, Conditions, Entry, Field, Place, Ratio, TooManyTricks, Traveller, Weighted,
-    score,
+    Artificial, AtTable, Award, Conditions, Entry, Field, Line, Place, Ratio, TooManyTricks, Traveller,
+    Weighted, score,
 };
 
 /// What scoring a board needs to know of the session.
@@ -206,10 +206,11 @@ impl BoardScores {
     }
 }
 
-/// Where the board was fouled, in the whole field or in sections: those who are compared had it in different forms.
+/// Where the board was fouled, in the whole field or in sections: those who played it had it in different forms.
 fn fouled(traveller: &Traveller, field: Field) -> BTreeSet<u16> {
     let mut forms: BTreeMap<u16, BTreeSet<u8>> = BTreeMap::new();
-    for line in traveller.lines.iter().filter(|line| line.is_compared()) {
+    let played = |line: &&Line| line.is_compared() || at_table(&line.entry) == AtTable::Result;
+    for line in traveller.lines.iter().filter(played) {
         forms.entry(field.section_of(line)).or_default().insert(line.form);
     }
     forms.into_iter().filter(|(_, forms)| forms.len() > 1).map(|(section, _)| section).collect()

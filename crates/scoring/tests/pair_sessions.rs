@@ -72,6 +72,12 @@ fn a_board_that_all_played_in_one_form_is_not_fouled() {
     assert_eq!([0, 2].map(|place| two.total(place).score), [r("3.5"), r("0.5")]);
     let steps = two.explain(0, &[]);
     assert!(steps.iter().all(|step| !step.text.contains("form")), "{steps:?}");
+    // Who played it in another form and then got averages: a board of two forms, one result of three in form A, 60% of 4.
+    let averaged = board("", "result = \"4SN=\", ns_average = \"A\", ew_average = \"A\", form = \"B\"");
+    let averaged = averaged
+        .replace("4SN-1", "4SN=")
+        .replace("{ ns = 3, ew = 4, result = \"4SN=\" }", "{ ns = 3, ew = 4, status = \"not played\" }");
+    assert_eq!(session(&averaged).book.total(0).score, r("2.4"));
     // One of three had another form: 60% of 4 for that table.
     let fouled = session(&board("", "result = \"4SN=\", form = \"B\"")).book;
     assert_eq!(fouled.total(4).score, r("2.4"));
