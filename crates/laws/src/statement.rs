@@ -90,11 +90,10 @@ impl Statement {
 
     /// The first part of the line, counted from 1, that cannot be played as stated; the cards thrown are the last part.
     pub fn fails_at(&self, means: &Means) -> Option<u8> {
-        let mut line = Line::of(means);
+        let mut line = Line::of(means, &self.throws);
         let parts = self.steps.len();
         let failing = self.steps.iter().position(|step| !line.plays(step));
-        let throws = self.throws.iter().all(|card| line.throws(*card));
-        failing.or((!throws).then_some(parts)).map(|part| part as u8 + 1)
+        failing.or((!line.throws_the_rest()).then_some(parts)).map(|part| part as u8 + 1)
     }
 
     /// The seats that the line speaks of.
