@@ -86,6 +86,10 @@ impl Ruled for FirstLead {
     fn is_of_the_play(&self) -> bool {
         true
     }
+
+    fn comes_last(&self) -> bool {
+        true
+    }
 }
 
 fn rule(lead: &FirstLead, case: &mut Case<'_>) -> Ask<()> {
@@ -108,6 +112,9 @@ fn forbid_one(lead: &FirstLead, by: Provision, suits: Denominations, case: &mut 
         Answer::Suit(suit) => {
             let rule = Rule::MayNotLead(Denominations::of(suit));
             case.order(by, Order::Restrict(lead.leader, rule, Until::LosesLead));
+        }
+        Answer::Nothing => {
+            case.order(L60A1, Order::RightForfeited(declarer.side()));
         }
         _ => {
             case.order(by, Order::NoRectification);
@@ -143,6 +150,9 @@ fn by_the_suits_of_the_withdrawn_call(
         }
         Answer::Forbid(set) => {
             case.order(L26A2b_2007, Order::Restrict(lead.leader, Rule::MayNotLead(set), Until::LosesLead));
+        }
+        Answer::Nothing => {
+            case.order(L60A1, Order::RightForfeited(declarer.side()));
         }
         _ => {
             case.order(L26A2_2007, Order::NoRectification);

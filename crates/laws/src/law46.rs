@@ -1,6 +1,6 @@
 //! Law 46: dummy's card is named incompletely or wrongly.
 
-use openroom_cards::{BySeat, Card, Cards, Rank, Seat, Suit};
+use openroom_cards::{Card, Cards, Rank, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
@@ -208,14 +208,14 @@ fn suit_won_in(dummy: &Dummy, case: &Case<'_>) -> Option<Suit> {
         return None;
     }
     let before = dummy.trick.checked_sub(1)?;
-    let winner = case.winner_of(before, lying_in(before, case))?;
+    let winner = case.winner_of(before, case.lying_in(before))?;
     let (card, _) = case.card_in(before, dummy.hand).filter(|_| winner == dummy.hand)?;
     Some(card.suit())
 }
 
 /// Those cards that would win the trick as it lies.
 fn winning(dummy: &Dummy, case: &Case<'_>) -> Cards {
-    let lying = lying_in(dummy.trick, case);
+    let lying = case.lying_in(dummy.trick);
     let wins = |card: &Card| {
         let mut cards = lying;
         cards[dummy.hand] = Some(*card);
@@ -227,7 +227,7 @@ fn winning(dummy: &Dummy, case: &Case<'_>) -> Cards {
 /// The lowest of dummy's cards that wins as the trick lies and that no card out against it in its suit can beat.
 fn lowest_known_to_win(dummy: &Dummy, case: &Case<'_>) -> Option<Card> {
     dummy.led?;
-    let lying = lying_in(dummy.trick, case);
+    let lying = case.lying_in(dummy.trick);
     let defenders = [dummy.hand.lho(), dummy.hand.rho()];
     let yet_to_play = defenders.iter().any(|seat| lying[*seat].is_none());
     let out = defenders.iter().fold(Cards::EMPTY, |out, seat| {
@@ -275,14 +275,6 @@ fn rule_intention(it: &Intention, case: &mut Case<'_>) -> Ask<()> {
         }
     }
     Ok(())
-}
-
-fn lying_in(trick: u8, case: &Case<'_>) -> BySeat<Option<Card>> {
-    let mut cards = BySeat::default();
-    for played in case.trick(trick) {
-        cards[played.by] = Some(played.card);
-    }
-    cards
 }
 
 fn with(all: Cards, card: Card) -> Cards {

@@ -5,7 +5,9 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
-use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table, law21, law61};
+use crate::{
+    Act, ActNo, Ask, Case, Choice, Event, Finding, Given, Matter, Order, Played, Table, law21, law61,
+};
 
 /// A player wants to take back a card that he played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -160,6 +162,13 @@ pub(crate) fn was_told(offender: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<Op
 /// The card goes back and nothing else follows; nobody may accept it.
 pub(crate) fn back_after_word(told: Seat, offender: Seat, at: ActNo, case: &mut Case<'_>) {
     back(L47E1, told, offender, at, case);
+}
+
+/// Whether the card has gone back so, before this case or in it.
+pub(crate) fn went_back_after_word(at: ActNo, case: &Case<'_>) -> bool {
+    let back = Given { by: L47E1, order: Order::WithdrawCard(at), rests_on: 0 };
+    case.course().is_some_and(|course| course.withdrawn.contains(&(at, L47E1)))
+        || case.given().iter().any(|given| Given { rests_on: 0, ..*given } == back)
 }
 
 /// The card goes back because of what an opponent said: what it showed is for the player's own side.

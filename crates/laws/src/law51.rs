@@ -22,9 +22,15 @@ pub struct SeveralPenaltyCards {
 impl Ruled for SeveralPenaltyCards {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         let declarer = case.declarer(L51A)?;
-        if let Answer::Card(card, _) = case.choose(L51A, declarer, Choice::PenaltyCard(self.cards))? {
-            let named = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
-            case.order(L51A, Order::Restrict(self.owner, named, Until::PlaysOnce));
+        match case.choose(L51A, declarer, Choice::PenaltyCard(self.cards))? {
+            Answer::Card(card, _) => {
+                let named = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
+                case.order(L51A, Order::Restrict(self.owner, named, Until::PlaysOnce));
+            }
+            Answer::Nothing => {
+                case.order(L60A1, Order::RightForfeited(declarer.side()));
+            }
+            _ => {}
         }
         Ok(())
     }
@@ -38,6 +44,10 @@ impl Ruled for SeveralPenaltyCards {
     }
 
     fn is_of_the_play(&self) -> bool {
+        true
+    }
+
+    fn comes_last(&self) -> bool {
         true
     }
 }

@@ -125,6 +125,10 @@ pub(crate) fn before_partner(early: &Early, lies: InTrick, case: &mut Case<'_>) 
         Answer::Highest => (L57A1, Demand::Highest(early.led)),
         Answer::Require(suit) => (L57A3, Demand::Of(suit)),
         Answer::Forbid(suits) => (L57A4, Demand::Not(suits.suits().next().unwrap_or(early.led))),
+        Answer::Nothing => {
+            case.order(L60A1, Order::RightForfeited(declarer.side()));
+            return Ok(());
+        }
         _ => (L57A2, Demand::Lowest(early.led)),
     };
     demanded(early, by, demand, case);

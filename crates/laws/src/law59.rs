@@ -1,10 +1,10 @@
 //! Law 59: a player cannot lead or play as demanded.
 
-use openroom_cards::Seat;
+use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Order, Ruled};
+use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50};
 
 /// A player legally led or played otherwise than demanded, since he could not comply.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,11 +15,18 @@ pub struct CouldNotComply {
     pub at: ActNo,
     /// The provision that made the demand.
     pub demanded: Provision,
+    /// The cards that he had shown or named himself as those that he plays.
+    #[serde(default)]
+    pub shown: Cards,
 }
 
 impl Ruled for CouldNotComply {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        case.order(excused_by(self.demanded), Order::CardStands(self.at));
+        if self.shown.is_empty() {
+            case.order(excused_by(self.demanded), Order::CardStands(self.at));
+        } else {
+            put_right(self, case);
+        }
         Ok(())
     }
 
@@ -37,6 +44,29 @@ impl Ruled for CouldNotComply {
 
     fn is_of_the_play(&self) -> bool {
         true
+    }
+}
+
+/// He had shown or named a card that he might not play, and has put a legal one in its place himself.
+fn put_right(it: &CouldNotComply, case: &mut Case<'_>) {
+    let owner = it.player;
+    case.order(L62B, Order::CardStands(it.at));
+    if !case.is_defender(owner) {
+        case.order(L62B2, Order::ReturnToHand { owner, cards: it.shown })
+            .order(L62B2, Order::NoRectification);
+        return;
+    }
+    for card in it.shown {
+        law50::becomes_penalty_card(case, L62B1, owner, card, PenaltyCard::Major);
+    }
+}
+
+/// The cards that this restriction demands because the player himself has shown or named them as those that he plays.
+pub(crate) fn shown_to_be_played(restriction: &Restriction) -> Cards {
+    let own = [L45C1, L45C2a, L45C2b, L45C4a, L58B1, L58B2].contains(&restriction.by);
+    match restriction.rule {
+        Rule::MustPlay(Demand::OneOf(cards)) if own => cards,
+        _ => Cards::EMPTY,
     }
 }
 

@@ -4,7 +4,7 @@ use openroom_cards::{Card, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{Act, ActNo, Ask, Case, Coming, Deed, Order, PenaltyCard, Ruled, law50};
+use crate::{Act, ActNo, Ask, Case, Coming, Deed, Order, PenaltyCard, Rule, Ruled, Until, law50};
 
 /// Whether the offender's left-hand opponent played after it, before anything was ruled.
 pub(crate) fn is_lost(offender: Seat, at: ActNo, case: &Case<'_>) -> bool {
@@ -20,13 +20,36 @@ pub(crate) fn played_on(offender: Seat, at: ActNo, case: &mut Case<'_>) {
     obligations_remain(offender, at, case);
 }
 
+/// The same of a card at its player's turn, before declarer had chosen what it may be: only what it should have met
+/// and did not is still owed.
+pub(crate) fn played_on_in_turn(offender: Seat, card: Card, at: ActNo, case: &mut Case<'_>) {
+    case.order(L60A1, Order::NoRectification).order(L60A2, Order::CardStands(at));
+    penalty_cards_remain(offender, case);
+    restrictions_remain(
+        at,
+        case,
+        |rule| matches!(rule, Rule::MustLead(suits) if !suits.contains(card.suit())),
+    );
+}
+
 /// What the offending side owed before the card, it owes at its later turns.
 pub(crate) fn obligations_remain(offender: Seat, at: ActNo, case: &mut Case<'_>) {
-    let Some(play) = &case.facts().play else { return };
-    for (owner, card, _) in play.penalty_cards.iter().filter(|one| one.0.side() == offender.side()) {
-        case.order(L60A3, Order::LeaveFaced { owner: *owner, card: *card });
+    penalty_cards_remain(offender, case);
+    restrictions_remain(at, case, |_| true);
+}
+
+fn penalty_cards_remain(offender: Seat, case: &mut Case<'_>) {
+    for (owner, card, _) in case.penalty_cards().to_vec() {
+        if owner.side() == offender.side() {
+            case.order(L60A3, Order::LeaveFaced { owner, card });
+        }
     }
-    for one in play.lifted.iter().filter(|one| one.by == at) {
+}
+
+fn restrictions_remain(at: ActNo, case: &mut Case<'_>, owed: impl Fn(Rule) -> bool) {
+    let Some(play) = &case.facts().play else { return };
+    let of_first_lead = play.lifted.iter().filter(|one| one.by == at && one.until == Until::FirstLead);
+    for one in of_first_lead.filter(|one| owed(one.rule)) {
         case.order(L60A3, Order::Restrict(one.on, one.rule, one.until));
     }
 }

@@ -14,7 +14,7 @@ pub(crate) use unrecorded::{alleged, by_own_word, failure, found, perhaps, prove
 
 use crate::{
     ActNo, Ask, Case, Demand, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule,
-    Ruled, Standing, Table, following, law62, law63,
+    Ruled, Standing, Table, following, law59, law62, law63,
 };
 
 /// A card that was not what the hand had to play and could have played.
@@ -59,9 +59,10 @@ impl Duty {
 }
 
 /// Which cards were missed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Missed {
     /// Cards in a closed hand.
+    #[default]
     Closed,
     /// A card that lay face up and was no penalty card.
     Faced,
@@ -214,10 +215,18 @@ fn revoke(table: &Table, by: Seat, card: Card, duty: Duty, could: Cards) -> Opti
     if could.is_empty() {
         return None;
     }
-    let was = if position.faced[by].contains(card) { Was::FaceUp } else { Was::Closed };
+    let was = if was_faced_before(table, by, card) { Was::FaceUp } else { Was::Closed };
     let missed = missed(table, by, could);
     let (at, trick) = (table.next_act(), position.current);
     Some(Revoke { offender: by, card, at, trick, duty, missed, was }.into())
+}
+
+/// Whether the card lay face up before its player showed it as the one that he plays.
+fn was_faced_before(table: &Table, by: Seat, card: Card) -> bool {
+    let its = |one: &&Restriction| one.on == by;
+    let shown = table.restrictions().filter(its).any(|one| law59::shown_to_be_played(one).contains(card));
+    let penalty = |one: &Restriction| matches!(one.rule, Rule::PenaltyCard { card: its, .. } if its == card);
+    table.position().faced[by].contains(card) && (!shown || table.restrictions().filter(its).any(penalty))
 }
 
 /// The suits that this player must lead by an opponent's choice; none where he is free.
@@ -237,7 +246,8 @@ fn required(table: &Table, by: Seat) -> Option<Denominations> {
     (suits != Denominations::SUITS).then_some(suits)
 }
 
-fn missed(table: &Table, by: Seat, could: Cards) -> Missed {
+/// Where the cards were that this hand could have played.
+pub(crate) fn missed(table: &Table, by: Seat, could: Cards) -> Missed {
     let position = table.position();
     if position.dummy() == Some(by) {
         return Missed::Dummy;

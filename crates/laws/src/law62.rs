@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::facts::following;
 use crate::law61::{Duty, Revoke, Was};
-use crate::{Act, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, law50, law63, law70};
+use crate::{Act, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, law47, law50, law63, law70};
 
 const TWELFTH: u8 = 11;
 
@@ -97,12 +97,14 @@ struct Correction {
 
 impl Correction {
     fn of(trick: u8, case: &Case<'_>) -> Correction {
-        let before = case.trick(trick);
-        let mut cards = BySeat::default();
-        for played in &before {
-            cards[played.by] = Some(played.card);
+        let (before, cards) = (case.trick(trick), case.lying_in(trick));
+        let mut correction = Correction { trick, before, cards, back: BySeat::default(), down: Cards::EMPTY };
+        for later in case.trick(trick + 1) {
+            if law47::went_back_after_word(later.at, case) {
+                correction.withdraw(&later);
+            }
         }
-        Correction { trick, before, cards, back: BySeat::default(), down: Cards::EMPTY }
+        correction
     }
 
     fn withdraw(&mut self, played: &Played) {

@@ -3,7 +3,7 @@
 use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
-use crate::{Act, ActNo, Answer, Ask, Case, Exposure, Fact, law61::Revoke};
+use crate::{Act, ActNo, Answer, Ask, Case, Exposure, Fact, Played, Standing, law47, law61::Revoke};
 
 /// By what the revoke was established; none where it was not. The first thing that did it counts.
 pub(crate) fn established(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Provision>> {
@@ -11,25 +11,57 @@ pub(crate) fn established(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Pr
         let established = case.fact(L63A, Fact::Established)? == Answer::Yes;
         return Ok(established.then_some(L63A));
     }
-    Ok(way(revoke, case))
+    while let Some((at, by)) = first_way(revoke, case) {
+        if by != L63A1 || !goes_back_after_word(at, case)? {
+            return Ok(Some(by));
+        }
+    }
+    Ok(None)
 }
 
 /// By what the revoke was established, on what a table knows.
 pub(crate) fn way(revoke: &Revoke, case: &Case<'_>) -> Option<Provision> {
-    let ways = [by_a_play(revoke, case), by_naming(revoke, case), by_claiming(revoke, case)];
-    let last = by_agreement(revoke, case);
-    ways.into_iter().chain([last]).flatten().min_by_key(|(at, _)| *at).map(|(_, by)| by)
+    first_way(revoke, case).map(|(_, by)| by)
 }
 
 type Way = Option<(ActNo, Provision)>;
+
+fn first_way(revoke: &Revoke, case: &Case<'_>) -> Way {
+    let ways = [by_a_play(revoke, case), by_naming(revoke, case), by_claiming(revoke, case)];
+    let last = by_agreement(revoke, case);
+    ways.into_iter().chain([last]).flatten().min_by_key(|(at, _)| *at)
+}
+
+/// Whether the card was put out on an opponent's mistaken word, so that it is taken back and establishes nothing. 2007
+/// had no such exception. One on which was ruled before is left as it was ruled.
+fn goes_back_after_word(at: ActNo, case: &mut Case<'_>) -> Ask<bool> {
+    match case.edition() {
+        Edition::Laws2007 => return Ok(false),
+        Edition::Laws2017 | Edition::Poland2024 => {}
+    }
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let unruled = |one: &&Played| one.at == at && one.standing == Standing::Stands;
+    let Some(played) = plays.iter().find(unruled).copied().filter(|one| !was_in_turn(one, case)) else {
+        return Ok(false);
+    };
+    let Some(told) = law47::was_told(played.by, at, case)? else { return Ok(false) };
+    law47::back_after_word(told, played.by, at, case);
+    Ok(true)
+}
+
+fn was_in_turn(played: &Played, case: &Case<'_>) -> bool {
+    if case.leader_of(played.trick) != Some(played.by) {
+        return case.had_played(played.trick, played.by.rho(), played.at);
+    }
+    let before = played.trick.checked_sub(1);
+    before.and_then(|trick| case.winner_of(trick, case.lying_in(trick))) == Some(played.by)
+}
 
 fn by_a_play(revoke: &Revoke, case: &Case<'_>) -> Way {
     let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
     let counts = |at: ActNo| match case.edition() {
         Edition::Laws2007 => true,
-        Edition::Laws2017 | Edition::Poland2024 => {
-            !case.course().is_some_and(|course| course.withdrawn.contains(&(at, L47E1)))
-        }
+        Edition::Laws2017 | Edition::Poland2024 => !law47::went_back_after_word(at, case),
     };
     plays
         .iter()

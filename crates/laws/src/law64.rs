@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 
 pub use cost::{Established, OtherRevoke, Together, Transfer, WonBy};
 
+use crate::facts::following;
 use crate::law61::{Duty, Missed, Revoke, Was};
 use crate::{
-    Act, Ask, Case, CaseNo, CaseRecord, CaseState, Facts, Matter, Order, Phase, Ruled, Standing, Table,
-    Winners, law67,
+    Act, Ask, Case, CaseNo, CaseRecord, CaseState, Facts, Finding, Matter, Order, Phase, Ruled, Standing,
+    Table, Winners, law67,
 };
 
 /// Play is over and established revokes were spoken of.
@@ -27,6 +28,39 @@ pub struct RevokesReckoned {
     pub awarded: BySide<u8>,
     /// Tricks that an earlier reckoning took from each side.
     pub before: BySide<u8>,
+    /// The trick that was being played when tricks were given without play.
+    #[serde(default)]
+    pub unfinished: Option<Unfinished>,
+}
+
+/// A trick that was not played to its end.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Unfinished {
+    /// Which, counted from 0.
+    pub trick: u8,
+    /// Who would have won it whatever was played to it; none where that depends.
+    pub won: Option<Seat>,
+}
+
+impl Unfinished {
+    fn of(table: &Table) -> Option<Unfinished> {
+        let position = table.position();
+        let (lying, denomination) = (position.trick()?, position.contract?.bid.denomination());
+        position.awarded?;
+        let wins = lying.winning(denomination)?;
+        let beats = |seat: Seat, card: Card| {
+            let mut with = *lying;
+            with.cards[seat] = Some(card);
+            with.winning(denomination) != Some(wins)
+        };
+        let led = lying.suit_led()?;
+        let yet_to_play = Seat::ALL.into_iter().filter(|seat| lying.cards[*seat].is_none());
+        let beaten = yet_to_play.into_iter().any(|seat| {
+            let legal = following(position.hands[seat], position.may_hold(seat), led);
+            legal.iter().any(|card| beats(seat, card))
+        });
+        Some(Unfinished { trick: position.current, won: (!beaten).then_some(wins) })
+    }
 }
 
 /// An established revoke, and when it was spoken of.
@@ -81,12 +115,15 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
         winners: table.position().winners(),
         awarded: table.position().awarded.unwrap_or_default(),
         before: last.map_or_else(BySide::default, |(_, case)| taken(case)),
+        unfinished: Unfinished::of(table),
     };
     if matter.revokes.is_empty() && last.is_none() {
         return None;
     }
     matter.revokes.sort_by_key(|known| known.revoke.at);
-    let same = last.is_some_and(|(it, _)| RevokesReckoned { before: it.before, ..matter.clone() } == *it);
+    let same = last.is_some_and(|(it, _)| {
+        RevokesReckoned { before: it.before, unfinished: it.unfinished, ..matter.clone() } == *it
+    });
     (!same).then(|| matter.into())
 }
 
@@ -132,13 +169,13 @@ fn otherwise_established(table: &Table, case: &CaseRecord) -> Vec<Known> {
         _ => None,
     });
     let known = |revoke: Revoke, deemed| Known { revoke, spoken: Spoken::of(&revoke, &case.facts), deemed };
-    let follow = |offender: Seat, card: Card, at, trick, suit| Revoke {
+    let follow = |offender: Seat, card: Card, at, trick, suit, missed| Revoke {
         offender,
         card,
         at,
         trick,
         duty: Duty::Follow(suit),
-        missed: Missed::Closed,
+        missed,
         was: Was::Closed,
     };
     match &case.matter {
@@ -150,13 +187,14 @@ fn otherwise_established(table: &Table, case: &CaseRecord) -> Vec<Known> {
             .filter_map(|(at, by)| {
                 let trick = table.position().tricks.get(usize::from(it.trick))?;
                 let card = trick.cards[it.offender]?;
-                Some(known(follow(it.offender, card, at, it.trick, it.led), Some(by)))
+                Some(known(follow(it.offender, card, at, it.trick, it.led, it.missed), Some(by)))
             })
             .collect(),
         Matter::CardHidden(it) => established
             .filter_map(|(at, _)| {
                 let played = table.plays().iter().find(|one| one.at == at)?;
-                Some(known(follow(it.offender, played.card, at, played.trick, it.card.suit()), None))
+                let (card, suit) = (played.card, it.card.suit());
+                Some(known(follow(it.offender, card, at, played.trick, suit, Missed::Closed), None))
             })
             .collect(),
         _ => vec![],
@@ -182,8 +220,7 @@ fn taken(case: &CaseRecord) -> BySide<u8> {
 
 impl Ruled for RevokesReckoned {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        rule(self, case);
-        Ok(())
+        rule(self, case)
     }
 
     fn offender(&self) -> Seat {
@@ -199,7 +236,7 @@ impl Ruled for RevokesReckoned {
     }
 }
 
-fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) {
+fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) -> Ask<()> {
     for side in Side::ALL {
         if matter.before[side] > 0 {
             case.order(L64A, Order::CancelTransfer { from: side, tricks: matter.before[side] });
@@ -208,9 +245,11 @@ fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) {
     let mut taken: BySide<u8> = BySide::default();
     for known in &matter.revokes {
         let side = known.revoke.offender.side();
-        let Transfer { tricks, by } = matter.weighed(known).transfer(case.edition());
+        let won_by = won_by(matter, &known.revoke, case)?;
+        let weighed = matter.weighed(known, won_by);
+        let equity = weighed.equity(case.edition());
+        let Transfer { tricks, by } = weighed.transfer(case.edition());
         if tricks == 0 {
-            let equity = equity(by, case.edition());
             case.order(L64B, Order::Applies)
                 .order(by, Order::NoTransfer)
                 .order(equity, Order::ReviewAfterPlay);
@@ -220,9 +259,24 @@ fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) {
         let left = matter.won_from(matter.first_trick_of(side), side).saturating_sub(taken[side]);
         let tricks = tricks.min(left);
         taken[side] += tricks;
-        case.order(by, Order::TransferTricks { to: side.other(), tricks });
-        case.order(L64C1, Order::ReviewAfterPlay);
+        let transfer = Order::TransferTricks { to: side.other(), tricks };
+        case.order(by, if tricks > 0 { transfer } else { Order::NoTransfer });
+        case.order(equity, Order::ReviewAfterPlay);
     }
+    Ok(())
+}
+
+/// Who won the trick of the revoke. Where it was not played to its end and its side was given tricks, and that is not
+/// certain from the cards, the Director finds whether the player who revoked would have won it.
+fn won_by(matter: &RevokesReckoned, revoke: &Revoke, case: &mut Case<'_>) -> Ask<WonBy> {
+    let (offender, side) = (revoke.offender, revoke.offender.side());
+    let unfinished = matter.unfinished.filter(|it| it.trick == revoke.trick && matter.awarded[side] > 0);
+    let Some(unfinished) = unfinished else { return Ok(matter.won_by(revoke)) };
+    let won = match unfinished.won {
+        Some(winner) => winner == offender,
+        None => case.finding(L64A1, Finding::WonTheTrick(offender))?,
+    };
+    Ok(if won { WonBy::Offender } else { WonBy::Opponents })
 }
 
 impl RevokesReckoned {
@@ -233,27 +287,32 @@ impl RevokesReckoned {
     }
 
     /// All that decides what this revoke costs.
-    fn weighed(&self, known: &Known) -> Established {
+    fn weighed(&self, known: &Known, won_by: WonBy) -> Established {
         let Known { revoke, spoken, deemed } = *known;
         let side = revoke.offender.side();
-        let won_by = match self.winners[usize::from(revoke.trick)] {
-            Some(winner) if winner == revoke.offender => WonBy::Offender,
-            Some(winner) if winner.side() == side => WonBy::Partner,
-            Some(_) | None => WonBy::Opponents,
-        };
+        // A trick that was not played to its end is among those given without play.
+        let given = self.winners[usize::from(revoke.trick)].is_none() && won_by == WonBy::Offender;
         let in_the_suit = |other: &Revoke| {
             other.offender == revoke.offender && other.suit() == revoke.suit() && other.at < revoke.at
         };
         Established {
             trick: revoke.trick,
             won_by,
-            later: self.won_from(revoke.trick + 1, side),
+            later: self.won_from(revoke.trick + 1, side).saturating_sub(u8::from(given)),
             missed: revoke.missed,
             earlier: revoke.suit().and_then(|_| self.other(in_the_suit)),
             other_side: self.other(|other| other.offender.side() != side),
             spoken,
             corrected_together: Together::No,
             deemed,
+        }
+    }
+
+    fn won_by(&self, revoke: &Revoke) -> WonBy {
+        match self.winners[usize::from(revoke.trick)] {
+            Some(winner) if winner == revoke.offender => WonBy::Offender,
+            Some(winner) if winner.side() == revoke.offender.side() => WonBy::Partner,
+            Some(_) | None => WonBy::Opponents,
         }
     }
 
@@ -269,8 +328,7 @@ impl RevokesReckoned {
     pub(crate) fn not_compensated(&self, by: Provision, edition: Edition) -> Vec<Seat> {
         let mut players: Vec<Seat> = vec![];
         for known in &self.revokes {
-            let Transfer { tricks, by: cited } = self.weighed(known).transfer(edition);
-            let looked_at = if tricks == 0 { equity(cited, edition) } else { L64C1 };
+            let looked_at = self.weighed(known, self.won_by(&known.revoke)).equity(edition);
             let offender = known.revoke.offender;
             if looked_at == by && players.iter().all(|one| one.side() != offender.side()) {
                 players.push(offender);
@@ -282,20 +340,5 @@ impl RevokesReckoned {
     fn first_trick_of(&self, side: Side) -> u8 {
         let ours = self.revokes.iter().filter(|known| known.revoke.offender.side() == side);
         ours.map(|known| known.revoke.trick).min().unwrap_or(0)
-    }
-}
-
-/// Where the Director looks whether the other side is compensated.
-fn equity(by: Provision, edition: Edition) -> Provision {
-    let (repeated, both) = match edition {
-        Edition::Laws2007 => (L64C1, L64C1),
-        Edition::Laws2017 | Edition::Poland2024 => (L64C2a, L64C2b),
-    };
-    if by == L64B2 {
-        repeated
-    } else if by == L64B7 {
-        both
-    } else {
-        L64C1
     }
 }

@@ -5,6 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::following;
+use crate::law61::Missed;
 use crate::matter::in_play;
 use crate::{
     ActNo, Adjustment, Answer, Ask, Case, Choice, Finding, Matter, Order, PenaltyCard, Played, Stuck, Table,
@@ -22,6 +23,9 @@ pub struct CardOmitted {
     pub led: Suit,
     /// The number of the act.
     pub at: ActNo,
+    /// Which cards he missed to play.
+    #[serde(default)]
+    pub missed: Missed,
 }
 
 in_play!(CardOmitted, L67A, about at, rule_omitted);
@@ -57,10 +61,7 @@ fn held(hand: Seat, case: &Case<'_>) -> (Cards, Cards) {
 
 /// Cards to the next trick go back where the trick is another hand's now.
 fn lead_again_if_another_wins(it: &CardOmitted, card: Card, case: &mut Case<'_>) {
-    let mut cards = openroom_cards::BySeat::default();
-    for played in case.trick(it.trick) {
-        cards[played.by] = Some(played.card);
-    }
+    let mut cards = case.lying_in(it.trick);
     let before = case.winner_of(it.trick, cards);
     cards[it.offender] = Some(card);
     if case.winner_of(it.trick, cards) != before {

@@ -38,7 +38,7 @@ pub(crate) fn judge_objection(table: &Table, by: Seat) -> Option<Matter> {
 }
 
 /// Whether the agreement of this player's side is established.
-fn is_final(table: &Table, by: Seat, claim: &Claimed) -> bool {
+pub(crate) fn is_final(table: &Table, by: Seat, claim: &Claimed) -> bool {
     table.events().iter().any(|event| match event {
         Event::Acted(at, Act::CallOnNextBoard { by: caller }) => *at > claim.at && caller.side() == by.side(),
         Event::Acted(at, Act::EndRound) => *at > claim.at,

@@ -1,12 +1,12 @@
 //! Law 79: a disagreement on the tricks won.
 
-use openroom_cards::{Outcome, Seat};
+use openroom_cards::{Outcome, Seat, Side};
 use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::law68::Claimed;
-use crate::law69::{TricksWantedBack, wanted_back};
-use crate::law70::number;
+use crate::law69::{self, TricksWantedBack, wanted_back};
+use crate::law70::{self, number};
 use crate::matter::in_play;
 use crate::{Act, Ask, Case, CaseState, Event, Finding, Matter, Order, Table};
 
@@ -19,6 +19,22 @@ pub struct TricksDisputed {
     pub claim: Option<(Claimed, u8)>,
     /// When he says it.
     pub raised: Raised,
+    /// Whether his side may still take back that it agreed.
+    #[serde(default)]
+    pub agreement: Agreement,
+    /// The side that would have more tricks than are recorded; his own where nothing is said.
+    #[serde(default)]
+    pub favours: Option<Side>,
+}
+
+/// What has become of the agreement to a claim.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Agreement {
+    /// It is established, or there was none.
+    #[default]
+    Established,
+    /// It may still be objected to.
+    Open,
 }
 
 /// When a disagreement arose.
@@ -36,6 +52,10 @@ fn rule(it: &TricksDisputed, case: &mut Case<'_>) -> Ask<()> {
     case.order(L79B, Order::Applies);
     if let Some((claim, lost)) = it.claim {
         case.order(L79B1, Order::Applies);
+        if it.agreement == Agreement::Open {
+            case.order(L69A, Order::Applies);
+            return law70::rule(&claim, case);
+        }
         return wanted_back(&TricksWantedBack { by: it.offender, claim, lost }, case);
     }
     match (it.raised, case.edition()) {
@@ -48,10 +68,17 @@ fn rule(it: &TricksDisputed, case: &mut Case<'_>) -> Ask<()> {
             if case.finding(L79B3, Finding::FullyConvinced)? {
                 return record(L79B3, case);
             }
-            case.order(L79B3, Order::ResultStands);
-            Ok(())
+            not_convinced(it, case)
         }
     }
+}
+
+/// He leaves the recorded result, or lowers that of one side without raising the other's.
+fn not_convinced(it: &TricksDisputed, case: &mut Case<'_>) -> Ask<()> {
+    let lower = it.favours.unwrap_or(it.offender.side()).other();
+    let lowered = case.finding(L79B3, Finding::Lowered(lower))?;
+    case.order(L79B3, if lowered { Order::GainTaken(lower) } else { Order::ResultStands });
+    Ok(())
 }
 
 /// The Director says how many tricks declarer won.
@@ -64,7 +91,7 @@ fn record(by: openroom_lawbook::Provision, case: &mut Case<'_>) -> Ask<()> {
 
 /// What a number of tricks stated after the play is; none where it is the one recorded.
 pub(crate) fn judge(table: &Table, by: Seat, declarers: u8) -> Option<Matter> {
-    let Some(Outcome::Played { tricks, .. }) = table.position().outcome() else { return None };
+    let Some(Outcome::Played { tricks, contract }) = table.position().outcome() else { return None };
     if tricks == declarers {
         return None;
     }
@@ -75,5 +102,12 @@ pub(crate) fn judge(table: &Table, by: Seat, declarers: u8) -> Option<Matter> {
     });
     let ended = table.events().iter().any(|event| matches!(event, Event::Acted(_, Act::EndRound)));
     let raised = if ended { Raised::AfterTheRound } else { Raised::InTheRound };
-    Some(TricksDisputed { offender: by, claim, raised }.into())
+    let objects = |claim: &Claimed| by.side() != claim.side() && !law69::is_final(table, by, claim);
+    let agreement = match &claim {
+        Some((claim, _)) if objects(claim) => Agreement::Open,
+        _ => Agreement::Established,
+    };
+    let declaring = contract.declarer.side();
+    let favours = Some(if declarers > tricks { declaring } else { declaring.other() });
+    Some(TricksDisputed { offender: by, claim, raised, agreement, favours }.into())
 }

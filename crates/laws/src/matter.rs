@@ -33,6 +33,12 @@ pub trait Ruled {
         false
     }
 
+    /// Whether its questions wait for those of every other case of the play: it came due by itself, and what is ruled
+    /// meanwhile may change it.
+    fn comes_last(&self) -> bool {
+        false
+    }
+
     /// Whether it can come up only when the auction is over.
     fn is_of_the_play(&self) -> bool {
         false

@@ -29,6 +29,10 @@ impl Table {
                 self.answered(no, question, answer);
                 continue;
             }
+            if let Some((no, question, answer)) = self.given_up_before() {
+                self.answered(no, question, answer);
+                continue;
+            }
             if self.asking().is_some() {
                 let Some(held) = self.held_answer() else { return };
                 self.emit(Event::Released);

@@ -118,10 +118,10 @@ impl Statement {
     /// The first part of the line, counted from 1, that cannot be played as stated. The cards thrown are the part after
     /// the steps, and what he concedes is the last.
     pub fn fails_at(&self, means: &Means) -> Option<u8> {
-        let mut line = Line::of(means);
+        let mut line = Line::of(means, &self.throws);
         let parts = self.steps.len();
         let failing = self.steps.iter().position(|step| !line.plays(step));
-        let throws = self.throws.iter().all(|card| line.throws(*card));
+        let throws = line.throws_the_rest();
         let last = parts + usize::from(!self.throws.is_empty());
         let concedes = self.concedes.iter().all(|one| means.holds(*one));
         let failing = failing.or((!throws).then_some(parts)).or((!concedes).then_some(last));

@@ -199,12 +199,18 @@ impl Table {
         self.position.hands[seat].len() as u8 + self.position.unknown[seat]
     }
 
-    /// The case that asks something now: the oldest, unless one comes first.
+    /// The case that asks something now: the oldest, unless one comes first, or it waits for another of the play.
     pub(crate) fn asking(&self) -> Option<CaseNo> {
         let asks = |case: &CaseRecord| case.question().is_some();
+        let oldest = self.cases.iter().position(asks)?;
         let first = self.cases.iter().position(|case| asks(case) && case.matter.ruled().comes_first());
-        let place = first.or_else(|| self.cases.iter().position(asks))?;
-        Some(CaseNo(place as u16))
+        let of_the_play = |case: &CaseRecord| {
+            let ruled = case.matter.ruled();
+            asks(case) && ruled.is_of_the_play() && !ruled.comes_last()
+        };
+        let waits = self.cases[oldest].matter.ruled().comes_last();
+        let before_it = || waits.then(|| self.cases.iter().position(of_the_play))?;
+        Some(CaseNo(first.or_else(before_it).unwrap_or(oldest) as u16))
     }
 
     pub(crate) fn is_open(&self, no: CaseNo) -> bool {

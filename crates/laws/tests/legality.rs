@@ -3,8 +3,8 @@
 use openroom_cards::{Bid, Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_laws::{
-    Act, Answer, Demand, Denominations, Form, PenaltyCard, Phase, Rule, Said, SetUp, Settings, Table,
-    walk::Random,
+    Act, Answer, Attended, Demand, Denominations, Form, PenaltyCard, Phase, Rule, Said, SetUp, Settings,
+    Table, Who, walk::Random,
 };
 
 /// Legal auctions in which only the lowest bids may be made.
@@ -123,7 +123,9 @@ fn legal_calls_and_cards_are_those_of_a_brute_force_statement() {
 
 /// What may be played, said one condition after the other; one that nothing meets is passed over.
 fn expected(table: &Table, by: Seat, led: Option<Suit>) -> Cards {
-    let mut cards = table.position().hands[by];
+    let hand = table.position().hands[by];
+    let of_suit = |suit: Suit| hand.iter().filter(move |card| card.suit() == suit);
+    let mut cards = hand;
     let mut keep = |meets: &dyn Fn(Card) -> bool| {
         let left: Cards = cards.iter().filter(|card| meets(*card)).collect();
         if !left.is_empty() {
@@ -141,7 +143,21 @@ fn expected(table: &Table, by: Seat, led: Option<Suit>) -> Cards {
                 keep(&|card| suits.suits().all(|it| it != card.suit()));
             }
             Rule::MustPlay(Demand::OneOf(some)) => keep(&|card| some.contains(card)),
-            _ => {}
+            Rule::MustPlay(Demand::Highest(suit)) => {
+                keep(&|card| card.suit() == suit && of_suit(suit).all(|other| other.rank() <= card.rank()))
+            }
+            Rule::MustPlay(Demand::Lowest(suit)) => {
+                keep(&|card| card.suit() == suit && of_suit(suit).all(|other| other.rank() >= card.rank()))
+            }
+            Rule::MustPlay(Demand::Of(suit)) => keep(&|card| card.suit() == suit),
+            Rule::MustPlay(Demand::Not(suit)) => keep(&|card| card.suit() != suit),
+            Rule::MustLead(_)
+            | Rule::MayNotLead(_)
+            | Rule::PenaltyCard { .. }
+            | Rule::MustPass
+            | Rule::MustCall(_)
+            | Rule::MayNotDouble
+            | Rule::LeadMayBeRestricted { .. } => {}
         }
     }
     let of_kind = |wanted: PenaltyCard| -> Vec<Card> {
@@ -182,7 +198,8 @@ fn with_penalty_cards(random: &mut Random) -> Table {
     Table::new(setup).unwrap()
 }
 
-/// Declarer requires, forbids or leaves the lead free, or names a penalty card.
+/// Declarer requires, forbids or leaves the lead free, names a penalty card, or says what a defender plays whose
+/// partner was too early; the Director finds that what was seen is a penalty card.
 fn answer(table: &mut Table, random: &mut Random) {
     let question = *table.questions().next().unwrap();
     let answer = match question.form() {
@@ -195,15 +212,40 @@ fn answer(table: &mut Table, random: &mut Random) {
             }
         }
         Form::Card(cards) => Answer::Card(cards.nth(random.below(cards.len())).unwrap(), None),
+        form @ Form::PartnersCard { .. } => {
+            let answers = form.answers();
+            answers[random.below(answers.len() as u32) as usize]
+        }
+        Form::YesNo => Answer::Yes,
         other => panic!("{other:?}"),
     };
     table.answer(&question, answer).unwrap();
+}
+
+/// A defender follows to the trick before his partner, or at the turn of the opponent on his right, and attention is
+/// drawn.
+fn play_too_early(table: &mut Table, random: &mut Random) {
+    let position = table.position();
+    let (Some(turn), Some(trick)) = (position.turn(), position.trick()) else { return };
+    let Some(led) = trick.suit_led() else { return };
+    let by = if position.is_defender(turn) { turn.partner() } else { turn.lho() };
+    let hand = position.hands[by];
+    let of_suit: Cards = hand.iter().filter(|card| card.suit() == led).collect();
+    let cards = if of_suit.is_empty() { hand } else { of_suit };
+    if trick.cards[by].is_some() || cards.is_empty() {
+        return;
+    }
+    let card = cards.nth(random.below(cards.len())).unwrap();
+    table.act(Act::Play { by, card }).unwrap();
+    let declarer = table.position().declarer().unwrap();
+    table.act(Act::DrawAttention { by: Who::Player(declarer), to: Attended::Whatever }).unwrap();
 }
 
 #[test]
 fn legal_cards_with_penalty_cards_are_those_of_a_brute_force_statement() {
     let mut random = Random::new(11);
     let (mut restricted, mut asked) = (0, 0);
+    let (mut highest, mut lowest, mut required, mut forbidden) = (0, 0, 0, 0);
     for _ in 0..300 {
         let mut table = with_penalty_cards(&mut random);
         while let Some(by) = table.turn() {
@@ -212,7 +254,22 @@ fn legal_cards_with_penalty_cards_are_those_of_a_brute_force_statement() {
                 asked += 1;
                 continue;
             }
+            if random.one_in(12) {
+                play_too_early(&mut table, &mut random);
+                if table.questions().next().is_some() || table.turn() != Some(by) {
+                    continue;
+                }
+            }
             let led = table.position().trick().and_then(openroom_laws::TrickSoFar::suit_led);
+            for one in table.restrictions().filter(|one| one.on == by) {
+                match one.rule {
+                    Rule::MustPlay(Demand::Highest(_)) => highest += 1,
+                    Rule::MustPlay(Demand::Lowest(_)) => lowest += 1,
+                    Rule::MustPlay(Demand::Of(_)) => required += 1,
+                    Rule::MustPlay(Demand::Not(_)) => forbidden += 1,
+                    _ => {}
+                }
+            }
             let expected = expected(&table, by, led);
             assert_eq!(table.legal_cards(by), expected, "{:?}", table.restrictions().collect::<Vec<_>>());
             for card in table.position().hands[by] {
@@ -225,4 +282,6 @@ fn legal_cards_with_penalty_cards_are_those_of_a_brute_force_statement() {
         assert!(table.unnoticed().is_empty());
     }
     assert!(restricted > 1000 && asked > 100, "{restricted} {asked}");
+    let demands = [highest, lowest, required, forbidden];
+    assert!(demands.iter().all(|times| *times > 20), "{demands:?}");
 }

@@ -93,7 +93,7 @@ pub trait Ground {
     /// Any line that names no person: how the block begins, or a check.
     fn state(&mut self, words: Words<'_>) -> Result<Did, Fault>;
 
-    /// An answer comes: whatever is to be there before it is asked for is set up.
+    /// An answer or a check of what is asked comes: whatever is to be there before is set up.
     fn prepare(&mut self, _words: Words<'_>) -> Result<(), Fault> {
         Ok(())
     }

@@ -118,6 +118,12 @@ impl Runner<'_> {
 
     fn line(&mut self, line: &Line, follows: &[&Line]) -> Result<(), Stopped> {
         self.checks += follows.len();
+        if let Says::Asked(_) | Says::Waiting(_) | Says::Answers { .. } = line.says
+            && let Err(fault) = self.ground.prepare(line.words())
+        {
+            self.fail(line.place, Wrong::Unreadable(fault));
+            return Err(Stopped);
+        }
         let mut answers = None;
         let did = match &line.says {
             Says::Follows { .. } | Says::Refused { .. } => {
@@ -135,10 +141,6 @@ impl Runner<'_> {
                 Ok(Did::Prepared)
             }
             Says::Answers { question, .. } => {
-                if let Err(fault) = self.ground.prepare(line.words()) {
-                    self.fail(line.place, Wrong::Unreadable(fault));
-                    return Err(Stopped);
-                }
                 let open = self.ground.questions();
                 let Some(place) = open.iter().position(|asked| self.same(question, asked)) else {
                     if follows.iter().any(|line| matches!(line.says, Says::Refused { .. })) {

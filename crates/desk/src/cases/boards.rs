@@ -6,7 +6,7 @@ use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law13::WrongNumber;
 use openroom_laws::law15::{HandOfOtherBoard, WrongBoard};
 use openroom_laws::law68::{Claimed, Kind};
-use openroom_laws::law79::{Raised, TricksDisputed};
+use openroom_laws::law79::{Agreement, Raised, TricksDisputed};
 use openroom_laws::{Act, ActNo, Adjustment, Facts, Given, Order, Period, Pocket};
 
 use super::auction::{entered, laid_out};
@@ -212,7 +212,8 @@ pub(crate) fn score(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::InRound => Raised::InTheRound,
         _ => Raised::AfterTheRound,
     };
-    desk.law(TricksDisputed { offender, claim: None, raised }, &Facts::default())?;
+    let (agreement, favours) = (Agreement::Established, Some(offender.side()));
+    desk.law(TricksDisputed { offender, claim: None, raised, agreement, favours }, &Facts::default())?;
     Ok(())
 }
 
@@ -233,7 +234,8 @@ fn given_up(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
     let lost = desk.number(L79B1, Query::TricksGiven)?.max(1);
     let (claimer, kind, tricks) = if own { (by, Kind::Concession, 0) } else { (by.lho(), Kind::Claim, lost) };
     let claim = Claimed { by: claimer, at: ActNo::UNNUMBERED, tricks, left: lost, kind };
-    let raised = Raised::AfterTheRound;
-    desk.law(TricksDisputed { offender: by, claim: Some((claim, lost)), raised }, &Facts::default())?;
+    let (raised, agreement, favours) = (Raised::AfterTheRound, Agreement::Established, Some(by.side()));
+    let matter = TricksDisputed { offender: by, claim: Some((claim, lost)), raised, agreement, favours };
+    desk.law(matter, &Facts::default())?;
     Ok(())
 }

@@ -181,6 +181,7 @@ fn reckoned(by: Seat, won_by: Seat, later: u8, exception: Pick) -> RevokesReckon
         winners,
         awarded: BySide::default(),
         before: BySide::default(),
+        unfinished: None,
     }
 }
 

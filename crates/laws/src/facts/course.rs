@@ -135,6 +135,15 @@ impl Case<'_> {
         plays.iter().filter(|played| played.trick == trick && played.standing.counts()).copied().collect()
     }
 
+    /// The cards that stand in this trick, by hand.
+    pub(crate) fn lying_in(&self, trick: u8) -> BySeat<Option<Card>> {
+        let mut cards = BySeat::default();
+        for played in self.trick(trick) {
+            cards[played.by] = Some(played.card);
+        }
+        cards
+    }
+
     /// Whether a player of each side has a card in this trick.
     pub(crate) fn both_sides_played_to(&self, trick: u8) -> bool {
         let cards = self.trick(trick);

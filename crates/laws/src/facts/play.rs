@@ -5,7 +5,8 @@ use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Event, FaceDown, Fact, PenaltyCard, Phase, Played, Rule, Table, Until,
+    Act, ActNo, Answer, Ask, Case, Event, FaceDown, Fact, PenaltyCard, Phase, Played, Restriction, Rule,
+    Table, Until,
 };
 
 /// The play so far.
@@ -23,7 +24,7 @@ pub struct PlaySoFar {
     pub dummy_acted: bool,
     /// Whether the presumed dummy has let a card be seen since the auction ended.
     pub dummy_seen: bool,
-    /// Restrictions of a first lead that a lead has ended.
+    /// Restrictions of a first lead and penalty cards that a play has ended.
     #[serde(default)]
     pub lifted: Vec<Lifted>,
 }
@@ -149,8 +150,10 @@ impl Table {
     }
 
     fn lifted(&self) -> Vec<Lifted> {
-        let first_lead = self.restrictions.iter().filter(|one| one.until == Until::FirstLead);
-        first_lead
+        let ends = |one: &&Restriction| matches!(one.until, Until::FirstLead | Until::Played);
+        self.restrictions
+            .iter()
+            .filter(ends)
             .filter_map(|one| Some(Lifted { by: one.ended?, on: one.on, rule: one.rule, until: one.until }))
             .collect()
     }

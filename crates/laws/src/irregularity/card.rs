@@ -15,7 +15,8 @@ use crate::law59::CouldNotComply;
 use crate::law60::BeforeCorrectedLead;
 use crate::law67::{CardHidden, CardOmitted};
 use crate::{
-    ActNo, Exposure, Matter, PenaltyCard, Phase, Restriction, Rule, Table, law24, law41, law45, law47, law61,
+    ActNo, Exposure, Matter, PenaltyCard, Phase, Restriction, Rule, Table, law24, law41, law45, law47, law59,
+    law61,
 };
 
 impl Table {
@@ -32,8 +33,11 @@ impl Table {
         if let Some(matter) = self.penalty_card_not_played(by, card) {
             return Verdict::Silent(matter);
         }
-        let unseen = self.could_not_comply(by, card).or_else(|| self.not_yet_played(by, card));
-        unseen.map_or(Verdict::Regular, Verdict::Unseen)
+        match self.could_not_comply(by, card) {
+            Some(other) if !other.shown.is_empty() => Verdict::Noticed(other.into()),
+            Some(excused) => Verdict::Unseen(excused.into()),
+            None => self.not_yet_played(by, card).map_or(Verdict::Regular, Verdict::Unseen),
+        }
     }
 
     fn out_of_turn(&self, by: Seat, card: Card) -> Option<Matter> {
@@ -80,7 +84,7 @@ impl Table {
         Some(DefenderTooEarly { offender: by, card, at, trick, led, turn }.into())
     }
 
-    fn could_not_comply(&self, player: Seat, card: Card) -> Option<Matter> {
+    fn could_not_comply(&self, player: Seat, card: Card) -> Option<CouldNotComply> {
         let leads = self.position.on_lead().is_some();
         let broken = |one: &&Restriction| match one.rule {
             Rule::MustLead(suits) => leads && !suits.cards().contains(card),
@@ -93,18 +97,28 @@ impl Table {
         };
         let broken = self.restrictions().filter(|one| one.on == player).find(broken)?;
         let legal = self.legal_cards(player).contains(card);
-        legal.then(|| CouldNotComply { player, at: self.next_act(), demanded: broken.by }.into())
+        let shown = law59::shown_to_be_played(broken);
+        legal.then(|| CouldNotComply { player, at: self.next_act(), demanded: broken.by, shown })
     }
 
     pub(super) fn judge_face_down(&self, by: Seat, card: Card) -> Verdict {
         law41::judge(self, by, card).map_or(Verdict::Regular, Verdict::Silent)
     }
 
-    /// A lead that was put face down out of turn is faced.
+    /// A lead that was put face down is faced: out of turn, or as one that was demanded or forbidden.
     pub(super) fn judge_facing(&self) -> Verdict {
         let Some(lead) = self.position.face_down else { return Verdict::Regular };
-        let faced = self.lead_out_of_turn_at(lead.by, lead.card, lead.at);
-        faced.map_or(Verdict::Regular, Verdict::Silent)
+        if let Some(out_of_turn) = self.lead_out_of_turn_at(lead.by, lead.card, lead.at) {
+            return Verdict::Silent(out_of_turn);
+        }
+        if self.restrictions.is_empty() {
+            return Verdict::Regular;
+        }
+        let mut before = self.clone();
+        before.position.face_down = None;
+        before.position.hands[lead.by].insert(lead.card);
+        before.acts = lead.at.0;
+        before.judge_card(lead.by, lead.card)
     }
 
     /// The visible card is played; the other is found or not.
@@ -116,7 +130,8 @@ impl Table {
     pub(super) fn judge_omission(&self, by: Seat) -> Verdict {
         let (at, trick) = (self.next_act(), self.position.current);
         let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
-        let omitted = led.map(|led| CardOmitted { offender: by, trick, led, at }.into());
+        let missed = law61::missed(self, by, self.legal_cards(by));
+        let omitted = led.map(|led| CardOmitted { offender: by, trick, led, at, missed }.into());
         omitted.map_or(Verdict::Regular, Verdict::Silent)
     }
 

@@ -36,7 +36,8 @@ fn rule(it: &HeldOut, case: &mut Case<'_>) -> Ask<()> {
             case.order(L45C1, Order::ReturnToHand { owner, cards });
             return Ok(());
         }
-        if !it.legal.contains(it.card) {
+        // What he could play is told to nobody before he has played.
+        if !it.legal.contains(it.card) && case.first_played_since(owner, it.at).is_some() {
             return law49::exposed(owner, cards, Exposure::Held, case);
         }
         return must_be_played(it, L45C1, case);

@@ -79,6 +79,23 @@ impl Established {
         }
     }
 
+    /// Where the Director looks whether a side is compensated: since 2017 revokes of both sides and repeated ones have
+    /// paragraphs of their own, by whatever exception nothing is transferred.
+    pub fn equity(&self, edition: Edition) -> Provision {
+        match edition {
+            Edition::Laws2007 => L64C1,
+            Edition::Laws2017 | Edition::Poland2024 => {
+                if other_side_counts(self.other_side, edition) {
+                    L64C2b
+                } else if earlier_counts(self.earlier, edition) {
+                    L64C2a
+                } else {
+                    L64C1
+                }
+            }
+        }
+    }
+
     /// The paragraph by which nothing is transferred, where there is one.
     fn exception(&self, edition: Edition) -> Option<Provision> {
         let applies = [

@@ -128,6 +128,10 @@ pub enum Finding {
     SeenByTable(Card),
     /// Whether the Director is fully convinced what result was obtained.
     FullyConvinced,
+    /// Whether this side's result is lowered, without the other's being raised.
+    Lowered(Side),
+    /// Whether the player would have won the trick that was not played to its end.
+    WonTheTrick(Seat),
     /// Whether the player exposed the card inadvertently.
     Inadvertent(Seat),
     /// Which of these cards the hand lacks, and where it is.

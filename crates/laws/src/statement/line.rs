@@ -9,7 +9,7 @@ use super::{Conceded, LineOrder, Step};
 pub struct Means {
     /// What may be in each hand that the claimer plays; nothing for the others.
     pub own: BySeat<Cards>,
-    /// Those of them that are known to be there.
+    /// What is known to be in each hand.
     pub known: BySeat<Cards>,
     /// What may be in the other hands.
     pub against: Cards,
@@ -38,14 +38,25 @@ pub(super) struct Line {
     tricks: u8,
     /// Which of his hands may be on lead.
     leads: BySeat<bool>,
-    /// How many cards of his choice each hand has thrown.
+    /// How many cards of which nothing was said each hand has thrown.
     thrown: BySeat<u32>,
+    /// The cards that he said he would throw and has not thrown yet.
+    to_throw: Vec<Card>,
+    /// How many trumps each hand has played to draw those of the opponents.
+    drawn: BySeat<u32>,
 }
 
 impl Line {
-    pub(super) fn of(means: &Means) -> Line {
-        let leads = BySeat::from_fn(|hand| means.leads.is_none_or(|leads| leads == hand));
-        Line { means: *means, left: means.own, tricks: means.tricks, leads, thrown: BySeat::default() }
+    pub(super) fn of(means: &Means, throws: &[Card]) -> Line {
+        Line {
+            means: *means,
+            left: means.own,
+            tricks: means.tricks,
+            leads: BySeat::from_fn(|hand| means.leads.is_none_or(|leads| leads == hand)),
+            thrown: BySeat::default(),
+            to_throw: throws.to_vec(),
+            drawn: BySeat::default(),
+        }
     }
 
     /// Plays this part, where it can be played.
@@ -60,9 +71,10 @@ impl Line {
         }
     }
 
-    /// Throws this card, which is still there.
-    pub(super) fn throws(&mut self, card: Card) -> bool {
-        self.holder(card).is_some_and(|hand| self.left[hand].remove(card))
+    /// Throws what he said he would throw and could not throw yet, where it is still there.
+    pub(super) fn throws_the_rest(&mut self) -> bool {
+        let rest = std::mem::take(&mut self.to_throw);
+        rest.iter().all(|card| self.holder(*card).is_some_and(|hand| self.left[hand].remove(*card)))
     }
 
     fn holder(&self, card: Card) -> Option<Seat> {
@@ -70,7 +82,13 @@ impl Line {
     }
 
     fn has(&self, hand: Seat, suit: Suit) -> bool {
-        !self.left[hand].in_suit(suit).is_empty()
+        self.length(hand, suit, self.left[hand]) > 0
+    }
+
+    /// How many of these cards are of the suit, without the trumps that were played to draw others.
+    fn length(&self, hand: Seat, suit: Suit, cards: Cards) -> u32 {
+        let drawn = if self.means.trump == Some(suit) { self.drawn[hand] } else { 0 };
+        cards.in_suit(suit).len().saturating_sub(drawn)
     }
 
     /// Whether it is the hand of somebody else, who leads what he likes.
@@ -88,16 +106,30 @@ impl Line {
         self.leads = BySeat::from_fn(|one| one == hand);
     }
 
-    /// What the hand plays to this suit: the lowest card of it, or one that it throws.
+    /// What the hand plays to this suit: the lowest card of it that is not to be thrown, or one that it throws.
     fn follows(&mut self, hand: Seat, suit: Suit) -> Option<Card> {
-        let card = self.left[hand].in_suit(suit).lowest();
-        match card {
-            Some(card) => {
-                self.left[hand].remove(card);
-            }
-            None => self.thrown[hand] += 1,
+        if !self.has(hand, suit) {
+            self.throws(hand, 1);
+            return None;
         }
-        card
+        let of_suit = self.left[hand].in_suit(suit);
+        let kept = of_suit.iter().find(|card| !self.to_throw.contains(card));
+        let card = kept.or(of_suit.lowest())?;
+        self.left[hand].remove(card);
+        Some(card)
+    }
+
+    /// The hand discards so often: first the cards that he said he would throw.
+    fn throws(&mut self, hand: Seat, times: u32) {
+        for _ in 0..times {
+            match self.to_throw.iter().position(|card| self.left[hand].contains(*card)) {
+                Some(place) => {
+                    let card = self.to_throw.remove(place);
+                    self.left[hand].remove(card);
+                }
+                None => self.thrown[hand] += 1,
+            }
+        }
     }
 
     /// Whether the hand has none of the suit, or has thrown so many cards that it may have none.
@@ -107,7 +139,7 @@ impl Line {
 
     /// How many cards of the suit are known to be in the hand.
     fn known(&self, hand: Seat, suit: Suit) -> u32 {
-        (self.left[hand] & self.means.known[hand]).in_suit(suit).len()
+        self.length(hand, suit, self.left[hand] & self.means.known[hand])
     }
 
     fn may_ruff(&self, hand: Seat, suit: Suit) -> bool {
@@ -159,19 +191,36 @@ impl Line {
         }
         self.tricks = self.tricks.saturating_sub(rounds as u8 - 1);
         for hand in Seat::ALL {
-            self.thrown[hand] += rounds.saturating_sub(self.known(hand, suit));
+            self.throws(hand, rounds.saturating_sub(self.known(hand, suit)));
             self.left[hand] = self.left[hand] - Cards::suit(suit);
         }
         self.leads = BySeat::from_fn(|hand| holders.contains(&hand));
         true
     }
 
-    /// How often trumps are led depends on the opponents; either hand that has some may be on lead afterwards.
+    /// Trumps are led as often as an opponent is known to follow; either hand that has some may be on lead afterwards.
     fn draws_trumps(&mut self) -> bool {
         let Some(trump) = self.means.trump else { return false };
-        let leads = BySeat::from_fn(|hand| self.leads[hand] || self.has(hand, trump));
-        self.leads = leads;
-        Seat::ALL.into_iter().any(|hand| self.has(hand, trump))
+        let own = BySeat::from_fn(|hand| self.length(hand, trump, self.left[hand]));
+        let longest = own.values().iter().copied().max().unwrap_or(0);
+        let rounds = self.trumps_to_draw(trump);
+        if longest == 0 || longest < rounds || u32::from(self.tricks) < rounds {
+            return false;
+        }
+        self.leads = BySeat::from_fn(|hand| self.leads[hand] || own[hand] > 0);
+        self.tricks -= rounds as u8;
+        for hand in Seat::ALL {
+            self.drawn[hand] += own[hand].min(rounds);
+            self.throws(hand, rounds.saturating_sub(own[hand]));
+        }
+        true
+    }
+
+    /// The most trumps that one opponent is known to have.
+    fn trumps_to_draw(&self, trump: Suit) -> u32 {
+        let opponents =
+            Seat::ALL.into_iter().filter(|hand| self.is_anothers(*hand) && self.is_anothers(hand.partner()));
+        opponents.map(|hand| self.means.known[hand].in_suit(trump).len()).max().unwrap_or(0)
     }
 
     fn ruffs(&mut self, suit: Suit, hand: Seat) -> bool {

@@ -320,7 +320,7 @@ fn both_sides() {
         bench.expect("63A 63A1 63B 64A2 64C1");
         assert_eq!(tricks(&bench), 10);
         notices(&mut bench, "E", "S");
-        bench.expect("63A 63A1 63B 64A 64B 64B7 64C2b 64B 64B1 64C1");
+        bench.expect("63A 63A1 63B 64A 64B 64B7 64C2b 64B 64B1 64C2b");
         assert_eq!(tricks(&bench), 9);
     }
 }

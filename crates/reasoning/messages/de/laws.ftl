@@ -120,6 +120,8 @@ finding-cannot-be-lost = Wie viele der abgegebenen Stiche ({ $most }) konnte kei
 finding-penalty-card = Sind die aufgedeckten Karten von { $seat } Strafkarten?
 finding-led = War die zweite Karte von { $seat } ein Ausspiel zum nächsten Stich?
 finding-own-error-seen-by-partner = Hat { $seat } durch eigenen Fehler den Partner die Karten sehen lassen?
+finding-lowered = Wird das notierte Ergebnis von { $side } gesenkt, ohne das der anderen Seite zu erhöhen?
+finding-won-the-trick = Hätte { $seat } den nicht zu Ende gespielten Stich gewonnen?
 finding-inadvertent = Hat { $seat } die Karte aus Versehen aufgedeckt?
 
 # Anordnungen.
@@ -202,7 +204,7 @@ matter-call-over-passer = { $seat } hat { $act } angesagt, als ein Spieler an de
 matter-lying-after-auction = Karten, die während der Reizung zu sehen waren, liegen nach deren Ende auf dem Tisch.
 matter-not-yet-played = { $seat } hat eine Strafkarte, die noch nicht gespielt werden konnte.
 matter-several-penalty-cards = Eine von mehreren Strafkarten von { $seat } ist zu spielen.
-matter-led-too-early = { $seat } hat ausgespielt, bevor der Alleinspieler gewählt hatte: { $act }.
+matter-led-too-early = { $seat } hat gespielt, bevor der Alleinspieler gewählt hatte: { $act }.
 matter-dummy-asks-defender = { $seat } hat als Dummy einen Gegenspieler nach einem Revoke gefragt.
 matter-tricks-wanted-back = Eine Seite will abgegebene Stiche zurück.
 matter-declarer-too-early = { $seat } hat vorzeitig gespielt: { $act }.

@@ -67,7 +67,7 @@ matter-partners-lead = { $leader } ist am Ausspiel, und sein Partner hat { $numb
     [one] eine Hauptstrafkarte
     *[several] mehrere Hauptstrafkarten
     }: { $suits }
-matter-led-too-early = { $offender } hat { $card } ausgespielt, bevor der Alleinspieler gewählt hatte, was ausgespielt werden darf
+matter-led-too-early = { $offender } hat { $card } gespielt, bevor der Alleinspieler gewählt hatte, was ausgespielt oder zugegeben werden darf
 matter-lead-out-of-turn = { $offender } hat { $card } { $led_by ->
     [defender] als Gegenspieler ausgespielt
     *[declarer] für die alleinspielende Seite ausgespielt
@@ -366,6 +366,8 @@ finding-gained = hatte { $value } dadurch einen Vorteil
 finding-damaged = wurde { $value } geschädigt
 finding-agreed-meaning-proven = ist hinreichend belegt, was die Ansage nach Vereinbarung bedeutete
 finding-influenced-the-result = hat es das Ergebnis beeinflusst
+finding-lowered = wird das notierte Ergebnis von { $value } gesenkt, ohne das der anderen Seite zu erhöhen
+finding-won-the-trick = hätte { $value } den nicht zu Ende gespielten Stich gewonnen
 finding-inadvertent = hat { $value } die Karte aus Versehen aufgedeckt
 finding-missing-card = welche Karte fehlt { $of }, und wo ist sie
 finding-card-of-another-seen = hat jemand eine Karte einer anderen Hand gesehen

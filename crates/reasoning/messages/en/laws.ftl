@@ -120,6 +120,8 @@ finding-cannot-be-lost = How many of the tricks given away ({ $most }) could no 
 finding-penalty-card = Are the exposed cards of { $seat } penalty cards?
 finding-led = Was the second card of { $seat } a lead to the next trick?
 finding-own-error-seen-by-partner = Did { $seat } by his own error let his partner see the cards?
+finding-lowered = Is the recorded result of { $side } lowered, without the other side's being raised?
+finding-won-the-trick = Would { $seat } have won the trick that was not played to its end?
 finding-inadvertent = Did { $seat } expose the card inadvertently?
 
 # Orders.
@@ -202,7 +204,7 @@ matter-call-over-passer = { $seat } called at the turn of a player who must pass
 matter-lying-after-auction = Cards that were seen during the auction lie on the table when it is over.
 matter-not-yet-played = { $seat } has a penalty card that could not yet be played.
 matter-several-penalty-cards = One of several penalty cards of { $seat } is to be played.
-matter-led-too-early = { $seat } led before declarer had chosen: { $act }.
+matter-led-too-early = { $seat } played before declarer had chosen: { $act }.
 matter-dummy-asks-defender = { $seat } as dummy asked a defender about a revoke.
 matter-tricks-wanted-back = A side wants tricks back that it gave away.
 matter-declarer-too-early = { $seat } played before the time: { $act }.

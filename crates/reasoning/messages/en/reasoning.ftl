@@ -67,7 +67,7 @@ matter-partners-lead = { $leader } is to lead, and his partner has { $number ->
     [one] a major penalty card
     *[several] several major penalty cards
     } of { $suits }
-matter-led-too-early = { $offender } led { $card } before declarer had chosen what the lead may be
+matter-led-too-early = { $offender } played { $card } before declarer had chosen what may be led or played
 matter-lead-out-of-turn = { $offender } led { $card } { $led_by ->
     [defender] as a defender
     *[declarer] from declarer's side
@@ -363,6 +363,8 @@ finding-gained = did { $value } gain by it
 finding-damaged = was { $value } damaged
 finding-agreed-meaning-proven = is there enough evidence of what the call meant by agreement
 finding-influenced-the-result = did it influence the result
+finding-lowered = is the recorded result of { $value } lowered, without the other side's being raised
+finding-won-the-trick = would { $value } have won the trick that was not played to its end
 finding-inadvertent = did { $value } expose the card inadvertently
 finding-missing-card = which card does { $of } lack, and where is it
 finding-card-of-another-seen = has somebody seen a card of another hand

@@ -120,6 +120,8 @@ finding-cannot-be-lost = Mitut äraantud tihist ({ $most }) ei kaotaks ükski lo
 finding-penalty-card = Kas avatud kaardid ({ $seat }) on trahvikaardid?
 finding-led = Kas teine kaart ({ $seat }) oli käik järgmisse tihisse?
 finding-own-error-seen-by-partner = Kas partner nägi kaarte mängija { $seat } enda vea tõttu?
+finding-lowered = Kas kirjapandud tulemust ({ $side }) vähendatakse, teise poole tulemust suurendamata?
+finding-won-the-trick = Kas { $seat } oleks võitnud tihi, mida lõpuni ei mängitud?
 finding-inadvertent = Kas { $seat } avas kaardi kogemata?
 
 # Korraldused.
@@ -202,7 +204,7 @@ matter-call-over-passer = { $seat }: üksikpakkumine { $act } sellise mängija k
 matter-lying-after-auction = Pakkumise ajal nähtud kaardid on pakkumise lõppedes laual.
 matter-not-yet-played = { $seat }: trahvikaarti ei saanud veel mängida.
 matter-several-penalty-cards = { $seat }: mängida tuleb üks mitmest trahvikaardist.
-matter-led-too-early = { $seat }: käik { $act } enne väljamängija valikut.
+matter-led-too-early = { $seat }: kaart { $act } enne väljamängija valikut.
 matter-dummy-asks-defender = { $seat }: laud küsis kaitsjalt mastisalgamise kohta.
 matter-tricks-wanted-back = Pool tahab äraantud tihisid tagasi.
 matter-declarer-too-early = { $seat }: enneaegselt mängitud { $act }.

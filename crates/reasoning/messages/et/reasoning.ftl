@@ -67,7 +67,7 @@ matter-partners-lead = { $leader } on käigul ja tema partneril on { $number ->
     [one] vanem trahvikaart
     *[several] mitu vanemat trahvikaarti
     }: { $suits }
-matter-led-too-early = { $offender } käis { $card } enne, kui väljamängija oli valinud, mida tohib käia
+matter-led-too-early = { $offender } mängis { $card } enne, kui väljamängija oli valinud, mida tohib käia või mängida
 matter-lead-out-of-turn = { $offender } käis { $card } { $led_by ->
     [defender] kaitsjana
     *[declarer] väljamängivalt poolelt
@@ -363,6 +363,8 @@ finding-gained = kas { $value } sai sellest kasu
 finding-damaged = kas { $value } sai kahju
 finding-agreed-meaning-proven = kas on piisavalt tõendeid, mida üksikpakkumine kokkuleppe järgi tähendas
 finding-influenced-the-result = kas see mõjutas tulemust
+finding-lowered = kas kirjapandud tulemust ({ $value }) vähendatakse, teise poole tulemust suurendamata
+finding-won-the-trick = kas { $value } oleks võitnud tihi, mida lõpuni ei mängitud
 finding-inadvertent = kas { $value } avas kaardi kogemata
 finding-missing-card = milline kaart on mängijal { $of } puudu ja kus see on
 finding-card-of-another-seen = kas keegi on näinud teise mängija kaarti

@@ -120,6 +120,8 @@ finding-cannot-be-lost = Montaako luovutetuista tikeistä ({ $most }) mikään n
 finding-penalty-card = Ovatko paljastuneet kortit ({ $seat }) rangaistuskortteja?
 finding-led = Oliko toinen kortti ({ $seat }) lähtö seuraavaan tikkiin?
 finding-own-error-seen-by-partner = Näkikö partneri kortit pelaajan { $seat } omasta virheestä?
+finding-lowered = Lasketaanko kirjattua tulosta ({ $side }) nostamatta toisen puolen tulosta?
+finding-won-the-trick = Olisiko { $seat } voittanut tikin, jota ei pelattu loppuun?
 finding-inadvertent = Paljastiko { $seat } kortin vahingossa?
 
 # Määräykset.
@@ -202,7 +204,7 @@ matter-call-over-passer = { $seat }: tarjous { $act } sellaisen pelaajan vuoroll
 matter-lying-after-auction = Tarjoussarjan aikana nähdyt kortit ovat pöydällä sen päätyttyä.
 matter-not-yet-played = { $seat }: rangaistuskorttia ei ole vielä voitu pelata.
 matter-several-penalty-cards = { $seat }: on pelattava jokin useista rangaistuskorteista.
-matter-led-too-early = { $seat }: lähtö { $act } ennen pelinviejän valintaa.
+matter-led-too-early = { $seat }: kortti { $act } ennen pelinviejän valintaa.
 matter-dummy-asks-defender = { $seat }: lepääjä kysyi puolustuspelaajalta revokista.
 matter-tricks-wanted-back = Puoli haluaa luovuttamiaan tikkejä takaisin.
 matter-declarer-too-early = { $seat }: ennenaikaisesti pelattu { $act }.

@@ -67,7 +67,7 @@ matter-partners-lead = { $leader } on lähtövuorossa, ja partnerilla on { $numb
     [one] iso rangaistuskortti
     *[several] useita isoja rangaistuskortteja
     }: { $suits }
-matter-led-too-early = { $offender } lähti kortilla { $card } ennen kuin pelinviejä oli valinnut, mitä saa lähteä
+matter-led-too-early = { $offender } pelasi kortin { $card } ennen kuin pelinviejä oli valinnut, mitä saa lähteä tai pelata
 matter-lead-out-of-turn = { $offender } lähti kortilla { $card } { $led_by ->
     [defender] puolustuspelaajana
     *[declarer] pelinviejäpuolelta
@@ -363,6 +363,8 @@ finding-gained = hyötyikö { $value } siitä
 finding-damaged = kärsikö { $value } vahinkoa
 finding-agreed-meaning-proven = onko riittävästi näyttöä siitä, mitä tarjous sopimuksen mukaan tarkoitti
 finding-influenced-the-result = vaikuttiko se tulokseen
+finding-lowered = lasketaanko kirjattua tulosta ({ $value }) nostamatta toisen puolen tulosta
+finding-won-the-trick = olisiko { $value } voittanut tikin, jota ei pelattu loppuun
 finding-inadvertent = paljastiko { $value } kortin vahingossa
 finding-missing-card = mikä kortti pelaajalta { $of } puuttuu ja missä se on
 finding-card-of-another-seen = onko joku nähnyt toisen käden kortin

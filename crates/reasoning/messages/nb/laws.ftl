@@ -120,6 +120,8 @@ finding-cannot-be-lost = Hvor mange av stikkene som ble gitt bort ({ $most }), k
 finding-penalty-card = Er de fremviste kortene til { $seat } straffekort?
 finding-led = Var det andre kortet fra { $seat } et utspill til neste stikk?
 finding-own-error-seen-by-partner = Lot { $seat } ved egen feil makker se kortene?
+finding-lowered = Settes det bokførte resultatet for { $side } ned uten at den andre sidens heves?
+finding-won-the-trick = Ville { $seat } ha vunnet stikket som ikke ble spilt ferdig?
 finding-inadvertent = Viste { $seat } kortet i vanvare?
 
 # Pålegg.
@@ -202,7 +204,7 @@ matter-call-over-passer = { $seat } meldte { $act } i turen til en spiller som m
 matter-lying-after-auction = Kort som ble sett under meldingsforløpet, ligger på bordet når det er slutt.
 matter-not-yet-played = { $seat } har et straffekort som ennå ikke kunne spilles.
 matter-several-penalty-cards = Ett av flere straffekort hos { $seat } skal spilles.
-matter-led-too-early = { $seat } spilte ut før spillefører hadde valgt: { $act }.
+matter-led-too-early = { $seat } spilte før spillefører hadde valgt: { $act }.
 matter-dummy-asks-defender = { $seat } spurte som blindemann en motspiller om revoke.
 matter-tricks-wanted-back = En side vil ha tilbake stikk den avsto.
 matter-declarer-too-early = { $seat } spilte for tidlig: { $act }.

@@ -67,7 +67,7 @@ matter-partners-lead = { $leader } skal spille ut, og makkeren har { $number ->
     [one] et stort straffekort
     *[several] flere store straffekort
     } i { $suits }
-matter-led-too-early = { $offender } spilte ut { $card } før spillefører hadde valgt hva som kan spilles ut
+matter-led-too-early = { $offender } spilte { $card } før spillefører hadde valgt hva som kan spilles ut eller spilles
 matter-lead-out-of-turn = { $offender } spilte ut { $card } { $led_by ->
     [defender] som motspiller
     *[declarer] fra spilleførerens side
@@ -363,6 +363,8 @@ finding-gained = fikk { $value } fordel av det
 finding-damaged = ble { $value } skadelidende
 finding-agreed-meaning-proven = er det nok bevis for hva meldingen betydde etter avtale
 finding-influenced-the-result = påvirket det resultatet
+finding-lowered = settes det bokførte resultatet for { $value } ned uten at den andre sidens heves
+finding-won-the-trick = ville { $value } ha vunnet stikket som ikke ble spilt ferdig
 finding-inadvertent = viste { $value } kortet i vanvare
 finding-missing-card = hvilket kort mangler { $of }, og hvor er det
 finding-card-of-another-seen = har noen sett et kort fra en annen hånd

@@ -120,6 +120,8 @@ finding-cannot-be-lost = Ilu z oddanych lew ({ $most }) nie można stracić przy
 finding-penalty-card = Czy odsłonięte karty gracza { $seat } są przygwożdżone?
 finding-led = Czy druga karta gracza { $seat } była wyjściem do następnej lewy?
 finding-own-error-seen-by-partner = Czy { $seat } z własnej winy dał partnerowi zobaczyć karty?
+finding-lowered = Czy zapisany wynik strony { $side } zostaje obniżony bez podwyższania wyniku drugiej strony?
+finding-won-the-trick = Czy { $seat } wziąłby lewę, której nie rozegrano do końca?
 finding-inadvertent = Czy { $seat } odsłonił kartę nieumyślnie?
 
 # Zarządzenia.
@@ -202,7 +204,7 @@ matter-call-over-passer = { $seat }: zapowiedź { $act } w kolejności gracza, k
 matter-lying-after-auction = Karty odsłonięte podczas licytacji leżą na stole po jej końcu.
 matter-not-yet-played = { $seat }: karty przygwożdżonej nie można było jeszcze zagrać.
 matter-several-penalty-cards = { $seat }: trzeba zagrać jedną z kilku kart przygwożdżonych.
-matter-led-too-early = { $seat }: wyjście { $act } przed wyborem rozgrywającego.
+matter-led-too-early = { $seat }: zagranie { $act } przed wyborem rozgrywającego.
 matter-dummy-asks-defender = { $seat }: dziadek zapytał obrońcę o fałszywy renons.
 matter-tricks-wanted-back = Strona chce odzyskać oddane lewy.
 matter-declarer-too-early = { $seat }: przedwczesne zagranie { $act }.

@@ -67,7 +67,7 @@ matter-partners-lead = { $leader } ma wyjść, a jego partner ma { $number ->
     [one] normalną kartę przygwożdżoną
     *[several] kilka normalnych kart przygwożdżonych
     }: { $suits }
-matter-led-too-early = { $offender } wyszedł kartą { $card }, zanim rozgrywający wybrał, jakie ma być wyjście
+matter-led-too-early = { $offender } zagrał { $card }, zanim rozgrywający wybrał, w co wolno wyjść lub co zagrać
 matter-lead-out-of-turn = { $offender } wyszedł kartą { $card } { $led_by ->
     [defender] jako obrońca
     *[declarer] ze strony rozgrywającej
@@ -374,6 +374,8 @@ finding-gained = czy strona { $value } na tym zyskała
 finding-damaged = czy strona { $value } poniosła szkodę
 finding-agreed-meaning-proven = czy są wystarczające dowody, co zapowiedź znaczyła według uzgodnień
 finding-influenced-the-result = czy wpłynęło to na wynik
+finding-lowered = czy zapisany wynik strony { $value } zostaje obniżony bez podwyższania wyniku drugiej strony
+finding-won-the-trick = czy { $value } wziąłby lewę, której nie rozegrano do końca
 finding-inadvertent = czy { $value } odsłonił kartę nieumyślnie
 finding-missing-card = której karty brakuje graczowi { $of } i gdzie ona jest
 finding-card-of-another-seen = czy ktoś widział kartę z innej ręki

@@ -106,8 +106,12 @@ fn of_finding(w: Words, table: &Table, finding: &Finding) -> Variables {
         | Finding::KnewEarlier(seat)
         | Finding::PartnerHadReasonToKnow(seat)
         | Finding::MissingCard { of: seat, .. }
+        | Finding::WonTheTrick(seat)
         | Finding::Inadvertent(seat) => of_seat(w, *seat),
-        Finding::Gained(side) | Finding::Damaged(side) | Finding::GainedByIgnorance(side) => {
+        Finding::Gained(side)
+        | Finding::Damaged(side)
+        | Finding::Lowered(side)
+        | Finding::GainedByIgnorance(side) => {
             vec![("side", w.side(*side).to_owned())]
         }
         Finding::TricksOf { side, most } => {

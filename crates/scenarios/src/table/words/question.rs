@@ -147,6 +147,10 @@ words! {
         Finding::SeenByTable(card) => "seen at the table CARD" [card],
         /// Of the result obtained at the table.
         Finding::FullyConvinced => "fully convinced",
+        /// The result of one side, without raising the other's.
+        Finding::Lowered(side) => "lowered SIDE" [side],
+        /// The one that was not played to its end.
+        Finding::WonTheTrick(seat) => "won the trick SEAT" [seat],
         Finding::Inadvertent(seat) => "inadvertent SEAT" [seat],
         /// Who finds it answers.
         Finding::MissingCard { of, .. } => "missing card SEAT" [of],

@@ -1,0 +1,149 @@
+//! The lead of a penalty card's owner's partner.
+
+use openroom_cards::{Card, Seat};
+use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Answer, Ask, Case, CaseRecord, Choice, Denominations, Matter, Order, PenaltyCard, Rule, Ruled, Table,
+    Until,
+};
+
+/// A defender is on lead while his partner has major penalty cards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PartnersLead {
+    /// Who is on lead.
+    pub leader: Seat,
+    /// The suits of his partner's major penalty cards.
+    pub suits: Denominations,
+    /// Whether there is more than one of them.
+    pub number: Number,
+    /// To which trick.
+    pub trick: u8,
+}
+
+/// One penalty card or several.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Number {
+    /// One.
+    One,
+    /// Several.
+    Several,
+}
+/// The matter that comes due when this defender is on lead.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let lead = coming(table)?;
+    let chosen = |case: &CaseRecord| {
+        let same = matches!(case.matter, Matter::PartnersLead(it) if it.leader == lead.leader && it.trick == lead.trick);
+        case.state.is_in_force() && same
+    };
+    let last = table.cases().iter().rposition(chosen);
+    last.is_none_or(|last| has_new_card(table, &lead, last)).then_some(Matter::PartnersLead(lead))
+}
+
+/// Whether the leader's partner has a major penalty card that was none when declarer chose in this case.
+fn has_new_card(table: &Table, lead: &PartnersLead, chosen: usize) -> bool {
+    table.restrictions().any(|one| {
+        let major = matches!(one.rule, Rule::PenaltyCard { kind: PenaltyCard::Major, .. });
+        one.on == lead.leader.partner() && major && one.from.is_some_and(|(from, _)| from.index() > chosen)
+    })
+}
+/// The lead of which declarer may say what it is, whether or not he has been asked.
+pub(crate) fn coming(table: &Table) -> Option<PartnersLead> {
+    let leader = table.position().on_lead().filter(|leader| table.position().is_defender(*leader))?;
+    let owner = leader.partner();
+    let major = |rule: Rule| match rule {
+        Rule::PenaltyCard { card, kind: PenaltyCard::Major } => Some(card),
+        _ => None,
+    };
+    let cards: Vec<Card> =
+        table.restrictions().filter(|one| one.on == owner).filter_map(|one| major(one.rule)).collect();
+    let number = match cards.len() {
+        0 => return None,
+        1 => Number::One,
+        _ => Number::Several,
+    };
+    let suits = cards.iter().fold(Denominations::NONE, |suits, card| suits.with(card.suit()));
+    Some(PartnersLead { leader, suits, number, trick: table.position().current })
+}
+
+impl Ruled for PartnersLead {
+    fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
+        rule(self, case)
+    }
+
+    fn offender(&self) -> Seat {
+        self.leader
+    }
+
+    fn breach(&self) -> Provision {
+        L50D2
+    }
+
+    fn is_of_the_play(&self) -> bool {
+        true
+    }
+
+    fn comes_last(&self) -> bool {
+        true
+    }
+}
+
+/// Rules on the lead of a penalty card's owner's partner.
+fn rule(lead: &PartnersLead, case: &mut Case<'_>) -> Ask<()> {
+    let PartnersLead { leader, suits, .. } = *lead;
+    let owner = leader.partner();
+    let cited = Cited::of(lead, case.edition());
+    let declarer = case.declarer(cited.choice)?;
+    match case.choose(cited.choice, declarer, Choice::PartnersLead(suits))? {
+        Answer::Require(suit) => {
+            let suits = Denominations::of(suit);
+            case.order(cited.required, Order::PickUp { owner, suits });
+            case.order(cited.required, Order::Restrict(leader, Rule::MustLead(suits), Until::FirstLead));
+        }
+        Answer::Forbid(suits) => {
+            case.order(cited.forbidden, Order::PickUp { owner, suits });
+            case.order(cited.forbidden, Order::Restrict(leader, Rule::MayNotLead(suits), Until::LosesLead));
+        }
+        Answer::Nothing => {
+            case.order(L60A1, Order::RightForfeited(declarer.side()));
+        }
+        _ => {
+            case.order(cited.free, Order::LeadIsFree(leader));
+        }
+    }
+    Ok(())
+}
+
+/// The paragraphs for one card, several of one suit, or several suits.
+struct Cited {
+    choice: Provision,
+    required: Provision,
+    forbidden: Provision,
+    free: Provision,
+}
+
+impl Cited {
+    fn of(lead: &PartnersLead, edition: Edition) -> Cited {
+        match (lead.number, lead.suits.len()) {
+            (Number::One, _) => Cited { choice: L50D2, required: L50D2a, forbidden: L50D2a, free: L50D2b },
+            (Number::Several, 0 | 1) => {
+                Cited { choice: L50D2, required: L51B1a, forbidden: L51B1b, free: L50D2b }
+            }
+            (Number::Several, _) => Cited {
+                choice: L50D2,
+                required: L51B2a,
+                forbidden: L51B2b,
+                free: free_with_several_suits(edition),
+            },
+        }
+    }
+}
+
+/// 2007 wrote leaving the lead free only for one card.
+fn free_with_several_suits(edition: Edition) -> Provision {
+    match edition {
+        Edition::Laws2007 => L50D2b,
+        Edition::Laws2017 | Edition::Poland2024 => L51B2c,
+    }
+}

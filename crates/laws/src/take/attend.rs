@@ -1,0 +1,50 @@
+//! Attention: what was noted silently is ruled on.
+
+use crate::law15::WrongBoard;
+use crate::{ActNo, Attended, CaseRecord, Matter, Notice, Table, law61};
+
+impl Table {
+    /// Attention was drawn: what was noted silently is ruled on now.
+    pub(super) fn attend(&mut self, to: Attended, notice: Notice) {
+        if to == Attended::WrongBoard {
+            let dealer = self.position.auction.dealer;
+            self.open_now(WrongBoard { dealer }.into(), notice);
+            return;
+        }
+        let noted = self.to_be_attended(to);
+        if let Attended::Revoke { by, trick } = to
+            && noted.is_empty()
+            && let Some(matter) = law61::alleged(self, by, trick, notice)
+        {
+            self.open_now(matter, notice);
+        }
+        for matter in noted {
+            // An earlier one may have taken back what a later one was about.
+            if self.notes.contains(&matter) {
+                self.open_now(law61::by_own_word(matter, notice), notice);
+            }
+        }
+        if let Attended::Act(call) = to
+            && !self.cases.iter().any(|case| is_misinformation_about(case, call))
+            && let Some(missed) = self.missed_alert(call)
+        {
+            self.open_now(missed.into(), notice);
+        }
+    }
+}
+
+impl Attended {
+    /// Whether attention to this is attention to what was noted.
+    pub(crate) fn means(self, note: &Matter) -> bool {
+        match self {
+            Attended::Whatever => true,
+            Attended::Act(at) => note.about() == Some(at),
+            Attended::Revoke { by, trick } => law61::Revoke::is_meant(note, by, trick),
+            Attended::WrongBoard => false,
+        }
+    }
+}
+
+fn is_misinformation_about(case: &CaseRecord, call: ActNo) -> bool {
+    matches!(case.matter, Matter::Misinformation(it) if it.call == call)
+}

@@ -1,0 +1,72 @@
+//! What is refused although it could happen, and what waits with an act that is held.
+
+use openroom_lawbook::provisions::{L24B, L38A, L44B, L45D1, L58A, L58B, L65A};
+
+use crate::{Act, Attended, Designation, Exposure, Policy, Table, Who, Why, law33, law45, law69};
+
+impl Table {
+    /// What a table that prevents refuses.
+    pub(super) fn prevents(&self, act: &Act) -> Result<(), Why> {
+        if self.settings.policy == Policy::Allow {
+            return Ok(());
+        }
+        if act.moves_on()
+            && let Some(question) = self.questions().next()
+            && question.answered_by(act, self.next_act()).is_none()
+            && let Some(no) = self.asking()
+            && let Some((who, by)) =
+                self.waited_for_by(act.by().map_or(Who::Director, Who::Player), no).first()
+        {
+            return Err(Why::Waiting(*who, *by));
+        }
+        let forbidden = match act {
+            Act::Call { by, call } | Act::DoubleNaming { by, call, .. } => self.call_forbidden_by(*by, *call),
+            Act::BidAboveSeven { by, .. } => self.calling_forbidden_by(*by).or(Some(L38A)),
+            Act::CallTogether { calls } => law33::forbidden_by(self, calls),
+            Act::ExposeCards { how: Exposure::Led, .. } => Some(L24B),
+            Act::Play { by, card } | Act::LeadFaceDown { by, card } => self.card_forbidden_by(*by, *card),
+            Act::Name { by, designation: Designation::Card(card) } => {
+                let own = law45::is_of_own_hand(self, *by, *card);
+                self.card_forbidden_by(if own { *by } else { by.partner() }, *card)
+            }
+            Act::DummyPlays { .. } => Some(L45D1),
+            Act::OmitCard { .. } => Some(L44B),
+            Act::PlayHiding { .. } | Act::PlayTogether { .. } => Some(L58B),
+            Act::PlayAtOnce { .. } => Some(L58A),
+            Act::PutBack { .. } => Some(L65A),
+            Act::Name { by, designation: Designation::Suit(suit) } => {
+                let lowest = self.position.hands[by.partner()].in_suit(*suit).lowest();
+                lowest.and_then(|card| self.card_forbidden_by(by.partner(), card))
+            }
+            Act::CorrectExplanation { by, call, .. } => self.correction_forbidden_by(*by, *call),
+            _ => self.aside_forbidden_by(act),
+        };
+        forbidden.map_or(Ok(()), |by| Err(Why::Prevented(by)))
+    }
+
+    /// Agreement or an objection comes to nothing while something else is asked, unless it is meant for a claim that is
+    /// held.
+    pub(super) fn has_a_place(&self, act: &Act) -> Result<(), Why> {
+        let (by, objects) = match act {
+            Act::Acquiesce { by } => (*by, false),
+            Act::Object { by } => (*by, law69::judge_objection(self, *by).is_some()),
+            _ => return Ok(()),
+        };
+        let Some(no) = self.asking() else { return Ok(()) };
+        if objects || !self.held.is_empty() || self.reply(act, self.next_act()).is_some() {
+            return Ok(());
+        }
+        let waits = self.waited_for_by(Who::Player(by), no).first().copied();
+        waits.map_or(Ok(()), |(who, by)| Err(Why::Waiting(who, by)))
+    }
+
+    /// Whether the act is about what is held, and has to wait with it.
+    pub(super) fn waits_behind_held(&self, act: &Act) -> bool {
+        let about_it = match act {
+            Act::DrawAttention { to, .. } => *to != Attended::WrongBoard,
+            Act::Object { .. } | Act::Acquiesce { .. } => true,
+            _ => false,
+        };
+        about_it && !self.held.is_empty() && self.asking().is_some()
+    }
+}
