@@ -35,7 +35,7 @@ pub(crate) struct Rule {
     #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
 
-    /// Do not ask: take the answers from this file, one a line (`Director dealer? N`)
+    /// Do not ask: take the answers from this file, one a line (`Director offender? N`)
     #[arg(long, value_name = "FILE")]
     answers: Option<PathBuf>,
 

@@ -2,7 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use openroom_desk::{Advice, Answer, Consultation, Question, say};
+use openroom_desk::{Advice, Answer, Consultation, Form, Question, Step, say};
+use openroom_laws as laws;
 use openroom_reasoning::Words;
 use openroom_scenarios::answer_in_words;
 
@@ -17,6 +18,7 @@ const LONGEST: u64 = 1000;
 /// Asks until it is ruled, or the input ends.
 pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure> {
     let mut now = start;
+    let mut later: Vec<(Question, Answer)> = vec![];
     let mut input = io::stdin().lock();
     loop {
         let advice = now.consult();
@@ -28,32 +30,101 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
         if read.map_err(|error| Failure::reading("standard input".as_ref(), error))? == 0 {
             return Ok(now);
         }
-        match line.trim() {
+        let written = line.trim();
+        match written {
             "" => {}
             "b" | "back" => now = now.back(),
-            "r" | "reasoning" => {
-                to_screen(|out| {
-                    say::reasoning(w, &now, &advice).iter().try_for_each(|line| writeln!(out, "  {line}"))
-                })?;
-            }
-            "?" | "what if" => to_screen(|out| alternatives(out, w, &now, question))?,
+            "r" | "reasoning" => to_screen(|out| reasoning(out, w, &now, &advice))?,
+            "p" | "provision" => to_screen(|out| provision(out, w, question))?,
+            "?" | "what if" if is_listed(&answers) => to_screen(|out| alternatives(out, w, &now, question))?,
+            "?" | "what if" => to_screen(|out| writeln!(out, "{}", w.t("rule-too-many")))?,
             "q" | "quit" => return Ok(now),
-            written => match taken(w, question, &answers, written, &advice, &now) {
-                Some(answer) => {
+            _ => {
+                if let Some(language) = written.strip_prefix("s ").and_then(|code| code.trim().parse().ok()) {
+                    let said = say::aloud(say::words(language), &advice, now.edition, question);
+                    to_screen(|out| said.iter().try_for_each(|said| writeln!(out, "  {said}")))?;
+                } else if let Some(place) = written.strip_prefix("c ").and_then(|n| to_change(&now, n)) {
+                    later = now.answers.split_off(place);
+                    later.remove(0);
+                } else if let Some(answer) = taken(w, question, &answers, written, &advice, &now) {
                     let next = now.answered(*question, answer);
                     if next.consult().unused.is_empty() {
-                        now = next;
+                        now = with_those_that_fit(next, std::mem::take(&mut later));
                     } else {
                         to_screen(|out| writeln!(out, "{}", w.t("rule-not-possible")))?;
                     }
+                } else {
+                    to_screen(|out| not_understood(out, w, question, &answers, written))?;
                 }
-                None => {
-                    to_screen(|out| {
-                        writeln!(out, "{}", w.with("rule-not-understood", "text", shown(written)))
-                    })?;
-                }
-            },
+            }
         }
+    }
+}
+
+/// The place of an answer that is to be changed.
+fn to_change(now: &Consultation, number: &str) -> Option<usize> {
+    let place = number.trim().parse::<usize>().ok()?.checked_sub(1)?;
+    (place < now.answers.len()).then_some(place)
+}
+
+/// Gives the answers that followed one that was changed again, as far as they are still asked.
+fn with_those_that_fit(now: Consultation, later: Vec<(Question, Answer)>) -> Consultation {
+    later.into_iter().fold(now, |now, (question, answer)| {
+        if !now.consult().open.contains(&question) {
+            return now;
+        }
+        let next = now.answered(question, answer);
+        if next.consult().unused.is_empty() { next } else { now }
+    })
+}
+
+/// The reasoning so far; each answer has the number by which it is changed.
+fn reasoning(out: &mut dyn Write, w: Words, now: &Consultation, advice: &Advice) -> io::Result<()> {
+    let mut number = 0;
+    for (line, step) in say::reasoning(w, now, advice).iter().zip(&advice.steps) {
+        match step {
+            Step::Answered { .. } => {
+                number += 1;
+                writeln!(out, "  {number:>2}  {line}")?;
+            }
+            Step::Ordered { .. } => writeln!(out, "      {line}")?,
+        }
+    }
+    Ok(())
+}
+
+/// What the provision says by which it is asked.
+fn provision(out: &mut dyn Write, w: Words, question: &Question) -> io::Result<()> {
+    let text = question.by.text(w.language());
+    writeln!(out, "  {}\n  {}\n  {}", text.title, text.when, text.then)
+}
+
+/// What was written is no answer, and how one is given.
+fn not_understood(
+    out: &mut dyn Write,
+    w: Words,
+    question: &Question,
+    answers: &[Answer],
+    written: &str,
+) -> io::Result<()> {
+    let how = match example(question) {
+        Some(example) if !is_listed(answers) => w.with("rule-example", "example", example),
+        _ => w.t("rule-from-list"),
+    };
+    writeln!(out, "{} {how}", w.with("rule-not-understood", "text", shown(written)))
+}
+
+/// How an answer is written that is not chosen from a list.
+fn example(question: &Question) -> Option<&'static str> {
+    match question.form() {
+        Form::Law(laws::Form::Call) => Some("2NT"),
+        Form::Law(laws::Form::CallOrNone) => Some("2NT, X, pass, none"),
+        Form::Law(laws::Form::Card(_)) => Some("HK"),
+        Form::Law(laws::Form::CardOrNone(_)) => Some("HK, none"),
+        Form::Law(laws::Form::Number(_)) => Some("2"),
+        Form::Outcome => Some("4SN=, 3NTXW-2, PASS"),
+        Form::Points => Some("-3"),
+        _ => None,
     }
 }
 
@@ -92,7 +163,7 @@ fn said(
 }
 
 fn is_listed(answers: &[Answer]) -> bool {
-    let numbers = |answer: &Answer| matches!(answer, Answer::Law(openroom_laws::Answer::Number(_)));
+    let numbers = |answer: &Answer| matches!(answer, Answer::Law(laws::Answer::Number(_)));
     answers.len() <= LISTED && !answers.iter().any(numbers)
 }
 
@@ -114,6 +185,9 @@ fn put(
             writeln!(out, "  {number:>2}  {}", say::answer(w, now.edition, question, answer))?;
         }
     }
+    if let Some(example) = example(question).filter(|_| !is_listed(answers)) {
+        writeln!(out, "  {}", w.with("rule-example", "example", example))?;
+    }
     write!(out, "{} ", w.t("rule-prompt"))?;
     out.flush()
 }
@@ -126,8 +200,8 @@ fn alternatives(out: &mut dyn Write, w: Words, now: &Consultation, question: &Qu
         let orders: Vec<String> = advice.steps[before.min(advice.steps.len())..]
             .iter()
             .filter_map(|step| match step {
-                openroom_desk::Step::Ordered { by, order } => Some(say::order(w, &advice, *by, order)),
-                openroom_desk::Step::Answered { .. } => None,
+                Step::Ordered { by, order } => Some(say::order(w, &advice, *by, order)),
+                Step::Answered { .. } => None,
             })
             .chain(advice.open.first().map(|next| say::question(w, &advice, next)))
             .collect();

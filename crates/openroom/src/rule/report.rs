@@ -62,6 +62,9 @@ struct Report<'a> {
     ruled: bool,
     steps: Vec<Line>,
     open: Vec<Line>,
+    /// What is said aloud of the ruling; nothing before, and of a confidential file.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    aloud: String,
     consultation: &'a Consultation,
 }
 
@@ -75,6 +78,12 @@ struct Line {
     answer: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     order: Option<String>,
+    /// The words by which `--answers` takes the answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    answer_as: Option<String>,
+    /// What is said aloud to the player who is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    aloud: Option<String>,
 }
 
 /// Everything for programs; `consultation` is what can be replayed.
@@ -85,6 +94,8 @@ pub(super) fn json(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
         question: None,
         answer: None,
         order: None,
+        answer_as: None,
+        aloud: None,
     };
     let steps = advice.steps.iter().map(|step| match step {
         Step::Answered { question, answer } => Line {
@@ -94,16 +105,19 @@ pub(super) fn json(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
         },
         Step::Ordered { by, order } => Line { order: Some(say::order(w, advice, *by, order)), ..line(*by) },
     });
-    let open = advice
-        .open
-        .iter()
-        .map(|question| Line { question: Some(say::question(w, advice, question)), ..line(question.by) });
+    let open = advice.open.iter().map(|question| Line {
+        question: Some(say::question(w, advice, question)),
+        answer_as: Some(format!("{}?", question_in_words(question, advice))),
+        aloud: say::aloud(w, advice, now.edition, question),
+        ..line(question.by)
+    });
     let report = Report {
         topic: now.topic,
         edition: now.edition,
         ruled: advice.is_ruled(),
         steps: steps.collect(),
         open: open.collect(),
+        aloud: if advice.is_ruled() { say::ruling_aloud(w, advice) } else { String::new() },
         consultation: now,
     };
     output::json(out, &report)

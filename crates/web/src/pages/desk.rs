@@ -51,18 +51,30 @@ pub(super) struct Rules {
 }
 
 impl Rules {
-    /// As the address or the form says: an edition and an authority, or by `laws` one of either.
-    pub(super) fn read<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Rules {
-        let laws = get("laws");
-        let preset = laws.or_else(|| get("preset"));
-        let preset = preset.and_then(|id| Preset::ALL.into_iter().find(|one| one.id() == id));
-        let edition = laws.or_else(|| get("edition")).and_then(|name| name.parse().ok());
-        Rules {
+    /// As the address or the form says: an edition and an authority, or by `laws` one of either. None where one is
+    /// named that does not exist.
+    pub(super) fn read<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Rules> {
+        let authority = |id: &str| Preset::ALL.into_iter().find(|one| one.id() == id);
+        let (edition, preset): (Option<Edition>, Option<Preset>) = match get("laws") {
+            Some(laws) => {
+                let (edition, preset) = (laws.parse().ok(), authority(laws));
+                if edition.is_none() && preset.is_none() {
+                    return None;
+                }
+                (edition, preset)
+            }
+            None => {
+                let edition = get("edition").map(str::parse).transpose().ok()?;
+                let preset = get("preset").map(|id| authority(id).ok_or(())).transpose().ok()?;
+                (edition, preset)
+            }
+        };
+        Some(Rules {
             edition: edition.or(preset.map(Preset::edition)).unwrap_or(Edition::Laws2017),
             preset,
             aloud: get("say").and_then(language::read),
             began: get("at").and_then(|at| at.parse().ok()),
-        }
+        })
     }
 
     /// A consultation about this.
@@ -114,8 +126,10 @@ pub(crate) async fn topics(
     let w = words(visitor.language);
     let asks = ["laws", "edition", "preset"].iter().any(|name| query.get(name).is_some());
     let remembered = cookie::read(&headers, LAWS).filter(|_| !asks);
-    let rules =
-        Rules::read(|name| if name == "laws" { query.get(name).or(remembered) } else { query.get(name) });
+    let read =
+        |kept| Rules::read(|name| if name == "laws" { query.get(name).or(kept) } else { query.get(name) });
+    // What is remembered from before and exists no more is no choice.
+    let rules = read(remembered).or_else(|| read(None)).ok_or(Wrong::NotFound)?;
     let begins = Rules { began: Some(millis() / 1000), ..rules };
     let asked: String = query.get("q").unwrap_or_default().chars().take(LONGEST).collect();
     let found = say::search(w, &asked);
@@ -165,6 +179,8 @@ struct Consult {
     then: String,
     may_keep: bool,
     record: Record,
+    /// That what was written is no answer, and how one is written.
+    not_understood: Option<String>,
 }
 
 /// A question as it is shown.
@@ -207,16 +223,22 @@ pub(crate) async fn consult(
     query: Query,
 ) -> Result<Response, Wrong> {
     let topic = Topic::ALL.iter().copied().find(|topic| topic.key() == key).ok_or(Wrong::NotFound)?;
-    let rules = Rules::read(|name| query.get(name));
+    let rules = Rules::read(|name| query.get(name)).ok_or(Wrong::NotFound)?;
     let given = query.get("a").unwrap_or_default();
     let written = query.get("x").map(str::trim).filter(|text| !text.is_empty());
     let then = query.get("then").unwrap_or_default();
     let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}.{then}"));
     let now = follow(rules.start(topic), &whole);
+    let refused =
+        written.filter(|_| now.answers.len() <= given.split('.').filter(|one| !one.is_empty()).count());
     let w = words(visitor.language);
     let page = Page::of(&visitor);
     let then = if written.is_some() { "" } else { then };
     let mut consult = shown(w, page, topic, rules, &now, then);
+    let example = consult.asked.as_ref().and_then(|asked| asked.written);
+    consult.not_understood = refused.zip(example).map(|(text, example)| {
+        w.say("desk-not-understood", &[("text", text.to_owned()), ("example", example.to_owned())])
+    });
     consult.may_keep = consult.asked.is_none() && desk_kept::may_keep(&app, &visitor).await?;
     html::page(&consult)
 }
@@ -243,6 +265,7 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
         then: then.to_owned(),
         may_keep: false,
         record: Record::new(now.clone()),
+        not_understood: None,
     }
 }
 

@@ -49,7 +49,7 @@ pub(crate) async fn keep(
 ) -> Result<Response, Wrong> {
     only_directors(&app, &visitor).await?;
     let topic = Topic::ALL.iter().copied().find(|topic| topic.key() == key).ok_or(Wrong::NotFound)?;
-    let rules = Rules::read(|name| form.get(name));
+    let rules = Rules::read(|name| form.get(name)).ok_or(Wrong::Malformed("wrong-form"))?;
     let now = follow(rules.start(topic), &form.line("a", LONGEST_ANSWERS));
     if !now.consult().is_ruled() {
         return Err(Wrong::Malformed("wrong-form"));

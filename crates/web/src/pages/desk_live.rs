@@ -3,14 +3,17 @@
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use openroom_desk::say as desk;
+use openroom_lawbook::Language;
 use openroom_laws::{Event, Given, Question, Table, Who};
 use openroom_reasoning::say;
 
 use super::table;
 use crate::app::App;
 use crate::html::{self, Page};
+use crate::language;
 use crate::scene::{Asked, Scene, key_of};
-use crate::visitor::Visitor;
+use crate::visitor::{Query, Visitor};
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
@@ -24,6 +27,7 @@ struct Live {
     scene: Scene,
     asked: Vec<(Asked, Why)>,
     aloud: Vec<String>,
+    languages: [Language; 6],
 }
 
 /// Why something is asked, and what the answers lead to.
@@ -38,6 +42,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(code): Path<String>,
+    query: Query,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
     let mut scene = table::scene(&app, &room, &visitor, None).await?;
@@ -57,10 +62,11 @@ pub(crate) async fn show(
         asked.into_iter().filter_map(|one| of(&one).map(|question| (one, why(w, &state.table, &question))));
     let asked = asked.collect();
     let put = |question: &&Question| matches!(question.to, Who::Player(_));
-    let aloud = state.table.questions().filter(put).filter_map(|question| aloud(w, &state.table, question));
-    let aloud = aloud.collect();
+    let spoken = words(query.get("say").and_then(language::read).unwrap_or(visitor.language));
+    let aloud = state.table.questions().filter(put);
+    let aloud = aloud.filter_map(|question| desk::aloud_at(spoken, &state.table, question)).collect();
     drop(state);
-    html::page(&Live { page: Page::of(&visitor), scene, asked, aloud })
+    html::page(&Live { page: Page::of(&visitor), scene, asked, aloud, languages: Language::ALL })
 }
 
 fn why(w: Words, table: &Table, question: &Question) -> Why {
@@ -89,17 +95,4 @@ fn others(w: Words, table: &Table, question: &Question) -> Vec<(String, String)>
         Some((say::answer(w, question, &answer), all.join(" ")))
     };
     answers.into_iter().filter_map(told).collect()
-}
-
-/// What the Director says aloud to put a question to a player: to whom, what, and every choice.
-fn aloud(w: Words, table: &Table, question: &Question) -> Option<String> {
-    let Who::Player(seat) = question.to else { return None };
-    let said = say::question(w, table, question);
-    let answers = question.form().answers();
-    let seat = w.seat(seat).to_owned();
-    if answers.len() > TRIED {
-        return Some(w.say("aloud-ask", &[("seat", seat), ("question", said)]));
-    }
-    let all: Vec<String> = answers.iter().map(|answer| say::answer(w, question, answer)).collect();
-    Some(w.say("aloud-choose", &[("seat", seat), ("question", said), ("answers", all.join(" / "))]))
 }

@@ -85,6 +85,26 @@ async fn results_are_written() {
     let path = "/desk/adjusted-score?edition=2017&a=AnotherLaw.DirectorHimself.EW.yes.yes.NobodyVulnerable";
     let page = browser.get(&format!("{path}&x=4SN%3D")).await;
     assert!(page.text.contains("4SN%3D.100"), "{}", page.text);
+    let wrong = browser.get(&format!("{path}&x=4%20spades%20by%20north")).await;
+    assert!(wrong.text.contains("“4 spades by north” is not understood here."), "{}", wrong.text);
+}
+
+#[tokio::test]
+async fn an_edition_that_does_not_exist_is_not_found() {
+    let browser = Server::new().browser('a');
+    for address in
+        ["/desk?edition=1999", "/desk?laws=nobody", "/desk/revoke?edition=1999", "/desk/revoke?preset=x"]
+    {
+        assert_eq!(browser.get(address).await.status, StatusCode::NOT_FOUND, "{address}");
+    }
+}
+
+#[tokio::test]
+async fn a_confidential_file_is_not_said_aloud() {
+    let browser = Server::new().browser('a');
+    let path = "/desk/prohibited-conduct?edition=poland2024&a=89A3.AgainstIt.Statistics";
+    let ruled = browser.get(path).await;
+    assert!(ruled.text.contains("confidential file") && !ruled.text.contains("Say aloud"), "{}", ruled.text);
 }
 
 /// A ruling that is made by two answers: the offenders ask for a waiver.
@@ -162,9 +182,12 @@ async fn the_desk_opens_on_the_open_case_of_a_table() {
     me.call(&table, "N", "1S").await;
     me.call(&table, "E", "1H").await;
     let asked = me.get(&desk).await;
-    for part in ["Do you accept 1♥ by East?", "27A1", "Do not accept", "makes another call"] {
+    let effect = "it stands, and the auction goes on as if it had been in order";
+    for part in ["Do you accept 1♥ by East?", "27A1", "Do not accept", "makes another call", effect] {
         assert!(asked.text.contains(part), "{part}: {}", asked.text);
     }
+    let polish = me.get(&format!("{desk}?say=pl")).await;
+    assert!(polish.text.contains("Możliwości"), "{}", polish.text);
     let fields = [
         ("mark", asked.field("mark")),
         ("question", asked.field("question")),
