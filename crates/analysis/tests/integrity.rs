@@ -78,14 +78,15 @@ fn calls(count: usize, cheat: bool, seed: u64) -> Vec<Decision> {
     let mut numbers = Numbers(seed);
     (0..count)
         .map(|_| {
-            let worth: [f64; 3] = [3, 1, 0].map(|mean| f64::from(mean) + numbers.below(9) as f64 - 4.0);
+            let worth: [f64; 3] =
+                [3, 1, 0].map(|mean| f64::from(mean) + f64::from(numbers.below(9) as u32) - 4.0);
             let best = (0..3).max_by(|one, other| worth[*one].total_cmp(&worth[*other])).unwrap();
             let mut usual = || [0, 0, 0, 0, 1, 1, 2][numbers.below(7) as usize];
             let chosen: Vec<usize> =
                 (0..12).map(|table| if cheat && table == 0 { best } else { usual() }).collect();
             let tables: Vec<(Call, f64)> = chosen
                 .into_iter()
-                .map(|call| (CALLS[call], worth[call] + numbers.below(5) as f64 - 2.0))
+                .map(|call| (CALLS[call], worth[call] + f64::from(numbers.below(5) as u32) - 2.0))
                 .collect();
             Decision::of_call(&tables, 0).unwrap()
         })
@@ -95,8 +96,8 @@ fn calls(count: usize, cheat: bool, seed: u64) -> Vec<Decision> {
 #[test]
 fn who_calls_like_his_peers_gains_nothing_though_they_call_well() {
     let gains: Vec<f64> = calls(20_000, false, 3).iter().map(Decision::gain).collect();
-    let mean = gains.iter().sum::<f64>() / gains.len() as f64;
-    let error = (gains.iter().map(|gain| gain * gain).sum::<f64>()).sqrt() / gains.len() as f64;
+    let mean = gains.iter().sum::<f64>() / 20_000.0;
+    let error = (gains.iter().map(|gain| gain * gain).sum::<f64>()).sqrt() / 20_000.0;
     assert!(mean.abs() < 4.0 * error, "{mean} {error}");
 }
 

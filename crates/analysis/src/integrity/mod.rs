@@ -4,7 +4,11 @@
 //! Every look is recorded before it is taken, counts among the looks that are corrected for, and is
 //! refused below a stated number of decisions. Who may look is for the caller to guard.
 
-#![allow(clippy::cast_precision_loss, reason = "counts of decisions stay far below 2^52")]
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "counts of decisions stay far below 2^52, and marks of an axis are counted from nought"
+)]
 
 mod association;
 mod decision;

@@ -197,7 +197,7 @@ fn valued(situation: &Situation, table: &Table) -> Vec<(Call, f64)> {
         if situation.side == Side::NorthSouth { score } else { -score }
     };
     let all: Vec<i32> = situation.calls.iter().map(|(_, outcome)| points(outcome)).collect();
-    let others = (all.len() - 1).max(1) as f64;
+    let others = f64::from(u32::try_from(all.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1));
     let value = |own: &i32| all.iter().map(|other| f64::from(imps(own - other))).sum::<f64>() / others;
     situation.calls.iter().zip(&all).map(|((call, _), own)| (*call, value(own))).collect()
 }
@@ -239,7 +239,7 @@ mod tests {
         let found = situations(&boards, &[pair_name("a", "s")]);
         let calls: Vec<(usize, usize)> = found.iter().map(|one| (one.calls.len(), one.own)).collect();
         assert_eq!(calls, [(6, 0), (5, 0)], "the opening, and the rebid; all answered alike");
-        assert!(situations(&boards, &[pair_name("f", "s")]).len() == 1);
+        assert_eq!(situations(&boards, &[pair_name("f", "s")]).len(), 1);
         assert!(situations(&boards, &["x & y".to_owned()]).is_empty());
     }
 
