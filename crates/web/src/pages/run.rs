@@ -31,7 +31,7 @@ pub(crate) async fn run(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    done(&app, &room, visitor.key(), &form, visitor.language).await?;
+    done(&app, &room, &visitor.key(), &form, visitor.language).await?;
     let to = if form.get("what") == Some("delay") { "/seats" } else { "" };
     Ok(Redirect::to(&format!("/t/{}{to}", room.code)).into_response())
 }
@@ -40,13 +40,13 @@ pub(crate) async fn run(
 pub(crate) async fn done(
     app: &App,
     room: &Arc<Room>,
-    key: Key,
+    key: &Key,
     form: &Posted,
     language: Language,
 ) -> Result<(), Wrong> {
     let of = {
         let state = room.state();
-        if !state.roles(&key).contains(&Who::Director) {
+        if !state.roles(key).contains(&Who::Director) {
             return Err(Wrong::NotFound);
         }
         state.of.clone()
@@ -78,7 +78,7 @@ pub(crate) async fn done(
     };
     if let Some((event, line)) = of {
         let evening = event::find(app, event).await?;
-        let by = evening.inside().guest(&key).director().ok_or(Wrong::NotFound)?;
+        let by = evening.inside().guest(key).director().ok_or(Wrong::NotFound)?;
         let app = app.clone();
         let done = event::doing(&evening, move |evening| online::run(&app, evening, by, line, &what)).await?;
         return done.map_err(|why| event::said_in(&evening, language, why));
