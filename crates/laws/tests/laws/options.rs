@@ -45,7 +45,8 @@ fn alert_form() {
             bench.calls("N 2D");
             let at = bench.table.calls()[0].at;
             assert_eq!(bench.table.explainer(seat("E"), at), Some(seat(by)), "{edition} {value}");
-            let own = bench.table.explanation_forbidden_by(Seat::North, at).map(|by| by.id());
+            let own = bench.table.explanation_forbidden_by(Seat::North, at);
+            let own = own.map(openroom_lawbook::Provision::id);
             assert_eq!(own, (by == "S").then_some("20F1"), "{edition} {value}");
         }
     }

@@ -80,7 +80,7 @@ pub(super) async fn list(
     let shown = |who: Who| {
         let place = state.place(who);
         PlaceShown {
-            place: named(&who),
+            place: named(who),
             taken: !place.holders.is_empty(),
             name: place.name.clone(),
             link: state.of.is_none().then(|| format!("/t/{}/sit/{}", room.code, place.link)),
@@ -113,7 +113,7 @@ pub(super) async fn sit(
         move || room.sit(app.rooms.journal(), &link, &key, &name)
     });
     match sat.await.map_err(|wrong| caller.no(&wrong))? {
-        Ok(who) => Ok(Json(Sat { place: named(&who) })),
+        Ok(who) => Ok(Json(Sat { place: named(who) })),
         Err(why) => Err(told(&room, &caller, Err(why)).err().unwrap_or_else(|| caller.no(&Wrong::Failed))),
     }
 }
@@ -128,7 +128,7 @@ pub(super) async fn run(
     Path(code): Path<String>,
     Sent(sent): Sent<Running>,
 ) -> Result<StatusCode, Refused> {
-    let key = caller.with(Scope::Direct)?.clone();
+    let key = caller.with(Scope::Direct)?;
     let room = find(&app, &caller, code).await?;
     let form = Posted::of(sent.fields);
     let done = run::done(&app, &room, key, &form, caller.language).await;

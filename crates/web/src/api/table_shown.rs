@@ -248,7 +248,7 @@ pub(super) struct DeedShown {
 }
 
 /// How a place is named.
-pub(super) fn named(who: &Who) -> String {
+pub(super) fn named(who: Who) -> String {
     match who {
         Who::Player(seat) => seat.letter().to_string(),
         Who::Director => "Director".to_owned(),
@@ -272,7 +272,7 @@ pub(super) fn shown(
     };
     Some(TableShown {
         mark: scene.mark.clone(),
-        places: roles.iter().map(named).collect(),
+        places: roles.iter().copied().map(named).collect(),
         views: roles.iter().filter_map(view).collect(),
         ..frame(state, scene, round_ends)
     })
@@ -358,7 +358,7 @@ fn view_shown(table: &Table, view: &View, scene: Scene) -> ViewShown {
             .collect(),
     });
     ViewShown {
-        of: named(&view.of),
+        of: named(view.of),
         phase: match view.phase {
             Phase::Auction => "auction",
             Phase::Clarification => "clarification",

@@ -32,7 +32,7 @@ pub(crate) async fn run(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    done(&app, &room, visitor.key(), &form, visitor.language).await?;
+    done(&app, &room, &visitor.key(), &form, visitor.language).await?;
     let to = if form.get("what") == Some("delay") { "/seats" } else { "" };
     Ok(Redirect::to(&format!("/t/{}{to}", room.code)).into_response())
 }
@@ -41,13 +41,13 @@ pub(crate) async fn run(
 pub(crate) async fn done(
     app: &App,
     room: &Arc<Room>,
-    key: Key,
+    key: &Key,
     form: &Posted,
     language: Language,
 ) -> Result<(), Wrong> {
     let of = {
         let state = room.state();
-        if !state.roles(&key).contains(&Who::Director) {
+        if !state.roles(key).contains(&Who::Director) {
             return Err(Wrong::NotFound);
         }
         state.of.clone()
@@ -79,18 +79,13 @@ pub(crate) async fn done(
     };
     if let Some((event, line)) = of {
         let evening = event::find(app, event).await?;
-        let by = evening.inside().guest(&key).director().ok_or(Wrong::NotFound)?;
-<<<<<<< HEAD
+        let by = evening.inside().guest(key).director().ok_or(Wrong::NotFound)?;
         let app = app.clone();
-        let done = event::doing(&evening, move |evening| online::run(&app, evening, by, line, &what)).await?;
-        return done.map_err(|why| event::said_in(&evening, language, why));
-=======
         let done = event::doing(&evening, move |evening| {
             online::run(&app, evening, by, line, &what, Also::default())
         })
         .await?;
-        return done.map(|()| back).map_err(|why| event::said_in(&evening, visitor.language, why));
->>>>>>> club
+        return done.map_err(|why| event::said_in(&evening, language, why));
     }
     let (room, app) = (Arc::clone(room), app.clone());
     let done = apart(move || -> Result<(), NotDone> {

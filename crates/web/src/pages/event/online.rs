@@ -14,14 +14,9 @@ use super::room::Clock;
 use super::{cases, doing, find, me, said_in, send, told};
 use crate::acts::Posted;
 use crate::app::App;
-<<<<<<< HEAD
-use crate::club::{Evening, Inside, NotDone, Noted, is_agreed};
+use crate::club::{Also, Evening, Inside, NotDone, Noted, is_agreed};
 use crate::pages::set_up;
 use crate::room::{self, Board, Kind, Opening, Owner, Room};
-=======
-use crate::club::{Also, Evening, Inside, NotDone, Noted, is_agreed};
-use crate::room::{self, Board, Kind, Opening, Room};
->>>>>>> club
 use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::words;
