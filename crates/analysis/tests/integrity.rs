@@ -104,7 +104,7 @@ fn who_calls_like_his_peers_gains_nothing_though_they_call_well() {
 #[test]
 fn a_pair_that_calls_by_hidden_hands_stands_out() {
     let field: Vec<(String, Vec<Decision>)> =
-        (0..6).map(|pair| (format!("pair {pair}"), calls(260, pair == 0, pair as u64 + 11))).collect();
+        (0..6_u64).map(|pair| (format!("pair {pair}"), calls(260, pair == 0, pair + 11))).collect();
     let report = examine(&mut Looks::default(), "committee", "complaint 7", &field, 1).unwrap();
     assert!(report.findings[0].corrected < LEVEL, "{:?}", report.findings[0]);
     assert!(report.findings[1..].iter().all(|finding| finding.corrected > LEVEL), "{:?}", report.findings);

@@ -144,10 +144,10 @@ fn expected(table: &Table, by: Seat, led: Option<Suit>) -> Cards {
             }
             Rule::MustPlay(Demand::OneOf(some)) => keep(&|card| some.contains(card)),
             Rule::MustPlay(Demand::Highest(suit)) => {
-                keep(&|card| card.suit() == suit && of_suit(suit).all(|other| other.rank() <= card.rank()))
+                keep(&|card| card.suit() == suit && of_suit(suit).all(|other| other.rank() <= card.rank()));
             }
             Rule::MustPlay(Demand::Lowest(suit)) => {
-                keep(&|card| card.suit() == suit && of_suit(suit).all(|other| other.rank() >= card.rank()))
+                keep(&|card| card.suit() == suit && of_suit(suit).all(|other| other.rank() >= card.rank()));
             }
             Rule::MustPlay(Demand::Of(suit)) => keep(&|card| card.suit() == suit),
             Rule::MustPlay(Demand::Not(suit)) => keep(&|card| card.suit() != suit),

@@ -9,7 +9,7 @@ pub(crate) fn is_footnote(line: &Line) -> bool {
     let rest = text.trim_start_matches(|one| matches!(one, '*' | '†' | '‡') || is_raised(one));
     let marked = rest.len() < text.len();
     let rest = rest.strip_prefix(['.', ']']).unwrap_or(rest);
-    line.at_foot || (marked && rest.starts_with(|one: char| one == ' ' || one.is_alphabetic()))
+    line.footnote.is_some() || (marked && rest.starts_with(|one: char| one == ' ' || one.is_alphabetic()))
 }
 
 /// Marks the lines below a rule that begin with a figure which was raised on the page above it.
@@ -26,7 +26,7 @@ pub(crate) fn mark_at_foot(lines: &mut [Line]) {
             continue;
         }
         let figure = line.text.split_once(". ").and_then(|(figure, _)| figure.parse().ok());
-        line.at_foot = figure.is_some_and(|figure| above.contains(&figure));
+        line.footnote = figure.filter(|figure| above.contains(figure));
         if is_footnote(line) {
             in_note = true;
         } else if !in_note {
@@ -67,7 +67,8 @@ mod tests {
         let text = "One<sup>2</sup>.\n\n---\n\n2. Note\nthat goes on.\n\n3. Text.\n\n---\n\n2. Text.";
         let mut found = lines(text);
         mark_at_foot(&mut found);
-        let notes: Vec<usize> = found.iter().filter(|line| line.at_foot).map(|line| line.at).collect();
+        let notes: Vec<usize> =
+            found.iter().filter(|line| line.footnote.is_some()).map(|line| line.at).collect();
         assert_eq!(notes, [5]);
     }
 }

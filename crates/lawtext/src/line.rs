@@ -19,8 +19,8 @@ pub(crate) struct Line {
     pub tabular: bool,
     /// The figures that are raised in it, which send to footnotes.
     pub raised: Vec<u8>,
-    /// It begins a footnote by a figure.
-    pub at_foot: bool,
+    /// The figure by which it begins a footnote.
+    pub footnote: Option<u8>,
 }
 
 impl Line {
@@ -44,7 +44,7 @@ pub(crate) fn lines(text: &str) -> Vec<Line> {
 /// Parts a letter such as `**C.**` from the sentence at whose end it stands.
 fn letter_at_end(raw: &str) -> (&str, Option<&str>) {
     let trimmed = raw.trim_end();
-    let start = trimmed.strip_suffix(".**").and_then(|rest| Some(rest.len().checked_sub(3)?));
+    let start = trimmed.strip_suffix(".**").and_then(|rest| rest.len().checked_sub(3));
     match start.and_then(|start| Some((raw.get(..start)?, trimmed.get(start..)?))) {
         Some((sentence, mark)) if sentence.ends_with('.') && is_bold_letter(mark) => (sentence, Some(mark)),
         _ => (raw, None),
@@ -75,7 +75,7 @@ fn line(at: usize, raw: &str) -> Line {
             || trimmed.starts_with('|'),
         text: if furniture { String::new() } else { text },
         raised: raised(unheaded),
-        at_foot: false,
+        footnote: None,
     }
 }
 

@@ -101,7 +101,6 @@ pub struct Lines<R> {
     encoding: Encoding,
     /// Whether a mark at the start says that it is UTF-8.
     marked: bool,
-    started: bool,
     /// The last line ended by a line feed alone, so a return after it belongs to it.
     after_feed: bool,
     /// Returns since the last line: a line feed after them makes them one line end.
@@ -123,7 +122,6 @@ impl<R: BufRead> Lines<R> {
             source,
             encoding: Encoding::Bytes,
             marked: false,
-            started: false,
             after_feed: false,
             returns: 0,
             empty: 0,
@@ -151,8 +149,7 @@ impl<R: BufRead> Lines<R> {
 
     /// Reads the next line; false at the end.
     pub fn read(&mut self, line: &mut Line) -> Result<bool, ReadError> {
-        if !self.started {
-            self.started = true;
+        if self.number == 0 {
             self.detect()?;
         }
         self.raw.clear();

@@ -342,7 +342,7 @@ fn what_a_device_says_is_kept_or_told() {
         \"ScoringDirection\":2,\"IsDeleted\":true,\"PairNorthSouth\":1,\"PairEastWest\":2,\"DeclaringPair\":1,\
         \"DeclarerDirection\":1,\"Level\":4,\"Denomination\":4,\"Stake\":1,\"TotalTricks\":9,\
         \"ValidationMessages\":[{\"Text\":\"Lead not in hand\"}],\"Remarks\":\"TD called\"},\n\n  {\"TableNumber\":1}]";
-    let said = |complaints: &[Complaint]| complaints.iter().map(|one| one.to_string()).collect::<Vec<_>>();
+    let said = |complaints: &[Complaint]| complaints.iter().map(ToString::to_string).collect::<Vec<_>>();
     let (entries, complaints) = read_entries(text.as_bytes()).unwrap();
     assert_eq!(
         said(&complaints),

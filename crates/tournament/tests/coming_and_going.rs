@@ -13,15 +13,15 @@ use openroom_tournament::{
 
 const HEAD: Person = Person(900);
 
-struct Event {
+struct Evening {
     event: Tournament,
     log: Vec<Record>,
     at: u64,
 }
 
-impl Event {
-    fn open(unit: Unit, conditions: Conditions) -> Event {
-        let mut event = Event { event: Tournament::default(), log: Vec::new(), at: 1_800_000_000 };
+impl Evening {
+    fn open(unit: Unit, conditions: Conditions) -> Evening {
+        let mut event = Evening { event: Tournament::default(), log: Vec::new(), at: 1_800_000_000 };
         event.head(Command::Open { unit });
         event.head(Command::Appoint(HEAD, Role::ChiefDirector));
         event.head(Command::SetConditions(Box::new(conditions)));
@@ -30,15 +30,15 @@ impl Event {
     }
 
     /// Pairs of which the first has the persons 1 and 2, the second 3 and 4.
-    fn pairs(count: u32, movement: Movement) -> Event {
-        let mut event = Event::open(Unit::Pair, conditions(Scoring::Matchpoints));
+    fn pairs(count: u32, movement: Movement) -> Evening {
+        let mut event = Evening::open(Unit::Pair, conditions(Scoring::Matchpoints));
         event.enter(count, 2);
         event.head(Command::Start(vec![Plan::Movement(Box::new(movement))]));
         event
     }
 
-    fn teams(count: u32, conditions: Conditions, plan: Plan) -> Event {
-        let mut event = Event::open(Unit::Team, conditions);
+    fn teams(count: u32, conditions: Conditions, plan: Plan) -> Evening {
+        let mut event = Evening::open(Unit::Team, conditions);
         event.enter(count, 4);
         event.head(Command::Start(vec![plan]));
         event
@@ -158,7 +158,7 @@ fn substitute(entry: u16, leaves: u32, comes: u32) -> Command {
 
 #[test]
 fn who_comes_late_takes_no_result_away() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     club.call();
     club.play();
     let refused = club.refuses(late(1, 3));
@@ -173,7 +173,7 @@ fn who_comes_late_takes_no_result_away() {
 
 #[test]
 fn who_was_to_come_late_comes_in_another_round_or_in_time() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     let all = club.event.due(1);
     club.call();
     club.head(late(1, 3));
@@ -191,7 +191,7 @@ fn who_was_to_come_late_comes_in_another_round_or_in_time() {
 
 #[test]
 fn boards_that_a_substitute_has_played_are_cancelled_and_come_back_with_another() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     club.call();
     club.play();
     club.head(substitute(1, 1, 90));
@@ -217,7 +217,7 @@ fn boards_that_a_substitute_has_played_are_cancelled_and_come_back_with_another(
 
 #[test]
 fn a_board_that_a_player_met_before_is_not_scored_again() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     club.call();
     club.head(substitute(1, 1, 90));
     club.call();
@@ -231,7 +231,7 @@ fn a_board_that_a_player_met_before_is_not_scored_again() {
         "90 sat there, as far as is known"
     );
 
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     club.call();
     club.score("1A/1/1/1", "4SN=");
     club.head(substitute(1, 1, 90));
@@ -249,7 +249,7 @@ fn a_board_that_a_player_met_before_is_not_scored_again() {
 
 #[test]
 fn who_sat_at_a_table_stays_the_one_who_did() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     club.call();
     club.play();
     let line = at("1A/1/1/1");
@@ -283,7 +283,7 @@ fn who_sat_at_a_table_stays_the_one_who_did() {
 
 #[test]
 fn what_a_player_may_see_is_not_given_to_one_who_has_still_to_play_it() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     club.head(Command::Appoint(Person(3), Role::AssistantDirector));
     club.call();
     club.play();
@@ -298,7 +298,7 @@ fn what_a_player_may_see_is_not_given_to_one_who_has_still_to_play_it() {
 
 #[test]
 fn the_winner_of_the_final_is_first() {
-    let mut cup = Event::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
     cup.draw_and_call();
     for (line, text) in [("1A/1/1/1", "1NTN="), ("1A/1/2/1", "1NTN-1")] {
         cup.score(line, text);
@@ -323,7 +323,7 @@ fn the_winner_of_the_final_is_first() {
 fn only_a_match_that_was_played_and_is_tied_has_its_winner_named() {
     let name =
         |winner: u16| Command::BreakTie { section: Section::A, winner: EntryNo(winner), reason: reason() };
-    let mut cup = Event::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
     assert_eq!(cup.refuses(name(4)).why, Why::NoTie);
     cup.head(Command::DrawRound(Section::A, DrawBy::Standings));
     assert_eq!(cup.refuses(name(4)).why, Why::NoTie);
@@ -350,7 +350,7 @@ fn only_a_match_that_was_played_and_is_tied_has_its_winner_named() {
 
 #[test]
 fn the_opponents_of_a_team_that_leaves_a_knockout_go_on() {
-    let mut cup = Event::teams(6, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    let mut cup = Evening::teams(6, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
     cup.draw_and_call();
     cup.play_for(&[1, 2, 3, 4]);
     cup.head(Command::DrawRound(Section::A, DrawBy::Standings));
@@ -369,7 +369,7 @@ fn the_opponents_of_a_team_that_leaves_a_knockout_go_on() {
 
 #[test]
 fn a_team_that_leaves_before_the_final_is_drawn_leaves_it_to_the_other() {
-    let mut cup = Event::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
     cup.draw_and_call();
     cup.play_for(&[1, 2]);
     cup.head(Command::Withdraw(EntryNo(1)));
@@ -381,7 +381,7 @@ fn a_team_that_leaves_before_the_final_is_drawn_leaves_it_to_the_other() {
 
 #[test]
 fn who_leaves_in_the_middle_of_a_match_has_lost_it() {
-    let mut cup = Event::teams(2, conditions(Scoring::Imps), Plan::Knockout { boards: 2 });
+    let mut cup = Evening::teams(2, conditions(Scoring::Imps), Plan::Knockout { boards: 2 });
     cup.draw_and_call();
     cup.score("1A/1/1/1", "7NTN=");
     cup.score("1A/1/2/1", "7NTN-1");
@@ -396,7 +396,7 @@ fn who_leaves_in_the_middle_of_a_match_has_lost_it() {
 
 #[test]
 fn a_round_without_opponents_has_no_worth_where_shares_are_ranked() {
-    let mut event = Event::open(Unit::Pair, conditions(Scoring::Matchpoints));
+    let mut event = Evening::open(Unit::Pair, conditions(Scoring::Matchpoints));
     let wrong = Conditions { bye: Some(Ratio::whole(12)), ..conditions(Scoring::Matchpoints) };
     assert_eq!(event.refuses(Command::SetConditions(Box::new(wrong.clone()))).why, Why::ByeInShares);
     let points = Conditions { victory_points: Some(VictoryPoints::Continuous), ..wrong.clone() };
@@ -409,7 +409,7 @@ fn a_round_without_opponents_has_no_worth_where_shares_are_ranked() {
 
 #[test]
 fn whose_opponents_left_has_what_a_round_without_opponents_is_worth() {
-    let mut swiss = Event::teams(4, with_byes(), Plan::Swiss { rounds: 2, boards: 2 });
+    let mut swiss = Evening::teams(4, with_byes(), Plan::Swiss { rounds: 2, boards: 2 });
     swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
     let first = swiss.event.section(1, Section::A).unwrap().draws[0].pairings[0];
     swiss.head(Command::Withdraw(EntryNo(first.ns.0)));
@@ -422,7 +422,7 @@ fn whose_opponents_left_has_what_a_round_without_opponents_is_worth() {
     assert_ne!(draw.bye, Some(first.ew), "it sat out already");
 
     let movement = build(Kind::RoundRobin, 4, None).unwrap().with_boards_per_set(2);
-    let mut all = Event::teams(4, with_byes(), Plan::Movement(Box::new(movement)));
+    let mut all = Evening::teams(4, with_byes(), Plan::Movement(Box::new(movement)));
     all.call();
     all.play();
     let before: Vec<String> = (2..=4).map(|entry| all.score_of(entry)).collect();
@@ -438,7 +438,7 @@ fn whose_opponents_left_has_what_a_round_without_opponents_is_worth() {
 
 #[test]
 fn who_enters_a_swiss_late_does_not_sit_out_at_once() {
-    let mut swiss = Event::open(Unit::Pair, conditions(Scoring::Matchpoints));
+    let mut swiss = Evening::open(Unit::Pair, conditions(Scoring::Matchpoints));
     swiss.enter(4, 2);
     swiss.head(Command::Start(vec![Plan::Swiss { rounds: 3, boards: 2 }]));
     swiss.draw_and_call();
@@ -453,7 +453,7 @@ fn who_enters_a_swiss_late_does_not_sit_out_at_once() {
 
 #[test]
 fn a_start_is_taken_back_until_a_round_is_called() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     let boards = Boards { first: 1, last: 3 };
     club.head(Command::RecordDealing(boards, Dealing::AtTheTable));
     assert_eq!(club.refuses(Command::Seat(Seating::ByNumber)).why, Why::RoundsToCome { round: 1 });
@@ -473,7 +473,7 @@ fn a_start_is_taken_back_until_a_round_is_called() {
 
 #[test]
 fn a_session_ends_before_rounds_that_are_not_played() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     let cut = || Command::CutShort { section: Section::A, reason: "the lights went out".into() };
     assert_eq!(club.refuses(cut()).why, Why::RoundNotCalled { round: 1 });
     for _ in 0..2 {
@@ -493,7 +493,7 @@ fn a_session_ends_before_rounds_that_are_not_played() {
 
 #[test]
 fn a_swiss_that_ends_early_has_no_round_left_to_draw() {
-    let mut swiss = Event::teams(5, with_byes(), Plan::Swiss { rounds: 4, boards: 2 });
+    let mut swiss = Evening::teams(5, with_byes(), Plan::Swiss { rounds: 4, boards: 2 });
     swiss.draw_and_call();
     swiss.play();
     swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
@@ -508,7 +508,7 @@ fn a_swiss_that_ends_early_has_no_round_left_to_draw() {
 
 #[test]
 fn a_ruling_on_a_board_that_was_dealt_anew_is_not_appealed() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     club.call();
     club.play();
     let line = at("1A/1/1/1");
@@ -523,7 +523,7 @@ fn a_ruling_on_a_board_that_was_dealt_anew_is_not_appealed() {
 
 #[test]
 fn the_director_is_told_to_enter_what_the_sides_dispute() {
-    let mut club = Event::pairs(6, mitchell());
+    let mut club = Evening::pairs(6, mitchell());
     club.call();
     let line = at("1A/1/1/1");
     let east = club.event.players_at(line, Side::EastWest)[0];
@@ -537,7 +537,7 @@ fn the_director_is_told_to_enter_what_the_sides_dispute() {
 fn a_long_clock_does_not_run_round() {
     let clock = Clock { board: 60_000, moving: 1, warning: 3 };
     let mut club =
-        Event::open(Unit::Pair, Conditions { clock: Some(clock), ..conditions(Scoring::Matchpoints) });
+        Evening::open(Unit::Pair, Conditions { clock: Some(clock), ..conditions(Scoring::Matchpoints) });
     club.enter(6, 2);
     club.head(Command::Start(vec![Plan::Movement(Box::new(mitchell().with_boards_per_set(3)))]));
     club.call();
@@ -549,7 +549,7 @@ fn a_long_clock_does_not_run_round() {
 #[test]
 fn boards_go_through_a_half_table_and_over_a_bye_stand() {
     let half = build(Kind::Mitchell, 7, None).unwrap().without(Contestant(14)).unwrap();
-    let club = Event::pairs(13, half.clone());
+    let club = Evening::pairs(13, half.clone());
     let go = |round, table| club.event.boards_go(1, Section::A, round, table).map(|(_, to)| to);
     let alone = |round: u16| {
         let tables = &half.rounds[usize::from(round) - 1].tables;
@@ -566,7 +566,7 @@ fn boards_go_through_a_half_table_and_over_a_bye_stand() {
     }
 
     let relay = build(Kind::RelayMitchell, 8, None).unwrap();
-    let club = Event::pairs(16, relay.clone());
+    let club = Evening::pairs(16, relay.clone());
     let at = |round: u16, set| {
         relay.rounds[usize::from(round) - 1].tables.iter().any(|table| table.set == Some(set))
     };

@@ -189,13 +189,13 @@ async fn results(port: u16, link: &str) {
     for section in ('A'..).take(SECTIONS) {
         let section = section.to_string();
         for round in ["1", "2"] {
-            let mark = mark(&get(port, &format!("{event}/room"), &token).await);
+            let seen = mark(&get(port, &format!("{event}/room"), &token).await);
             let form = [
                 ("what", "round"),
                 ("section", section.as_str()),
                 ("round", round),
                 ("sure", "1"),
-                ("mark", mark.as_str()),
+                ("mark", seen.as_str()),
             ];
             post(port, &format!("{event}/room"), &token, &form).await;
             if round == "2" {

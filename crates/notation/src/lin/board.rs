@@ -157,23 +157,19 @@ impl Board {
 
     /// What is wrong with the last board where the file ends in the middle of its auction or play.
     pub(super) fn cut_off(&self) -> Option<Complaint> {
-        let (place, found, expected) = match self.play.last() {
-            Some((place, card)) => {
-                let told = self.play.len() >= 52 || self.claimed.is_some() || self.listed.is_some();
-                let expected = "all cards, or a claim after the last";
-                (*place, card.to_string(), Some(expected).filter(|_| !told)?)
-            }
-            None => {
-                let ended = self.called().is_some() || self.listed.is_some();
-                let (place, word) = self
-                    .auction
-                    .iter()
-                    .rfind(|(_, word)| matches!(word, Word::Call(_)))
-                    .filter(|_| !ended)?;
-                (*place, word.to_string(), "calls to the end of the auction")
-            }
-        };
-        Some(Complaint::new(place, Problem::Unfinished, &found, expected))
+        let unfinished =
+            |place, found: &str, expected| Some(Complaint::new(place, Problem::Unfinished, found, expected));
+        if self.listed.is_some() {
+            return None;
+        }
+        if let Some((place, card)) = self.play.last() {
+            let told = self.play.len() >= 52 || self.claimed.is_some();
+            let expected = "all cards, or a claim after the last";
+            return unfinished(*place, &card.to_string(), expected).filter(|_| !told);
+        }
+        let (place, word) = self.auction.iter().rfind(|(_, word)| matches!(word, Word::Call(_)))?;
+        let expected = "calls to the end of the auction";
+        unfinished(*place, &word.to_string(), expected).filter(|_| self.called().is_none())
     }
 
     /// The game of the board.

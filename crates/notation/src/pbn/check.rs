@@ -159,13 +159,12 @@ pub(super) fn cut_off(game: &Game, complaints: &mut Vec<Complaint>) {
     let Some(tag) = game.tags().last() else { return };
     let Some((_, first, words)) = words(Some(tag)) else { return };
     let facts = Facts::of(game);
-    let finished = match tag.kind() {
-        Some(Kind::Auction) => auction::read(words, first, facts.dealer, &mut |_| {}).end != AuctionEnd::Open,
-        _ => {
-            let cards = 4 * facts.short().map_or(13, usize::from);
-            let play = play::read(words, first, &facts, &mut |_| {});
-            play.tricks.iter().map(Vec::len).sum::<usize>() >= cards
-        }
+    let finished = if tag.kind() == Some(Kind::Auction) {
+        auction::read(words, first, facts.dealer, &mut |_| {}).end != AuctionEnd::Open
+    } else {
+        let cards = 4 * facts.short().map_or(13, usize::from);
+        let play = play::read(words, first, &facts, &mut |_| {});
+        play.tricks.iter().map(Vec::len).sum::<usize>() >= cards
     };
     if finished || words.iter().any(|(_, word)| matches!(word, Word::End | Word::Continued)) {
         return;

@@ -197,7 +197,7 @@ fn boards_on(
         Some((_, BoardsGo::Stand)) => Some(w.t("event-boards-to-stand")),
         Some((_, BoardsGo::Away)) | None => None,
     };
-    from.into_iter().chain(to).map(|said| format!("; {said}")).collect()
+    from.into_iter().chain(to).flat_map(|said| ["; ".to_owned(), said]).collect()
 }
 
 /// Who sits where in the pair, where that is not left to them.

@@ -73,7 +73,7 @@ fn hand_records() {
 fn a_record_without_analysis_and_an_empty_one() {
     let mut plain = record(1);
     plain.boards[0].makeable = None;
-    let read = Read::new("hands-plain", &plain.pdf(Language::En).unwrap());
+    let read = Read::new("hands-plain", plain.pdf(Language::En).unwrap());
     assert!(!read.text(1).contains("Par"));
     let empty = HandRecord { heading: heading(), boards: vec![] };
     assert_eq!(empty.pdf(Language::En), Err(Unprintable::Nothing));
@@ -94,11 +94,11 @@ fn guide_cards() {
     let individual = self::movement(Kind::WhistIndividual, 3);
     let cards = GuideCards::of(heading(), &individual, "", |_| String::new());
     assert_eq!(cards.cards.len(), 12);
-    Read::new("guides-individual", &cards.pdf(Language::De).unwrap());
+    Read::new("guides-individual", cards.pdf(Language::De).unwrap());
     let teams = self::movement(Kind::RoundRobin, 6);
     Read::new(
         "guides-teams",
-        &GuideCards::of(heading(), &teams, "B", |_| String::new()).pdf(Language::Fi).unwrap(),
+        GuideCards::of(heading(), &teams, "B", |_| String::new()).pdf(Language::Fi).unwrap(),
     );
 }
 
@@ -111,8 +111,7 @@ fn table_cards() {
         assert!(read.text(1).contains("https://openroom.example/e/club/tuesday/1/A/2"));
     }
     let many = movement(Kind::SkipMitchell, 60);
-    let read =
-        Read::new("tables-60", &TableCards::of(heading(), &many, "A", link).pdf(Language::Pl).unwrap());
+    let read = Read::new("tables-60", TableCards::of(heading(), &many, "A", link).pdf(Language::Pl).unwrap());
     assert_eq!(read.pages(), 30);
     assert!(read.text(30).contains("A60"));
     let long = TableCards::of(heading(), &many, "A", |_| Some("x".repeat(3000)));
@@ -131,7 +130,7 @@ fn score_slips() {
     for boards in [1, 3, 16, 36] {
         let read = Read::new(
             &format!("slips-{boards}"),
-            &ScoreSlips::blank_page(heading(), boards).pdf(Language::Et).unwrap(),
+            ScoreSlips::blank_page(heading(), boards).pdf(Language::Et).unwrap(),
         );
         assert_eq!(read.pages(), 1, "{boards}");
     }
@@ -156,7 +155,7 @@ fn results_with_travellers() {
         assert!(read.text(1).contains("\\u{202e}") && read.text(1).contains("\\u{0}"), "{}", read.text(1));
         assert!(!read.all_text().contains('\u{202E}'));
     }
-    let english = Read::new("results", &results.pdf(Language::En).unwrap());
+    let english = Read::new("results", results.pdf(Language::En).unwrap());
     assert!(english.all_text().contains("A+/A−"));
     assert!(english.all_text().contains("Par"));
 }
@@ -164,10 +163,10 @@ fn results_with_travellers() {
 #[test]
 fn sixty_tables_on_one_traveller() {
     let session = pairs(60, 3);
-    let read = Read::new("results-60", &of_session::results(&session, &|_| None).pdf(Language::Pl).unwrap());
+    let read = Read::new("results-60", of_session::results(&session, &|_| None).pdf(Language::Pl).unwrap());
     assert!(read.pages() >= 4);
     let read =
-        Read::new("results-200", &of_session::results(&pairs(200, 1), &|_| None).pdf(Language::En).unwrap());
+        Read::new("results-200", of_session::results(&pairs(200, 1), &|_| None).pdf(Language::En).unwrap());
     assert!(read.all_text().contains("Board1"));
 }
 
@@ -175,7 +174,7 @@ fn sixty_tables_on_one_traveller() {
 fn cards_of_contestants() {
     let session = pairs(9, 27);
     let cards: Vec<_> = ["1", "12"].iter().map(|id| of_session::card(&session, id).unwrap()).collect();
-    let read = Read::new("card", &openroom_paper::Card::all(&cards, Language::De).unwrap());
+    let read = Read::new("card", openroom_paper::Card::all(&cards, Language::De).unwrap());
     assert!(read.text(1).contains("KartedesTeilnehmers"));
     assert_eq!(read.pages(), 2);
     assert_eq!(of_session::card(&session, "99"), None);
@@ -188,10 +187,10 @@ fn teams() {
         [[match]]\nround = 1\nhome = 1\naway = 2\n\
         boards = [{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }, { number = 2, open = \"3NTE-2\", closed = \"3NTE=\" }]\n";
     let session = openroom_scoring::file::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
-    let read = Read::new("teams", &of_session::results(&session, &|_| None).pdf(Language::Pl).unwrap());
+    let read = Read::new("teams", of_session::results(&session, &|_| None).pdf(Language::Pl).unwrap());
     assert!(read.all_text().contains("Pokójotwarty"), "{}", read.all_text());
     let card = of_session::card(&session, "2").unwrap();
-    assert!(Read::new("card-team", &card.pdf(Language::Nb).unwrap()).all_text().contains("Åpentrom"));
+    assert!(Read::new("card-team", card.pdf(Language::Nb).unwrap()).all_text().contains("Åpentrom"));
 }
 
 fn ruling() -> RulingForm {
@@ -241,7 +240,7 @@ fn ruling_forms() {
         assert!(read.text(1).contains("West"));
     }
     let long = RulingForm { facts: "Word after word. ".repeat(400) + "The end.", ..ruling() };
-    let read = Read::new("ruling-long", &long.pdf(Language::En).unwrap());
+    let read = Read::new("ruling-long", long.pdf(Language::En).unwrap());
     assert_eq!(read.pages(), 2);
     assert!(read.text(2).contains("Theend."), "nothing is lost");
 }
@@ -292,7 +291,7 @@ fn a_score_is_that_of_the_side_that_gets_it() {
     let awards = BySide::from_fn(|_| Award::Points(mixed.clone()));
     let verdict = Some(RuledOn::Adjusted { awards, offenders: Vec::new() });
     let form = RulingForm { verdict, ..RulingForm::default() };
-    let text = Read::new("ruling-sides", &form.pdf(Language::En).unwrap()).all_text();
+    let text = Read::new("ruling-sides", form.pdf(Language::En).unwrap()).all_text();
     assert!(text.contains("60%+500,40%+200"), "{text}");
     assert!(text.contains("60%−500,40%−200"), "{text}");
 }
@@ -311,7 +310,7 @@ fn a_card_has_the_scores_of_its_own_side() {
     let session = openroom_scoring::file::read(WEIGHTED.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
     let text = |id: &str| {
         let card = of_session::card(&session, id).unwrap();
-        Read::new(&format!("card-own-{id}"), &card.pdf(Language::En).unwrap()).all_text()
+        Read::new(&format!("card-own-{id}"), card.pdf(Language::En).unwrap()).all_text()
     };
     assert!(text("1").contains("60%+420,40%−50"), "{}", text("1"));
     assert!(text("2").contains("60%−420,40%+50"), "{}", text("2"));
@@ -363,7 +362,7 @@ const MATCHES: &str = "name = \"League\"\nevent = \"teams\"\nscoring = \"imps\"\
 fn a_match_sheet_adds_up_and_says_what_is_missing() {
     let session = teams_of(MATCHES);
     let text =
-        Read::new("matches", &of_session::results(&session, &|_| None).pdf(Language::En).unwrap()).all_text();
+        Read::new("matches", of_session::results(&session, &|_| None).pdf(Language::En).unwrap()).all_text();
     // 4S made against one down: 10 IMP, only the gain. On board 4 A has −100 against 620, 12 IMP lost; B has nothing.
     assert!(text.contains("4♠N−1−5010") && text.contains("4♠N=+620−120"), "{text}");
     assert!(text.contains("A−2,B−10"), "{text}");
@@ -371,7 +370,7 @@ fn a_match_sheet_adds_up_and_says_what_is_missing() {
     assert!(text.contains("−3−3") && text.contains("C−8,D−3") && text.contains("C:penalty5"), "{text}");
     assert_eq!(text.matches("oneresultisoutstanding").count(), 2, "{text}");
     let card = of_session::card(&session, "C").unwrap();
-    assert!(Read::new("match-card", &card.pdf(Language::En).unwrap()).all_text().contains("C:penalty5"));
+    assert!(Read::new("match-card", card.pdf(Language::En).unwrap()).all_text().contains("C:penalty5"));
 }
 
 #[test]
@@ -382,7 +381,7 @@ fn a_knockout_says_who_wins() {
     for read in everywhere("knockout", |language| of_session::results(&session, &|_| None).pdf(language)) {
         assert!(!read.all_text().contains('{'), "{}", read.all_text());
     }
-    let read = Read::new("knockout", &of_session::results(&session, &|_| None).pdf(Language::En).unwrap());
+    let read = Read::new("knockout", of_session::results(&session, &|_| None).pdf(Language::En).unwrap());
     let text = read.all_text();
     // 10 and the mean of −12 and 0 in the first segment, −10 in the second.
     assert!(text.contains("Round1:AvB:−6,segments4,−10(Bleads,oneresultisoutstanding)"), "{text}");
@@ -407,7 +406,7 @@ fn annulled_lines_forms_means_and_corrections_are_printed() {
     for read in everywhere("corrected", |language| results.pdf(language)) {
         assert!(read.all_text().contains("2026-11-10,Scorer:misread"), "{}", read.all_text());
     }
-    let english = Read::new("corrected", &results.pdf(Language::En).unwrap()).all_text();
+    let english = Read::new("corrected", results.pdf(Language::En).unwrap()).all_text();
     for words in [
         "(oneresultisoutstanding)",
         "BoardsScoreMean",
@@ -420,6 +419,6 @@ fn annulled_lines_forms_means_and_corrections_are_printed() {
         assert!(english.contains(words), "{words}\n{english}");
     }
     let card = of_session::card(&session, "5").unwrap();
-    let card = Read::new("card-mean", &card.pdf(Language::De).unwrap()).all_text();
+    let card = Read::new("card-mean", card.pdf(Language::De).unwrap()).all_text();
     assert!(card.contains("Mittel") && card.contains("(annulliert)"), "{card}");
 }

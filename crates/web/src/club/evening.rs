@@ -187,7 +187,9 @@ impl Evening {
             inside.people = self.names()?;
         }
         let records = kept?;
-        records.iter().for_each(|record| inside.pace.note(record));
+        for record in &records {
+            inside.pace.note(record);
+        }
         if let Some(mut event) = before {
             for record in &records {
                 inside.history.extend(Point::before(&event, record));

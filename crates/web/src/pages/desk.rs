@@ -55,19 +55,16 @@ impl Rules {
     /// named that does not exist.
     pub(super) fn read<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Rules> {
         let authority = |id: &str| Preset::ALL.into_iter().find(|one| one.id() == id);
-        let (edition, preset): (Option<Edition>, Option<Preset>) = match get("laws") {
-            Some(laws) => {
-                let (edition, preset) = (laws.parse().ok(), authority(laws));
-                if edition.is_none() && preset.is_none() {
-                    return None;
-                }
-                (edition, preset)
+        let (edition, preset): (Option<Edition>, Option<Preset>) = if let Some(laws) = get("laws") {
+            let (edition, preset) = (laws.parse().ok(), authority(laws));
+            if edition.is_none() && preset.is_none() {
+                return None;
             }
-            None => {
-                let edition = get("edition").map(str::parse).transpose().ok()?;
-                let preset = get("preset").map(|id| authority(id).ok_or(())).transpose().ok()?;
-                (edition, preset)
-            }
+            (edition, preset)
+        } else {
+            let edition = get("edition").map(str::parse).transpose().ok()?;
+            let preset = get("preset").map(|id| authority(id).ok_or(())).transpose().ok()?;
+            (edition, preset)
         };
         Some(Rules {
             edition: edition.or(preset.map(Preset::edition)).unwrap_or(Edition::Laws2017),

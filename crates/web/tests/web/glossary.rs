@@ -62,7 +62,7 @@ const OTHERWISE: [&str; 4] =
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
 
-fn files(language: Language) -> [String; 10] {
+fn files(language: Language) -> [String; 11] {
     let code = language.code();
     [
         format!("messages/{code}/pages.ftl"),

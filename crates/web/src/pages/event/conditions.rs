@@ -144,7 +144,7 @@ fn options(w: Words, chosen: Option<&Regulations>, preset: Preset) -> Vec<Choice
             let all_settable = option.values().iter().all(|value| trial.set(option.id(), value).is_ok());
             Choice {
                 id: option.id(),
-                question: w.t(&format!("option-{}", option.id().replace('_', "-"))),
+                question: w.t(format!("option-{}", option.id().replace('_', "-"))),
                 values: if all_settable { words_of(option.values()).collect() } else { vec![] },
                 now: differs.unwrap_or_default(),
                 presets: Preset::ALL
@@ -174,7 +174,7 @@ fn value(w: Words, value: &str) -> String {
     let has_words = value
         .split(|sign: char| !sign.is_alphanumeric())
         .any(|part| part.len() > 1 && part.chars().all(char::is_alphabetic));
-    if has_words { w.t(&format!("value-{}", parts.join("-"))) } else { value.to_owned() }
+    if has_words { w.t(format!("value-{}", parts.join("-"))) } else { value.to_owned() }
 }
 
 /// The conditions that a form asks for.

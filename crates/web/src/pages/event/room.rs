@@ -10,7 +10,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find, plot, told};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Also, Evening, Guest, Inside, Noted, Saw, Subject, is_agreed, millis, now};
+use crate::club::{Also, Evening, Guest, Inside, Saw, Subject, is_agreed, millis, now};
 use crate::html::{self, Page};
 use crate::pages::desk_open::{OpenCase, cases_of};
 use crate::visitor::Visitor;
