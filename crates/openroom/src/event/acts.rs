@@ -205,7 +205,7 @@ impl Do {
         }
         let command: Command = serde_json::from_str(&text).map_err(|error| {
             Failure::input(format!(
-                "this is no command: {error}; docs/event-commands.md shows each with an example"
+                "this is no command (docs/event-commands.md shows each with an example): {error}"
             ))
         })?;
         match command {

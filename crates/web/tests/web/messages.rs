@@ -84,6 +84,7 @@ fn every_sentence_is_translated() {
         "step-answered",
         "step-ordered",
         "aloud-ask",
+        "aloud-option",
         "answer-found",
         "study-ns",
         "study-ew",
