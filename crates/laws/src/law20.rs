@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Case, Disclosure, Event, Matter, Order, Phase, Review, Rule, Screens, Table, ruled,
+    Act, ActNo, Ask, Case, Disclosure, Event, Matter, Order, Phase, Review, Rule, Screens, Table, Who, ruled,
 };
 
 impl Table {
@@ -198,7 +198,10 @@ fn rule(it: &WrongReview, case: &mut Case<'_>) -> Ask<()> {
 
 /// A right review puts an earlier wrong one right that its giver heard.
 pub(crate) fn corrected(table: &Table, by: Seat) -> Option<Matter> {
-    let heard = |given: Seat| table.settings().screens.are_together(given, by);
+    let heard = |offender: Seat| {
+        let given = Act::GiveReview { by: offender, given: Review::Wrong };
+        table.perceives(Who::Player(by), &given)
+    };
     let wrong = |note: &&Matter| matches!(note, Matter::WrongReview(it) if heard(it.offender));
     table.unnoticed().iter().find(wrong).cloned()
 }

@@ -172,7 +172,8 @@ impl Swap {
     /// Whether the Law itself tells what one of the hands holds: a revoke, a card before its time or one omitted that was
     /// spoken of shows whether it could have followed suit, a choice among its penalty cards that it could not, a demand
     /// for its highest or lowest card whether it had played that already, another card of dummy led whether it must
-    /// follow that, and in a contested claim the Director speaks of the trump that is out.
+    /// follow that, in a contested claim the Director speaks of the trump that is out, and in a trick of a revoke that a
+    /// claim cut short of who would have won it.
     fn tells_of_a_suit(&self, table: &Table) -> bool {
         let owned = |cards: Cards| {
             table.restrictions().any(|one| match one.rule {
@@ -184,6 +185,7 @@ impl Swap {
             matches!(matter, Matter::DefenderTooEarly(it) if self.is_of(it.offender))
                 || matches!(matter, Matter::DeclarerTooEarly(it) if self.is_of(it.hand))
                 || matches!(matter, Matter::CardOmitted(it) if self.is_of(it.offender))
+                || matches!(matter, Matter::RevokesReckoned(it) if it.unfinished.is_some())
         };
         let trumps = table.position().contract().and_then(|contract| contract.bid.denomination().trump());
         let moves_a_trump = [self.one.1, self.other.1].iter().any(|card| Some(card.suit()) == trumps);
