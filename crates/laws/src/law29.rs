@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::law28::{AtPartnersTurn, opponent_called};
 use crate::{
-    Act, ActNo, Answer, Ask, Auction, Case, CaseNo, CaseRecord, CaseState, Choice, Facts, Finding, Matter,
-    Nature, Order, Ruled, Table, law25, law28, law30, law31, law32, law37,
+    Act, ActNo, Answer, Ask, Auction, Case, CaseNo, CaseRecord, CaseState, Choice, Facts, Finding, Made,
+    Matter, Nature, Order, Ruled, Table, law25, law28, law30, law31, law32, law37,
 };
 
 /// A call at another player's turn.
@@ -99,9 +99,14 @@ impl CallOutOfTurn {
         AtPartnersTurn::of(self.offender, self.turn, self.at)?.partners_call(case)
     }
 
-    /// The same as the calls that stand make it: an earlier one may have been taken back since.
+    /// The same as the calls that stand make it: an earlier one out of turn may have been taken back since. One that was
+    /// made in turn had taken its player's turn.
     pub(crate) fn as_it_met(self, facts: &Facts) -> CallOutOfTurn {
         let Some(calls) = &facts.calls else { return self };
+        let gone = |made: &Made| !made.stands() && calls.before(made.at).next() != made.by;
+        if !calls.calls.iter().take_while(|made| made.at != self.at).any(gone) {
+            return self;
+        }
         let met = calls.before(self.at);
         CallOutOfTurn { turn: Some(met.next()), begun: Begun::of(&met), ..self }
     }
