@@ -181,11 +181,15 @@ impl Swap {
                 _ => false,
             })
         };
+        let yet_to_play = table
+            .position()
+            .trick()
+            .is_some_and(|lying| [self.one.0, self.other.0].iter().any(|seat| lying.cards[*seat].is_none()));
         let early = |matter: &Matter| {
             matches!(matter, Matter::DefenderTooEarly(it) if self.is_of(it.offender))
                 || matches!(matter, Matter::DeclarerTooEarly(it) if self.is_of(it.hand))
                 || matches!(matter, Matter::CardOmitted(it) if self.is_of(it.offender))
-                || matches!(matter, Matter::RevokesReckoned(it) if it.unfinished.is_some())
+                || matches!(matter, Matter::RevokesReckoned(it) if it.unfinished.is_some() && yet_to_play)
         };
         let trumps = table.position().contract().and_then(|contract| contract.bid.denomination().trump());
         let moves_a_trump = [self.one.1, self.other.1].iter().any(|card| Some(card.suit()) == trumps);
