@@ -128,6 +128,21 @@ impl Statement {
         failing.map(|part| part as u8 + 1)
     }
 
+    /// The suits of his that the line speaks of as a whole, to play or to lose.
+    pub fn suits(&self) -> impl Iterator<Item = Suit> {
+        let played = self.steps.iter().filter_map(|step| match step {
+            Step::Play(suit, _) => Some(*suit),
+            Step::DrawTrumps | Step::Ruff(..) | Step::Cross(..) | Step::Cash(_) | Step::Finesse { .. } => {
+                None
+            }
+        });
+        let conceded = self.concedes.iter().filter_map(|one| match one {
+            Conceded::Suit(suit) => Some(*suit),
+            Conceded::Card(_) => None,
+        });
+        played.chain(conceded)
+    }
+
     /// The seats that the line speaks of.
     pub fn hands(&self) -> impl Iterator<Item = Seat> {
         self.steps.iter().filter_map(|step| match step {

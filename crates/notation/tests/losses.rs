@@ -170,6 +170,21 @@ fn a_match_of_lin_has_one_title() {
 }
 
 #[test]
+fn the_title_of_a_match_says_nothing_that_a_board_did_not() {
+    let staged = format!("[Board \"1\"]\n[Stage \"Final\"]\n[Deal \"{DEAL}\"]\n[Room \"Open\"]\n\n");
+    let plain = format!("[Board \"2\"]\n[Deal \"{DEAL}\"]\n[Room \"Open\"]\n\n");
+    for text in [staged.clone() + &plain, plain.clone() + &staged] {
+        let (lin, lost) = convert(&games(Format::Pbn, &text), Format::Lin);
+        assert_eq!(lost, ["Stage"]);
+        for read in read(Format::Lin, &lin) {
+            assert_eq!((read.game.known("Stage"), read.game.known("Scoring")), (None, None), "{lin}");
+        }
+    }
+    let butler = plain.replace("[Room", "[Scoring \"Butler\"]\n[Room");
+    assert_eq!(convert(&games(Format::Pbn, &butler), Format::Lin).1, ["Scoring"]);
+}
+
+#[test]
 fn the_table_of_a_game_is_a_column_of_csv() {
     let text = "[Board \"1\"]\n[Table \"7\"]\n[ScoreTable \"Table;PairId_NS\"]\n3 1\n4 2\n";
     let before = games(Format::Pbn, text);

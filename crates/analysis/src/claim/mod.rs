@@ -22,7 +22,7 @@ pub use trumps::{OutstandingTrump, outstanding_trump};
 
 use std::fmt;
 
-use openroom_cards::{Card, Cards, Seat, Side};
+use openroom_cards::{Card, Cards, Seat, Side, Suit};
 
 use crate::Position;
 use state::Player;
@@ -60,6 +60,8 @@ pub enum ClaimError {
     },
     /// The claimer says that he plays a card that his side does not hold, or names it twice.
     NotHeld(Seat, Card),
+    /// The claimer says that he plays or loses a suit of which he has no card.
+    NoSuchSuit(Seat, Suit),
     /// The claimer speaks of a hand that he does not play.
     NotHis(Seat, Seat),
 }
@@ -70,6 +72,7 @@ impl fmt::Display for ClaimError {
             ClaimError::ByDummy(seat) => write!(f, "{seat} is dummy and cannot claim"),
             ClaimError::TooMany { left, claimed } => write!(f, "{claimed} tricks claimed of {left} left"),
             ClaimError::NotHeld(seat, card) => write!(f, "{seat} does not hold {card}, or names it twice"),
+            ClaimError::NoSuchSuit(seat, suit) => write!(f, "{seat} has no card of {suit} to play or lose"),
             ClaimError::NotHis(seat, hand) => write!(f, "{seat} does not play the hand of {hand}"),
         }
     }
@@ -110,6 +113,9 @@ impl Claim {
     pub fn can_mean(&self, statement: &Statement) -> Result<(), ClaimError> {
         if let Some(card) = statement.impossible_card(self.own_cards()) {
             return Err(ClaimError::NotHeld(self.claimer, card));
+        }
+        if let Some(suit) = statement.suits().find(|suit| self.own_cards().in_suit(*suit).is_empty()) {
+            return Err(ClaimError::NoSuchSuit(self.claimer, suit));
         }
         match statement.hands().find(|hand| !self.plays(*hand)) {
             Some(hand) => Err(ClaimError::NotHis(self.claimer, hand)),

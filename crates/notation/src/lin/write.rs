@@ -18,6 +18,9 @@ const HELD: [&str; 11] =
 /// The tags that the title of a match says of all its boards.
 const TITLE: [&str; 5] = ["Event", "Stage", "HomeTeam", "VisitTeam", "Scoring"];
 
+/// Where the title says them.
+const TITLE_FIELDS: [usize; TITLE.len()] = [0, 1, 5, 7, 2];
+
 /// Writes games as LIN: a match with two tables where they name rooms, otherwise boards one by one.
 pub fn write_lin(games: &[Game], losses: &mut Losses) -> String {
     let mut writer = LinWriter::default();
@@ -40,8 +43,10 @@ pub struct LinWriter {
     games: usize,
     with_room: usize,
     title: String,
-    /// What the title says: the tags of the first game.
+    /// What the title says: the tags in which all games agree.
     said: [Option<String>; TITLE.len()],
+    /// The tags in which they do not.
+    differs: [bool; TITLE.len()],
     /// The number that the title gives the first board.
     first: Option<u32>,
     low: Option<u32>,
@@ -75,6 +80,12 @@ impl LinWriter {
             self.said = TITLE.map(|tag| game.known(tag).map(str::to_owned));
             self.first = self.title.split(',').nth(3).map_or(Some(1), |first| first.trim().parse().ok());
         }
+        for (at, tag) in TITLE.into_iter().enumerate() {
+            if self.said[at].as_deref() != game.known(tag) {
+                self.said[at] = None;
+                self.differs[at] = true;
+            }
+        }
         self.games += 1;
         let Some(room) = room(game) else { return };
         self.with_room += 1;
@@ -106,16 +117,20 @@ impl LinWriter {
         (first, self.high.clamp(low, first.saturating_add(LISTED)))
     }
 
-    /// The title, which says where the list begins.
-    fn numbered_title(&self) -> String {
-        if self.first().is_some() {
-            return self.title.clone();
-        }
-        let (low, high) = self.range();
+    /// The title, which says where the list begins and nothing that is not so of all boards.
+    fn common_title(&self) -> String {
         let mut fields: Vec<String> = self.title.split(',').map(str::to_owned).collect();
-        fields.resize(fields.len().max(5), String::new());
-        fields[3] = low.to_string();
-        fields[4] = high.to_string();
+        for (at, _) in TITLE_FIELDS.into_iter().zip(self.differs).filter(|(_, differs)| *differs) {
+            if let Some(field) = fields.get_mut(at) {
+                field.clear();
+            }
+        }
+        if self.first().is_none() {
+            let (low, high) = self.range();
+            fields.resize(fields.len().max(5), String::new());
+            fields[3] = low.to_string();
+            fields[4] = high.to_string();
+        }
         fields.join(",")
     }
 
@@ -140,7 +155,7 @@ impl LinWriter {
             return out;
         }
         let (low, high) = self.range();
-        let _ = writeln!(out, "vg|{}|", self.numbered_title());
+        let _ = writeln!(out, "vg|{}|", self.common_title());
         let listed = (low..=high).flat_map(|number| [(number, Room::Open), (number, Room::Closed)]);
         let results: Vec<&str> =
             listed.map(|key| self.results.get(&key).map_or("", String::as_str)).collect();
@@ -181,6 +196,7 @@ impl LinWriter {
             held.push("Room");
             let said = TITLE.into_iter().zip(&self.said);
             held.extend(said.filter(|(tag, said)| game.known(tag) == said.as_deref()).map(|(tag, _)| tag));
+            held.retain(|tag| *tag != "Scoring" || scoring(game).is_some());
         }
         let from_auction = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
         if from_auction || self.is_vugraph() {
@@ -217,13 +233,19 @@ fn title(game: &Game) -> String {
         return safe(text);
     }
     let text = |tag| name(game.known(tag).unwrap_or_default());
-    let scoring = match game.known("Scoring") {
-        Some("MP") => "P",
-        Some("BAM") => "B",
-        _ => "I",
-    };
+    let scoring = scoring(game).unwrap_or_default();
     let [event, stage, home, visit] = ["Event", "Stage", "HomeTeam", "VisitTeam"].map(text);
     format!("{event},{stage},{scoring},,,{home},0,{visit},0")
+}
+
+/// The letter of a way of scoring.
+fn scoring(game: &Game) -> Option<&'static str> {
+    match game.known("Scoring")? {
+        "MP" => Some("P"),
+        "BAM" => Some("B"),
+        "IMP" => Some("I"),
+        _ => None,
+    }
 }
 
 /// Text that cannot end its command early.

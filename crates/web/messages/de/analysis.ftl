@@ -78,6 +78,7 @@ claim-none-left = Es ist nichts mehr zu beanspruchen.
 claim-by-dummy = Der Dummy beansprucht keine Stiche.
 claim-too-many = Mehr Stiche beansprucht, als übrig sind: { $n }.
 claim-not-held = Der Anspruchsteller hat { $card } nicht oder nennt die Karte zweimal.
+claim-no-such-suit = Der Anspruchsteller hat keine Karte in { $suit }, die er spielen oder verlieren könnte.
 claim-not-his = Der Anspruchsteller spielt diese Hand nicht: { $hand }.
 claim-draw = Trümpfe ziehen
 claim-play = { $suit } spielen

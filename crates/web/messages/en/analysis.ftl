@@ -78,6 +78,7 @@ claim-none-left = There is nothing left to claim.
 claim-by-dummy = Dummy does not claim.
 claim-too-many = More tricks were claimed than are left: { $n }.
 claim-not-held = The claimer does not hold { $card }, or names it twice.
+claim-no-such-suit = The claimer has no card of { $suit } to play or to lose.
 claim-not-his = The claimer does not play this hand: { $hand }.
 claim-draw = draw trumps
 claim-play = play { $suit }

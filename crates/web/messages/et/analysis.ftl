@@ -78,6 +78,7 @@ claim-none-left = Midagi pole enam nõuda.
 claim-by-dummy = Laud ei esita nõudlust.
 claim-too-many = Nõueldi rohkem tihisid, kui järel on: { $n }.
 claim-not-held = Nõudlejal ei ole kaarti { $card } või ta nimetab seda kaks korda.
+claim-no-such-suit = Nõudlejal ei ole ühtegi kaarti mastis { $suit }, mida mängida või kaotada.
 claim-not-his = Nõudleja ei mängi seda lehte: { $hand }.
 claim-draw = trumbid välja mängida
 claim-play = mängida masti { $suit }

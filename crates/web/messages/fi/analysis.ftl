@@ -78,6 +78,7 @@ claim-none-left = Vaadittavaa ei ole enää jäljellä.
 claim-by-dummy = Lepääjä ei vaadi tikkejä.
 claim-too-many = Vaadittiin enemmän tikkejä kuin on jäljellä: { $n }.
 claim-not-held = Vaatimuksen tehneellä ei ole korttia { $card }, tai hän mainitsee sen kahdesti.
+claim-no-such-suit = Vaatimuksen tehneellä ei ole yhtään { $suit }-maan korttia pelattavaksi tai hävittäväksi.
 claim-not-his = Vaatimuksen tehnyt ei pelaa tätä kättä: { $hand }.
 claim-draw = pelata valtit pois
 claim-play = pelata väriä { $suit }

@@ -78,6 +78,7 @@ claim-none-left = Det er ingenting igjen å kreve.
 claim-by-dummy = Blindemann gjør ikke krav på stikk.
 claim-too-many = Det ble krevd flere stikk enn det er igjen: { $n }.
 claim-not-held = Den som fremsatte kravet, har ikke { $card }, eller nevner det to ganger.
+claim-no-such-suit = Den som fremsatte kravet, har ikke noe kort i { $suit } å spille eller tape.
 claim-not-his = Den som fremsatte kravet, spiller ikke denne hånden: { $hand }.
 claim-draw = trekke trumf
 claim-play = spille { $suit }

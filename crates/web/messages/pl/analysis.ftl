@@ -78,6 +78,7 @@ claim-none-left = Nie ma już czego deklarować.
 claim-by-dummy = Dziadek nie deklaruje.
 claim-too-many = Zadeklarowano więcej lew, niż pozostało: { $n }.
 claim-not-held = Deklarujący nie ma karty { $card } albo wymienia ją dwa razy.
+claim-no-such-suit = Deklarujący nie ma żadnej karty w kolorze { $suit }, którą mógłby zagrać albo oddać.
 claim-not-his = Deklarujący nie rozgrywa tej ręki: { $hand }.
 claim-draw = ściągnąć atuty
 claim-play = grać { $suit }

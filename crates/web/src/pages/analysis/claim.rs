@@ -173,6 +173,7 @@ fn refused(w: Words, why: ClaimError) -> String {
         ClaimError::ByDummy(_) => w.t("claim-by-dummy"),
         ClaimError::TooMany { left, .. } => w.count("claim-too-many", left),
         ClaimError::NotHeld(_, card) => w.with("claim-not-held", "card", w.card(card)),
+        ClaimError::NoSuchSuit(_, suit) => w.with("claim-no-such-suit", "suit", suit.symbol().to_string()),
         ClaimError::NotHis(_, hand) => w.with("claim-not-his", "hand", w.seat(hand)),
     }
 }
