@@ -23,8 +23,9 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
         }
         return;
     };
-    tags(game, &again, &noted, losses);
-    let (game, again) = (export_game(game), export_game(&again));
+    let spelled = export_game(game);
+    tags(game, &spelled, &again, &noted, losses);
+    let (game, again) = (spelled, export_game(&again));
     if !noted.contains("Auction") && !noted.mentions("auction") && !noted.mentions("calls") {
         let notes = !noted.contains("notes");
         if calls(&game, notes) != calls(&again, notes) {
@@ -45,7 +46,8 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     }
 }
 
-fn tags(game: &Game, again: &Game, noted: &Losses, losses: &mut Losses) {
+/// Compares the tags: a value may come back as it stood, or in its first spelling.
+fn tags(game: &Game, spelled: &Game, again: &Game, noted: &Losses, losses: &mut Losses) {
     for tag in game.tags() {
         let name = tag.name();
         let value = tag.effective();
@@ -68,7 +70,10 @@ fn tags(game: &Game, again: &Game, noted: &Losses, losses: &mut Losses) {
                 let said = |value: &str| parse_vulnerability(value).ok();
                 again.known(name).is_some_and(|other| other == value || said(other) == said(value))
             }
-            Section::None => again.value(name) == Some(value),
+            Section::None => {
+                let other = again.value(name);
+                other == Some(value) || other.is_some() && other == spelled.value(name)
+            }
         };
         if formats(tag) != again.tag(name).map_or_else(Vec::new, formats) {
             losses.note(format!("widths and order of {name} columns"));

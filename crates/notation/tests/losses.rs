@@ -170,6 +170,40 @@ fn a_match_of_lin_has_one_title() {
 }
 
 #[test]
+fn a_room_of_lin_may_have_a_label_behind_its_number() {
+    let text = "vg|Cup,Final,I,1,2,A,0,B,0|\nrs|,,2HE=,|\n\
+                qx|o1,BOARD 1|md|3SAKQ2H345DT98C765,SJT9HAKQDAKQCAKQJ,S876H6789DJ765C98,|mb|p|mb|p|mb|p|mb|p|\n\
+                qx|c,BOARD 1|md|3SAKQ2H345DT98C765,SJT9HAKQDAKQCAKQJ,S876H6789DJ765C98,|mb|p|mb|p|mb|p|mb|p|\n\
+                qx|o2,The last|\n";
+    let games = games(Format::Lin, text);
+    let boards: Vec<_> = games.iter().map(|game| (game.known("Room"), game.known("Board"))).collect();
+    assert_eq!(boards, [("Open", "1"), ("Closed", "1"), ("Open", "2")].map(|(a, b)| (Some(a), Some(b))));
+    assert_eq!(games[2].known("Contract"), Some("2H"));
+    let (lin, lost) = convert(&games, Format::Lin);
+    assert_eq!(lost, [""; 0]);
+    assert!(lin.contains("ah|The last|"), "{lin}");
+}
+
+#[test]
+fn quotes_within_an_element_of_a_table_are_kept() {
+    let text =
+        "[Board \"1\"]\n[ScoreTable \"PairId_NS;Names\"]\n1 \"Ann \\\"Ace\\\" Lee\"\n2 \"c:\\\\x y\"\n";
+    let reads = read(Format::Pbn, text);
+    assert_eq!(problems(&reads), []);
+    let before = games(Format::Pbn, text);
+    let rows = |game: &Game| {
+        let table = openroom_notation::pbn::Table::of(game.tag("ScoreTable").unwrap()).unwrap();
+        table.rows.iter().map(|row| row.join("|")).collect::<Vec<_>>()
+    };
+    assert_eq!(rows(&before[0]), ["1|Ann \"Ace\" Lee", "2|c:\\x y"]);
+    for format in [Format::Pbn, Format::Csv] {
+        let (written, lost) = convert(&before, format);
+        assert_eq!(lost, [""; 0], "{format:?}");
+        assert_eq!(rows(&games(format, &written)[0]), rows(&before[0]), "{written}");
+    }
+}
+
+#[test]
 fn the_title_of_a_match_says_nothing_that_a_board_did_not() {
     let staged = format!("[Board \"1\"]\n[Stage \"Final\"]\n[Deal \"{DEAL}\"]\n[Room \"Open\"]\n\n");
     let plain = format!("[Board \"2\"]\n[Deal \"{DEAL}\"]\n[Room \"Open\"]\n\n");
@@ -272,4 +306,34 @@ fn boards_past_ten_thousand_and_columns_past_a_thousand_are_listed() {
     let mut wide = Game::default();
     (0..1_200).for_each(|tag| wide.set(format!("X{tag}"), "1"));
     assert!(convert(&[wide], Format::Csv).1.contains(&"columns past 1000".to_owned()));
+}
+
+#[test]
+fn the_export_format_has_one_spelling_and_one_order() {
+    let text = format!(
+        "[Site \"C:\\\\x\"]\n[Board \"1\"]\n[Dealer \"n\"]\n[Deal \"{DEAL}\"]\n[Declarer \"s\"]\n[Contract \"3ntx\"]\n\
+         [Result \"EW 4\"]\n[Site \"Other\"]\n[Auction \"n\"]\n1NT $200 !! =1= Pass 3nt Pass\nPass X AP\n[Note \"1:strong\"]\n\
+         [Play \"w\"]\nS3 SA\n*\n[ScoreTable \"PairId_NS\\3R\"]\n  1\n[ActionTable \"Call\"]\nX\n"
+    );
+    let (written, lost) = convert(&games(Format::Pbn, &text), Format::Pbn);
+    assert_eq!(lost, [""; 0]);
+    let lines = [
+        "[Site \"C:\\\\x\"]",
+        "{Site \"Other\"}",
+        "[Dealer \"N\"]",
+        "[Declarer \"S\"]",
+        "[Contract \"3NTX\"]",
+        "[Result \"9\"]",
+        "[Auction \"N\"]",
+        "1NT =1= $3 $200 Pass 3NT Pass",
+        "[Play \"W\"]",
+        "[ActionTable \"Call\"]",
+        "[ScoreTable \"PairId_NS\\3R\"]",
+    ];
+    let mut rest = written.as_str();
+    for line in lines {
+        let at = rest.find(line).unwrap_or_else(|| panic!("{line} in its place\n{written}"));
+        rest = &rest[at..];
+    }
+    assert_eq!(convert(&games(Format::Pbn, &written), Format::Pbn).0, written);
 }

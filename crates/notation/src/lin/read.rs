@@ -206,11 +206,7 @@ impl Boards {
                     ),
                 }
             }
-            "ah" => match text.trim().rsplit(' ').next().filter(|number| is_number(number)) {
-                Some(number) => self.board.number = Some(number.to_owned()),
-                None if text.trim().is_empty() => {}
-                None => self.keep(name, text),
-            },
+            "ah" => self.label(text),
             "sv" => match text.trim().to_ascii_lowercase().as_str() {
                 "o" | "0" | "-" | "" => self.board.vulnerability = Some(Vulnerability::None),
                 "n" | "ns" => self.board.vulnerability = Some(Vulnerability::NorthSouth),
@@ -283,7 +279,19 @@ impl Boards {
         self.whole.names = names;
     }
 
+    /// What stands above a board; its number is the last word.
+    fn label(&mut self, text: &str) {
+        match text.trim().rsplit(' ').next().filter(|number| is_number(number)) {
+            Some(number) => self.board.number = Some(number.to_owned()),
+            None if text.trim().is_empty() => {}
+            None => self.keep("ah", text),
+        }
+    }
+
+    /// A room and the number of the board, then perhaps a label of it.
     fn room(&mut self, text: &str) {
+        let (text, label) = text.split_once(',').unwrap_or((text, ""));
+        self.label(label);
         let text = text.trim();
         let (room, number) = match text.bytes().next().map(|first| first.to_ascii_lowercase()) {
             Some(b'o') => (Some(OPEN), &text[1..]),

@@ -1,9 +1,12 @@
 use openroom_cards::{Call, Seat};
 
+use super::amount::parse_tricks;
 use super::annotation::Act;
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
 use super::tags::Kind;
-use super::value::{DealValue, parse_deal, parse_seat, parse_vulnerability};
+use super::value::{
+    DealValue, Declarer, parse_contract, parse_deal, parse_declarer, parse_seat, parse_vulnerability,
+};
 use super::word::Word;
 use crate::Place;
 
@@ -63,51 +66,71 @@ pub fn export_game(game: &Game) -> Game {
             groups.push((Tag::new(name, "?"), Vec::new()));
         }
     }
-    let dealer = game.known("Dealer").and_then(|value| parse_seat(value).ok());
-    let mut keyed: Vec<(Rank, Tag, Vec<Item>)> = Vec::with_capacity(groups.len());
-    let mut section = Rank::Supplement;
+    let facts = Facts {
+        dealer: game.known("Dealer").and_then(|value| parse_seat(value).ok()),
+        declarer: game.known("Declarer").and_then(|value| parse_declarer(value).ok()),
+    };
+    let mut keyed: Vec<(Rank, Item, Vec<Item>)> = Vec::with_capacity(groups.len());
+    let mut section = Rank::Supplement("".into());
     for (mut tag, after) in groups {
         let rank = if tag.name() == "Note" { section } else { rank(&tag) };
-        section = rank;
-        polish(&mut tag, dealer);
-        keyed.push((rank, tag, after));
+        section = rank.clone();
+        let item = if is_repeated(&tag, &keyed) { repeated(&tag) } else { None };
+        polish(&mut tag, &facts);
+        keyed.push((rank, item.unwrap_or(Item::Tag(tag)), after));
     }
-    keyed.sort_by(|(a, tag, _), (b, other, _)| {
-        a.cmp(b).then_with(|| {
-            if *a == Rank::Supplement { tag.name().cmp(other.name()) } else { std::cmp::Ordering::Equal }
-        })
-    });
+    keyed.sort_by(|(rank, ..), (other, ..)| rank.cmp(other));
     let mut items = heading;
-    for (_, tag, after) in keyed {
-        items.push(Item::Tag(tag));
+    for (_, item, after) in keyed {
+        items.push(item);
         items.extend(after);
     }
     Game { items, standing: Vec::new() }
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+/// What a game says that bears on the spelling of its other values.
+struct Facts {
+    dealer: Option<Seat>,
+    declarer: Option<Declarer>,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Mandatory(usize),
-    Supplement,
+    Supplement(Box<str>),
     Auction,
     Play,
-    Table,
+    Table(Box<str>),
 }
 
 fn rank(tag: &Tag) -> Rank {
     match tag.kind() {
         Some(Kind::Auction) => Rank::Auction,
         Some(Kind::Play) => Rank::Play,
-        Some(Kind::Table) => Rank::Table,
+        Some(Kind::Table) => Rank::Table(tag.name().into()),
         _ => match MANDATORY.iter().position(|name| *name == tag.name()) {
             Some(place) => Rank::Mandatory(place),
-            None if matches!(tag.section, Section::None) => Rank::Supplement,
-            None => Rank::Table,
+            None if matches!(tag.section, Section::None) => Rank::Supplement(tag.name().into()),
+            None => Rank::Table(tag.name().into()),
         },
     }
 }
 
-fn polish(tag: &mut Tag, dealer: Option<Seat>) {
+/// Whether the game has a tag of this name already, so that this one does not count.
+fn is_repeated(tag: &Tag, before: &[(Rank, Item, Vec<Item>)]) -> bool {
+    let same = |item: &Item| matches!(item, Item::Tag(other) if other.name() == tag.name());
+    tag.name() != "Note" && before.iter().any(|(_, item, _)| same(item))
+}
+
+/// A tag that does not count, as a comment; none where a section hangs on it.
+fn repeated(tag: &Tag) -> Option<Item> {
+    let text = format!("{} \"{}\"", tag.name(), tag.effective()).into();
+    let style = if tag.effective().contains('}') { CommentStyle::Line } else { CommentStyle::Brace };
+    matches!(tag.section, Section::None).then_some(Item::Comment(Comment { style, text }))
+}
+
+fn polish(tag: &mut Tag, facts: &Facts) {
+    let dealer = facts.dealer;
     tag.value = tag.effective().into();
     tag.inherited = None;
     if tag.value.starts_with('#') {
@@ -115,6 +138,26 @@ fn polish(tag: &mut Tag, dealer: Option<Seat>) {
         tag.value = format!(" {}", tag.value).into();
     }
     match tag.kind() {
+        Some(Kind::Dealer) => {
+            if let Ok(seat) = parse_seat(&tag.value) {
+                tag.value = seat.to_string().into();
+            }
+        }
+        Some(Kind::Declarer) => {
+            if parse_declarer(&tag.value).is_ok() {
+                tag.value = tag.value.to_ascii_uppercase().into();
+            }
+        }
+        Some(Kind::Contract) => {
+            if let Ok(contract) = parse_contract(&tag.value) {
+                tag.value = contract.to_string().into();
+            }
+        }
+        Some(Kind::Result) => {
+            if let Some(tricks) = declarers_tricks(&tag.value, facts.declarer) {
+                tag.value = tricks.into();
+            }
+        }
         Some(Kind::Vulnerable) => {
             if let Ok(vulnerability) = parse_vulnerability(&tag.value) {
                 tag.value = vulnerability.to_string().into();
@@ -128,6 +171,9 @@ fn polish(tag: &mut Tag, dealer: Option<Seat>) {
         }
         Some(Kind::Auction) => {
             let first = parse_seat(&tag.value).ok();
+            if let Some(first) = first {
+                tag.value = first.to_string().into();
+            }
             if let (Section::Words(words), Some(first)) = (&mut tag.section, first) {
                 annotations(words, Act::Call);
                 let begun = words.iter().take_while(|(_, word)| *word == Word::Dash).count();
@@ -139,6 +185,9 @@ fn polish(tag: &mut Tag, dealer: Option<Seat>) {
             }
         }
         Some(Kind::Play) => {
+            if let Ok(first) = parse_seat(&tag.value) {
+                tag.value = first.to_string().into();
+            }
             if let Section::Words(words) = &mut tag.section {
                 annotations(words, Act::Card);
             }
@@ -147,12 +196,33 @@ fn polish(tag: &mut Tag, dealer: Option<Seat>) {
     }
 }
 
-/// Quality marks as numbers.
+/// The tricks of declarer's side, or those of the other side taken from thirteen.
+fn declarers_tricks(value: &str, declarer: Option<Declarer>) -> Option<String> {
+    let tricks = parse_tricks(value).ok()?;
+    let declarer = declarer?.seat;
+    let of = |side| tricks.amount.of(side, Some(declarer));
+    let won = match (of(declarer.side()), of(declarer.side().other())) {
+        (Some(won), Some(lost)) if won + lost != 13 => return None,
+        (Some(won), _) => won,
+        (None, lost) => 13 - lost?,
+    };
+    Some(format!("{}{won}", if tricks.adjusted { "^" } else { "" }))
+}
+
+/// Quality marks as numbers; of what is said about an act the note first, then the numbers in their order.
 fn annotations(words: &mut [(Place, Word)], act: Act) {
-    for (_, word) in words {
+    for (_, word) in words.iter_mut() {
         if let Word::Suffix(suffix) = *word {
             *word = Word::Nag(act.quality(suffix));
         }
+    }
+    let order = |word: &Word| match word {
+        Word::Note(number) => Some((0, *number)),
+        Word::Nag(number) => Some((1, *number)),
+        _ => None,
+    };
+    for said in words.chunk_by_mut(|(_, one), (_, next)| order(one).is_some() && order(next).is_some()) {
+        said.sort_by_key(|(_, word)| order(word));
     }
 }
 

@@ -35,7 +35,10 @@ impl Assembler {
                 return;
             }
             Some(b'"') => {
-                let (place, value, closed) = self.string(cursor);
+                let (place, mut value, closed) = self.string(cursor);
+                if !closed {
+                    value.truncate(value.strip_suffix(']').unwrap_or(&value).len());
+                }
                 match &mut tag.value {
                     None => tag.value = Some((place, value)),
                     Some((_, before)) => {
@@ -70,7 +73,7 @@ impl Assembler {
     }
 
     /// A string from its opening quote, and whether it was closed.
-    fn string(&mut self, cursor: &mut Cursor<'_>) -> (Place, String, bool) {
+    pub(super) fn string(&mut self, cursor: &mut Cursor<'_>) -> (Place, String, bool) {
         let place = cursor.here();
         let start = cursor.at + 1;
         let bytes = cursor.text.as_bytes();
@@ -105,9 +108,7 @@ impl Assembler {
         value.push_str(&cursor.text[copied..]);
         cursor.at = cursor.text.len();
         self.complain(place, Problem::UnterminatedString, &value, "a closing quote");
-        let kept = value.trim_end();
-        let kept = kept.strip_suffix(']').unwrap_or(kept).len();
-        value.truncate(kept);
+        value.truncate(value.trim_end().len());
         (place, value, false)
     }
 

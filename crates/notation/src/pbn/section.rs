@@ -129,25 +129,18 @@ impl Assembler {
     fn cell(&mut self, cursor: &mut Cursor<'_>) {
         const FORBIDDEN: [char; 5] = ['%', '[', ']', '{', '}'];
         let place = cursor.here();
-        let (text, quoted) = if cursor.peek() == Some(b'"') {
-            if let Some(end) = cursor.rest()[1..].find('"') {
-                let text = &cursor.rest()[1..=end];
-                cursor.at += end + 2;
-                (text, true)
-            } else {
-                let text = cursor.take_rest();
-                self.complain(place, Problem::UnterminatedString, text, "a closing quote");
-                (text[1..].trim_end(), true)
-            }
+        let text = if cursor.peek() == Some(b'"') {
+            self.string(cursor).1.into()
         } else {
-            (cursor.take(|byte| byte.is_ascii_whitespace()), false)
+            let text = cursor.take(|byte| byte.is_ascii_whitespace());
+            if let Some(at) = text.find(FORBIDDEN) {
+                let place = place.right(text[..at].chars().count() as u32);
+                self.complain(place, Problem::BadCell, text, "an element without %, [, ], { and }");
+            }
+            text.into()
         };
-        if !quoted && let Some(at) = text.find(FORBIDDEN) {
-            let place = place.right(text[..at].chars().count() as u32);
-            self.complain(place, Problem::BadCell, text, "an element without %, [, ], { and }");
-        }
         if let Some(Item::Tag(Tag { section: Section::Table(words), .. })) = self.game.items.last_mut() {
-            words.push((place, TableWord::Cell(text.into())));
+            words.push((place, TableWord::Cell(text)));
         }
     }
 

@@ -166,11 +166,13 @@ fn write_tag(tag: &Tag, out: &mut String) {
     out.push('[');
     out.extend(tag.name().chars().map(|c| if c.is_whitespace() || "[]\"".contains(c) { '_' } else { c }));
     out.push_str(" \"");
+    let is_table = matches!(tag.section, Section::Table(_));
     let mut rest = tag.value.chars();
     while let Some(character) = rest.next() {
         match character {
             '"' => out.push_str("\\\""),
-            '\\' if rest.as_str().is_empty() || rest.as_str().starts_with(['"', '\\']) => {
+            // The columns of a table have their widths behind one backslash.
+            '\\' if !is_table || rest.as_str().is_empty() || rest.as_str().starts_with(['"', '\\']) => {
                 out.push_str("\\\\");
             }
             control if control.is_control() => out.push(' '),
@@ -281,6 +283,6 @@ fn cell(text: &str) -> std::borrow::Cow<'_, str> {
     if !text.is_empty() && !text.starts_with('"') && text.chars().all(bare) {
         return text.into();
     }
-    let inside = text.replace('"', "'").replace(char::is_control, " ");
+    let inside = text.replace('\\', "\\\\").replace('"', "\\\"").replace(char::is_control, " ");
     format!("\"{inside}\"").into()
 }

@@ -323,7 +323,7 @@ impl Reader {
     }
 
     fn player(&mut self, element: &Element, names: &mut Vec<String>, members: &mut Vec<String>) {
-        let text = |name| element.child(name).unwrap_or_default().replace([';', '"'], " ");
+        let text = |name| element.child(name).unwrap_or_default().replace(';', " ");
         names.push(text("PLAYER_NAME"));
         members.push(text("NATIONAL_ID_NUMBER"));
         for child in &element.children {
