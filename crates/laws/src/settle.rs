@@ -4,7 +4,8 @@ use openroom_cards::Seat;
 
 use crate::{
     Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseState, Event, Given, Held, Matter, Notice, Order,
-    Phase, Question, Table, Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
+    Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law27, law50::LedTooEarly,
+    law58::PlayedMeanwhile, law61, rule,
 };
 
 impl Table {
@@ -15,7 +16,8 @@ impl Table {
             return;
         }
         loop {
-            if let Some(no) = self.no_longer_due().or_else(|| self.overtaken_by_the_end()) {
+            let overtaken = || self.overtaken_by_the_end().or_else(|| law27::overtaken(self));
+            if let Some(no) = self.no_longer_due().or_else(overtaken) {
                 self.emit(Event::Lapsed(no));
                 continue;
             }
@@ -134,15 +136,10 @@ impl Table {
         let over = result.is_ok();
         self.cases[no.index()].open = result.err().unwrap_or_default();
         for Given { by, order, rests_on } in given.into_iter().skip(known) {
-            let before = self.withdrawn.len();
+            let nth = self.cases[no.index()].orders.len() as u16;
             self.emit(Event::Ordered(no, by, order, rests_on));
-            let gone: Vec<ActNo> = self
-                .withdrawn
-                .get(before..)
-                .unwrap_or_default()
-                .iter()
-                .map(|withdrawn| withdrawn.at)
-                .collect();
+            let by_this = |one: &&Withdrawn| one.case == no && one.nth == nth;
+            let gone: Vec<ActNo> = self.withdrawn.iter().filter(by_this).map(|one| one.at).collect();
             for at in gone {
                 self.act_withdrawn(no, at);
             }
@@ -173,11 +170,21 @@ impl Table {
 
     /// Answers that were the withdrawn act fall, and what rested on them; open cases about it fall away.
     fn act_withdrawn(&mut self, by: CaseNo, at: ActNo) {
+        let insufficient = |matter: &Matter| matches!(matter, Matter::InsufficientBid(it) if it.at == at);
+        let ruled_by_itself = insufficient(&self.cases[by.index()].matter);
         for no in (0..self.cases.len() as u16).map(CaseNo).filter(|no| *no != by) {
             let case = &self.cases[no.index()];
-            if case.state == CaseState::Open && case.matter.about() == Some(at) {
+            let falls = match case.state {
+                CaseState::Open => case.matter.about() == Some(at),
+                CaseState::Closed => insufficient(&case.matter),
+                CaseState::Lapsed | CaseState::Waived | CaseState::Withdrawn | CaseState::Strayed => false,
+            };
+            // A replacement that was in order when it was made has a ruling of its own now.
+            let stays = ruled_by_itself && matches!(case.matter, Matter::InsufficientBid(_));
+            if falls {
                 self.emit(Event::Lapsed(no));
             } else if matches!(case.state, CaseState::Open | CaseState::Closed)
+                && !stays
                 && let Some(answers) = case.answers.iter().position(|(_, answer)| answer.act() == Some(at))
             {
                 self.reopen(no, answers);
@@ -205,7 +212,9 @@ impl Table {
                 })
             })
         };
-        waits(Some(Takes::Anything)).next().or_else(|| waits(None).next())
+        // What is wrong with a call is looked into before it is taken as one that stands.
+        let others = || if self.wrong_now().is_none() { waits(None).next() } else { None };
+        waits(Some(Takes::Anything)).next().or_else(others)
     }
 
     fn come_true(&self, wait: Wait, who: Who, from: ActNo) -> Option<Answer> {

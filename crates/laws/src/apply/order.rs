@@ -20,7 +20,8 @@ impl Table {
         let taking = Taking { under: by, case: no, nth, offender };
         match order {
             Order::CallStands(at) => self.accept_call(at),
-            Order::CancelCall(at) | Order::WithdrawCall(at) => self.take_back_calls(&[at], &taking),
+            Order::CancelCall(at) => self.take_back_calls(&[at], &taking),
+            Order::WithdrawCall(at) => self.withdraw_call(at, &taking),
             Order::ReplaceCall { at, by } => {
                 self.take_back_calls(&[at], &taking);
                 // Whoever must replace a call owes none any more.
@@ -250,6 +251,17 @@ impl Table {
         if let Some(played) = self.plays.iter_mut().find(stands) {
             played.standing = Standing::Accepted;
         }
+    }
+
+    /// One that the player had to take back before is now withdrawn because of the other side.
+    fn withdraw_call(&mut self, at: ActNo, taking: &Taking) {
+        let earlier = |one: &Withdrawn| one.at == at && one.by.side() != taking.offender.side();
+        if let Some(place) = self.withdrawn.iter().position(earlier) {
+            let Withdrawn { by, shown, .. } = self.withdrawn.remove(place);
+            self.withdrawn.push(taking.card(at, by, shown));
+            return;
+        }
+        self.take_back_calls(&[at], taking);
     }
 
     fn take_back_calls(&mut self, acts: &[ActNo], taking: &Taking) {
