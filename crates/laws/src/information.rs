@@ -4,7 +4,7 @@ use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::{
-    Act, ActNo, Authorized, CaseNo, CaseRecord, CaseState, Conveyance, Event, Made, Matter, Order,
+    Act, ActNo, Authorized, CaseNo, CaseRecord, CaseState, Conveyance, Event, Exposure, Made, Matter, Order,
     PenaltyCard, Rule, Said, Shown, Standing, Table, Who, Withdrawn, law27,
 };
 
@@ -122,6 +122,9 @@ impl Table {
         let (by, cause, partner) = match act {
             Act::Convey { by, how, .. } if self.is_found_to_tell(at) => {
                 (*by, Cause::Conveyed { by: *by, how: *how }, L16B1)
+            }
+            Act::ExposeCards { by, how: Exposure::Named, .. } if self.is_found_to_tell(at) => {
+                (*by, Cause::Conveyed { by: *by, how: Conveyance::Remark }, L16B1)
             }
             Act::Ask { by, about } => {
                 let about = about.and_then(|at| self.call_at(at));

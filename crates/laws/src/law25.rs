@@ -4,7 +4,10 @@ use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, provisions::*};
 
 use crate::law27::{self, InsufficientBid};
-use crate::{ActNo, Ask, Case, Choice, Finding, Made, Order, Period, Standing, law26, ruled};
+use crate::{
+    ActNo, Ask, Case, CaseNo, CaseRecord, CaseState, Choice, Finding, Made, Matter, Order, Period, Standing,
+    Table, law26, ruled,
+};
 
 /// A second call in place of the first.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -28,7 +31,7 @@ pub(crate) fn rule(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<()> {
 
     let in_time = may_still_replace(change, case)?;
     if in_time && is_unintended(first, case)? {
-        case.order(L25A1, Order::ChangeStands { first, second });
+        case.order(L25A1, Order::ChangeStands { first, second }).lead_goes_back(L25A1);
         return lho_may_withdraw(change, lho_call, case);
     }
     if let Some(offence) = replaces_insufficient_bid(change, case) {
@@ -36,7 +39,8 @@ pub(crate) fn rule(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<()> {
     }
 
     if (in_time || lho_call.is_none()) && is_accepted(change, case)? {
-        case.order(L25B1, Order::ChangeStands { first, second }).order(L25B3, Order::Applies);
+        case.order(L25B1, Order::ChangeStands { first, second }).lead_goes_back(L25B1);
+        case.order(L25B3, Order::Applies);
         lho_may_withdraw(change, lho_call, case)?;
         return lead_after(change, Withdrawn::First, case);
     }
@@ -56,8 +60,7 @@ fn replaces_insufficient_bid(change: &ChangeOfCall, case: &Case<'_>) -> Option<I
     (insufficient && offered).then_some(InsufficientBid { offender, bid, at })
 }
 
-/// What he had called over the first call; with it falls an insufficient bid that it replaces, or that he was to
-/// replace.
+/// What he had called over the first call; with it falls an illegal call that it replaces, or that he was to replace.
 fn lho_may_withdraw(change: &ChangeOfCall, over_the_first: Option<ActNo>, case: &mut Case<'_>) -> Ask<()> {
     let lho = change.offender.lho();
     if let Some(call) = over_the_first
@@ -65,23 +68,39 @@ fn lho_may_withdraw(change: &ChangeOfCall, over_the_first: Option<ActNo>, case: 
     {
         return Ok(());
     }
-    for at in insufficient_over(change.at, lho, case).into_iter().chain(over_the_first) {
+    for at in illegal_over(change.at, lho, case).into_iter().chain(over_the_first) {
         case.order(L25A6, Order::WithdrawCall(at));
     }
     Ok(())
 }
 
-/// An insufficient bid of this player over the call, and what else he tried in its place, all taken back.
-fn insufficient_over(first: ActNo, by: Seat, case: &Case<'_>) -> Vec<ActNo> {
+/// A bid or double of this player that was illegal over that call, and what else he tried in its place, all taken back.
+fn illegal_over(first: ActNo, by: Seat, case: &Case<'_>) -> Vec<ActNo> {
     let Some(calls) = &case.facts().calls else { return vec![] };
     let over = calls.calls.iter().skip_while(|made| made.at != first).skip(1);
     let taken_back = over.filter(|made| made.by == by && made.standing == Standing::Withdrawn);
-    let insufficient = |made: &&Made| {
+    let illegal = |made: &&Made| {
         let met = calls.before(made.at);
-        let bid = made.said.call().and_then(Call::bid);
-        met.next() == by && bid.is_some_and(|bid| !met.is_sufficient(bid))
+        met.next() == by && made.said.call().is_some_and(|call| !met.allows(by).contains(call))
     };
-    taken_back.skip_while(|made| !insufficient(made)).map(|made| made.at).collect()
+    taken_back.skip_while(|made| !illegal(made)).map(|made| made.at).collect()
+}
+
+/// A change that was ruled on, and another Law has since put the first call back: nothing was withdrawn for another.
+pub(crate) fn put_back(table: &Table) -> Option<CaseNo> {
+    let put_back = |change: &ChangeOfCall| {
+        let first = table.calls().iter().find(|made| made.at == change.at).and_then(|made| made.said.call());
+        let mut orders = table.cases().iter().flat_map(|case| &case.orders);
+        orders.any(|given| match given.order {
+            Order::SubstituteCall { at, call } => at == change.second && Some(call) == first,
+            _ => false,
+        })
+    };
+    let falls = |case: &CaseRecord| match &case.matter {
+        Matter::ChangeOfCall(it) => case.state == CaseState::Closed && put_back(it),
+        _ => false,
+    };
+    table.cases().iter().position(falls).map(|place| CaseNo(place as u16))
 }
 
 /// A replacement is too late when partner has called or the auction period is over.

@@ -3,9 +3,9 @@
 use openroom_cards::Seat;
 
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseState, Event, Given, Held, Matter, Notice, Order,
-    Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law27, law50::LedTooEarly,
-    law58::PlayedMeanwhile, law61, rule,
+    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Event, Given, Held, Made, Matter,
+    Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
+    law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
 };
 
 impl Table {
@@ -16,7 +16,10 @@ impl Table {
             return;
         }
         loop {
-            let overtaken = || self.overtaken_by_the_end().or_else(|| law27::overtaken(self));
+            let overtaken = || {
+                let by_the_end = self.overtaken_by_the_end();
+                by_the_end.or_else(|| law27::overtaken(self)).or_else(|| law25::put_back(self))
+            };
             if let Some(no) = self.no_longer_due().or_else(overtaken) {
                 self.emit(Event::Lapsed(no));
                 continue;
@@ -170,13 +173,18 @@ impl Table {
 
     /// Answers that were the withdrawn act fall, and what rested on them; open cases about it fall away.
     fn act_withdrawn(&mut self, by: CaseNo, at: ActNo) {
-        let insufficient = |matter: &Matter| matches!(matter, Matter::InsufficientBid(it) if it.at == at);
-        let ruled_by_itself = insufficient(&self.cases[by.index()].matter);
+        let by_matter = &self.cases[by.index()].matter;
+        let ruled_by_itself = matches!(by_matter, Matter::InsufficientBid(it) if it.at == at);
+        let illegal = |matter: &Matter| match matter {
+            Matter::InsufficientBid(it) => it.at == at,
+            Matter::InadmissibleDouble(it) => it.at == at,
+            _ => false,
+        };
         for no in (0..self.cases.len() as u16).map(CaseNo).filter(|no| *no != by) {
             let case = &self.cases[no.index()];
             let falls = match case.state {
                 CaseState::Open => case.matter.about() == Some(at),
-                CaseState::Closed => insufficient(&case.matter),
+                CaseState::Closed => illegal(&case.matter),
                 CaseState::Lapsed | CaseState::Waived | CaseState::Withdrawn | CaseState::Strayed => false,
             };
             // A replacement that was in order when it was made has a ruling of its own now.
@@ -205,7 +213,7 @@ impl Table {
             self.cases.iter().zip(0..).flat_map(move |(case, no)| {
                 case.open.iter().filter_map(move |question| match question.what {
                     What::Wait(wait) if takes.is_none_or(|takes| wait == Wait::NextCall(takes)) => {
-                        let answer = self.come_true(wait, question.to, case.waits_from())?;
+                        let answer = self.come_true(wait, question.to, case)?;
                         Some((CaseNo(no), *question, answer))
                     }
                     _ => None,
@@ -217,10 +225,10 @@ impl Table {
         waits(Some(Takes::Anything)).next().or_else(others)
     }
 
-    fn come_true(&self, wait: Wait, who: Who, from: ActNo) -> Option<Answer> {
+    fn come_true(&self, wait: Wait, who: Who, case: &CaseRecord) -> Option<Answer> {
         match (wait, who) {
-            (Wait::NextCall(_), Who::Player(seat)) => self.next_call_of(seat, from),
-            (Wait::NextCard, Who::Player(seat)) => self.next_card_of(seat, from),
+            (Wait::NextCall(_), Who::Player(seat)) => self.next_call_of(seat, case),
+            (Wait::NextCard, Who::Player(seat)) => self.next_card_of(seat, case.waits_from()),
             (Wait::EndOfPlay, _) => {
                 (self.phase() == Phase::Over).then(|| Answer::Ended(self.position.winners()))
             }
@@ -228,8 +236,17 @@ impl Table {
         }
     }
 
-    fn next_call_of(&self, seat: Seat, from: ActNo) -> Option<Answer> {
-        let made = self.calls.iter().find(|made| made.by == seat && made.at >= from && made.stands());
+    /// His first call after the one that the case has taken last, in the order of the auction: that one may have been
+    /// changed when he had called.
+    fn next_call_of(&self, seat: Seat, case: &CaseRecord) -> Option<Answer> {
+        let taken = case.answers.iter().rev().find_map(|(_, answer)| answer.act());
+        let place = taken.and_then(|at| self.calls.iter().position(|made| made.at == at));
+        let later = |(nth, made): &(usize, &Made)| match place {
+            Some(place) => *nth > place,
+            None => made.at >= case.waits_from(),
+        };
+        let mut calls = self.calls.iter().enumerate().filter(later).map(|(_, made)| made);
+        let made = calls.find(|made| made.by == seat && made.stands());
         match made.and_then(|made| Some((made, made.said.call()?))) {
             Some((made, _)) if self.is_doubted(made.at) => None,
             Some((made, call)) => Some(Answer::Call(call, Some(made.at))),

@@ -3,8 +3,8 @@ use openroom_cards::{Card, Cards, Seat};
 use crate::law46::Intention;
 use crate::position::PutOut;
 use crate::{
-    Act, ActNo, CaseNo, FaceDown, Made, Matter, Played, RecordedMeaning, Restriction, Rule, Said, Seen,
-    Standing, Stuck, Table, Until,
+    Act, ActNo, CaseNo, Exposure, FaceDown, Made, Matter, Phase, Played, RecordedMeaning, Restriction, Rule,
+    Said, Seen, Standing, Stuck, Table, Until,
 };
 
 impl Table {
@@ -35,6 +35,8 @@ impl Table {
                     self.put_card(lead.at, lead.by, lead.card);
                 }
             }
+            // A word in the auction shows no card.
+            Act::ExposeCards { how: Exposure::Named, .. } if self.phase() == Phase::Auction => {}
             Act::ExposeCards { by, cards, .. } => {
                 self.show(*by, *cards);
             }

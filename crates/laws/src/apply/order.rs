@@ -233,7 +233,22 @@ impl Table {
         let by = made.by;
         self.calls.insert(to + usize::from(from > to), made);
         self.refold_auction();
+        self.forget_what_is_legal_now();
         self.end_restrictions(second, |one| one.on == by && one.until == Until::NextTurn);
+    }
+
+    /// A call noted as illegal may be legal after the one that now stands before it.
+    fn forget_what_is_legal_now(&mut self) {
+        let (begun, calls) = (self.auction_begun, &self.calls);
+        let is_legal = |by: Seat, at: ActNo, call: Call| {
+            let met = begun.fold(calls.iter().take_while(|made| made.at != at));
+            met.next() == by && met.allows(by).contains(call)
+        };
+        self.notes.retain(|note| match note {
+            Matter::InsufficientBid(it) => !is_legal(it.offender, it.at, Call::Bid(it.bid)),
+            Matter::InadmissibleDouble(it) => !is_legal(it.offender, it.at, it.call),
+            _ => true,
+        });
     }
 
     /// A call made as one of its own turns out to be offered in place of another.
@@ -289,6 +304,7 @@ impl Table {
         let made = Made { at: new, by, said: Said::Call(call), standing: Standing::Stands };
         self.calls.insert(place + 1, made);
         self.refold_auction();
+        self.forget_what_is_legal_now();
         self.end_restrictions(new, |one| one.on == by && one.until == Until::NextTurn);
     }
 
