@@ -90,8 +90,8 @@ fn illegal_over(first: ActNo, by: Seat, case: &Case<'_>) -> Vec<ActNo> {
 pub(crate) fn put_back(table: &Table) -> Option<CaseNo> {
     let put_back = |change: &ChangeOfCall| {
         let first = table.calls().iter().find(|made| made.at == change.at).and_then(|made| made.said.call());
-        let mut orders = table.cases().iter().flat_map(|case| &case.orders);
-        orders.any(|given| match given.order {
+        let in_force = table.cases().iter().filter(|case| case.state.is_in_force());
+        in_force.flat_map(|case| &case.orders).any(|given| match given.order {
             Order::SubstituteCall { at, call } => at == change.second && Some(call) == first,
             _ => false,
         })
