@@ -1,6 +1,7 @@
 //! A call changed by its player: whichever of the two stands is judged as it was made.
 
 use openroom_cards::{Call, Seat};
+use openroom_lawbook::Provision;
 
 use crate::irregularity::Verdict;
 use crate::law25::ChangeOfCall;
@@ -15,22 +16,35 @@ impl Table {
         if self.phase() == Phase::Play || self.phase() == Phase::Over {
             return None;
         }
-        let cases = self.cases.iter().filter(|case| case.state == CaseState::Closed);
-        let mut put = cases.flat_map(|case| &case.orders).filter_map(|given| match given.order {
-            Order::ChangeStands { second, .. } => Some(second),
-            _ => None,
-        });
-        put.find_map(|second| {
-            let made = self.calls.iter().find(|one| one.at == second && one.standing == Standing::Stands)?;
-            if self.is_looked_at_in_its_place(second) { None } else { self.wrong_in_its_place(made) }
+        let mut put = self.put_in_place();
+        put.find_map(|(at, order)| {
+            let made = self.calls.iter().find(|one| one.at == at && one.standing == Standing::Stands)?;
+            if self.is_looked_at_in_its_place(at, order) { None } else { self.wrong_in_its_place(made) }
         })
     }
 
+    /// The calls that players chose in the place of others, and the orders that put them there.
+    fn put_in_place(&self) -> impl Iterator<Item = (ActNo, Order)> {
+        let cases = self.cases.iter().filter(|case| case.state == CaseState::Closed);
+        cases.flat_map(|case| case.orders.iter().map(move |given| (case, given.order))).filter_map(
+            |(case, order)| match (order, &case.matter) {
+                (Order::ChangeStands { second, .. }, _) => Some((second, order)),
+                (Order::SubstituteCall { at, .. }, Matter::Misinformation(_)) => {
+                    let place = self.calls.iter().position(|made| made.at == at)?;
+                    Some((self.calls.get(place + 1)?.at, order))
+                }
+                _ => None,
+            },
+        )
+    }
+
     /// Whether anybody has called since it was put in the place of the first, or something was made of it there.
-    fn is_looked_at_in_its_place(&self, second: ActNo) -> bool {
-        let mut later = self.log.iter().rev().take_while(|event| {
-            !matches!(event, Event::Ordered(_, _, Order::ChangeStands { second: put, .. }, _) if *put == second)
-        });
+    fn is_looked_at_in_its_place(&self, second: ActNo, put: Order) -> bool {
+        let mut later = self
+            .log
+            .iter()
+            .rev()
+            .take_while(|event| !matches!(event, Event::Ordered(_, _, order, _) if *order == put));
         later.any(|event| match event {
             Event::Acted(_, act) => act.moves_on(),
             Event::Noted(matter) | Event::Opened(_, matter, ..) => matter.about() == Some(second),
@@ -40,15 +54,28 @@ impl Table {
     }
 
     fn wrong_in_its_place(&self, made: &Made) -> Option<Matter> {
+        match self.as_before(made)?.judge(&Act::Call { by: made.by, call: made.said.call()? }) {
+            Verdict::Silent(matter) => Some(matter),
+            Verdict::Regular | Verdict::Noticed(_) | Verdict::Private(_) | Verdict::Unseen(_) => None,
+        }
+    }
+
+    /// The provision that forbids this call in the place of that one, in the auction or before the opening lead.
+    pub(crate) fn call_forbidden_in_place_of(&self, first: &Made, to: Call) -> Option<Provision> {
+        match self.phase() {
+            Phase::Auction | Phase::Clarification => self.as_before(first)?.call_forbidden_by(first.by, to),
+            Phase::Play | Phase::Over => None,
+        }
+    }
+
+    /// The table as that call met it.
+    fn as_before(&self, made: &Made) -> Option<Table> {
         let mut before = self.clone();
         before.calls.truncate(self.calls.iter().position(|one| one.at == made.at)?);
         before.revive_restrictions(made.at);
         before.refold_auction();
         before.acts = made.at.0;
-        match before.judge(&Act::Call { by: made.by, call: made.said.call()? }) {
-            Verdict::Silent(matter) => Some(matter),
-            Verdict::Regular | Verdict::Noticed(_) | Verdict::Private(_) | Verdict::Unseen(_) => None,
-        }
+        Some(before)
     }
 
     /// The Director who has ruled on a change rules on what is wrong with the call that stands.
@@ -66,6 +93,7 @@ impl Table {
         let ruled = |at: ActNo| {
             let mut closed = self.cases.iter().filter(|case| case.state == CaseState::Closed);
             closed.any(|case| changed_in(case).is_some_and(|(first, second)| at == first || at == second))
+                || self.put_in_place().any(|(put, _)| put == at)
         };
         let noted = |note: &&Matter| is_of_a_call(note) && note.about().is_some_and(ruled);
         self.notes.iter().find(noted).cloned()

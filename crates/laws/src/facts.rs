@@ -42,6 +42,12 @@ pub struct Facts {
     /// Calls that somebody alerted, announced, asked about or explained.
     #[serde(default)]
     pub spoken_of: Vec<ActNo>,
+    /// Players who have to repeat a call at their next turn.
+    #[serde(default)]
+    pub repeating: Vec<Seat>,
+    /// Players who will have to if their right-hand opponent passes.
+    #[serde(default)]
+    pub perhaps_repeating: Vec<Seat>,
 }
 
 /// How far the board had come, as far as calls go.
@@ -172,6 +178,8 @@ impl Table {
             alerted: self.alerted.clone(),
             cards: Some(self.cards_dealt()),
             spoken_of: self.spoken_of.clone(),
+            repeating: self.repeating(),
+            perhaps_repeating: self.perhaps_repeating(),
             play: self.play_so_far(),
             course: self.course(),
         }

@@ -4,8 +4,8 @@ use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::{
-    Act, ActNo, Authorized, CaseNo, CaseRecord, CaseState, Conveyance, Event, Matter, Order, PenaltyCard,
-    Rule, Said, Shown, Standing, Table, Who, Withdrawn,
+    Act, ActNo, Authorized, CaseNo, CaseRecord, CaseState, Conveyance, Event, Exposure, Made, Matter, Order,
+    PenaltyCard, Rule, Said, Shown, Standing, Table, Who, Withdrawn, law27,
 };
 
 /// Something that was learnt at the table. It holds no number that a hidden act would change.
@@ -66,7 +66,9 @@ impl Table {
     /// What has been learnt besides the legal calls and plays, in the order of the causes.
     pub fn information(&self) -> Vec<Information> {
         let withdrawn = self.withdrawn.iter().map(|one| self.of_withdrawn(one));
-        let accepted = self.calls.iter().filter(|made| made.standing == Standing::Accepted).map(|made| {
+        let illegal =
+            |made: &&Made| made.standing == Standing::Accepted && !law27::is_legal_replacement(self, made.at);
+        let accepted = self.calls.iter().filter(illegal).map(|made| {
             let cause = Cause::Accepted { by: made.by, said: made.said };
             let unseen = |seat| seat == made.by || self.is_unseen(Who::Player(seat), made.by, made.at);
             let uses = BySeat::from_fn(|seat| if unseen(seat) { None } else { Use::yes(L16A1a) });
@@ -120,6 +122,9 @@ impl Table {
         let (by, cause, partner) = match act {
             Act::Convey { by, how, .. } if self.is_found_to_tell(at) => {
                 (*by, Cause::Conveyed { by: *by, how: *how }, L16B1)
+            }
+            Act::ExposeCards { by, how: Exposure::Named, .. } if self.is_found_to_tell(at) => {
+                (*by, Cause::Conveyed { by: *by, how: Conveyance::Remark }, L16B1)
             }
             Act::Ask { by, about } => {
                 let about = about.and_then(|at| self.call_at(at));

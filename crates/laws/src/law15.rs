@@ -46,6 +46,7 @@ fn rule(it: &HandOfOtherBoard, case: &mut Case<'_>) -> Ask<()> {
         case.order(L15A2a, Order::AdjustScore(adjustment(case.edition())));
         return Ok(());
     }
+    case.lead_goes_back(L15A1);
     match case.edition() {
         Edition::Laws2007 => repeat(offender, first, called.lho, case),
         Edition::Laws2017 | Edition::Poland2024 => {
@@ -152,7 +153,7 @@ fn second_auction(case: &mut Case<'_>) -> Ask<()> {
             calls.calls.iter().filter(|made| made.stands()).copied().collect::<Vec<_>>()
         });
     if let Some(first) = calls.first() {
-        case.order(L15C_2007, Order::CancelCallsFrom(first.at));
+        case.order(L15C_2007, Order::CancelCallsFrom(first.at)).lead_goes_back(L15C_2007);
     }
     for made in &calls {
         let Some((new, _)) = case.next_call(L15C_2007, made.by, Takes::WhatStands)? else { return Ok(()) };

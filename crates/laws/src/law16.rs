@@ -24,6 +24,14 @@ pub struct Conveyed {
     pub pause: Pause,
 }
 
+impl Conveyed {
+    /// What a player says of his hand in the auction: all have heard it.
+    pub(crate) fn in_words(offender: Seat, at: ActNo) -> Conveyed {
+        let reported = Who::Player(offender);
+        Conveyed { offender, how: Conveyance::Remark, reported, at, pause: Pause::NotOrdered }
+    }
+}
+
 impl crate::Ruled for Conveyed {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         rule_conveyed(self, case)

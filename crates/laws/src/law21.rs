@@ -132,9 +132,7 @@ fn change(it: &Misinformation, last: Made, case: &mut Case<'_>) -> Ask<()> {
         case.order(L21B1a, Order::NoRectification);
         return Ok(());
     };
-    if case.facts().play.as_ref().is_some_and(|play| play.face_down.is_some()) {
-        case.order(L21B1a, Order::TakeBackFaceDown);
-    }
+    case.lead_goes_back(L21B1a);
     case.order(L21B1a, Order::SubstituteCall { at: last.at, call: new });
     case.order(L16C1, Order::Authorized { at: last.at, to: last.by.side() });
     let screens = case.settings().screens;

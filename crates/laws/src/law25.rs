@@ -4,7 +4,10 @@ use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, provisions::*};
 
 use crate::law27::{self, InsufficientBid};
-use crate::{ActNo, Ask, Case, Choice, Finding, Order, Period, Standing, law26, ruled};
+use crate::{
+    ActNo, Ask, Case, CaseNo, CaseRecord, CaseState, Choice, Finding, Made, Matter, Order, Period, Standing,
+    Table, law26, ruled,
+};
 
 /// A second call in place of the first.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -24,21 +27,21 @@ ruled!(ChangeOfCall, L25A1);
 /// Rules on a change of call, also where another Law treats a call out of turn as one.
 pub(crate) fn rule(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<()> {
     let ChangeOfCall { offender, at: first, second, .. } = *change;
-    let lho = offender.lho();
-    let lho_call = case.called_after(L25A6, lho, first)?.filter(|call| !is_coming(*call, case));
+    let lho_call = case.called_after(L25A6, offender.lho(), first)?.filter(|call| !is_coming(*call, case));
 
     let in_time = may_still_replace(change, case)?;
     if in_time && is_unintended(first, case)? {
-        case.order(L25A1, Order::ChangeStands { first, second });
-        return lho_may_withdraw(lho, lho_call, case);
+        case.order(L25A1, Order::ChangeStands { first, second }).lead_goes_back(L25A1);
+        return lho_may_withdraw(change, lho_call, case);
     }
     if let Some(offence) = replaces_insufficient_bid(change, case) {
         return law27::rule(&offence, case);
     }
 
     if (in_time || lho_call.is_none()) && is_accepted(change, case)? {
-        case.order(L25B1, Order::ChangeStands { first, second }).order(L25B3, Order::Applies);
-        lho_may_withdraw(lho, lho_call, case)?;
+        case.order(L25B1, Order::ChangeStands { first, second }).lead_goes_back(L25B1);
+        case.order(L25B3, Order::Applies);
+        lho_may_withdraw(change, lho_call, case)?;
         return lead_after(change, Withdrawn::First, case);
     }
     case.order(L25B2, Order::CancelCall(second)).order(L25B3, Order::Applies);
@@ -57,14 +60,47 @@ fn replaces_insufficient_bid(change: &ChangeOfCall, case: &Case<'_>) -> Option<I
     (insufficient && offered).then_some(InsufficientBid { offender, bid, at })
 }
 
-/// What he had called over the first call.
-fn lho_may_withdraw(lho: Seat, over_the_first: Option<ActNo>, case: &mut Case<'_>) -> Ask<()> {
+/// What he had called over the first call; with it falls an illegal call that it replaces, or that he was to replace.
+fn lho_may_withdraw(change: &ChangeOfCall, over_the_first: Option<ActNo>, case: &mut Case<'_>) -> Ask<()> {
+    let lho = change.offender.lho();
     if let Some(call) = over_the_first
-        && case.choice(L25A6, lho, Choice::WithdrawCall(call))?
+        && !case.choice(L25A6, lho, Choice::WithdrawCall(call))?
     {
-        case.order(L25A6, Order::WithdrawCall(call));
+        return Ok(());
+    }
+    for at in illegal_over(change.at, lho, case).into_iter().chain(over_the_first) {
+        case.order(L25A6, Order::WithdrawCall(at));
     }
     Ok(())
+}
+
+/// A bid or double of this player that was illegal over that call, and what else he tried in its place, all taken back.
+fn illegal_over(first: ActNo, by: Seat, case: &Case<'_>) -> Vec<ActNo> {
+    let Some(calls) = &case.facts().calls else { return vec![] };
+    let over = calls.calls.iter().skip_while(|made| made.at != first).skip(1);
+    let taken_back = over.filter(|made| made.by == by && made.standing == Standing::Withdrawn);
+    let illegal = |made: &&Made| {
+        let met = calls.before(made.at);
+        met.next() == by && made.said.call().is_some_and(|call| !met.allows(by).contains(call))
+    };
+    taken_back.skip_while(|made| !illegal(made)).map(|made| made.at).collect()
+}
+
+/// A change that was ruled on, and another Law has since put the first call back: nothing was withdrawn for another.
+pub(crate) fn put_back(table: &Table) -> Option<CaseNo> {
+    let put_back = |change: &ChangeOfCall| {
+        let first = table.calls().iter().find(|made| made.at == change.at).and_then(|made| made.said.call());
+        let in_force = table.cases().iter().filter(|case| case.state.is_in_force());
+        in_force.flat_map(|case| &case.orders).any(|given| match given.order {
+            Order::SubstituteCall { at, call } => at == change.second && Some(call) == first,
+            _ => false,
+        })
+    };
+    let falls = |case: &CaseRecord| match &case.matter {
+        Matter::ChangeOfCall(it) => case.state == CaseState::Closed && put_back(it),
+        _ => false,
+    };
+    table.cases().iter().position(falls).map(|place| CaseNo(place as u16))
 }
 
 /// A replacement is too late when partner has called or the auction period is over.

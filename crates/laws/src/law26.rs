@@ -31,8 +31,13 @@ pub(crate) fn may_apply(case: &mut Case<'_>, offender: Seat, withdrawn: ActNo) {
     may_restrict_lead(case, by, offender, withdrawn);
 }
 
-/// Declarer may restrict the first lead of the offender's partner if they come to defend.
+/// Declarer may restrict the first lead of the offender's partner if they come to defend, unless it has been made.
 pub(crate) fn may_restrict_lead(case: &mut Case<'_>, by: Provision, offender: Seat, withdrawn: ActNo) {
+    let leaders = case.course().map_or([None; 13], |course| course.leaders);
+    if leaders.contains(&Some(offender.partner())) {
+        case.order(by, Order::NoRectification);
+        return;
+    }
     let rule = Rule::LeadMayBeRestricted { offender, withdrawn };
     case.order(by, Order::Restrict(offender.partner(), rule, Until::FirstLead));
 }

@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Case, Choice, Denominations, Facts, Finding, Nature, Order, Takes, Until,
-    could_have_known, law26, ruled, silence,
+    Act, ActNo, Ask, Case, CaseNo, CaseRecord, Choice, Denominations, Facts, Finding, Given, Matter, Nature,
+    Order, Table, Takes, Until, could_have_known, law26, ruled, silence,
 };
 
 /// A bid, made in turn, that does not supersede the last one.
@@ -292,6 +292,26 @@ fn comparable(offence: &InsufficientBid, new: Call, case: &mut Case<'_>) -> Ask<
             Edition::Laws2017 | Edition::Poland2024 => Finding::Comparable { withdrawn, new },
         },
     )
+}
+
+/// Whether the call stands as a replacement made before the ruling, and not because it was accepted.
+pub(crate) fn is_legal_replacement(table: &Table, at: ActNo) -> bool {
+    let stands = |given: &Given| given.by == L27C && given.order == Order::CallStands(at);
+    table.cases().iter().any(|case| case.orders.iter().any(stands))
+}
+
+/// A case that waits for the replacement of an insufficient bid, although what that bid was to supersede has changed.
+pub(crate) fn overtaken(table: &Table) -> Option<CaseNo> {
+    let overtaken = |case: &CaseRecord| {
+        let (Matter::InsufficientBid(it), Some(calls)) = (&case.matter, &case.facts.calls) else {
+            return false;
+        };
+        let waits = !case.open.is_empty() && case.question().is_none();
+        let before = table.calls().iter().take_while(|made| made.at != it.at);
+        let now = table.auction_begun.fold(before);
+        waits && calls.before(it.at).allows(it.offender) != now.allows(it.offender)
+    };
+    table.cases().iter().position(overtaken).map(|place| CaseNo(place as u16))
 }
 
 /// 2007 left what the withdrawn bid told unauthorized here.

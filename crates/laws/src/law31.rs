@@ -4,7 +4,10 @@ use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::law29::{CallOutOfTurn, TurnOf};
-use crate::{ActNo, Ask, Case, Finding, Order, Rule, Takes, Until, could_have_known, law23, law26, silence};
+use crate::{
+    ActNo, Ask, Case, CaseRecord, Finding, Matter, Order, Question, Restriction, Rule, Table, Takes, Until,
+    Who, could_have_known, law23, law26, silence,
+};
 
 /// Rules on the bid, or the artificial pass, which is already cancelled.
 pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> Ask<()> {
@@ -14,7 +17,7 @@ pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> 
             case.order(L31A, Order::Applies);
             let Some((rhos, _)) = case.next_call(L31A, turn, Takes::WhatStands)? else { return Ok(()) };
             if rhos == Call::Pass {
-                case.order(L31A1, repeat(offence));
+                case.order(L31A1, repeat(offence, case));
                 return Ok(());
             }
             case.order(L31A2, Order::Applies);
@@ -39,9 +42,30 @@ pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> 
     }
 }
 
-/// The offender must make the call again at his turn.
-pub(crate) fn repeat(offence: &CallOutOfTurn) -> Order {
+/// The offender must make the call again at his turn, unless it is an earlier one that he must make again.
+pub(crate) fn repeat(offence: &CallOutOfTurn, case: &Case<'_>) -> Order {
+    if case.facts().perhaps_repeating.contains(&offence.offender) {
+        return Order::Applies;
+    }
     Order::Restrict(offence.offender, Rule::MustCall(offence.call), Until::NextTurn)
+}
+
+impl Table {
+    /// The players who have to repeat a call at their next turn.
+    pub(crate) fn repeating(&self) -> Vec<Seat> {
+        let repeats = |one: &Restriction| matches!(one.rule, Rule::MustCall(_)).then_some(one.on);
+        self.restrictions().filter_map(repeats).collect()
+    }
+
+    /// The players who will have to if their right-hand opponent, whose call is waited for, passes.
+    pub(crate) fn perhaps_repeating(&self) -> Vec<Seat> {
+        let waits = |case: &CaseRecord| {
+            let Matter::CallOutOfTurn(it) = &case.matter else { return None };
+            let rhos = |one: &Question| one.is_wait() && one.to == Who::Player(it.offender.rho());
+            case.open.iter().any(rhos).then_some(it.offender)
+        };
+        self.cases().iter().filter_map(waits).collect()
+    }
 }
 
 /// By which paragraphs the offender's call at his own turn is ruled.

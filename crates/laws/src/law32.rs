@@ -15,7 +15,7 @@ pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> 
             case.order(L32A, Order::Applies);
             let Some((rhos, _)) = case.next_call(L32A, turn, Takes::WhatStands)? else { return Ok(()) };
             if rhos == Call::Pass {
-                case.order(L32A1, repeat(offence));
+                case.order(L32A1, repeat(offence, case));
                 return Ok(());
             }
             match case.edition() {

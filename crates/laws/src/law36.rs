@@ -31,7 +31,7 @@ fn rule(offence: &InadmissibleDouble, case: &mut Case<'_>) -> Ask<()> {
         return after_the_lead(offence, case);
     }
     if case.called_after(L36A, offender.lho(), at)?.is_some() {
-        case.order(L36A, Order::CancelCallsFrom(at));
+        case.order(L36A, Order::CancelCallsFrom(at)).lead_goes_back(L36A);
         return Ok(());
     }
     let turn = match offence.turn {

@@ -4,9 +4,10 @@ use openroom_cards::{BySeat, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
+use crate::law29::Bound;
 use crate::{
-    Act, ActNo, Adjustment, Answer, Ask, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Matter, Notice,
-    Order, Question, Rule, Ruled, Table,
+    Act, ActNo, Adjustment, Answer, Ask, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Given, Matter,
+    Notice, Order, Question, Rule, Ruled, Table,
 };
 
 /// The Director takes a ruling back.
@@ -24,7 +25,7 @@ pub struct RulingWithdrawn {
     /// How many of its answers stay, where only its last part is taken back.
     #[serde(default)]
     pub keeps: Option<u16>,
-    /// The rulings by which something still binds: this one and what came of it.
+    /// The rulings of which something lasts: this one and what came of it.
     #[serde(default)]
     pub binding: Vec<CaseNo>,
     /// The call that a player chose because he had been told what would follow, where nobody has called since.
@@ -136,14 +137,38 @@ fn promised(table: &Table, record: &CaseRecord, keeps: u16) -> Option<ActNo> {
     found.iter().any(told).then(|| acted.last()?.1.act())?
 }
 
-/// This ruling and what came due because of it, where something that it imposed still binds.
+/// This ruling and what came due because of it, where something of it lasts.
 fn binding(table: &Table, of: CaseNo) -> Vec<CaseNo> {
-    let Some(ruling) = table.cases().get(of.index()) else { return vec![] };
-    let later = (of.0..table.cases().len() as u16).map(CaseNo);
-    let binds = |no: CaseNo| table.restrictions().any(|one| one.from.is_some_and(|(from, _)| from == no));
-    let comes_of_it = |no: CaseNo| is_due_to(&table.cases()[no.index()].matter, ruling) && binds(no);
-    let lasts = binds(of) || matches!(Rests::on(ruling), Rests::Only(_));
-    later.filter(|no| if *no == of { lasts } else { comes_of_it(*no) }).collect()
+    let mut came_of_it = vec![of];
+    for no in (of.0 + 1..table.cases().len() as u16).map(CaseNo) {
+        let comes_of = |cause: &CaseNo| is_due_to(table, no, *cause);
+        if came_of_it.iter().any(comes_of) {
+            came_of_it.push(no);
+        }
+    }
+    came_of_it.retain(|no| lasts(table, *no));
+    came_of_it
+}
+
+/// Whether the ruling binds somebody, is not at its end, has the Director come back, or says what may not be used.
+fn lasts(table: &Table, no: CaseNo) -> bool {
+    let case = &table.cases()[no.index()];
+    let binds = || table.imposed().any(|one| one.from.is_some_and(|(from, _)| from == no));
+    let looks_back = || table.reviews().any(|(of, _)| of == no);
+    let says = || case.orders.iter().any(|given| told_to(given.order).is_some());
+    match case.state {
+        CaseState::Open => true,
+        CaseState::Closed => binds() || looks_back() || says() || leaves_faced(table, case),
+        CaseState::Lapsed | CaseState::Waived | CaseState::Withdrawn | CaseState::Strayed => false,
+    }
+}
+
+/// Whether a card that the ruling left face up still lies there.
+fn leaves_faced(table: &Table, case: &CaseRecord) -> bool {
+    case.orders.iter().any(|given| match given.order {
+        Order::LeaveFaced { owner, card } => table.faced(owner).contains(card),
+        _ => false,
+    })
 }
 
 /// Who may not use what the order speaks of.
@@ -188,9 +213,10 @@ impl Rests {
     }
 }
 
-/// Whether the matter came due because of what this ruling imposed.
-fn is_due_to(matter: &Matter, ruling: &CaseRecord) -> bool {
-    ruling.orders.iter().any(|given| match (given.order, matter) {
+/// Whether a later case came due because of what this ruling imposed.
+fn is_due_to(table: &Table, later: CaseNo, ruling: CaseNo) -> bool {
+    let [later_case, ruled] = [later, ruling].map(|no| &table.cases()[no.index()]);
+    ruled.orders.iter().any(|given| match (given.order, &later_case.matter) {
         (Order::Restrict(owner, Rule::PenaltyCard { card, .. }, _), Matter::PartnersLead(lead)) => {
             owner == lead.leader.partner() && lead.suits.contains(card.suit())
         }
@@ -200,8 +226,29 @@ fn is_due_to(matter: &Matter, ruling: &CaseRecord) -> bool {
         (Order::Restrict(_, Rule::LeadMayBeRestricted { withdrawn, .. }, _), Matter::FirstLead(lead)) => {
             lead.withdrawn.contains(&withdrawn)
         }
+        (Order::LeaveFaced { owner, card }, Matter::LyingAfterAuction(it)) => {
+            owner == it.owner && it.cards.contains(card)
+        }
+        (Order::Restrict(on, Rule::MustPass, _), Matter::CallByPasser(it)) => {
+            on == it.offender && !had_to_pass_by_another(table, on, later, ruling)
+        }
+        (Order::Restrict(on, Rule::MustPass, _), Matter::CallOutOfTurn(it)) => {
+            it.bound == Bound::ToPass
+                && on == it.offender
+                && !had_to_pass_by_another(table, on, later, ruling)
+        }
         _ => false,
     })
+}
+
+/// Whether another ruling before that case made the player pass too.
+fn had_to_pass_by_another(table: &Table, player: Seat, before: CaseNo, ruling: CaseNo) -> bool {
+    let silences =
+        |given: &Given| matches!(given.order, Order::Restrict(on, Rule::MustPass, _) if on == player);
+    let earlier = (0..before.0).map(CaseNo).filter(|no| *no != ruling);
+    earlier
+        .map(|no| &table.cases()[no.index()])
+        .any(|case| case.state.is_in_force() && case.orders.iter().any(silences))
 }
 
 /// How many answers stay where the last part of the ruling was found after an act that it had ordered: that part is

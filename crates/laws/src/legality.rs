@@ -66,6 +66,16 @@ impl Table {
         forbids
     }
 
+    /// Whether an older duty at the same turn leaves no room for this one.
+    pub(crate) fn gives_way(&self, one: &Restriction) -> bool {
+        if !one.rule.is_about_calls() {
+            return false;
+        }
+        let mut binds = false;
+        self.fold_calls(one.on, |seen, _| binds |= std::ptr::eq(seen, one));
+        !binds
+    }
+
     fn fold_calls<'a>(&'a self, seat: Seat, mut seen: impl FnMut(&'a Restriction, Calls)) -> Calls {
         let allowed = self.position.auction.allows(seat);
         let mut calls = allowed;

@@ -222,6 +222,21 @@ pub enum Order {
     Redeal,
 }
 
+impl Order {
+    /// The call that it takes back, the first where there are several.
+    pub(crate) const fn takes_back(self) -> Option<ActNo> {
+        match self {
+            Order::CancelCall(at)
+            | Order::CancelCallsFrom(at)
+            | Order::WithdrawCall(at)
+            | Order::SubstituteCall { at, .. }
+            | Order::ReplaceCall { at, .. }
+            | Order::ChangeStands { first: at, .. } => Some(at),
+            _ => None,
+        }
+    }
+}
+
 /// The kind of an adjusted score.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Adjustment {

@@ -33,6 +33,9 @@ impl Table {
                 self.can_show(*by, *cards).and_then(|()| now(law24::governs(self)))
             }
             Act::ExposeCards { by, cards, .. } => self.can_show(*by, *cards),
+            Act::SpreadHand { by } => {
+                now(self.phase() != Phase::Auction || !self.position.hands[*by].is_empty())
+            }
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
             Act::FaceLead { by } => now(self.position.face_down.is_some_and(|lead| lead.by == *by)),
             Act::PlayTogether { by, cards } => {

@@ -61,6 +61,8 @@ pub enum AnswerRefusal {
     NotAsked(Box<Question>, Answer),
     /// The question takes another kind of answer; see its form.
     WrongKind(Box<Question>, Answer),
+    /// The table prevents what this provision forbids.
+    Prevented(Box<Question>, Answer, Provision),
 }
 
 impl fmt::Display for AnswerRefusal {
@@ -72,6 +74,7 @@ impl fmt::Display for AnswerRefusal {
             AnswerRefusal::WrongKind(question, _) => {
                 write!(f, "the question under {} takes {:?}", question.by, question.form())
             }
+            AnswerRefusal::Prevented(_, _, by) => write!(f, "this table prevents what {by} forbids"),
         }
     }
 }

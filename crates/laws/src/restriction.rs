@@ -53,6 +53,20 @@ pub enum Rule {
     LeadMayBeRestricted { offender: Seat, withdrawn: ActNo },
 }
 
+impl Rule {
+    /// Whether it says what he calls.
+    pub const fn is_about_calls(self) -> bool {
+        match self {
+            Rule::MustPass | Rule::MustCall(_) | Rule::MayNotDouble => true,
+            Rule::MustLead(_)
+            | Rule::MayNotLead(_)
+            | Rule::MustPlay(_)
+            | Rule::PenaltyCard { .. }
+            | Rule::LeadMayBeRestricted { .. } => false,
+        }
+    }
+}
+
 impl Until {
     /// Whether it is about calls alone.
     pub const fn ends_with_the_auction(self) -> bool {

@@ -3,8 +3,9 @@
 use openroom_cards::Seat;
 
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseState, Event, Given, Held, Matter, Notice, Order,
-    Phase, Question, Table, Takes, Wait, What, Who, law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
+    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Event, Given, Held, Made, Matter,
+    Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
+    law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
 };
 
 impl Table {
@@ -15,7 +16,11 @@ impl Table {
             return;
         }
         loop {
-            if let Some(no) = self.no_longer_due().or_else(|| self.overtaken_by_the_end()) {
+            let overtaken = || {
+                let by_the_end = self.overtaken_by_the_end();
+                by_the_end.or_else(|| law27::overtaken(self)).or_else(|| law25::put_back(self))
+            };
+            if let Some(no) = self.no_longer_due().or_else(overtaken) {
                 self.emit(Event::Lapsed(no));
                 continue;
             }
@@ -134,15 +139,10 @@ impl Table {
         let over = result.is_ok();
         self.cases[no.index()].open = result.err().unwrap_or_default();
         for Given { by, order, rests_on } in given.into_iter().skip(known) {
-            let before = self.withdrawn.len();
+            let nth = self.cases[no.index()].orders.len() as u16;
             self.emit(Event::Ordered(no, by, order, rests_on));
-            let gone: Vec<ActNo> = self
-                .withdrawn
-                .get(before..)
-                .unwrap_or_default()
-                .iter()
-                .map(|withdrawn| withdrawn.at)
-                .collect();
+            let by_this = |one: &&Withdrawn| one.case == no && one.nth == nth;
+            let gone: Vec<ActNo> = self.withdrawn.iter().filter(by_this).map(|one| one.at).collect();
             for at in gone {
                 self.act_withdrawn(no, at);
             }
@@ -173,11 +173,26 @@ impl Table {
 
     /// Answers that were the withdrawn act fall, and what rested on them; open cases about it fall away.
     fn act_withdrawn(&mut self, by: CaseNo, at: ActNo) {
+        let by_matter = &self.cases[by.index()].matter;
+        let ruled_by_itself = matches!(by_matter, Matter::InsufficientBid(it) if it.at == at);
+        let illegal = |matter: &Matter| match matter {
+            Matter::InsufficientBid(it) => it.at == at,
+            Matter::InadmissibleDouble(it) => it.at == at,
+            _ => false,
+        };
         for no in (0..self.cases.len() as u16).map(CaseNo).filter(|no| *no != by) {
             let case = &self.cases[no.index()];
-            if case.state == CaseState::Open && case.matter.about() == Some(at) {
+            let falls = match case.state {
+                CaseState::Open => case.matter.about() == Some(at),
+                CaseState::Closed => illegal(&case.matter),
+                CaseState::Lapsed | CaseState::Waived | CaseState::Withdrawn | CaseState::Strayed => false,
+            };
+            // A replacement that was in order when it was made has a ruling of its own now.
+            let stays = ruled_by_itself && matches!(case.matter, Matter::InsufficientBid(_));
+            if falls {
                 self.emit(Event::Lapsed(no));
             } else if matches!(case.state, CaseState::Open | CaseState::Closed)
+                && !stays
                 && let Some(answers) = case.answers.iter().position(|(_, answer)| answer.act() == Some(at))
             {
                 self.reopen(no, answers);
@@ -198,20 +213,22 @@ impl Table {
             self.cases.iter().zip(0..).flat_map(move |(case, no)| {
                 case.open.iter().filter_map(move |question| match question.what {
                     What::Wait(wait) if takes.is_none_or(|takes| wait == Wait::NextCall(takes)) => {
-                        let answer = self.come_true(wait, question.to, case.waits_from())?;
+                        let answer = self.come_true(wait, question.to, case)?;
                         Some((CaseNo(no), *question, answer))
                     }
                     _ => None,
                 })
             })
         };
-        waits(Some(Takes::Anything)).next().or_else(|| waits(None).next())
+        // What is wrong with a call is looked into before it is taken as one that stands.
+        let others = || if self.wrong_now().is_none() { waits(None).next() } else { None };
+        waits(Some(Takes::Anything)).next().or_else(others)
     }
 
-    fn come_true(&self, wait: Wait, who: Who, from: ActNo) -> Option<Answer> {
+    fn come_true(&self, wait: Wait, who: Who, case: &CaseRecord) -> Option<Answer> {
         match (wait, who) {
-            (Wait::NextCall(_), Who::Player(seat)) => self.next_call_of(seat, from),
-            (Wait::NextCard, Who::Player(seat)) => self.next_card_of(seat, from),
+            (Wait::NextCall(_), Who::Player(seat)) => self.next_call_of(seat, case),
+            (Wait::NextCard, Who::Player(seat)) => self.next_card_of(seat, case.waits_from()),
             (Wait::EndOfPlay, _) => {
                 (self.phase() == Phase::Over).then(|| Answer::Ended(self.position.winners()))
             }
@@ -219,8 +236,17 @@ impl Table {
         }
     }
 
-    fn next_call_of(&self, seat: Seat, from: ActNo) -> Option<Answer> {
-        let made = self.calls.iter().find(|made| made.by == seat && made.at >= from && made.stands());
+    /// His first call after the one that the case has taken last, in the order of the auction: that one may have been
+    /// changed when he had called.
+    fn next_call_of(&self, seat: Seat, case: &CaseRecord) -> Option<Answer> {
+        let taken = case.answers.iter().rev().find_map(|(_, answer)| answer.act());
+        let place = taken.and_then(|at| self.calls.iter().position(|made| made.at == at));
+        let later = |(nth, made): &(usize, &Made)| match place {
+            Some(place) => *nth > place,
+            None => made.at >= case.waits_from(),
+        };
+        let mut calls = self.calls.iter().enumerate().filter(later).map(|(_, made)| made);
+        let made = calls.find(|made| made.by == seat && made.stands());
         match made.and_then(|made| Some((made, made.said.call()?))) {
             Some((made, _)) if self.is_doubted(made.at) => None,
             Some((made, call)) => Some(Answer::Call(call, Some(made.at))),

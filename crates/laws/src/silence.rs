@@ -5,8 +5,12 @@ use openroom_lawbook::{Provision, provisions::L72C};
 
 use crate::{Case, Order, Rule, Until};
 
-/// The player must pass, by this provision, until then.
+/// The player must pass, by this provision, until then; not at a turn at which he has to repeat a call.
 pub(crate) fn silence(case: &mut Case<'_>, by: Provision, player: Seat, until: Until) {
+    if until == Until::NextTurn && case.facts().repeating.contains(&player) {
+        case.order(by, Order::Applies);
+        return;
+    }
     case.order(by, Order::Restrict(player, Rule::MustPass, until));
 }
 

@@ -137,8 +137,13 @@ impl Table {
         &self.withdrawn
     }
 
-    /// The restrictions that hold now.
+    /// The restrictions that hold now. Of two duties at one turn that cannot both be met the older one holds.
     pub fn restrictions(&self) -> impl Iterator<Item = &Restriction> {
+        self.imposed().filter(|one| !self.gives_way(one))
+    }
+
+    /// What was imposed and has not ended, also what gives way to an older duty for a turn.
+    pub(crate) fn imposed(&self) -> impl Iterator<Item = &Restriction> {
         let calling = self.phase() == Phase::Auction;
         self.restrictions
             .iter()

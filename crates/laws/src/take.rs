@@ -37,6 +37,9 @@ impl Table {
         if !question.form().admits(&answer) {
             return Err(AnswerRefusal::WrongKind(Box::new(*question), answer));
         }
+        if let Some(by) = self.answer_forbidden_by(question, &answer) {
+            return Err(AnswerRefusal::Prevented(Box::new(*question), answer, by));
+        }
         let unrecorded = self.position.pool;
         self.answered(no, *question, answer);
         self.settle();

@@ -3,7 +3,8 @@ use openroom_cards::{Card, Cards, Seat};
 use crate::law46::Intention;
 use crate::position::PutOut;
 use crate::{
-    Act, ActNo, FaceDown, Made, Played, RecordedMeaning, Rule, Said, Seen, Standing, Stuck, Table, Until,
+    Act, ActNo, CaseNo, Exposure, FaceDown, Made, Matter, Phase, Played, RecordedMeaning, Restriction, Rule,
+    Said, Seen, Standing, Stuck, Table, Until,
 };
 
 impl Table {
@@ -34,6 +35,8 @@ impl Table {
                     self.put_card(lead.at, lead.by, lead.card);
                 }
             }
+            // A word in the auction shows no card.
+            Act::ExposeCards { how: Exposure::Named, .. } if self.phase() == Phase::Auction => {}
             Act::ExposeCards { by, cards, .. } => {
                 self.show(*by, *cards);
             }
@@ -122,7 +125,7 @@ impl Table {
         trick.omitted = trick.omitted.filter(|omitted| *omitted != by);
         trick.cards[by] = Some(card);
         trick.acts[by] = at;
-        let complete = trick.is_complete();
+        let (complete, leader) = (trick.is_complete(), trick.leader);
         self.plays.push(Played { at, by, card, trick: current, standing: Standing::Stands });
         if leads {
             self.position.lead_from = None;
@@ -134,13 +137,23 @@ impl Table {
             return;
         }
         let winner = self.position.turn().filter(|_| complete);
+        let first_leads = self.chosen_of_first_leads();
+        let has_led = |one: &Restriction| {
+            leader == Some(one.on) || !one.from.is_some_and(|(from, _)| first_leads.contains(&from))
+        };
         self.end_restrictions(at, |one| match one.until {
             Until::Played => matches!(one.rule, Rule::PenaltyCard { card: penalty, .. } if penalty == card),
             Until::FirstLead => leads && one.on == by,
             Until::PlaysOnce => one.on == by,
-            Until::LosesLead => winner.is_some_and(|winner| winner != one.on),
+            Until::LosesLead => has_led(one) && winner.is_some_and(|winner| winner != one.on),
             Until::NextTurn | Until::EndOfAuction | Until::EndOfPlay => false,
         });
+    }
+
+    /// The cases in which declarer has said what a first lead may be.
+    fn chosen_of_first_leads(&self) -> Vec<CaseNo> {
+        let all = (0..).map(CaseNo).zip(&self.cases);
+        all.filter(|(_, case)| matches!(case.matter, Matter::FirstLead(_))).map(|(no, _)| no).collect()
     }
 
     /// Dummy puts a card out himself, in place of the one that declarer named or of none.

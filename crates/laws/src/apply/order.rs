@@ -20,7 +20,8 @@ impl Table {
         let taking = Taking { under: by, case: no, nth, offender };
         match order {
             Order::CallStands(at) => self.accept_call(at),
-            Order::CancelCall(at) | Order::WithdrawCall(at) => self.take_back_calls(&[at], &taking),
+            Order::CancelCall(at) => self.take_back_calls(&[at], &taking),
+            Order::WithdrawCall(at) => self.withdraw_call(at, &taking),
             Order::ReplaceCall { at, by } => {
                 self.take_back_calls(&[at], &taking);
                 // Whoever must replace a call owes none any more.
@@ -232,7 +233,22 @@ impl Table {
         let by = made.by;
         self.calls.insert(to + usize::from(from > to), made);
         self.refold_auction();
+        self.forget_what_is_legal_now();
         self.end_restrictions(second, |one| one.on == by && one.until == Until::NextTurn);
+    }
+
+    /// A call noted as illegal may be legal after the one that now stands before it.
+    fn forget_what_is_legal_now(&mut self) {
+        let (begun, calls) = (self.auction_begun, &self.calls);
+        let is_legal = |by: Seat, at: ActNo, call: Call| {
+            let met = begun.fold(calls.iter().take_while(|made| made.at != at));
+            met.next() == by && met.allows(by).contains(call)
+        };
+        self.notes.retain(|note| match note {
+            Matter::InsufficientBid(it) => !is_legal(it.offender, it.at, Call::Bid(it.bid)),
+            Matter::InadmissibleDouble(it) => !is_legal(it.offender, it.at, it.call),
+            _ => true,
+        });
     }
 
     /// A call made as one of its own turns out to be offered in place of another.
@@ -250,6 +266,17 @@ impl Table {
         if let Some(played) = self.plays.iter_mut().find(stands) {
             played.standing = Standing::Accepted;
         }
+    }
+
+    /// One that the player had to take back before is now withdrawn because of the other side.
+    fn withdraw_call(&mut self, at: ActNo, taking: &Taking) {
+        let earlier = |one: &Withdrawn| one.at == at && one.by.side() != taking.offender.side();
+        if let Some(place) = self.withdrawn.iter().position(earlier) {
+            let Withdrawn { by, shown, .. } = self.withdrawn.remove(place);
+            self.withdrawn.push(taking.card(at, by, shown));
+            return;
+        }
+        self.take_back_calls(&[at], taking);
     }
 
     fn take_back_calls(&mut self, acts: &[ActNo], taking: &Taking) {
@@ -277,6 +304,7 @@ impl Table {
         let made = Made { at: new, by, said: Said::Call(call), standing: Standing::Stands };
         self.calls.insert(place + 1, made);
         self.refold_auction();
+        self.forget_what_is_legal_now();
         self.end_restrictions(new, |one| one.on == by && one.until == Until::NextTurn);
     }
 

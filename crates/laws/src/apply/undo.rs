@@ -69,7 +69,8 @@ impl Table {
         self.refold_auction();
     }
 
-    /// What the case imposed and what still binds is gone; its penalty cards are the player's own again.
+    /// What the case imposed and what still binds is gone, and what was withdrawn by it tells both sides what it tells;
+    /// cards that it left face up are picked up.
     pub(super) fn lift(&mut self, of: CaseNo) {
         let binds = |one: &Restriction| one.holds() && one.from.is_some_and(|(from, _)| from == of);
         for one in self.restrictions.iter().filter(|one| binds(one)) {
@@ -78,6 +79,10 @@ impl Table {
             }
         }
         self.restrictions.retain(|one| !binds(one));
+        for withdrawn in self.withdrawn.iter_mut().filter(|one| one.case == of) {
+            withdrawn.unauthorized = false;
+        }
+        self.pick_up_what_was_left(of);
         self.end_case(of, CaseState::Withdrawn);
     }
 
@@ -91,6 +96,12 @@ impl Table {
                 }
             }
         }
+        self.pick_up_what_was_left(of);
+        self.end_case(of, CaseState::Waived);
+    }
+
+    /// Cards that the case left face up go back, but for penalty cards of another.
+    fn pick_up_what_was_left(&mut self, of: CaseNo) {
         let left = self.cases.get(of.index()).map_or(&[][..], |case| &case.orders);
         for given in left {
             if let Order::LeaveFaced { owner, card } = given.order
@@ -99,7 +110,6 @@ impl Table {
                 self.position.faced[owner].remove(card);
             }
         }
-        self.end_case(of, CaseState::Waived);
     }
 
     fn is_penalty_card(&self, owner: Seat, of: Card) -> bool {

@@ -5,8 +5,8 @@ use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Event, FaceDown, Fact, PenaltyCard, Phase, Played, Restriction, Rule,
-    Table, Until,
+    Act, ActNo, Answer, Ask, Case, Event, FaceDown, Fact, Order, PenaltyCard, Phase, Played, Restriction,
+    Rule, Table, Until,
 };
 
 /// The play so far.
@@ -78,6 +78,13 @@ impl Case<'_> {
     pub(crate) fn first_played_since(&self, hand: Seat, at: ActNo) -> Option<Played> {
         let plays = self.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
         plays.iter().find(|one| one.by == hand && one.at > at && one.standing.counts()).copied()
+    }
+
+    /// The auction goes on again: an opening lead that lies face down goes back, by this provision.
+    pub(crate) fn lead_goes_back(&mut self, by: Provision) {
+        if self.facts().play.as_ref().is_some_and(|play| play.face_down.is_some()) {
+            self.order(by, Order::TakeBackFaceDown);
+        }
     }
 
     /// Whether dummy played or suggested a card of his own accord.

@@ -13,7 +13,8 @@ use crate::law38::{BidAboveSeven, PassedOut};
 use crate::law39::CallAfterFinalPass;
 use crate::repeat::CallNotRepeated;
 use crate::{
-    Auction, Because, Made, Matter, Phase, Restriction, Rule, Said, Standing, Table, Takes, Wait, What, Who,
+    ActNo, Auction, Because, CaseRecord, CaseState, Event, Made, Matter, Phase, Restriction, Rule, Said,
+    Standing, Table, Takes, Wait, What, Who, law27,
 };
 
 impl Table {
@@ -31,7 +32,7 @@ impl Table {
         if turn != by {
             let (turn, begun) = (Some(turn), Begun::of(auction));
             let must_pass = |one: &Restriction| one.on == by && one.rule == Rule::MustPass;
-            let passes_not = call != Call::Pass && self.restrictions().any(must_pass);
+            let passes_not = call != Call::Pass && self.imposed().any(must_pass);
             let bound = if passes_not { Bound::ToPass } else { Bound::No };
             return Verdict::Silent(CallOutOfTurn { offender: by, call, at, turn, begun, bound }.into());
         }
@@ -114,9 +115,9 @@ impl Table {
         let mut before_partners = None;
         for made in self.calls.iter().filter(|made| made.stands()) {
             let met = before_partners.filter(|(turn, _)| *turn == made.by).map_or(auction, |(_, met)| met);
-            if made.standing == Standing::Stands
+            if (made.standing == Standing::Stands || law27::is_legal_replacement(self, made.at))
                 && let Some(matter) = wrong(&met, made)
-                && !self.has_been_judged(made)
+                && !self.has_been_judged(made, &met)
             {
                 return Some(matter);
             }
@@ -127,12 +128,31 @@ impl Table {
         None
     }
 
-    fn has_been_judged(&self, made: &Made) -> bool {
+    /// Whether a Law has looked at the call as it now stands: over the calls that are before it now.
+    fn has_been_judged(&self, made: &Made, met: &Auction) -> bool {
+        let allowed = met.allows(made.by);
         let about = |matter: &Matter| matter.about() == Some(made.at);
+        let judged_so = |case: &CaseRecord| {
+            let then = case.facts.calls.as_ref().map(|calls| calls.before(made.at).allows(made.by));
+            about(&case.matter) && (case.state == CaseState::Open || then == Some(allowed))
+        };
+        let is_answer = |case: &CaseRecord| case.answers.iter().any(|(_, one)| one.act() == Some(made.at));
         self.notes.iter().any(about)
-            || self.cases.iter().any(|case| {
-                about(&case.matter) || case.answers.iter().any(|(_, answer)| answer.act() == Some(made.at))
-            })
+            || self.cases.iter().any(judged_so)
+            || (self.cases.iter().any(is_answer) && !self.has_changed_before(made))
+    }
+
+    /// Whether a call before this one was taken back or changed since it was made.
+    fn has_changed_before(&self, made: &Made) -> bool {
+        let acted = |event: &Event| matches!(event, Event::Acted(at, _) if *at == made.at);
+        let since = self.log.iter().skip_while(|event| !acted(event));
+        let before: Vec<ActNo> =
+            self.calls.iter().map(|one| one.at).take_while(|at| *at != made.at).collect();
+        let mut gone = since.filter_map(|event| match event {
+            Event::Ordered(_, _, order, _) => order.takes_back(),
+            _ => None,
+        });
+        gone.any(|at| before.contains(&at))
     }
 }
 

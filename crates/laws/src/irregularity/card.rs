@@ -2,6 +2,7 @@ use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 
 use super::Verdict;
+use crate::law16::Conveyed;
 use crate::law41::FaceDownTakenBack;
 use crate::law45::SecondCard;
 use crate::law48::DeclarersCards;
@@ -138,6 +139,9 @@ impl Table {
     pub(super) fn judge_exposure(&self, by: Seat, cards: Cards, how: Exposure) -> Verdict {
         if let Some(matter) = law24::judge(self, by, cards, how) {
             return Verdict::Silent(matter);
+        }
+        if how == Exposure::Named && self.phase() == Phase::Auction {
+            return Verdict::Silent(Conveyed::in_words(by, self.next_act()).into());
         }
         if !matches!(self.phase(), Phase::Clarification | Phase::Play) {
             return Verdict::Regular;

@@ -1,9 +1,12 @@
 //! What an act comes to: an answer, a replacement, several acts.
 
-use openroom_cards::{BySeat, Card};
+use openroom_cards::{BySeat, Card, Seat};
 
 use crate::law58::AtOnce;
-use crate::{Act, Answer, Because, CaseNo, Choice, Event, Matter, Notice, Question, Table, What, law33};
+use crate::{
+    Act, Answer, Because, CaseNo, Choice, Event, Exposure, Matter, Notice, Phase, Question, Table, What,
+    law33,
+};
 
 impl Table {
     /// A second call right after one's own insufficient bid is put in its place.
@@ -76,7 +79,19 @@ impl Table {
                     _ => Act::Call { by, call: to },
                 }
             }
+            Act::SpreadHand { by } if self.shows_hand(by) => {
+                Act::ExposeCards { by, cards: self.position.hands[by], how: Exposure::Shown }
+            }
             _ => act,
+        }
+    }
+
+    /// Whether a hand that is spread now is shown: in the auction, or by a defender before the opening lead.
+    fn shows_hand(&self, by: Seat) -> bool {
+        match self.phase() {
+            Phase::Auction => true,
+            Phase::Clarification => self.position.is_defender(by),
+            Phase::Play | Phase::Over => false,
         }
     }
 

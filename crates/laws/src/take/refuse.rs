@@ -1,8 +1,12 @@
 //! What is refused although it could happen, and what waits with an act that is held.
 
+use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L24B, L38A, L44B, L45D1, L58A, L58B, L65A};
 
-use crate::{Act, Attended, Designation, Exposure, Policy, Table, Who, Why, law33, law45, law69};
+use crate::{
+    Act, Answer, Attended, Choice, Designation, Exposure, Policy, Question, Table, What, Who, Why, law33,
+    law45, law69,
+};
 
 impl Table {
     /// What a table that prevents refuses.
@@ -21,6 +25,10 @@ impl Table {
         }
         let forbidden = match act {
             Act::Call { by, call } | Act::DoubleNaming { by, call, .. } => self.call_forbidden_by(*by, *call),
+            Act::ChangeCall { by, to, .. } => {
+                let first = self.calls.iter().rfind(|made| made.by == *by && made.stands());
+                first.and_then(|first| self.call_forbidden_in_place_of(first, *to))
+            }
             Act::BidAboveSeven { by, .. } => self.calling_forbidden_by(*by).or(Some(L38A)),
             Act::CallTogether { calls } => law33::forbidden_by(self, calls),
             Act::ExposeCards { how: Exposure::Led, .. } => Some(L24B),
@@ -42,6 +50,18 @@ impl Table {
             _ => self.aside_forbidden_by(act),
         };
         forbidden.map_or(Ok(()), |by| Err(Why::Prevented(by)))
+    }
+
+    /// The provision by which a table that prevents does not take this answer: a call in place of another that would be
+    /// illegal there.
+    pub fn answer_forbidden_by(&self, question: &Question, answer: &Answer) -> Option<Provision> {
+        let (What::Choice(Choice::ChangeCall(at)), Answer::Call(to, _)) = (question.what, answer) else {
+            return None;
+        };
+        let first = self.calls.iter().find(|made| made.at == at);
+        first
+            .filter(|_| self.settings.policy == Policy::Prevent)
+            .and_then(|first| self.call_forbidden_in_place_of(first, *to))
     }
 
     /// Agreement or an objection comes to nothing while something else is asked, unless it is meant for a claim that is

@@ -1,6 +1,6 @@
 //! What a walk is out for: an irregularity of one kind, begun wherever it can be.
 
-use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Seat};
+use openroom_cards::{Bid, BySeat, Call, Card, Cards, Denomination, Seat};
 
 use super::acts::{any_call, at_the_same_time, designation, likely, of_information, play};
 use super::{Random, procedure};
@@ -105,7 +105,10 @@ impl Aim {
             Aim::InadmissibleDouble => {
                 let by = if random.one_in(2) { turn } else { other };
                 let call = if random.one_in(2) { Call::Double } else { Call::Redouble };
-                Some(Act::Call { by, call })
+                match auction.bid {
+                    Some((_, last)) if random.one_in(2) => naming(by, call, last, random),
+                    Some(_) | None => Some(Act::Call { by, call }),
+                }
             }
             Aim::ChangeOfCall => {
                 let because = if random.one_in(2) { Because::Slip } else { Because::Unsaid };
@@ -210,25 +213,30 @@ impl Aim {
 
 /// Calls at the same moment, a double that names another bid, or a bid above seven.
 fn together(table: &Table, turn: Seat, other: Seat, random: &mut Random) -> Option<Act> {
-    match random.below(3) {
+    match random.below(4) {
         0 => {
             let mut calls = BySeat::default();
             calls[turn] = Some(likely(table.legal_calls(turn), random));
             calls[other] = Some(any_call(table, random));
             Some(Act::CallTogether { calls: Box::new(calls) })
         }
-        1 => {
+        1 | 2 => {
             let (_, last) = table.position().auction.bid?;
             let call = if random.one_in(2) { Call::Double } else { Call::Redouble };
-            let near = u32::from(last.index()).saturating_sub(random.below(2));
-            let named = Call::from_index(near as u8)?.bid()?;
-            Some(Act::DoubleNaming { by: turn, call, named })
+            naming(turn, call, last, random)
         }
         _ => {
             let denomination = Denomination::ALL[random.below(5) as usize];
             Some(Act::BidAboveSeven { by: turn, level: 8, denomination })
         }
     }
+}
+
+/// A double or redouble that names the last bid or the one below it.
+fn naming(by: Seat, call: Call, last: Bid, random: &mut Random) -> Option<Act> {
+    let near = u32::from(last.index()).saturating_sub(random.below(2));
+    let named = Call::from_index(near as u8)?.bid()?;
+    Some(Act::DoubleNaming { by, call, named })
 }
 
 /// What dummy may or may not do.

@@ -97,7 +97,7 @@ fn the_final_pass_until_the_lead_is_faced() {
     };
     let mut bench = Bench::new(Laws2017, "E");
     passed(&mut bench);
-    bench.changes("N", "X", Because::Slip).yes("25A2").expect("25A1").turn("E");
+    bench.changes("N", "X", Because::Slip).yes("25A2").expect("25A1 25A1").turn("E");
     let mut bench = Bench::new(Laws2017, "E");
     passed(&mut bench);
     bench.act(Act::FaceLead { by: seat("S") }).changes("N", "X", Because::Slip);

@@ -12,7 +12,7 @@ mod tests;
 mod words;
 
 use openroom_lawbook::{Edition, Language};
-use openroom_laws::{self as laws, Event, Table};
+use openroom_laws::{self as laws, AnswerRefusal, Event, Table};
 use openroom_reasoning::{Prose, reasoning};
 
 use crate::document::Header;
@@ -195,8 +195,12 @@ impl Ground for AtTable {
         let answer = answer::read(question.form(), words, table)?;
         let before = table.events().len();
         let refused = table.answer(question, answer).err();
+        let by = |why: &AnswerRefusal| match why {
+            AnswerRefusal::Prevented(_, _, by) => *by,
+            AnswerRefusal::NotAsked(..) | AnswerRefusal::WrongKind(..) => question.by,
+        };
         let refused =
-            refused.map(|why| Refusal { by: Some(question.by), words: words::answer_refusal(&why, table) });
+            refused.map(|why| Refusal { by: Some(by(&why)), words: words::answer_refusal(&why, table) });
         Ok(AtTable::after(table, before, refused))
     }
 

@@ -1,7 +1,7 @@
 use std::fmt::{self, Display, Write};
 
 use openroom_cards::{Cards, Denomination, Seat};
-use openroom_laws::{Act, ActNo, Denominations, Event, Said, Table};
+use openroom_laws::{Act, ActNo, Conveyance, Denominations, Event, Exposure, Said, Table};
 
 /// A form with its words in capitals replaced by the parts in order.
 pub(super) fn fill(form: &str, parts: &[&dyn Display]) -> String {
@@ -53,6 +53,7 @@ fn act_of(table: &Table, at: ActNo) -> Option<(&'static str, Seat)> {
     })?;
     let name = match act {
         Act::Convey { how, .. } => super::conveyed(*how),
+        Act::ExposeCards { how: Exposure::Named, .. } => super::conveyed(Conveyance::Remark),
         Act::Explain { .. } | Act::Announce { .. } => "explanation",
         Act::CorrectExplanation { .. } => "correction",
         _ => return None,

@@ -26,5 +26,7 @@ words! {
     fn answer_refusal(refusal: AnswerRefusal, table), ANSWER_REFUSALS {
         AnswerRefusal::NotAsked(..) => "not asked",
         AnswerRefusal::WrongKind(..) => "no such answer",
+        /// The same of an answer.
+        AnswerRefusal::Prevented(..) => "prevented",
     }
 }
