@@ -3,7 +3,10 @@
 use openroom_cards::{BySeat, Card};
 
 use crate::law58::AtOnce;
-use crate::{Act, Answer, Because, CaseNo, Choice, Event, Matter, Notice, Question, Table, What, law33};
+use crate::{
+    Act, Answer, Because, CaseNo, Choice, Designation, Event, Matter, Notice, Question, Table, What, law33,
+    law45,
+};
 
 impl Table {
     /// A second call right after one's own insufficient bid is put in its place.
@@ -17,6 +20,18 @@ impl Table {
             change
         } else {
             act
+        }
+    }
+
+    /// A card of his own that a player names as the one that he plays, out of turn, is that lead or play.
+    pub(super) fn as_played(&self, act: Act) -> Act {
+        match act {
+            Act::Name { by, designation: Designation::Card(card) }
+                if law45::is_of_own_hand(self, by, card) && self.turn() != Some(by) =>
+            {
+                Act::Play { by, card }
+            }
+            act => act,
         }
     }
 
