@@ -39,7 +39,7 @@ fn rule(it: &PlayedAfterWord, case: &mut Case<'_>) -> Ask<()> {
     let back = match it.was {
         AfterWord::ToTheLead => true,
         AfterWord::NamedToTheLead => {
-            case.order(L47D, Order::DesignationVoid);
+            case.order(L47D, Order::NoRectification);
             return Ok(());
         }
         AfterWord::PerhapsOwnLead => !case.finding(L53B, Finding::ProperLead(it.hand))?,
