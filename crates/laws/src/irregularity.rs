@@ -168,8 +168,22 @@ impl Table {
         Verdict::silent(dummy.map(overstep))
     }
 
+    /// The act as the card that is played with it: one with another behind it, or one of his own that he names.
+    pub(crate) fn as_card(&self, act: &Act) -> Act {
+        match act {
+            Act::PlayHiding { by, card, .. } => Act::Play { by: *by, card: *card },
+            Act::Name { by, designation: Designation::Card(card) }
+                if law45::is_of_own_hand(self, *by, *card) =>
+            {
+                Act::Play { by: *by, card: *card }
+            }
+            act => act.clone(),
+        }
+    }
+
     /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.
     pub(crate) fn taken_up_by(&self, act: &Act) -> Option<Matter> {
+        let act = &self.as_card(act);
         let takes_up = |note: &&Matter| {
             note.ruled().is_taken_up_by(act) && !law53::goes_back_whatever_follows(self, note, act)
         };

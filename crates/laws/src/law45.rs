@@ -1,6 +1,6 @@
 //! Law 45: how cards are played.
 
-use openroom_cards::{Card, Cards, Seat, Suit};
+use openroom_cards::{BySeat, Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
@@ -18,9 +18,9 @@ pub(crate) use shown::{is_of_own_hand, judge_held, judge_pointing};
 pub use turned::TurnedEarly;
 pub(crate) use turned::judge as judge_turned;
 
-use crate::law53::{LeadOutOfTurn, LedBy};
+use crate::law53::Fifth;
 use crate::law55::either_defender;
-use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Order, PenaltyCard, Ruled, law50, law57};
+use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Order, PenaltyCard, Played, Ruled, law50, law57};
 
 /// A second card from one hand while the trick is being played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,21 +88,50 @@ fn rule(it: &SecondCard, case: &mut Case<'_>) -> Ask<()> {
 
 /// Whether a card put out when the trick was complete was one too many to it, and was ruled on as that: so it is unless
 /// the Director finds that it was led.
-pub(crate) fn is_fifth(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<bool> {
-    let LeadOutOfTurn { offender: owner, card, at, led_by, .. } = *lead;
-    let by = match led_by {
-        LedBy::Declarer => L45E2,
-        LedBy::Defender => L45E1,
-    };
+pub(crate) fn is_fifth(owner: Seat, card: Card, at: ActNo, case: &mut Case<'_>) -> Ask<bool> {
+    let defends = case.is_defender(owner);
+    let by = if defends { L45E1 } else { L45E2 };
     if case.finding(by, Finding::Led(owner))? {
         return Ok(false);
     }
     case.order(by, Order::WithdrawCard(at));
-    if led_by == LedBy::Defender {
+    if defends {
         let kind = kind_of_fifth(owner, Cards::of(card), case)?;
         law50::becomes_penalty_card(case, by, owner, card, kind);
     }
     Ok(true)
+}
+
+/// A trick that was complete when somebody put out another card.
+pub(crate) struct Complete {
+    pub cards: BySeat<Option<Card>>,
+    pub led: Suit,
+    /// Who completed it.
+    pub last: Option<Seat>,
+}
+
+impl Complete {
+    /// Whether this card may have been played to it, as far as all can see: it follows suit there, or the hand did not,
+    /// or that hand had just completed the trick.
+    pub(crate) fn may_have_a_fifth(&self, by: Seat, card: Card) -> Fifth {
+        let shown_out = self.cards[by].is_some_and(|its| its.suit() != self.led);
+        let may = card.suit() == self.led || shown_out || self.last == Some(by);
+        if may { Fifth::Perhaps } else { Fifth::No }
+    }
+}
+
+/// Whether this card, on which nobody has ruled, may be one too many to the trick before: it was led to the next one,
+/// out of turn, and nobody has played to it.
+pub(crate) fn may_be_fifth(played: &Played, case: &Case<'_>) -> Fifth {
+    let alone = case.leader_of(played.trick) == Some(played.by) && case.trick(played.trick).len() == 1;
+    let before = played.trick.checked_sub(1).filter(|_| alone);
+    let complete = before.and_then(|trick| {
+        let cards = case.lying_in(trick);
+        let led = cards[case.leader_of(trick)?]?.suit();
+        let last = case.trick(trick).iter().max_by_key(|one| one.at).map(|one| one.by);
+        Some(Complete { cards, led, last })
+    });
+    complete.map_or(Fifth::No, |trick| trick.may_have_a_fifth(played.by, played.card))
 }
 
 /// A single card below honour rank makes a minor penalty card only if it was put out inadvertently.

@@ -4,10 +4,12 @@ use openroom_cards::{Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
+mod followed;
+
+pub use followed::{AfterWord, PlayedAfterWord};
+
 use crate::matter::in_play;
-use crate::{
-    Act, ActNo, Ask, Case, Choice, Event, Finding, Given, Matter, Order, Played, Table, law21, law61,
-};
+use crate::{Act, ActNo, Ask, Case, Choice, Event, Finding, Matter, Order, Played, Table, law21, law61};
 
 /// A player wants to take back a card that he played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -159,25 +161,44 @@ pub(crate) fn was_told(offender: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<Op
     Ok(case.finding(L47E1, Finding::ActedOnWord(offender))?.then_some(by))
 }
 
-/// The card goes back and nothing else follows; nobody may accept it.
-pub(crate) fn back_after_word(told: Seat, offender: Seat, at: ActNo, case: &mut Case<'_>) {
-    back(L47E1, told, offender, at, case);
-}
-
-/// Whether the card has gone back so, before this case or in it.
-pub(crate) fn went_back_after_word(at: ActNo, case: &Case<'_>) -> bool {
-    let back = Given { by: L47E1, order: Order::WithdrawCard(at), rests_on: 0 };
-    case.course().is_some_and(|course| course.withdrawn.contains(&(at, L47E1)))
-        || case.given().iter().any(|given| Given { rests_on: 0, ..*given } == back)
+/// The card goes back and nothing else follows; nobody may accept it. What was played to it as a lead goes back with it;
+/// opponents who played after it to another lead may change their cards.
+pub(crate) fn back_after_word(told: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<()> {
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let Some(first) = plays.iter().find(|one| one.at == at).copied() else { return Ok(()) };
+    back(L47E1, told, first.by, at, case);
+    let mut later = case.played_after(first.trick, at);
+    if case.leader_of(first.trick) == Some(first.by) {
+        for one in &later {
+            case.order(L47D, Order::WithdrawCard(one.at));
+        }
+    } else {
+        let changed = opponents_may_change(first.trick, at, None, L47D, case)?;
+        later.retain(|one| changed.contains(&one.by));
+    }
+    for one in later {
+        is_for_the_side(first.by, told, &one, case);
+    }
+    Ok(())
 }
 
 /// The card goes back because of what an opponent said: what it showed is for the player's own side.
 fn back(by: Provision, opponent: Seat, player: Seat, at: ActNo, case: &mut Case<'_>) {
     case.order(by, Order::WithdrawCard(at)).order(by, Order::NoRectification);
-    case.order(L16C1, Order::Authorized { at, to: player.side() });
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let Some(played) = plays.iter().find(|one| one.at == at).copied() else { return };
+    is_for_the_side(player, opponent, &played, case);
+}
+
+/// What a card showed that goes back because of what an opponent said is for the side of the player who was misled.
+fn is_for_the_side(misled: Seat, opponent: Seat, card: &Played, case: &mut Case<'_>) {
+    let at = card.at;
+    case.order(L16C1, Order::Authorized { at, to: misled.side() });
     let (to, other) = (case.player_of(opponent), case.player_of(opponent.partner()));
-    case.order(L16C2, Order::Unauthorized { at, to });
-    if other != to {
-        case.order(L16C2, Order::Unauthorized { at, to: other });
+    let own = case.player_of(card.by);
+    for to in [Some(to), Some(other).filter(|other| *other != to)].into_iter().flatten() {
+        if to != own {
+            case.order(L16C2, Order::Unauthorized { at, to });
+        }
     }
 }

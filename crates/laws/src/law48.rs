@@ -88,7 +88,8 @@ fn is_over_opening_lead(table: &Table, by: Seat) -> bool {
 /// What spreading a hand is; none for dummy, or where it answers an opening lead out of turn.
 pub(crate) fn judge_spread(table: &Table, by: Seat) -> Option<Matter> {
     let position = table.position();
-    if table.phase() != Phase::Play || position.dummy() == Some(by) || is_over_opening_lead(table, by) {
+    let begun = matches!(table.phase(), Phase::Clarification | Phase::Play);
+    if !begun || position.dummy() == Some(by) || is_over_opening_lead(table, by) {
         return None;
     }
     let left = law68::left(table)?;

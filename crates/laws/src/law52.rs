@@ -5,7 +5,7 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Case, Choice, Coming, Deed, Demand, Order, PenaltyCard, Rule, Ruled, Until, law50,
+    Act, ActNo, Ask, Case, Choice, Coming, Deed, Demand, Order, PenaltyCard, Rule, Ruled, Until, law50, law59,
 };
 
 /// A defender led or played another card although he had to play a penalty card.
@@ -52,6 +52,24 @@ impl Ruled for PenaltyCardNotPlayed {
 }
 
 fn rule(it: &PenaltyCardNotPlayed, case: &mut Case<'_>) -> Ask<()> {
+    judge(it, case)?;
+    if let Some((cards, _)) = law59::shown_before(it.at, case) {
+        for card in cards - Cards::of(it.card) {
+            law59::withdrawn_in_favour(illegal_by(it, card, case), it.offender, Cards::of(card), case);
+        }
+    }
+    Ok(())
+}
+
+/// What was wrong with another card that he had shown or named before: it did not follow suit, or was no penalty card.
+fn illegal_by(it: &PenaltyCardNotPlayed, card: Card, case: &Case<'_>) -> Provision {
+    let leader = case.leader_of(it.trick).filter(|leader| *leader != it.offender);
+    let led = leader.and_then(|leader| case.card_in(it.trick, leader)).map(|(led, _)| led.suit());
+    let follows = |one: Card| led == Some(one.suit());
+    if it.owed.iter().any(follows) && !follows(card) { L62B1 } else { L52B2 }
+}
+
+fn judge(it: &PenaltyCardNotPlayed, case: &mut Case<'_>) -> Ask<()> {
     let opponent = |by: Seat| by.side() != it.offender.side();
     let comes = matches!(case.facts().coming, Some(Coming { by, deed: Deed::Card, .. }) if opponent(by));
     let after = |case: &Case<'_>| {

@@ -97,10 +97,9 @@ impl Ruled for LeadOutOfTurn {
 
 fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     if let Some(told) = law47::was_told(lead.offender, lead.at, case)? {
-        law47::back_after_word(told, lead.offender, lead.at, case);
-        return Ok(());
+        return law47::back_after_word(told, lead.at, case);
     }
-    if lead.fifth == Fifth::Perhaps && !is_followed(lead, case) && law45::is_fifth(lead, case)? {
+    if lead.fifth == Fifth::Perhaps && !is_followed(lead, case) && is_fifth(lead, case)? {
         return Ok(());
     }
     if lead.trick == 0 && lead.led_by == LedBy::Declarer {
@@ -125,6 +124,10 @@ fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
 /// Whether somebody has put a card out since, or is about to.
 fn is_followed(lead: &LeadOutOfTurn, case: &Case<'_>) -> bool {
     case.facts().coming.is_some() || case.trick(lead.trick).len() > 1
+}
+
+fn is_fifth(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<bool> {
+    law45::is_fifth(lead.offender, lead.card, lead.at, case)
 }
 
 /// Since 2017 a lead out of turn to the last trick is never accepted.
@@ -187,7 +190,7 @@ fn is_wrong_defender(lead: &LeadOutOfTurn, hand: Seat) -> bool {
 pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     case.order(L53B, Order::LeadFrom(lead.turn));
     let perhaps = lead.fifth == Fifth::Perhaps && is_followed(lead, case);
-    if !(perhaps && law45::is_fifth(lead, case)?) {
+    if !(perhaps && is_fifth(lead, case)?) {
         case.order(L47F1, Order::WithdrawCard(lead.at));
     }
     for played in case.played_after(lead.trick, lead.at) {

@@ -4,6 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Provision, provisions::*};
 
 use crate::law53::{LeadOutOfTurn, TakenUp, by_a_card_of, proper_lead, taken_up, withdraw_rest};
+use crate::law57::{self, Early, InTrick};
 use crate::{Answer, Ask, Case, Choice, Order, Question, What, Who};
 
 /// Rules on a lead of declarer's from his hand or dummy, out of turn.
@@ -11,7 +12,7 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     match taken_up(lead, case)? {
         TakenUp::Accepted(by) => {
             case.order(by, Order::CardStands(lead.at));
-            return Ok(());
+            return if by == L53C { before_the_other_defender(lead, case) } else { Ok(()) };
         }
         TakenUp::ProperLead => {
             return proper_lead(lead, case);
@@ -37,6 +38,17 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         }
     }
     Ok(())
+}
+
+/// The card of the wrong defender, where it lies there already, came before his partner's.
+fn before_the_other_defender(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
+    let (offender, trick, led) = (lead.offender.rho(), lead.trick, lead.card.suit());
+    match case.card_in(trick, offender) {
+        Some((card, at)) if !case.had_played(trick, offender.partner(), at) => {
+            law57::before_partner(&Early { offender, card, at, trick, led }, InTrick::Yes, case)
+        }
+        _ => Ok(()),
+    }
 }
 
 fn defenders_choose(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<Answer> {

@@ -40,8 +40,7 @@ pub enum EarlyAt {
 impl Ruled for DefenderTooEarly {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         if let Some(told) = law47::was_told(self.offender, self.at, case)? {
-            law47::back_after_word(told, self.offender, self.at, case);
-            return Ok(());
+            return law47::back_after_word(told, self.at, case);
         }
         if law60::is_lost(self.offender, self.at, case) {
             law60::played_on(self.offender, self.at, case);

@@ -1,6 +1,6 @@
 //! Law 58: cards at the same moment.
 
-use openroom_cards::{Cards, Seat};
+use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,19 @@ pub struct SeveralCards {
     pub cards: Cards,
     /// The number of the act.
     pub at: ActNo,
+    /// Whether it was its turn.
+    #[serde(default)]
+    pub when: When,
+}
+
+/// Whether it was the turn of a hand that put down several cards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum When {
+    /// It was.
+    #[default]
+    InTurn,
+    /// It was not: the card that is named is a lead or a play out of turn.
+    OutOfTurn,
 }
 
 impl Ruled for SeveralCards {
@@ -69,9 +82,8 @@ impl Ruled for SeveralCards {
 }
 
 fn rule(it: &SeveralCards, case: &mut Case<'_>) -> Ask<()> {
-    let must = |cards: Cards| Order::Restrict(it.by, Rule::MustPlay(Demand::OneOf(cards)), Until::PlaysOnce);
-    if it.cards.len() < 2 {
-        case.order(L58B1, must(it.cards));
+    if let (1, Some(card)) = (it.cards.len(), it.cards.lowest()) {
+        case.order(L58B1, is_played(it, card));
         return Ok(());
     }
     let declarer = case.declarer(L58B2)?;
@@ -82,13 +94,23 @@ fn rule(it: &SeveralCards, case: &mut Case<'_>) -> Ask<()> {
         return Ok(());
     };
     let others = it.cards - Cards::of(named);
-    case.order(L58B2, must(Cards::of(named)));
+    case.order(L58B2, is_played(it, named));
     if it.by.side() == declarer.side() {
         case.order(L58B2, Order::ReturnToHand { owner: it.by, cards: others });
     } else {
         law50::become_penalty_cards(case, it.by, others, law50::Exposed::Inadvertently);
     }
     Ok(())
+}
+
+/// At his turn he has still to play it; out of turn it is on the table as the lead or play that it is.
+fn is_played(it: &SeveralCards, card: Card) -> Order {
+    match it.when {
+        When::InTurn => {
+            Order::Restrict(it.by, Rule::MustPlay(Demand::OneOf(Cards::of(card))), Until::PlaysOnce)
+        }
+        When::OutOfTurn => Order::CardNamed { hand: it.by, card },
+    }
 }
 
 /// An opponent played to the trick after several cards were shown and before one was named.

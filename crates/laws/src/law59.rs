@@ -4,7 +4,7 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50};
+use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law62};
 
 /// A player legally led or played otherwise than demanded, since he could not comply.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,16 +18,21 @@ pub struct CouldNotComply {
     /// The cards that he had shown or named himself as those that he plays.
     #[serde(default)]
     pub shown: Cards,
+    /// The first act after he had.
+    #[serde(default)]
+    pub since: Option<ActNo>,
+    /// The penalty cards that he had to play in their place.
+    #[serde(default)]
+    pub owed: Cards,
 }
 
 impl Ruled for CouldNotComply {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         if self.shown.is_empty() {
             case.order(excused_by(self.demanded), Order::CardStands(self.at));
-        } else {
-            put_right(self, case);
+            return Ok(());
         }
-        Ok(())
+        put_right(self, case)
     }
 
     fn offender(&self) -> Seat {
@@ -48,17 +53,42 @@ impl Ruled for CouldNotComply {
 }
 
 /// He had shown or named a card that he might not play, and has put a legal one in its place himself.
-fn put_right(it: &CouldNotComply, case: &mut Case<'_>) {
-    let owner = it.player;
+fn put_right(it: &CouldNotComply, case: &mut Case<'_>) -> Ask<()> {
+    if !it.owed.is_empty() {
+        case.order(L52B2, Order::CardStands(it.at));
+        withdrawn_in_favour(L52B2, it.player, it.shown, case);
+        return Ok(());
+    }
     case.order(L62B, Order::CardStands(it.at));
-    if !case.is_defender(owner) {
-        case.order(L62B2, Order::ReturnToHand { owner, cards: it.shown })
-            .order(L62B2, Order::NoRectification);
+    withdrawn_in_favour(L62B1, it.player, it.shown, case);
+    match it.since {
+        Some(since) => law62::others_may_change(it.player, it.at, since, case),
+        None => Ok(()),
+    }
+}
+
+/// The cards that this player had shown or named, and in place of which he has played another, count as taken back.
+/// A defender's are penalty cards by this provision.
+pub(crate) fn withdrawn_in_favour(by: Provision, owner: Seat, cards: Cards, case: &mut Case<'_>) {
+    let cards = case.still_held(owner, cards);
+    if cards.is_empty() {
         return;
     }
-    for card in it.shown {
-        law50::becomes_penalty_card(case, L62B1, owner, card, PenaltyCard::Major);
+    if !case.is_defender(owner) {
+        case.order(L62B2, Order::ReturnToHand { owner, cards }).order(L62B2, Order::NoRectification);
+        return;
     }
+    for card in cards {
+        law50::becomes_penalty_card(case, by, owner, card, PenaltyCard::Major);
+    }
+}
+
+/// The cards that a player had shown or named as those that he plays before he played this one, and the first act after
+/// that.
+pub(crate) fn shown_before(at: ActNo, case: &Case<'_>) -> Option<(Cards, ActNo)> {
+    let lifted = case.facts().play.as_ref().map_or(&[][..], |play| &play.lifted);
+    let shown = lifted.iter().filter(|one| one.by == at).filter_map(|one| one.shown);
+    shown.reduce(|(cards, since), (more, later)| (cards | more, since.min(later)))
 }
 
 /// The cards that this restriction demands because the player himself has shown or named them as those that he plays.

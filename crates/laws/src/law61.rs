@@ -123,7 +123,7 @@ fn rule(revoke: &Revoke, case: &mut Case<'_>) -> Ask<()> {
     if law62::is_on_trick_twelve_in_time(revoke, case) {
         return law62::correct(revoke, L62D1, case);
     }
-    if law62::is_answered_by_another_on_the_same_trick(revoke, case) {
+    if law62::is_answered_by_another_on_the_same_trick(revoke, case)? {
         return law62::correct(revoke, L62C3, case);
     }
     let Some(way) = law63::established(revoke, case)? else {
@@ -132,7 +132,19 @@ fn rule(revoke: &Revoke, case: &mut Case<'_>) -> Ask<()> {
     case.order(L63A, Order::Applies)
         .order(way, Order::Established(revoke.at))
         .order(L63B, Order::CardStands(revoke.at));
+    take_back_what_was_shown(revoke, case);
     Ok(())
+}
+
+/// Cards that he had shown or named as those that he plays, and might not, before he played this one: they are taken
+/// back in any case. One that he had to play he plays now, where the other is put right.
+pub(crate) fn take_back_what_was_shown(revoke: &Revoke, case: &mut Case<'_>) {
+    let Some((cards, _)) = law59::shown_before(revoke.at, case) else { return };
+    let owed = match revoke.duty {
+        Duty::Play(Demand::OneOf(owed)) => owed,
+        Duty::Play(_) | Duty::Follow(_) | Duty::Lead(_) => Cards::EMPTY,
+    };
+    law59::withdrawn_in_favour(L62B1, revoke.offender, cards - owed - Cards::of(revoke.card), case);
 }
 
 /// Whether this card, about to be played in turn, is a revoke.

@@ -5,7 +5,9 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::facts::following;
 use crate::law61::{Duty, Revoke, Was};
-use crate::{Act, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, law47, law50, law63, law70};
+use crate::{
+    Act, ActNo, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, law50, law59, law61, law63, law70,
+};
 
 const TWELFTH: u8 = 11;
 
@@ -21,15 +23,19 @@ pub(crate) fn is_on_trick_twelve_in_time(revoke: &Revoke, case: &Case<'_>) -> bo
 }
 
 /// Whether each side revoked on this trick and only one has played to the next.
-pub(crate) fn is_answered_by_another_on_the_same_trick(revoke: &Revoke, case: &Case<'_>) -> bool {
+pub(crate) fn is_answered_by_another_on_the_same_trick(revoke: &Revoke, case: &mut Case<'_>) -> Ask<bool> {
     match case.edition() {
-        Edition::Laws2007 => return false,
+        Edition::Laws2007 => return Ok(false),
         Edition::Laws2017 | Edition::Poland2024 => {}
     }
-    let next = case.trick(revoke.trick + 1);
-    let one_side = next.first().is_some_and(|first| next.iter().all(|one| one.by.side() == first.by.side()));
     let others = standing_on(revoke.trick, case);
-    one_side && others.iter().any(|other| other.offender.side() != revoke.offender.side())
+    if others.iter().all(|other| other.offender.side() == revoke.offender.side()) {
+        return Ok(false);
+    }
+    law63::take_back_what_is_no_play(revoke.trick + 1, case)?;
+    let mut next = case.trick(revoke.trick + 1);
+    next.retain(|one| !case.takes_back(one.at));
+    Ok(next.first().is_some_and(|first| next.iter().all(|one| one.by.side() == first.by.side())))
 }
 
 /// The revokes of this trick whose cards stand, in their order.
@@ -54,6 +60,7 @@ pub(crate) fn correct(revoke: &Revoke, because: Provision, case: &mut Case<'_>) 
     }
     for one in &revokes {
         take_back(one, because, &mut trick, case);
+        law61::take_back_what_was_shown(one, case);
     }
     if revokes.iter().any(|one| is_lead(one, case)) {
         withdraw_what_followed(&revokes, &mut trick, case);
@@ -100,7 +107,7 @@ impl Correction {
         let (before, cards) = (case.trick(trick), case.lying_in(trick));
         let mut correction = Correction { trick, before, cards, back: BySeat::default(), down: Cards::EMPTY };
         for later in case.trick(trick + 1) {
-            if law47::went_back_after_word(later.at, case) {
+            if case.takes_back(later.at) {
                 correction.withdraw(&later);
             }
         }
@@ -160,7 +167,8 @@ fn take_back(revoke: &Revoke, because: Provision, trick: &mut Correction, case: 
             case.order(L62B2, Order::NoRectification);
         }
     }
-    if because == L62D1 && case.is_defender(offender) && !case.played_to(TWELFTH, offender.partner()) {
+    let before_partner = !case.had_played(TWELFTH, offender.partner(), at);
+    if because == L62D1 && case.is_defender(offender) && before_partner {
         case.order(L62D2, Order::ReviewAfterPlay);
     }
 }
@@ -168,6 +176,9 @@ fn take_back(revoke: &Revoke, because: Provision, trick: &mut Correction, case: 
 /// Everything played to the next trick goes back.
 fn withdraw_later(trick: u8, by: Provision, correction: &mut Correction, case: &mut Case<'_>) {
     for played in case.trick(trick + 1) {
+        if case.takes_back(played.at) {
+            continue;
+        }
         case.order(by, Order::WithdrawCard(played.at));
         correction.withdraw(&played);
         if by == L62C3 && case.is_defender(played.by) {
@@ -195,29 +206,70 @@ fn withdraw_what_followed(revokes: &[Revoke], trick: &mut Correction, case: &mut
 /// In rotation: who revoked plays again; opponents who had played after him may change their cards, and after such
 /// a change the next of his side too. A card that is itself an established revoke stays.
 fn play_again(revokes: &[Revoke], trick: &mut Correction, case: &mut Case<'_>) -> Ask<()> {
-    let first = revokes[0].offender;
-    let leader = case.leader_of(trick.trick).unwrap_or(first);
+    let wrong: Vec<Wrong> = revokes.iter().map(|revoke| Wrong::of(revoke, case)).collect();
+    let leader = case.leader_of(trick.trick).unwrap_or(revokes[0].offender);
     let mut changed: Option<Seat> = None;
     for seat in (0..4).map(|steps| leader.step(steps)) {
         if let Some(revoke) = revokes.iter().find(|revoke| revoke.offender == seat) {
             replace(revoke, trick, case)?;
-            continue;
+        } else {
+            change_after(&wrong, seat, &mut changed, trick, case)?;
         }
-        let Some(played) = trick.before.iter().find(|played| played.by == seat).copied() else { continue };
-        if standing_on(trick.trick, case).iter().any(|one| one.at == played.at) {
-            continue;
+    }
+    Ok(())
+}
+
+/// A card that was not the one to be played, from when on it was seen.
+struct Wrong {
+    offender: Seat,
+    since: ActNo,
+}
+
+impl Wrong {
+    /// One that was shown or named before it, and was a revoke too, counts from then on.
+    fn of(revoke: &Revoke, case: &Case<'_>) -> Wrong {
+        let shown = law59::shown_before(revoke.at, case).map(|(_, since)| since);
+        Wrong { offender: revoke.offender, since: shown.unwrap_or(revoke.at.next()) }
+    }
+}
+
+/// The others may change their cards where a player has himself put the card at `at` in the place of one that he had
+/// shown or named, and might not play.
+pub(crate) fn others_may_change(offender: Seat, at: ActNo, since: ActNo, case: &mut Case<'_>) -> Ask<()> {
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let Some(number) = plays.iter().find(|one| one.at == at).map(|one| one.trick) else { return Ok(()) };
+    let mut trick = Correction::of(number, case);
+    let wrong = [Wrong { offender, since }];
+    let leader = case.leader_of(number).unwrap_or(offender);
+    let mut changed: Option<Seat> = None;
+    for seat in (0..4).map(|steps| leader.step(steps)).filter(|seat| *seat != offender) {
+        change_after(&wrong, seat, &mut changed, &mut trick, case)?;
+    }
+    Ok(())
+}
+
+/// This hand may change its card where an opponent's before it was wrong, or where an opponent has changed his for that.
+fn change_after(
+    wrong: &[Wrong],
+    seat: Seat,
+    changed: &mut Option<Seat>,
+    trick: &mut Correction,
+    case: &mut Case<'_>,
+) -> Ask<()> {
+    let Some(played) = trick.before.iter().find(|played| played.by == seat).copied() else { return Ok(()) };
+    if standing_on(trick.trick, case).iter().any(|one| one.at == played.at) {
+        return Ok(());
+    }
+    let opposes = |one: &Wrong| one.offender.side() != seat.side() && one.since <= played.at;
+    if wrong.iter().any(opposes) {
+        if change(&played, L62C1, trick, case)? {
+            *changed = Some(seat);
         }
-        let opposes = |revoke: &Revoke| revoke.offender.side() != seat.side() && revoke.at < played.at;
-        if revokes.iter().any(opposes) {
-            if change(&played, L62C1, trick, case)? {
-                changed = Some(seat);
-            }
-        } else if changed.is_some_and(|by| by.side() != seat.side())
-            && change(&played, L62C2, trick, case)?
-            && case.is_defender(seat)
-        {
-            law50::becomes_penalty_card(case, L62C2, seat, played.card, PenaltyCard::Major);
-        }
+    } else if changed.is_some_and(|by| by.side() != seat.side())
+        && change(&played, L62C2, trick, case)?
+        && case.is_defender(seat)
+    {
+        law50::becomes_penalty_card(case, L62C2, seat, played.card, PenaltyCard::Major);
     }
     Ok(())
 }

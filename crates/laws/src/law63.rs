@@ -3,7 +3,8 @@
 use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
-use crate::{Act, ActNo, Answer, Ask, Case, Exposure, Fact, Played, Standing, law47, law61::Revoke};
+use crate::law53::Fifth;
+use crate::{Act, ActNo, Answer, Ask, Case, Exposure, Fact, Played, Standing, law45, law47, law61::Revoke};
 
 /// By what the revoke was established; none where it was not. The first thing that did it counts.
 pub(crate) fn established(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Provision>> {
@@ -12,7 +13,7 @@ pub(crate) fn established(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Pr
         return Ok(established.then_some(L63A));
     }
     while let Some((at, by)) = first_way(revoke, case) {
-        if by != L63A1 || !goes_back_after_word(at, case)? {
+        if by != L63A1 || !goes_back(at, case)? {
             return Ok(Some(by));
         }
     }
@@ -32,21 +33,51 @@ fn first_way(revoke: &Revoke, case: &Case<'_>) -> Way {
     ways.into_iter().chain([last]).flatten().min_by_key(|(at, _)| *at)
 }
 
-/// Whether the card was put out on an opponent's mistaken word, so that it is taken back and establishes nothing. 2007
-/// had no such exception. One on which was ruled before is left as it was ruled.
-fn goes_back_after_word(at: ActNo, case: &mut Case<'_>) -> Ask<bool> {
-    match case.edition() {
-        Edition::Laws2007 => return Ok(false),
-        Edition::Laws2017 | Edition::Poland2024 => {}
-    }
+/// Whether the card is no play to the next trick and is taken back: it was put out on an opponent's mistaken word, which
+/// was no exception in 2007, or was one too many to the trick before. One on which was ruled is left as it was ruled.
+fn goes_back(at: ActNo, case: &mut Case<'_>) -> Ask<bool> {
     let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
     let unruled = |one: &&Played| one.at == at && one.standing == Standing::Stands;
     let Some(played) = plays.iter().find(unruled).copied().filter(|one| !was_in_turn(one, case)) else {
         return Ok(false);
     };
-    let Some(told) = law47::was_told(played.by, at, case)? else { return Ok(false) };
-    law47::back_after_word(told, played.by, at, case);
-    Ok(true)
+    if word_counts(case.edition()) == Word::IsNoException {
+        return is_fifth(&played, case);
+    }
+    match law47::was_told(played.by, at, case)? {
+        Some(told) => law47::back_after_word(told, at, case).map(|()| true),
+        None => is_fifth(&played, case),
+    }
+}
+
+/// Cards that lie in this trick and are no play to it go back, as far as that would count.
+pub(crate) fn take_back_what_is_no_play(trick: u8, case: &mut Case<'_>) -> Ask<()> {
+    for played in case.trick(trick) {
+        goes_back(played.at, case)?;
+    }
+    Ok(())
+}
+
+fn is_fifth(played: &Played, case: &mut Case<'_>) -> Ask<bool> {
+    match law45::may_be_fifth(played, case) {
+        Fifth::Perhaps => law45::is_fifth(played.by, played.card, played.at, case),
+        Fifth::No => Ok(false),
+    }
+}
+
+/// What an opponent's mistaken word does to a lead that would establish a revoke.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Word {
+    KeepsItFromCounting,
+    IsNoException,
+}
+
+/// In 2007 the lead was taken back and established the revoke all the same.
+fn word_counts(edition: Edition) -> Word {
+    match edition {
+        Edition::Laws2007 => Word::IsNoException,
+        Edition::Laws2017 | Edition::Poland2024 => Word::KeepsItFromCounting,
+    }
 }
 
 fn was_in_turn(played: &Played, case: &Case<'_>) -> bool {
@@ -59,9 +90,9 @@ fn was_in_turn(played: &Played, case: &Case<'_>) -> bool {
 
 fn by_a_play(revoke: &Revoke, case: &Case<'_>) -> Way {
     let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
-    let counts = |at: ActNo| match case.edition() {
-        Edition::Laws2007 => true,
-        Edition::Laws2017 | Edition::Poland2024 => !law47::went_back_after_word(at, case),
+    let counts = |at: ActNo| match word_counts(case.edition()) {
+        Word::IsNoException => !case.went_back(at, &[L45E1, L45E2]),
+        Word::KeepsItFromCounting => !case.went_back(at, &[L45E1, L45E2, L47E1]),
     };
     plays
         .iter()
@@ -94,7 +125,7 @@ fn by_claiming(revoke: &Revoke, case: &Case<'_>) -> Way {
     let ours = |by: &Seat| by.side() == revoke.offender.side();
     let agreeing_counts = agreeing_establishes(case.edition());
     let claims = |act: &Act| match act {
-        Act::Claim { by, .. } | Act::Concede { by, .. } => ours(by),
+        Act::Claim { by, .. } | Act::Concede { by, .. } | Act::SpreadHand { by } => ours(by),
         Act::Acquiesce { by } => ours(by) && agreeing_counts == Agreeing::Establishes,
         _ => false,
     };
@@ -124,7 +155,9 @@ fn by_agreement(revoke: &Revoke, case: &Case<'_>) -> Way {
     let ours = |by: &Seat| by.side() == revoke.offender.side();
     let acts = case.course_acts();
     let claimed = acts.iter().find(|(at, act)| match act {
-        Act::Claim { by, .. } | Act::Concede { by, .. } => *at > revoke.at && !ours(by),
+        Act::Claim { by, .. } | Act::Concede { by, .. } | Act::SpreadHand { by } => {
+            *at > revoke.at && !ours(by)
+        }
         _ => false,
     })?;
     let ended = acts.iter().find(|(at, act)| match act {

@@ -40,6 +40,9 @@ pub struct Unfinished {
     pub trick: u8,
     /// Who would have won it whatever was played to it; none where that depends.
     pub won: Option<Seat>,
+    /// Who was winning it; none where that was not stored.
+    #[serde(default)]
+    pub winning: Option<Seat>,
 }
 
 impl Unfinished {
@@ -59,7 +62,8 @@ impl Unfinished {
             let legal = following(position.hands[seat], position.may_hold(seat), led);
             legal.iter().any(|card| beats(seat, card))
         });
-        Some(Unfinished { trick: position.current, won: (!beaten).then_some(wins) })
+        let won = (!beaten).then_some(wins);
+        Some(Unfinished { trick: position.current, won, winning: Some(wins) })
     }
 }
 
@@ -245,7 +249,7 @@ fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) -> Ask<()> {
     let mut taken: BySide<u8> = BySide::default();
     for known in &matter.revokes {
         let side = known.revoke.offender.side();
-        let won_by = won_by(matter, &known.revoke, case)?;
+        let won_by = won_by(matter, known, case)?;
         let weighed = matter.weighed(known, won_by);
         let equity = weighed.equity(case.edition());
         let Transfer { tricks, by } = weighed.transfer(case.edition());
@@ -266,15 +270,19 @@ fn rule(matter: &RevokesReckoned, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// Who won the trick of the revoke. Where it was not played to its end and its side was given tricks, and that is not
-/// certain from the cards, the Director finds whether the player who revoked would have won it.
-fn won_by(matter: &RevokesReckoned, revoke: &Revoke, case: &mut Case<'_>) -> Ask<WonBy> {
+/// Who won the trick of the revoke. Where it was not played to its end and its side was given tricks, and neither the
+/// cards nor the Law settle it, the Director finds whether the player who revoked would have won it.
+fn won_by(matter: &RevokesReckoned, known: &Known, case: &mut Case<'_>) -> Ask<WonBy> {
+    let revoke = &known.revoke;
     let (offender, side) = (revoke.offender, revoke.offender.side());
     let unfinished = matter.unfinished.filter(|it| it.trick == revoke.trick && matter.awarded[side] > 0);
     let Some(unfinished) = unfinished else { return Ok(matter.won_by(revoke)) };
+    let costs = |won_by| matter.weighed(known, won_by).transfer(case.edition());
+    let may_win = unfinished.winning.is_none_or(|winning| winning == offender);
+    let matters = costs(WonBy::Offender) != costs(WonBy::Opponents);
     let won = match unfinished.won {
         Some(winner) => winner == offender,
-        None => case.finding(L64A1, Finding::WonTheTrick(offender))?,
+        None => may_win && matters && case.finding(L64A1, Finding::WonTheTrick(offender))?,
     };
     Ok(if won { WonBy::Offender } else { WonBy::Opponents })
 }

@@ -47,7 +47,7 @@ impl Claimed {
 /// How many tricks are left; none where nobody can claim.
 pub(crate) fn left(table: &Table) -> Option<u8> {
     let played = table.position().winners().iter().flatten().count() as u8;
-    let can = table.phase() == Phase::Play && !table.position().suspended;
+    let can = matches!(table.phase(), Phase::Clarification | Phase::Play) && !table.position().suspended;
     can.then(|| 13 - played)
 }
 

@@ -5,7 +5,7 @@
 use openroom_cards::{Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 
-use crate::{Calls, PenaltyCard, Phase, Restriction, Rule, Table};
+use crate::{Calls, PenaltyCard, Phase, Restriction, Rule, Table, law59};
 
 impl Table {
     /// The calls that the player may legally make now; none when it is not his turn.
@@ -138,7 +138,8 @@ impl Table {
         if legal.contains(card) { None } else { forbids.or(Some(L44A)) }
     }
 
-    /// Follow suit, then lead restrictions, then what is demanded, then penalty cards.
+    /// Follow suit, then lead restrictions, then what is demanded, then penalty cards, then what he himself has shown or
+    /// named.
     fn fold_cards(&self, seat: Seat, mut seen: impl FnMut(Provision, Cards)) -> Cards {
         let mut cards = self.position.may_hold(seat);
         let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
@@ -160,8 +161,6 @@ impl Table {
                 seen(by, cards);
             }
         };
-        let mut penalty = Cards::EMPTY;
-        let mut minor = None;
         let on_him = || self.restrictions.iter().filter(|one| one.on == seat && one.holds());
         for restriction in on_him().filter(|_| led.is_none()) {
             match restriction.rule {
@@ -170,22 +169,20 @@ impl Table {
                 _ => {}
             }
         }
-        for restriction in on_him() {
-            match restriction.rule {
-                Rule::MustPlay(demand) => narrow(restriction.by, &|all| demand.among(hand, all)),
-                Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
-                    penalty.insert(card);
-                }
-                Rule::PenaltyCard { card, kind: PenaltyCard::Minor } => minor = Some(card),
-                _ => {}
+        let is_own = |one: &&Restriction| !law59::shown_to_be_played(one).is_empty();
+        for restriction in on_him().filter(|one| !is_own(one)) {
+            if let Rule::MustPlay(demand) = restriction.rule {
+                narrow(restriction.by, &|all| demand.among(hand, all));
             }
         }
-        if !penalty.is_empty() {
-            narrow(L50D1a, &|all| all & penalty);
+        // What he has shown or named gives way to penalty cards that lay there before, not to those that came of it.
+        let shown = on_him().filter(is_own).filter_map(|one| one.from).min();
+        let lay_before = |one: &Restriction| shown.is_none() || one.from < shown;
+        PenaltyCards::of(on_him().filter(|one| lay_before(one))).narrow(&mut narrow);
+        for restriction in on_him().filter(is_own) {
+            narrow(restriction.by, &|all| all & law59::shown_to_be_played(restriction));
         }
-        if let Some(minor) = minor {
-            narrow(L50C, &|all| (all - lower_than_honours(minor.suit())) | (all & Cards::of(minor)));
-        }
+        PenaltyCards::of(on_him().filter(|one| !lay_before(one))).narrow(&mut narrow);
         cards
     }
 
@@ -197,6 +194,37 @@ impl Table {
                 self.position.may_hold(seat).in_suit(suit)
             }
             Some(_) | None => Cards::EMPTY,
+        }
+    }
+}
+
+/// The penalty cards of a hand.
+struct PenaltyCards {
+    major: Cards,
+    minor: Option<Card>,
+}
+
+impl PenaltyCards {
+    fn of<'a>(restrictions: impl Iterator<Item = &'a Restriction>) -> PenaltyCards {
+        let mut cards = PenaltyCards { major: Cards::EMPTY, minor: None };
+        for restriction in restrictions {
+            match restriction.rule {
+                Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
+                    cards.major.insert(card);
+                }
+                Rule::PenaltyCard { card, kind: PenaltyCard::Minor } => cards.minor = Some(card),
+                _ => {}
+            }
+        }
+        cards
+    }
+
+    fn narrow(&self, narrow: &mut impl FnMut(Provision, &dyn Fn(Cards) -> Cards)) {
+        if !self.major.is_empty() {
+            narrow(L50D1a, &|all| all & self.major);
+        }
+        if let Some(minor) = self.minor {
+            narrow(L50C, &|all| (all - lower_than_honours(minor.suit())) | (all & Cards::of(minor)));
         }
     }
 }

@@ -14,6 +14,7 @@ mod denominations;
 mod due;
 mod event;
 mod facts;
+mod found;
 mod hearing;
 mod information;
 mod irregularity;

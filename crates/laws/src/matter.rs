@@ -256,6 +256,8 @@ matters! {
     TurnedEarly(law45),
     /// A played card that its player wants back.
     CardTakenBack(law47),
+    /// A card after one that went back because of an opponent's word.
+    PlayedAfterWord(law47),
     /// A hand laid open.
     HandFaced(law48),
     /// A card played while an opponent was naming one of several.
@@ -356,6 +358,15 @@ impl Matter {
             Matter::Revoke(it) => Some(*it),
             Matter::PerhapsRevoked(it) => Some(it.revoke),
             Matter::AskedWithoutRight(it) => it.revoke,
+            _ => None,
+        }
+    }
+
+    /// The act with which tricks were claimed or conceded, or a hand was laid open.
+    pub(crate) fn claimed_at(&self) -> Option<ActNo> {
+        match self {
+            Matter::Claimed(it) => Some(it.at),
+            Matter::HandFaced(it) => Some(it.at),
             _ => None,
         }
     }

@@ -35,7 +35,7 @@ pub enum Order {
     CardStands(ActNo),
     /// The card goes back to the hand.
     WithdrawCard(ActNo),
-    /// This card of dummy is the one that declarer called for, and is played.
+    /// This card is the one that was named, by declarer of dummy's or out of turn, and is played.
     CardNamed { hand: Seat, card: Card },
     /// Declarer called for no card: he names one.
     DesignationVoid,

@@ -28,6 +28,7 @@ impl Table {
             Act::CorrectExplanation { by, call, .. } => {
                 self.has_call(*call).and_then(|()| now(law75::correction(self, *by, *call).is_some()))
             }
+            Act::CallOnNextBoard { .. } => now(self.phase() == Phase::Over || self.position.suspended),
             Act::ComeBack => now(self.phase() == Phase::Over && self.reviews().next().is_some()),
             Act::ExposeCards { by, cards, how: Exposure::Led } => {
                 self.can_show(*by, *cards).and_then(|()| now(law24::governs(self)))
@@ -39,7 +40,9 @@ impl Table {
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
             Act::FaceLead { by } => now(self.position.face_down.is_some_and(|lead| lead.by == *by)),
             Act::PlayTogether { by, cards } => {
-                self.can_show(*by, *cards).and_then(|()| now(self.phase() == Phase::Play))
+                let begun = matches!(self.phase(), Phase::Clarification | Phase::Play);
+                let down = self.position.face_down.is_some_and(|lead| lead.by == *by);
+                self.can_show(*by, *cards).and_then(|()| now(begun && !down))
             }
             Act::PlayAtOnce { plays } => {
                 plays.iter().try_for_each(|(by, card)| card.map_or(Ok(()), |card| self.can_play(by, card)))
@@ -87,13 +90,14 @@ impl Table {
     }
 
     fn can_name(&self, by: Seat, designation: Designation) -> Result<(), Why> {
-        now(self.phase() == Phase::Play && self.position.dummy() != Some(by))?;
+        now(self.position.dummy() != Some(by))?;
         if let Designation::Card(card) = designation
             && law45::is_of_own_hand(self, by, card)
         {
-            self.holds(by, card)?;
-            return now(self.turn() == Some(by));
+            self.can_play(by, card)?;
+            return now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()));
         }
+        now(self.phase() == Phase::Play)?;
         now(self.position.declarer() == Some(by) && self.position.dummy_spread)?;
         match designation {
             Designation::Card(card) | Designation::Touched(card) => self.can_play(by.partner(), card),
@@ -107,7 +111,7 @@ impl Table {
         }
     }
 
-    /// A card with another behind it, at the player's turn and otherwise legal.
+    /// A card with another behind it, where he has none in the trick.
     fn can_hide(&self, by: Seat, card: Card, hidden: Card) -> Result<(), Why> {
         self.holds(by, card)?;
         self.holds(by, hidden)?;
@@ -117,7 +121,8 @@ impl Table {
             && unrecorded.len() <= u32::from(self.position.unknown[by])
             && closed.contains(hidden);
         now(card != hidden && more && self.position.stuck.is_none() && self.position.dummy() != Some(by))?;
-        now(self.phase() == Phase::Play && self.legal_cards(by).contains(card))
+        self.can_play(by, card)?;
+        now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
     }
 
     fn can_omit(&self, by: Seat) -> bool {

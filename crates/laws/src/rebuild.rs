@@ -79,7 +79,7 @@ impl Table {
             Act::PlayHiding { by, card, hidden, .. } => {
                 let held = self.position.may_hold(*by);
                 self.position.trick().is_some()
-                    && self.position.contract.is_some()
+                    && self.position.contract().is_some()
                     && card != hidden
                     && held.contains(*card)
                     && held.contains(*hidden)

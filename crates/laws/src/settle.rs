@@ -5,7 +5,10 @@ use openroom_cards::Seat;
 use crate::{
     Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Event, Given, Held, Made, Matter,
     Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
-    law50::LedTooEarly, law58::PlayedMeanwhile, law61, rule,
+    law47::{AfterWord, PlayedAfterWord},
+    law50::LedTooEarly,
+    law58::PlayedMeanwhile,
+    law61, rule,
 };
 
 impl Table {
@@ -34,6 +37,10 @@ impl Table {
                 self.answered(no, question, answer);
                 continue;
             }
+            if let Some((no, question, answer)) = self.found_before() {
+                self.answered(no, question, answer);
+                continue;
+            }
             if let Some((no, question, answer)) = self.given_up_before() {
                 self.answered(no, question, answer);
                 continue;
@@ -52,10 +59,10 @@ impl Table {
                 self.emit(Event::Lapsed(no));
             } else if let Some(matter) = self.changed_unjudged() {
                 self.emit(Event::Noted(Box::new(matter)));
-            } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
-                self.open_now(matter, Notice::ByTable);
             } else if let Some(play) = self.play_of_named() {
                 self.take(play);
+            } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
+                self.open_now(matter, Notice::ByTable);
             } else if let Some(lead) = self.lead_that_was_accepted() {
                 self.emit(Event::Acted(self.next_act(), lead));
             } else if let Some(revoke) = law61::standing_unjudged(self) {
@@ -89,13 +96,19 @@ impl Table {
     /// Judges an act that was made while a question was open.
     fn release(&mut self, held: &Held) {
         let at = self.next_act();
-        let meanwhile = PlayedMeanwhile::held(held, at);
-        match LedTooEarly::held(self, held, at) {
-            Some(lead) => self.take_as(held.act.clone(), lead.into()),
+        let meanwhile = PlayedMeanwhile::held(held, at).map(|one| (one.card, Matter::from(one)));
+        let after_word = PlayedAfterWord::held(self, held, at);
+        let in_the_trick = after_word.filter(|one| one.was == AfterWord::InTheTrick);
+        let other = LedTooEarly::held(self, held, at)
+            .map(Matter::from)
+            .or_else(|| after_word.filter(|one| one.was != AfterWord::InTheTrick).map(Matter::from));
+        match other {
+            Some(matter) => self.take_as(held.act.clone(), matter),
             None => self.take(held.act.clone()),
         }
-        if let Some(matter) = meanwhile.filter(|one| self.stands(one.card)) {
-            self.open_now(matter.into(), Notice::ByTable);
+        let also = meanwhile.or_else(|| in_the_trick.map(|one| (one.card, one.into())));
+        if let Some((_, matter)) = also.filter(|(card, _)| self.stands(*card)) {
+            self.open_now(matter, Notice::ByTable);
         }
         if let Some(matter) = self.acted_before_ruling(held, at) {
             let act = matter.at;
@@ -107,7 +120,7 @@ impl Table {
         }
     }
 
-    /// The card of dummy that a designation came to, not yet played.
+    /// The card of dummy that a designation came to, or another that was named out of turn, not yet played.
     fn play_of_named(&self) -> Option<Act> {
         let (by, card) = self.named?;
         Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())

@@ -73,7 +73,7 @@ impl Table {
         {
             return self.judge_and_put(act);
         }
-        let act = self.as_replacement(act);
+        let act = self.as_played(self.as_replacement(act));
         let at = self.next_act();
         if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act
             && let Some((no, question, answer)) = self.reply(&act, at)
@@ -107,7 +107,7 @@ impl Table {
         if !(self.notes.is_empty() && self.restrictions.is_empty())
             && let Some(matter) = self.taken_up_by(&act)
         {
-            let facts = self.facts(Some(&act));
+            let facts = self.facts(Some(&self.as_card(&act)));
             self.open(matter, facts, Notice::Silent);
             self.settle();
             self.take(act);
@@ -128,12 +128,17 @@ impl Table {
             }
             _ => None,
         };
+        let top = match &act {
+            Act::PlayHiding { by, card, .. } => self.judge(&Act::Play { by: *by, card: *card }),
+            _ => Verdict::Regular,
+        };
         let together = self.parts(&act);
         let records = matches!(act, Act::RecordMeaning { .. });
         let doubt = law46::intention(self, &act);
         let looks_back = if let Act::ComeBack = act { self.looks_back() } else { vec![] };
         self.emit(Event::Acted(at, act));
         self.heed(verdict);
+        self.heed(top);
         if let Some(doubt) = doubt {
             self.emit(Event::Noted(Box::new(doubt)));
         }

@@ -45,9 +45,9 @@ fn nothing_that_happens_breaks_the_table() {
 }
 
 /// Seeds with which a long walk found something: endless boards (a suit to be led against a penalty card that was named,
-/// a double that was owed when there was nothing left to double), and a review that put right another which its giver
-/// could not have heard.
-const ONCE_FOUND: [u64; 5] = [436, 1370, 191_906, 199_494, 306_085];
+/// a double that was owed when there was nothing left to double), a review that put right another which its giver
+/// could not have heard, and leads before declarer's choice that told whether their player could have met it.
+const ONCE_FOUND: [u64; 7] = [436, 1370, 191_906, 199_494, 306_085, 575_722, 589_647];
 
 #[test]
 fn what_was_found_once_is_mended() {

@@ -1,9 +1,9 @@
-use openroom_cards::{BySide, Call, Card, Seat};
+use openroom_cards::{BySeat, BySide, Call, Card, Cards, Seat};
 use openroom_lawbook::Provision;
 
 use crate::{
-    ActNo, CaseNo, Ended, Given, Made, Matter, Order, PenaltyCard, Played, Pocket, Restriction, Rule, Said,
-    Shown, Standing, Stuck, Table, Until, Withdrawn,
+    ActNo, CaseNo, CaseRecord, Ended, Given, Made, Matter, Order, PenaltyCard, Played, Pocket, Restriction,
+    Rule, Said, Shown, Standing, Stuck, Table, Until, Withdrawn, law59,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an order")]
@@ -76,6 +76,7 @@ impl Table {
             Order::Restrict(on, rule, until) => {
                 if let Rule::PenaltyCard { card, .. } = rule {
                     self.position.faced[on].insert(card);
+                    self.is_penalty_card_now(on, card);
                 }
                 let from = Some((no, nth));
                 self.restrictions.push(Restriction { by, on, rule, until, from, ended: None });
@@ -83,6 +84,9 @@ impl Table {
             Order::SuspendPlay => self.position.suspended = true,
             Order::ResumePlay => self.position.suspended = false,
             Order::AwardTricks { to, tricks } => {
+                if self.position.contract.is_none() {
+                    self.position.contract = self.position.auction.contract();
+                }
                 let played = self.position.winners().iter().flatten().count() as u8;
                 let mut awarded = BySide::new([0; 2]);
                 awarded[to] = tricks.min(13 - played);
@@ -330,7 +334,38 @@ impl Table {
         }
         self.withdrawn.push(taking.card(played.at, played.by, Shown::Card(played.card)));
         self.notes.retain(|note| note.about() != Some(at));
+        self.free_what_was_shown(played, taking);
         self.revive_restrictions(at);
+    }
+
+    /// A card that goes back need not be played because its player had shown or named it; nor what the innocent side has
+    /// shown or named since.
+    fn free_what_was_shown(&mut self, played: Played, taking: &Taking) {
+        let since = |one: &Restriction, cases: &[CaseRecord]| {
+            let case = one.from.and_then(|(from, _)| cases.get(from.index()));
+            case.is_some_and(|case| case.opened_at > played.at)
+        };
+        let mut freed = BySeat::<Cards>::default();
+        let (restrictions, cases) = (&mut self.restrictions, &self.cases);
+        restrictions.retain(|one| {
+            let shown = law59::shown_to_be_played(one);
+            let itself = one.ended == Some(played.at) && shown.contains(played.card);
+            let innocent = one.holds() && one.on.side() != taking.offender.side() && since(one, cases);
+            if innocent {
+                freed[one.on] |= shown;
+            }
+            !itself && (shown.is_empty() || !innocent)
+        });
+        for (seat, cards) in freed.iter() {
+            self.position.faced[seat] = self.position.faced[seat] - *cards;
+        }
+    }
+
+    /// A card that is a penalty card now is no longer one that must be played because its owner had shown or named it.
+    fn is_penalty_card_now(&mut self, owner: Seat, card: Card) {
+        self.restrictions.retain(|one| {
+            one.on != owner || !one.holds() || law59::shown_to_be_played(one) != Cards::of(card)
+        });
     }
 
     /// A card that had gone back already is the innocent side's own again: what was demanded of it falls.

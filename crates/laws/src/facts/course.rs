@@ -5,13 +5,16 @@ use serde::{Deserialize, Serialize};
 
 use openroom_lawbook::Provision;
 
-use crate::{Act, ActNo, Case, Event, Exposure, Matter, Order, Phase, Played, Table, law61, law61::Revoke};
+use crate::{
+    Act, ActNo, Answer, Case, CaseRecord, Choice, Event, Exposure, Finding, Given, Matter, Order,
+    PenaltyCard, Phase, Played, Question, Rule, Table, What, Who, law61, law61::Revoke,
+};
 
 /// The course of the play: what was said and done besides playing, and what is held.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Course {
-    /// Designations, claims and concessions that were not void, assents, objections, what was said of the turn, hands
-    /// returned, calls on the next board and the end of the round.
+    /// Designations, claims and concessions that were not void, assents by word or as answers, objections, what was said
+    /// of the turn, hands returned, calls on the next board and the end of the round.
     pub acts: Vec<(ActNo, Act)>,
     /// The cards that each is known to hold.
     pub hands: BySeat<Cards>,
@@ -64,15 +67,28 @@ impl Table {
             )
         };
         let void = self.void_claims();
-        self.log
-            .iter()
-            .filter_map(|event| match event {
-                Event::Acted(at, act) if tells(act) && !void.contains(at) && !self.is_dummys_claim(act) => {
-                    Some((*at, act.clone()))
-                }
-                _ => None,
-            })
-            .collect()
+        let told = |event: &Event| match event {
+            Event::Acted(at, act) if tells(act) && !void.contains(at) && !self.is_dummys_claim(act) => {
+                Some((*at, act.clone()))
+            }
+            _ => None,
+        };
+        let mut acts: Vec<(ActNo, Act)> = self.log.iter().filter_map(told).collect();
+        acts.retain(|(at, act)| {
+            !matches!(act, Act::Acquiesce { .. }) || !self.is_about_void_claim(*at, &void)
+        });
+        for case in &self.cases {
+            acts.extend(spread_as_claim(case));
+            acts.extend(agreed_by_answer(case));
+        }
+        acts.sort_by_key(|(at, _)| *at);
+        acts
+    }
+
+    /// Whether what was claimed last before this act is void.
+    fn is_about_void_claim(&self, at: ActNo, void: &[ActNo]) -> bool {
+        let claims = self.cases.iter().filter_map(|case| case.matter.claimed_at());
+        claims.filter(|claim| *claim < at).max().is_some_and(|claim| void.contains(&claim))
     }
 
     /// Dummy can claim nothing.
@@ -85,9 +101,7 @@ impl Table {
 
     /// Claims and concessions that never happened or that the players agreed to play on after.
     fn void_claims(&self) -> Vec<ActNo> {
-        let resumed =
-            |case: &&crate::CaseRecord| case.orders.iter().any(|given| given.order == Order::ResumePlay);
-        self.cases.iter().filter(resumed).filter_map(|case| case.matter.about()).collect()
+        self.cases.iter().filter(|case| is_void(case)).filter_map(|case| case.matter.claimed_at()).collect()
     }
 
     fn revokes(&self) -> Vec<Revoke> {
@@ -103,6 +117,35 @@ impl Table {
         revokes.extend(law61::found(self).filter(|one| !revokes.contains(one)).collect::<Vec<_>>());
         revokes
     }
+}
+
+/// Whether play went on after the claim of this case.
+fn is_void(case: &CaseRecord) -> bool {
+    case.orders.iter().any(|given| given.order == Order::ResumePlay)
+}
+
+/// A hand laid open, unless the Director has found that no claim was meant.
+fn spread_as_claim(case: &CaseRecord) -> Option<(ActNo, Act)> {
+    let Matter::HandFaced(it) = case.matter else { return None };
+    let other = |(question, answer): &(Question, Answer)| {
+        matches!(question.what, What::Finding(Finding::MeantToClaim(_))) && *answer != Answer::Yes
+    };
+    let claims = case.state.is_in_force() && !is_void(case) && !case.answers.iter().any(other);
+    claims.then_some((it.at, Act::SpreadHand { by: it.offender }))
+}
+
+/// Who agreed to the claim of this case when he was asked.
+fn agreed_by_answer(case: &CaseRecord) -> Vec<(ActNo, Act)> {
+    let Some(at) = case.matter.claimed_at().filter(|_| case.state.is_in_force() && !is_void(case)) else {
+        return vec![];
+    };
+    let agrees = |(question, answer): &(Question, Answer)| match (question.what, question.to) {
+        (What::Choice(Choice::AgreeToClaim(_)), Who::Player(by)) if *answer == Answer::Yes => {
+            Some((at, Act::Acquiesce { by }))
+        }
+        _ => None,
+    };
+    case.answers.iter().filter_map(agrees).collect()
 }
 
 impl Case<'_> {
@@ -144,6 +187,20 @@ impl Case<'_> {
         cards
     }
 
+    /// Whether this card has gone back by one of these provisions, before this case or in it.
+    pub(crate) fn went_back(&self, at: ActNo, by: &[Provision]) -> bool {
+        let before = self.course().is_some_and(|course| {
+            course.withdrawn.iter().any(|(one, under)| *one == at && by.contains(under))
+        });
+        let now = |given: &Given| given.order == Order::WithdrawCard(at) && by.contains(&given.by);
+        before || self.given().iter().any(now)
+    }
+
+    /// Whether this run has ordered the card back.
+    pub(crate) fn takes_back(&self, at: ActNo) -> bool {
+        self.given().iter().any(|given| given.order == Order::WithdrawCard(at))
+    }
+
     /// Whether a player of each side has a card in this trick.
     pub(crate) fn both_sides_played_to(&self, trick: u8) -> bool {
         let cards = self.trick(trick);
@@ -161,13 +218,16 @@ impl Case<'_> {
         Trick { leader, cards }.winner(self.facts().contract?.bid.denomination())
     }
 
-    /// The major penalty cards of this player.
+    /// The major penalty cards of this player, those of this run among them.
     pub(crate) fn major_penalty_cards(&self, owner: Seat) -> Cards {
-        let major = self
-            .penalty_cards()
-            .iter()
-            .filter(|(seat, _, kind)| *seat == owner && *kind == crate::PenaltyCard::Major);
-        major.fold(Cards::EMPTY, |all, (_, card, _)| all | Cards::of(*card))
+        let before = self.penalty_cards().iter().filter(|(seat, ..)| *seat == owner);
+        let before = before.map(|(_, card, kind)| (*card, *kind));
+        let now = self.given().iter().filter_map(|given| match given.order {
+            Order::Restrict(seat, Rule::PenaltyCard { card, kind }, _) if seat == owner => Some((card, kind)),
+            _ => None,
+        });
+        let major = before.chain(now).filter(|(_, kind)| *kind == PenaltyCard::Major);
+        major.fold(Cards::EMPTY, |all, (card, _)| all | Cards::of(card))
     }
 }
 

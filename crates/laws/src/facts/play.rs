@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Act, ActNo, Answer, Ask, Case, Event, FaceDown, Fact, Order, PenaltyCard, Phase, Played, Restriction,
-    Rule, Table, Until,
+    Rule, Table, Until, law59,
 };
 
 /// The play so far.
@@ -24,7 +24,7 @@ pub struct PlaySoFar {
     pub dummy_acted: bool,
     /// Whether the presumed dummy has let a card be seen since the auction ended.
     pub dummy_seen: bool,
-    /// Restrictions of a first lead and penalty cards that a play has ended.
+    /// Restrictions of a first lead or of one card, and penalty cards, that a play has ended.
     #[serde(default)]
     pub lifted: Vec<Lifted>,
 }
@@ -40,6 +40,9 @@ pub struct Lifted {
     pub rule: Rule,
     /// When it was to end.
     pub until: Until,
+    /// Where he had shown or named himself what he plays: those cards, and the first act after that.
+    #[serde(default)]
+    pub shown: Option<(Cards, ActNo)>,
 }
 
 impl Case<'_> {
@@ -157,12 +160,24 @@ impl Table {
     }
 
     fn lifted(&self) -> Vec<Lifted> {
-        let ends = |one: &&Restriction| matches!(one.until, Until::FirstLead | Until::Played);
-        self.restrictions
-            .iter()
-            .filter(ends)
-            .filter_map(|one| Some(Lifted { by: one.ended?, on: one.on, rule: one.rule, until: one.until }))
-            .collect()
+        let ends = |one: &&Restriction| match one.until {
+            Until::FirstLead | Until::Played => true,
+            Until::PlaysOnce => !law59::shown_to_be_played(one).is_empty(),
+            Until::NextTurn | Until::EndOfAuction | Until::LosesLead | Until::EndOfPlay => false,
+        };
+        let lifted = |one: &Restriction| {
+            let Restriction { on, rule, until, .. } = *one;
+            Some(Lifted { by: one.ended?, on, rule, until, shown: self.shown_by(one) })
+        };
+        self.restrictions.iter().filter(ends).filter_map(lifted).collect()
+    }
+
+    /// The cards that a player must play since he has shown or named them as those that he plays, and the first act after
+    /// he did.
+    pub(crate) fn shown_by(&self, restriction: &Restriction) -> Option<(Cards, ActNo)> {
+        let cards = law59::shown_to_be_played(restriction);
+        let case = self.cases.get(restriction.from.filter(|_| !cards.is_empty())?.0.index())?;
+        Some((cards, case.matter.about().map_or(case.opened_at, ActNo::next)))
     }
 
     fn penalty_cards(&self) -> Vec<(Seat, Card, PenaltyCard)> {

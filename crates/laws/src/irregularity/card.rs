@@ -4,14 +4,14 @@ use openroom_lawbook::{Provision, provisions::*};
 use super::Verdict;
 use crate::law16::Conveyed;
 use crate::law41::FaceDownTakenBack;
-use crate::law45::SecondCard;
+use crate::law45::{Complete, SecondCard};
 use crate::law48::DeclarersCards;
 use crate::law49::ExposedCards;
 use crate::law50::{NotYetPlayed, PickedUp};
 use crate::law52::PenaltyCardNotPlayed;
 use crate::law53::{Fifth, LeadOutOfTurn, LedBy};
 use crate::law57::{DeclarerTooEarly, DefenderTooEarly, EarlyAt};
-use crate::law58::SeveralCards;
+use crate::law58::{SeveralCards, When};
 use crate::law59::CouldNotComply;
 use crate::law60::BeforeCorrectedLead;
 use crate::law67::{CardHidden, CardOmitted};
@@ -47,12 +47,14 @@ impl Table {
             .or_else(|| self.too_early(by, card))
     }
 
-    /// Several cards at once are a play at the player's turn, and otherwise only seen.
+    /// Several cards at once are a lead or a play, in turn or not; from a hand that has played to the trick they are only
+    /// seen.
     pub(super) fn judge_cards_together(&self, by: Seat, cards: Cards) -> Verdict {
-        if self.turn() == Some(by) {
-            return Verdict::Noticed(SeveralCards { by, cards, at: self.next_act() }.into());
+        if self.position.trick().is_some_and(|trick| trick.cards[by].is_some()) {
+            return self.judge_exposure(by, cards, Exposure::Dropped);
         }
-        self.judge_exposure(by, cards, Exposure::Dropped)
+        let when = if self.turn() == Some(by) { When::InTurn } else { When::OutOfTurn };
+        Verdict::Noticed(SeveralCards { by, cards, at: self.next_act(), when }.into())
     }
 
     fn second_card(&self, by: Seat, card: Card) -> Option<Matter> {
@@ -96,10 +98,25 @@ impl Table {
             }
             _ => false,
         };
-        let broken = self.restrictions().filter(|one| one.on == player).find(broken)?;
+        let penalty = self.penalty_cards_of(player).fold(Cards::EMPTY, |all, (one, _)| all | Cards::of(one));
+        let ruled = |one: &Restriction| {
+            let shown = law59::shown_to_be_played(one);
+            !shown.is_empty() && (shown - penalty).is_empty()
+        };
+        let broken: Vec<&Restriction> = self
+            .restrictions()
+            .filter(|one| one.on == player)
+            .filter(|one| broken(one) && !ruled(one))
+            .collect();
+        let demanded = broken.first()?.by;
         let legal = self.legal_cards(player).contains(card);
-        let shown = law59::shown_to_be_played(broken);
-        legal.then(|| CouldNotComply { player, at: self.next_act(), demanded: broken.by, shown })
+        let shown = broken.iter().filter_map(|one| self.shown_by(one));
+        let shown = shown.reduce(|(cards, since), (more, later)| (cards | more, since.min(later)));
+        let (shown, since) = shown.map_or((Cards::EMPTY, None), |(shown, since)| (shown, Some(since)));
+        let gives_way =
+            |one: Card| self.card_forbidden_by(player, one).is_some_and(|by| [L50D1a, L50C].contains(&by));
+        let owed = if shown.iter().any(gives_way) { penalty } else { Cards::EMPTY };
+        legal.then(|| CouldNotComply { player, at: self.next_act(), demanded, shown, since, owed })
     }
 
     pub(super) fn judge_face_down(&self, by: Seat, card: Card) -> Verdict {
@@ -206,16 +223,14 @@ impl Table {
         Some(LeadOutOfTurn { offender: by, card, at, turn, trick, led_by, fifth }.into())
     }
 
-    /// Whether this card may have been played to the trick before, as far as all can see: it follows suit there, or the
-    /// hand did not, or that hand had just completed the trick.
+    /// Whether this card may have been played to the trick before.
     fn may_be_fifth(&self, by: Seat, card: Card, trick: u8) -> Fifth {
         let before = trick.checked_sub(1).and_then(|before| self.position.tricks.get(usize::from(before)));
         let Some((before, led)) = before.and_then(|trick| Some((trick, trick.suit_led()?))) else {
             return Fifth::No;
         };
-        let shown_out = before.cards[by].is_some_and(|its| its.suit() != led);
-        let last = Seat::ALL.into_iter().max_by_key(|seat| before.acts[*seat]) == Some(by);
-        if card.suit() == led || shown_out || last { Fifth::Perhaps } else { Fifth::No }
+        let last = Seat::ALL.into_iter().max_by_key(|seat| before.acts[*seat]);
+        Complete { cards: before.cards, led, last }.may_have_a_fifth(by, card)
     }
 
     /// Whether declarer had to take back a lead to this trick and has not led again.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::becomes_penalty_card;
 use crate::{
     Act, ActNo, Answer, Ask, Case, CaseNo, CaseRecord, Choice, Designation, Held, Matter, Order, PenaltyCard,
-    Question, Ruled, Table, What, law45, law60,
+    Question, Restriction, Rule, Ruled, Table, What, law45, law60,
 };
 
 /// A card was put out before declarer had chosen.
@@ -83,11 +83,14 @@ fn of_the_hand_itself(table: &Table, from: usize, by: Seat, card: Card) -> Optio
     }
 }
 
-/// Whether what declarer has chosen forbids the card.
+/// Whether the card does not meet what declarer has chosen. That its player has none that does is his to show with the
+/// next one: nobody is told of it before.
 fn is_against(table: &Table, from: usize, by: Seat, card: Card) -> bool {
-    let forbids = table.card_forbidden_by(by, card);
-    table.restrictions().any(|one| {
-        one.on == by && Some(one.by) == forbids && one.from.is_some_and(|(no, _)| no.index() >= from)
+    let chosen = |one: &&Restriction| one.on == by && one.from.is_some_and(|(no, _)| no.index() >= from);
+    table.restrictions().filter(chosen).any(|one| match one.rule {
+        Rule::MustLead(suits) => !suits.contains(card.suit()),
+        Rule::MayNotLead(suits) => suits.contains(card.suit()),
+        _ => table.card_forbidden_by(by, card) == Some(one.by),
     })
 }
 

@@ -38,7 +38,18 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
         case.state.is_in_force() && same
     };
     let last = table.cases().iter().rposition(chosen);
+    if last.is_some_and(|last| is_required(table, &lead, last)) {
+        return None;
+    }
     last.is_none_or(|last| has_new_card(table, &lead, last)).then_some(Matter::PartnersLead(lead))
+}
+
+/// Whether the suit that declarer required in this case has still to be led: he has made his choice.
+fn is_required(table: &Table, lead: &PartnersLead, chosen: usize) -> bool {
+    table.restrictions().any(|one| {
+        let required = matches!(one.rule, Rule::MustLead(_));
+        one.on == lead.leader && required && one.from.is_some_and(|(from, _)| from.index() == chosen)
+    })
 }
 
 /// Whether the leader's partner has a major penalty card that was none when declarer chose in this case.

@@ -4,8 +4,8 @@ use openroom_cards::{BySeat, Card, Seat};
 
 use crate::law58::AtOnce;
 use crate::{
-    Act, Answer, Because, CaseNo, Choice, Event, Exposure, Matter, Notice, Phase, Question, Table, What,
-    law33,
+    Act, Answer, Because, CaseNo, Choice, Designation, Event, Exposure, Matter, Notice, Phase, Question,
+    Table, What, law33, law45,
 };
 
 impl Table {
@@ -20,6 +20,18 @@ impl Table {
             change
         } else {
             act
+        }
+    }
+
+    /// A card of his own that a player names as the one that he plays, out of turn, is that lead or play.
+    pub(super) fn as_played(&self, act: Act) -> Act {
+        match act {
+            Act::Name { by, designation: Designation::Card(card) }
+                if law45::is_of_own_hand(self, by, card) && self.turn() != Some(by) =>
+            {
+                Act::Play { by, card }
+            }
+            act => act,
         }
     }
 

@@ -346,7 +346,7 @@ fn the_twelfth_trick_is_put_right() {
         let mut bench = last_tricks(edition, "3NTS", "S S S S S S S S S S S", hands, rest);
         let mut late = bench.again();
         notices(&mut bench, "S", "W");
-        bench.expect("62D1 62D1 62D1 62D1 62D1 62B1");
+        bench.expect("62D1 62D1 62D1 62D1 62D1 62B1 62D2");
         bench.plays("W H2").no("62C1").quiet().expect("62B");
         bench.plays("S SA").quiet();
         for seat in openroom_cards::Seat::ALL {

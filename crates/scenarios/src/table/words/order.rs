@@ -20,7 +20,7 @@ words! {
         Order::TurnReverts(seat) => "turn reverts SEAT" [seat],
         Order::CardStands(at) => "card stands CARD" [Named(table, *at)],
         Order::WithdrawCard(at) => "withdraw card CARD" [Named(table, *at)],
-        /// What declarer's words come to; it is played from dummy.
+        /// What declarer's words come to, or a card named out of turn; it is played.
         Order::CardNamed { hand, card } => "card named SEAT CARD" [hand, card],
         /// He must name a card.
         Order::DesignationVoid => "designation void",
