@@ -11,8 +11,9 @@ use crate::law10::{OptionsTold, SettledThemselves};
 use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
 use crate::{
-    Act, Designation, Matter, Overstep, Phase, Pocket, Seen, Table, law13, law17, law20, law28, law40, law41,
-    law42, law43, law45, law46, law48, law53, law61, law65, law67, law68, law69, law73, law75, law79, law82,
+    Act, Designation, Exposure, Matter, Overstep, Phase, Pocket, Seen, Table, law13, law16, law17, law20,
+    law28, law40, law41, law42, law43, law45, law46, law48, law53, law61, law65, law67, law68, law69, law73,
+    law75, law79, law82,
 };
 
 /// What an act is.
@@ -52,6 +53,9 @@ impl Table {
             Act::ChangeCall { by, to, because } => self.judge_change(*by, *to, *because),
             Act::CallTogether { calls } => self.judge_together(calls),
             Act::Play { by, card } => self.judge_card(*by, *card),
+            Act::ExposeCards { by, how: Exposure::Named, .. } if self.phase() == Phase::Auction => {
+                Verdict::Silent(law16::named(*by, self.next_act()).into())
+            }
             Act::ExposeCards { by, cards, how } => self.judge_exposure(*by, *cards, *how),
             Act::TakeBackCard { by, card } => self.judge_taking_back(*by, *card),
             Act::Name { by, designation } => self.judge_designation(*by, *designation),

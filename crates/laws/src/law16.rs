@@ -42,6 +42,12 @@ impl crate::Ruled for Conveyed {
     }
 }
 
+/// A player named a card of his in the auction: nobody has seen it, and what was said is for the Director to weigh.
+pub(crate) fn named(by: Seat, at: ActNo) -> Conveyed {
+    let pause = Pause::NotOrdered;
+    Conveyed { offender: by, how: Conveyance::Remark, reported: Who::Director, at, pause }
+}
+
 fn rule_conveyed(it: &Conveyed, case: &mut Case<'_>) -> Ask<()> {
     let to = it.offender.partner();
     let told = match it.pause {

@@ -8,8 +8,8 @@ use openroom_cards::Cards;
 
 use crate::irregularity::Verdict;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, Event, Facts, Matter, Notice, Question, Refusal, Table,
-    Who, law46, law47, law61,
+    Act, Answer, AnswerRefusal, Attended, Attention, Event, Facts, Matter, Notice, Question, Refusal, Seen,
+    Table, Who, law46, law47, law61,
 };
 
 impl Table {
@@ -118,6 +118,12 @@ impl Table {
             act => self.as_it_counts(act),
         };
         let verdict = self.judge(&act);
+        let seen = match &act {
+            Act::PlayHiding { by, card, seen: Seen::Upper, .. } => {
+                self.judge(&Act::Play { by: *by, card: *card })
+            }
+            _ => Verdict::Regular,
+        };
         let attended = match &act {
             Act::DrawAttention { by, to } => Some((*by, *to)),
             Act::TakeBackCard { by, .. } => {
@@ -131,6 +137,7 @@ impl Table {
         let looks_back = if let Act::ComeBack = act { self.looks_back() } else { vec![] };
         self.emit(Event::Acted(at, act));
         self.heed(verdict);
+        self.heed(seen);
         if let Some(doubt) = doubt {
             self.emit(Event::Noted(Box::new(doubt)));
         }
