@@ -98,7 +98,8 @@ fn awarded(side: Side, award: &Awarded) -> Ruling {
         Awarded::Points(results) => {
             let sign = if side == Side::NorthSouth { 1 } else { -1 };
             let own = results.iter().map(|(weight, points)| (weight.clone(), sign * points)).collect();
-            Ruling::Assigned(side, Weighted::new(own).map_or_else(|_| String::new(), |own| own.to_string()))
+            Weighted::new(own)
+                .map_or_else(|_| Ruling::Assigned(side, String::new()), |own| Ruling::assigned(side, &own))
         }
     }
 }

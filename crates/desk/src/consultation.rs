@@ -94,6 +94,16 @@ impl Consultation {
         other
     }
 
+    /// The same without the answers that are no longer asked.
+    #[must_use]
+    pub(crate) fn asked_only(&self) -> Consultation {
+        let unused = self.consult().unused;
+        let mut asked = self.clone();
+        let mut place = 0..;
+        asked.answers.retain(|_| place.next().is_none_or(|place| !unused.contains(&place)));
+        asked
+    }
+
     /// What each answer to a question that is open now would lead to, where they can be counted.
     pub fn alternatives(&self, question: Question) -> Vec<(Answer, Advice)> {
         let answers = question.answers(self.edition);

@@ -1,9 +1,9 @@
 //! One run of a consultation: it asks with `?`, as a Law does, and gives orders.
 
-use openroom_cards::{Call, Card, Denomination, Outcome, Seat, Side, Suit};
+use openroom_cards::{BySeat, Call, Card, Denomination, Outcome, Seat, Side, Suit};
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{
-    self as laws, Case, Event, Facts, Finding, Given, Matter, SetUp, Settings, Table, Wait, Who,
+    self as laws, ActNo, Case, Event, Facts, Finding, Given, Matter, SetUp, Settings, Table, Wait, Who,
 };
 
 use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, Topic, What};
@@ -11,8 +11,8 @@ use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, Topic, What};
 /// What a consultation returns: its result, or the questions that are open.
 pub type Ask<T> = Result<T, Vec<Question>>;
 
-/// How many cards there are.
-const PACK: u16 = 52;
+/// How many cards four hands hold at most: the pack, and a few of another.
+const MOST_CARDS: u16 = 56;
 
 /// One run of a consultation over the answers so far.
 pub(crate) struct Desk<'a> {
@@ -20,6 +20,8 @@ pub(crate) struct Desk<'a> {
     answers: &'a [(Question, Answer)],
     /// Findings that earlier answers settle, so that nobody is asked.
     settled: Vec<(Finding, laws::Answer)>,
+    /// Which card of dummy it is that declarer's words come to, where the Director has said.
+    lying: Option<laws::Answer>,
     pub(crate) used: Vec<bool>,
     pub(crate) steps: Vec<Step>,
     pub(crate) table: Table,
@@ -28,7 +30,7 @@ pub(crate) struct Desk<'a> {
 impl<'a> Desk<'a> {
     pub(crate) fn new(settings: Settings, answers: &'a [(Question, Answer)], blank: Table) -> Desk<'a> {
         let used = vec![false; answers.len()];
-        Desk { settings, answers, settled: vec![], used, steps: vec![], table: blank }
+        Desk { settings, answers, settled: vec![], lying: None, used, steps: vec![], table: blank }
     }
 
     pub(crate) fn edition(&self) -> Edition {
@@ -76,6 +78,9 @@ impl<'a> Desk<'a> {
             (What::Desk(Query::LastBid | Query::LastBidIfAny), Answer::Law(laws::Answer::Call(call, _))) => {
                 call.bid().is_none()
             }
+            (What::Desk(Query::LastBidder | Query::LastDoubler), Answer::Law(laws::Answer::Seat(_))) => {
+                before().any(|(asked, given)| asked.what == What::Desk(Query::TurnToCall) && given == answer)
+            }
             (What::Desk(Query::TricksLeft), Answer::Law(laws::Answer::Number(left))) => *left == 0,
             (what, Answer::Law(laws::Answer::Number(cards))) if counted(&what) => {
                 let others =
@@ -83,7 +88,7 @@ impl<'a> Desk<'a> {
                         Answer::Law(laws::Answer::Number(cards)) => u16::from(*cards),
                         _ => 0,
                     });
-                others.sum::<u16>() + u16::from(*cards) > PACK
+                others.sum::<u16>() + u16::from(*cards) > MOST_CARDS
             }
             _ => false,
         }
@@ -222,12 +227,37 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// How many cards each hand has, where that is answered for all; nothing is asked.
+    pub(crate) fn counted(&self) -> Option<BySeat<u8>> {
+        let of = |seat: Seat| {
+            let asked = What::Law(laws::What::Fact(laws::Fact::CardsOf(seat)));
+            self.answers.iter().find_map(|(question, answer)| match answer {
+                Answer::Law(laws::Answer::Number(cards)) if question.what == asked => Some(*cards),
+                _ => None,
+            })
+        };
+        Seat::ALL
+            .into_iter()
+            .all(|seat| of(seat).is_some())
+            .then(|| BySeat::from_fn(|seat| of(seat).unwrap_or_default()))
+    }
+
     /// Settles a finding by what was answered before.
     pub(crate) fn settle(&mut self, finding: Finding, answer: laws::Answer) {
         self.settled.push((finding, answer));
     }
 
+    /// Tells which card of dummy declarer's words come to.
+    pub(crate) fn lies_in_dummy(&mut self, card: Option<Card>) {
+        self.lying = Some(card.map_or(laws::Answer::No, |card| laws::Answer::Card(card, None)));
+    }
+
     fn of_law(&mut self, asked: &laws::Question) -> Option<laws::Answer> {
+        if let laws::What::Choice(laws::Choice::LyingInDummy { .. }) = asked.what
+            && let Some(answer) = self.lying.filter(|answer| asked.form().admits(answer))
+        {
+            return Some(answer);
+        }
         let settles = |(finding, answer): &(Finding, laws::Answer)| {
             (asked.what == laws::What::Finding(*finding)).then_some(*answer)
         };
@@ -285,6 +315,16 @@ impl<'a> Desk<'a> {
     /// Whether something was ordered by this provision.
     pub(crate) fn has_ordered(&self, provision: Provision) -> bool {
         self.steps.iter().any(|step| matches!(step, Step::Ordered { by, .. } if *by == provision))
+    }
+
+    /// Whether it was ordered that the card with this number stands or goes back.
+    pub(crate) fn has_ruled_on(&self, card: ActNo) -> bool {
+        self.steps.iter().any(|step| match step {
+            Step::Ordered { order: Order::Law(order), .. } => {
+                matches!(order, laws::Order::CardStands(at) | laws::Order::WithdrawCard(at) if *at == card)
+            }
+            _ => false,
+        })
     }
 
     /// Goes on at the table until its cases ask nothing more: questions, and calls and cards that a Law waits for.

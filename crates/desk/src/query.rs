@@ -59,6 +59,8 @@ queries! {
     CalledBefore(_seat: Seat) => CALL_OR_NONE,
     /// Who made the last bid before it.
     LastBidder => SEAT,
+    /// Who doubled or redoubled it last.
+    LastDoubler => SEAT,
     /// What the last bid before it was.
     LastBid => CALL,
     /// What the last bid before it was; none where nobody had bid.
@@ -93,6 +95,8 @@ queries! {
     OpeningLead => YES_NO,
     /// Whose turn it was.
     Turn => SEAT,
+    /// Whether it was the last trick.
+    LastTrick => YES_NO,
     /// Which card.
     Card => CARD,
     /// Who led to the trick.
@@ -125,6 +129,8 @@ queries! {
     PlayedTo(_seat: Seat) => CARD_OR_NONE,
     /// With which card this player could have followed suit; none where he could not.
     CouldHaveFollowed(_seat: Seat) => CARD_OR_NONE,
+    /// Which opponent has led to the next trick.
+    NextTrickLeader => Form::Pick(&[Nobody, LhoOfCaller, RhoOfCaller]),
     /// Which card this player led or played to the next trick; none where he had not.
     PlayedToNext(_seat: Seat) => CARD_OR_NONE,
     /// Which card was led to the trick; none where he was on lead.
@@ -177,6 +183,8 @@ queries! {
     Defect => Form::Pick(&[CardMissing, CardTooMany, CardNotInPlace]),
     /// Whether he has a card of the suit led to that trick.
     HasSuitLed => YES_NO,
+    /// Which card of this player does not belong to the deal.
+    SurplusCard(_seat: Seat) => CARD,
     /// Whether the same card was played again, too late to correct.
     PlayedTwice => YES_NO,
     /// Which withdrawn or exposed card or call it is about.
@@ -216,6 +224,14 @@ queries! {
     DummyLeads => YES_NO,
     /// Which suit he named.
     SuitNamed => Form::Law(laws::Form::Suit(Denominations::SUITS)),
+    /// Dummy's lowest card of that suit; none where he has none.
+    LowestInDummy => CARD_OR_NONE,
+    /// Dummy's highest card of that suit; none where he has none.
+    HighestInDummy => CARD_OR_NONE,
+    /// Dummy's lowest card that is known to win the trick; none where none does.
+    WinningInDummy => CARD_OR_NONE,
+    /// Whether declarer meant another card, beyond doubt.
+    MeantAnother => YES_NO,
     /// A card of the rank that he named.
     CardOfThatRank => CARD,
     /// What he named in its place.
@@ -313,6 +329,8 @@ queries! {
     ScoreWithoutError => Form::Points,
     /// Their score had only the irregularity not happened.
     ScoreRectified => Form::Points,
+    /// The top on the board.
+    TopOfBoard => Form::Points,
     /// How far North-South are responsible.
     FaultOfNs => Form::Pick(&[NotAtFault, PartlyAtFault, DirectlyAtFault]),
     /// How far East-West are responsible.
@@ -380,9 +398,9 @@ queries! {
     /// What was seen.
     WhatWasSeen => Form::Topic,
     /// How the Director learnt of it.
-    HowFoundOut => Form::Pick(&[PlayerTold, ScoreShowed, DirectorSaw, OthersTold]),
+    HowFoundOut => Form::Pick(&[PlayerTold, ScoreShowed, SeenHimself, OthersTold]),
     /// Which periods are still running.
-    Periods => Form::Pick(&[BothRunning, OnlyAppealTime, NoneRunning]),
+    Periods => Form::Pick(&[BothRunning, OnlyAppealTime, OnlyCorrectionPeriod, NoneRunning]),
     /// What the Director did wrong.
     DirectorsError => Form::Pick(&[WrongRuling, OptionsNotTold, WrongProcedure]),
     /// Whether anybody has acted on the ruling, or for want of an option that he was not told.
@@ -397,6 +415,8 @@ queries! {
     WhoSettled => SEAT,
 
     // Conduct.
+    /// Whether it happened as the provision describes it.
+    ItHappened => YES_NO,
     /// Which provision is in question.
     WhichConduct => Form::Provision(Among::Conduct),
     /// Which provision on courtesy and manner is in question.

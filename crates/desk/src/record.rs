@@ -3,17 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_cards::BySeat;
+use openroom_lawbook::Language;
 use openroom_laws as laws;
 use serde::{Deserialize, Serialize};
 
-use crate::{Consultation, Order, Ruling, Source, Topic};
+use crate::recorded::is_confidential;
+use crate::{Consultation, Order, Recorded, Source, Topic};
 
-/// A ruling as it is kept. Facts, reasoning and ruling follow from what it rests on.
+/// A ruling as it is kept: what it rests on, and what was said of it then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Record {
     /// What it rests on.
     #[serde(flatten)]
     pub source: Source,
+    /// What was said of it when it was kept; none for a ruling of an event, and for those kept before words were.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recorded: Option<Recorded>,
     /// In which event.
     #[serde(default)]
     pub event: String,
@@ -106,9 +111,9 @@ impl Appeal {
 }
 
 impl Record {
-    /// A record of this consultation; a review is due where the ruling orders one and did not come back to it.
+    /// A record of this consultation, without answers that are no longer asked; a review is due where the ruling orders one and did not come back to it.
     pub fn new(consultation: Consultation) -> Record {
-        Record::of(Source::Desk(consultation))
+        Record::of(Source::Desk(consultation.asked_only()))
     }
 
     /// The same as told to the players at this moment; a file for a disciplinary body is told to nobody.
@@ -128,6 +133,7 @@ impl Record {
                 .any(|(_, given)| matches!(given, Order::Law(laws::Order::AdjustAfterPlay { .. })));
         let due = has(laws::Order::ReviewAfterPlay) && !came_back;
         Record {
+            recorded: Recorded::of(&source),
             source,
             event: String::new(),
             table: String::new(),
@@ -144,7 +150,13 @@ impl Record {
 
     /// Whether it is a file for a disciplinary body alone.
     pub fn is_confidential(&self) -> bool {
-        self.source.orders().iter().any(|(_, order)| *order == Order::Desk(Ruling::ConfidentialFile))
+        match &self.recorded {
+            Some(recorded) => recorded.confidential,
+            None if self.source.still_follows() => {
+                self.source.orders().iter().any(|(_, order)| is_confidential(order))
+            }
+            None => self.source.speaks_of_prohibited_conduct(),
+        }
     }
 
     /// How many seconds it took from the call to the ruling.
@@ -155,18 +167,32 @@ impl Record {
     /// The same without anything that tells who or where it was: for training.
     #[must_use]
     pub fn anonymised(&self) -> Record {
+        let bare = Record::of(self.source.anonymised());
+        let recorded = match self.source {
+            Source::Desk(_) => self.recorded.clone(),
+            // What is said of a table may hold somebody's words.
+            Source::Live(_) | Source::Event(_) | Source::Unread(_) => bare.recorded.clone(),
+        };
         Record {
+            recorded,
             called: self.time_to_rule().map(|_| 0),
             told: self.time_to_rule(),
             review: self.review,
             appeal: self.appeal,
-            ..Record::of(self.source.anonymised())
+            ..bare
         }
     }
 
     /// The Laws that order something in it.
     pub fn laws(&self) -> BTreeSet<u8> {
-        self.source.orders().iter().filter_map(|(by, _)| by.law()).collect()
+        let said = self.recorded.as_ref().and_then(|recorded| recorded.said(Language::En));
+        match said {
+            Some(said) => said.orders.iter().filter_map(|(_, by)| by.law()).collect(),
+            None if self.source.still_follows() => {
+                self.source.orders().iter().filter_map(|(by, _)| by.law()).collect()
+            }
+            None => BTreeSet::new(),
+        }
     }
 }
 

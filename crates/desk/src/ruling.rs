@@ -2,6 +2,7 @@
 
 use openroom_cards::{Card, Seat, Side};
 use openroom_laws as laws;
+use openroom_scoring::{Ratio, Weighted};
 use serde::{Deserialize, Serialize};
 
 /// An order of a consultation.
@@ -11,6 +12,20 @@ pub enum Order {
     Law(laws::Order),
     /// One of the desk's own.
     Desk(Ruling),
+}
+
+impl Ruling {
+    /// What a side gets by one result or by several with their weights, in its own sign.
+    pub fn assigned(side: Side, results: &Weighted) -> Ruling {
+        let percent = |weight: &Ratio| (weight.clone() * Ratio::whole(100)).exact();
+        match results.single() {
+            Some(points) => Ruling::Assigned(side, format!("{points:+}")),
+            None => {
+                let each = results.results().iter().map(|(weight, points)| (percent(weight), *points));
+                Ruling::AssignedMix(side, each.collect())
+            }
+        }
+    }
 }
 
 macro_rules! rulings {
@@ -71,6 +86,8 @@ rulings! {
     NoDamage,
     /// The side gets this score.
     Assigned(side: Side, score: String),
+    /// The side gets these results, each by its weight in per cent.
+    AssignedMix(side: Side, results: Vec<(String, i32)>),
     /// The result that was most likely without the irregularity.
     MostLikely,
     /// Results by their weights.
@@ -123,6 +140,8 @@ rulings! {
     MustLeave,
     /// The procedure was not kept; a penalty is not expected.
     ProcedureNotKept,
+    /// It is against the Laws.
+    Violation,
     /// An infraction that may cost him rights; a penalty is seldom given.
     SeldomPenalized,
     /// An infraction that is penalized more often than not.

@@ -1,11 +1,13 @@
 //! The sentences of the desk, and the search of topics.
 
 mod aloud;
+mod old;
 mod record;
 mod search;
 
 use std::sync::OnceLock;
 
+use openroom_lawbook::provisions::L67A1;
 use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws::{self as laws, Given, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
@@ -16,6 +18,7 @@ use crate::{
 
 pub use aloud::{aloud, aloud_at, ruling_aloud};
 pub use record::{appeal, moment, orders, place, reasons, record, review, statistics, tables, title};
+pub(crate) use record::{orders_of, reasons_of, title_of};
 pub use search::search;
 
 /// The desk's own sentences in this language.
@@ -64,6 +67,9 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 {
                     w.t("missing-explanation")
                 }
+                (laws::What::Choice(laws::Choice::PlayAgain { hand, .. }), _) if question.by == L67A1 => {
+                    w.with("supply-card", "seat", w.seat(hand))
+                }
                 _ => say::question(w, &advice.table, &asked),
             }
         }
@@ -75,7 +81,8 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 | Query::CalledTogether(seat)
                 | Query::PlayedTo(seat)
                 | Query::CouldHaveFollowed(seat)
-                | Query::PlayedToNext(seat) => (w.seat(seat), 0),
+                | Query::PlayedToNext(seat)
+                | Query::SurplusCard(seat) => (w.seat(seat), 0),
                 Query::ResultFor(side) => (w.side(side), 0),
                 Query::PolledCall(nth)
                 | Query::AlsoConsideredCall(nth)
@@ -154,6 +161,13 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                 Ruling::Assigned(side, score) => {
                     w.say(&key, &[("side", w.side(*side).to_owned()), ("score", score.clone())])
                 }
+                Ruling::AssignedMix(side, results) => {
+                    let part = |(weight, points): &(String, i32)| {
+                        w.say("part-of-mix", &[("weight", weight.clone()), ("points", format!("{points:+}"))])
+                    };
+                    let score = results.iter().map(part).collect::<Vec<_>>().join(", ");
+                    w.say(&key, &[("side", w.side(*side).to_owned()), ("score", score)])
+                }
                 Ruling::AveragePlus(side)
                 | Ruling::Average(side)
                 | Ruling::AverageMinus(side)
@@ -190,21 +204,24 @@ pub fn cited(by: Provision, edition: Edition, language: Language) -> String {
 pub fn reasoning(w: Words, consultation: &Consultation, advice: &Advice) -> Vec<String> {
     let edition = consultation.edition;
     let line = |step: &Step| match step {
-        Step::Answered { question: asked, answer: given } => w.say(
-            "step-answered",
-            &[
-                ("law", asked.by.cite(edition).to_owned()),
-                ("who", say::who(w, asked.to)),
-                ("question", question(w, advice, asked)),
-                ("answer", answer(w, edition, asked, given)),
-            ],
-        ),
+        Step::Answered { question: asked, answer: given } => answered(w, edition, advice, asked, given),
         Step::Ordered { by, order: given } => w.say(
             "step-ordered",
             &[("law", by.cite(edition).to_owned()), ("order", order(w, advice, *by, given))],
         ),
     };
     advice.steps.iter().map(line).collect()
+}
+
+/// A question and its answer, with the provision that asks.
+fn answered(w: Words, edition: Edition, advice: &Advice, asked: &Question, given: &Answer) -> String {
+    let variables = [
+        ("law", asked.by.cite(edition).to_owned()),
+        ("who", say::who(w, asked.to)),
+        ("question", question(w, advice, asked)),
+        ("answer", answer(w, edition, asked, given)),
+    ];
+    w.say("step-answered", &variables)
 }
 
 /// A name as it is in keys.

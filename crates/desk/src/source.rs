@@ -2,12 +2,14 @@
 
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, CaseRecord, Table};
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 use crate::{Consultation, Order, Topic};
 
 /// What a kept ruling rests on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Source {
     /// A consultation at the desk: facts, reasoning and ruling follow from it.
     #[serde(rename = "consultation")]
@@ -18,6 +20,31 @@ pub enum Source {
     /// A ruling that was entered in an event.
     #[serde(rename = "ruling")]
     Event(OfEvent),
+    /// One of these as it was kept when the desk asked what it no longer knows.
+    #[serde(untagged)]
+    Unread(Value),
+}
+
+impl<'de> Deserialize<'de> for Source {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
+        let kept = Map::<String, Value>::deserialize(deserializer)?;
+        let known =
+            ["consultation", "live", "ruling"].into_iter().find_map(|name| Some((name, kept.get(name)?)));
+        let Some((name, value)) = known else { return Err(Error::missing_field("consultation")) };
+        let read = match name {
+            "consultation" => read(value).map(Source::Desk),
+            "live" => read(value).map(Source::Live),
+            _ => read(value).map(Source::Event),
+        };
+        Ok(read.unwrap_or_else(|| {
+            Source::Unread(Value::Object(Map::from_iter([(name.to_owned(), value.clone())])))
+        }))
+    }
+}
+
+/// The value as this type, where it is one.
+pub(crate) fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    serde_json::from_value(value.clone()).ok()
 }
 
 /// A case of a live table, with all that happened there until it was closed.
@@ -64,18 +91,18 @@ impl Live {
 }
 
 /// Empties every text that somebody said or wrote.
-fn blank(value: &mut serde_json::Value) {
+fn blank(value: &mut Value) {
     match value {
-        serde_json::Value::Object(fields) => {
+        Value::Object(fields) => {
             for (name, field) in fields {
                 if name == "text" && field.is_string() {
-                    *field = serde_json::Value::String(String::new());
+                    *field = Value::String(String::new());
                 } else {
                     blank(field);
                 }
             }
         }
-        serde_json::Value::Array(all) => all.iter_mut().for_each(blank),
+        Value::Array(all) => all.iter_mut().for_each(blank),
         _ => {}
     }
 }
@@ -89,6 +116,10 @@ impl Source {
                 live.stood().map_or(Edition::Laws2017, |(table, _)| table.settings().edition)
             }
             Source::Event(ruling) => ruling.edition,
+            Source::Unread(value) => ["consultation", "ruling"]
+                .iter()
+                .find_map(|name| read(&value[name]["edition"]))
+                .unwrap_or(Edition::Laws2017),
         }
     }
 
@@ -96,13 +127,41 @@ impl Source {
     pub fn consultation(&self) -> Option<&Consultation> {
         match self {
             Source::Desk(consultation) => Some(consultation),
-            Source::Live(_) | Source::Event(_) => None,
+            Source::Live(_) | Source::Event(_) | Source::Unread(_) => None,
         }
     }
 
     /// With what the desk began, where it was asked.
     pub fn topic(&self) -> Option<Topic> {
-        self.consultation().map(|consultation| consultation.topic)
+        match self {
+            Source::Unread(value) => read(&value["consultation"]["topic"]),
+            _ => self.consultation().map(|consultation| consultation.topic),
+        }
+    }
+
+    /// Which table and board a live case is of, by which the record is found again.
+    pub fn place(&self) -> Option<&str> {
+        match self {
+            Source::Live(live) => live.place.as_deref(),
+            Source::Unread(value) => value["live"]["place"].as_str(),
+            Source::Desk(_) | Source::Event(_) => None,
+        }
+    }
+
+    /// Whether what was ordered still follows from it.
+    pub(crate) fn still_follows(&self) -> bool {
+        match self {
+            Source::Desk(consultation) => consultation.consult().is_ruled(),
+            Source::Live(live) => live.stood().is_some(),
+            Source::Event(_) => true,
+            Source::Unread(_) => false,
+        }
+    }
+
+    /// Whether it may have been about what only a disciplinary body is told, as far as its answers show.
+    pub(crate) fn speaks_of_prohibited_conduct(&self) -> bool {
+        let text = serde_json::to_string(self).unwrap_or_default();
+        text.contains(Topic::Prohibited.key()) || text.contains("\"Provision\":\"89")
     }
 
     /// What was ordered, each with its provision.
@@ -115,6 +174,7 @@ impl Source {
                 case.orders.iter().map(|given| (given.by, Order::Law(given.order))).collect()
             }),
             Source::Event(ruling) => ruling.orders.clone(),
+            Source::Unread(_) => vec![],
         }
     }
 
@@ -124,6 +184,16 @@ impl Source {
             Source::Desk(consultation) => Source::Desk(consultation.clone()),
             Source::Live(live) => Source::Live(Box::new(live.anonymised())),
             Source::Event(ruling) => Source::Event(OfEvent { reason: String::new(), ..ruling.clone() }),
+            Source::Unread(value) => {
+                let mut bare = value.clone();
+                blank(&mut bare);
+                for (of, name) in [("live", "place"), ("ruling", "reason")] {
+                    if let Some(fields) = bare.get_mut(of).and_then(Value::as_object_mut) {
+                        fields.remove(name);
+                    }
+                }
+                Source::Unread(bare)
+            }
         }
     }
 }

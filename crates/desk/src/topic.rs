@@ -93,7 +93,7 @@ topics! {
     /// A call changed.
     ChangedCall = "changed-call" in Auction by auction::changed,
     /// A call after the auction was over.
-    CallAfterEnd = "call-after-end" in Auction by auction::as_called,
+    CallAfterEnd = "call-after-end" in Auction by auction::after_end,
     /// A bid of more than seven.
     BidAboveSeven = "bid-above-seven" in Auction by auction::above_seven,
     /// Two calls at once.

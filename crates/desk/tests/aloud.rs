@@ -30,8 +30,7 @@ fn confidential(edition: Edition) -> Consultation {
             ruled(Topic::Prohibited, edition, &answers)
         }
         Edition::Poland2024 => {
-            let answers =
-                [Answer::Provision(L89A3), Answer::Pick(Pick::AgainstIt), Answer::Pick(Pick::Statistics)];
+            let answers = [Answer::Provision(L89A3), Answer::YES, Answer::Pick(Pick::Statistics)];
             ruled(Topic::Prohibited, edition, &answers)
         }
     }
@@ -116,4 +115,47 @@ fn more_than_the_whole_cannot_be_weighed() {
     let number = |number| Answer::Law(laws::Answer::Number(number));
     assert!(!asked.admits(&number(60), Edition::Laws2017));
     assert!(asked.admits(&number(40), Edition::Laws2017));
+}
+
+#[test]
+fn what_the_second_revoke_does_not_cost_contradicts_nothing() {
+    for edition in Edition::ALL {
+        let mut answers = vec![
+            Answer::Law(laws::Answer::Seat(openroom_cards::Seat::East)),
+            Answer::YES,
+            Answer::Pick(Pick::SecondInSuit),
+            Answer::Pick(Pick::ByOffender),
+            Answer::Law(laws::Answer::Number(1)),
+        ];
+        match edition {
+            Edition::Laws2007 => answers.push(Answer::YES),
+            Edition::Laws2017 | Edition::Poland2024 => answers.extend([Answer::NO, Answer::YES]),
+        }
+        let advice = ruled(Topic::Revoke, edition, &answers).consult();
+        for language in Language::ALL {
+            let w = say::words(language);
+            let aloud = say::ruling_aloud(w, &advice);
+            assert!(!aloud.contains(&w.t("order-no-transfer")), "{aloud}");
+            assert!(aloud.contains(&w.t("order-no-transfer-again")), "{aloud}");
+        }
+    }
+}
+
+#[test]
+fn how_grave_an_offence_is_is_not_said_aloud() {
+    let late = |penalty| {
+        let answers = [
+            Answer::Provision(openroom_lawbook::provisions::L90B6),
+            Answer::YES,
+            Answer::Pick(Pick::BreachOfProcedure),
+            Answer::Pick(penalty),
+        ];
+        ruled(Topic::Procedure, Edition::Laws2017, &answers)
+    };
+    for language in Language::ALL {
+        let w = say::words(language);
+        let aloud = say::ruling_aloud(w, &late(Pick::Procedural).consult());
+        assert!(!aloud.contains(&w.t("ruling-procedure-not-kept")), "{aloud}");
+        assert!(aloud.contains(&w.t("ruling-procedural-penalty")), "{aloud}");
+    }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Definition, Paragraph,
     definition::definitions,
-    footnote::{is_footnote, is_raised, mark_at_foot},
+    footnote::{Note, is_footnote, is_raised, mark_at_foot, sent_to},
     heading::{Heading, headings},
     line::{Line, lines},
     number::Number,
@@ -69,11 +69,17 @@ pub fn read(text: &str, edition: Edition) -> Result<Book, NotALawBook> {
     let end = end_of_laws(&lines, &headings[headings.len() - 1], &tree);
     let ends = headings.iter().skip(1).map(|one| one.index).chain([end]);
     let mut book = Book { definitions: definitions(&lines[..headings[0].index]), ..Book::default() };
+    let mut notes: Vec<Note> = Vec::new();
     for (heading, end) in headings.iter().zip(ends) {
         let body = &lines[heading.index + 1..end];
         let found = split(heading.law, &heading.title, lines[heading.index].at, body, &tree);
         book.paragraphs.extend(found.paragraphs);
-        book.footnotes.extend(found.footnotes.into_iter().map(|note| (heading.law, note)));
+        book.footnotes.extend(found.footnotes.iter().map(|note| (heading.law, note.text.clone())));
+        notes.extend(found.footnotes);
+    }
+    for paragraph in &mut book.paragraphs {
+        let text = format!("{} {}", paragraph.heading, paragraph.text);
+        paragraph.notes = sent_to(&text, paragraph.line, &notes);
     }
     Ok(book)
 }

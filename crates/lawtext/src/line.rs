@@ -1,5 +1,7 @@
 //! A line of the file without the marks that a converter left in it.
 
+use crate::footnote::{is_raised, raise};
+
 /// A line: where it stood, what it says, and how it was set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
@@ -61,8 +63,7 @@ fn line(at: usize, raw: &str) -> Line {
     let heading = unheaded.len() < trimmed.len();
     let (term, after_term) = lead(unheaded);
     let text = plain(unheaded);
-    let furniture =
-        text.chars().all(|one| one.is_ascii_digit() || matches!(one, '-' | '–' | '—' | '|' | '.' | ' '));
+    let furniture = text.chars().all(|one| one.is_ascii_digit() || is_raised(one) || "-–—|. ".contains(one));
     Line {
         at,
         term: term.map(plain).filter(|one| !one.is_empty()),
@@ -96,8 +97,10 @@ fn lead(raw: &str) -> (Option<&str>, &str) {
     (None, raw)
 }
 
-/// The words without tags and stars; a star that stands for a footnote stays.
+/// The words without tags and stars; a star or a raised figure that sends to a footnote stays.
 fn plain(raw: &str) -> String {
+    let raised = with_figures_raised(raw);
+    let raw = raised.as_str();
     let mut text = String::with_capacity(raw.len());
     let mut rest = raw;
     while let Some(start) = rest.find('<') {
@@ -115,6 +118,22 @@ fn plain(raw: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// The text with raised figures in the place of those between tags that raise them.
+fn with_figures_raised(raw: &str) -> String {
+    let mut parts = raw.split("<sup>");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once("</sup>") {
+            Some((figure, rest)) if figure.parse::<u8>().is_ok() => {
+                text.push_str(&raise(figure));
+                text.push_str(rest);
+            }
+            _ => text.push_str(part),
+        }
+    }
+    text
+}
+
 fn is_tag(one: &str) -> bool {
     let name = one.trim_start_matches(['<', '/']).trim_end_matches(['>', '/']);
     !name.is_empty() && name.len() <= 12 && name.chars().all(|one| one.is_ascii_alphanumeric())
@@ -129,7 +148,8 @@ mod tests {
         let one = line(1, "## **24 § TITLE**");
         assert_eq!(one.text, "24 § TITLE");
         assert!(one.heading);
-        assert_eq!(line(1, "a <sup>2</sup> < 3\\*").text, "a 2 < 3*");
+        assert_eq!(line(1, "a <sup>2</sup> < 3\\*").text, "a ² < 3*");
+        assert_eq!(line(1, "L<sup>A</sup>T word<sup>13</sup>. 2<sup>").text, "LAT word¹³. 2");
     }
 
     #[test]
@@ -154,7 +174,7 @@ mod tests {
 
     #[test]
     fn page_furniture_is_blank() {
-        for one in ["17", "---", " – 17 – ", "| | |"] {
+        for one in ["17", "---", " – 17 – ", "| | |", "<sup>2</sup>"] {
             assert!(line(1, one).is_blank(), "{one}");
         }
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    footnote::is_footnote,
+    footnote::{Note, is_footnote},
     line::Line,
     marker::{marker, unbulleted},
     number::{Level, Number},
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A numbered paragraph of a law book.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Paragraph {
     /// Its number as it is cited: `27B1a`; `27` is what stands before A.
     pub number: String,
@@ -21,6 +21,9 @@ pub struct Paragraph {
     /// Its words; parts of it that are numbered themselves are paragraphs of their own.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
+    /// The footnotes to which signs in it send, each with its sign.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// The line of the file where it begins.
     pub line: usize,
 }
@@ -28,7 +31,7 @@ pub struct Paragraph {
 /// The paragraphs of a Law and its footnotes.
 pub(crate) struct Split {
     pub paragraphs: Vec<Paragraph>,
-    pub footnotes: Vec<String>,
+    pub footnotes: Vec<Note>,
 }
 
 /// Splits the lines below the heading of a Law.
@@ -37,8 +40,8 @@ pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], t
     let first = Paragraph {
         number: at.to_string(),
         heading: title.to_owned(),
-        text: String::new(),
         line: heading_line,
+        ..Paragraph::default()
     };
     let mut split = Split { paragraphs: vec![first], footnotes: Vec::new() };
     let mut in_footnote = false;
@@ -49,7 +52,7 @@ pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], t
         }
         if is_footnote(line) {
             in_footnote = true;
-            split.footnotes.push(line.text.clone());
+            split.footnotes.push(Note::begun(line));
             continue;
         }
         let next = lines[index + 1..].iter().find(|line| !line.is_blank());
@@ -59,7 +62,7 @@ pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], t
             in_footnote = false;
             split.begin(&numbers, line, rest);
         } else if in_footnote {
-            push(split.footnotes.last_mut(), &line.text);
+            push(split.footnotes.last_mut().map(|note| &mut note.text), &line.text);
         } else {
             push(split.paragraphs.last_mut().map(|one| &mut one.text), rest);
         }
@@ -70,13 +73,11 @@ pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], t
 impl Split {
     fn begin(&mut self, numbers: &[Number], line: &Line, rest: &str) {
         for number in numbers {
-            let new = Paragraph {
+            self.paragraphs.push(Paragraph {
                 number: number.to_string(),
-                heading: String::new(),
-                text: String::new(),
                 line: line.at,
-            };
-            self.paragraphs.push(new);
+                ..Paragraph::default()
+            });
         }
         let Some(last) = self.paragraphs.last_mut() else { return };
         let lettered = numbers.last().and_then(|one| one.level()) == Some(Level::Letter);

@@ -288,6 +288,24 @@ law-words = Begriffe ({ $language })
 law-provisions = { $n } Bestimmungen, { $cases } Beispiele. `openroom law { $number }` zeigt eine mit Beispielen, Verweisen und Unterschieden.
 law-contents = { $definitions } Definitionen und 93 Paragraphen mit der Zahl ihrer Bestimmungen.
 law-english = Die Beispiele und das, was ein Mensch beurteilen muss, gibt es nur auf Englisch.
+law-number-of = { $number } ist eine Nummer der Ausgabe { $edition }: { $title }.
+law-there-defined = Ausgabe { $edition }: dort definiert.
+law-there-own = Ausgabe { $edition }: { $number }.
+law-there-within = Ausgabe { $edition }: Teil von { $number }.
+law-there-nothing = Die Ausgabe { $edition } sagt dazu nichts.
+law-there-matter = Ausgabe { $edition }: der Inhalt steht in { $number }.
+law-definition-of = die Definition von { $title }
+law-namesake = In der Ausgabe { $editions } steht die Nummer { $number } für einen anderen Absatz: { $title }.
+law-namesakes = In der Ausgabe { $editions } steht die Nummer { $number } für andere Absätze: { $title }.
+law-and-more = und { $n } weitere
+law-within = in { $number }
+law-wording = Wortlaut und Nummern im Text sind die der Ausgabe { $edition }.
+law-wording-differs = Wo die Ausgabe { $edition } abweicht, ist es eigens gesagt.
+law-part-of = Ausgabe { $edition }: dies ist Teil von { $number }.
+law-defined = definiert
+law-as-in-2017 = wie 2017
+law-federations = Verbände
+law-more-cases = Fälle anderer Ausgaben: { $n }; ohne --edition werden alle gezeigt.
 
 ## Die Schritte der Rechnung
 

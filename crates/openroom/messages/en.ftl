@@ -291,6 +291,24 @@ law-words = Words ({ $language })
 law-provisions = { $n } provisions, { $cases } cases. `openroom law { $number }` shows one with its cases, references and differences.
 law-contents = { $definitions } definitions and 93 Laws with the number of their provisions.
 law-english = Cases, and what a person must judge, are in English only.
+law-number-of = { $number } is a number of { $edition }: { $title }.
+law-there-defined = { $edition } define it.
+law-there-own = In { $edition } it is { $number }.
+law-there-within = In { $edition } it is part of { $number }.
+law-there-nothing = { $edition } say nothing of it.
+law-there-matter = In { $edition } its matter stands in { $number }.
+law-definition-of = the definition of { $title }
+law-namesake = The number { $number } stands for another paragraph in { $editions }: { $title }.
+law-namesakes = The number { $number } stands for other paragraphs in { $editions }: { $title }.
+law-and-more = and { $n } more
+law-within = in { $number }
+law-wording = When and Then have the wording of { $edition }, and the numbers in them are those of { $edition }.
+law-wording-differs = Where { $edition } differs, “In { $edition }:” says how.
+law-part-of = In { $edition } this is part of { $number }.
+law-defined = defined
+law-as-in-2017 = as in 2017
+law-federations = Federations
+law-more-cases = { $n } more for other editions; without --edition all are shown.
 
 ## The steps of the arithmetic
 

@@ -278,6 +278,24 @@ law-words = Terminid ({ $language })
 law-provisions = Sätteid { $n }, näiteid { $cases }. `openroom law { $number }` näitab ühte koos näidete, viidete ja erinevustega.
 law-contents = Mõisteid { $definitions }, reegleid 93, igaühe taga sätete arv.
 law-english = Näited ja see, mida inimene peab hindama, on ainult inglise keeles.
+law-number-of = { $number } on väljaande { $edition } number: { $title }.
+law-there-defined = Väljaanne { $edition }: seal määratletud.
+law-there-own = Väljaanne { $edition }: { $number }.
+law-there-within = Väljaanne { $edition }: osa sättest { $number }.
+law-there-nothing = Väljaanne { $edition } ei ütle sellest midagi.
+law-there-matter = Väljaanne { $edition }: see sisu on kohas { $number }.
+law-definition-of = määratlus: { $title }
+law-namesake = Väljaandes { $editions } tähistab number { $number } teist sätet: { $title }.
+law-namesakes = Väljaandes { $editions } tähistab number { $number } teisi sätteid: { $title }.
+law-and-more = ja veel { $n }
+law-within = osana: { $number }
+law-wording = Tekst ja selles olevad numbrid on väljaandest { $edition }.
+law-wording-differs = Kus väljaanne { $edition } erineb, on see eraldi öeldud.
+law-part-of = Väljaanne { $edition }: see on osa sättest { $number }.
+law-defined = määratletud
+law-as-in-2017 = nagu 2017
+law-federations = Liidud
+law-more-cases = Teiste väljaannete näiteid: { $n }; ilma valikuta --edition näidatakse kõiki.
 
 ## Arvutuskäigu sammud
 

@@ -279,6 +279,24 @@ law-words = Termit ({ $language })
 law-provisions = Säännöksiä { $n }, esimerkkejä { $cases }. `openroom law { $number }` näyttää yhden esimerkkeineen, viittauksineen ja eroineen.
 law-contents = Määritelmiä { $definitions }, pykäliä 93, perässä säännösten määrä.
 law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat vain englanniksi.
+law-number-of = { $number } on laitoksen { $edition } numero: { $title }.
+law-there-defined = Laitos { $edition }: siellä määritelty.
+law-there-own = Laitos { $edition }: { $number }.
+law-there-within = Laitos { $edition }: osa kohtaa { $number }.
+law-there-nothing = Laitos { $edition } ei sano siitä mitään.
+law-there-matter = Laitos { $edition }: asia on kohdassa { $number }.
+law-definition-of = määritelmä: { $title }
+law-namesake = Laitoksessa { $editions } numero { $number } tarkoittaa toista kohtaa: { $title }.
+law-namesakes = Laitoksessa { $editions } numero { $number } tarkoittaa muita kohtia: { $title }.
+law-and-more = ja { $n } muuta
+law-within = osana: { $number }
+law-wording = Teksti ja sen numerot ovat laitoksesta { $edition }.
+law-wording-differs = Missä laitos { $edition } poikkeaa, se on sanottu erikseen.
+law-part-of = Laitos { $edition }: tämä on osa kohtaa { $number }.
+law-defined = määritelty
+law-as-in-2017 = kuten 2017
+law-federations = Liitot
+law-more-cases = Muiden laitosten esimerkkejä: { $n }; ilman valintaa --edition näytetään kaikki.
 
 ## Laskelman vaiheet
 

@@ -281,6 +281,24 @@ law-words = Ord ({ $language })
 law-provisions = { $n } bestemmelser, { $cases } eksempler. `openroom law { $number }` viser én med eksempler, henvisninger og forskjeller.
 law-contents = { $definitions } definisjoner og 93 paragrafer med antall bestemmelser.
 law-english = Eksemplene og det et menneske må vurdere, finnes bare på engelsk.
+law-number-of = { $number } er et nummer i utgaven { $edition }: { $title }.
+law-there-defined = Utgave { $edition }: definert der.
+law-there-own = Utgave { $edition }: { $number }.
+law-there-within = Utgave { $edition }: del av { $number }.
+law-there-nothing = Utgaven { $edition } sier ikke noe om det.
+law-there-matter = Utgave { $edition }: innholdet står i { $number }.
+law-definition-of = definisjonen av { $title }
+law-namesake = I utgaven { $editions } står nummeret { $number } for et annet avsnitt: { $title }.
+law-namesakes = I utgaven { $editions } står nummeret { $number } for andre avsnitt: { $title }.
+law-and-more = og { $n } til
+law-within = i { $number }
+law-wording = Ordlyden og numrene i teksten er fra utgaven { $edition }.
+law-wording-differs = Der utgaven { $edition } avviker, er det sagt for seg.
+law-part-of = Utgave { $edition }: dette er del av { $number }.
+law-defined = definert
+law-as-in-2017 = som i 2017
+law-federations = Forbund
+law-more-cases = Eksempler fra andre utgaver: { $n }; uten --edition vises alle.
 
 ## Trinnene i utregningen
 

@@ -281,6 +281,24 @@ law-words = Terminy ({ $language })
 law-provisions = Postanowienia: { $n }, przykłady: { $cases }. `openroom law { $number }` pokazuje jedno z przykładami, odesłaniami i różnicami.
 law-contents = Definicje: { $definitions }, przepisy: 93, z liczbą postanowień.
 law-english = Przykłady i to, co ocenia człowiek, są tylko po angielsku.
+law-number-of = { $number } to numer z wydania { $edition }: { $title }.
+law-there-defined = Wydanie { $edition }: tam zdefiniowane.
+law-there-own = Wydanie { $edition }: { $number }.
+law-there-within = Wydanie { $edition }: część przepisu { $number }.
+law-there-nothing = Wydanie { $edition } nic o tym nie mówi.
+law-there-matter = Wydanie { $edition }: ta treść jest w { $number }.
+law-definition-of = definicja: { $title }
+law-namesake = W wydaniu { $editions } numer { $number } oznacza inny przepis: { $title }.
+law-namesakes = W wydaniu { $editions } numer { $number } oznacza inne przepisy: { $title }.
+law-and-more = i jeszcze { $n }
+law-within = w { $number }
+law-wording = Brzmienie i numery w tekście są z wydania { $edition }.
+law-wording-differs = Gdzie wydanie { $edition } się różni, powiedziano to osobno.
+law-part-of = Wydanie { $edition }: to część przepisu { $number }.
+law-defined = zdefiniowane
+law-as-in-2017 = jak w 2017
+law-federations = Związki
+law-more-cases = Przykłady z innych wydań: { $n }; bez --edition widać wszystkie.
 
 ## Kroki obliczenia
 

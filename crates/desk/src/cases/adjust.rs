@@ -60,18 +60,35 @@ pub(super) fn scored(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> {
     }
     desk.order_law(L12C1a, Order::AdjustScore(Adjustment::Assigned));
     let vulnerability = vulnerability(desk)?;
-    match (method(desk), offenders) {
+    let (awards, apart) = match (method(desk), offenders) {
         (Method::BestAndWorst, Some(offenders)) => best_and_worst(desk, offenders, vulnerability)?,
         (Method::Single, _) => {
             let outcome = desk.outcome(L12C1c, Query::Result)?;
-            give(desk, L12C1a, &[(100, outcome)], vulnerability, &Side::ALL);
+            (awards(L12C1a, &[(100, outcome)], vulnerability, &Side::ALL), None)
         }
-        (Method::Weighted | Method::BestAndWorst, _) => weighted(desk, vulnerability)?,
+        (Method::Weighted | Method::BestAndWorst, _) => (weighted(desk, vulnerability)?, None),
+    };
+    let own_error_of = match offenders {
+        Some(offenders) if desk.yes(L12C1e, Query::OwnError)? => Some(offenders.other()),
+        _ => None,
+    };
+    for Award { by, side, ruling } in awards {
+        // Who added to his own loss gets another score than the one that rectifies.
+        if Some(side) != own_error_of {
+            desk.order(by, ruling);
+        }
     }
-    if offenders.is_some() && desk.yes(L12C1e, Query::OwnError)? {
-        own_error(desk)?;
+    if let Some(by) = apart {
+        desk.order(by, Ruling::Applies);
     }
-    Ok(())
+    if own_error_of.is_some() { own_error(desk) } else { Ok(()) }
+}
+
+/// What a side gets, and by what.
+struct Award {
+    by: Provision,
+    side: Side,
+    ruling: Ruling,
 }
 
 /// The Director erred: each side gets the score of one that did not offend, and the two need not balance.
@@ -84,7 +101,9 @@ pub(crate) fn both_non_offending(desk: &mut Desk<'_>) -> Ask<()> {
     let vulnerability = vulnerability(desk)?;
     for side in Side::ALL {
         let results = by_weight(desk, L82C, Query::ResultFor(side))?;
-        give(desk, L82C, &results, vulnerability, &[side]);
+        for Award { by, ruling, .. } in awards(L82C, &results, vulnerability, &[side]) {
+            desk.order(by, ruling);
+        }
     }
     Ok(())
 }
@@ -133,7 +152,7 @@ fn by_weight(desk: &mut Desk<'_>, by: Provision, query: Query) -> Ask<Vec<(u8, O
 }
 
 /// One result, or several by their weights.
-fn weighted(desk: &mut Desk<'_>, vulnerability: Vulnerability) -> Ask<()> {
+fn weighted(desk: &mut Desk<'_>, vulnerability: Vulnerability) -> Ask<Vec<Award>> {
     let by = match desk.edition() {
         Edition::Laws2007 => L12C1c,
         Edition::Laws2017 | Edition::Poland2024 => L12C1b,
@@ -144,31 +163,33 @@ fn weighted(desk: &mut Desk<'_>, vulnerability: Vulnerability) -> Ask<()> {
         (1, Edition::Laws2007) => {}
         _ => desk.order(L12C1c, Ruling::WeightedResults),
     }
-    give(desk, L12C1a, &results, vulnerability, &Side::ALL);
-    Ok(())
+    Ok(awards(L12C1a, &results, vulnerability, &Side::ALL))
 }
 
-/// These sides get the results, weighted.
-fn give(
-    desk: &mut Desk<'_>,
+/// What these sides get by the results, weighted.
+fn awards(
     by: Provision,
     results: &[(u8, Outcome)],
     vulnerability: Vulnerability,
     sides: &[Side],
-) {
-    for side in sides {
+) -> Vec<Award> {
+    let of = |side: &Side| {
         let sign = if *side == Side::NorthSouth { 1 } else { -1 };
         let scored = |(weight, outcome): &(u8, Outcome)| {
             Some((Ratio::percent(i64::from(*weight)), sign * score(outcome, vulnerability).ok()?))
         };
-        if let Ok(weighted) = Weighted::new(results.iter().filter_map(scored).collect()) {
-            desk.order(by, Ruling::Assigned(*side, weighted.to_string()));
-        }
-    }
+        let weighted = Weighted::new(results.iter().filter_map(scored).collect()).ok()?;
+        Some(Award { by, side: *side, ruling: Ruling::assigned(*side, &weighted) })
+    };
+    sides.iter().filter_map(of).collect()
 }
 
 /// The method that an authority could prescribe in 2007.
-fn best_and_worst(desk: &mut Desk<'_>, offenders: Side, vulnerability: Vulnerability) -> Ask<()> {
+fn best_and_worst(
+    desk: &mut Desk<'_>,
+    offenders: Side,
+    vulnerability: Vulnerability,
+) -> Ask<(Vec<Award>, Option<Provision>)> {
     desk.order(L12C1e_2007, Ruling::Applies);
     let best = desk.outcome(L12C1e_2007, Query::BestLikely)?;
     let worst = desk.outcome(L12C1e_2007, Query::WorstProbable)?;
@@ -176,15 +197,16 @@ fn best_and_worst(desk: &mut Desk<'_>, offenders: Side, vulnerability: Vulnerabi
         let points = score(outcome, vulnerability).unwrap_or_default();
         if offenders == Side::NorthSouth { -points } else { points }
     };
-    if let Some(apart) = best_likely_worst_probable(desk.edition(), &[seen(&best)], &[seen(&worst)]) {
-        let signed = |points: i32| format!("{points:+}");
-        desk.order(apart.non_offenders.1, Ruling::Assigned(offenders.other(), signed(apart.non_offenders.0)));
-        desk.order(apart.offenders.1, Ruling::Assigned(offenders, signed(apart.offenders.0)));
-        if let Some(by) = apart.need_not_balance {
-            desk.order(by, Ruling::Applies);
-        }
-    }
-    Ok(())
+    let Some(apart) = best_likely_worst_probable(desk.edition(), &[seen(&best)], &[seen(&worst)]) else {
+        return Ok((vec![], None));
+    };
+    let award = |side: Side, (points, by): (i32, Provision)| Award {
+        by,
+        side,
+        ruling: Ruling::Assigned(side, format!("{points:+}")),
+    };
+    let awards = vec![award(offenders.other(), apart.non_offenders), award(offenders, apart.offenders)];
+    Ok((awards, apart.need_not_balance))
 }
 
 /// What the non-offenders did to themselves is not made good.
@@ -193,10 +215,15 @@ fn own_error(desk: &mut Desk<'_>) -> Ask<()> {
     let table = desk.points(L12C1eii, Query::TableScore)?;
     let without = desk.points(L12C1eii, Query::ScoreWithoutError)?;
     let rectified = desk.points(L12C1ei, Query::ScoreRectified)?;
+    // What one side wins at matchpoints the other loses of the top; in IMPs of nothing.
+    let top = match desk.pick(L12C1ei, Query::Scoring)? {
+        Pick::Matchpoints => desk.points(L12C1ei, Query::TopOfBoard)?,
+        _ => 0,
+    };
     let ratio = |points: i32| Ratio::whole(i64::from(points));
     let apart = self_inflicted(&ratio(table), &ratio(without), &ratio(rectified));
     desk.order(apart.first.by, Ruling::NonOffendersGet(apart.first.amount.exact()));
-    desk.order(apart.second.by, Ruling::OffendersGet(apart.second.amount.exact()));
+    desk.order(apart.second.by, Ruling::OffendersGet((ratio(top) + apart.second.amount).exact()));
     Ok(())
 }
 

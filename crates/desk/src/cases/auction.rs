@@ -2,9 +2,9 @@
 
 use openroom_cards::{BySeat, Call, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
-use openroom_laws::{self as laws, Act, Attended, Because, Exposure, Matter, SetUp, Who};
+use openroom_laws::{self as laws, Act, Attended, Because, Conveyance, Exposure, Matter, SetUp, Who};
 
-use super::play;
+use super::{information, play};
 use crate::desk::{Ask, Desk};
 use crate::{Order, Pick, Query, Ruling, Step};
 
@@ -16,7 +16,7 @@ pub(super) fn entered(desk: &mut Desk<'_>, by: Provision) -> Ask<(Seat, Vec<(Sea
     let dealer = desk.seat(by, Query::Dealer)?;
     let mut calls = vec![];
     let mut seat = dealer;
-    while calls.len() < MOST {
+    while calls.len() < MOST && !is_over(&calls) {
         let Some(call) = desk.call(by, Query::Called(seat))? else { break };
         calls.push((seat, call));
         seat = seat.lho();
@@ -36,6 +36,7 @@ pub(super) fn attend(desk: &mut Desk<'_>) -> Ask<()> {
     if desk.table.cases().is_empty() {
         desk.order(L84A, Ruling::NothingIrregular);
     }
+    double_is_replaced(desk);
     Ok(())
 }
 
@@ -88,15 +89,35 @@ pub(crate) fn as_called(desk: &mut Desk<'_>) -> Ask<()> {
             return Ok(());
         }
     }
-    attend(desk)?;
-    double_is_replaced(desk);
-    Ok(())
+    attend(desk)
 }
 
-/// Who doubled or redoubled inadmissibly calls again.
+/// Whether nobody may call any more.
+fn is_over(calls: &[(Seat, Call)]) -> bool {
+    let passes = calls.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
+    passes >= 4 || (passes == 3 && calls.len() > 3)
+}
+
+/// A call after the auction was over: by whom, and which.
+pub(crate) fn after_end(desk: &mut Desk<'_>) -> Ask<()> {
+    let (dealer, calls) = entered(desk, L17C)?;
+    laid_out(desk, dealer, &calls);
+    if is_over(&calls) {
+        let by = desk.seat(L39A, Query::Offender)?;
+        let Some(call) = desk.call(L39A, Query::OffendingCall)? else { return Ok(()) };
+        desk.act(Act::Call { by, call });
+        let next = desk.call(L39A, Query::CalledOver(by.lho()))?;
+        if let Some(call) = next {
+            desk.act(Act::Call { by: by.lho(), call });
+        }
+    }
+    attend(desk)
+}
+
+/// Who doubled or redoubled inadmissibly at his turn calls again.
 fn double_is_replaced(desk: &mut Desk<'_>) {
     let doubled = desk.table.cases().iter().find_map(|case| match &case.matter {
-        Matter::InadmissibleDouble(it) => {
+        Matter::InadmissibleDouble(it) if case.orders.iter().all(|given| given.by != L36B4) => {
             Some((it.offender, case.orders.iter().any(|given| given.by == L36A)))
         }
         _ => None,
@@ -106,13 +127,20 @@ fn double_is_replaced(desk: &mut Desk<'_>) {
     }
 }
 
-/// A second call in place of the first.
+/// A second call in place of the first, perhaps after others have called over it.
 pub(crate) fn changed(desk: &mut Desk<'_>) -> Ask<()> {
-    let (dealer, mut calls) = entered(desk, L17C)?;
-    let last = calls.pop();
-    laid_out(desk, dealer, &calls);
-    if let Some((by, call)) = last {
-        desk.act(Act::Call { by, call });
+    let (dealer, calls) = entered(desk, L17C)?;
+    let by = match calls.as_slice() {
+        [] => None,
+        [(only, _)] => Some(*only),
+        _ => Some(desk.seat(L25A1, Query::Offender)?),
+    };
+    let own = calls.iter().rposition(|(seat, _)| Some(*seat) == by);
+    laid_out(desk, dealer, &calls[..own.unwrap_or(calls.len())]);
+    if let (Some(by), Some(own)) = (by, own) {
+        for (by, call) in &calls[own..] {
+            desk.act(Act::Call { by: *by, call: *call });
+        }
         let Some(to) = desk.call(L25A1, Query::ChangedTo)? else { return Ok(()) };
         desk.act(Act::ChangeCall { by, to, because: Because::Unsaid });
     }
@@ -123,10 +151,9 @@ pub(crate) fn changed(desk: &mut Desk<'_>) -> Ask<()> {
 pub(crate) fn above_seven(desk: &mut Desk<'_>) -> Ask<()> {
     let (dealer, calls) = entered(desk, L17C)?;
     let denomination = desk.denomination(L38A, Query::AboveSeven)?;
+    let by = desk.seat(L38A, Query::Offender)?;
     laid_out(desk, dealer, &calls);
-    if let Some(by) = desk.table.turn() {
-        desk.act(Act::BidAboveSeven { by, level: 8, denomination });
-    }
+    desk.act(Act::BidAboveSeven { by, level: 8, denomination });
     attend(desk)
 }
 
@@ -168,6 +195,10 @@ pub(crate) fn card_seen(desk: &mut Desk<'_>) -> Ask<()> {
         cards.insert(card);
     }
     let how = how(desk, L24, Query::HowSeenEarly)?;
+    if how == Exposure::Named && declarer.is_none() {
+        // Nobody has seen the card: what was said of it is information for partner, and nothing lies face up.
+        return information::told_partner(desk, by, Conveyance::Remark);
+    }
     match declarer {
         Some(declarer) => {
             let setup = play::board(desk, declarer);

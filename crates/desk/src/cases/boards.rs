@@ -1,23 +1,50 @@
 //! Hands with a wrong number of cards, wrong boards, new deals, and scores that do not agree.
 
-use openroom_cards::Seat;
+use openroom_cards::{BySeat, Seat};
 use openroom_lawbook::regulations::LateScoreCorrection;
 use openroom_lawbook::{Edition, provisions::*};
-use openroom_laws::law13::WrongNumber;
+use openroom_laws::law13::{SurplusCard, WrongNumber};
 use openroom_laws::law15::{HandOfOtherBoard, WrongBoard};
 use openroom_laws::law68::{Claimed, Kind};
 use openroom_laws::law79::{Agreement, Raised, TricksDisputed};
-use openroom_laws::{Act, ActNo, Adjustment, Facts, Given, Order, Period, Pocket};
+use openroom_laws::{self as laws, Act, ActNo, Adjustment, Fact, Facts, Given, Order, Period, Pocket, Who};
 
 use super::auction::{entered, laid_out};
 use super::{adjust, conduct, teams};
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query, Ruling};
+use crate::{Pick, Query, Question, Ruling, What};
 
 /// Too many or too few cards.
 pub(crate) fn wrong_number(desk: &mut Desk<'_>) -> Ask<()> {
+    if let Some(counts) = desk.counted().filter(|counts| too_many(counts) > 0) {
+        return not_of_the_deal(desk, &counts);
+    }
     let given = desk.law(WrongNumber { holder: Seat::North, found: None }, &Facts::default())?;
     scored(desk, &given)
+}
+
+/// How many cards more than the pack has.
+fn too_many(counts: &BySeat<u8>) -> u8 {
+    Seat::ALL.into_iter().map(|seat| counts[seat]).sum::<u8>().saturating_sub(52)
+}
+
+/// There are more cards than a pack has: those that are not of the deal are taken out.
+fn not_of_the_deal(desk: &mut Desk<'_>, counts: &BySeat<u8>) -> Ask<()> {
+    for seat in Seat::ALL {
+        let asked = What::Law(laws::What::Fact(Fact::CardsOf(seat)));
+        desk.ask(Question { by: L7B2, to: Who::Director, what: asked })?;
+    }
+    let mut left = too_many(counts);
+    for seat in Seat::ALL {
+        let surplus = counts[seat].saturating_sub(13).min(left);
+        left -= surplus;
+        for _ in 0..surplus {
+            let card = desk.card(L13C, Query::SurplusCard(seat))?;
+            let matter = SurplusCard { offender: seat, card, at: ActNo::UNNUMBERED };
+            desk.law(matter, &Facts::default())?;
+        }
+    }
+    Ok(())
 }
 
 /// An artificial score where one was ordered.

@@ -11,17 +11,19 @@ use crate::{Pick, Query, Ruling};
 /// A player drew a false inference from an opponent's question, remark, manner or tempo.
 pub(crate) fn deception(desk: &mut Desk<'_>) -> Ask<()> {
     let offender = desk.seat(L73D1, Query::Offender)?;
-    if desk.yes(L73D2, Query::MeantToMislead)? {
+    let meant = desk.yes(L73D2, Query::MeantToMislead)?;
+    if meant {
         desk.order(L73D2, Ruling::Serious);
         conduct::penalty(desk, L90A)?;
-    } else {
-        desk.order(L73D1, Ruling::InOrder);
     }
     let misled = desk.yes(L73E2, Query::FalseInference)?
         && desk.yes(L73E2, Query::NoBridgeReason)?
         && desk.yes(L73E2, Query::CouldHaveKnown)?
         && desk.yes(L73E2, Query::Damaged)?;
     if !misled {
+        if !meant {
+            desk.order(L73D1, Ruling::InOrder);
+        }
         desk.order_law(L73E2, Order::ScoreStands);
         return Ok(());
     }

@@ -2,6 +2,7 @@
 
 use openroom_cards::{Card, Rank, Suit};
 use openroom_lawbook::{Edition, provisions::*};
+use openroom_laws::law61::Missed;
 use openroom_laws::law67::CardHidden;
 use openroom_laws::{Act, ActNo, Facts};
 
@@ -22,13 +23,15 @@ pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
     desk.order(L67B, Ruling::Applies);
     match defect {
         Pick::CardMissing => {
+            let declarer = desk.seat(L67B1, Query::Declarer)?;
             let by = desk.seat(L67B1, Query::Offender)?;
+            let missed = if by == declarer.partner() { Missed::Dummy } else { Missed::Closed };
             let deemed = if desk.yes(L67B1, Query::HasSuitLed)? { L67B1a } else { L67B1b };
             let won_by = if desk.yes(L64A2, Query::OwnSideWon)? { by.partner() } else { by.lho() };
             let later = if won_by == by.lho() { desk.number(L64A2, Query::LaterTricks)? } else { 0 };
             desk.order(L67B1, Ruling::PutInPlace);
             desk.order(deemed, Ruling::DeemedRevoke);
-            desk.law(revoke::deemed(by, won_by, deemed, later), &Facts::default())?;
+            desk.law(revoke::deemed(by, won_by, deemed, later, missed), &Facts::default())?;
         }
         Pick::CardTooMany => return too_many(desk),
         _ => match desk.edition() {

@@ -3,11 +3,13 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use openroom_laws::law37::CallByPasser;
-use openroom_laws::{Act, ActNo, Because, Designation, Facts, Order, PenaltyCard, Rule, Seen, SetUp, Until};
+use openroom_laws::{
+    Act, ActNo, Because, Demand, Designation, Facts, Order, PenaltyCard, Rule, Seen, SetUp, Until,
+};
 
 use super::auction::{attend, laid_out};
 use super::misinformation;
-use super::play::{board, board_in, kind_of};
+use super::play::{board, board_in, could_follow, kind_of};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -59,6 +61,14 @@ pub(crate) fn several(desk: &mut Desk<'_>) -> Ask<()> {
     let mut setup = on_lead(desk, declarer, by, &[card, hidden]);
     if let Some(led) = led {
         follows(&mut setup, by, led);
+        could_follow(desk, &mut setup, by, led, &[card, hidden])?;
+    }
+    let fails = |led: Card| card.suit() != led.suit() && !setup.hands[by].in_suit(led.suit()).is_empty();
+    if !both && led.is_some_and(fails) {
+        desk.order_law(L58B1, Order::TakeFromPlayed { hand: by, card: hidden });
+        desk.set_up(setup);
+        desk.act(Act::Play { by, card });
+        return attend(desk);
     }
     if !both {
         desk.set_up(setup);
@@ -71,6 +81,24 @@ pub(crate) fn several(desk: &mut Desk<'_>) -> Ask<()> {
     if let Some(card) = meanwhile {
         desk.act(Act::Play { by: by.lho(), card });
     }
+    attend(desk)?;
+    match led {
+        Some(led) => named_against_suit(desk, by, led),
+        None => Ok(()),
+    }
+}
+
+/// The card that he named is played; where it does not follow suit and he could, that is a revoke.
+fn named_against_suit(desk: &mut Desk<'_>, by: Seat, led: Card) -> Ask<()> {
+    let demanded = desk.table.restrictions().find_map(|one| match one.rule {
+        Rule::MustPlay(Demand::OneOf(cards)) if one.on == by => cards.lowest(),
+        _ => None,
+    });
+    let Some(card) = demanded.filter(|card| card.suit() != led.suit()) else { return Ok(()) };
+    if desk.table.position().hands[by].in_suit(led.suit()).is_empty() {
+        return Ok(());
+    }
+    desk.act(Act::Play { by, card });
     attend(desk)
 }
 
@@ -158,7 +186,8 @@ pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
         }
         _ => board(desk, declarer),
     };
-    if desk.yes(L46B, Query::DummyLeads)? {
+    let leads = desk.yes(L46B, Query::DummyLeads)?;
+    if leads {
         setup.tricks_before.push(dummy);
     } else {
         let led = desk.card(L46B, Query::CardLed)?;
@@ -178,10 +207,22 @@ pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::NamedMissing => Designation::NotHeld(desk.card(L46B4, Query::Card)?),
         _ => Designation::Anything,
     };
+    let lying = match designation {
+        Designation::Suit(_) => Some(desk.card_or_none(L46B2, Query::LowestInDummy)?),
+        Designation::High if !leads => Some(desk.card_or_none(L46B1a, Query::HighestInDummy)?),
+        Designation::Low if !leads => Some(desk.card_or_none(L46B1c, Query::LowestInDummy)?),
+        Designation::Win if !leads => Some(desk.card_or_none(L46B1b, Query::WinningInDummy)?),
+        _ => None,
+    };
+    if let Some(card) = lying {
+        desk.lies_in_dummy(card);
+    }
     desk.set_up(setup);
     let before = desk.steps.len();
     desk.act(Act::Name { by: declarer, designation });
-    played_unless_ruled(desk, L46B, before)
+    played_unless_ruled(desk, L46B, before)?;
+    let card = lying.flatten().is_some();
+    if card && desk.yes(L46B, Query::MeantAnother)? { attend(desk) } else { Ok(()) }
 }
 
 /// He named a card and then another.

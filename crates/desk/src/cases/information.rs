@@ -22,6 +22,11 @@ pub(crate) fn conveyed(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::Manner => Conveyance::Manner,
         _ => Conveyance::Remark,
     };
+    told_partner(desk, offender, how)
+}
+
+/// What this player told his partner so: who says it, what it suggested, what was chosen, what else there was to do.
+pub(super) fn told_partner(desk: &mut Desk<'_>, offender: Seat, how: Conveyance) -> Ask<()> {
     let reported = match desk.pick(L16B2, Query::Reporter)? {
         Pick::Opponent => Who::Player(offender.lho()),
         Pick::OwnSide => Who::Player(offender.partner()),

@@ -17,4 +17,5 @@ pub(crate) mod out_of_turn;
 pub(crate) mod play;
 pub(crate) mod revoke;
 pub(crate) mod teams;
+pub(crate) mod trick;
 pub(crate) mod withdrawn;

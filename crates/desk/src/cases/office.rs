@@ -129,7 +129,7 @@ pub(crate) fn aware(desk: &mut Desk<'_>) -> Ask<()> {
     desk.pick(L81C3, Query::HowFoundOut)?;
     let periods = desk.pick(L81C3, Query::Periods)?;
     let in_time = match desk.edition() {
-        Edition::Laws2007 => periods == Pick::BothRunning,
+        Edition::Laws2007 => matches!(periods, Pick::BothRunning | Pick::OnlyCorrectionPeriod),
         Edition::Laws2017 | Edition::Poland2024 => periods != Pick::NoneRunning,
     };
     if !in_time {

@@ -32,21 +32,29 @@ pub(crate) fn call(desk: &mut Desk<'_>) -> Ask<()> {
     attend(desk)
 }
 
-/// An auction in which this player is to call, with the last bid as it was: who bid it and what was doubled count only
-/// for who may double.
+/// An auction in which this player is to call, with the last bid as it was. Who spoke last counts for who may double, and
+/// for how many have passed since.
 fn before(desk: &mut Desk<'_>, by: Seat, call: Call, turn: Seat) -> Ask<Vec<(Seat, Call)>> {
     if turn == by.lho() {
         return after_his_own(desk, by);
     }
     let Some(bid) = desk.call(L29A, Query::LastBidIfAny)? else { return Ok(vec![]) };
     let doubled = desk.pick(L29A, Query::DoubledYet)?;
-    let bidder = match (call, doubled) {
-        (Call::Double | Call::Redouble, _) => desk.seat(L29A, Query::LastBidder)?,
-        // Of the two sides the one whose bid leaves the player in turn something to double or redouble.
-        (Call::Pass | Call::Bid(_), Pick::Doubled) => turn.partner(),
-        (Call::Pass | Call::Bid(_), _) => turn.rho(),
+    let last = match (call, doubled) {
+        (Call::Bid(_), _) => turn.rho(),
+        (Call::Pass | Call::Double | Call::Redouble, Pick::NotDoubled) => {
+            desk.seat(L29A, Query::LastBidder)?
+        }
+        (Call::Pass | Call::Double | Call::Redouble, _) => desk.seat(L29A, Query::LastDoubler)?,
     };
-    Ok(passed_round(bidder, bid, doubled, turn))
+    let mut calls = match doubled {
+        Pick::Doubled => vec![(last.rho(), bid), (last, Call::Double)],
+        Pick::Redoubled => vec![(last.partner(), bid), (last.rho(), Call::Double), (last, Call::Redouble)],
+        _ => vec![(last, bid)],
+    };
+    let passes = (1..4).map(|steps| last.step(steps)).take_while(|seat| *seat != turn);
+    calls.extend(passes.map(|seat| (seat, Call::Pass)));
+    Ok(calls)
 }
 
 /// An auction in which this player was the last to call: what he calls now may change that call.
@@ -69,30 +77,4 @@ fn after_his_own(desk: &mut Desk<'_>, by: Seat) -> Ask<Vec<(Seat, Call)>> {
     };
     calls.push((by, own));
     Ok(calls)
-}
-
-/// The bid, what doubled it, and passes up to the player in turn, never so many that the auction would be over.
-fn passed_round(bidder: Seat, bid: Call, doubled: Pick, turn: Seat) -> Vec<(Seat, Call)> {
-    let [lho, partner, rho] = [1, 2, 3].map(|steps| bidder.step(steps));
-    let mut calls = vec![(bidder, bid)];
-    match doubled {
-        Pick::Doubled if turn != lho => calls.push((lho, Call::Double)),
-        Pick::Doubled => calls.extend([(lho, Call::Pass), (partner, Call::Pass), (rho, Call::Double)]),
-        Pick::Redoubled if turn != partner => {
-            calls.extend([(lho, Call::Double), (partner, Call::Redouble)]);
-        }
-        Pick::Redoubled => calls.extend([
-            (lho, Call::Pass),
-            (partner, Call::Pass),
-            (rho, Call::Double),
-            (bidder, Call::Redouble),
-        ]),
-        // Whose own bid comes back to him was not passed out.
-        _ if turn == bidder => calls.push((lho, Call::Double)),
-        _ => {}
-    }
-    let last = calls.last().map_or(bidder, |(seat, _)| *seat);
-    let passes = (1..=4).map(|steps| last.step(steps)).take_while(|seat| *seat != turn);
-    calls.extend(passes.map(|seat| (seat, Call::Pass)));
-    calls
 }

@@ -7,7 +7,7 @@ use openroom_laws::{Act, Demand, Facts, Order, PenaltyCard, PlaySoFar, Rule, Set
 
 use super::auction::{attend, how, laid_out};
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query, Ruling};
+use crate::{Pick, Query, Ruling, Step};
 
 /// A board in play, of which only declarer is known.
 pub(super) fn board(desk: &Desk<'_>, declarer: Seat) -> SetUp {
@@ -33,7 +33,8 @@ pub(crate) fn lead_out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
     let mut setup = board(desk, declarer);
     let turn = if opening { declarer.lho() } else { desk.seat(L53A, Query::Turn)? };
     if !opening {
-        setup.tricks_before.push(turn);
+        let last = by != turn && is_last_trick(desk)?;
+        setup.tricks_before = vec![turn; if last { 12 } else { 1 }];
     }
     setup.hands[by].insert(card);
     if opening && desk.yes(L41A, Query::FaceDown)? {
@@ -48,12 +49,63 @@ pub(crate) fn lead_out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
         return noted_with(desk, |play| play.dummy_seen = true);
     }
     let next = if by == turn || wrong_side { None } else { played_next(desk, by, turn)? };
+    if let Some((seat, played)) = next {
+        setup.hands[seat].insert(played);
+        if seat == by.lho() && seat != turn {
+            could_follow(desk, &mut setup, seat, card, &[played])?;
+        }
+    }
     desk.set_up(setup);
     desk.act(Act::Play { by, card });
+    let at = desk.table.next_act();
     if let Some((by, card)) = next {
         desk.act(Act::Play { by, card });
     }
+    attend(desk)?;
+    match next {
+        Some(next) if !desk.has_ruled_on(at) && next.0 != by.lho() => {
+            after_the_lead(desk, declarer, (by, card), next)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Since 2017 nobody can accept a lead out of turn to the last trick.
+fn is_last_trick(desk: &mut Desk<'_>) -> Ask<bool> {
+    match desk.edition() {
+        Edition::Laws2007 => Ok(false),
+        Edition::Laws2017 | Edition::Poland2024 => desk.yes(L53A, Query::LastTrick),
+    }
+}
+
+/// The lead stands, and this hand has played to it before its turn.
+fn after_the_lead(desk: &mut Desk<'_>, declarer: Seat, lead: (Seat, Card), next: (Seat, Card)) -> Ask<()> {
+    let (by, card) = next;
+    let mut setup = board(desk, declarer);
+    setup.tricks_before.push(lead.0);
+    setup.hands[lead.0].insert(lead.1);
+    setup.hands[by].insert(card);
+    could_follow(desk, &mut setup, by, lead.1, &[card])?;
+    setup.plays.push(lead);
+    desk.set_up(setup);
+    desk.act(Act::Play { by, card });
     attend(desk)
+}
+
+/// Where none of these cards follows to the card led, asks whether the hand could have, and with what.
+pub(super) fn could_follow(
+    desk: &mut Desk<'_>,
+    setup: &mut SetUp,
+    hand: Seat,
+    led: Card,
+    played: &[Card],
+) -> Ask<()> {
+    if played.iter().all(|card| card.suit() != led.suit())
+        && let Some(other) = desk.card_or_none(L61A, Query::CouldHaveFollowed(hand))?
+    {
+        setup.hands[hand].insert(other);
+    }
+    Ok(())
 }
 
 /// Who played to the lead, or led himself, before attention was drawn; and with which card.
@@ -185,26 +237,58 @@ pub(crate) fn penalty_card(desk: &mut Desk<'_>) -> Ask<()> {
         _ => declarer,
     });
     desk.set_up(setup);
-    match kind {
-        PenaltyCard::Major => {
-            for card in &lying {
-                if lying.len() > 1 {
-                    desk.order_law(L50B, Order::MakeMajor { owner, card: *card });
-                }
-                desk.order(L50D1a, Ruling::MajorDuty(owner, *card));
-            }
-            if turn == Pick::OwnerLeads || turn == Pick::OwnerFollows {
-                at_his_turn(desk, owner, &lying, led);
-            }
-        }
-        PenaltyCard::Minor => {
-            desk.order(L50C, Ruling::MinorDuty(owner, card));
-            desk.order(L50C, Ruling::PartnersLeadFree(owner.partner()));
-        }
+    if kind == PenaltyCard::Minor {
+        desk.order(L50C, Ruling::MinorDuty(owner, card));
+        desk.order(L50C, Ruling::PartnersLeadFree(owner.partner()));
+        desk.follow()?;
+        what_it_tells(desk);
+        return Ok(());
+    }
+    for card in lying.iter().filter(|_| lying.len() > 1) {
+        desk.order_law(L50B, Order::MakeMajor { owner, card: *card });
+    }
+    if turn == Pick::PartnerLeads {
+        return after_the_choice(desk, owner, &lying);
+    }
+    for card in &lying {
+        desk.order(L50D1a, Ruling::MajorDuty(owner, *card));
+    }
+    if turn == Pick::OwnerLeads || turn == Pick::OwnerFollows {
+        at_his_turn(desk, owner, &lying, led);
     }
     desk.follow()?;
     what_it_tells(desk);
     Ok(())
+}
+
+/// Declarer says what the partner leads: cards that are picked up then bind nobody, and tell him alone.
+fn after_the_choice(desk: &mut Desk<'_>, owner: Seat, lying: &[Card]) -> Ask<()> {
+    desk.follow()?;
+    let left: Vec<Card> = lying.iter().copied().filter(|card| !is_picked_up(desk, *card)).collect();
+    for card in &left {
+        desk.order(L50D1a, Ruling::MajorDuty(owner, *card));
+    }
+    if left.len() < lying.len() {
+        let by = match desk.edition() {
+            Edition::Laws2007 => L50E2_2007,
+            Edition::Laws2017 | Edition::Poland2024 => L50E2,
+        };
+        desk.order(by, Ruling::PartnerMayNotUse);
+    }
+    if !left.is_empty() {
+        what_it_tells(desk);
+        desk.order_law(L50E4, Order::ReviewAfterPlay);
+    }
+    Ok(())
+}
+
+fn is_picked_up(desk: &Desk<'_>, card: Card) -> bool {
+    desk.steps.iter().any(|step| match step {
+        Step::Ordered { order: crate::Order::Law(Order::PickUp { suits, .. }), .. } => {
+            suits.cards().contains(card)
+        }
+        _ => false,
+    })
 }
 
 /// Which of his penalty cards he must play now; where there are several, declarer says which.
@@ -272,6 +356,14 @@ pub(crate) fn too_early(desk: &mut Desk<'_>) -> Ask<()> {
         setup.hands[*seat].insert(*card);
     }
     setup.hands[by].insert(card);
+    // Whether the card can be played counts for declarer, and since 2017 for a defender at his opponent's turn.
+    let counts = match desk.edition() {
+        Edition::Laws2007 => !defends,
+        Edition::Laws2017 | Edition::Poland2024 => !defends || has_played(&plays, by.partner()),
+    };
+    if how == Pick::ToThisTrick && counts {
+        could_follow(desk, &mut setup, by, led, &[card])?;
+    }
     setup.plays = plays;
     desk.set_up(setup);
     desk.act(Act::Play { by, card });

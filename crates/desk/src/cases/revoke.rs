@@ -5,10 +5,10 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law61::{Duty, Missed, Revoke, Was};
 use openroom_laws::law64::{Known, RevokesReckoned, Spoken};
 use openroom_laws::review::LookBack;
-use openroom_laws::{Act, ActNo, CaseNo, Facts, Order, Winners};
+use openroom_laws::{Act, ActNo, CaseNo, Facts, Order, SetUp, Winners};
 
 use super::auction::attend;
-use super::{adjust, play};
+use super::{adjust, play, trick};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -30,32 +30,26 @@ fn in_time(desk: &mut Desk<'_>, by: Seat, tricks: usize) -> Ask<()> {
         return Ok(());
     }
     let mut setup = play::board(desk, declarer);
-    setup.tricks_before = vec![leader; tricks];
-    setup.hands[leader].insert(led);
-    setup.hands[by].insert(card);
     setup.hands[by].insert(held);
-    setup.plays.push((leader, led));
-    let mut small = vec![led, card, held];
-    for steps in 1..leader.steps_to(by) {
-        // What was played before the revoke stays as it is.
-        let other = play::same_suit(led, &small);
-        small.push(other);
-        setup.hands[leader.step(steps)].insert(other);
-        setup.plays.push((leader.step(steps), other));
-    }
     let mut after = vec![];
     for steps in leader.steps_to(by) + 1..4 {
         let seat = leader.step(steps);
         let Some(card) = desk.card_or_none(L62C1, Query::PlayedTo(seat))? else { break };
         setup.hands[seat].insert(card);
-        if card.suit() != led.suit()
-            && let Some(other) = desk.card_or_none(L61A, Query::CouldHaveFollowed(seat))?
-        {
-            setup.hands[seat].insert(other);
-        }
+        play::could_follow(desk, &mut setup, seat, led, &[card])?;
         after.push((seat, card));
     }
     let complete = after.len() == usize::from(3 - leader.steps_to(by));
+    let next = if complete && tricks < 12 { led_to_next(desk, by)? } else { None };
+    let known: Vec<(Seat, Card)> =
+        [(leader, led), (by, card)].into_iter().chain(after.iter().copied()).collect();
+    let (trump, before) = trick::before(leader, by, &known, held, next.map(|(seat, _)| seat));
+    setup = SetUp { contract: play::board_in(desk, declarer, trump).contract, ..setup };
+    setup.tricks_before = vec![leader; tricks];
+    setup.plays = before;
+    for (seat, card) in setup.plays.iter().chain([&(by, card)]) {
+        setup.hands[*seat].insert(*card);
+    }
     if !desk.set_up(setup) {
         desk.order(L61A, Ruling::NothingIrregular);
         return Ok(());
@@ -64,21 +58,20 @@ fn in_time(desk: &mut Desk<'_>, by: Seat, tricks: usize) -> Ask<()> {
     for (by, card) in after {
         desk.act(Act::Play { by, card });
     }
-    if complete && tricks < 12 {
-        to_the_next(desk, by)?;
+    if let Some((by, card)) = next.filter(|(seat, _)| desk.table.turn() == Some(*seat)) {
+        desk.act(Act::Play { by, card });
     }
     attend(desk)
 }
 
-/// What the opponents played to the next trick; a card of his own side would have established the revoke.
-fn to_the_next(desk: &mut Desk<'_>, offender: Seat) -> Ask<()> {
-    while let Some(seat) = desk.table.turn().filter(|seat| seat.side() != offender.side()) {
-        let Some(card) = desk.card_or_none(L62C1, Query::PlayedToNext(seat))? else { break };
-        if !desk.act(Act::Play { by: seat, card }) {
-            break;
-        }
-    }
-    Ok(())
+/// The opponent who has led to the next trick, and his card; a card of the offender's side would have established it.
+fn led_to_next(desk: &mut Desk<'_>, offender: Seat) -> Ask<Option<(Seat, Card)>> {
+    let seat = match desk.pick(L62C1, Query::NextTrickLeader)? {
+        Pick::LhoOfCaller => offender.lho(),
+        Pick::RhoOfCaller => offender.rho(),
+        _ => return Ok(None),
+    };
+    Ok(desk.card_or_none(L62C1, Query::PlayedToNext(seat))?.map(|card| (seat, card)))
 }
 
 pub(super) fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
@@ -186,10 +179,17 @@ fn reckoned(by: Seat, won_by: Seat, later: u8, exception: Pick) -> RevokesReckon
 }
 
 /// A card never played to a trick, which this paragraph deems an established revoke.
-pub(super) fn deemed(by: Seat, won_by: Seat, paragraph: Provision, later: u8) -> RevokesReckoned {
+pub(super) fn deemed(
+    by: Seat,
+    won_by: Seat,
+    paragraph: Provision,
+    later: u8,
+    missed: Missed,
+) -> RevokesReckoned {
     let mut matter = reckoned(by, won_by, later, Pick::NoneOfThese);
     for known in &mut matter.revokes {
         known.deemed = Some(paragraph);
+        known.revoke.missed = missed;
     }
     matter
 }

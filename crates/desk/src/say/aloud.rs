@@ -1,7 +1,7 @@
 //! What the Director says aloud: a question with every choice and what it brings, and the ruling.
 
 use openroom_lawbook::Edition;
-use openroom_lawbook::provisions::L27B;
+use openroom_lawbook::provisions::{L27B, L67A1};
 use openroom_laws::{self as laws, Choice, Order as LawsOrder, Table, Wait, Who};
 use openroom_reasoning::Words;
 
@@ -51,6 +51,10 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
     });
     let follows = |order: &&Order| match order {
         Order::Law(LawsOrder::Applies) | Order::Desk(Ruling::Applies | Ruling::PollShows(..)) => false,
+        // How grave it is is for the Director; the player is told what is done about it.
+        Order::Desk(
+            Ruling::ProcedureNotKept | Ruling::SeldomPenalized | Ruling::OftenPenalized | Ruling::Serious,
+        ) => false,
         // After tricks have changed hands it would seem to say that they have not.
         Order::Law(LawsOrder::ScoreStands) => !moved,
         _ => true,
@@ -82,7 +86,7 @@ fn options(asked: &Question, edition: Edition) -> Option<&'static str> {
             Edition::Laws2017 | Edition::Poland2024 => "options-replace-bid",
         }),
         laws::What::Choice(Choice::ChangeCall(_)) => Some("options-change-call"),
-        laws::What::Choice(Choice::PlayAgain { .. }) => Some("options-play-again"),
+        laws::What::Choice(Choice::PlayAgain { .. }) if asked.by != L67A1 => Some("options-play-again"),
         _ => None,
     }
 }

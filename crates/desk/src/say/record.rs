@@ -5,8 +5,8 @@ use openroom_lawbook::{Provision, Regulations};
 use openroom_laws::{self as laws, CaseRecord, Table};
 use openroom_reasoning::{Words, say};
 
-use super::{order, reasoning, topic};
-use crate::{Advice, Appeal, Consultation, Record, Review, Source, Statistics, Topic};
+use super::{old, order, reasoning, topic};
+use crate::{Advice, Appeal, Consultation, Record, Review, Said, Source, Statistics, Topic};
 
 /// What belongs to a ruling besides itself, each with its name; what is not known is left out.
 pub fn place(w: Words, record: &Record) -> Vec<(String, String)> {
@@ -41,24 +41,51 @@ pub fn appeal(w: Words, appeal: Appeal) -> String {
     w.t(format!("desk-appeal-{}", appeal.name()))
 }
 
+/// The words in which it was kept, where it was.
+fn said(w: Words, record: &Record) -> Option<&Said> {
+    record.recorded.as_ref()?.said(w.language())
+}
+
 /// What a kept ruling is about, in a few words.
 pub fn title(w: Words, record: &Record) -> String {
-    match &record.source {
+    said(w, record).map_or_else(|| title_of(w, &record.source), |said| said.title.clone())
+}
+
+/// The reasoning of a kept ruling, one line a step.
+pub fn reasons(w: Words, record: &Record) -> Vec<String> {
+    said(w, record).map_or_else(|| reasons_of(w, &record.source), |said| said.reasons.clone())
+}
+
+/// The orders of a kept ruling, each with its provision.
+pub fn orders(w: Words, record: &Record) -> Vec<(String, Provision)> {
+    said(w, record).map_or_else(|| orders_of(w, &record.source), |said| said.orders.clone())
+}
+
+pub(crate) fn title_of(w: Words, source: &Source) -> String {
+    match source {
         Source::Desk(consultation) => topic(w, consultation.topic),
         Source::Live(live) => match live.stood() {
             Some((table, case)) => say::matter(w, &table, &case.matter),
             None => w.t("desk-live-title"),
         },
         Source::Event(_) => w.t("desk-of-event"),
+        Source::Unread(_) => source.topic().map_or_else(|| w.t("desk-old-title"), |known| topic(w, known)),
     }
 }
 
-/// The reasoning of a kept ruling, one line a step.
-pub fn reasons(w: Words, record: &Record) -> Vec<String> {
-    match &record.source {
-        Source::Desk(consultation) => reasoning(w, consultation, &consultation.consult()),
-        Source::Live(live) => live.stood().map_or_else(Vec::new, |(table, case)| of_case(w, &table, &case)),
+pub(crate) fn reasons_of(w: Words, source: &Source) -> Vec<String> {
+    match source {
+        Source::Desk(consultation) if source.still_follows() => {
+            let advice = consultation.consult();
+            let mut lines = reasoning(w, consultation, &advice);
+            lines.extend(old::no_longer_asked(w, consultation, &advice));
+            lines
+        }
+        Source::Live(live) if source.still_follows() => {
+            live.stood().map_or_else(Vec::new, |(table, case)| of_case(w, &table, &case))
+        }
         Source::Event(ruling) => vec![ruling.reason.clone()],
+        Source::Desk(_) | Source::Live(_) | Source::Unread(_) => old::reasons(w, source),
     }
 }
 
@@ -81,18 +108,21 @@ fn of_case(w: Words, table: &Table, case: &CaseRecord) -> Vec<String> {
     auction.into_iter().chain([about]).chain(case.answers.iter().map(line)).collect()
 }
 
-/// The orders of a kept ruling, each with its provision.
-pub fn orders(w: Words, record: &Record) -> Vec<(String, Provision)> {
-    let given = record.source.orders();
+pub(crate) fn orders_of(w: Words, source: &Source) -> Vec<(String, Provision)> {
+    if !source.still_follows() {
+        return vec![];
+    }
+    let given = source.orders();
     let say =
         |advice: &Advice| given.iter().map(|(by, one)| (order(w, advice, *by, one), *by)).collect::<Vec<_>>();
-    match &record.source {
+    match source {
         Source::Desk(consultation) => say(&consultation.consult()),
         Source::Live(live) => live.stood().map_or_else(Vec::new, |(table, _)| say(&Advice::at(table))),
         Source::Event(ruling) => {
             let blank = Consultation::new(Topic::AdjustedScore, ruling.edition, Regulations::default());
             say(&blank.consult())
         }
+        Source::Unread(_) => vec![],
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) fn run(text: &str, how: How) -> Result<Finish, Failure> {
     page.blank();
     for edition in case.editions().iter() {
         difference(&mut page, provision, edition);
-        wording(&mut page, &[provision], edition);
+        wording(&mut page, &[provision], edition, how.lang);
     }
     page.labelled("When", COLUMN, provision.when());
     page.labelled("Then", COLUMN, provision.then());

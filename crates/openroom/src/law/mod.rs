@@ -11,6 +11,8 @@ mod place;
 mod provision;
 mod search;
 
+use std::path::{Path, PathBuf};
+
 use crate::page::Page;
 use clap::{Args, Subcommand};
 use openroom_lawbook::{Edition, Found, Language, Provision, Standing, look_up, namesakes};
@@ -18,7 +20,7 @@ use openroom_lawbook::{Edition, Found, Language, Provision, Standing, look_up, n
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
-    words::preferred,
+    words::{preferred, words},
 };
 use cite::printed;
 
@@ -32,6 +34,10 @@ pub(crate) struct Law {
     /// A provision (27B1a), a Law or part of one (27, 12C1), a defined term (penalty card) or a case (27B1a#2)
     #[arg(value_name = "NUMBER")]
     number: Vec<String>,
+
+    /// The folder where an imported law book is kept (`openroom lawbook import --data DIR`); otherwise your folder of application data
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
 
     #[command(flatten)]
     how: How,
@@ -76,18 +82,18 @@ pub(crate) fn run(law: &Law) -> Result<Finish, Failure> {
         Some(LawCommand::Diff(diff)) => diff::run(diff),
         Some(LawCommand::Options(options)) => options::run(options),
         None if law.number.is_empty() => contents::run(law.how),
-        None => show(&law.number.join(" "), law.how),
+        None => show(&law.number.join(" "), law.how, law.data.as_deref()),
     }
 }
 
-fn show(text: &str, how: How) -> Result<Finish, Failure> {
+fn show(text: &str, how: How, data: Option<&Path>) -> Result<Finish, Failure> {
     if text.contains('#') {
         return case::run(text, how);
     }
     let edition = how.edition();
     match look_up(text, edition).map_err(Failure::input)? {
         Found::Provision(found) if how.json => json::print(&json::provision(found, edition)),
-        Found::Provision(found) => provision::run(found, how),
+        Found::Provision(found) => provision::run(found, how, data),
         Found::Place(_, found) if how.json => {
             json::print(&found.into_iter().map(|one| json::provision(one, edition)).collect::<Vec<_>>())
         }
@@ -101,19 +107,20 @@ fn show(text: &str, how: How) -> Result<Finish, Failure> {
 }
 
 fn elsewhere(found: &[(Edition, Provision)], how: How) -> Result<Finish, Failure> {
-    let edition = how.edition();
+    let (edition, w) = (how.edition(), words(how.lang));
     let mut page = Page::new();
     for (at, &(other, provision)) in found.iter().enumerate() {
         if found[..at].iter().any(|&(_, before)| before == provision) {
             continue;
         }
         let number = printed(provision, other);
-        page.text(&format!(
-            "{number} is a number of {}: {}. {}",
-            other.long_name(),
-            provision.title(),
-            where_it_is(provision, edition)
-        ));
+        let variables = [
+            ("number", number.to_owned()),
+            ("edition", named(other, how.lang)),
+            ("title", provision.text(how.lang).title.to_owned()),
+        ];
+        let here = where_it_is(provision, edition, how.lang);
+        page.text(&format!("{} {here}", w.say("law-number-of", &variables)));
         page.indented(4, &format!("openroom law {number} --edition {other}"));
         page.blank();
     }
@@ -121,71 +128,85 @@ fn elsewhere(found: &[(Edition, Provision)], how: How) -> Result<Finish, Failure
     Ok(Finish::Fine)
 }
 
+/// An edition as the sentences of the law book name it.
+fn named(edition: Edition, lang: Language) -> String {
+    match lang {
+        Language::En => edition.long_name().to_owned(),
+        Language::Et | Language::Fi | Language::Pl | Language::De | Language::Nb => edition.to_string(),
+    }
+}
+
 /// Where the matter of a provision stands in an edition, as a sentence.
-fn where_it_is(provision: Provision, edition: Edition) -> String {
+fn where_it_is(provision: Provision, edition: Edition, lang: Language) -> String {
+    let w = words(lang);
     let number = printed(provision, edition);
+    let at = |key: &str, number: String| {
+        capital(&w.say(key, &[("edition", named(edition, lang)), ("number", number)]))
+    };
     match provision.standing(edition) {
         Standing::Own(_) if provision.law().is_none() => {
-            return format!("{} define it.", capital(edition.long_name()));
+            return capital(&w.with("law-there-defined", "edition", named(edition, lang)));
         }
-        Standing::Own(_) => return format!("In {} it is {number}.", edition.long_name()),
-        Standing::Within(_) => return format!("In {} it is part of {number}.", edition.long_name()),
+        Standing::Own(_) => return at("law-there-own", number.to_owned()),
+        Standing::Within(_) => return at("law-there-within", number.to_owned()),
         Standing::Absent => {}
     }
     let places = places(provision, edition);
     if places.is_empty() {
-        return format!("{} say nothing of it.", capital(edition.long_name()));
+        return capital(&w.with("law-there-nothing", "edition", named(edition, lang)));
     }
-    let named: Vec<String> = places
-        .iter()
-        .map(|one| match one.law() {
-            Some(_) => format!("{} ({})", printed(*one, edition), one.title()),
-            None => format!("the definition of {}", one.title()),
-        })
-        .collect();
-    format!("In {} its matter stands in {}.", edition.long_name(), named.join(", "))
+    let title = |one: &Provision| one.text(lang).title;
+    let place = |one: &Provision| match one.law() {
+        Some(_) => format!("{} ({})", printed(*one, edition), title(one)),
+        None => w.with("law-definition-of", "title", title(one)),
+    };
+    at("law-there-matter", places.iter().map(place).collect::<Vec<_>>().join(", "))
 }
 
 /// What other editions print under the number, where that is something else, and where it stands here.
-fn other_meanings(page: &mut Page, number: &str, edition: Edition) {
+fn other_meanings(page: &mut Page, number: &str, edition: Edition, lang: Language) {
+    let w = words(lang);
     for namesake in namesakes(number, edition) {
         page.blank();
         let editions = namesake.editions;
+        let say = |key: &str, title: String| {
+            let variables =
+                [("number", number.to_owned()), ("editions", editions.to_string()), ("title", title)];
+            w.say(key, &variables)
+        };
         if let [one] = namesake.provisions[..] {
-            page.text(&format!(
-                "The number {number} stands for another paragraph in {editions}: {}. {}",
-                one.title(),
-                where_it_is(one, edition)
-            ));
+            let said = say("law-namesake", one.text(lang).title.to_owned());
+            page.text(&format!("{said} {}", where_it_is(one, edition, lang)));
             continue;
         }
         let rows = namesake.provisions.iter();
         let there = editions.iter().next().unwrap_or(edition);
-        let titles: Vec<String> = rows.map(|&one| there_and_here(one, there, edition)).collect();
-        let shown = titles.len().min(3);
-        let more = match titles.len() - shown {
-            0 => String::new(),
-            more => format!("; and {more} more"),
-        };
-        page.text(&format!(
-            "The number {number} stands for other paragraphs in {editions}: {}{more}.",
-            titles[..shown].join("; ")
-        ));
+        let mut titles: Vec<String> = rows.map(|&one| there_and_here(one, there, edition, lang)).collect();
+        let more = titles.len().saturating_sub(3);
+        titles.truncate(3);
+        if more > 0 {
+            titles.push(w.with("law-and-more", "n", more.to_string()));
+        }
+        page.text(&say("law-namesakes", titles.join("; ")));
     }
 }
 
 /// A paragraph of another edition by its number and title there, and its number here.
-fn there_and_here(provision: Provision, there: Edition, here: Edition) -> String {
-    let (number, title) = (printed(provision, there), provision.title());
+fn there_and_here(provision: Provision, there: Edition, here: Edition, lang: Language) -> String {
+    let (number, title) = (printed(provision, there), provision.text(lang).title);
     match provision.standing(here) {
         Standing::Own(own) => format!("{number} {title} ({here}: {own})"),
-        Standing::Within(_) => format!("{number} {title} ({here}: in {})", printed(provision, here)),
+        Standing::Within(_) => {
+            let within = words(lang).with("law-within", "number", printed(provision, here));
+            format!("{number} {title} ({here}: {within})")
+        }
         Standing::Absent => format!("{number} {title}"),
     }
 }
 
 /// Says once whose wording and numbers the texts on a page of the edition have.
-fn wording(page: &mut Page, provisions: &[Provision], edition: Edition) {
+fn wording(page: &mut Page, provisions: &[Provision], edition: Edition, lang: Language) {
+    let w = words(lang);
     for worded in Edition::ALL.into_iter().filter(|&one| one != edition) {
         let so = |one: &Provision| one.exists_in(edition) && one.worded_in() == worded;
         let rows: Vec<Provision> = provisions.iter().copied().filter(so).collect();
@@ -203,14 +224,13 @@ fn wording(page: &mut Page, provisions: &[Provision], edition: Edition) {
             let numbers: Vec<&str> = rows.iter().map(|&one| printed(one, edition)).collect();
             format!("{}: ", numbers.join(", "))
         };
+        let said = w.with("law-wording", "edition", worded.to_string());
         let how = if differs {
-            format!(" Where {edition} differs, \"In {edition}:\" says how.")
+            format!(" {}", w.with("law-wording-differs", "edition", edition.to_string()))
         } else {
             String::new()
         };
-        page.text(&format!(
-            "{whose}When and Then have the wording of {worded}, and the numbers in them are those of {worded}.{how}"
-        ));
+        page.text(&format!("{whose}{said}{how}"));
     }
 }
 

@@ -1,5 +1,7 @@
 //! The official wording from the user's own law book, where one was imported.
 
+use std::path::Path;
+
 use openroom_lawbook::{Edition, Language, Provision};
 
 use super::Page;
@@ -11,14 +13,16 @@ pub(super) fn add(
     provision: Provision,
     edition: Edition,
     lang: Language,
+    data: Option<&Path>,
 ) -> Result<(), Failure> {
     let Some(number) = provision.number(edition) else { return Ok(()) };
-    let Some(book) = shelf::take(None, lang, edition)? else { return Ok(()) };
+    let Some(book) = shelf::take(data, lang, edition)? else { return Ok(()) };
     page.heading(&words(lang).t("law-official"));
     match book.paragraph(number) {
         None => page.indented(2, &words(lang).with("law-official-missing", "number", number)),
         Some(found) => {
-            for text in [&found.heading, &found.text].into_iter().filter(|text| !text.is_empty()) {
+            let words = [&found.heading, &found.text].into_iter().filter(|text| !text.is_empty());
+            for text in words.chain(&found.notes) {
                 page.indented(2, &shown(text).to_string());
             }
         }

@@ -19,8 +19,8 @@ pub(super) fn run(number: &str, provisions: &[Provision], how: How) -> Result<Fi
         Err(_) => words(how.lang).with("law-law", "law", number),
     };
     page.text(&format!("{name} · {}", say::edition(words(how.lang), edition)));
-    wording(&mut page, provisions, edition);
-    other_meanings(&mut page, number, edition);
+    wording(&mut page, provisions, edition, how.lang);
+    other_meanings(&mut page, number, edition, how.lang);
     page.blank();
     let w = words(how.lang);
     let (when, then) = (w.t("law-when"), w.t("law-then"));

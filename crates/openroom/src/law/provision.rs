@@ -1,5 +1,7 @@
 //! One provision on a page.
 
+use std::path::Path;
+
 use openroom_lawbook::{
     Case, Edition, Language, Provision, Reference, Standing, Term, law_title, modality_word,
     regulations::RegulationOption,
@@ -9,7 +11,7 @@ use openroom_reasoning::say;
 use super::{
     How, Page, case,
     cite::{cited, place_cited, printed},
-    official, other_meanings,
+    named, official, other_meanings,
     place::{law_line, law_of, number_and_title},
     where_it_is, wording,
 };
@@ -22,20 +24,20 @@ use crate::{
 const COLUMN: usize = 10;
 
 /// Prints a provision with all that belongs to it.
-pub(super) fn run(provision: Provision, how: How) -> Result<Finish, Failure> {
+pub(super) fn run(provision: Provision, how: How, data: Option<&Path>) -> Result<Finish, Failure> {
     let asked = how.edition();
     let has_it = provision.exists_in(asked);
     let edition = if has_it { asked } else { provision.worded_in() };
     let mut page = Page::new();
     head(&mut page, provision, edition, how.lang);
     if !has_it {
-        page.text(&where_it_is(provision, asked));
+        page.text(&where_it_is(provision, asked, how.lang));
     }
     if let Standing::Own(number) = provision.standing(edition) {
-        other_meanings(&mut page, number, edition);
+        other_meanings(&mut page, number, edition, how.lang);
     }
     rule(&mut page, provision, edition, how.lang);
-    official::add(&mut page, provision, edition, how.lang)?;
+    official::add(&mut page, provision, edition, how.lang, data)?;
     parts(&mut page, provision, edition, how.lang);
     editions(&mut page, provision, edition, how.lang);
     references(&mut page, provision, edition, how.lang);
@@ -62,11 +64,9 @@ fn head(page: &mut Page, provision: Provision, edition: Edition, lang: Language)
     facts.push(say::edition(words(lang), edition));
     page.text(&facts.join(" · "));
     if let Standing::Within(holder) = provision.standing(edition) {
-        page.text(&format!(
-            "In {} this is part of {}.",
-            edition.long_name(),
-            number_and_title(holder, edition, lang)
-        ));
+        let holder = number_and_title(holder, edition, lang);
+        let variables = [("edition", named(edition, lang)), ("number", holder)];
+        page.text(&words(lang).say("law-part-of", &variables));
     }
 }
 
@@ -77,7 +77,7 @@ fn rule(page: &mut Page, provision: Provision, edition: Edition, lang: Language)
         page.labelled(&w.with("law-in", "edition", edition), COLUMN, note);
         page.blank();
     }
-    wording(page, &[provision], edition);
+    wording(page, &[provision], edition, lang);
     let text = provision.text(lang);
     page.labelled(&w.t("law-when"), COLUMN, text.when);
     page.labelled(&w.t("law-then"), COLUMN, text.then);
@@ -104,16 +104,17 @@ fn editions(page: &mut Page, provision: Provision, edition: Edition, lang: Langu
     page.heading(&words(lang).t("law-editions"));
     for one in Edition::ALL {
         let standing = match provision.standing(one) {
-            Standing::Own(_) if provision.law().is_none() => "defined".to_owned(),
+            Standing::Own(_) if provision.law().is_none() => words(lang).t("law-defined"),
             Standing::Own(number) => number.to_owned(),
-            Standing::Within(_) => format!("in {}", printed(provision, one)),
+            Standing::Within(_) => words(lang).with("law-within", "number", printed(provision, one)),
             Standing::Absent => "–".to_owned(),
         };
         let note = provision.text(lang).note(one);
         let mut text = String::new();
         let as_in_2017 = one == Edition::Poland2024 && !provision.exists_in(Edition::Laws2017);
         if !provision.exists_in(one) {
-            text = if as_in_2017 { "as in 2017".to_owned() } else { where_it_is(provision, one) };
+            text =
+                if as_in_2017 { words(lang).t("law-as-in-2017") } else { where_it_is(provision, one, lang) };
         }
         let told_above = edition == one && provision.difference(one).is_some();
         let nothing_more = note.is_empty() || note == "absent";
@@ -123,7 +124,7 @@ fn editions(page: &mut Page, provision: Provision, edition: Edition, lang: Langu
         page.hanging(2, &format!("{one:<12}{standing:<10}"), 24, text.trim());
     }
     if !provision.local().is_empty() {
-        page.hanging(2, "Federations", 12, provision.local());
+        page.hanging(2, &words(lang).t("law-federations"), 12, provision.local());
     }
 }
 
@@ -170,7 +171,7 @@ fn cases(page: &mut Page, provision: Provision, how: How) {
         page.hanging(4, "->", 3, case.outcome());
     }
     if !hidden.is_empty() {
-        page.heading(&format!("{} more for other editions; without --edition all are shown.", hidden.len()));
+        page.heading(&words(how.lang).with("law-more-cases", "n", hidden.len().to_string()));
     }
 }
 

@@ -86,7 +86,7 @@ pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
     if !hits.is_empty() {
         page.heading("Provisions");
         let shown: Vec<Provision> = hits.iter().take(search.limit).map(|hit| hit.provision).collect();
-        wording(&mut page, &shown, edition);
+        wording(&mut page, &shown, edition, search.how.lang);
     }
     for hit in hits.iter().take(search.limit) {
         page.indented(2, &number_and_title(hit.provision, edition, search.how.lang));

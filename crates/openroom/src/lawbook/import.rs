@@ -64,11 +64,14 @@ pub(super) fn run(import: &Import) -> Result<Finish, Failure> {
         }
         match &kept {
             Some(file) => {
-                let shown = format!(
+                let mut shown = format!(
                     "openroom law NUMBER --lang {} --edition {}",
                     import.lang.code(),
                     import.edition.name()
                 );
+                if let Some(folder) = import.kept.folder() {
+                    shown.push_str(&format!(" --data {}", folder.display()));
+                }
                 let said = [("file", file.display().to_string()), ("command", shown)];
                 writeln!(screen, "{}", w.say("lawbook-kept", &said))
             }

@@ -138,6 +138,7 @@ fn taken(
     now: &Consultation,
 ) -> Option<Answer> {
     if is_listed(answers)
+        && !is_named(answers)
         && let Some(one) = written.parse::<usize>().ok().and_then(|n| answers.get(n.checked_sub(1)?))
     {
         return Some(*one);
@@ -145,6 +146,15 @@ fn taken(
     answer_in_words(question, written, advice, now.edition)
         .ok()
         .or_else(|| said(w, question, answers, written, now))
+        .or_else(|| found(w, question, answers, written))
+}
+
+/// The only topic that these words find.
+fn found(w: Words, question: &Question, answers: &[Answer], written: &str) -> Option<Answer> {
+    let Form::Topic = question.form() else { return None };
+    let found = say::search(w, written).into_iter().map(Answer::Topic);
+    let found: Vec<Answer> = found.filter(|answer| answers.contains(answer)).collect();
+    if let [only] = found.as_slice() { Some(*only) } else { None }
 }
 
 /// The only answer of the list that begins with these words, or is these words.
@@ -155,16 +165,34 @@ fn said(
     written: &str,
     now: &Consultation,
 ) -> Option<Answer> {
-    let words = |answer: &Answer| say::answer(w, now.edition, question, answer).to_lowercase();
-    let written = written.to_lowercase();
+    let words = |answer: &Answer| typed(&say::answer(w, now.edition, question, answer));
+    let written = typed(written);
     let whole = answers.iter().find(|answer| words(answer) == written);
     let mut begun = answers.iter().filter(|answer| words(answer).starts_with(&written));
-    whole.or_else(|| begun.next().filter(|_| begun.next().is_none())).copied()
+    let mut holding =
+        answers.iter().filter(|answer| is_named(&[**answer]) && words(answer).contains(&written));
+    whole
+        .or_else(|| begun.next().filter(|_| begun.next().is_none()))
+        .or_else(|| holding.next().filter(|_| holding.next().is_none()))
+        .copied()
+}
+
+/// Words as they are typed: in small letters, and the suits of cards by theirs.
+fn typed(words: &str) -> String {
+    let suits = [('♠', "s"), ('♥', "h"), ('♦', "d"), ('♣', "c")];
+    suits.into_iter().fold(words.to_lowercase(), |words, (sign, letter)| words.replace(sign, letter))
+}
+
+/// Whether the answers are provisions, which have numbers of their own.
+fn is_named(answers: &[Answer]) -> bool {
+    answers.iter().any(|answer| matches!(answer, Answer::Provision(_)))
 }
 
 fn is_listed(answers: &[Answer]) -> bool {
     let numbers = |answer: &Answer| matches!(answer, Answer::Law(laws::Answer::Number(_)));
-    answers.len() <= LISTED && !answers.iter().any(numbers)
+    let named = |answer: &Answer| matches!(answer, Answer::Topic(_) | Answer::Provision(_));
+    let short = answers.len() <= LISTED || answers.iter().any(named);
+    !answers.is_empty() && short && !answers.iter().any(numbers)
 }
 
 fn put(
@@ -182,7 +210,12 @@ fn put(
     }
     if is_listed(answers) {
         for (number, answer) in (1..).zip(answers) {
-            writeln!(out, "  {number:>2}  {}", say::answer(w, now.edition, question, answer))?;
+            let text = say::answer(w, now.edition, question, answer);
+            if is_named(answers) {
+                writeln!(out, "  {text}")?;
+            } else {
+                writeln!(out, "  {number:>2}  {text}")?;
+            }
         }
     }
     if let Some(example) = example(question).filter(|_| !is_listed(answers)) {

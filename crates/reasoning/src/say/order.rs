@@ -1,3 +1,4 @@
+use openroom_lawbook::provisions::L64B2;
 use openroom_laws::{Given, Order, Rule, Table};
 
 use super::{
@@ -26,6 +27,10 @@ pub fn order(w: Words, table: &Table, given: &Given) -> String {
         let teller = by_whom(table, at).unwrap_or(to.partner());
         let variables = [("seat", w.seat(teller).to_owned()), ("to", w.seat(to).to_owned())];
         return w.say("order-unauthorized-otherwise", &variables);
+    }
+    // Other revokes of the same ruling may have cost tricks.
+    if given.order == Order::NoTransfer && matches!(given.by.law(), Some(64 | 67)) {
+        return w.t(if given.by == L64B2 { "order-no-transfer-again" } else { "order-no-transfer-revoke" });
     }
     let key = format!("order-{}", variant(&given.order));
     if !w.has(&key) {

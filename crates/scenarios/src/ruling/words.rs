@@ -28,7 +28,8 @@ pub(super) fn question(question: &Question, advice: &Advice) -> String {
             | Query::CalledTogether(seat)
             | Query::PlayedTo(seat)
             | Query::CouldHaveFollowed(seat)
-            | Query::PlayedToNext(seat)),
+            | Query::PlayedToNext(seat)
+            | Query::SurplusCard(seat)),
         ) => format!("{} {seat}", spaced(query.name())),
         What::Desk(
             query @ (Query::PolledCall(nth)
@@ -47,6 +48,10 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
             let words = spaced(ruling.name());
             match ruling {
                 Ruling::Assigned(side, score) => format!("{words} {side} {score}"),
+                Ruling::AssignedMix(side, results) => {
+                    let part = |(weight, points): &(String, i32)| format!("{weight} % of {points:+}");
+                    format!("{words} {side} {}", results.iter().map(part).collect::<Vec<_>>().join(", "))
+                }
                 Ruling::AveragePlus(side)
                 | Ruling::Average(side)
                 | Ruling::AverageMinus(side)
@@ -83,7 +88,7 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
             "Called" => "called SEAT".to_owned(),
             "ResultFor" => "result for SIDE".to_owned(),
             "CalledOver" | "CalledBefore" | "CalledTogether" | "PlayedTo" | "CouldHaveFollowed"
-            | "PlayedToNext" => format!("{} SEAT", spaced(name)),
+            | "PlayedToNext" | "SurplusCard" => format!("{} SEAT", spaced(name)),
             "PolledCall" | "AlsoConsideredCall" | "PolledCard" | "AlsoConsideredCard" => {
                 format!("{} NUMBER", spaced(name))
             }
@@ -107,7 +112,7 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
 /// What follows the words of a ruling that has parts.
 fn parts(name: &str) -> &'static str {
     match name {
-        "Assigned" => " SIDE SCORE",
+        "Assigned" | "AssignedMix" => " SIDE SCORE",
         "AveragePlus" | "Average" | "AverageMinus" | "RuledFor" => " SIDE",
         "CallsInPlace"
         | "FollowsFirst"

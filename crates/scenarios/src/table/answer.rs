@@ -27,7 +27,7 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
         Form::PartnersCard { .. } if rest.take("highest") => Answer::Highest,
         Form::PartnersCard { .. } if rest.take("lowest") => Answer::Lowest,
         Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) | Form::CardOrNone(_)
-            if rest.take("no") =>
+            if rest.take("no") || rest.take("none") =>
         {
             Answer::No
         }

@@ -1,7 +1,7 @@
 //! Rulings of the desk, of live tables and of events, for those who may see them.
 
 use openroom_archive::rulings;
-use openroom_desk::{Record, Source};
+use openroom_desk::Record;
 use openroom_tournament::{Line, Person};
 
 use super::{Club, Evening, Guest, Inside, NotDone};
@@ -41,8 +41,7 @@ impl Club {
 
     /// Whether a ruling is about a board that this session has still to play.
     pub(crate) fn is_hidden(&self, record: &Record, key: &Key) -> bool {
-        let Source::Live(live) = &record.source else { return false };
-        let place = live.place.as_deref().and_then(|place| place.split_once(' '));
+        let place = record.source.place().and_then(|place| place.split_once(' '));
         let Some((code, line)) = place.and_then(|(code, line)| Some((code, line.parse::<Line>().ok()?)))
         else {
             return false;

@@ -12,7 +12,7 @@ use openroom_reasoning::say as reasoning;
 
 use super::desk_kept;
 use super::desk_open::{OpenCase, open_cases};
-use super::desk_path::{escaped, follow, path, write};
+use super::desk_path::{escaped, follow, later, path, refollow, write};
 use crate::app::{App, apart};
 use crate::club::millis;
 use crate::html::{self, Page};
@@ -224,13 +224,14 @@ pub(crate) async fn consult(
     let given = query.get("a").unwrap_or_default();
     let written = query.get("x").map(str::trim).filter(|text| !text.is_empty());
     let then = query.get("then").unwrap_or_default();
-    let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}.{then}"));
+    let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}"));
     let now = follow(rules.start(topic), &whole);
     let refused =
         written.filter(|_| now.answers.len() <= given.split('.').filter(|one| !one.is_empty()).count());
+    let now = if written.is_some() && refused.is_none() { refollow(now, then) } else { now };
     let w = words(visitor.language);
     let page = Page::of(&visitor);
-    let then = if written.is_some() { "" } else { then };
+    let then = if written.is_some() && refused.is_none() { "" } else { then };
     let mut consult = shown(w, page, topic, rules, &now, then);
     let example = consult.asked.as_ref().and_then(|asked| asked.written);
     consult.not_understood = refused.zip(example).map(|(text, example)| {
@@ -255,7 +256,7 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
         orders: if ruled { orders(w, rules.edition, &advice) } else { vec![] },
         aloud: if ruled { say::ruling_aloud(words(spoken(w, rules)), &advice) } else { String::new() },
         languages: languages(topic, rules, &kept),
-        steps: steps(w, rules, topic, &advice, &kept),
+        steps: steps(w, rules, now, &advice, &kept),
         back: kept.split_last().map(|(_, earlier)| link(earlier)),
         again: link(&[]),
         kept: kept.join("."),
@@ -290,13 +291,13 @@ fn orders(w: Words, edition: Edition, advice: &Advice) -> Vec<Ordered> {
 }
 
 /// Each step, and where its answer can be changed.
-fn steps(w: Words, rules: Rules, topic: Topic, advice: &Advice, kept: &[String]) -> Vec<Told> {
+fn steps(w: Words, rules: Rules, now: &Consultation, advice: &Advice, kept: &[String]) -> Vec<Told> {
     let mut answered = 0;
     let tell = |step: &Step| match step {
         Step::Answered { question, answer } => {
-            let (before, after) = kept.split_at(answered.min(kept.len()));
-            let then = escaped(&after.get(1..).unwrap_or_default().join("."));
-            let change = format!("{}&then={then}", address(topic, rules, before));
+            let before = &kept[..answered.min(kept.len())];
+            let then = escaped(&later(now, answered + 1));
+            let change = format!("{}&then={then}", address(now.topic, rules, before));
             answered += 1;
             Told {
                 cite: Cite::of(question.by, rules.edition),
@@ -323,10 +324,12 @@ fn asked(
     let text = question.by.text(w.language());
     let answers = question.answers(edition);
     let next = |place: usize, answer: &Answer| {
-        let mut path = kept.to_vec();
-        path.push(write(place, answer));
-        path.extend(then.split('.').filter(|token| !token.is_empty()).map(str::to_owned));
-        address(now.topic, rules, &path)
+        if then.is_empty() {
+            let mut path = kept.to_vec();
+            path.push(write(place, answer));
+            return address(now.topic, rules, &path);
+        }
+        address(now.topic, rules, &path(&refollow(now.answered(*question, *answer), then)))
     };
     let possible = |answer: &&Answer| now.answered(*question, **answer).consult().unused.is_empty();
     let choices: Vec<(usize, &Answer)> = if answers.len() <= 60 {

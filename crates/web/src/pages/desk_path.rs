@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use openroom_desk::{Answer, Consultation, Question};
-use openroom_lawbook::Edition;
+use openroom_desk::{Advice, Answer, Consultation, Question, say};
+use openroom_lawbook::{Edition, Language};
 use openroom_laws as laws;
 
 /// The most answers that an address holds.
@@ -24,6 +24,38 @@ pub(super) fn step(now: &Consultation, token: &str) -> Option<Consultation> {
     let question = now.consult().open.first().copied()?;
     let next = now.answered(question, read(&question, token, now.edition)?);
     next.consult().unused.is_empty().then_some(next)
+}
+
+/// The answers from this place on, each with a mark of what was asked, as they stand in an address.
+pub(super) fn later(now: &Consultation, from: usize) -> String {
+    let mut asked = Consultation { answers: vec![], ..now.clone() };
+    let mut all = vec![];
+    for ((place, token), (question, answer)) in path(now).into_iter().enumerate().zip(&now.answers) {
+        if place >= from {
+            all.push(format!("{token}~{}", mark(&asked.consult(), question)));
+        }
+        asked = asked.answered(*question, *answer);
+    }
+    all.join(".")
+}
+
+/// Gives those of these answers again whose question is asked in the same words.
+pub(super) fn refollow(now: Consultation, later: &str) -> Consultation {
+    later.split('.').filter_map(|one| one.rsplit_once('~')).take(MOST).fold(now, |now, (token, marked)| {
+        let advice = now.consult();
+        let same = advice.open.first().is_some_and(|question| mark(&advice, question) == marked);
+        same.then(|| step(&now, token)).flatten().unwrap_or(now)
+    })
+}
+
+/// What is asked, in a few letters.
+fn mark(advice: &Advice, question: &Question) -> String {
+    let w = say::words(Language::En);
+    let who = openroom_reasoning::say::who(w, question.to);
+    let all = [question.by.id(), &who, &say::question(w, advice, question)].join(" ");
+    let sum =
+        all.bytes().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    format!("{sum:08x}")
 }
 
 fn read(question: &Question, token: &str, edition: Edition) -> Option<Answer> {
@@ -97,6 +129,18 @@ mod tests {
         assert_eq!(path(&now).join("."), "N.1S.E.1D.no.no.2D.yes");
         assert_eq!(follow(start.clone(), &path(&now).join(".")), now);
         assert_eq!(follow(start, "N.1S.nonsense.E.1D").answers.len(), 2);
+    }
+
+    #[test]
+    fn an_answer_is_given_again_only_to_the_question_that_it_answered() {
+        let start = Consultation::new(Topic::InsufficientBid, Edition::Laws2017, Regulations::default());
+        let ruled = follow(start.clone(), "N.1S.E.1D.no.no.2D.yes");
+        let before = follow(start, "N.1S.E.1D.no.no");
+        let again = |call: &str| refollow(step(&before, call).unwrap(), &later(&ruled, 7));
+        assert_eq!(again("2D"), ruled);
+        assert_eq!(path(&again("4S")).join("."), "N.1S.E.1D.no.no.4S");
+        let other = refollow(follow(before, "2D.no"), &later(&ruled, 8));
+        assert!(!other.consult().is_ruled());
     }
 
     #[test]

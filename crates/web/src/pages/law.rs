@@ -61,6 +61,7 @@ struct Official {
     language: &'static str,
     heading: String,
     text: String,
+    notes: Vec<String>,
 }
 
 /// Where an edition has the provision.
@@ -172,8 +173,8 @@ fn book(app: &App, language: Language, edition: Edition) -> Option<(Language, Bo
 
 fn official((language, book): &(Language, Book), provision: Provision, edition: Edition) -> Option<Official> {
     let found = book.paragraph(provision.number(edition)?)?;
-    let (heading, text) = (found.heading.clone(), found.text.clone());
-    Some(Official { language: language.code(), heading, text })
+    let (heading, text, notes) = (found.heading.clone(), found.text.clone(), found.notes.clone());
+    Some(Official { language: language.code(), heading, text, notes })
 }
 
 fn told(provision: Provision, edition: Edition, language: Language, official: Option<Official>) -> Told {

@@ -35,29 +35,38 @@ async fn a_federation_brings_its_edition_and_is_remembered() {
 async fn a_changed_answer_keeps_those_that_followed() {
     let browser = Server::new().browser('a');
     let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.no.no.2D.yes").await;
-    assert!(ruled.text.contains("&#38;then=E.1D.no.no.2D.yes"), "{}", ruled.text);
-    let again = browser.get("/desk/insufficient-bid?edition=2017&a=N&then=E.1D.no.no.2D.yes").await;
+    let change = |given: &str| {
+        let link = format!("a={given}&#38;then=");
+        let from = ruled.text.find(&link).unwrap_or_else(|| panic!("{link} in {}", ruled.text));
+        let then = ruled.text[from + link.len()..].split('"').next().unwrap();
+        format!("/desk/insufficient-bid?edition=2017&a={given}&then={then}")
+    };
+    let again = browser.get(&change("N")).await;
     assert!(again.text.contains("a=N.1S.E.1D.no.no.2D.yes"), "{}", again.text);
+    let called = browser.get(&change("N.1S.E.1D.no.no")).await;
+    assert!(called.text.contains("a=N.1S.E.1D.no.no.2D.yes"), "{}", called.text);
+    assert!(called.text.contains("a=N.1S.E.1D.no.no.4S\""), "{}", called.text);
 }
 
 #[tokio::test]
 async fn an_imported_law_book_is_for_those_who_direct() {
     let paragraph = Paragraph {
         number: "27A1".to_owned(),
-        heading: String::new(),
-        text: "Własne słowa.".to_owned(),
-        line: 1,
+        text: "Własne słowa¹.".to_owned(),
+        notes: vec!["¹ Własny przypis.".to_owned()],
+        ..Paragraph::default()
     };
     let book = Book { paragraphs: vec![paragraph], ..Book::default() };
     let server = Server::new().with_law_book(Language::Pl, Edition::Laws2017, book);
     let organizer = server.browser('a');
     found(&server, &organizer, "Tuesday", "Zoe").await;
     let page = organizer.get("/law/27A1?edition=2017").await;
-    assert!(page.text.contains("lang=\"pl\"") && page.text.contains("Własne słowa."), "{}", page.text);
+    assert!(page.text.contains("lang=\"pl\"") && page.text.contains("Własne słowa¹."), "{}", page.text);
+    assert!(page.text.contains("¹ Własny przypis."), "{}", page.text);
     let other = organizer.get("/law/27A1?edition=2007").await;
-    assert!(!other.text.contains("Własne słowa."));
+    assert!(!other.text.contains("Własne słowa"));
     let stranger = server.browser('b').get("/law/27A1?edition=2017").await;
-    assert!(!stranger.text.contains("Własne słowa."));
+    assert!(!stranger.text.contains("Własne słowa"));
 }
 
 #[tokio::test]
@@ -102,7 +111,7 @@ async fn an_edition_that_does_not_exist_is_not_found() {
 #[tokio::test]
 async fn a_confidential_file_is_not_said_aloud() {
     let browser = Server::new().browser('a');
-    let path = "/desk/prohibited-conduct?edition=poland2024&a=89A3.AgainstIt.Statistics";
+    let path = "/desk/prohibited-conduct?edition=poland2024&a=89A3.yes.Statistics";
     let ruled = browser.get(path).await;
     assert!(ruled.text.contains("confidential file") && !ruled.text.contains("Say aloud"), "{}", ruled.text);
 }

@@ -121,8 +121,16 @@ pub(super) fn found(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     }
 }
 
+/// Whether the provision describes what is against the Laws, not what is to be done.
+pub(super) fn describes_an_offence(by: Provision) -> bool {
+    by == L73B2 || ["74C", "89A", "90B"].iter().any(|heading| by.id().starts_with(heading))
+}
+
 /// What the Director finds.
 pub(super) fn judged(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    if describes_an_offence(by) {
+        return breaks_if(desk, by, Query::ItHappened);
+    }
     Ok(Found::in_order_if(desk.pick(by, Query::Kept)? == Pick::AsItSays))
 }
 

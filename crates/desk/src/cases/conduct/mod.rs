@@ -129,6 +129,7 @@ pub(super) fn severity(edition: Edition, provision: Provision) -> Ruling {
     }
     match provision.modality() {
         Some(Modality::May) => Ruling::MoreThanAllowed,
+        Some(Modality::Does) | None if found::describes_an_offence(provision) => Ruling::Violation,
         Some(Modality::Does) | None => Ruling::ProcedureNotKept,
         Some(Modality::Should) => Ruling::SeldomPenalized,
         Some(Modality::Shall) => Ruling::OftenPenalized,
