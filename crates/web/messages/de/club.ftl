@@ -203,6 +203,8 @@ missing-level = Wähle die Stufe, oder durchgepasst oder nicht gespielt.
 missing-denomination = Die Farbe oder Sans Atout fehlt.
 missing-declarer = Der Alleinspieler fehlt.
 missing-tricks = Das Ergebnis fehlt: erfüllt, Überstiche oder Faller.
+missing-lead = Das Ausspiel ist halb angegeben: Wähle Farbe und Rang oder keines von beiden.
+lead-not-held = hatte der Ausspielende nicht
 
 # Der Saal des Turnierleiters.
 room-not-begun = Noch nicht begonnen
@@ -331,7 +333,7 @@ refused-no-result = Das kann kein Ergebnis eines Boards sein.
 refused-agreed = Das Ergebnis ist bestätigt. Nur der Turnierleiter kann es berichtigen.
 refused-nothing = Dort ist nichts eingegeben.
 refused-own-result = Die andere Seite muss bestätigen.
-refused-own-table = Du spielst selbst an diesem Tisch. Du kannst berichtigen, wenn die andere Seite das Ergebnis bestreitet, oder ein anderer Turnierleiter tut es.
+refused-own-table = Du bist hier selbst Teilnehmer. Ein anderer Turnierleiter befasst sich damit. Leitet niemand sonst, kannst du es tun, wenn die andere Seite das Ergebnis bestreitet oder die Seiten sich nicht einig sind.
 refused-from-table = Dieses Board wird online gespielt: das Ergebnis kommt vom Tisch. Wird der Tisch abgebrochen, gibt es der Turnierleiter ein.
 refused-table-runs = Das Board wird am Onlinetisch gespielt. Verschiebe es zuerst.
 refused-award = Die Gewichte müssen zusammen 100 ergeben.
@@ -393,6 +395,7 @@ refused-without-papers = Teilungen und vertrauliche Unterlagen kommen mit ihren 
 # PINs, Karten, Ersatzspieler, Nachprüfungen.
 door-pin = PIN auf der Tischkarte
 wrong-pin = Das ist nicht die PIN dieses Tisches. Sie steht auf der Tischkarte; wurde sie erneuert, fragen Sie den Turnierleiter.
+wrong-other-table = Dieses Telefon gehört an einen anderen Tisch: Boards, die hier gespielt werden, sind dort noch zu spielen. Sobald sie gespielt sind oder die Aufstellung des Teams benannt ist, kann es herein. Der Turnierleiter kann helfen.
 pins-title = Die PINs
 pins-about = Ein Telefon kommt mit Code und PIN der Karte herein. Hat vielleicht jemand Karten fotografiert, erneuern Sie die PINs: neu drucken oder jedem Tisch die neue sagen. Telefone, die drin sind, bleiben.
 pins-none = Telefone kommen mit dem Code allein herein.
@@ -587,7 +590,7 @@ appeal-lodge = Protest einlegen
 appeal-recommendation = Was empfohlen wird, und warum
 appeal-refer = Dem Schiedsgericht vorlegen
 appeal-withdraw = Den Protest zurückziehen
-refused-party = Sie sind an diesem Protest beteiligt. Jemand anderes entscheidet ihn.
+refused-party = Sie sind an diesem Protest beteiligt. Jemand anderes entscheidet ihn; ist niemand sonst da, benennt der Veranstalter jemanden.
 line-hands = Die vier Hände zeigen
 line-hands-about = Dass Sie nachgesehen haben, steht im Protokoll.
 results-during = Runde { $n } läuft

@@ -203,6 +203,8 @@ missing-level = Choose the level, or passed out or not played.
 missing-denomination = The suit or notrump is missing.
 missing-declarer = The declarer is missing.
 missing-tricks = The result is missing: made, over or under.
+missing-lead = The opening lead is half there: choose its suit and its rank, or neither.
+lead-not-held = not held by the leader
 
 # The Director's room.
 room-not-begun = Not begun yet
@@ -331,7 +333,7 @@ refused-no-result = That cannot be the result of a board.
 refused-agreed = The result is agreed. Only the Director can correct it.
 refused-nothing = Nothing has been entered there.
 refused-own-result = The other side has to agree.
-refused-own-table = You play at this table yourself. You can correct it when the other side contests the score, or another Director does it.
+refused-own-table = You are a contestant here yourself. Another Director deals with it. Where nobody else directs, you can do so when the other side contests the score or the sides disagree.
 refused-from-table = This board is played online: its result comes from the table. If the table is broken off, the Director enters it.
 refused-table-runs = The board is being played at its online table. Put it off first.
 refused-award = The weights must add up to 100.
@@ -393,6 +395,7 @@ refused-without-papers = Deals and confidential files come with their papers: a 
 # PINs, cards, substitutes, reviews.
 door-pin = PIN on the card of the table
 wrong-pin = That is not the PIN of this table. It is on the card of the table; if it was renewed, ask the Director.
+wrong-other-table = This phone belongs to another table: boards that are played here are still to be played there. When they are, or when the line-up of the team is named, it can come in. The Director can help.
 pins-title = PINs
 pins-about = A phone comes in with the code and the PIN of the card. If somebody may have photographed cards, renew the PINs: then print again or tell each table its new one. Phones that are in stay in.
 pins-none = Phones come in with the code alone.
@@ -587,7 +590,7 @@ appeal-lodge = Appeal
 appeal-recommendation = What is recommended, and why
 appeal-refer = Refer to the committee
 appeal-withdraw = Take the appeal back
-refused-party = You are a party to this appeal. Somebody else decides it.
+refused-party = You are a party to this appeal. Somebody else decides it; where there is nobody else, the organizer appoints someone.
 line-hands = Show the four hands
 line-hands-about = That you looked is in the log.
 results-during = Round { $n } is being played

@@ -203,6 +203,8 @@ missing-level = Valige tase, või kõik passisid või mängimata.
 missing-denomination = Mast või trumbita on puudu.
 missing-declarer = Väljamängija on puudu.
 missing-tricks = Tulemus on puudu: täpselt, üle või alla.
+missing-lead = Avakäik on pooleli: vali nii mast kui ka kaardi suurus või mitte kumbagi.
+lead-not-held = avakäijal seda kaarti ei olnud
 
 # Kohtuniku saal.
 room-not-begun = Veel ei ole alanud
@@ -331,7 +333,7 @@ refused-no-result = See ei saa olla jaotuse tulemus.
 refused-agreed = Tulemus on kinnitatud. Parandada saab ainult kohtunik.
 refused-nothing = Sinna ei ole midagi sisestatud.
 refused-own-result = Teine pool peab kinnitama.
-refused-own-table = Mängite ise selles lauas. Saate parandada, kui teine pool tulemuse vaidlustab, või teeb seda teine kohtunik.
+refused-own-table = Olete siin ise osavõtja. Sellega tegeleb teine kohtunik. Kui teist kohtunikku ei ole, saate seda teha siis, kui teine pool tulemuse vaidlustab või pooled ei ole ühel meelel.
 refused-from-table = Seda jaotust mängitakse veebis: tulemus tuleb lauast. Kui laud katkestatakse, sisestab selle kohtunik.
 refused-table-runs = Jaotust mängitakse veebilauas. Lükake see enne edasi.
 refused-award = Kaalud peavad kokku andma 100.
@@ -393,6 +395,7 @@ refused-without-papers = Jaotused ja konfidentsiaalsed failid tulevad koos oma p
 # PIN-koodid, kaardid, asendajad, ülevaatused.
 door-pin = Lauakaardil olev PIN
 wrong-pin = See ei ole selle laua PIN. Õige on lauakaardil; kui seda uuendati, küsi kohtunikult.
+wrong-other-table = See telefon kuulub teise lauda: siin mängitavad jaotused on seal veel mängimata. Kui need on mängitud või võistkonna koosseis määratud, pääseb see sisse. Kohtunik saab aidata.
 pins-title = PIN-koodid
 pins-about = Telefon pääseb sisse kaardi koodi ja PINiga. Kui keegi võis kaarte pildistada, uuenda PINid: prindi uuesti või ütle igale lauale uus. Sees olevad telefonid jäävad sisse.
 pins-none = Telefonid pääsevad sisse ainult koodiga.
@@ -587,7 +590,7 @@ appeal-lodge = Esita edasikaebus
 appeal-recommendation = Mida soovitatakse ja miks
 appeal-refer = Anna edasikaebetoimkonnale
 appeal-withdraw = Võta edasikaebus tagasi
-refused-party = Oled selle edasikaebuse pool. Otsustab keegi teine.
+refused-party = Oled selle edasikaebuse pool. Otsustab keegi teine; kui kedagi teist ei ole, määrab korraldaja kellegi.
 line-hands = Näita nelja kätt
 line-hands-about = Vaatamine kantakse logisse.
 results-during = Voor { $n } käib

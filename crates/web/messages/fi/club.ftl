@@ -203,6 +203,8 @@ missing-level = Valitse taso, tai kaikki passasivat tai pelaamaton.
 missing-denomination = Maa tai sangi puuttuu.
 missing-declarer = Pelinviejä puuttuu.
 missing-tricks = Tulos puuttuu: kotiin, yli tai pieti.
+missing-lead = Avauslähtö on kesken: valitse sekä maa että arvo tai ei kumpaakaan.
+lead-not-held = lähtijällä ei ollut tätä korttia
 
 # Kilpailunjohtajan sali.
 room-not-begun = Ei vielä alkanut
@@ -331,7 +333,7 @@ refused-no-result = Se ei voi olla jaon tulos.
 refused-agreed = Tulos on vahvistettu. Vain kilpailunjohtaja voi oikaista sen.
 refused-nothing = Sinne ei ole kirjattu mitään.
 refused-own-result = Toisen puolen on vahvistettava.
-refused-own-table = Pelaat itse tässä pöydässä. Voit korjata, kun toinen puoli kiistää tuloksen, tai toinen kilpailunjohtaja tekee sen.
+refused-own-table = Olet tässä itse kilpailija. Toinen kilpailunjohtaja hoitaa asian. Jos kukaan muu ei toimi kilpailunjohtajana, voit hoitaa sen, kun toinen puoli kiistää tuloksen tai puolet ovat eri mieltä.
 refused-from-table = Tämä jako pelataan verkossa: tulos tulee pöydästä. Jos pöytä keskeytetään, kilpailunjohtaja kirjaa sen.
 refused-table-runs = Jakoa pelataan verkkopöydässä. Siirrä se ensin.
 refused-award = Painojen summan on oltava 100.
@@ -393,6 +395,7 @@ refused-without-papers = Jaot ja luottamukselliset tiedostot tulevat papereineen
 # PIN-koodit, kortit, tuuraajat, palaamiset.
 door-pin = Pöydän kortin PIN
 wrong-pin = Tämä ei ole tämän pöydän PIN. Se on pöydän kortissa; jos se uusittiin, kysy kilpailunjohtajalta.
+wrong-other-table = Tämä puhelin kuuluu toiseen pöytään: täällä pelattavat jaot ovat siellä vielä pelaamatta. Kun ne on pelattu tai joukkueen kokoonpano on nimetty, se pääsee sisään. Kilpailunjohtaja voi auttaa.
 pins-title = PIN-koodit
 pins-about = Puhelin pääsee sisään kortin koodilla ja PINillä. Jos joku on voinut kuvata kortit, uusi PINit: tulosta uudelleen tai kerro kullekin pöydälle uusi. Sisällä olevat puhelimet pysyvät.
 pins-none = Puhelimet pääsevät sisään pelkällä koodilla.
@@ -587,7 +590,7 @@ appeal-lodge = Aloita muutoksenhaku
 appeal-recommendation = Mitä suositellaan ja miksi
 appeal-refer = Siirrä muutoksenhakukomitealle
 appeal-withdraw = Peru muutoksenhaku
-refused-party = Olet tämän muutoksenhaun osapuoli. Joku muu ratkaisee sen.
+refused-party = Olet tämän muutoksenhaun osapuoli. Joku muu ratkaisee sen; jos ketään muuta ei ole, järjestäjä nimeää jonkun.
 line-hands = Näytä neljä kättä
 line-hands-about = Katsominen kirjataan lokiin.
 results-during = Kierros { $n } on käynnissä

@@ -203,6 +203,8 @@ missing-level = Velg trinn, eller rundpass eller ikke spilt.
 missing-denomination = Farge eller grand mangler.
 missing-declarer = Spillefører mangler.
 missing-tricks = Resultatet mangler: hjemgang, overstikk eller bet.
+missing-lead = Utspillet er halvt oppgitt: Velg både farge og valør, eller ingen av delene.
+lead-not-held = utspilleren hadde ikke kortet
 
 # Turneringslederens lokale.
 room-not-begun = Ikke begynt ennå
@@ -331,7 +333,7 @@ refused-no-result = Det kan ikke være resultatet av et spill.
 refused-agreed = Resultatet er bekreftet. Bare turneringslederen kan rette det.
 refused-nothing = Ingenting er ført der.
 refused-own-result = Den andre siden må bekrefte.
-refused-own-table = Du spiller selv ved dette bordet. Du kan rette når den andre siden bestrider resultatet, eller en annen turneringsleder gjør det.
+refused-own-table = Du er selv deltaker her. En annen turneringsleder tar seg av det. Når ingen andre leder turneringen, kan du gjøre det når den andre siden bestrider resultatet eller sidene er uenige.
 refused-from-table = Dette spillet spilles på nett: resultatet kommer fra bordet. Blir bordet avbrutt, fører turneringslederen det.
 refused-table-runs = Spillet spilles ved nettbordet. Utsett det først.
 refused-award = Vektene må til sammen være 100.
@@ -393,6 +395,7 @@ refused-without-papers = Giver og fortrolige filer kommer med papirene sine: En 
 # PIN-koder, kort, reserver, etterkontroll.
 door-pin = PIN på bordkortet
 wrong-pin = Dette er ikke PIN-koden for bordet. Den står på bordkortet; er den fornyet, spør turneringslederen.
+wrong-other-table = Denne telefonen hører til et annet bord: Spill som spilles her, skal fortsatt spilles der. Når de er spilt, eller når oppstillingen til laget er oppgitt, kan den komme inn. Turneringslederen kan hjelpe.
 pins-title = PIN-koder
 pins-about = En telefon kommer inn med koden og PIN-koden på kortet. Kan noen ha fotografert kort, forny PIN-kodene: skriv ut igjen eller si hvert bord den nye. Telefoner som er inne, blir inne.
 pins-none = Telefoner kommer inn med koden alene.
@@ -587,7 +590,7 @@ appeal-lodge = Appeller
 appeal-recommendation = Hva som anbefales, og hvorfor
 appeal-refer = Legg fram for appellutvalget
 appeal-withdraw = Trekk appellen
-refused-party = Du er part i denne appellen. Noen andre avgjør den.
+refused-party = Du er part i denne appellen. Noen andre avgjør den; er det ingen andre, utnevner arrangøren noen.
 line-hands = Vis de fire hendene
 line-hands-about = At du så etter, står i loggen.
 results-during = Runde { $n } spilles

@@ -203,6 +203,8 @@ missing-level = Wybierz wysokość albo: cztery pasy lub nierozegrane.
 missing-denomination = Brakuje koloru lub bez atu.
 missing-declarer = Brakuje rozgrywającego.
 missing-tricks = Brakuje wyniku: swoje, nadróbki lub wpadka.
+missing-lead = Wist podano w połowie: wybierz kolor i starszeństwo albo nic.
+lead-not-held = wistujący nie miał tej karty
 
 # Sala sędziego.
 room-not-begun = Jeszcze się nie zaczęło
@@ -331,7 +333,7 @@ refused-no-result = To nie może być wynik rozdania.
 refused-agreed = Wynik jest potwierdzony. Poprawić może go tylko sędzia.
 refused-nothing = Nic tam nie wpisano.
 refused-own-result = Potwierdzić musi druga strona.
-refused-own-table = Sam grasz przy tym stole. Możesz poprawić wynik, gdy zakwestionuje go druga strona, albo zrobi to inny sędzia.
+refused-own-table = Sam jesteś tu uczestnikiem. Zajmie się tym inny sędzia. Jeśli nikt inny nie sędziuje, możesz to zrobić, gdy druga strona kwestionuje wynik albo strony się nie zgadzają.
 refused-from-table = To rozdanie jest grane online: wynik przychodzi ze stołu. Jeśli grę przerwano, wpisuje go sędzia.
 refused-table-runs = Rozdanie jest grane przy stole online. Najpierw je odłóż.
 refused-award = Wagi muszą dawać razem 100.
@@ -393,6 +395,7 @@ refused-without-papers = Rozdania i poufne pliki przychodzą z dokumentami: samo
 # PIN-y, karty, zastępcy, powroty do spraw.
 door-pin = PIN z karty stołu
 wrong-pin = To nie jest PIN tego stołu. Jest na karcie stołu; jeśli go odnowiono, zapytaj sędziego.
+wrong-other-table = Ten telefon należy do innego stołu: rozdania grane tutaj są tam jeszcze do rozegrania. Gdy zostaną rozegrane albo gdy podano skład teamu, będzie można wejść. Sędzia może pomóc.
 pins-title = PIN-y
 pins-about = Telefon wchodzi z kodem i PIN-em z karty. Jeśli ktoś mógł sfotografować karty, odnów PIN-y: wydrukuj ponownie lub podaj każdemu stołowi nowy. Telefony, które już są, zostają.
 pins-none = Telefony wchodzą samym kodem.
@@ -587,7 +590,7 @@ appeal-lodge = Odwołaj się
 appeal-recommendation = Co się zaleca i dlaczego
 appeal-refer = Przekaż komisji odwoławczej
 appeal-withdraw = Wycofaj odwołanie
-refused-party = Jesteś stroną tego odwołania. Rozstrzyga je ktoś inny.
+refused-party = Jesteś stroną tego odwołania. Rozstrzyga je ktoś inny; jeśli nikogo innego nie ma, organizator kogoś wyznacza.
 line-hands = Pokaż cztery ręce
 line-hands-about = Wgląd zostaje zapisany w dzienniku.
 results-during = Trwa runda { $n }

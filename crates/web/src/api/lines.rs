@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use openroom_cards::Outcome;
+use openroom_cards::{Card, Outcome};
 use openroom_tournament::{Command, Line, LineState, Score};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -12,8 +12,9 @@ use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
-use crate::club::Scope;
-use crate::pages::event::me;
+use crate::club::{Also, Noted, Scope};
+use crate::pages::event::{self, me};
+use crate::secret;
 use crate::wrong::Wrong;
 
 /// A board at a table.
@@ -35,6 +36,9 @@ pub(super) struct Result1 {
     line: String,
     /// Contract, declarer and tricks over or under, such as `4SN+1`, `3NTXE-2`, `PASS`; or `NOT PLAYED`.
     result: String,
+    /// The opening lead, such as `HA`, where it is known.
+    #[serde(default)]
+    lead: Option<String>,
 }
 
 /// A line to be agreed to.
@@ -103,6 +107,7 @@ pub(super) async fn result(
         "NOT PLAYED" => Score::NotPlayed,
         text => Score::Result(text.parse::<Outcome>().map_err(|_| wrong())?),
     };
+    let lead = sent.lead.map(|text| text.parse::<Card>().map_err(|_| wrong())).transpose()?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
     let (person, known) = {
@@ -115,7 +120,14 @@ pub(super) async fn result(
     if known {
         return Ok(StatusCode::NO_CONTENT);
     }
-    super::commands::done(&evening, &caller, person, vec![Command::EnterResult(line, score)]).await
+    let once = secret::code().ok_or_else(|| caller.no(&Wrong::Failed))?;
+    let done = event::doing(&evening, move |evening| {
+        let sent = Also::noting(Noted::Sent { once, line, lead });
+        evening.does_with(person, vec![Command::EnterResult(line, score)], sent)
+    });
+    let done = done.await.map_err(|wrong| caller.no(&wrong))?;
+    done.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Agrees to the result that the other side entered.

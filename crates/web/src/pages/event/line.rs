@@ -15,7 +15,7 @@ use openroom_tournament::{
 };
 
 use super::board::{HandShown, hands};
-use super::direct::{gives, is_hidden};
+use super::direct::{everybody, gives, is_hidden};
 use super::online::{self, Run};
 use super::result::{self, Taps};
 use super::tables::table_name;
@@ -69,6 +69,8 @@ struct LinePage {
     page: Page,
     top: Top,
     seen: Option<Seen>,
+    /// Whether he is of a contestant there, so that another Director rules.
+    own: bool,
     mark: String,
     hidden: Option<(u32, String)>,
     taps: Taps,
@@ -121,6 +123,7 @@ fn written(
         page,
         top,
         seen,
+        own: is_own(inside, &guest, line),
         mark: inside.mark(Subject::Line(line)),
         hidden: hidden.then_some((line.board, table)),
         taps,
@@ -131,6 +134,16 @@ fn written(
         may_look: may_look(inside, &guest, line) && trial.hands.is_empty(),
         hands: trial.hands,
     })
+}
+
+fn is_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
+    let rule = Command::Rule {
+        line,
+        verdict: Verdict::ResultStands,
+        matter: Matter::Judgement,
+        reason: String::new(),
+    };
+    inside.event.leaves_to_another(&everybody(guest), &rule).is_some()
 }
 
 fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
