@@ -70,6 +70,8 @@ if (address) {
   asked = Date.now();
   live.addEventListener("htmx:before:response", onlyStreams);
   live.addEventListener("htmx:sse:after:connection", () => { if (lost) lost.hidden = true; });
+  // Whoever has no place here any more is told so by the page itself.
+  live.addEventListener("htmx:sse:error", (event) => { if (event.detail.status === 404) location.reload(); });
   window.addEventListener("online", again);
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) setTimeout(() => stream()?.delayCanceller?.(), 50);

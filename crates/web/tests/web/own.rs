@@ -140,3 +140,31 @@ async fn a_committee_of_parties_decides_nothing_and_its_reason_is_kept() {
         assert!(page.contains("no &#60;b&#62;damage"), "{page}");
     }
 }
+
+#[tokio::test]
+async fn a_director_who_plays_does_not_read_the_ranking_off_what_a_penalty_would_do() {
+    let evening = Evening::ready("Ann", "tables").await;
+    evening.call_round("1").await;
+    let zoe = invited(&evening, '9', "Zoe", "director").await;
+    let page = zoe.get(&format!("{}/lines?board=1", evening.path)).await.text;
+    let line = page.split("/at?at=").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let fields =
+        [("what", "result"), ("level", "4"), ("denomination", "S"), ("declarer", "N"), ("tricks-4", "10")];
+    assert_eq!(at(&zoe, &evening, &line, &fields).await.status, StatusCode::SEE_OTHER);
+    let penalty = [
+        ("what", "penalty"),
+        ("entry", "2"),
+        ("kind", "procedural"),
+        ("size", "10"),
+        ("unit", "percent"),
+        ("reason", "late"),
+        ("try", "1"),
+    ];
+    let path = format!("{}/rulings", evening.path);
+    let shown = evening.organizer.post(&path, &penalty).await.text;
+    let effect =
+        shown.split("class=\"panel asked effect\"").nth(1).unwrap().split("</section>").next().unwrap();
+    assert!(effect.contains("You still play in this session") && !effect.contains("%"), "{effect}");
+    let shown = zoe.post(&path, &penalty).await.text;
+    assert!(!shown.contains("You still play in this session"), "{shown}");
+}

@@ -19,7 +19,6 @@ use crate::pages::set_up;
 use crate::room::{self, Board, Kind, Opening, Owner, Room};
 use crate::secret::Key;
 use crate::visitor::Visitor;
-use crate::words::words;
 use crate::wrong::Wrong;
 
 /// Whether the board of a line is one that is played here: its result comes from its table alone.
@@ -120,7 +119,7 @@ pub(crate) async fn joined(
             (Who::Player(seat), told::person(&inside, person))
         }
     };
-    let (app, w) = (app.clone(), words(language));
+    let app = app.clone();
     let joined = doing(evening, move |evening| {
         // Whoever has seen the board at another table plays it at none.
         let elsewhere = others_with(&evening.inside(), line);
@@ -131,7 +130,7 @@ pub(crate) async fn joined(
         if matches!(who, Who::Player(_)) && elsewhere.iter().any(seen) {
             return Ok(None);
         }
-        let room = open(evening, &app, line, &w.with("board", "n", line.board))?;
+        let room = open(evening, &app, line)?;
         if let Who::Player(seat) = who
             && room.state().seats[seat].is_of_another(&name)
         {
@@ -150,7 +149,7 @@ pub(crate) async fn joined(
 }
 
 /// The table of a line.
-fn open(evening: &Evening, app: &App, line: Line, board: &str) -> Result<Arc<Room>, NotDone> {
+fn open(evening: &Evening, app: &App, line: Line) -> Result<Arc<Room>, NotDone> {
     let _one_at_a_time = evening.opening();
     let known = evening.inside().door.tables.get(&line).cloned();
     if let Some(code) = known {
@@ -166,7 +165,7 @@ fn open(evening: &Evening, app: &App, line: Line, board: &str) -> Result<Arc<Roo
         let vulnerability: Vulnerability = face.vulnerability;
         let meanings = meanings(&inside.event, line);
         let setup = SetUp { vulnerability, meanings, ..SetUp::dealt(settings, face.dealer, &deal) };
-        (setup, format!("{} · {board}", inside.door.title))
+        (setup, inside.door.title.clone())
     };
     let opening = Opening {
         kind: Kind::Online,

@@ -14,7 +14,7 @@ use openroom_tournament::{
 };
 
 use super::direct::gives;
-use super::line::{Effect, WEIGHED, assigned, ranks};
+use super::line::{Effect, WEIGHED, assigned, in_the_ranking};
 use super::room::is_open;
 use super::tables::table_name;
 use super::told;
@@ -343,7 +343,7 @@ pub(crate) async fn act(
             let w = words(visitor.language);
             let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
                 Ok(after) => {
-                    let effect = Effect { board: vec![], ranks: ranks(w, &inside, &after) };
+                    let effect = in_the_ranking(w, (&inside, &guest), &after);
                     (Some(effect), None, form.fields(&["csrf", "try"]))
                 }
                 Err(why) => (None, Some(refused::sentence(w, &inside, &why)), vec![]),
