@@ -95,7 +95,10 @@ impl Judging<'_> {
         if is_open != (self.event.phase == Phase::Nothing) {
             return Err(Why::NotNow.into());
         }
-        self.must_be_his()?;
+        // A correction that changes nothing is told as that.
+        if !matches!(self.request.command, Command::Correct(..)) {
+            self.must_be_his()?;
+        }
         match &self.request.command {
             Command::Open { unit } => Ok(vec![Happened::Opened { unit: *unit }]),
             Command::Appoint(person, role) => self.appoint(*person, *role),

@@ -37,6 +37,7 @@ impl Judging<'_> {
             Some(known) if known == score => return Err(Why::NothingChanges.by(L79C1)),
             Some(Score::Result(_) | Score::NotPlayed) => {}
         }
+        self.must_be_his()?;
         if matches!(score, Score::Result(_)) {
             self.must_be_new_to_them(line)?;
         }

@@ -204,7 +204,7 @@ missing-level = Wähle die Stufe, oder durchgepasst oder nicht gespielt.
 missing-denomination = Die Farbe oder Sans Atout fehlt.
 missing-declarer = Der Alleinspieler fehlt.
 missing-tricks = Das Ergebnis fehlt: erfüllt, Überstiche oder Faller.
-missing-lead = Das Ausspiel ist halb angegeben: Wähle Farbe und Rang oder keines von beiden.
+missing-lead = Nur halb angegeben ist: erstes Ausspiel. Wähle Farbe und Rang oder keines von beiden.
 lead-not-held = hatte der Ausspielende nicht
 
 # Der Saal des Turnierleiters.

@@ -204,7 +204,7 @@ missing-level = Valitse taso, tai kaikki passasivat tai pelaamaton.
 missing-denomination = Maa tai sangi puuttuu.
 missing-declarer = Pelinviejä puuttuu.
 missing-tricks = Tulos puuttuu: kotiin, yli tai pieti.
-missing-lead = Avauslähtö on kesken: valitse sekä maa että arvo tai ei kumpaakaan.
+missing-lead = Aloituskortti on kesken: valitse sekä maa että arvo tai ei kumpaakaan.
 lead-not-held = lähtijällä ei ollut tätä korttia
 
 # Kilpailunjohtajan sali.

@@ -204,7 +204,7 @@ missing-level = Velg trinn, eller rundpass eller ikke spilt.
 missing-denomination = Farge eller grand mangler.
 missing-declarer = Spillefører mangler.
 missing-tricks = Resultatet mangler: hjemgang, overstikk eller bet.
-missing-lead = Utspillet er halvt oppgitt: Velg både farge og valør, eller ingen av delene.
+missing-lead = Et åpningsutspill er halvt oppgitt: Velg både farge og valør, eller ingen av delene.
 lead-not-held = utspilleren hadde ikke kortet
 
 # Turneringslederens lokale.

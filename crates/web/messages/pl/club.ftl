@@ -204,7 +204,7 @@ missing-level = Wybierz wysokość albo: cztery pasy lub nierozegrane.
 missing-denomination = Brakuje koloru lub bez atu.
 missing-declarer = Brakuje rozgrywającego.
 missing-tricks = Brakuje wyniku: swoje, nadróbki lub wpadka.
-missing-lead = Wist podano w połowie: wybierz kolor i starszeństwo albo nic.
+missing-lead = Podano w połowie pierwsze wyjście: wybierz kolor i starszeństwo albo nic.
 lead-not-held = wistujący nie miał tej karty
 
 # Sala sędziego.

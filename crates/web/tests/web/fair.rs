@@ -30,7 +30,7 @@ async fn a_director_who_plays_needs_the_other_side_for_his_own_result() {
     assert_eq!(evening.agree(&they, &line).await.status, StatusCode::SEE_OTHER);
     let alone = evening.set(&line, "11").await;
     assert_eq!(alone.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(alone.text.contains("You play at this table yourself"), "{}", alone.text);
+    assert!(alone.text.contains("You are a contestant here yourself"), "{}", alone.text);
     let claim = [("line", line.as_str()), ("text", "they made <b>eleven</b>")];
     let contested = they.post(&format!("{}/contest", evening.path), &claim).await;
     assert_eq!(contested.status, StatusCode::SEE_OTHER, "{}", contested.text);
