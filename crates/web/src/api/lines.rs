@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use openroom_cards::{Card, Outcome};
+use openroom_cards::{Card, Outcome, Side};
 use openroom_tournament::{Command, Line, LineState, Score};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -47,6 +47,9 @@ pub(super) struct Result1 {
 pub(super) struct Agreement {
     /// The line, such as `1A/3/2/7`.
     line: String,
+    /// The result that was read there, such as `4SN+1` or `NOT PLAYED`: where another stands now nothing is agreed to.
+    #[serde(default)]
+    result: Option<String>,
 }
 
 /// The lines of the session: a player's own, for those who direct all but of boards that they have still to play.
@@ -103,10 +106,7 @@ pub(super) async fn result(
 ) -> Result<StatusCode, Refused> {
     let wrong = || caller.no(&Wrong::Malformed("wrong-result"));
     let line: Line = sent.line.parse().map_err(|_| wrong())?;
-    let score = match sent.result.trim() {
-        "NOT PLAYED" => Score::NotPlayed,
-        text => Score::Result(text.parse::<Outcome>().map_err(|_| wrong())?),
-    };
+    let score = score(&sent.result).ok_or_else(wrong)?;
     let lead = sent.lead.map(|text| text.parse::<Card>().map_err(|_| wrong())).transpose()?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
@@ -130,6 +130,22 @@ pub(super) async fn result(
     Ok(StatusCode::NO_CONTENT)
 }
 
+fn score(text: &str) -> Option<Score> {
+    match text.trim() {
+        "NOT PLAYED" => Some(Score::NotPlayed),
+        text => text.parse::<Outcome>().ok().map(Score::Result),
+    }
+}
+
+/// The score to which a side would agree.
+fn offered(state: &LineState, side: Side) -> Option<&Score> {
+    match state {
+        LineState::Entered(_, score) => Some(score),
+        LineState::Disputed { by, first, second } => Some(if *by == side { second } else { first }),
+        LineState::Postponed | LineState::Agreed(_) => None,
+    }
+}
+
 /// Agrees to the result that the other side entered.
 #[utoipa::path(post, path = "/api/v1/events/{code}/agreements", tag = "results", request_body = Agreement,
     security(("token" = ["enter"])), params(("code" = String, Path, description = "the code of the event")),
@@ -141,13 +157,18 @@ pub(super) async fn agree(
     Sent(sent): Sent<Agreement>,
 ) -> Result<StatusCode, Refused> {
     let line: Line = sent.line.parse().map_err(|_| caller.no(&Wrong::Malformed("wrong-form")))?;
+    let read =
+        sent.result.map(|text| score(&text).ok_or_else(|| caller.no(&Wrong::Malformed("wrong-result"))));
+    let read = read.transpose()?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
     let person = {
         let inside = evening.inside();
         let guest = inside.guest(key);
-        me::enters(&inside, &guest, line).map_err(|wrong| caller.no(&wrong))?;
-        me::may_agree(&inside, &guest, line)
+        let (side, _) = me::enters(&inside, &guest, line).map_err(|wrong| caller.no(&wrong))?;
+        let stands = inside.event.lines().get(&line).and_then(|state| offered(state, side));
+        let same = read.is_none_or(|read| stands == Some(&read));
+        me::may_agree(&inside, &guest, line).filter(|_| same)
     };
     let Some(person) = person else {
         return Err(Refused::saying(StatusCode::CONFLICT, "stale", caller.words().t("notice-gone")));

@@ -367,3 +367,21 @@ async fn only_who_is_to_alert_is_offered_it_and_an_opponents_word_is_no_alert() 
     let page = west.get(&table).await.text;
     assert!(page.contains("five spades"), "what the one said whose word it is stays: {page}");
 }
+
+#[tokio::test]
+async fn a_program_agrees_to_what_it_has_read() {
+    let evening = Evening::ready("Zoe", "tables").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    evening.enter(&ann, &line, "10", ONCE).await;
+    let they = opponents(&evening, &ann).await;
+    let program = token(&they, &["enter"]).await;
+    let path = format!("/api/v1/events/{}/agreements", evening.path.trim_start_matches("/e/"));
+    let agree = |result: &str| json!({ "line": line, "result": result });
+    evening.enter(&ann, &line, "11", "0123456789abcdef4567").await;
+    let stale = asks(&they, Some(&program), "POST", &path, Some(agree("4SN="))).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT, "{}", stale.text);
+    let agreed = asks(&they, Some(&program), "POST", &path, Some(agree("4SN+1"))).await;
+    assert_eq!(agreed.status, StatusCode::NO_CONTENT, "{}", agreed.text);
+}
