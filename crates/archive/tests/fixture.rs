@@ -261,19 +261,29 @@ fn pairs(office: &Office) {
     let entry = event.kept.event().entry_of(ew).unwrap();
     let partner = *event.kept.event().entries()[&entry].players.iter().find(|one| **one != ew).unwrap();
     event.by(partner, Command::Concur(AppealNo(1)));
-    event.head(Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit: Merit::Without });
+    event.head(Command::Decide {
+        appeal: AppealNo(1),
+        decision: Decision::Stands,
+        merit: Merit::Without,
+        reason: String::new(),
+    });
     event.by(ew, Command::AppealFurther(AppealNo(1)));
-    event.head(Command::Decide { appeal: AppealNo(1), decision: Decision::TableResult, merit: Merit::With });
+    event.head(Command::Decide {
+        appeal: AppealNo(1),
+        decision: Decision::TableResult,
+        merit: Merit::With,
+        reason: String::new(),
+    });
     event.head(Command::Refer(RulingNo(2)));
     event.by(ew, Command::Appeal(RulingNo(2), Matter::Judgement));
     event.by(ew, Command::WithdrawAppeal(AppealNo(3)));
     event.by(Person(5), Command::AppealPenalty(PenaltyNo(1), Matter::Judgement));
     event.by(Person(6), Command::Concur(AppealNo(4)));
     let decision = Decision::PenaltyChanged(penalty(1));
-    event.head(Command::Decide { appeal: AppealNo(4), decision, merit: Merit::With });
+    event.head(Command::Decide { appeal: AppealNo(4), decision, merit: Merit::With, reason: String::new() });
     event.head(Command::ReferPenalty(PenaltyNo(1)));
     let decision = Decision::PenaltyLifted;
-    event.head(Command::Decide { appeal: AppealNo(5), decision, merit: Merit::With });
+    event.head(Command::Decide { appeal: AppealNo(5), decision, merit: Merit::With, reason: String::new() });
     event.head(Command::ConsentToCorrection(at));
     event.head(Command::Disqualify { entry: EntryNo(6), reason: reason() });
     event.head(Command::ApproveDisqualification(EntryNo(6)));

@@ -40,7 +40,12 @@ fn a_ruling_of_an_event_is_a_record() {
     let east = running.kept.event().players_at(line, Side::EastWest);
     running.by(east[0], Command::Appeal(RulingNo(1), Matter::Judgement));
     running.by(east[1], Command::Concur(AppealNo(1)));
-    let decide = Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit: Merit::With };
+    let decide = Command::Decide {
+        appeal: AppealNo(1),
+        decision: Decision::Stands,
+        merit: Merit::With,
+        reason: String::new(),
+    };
     running.head(decide);
     let name = |person: Person| format!("#{}", person.0);
     let stream = "event/tuesday".parse().unwrap();

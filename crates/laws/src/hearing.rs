@@ -45,8 +45,14 @@ impl Table {
         }
         match act {
             Act::Alert { call, .. } => {
-                let own = self.call_at(*call).is_some_and(|(caller, _)| caller == by);
-                !own || seat.side() != by.side()
+                let caller = self.call_at(*call).map(|(caller, _)| caller);
+                let for_opponents = seat.side() != by.side();
+                match caller.filter(|caller| caller.side() == by.side()) {
+                    // Partner alerts it, as the regulation has it.
+                    Some(caller) if caller != by && self.discloser(caller) == by => true,
+                    Some(_) => for_opponents,
+                    None => false,
+                }
             }
             Act::Ask { about: Some(call), .. } => self.explainer(by, *call) == Some(seat),
             Act::Announce { .. }

@@ -113,7 +113,11 @@ impl Table {
             Act::RuleBeforehand { .. } => {
                 OptionsTold::at(self).map_or(Verdict::Regular, |told| Verdict::Unseen(told.into()))
             }
-            Act::Alert { by, call } => Verdict::noticed(law75::late_alert(self, *by, *call)),
+            Act::Alert { by, call } => match law20::judge(self, act) {
+                Some(not_his) => Verdict::Silent(not_his),
+                None => Verdict::noticed(law75::late_alert(self, *by, *call)),
+            },
+            Act::Announce { .. } => Verdict::silent(law20::judge(self, act)),
             Act::CorrectExplanation { by, call, .. } => {
                 Verdict::noticed(law75::correction(self, *by, *call).map(Matter::from))
             }

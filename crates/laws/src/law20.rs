@@ -25,6 +25,17 @@ impl Table {
         }
     }
 
+    /// The provision that gives questions about the opponents' calls only, where this call is of the player's own side.
+    fn asking_forbidden_by(&self, seat: Seat, call: ActNo) -> Option<Provision> {
+        let made = self.calls.iter().find(|made| made.at == call)?;
+        let own = made.by.side() == seat.side();
+        match self.phase() {
+            Phase::Auction => own.then_some(L20F1),
+            Phase::Clarification | Phase::Play => own.then_some(L20F2),
+            Phase::Over => None,
+        }
+    }
+
     /// The provision that forbids the player to have the auction reviewed now; none where he may.
     pub fn review_forbidden_by(&self, seat: Seat) -> Option<Provision> {
         match self.phase() {
@@ -50,6 +61,11 @@ impl Table {
             Screens::NorthWithEast | Screens::NorthWithWest => made.by.side() == by.side(),
         };
         (!his).then_some(L20F1)
+    }
+
+    /// What an alert is, where this player gives none by it: it is for whoever explains the call to the opponents.
+    fn alert_forbidden_by(&self, by: Seat, call: ActNo) -> Option<Provision> {
+        self.explanation_forbidden_by(by, call).map(|_| DefAlert)
     }
 
     /// Who is to explain the call to this opponent of the caller: the caller's partner or himself, as the regulation
@@ -89,10 +105,13 @@ impl Table {
     /// What forbids an act that neither calls nor plays; none where it is in order.
     pub(crate) fn aside_forbidden_by(&self, act: &Act) -> Option<Provision> {
         match act {
-            Act::Ask { by, .. } => self.question_forbidden_by(*by),
+            Act::Ask { by, about } => {
+                self.question_forbidden_by(*by).or_else(|| self.asking_forbidden_by(*by, (*about)?))
+            }
             Act::AskReview { by } => self.review_forbidden_by(*by),
             Act::GiveReview { by, given } => self.giving_forbidden_by(*by, *given),
             Act::Explain { by, call, .. } => self.explanation_forbidden_by(*by, *call),
+            Act::Alert { by, call } | Act::Announce { by, call, .. } => self.alert_forbidden_by(*by, *call),
             Act::ConsultCard { by, whose } => self.consulting_forbidden_by(*by, *whose),
             Act::UseAid { .. } => self.aid_forbidden_by(),
             _ => None,

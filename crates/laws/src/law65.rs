@@ -1,7 +1,7 @@
 //! Laws 65 and 66: how the tricks lie, and who may look at them.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::law41::Time;
@@ -92,6 +92,20 @@ pub(crate) fn judge(table: &Table, act: &Act) -> Option<Matter> {
             let time = look(table, *by, *trick, *whose);
             Some(Inspected { offender: *by, trick: *trick, whose: *whose, time }.into())
         }
+        _ => None,
+    }
+}
+
+/// The provision that forbids pointing out, looking at or mixing the tricks now; none where it is in order.
+pub(crate) fn forbidden_by(table: &Table, act: &Act) -> Option<Provision> {
+    match act {
+        Act::PointOutTrick { by, trick, .. } => is_too_late_to_point_out(table, *by, *trick).then_some(L65B3),
+        Act::MixCards { .. } => (table.phase() == Phase::Play).then_some(L65D),
+        Act::InspectTrick { by, trick, whose } => match (look(table, *by, *trick, *whose), whose) {
+            (Look::Closed, _) => Some(L66C),
+            (Look::InTime, Inspection::OwnShown) => Some(L66B),
+            (Look::InTime, Inspection::All | Inspection::Own) | (Look::AfterPlay, _) => None,
+        },
         _ => None,
     }
 }

@@ -144,14 +144,16 @@ impl Table {
         let called = |seat: Seat| self.calls.iter().any(|later| later.at > made.at && later.by == seat);
         let (partner, lho) = (made.by.partner(), made.by.lho());
         let screens = self.settings.screens;
-        if screens == Screens::None {
-            return (!self.alerted.contains(&made.at) && called(lho)).then_some(self.discloser(made.by));
-        }
         let alerted = |seat: Seat| {
             self.log.iter().any(
                 |event| matches!(event, Event::Acted(_, Act::Alert { by, call }) if (*by, *call) == (seat, made.at)),
             )
         };
+        if screens == Screens::None {
+            // The opponents were told, whoever of the side did.
+            let told = self.alerted.contains(&made.at) && (alerted(made.by) || alerted(partner));
+            return (!told && called(lho)).then_some(self.discloser(made.by));
+        }
         [partner, made.by].into_iter().find(|seat| {
             let mate = [lho, lho.partner()].into_iter().find(|other| screens.are_together(*seat, *other));
             !alerted(*seat) && mate.is_some_and(called)

@@ -100,6 +100,8 @@ pub struct Appeal {
     pub decided: Option<Moment>,
     /// By which provision it was decided: the Director in charge, the committee or the authority.
     pub decided_by: Option<Provision>,
+    /// Why it was decided so, as far as it was said.
+    pub reason: String,
     /// Whether it had merit, once it was decided.
     pub merit: Option<Merit>,
 }

@@ -354,11 +354,12 @@ impl Tournament {
             }
             Happened::AppealConcurred { appeal, by: _ } => self.set_appeal(*appeal, AppealState::Concurred),
             Happened::AppealWithdrawn { appeal } => self.set_appeal(*appeal, AppealState::Withdrawn),
-            Happened::AppealDecided { appeal, decision, merit, stage: _, by } => {
+            Happened::AppealDecided { appeal, decision, merit, stage: _, by, reason } => {
                 self.take_over(*appeal, decision);
                 if let Some(appeal) = self.appeals.get_mut(appeal) {
                     appeal.merit = Some(*merit);
                     appeal.decided_by = Some(*by);
+                    appeal.reason.clone_from(reason);
                 }
             }
             Happened::AppealedFurther { appeal } => {
@@ -461,6 +462,7 @@ impl Tournament {
             state: AppealState::Concurred,
             decided: None,
             decided_by: None,
+            reason: String::new(),
             merit: None,
         }
     }

@@ -57,7 +57,7 @@ impl Happened {
             Happened::Cancelled { line: _, by, reason: _ }
             | Happened::NotComparable { lines: _, by }
             | Happened::AppealConcurred { appeal: _, by }
-            | Happened::AppealDecided { appeal: _, decision: _, merit: _, stage: _, by } => *by,
+            | Happened::AppealDecided { by, .. } => *by,
             Happened::Fouled { .. } => laws::L87A,
             Happened::BoardSubstituted { .. } => board_is_replaced_by(edition),
             Happened::RecordBrought { .. } => laws::L80B2j,

@@ -202,7 +202,14 @@ pub enum Command {
     /// Take an appeal back.
     WithdrawAppeal(AppealNo),
     /// Decide an appeal.
-    Decide { appeal: AppealNo, decision: Decision, merit: Merit },
+    Decide {
+        appeal: AppealNo,
+        decision: Decision,
+        merit: Merit,
+        /// Why; it may be left out.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
     /// Take a decision further, to the Regulating Authority.
     AppealFurther(AppealNo),
 }

@@ -175,7 +175,16 @@ pub enum Happened {
     /// It was taken back.
     AppealWithdrawn { appeal: AppealNo },
     /// It was decided.
-    AppealDecided { appeal: AppealNo, decision: Decision, merit: Merit, stage: Stage, by: Provision },
+    AppealDecided {
+        appeal: AppealNo,
+        decision: Decision,
+        merit: Merit,
+        stage: Stage,
+        by: Provision,
+        /// Why; older records have none.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
     /// It was taken further.
     AppealedFurther { appeal: AppealNo },
 }

@@ -20,6 +20,7 @@ mod claim;
 mod clock;
 mod command;
 mod conditions;
+mod deciders;
 mod digest;
 mod due;
 mod entry;

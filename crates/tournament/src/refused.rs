@@ -92,7 +92,7 @@ pub enum Why {
     NothingEntered,
     /// The result was entered by the own side.
     OwnResult,
-    /// A Director who plays there himself: the other side or another Director has to say so too.
+    /// A Director whom it concerns himself: the other side or another Director has to say so too.
     OwnTable,
     /// The weights or shares are not what they must be.
     BadAward,
@@ -382,7 +382,7 @@ impl fmt::Display for Why {
             Why::NothingEntered => f.write_str("nothing has been entered there"),
             Why::OwnResult => f.write_str("the other side has to agree"),
             Why::OwnTable => f.write_str(
-                "a Director who plays there corrects it only when the other side contests it; or another Director does",
+                "it concerns the Director himself: another Director does it; where nobody else directs, what the other side contests",
             ),
             Why::BadAward => f.write_str("weights add up to one, and shares lie between nothing and all"),
             Why::CannotBeScored { why } => write!(f, "the event could not be scored: {why}"),

@@ -263,6 +263,23 @@ impl Tournament {
         lines
     }
 
+    /// The lines of a session on which this board is played.
+    pub fn due_on(&self, session: u16, board: u32) -> impl Iterator<Item = Line> {
+        self.sections(session).flat_map(move |(section, playing)| {
+            let movement = &playing.movement;
+            let has_it = move |set| {
+                let (first, last) = movement.board_numbers(set);
+                (first..=last).contains(&board)
+            };
+            (1..).zip(&movement.rounds).flat_map(move |(round, tables)| {
+                (1..)
+                    .zip(&tables.tables)
+                    .filter(move |(_, place)| place.is_played() && place.set.is_some_and(has_it))
+                    .map(move |(table, _)| Line { session, section, round, table, board })
+            })
+        })
+    }
+
     /// The boards of called rounds whose result is not agreed.
     pub fn missing(&self, session: u16) -> Vec<Line> {
         let agreed = |line: &Line| self.lines.get(line).is_some_and(|state| state.agreed().is_some());
@@ -291,7 +308,7 @@ impl Tournament {
             }
         }
         let open = |line: &Line| self.lines.get(line).is_none_or(|state| state.agreed().is_none());
-        self.due(session).iter().any(|line| line.board == board && open(line))
+        self.due_on(session, board).any(|line| open(&line))
     }
 
     pub(crate) fn table(&self, line: Line) -> Option<&Table> {

@@ -150,7 +150,7 @@ impl Tournament {
             self.sides(*line).is_some_and(|sides| sides.values().iter().any(|side| side.contains(&entry)))
         };
         let open = |line: &Line| self.lines.get(line).is_none_or(|state| state.agreed().is_none());
-        drawn_later || self.due(session).iter().any(|line| line.board == board && open(line) && plays(line))
+        drawn_later || self.due_on(session, board).any(|line| open(&line) && plays(&line))
     }
 
     fn told_of(&self, about: About) -> Option<Told> {

@@ -121,7 +121,7 @@ fn command() -> impl Strategy<Value = Command> {
         1 => (0u16..3).prop_map(|n| Command::Appeal(RulingNo(n), Matter::Judgement)),
         1 => (0u16..3).prop_map(|n| Command::Concur(AppealNo(n))),
         1 => (0u16..3).prop_map(|n| Command::WithdrawAppeal(AppealNo(n))),
-        1 => (0u16..3, adjusted()).prop_map(|(n, adjusted)| Command::Decide { appeal: AppealNo(n), decision: Decision::Changed(adjusted), merit: Merit::With }),
+        1 => (0u16..3, adjusted()).prop_map(|(n, adjusted)| Command::Decide { appeal: AppealNo(n), decision: Decision::Changed(adjusted), merit: Merit::With, reason: String::new() }),
     ]
 }
 

@@ -3,7 +3,7 @@
 use openroom_cards::{BySide, Side};
 use openroom_journal::{Event, Journal, MemoryJournal, Stream, Version};
 use openroom_lawbook::provisions::{
-    L12C2a, L16B3, L78D, L79A1, L79C1, L79C2, L90A, L92A, L92B, L92D1, L93B2,
+    L12C2a, L16B3, L78D, L79A1, L79C1, L79C2, L81D, L90A, L92A, L92B, L92D1, L93B2,
 };
 use openroom_lawbook::regulations::AppealsArrangement;
 use openroom_lawbook::{Edition, Regulations};
@@ -324,6 +324,37 @@ fn a_director_who_plays_decides_a_disagreement_only_where_nobody_else_directs() 
     assert_eq!(evening.event.lines()[&line], LineState::Agreed(result("3NTN=")));
 }
 
+#[test]
+fn a_director_who_plays_rules_nothing_at_his_own_table() {
+    let result = |text: &str| Score::Result(text.parse().unwrap());
+    let mut evening = begun();
+    let line = evening.event.due(1)[0];
+    let (ns, ew) = players(&evening, line);
+    evening.does(ORGANIZER, Command::Appoint(ns, Role::AssistantDirector));
+    let reason = || "a ruling".to_owned();
+    let postpone = || Command::Postpone(line, reason());
+    assert_eq!(evening.refuses(ns, postpone()), Refused { why: Why::OwnTable, by: Some(L81D) });
+    evening.does(DIRECTOR, Command::EnterResult(line, result("3NTN=")));
+    let verdict = Verdict::ResultStands;
+    let rule = || Command::Rule { line, verdict: verdict.clone(), matter: Matter::Law, reason: reason() };
+    let entry = evening.event.entry_of(ns).unwrap();
+    let penalty = Penalty { kind: PenaltyKind::Procedural, amount: PenaltyAmount::Warning };
+    let penalize = || Command::Penalize { entry, penalty: penalty.clone(), by: L90A, reason: reason() };
+    let turn = || Command::ChangeMovement(line.section, Change::TurnTable { round: 1, table: line.table });
+    for command in [rule(), Command::Cancel(line, reason()), penalize(), turn()] {
+        assert_eq!(evening.refuses(ns, command).why, Why::OwnTable);
+    }
+    evening.does(ew, Command::ClaimError { line, text: reason() });
+    assert_eq!(evening.refuses(ns, rule()).why, Why::OwnTable, "another Director does it");
+    evening.does(ORGANIZER, Command::Dismiss(DIRECTOR, Role::ChiefDirector));
+    evening.does(ns, rule());
+    evening.does(ns, penalize());
+    evening.does(ns, turn());
+    // At other tables he rules as ever.
+    let elsewhere = evening.event.due(1).into_iter().find(|other| other.table != line.table).unwrap();
+    evening.does(ns, Command::Cancel(elsewhere, reason()));
+}
+
 /// Six pairs, whose first round has been called.
 fn begun() -> Evening {
     let mut evening = set_up(6);
@@ -385,7 +416,12 @@ fn a_ruling_is_appealed_in_time_with_partners_consent_and_decided_by_the_committ
         Refused { why: Why::NotConcerned, by: Some(L92A) }
     );
     evening.does(ew, appeal.clone());
-    let decide = Command::Decide { appeal: AppealNo(1), decision: Decision::TableResult, merit: Merit::With };
+    let decide = Command::Decide {
+        appeal: AppealNo(1),
+        decision: Decision::TableResult,
+        merit: Merit::With,
+        reason: String::new(),
+    };
     assert_eq!(
         evening.refuses(COMMITTEE, decide.clone()),
         Refused { why: Why::NoConcurrence, by: Some(L92D1) }

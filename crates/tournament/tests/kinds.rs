@@ -248,7 +248,12 @@ fn teams_play_matches_and_captains_concur() {
     let entry = teams.event.sides(line).unwrap().values()[0][0];
     let players = teams.event.entries()[&entry].players.clone();
     teams.ask(players[2], Command::Appeal(RulingNo(1), Matter::Judgement)).unwrap();
-    let decide = |decision| Command::Decide { appeal: AppealNo(1), decision, merit: Merit::With };
+    let decide = |decision| Command::Decide {
+        appeal: AppealNo(1),
+        decision,
+        merit: Merit::With,
+        reason: String::new(),
+    };
     assert_eq!(teams.refuses(decide(Decision::Stands)).by, Some(laws::L92D2));
     let refused = teams.ask(players[1], Command::Concur(AppealNo(1))).unwrap_err();
     assert_eq!(refused.by, Some(laws::L92D2));

@@ -158,7 +158,12 @@ fn appeals_arrangement() {
         tried
             .tries(
                 by,
-                Command::Decide { appeal: AppealNo(1), decision: Decision::TableResult, merit: Merit::With },
+                Command::Decide {
+                    appeal: AppealNo(1),
+                    decision: Decision::TableResult,
+                    merit: Merit::With,
+                    reason: String::new(),
+                },
             )
             .is_ok()
     };
@@ -178,7 +183,12 @@ fn a_party_to_an_appeal_does_not_decide_it() {
     }
     tried.does(player, appeal());
     tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
-    let decide = || Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit: Merit::With };
+    let decide = || Command::Decide {
+        appeal: AppealNo(1),
+        decision: Decision::Stands,
+        merit: Merit::With,
+        reason: String::new(),
+    };
     for party in [player, other] {
         assert_eq!(tried.tries(party, decide()).unwrap_err().why, Why::PartyToTheAppeal);
     }
@@ -188,7 +198,12 @@ fn a_party_to_an_appeal_does_not_decide_it() {
 #[test]
 fn a_director_who_is_a_party_decides_only_where_nobody_else_may() {
     let option = "appeals_arrangement = Director in charge";
-    let decide = || Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit: Merit::With };
+    let decide = || Command::Decide {
+        appeal: AppealNo(1),
+        decision: Decision::Stands,
+        merit: Merit::With,
+        reason: String::new(),
+    };
     let appealed = || {
         let (mut tried, _, player) = Tried::ruled(Edition::Laws2017, option);
         tried.does(ORGANIZER, Command::Appoint(player, Role::ChiefDirector));
@@ -201,6 +216,55 @@ fn a_director_who_is_a_party_decides_only_where_nobody_else_may() {
     let (mut tried, player) = appealed();
     tried.does(ORGANIZER, Command::Dismiss(DIRECTOR, Role::ChiefDirector));
     tried.does(player, decide());
+}
+
+#[test]
+fn a_committee_of_parties_decides_nothing_though_one_of_them_is_in_charge() {
+    let option = "appeals_arrangement = appeals committee";
+    let (mut tried, _, player) = Tried::ruled(Edition::Laws2017, option);
+    tried.does(ORGANIZER, Command::Dismiss(COMMITTEE, Role::AppealsCommittee));
+    tried.does(ORGANIZER, Command::Dismiss(DIRECTOR, Role::ChiefDirector));
+    for role in [Role::AppealsCommittee, Role::ChiefDirector] {
+        tried.does(ORGANIZER, Command::Appoint(player, role));
+    }
+    tried.does(player, appeal());
+    tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
+    assert_eq!(tried.tries(player, decide(Decision::Stands)).unwrap_err().why, Why::PartyToTheAppeal);
+    tried.does(ORGANIZER, Command::Appoint(DIRECTOR, Role::AppealsCommittee));
+    tried.does(DIRECTOR, decide(Decision::Stands));
+    assert_eq!(tried.event.appeals()[&AppealNo(1)].reason, "as the committee said");
+}
+
+#[test]
+fn on_law_a_committee_recommends_and_the_only_director_in_charge_decides_though_he_is_a_party() {
+    let option = "appeals_arrangement = appeals committee";
+    let (mut tried, _, player) = Tried::ruled(Edition::Laws2017, option);
+    tried.does(ORGANIZER, Command::Dismiss(DIRECTOR, Role::ChiefDirector));
+    tried.does(ORGANIZER, Command::Appoint(player, Role::ChiefDirector));
+    tried.does(player, Command::Appeal(RulingNo(1), Matter::Law));
+    tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
+    tried.does(COMMITTEE, decide(Decision::Recommended("the other way".into())));
+    tried.does(player, decide(Decision::TableResult));
+}
+
+#[test]
+fn who_has_left_a_pair_since_is_still_a_party_to_what_was_ruled_then() {
+    let option = "appeals_arrangement = appeals committee";
+    let (mut tried, _, player) = Tried::ruled(Edition::Laws2017, option);
+    tried.does(player, appeal());
+    tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
+    let entry = tried.event.entry_of(player).unwrap();
+    let comes = Person(777);
+    tried.does(DIRECTOR, Command::Substitute { entry, leaves: player, comes });
+    for person in [player, comes] {
+        tried.does(ORGANIZER, Command::Appoint(person, Role::AppealsCommittee));
+    }
+    assert_eq!(tried.tries(player, decide(Decision::Stands)).unwrap_err().why, Why::PartyToTheAppeal);
+}
+
+fn decide(decision: Decision) -> Command {
+    let reason = "as the committee said".to_owned();
+    Command::Decide { appeal: AppealNo(1), decision, merit: Merit::With, reason }
 }
 
 /// The card of the pair of this player and the next, with an artificial opening bid.
@@ -346,7 +410,10 @@ fn appealed(option: &str, merit: Merit) -> (Tried, Person) {
     let (mut tried, _, player) = Tried::ruled(Edition::Laws2017, option);
     tried.does(player, appeal());
     tried.does(Person(player.0 + 1), Command::Concur(AppealNo(1)));
-    tried.does(DIRECTOR, Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit });
+    tried.does(
+        DIRECTOR,
+        Command::Decide { appeal: AppealNo(1), decision: Decision::Stands, merit, reason: String::new() },
+    );
     (tried, player)
 }
 

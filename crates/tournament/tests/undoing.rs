@@ -148,7 +148,7 @@ fn stands(line: Line) -> Command {
 }
 
 fn decide(decision: Decision) -> Command {
-    Command::Decide { appeal: AppealNo(1), decision, merit: Merit::With }
+    Command::Decide { appeal: AppealNo(1), decision, merit: Merit::With, reason: String::new() }
 }
 
 fn penalty(kind: PenaltyKind, percent: i64) -> Penalty {
@@ -194,8 +194,12 @@ fn no_director_undoes_what_the_committee_decided() {
             _ => assert_eq!(evening.refuses(HEAD, correction).by, Some(L93B2)),
         }
         evening.head(Command::Refer(RulingNo(1)));
-        let again =
-            Command::Decide { appeal: AppealNo(2), decision: Decision::TableResult, merit: Merit::With };
+        let again = Command::Decide {
+            appeal: AppealNo(2),
+            decision: Decision::TableResult,
+            merit: Merit::With,
+            reason: String::new(),
+        };
         evening.does(COMMITTEE, again);
         assert_eq!(evening.event.settled_by(line), Some(SettledBy::Appeal(AppealNo(2))));
     }
@@ -294,7 +298,12 @@ fn a_procedural_penalty_is_appealed_and_the_committee_lifts_or_changes_it() {
     let refused = evening.refuses(HEAD, withdraw);
     assert_eq!(refused, Refused { why: Why::DecidedOnAppeal { appeal: AppealNo(1) }, by: Some(L93B2) });
     evening.head(Command::ReferPenalty(PenaltyNo(1)));
-    let lift = Command::Decide { appeal: AppealNo(2), decision: Decision::PenaltyLifted, merit: Merit::With };
+    let lift = Command::Decide {
+        appeal: AppealNo(2),
+        decision: Decision::PenaltyLifted,
+        merit: Merit::With,
+        reason: String::new(),
+    };
     evening.does(COMMITTEE, lift);
     assert_eq!(evening.total(1), whole);
     assert_eq!(evening.event.penalties()[&PenaltyNo(1)].state, PenaltyState::Lifted(AppealNo(2)));

@@ -12,6 +12,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("openroom.css", "text/css; charset=utf-8", include_str!("../static/openroom.css")),
     ("openroom.js", SCRIPT, include_str!("../static/openroom.js")),
     ("live.js", SCRIPT, include_str!("../static/live.js")),
+    ("windows.js", SCRIPT, include_str!("../static/windows.js")),
     ("projector.js", SCRIPT, include_str!("../static/projector.js")),
     ("event.js", SCRIPT, include_str!("../static/event.js")),
     ("htmx.min.js", SCRIPT, include_str!("../static/htmx.min.js")),

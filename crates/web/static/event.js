@@ -51,7 +51,22 @@ const tell = (text) => { shown.textContent = text; shown.hidden = text === ""; }
 const tellWaiting = () => {
   const all = waiting();
   const results = all.map((one) => one.shown).filter(Boolean).join(" · ");
-  tell(all.length > 0 ? `${shown.dataset.kept} ${all.length}${results ? ` (${results})` : ""}` : "");
+  const kept = `${shown.dataset.kept} ${all.length}${results ? ` (${results})` : ""}`;
+  tell(all.length > 0 ? `${kept}${out ? ` ${shown.dataset.out}` : ""}` : "");
+  tellAtBoards(all);
+};
+// The board itself says that its result waits here; what is sent again takes the note away, and it is put back.
+const tellAtBoards = (all) => {
+  for (const note of document.querySelectorAll("#scene .waits-here")) note.remove();
+  for (const one of all) {
+    const line = one.fields.find(([name]) => name === "line")?.[1];
+    const row = document.querySelector(`#scene a[href="#enter-${CSS.escape(line ?? "")}"]`)?.closest("li");
+    if (!row) continue;
+    const note = document.createElement("p");
+    note.className = "noted waits-here";
+    note.textContent = `${shown.dataset.kept} ${one.shown}`;
+    row.append(note);
+  }
 };
 // What was tapped, as the buttons show it.
 const tapped = (form) => {
@@ -67,6 +82,7 @@ const tapped = (form) => {
 };
 
 let sending = false;
+let out = false;
 async function sendWaiting() {
   if (sending) return;
   sending = true;
@@ -79,6 +95,12 @@ async function sendWaiting() {
       // Somebody between the phone and the server may answer too; only an answer in our own form is one.
       const json = await answer.json();
       if (typeof json?.done !== "boolean") break;
+      // A phone that has no place now keeps what it has until it has come in again.
+      if (!json.done && [401, 403, 404].includes(answer.status)) {
+        out = true;
+        break;
+      }
+      out = false;
       keep(waiting().filter((one) => one.once !== first.once));
       if (!json.done) said = json.text;
     }
@@ -129,7 +151,7 @@ if (shown) {
   setInterval(() => { if (waiting().length > 0) sendWaiting(); }, 4000);
   tellWaiting();
   if (waiting().length > 0) sendWaiting();
-  setInterval(goOn, 1500);
+  setInterval(() => { if (waiting().length > 0) tellWaiting(); goOn(); }, 1500);
 }
 
 // When another round is called the page is loaded again, unless somebody is typing or something waits.

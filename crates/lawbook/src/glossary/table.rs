@@ -195,7 +195,7 @@ pub(super) static TERMS: [T; 528] = [
     T { key: "tournament_organizer", words: ["Tournament Organizer", "turniiri korraldaja", "kilpailun järjestäjä", "Organizator Zawodów", "Turnierveranstalter", "turneringsarrangør"], law: "80B", note: "" },
     T { key: "national_bridge_organization", words: ["National Bridge Organization", "rahvuslik bridžiorganisatsioon", "kansallinen bridgeliitto", "Krajowa Organizacja Brydżowa", "nationaler Bridgeverband", "nasjonalt bridgeforbund"], law: "80A1c", note: "et text spells bridžorganisatsioon." },
     T { key: "world_bridge_federation", words: ["World Bridge Federation", "Ülemaailmne Bridžiföderatsioon", "Maailman Bridgeliitto", "Światowa Federacja Brydża", "Welt-Bridge-Verband", "World Bridge Federation"], law: "80A1a", note: "" },
-    T { key: "substitute_player", words: ["substitute player", "asendusmängija", "korvaava pelaaja", "", "Ersatzspieler", "stedfortreder"], law: "4", note: "de, nb: not in the law text." },
+    T { key: "substitute_player", words: ["substitute player", "asendusmängija", "korvaava pelaaja", "zawodnik zastępujący", "Ersatzspieler", "stedfortreder"], law: "4", note: "pl, de, nb: not in the law text." },
     T { key: "claimer", words: ["claimer", "nõudleja", "vaatimuksen tehnyt pelaaja", "deklarujący", "Anspruchsteller", "den som fremsatte kravet"], law: "70", note: "" },
     T { key: "play_of_cards", words: ["play (of the cards)", "väljamäng", "pelaaminen", "rozgrywka", "Spiel", "spill"], law: "Definitions", note: "" },
     T { key: "play_a_card", words: ["play a card", "mängida kaart tihisse", "pelata kortti", "zagrać kartę", "eine Karte spielen", "spille et kort"], law: "45", note: "" },

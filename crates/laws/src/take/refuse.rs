@@ -3,9 +3,10 @@
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L24B, L38A, L44B, L45D1, L58A, L58B, L65A};
 
+use crate::irregularity::Verdict;
 use crate::{
-    Act, Answer, Attended, Choice, Designation, Exposure, Policy, Question, Table, What, Who, Why, law33,
-    law45, law69,
+    Act, Answer, Attended, Choice, Designation, Exposure, Pocket, Policy, Question, Table, What, Who, Why,
+    law33, law45, law65, law69,
 };
 
 impl Table {
@@ -47,7 +48,10 @@ impl Table {
                 lowest.and_then(|card| self.card_forbidden_by(by.partner(), card))
             }
             Act::CorrectExplanation { by, call, .. } => self.correction_forbidden_by(*by, *call),
-            _ => self.aside_forbidden_by(act),
+            Act::PointOutTrick { .. } | Act::MixCards { .. } | Act::InspectTrick { .. } => {
+                law65::forbidden_by(self, act)
+            }
+            _ => self.aside_forbidden_by(act).or_else(|| self.offence_in(act)),
         };
         forbidden.map_or(Ok(()), |by| Err(Why::Prevented(by)))
     }
@@ -62,6 +66,27 @@ impl Table {
         first
             .filter(|_| self.settings.policy == Policy::Prevent)
             .and_then(|first| self.call_forbidden_in_place_of(first, *to))
+    }
+
+    /// What an act breaks that is nothing but an offence where it is one: cards let be seen, dummy's limits, hands of others.
+    fn offence_in(&self, act: &Act) -> Option<Provision> {
+        let may_offend = match act {
+            Act::ExposeCards { .. } => {
+                !self.questions().any(|one| one.answered_by(act, self.next_act()).is_some())
+            }
+            Act::DummySuggests { .. }
+            | Act::DummyOversteps { .. }
+            | Act::DummyWarns { .. }
+            | Act::AskAboutRevoke { .. }
+            | Act::TurnDown { .. }
+            | Act::TakeHand { from: Pocket::Of(_) | Pocket::OtherBoard, .. } => true,
+            Act::Claim { by, .. } | Act::Concede { by, .. } => self.position.dummy() == Some(*by),
+            _ => false,
+        };
+        match self.judge(act) {
+            Verdict::Silent(matter) | Verdict::Noticed(matter) if may_offend => Some(matter.breach()),
+            _ => None,
+        }
     }
 
     /// Agreement or an objection comes to nothing while something else is asked, unless it is meant for a claim that is

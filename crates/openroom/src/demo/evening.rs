@@ -162,7 +162,10 @@ fn afterwards<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Resu
         evening.at += 30 * 60;
         let decision = Decision::TableResult;
         let merit = Merit::With;
-        evening.does(staff.committee, Command::Decide { appeal: AppealNo(1), decision, merit })?;
+        evening.does(
+            staff.committee,
+            Command::Decide { appeal: AppealNo(1), decision, merit, reason: String::new() },
+        )?;
         evening.does(staff.director, Command::PublishScores(1))?;
     }
     Ok(())

@@ -46,7 +46,13 @@ pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
             AppealState::Decided(Decision::Changed(adjusted)) => format!(" ({})", awarded(w, adjusted)),
             _ => String::new(),
         };
-        let state = format!("{}{score}", state(w, appeal));
+        let reason = match (&appeal.state, appeal.reason.as_str()) {
+            (AppealState::Decided(_) | AppealState::Recommended(_), reason) if !reason.is_empty() => {
+                format!(": {}", shown(reason))
+            }
+            _ => String::new(),
+        };
+        let state = format!("{}{score}{reason}", state(w, appeal));
         let said = [("n", number.0.to_string()), against, ("state", state)];
         writeln!(out, "{}", w.say(key, &said))?;
     }

@@ -187,6 +187,9 @@ pub(crate) struct Decide {
     /// What is recommended
     #[arg(long)]
     recommendation: Option<String>,
+    /// Why it is decided so
+    #[arg(long, default_value = "")]
+    reason: String,
 }
 
 impl Decide {
@@ -199,7 +202,8 @@ impl Decide {
             Decided::Recommended => Decision::Recommended(self.recommendation.clone().unwrap_or_default()),
         };
         let merit = if self.without_merit { Merit::Without } else { Merit::With };
-        desk.does(Command::Decide { appeal: AppealNo(self.of.appeal), decision, merit })
+        let (appeal, reason) = (AppealNo(self.of.appeal), self.reason.clone());
+        desk.does(Command::Decide { appeal, decision, merit, reason })
     }
 
     /// Another score, or another penalty where the appeal is against one.

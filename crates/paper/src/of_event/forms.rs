@@ -77,6 +77,7 @@ impl EventPaper<'_> {
             reasons: String::new(),
             committee: committee.map(|(person, _)| (self.name)(*person)).collect(),
             decision,
+            findings: appeal.reason.clone(),
         })
     }
 

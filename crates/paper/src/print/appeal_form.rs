@@ -32,6 +32,8 @@ pub struct AppealForm {
     pub committee: Vec<String>,
     /// What was decided.
     pub decision: Option<AppealDecision>,
+    /// Why it was decided so.
+    pub findings: String,
 }
 
 /// How an appeal ended.
@@ -123,7 +125,7 @@ impl AppealForm {
                 .collect();
             form.row(&fields);
         }
-        form.text(190.0, &words.t("committee-findings"), self.recommended());
+        form.text(190.0, &words.t("committee-findings"), &self.findings());
         let is = |wanted: &AppealDecision| self.decision.as_ref() == Some(wanted);
         let changed = match &self.decision {
             Some(AppealDecision::Changed(ruled)) => Some(ruled),
@@ -161,10 +163,13 @@ impl AppealForm {
         ]);
     }
 
-    fn recommended(&self) -> &str {
-        match &self.decision {
-            Some(AppealDecision::Recommended(what)) => what,
+    /// What was recommended, and why it was decided so.
+    fn findings(&self) -> String {
+        let recommended = match &self.decision {
+            Some(AppealDecision::Recommended(what)) => what.as_str(),
             _ => "",
-        }
+        };
+        let said = [recommended, &self.findings];
+        said.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
     }
 }

@@ -260,9 +260,11 @@ fn appeal_forms() {
         reasons: "East would always bid.".to_owned(),
         committee: NAMES.iter().map(|name| (*name).replace(['{', '}'], "")).collect(),
         decision: Some(AppealDecision::RulingStands),
+        findings: "There was no other bid.".to_owned(),
     };
     for read in everywhere("appeal", |language| filled.pdf(language)) {
         assert_eq!(read.pages(), 2);
+        assert!(read.all_text().contains("Therewasnootherbid."), "{}", read.all_text());
     }
 }
 

@@ -81,7 +81,7 @@ impl Evening {
                 words.expect("recommends")?;
                 Decision::Recommended(words.rest())
             };
-            Command::Decide { appeal, decision, merit: Merit::With }
+            Command::Decide { appeal, decision, merit: Merit::With, reason: String::new() }
         } else if words.take("disqualifies") {
             Command::Disqualify { entry: EntryNo(words.number()?), reason: reason() }
         } else if words.take("approves") {

@@ -1,14 +1,12 @@
 //! Appeals: who, until when, with whose consent, who decides, and what comes after.
 
-use openroom_lawbook::provisions::{
-    L81C7, L92A, L92B, L92D1, L92D2, L93A, L93B, L93B1, L93B2, L93B3, L93C1, L93C2, L93C3a,
-};
+use openroom_lawbook::provisions::{L81C7, L92A, L92B, L92D1, L92D2, L93A, L93B1, L93B3, L93C1, L93C3a};
 use openroom_lawbook::regulations::{AppealsArrangement, FinalSayAssigned, FurtherAppeals};
 use openroom_lawbook::{Edition, Provision};
 use openroom_movements::Unit;
 
 use super::rulings::must_be_points;
-use super::{Follows, Judging};
+use super::{Follows, Judging, LONGEST_TEXT};
 use crate::{
     Against, Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Line, Matter, Merit, PenaltyNo,
     Person, Refused, Role, Ruling, RulingNo, Score, SettledBy, Stage, Why,
@@ -171,82 +169,39 @@ impl Judging<'_> {
         Ok(vec![Happened::AppealWithdrawn { appeal: number }])
     }
 
-    /// Whether the committee may only recommend: on law, and on what the Director did to keep order.
-    fn is_the_directors(&self, appeal: &Appeal) -> bool {
-        let penalty = appeal.penalty().and_then(|number| self.event.penalties.get(&number));
-        appeal.matter == Matter::Law || penalty.is_some_and(crate::Penalized::is_disciplinary)
-    }
-
-    /// Who decides: the Director in charge on law and discipline, the committee on the rest; the authority after both.
-    fn deciders(&self, appeal: &Appeal) -> (&'static [Role], Provision) {
-        let arrangement =
-            self.event.conditions().map(|conditions| conditions.regulations.appeals.appeals_arrangement);
-        let other = match (appeal.stage, arrangement.unwrap_or_default()) {
-            (Stage::Authority, _) => return (&[Role::Authority], L93C2),
-            (Stage::Tournament, AppealsArrangement::DirectorInCharge) => {
-                return (&[Role::ChiefDirector], L93A);
-            }
-            (Stage::Tournament, AppealsArrangement::Committee) => false,
-            (Stage::Tournament, AppealsArrangement::OtherBody) => true,
-        };
-        if self.is_the_directors(appeal) {
-            let by = if appeal.matter == Matter::Law { L93B1 } else { L93B3 };
-            return (&[Role::ChiefDirector, Role::AppealsCommittee], by);
-        }
-        match appeal.state {
-            // After a recommendation the ruling is again the Director's.
-            AppealState::Recommended(_) => (&[Role::ChiefDirector], L93B3),
-            AppealState::Lodged
-            | AppealState::Concurred
-            | AppealState::Decided(_)
-            | AppealState::Withdrawn => (&[Role::AppealsCommittee], if other { L93B } else { L93B2 }),
-        }
-    }
-
-    pub(super) fn decide(&self, number: AppealNo, decision: &Decision, merit: Merit) -> Follows {
+    pub(super) fn decide(
+        &self,
+        number: AppealNo,
+        decision: &Decision,
+        merit: Merit,
+        reason: &str,
+    ) -> Follows {
         let appeal = self.open_appeal(number)?;
-        let (roles, by) = self.deciders(appeal);
+        let (roles, by) = self.event.deciders(appeal);
         self.only(roles).map_err(|refused| refused.why.by(by))?;
-        self.must_not_be_a_party(appeal, roles)?;
+        if self.event.is_kept_from_deciding(&[self.request.by], number, decision) {
+            return Err(Why::PartyToTheAppeal.into());
+        }
+        if reason.len() > LONGEST_TEXT {
+            return Err(Why::BadText.into());
+        }
         if appeal.state == AppealState::Lodged {
             return Err(Why::NoConcurrence.by(self.concurrence_law()));
         }
         let recommends = matches!(decision, Decision::Recommended(_));
         let in_charge = self.event.has_role(self.request.by, &[Role::ChiefDirector, Role::Authority]);
-        if self.is_the_directors(appeal) && !in_charge && !recommends {
+        if self.event.is_the_directors(appeal) && !in_charge && !recommends {
             return Err(Why::OnlyRecommend.by(L93B3));
         }
         self.must_be_a_decision(appeal, decision)?;
         let stage = appeal.stage;
         let by = if recommends { L93B3 } else { by };
+        let (decision, reason) = (decision.clone(), reason.trim().to_owned());
+        let restored = self.under_all_rulings(appeal, &decision);
         let mut follows =
-            vec![Happened::AppealDecided { appeal: number, decision: decision.clone(), merit, stage, by }];
-        follows.extend(self.under_all_rulings(appeal, decision));
+            vec![Happened::AppealDecided { appeal: number, decision, merit, stage, by, reason }];
+        follows.extend(restored);
         Ok(follows)
-    }
-
-    /// Nobody decides what he is a party to, but a Director in charge where nobody else may.
-    fn must_not_be_a_party(&self, appeal: &Appeal, roles: &[Role]) -> Result<(), Refused> {
-        let may = |(person, role): &(Person, Role)| roles.contains(role) && !self.is_party(appeal, *person);
-        let alone = self.event.has_role(self.request.by, &[Role::ChiefDirector]);
-        if !self.is_party(appeal, self.request.by) || (alone && !self.event.roles.iter().any(may)) {
-            return Ok(());
-        }
-        Err(Why::PartyToTheAppeal.into())
-    }
-
-    /// Whether somebody is of the contestants whom an appeal is about.
-    fn is_party(&self, appeal: &Appeal, person: Person) -> bool {
-        let is_of = |entry: &EntryNo| self.event.entries.get(entry).is_some_and(|known| known.is_of(person));
-        match appeal.against {
-            Against::Ruling(ruling) => {
-                let sides = self.event.rulings.get(&ruling).and_then(|given| self.event.sides(given.line));
-                sides.is_some_and(|sides| sides.values().iter().flatten().any(is_of))
-            }
-            Against::Penalty(penalty) => {
-                self.event.penalties.get(&penalty).is_some_and(|given| is_of(&given.entry))
-            }
-        }
     }
 
     /// The decision is one on what was appealed against.

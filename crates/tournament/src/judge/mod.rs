@@ -95,6 +95,10 @@ impl Judging<'_> {
         if is_open != (self.event.phase == Phase::Nothing) {
             return Err(Why::NotNow.into());
         }
+        // A correction that changes nothing is told as that.
+        if !matches!(self.request.command, Command::Correct(..)) {
+            self.must_be_his()?;
+        }
         match &self.request.command {
             Command::Open { unit } => Ok(vec![Happened::Opened { unit: *unit }]),
             Command::Appoint(person, role) => self.appoint(*person, *role),
@@ -167,7 +171,9 @@ impl Judging<'_> {
             Command::ReferPenalty(penalty) => self.refer_penalty(*penalty),
             Command::Concur(appeal) => self.concur(*appeal),
             Command::WithdrawAppeal(appeal) => self.withdraw_appeal(*appeal),
-            Command::Decide { appeal, decision, merit } => self.decide(*appeal, decision, *merit),
+            Command::Decide { appeal, decision, merit, reason } => {
+                self.decide(*appeal, decision, *merit, reason)
+            }
             Command::AppealFurther(appeal) => self.appeal_further(*appeal),
         }
     }
@@ -183,6 +189,15 @@ impl Judging<'_> {
     /// Only a Director, in charge or delegated to.
     fn only_directors(&self) -> Result<(), Refused> {
         self.only(DIRECTORS).map_err(|refused| refused.why.by(L81D))
+    }
+
+    /// What concerns a Director himself he leaves to another.
+    fn must_be_his(&self) -> Result<(), Refused> {
+        let (who, command) = (self.request.by, &self.request.command);
+        match self.event.leaves_to_another(&[who], command).filter(|_| self.is_director()) {
+            Some(by) => Err(Why::OwnTable.by(by)),
+            None => Ok(()),
+        }
     }
 
     fn is_director(&self) -> bool {

@@ -74,7 +74,8 @@ impl Judging<'_> {
         if self.decides(line) {
             return Ok(vec![Happened::ResultAgreed { line, score }]);
         }
-        let side = self.side(line)?;
+        let own = self.is_director() && self.event.is_contestant(self.request.by, line);
+        let side = self.side(line).map_err(|refused| if own { Why::OwnTable.by(L79A1) } else { refused })?;
         Ok(vec![match known {
             Some(LineState::Entered(first, same)) if *first != side && same == entered => {
                 Happened::ResultAgreed { line, score }

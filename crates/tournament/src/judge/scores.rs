@@ -37,11 +37,7 @@ impl Judging<'_> {
             Some(known) if known == score => return Err(Why::NothingChanges.by(L79C1)),
             Some(Score::Result(_) | Score::NotPlayed) => {}
         }
-        if let Some(own) = self.event.side_of(self.request.by, line)
-            && !self.event.is_contested_by(own.other(), line)
-        {
-            return Err(Why::OwnTable.by(L79C1));
-        }
+        self.must_be_his()?;
         if matches!(score, Score::Result(_)) {
             self.must_be_new_to_them(line)?;
         }
@@ -76,11 +72,8 @@ impl Judging<'_> {
     pub(super) fn settle_claim(&self, claim: ClaimNo, finding: &str) -> Follows {
         self.only_directors()?;
         only_with_reason(finding)?;
-        let known = self.event.claims.get(&claim).filter(|known| known.settled.is_none());
-        let line = known.ok_or(Why::NoSuchClaim)?.line;
-        let plays_there = self.event.side_of(self.request.by, line).is_some();
-        if plays_there && self.event.has_neutral_director(line) {
-            return Err(Why::OwnTable.by(L79C1));
+        if self.event.claims.get(&claim).is_none_or(|known| known.settled.is_some()) {
+            return Err(Why::NoSuchClaim.into());
         }
         Ok(vec![Happened::ClaimSettled { claim, finding: finding.to_owned() }])
     }

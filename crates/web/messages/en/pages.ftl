@@ -217,6 +217,7 @@ watch-all = All four hands
 watch-set = Set it
 wrong-watch = You play at this table, so you watch nobody here.
 wrong-watch-board = You have still to play this board, so you do not watch it.
+wrong-watch-hand = You have seen another hand of this board, and spectators see one.
 
 # The Director at a live table.
 notice-adjourned = The Director has put this board off. Wait until he lets it go on.

@@ -217,6 +217,7 @@ watch-all = Kaikki neljä kättä
 watch-set = Aseta
 wrong-watch = Pelaat tässä pöydässä, joten et katso täällä ketään.
 wrong-watch-board = Et ole vielä pelannut tätä jakoa, joten et katso sitä.
+wrong-watch-hand = Olet jo nähnyt tämän jaon toisen käden, ja katsojat näkevät vain yhden.
 
 # The Director at a live table.
 notice-adjourned = Kilpailunjohtaja on lykännyt tätä jakoa. Odota, kunnes hän antaa jatkaa.

@@ -217,6 +217,7 @@ watch-all = Alle fire hendene
 watch-set = Lagre
 wrong-watch = Du spiller ved dette bordet, så du ser ikke på noen her.
 wrong-watch-board = Du har dette spillet igjen å spille, så du ser ikke på det.
+wrong-watch-hand = Du har sett en annen hånd i dette spillet, og tilskuere ser bare én.
 
 # The Director at a live table.
 notice-adjourned = Turneringslederen har utsatt dette spillet. Vent til han lar det fortsette.

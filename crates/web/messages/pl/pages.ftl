@@ -220,6 +220,7 @@ watch-all = Wszystkie cztery ręce
 watch-set = Ustaw
 wrong-watch = Grasz przy tym stole, więc nikogo tu nie oglądasz.
 wrong-watch-board = Masz to rozdanie jeszcze do rozegrania, więc go nie oglądasz.
+wrong-watch-hand = Widziałeś już inną rękę tego rozdania, a widzowie oglądają tylko jedną.
 
 # The Director at a live table.
 notice-adjourned = Sędzia odłożył to rozdanie. Poczekaj, aż pozwoli grać dalej.

@@ -13,7 +13,7 @@ use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
 use crate::club::{Evening, Scope, now, rehearse};
-use crate::pages::event::{self, direct};
+use crate::pages::event::{self, direct, player};
 use crate::words::words;
 use crate::wrong::Wrong;
 
@@ -130,9 +130,15 @@ fn person(evening: &Evening, caller: &Caller, command: &Command) -> Result<Perso
         }
         (Scope::Direct, _) => direct::gives(&inside, &guest_with(Scope::Direct)?, command).map_err(no),
         (Scope::Organize, _) => guest_with(Scope::Organize)?.organizer().ok_or_else(|| no(Wrong::NotFound)),
-        (scope @ (Scope::Enter | Scope::Read | Scope::Play), _) => {
-            let guest = guest_with(scope)?;
-            guest.player.map(|(person, ..)| person).ok_or_else(|| no(Wrong::NotFound))
+        // What players and Directors may both do he does as the one whose scope the program has.
+        (scope @ (Scope::Enter | Scope::Read | Scope::Play), command) => {
+            let own = guest_with(scope).and_then(|guest| player::gives(&inside, &guest, command).map_err(no));
+            let also = matches!(command, Command::AppealFurther(_) | Command::LineUp { .. });
+            own.or_else(|refused| {
+                let directs =
+                    guest_with(Scope::Direct).ok().filter(|guest| also && guest.director().is_some());
+                directs.map_or(Err(refused), |guest| direct::gives(&inside, &guest, command).map_err(no))
+            })
         }
     }
 }
@@ -159,10 +165,10 @@ fn scope(command: &Command) -> Scope {
         | Command::Admit { .. }
         | Command::SendAway { .. }
         | Command::RecordDealing(..)
+        | Command::ConsentToCorrection(_)
         | Command::CopyBoards(..) => Scope::Organize,
         Command::EnterResult(..)
         | Command::Agree(_)
-        | Command::ConsentToCorrection(_)
         | Command::LineUp { .. }
         | Command::ClaimError { .. }
         | Command::Appeal(..)

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use openroom_cards::Outcome;
+use openroom_cards::{Card, Outcome, Side};
 use openroom_tournament::{Command, Line, LineState, Score};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -12,8 +12,9 @@ use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
-use crate::club::Scope;
-use crate::pages::event::me;
+use crate::club::{Also, Noted, Scope};
+use crate::pages::event::{self, me};
+use crate::secret;
 use crate::wrong::Wrong;
 
 /// A board at a table.
@@ -35,6 +36,9 @@ pub(super) struct Result1 {
     line: String,
     /// Contract, declarer and tricks over or under, such as `4SN+1`, `3NTXE-2`, `PASS`; or `NOT PLAYED`.
     result: String,
+    /// The opening lead, such as `HA`, where it is known.
+    #[serde(default)]
+    lead: Option<String>,
 }
 
 /// A line to be agreed to.
@@ -43,6 +47,9 @@ pub(super) struct Result1 {
 pub(super) struct Agreement {
     /// The line, such as `1A/3/2/7`.
     line: String,
+    /// The result that was read there, such as `4SN+1` or `NOT PLAYED`: where another stands now nothing is agreed to.
+    #[serde(default)]
+    result: Option<String>,
 }
 
 /// The lines of the session: a player's own, for those who direct all but of boards that they have still to play.
@@ -99,10 +106,8 @@ pub(super) async fn result(
 ) -> Result<StatusCode, Refused> {
     let wrong = || caller.no(&Wrong::Malformed("wrong-result"));
     let line: Line = sent.line.parse().map_err(|_| wrong())?;
-    let score = match sent.result.trim() {
-        "NOT PLAYED" => Score::NotPlayed,
-        text => Score::Result(text.parse::<Outcome>().map_err(|_| wrong())?),
-    };
+    let score = score(&sent.result).ok_or_else(wrong)?;
+    let lead = sent.lead.map(|text| text.parse::<Card>().map_err(|_| wrong())).transpose()?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
     let (person, known) = {
@@ -115,7 +120,30 @@ pub(super) async fn result(
     if known {
         return Ok(StatusCode::NO_CONTENT);
     }
-    super::commands::done(&evening, &caller, person, vec![Command::EnterResult(line, score)]).await
+    let once = secret::code().ok_or_else(|| caller.no(&Wrong::Failed))?;
+    let done = event::doing(&evening, move |evening| {
+        let sent = Also::noting(Noted::Sent { once, line, lead });
+        evening.does_with(person, vec![Command::EnterResult(line, score)], sent)
+    });
+    let done = done.await.map_err(|wrong| caller.no(&wrong))?;
+    done.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn score(text: &str) -> Option<Score> {
+    match text.trim() {
+        "NOT PLAYED" => Some(Score::NotPlayed),
+        text => text.parse::<Outcome>().ok().map(Score::Result),
+    }
+}
+
+/// The score to which a side would agree.
+fn offered(state: &LineState, side: Side) -> Option<&Score> {
+    match state {
+        LineState::Entered(_, score) => Some(score),
+        LineState::Disputed { by, first, second } => Some(if *by == side { second } else { first }),
+        LineState::Postponed | LineState::Agreed(_) => None,
+    }
 }
 
 /// Agrees to the result that the other side entered.
@@ -129,13 +157,18 @@ pub(super) async fn agree(
     Sent(sent): Sent<Agreement>,
 ) -> Result<StatusCode, Refused> {
     let line: Line = sent.line.parse().map_err(|_| caller.no(&Wrong::Malformed("wrong-form")))?;
+    let read =
+        sent.result.map(|text| score(&text).ok_or_else(|| caller.no(&Wrong::Malformed("wrong-result"))));
+    let read = read.transpose()?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
     let person = {
         let inside = evening.inside();
         let guest = inside.guest(key);
-        me::enters(&inside, &guest, line).map_err(|wrong| caller.no(&wrong))?;
-        me::may_agree(&inside, &guest, line)
+        let (side, _) = me::enters(&inside, &guest, line).map_err(|wrong| caller.no(&wrong))?;
+        let stands = inside.event.lines().get(&line).and_then(|state| offered(state, side));
+        let same = read.is_none_or(|read| stands == Some(&read));
+        me::may_agree(&inside, &guest, line).filter(|_| same)
     };
     let Some(person) = person else {
         return Err(Refused::saying(StatusCode::CONFLICT, "stale", caller.words().t("notice-gone")));

@@ -226,7 +226,7 @@ pub(super) async fn pins(
             }
         }
     };
-    let done = event::doing(&evening, move |evening| evening.note(noted)).await;
+    let done = event::doing(&evening, move |evening| event::door::renew(&app, evening, noted)).await;
     let done = done.map_err(|wrong| caller.no(&wrong))?;
     done.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
     Ok(StatusCode::NO_CONTENT)

@@ -441,7 +441,10 @@ fn view_shown(table: &Table, view: &View, scene: Scene) -> ViewShown {
 }
 
 fn legal(view: &View) -> Vec<String> {
-    if view.turn.map(Who::Player) != Some(view.of) {
+    // Declarer plays dummy's cards.
+    let declarer = view.contract.map(|contract| contract.declarer).filter(|_| view.phase == Phase::Play);
+    let turn = view.turn.map(|turn| declarer.filter(|declarer| turn == declarer.partner()).unwrap_or(turn));
+    if turn.map(Who::Player) != Some(view.of) {
         return vec![];
     }
     let calls = openroom_cards::Call::all().filter(|call| view.legal_calls.contains(*call));

@@ -1,4 +1,4 @@
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use openroom_cards::Card;
 use openroom_tournament::{EntryNo, Line, Person, Section};
@@ -118,6 +118,10 @@ pub(crate) struct Door {
     last_pins: u32,
     renewed: BTreeMap<(Section, u16), u32>,
     holders: Vec<(Key, Holder)>,
+    /// Where each player came in last, also when he has given the place up since.
+    came_in: BTreeMap<Person, (Section, u16)>,
+    /// The players that a device has been.
+    played: HashMap<Key, BTreeSet<Person>>,
     invitations: Vec<Invitation>,
     sent: BTreeSet<String>,
 }
@@ -136,7 +140,9 @@ impl Door {
             }
             Noted::TablePin { section, table, out } => {
                 *self.renewed.entry((section, table)).or_default() += 1;
-                self.holders.retain(|(_, holder)| !out || came_in_at(holder) != Some((section, table)));
+                if out {
+                    self.put_out((section, table));
+                }
             }
             Noted::Came { key, holder } => self.come(key, holder),
             Noted::Left { key } => {
@@ -160,10 +166,10 @@ impl Door {
             }
             Noted::Sent { once, line, lead } => {
                 self.sent.insert(once);
-                match lead {
-                    Some(card) => self.leads.insert(line, card),
-                    None => self.leads.remove(&line),
-                };
+                // Whoever says nothing of the lead takes back nothing that was said of it.
+                if let Some(card) = lead {
+                    self.leads.insert(line, card);
+                }
             }
         }
     }
@@ -171,6 +177,19 @@ impl Door {
     fn come(&mut self, key: Key, holder: Holder) {
         let official = |holder: &Holder| matches!(holder, Holder::Official(..));
         self.holders.retain(|(of, other)| *of != key || official(other) != official(&holder));
+        if let Holder::Player(person, section, table) = holder {
+            // Somebody is at one table, with all his devices.
+            for (_, other) in &mut self.holders {
+                if let Holder::Player(of, ..) = *other
+                    && of == person
+                {
+                    *other = holder;
+                }
+            }
+            self.forget_slips(&key, (section, table));
+            self.came_in.insert(person, (section, table));
+            self.played.entry(key.clone()).or_default().insert(person);
+        }
         self.holders.push((key, holder));
         let alike = |other: &Holder| same_place(other, &holder);
         let devices = self.holders.iter().filter(|(_, other)| alike(other)).count();
@@ -179,6 +198,40 @@ impl Door {
         {
             self.holders.remove(first);
         }
+    }
+
+    /// Another name at the same table puts right what was tapped before.
+    fn forget_slips(&mut self, key: &Key, place: (Section, u16)) {
+        let Some(played) = self.played.get_mut(key) else { return };
+        let at_it = |person: &Person| self.came_in.get(person) == Some(&place);
+        let (slips, rest): (BTreeSet<Person>, _) = played.iter().copied().partition(at_it);
+        *played = rest;
+        for person in slips {
+            if self.devices_of(person) == 0 {
+                self.came_in.remove(&person);
+            }
+        }
+    }
+
+    /// Those who came in at a table have to come in again, wherever they are.
+    fn put_out(&mut self, place: (Section, u16)) {
+        let gone: Vec<Person> =
+            self.came_in.iter().filter(|(_, at)| **at == place).map(|(person, _)| *person).collect();
+        self.holders.retain(|(_, holder)| came_in_at(holder) != Some(place));
+        self.came_in.retain(|_, at| *at != place);
+        for persons in self.played.values_mut() {
+            persons.retain(|person| !gone.contains(person));
+        }
+    }
+
+    /// Where a player came in last.
+    pub(super) fn place_of(&self, person: Person) -> Option<(Section, u16)> {
+        self.came_in.get(&person).copied()
+    }
+
+    /// The players that a device has been.
+    pub(super) fn played_with(&self, key: &Key) -> impl Iterator<Item = Person> + '_ {
+        self.played.get(key).into_iter().flatten().copied()
     }
 
     /// Whether one more device may come in.
@@ -200,6 +253,12 @@ impl Door {
     /// How many devices came in at this table.
     pub(crate) fn devices_at(&self, section: Section, table: u16) -> usize {
         self.holders.iter().filter(|(_, holder)| came_in_at(holder) == Some((section, table))).count()
+    }
+
+    /// The devices that came in at this table.
+    pub(crate) fn keys_at(&self, section: Section, table: u16) -> Vec<Key> {
+        let here = self.holders.iter().filter(|(_, holder)| came_in_at(holder) == Some((section, table)));
+        here.map(|(key, _)| key.clone()).collect()
     }
 
     /// Whether a device stays at this table.

@@ -1,10 +1,12 @@
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::cell::RefCell;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use openroom_archive::{ArchiveError, Besides, Deals, Kept, Names, SealingKey, replay};
 use openroom_cards::Deal;
 use openroom_journal::{Event, Journal, JournalError, Stream, Together, Version, Write};
 use openroom_tournament::{
-    Boards, Command, Happened, Line, Moment, People, Person, Record, Refused, Request, Tournament, judge,
+    Boards, Command, Group, Happened, Line, Moment, People, Person, Record, Refused, Request, Tournament,
+    judge, standings,
 };
 use tokio::sync::watch;
 
@@ -43,6 +45,22 @@ pub(crate) struct Inside {
     pub(crate) pace: Pace,
     version: Version,
     door_version: Version,
+    ranking: RefCell<Option<(Version, Arc<Vec<Group>>)>>,
+}
+
+impl Inside {
+    /// The ranking as it is now, reckoned once for everybody who asks before something happens.
+    pub(crate) fn ranking(&self) -> Arc<Vec<Group>> {
+        let mut ranking = self.ranking.borrow_mut();
+        match &*ranking {
+            Some((version, groups)) if *version == self.version => Arc::clone(groups),
+            _ => {
+                let groups = Arc::new(standings(&self.event).unwrap_or_default());
+                *ranking = Some((self.version, Arc::clone(&groups)));
+                groups
+            }
+        }
+    }
 }
 
 /// Why something was not done in an event. Nothing has changed.

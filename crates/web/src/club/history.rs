@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
 
-use openroom_tournament::{EntryNo, Happened, Line, Moment, Record, Section, Tournament, standings};
+use openroom_tournament::{EntryNo, Group, Happened, Line, Moment, Record, Section, Tournament, standings};
 
 /// The ranking when a round was over: what everybody had.
 #[derive(Clone, Debug)]
@@ -11,13 +12,19 @@ pub(crate) struct Point {
     pub(crate) round: u16,
     /// The event as it stood.
     pub(crate) event: Box<Tournament>,
+    ranking: OnceLock<Arc<Vec<Group>>>,
 }
 
 impl Point {
+    /// The ranking as it stood.
+    pub(crate) fn ranking(&self) -> Arc<Vec<Group>> {
+        let reckoned = || Arc::new(standings(&self.event).unwrap_or_default());
+        Arc::clone(self.ranking.get_or_init(reckoned))
+    }
+
     /// The rank of everybody and the score as a number to draw: a share, or points.
-    pub(crate) fn ranks(event: &Tournament) -> BTreeMap<EntryNo, (u32, f64)> {
-        let groups = standings(event).unwrap_or_default();
-        let rows = groups.into_iter().flat_map(|group| group.rows);
+    pub(crate) fn ranks(groups: &[Group]) -> BTreeMap<EntryNo, (u32, f64)> {
+        let rows = groups.iter().flat_map(|group| &group.rows);
         rows.map(|row| {
             let score = row.total.share().map_or_else(|| row.total.score.to_f64(), |share| share.to_f64());
             (row.entry, (row.rank, score))
@@ -29,7 +36,8 @@ impl Point {
     pub(super) fn before(event: &Tournament, record: &Record) -> Option<Point> {
         match record.what {
             Happened::RoundStarted { section, round } if section.0 == 1 && round > 1 => {
-                Some(Point { session: event.session_no(), round: round - 1, event: Box::new(event.clone()) })
+                let (session, event) = (event.session_no(), Box::new(event.clone()));
+                Some(Point { session, round: round - 1, event, ranking: OnceLock::new() })
             }
             _ => None,
         }

@@ -4,6 +4,7 @@
 //! for the door: who came in by which link, calls for the Director, results that phones have sent.
 
 mod accounts;
+mod coming;
 mod door;
 mod evening;
 mod guest;

@@ -53,6 +53,16 @@ impl Inside {
         self.side_of(guest, line).or_else(elsewhere)
     }
 
+    /// Whether somebody may know what was ruled on a line: it is one that he played, or another of his contestant when he has
+    /// not still to play the board.
+    pub(crate) fn is_concerned(&self, guest: &Guest, line: Line) -> bool {
+        let Some((person, ..)) = guest.player else { return false };
+        let elsewhere = || {
+            self.event.is_contestant(person, line) && !self.has_still_to_play(guest, line.session, line.board)
+        };
+        self.side_of(guest, line).is_some() || elsewhere()
+    }
+
     /// Whether somebody may see the hands: when nobody has still to play the board.
     pub(crate) fn may_see_hands(&self, guest: &Guest, session: u16, board: u32) -> bool {
         !self.has_still_to_play(guest, session, board) && self.is_known(session, board)

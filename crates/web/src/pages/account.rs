@@ -115,7 +115,10 @@ async fn change_password(app: &App, visitor: &Visitor, form: &Posted) -> Result<
 async fn is_right(app: &App, visitor: &Visitor, name: &str, form: &Posted) -> Result<(), Wrong> {
     let (account, now) = (name.to_lowercase(), Instant::now());
     let limits = &app.limits;
-    if limits.passwords.is_used_up(&account, now) || limits.passwords_from.is_used_up(&visitor.address, now) {
+    let used_up = || {
+        limits.passwords.is_used_up(&account, now) || limits.passwords_from.is_used_up(&visitor.address, now)
+    };
+    if used_up() {
         return Err(Wrong::TooMany);
     }
     let password = form.get("password").unwrap_or_default().to_owned();
@@ -126,6 +129,10 @@ async fn is_right(app: &App, visitor: &Visitor, name: &str, form: &Posted) -> Re
     });
     let secret = secret.await?.unwrap_or_else(Hashed::of_nobody);
     let _turn = limits.hashing.turn().await.ok_or(Wrong::TooMany)?;
+    // Those who waited with him may have used up what was left.
+    if used_up() {
+        return Err(Wrong::TooMany);
+    }
     if apart(move || !long && secret.is_of(&password)).await? {
         return Ok(());
     }

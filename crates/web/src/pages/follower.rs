@@ -11,7 +11,7 @@ use futures_util::stream;
 use tokio::sync::watch;
 
 use crate::app::App;
-use crate::secret::Key;
+use crate::secret::{Key, digest};
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
@@ -20,6 +20,9 @@ const QUIET: Duration = Duration::from_secs(5);
 
 /// How often a page with a clock is made again.
 const CLOCK: Duration = Duration::from_secs(15);
+
+/// The header of whoever wants to hold no connection.
+const BRIEFLY: &str = "openroom-briefly";
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -90,6 +93,9 @@ pub(crate) fn follow_as<M>(
 where
     M: Fn() -> Result<String, Wrong> + Send + 'static,
 {
+    if headers.contains_key(BRIEFLY) {
+        return briefly(headers, &make()?);
+    }
     let mine = app.limits.streams.one_more(listener.key.clone()).ok_or(Wrong::TooMany)?;
     let from_here = app.limits.streams_from.one_more(listener.address).ok_or(Wrong::TooMany)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
@@ -104,6 +110,14 @@ where
     };
     let events = stream::unfold(follower, next);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(QUIET)).into_response())
+}
+
+/// What is there now, where it is not what was seen last; then the connection is free again.
+fn briefly(headers: &HeaderMap, now: &str) -> Result<Response, Wrong> {
+    let mark = digest("part", now)[..16].to_owned();
+    let seen = headers.get("last-event-id").is_some_and(|last| last.as_bytes() == mark.as_bytes());
+    let event = (!seen).then(|| Ok::<_, Infallible>(Event::default().id(mark).data(now)));
+    Ok(Sse::new(stream::iter(event)).into_response())
 }
 
 async fn next<M, T>(mut follower: Follower<M, T>) -> Option<(Result<Event, Infallible>, Follower<M, T>)>

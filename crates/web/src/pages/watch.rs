@@ -54,18 +54,32 @@ pub(crate) async fn watching(app: &App, room: &Arc<Room>, key: Key, link: &str) 
         }
         (whom, state.of.clone())
     };
+    let mut elsewhere = vec![];
     if let Some((event, line)) = of {
         let evening = event::find(app, event).await?;
         let inside = evening.inside();
         if inside.has_still_to_play(&inside.guest(&key), line.session, line.board) {
             return Err(Wrong::Malformed("wrong-watch-board"));
         }
+        elsewhere = event::online::others_with(&inside, line);
     }
     let (room, app) = (Arc::clone(room), app.clone());
-    let noted = apart(move || room.watch(app.rooms.journal(), whom, &key)).await?;
+    let noted = apart(move || {
+        let others = elsewhere.iter().filter_map(|code| app.rooms.find(code));
+        let mut played = others.filter(|other| other.state().shows_one_hand());
+        // The Director of the table sees everything there as it is.
+        let one = room.state().shows_one_hand() && !room.state().roles(&key).contains(&Who::Director);
+        let seen = one && room.state().has_seen_other(whom.one(), &key);
+        if seen || (one && played.any(|other| other.state().has_seen_other(whom.one(), &key))) {
+            return Ok(None);
+        }
+        room.watch(app.rooms.journal(), whom, &key).map(Some)
+    })
+    .await?;
     match noted {
-        Ok(true) => Ok(whom),
-        Ok(false) => Err(Wrong::TooMany),
+        Ok(None) => Err(Wrong::Malformed("wrong-watch-hand")),
+        Ok(Some(true)) => Ok(whom),
+        Ok(Some(false)) => Err(Wrong::TooMany),
         Err(_) => Err(Wrong::Failed),
     }
 }

@@ -168,6 +168,15 @@ impl Room {
         self.arrange(journal, &mut self.state(), vec![Stored::Freed { seat, link }])
     }
 
+    /// Takes the seats away that this session has.
+    pub(crate) fn leave(&self, journal: &dyn Journal, key: &Key) -> Result<(), NotDone> {
+        let mut state = self.state();
+        if !Seat::ALL.iter().any(|seat| state.seats[*seat].is_held_by(key)) {
+            return Ok(());
+        }
+        self.arrange(journal, &mut state, vec![Stored::Left { holder: key.clone() }])
+    }
+
     /// Notes that a session watches, so that it takes no seat with another hand; whether it may.
     pub(crate) fn watch(&self, journal: &dyn Journal, whom: Watching, key: &Key) -> Result<bool, NotDone> {
         let mut state = self.state();

@@ -25,6 +25,11 @@ impl Place {
         !self.holders.is_empty() && self.name != name
     }
 
+    /// Takes it from this session.
+    pub(super) fn take_from(&mut self, key: &Key) {
+        self.holders.retain(|holder| holder != key);
+    }
+
     pub(super) fn add(&mut self, key: Key, name: String) {
         if !self.is_held_by(&key) {
             self.holders.push(key);

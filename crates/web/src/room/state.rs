@@ -162,6 +162,24 @@ impl State {
         self.seen.iter().any(other).then_some(NoPlace::HasSeen)
     }
 
+    /// Whether this session has seen another hand of the board than this one, from a place or as a spectator; a Director or a
+    /// spectator of all four has.
+    pub(crate) fn has_seen_other(&self, hand: Option<Seat>, key: &Key) -> bool {
+        let held =
+            EVERYBODY.into_iter().filter(|who| self.place(*who).is_held_by(key)).map(|who| match who {
+                Who::Player(seat) => Some(seat),
+                Who::Director => None,
+            });
+        let seen = self.seen.iter().filter(|(of, _)| of == key).map(|(_, hand)| *hand);
+        held.chain(seen).any(|other| other != hand || other.is_none())
+    }
+
+    /// Whether spectators see no more than one hand of the board while it is played.
+    pub(crate) fn shows_one_hand(&self) -> bool {
+        self.table.phase() != Phase::Over
+            && self.table.settings().regulations.event.spectator_hands == SpectatorHands::One
+    }
+
     /// Whether this session has watched so already.
     pub(super) fn has_watched(&self, seat: Option<Seat>, key: &Key) -> bool {
         self.seen.iter().any(|(of, hand)| of == key && *hand == seat)
@@ -260,6 +278,14 @@ impl State {
             Stored::Freed { seat, link } => {
                 let left = std::mem::replace(&mut self.seats[seat], Place { link, ..Place::default() });
                 self.seen.extend(left.holders.into_iter().map(|key| (key, Some(seat))));
+            }
+            Stored::Left { holder } => {
+                for seat in Seat::ALL {
+                    if self.seats[seat].is_held_by(&holder) {
+                        self.seats[seat].take_from(&holder);
+                        self.seen.push((holder.clone(), Some(seat)));
+                    }
+                }
             }
             Stored::Watched { seat, by } => self.seen.push((by, seat)),
             Stored::Delayed { delay } => self.delay = delay,

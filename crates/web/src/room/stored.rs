@@ -45,6 +45,8 @@ pub(super) enum Stored {
     Sat { who: Who, holder: Key, name: String },
     /// A seat was freed; its link is now this one.
     Freed { seat: Seat, link: String },
+    /// A session has its seat no longer.
+    Left { holder: Key },
     /// A session watched this player, or all four.
     Watched { seat: Option<Seat>, by: Key },
     /// Spectators see it so many seconds later from now on.

@@ -24,6 +24,7 @@ pub(crate) use course::Deed;
 pub(crate) use follows::Way;
 pub(crate) use hands::{CardFace, Hand, Playable, Trick};
 pub(crate) use ruling::{CaseLine, Limit, Ruling, Step};
+use said::Which;
 pub(crate) use said::{Remark, ToExplain, call_numbered, heard_of_calls};
 pub(crate) use script::ScriptLines;
 pub(crate) use status::{Over, Status};
@@ -165,6 +166,12 @@ pub(crate) struct Scene {
     pub(crate) clock: Option<Clock>,
     /// The calls by number, for those who ask, alert, explain or change.
     pub(crate) calls: Vec<(usize, String)>,
+    /// Those that are for him to alert and explain.
+    pub(crate) own_calls: Vec<(usize, String)>,
+    /// Those of the opponents, about which he may ask.
+    pub(crate) their_calls: Vec<(usize, String)>,
+    /// Whether he has called.
+    pub(crate) has_called: bool,
     /// What became of what he last did.
     pub(crate) notice: Option<(&'static str, String)>,
 }
@@ -226,6 +233,9 @@ impl Scene {
             may_face: false,
             may_deal: false,
             calls: vec![],
+            own_calls: vec![],
+            their_calls: vec![],
+            has_called: false,
             tray: None,
             called: false,
             ..scene
@@ -317,6 +327,9 @@ impl Scene {
                 None
             },
             calls: said::calls(w, table, any),
+            own_calls: acting.map_or_else(Vec::new, |seat| said::calls_for(w, table, seat, Which::Own)),
+            their_calls: acting.map_or_else(Vec::new, |seat| said::calls_for(w, table, seat, Which::Theirs)),
+            has_called: table.calls_seen_by(any.of).any(|made| Some(made.by) == acting),
             notice: None,
         })
     }

@@ -164,15 +164,53 @@ pub(super) fn of_calls(table: &Table, roles: &[Who]) -> BTreeMap<ActNo, Heard> {
             continue;
         }
         match act {
-            Act::Alert { call, .. } => all.entry(*call).or_default().alerted = true,
-            Act::Announce { call, text, .. } => all.entry(*call).or_default().words = text.to_string(),
-            Act::Explain { call, says, .. } | Act::CorrectExplanation { call, says, .. } => {
-                all.entry(*call).or_default().words = says.text.to_string();
+            Act::Alert { by, call } => all.entry(*call).or_default().alerted |= is_his(table, *by, *call),
+            Act::Announce { by, call, text } => all.entry(*call).or_default().say(table, *by, *call, text),
+            Act::Explain { by, call, says } | Act::CorrectExplanation { by, call, says } => {
+                all.entry(*call).or_default().say(table, *by, *call, &says.text);
             }
             _ => {}
         }
     }
     all
+}
+
+impl Heard {
+    /// What somebody says of a call that is another's to explain does not take the place of what that one said.
+    fn say(&mut self, table: &Table, by: Seat, call: ActNo, words: &str) {
+        if self.words.is_empty() || is_his(table, by, call) {
+            words.clone_into(&mut self.words);
+        }
+    }
+}
+
+/// Whether a call is for this player to alert and explain.
+fn is_his(table: &Table, by: Seat, call: ActNo) -> bool {
+    table.explanation_forbidden_by(by, call).is_none()
+}
+
+/// Which of the calls that a player sees.
+#[derive(Copy, Clone)]
+pub(super) enum Which {
+    /// Those that are for him to alert and explain.
+    Own,
+    /// Those of the opponents, about which he may ask.
+    Theirs,
+}
+
+/// Such calls by their places among those that a player sees, with who made them, the last first.
+pub(super) fn calls_for(w: Words, table: &Table, seat: Seat, which: Which) -> Vec<(usize, String)> {
+    let of = Who::Player(seat);
+    let is_one = |made: &openroom_laws::Made| match which {
+        Which::Own => is_his(table, seat, made.at),
+        Which::Theirs => made.by.side() != seat.side(),
+    };
+    let mut calls: Vec<_> = table.calls_seen_by(of).enumerate().filter(|(_, made)| is_one(made)).collect();
+    calls.reverse();
+    let named = |(place, made): (usize, &openroom_laws::Made)| {
+        (place, format!("{} {}", w.seat(made.by), auction::said(w, made.said)))
+    };
+    calls.into_iter().map(named).collect()
 }
 
 /// The acts of these players that are held until an open question is answered.

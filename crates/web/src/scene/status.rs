@@ -86,16 +86,15 @@ pub(crate) fn contract(w: Words, contract: &Contract) -> String {
 impl Over {
     pub(super) fn of(w: Words, outcome: Outcome, vulnerability: Vulnerability) -> Over {
         let score = openroom_scoring::score(&outcome, vulnerability).ok();
-        let (result, side) = match outcome {
-            Outcome::PassedOut => (w.term("passed_out").to_owned(), Side::NorthSouth),
+        let result = match outcome {
+            Outcome::PassedOut => w.term("passed_out").to_owned(),
             Outcome::Played { contract: it, tricks } => {
                 let over = i16::from(tricks) - i16::from(it.bid.level().tricks());
                 let over = if over == 0 { "=".to_owned() } else { format!("{over:+}").replace('-', "−") };
-                (format!("{} {over}", contract(w, &it)), it.declarer.side())
+                format!("{} {over}", contract(w, &it))
             }
         };
         let score = score.map_or(String::new(), |points| {
-            let points = if side == Side::NorthSouth { points } else { -points };
             let side = if points >= 0 { Side::NorthSouth } else { Side::EastWest };
             format!("{} +{}", w.side(side), points.abs())
         });
@@ -105,5 +104,27 @@ impl Over {
     pub(super) fn of_ended(w: Words, ended: &Ended) -> Option<(u32, Over, Option<String>)> {
         let study = ended.study.as_ref().map(Study::start_page);
         Some((ended.number, Over::of(w, ended.outcome?, ended.vulnerability), study))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use openroom_lawbook::Language;
+
+    use super::*;
+    use crate::words::words;
+
+    #[test]
+    fn the_score_is_given_to_the_side_that_has_it() {
+        for (result, vulnerability, score) in [
+            ("1NTN=", Vulnerability::None, "North-South +90"),
+            ("1NTE=", Vulnerability::None, "East-West +90"),
+            ("1NTE-4", Vulnerability::NorthSouth, "North-South +200"),
+            ("4SXS-2", Vulnerability::Both, "East-West +500"),
+            ("6CW=", Vulnerability::EastWest, "East-West +1370"),
+        ] {
+            let over = Over::of(words(Language::En), result.parse().unwrap(), vulnerability);
+            assert_eq!(over.score, score, "{result}");
+        }
     }
 }

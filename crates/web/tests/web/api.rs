@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::browser::{Answer, Browser, Server, online};
 use crate::club::Evening;
+use crate::online::{DEAL, people};
 
 /// A token of this browser with these scopes.
 pub(crate) async fn token(browser: &Browser, scopes: &[&str]) -> String {
@@ -519,5 +520,30 @@ async fn a_program_follows_a_scenario_and_nothing_answers_in_another_form() {
         let answer = asks(&one, None, method, path, None).await;
         assert_eq!(answer.status, status, "{method} {path}");
         assert_eq!(read(&answer)["code"], "not-found", "{method} {path}");
+    }
+}
+
+#[tokio::test]
+async fn declarer_reads_what_dummy_may_play() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    for (who, seat, call) in
+        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
+    {
+        who.call(&table, seat, call).await;
+    }
+    let lead = [("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")];
+    east.act(&table, &lead).await;
+    east.act(&table, &[("act", "face"), ("by", "E")]).await;
+    let path = format!("/api/v1/tables/{}", table.trim_start_matches("/t/"));
+    for (who, may) in [(north, true), (south, false), (east, false)] {
+        let program = token(who, &["read"]).await;
+        let shown = read(&asks(who, Some(&program), "GET", &path, None).await);
+        let legal = shown["views"][0]["legal"].as_array().unwrap();
+        let mut legal: Vec<&str> = legal.iter().filter_map(Value::as_str).collect();
+        legal.sort_unstable();
+        assert_eq!(legal, if may { vec!["H6", "H7", "HJ"] } else { vec![] }, "{shown}");
     }
 }

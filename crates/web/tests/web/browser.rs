@@ -149,6 +149,15 @@ impl Browser {
         self.send(self.request("GET", path).body(Body::empty()).unwrap()).await
     }
 
+    /// Asks what a stream would send without holding it open, as somebody who was sent this last.
+    pub(crate) async fn briefly(&self, path: &str, last: Option<&str>) -> Answer {
+        let mut request = self.request("GET", path).header("openroom-briefly", "1");
+        if let Some(last) = last {
+            request = request.header("last-event-id", last);
+        }
+        self.send(request.body(Body::empty()).unwrap()).await
+    }
+
     /// Sends a form as it is.
     pub(crate) async fn post_raw(&self, path: &str, body: String) -> Answer {
         let request = self

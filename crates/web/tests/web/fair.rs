@@ -30,7 +30,7 @@ async fn a_director_who_plays_needs_the_other_side_for_his_own_result() {
     assert_eq!(evening.agree(&they, &line).await.status, StatusCode::SEE_OTHER);
     let alone = evening.set(&line, "11").await;
     assert_eq!(alone.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(alone.text.contains("You play at this table yourself"), "{}", alone.text);
+    assert!(alone.text.contains("You are a contestant here yourself"), "{}", alone.text);
     let claim = [("line", line.as_str()), ("text", "they made <b>eleven</b>")];
     let contested = they.post(&format!("{}/contest", evening.path), &claim).await;
     assert_eq!(contested.status, StatusCode::SEE_OTHER, "{}", contested.text);
@@ -272,7 +272,7 @@ async fn a_program_that_sends_an_unknown_field_is_told() {
     let program = token(&ann, &["enter"]).await;
     let path = format!("/api/v1/events/{}/results", evening.path.trim_start_matches("/e/"));
     let before = evening.server.records();
-    let sent = json!({ "line": line, "result": "4SN=", "lead": "HA" });
+    let sent = json!({ "line": line, "result": "4SN=", "led": "HA" });
     let answer = asks(&ann, Some(&program), "POST", &path, Some(sent)).await;
     assert!(answer.status.is_client_error(), "{}", answer.text);
     assert_eq!(evening.server.records(), before);
@@ -295,4 +295,93 @@ async fn a_pair_without_a_result_has_no_rank_and_a_card_has_the_signs_of_its_sid
     }
     signs.sort_unstable();
     assert_eq!(signs, ["+420", "−420"]);
+}
+
+#[tokio::test]
+async fn the_lead_is_confirmed_with_the_result_and_not_lost_by_another_entry() {
+    let evening = Evening::ready("Zoe", "tables").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    let all = [
+        ("line", line.as_str()),
+        ("level", "4"),
+        ("denomination", "S"),
+        ("declarer", "N"),
+        ("tricks-4", "10"),
+    ];
+    let half: Vec<_> =
+        all.into_iter().chain([("once", ONCE), ("reply", "json"), ("lead-suit", "H")]).collect();
+    let answer = ann.post(&format!("{}/result", evening.path), &half).await;
+    assert!(answer.text.contains("half there") && answer.text.contains("false"), "{}", answer.text);
+    evening.enter(&ann, &line, "10", "0123456789abcdef4567").await;
+    let they = opponents(&evening, &ann).await;
+    let page = they.get(&format!("{}/me", evening.path)).await.text;
+    assert!(page.contains("♥A") && page.contains("Yes, that is right"), "{page}");
+    let bare: Vec<_> = all.into_iter().chain([("once", "another-once-of-theirs")]).collect();
+    let agreed = they.post(&format!("{}/result", evening.path), &bare).await;
+    assert_eq!(agreed.status, StatusCode::SEE_OTHER, "{}", agreed.text);
+    let page = ann.get(&format!("{}/me", evening.path)).await.text;
+    assert!(page.contains("class=\"agreed\"") && page.contains("♥A"), "{page}");
+}
+
+#[tokio::test]
+async fn a_program_enters_the_lead_too() {
+    let evening = Evening::ready("Zoe", "tables").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    let program = token(&ann, &["enter"]).await;
+    let path = format!("/api/v1/events/{}/results", evening.path.trim_start_matches("/e/"));
+    let sent = |lead: &str| json!({ "line": line, "result": "4SN=", "lead": lead });
+    let answer = asks(&ann, Some(&program), "POST", &path, Some(sent("H1"))).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.text);
+    let answer = asks(&ann, Some(&program), "POST", &path, Some(sent("HA"))).await;
+    assert_eq!(answer.status, StatusCode::NO_CONTENT, "{}", answer.text);
+    let page = ann.get(&format!("{}/me", evening.path)).await.text;
+    assert!(page.contains("♥A"), "{page}");
+}
+
+#[tokio::test]
+async fn only_who_is_to_alert_is_offered_it_and_an_opponents_word_is_no_alert() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    north.call(&table, "N", "1S").await;
+    let alert = "value=\"alert\"";
+    for (who, offered) in [(north, false), (east, false), (south, true), (west, false)] {
+        let page = who.get(&table).await.text;
+        assert_eq!(page.contains(alert), offered, "{page}");
+        assert_eq!(page.contains("value=\"ask\""), who.same_as(east) || who.same_as(west), "{page}");
+        assert_eq!(page.contains("value=\"change\""), who.same_as(north), "{page}");
+    }
+    east.act(&table, &[("act", "alert"), ("by", "E"), ("call", "0")]).await;
+    for who in [north, south, west, &director] {
+        assert!(!who.get(&table).await.text.contains("class=\"alerted\""));
+    }
+    south.act(&table, &[("act", "alert"), ("by", "S"), ("call", "0")]).await;
+    assert!(west.get(&table).await.text.contains("class=\"alerted\""));
+    south.act(&table, &[("act", "explain"), ("by", "S"), ("call", "0"), ("text", "five spades")]).await;
+    north.act(&table, &[("act", "explain"), ("by", "N"), ("call", "0"), ("text", "four spades")]).await;
+    let page = west.get(&table).await.text;
+    assert!(page.contains("five spades"), "what the one said whose word it is stays: {page}");
+}
+
+#[tokio::test]
+async fn a_program_agrees_to_what_it_has_read() {
+    let evening = Evening::ready("Zoe", "tables").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    evening.enter(&ann, &line, "10", ONCE).await;
+    let they = opponents(&evening, &ann).await;
+    let program = token(&they, &["enter"]).await;
+    let path = format!("/api/v1/events/{}/agreements", evening.path.trim_start_matches("/e/"));
+    let agree = |result: &str| json!({ "line": line, "result": result });
+    evening.enter(&ann, &line, "11", "0123456789abcdef4567").await;
+    let stale = asks(&they, Some(&program), "POST", &path, Some(agree("4SN="))).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT, "{}", stale.text);
+    let agreed = asks(&they, Some(&program), "POST", &path, Some(agree("4SN+1"))).await;
+    assert_eq!(agreed.status, StatusCode::NO_CONTENT, "{}", agreed.text);
 }

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::browser::{Browser, Server, online};
+use crate::browser::{Browser, Server, online, training};
 use crate::club::Evening;
 
 const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
@@ -194,4 +194,88 @@ async fn the_opponents_card_is_read_when_the_law_lets_it_be_read() {
     for stranger in [&evening.organizer, &evening.server.browser('9')] {
         assert_eq!(stranger.get(&card).await.status, StatusCode::NOT_FOUND);
     }
+}
+
+#[tokio::test]
+async fn whoever_asks_briefly_is_sent_what_changed_and_holds_no_connection() {
+    let server = Server::new();
+    let browser = server.browser('1');
+    let table = training(&browser, DEAL, "at-once").await;
+    let live = format!("{table}/live");
+    let first = browser.briefly(&live, None).await.text;
+    assert!(first.contains("North is to call"), "{first}");
+    let seen = first.split("id: ").nth(1).unwrap().lines().next().unwrap().to_owned();
+    assert_eq!(browser.briefly(&live, Some(&seen)).await.text, "", "nothing has changed");
+    browser.call(&table, "N", "1C").await;
+    let second = browser.briefly(&live, Some(&seen)).await.text;
+    assert!(second.contains("East is to call"), "{second}");
+    assert_eq!(server.browser('9').briefly(&live, None).await.status, StatusCode::NOT_FOUND);
+    // As many as they like: none of them stays open.
+    for _ in 0..40 {
+        assert_eq!(browser.briefly(&live, None).await.status, StatusCode::OK);
+    }
+}
+
+#[tokio::test]
+async fn a_phone_that_is_put_out_or_gives_its_name_up_loses_its_seat() {
+    for leaves in [false, true] {
+        let (evening, ann, line, table) = event().await;
+        let mut follows = ann.live(&table).await;
+        assert!(follows.sent().contains("data: "));
+        if leaves {
+            ann.post(&format!("{}/leave", evening.path), &[]).await;
+        } else {
+            let place = format!("A/{}", line.split('/').nth(2).unwrap());
+            let out = [("pins", "table-out"), ("table", place.as_str())];
+            let renewed = evening.organizer.post(&format!("{}/pins", evening.path), &out).await;
+            assert_eq!(renewed.status, StatusCode::SEE_OTHER, "{}", renewed.text);
+        }
+        assert_eq!(ann.get(&table).await.status, StatusCode::NOT_FOUND, "leaves: {leaves}");
+        assert!(follows.is_over(), "leaves: {leaves}");
+        let act = [("act", "call"), ("by", "N"), ("call", "pass"), ("mark", "")];
+        assert_eq!(ann.post(&format!("{table}/act"), &act).await.status, StatusCode::NOT_FOUND);
+        // With the PIN of the table he comes back to his own hand.
+        let again = evening.sit('1', "Ann").await;
+        let joined = again.post(&format!("{}/online", evening.path), &[("line", &line)]).await;
+        assert_eq!(joined.to(), table, "{}", joined.text);
+    }
+}
+
+#[tokio::test]
+async fn whoever_has_seen_a_board_plays_it_at_no_other_table() {
+    let (evening, ann, line, _) = event().await;
+    let board = line.rsplit('/').next().unwrap().to_owned();
+    let elsewhere = if line.starts_with("1A/1/1/") { "1A/1/2/" } else { "1A/1/1/" };
+    let other = format!("{elsewhere}{board}");
+    let path = format!("{}/online", evening.path);
+    // Somebody opens the other table of the board, and the Director goes there.
+    let mut there = None;
+    for (digit, name) in [('2', "Cat"), ('3', "Eve"), ('4', "Gil")] {
+        let phone = evening.sit(digit, name).await;
+        if evening.lines(&phone).await[0] == other {
+            there = Some(phone.post(&path, &[("line", &other)]).await.to().to_owned());
+            break;
+        }
+    }
+    let there = there.expect("somebody plays at the other table");
+    let director = &evening.organizer;
+    assert_eq!(director.post(&path, &[("line", &other), ("direct", "1")]).await.to(), there);
+    let page = director.get(&format!("{there}/seats")).await.text;
+    let seated = evening.sit('a', "Bob").await;
+    let refused = seated.post(&path, &[("line", &line)]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+    let another = evening.sit('7', "Bob").await;
+    assert_eq!(another.post(&path, &[("line", &line)]).await.status, StatusCode::SEE_OTHER);
+    // Who gives his name up at one table does not watch the board at the other.
+    ann.post(&format!("{}/leave", evening.path), &[]).await;
+    let start = format!("<a href=\"http://localhost{there}/watch/");
+    let mut links: Vec<&str> =
+        page.split(&start).skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
+    links.dedup();
+    let mut refused = 0;
+    for link in &links {
+        let answer = ann.get(&format!("{there}/watch/{link}")).await;
+        refused += usize::from(answer.status == StatusCode::UNPROCESSABLE_ENTITY);
+    }
+    assert_eq!((links.len(), refused), (4, 3), "all hands but her own");
 }

@@ -18,6 +18,7 @@ mod leaks;
 mod live;
 mod messages;
 mod online;
+mod own;
 mod pages;
 mod places;
 mod roles;

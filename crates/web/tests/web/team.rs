@@ -87,6 +87,77 @@ async fn a_phone_of_a_team_has_its_own_table_and_nothing_of_the_other() {
 }
 
 #[tokio::test]
+async fn a_phone_does_not_go_over_to_the_other_table_of_a_match() {
+    let evening = a_match().await;
+    evening.call_round("1").await;
+    let path = &evening.path;
+    // Before anything was entered somebody who took the wrong card goes to the right one, with all his devices.
+    let ann = at(&evening, 2, '1', "Ann").await;
+    let second = at(&evening, 1, '5', "Ann").await;
+    assert_eq!(evening.lines(&ann).await, evening.lines(&second).await);
+    let (cat, gil) = (at(&evening, 2, '2', "Cat").await, at(&evening, 2, '3', "Gil").await);
+    evening.enter(&cat, "1A/1/2/1", "11", ONCE).await;
+    evening.agree(&gil, "1A/1/2/1").await;
+    let card = evening.cards().await[1].clone();
+    let pin = evening.pin(&card).await;
+    let page = ann.get(&card).await.text;
+    let person = |name: &str| {
+        let place = page.find(&format!("\"><bdi>{name}</bdi>")).unwrap();
+        page[..place].rsplit('"').next().unwrap().to_owned()
+    };
+    let (own, mates) = (person("Ann"), person("Dan"));
+    let fresh = evening.server.browser('6');
+    for (phone, fields) in [
+        (&ann, vec![("person", own.as_str())]),
+        (&ann, vec![("person", mates.as_str())]),
+        (&ann, vec![("device", "1")]),
+        (&fresh, vec![("person", own.as_str())]),
+    ] {
+        let mut all = fields.clone();
+        all.push(("pin", &pin));
+        let answer = phone.post(&card, &all).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields:?}");
+        assert!(answer.text.contains("This phone belongs to another table"), "{}", answer.text);
+    }
+    // Giving the place up first changes nothing.
+    ann.post(&format!("{path}/leave"), &[]).await;
+    let answer = ann.post(&card, &[("person", &own), ("pin", &pin)]).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.text);
+    // When the match is played at both tables anybody goes where he likes.
+    for line in ["1A/1/1/1", "1A/1/1/2", "1A/1/2/2"] {
+        evening.set(line, "10").await;
+    }
+    assert_eq!(ann.post(&card, &[("person", &own), ("pin", &pin)]).await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn a_program_contests_only_what_its_player_knows() {
+    let evening = a_match().await;
+    evening.call_round("1").await;
+    let ann = at(&evening, 1, '1', "Ann").await;
+    evening.set("1A/1/2/1", "11").await;
+    let program = token(&ann, &["enter"]).await;
+    let path = format!("/api/v1/events/{}/commands", evening.path.trim_start_matches("/e/"));
+    let claim = |table: u16, board: u32| {
+        let line = json!({ "session": 1, "section": 1, "round": 1, "table": table, "board": board });
+        json!({ "commands": [{ "claim_error": { "line": line, "text": "twelve" } }] })
+    };
+    let mut answers = vec![];
+    for board in [1, 2] {
+        let answer = asks(&ann, Some(&program), "POST", &path, Some(claim(2, board))).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{}", answer.text);
+        answers.push(answer.text);
+    }
+    assert_eq!(answers[0], answers[1], "whether a result stands there is not told");
+    let ruling = json!({ "commands": [{ "appeal": [1, "law"] }] });
+    let answer = asks(&ann, Some(&program), "POST", &path, Some(ruling)).await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND, "{}", answer.text);
+    evening.set("1A/1/1/1", "10").await;
+    let answer = asks(&ann, Some(&program), "POST", &path, Some(claim(1, 1))).await;
+    assert_eq!(answer.status, StatusCode::NO_CONTENT, "{}", answer.text);
+}
+
+#[tokio::test]
 async fn a_table_lets_those_in_whom_the_line_up_puts_there() {
     let evening = a_match().await;
     let form = format!("{}/line-up", evening.path);

@@ -46,6 +46,26 @@ async fn a_spectator_sees_one_hand_and_has_nothing_to_do() {
 }
 
 #[tokio::test]
+async fn a_spectator_of_one_hand_is_refused_the_others_while_the_board_is_played() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let table = crate::browser::online(&director, &players, DEAL).await;
+    let links = links(&director, &table).await;
+    let spectator = server.browser('9');
+    assert_eq!(spectator.get(&links[0]).await.status, StatusCode::OK);
+    for other in &links[1..] {
+        for path in [other.clone(), format!("{other}/live")] {
+            let answer = spectator.get(&path).await;
+            assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.text);
+            assert!(answer.text.contains("You have seen another hand"), "{}", answer.text);
+        }
+    }
+    assert_eq!(spectator.get(&links[0]).await.status, StatusCode::OK, "his own hand he goes on watching");
+    assert_eq!(server.browser('8').get(&links[1]).await.status, StatusCode::OK);
+    assert_eq!(director.get(&links[1]).await.status, StatusCode::OK, "the Director sees everything");
+}
+
+#[tokio::test]
 async fn where_a_delay_is_set_spectators_do_not_see_what_has_just_happened() {
     let server = Server::new();
     let (director, players) = people(&server);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_cards::{Card, Deal, Seat, Side, Suit, Vulnerability};
+use openroom_cards::{Card, Deal, Outcome, Seat, Side, Suit, Vulnerability};
 use openroom_movements::Unit;
 use openroom_scoring::{Book, score};
 use openroom_tournament::{Line, LineState, Score, Tournament, book};
@@ -31,6 +31,8 @@ pub(crate) struct Result1 {
     ew: String,
     told: Told,
     lead: Option<(String, &'static str)>,
+    /// Whether the leader did not hold that card, as far as the deal may be known.
+    not_held: bool,
     ns_score: String,
     ew_score: String,
     mine: bool,
@@ -154,7 +156,7 @@ pub(crate) async fn show(
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-results");
     let w = page.w;
     let study = deal.map(|deal| Study::of_deal(board, &deal));
-    let (mut lines, missing) = lines(w, &inside, &guest, (session, board), study.as_ref());
+    let (mut lines, missing) = lines(w, &inside, &guest, (session, board), deal.as_ref());
     let counts =
         lines.iter().filter(|line| !line.told.points.is_empty()).fold(BTreeMap::new(), |mut counts, line| {
             *counts.entry(line.points).or_insert(0) += 1;
@@ -193,33 +195,47 @@ fn lines(
     inside: &Inside,
     guest: &Guest,
     (session, board): (u16, u32),
-    study: Option<&Study>,
+    deal: Option<&Deal>,
 ) -> (Vec<Result1>, usize) {
+    let study = deal.map(|deal| Study::of_deal(board, deal));
     let event = &inside.event;
     let book = scored(event, session);
     let mut missing = 0;
     let mut all = vec![];
-    for line in event.due(session).into_iter().filter(|line| line.board == board) {
+    for line in event.due_on(session, board) {
         let Some(score) = event.lines().get(&line).and_then(LineState::agreed) else {
             missing += 1;
             continue;
         };
         let told = told::score_of(w, line, score);
+        let lead = inside.door.leads.get(&line).copied();
+        let not_held = deal.zip(lead).is_some_and(|(deal, lead)| !is_held(deal, score, lead));
         let of =
             |side| book.as_ref().and_then(|book| score_in(w, event, book, line, side)).unwrap_or_default();
         all.push(Result1 {
             ns: told::side_at(inside, line, Side::NorthSouth),
             ew: told::side_at(inside, line, Side::EastWest),
-            lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
+            lead: lead.map(|card| told::card(w, card)),
+            not_held,
             ns_score: of(Side::NorthSouth),
             ew_score: of(Side::EastWest),
             mine: guest.player.is_some_and(|(person, ..)| event.side_of(person, line).is_some()),
             points: points(line, score).unwrap_or_default(),
-            study: study.and_then(|study| studied(study, score, inside.door.leads.get(&line).copied())),
+            study: study.as_ref().and_then(|study| studied(study, score, lead.filter(|_| !not_held))),
             told,
         });
     }
     (all, missing)
+}
+
+/// Whether whoever led by this result held the card.
+fn is_held(deal: &Deal, score: &Score, lead: Card) -> bool {
+    match score {
+        Score::Result(Outcome::Played { contract, .. }) => {
+            deal.hands()[contract.declarer.lho()].contains(lead)
+        }
+        Score::Result(Outcome::PassedOut) | Score::NotPlayed | Score::Cancelled | Score::Adjusted(_) => true,
+    }
 }
 
 /// Where the contract of a line and its opening lead are analysed.
@@ -249,8 +265,7 @@ pub(super) fn scored(event: &Tournament, session: u16) -> Option<Book> {
 /// What a side has on a line, compared: a percentage, or points of the method.
 pub(super) fn score_in(w: Words, event: &Tournament, book: &Book, line: Line, side: Side) -> Option<String> {
     let traveller = book.travellers().iter().position(|one| one.board.number.get() == line.board)?;
-    let lines = event.due(line.session);
-    let place = lines.iter().filter(|other| other.board == line.board).position(|other| *other == line)?;
+    let place = event.due_on(line.session, line.board).position(|other| other == line)?;
     let amount = book.line_score(traveller, place, side).amount()?.clone();
     let top = book.top(traveller, place, side);
     Some(match amount.over(&top) {

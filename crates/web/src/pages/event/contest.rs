@@ -5,7 +5,7 @@ use axum::response::Response;
 use openroom_lawbook::provisions::L79C1;
 use openroom_tournament::{Command, Line, LineState, Tournament};
 
-use super::{after, doing, find, told};
+use super::{after, doing, find, player, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Guest, Inside, Saw, Subject, now};
@@ -65,16 +65,14 @@ pub(crate) async fn act(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
-    let text = form.line("text", LONGEST);
+    let command = Command::ClaimError { line, text: form.line("text", LONGEST) };
     let (person, saw) = {
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());
-        let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
-        inside.known_side_of(&guest, line).ok_or(Wrong::NotFound)?;
+        let person = player::gives(&inside, &guest, &command)?;
         let entry = inside.event.entry_of(person).ok_or(Wrong::NotFound)?;
         (person, Saw::of(&form, Subject::Contested(entry))?)
     };
-    let command = Command::ClaimError { line, text };
     let done =
         doing(&evening, move |evening| evening.does_with(person, vec![command], Also::seeing(saw))).await?;
     after(&evening, &visitor, done, if form.get("from") == Some("card") { "/card" } else { "/me" })

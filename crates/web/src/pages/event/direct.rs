@@ -6,8 +6,8 @@ use super::online;
 use crate::club::{Guest, Inside};
 use crate::wrong::Wrong;
 
-/// The person who gives it. Whoever has still to play a board leaves what concerns it to another Director, and nobody settles
-/// alone what he entered himself.
+/// The person who gives it. Whoever has still to play a board leaves what concerns it to another Director, and so does
+/// whoever is of a contestant there.
 pub(crate) fn gives(inside: &Inside, guest: &Guest, command: &Command) -> Result<Person, Wrong> {
     // A committee decides appeals and nothing else.
     let person = if matches!(command, Command::Decide { .. }) { guest.official() } else { guest.director() };
@@ -19,12 +19,21 @@ pub(crate) fn gives(inside: &Inside, guest: &Guest, command: &Command) -> Result
         Command::EnterResult(line, _) if !online::may_be_entered(inside, *line) => {
             Err(Wrong::Malformed("refused-table-runs"))
         }
-        Command::EnterResult(line, _) => Ok(in_his_part(inside, guest, person, *line)),
-        Command::Correct(line, ..) if corrects_his_own(inside, guest, *line) => {
-            Err(Wrong::Malformed("refused-own-table"))
+        Command::EnterResult(line, _) => in_his_part(inside, guest, person, *line),
+        Command::Decide { appeal, decision, .. } => {
+            let kept = inside.event.is_kept_from_deciding(&everybody(guest), *appeal, decision);
+            if kept { Err(Wrong::Malformed("refused-party")) } else { Ok(person) }
         }
-        _ => Ok(person),
+        command => match inside.event.leaves_to_another(&everybody(guest), command) {
+            Some(_) => Err(Wrong::Malformed("refused-own-table")),
+            None => Ok(person),
+        },
     }
+}
+
+/// Every person that he is.
+pub(super) fn everybody(guest: &Guest) -> Vec<Person> {
+    guest.persons().collect()
 }
 
 /// Whether a command concerns a board that this guest has still to play.
@@ -50,7 +59,9 @@ pub(crate) fn line_of(event: &Tournament, command: &Command) -> Option<Line> {
     let of_ruling = |ruling| event.rulings().get(&ruling).map(|ruling| ruling.line);
     match command {
         Command::Refer(ruling) => of_ruling(*ruling),
-        Command::Decide { appeal, .. } => of_ruling(event.appeals().get(appeal)?.ruling()?),
+        Command::Decide { appeal, .. } | Command::AppealFurther(appeal) => {
+            of_ruling(event.appeals().get(appeal)?.ruling()?)
+        }
         Command::SettleClaim { claim, .. } => event.claims().get(claim).map(|claim| claim.line),
         Command::Postpone(line, _)
         | Command::RequirePlay(line)
@@ -65,19 +76,19 @@ pub(crate) fn line_of(event: &Tournament, command: &Command) -> Option<Line> {
     }
 }
 
-/// Whether somebody who plays there too, as another person of the event, would correct it without the other side.
-fn corrects_his_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
+/// Who sets a result there: whoever plays at the table too does it as the player that he is, unless the sides disagree and
+/// nobody else directs.
+fn in_his_part(inside: &Inside, guest: &Guest, director: Person, line: Line) -> Result<Person, Wrong> {
     let event = &inside.event;
-    let own = guest.player.and_then(|(person, ..)| event.side_of(person, line));
-    own.is_some_and(|own| !event.is_contested_by(own.other(), line))
-}
-
-/// Who sets a result there: whoever plays at the table too does it as the player that he is, unless nobody else directs.
-fn in_his_part(inside: &Inside, guest: &Guest, director: Person, line: Line) -> Person {
-    let event = &inside.event;
-    let player = guest.player.map(|(person, ..)| person).filter(|it| event.side_of(*it, line).is_some());
+    let who = everybody(guest);
+    if !who.iter().any(|one| event.is_contestant(*one, line)) {
+        return Ok(director);
+    }
     let disputed = matches!(event.lines().get(&line), Some(LineState::Disputed { .. }));
-    let alone =
-        event.roles().iter().all(|(person, _)| *person == director || !event.is_neutral(*person, line));
-    player.filter(|_| !(disputed && alone)).unwrap_or(director)
+    if disputed && !event.is_for_another(&who, line) {
+        return Ok(director);
+    }
+    let player = guest.player.map(|(person, ..)| person).into_iter().chain([director]);
+    let plays = |person: &Person| event.side_of(*person, line).is_some();
+    player.into_iter().find(plays).ok_or(Wrong::Malformed("refused-own-table"))
 }

@@ -12,7 +12,7 @@ use openroom_tournament::{Command, Person, Phase, Role, Section, Tournament};
 
 use super::tables::table_name;
 use super::top::{Top, framed};
-use super::{after, doing, find, said, told};
+use super::{after, doing, find, online, said, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Evening, Holder, Inside, NotDone, Noted, Office, millis};
@@ -147,7 +147,7 @@ pub(crate) async fn sit(
         if !inside.door.has_room() {
             return Err(Wrong::TooMany);
         }
-        if form.ticked("device") {
+        let holder = if form.ticked("device") {
             Holder::Table(section, table)
         } else {
             let person = Person(form.read("person")?);
@@ -157,9 +157,19 @@ pub(crate) async fn sit(
                 return Err(Wrong::NotFound);
             }
             Holder::Player(person, section, table)
+        };
+        if !inside.may_come(&key, holder) {
+            return Err(Wrong::Malformed("wrong-other-table"));
         }
+        holder
     };
-    let done = doing(&evening, move |evening| evening.note(Noted::Came { key, holder })).await?;
+    let done = doing(&evening, move |evening| {
+        let before = evening.inside().guest(&key).player.map(|(person, ..)| person);
+        let same = matches!(holder, Holder::Player(person, ..) if before == Some(person));
+        evening.note(Noted::Came { key: key.clone(), holder })?;
+        if same { Ok(()) } else { online::take_away(&app, evening, &[key]) }
+    })
+    .await?;
     after(&evening, &visitor, done, "/me")
 }
 
@@ -186,6 +196,16 @@ fn brings_pin(
     Err(Wrong::Malformed("wrong-pin"))
 }
 
+/// Renews PINs. Devices that have to come in again lose the seats that they have at tables of the server.
+pub(crate) fn renew(app: &App, evening: &Evening, noted: Noted) -> Result<(), NotDone> {
+    let out = match noted {
+        Noted::TablePin { section, table, out: true } => evening.inside().door.keys_at(section, table),
+        _ => vec![],
+    };
+    evening.note(noted)?;
+    online::take_away(app, evening, &out)
+}
+
 /// Gives the place up on this device.
 pub(crate) async fn leave(
     State(app): State<App>,
@@ -199,7 +219,11 @@ pub(crate) async fn leave(
     if guest.player.is_none() && guest.table.is_none() {
         return Err(Wrong::NotFound);
     }
-    let done = doing(&evening, move |evening| evening.note(Noted::Left { key })).await?;
+    let done = doing(&evening, move |evening| {
+        evening.note(Noted::Left { key: key.clone() })?;
+        online::take_away(&app, evening, &[key])
+    })
+    .await?;
     after(&evening, &visitor, done, "")
 }
 

@@ -15,7 +15,7 @@ use openroom_tournament::{
 };
 
 use super::board::{HandShown, hands};
-use super::direct::{gives, is_hidden};
+use super::direct::{everybody, gives, is_hidden};
 use super::online::{self, Run};
 use super::result::{self, Taps};
 use super::tables::table_name;
@@ -61,6 +61,8 @@ pub(crate) struct Effect {
     pub(crate) board: Vec<(String, String, String)>,
     /// In the ranking: who, rank and score before and after.
     pub(crate) ranks: Vec<(String, String, String)>,
+    /// Whether the ranking is not shown, because results of boards that he has still to play are in it.
+    pub(crate) hidden: bool,
 }
 
 #[derive(Template)]
@@ -69,6 +71,8 @@ struct LinePage {
     page: Page,
     top: Top,
     seen: Option<Seen>,
+    /// Whether he is of a contestant there, so that another Director rules.
+    own: bool,
     mark: String,
     hidden: Option<(u32, String)>,
     taps: Taps,
@@ -121,6 +125,7 @@ fn written(
         page,
         top,
         seen,
+        own: is_own(inside, &guest, line),
         mark: inside.mark(Subject::Line(line)),
         hidden: hidden.then_some((line.board, table)),
         taps,
@@ -131,6 +136,16 @@ fn written(
         may_look: may_look(inside, &guest, line) && trial.hands.is_empty(),
         hands: trial.hands,
     })
+}
+
+fn is_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
+    let rule = Command::Rule {
+        line,
+        verdict: Verdict::ResultStands,
+        matter: Matter::Judgement,
+        reason: String::new(),
+    };
+    inside.event.leaves_to_another(&everybody(guest), &rule).is_some()
 }
 
 fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
@@ -211,7 +226,7 @@ pub(crate) async fn act(
                     let w = words(visitor.language);
                     let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
                         Ok(after) => Trial {
-                            effect: Some(effect(w, &inside, &after, line)),
+                            effect: Some(effect(w, (&inside, &guest), &after, line)),
                             refused: None,
                             fields: form.fields(&["csrf", "try"]),
                             hands: vec![],
@@ -357,18 +372,29 @@ fn weighed(form: &Posted, line: Line, side: &str) -> Result<Vec<(Ratio, i32)>, W
 }
 
 /// What changes on the line and in the ranking.
-pub(super) fn effect(w: Words, inside: &Inside, after: &Tournament, line: Line) -> Effect {
+pub(super) fn effect(w: Words, seen: (&Inside, &Guest), after: &Tournament, line: Line) -> Effect {
+    let (inside, _) = seen;
     let side = |side: Side| {
         let of = |event: &Tournament| {
             super::board::line_score(w, event, line, side).unwrap_or_else(|| "–".to_owned())
         };
         (w.side(side).to_owned(), of(&inside.event), of(after))
     };
-    Effect { board: Side::ALL.map(side).into(), ranks: ranks(w, inside, after) }
+    Effect { board: Side::ALL.map(side).into(), ..in_the_ranking(w, seen, after) }
+}
+
+/// What changes in the ranking, for somebody who may know how it stands.
+pub(super) fn in_the_ranking(w: Words, (inside, guest): (&Inside, &Guest), after: &Tournament) -> Effect {
+    let event = &inside.event;
+    let plays = guest.persons().any(|person| event.entry_of(person).is_some());
+    let session = event.session_no();
+    let hidden = plays && !event.is_over(session) && event.published(session).is_none();
+    let ranks = if hidden { vec![] } else { ranks(w, inside, after) };
+    Effect { board: vec![], ranks, hidden }
 }
 
 /// Whose rank or score changes.
-pub(super) fn ranks(w: Words, inside: &Inside, after: &Tournament) -> Vec<(String, String, String)> {
+fn ranks(w: Words, inside: &Inside, after: &Tournament) -> Vec<(String, String, String)> {
     let rows = |event: &Tournament| {
         let groups = standings(event).unwrap_or_default();
         let rows = groups.into_iter().flat_map(|group| group.rows);

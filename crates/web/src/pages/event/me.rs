@@ -54,6 +54,8 @@ pub(crate) struct BoardRow {
     pub(crate) line: String,
     pub(crate) face: String,
     pub(crate) stage: Stage,
+    /// The opening lead that was entered.
+    pub(crate) lead: Option<(String, &'static str)>,
     pub(crate) may_look: bool,
     /// Whether it can be played at a table of this server.
     pub(crate) may_play: bool,
@@ -176,8 +178,9 @@ pub(crate) fn may_agree(inside: &Inside, guest: &Guest, line: Line) -> Option<Pe
 }
 
 /// Names what stands on a line, so that nobody agrees to what he has not seen.
-pub(super) fn seen_as(state: &LineState) -> String {
-    crate::secret::digest("line", &format!("{state:?}"))[..16].to_owned()
+pub(super) fn seen_as(inside: &Inside, line: Line) -> Option<String> {
+    let (state, lead) = (inside.event.lines().get(&line)?, inside.door.leads.get(&line));
+    Some(crate::secret::digest("line", &format!("{state:?} {lead:?}"))[..16].to_owned())
 }
 
 pub(super) fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person> {
@@ -341,7 +344,8 @@ fn row(inside: &Inside, w: Words, guest: &Guest, line: Line) -> BoardRow {
         face: told::face(w, line.board),
         may_look: inside.may_see_results(guest, line.session, line.board),
         may_play: guest.player.is_some() && super::online::may_play(inside, line),
-        seen: inside.event.lines().get(&line).map(seen_as).unwrap_or_default(),
+        seen: seen_as(inside, line).unwrap_or_default(),
+        lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
         from_table: super::online::is_played_here(inside, line),
         stage,
     }

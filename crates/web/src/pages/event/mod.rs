@@ -19,6 +19,7 @@ pub(crate) mod names;
 pub(crate) mod online;
 pub(crate) mod paper;
 mod picture;
+pub(crate) mod player;
 mod plot;
 pub(crate) mod projector;
 pub(crate) mod refused;

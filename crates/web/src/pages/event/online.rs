@@ -11,7 +11,7 @@ use openroom_movements::Unit;
 use openroom_tournament::{Command, Line, LineState, Person, Playing, Tournament};
 
 use super::room::Clock;
-use super::{cases, doing, find, me, said_in, send, told};
+use super::{cases, direct, doing, find, me, said_in, send, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Evening, Inside, NotDone, Noted, is_agreed};
@@ -19,7 +19,6 @@ use crate::pages::set_up;
 use crate::room::{self, Board, Kind, Opening, Owner, Room};
 use crate::secret::Key;
 use crate::visitor::Visitor;
-use crate::words::words;
 use crate::wrong::Wrong;
 
 /// Whether the board of a line is one that is played here: its result comes from its table alone.
@@ -100,6 +99,9 @@ pub(crate) async fn joined(
             if inside.has_still_to_play(&guest, line.session, line.board) {
                 return Err(Wrong::Malformed("hidden-other"));
             }
+            if inside.event.is_for_another(&direct::everybody(&guest), line) {
+                return Err(Wrong::Malformed("refused-own-table"));
+            }
             if !inside.door.tables.contains_key(&line) {
                 return Err(Wrong::Malformed("notice-gone"));
             }
@@ -117,9 +119,18 @@ pub(crate) async fn joined(
             (Who::Player(seat), told::person(&inside, person))
         }
     };
-    let (app, w) = (app.clone(), words(language));
+    let app = app.clone();
     let joined = doing(evening, move |evening| {
-        let room = open(evening, &app, line, &w.with("board", "n", line.board))?;
+        // Whoever has seen the board at another table plays it at none.
+        let elsewhere = others_with(&evening.inside(), line);
+        let seen = |room: &String| {
+            let room = app.rooms.find(room);
+            room.is_some_and(|room| room.state().has_seen_other(None, &key))
+        };
+        if matches!(who, Who::Player(_)) && elsewhere.iter().any(seen) {
+            return Ok(None);
+        }
+        let room = open(evening, &app, line)?;
         if let Who::Player(seat) = who
             && room.state().seats[seat].is_of_another(&name)
         {
@@ -138,7 +149,7 @@ pub(crate) async fn joined(
 }
 
 /// The table of a line.
-fn open(evening: &Evening, app: &App, line: Line, board: &str) -> Result<Arc<Room>, NotDone> {
+fn open(evening: &Evening, app: &App, line: Line) -> Result<Arc<Room>, NotDone> {
     let _one_at_a_time = evening.opening();
     let known = evening.inside().door.tables.get(&line).cloned();
     if let Some(code) = known {
@@ -154,7 +165,7 @@ fn open(evening: &Evening, app: &App, line: Line, board: &str) -> Result<Arc<Roo
         let vulnerability: Vulnerability = face.vulnerability;
         let meanings = meanings(&inside.event, line);
         let setup = SetUp { vulnerability, meanings, ..SetUp::dealt(settings, face.dealer, &deal) };
-        (setup, format!("{} · {board}", inside.door.title))
+        (setup, inside.door.title.clone())
     };
     let opening = Opening {
         kind: Kind::Online,
@@ -190,6 +201,27 @@ pub(super) fn free(app: &App, seats: &[(String, Seat)]) -> Result<(), NotDone> {
         room.free(app.rooms.journal(), *seat).map_err(|_| NotDone::Failed)?;
     }
     Ok(())
+}
+
+/// Takes away the seats that these sessions got by a name that they no longer have.
+pub(crate) fn take_away(app: &App, evening: &Evening, keys: &[Key]) -> Result<(), NotDone> {
+    let rooms: Vec<String> = {
+        let inside = evening.inside();
+        let running = inside.door.tables.iter().filter(|(line, _)| inside.is_running(line));
+        running.map(|(_, room)| room.clone()).collect()
+    };
+    for room in rooms.iter().filter(|_| !keys.is_empty()).filter_map(|room| app.rooms.find(room)) {
+        for key in keys {
+            room.leave(app.rooms.journal(), key).map_err(|_| NotDone::Failed)?;
+        }
+    }
+    Ok(())
+}
+
+/// The other tables of the event at which the board of a line is played or was.
+pub(crate) fn others_with(inside: &Inside, line: Line) -> Vec<String> {
+    let same = |other: &Line| (other.session, other.board) == (line.session, line.board) && *other != line;
+    inside.door.tables.iter().filter(|(other, _)| same(other)).map(|(_, room)| room.clone()).collect()
 }
 
 /// What the Director does with a board that is played here.

@@ -92,7 +92,8 @@ pub(super) fn read(form: &Posted) -> Result<(Score, Option<Card>), Wrong> {
         (Some(suit), Some(rank)) if !suit.is_empty() && !rank.is_empty() => {
             Some(format!("{suit}{rank}").parse::<Card>().map_err(|_| missing())?)
         }
-        _ => None,
+        (suit, rank) if suit.is_none_or(str::is_empty) && rank.is_none_or(str::is_empty) => None,
+        _ => return Err(Wrong::Malformed("missing-lead")),
     };
     let contract = Contract { bid: Bid::new(level, denomination), doubling, declarer };
     Ok((Score::Result(Outcome::Played { contract, tricks }), lead))

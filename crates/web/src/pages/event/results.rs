@@ -1,11 +1,12 @@
 //! The ranking, for anybody with the link.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_tournament::{EntryNo, PenaltyState, Phase, Tournament, standings};
+use openroom_tournament::{EntryNo, Group, PenaltyState, Phase, Tournament};
 
 use super::top::{Top, framed};
 use super::{find, plot, told};
@@ -119,6 +120,7 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
     let event = &inside.event;
     let session = event.session_no();
     let (known, after) = known(inside, guest);
+    let ranking = known.map(|known| ranking(inside, known)).unwrap_or_default();
     let mine: Vec<EntryNo> =
         guest.player.and_then(|(person, ..)| event.entry_of(person)).into_iter().collect();
     let mut boards: Vec<u32> = event.due(session).iter().map(|line| line.board).collect();
@@ -132,8 +134,8 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
         entries: event.active().count(),
         during: after.is_some() && known.is_some_and(|known| std::ptr::eq(known, event)),
         after,
-        groups: known.map(|known| groups(inside, known, w, &mine)).unwrap_or_default(),
-        plots: curves(inside, known, w),
+        groups: known.map(|known| groups(inside, known, &ranking, w, &mine)).unwrap_or_default(),
+        plots: curves(inside, known, &ranking, w),
         boards,
         scoring: event
             .conditions()
@@ -147,11 +149,22 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
     }
 }
 
-fn groups(inside: &Inside, event: &Tournament, w: Words, mine: &[EntryNo]) -> Vec<RankedGroup> {
-    let groups = standings(event).unwrap_or_default();
-    let idle = idle(event, &groups);
-    let group = |group: openroom_tournament::Group| {
-        let heading = heading(w, &group);
+/// The ranking of the event as it is known.
+fn ranking(inside: &Inside, known: &Tournament) -> Arc<Vec<Group>> {
+    let then = inside.history.iter().rev().find(|point| std::ptr::eq(&raw const *point.event, known));
+    then.map_or_else(|| inside.ranking(), Point::ranking)
+}
+
+fn groups(
+    inside: &Inside,
+    event: &Tournament,
+    ranking: &[Group],
+    w: Words,
+    mine: &[EntryNo],
+) -> Vec<RankedGroup> {
+    let idle = idle(event, ranking);
+    let group = |group: &Group| {
+        let heading = heading(w, group);
         let rows = group.rows.iter().map(|row| Ranked {
             rank: match row.rank {
                 _ if idle.contains(&row.entry) => "–".to_owned(),
@@ -164,11 +177,11 @@ fn groups(inside: &Inside, event: &Tournament, w: Words, mine: &[EntryNo]) -> Ve
         });
         RankedGroup { heading, rows: rows.collect() }
     };
-    groups.into_iter().map(group).collect()
+    ranking.iter().map(group).collect()
 }
 
 /// The entries that have no result and no penalty yet: they have no rank either.
-fn idle(event: &Tournament, groups: &[openroom_tournament::Group]) -> BTreeSet<EntryNo> {
+fn idle(event: &Tournament, groups: &[Group]) -> BTreeSet<EntryNo> {
     let nothing = groups.iter().flat_map(|group| &group.rows).filter(|row| row.total.score.is_zero());
     let mut idle: BTreeSet<EntryNo> = nothing.map(|row| row.entry).collect();
     if idle.is_empty() {
@@ -188,32 +201,34 @@ fn idle(event: &Tournament, groups: &[openroom_tournament::Group]) -> BTreeSet<E
 }
 
 /// The ranking over time: after each round, and now where now may be known.
-fn curves(inside: &Inside, known: Option<&Tournament>, w: Words) -> Vec<(String, String)> {
+fn curves(inside: &Inside, known: Option<&Tournament>, ranking: &[Group], w: Words) -> Vec<(String, String)> {
     let session = inside.event.session_no();
     let of_session = inside.history.iter().filter(|point| point.session == session);
-    let mut points: Vec<_> = of_session.map(|point| Point::ranks(&point.event)).collect();
+    let mut points: Vec<_> = of_session.map(|point| Point::ranks(&point.ranking())).collect();
     if let Some(known) = known
         && inside.history.last().is_none_or(|point| !std::ptr::eq(&raw const *point.event, known))
     {
-        points.push(Point::ranks(known));
+        points.push(Point::ranks(ranking));
     }
-    let Some(known) = known.filter(|_| points.len() > 1) else { return vec![] };
-    let group = |group: openroom_tournament::Group| {
+    if known.is_none() || points.len() < 2 {
+        return vec![];
+    }
+    let group = |group: &Group| {
         let of: BTreeSet<EntryNo> = group.rows.iter().map(|row| row.entry).collect();
         let own = |point: &BTreeMap<EntryNo, (u32, f64)>| {
             point.iter().filter(|(entry, _)| of.contains(entry)).map(|(entry, at)| (*entry, *at)).collect()
         };
         let points: Vec<BTreeMap<_, _>> = points.iter().map(own).collect();
-        let heading = heading(w, &group);
+        let heading = heading(w, group);
         let svg = plot::ranking(&format!("{} {heading}", w.t("plot-ranking")), &points, |entry| {
             short(inside, entry)
         });
         (heading, svg)
     };
-    standings(known).unwrap_or_default().into_iter().map(group).collect()
+    ranking.iter().map(group).collect()
 }
 
-fn heading(w: Words, group: &openroom_tournament::Group) -> String {
+fn heading(w: Words, group: &Group) -> String {
     let section = group.section.map(|section| section.to_string());
     let side = group.side.map(|side| w.side(side).to_owned());
     section.into_iter().chain(side).collect::<Vec<_>>().join(" · ")

@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_lawbook::provisions::{L90A, L91A};
 use openroom_lawbook::regulations::FurtherAppeals;
+use openroom_movements::Unit;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Against, Appeal, AppealNo, AppealState, Command, Decision, EntryNo, Matter, Merit, Penalty,
@@ -13,12 +14,12 @@ use openroom_tournament::{
 };
 
 use super::direct::gives;
-use super::line::{Effect, WEIGHED, assigned, ranks};
+use super::line::{Effect, WEIGHED, assigned, in_the_ranking};
 use super::room::is_open;
 use super::tables::table_name;
 use super::told;
 use super::top::{Top, framed};
-use super::{after, director, doing, find, official, refused};
+use super::{after, director, doing, find, official, player, refused};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Guest, Inside, Saw, Subject, now, rehearse};
@@ -55,6 +56,8 @@ pub(crate) struct AppealRow {
     pub(crate) by: String,
     /// How far it has come, and how it was decided.
     pub(crate) state: String,
+    /// Why it was decided so.
+    pub(crate) reason: String,
     pub(crate) open: bool,
     /// Whether whoever reads it may take it back.
     pub(crate) may_withdraw: bool,
@@ -165,19 +168,22 @@ pub(super) fn penalties(w: Words, inside: &Inside, guest: &Guest) -> Vec<Penalty
         .collect()
 }
 
-fn is_of(event: &Tournament, entry: EntryNo, person: Person) -> bool {
+pub(super) fn is_of(event: &Tournament, entry: EntryNo, person: Person) -> bool {
     event.entries().get(&entry).is_some_and(|entry| entry.is_of(person))
 }
 
-/// Whether the person is one whom an appeal concerns.
-fn is_concerned(event: &Tournament, appeal: &Appeal, person: Person) -> bool {
+/// Whether the guest plays for one whom an appeal concerns.
+pub(super) fn is_concerned(inside: &Inside, guest: &Guest, appeal: &Appeal) -> bool {
+    let event = &inside.event;
     match appeal.against {
         Against::Ruling(ruling) => {
             let line = event.rulings().get(&ruling).map(|ruling| ruling.line);
-            line.is_some_and(|line| event.side_of(person, line).is_some())
+            line.is_some_and(|line| inside.is_concerned(guest, line))
         }
         Against::Penalty(penalty) => {
-            event.penalties().get(&penalty).is_some_and(|given| is_of(event, given.entry, person))
+            let given = event.penalties().get(&penalty);
+            let person = guest.player.map(|(person, ..)| person);
+            given.zip(person).is_some_and(|(given, person)| is_of(event, given.entry, person))
         }
     }
 }
@@ -196,11 +202,11 @@ pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRo
     let (mut rows, mut hidden) = (vec![], 0);
     for (number, ruling) in event.rulings() {
         let line = ruling.line;
-        let concerned = guest.player.is_some_and(|(person, ..)| event.side_of(person, line).is_some());
+        let concerned = inside.is_concerned(guest, line);
         if guest.official().is_none() && !concerned {
             continue;
         }
-        if inside.has_still_to_play(guest, line.session, line.board) {
+        if !concerned && inside.has_still_to_play(guest, line.session, line.board) {
             hidden += 1;
             continue;
         }
@@ -246,8 +252,7 @@ pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow
         line.is_some_and(|line| inside.has_still_to_play(guest, line.session, line.board))
     };
     let all = event.appeals().iter().filter(|(_, appeal)| {
-        let concerned = guest.player.is_some_and(|(person, ..)| is_concerned(event, appeal, person));
-        (guest.official().is_some() || concerned) && !hidden(appeal)
+        is_concerned(inside, guest, appeal) || (guest.official().is_some() && !hidden(appeal))
     });
     all.map(|(number, appeal)| AppealRow {
         number: number.0,
@@ -258,6 +263,10 @@ pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow
         penalty: appeal.penalty().is_some(),
         by: appeal.entry.map(|entry| told::entry(inside, entry)).unwrap_or_default(),
         state: state_of(w, &appeal.state),
+        reason: match appeal.state {
+            AppealState::Decided(_) | AppealState::Recommended(_) => appeal.reason.clone(),
+            AppealState::Lodged | AppealState::Concurred | AppealState::Withdrawn => String::new(),
+        },
         open: is_open(&appeal.state),
         may_withdraw: is_open(&appeal.state)
             && guest.player.is_some_and(|(person, ..)| {
@@ -266,11 +275,22 @@ pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow
             }),
         may_go_further: may_go_further(event, appeal),
         may_concur: appeal.state == AppealState::Lodged
-            && guest.player.is_some_and(|(person, ..)| {
-                appeal.by != person && appeal.entry.is_some() && event.entry_of(person) == appeal.entry
-            }),
+            && guest.player.is_some_and(|(person, ..)| may_concur(event, appeal, person)),
     })
     .collect()
+}
+
+/// Whether somebody's concurrence is waited for: partner's, of a team the captain's.
+fn may_concur(event: &Tournament, appeal: &Appeal, person: Person) -> bool {
+    match event.unit() {
+        Some(Unit::Team) => {
+            let entry = appeal.entry.and_then(|entry| event.entries().get(&entry));
+            entry.is_some_and(|entry| entry.captain == Some(person))
+        }
+        Some(Unit::Pair | Unit::Player) | None => {
+            appeal.by != person && appeal.entry.is_some() && event.entry_of(person) == appeal.entry
+        }
+    }
 }
 
 /// How far an appeal has come, and how it was decided.
@@ -323,7 +343,7 @@ pub(crate) async fn act(
             let w = words(visitor.language);
             let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
                 Ok(after) => {
-                    let effect = Effect { board: vec![], ranks: ranks(w, &inside, &after) };
+                    let effect = in_the_ranking(w, (&inside, &guest), &after);
                     (Some(effect), None, form.fields(&["csrf", "try"]))
                 }
                 Err(why) => (None, Some(refused::sentence(w, &inside, &why)), vec![]),
@@ -372,7 +392,7 @@ fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wro
                 (Some("stands"), _) => Decision::Stands,
                 (Some("table"), _) => Decision::TableResult,
                 (Some("lift"), _) => Decision::PenaltyLifted,
-                (Some("recommend"), _) => Decision::Recommended(reason),
+                (Some("recommend"), _) => Decision::Recommended(form.line("recommendation", 500)),
                 (Some("change"), Against::Ruling(ruling)) => {
                     let line = inside.event.rulings().get(&ruling).ok_or(Wrong::NotFound)?.line;
                     Decision::Changed(assigned(form, line)?)
@@ -383,7 +403,7 @@ fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wro
                 _ => return Err(Wrong::Malformed("wrong-form")),
             };
             let merit = if form.ticked("without-merit") { Merit::Without } else { Merit::With };
-            Command::Decide { appeal, decision, merit }
+            Command::Decide { appeal, decision, merit, reason }
         }
         _ => return Err(Wrong::Malformed("wrong-form")),
     })
@@ -457,40 +477,20 @@ pub(crate) async fn appeal(
     let (person, command) = {
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());
-        let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
-        let of_ruling = |ruling: RulingNo| {
-            let line = inside.event.rulings().get(&ruling).map(|ruling| ruling.line);
-            line.filter(|line| inside.event.side_of(person, *line).is_some()).ok_or(Wrong::NotFound)
-        };
         let command = match form.get("what") {
             Some("appeal") => {
-                let ruling = RulingNo(form.read("ruling")?);
-                of_ruling(ruling)?;
                 let matter = if form.get("matter") == Some("law") { Matter::Law } else { Matter::Judgement };
-                Command::Appeal(ruling, matter)
+                Command::Appeal(RulingNo(form.read("ruling")?), matter)
             }
             Some("appeal-penalty") => {
-                let penalty = PenaltyNo(form.read("penalty")?);
-                let given = inside.event.penalties().get(&penalty).ok_or(Wrong::NotFound)?;
-                if !is_of(&inside.event, given.entry, person) {
-                    return Err(Wrong::NotFound);
-                }
-                Command::AppealPenalty(penalty, Matter::Judgement)
+                Command::AppealPenalty(PenaltyNo(form.read("penalty")?), Matter::Judgement)
             }
-            Some(what @ ("concur" | "withdraw" | "further")) => {
-                let number = AppealNo(form.read("appeal")?);
-                let appeal = inside.event.appeals().get(&number).ok_or(Wrong::NotFound)?;
-                if !is_concerned(&inside.event, appeal, person) {
-                    return Err(Wrong::NotFound);
-                }
-                match what {
-                    "concur" => Command::Concur(number),
-                    "further" => Command::AppealFurther(number),
-                    _ => Command::WithdrawAppeal(number),
-                }
-            }
+            Some("concur") => Command::Concur(AppealNo(form.read("appeal")?)),
+            Some("further") => Command::AppealFurther(AppealNo(form.read("appeal")?)),
+            Some("withdraw") => Command::WithdrawAppeal(AppealNo(form.read("appeal")?)),
             _ => return Err(Wrong::Malformed("wrong-form")),
         };
+        let person = player::gives(&inside, &guest, &command)?;
         (person, command)
     };
     let done = doing(&evening, move |evening| evening.does(person, vec![command])).await?;

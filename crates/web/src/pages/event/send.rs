@@ -71,7 +71,7 @@ pub(crate) async fn agree(
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());
         me::enters(&inside, &guest, line)?;
-        let stands = inside.event.lines().get(&line).map(me::seen_as);
+        let stands = me::seen_as(&inside, line);
         // What changed since the page was shown is not what he agrees to.
         if form.get("seen").is_some_and(|seen| stands.as_deref() != Some(seen)) {
             None

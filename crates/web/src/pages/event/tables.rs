@@ -184,7 +184,7 @@ pub(crate) async fn pins(
             _ => return Err(Wrong::Malformed("wrong-form")),
         }
     };
-    let done = doing(&evening, move |evening| evening.note(noted)).await?;
+    let done = doing(&evening, move |evening| super::door::renew(&app, evening, noted)).await?;
     after(&evening, &visitor, done, &back)
 }
 
