@@ -57,7 +57,7 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
                 ];
                 w.say("event-error-claim", &said)
             }
-            Due::Incomparable(line) => at("event-incomparable", *line),
+            Due::Incomparable(line, _) => at("event-incomparable", *line),
             Due::Tie(tie) => {
                 let people = people(kept);
                 let said = [
@@ -67,6 +67,15 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
                     ("n", tie.home.to_string()),
                 ];
                 w.say("event-tie", &said)
+            }
+            Due::Turned(tie) => {
+                let people = people(kept);
+                let said = [
+                    ("home", entry_name(kept, &people, tie.home)),
+                    ("away", entry_name(kept, &people, tie.away)),
+                    ("round", tie.round.to_string()),
+                ];
+                w.say("event-turned", &said)
             }
             Due::FurtherAppeal(number) => w.with("event-appeal-further-open", "n", number.0),
             Due::Appeal(number) => w.with("event-appeal-open", "n", number.0),
