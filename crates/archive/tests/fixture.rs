@@ -101,7 +101,7 @@ fn everything_happens_in_the_journal_of_this_form() {
         })
         .unwrap();
     }
-    assert_eq!(names.len(), 68, "{names:?}");
+    assert_eq!(names.len(), 69, "{names:?}");
     let text = told(&office.store);
     drop(office);
     let kept = fixtures().join(format!("form-{form}.journal"));
@@ -383,5 +383,7 @@ fn knockout(office: &Office) {
         let winner = EntryNo(pairing.ns.0);
         event.head(Command::BreakTie { section: Section::A, winner, reason: reason() });
     }
+    event.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    event.head(Command::TakeBackDraw { section: Section::A, reason: reason() });
     event.head(Command::DrawRound(Section::A, DrawBy::Standings));
 }

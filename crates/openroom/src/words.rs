@@ -6,7 +6,7 @@ use clap::Args;
 use openroom_cards::{Seat, Side, Vulnerability};
 use openroom_lawbook::Language;
 use openroom_reasoning::{Sentences, Words, laws};
-use openroom_scoring::messages;
+use openroom_scoring::{file_messages, messages};
 
 /// The language in which a command speaks.
 #[derive(Args, Clone, Copy, Debug)]
@@ -37,7 +37,8 @@ pub(crate) fn words(language: Language) -> Words {
         Language::ALL
             .into_iter()
             .map(|language| {
-                let sources = [laws(language), analysis(language), messages(language), text(language)];
+                let scores = [messages(language), file_messages(language)];
+                let sources = [laws(language), analysis(language), scores[0], scores[1], text(language)];
                 Sentences::new(language, &sources)
             })
             .collect()
@@ -106,7 +107,8 @@ mod tests {
     fn said(language: Language) -> BTreeMap<&'static str, String> {
         let mut all = BTreeMap::new();
         let mut last = "";
-        for line in messages(language).lines().chain(text(language).lines()) {
+        let of_scores = messages(language).lines().chain(file_messages(language).lines());
+        for line in of_scores.chain(text(language).lines()) {
             if let Some((key, value)) = line.split_once(" = ").filter(|(key, _)| !key.starts_with([' ', '#']))
             {
                 last = key;

@@ -322,3 +322,42 @@ session = "5%"
     assert!(page("pl").contains("NS 0,5 z +420, 0,5 z -50; WE +420"), "{}", page("pl"));
     assert!(page("fi").contains("menettelytaparangaistus 5% istunnon maksimista"), "{}", page("fi"));
 }
+
+#[test]
+fn what_is_wrong_in_a_file_is_said_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("session.toml");
+    let errors = |text: &str, language: &str| {
+        fs::write(&file, text).unwrap();
+        let output = score(&file, &["--lang", language]);
+        assert_eq!(output.status.code(), Some(2), "{}", text_of(&output));
+        assert!(output.stdout.is_empty());
+        text_of(&output)
+    };
+    let unknown = SESSION.replace("ew = 4,", "ew = 7,");
+    let weights = SESSION.replace("{ weight = \"1/2\", result = \"4SN=\" }, ", "");
+    let word = SESSION.replace("matchpoints", "chess");
+    for (wrong, english, german) in [
+        (&unknown, "line 9: there is no contestant 7", "Zeile 9: es gibt keinen Teilnehmer 7"),
+        (&weights, "the weights add up to 0.5, not to 1", "die Gewichte ergeben 0,5, nicht 1"),
+        (&word, "`scoring` should be one of matchpoints", "`scoring` sollte sein: eins von matchpoints"),
+    ] {
+        assert!(errors(wrong, "en").contains(english), "{}", errors(wrong, "en"));
+        assert!(errors(wrong, "de").contains(german), "{}", errors(wrong, "de"));
+        for language in ["et", "fi", "pl", "nb"] {
+            assert_ne!(errors(wrong, language), errors(wrong, "en"));
+        }
+    }
+    fs::write(&file, &unknown).unwrap();
+    let set = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .arg("score")
+        .arg(&file)
+        .env("OPENROOM_LANG", "pl")
+        .output()
+        .unwrap();
+    assert!(text_of(&set).contains("wiersz 9: nie ma uczestnika 7"), "{}", text_of(&set));
+}
+
+fn text_of(output: &Output) -> String {
+    text(&output.stderr)
+}

@@ -34,6 +34,7 @@ of-top = Von max.
 victory-points = SP
 master-points = Clubpunkte
 section = Gruppe { $section }
+outstanding-at = Runde { $round }, Tisch { $table }, Board { $board }: { $ns } – { $ew }
 stratum = Klasse { $stratum }
 place = Rang
 number = Nr.

@@ -34,6 +34,7 @@ of-top = Of
 victory-points = VP
 master-points = Master points
 section = section { $section }
+outstanding-at = Round { $round }, table { $table }, board { $board }: { $ns } v { $ew }
 stratum = stratum { $stratum }
 place = Place
 number = No.

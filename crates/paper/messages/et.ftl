@@ -34,6 +34,7 @@ of-top = Maks.
 victory-points = VP
 master-points = Meistripunktid
 section = sektsioon { $section }
+outstanding-at = Voor { $round }, laud { $table }, jaotus { $board }: { $ns } – { $ew }
 stratum = tase { $stratum }
 place = Koht
 number = Nr

@@ -34,6 +34,7 @@ of-top = Enint.
 victory-points = VP
 master-points = Mestaripisteet
 section = lohko { $section }
+outstanding-at = Kierros { $round }, pöytä { $table }, jako { $board }: { $ns } – { $ew }
 stratum = sarja { $stratum }
 place = Sija
 number = Nro

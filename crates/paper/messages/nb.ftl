@@ -34,6 +34,7 @@ of-top = Av
 victory-points = VP
 master-points = Mesterpoeng
 section = seksjon { $section }
+outstanding-at = Runde { $round }, bord { $table }, spill { $board }: { $ns } – { $ew }
 stratum = klasse { $stratum }
 place = Plass
 number = Nr.

@@ -34,6 +34,7 @@ of-top = Maks.
 victory-points = VP
 master-points = PKL
 section = sektor { $section }
+outstanding-at = Runda { $round }, stół { $table }, rozdanie { $board }: { $ns } – { $ew }
 stratum = kategoria { $stratum }
 place = Miejsce
 number = Nr

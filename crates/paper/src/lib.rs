@@ -25,7 +25,7 @@ pub use print::hand_record::HandRecord;
 pub use print::matches::{MatchLine, MatchSheet};
 pub use print::note::Note;
 pub use print::ranking::{Figure, Ranking, RankingRow};
-pub use print::results::{Deducted, Remark, Results};
+pub use print::results::{Deducted, Outstanding, Remark, Results};
 pub use print::ruling_form::{AuctionCall, RuledOn, RulingForm};
 pub use print::slip::{ScoreSlips, Slip};
 pub use print::table_card::{TableCard, TableCards, TableRound};

@@ -3,7 +3,8 @@ use std::fmt;
 use openroom_cards::{BySide, Side};
 use openroom_lawbook::Provision;
 
-use crate::Ratio;
+use crate::said::said;
+use crate::{Ratio, Said};
 
 /// How far a contestant is responsible for the irregularity that left a board without a result.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -68,13 +69,22 @@ pub enum BadWeights {
     Sum(Ratio),
 }
 
+impl BadWeights {
+    /// What it says, in any language.
+    pub fn said(&self) -> Said {
+        match self {
+            BadWeights::None => said!("weights-none", "a weighted score needs at least one result"),
+            BadWeights::NotAbove(weight) => {
+                said!("weights-zero", "a weight of {weight} is not above zero", weight = weight)
+            }
+            BadWeights::Sum(sum) => said!("weights-sum", "the weights add up to {sum}, not to 1", sum = sum),
+        }
+    }
+}
+
 impl fmt::Display for BadWeights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadWeights::None => f.write_str("a weighted score needs at least one result"),
-            BadWeights::NotAbove(weight) => write!(f, "a weight of {} is not above zero", weight.exact()),
-            BadWeights::Sum(sum) => write!(f, "the weights add up to {}, not to 1", sum.exact()),
-        }
+        self.said().fmt(f)
     }
 }
 

@@ -1,4 +1,4 @@
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use openroom_cards::{BySide, Side};
 use openroom_lawbook::Provision;
@@ -40,11 +40,9 @@ impl Expected {
     fn new(travellers: &[Traveller], conditions: &Conditions) -> Expected {
         let mut most: BTreeMap<u16, u32> = BTreeMap::new();
         for traveller in travellers {
-            let mut here: BTreeMap<u16, u32> = BTreeMap::new();
-            for line in &traveller.lines {
-                *here.entry(conditions.field.section_of(line)).or_default() += 1;
-            }
-            for (section, lines) in here {
+            let forth = turns(traveller.lines.iter(), conditions.field);
+            let back = turns(traveller.lines.iter().rev(), conditions.field);
+            for (section, lines) in forth.into_iter().chain(back) {
                 let count = most.entry(section).or_default();
                 *count = lines.max(*count);
             }
@@ -58,6 +56,21 @@ impl Expected {
     pub(crate) fn of(&self, section: u16) -> u32 {
         self.0.get(&section).copied().unwrap_or_default()
     }
+}
+
+/// How many turns a board has, in the whole field or a section, without those of a contestant who has it once more: as
+/// where he played it in the wrong round and the second turn was cancelled. Such a turn is none that it should have.
+fn turns<'a>(lines: impl Iterator<Item = &'a Line>, field: Field) -> BTreeMap<u16, u32> {
+    let mut seen: HashSet<Place> = HashSet::new();
+    let mut turns: BTreeMap<u16, u32> = BTreeMap::new();
+    for line in lines {
+        let places = || Side::ALL.iter().flat_map(|side| line.of(*side));
+        if places().all(|place| !seen.contains(place)) {
+            seen.extend(places());
+            *turns.entry(field.section_of(line)).or_default() += 1;
+        }
+    }
+    turns
 }
 
 impl Field {
@@ -458,8 +471,8 @@ impl Book {
     }
 
     /// The scores of a contestant on some boards, added up before any rounding; none where he has none there.
-    pub(crate) fn exact_on(&self, place: Place, boards: impl Fn(usize) -> bool) -> Option<Surd> {
-        let here = self.played(place).filter(|(board, _, _)| boards(*board));
+    pub(crate) fn exact_on(&self, place: Place, is_here: impl Fn(usize, usize) -> bool) -> Option<Surd> {
+        let here = self.played(place).filter(|(board, line, _)| is_here(*board, *line));
         let scores = here.filter_map(|(board, line, side)| self.exact_score_of(place, board, line, side));
         scores.fold(None, |sum: Option<Surd>, score| {
             let mut sum = sum.unwrap_or_default();

@@ -5,6 +5,9 @@ use openroom_cards::{Bid, Contract, Denomination, Doubling, Outcome, Seat, Side,
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L77Bonus, L77Overtricks, L77Passout, L77Slam, L77Tricks, L77Undertricks};
 
+use crate::Said;
+use crate::said::said;
+
 /// What one part of a contract's score is for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Part {
@@ -68,9 +71,16 @@ pub struct Item {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct TooManyTricks(pub u8);
 
+impl TooManyTricks {
+    /// What it says, in any language.
+    pub fn said(self) -> Said {
+        said!("tricks-thirteen", "{tricks} tricks: there are only thirteen", tricks = self.0.to_string())
+    }
+}
+
 impl std::fmt::Display for TooManyTricks {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} tricks: there are only thirteen", self.0)
+        self.said().fmt(f)
     }
 }
 

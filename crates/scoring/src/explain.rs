@@ -63,7 +63,7 @@ impl Book {
             let mut scores: Vec<Ratio> = scores.collect();
             let total = self.total(place);
             if self.has_root() {
-                let sum = self.exact_text(&self.exact_on(place, |_| true).unwrap_or_default());
+                let sum = self.exact_text(&self.exact_on(place, |_, _| true).unwrap_or_default());
                 let text =
                     said!("step-exact-sum", "{id}: added up before any rounding {sum}", id = id, sum = sum);
                 reasons.push(Reason::regulation(text));

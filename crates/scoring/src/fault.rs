@@ -3,8 +3,9 @@ use std::fmt;
 use openroom_cards::{BySide, Outcome, Side};
 use openroom_lawbook::regulations::WeightedScore;
 
+use crate::said::said;
 use crate::{
-    Amount, Artificial, Award, Conditions, Contestant, Entry, Extra, Field, Line, Method, Place,
+    Amount, Artificial, Award, Conditions, Contestant, Entry, Extra, Field, Line, Method, Place, Said,
     TooManyTricks, Traveller, Winners,
 };
 
@@ -69,34 +70,66 @@ impl Fault {
     }
 }
 
+impl Why {
+    /// What it says, in any language.
+    pub fn said(&self) -> Said {
+        match self {
+            Why::TooManyTricks(why) => why.said(),
+            Why::UnknownContestant(place) => said!(
+                "why-unknown-contestant",
+                "there is no contestant at place {place}",
+                place = place.to_string()
+            ),
+            Why::Twice(id) => said!("why-twice", "contestant {id} is on this board twice", id = id),
+            Why::ShareWithoutTop => said!(
+                "why-share",
+                "a percentage is no score where there are no matchpoints; write A+, A, A- or IMPs"
+            ),
+            Why::ExtraWithoutTop => said!(
+                "why-extra-share",
+                "a share of a top or of the session is nothing where there are no matchpoints; write `score`"
+            ),
+            Why::ImpsWithoutImps => said!(
+                "why-imps",
+                "IMPs are no score in a session that is not scored in IMPs; write A+, A, A- or a percentage"
+            ),
+            Why::AverageAtTotalPoints => {
+                said!("why-average-points", "total points have no averages; assign points")
+            }
+            Why::Weighting => said!("why-weighting", "the regulations allow no weighted score"),
+            Why::VictoryPoints => said!("why-no-vp", "this session has no victory points"),
+            Why::HalfArtificial => said!(
+                "why-half",
+                "in a match a table gives both sides points or both an average; state both teams' averages for the board"
+            ),
+            Why::Annulled => said!("why-annulled", "this line is annulled: a contestant on it withdrew"),
+            Why::NoDirection(id) => said!(
+                "why-direction",
+                "there are two rankings, and contestant {id} has no direction",
+                id = id
+            ),
+            Why::TwoSections => {
+                said!("why-two-sections", "the contestants are of two sections that are compared apart")
+            }
+            Why::AgainstDirection(id, side) => said!(
+                "why-against",
+                "contestant {id} sits {side} here, against its direction",
+                id = id,
+                side = *side
+            ),
+            Why::NoSuchExtra => {
+                said!("why-no-extra", "there is no such penalty, bonus, carry-over or handicap")
+            }
+            Why::NothingChanges => {
+                said!("why-nothing-changes", "this changes nothing: it is what stands there already")
+            }
+        }
+    }
+}
+
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::TooManyTricks(why) => why.fmt(f),
-            Why::UnknownContestant(place) => write!(f, "there is no contestant at place {place}"),
-            Why::Twice(id) => write!(f, "contestant {id} is on this board twice"),
-            Why::ShareWithoutTop => f.write_str("a percentage is no score where there are no matchpoints; write A+, A, A- or IMPs"),
-            Why::ExtraWithoutTop => f.write_str("a share of a top or of the session is nothing where there are no matchpoints; write `score`"),
-            Why::ImpsWithoutImps => f.write_str("IMPs are no score in a session that is not scored in IMPs; write A+, A, A- or a percentage"),
-            Why::AverageAtTotalPoints => {
-                f.write_str("total points have no averages; assign points")
-            }
-            Why::Weighting => f.write_str("the regulations allow no weighted score"),
-            Why::VictoryPoints => f.write_str("this session has no victory points"),
-            Why::HalfArtificial => f.write_str(
-                "in a match a table gives both sides points or both an average; state both teams' averages for the board",
-            ),
-            Why::Annulled => f.write_str("this line is annulled: a contestant on it withdrew"),
-            Why::NoDirection(id) => {
-                write!(f, "there are two rankings, and contestant {id} has no direction")
-            }
-            Why::TwoSections => f.write_str("the contestants are of two sections that are compared apart"),
-            Why::AgainstDirection(id, side) => {
-                write!(f, "contestant {id} sits {side} here, against its direction")
-            }
-            Why::NoSuchExtra => f.write_str("there is no such penalty, bonus, carry-over or handicap"),
-            Why::NothingChanges => f.write_str("this changes nothing: it is what stands there already"),
-        }
+        self.said().fmt(f)
     }
 }
 

@@ -249,15 +249,6 @@ impl League {
         BoardResult { home, away, steps }
     }
 
-    pub(crate) fn score_in(&self, result: &MatchResult, side: usize) -> Ratio {
-        match (&result.victory_points, self.conditions.method) {
-            (Some(points), _) => points[side].clone(),
-            // The margin is counted from the boards of the other team.
-            (None, MatchMethod::BoardAMatch) => result.margin(side) + result.on_boards(1 - side),
-            (None, MatchMethod::Imps | MatchMethod::TotalPoints) => result.margin(side).clone(),
-        }
-    }
-
     /// A team's total: victory points, or IMPs or points where there are none.
     pub fn total(&self, team: Place) -> Ratio {
         let matches: Ratio = self.of(team).map(|played| played.score).sum();

@@ -15,7 +15,7 @@ impl League {
                 round: one.round,
                 opponent: one.teams()[1 - side],
                 margin: result.margin(side),
-                score: self.score_in(result, side),
+                score: result.scores[side].clone(),
                 result,
                 side,
             })

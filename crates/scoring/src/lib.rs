@@ -62,13 +62,13 @@ pub use inadmissible::{Inadmissible, doubling_scored};
 pub use knockout::{KnockoutMatch, Verdict};
 pub use league::{BadBoard, League, Match};
 pub use master_points::{Awards, MasterPoints, PointsFor};
-pub use messages::messages;
+pub use messages::{file_messages, messages};
 pub use number::NotANumber;
 pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
 pub use rounding::{Halves, Rounding, over_root};
 pub use said::{Said, SaidPart, Tells};
-pub use said_correction::{MatchMove, Told, outstanding_said};
+pub use said_correction::{MatchMove, Told, line_corrected, outstanding_said, rank_moved};
 pub use scale_table::{BadTable, Columns, Step, Table};
 pub(crate) use separate::more_favourable;
 pub use separate::{

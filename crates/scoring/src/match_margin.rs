@@ -30,7 +30,7 @@ impl MatchConditions {
                 steps.push(Reason::regulation(said!("step-margin", "margin {sum}", sum = sum)));
                 margins
             }
-            MatchMethod::Imps | MatchMethod::TotalPoints => sums,
+            MatchMethod::Imps | MatchMethod::TotalPoints => sums.clone(),
         };
         shift(Moves::CarryOver, &one.carried, &mut margins, &mut steps);
         shift(Moves::Handicap, &one.handicaps, &mut margins, &mut steps);
@@ -55,29 +55,45 @@ impl MatchConditions {
                 points
             })
         });
-        let result = MatchResult { boards, home, away, victory_points, steps };
-        self.with_totals(result)
+        let scores = match (&victory_points, self.method) {
+            (Some(points), _) => points.clone(),
+            (None, MatchMethod::BoardAMatch) => self.on_boards(&sums, [&home, &away], one, &mut steps),
+            (None, MatchMethod::Imps | MatchMethod::TotalPoints) => [home.clone(), away.clone()],
+        };
+        MatchResult { boards, home, away, victory_points, scores, steps }
     }
 
-    /// What counts in the totals of board-a-match where carry-over, handicaps or penalties moved a margin.
-    fn with_totals(&self, mut result: MatchResult) -> MatchResult {
-        if self.method != MatchMethod::BoardAMatch || self.scale.is_some() || self.knockout == Knockout::Yes {
-            return result;
-        }
-        for side in [0, 1] {
-            let (own, others) = (result.on_boards(side), result.on_boards(1 - side));
-            let (margin, total) = (result.margin(side), result.margin(side) + &others);
-            if total != own {
-                let sum = sum!("{} + {} = {}", others.exact(), bracketed(margin), total.exact());
-                result.steps.push(Reason::regulation(said!(
+    /// What counts in the totals of board-a-match: the boards and half of what moved the margin, since the other team
+    /// has the other half; a penalty that the other gains nothing from is the team's alone.
+    fn on_boards(
+        &self,
+        sums: &[Ratio; 2],
+        margins: [&Ratio; 2],
+        one: &Match,
+        steps: &mut Vec<Reason>,
+    ) -> [Ratio; 2] {
+        [0, 1].map(|side| {
+            let own = &sums[side];
+            let alone = match self.knockout {
+                Knockout::No => one.penalties[side].clone(),
+                Knockout::Yes => Ratio::ZERO,
+            };
+            let moved = margins[side] + &alone - (own - &sums[1 - side]);
+            let score = own + &moved * Ratio::percent(50) - &alone;
+            if score != *own || !moved.is_zero() {
+                let half =
+                    if moved.is_zero() { String::new() } else { format!(" + {} / 2", bracketed(&moved)) };
+                let less =
+                    if alone.is_zero() { String::new() } else { format!(" − {}", bracketed(&alone)) };
+                steps.push(Reason::regulation(said!(
                     "step-board-total",
-                    "{team}: the boards of the other and the margin: {sum}",
+                    "{team}: the boards, half of what moved the margin, and the penalties: {sum}",
                     team = team(side),
-                    sum = sum
+                    sum = sum!("{}{half}{less} = {}", bracketed(own), score.exact())
                 )));
             }
-        }
-        result
+            score
+        })
     }
 
     fn penalties(&self, one: &Match, margins: &mut [Ratio; 2], steps: &mut Vec<Reason>) {

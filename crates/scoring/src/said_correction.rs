@@ -5,8 +5,8 @@ use openroom_cards::Side;
 use crate::file::{Corrected, CorrectedMatch, ExtraChange, Made, MadeMatch, PairsSession, TeamsSession};
 use crate::said::{joined, said};
 use crate::{
-    Book, Contestant, Extra, Fault, KnockoutMatch, League, Line, Match, MatchBoard, Moved, Place, Ratio,
-    Said, Standing, Verdict, Why,
+    Book, Contestant, Entry, Extra, Fault, KnockoutMatch, League, Line, Match, MatchBoard, Moved, Place,
+    Ratio, Said, Standing, Verdict, Why,
 };
 
 /// A correction as it is told.
@@ -24,6 +24,18 @@ pub struct Told {
     pub follows: Vec<Said>,
 }
 
+/// What was on a line of a board, and what is.
+pub fn line_corrected(board: u32, sides: [&str; 2], was: &Entry, now: &Entry) -> Said {
+    let seats = joined!(sides[0], " ", said!("versus", "v"), " ", sides[1]);
+    on_board(board, joined!(seats, ": ", is_now(was.said(), now.said())))
+}
+
+/// Whose rank moved.
+pub fn rank_moved(who: &str, from: Option<u32>, to: Option<u32>) -> Said {
+    let rank = |rank: Option<u32>| rank.map_or_else(|| said!("score-no-rank", "none"), Said::from);
+    said!("score-moved", "{who}: rank {from} is now {to}", who = who, from = rank(from), to = rank(to))
+}
+
 fn is_now(was: Said, now: Said) -> Said {
     said!("score-now", "{was} is now {now}", was = was, now = now)
 }
@@ -37,14 +49,7 @@ fn on_board(board: u32, what: Said) -> Said {
 }
 
 fn moved_said(moved: &Moved, contestants: &[Contestant]) -> Said {
-    let rank = |rank: Option<u32>| rank.map_or_else(|| said!("score-no-rank", "none"), Said::from);
-    said!(
-        "score-moved",
-        "{who}: rank {from} is now {to}",
-        who = &contestants[moved.contestant as usize].id,
-        from = rank(moved.from),
-        to = rank(moved.to)
-    )
+    rank_moved(&contestants[moved.contestant as usize].id, moved.from, moved.to)
 }
 
 fn standing_said(who: &str, [was, now]: [Standing; 2]) -> Said {

@@ -53,24 +53,38 @@ impl BadTable {
     }
 }
 
+impl BadTable {
+    /// What it says, in any language.
+    pub fn said(self) -> Said {
+        let number = |place: usize| (place + 1).to_string();
+        match self {
+            BadTable::FirstRow => said!("scale-first", "the first row of a scale begins at 0"),
+            BadTable::Order(row) => {
+                said!("scale-order", "row {row} of the scale does not rise", row = number(row))
+            }
+            BadTable::Falls(row) => said!(
+                "scale-falls",
+                "row {row} gives the winner less or the loser more than the row before",
+                row = number(row)
+            ),
+            BadTable::LoserGetsMore(row) => {
+                said!("scale-loser", "row {row} gives the winner less than the loser", row = number(row))
+            }
+            BadTable::NoSource => said!("scale-source", "a scale names its source"),
+            BadTable::NoColumn => said!("scale-no-column", "a scale has at least one column"),
+            BadTable::Columns(column) => said!(
+                "scale-columns",
+                "column {column} is not for more boards than the one before",
+                column = number(column)
+            ),
+            BadTable::RowsAndColumns => said!("scale-both", "a scale has rows or columns, not both"),
+        }
+    }
+}
+
 impl fmt::Display for BadTable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadTable::FirstRow => f.write_str("the first row of a scale begins at 0"),
-            BadTable::Order(row) => write!(f, "row {} of the scale does not rise", row + 1),
-            BadTable::Falls(row) => {
-                write!(f, "row {} gives the winner less or the loser more than the row before", row + 1)
-            }
-            BadTable::LoserGetsMore(row) => {
-                write!(f, "row {} gives the winner less than the loser", row + 1)
-            }
-            BadTable::NoSource => f.write_str("a scale names its source"),
-            BadTable::NoColumn => f.write_str("a scale has at least one column"),
-            BadTable::Columns(column) => {
-                write!(f, "column {} is not for more boards than the one before", column + 1)
-            }
-            BadTable::RowsAndColumns => f.write_str("a scale has rows or columns, not both"),
-        }
+        self.said().fmt(f)
     }
 }
 
@@ -122,6 +136,11 @@ impl Table {
         )
     }
 
+    /// The most that it gives.
+    pub(crate) fn top(&self) -> Ratio {
+        self.steps.last().map(|step| step.points.winner.clone()).unwrap_or_default()
+    }
+
     /// The rows.
     pub fn steps(&self) -> &[Step] {
         &self.steps
@@ -161,6 +180,11 @@ impl Columns {
     /// The column for so many boards; the last for more than any is for.
     pub(crate) fn column(&self, boards: u32) -> &Table {
         &self.at(boards).1
+    }
+
+    /// The most that any column gives.
+    pub(crate) fn top(&self) -> Ratio {
+        self.columns.iter().map(|(_, table)| table.top()).max().unwrap_or_default()
     }
 
     /// Where it is from.

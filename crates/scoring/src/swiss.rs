@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use crate::league_ranking::has_bonus;
 use crate::said::{said, sum};
 use crate::tie::{all_met, parting, ranked};
@@ -10,6 +12,8 @@ use crate::{
 pub struct Swiss {
     /// The travellers of each round.
     pub rounds: Vec<Vec<usize>>,
+    /// Lines that were played in another round than that of their board, by traveller and line, and in which.
+    pub strays: BTreeMap<(usize, usize), usize>,
     /// From the margin to victory points: percentage points above fifty at matchpoints, otherwise the round's score.
     pub scale: Scale,
     /// The boards of a match by which a scale is chosen; those of the round where it is not given.
@@ -32,12 +36,20 @@ impl Swiss {
     }
 
     fn exact_margin(&self, book: &Book, place: Place, round: usize) -> Option<Surd> {
-        let boards = &self.rounds[round];
+        let is_here = |board, line| self.is_of(round, board, line);
         if book.conditions().method.has_top() {
-            let above = book.share_on(place, boards)? - Ratio::percent(50);
+            let above = book.share_where(place, is_here)? - Ratio::percent(50);
             return Some(Surd::from(above * Ratio::whole(100)));
         }
-        book.exact_on(place, |board| boards.contains(&board))
+        book.exact_on(place, is_here)
+    }
+
+    /// Whether a line was played in a round.
+    fn is_of(&self, round: usize, board: usize, line: usize) -> bool {
+        match self.strays.get(&(board, line)) {
+            Some(played) => *played == round,
+            None => self.rounds[round].contains(&board),
+        }
     }
 
     fn margin(&self, book: &Book, place: Place, round: usize) -> Option<Ratio> {
@@ -172,7 +184,7 @@ impl Swiss {
 
     /// Whom a contestant met in a round, each once.
     fn opponents(&self, book: &Book, place: Place, round: usize) -> Vec<Place> {
-        let here = book.played(place).filter(|(board, _, _)| self.rounds[round].contains(board));
+        let here = book.played(place).filter(|(board, line, _)| self.is_of(round, *board, *line));
         let mut opponents: Vec<Place> = here
             .flat_map(|(board, line, side)| book.travellers()[board].lines[line].of(side.other()).to_vec())
             .collect();
@@ -199,13 +211,18 @@ impl TieBreak {
 impl Book {
     /// A contestant's score on some boards; none where he has no score there.
     pub fn score_on(&self, place: Place, boards: &[usize]) -> Option<Ratio> {
-        self.exact_on(place, |board| boards.contains(&board)).map(|sum| self.settled(&sum))
+        self.exact_on(place, |board, _| boards.contains(&board)).map(|sum| self.settled(&sum))
     }
 
     /// A contestant's share of what was available on some boards; none where he has no score there.
     pub fn share_on(&self, place: Place, boards: &[usize]) -> Option<Ratio> {
+        self.share_where(place, |board, _| boards.contains(&board))
+    }
+
+    /// The same on some lines, by traveller and line.
+    fn share_where(&self, place: Place, is_here: impl Fn(usize, usize) -> bool) -> Option<Ratio> {
         let (mut score, mut available) = (Ratio::ZERO, Ratio::ZERO);
-        for (board, line, side) in self.played(place).filter(|(board, _, _)| boards.contains(board)) {
+        for (board, line, side) in self.played(place).filter(|(board, line, _)| is_here(*board, *line)) {
             if let Some(amount) = self.score_of(place, board, line, side).amount() {
                 score += amount;
                 available += &self.top(board, line, side);

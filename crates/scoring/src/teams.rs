@@ -221,6 +221,8 @@ pub struct MatchResult {
     pub away: Ratio,
     /// The victory points, home first, where there are any.
     pub victory_points: Option<[Ratio; 2]>,
+    /// What each team has for its total, home first: victory points, boards, or the margin.
+    pub scores: [Ratio; 2],
     /// How the margins and the victory points were made.
     pub steps: Vec<Reason>,
 }
@@ -233,11 +235,6 @@ impl MatchResult {
 
     pub(crate) fn margin(&self, side: usize) -> &Ratio {
         if side == 0 { &self.home } else { &self.away }
-    }
-
-    /// What the boards gave a team, added up.
-    pub(crate) fn on_boards(&self, side: usize) -> Ratio {
-        self.boards.iter().flatten().map(|board| board.of(side)).sum()
     }
 }
 

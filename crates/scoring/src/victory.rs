@@ -132,6 +132,15 @@ impl Scale {
         }
     }
 
+    /// The most that a match can bring.
+    pub fn top(&self) -> Ratio {
+        match self {
+            Scale::Continuous | Scale::Discrete => Ratio::whole(20),
+            Scale::Table(table) => table.top(),
+            Scale::Columns(columns) => columns.top(),
+        }
+    }
+
     /// The most boards for which the scale has a column; none where it takes any number.
     pub fn most(&self) -> Option<u32> {
         match self {

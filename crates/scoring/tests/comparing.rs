@@ -243,8 +243,14 @@ fn a_swiss_of_pairs_from_percentages_to_victory_points() {
     );
     // Round 1 is boards 1 and 2: pair 1 has 4 + 0 of 8, 50%: 10. Pair 3 has 2 + 4 of 8, 75%, 25 above: 16; its
     // opponents 25%, 25 below: 4. Round 2 is board 3: all 50%.
-    let swiss =
-        Swiss { rounds: vec![vec![0, 1], vec![2]], scale, boards: None, rounding: None, extras: vec![] };
+    let swiss = Swiss {
+        rounds: vec![vec![0, 1], vec![2]],
+        strays: std::collections::BTreeMap::new(),
+        scale,
+        boards: None,
+        rounding: None,
+        extras: vec![],
+    };
     assert_eq!(swiss.points(&book, 0), [Some(r("10")), Some(r("10"))]);
     assert_eq!(swiss.points(&book, 2), [Some(r("16")), Some(r("10"))]);
     assert_eq!(swiss.total(&book, 3), r("14"));

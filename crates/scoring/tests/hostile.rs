@@ -213,7 +213,7 @@ fn a_correction_of_a_match() {
     // B is second from now on; A stays first.
     assert_eq!(moved.len(), 1);
     refuses(&text.replace("4SN-1", "8SN-1"), 12, "8SN-1");
-    refuses(&text.replace("board = 1\nclosed", "board = 9\nclosed"), 9, "no board 9 of team B");
+    refuses(&text.replace("board = 1\nclosed", "board = 9\nclosed"), 9, "team B has no board 9 in round 1");
 }
 
 #[test]

@@ -216,3 +216,20 @@ contestant = [{{ id = 1 }}, {{ id = 2 }}, {{ id = 3 }}, {{ id = 4 }}]
     // What the table had stays noted beside the assigned score.
     assert!(session.marks[0][1].obtained.is_some());
 }
+
+#[test]
+fn a_second_turn_that_was_cancelled_is_no_result_that_a_board_should_have() {
+    // Pair 1 took board 1 once more; its second turn and the one that pair 4 then could not play are cancelled. Board 2
+    // was played at all three tables: 420, 400 and −50 are 4, 2 and 0, with nothing filled up.
+    let text = format!(
+        "event = \"pairs\"\nscoring = \"matchpoints\"\n{SIX}[[board]]\nnumber = 1\nresults = [
+          {{ ns = 1, ew = 2, result = \"4SN=\" }}, {{ ns = 3, ew = 6, result = \"4SN=\" }},
+          {{ ns = 1, ew = 4, status = \"cancelled\" }}, {{ ns = 5, ew = 4, status = \"cancelled\" }}]
+        [[board]]\nnumber = 3\nresults = [
+          {{ ns = 1, ew = 2, result = \"4SN=\" }}, {{ ns = 3, ew = 4, result = \"3NTN=\" }},
+          {{ ns = 5, ew = 6, result = \"4HN-1\" }}]\n"
+    );
+    let book = session(&text).book;
+    let on = |line| book.line_score(1, line, Side::NorthSouth).amount().unwrap().exact();
+    assert_eq!([on(0), on(1), on(2)], ["4", "2", "0"]);
+}

@@ -338,7 +338,8 @@ fn a_scale_for_imps_is_for_nothing_else() {
 
 #[test]
 fn penalties_and_handicaps_of_a_match_count_at_board_a_match() {
-    // Board 1 is won by A, board 2 is equal: 3 and 1. A's penalty of 2 and B's handicap of 1: 3 − 2 − 1 = 0 and 1 + 1 = 2.
+    // Board 1 is won by A, board 2 is equal: 3 and 1, a margin of 2. B's handicap of 1 makes it 1, which is 2.5 and 1.5:
+    // all that the boards gave is still there. A's penalty of 2 is A's alone: 2.5 − 2 = 0.5.
     let boards = "{ number = 1, open = \"4SN=\", closed = \"4SN-1\" }, { number = 2, open = \"4SN=\", closed = \"4SN=\" }";
     let text = |head: &str, more: &str| {
         format!(
@@ -351,8 +352,17 @@ fn penalties_and_handicaps_of_a_match_count_at_board_a_match() {
         [0, 1].map(|team| league.total(team).exact())
     };
     assert_eq!(totals(""), ["3", "1"]);
-    assert_eq!(totals("home_penalty = 2\naway_handicap = 1"), ["0", "2"]);
-    assert_eq!(totals("away_carry_over = 0.5"), ["2.5", "1.5"]);
+    assert_eq!(totals("away_handicap = 1"), ["2.5", "1.5"]);
+    assert_eq!(totals("home_penalty = 2\naway_handicap = 1"), ["0.5", "1.5"]);
+    assert_eq!(totals("away_carry_over = 0.5"), ["2.75", "1.25"]);
+    assert_eq!(totals("home_handicap = 1\naway_handicap = 1"), ["3", "1"]);
+    assert_eq!(totals("home_penalty = 2"), ["1", "1"]);
+    // The margin is the same where victory points are made of it, and in a knockout.
+    let scale = "victory_points = { source = \"a club\", rows = [[0, 10, 10], [1, 12, 8], [2, 14, 6]] }";
+    for head in [scale, "stage = \"knockout\""] {
+        let result = read_teams(&text(head, "away_handicap = 1")).league.results[0].clone();
+        assert_eq!((result.home.exact(), result.away.exact()), ("1".to_owned(), "-1".to_owned()));
+    }
     // Without victory points the margins are not what counts: what would hold or round them is refused.
     for head in ["most_a_match = 1", "margin_rounding = \"1 up\""] {
         let error = read(text(head, "").as_bytes()).unwrap_err().to_string();

@@ -1,3 +1,4 @@
+use openroom_cards::Side;
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L15B_2007, L15B1};
 
@@ -53,6 +54,9 @@ impl Tournament {
             }
             Happened::Substituted { entry, leaves, comes } => {
                 self.note_who_sat(*entry);
+                let session = self.session_no();
+                let named = self.line_ups.range_mut((*entry, session, 0)..=(*entry, u16::MAX, u16::MAX));
+                named.for_each(|(_, line_up)| *line_up = line_up.with(*leaves, *comes));
                 let players = self.entries.get_mut(entry).into_iter().flat_map(|entry| &mut entry.players);
                 players.filter(|player| *player == leaves).for_each(|player| *player = *comes);
             }
@@ -62,6 +66,7 @@ impl Tournament {
                 }
             }
             Happened::LinedUp { entry, session, round, line_up } => {
+                self.note_who_sat_in(*entry, *session, *round);
                 self.line_ups.insert((*entry, *session, *round), *line_up);
             }
             Happened::ClockSet { now, reason: _ } => self.now = *now,
@@ -103,6 +108,7 @@ impl Tournament {
                     }
                 }
             }
+            Happened::DrawTakenBack { section, reason: _ } => self.take_back_draw(*section),
             Happened::TieBroken { section, won, reason: _ } => {
                 if let Some(playing) = self.playing_mut(*section) {
                     playing.tie_breaks.insert(won.0, won.1);
@@ -120,8 +126,14 @@ impl Tournament {
                 }
             }
             Happened::Returned { section, contestant } => {
-                if let Some(playing) = self.playing_mut(*section) {
+                let entry = self.playing_mut(*section).and_then(|playing| {
                     playing.comes_back(*contestant);
+                    playing.entry(*contestant)
+                });
+                if let Some(entry) = entry.and_then(|entry| self.entries.get_mut(&entry))
+                    && entry.standing == EntryStanding::Withdrawn
+                {
+                    entry.standing = EntryStanding::Playing;
                 }
             }
             Happened::StartTakenBack { reason: _ } => self.take_back_start(),
@@ -151,7 +163,7 @@ impl Tournament {
                 self.settled.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.deprived.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.cancelled.retain(|line, _| (line.session, line.board) != (session, *board));
-                self.sat.retain(|(_, line), _| (line.session, line.board) != (session, *board));
+                self.forget_who_sat(|line| (line.session, line.board) == (session, *board));
                 let here =
                     |ruling: &&mut Ruling| (ruling.line.session, ruling.line.board) == (session, *board);
                 self.rulings.values_mut().filter(here).for_each(|ruling| ruling.annulled = true);
@@ -164,7 +176,7 @@ impl Tournament {
             }
             Happened::PlayRequired { line } => {
                 self.lines.remove(line);
-                self.sat.retain(|(_, at), _| at != line);
+                self.forget_who_sat(|at| at == *line);
             }
             Happened::Cancelled { line, by, reason: _ } => {
                 let before = self.lines.get(line);
@@ -184,7 +196,7 @@ impl Tournament {
                     }
                     None => {
                         self.lines.remove(line);
-                        self.sat.retain(|(_, at), _| at != line);
+                        self.forget_who_sat(|at| at == *line);
                     }
                 }
             }
@@ -200,7 +212,7 @@ impl Tournament {
                     self.obtained.remove(line);
                     self.notes.remove(line);
                     self.record_digests.remove(line);
-                    self.sat.retain(|(_, at), _| at != line);
+                    self.forget_who_sat(|at| at == *line);
                     let here = self.rulings.values_mut().filter(|ruling| ruling.line == *line);
                     here.for_each(|ruling| ruling.annulled = true);
                     *self.forms.entry(*line).or_default() += 1;
@@ -301,9 +313,12 @@ impl Tournament {
             }
             Happened::Penalized { entry, penalty, by, reason, number } => {
                 let number = number.unwrap_or(PenaltyNo(self.penalties.len() as u16 + 1));
+                let session = self.session_no();
+                let own = self.sections(session).find(|(_, playing)| playing.entries.contains(entry));
                 let given = Penalized {
                     entry: *entry,
-                    session: self.session_no(),
+                    session,
+                    round: own.map_or(0, |(_, playing)| playing.round()),
                     penalty: penalty.clone(),
                     by: *by,
                     reason: reason.clone(),
@@ -416,25 +431,68 @@ impl Tournament {
         self.taken_back = Some(Session { sections: Vec::new(), ..session });
     }
 
+    /// The round is as if it had not been drawn, and who goes on to it is open again.
+    fn take_back_draw(&mut self, section: crate::Section) {
+        let session = self.session_no();
+        let Some(playing) = self.playing_mut(section) else { return };
+        playing.draws.pop();
+        playing.movement.rounds.pop();
+        let (before, round) = (playing.draws.len(), playing.movement.rounds.len() as u16 + 1);
+        playing.winners.retain(|(stage, _), _| stage + 1 < before);
+        playing.vacated.retain(|(of, _, _), _| *of < before);
+        let gone =
+            |line: &crate::Line| (line.session, line.section) == (session, section) && line.round >= round;
+        self.lines.retain(|line, _| !gone(line));
+        self.deprived.retain(|line, _| !gone(line));
+        self.cancelled.retain(|line, _| !gone(line));
+    }
+
     /// Who played for an entry so far is kept before another takes a place in it.
     fn note_who_sat(&mut self, entry: crate::EntryNo) {
         let Some(players) = self.entries.get(&entry).map(|known| known.players.clone()) else { return };
-        let not_begun = |line: &&crate::Line| match self.lines.get(line) {
-            Some(LineState::Postponed) => true,
-            Some(LineState::Agreed(Score::Cancelled)) => self.cancelled.get(line) == Some(&None),
-            Some(LineState::Entered(..) | LineState::Disputed { .. } | LineState::Agreed(_)) | None => false,
+        for (line, side) in self.begun_by(entry) {
+            self.note_pair(entry, line, side);
+            self.sat.entry((entry, line)).or_insert_with(|| players.clone());
+        }
+    }
+
+    /// Who sat in the round that is played is kept before a team names others for the rest of it; in an earlier one it
+    /// is the record that is put right.
+    fn note_who_sat_in(&mut self, entry: crate::EntryNo, session: u16, round: u16) {
+        let is_played = |line: &crate::Line| {
+            let playing = self.section(session, line.section);
+            (line.session, line.round) == (session, round) && playing.is_some_and(|one| one.round() == round)
         };
-        let lines = self.lines.keys().chain(self.notes.keys()).filter(|line| !not_begun(line));
+        let lines = self.begun_by(entry);
+        let lines: Vec<_> = lines.into_iter().filter(|(line, _)| is_played(line)).collect();
+        for (line, side) in lines {
+            self.note_pair(entry, line, side);
+        }
+    }
+
+    fn note_pair(&mut self, entry: crate::EntryNo, line: crate::Line, side: Side) {
+        if let Some(pair) = self.pair_of(entry, line, side) {
+            self.sat_as.entry((entry, line)).or_insert(pair);
+        }
+    }
+
+    /// The lines that an entry has begun to play, each with its side there.
+    fn begun_by(&self, entry: crate::EntryNo) -> Vec<(crate::Line, Side)> {
+        let known = self.lines.keys().chain(self.notes.keys()).filter(|line| self.has_begun(**line));
         let called = |line: &&crate::Line| {
             self.section(line.session, line.section).is_some_and(|playing| line.round <= playing.round())
         };
-        let sits = |line: &&crate::Line| {
-            self.sides(**line).is_some_and(|sides| sides.values().iter().flatten().any(|one| *one == entry))
+        let side = |line: crate::Line| {
+            let sides = self.sides(line)?;
+            Side::ALL.into_iter().find(|side| sides[*side].contains(&entry))
         };
-        let lines: Vec<crate::Line> = lines.filter(called).filter(sits).copied().collect();
-        for line in lines {
-            self.sat.entry((entry, line)).or_insert_with(|| players.clone());
-        }
+        known.filter(called).filter_map(|line| Some((*line, side(*line)?))).collect()
+    }
+
+    /// What was noted of lines that are to be played again goes.
+    fn forget_who_sat(&mut self, again: impl Fn(crate::Line) -> bool) {
+        self.sat.retain(|(_, line), _| !again(*line));
+        self.sat_as.retain(|(_, line), _| !again(*line));
     }
 
     fn publish(&mut self, session: u16) {

@@ -1,5 +1,6 @@
 use openroom_cards::{BySide, Side};
 use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::L12C2d;
 use openroom_scoring as scoring;
 use openroom_scoring::Ratio;
 use serde::{Deserialize, Serialize};
@@ -92,6 +93,32 @@ impl Awarded {
 }
 
 impl Adjusted {
+    /// A side whose artificial score contradicts that it offended, or that it did not; nothing is contradicted where no
+    /// side is said to have offended. Where one contestant has several boards without a result, other limits hold.
+    pub fn against_fault(&self) -> Option<Side> {
+        if self.offenders.is_empty() || self.by == L12C2d {
+            return None;
+        }
+        let usual = scoring::Averages::default();
+        let wrong = |side: &Side| {
+            let offended = self.offenders.contains(side);
+            match &self.awards[*side] {
+                Awarded::Points(_) | Awarded::Average(Fault::Partly) => false,
+                Awarded::Average(Fault::None) => offended,
+                Awarded::Average(Fault::Directly) => !offended,
+                Awarded::Share(share) if offended => *share > usual.minus,
+                Awarded::Share(share) => *share < usual.plus,
+            }
+        };
+        Side::ALL.into_iter().find(wrong)
+    }
+
+    /// Whether both sides get an average or a share, and no points.
+    pub fn is_average(&self) -> bool {
+        let artificial = |award: &Awarded| matches!(award, Awarded::Average(_) | Awarded::Share(_));
+        self.awards.values().iter().all(artificial)
+    }
+
     /// Whether weights and shares are what they must be.
     pub fn is_sound(&self) -> bool {
         self.scored(scoring::AtTable::NoResult).is_some()

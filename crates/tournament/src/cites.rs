@@ -34,9 +34,10 @@ impl Happened {
             Happened::RoundDrawn { .. } | Happened::RoundStarted { .. } => laws::L8A1,
             Happened::TieBroken { .. } => laws::L81B1,
             Happened::MovementChanged { section: _, change: _, by } => by.unwrap_or(laws::L82A),
-            Happened::ClockSet { .. } | Happened::Returned { .. } | Happened::StartTakenBack { .. } => {
-                laws::L82A
-            }
+            Happened::ClockSet { .. }
+            | Happened::Returned { .. }
+            | Happened::StartTakenBack { .. }
+            | Happened::DrawTakenBack { .. } => laws::L82A,
             Happened::BoardsDealt { boards: _, dealing, digests: _ } => match dealing {
                 Dealing::AtTheTable => laws::L6E1,
                 Dealing::InAdvance { .. } => laws::L6E2,

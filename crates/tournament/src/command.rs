@@ -115,6 +115,8 @@ pub enum Command {
     CutShort { section: Section, reason: String },
     /// Draw the next round of a Swiss or knockout and publish it.
     DrawRound(Section, DrawBy),
+    /// Take back the draw of a round that has not been called, with the reason.
+    TakeBackDraw { section: Section, reason: String },
     /// Say who won a tied match of a knockout.
     BreakTie { section: Section, winner: EntryNo, reason: String },
     /// Call a round.

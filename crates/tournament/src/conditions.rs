@@ -61,6 +61,16 @@ pub struct Carry {
     pub least: Option<Ratio>,
 }
 
+impl Carry {
+    /// Whether the part is one, and the bounds are in order.
+    pub fn is_sound(&self) -> bool {
+        let bounds = self.least.as_ref().zip(self.most.as_ref());
+        !self.part.is_negative()
+            && self.part <= Ratio::ONE
+            && bounds.is_none_or(|(least, most)| least <= most)
+    }
+}
+
 /// The conditions of contest: published before the start, frozen at it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Conditions {

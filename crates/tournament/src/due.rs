@@ -1,11 +1,11 @@
 //! What the Director has still to see to.
 
 use openroom_lawbook::regulations::AppealWithoutMerit;
-use openroom_lawbook::{Provision, provisions as laws};
+use openroom_lawbook::{Edition, Provision, provisions as laws};
 
 use crate::{
     Appeal, AppealNo, AppealState, CaseStands, ClaimNo, EntryNo, EntryStanding, Line, LineState, Merit,
-    Stage, Tie, Tournament,
+    Score, Stage, Tie, Tournament, Unlike,
 };
 
 /// Something that waits for the Director, the committee or the organizer.
@@ -25,10 +25,12 @@ pub enum Due {
     ErrorClaim(ClaimNo, Line),
     /// A board was cancelled: who was deprived of a score gets one.
     Deprived(Line, Provision),
-    /// The two tables of a match did not play a board in the same form.
-    Incomparable(Line),
+    /// The two tables of a match have results on a board that cannot be compared.
+    Incomparable(Line, Provision),
     /// A match of a knockout is tied: somebody has to go on.
     Tie(Tie),
+    /// A match of a knockout stands otherwise than when the next round was drawn.
+    Turned(Tie),
     /// An appeal is not decided.
     Appeal(AppealNo),
     /// The authority has not decided an appeal that was taken further.
@@ -42,7 +44,8 @@ pub enum Due {
 impl Tournament {
     /// What waits, in the order of the lines, then appeals and disqualifications.
     pub fn waiting(&self) -> Vec<Due> {
-        let ruled = |line: &Line| self.rulings.values().any(|ruling| ruling.line == *line);
+        let ruled =
+            |line: &Line| self.rulings.values().any(|ruling| ruling.line == *line) || self.has_average(*line);
         let mut due = Vec::new();
         due.extend(self.lines.iter().filter_map(|(line, state)| match state {
             LineState::Disputed { .. } => Some(Due::Dispute(*line)),
@@ -58,11 +61,24 @@ impl Tournament {
         due.extend(self.reviews_due().into_iter().map(|(line, case, by)| Due::Review(line, case, by)));
         let claims = self.claims.iter().filter(|(_, claim)| claim.settled.is_none());
         due.extend(claims.map(|(number, claim)| Due::ErrorClaim(*number, claim.line)));
-        let deprived = self.deprived.iter().filter(|(line, _)| !ruled(line) && self.table(**line).is_some());
+        let deprived = self.deprived.iter().filter(|(line, _)| {
+            !ruled(line) && self.table(**line).is_some() && !self.is_of_a_match_given_up(**line)
+        });
         due.extend(deprived.map(|(line, by)| Due::Deprived(*line, *by)));
-        let unlike = self.incomparable.iter().filter(|line| !ruled(line));
-        due.extend(unlike.map(|line| Due::Incomparable(*line)));
+        let edition = self.conditions().map(|known| known.edition);
+        let unlike = self.not_compared().into_iter().filter(|(line, _)| !ruled(line));
+        due.extend(unlike.map(|(line, why)| Due::Incomparable(line, not_comparable_by(edition, why))));
+        let not_played = self.lines.iter().filter(|(line, state)| {
+            state.agreed() == Some(&Score::NotPlayed)
+                && !ruled(line)
+                && self.table(**line).is_some()
+                && !self.is_of_a_match_given_up(**line)
+        });
+        due.extend(not_played.map(|(line, _)| Due::Deprived(*line, laws::L12C2a)));
         due.extend(self.ties().into_iter().map(Due::Tie));
+        if self.published(self.session_no()).is_none() {
+            due.extend(self.turned().into_iter().map(Due::Turned));
+        }
         due.extend(self.appeals.iter().filter_map(|(number, appeal)| match appeal.state {
             AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_) => {
                 Some(match appeal.stage {
@@ -102,6 +118,16 @@ impl Tournament {
     }
 }
 
+/// The provision by which results that cannot be compared are put to the Director.
+fn not_comparable_by(edition: Option<Edition>, why: Unlike) -> Provision {
+    match (edition, why) {
+        (Some(Edition::Laws2007), Unlike::Forms) => laws::L87B,
+        (Some(Edition::Laws2007), Unlike::Seats) => laws::L86D_2007,
+        (Some(Edition::Laws2017 | Edition::Poland2024) | None, Unlike::Forms) => laws::L87C,
+        (Some(Edition::Laws2017 | Edition::Poland2024) | None, Unlike::Seats) => laws::L86B2,
+    }
+}
+
 impl Due {
     /// The provision that makes it due.
     pub fn by(&self) -> Provision {
@@ -110,9 +136,9 @@ impl Due {
             Due::Postponed(_) => laws::L8B2,
             Due::Record(_) | Due::Case(..) => laws::L81C6,
             Due::ErrorClaim(..) => laws::L79C1,
-            Due::Review(_, _, by) | Due::Deprived(_, by) => *by,
-            Due::Incomparable(_) => laws::L87C,
+            Due::Review(_, _, by) | Due::Deprived(_, by) | Due::Incomparable(_, by) => *by,
             Due::Tie(_) => laws::L81B1,
+            Due::Turned(_) => laws::L79C1,
             Due::Appeal(_) => laws::L93A,
             Due::FurtherAppeal(_) => laws::L93C2,
             Due::Sanction(_) => laws::L92A,

@@ -59,13 +59,15 @@ pub enum Happened {
     CutShort { section: Section, after: u16, reason: String },
     /// A round was drawn and published; it stands, whatever is corrected later.
     RoundDrawn { section: Section, draw: Draw, won: Vec<Won> },
+    /// The draw of a round that had not been called was taken back.
+    DrawTakenBack { section: Section, reason: String },
     /// A tied match was decided.
     TieBroken { section: Section, won: Won, reason: String },
     /// A round was called.
     RoundStarted { section: Section, round: u16 },
     /// The movement was changed.
     MovementChanged { section: Section, change: Change, by: Option<Provision> },
-    /// A contestant that was to come late, or was taken out, has its places again.
+    /// A contestant that was to come late, was taken out or was withdrawn has its places again and takes part.
     Returned { section: Section, contestant: Contestant },
     /// Boards were dealt.
     BoardsDealt {

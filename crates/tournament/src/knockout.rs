@@ -23,6 +23,24 @@ pub struct Tie {
     pub away: EntryNo,
 }
 
+/// How far an entry came in a knockout: whoever has not lost is before all others.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Far {
+    /// It lost in this round, from 0.
+    LostIn(usize),
+    /// It has not lost.
+    StillIn,
+}
+
+/// How far the entries of a knockout came.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Course {
+    /// Entry by entry.
+    pub(crate) far: BTreeMap<EntryNo, Far>,
+    /// Whether matches are still to be played or decided.
+    pub(crate) undecided: bool,
+}
+
 /// How a match of a knockout stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stands {
@@ -89,6 +107,11 @@ impl Scored<'_> {
         if let Some(settled) = self.playing.winners.get(&place) {
             return Stands::GoesOn(*settled);
         }
+        self.by_its_score(place, one, before)
+    }
+
+    /// How a match stands by what was played, whoever went on.
+    fn by_its_score(&self, place: (usize, usize), one: Match, before: &[Stands]) -> Stands {
         match entrants(one, before) {
             [Slot::Empty, Slot::Empty] => Stands::Nobody,
             [Slot::Taken(who), Slot::Empty] | [Slot::Empty, Slot::Taken(who)] => Stands::GoesOn(who),
@@ -136,19 +159,51 @@ impl Scored<'_> {
 }
 
 impl Tournament {
-    /// How the matches of every stage that was drawn stand; nothing where the section is no knockout.
-    pub(crate) fn stages(&self, session: u16, section: Section) -> Result<Vec<Vec<Stands>>, Unranked> {
+    fn scored(&self, session: u16, section: Section) -> Result<Option<Scored<'_>>, Unranked> {
         let playing = self.section(session, section);
         let Some((playing, bracket)) = playing.and_then(|playing| Some((playing, playing.bracket.as_ref()?)))
         else {
-            return Ok(Vec::new());
+            return Ok(None);
         };
         let margins = league(self, session)?.results.into_iter().map(|result| result.home);
         let all = matches(self, session).into_iter().zip(margins);
         let matches = all.filter(|(one, _)| one.section == section).collect();
-        let scored = Scored { event: self, playing, bracket, matches };
+        Ok(Some(Scored { event: self, playing, bracket, matches }))
+    }
+
+    /// The matches of knockouts in the current session that now stand otherwise than when the next round was drawn.
+    pub fn turned(&self) -> Vec<Tie> {
+        let session = self.session_no();
+        let of = |section: Section| {
+            let (Ok(stages), Ok(Some(scored))) =
+                (self.stages(session, section), self.scored(session, section))
+            else {
+                return Vec::new();
+            };
+            let turned = |(&place, &went_on): (&(usize, usize), &Contestant)| {
+                let one = *scored.bracket.rounds.get(place.0)?.get(place.1)?;
+                let before = place.0.checked_sub(1).and_then(|stage| stages.get(stage));
+                let before = before.map_or(&[][..], Vec::as_slice);
+                let now = scored.by_its_score(place, one, before);
+                let [Slot::Taken(one), Slot::Taken(other)] = entrants(one, before) else { return None };
+                let otherwise = match now {
+                    Stands::GoesOn(who) | Stands::Tied { named: Some(who), .. } => who != went_on,
+                    Stands::Tied { named: None, .. } => true,
+                    Stands::Nobody | Stands::Open => false,
+                };
+                let (home, away) = (scored.playing.entry(one)?, scored.playing.entry(other)?);
+                otherwise.then_some(Tie { section, round: place.0 as u16 + 1, home, away })
+            };
+            scored.playing.winners.iter().filter_map(turned).collect::<Vec<_>>()
+        };
+        self.sections(session).flat_map(|(section, _)| of(section)).collect()
+    }
+
+    /// How the matches of every stage that was drawn stand; nothing where the section is no knockout.
+    pub(crate) fn stages(&self, session: u16, section: Section) -> Result<Vec<Vec<Stands>>, Unranked> {
+        let Some(scored) = self.scored(session, section)? else { return Ok(Vec::new()) };
         let mut stages: Vec<Vec<Stands>> = Vec::new();
-        for stage in 0..playing.draws.len() {
+        for stage in 0..scored.playing.draws.len() {
             let before = stages.last().map_or(&[][..], Vec::as_slice);
             let next = scored.stage(stage, before);
             stages.push(next);
@@ -162,6 +217,11 @@ impl Tournament {
         self.sections(session).flat_map(|(section, _)| self.ties_of(session, section)).collect()
     }
 
+    /// The first match of a session's knockouts that is tied, and for which nobody was named the winner.
+    pub(crate) fn tie_in(&self, session: u16) -> Option<Tie> {
+        self.sections(session).find_map(|(section, _)| self.ties_of(session, section).into_iter().next())
+    }
+
     fn ties_of(&self, session: u16, section: Section) -> Vec<Tie> {
         let stages = self.stages(session, section).unwrap_or_default();
         let round = stages.len() as u16;
@@ -170,6 +230,13 @@ impl Tournament {
             Stands::Tied { .. } | Stands::GoesOn(_) | Stands::Nobody | Stands::Open => None,
         };
         stages.last().into_iter().flatten().filter_map(tie).collect()
+    }
+
+    /// Whether a line is one of a match of a knockout that a team has left.
+    pub(crate) fn is_of_a_match_given_up(&self, line: Line) -> bool {
+        let knockout = self.section(line.session, line.section).is_some_and(|one| one.bracket.is_some());
+        let has_left = |entry: &EntryNo| !self.entries.get(entry).is_some_and(Entry::plays);
+        knockout && self.sides(line).is_some_and(|sides| sides.values().iter().flatten().any(has_left))
     }
 
     /// Whether a contestant has lost a match of a knockout before a round, from 1.
@@ -187,20 +254,25 @@ impl Tournament {
         })
     }
 
-    /// How many matches each entry of a knockout came through, byes included; none while its final is not decided.
-    pub(crate) fn came_through(&self, session: u16, section: Section) -> Option<BTreeMap<EntryNo, usize>> {
+    /// How far each entry of a section came in its knockout; nothing where it plays none.
+    pub(crate) fn course(&self, session: u16, section: Section) -> Option<Course> {
         let playing = self.section(session, section)?;
+        playing.bracket.as_ref()?;
         let stages = self.stages(session, section).ok()?;
-        let last = stages.len() == playing.bracket.as_ref()?.rounds.len();
-        stages.last().filter(|_| last)?.iter().all(|one| one.slot() != Slot::Open).then_some(())?;
-        let mut through: BTreeMap<EntryNo, usize> = playing.entries.iter().map(|&entry| (entry, 0)).collect();
-        for one in stages.iter().flatten() {
-            if let Slot::Taken(who) = one.slot()
-                && let Some(entry) = playing.entry(who)
-            {
-                *through.entry(entry).or_default() += 1;
+        let open = |one: &Stands| one.slot() == Slot::Open;
+        let undecided = stages.len() < usize::from(playing.rounds) || stages.iter().flatten().any(open);
+        let mut far: BTreeMap<EntryNo, Far> =
+            playing.entries.iter().map(|&entry| (entry, Far::StillIn)).collect();
+        for (round, (draw, stands)) in playing.draws.iter().zip(&stages).enumerate() {
+            let goes_on = |who: Contestant| stands.iter().any(|one| one.slot() == Slot::Taken(who));
+            for pairing in &draw.pairings {
+                for (who, other) in [(pairing.ns, pairing.ew), (pairing.ew, pairing.ns)] {
+                    if let Some(entry) = playing.entry(who).filter(|_| goes_on(other) && !goes_on(who)) {
+                        far.insert(entry, Far::LostIn(round));
+                    }
+                }
             }
         }
-        Some(through)
+        Some(Course { far, undecided })
     }
 }

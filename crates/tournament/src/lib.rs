@@ -20,6 +20,7 @@ mod claim;
 mod clock;
 mod command;
 mod conditions;
+mod corrected;
 mod deciders;
 mod digest;
 mod due;
@@ -54,6 +55,7 @@ pub use claim::{About, ClaimNo, ConfidentialFile, ErrorClaim, FileNo};
 pub use clock::{Clock, RoundClock, RoundState};
 pub use command::{Command, DrawBy, Request, Seating, Verdict, Watching, Won};
 pub use conditions::{Carry, Conditions, Field, Scoring};
+pub use corrected::{Corrected, corrections};
 pub use digest::{Digest, NotADigest};
 pub use due::Due;
 pub use entry::{Entry, EntryNo, EntryStanding};
@@ -70,6 +72,7 @@ pub use refused::{Refused, Why};
 pub use scale::{OwnColumn, OwnScale, VictoryPoints};
 pub use session::{Playing, SectionStart, Session};
 pub use settled::SettledBy;
+pub(crate) use standings::Unlike;
 pub use standings::{
     Group, JointRow, NotTogether, Own, Row, TeamMatch, Unranked, book, league, matches, session_scores,
     standings, together,

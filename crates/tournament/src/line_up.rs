@@ -1,10 +1,12 @@
 //! Who of a team sits where.
 
+use std::collections::BTreeSet;
+
 use openroom_cards::Side;
 use openroom_movements::Unit;
 use serde::{Deserialize, Serialize};
 
-use crate::{EntryNo, Line, Partners, Person, Tournament};
+use crate::{EntryNo, Line, LineState, Partners, Person, Score, Tournament};
 
 /// The pairs of a team that play: one North-South, one East-West.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -28,6 +30,15 @@ impl LineUp {
     pub fn pairs(&self) -> [Partners; 2] {
         [self.north_south, self.east_west]
     }
+
+    /// The line-up with one player in the place of another.
+    pub(crate) fn with(self, leaves: Person, comes: Person) -> LineUp {
+        let put = |pair: Partners| {
+            let [one, other] = pair.both().map(|person| if person == leaves { comes } else { person });
+            Partners::of(one, other).unwrap_or(pair)
+        };
+        LineUp { north_south: put(self.north_south), east_west: put(self.east_west) }
+    }
 }
 
 impl Tournament {
@@ -46,11 +57,70 @@ impl Tournament {
     /// The persons who may sit on a side of a line: those of the line-up where a team named one.
     pub fn players_at(&self, line: Line, side: Side) -> Vec<Person> {
         let Some(sides) = self.sides(line) else { return Vec::new() };
-        let of = |entry: &EntryNo| match self.line_up(*entry, line.session, line.round) {
-            Some(line_up) => line_up.of(side).both().to_vec(),
+        let of = |entry: &EntryNo| match self.pair_of(*entry, line, side) {
+            Some(pair) => pair.both().to_vec(),
             None => self.players_of(*entry, line).to_vec(),
         };
         sides[side].iter().flat_map(of).collect()
+    }
+
+    /// The pair of a team that sits on a side of a line, or sat there when it was played.
+    pub(crate) fn pair_of(&self, entry: EntryNo, line: Line, side: Side) -> Option<Partners> {
+        let named = || self.line_up(entry, line.session, line.round).map(|line_up| line_up.of(side));
+        self.sat_as.get(&(entry, line)).copied().or_else(named)
+    }
+
+    /// Those of whom it is known that they sit at a line or sat there: of teams that named a line-up, their pairs.
+    pub(crate) fn known_at(&self, line: Line) -> Vec<Person> {
+        let Some(sides) = self.sides(line) else { return Vec::new() };
+        let of = |side: Side| {
+            sides[side].iter().flat_map(move |entry| match self.unit {
+                Some(Unit::Team) => {
+                    self.pair_of(*entry, line, side).map_or(Vec::new(), |pair| pair.both().to_vec())
+                }
+                Some(Unit::Player | Unit::Pair) | None => self.players_of(*entry, line).to_vec(),
+            })
+        };
+        Side::ALL.into_iter().flat_map(of).collect()
+    }
+
+    /// The lines of a session at which a player of a team has a board that he has at another too: what was played comes
+    /// first, then the order of the rounds.
+    pub(crate) fn boards_again(&self, session: u16, entry: EntryNo) -> Vec<Line> {
+        let gone = |line: &Line| {
+            let score = self.lines.get(line).and_then(LineState::agreed);
+            matches!(score, Some(Score::NotPlayed | Score::Cancelled))
+        };
+        let of = |line: Line| {
+            let sides = self.sides(line);
+            let side = Side::ALL
+                .into_iter()
+                .find(|side| sides.as_ref().is_some_and(|sides| sides[*side].contains(&entry)))?;
+            Some(self.pair_of(entry, line, side)?.both())
+        };
+        let mut had: BTreeSet<(Person, u32)> = BTreeSet::new();
+        let mut again = Vec::new();
+        let mut lines = self.due(session);
+        lines.retain(|line| !gone(line));
+        lines.sort_by_key(|line| !self.has_begun(*line));
+        for line in lines {
+            let Some(pair) = of(line) else { continue };
+            if pair.iter().any(|person| had.contains(&(*person, line.board))) {
+                again.push(line);
+            }
+            had.extend(pair.map(|person| (person, line.board)));
+        }
+        again
+    }
+
+    /// Whether something of a line was entered or brought, so that those who sit there have seen the board.
+    pub(crate) fn has_begun(&self, line: Line) -> bool {
+        match self.lines.get(&line) {
+            Some(LineState::Postponed) => false,
+            Some(LineState::Agreed(Score::Cancelled)) => self.cancelled.get(&line) != Some(&None),
+            Some(LineState::Entered(..) | LineState::Disputed { .. } | LineState::Agreed(_)) => true,
+            None => self.notes.contains_key(&line),
+        }
     }
 
     /// Who played for an entry at a line: those who did when it was played, whoever took a place since.
@@ -82,7 +152,10 @@ impl Tournament {
     /// Whether a person knows what happened at a line from having been there. In a match that goes on at
     /// another table only those who sit here do.
     pub(crate) fn was_there(&self, person: Person, line: Line) -> bool {
-        let named = |entry: &EntryNo| self.line_up(*entry, line.session, line.round).is_some();
+        let named = |entry: &EntryNo| {
+            let known = |side| self.pair_of(*entry, line, side).is_some();
+            Side::ALL.into_iter().any(known)
+        };
         let Some(sides) = self.sides(line) else { return false };
         let mut own = sides.values().iter().flatten().filter(|entry| self.was_of(**entry, person, line));
         let Some(own) = own.next() else { return false };

@@ -52,6 +52,10 @@ pub enum Why {
     NoSuchEntry {
         entry: EntryNo,
     },
+    /// The entry was withdrawn or disqualified.
+    HasLeft {
+        entry: EntryNo,
+    },
     NoSuchPlayer {
         person: Person,
     },
@@ -80,6 +84,10 @@ pub enum Why {
     WrongRound {
         next: u16,
     },
+    /// The round has been called.
+    AlreadyCalled {
+        round: u16,
+    },
     /// The round has not been called.
     RoundNotCalled {
         round: u16,
@@ -96,6 +104,10 @@ pub enum Why {
     OwnTable,
     /// The weights or shares are not what they must be.
     BadAward,
+    /// A side that offended would get more, or one that did not less, than an artificial score may give it.
+    AwardAgainstFault {
+        side: openroom_cards::Side,
+    },
     /// The scores would no longer fit together: a share of the top without matchpoints, for instance.
     CannotBeScored {
         why: String,
@@ -287,6 +299,10 @@ pub enum Why {
         boards: u32,
         most: u32,
     },
+    /// The part that is carried over is not between nothing and all.
+    BadCarryOver,
+    /// The movement has no boards or no rounds in which somebody plays.
+    NothingToPlay,
     /// The scale is for IMPs, and the event has none.
     ScaleForImps,
     /// The rows of the organizer's own scale make none.
@@ -314,6 +330,10 @@ pub enum Why {
     SidesDiffer {
         line: Line,
     },
+    /// A round without opponents is worth nothing that can be taken away, and no more than a round can bring.
+    ByeOutOfScale {
+        most: Option<openroom_scoring::Ratio>,
+    },
     /// A round without opponents has no worth where contestants are ranked by their share.
     ByeInShares,
     /// The board of the ruling was dealt anew or replaced.
@@ -333,6 +353,13 @@ impl fmt::Display for Refused {
 }
 
 impl std::error::Error for Refused {}
+
+impl Refused {
+    /// The refusal with the provision it rests on where it named none.
+    pub(crate) fn or_by(self, provision: Provision) -> Refused {
+        Refused { by: self.by.or(Some(provision)), ..self }
+    }
+}
 
 impl fmt::Display for Why {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -361,6 +388,7 @@ impl fmt::Display for Why {
             Why::Captain => f.write_str("a team has a captain, and no one else has"),
             Why::PlaysAlready { person, entry } => write!(f, "{person} plays in entry {entry}"),
             Why::NoSuchEntry { entry } => write!(f, "there is no entry {entry}"),
+            Why::HasLeft { entry } => write!(f, "entry {entry} takes no part in the event any more"),
             Why::NoSuchPlayer { person } => write!(f, "{person} does not play there"),
             Why::NoSuchLine { line } => write!(f, "nothing is played at {line}"),
             Why::NoSuchRuling => f.write_str("there is no such ruling"),
@@ -376,6 +404,7 @@ impl fmt::Display for Why {
             }
             Why::ChangeDoesNotFit { why } => why.fmt(f),
             Why::WrongRound { next } => write!(f, "the next round is {next}"),
+            Why::AlreadyCalled { round } => write!(f, "round {round} has been called; its draw stands"),
             Why::RoundNotCalled { round } => write!(f, "round {round} has not been called"),
             Why::NoSuchResult => f.write_str("that is no result of a board"),
             Why::Agreed => f.write_str("the result is agreed; it can be corrected"),
@@ -385,6 +414,10 @@ impl fmt::Display for Why {
                 "it concerns the Director himself: another Director does it; where nobody else directs, what the other side contests",
             ),
             Why::BadAward => f.write_str("weights add up to one, and shares lie between nothing and all"),
+            Why::AwardAgainstFault { side } => write!(
+                f,
+                "{side}: an offending side gets average minus or at most 40%, one that did not offend average plus or at least 60%; one that is partly at fault gets average"
+            ),
             Why::CannotBeScored { why } => write!(f, "the event could not be scored: {why}"),
             Why::Late { ended } => write!(f, "the period ended at {ended}"),
             Why::SameForm => f.write_str("all who are compared have the board in the same form"),
@@ -444,7 +477,7 @@ impl fmt::Display for Why {
             Why::Undecided { round } => write!(f, "matches of round {round} are not decided"),
             Why::Tied { round, home, away } => write!(
                 f,
-                "the match of {home} and {away} in round {round} is tied; `break-tie {home} --reason …` names the winner"
+                "the match of {home} and {away} in round {round} is tied and not decided; `break-tie {home} --reason …` names the winner by extra boards, by the regulations, or as the Director decides"
             ),
             Why::LastRound { round } => write!(f, "round {round} was the last"),
             Why::NoTie => f.write_str("there is no tied match of that team"),
@@ -526,6 +559,12 @@ impl fmt::Display for Why {
             Why::SidesDiffer { line } => {
                 write!(f, "the sides entered different results at {line}; enter the right one with `result`")
             }
+            Why::BadCarryOver => f.write_str("the part of `carry_over` is between 0 and 1, `least` no more than `most`"),
+            Why::NothingToPlay => f.write_str("the movement has no boards, or a round in which nobody plays"),
+            Why::ByeOutOfScale { most: Some(most) } => {
+                write!(f, "`bye` is from 0 to {}, the most that the scale of victory points gives", most.exact())
+            }
+            Why::ByeOutOfScale { most: None } => f.write_str("`bye` is not below 0"),
             Why::ByeInShares => f.write_str(
                 "a round without opponents gives points only where points are added up: give `victory_points`, or leave `bye` out, and who sits out is ranked by the share of what he played",
             ),

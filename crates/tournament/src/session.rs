@@ -110,6 +110,15 @@ impl Playing {
         self.vacated.values().any(|who| *who == contestant)
     }
 
+    /// Whether somebody else has taken a seat that waited for a contestant.
+    pub(crate) fn has_lost_its_place(&self, contestant: Contestant) -> bool {
+        let mut own = self.vacated.iter().filter(|(_, who)| **who == contestant);
+        own.any(|(&(round, table, seat), _)| {
+            let tables = self.movement.rounds.get(round).map_or(&[][..], |round| &round.tables);
+            tables.get(table).is_some_and(|table| table.seats[seat].is_some_and(|who| who != contestant))
+        })
+    }
+
     /// The movement with a contestant in the seats that wait for it.
     pub(crate) fn with_back(&self, contestant: Contestant) -> Movement {
         let mut movement = self.movement.clone();

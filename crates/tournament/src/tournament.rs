@@ -73,6 +73,8 @@ pub struct Tournament {
     pub(crate) taken_back: Option<Session>,
     /// Who played for an entry at a line, where somebody took a place in it afterwards.
     pub(crate) sat: BTreeMap<(EntryNo, Line), Vec<Person>>,
+    /// Which pair of a team sat at a line, where somebody took a place in its line-up afterwards.
+    pub(crate) sat_as: BTreeMap<(EntryNo, Line), Partners>,
     pub(crate) lines: BTreeMap<Line, LineState>,
     /// The lines whose table obtained a result, whatever stands there now.
     pub(crate) obtained: BTreeSet<Line>,

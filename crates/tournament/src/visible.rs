@@ -268,6 +268,7 @@ fn for_whom(what: &Happened) -> For {
         | Happened::Seated { .. }
         | Happened::Started { .. }
         | Happened::StartTakenBack { .. }
+        | Happened::DrawTakenBack { .. }
         | Happened::CutShort { .. }
         | Happened::Returned { .. }
         | Happened::RoundDrawn { .. }

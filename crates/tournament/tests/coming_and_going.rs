@@ -1,14 +1,14 @@
 //! Contestants that come late or leave, players who take another's place, sessions that begin wrong or end early.
 
-use openroom_cards::Side;
+use openroom_cards::{BySide, Side};
 use openroom_lawbook::{Edition, Regulations, provisions as laws};
-use openroom_movements::{Change, Contestant, Kind, Movement, Unit, build};
+use openroom_movements::{BoardSet, Change, Contestant, Kind, Movement, Unit, build};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Boards, BoardsGo, ClaimNo, Clock, Command, Conditions, Dealing, DeviationKind, DrawBy, Due, EntryNo,
-    Line, LineState, Matter, Moment, Person, Phase, Plan, Reader, Record, RedealBecause, Refused, Request,
-    Role, RulingNo, Score, Scoring, Seating, Section, Tournament, Verdict, VictoryPoints, Why, judge,
-    standings,
+    Adjusted, Awarded, Boards, BoardsGo, Carry, ClaimNo, Clock, Command, Conditions, Dealing, DeviationKind,
+    DrawBy, Due, EntryNo, Fault, Line, LineState, Matter, Moment, Penalty, PenaltyAmount, PenaltyKind,
+    Person, Phase, Plan, Reader, Record, RedealBecause, Refused, Request, Role, RulingNo, Score, Scoring,
+    Seating, Section, Tie, Tournament, Verdict, VictoryPoints, Why, judge, standings,
 };
 
 const HEAD: Person = Person(900);
@@ -185,8 +185,17 @@ fn who_was_to_come_late_comes_in_another_round_or_in_time() {
     assert_eq!(club.event.due(1), all);
     club.head(Command::Withdraw(EntryNo(1)));
     let gone = club.event.due(1);
+    assert_ne!(gone, all);
     club.head(late(1, 1));
-    assert_eq!(club.event.due(1), gone, "who left does not come back so");
+    assert_eq!(club.event.due(1), all, "the withdrawal is taken back");
+    assert_eq!(club.event.active().count(), 6);
+    assert_eq!(club.refuses(late(1, 1)).why, Why::NothingChanges);
+    club.head(Command::Disqualify { entry: EntryNo(1), reason: reason() });
+    club.head(Command::ApproveDisqualification(EntryNo(1)));
+    let left = Refused { why: Why::HasLeft { entry: EntryNo(1) }, by: Some(laws::L82A) };
+    assert_eq!(club.refuses(late(1, 1)), left);
+    let gone = Change::Withdraw { contestant: Contestant(1), after: 1 };
+    assert_eq!(club.refuses(Command::ChangeMovement(Section::A, gone)), left);
 }
 
 #[test]
@@ -307,10 +316,14 @@ fn the_winner_of_the_final_is_first() {
         cup.score(line, text);
     }
     cup.draw_and_call();
-    assert_eq!(cup.ranks()[0], (1, 2), "until it is decided the points count");
+    let group = standings(&cup.event).unwrap().remove(0);
+    assert!(group.undecided);
+    let ranks: Vec<u32> = group.rows.iter().map(|row| row.rank).collect();
+    assert_eq!(ranks, [1, 1, 3, 3], "both of the final may still win");
     for (line, text) in [("1A/2/1/2", "1NTN="), ("1A/2/2/2", "1NTN-1")] {
         cup.score(line, text);
     }
+    assert!(!standings(&cup.event).unwrap()[0].undecided);
     cup.head(Command::PublishScores(1));
     let ranks = cup.ranks();
     assert_eq!(ranks[..2], [(1, 1), (2, 2)]);
@@ -346,6 +359,65 @@ fn only_a_match_that_was_played_and_is_tied_has_its_winner_named() {
     cup.head(Command::Correct(at("1A/1/1/1"), result("1NTN="), reason()));
     cup.play_for(&[2]);
     assert_eq!(cup.ranks()[..2], [(1, 2), (2, 1)]);
+}
+
+#[test]
+fn a_match_of_a_team_that_left_in_the_middle_is_over() {
+    let mut cup = Evening::teams(2, conditions(Scoring::Imps), Plan::Knockout { boards: 2 });
+    cup.draw_and_call();
+    cup.score("1A/1/1/1", "3NTN=");
+    cup.head(Command::Withdraw(EntryNo(2)));
+    assert_eq!(cup.event.missing(1), []);
+    assert_eq!(cup.event.waiting(), []);
+    assert_eq!(cup.event.lines()[&at("1A/1/1/1")], LineState::Agreed(result("3NTN=")));
+    // The withdrawal is taken back, and the match goes on.
+    cup.head(late(2, 1));
+    assert_eq!(cup.event.missing(1).len(), 3);
+    cup.head(Command::Withdraw(EntryNo(2)));
+    assert_eq!(cup.ranks(), [(1, 1)]);
+    cup.head(Command::PublishScores(1));
+}
+
+#[test]
+fn a_tied_final_is_not_published_before_it_is_decided() {
+    let mut cup = Evening::teams(2, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    for line in ["1A/1/1/1", "1A/1/2/1"] {
+        cup.score(line, "1NTN=");
+    }
+    assert_eq!(cup.event.missing(1), []);
+    assert!(standings(&cup.event).unwrap()[0].undecided);
+    assert_eq!(cup.ranks(), [(1, 1), (1, 2)]);
+    let (home, away) = (EntryNo(1), EntryNo(2));
+    let tied = Refused { why: Why::Tied { round: 1, home, away }, by: Some(laws::L81B1) };
+    assert_eq!(cup.refuses(Command::PublishScores(1)), tied);
+    assert_eq!(cup.refuses(Command::Seat(Seating::ByNumber)), tied);
+    let reason = "two extra boards: 3 IMPs to 2".to_owned();
+    cup.head(Command::BreakTie { section: Section::A, winner: away, reason });
+    assert!(!standings(&cup.event).unwrap()[0].undecided);
+    assert_eq!(cup.ranks(), [(1, 2), (2, 1)]);
+    cup.head(Command::PublishScores(1));
+}
+
+#[test]
+fn a_round_without_opponents_gives_no_more_than_the_scale() {
+    let with = |bye: i64| Conditions { bye: Some(Ratio::whole(bye)), ..with_byes() };
+    let mut event = Evening::open(Unit::Team, with(20));
+    let refused = event.refuses(Command::SetConditions(Box::new(with(21))));
+    let most = Some(Ratio::whole(20));
+    assert_eq!(refused, Refused { why: Why::ByeOutOfScale { most }, by: Some(laws::L78D) });
+    assert!(matches!(
+        event.refuses(Command::SetConditions(Box::new(with(-1)))).why,
+        Why::ByeOutOfScale { .. }
+    ));
+    let older = Conditions { victory_points: Some(VictoryPoints::Older), ..with(25) };
+    event.head(Command::SetConditions(Box::new(older.clone())));
+    let more = Conditions { bye: Some(Ratio::whole(26)), ..older };
+    assert!(event.ask(HEAD, Command::SetConditions(Box::new(more))).is_err());
+    let imps = |bye: i64| Conditions { bye: Some(Ratio::whole(bye)), ..conditions(Scoring::Imps) };
+    event.head(Command::SetConditions(Box::new(imps(30))));
+    let below = event.refuses(Command::SetConditions(Box::new(imps(-3)))).why;
+    assert_eq!(below, Why::ByeOutOfScale { most: None });
 }
 
 #[test]
@@ -388,7 +460,7 @@ fn who_leaves_in_the_middle_of_a_match_has_lost_it() {
     let leads = cup.event.sides(at("1A/1/1/1")).unwrap()[Side::NorthSouth][0];
     cup.head(Command::Withdraw(leads));
     for line in ["1A/1/1/2", "1A/1/2/2"] {
-        cup.head(Command::Cancel(at(line), reason()));
+        assert_eq!(cup.event.lines()[&at(line)], LineState::Agreed(Score::Cancelled));
     }
     cup.head(Command::PublishScores(1));
     assert_eq!(cup.ranks(), [(1, 3 - leads.0)]);
@@ -583,4 +655,221 @@ fn boards_go_through_a_half_table_and_over_a_bye_stand() {
         }
     }
     assert!(rested > 0);
+}
+
+#[test]
+fn a_penalty_counts_in_the_match_of_a_knockout() {
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    cup.play_for(&[1, 2]);
+    let penalty = |points: i64| Penalty {
+        kind: PenaltyKind::Procedural,
+        amount: PenaltyAmount::Points(Ratio::whole(points)),
+    };
+    let penalize = |entry: u16, points: i64| Command::Penalize {
+        entry: EntryNo(entry),
+        penalty: penalty(points),
+        by: laws::L90A,
+        reason: reason(),
+    };
+    // 420 and 50 are 470: 10 IMP for team 1. With a penalty of 12 it has lost by 2.
+    cup.head(penalize(1, 12));
+    cup.draw_and_call();
+    let last = cup.event.section(1, Section::A).unwrap().draws[1].pairings.clone();
+    assert!(last[0].ns == Contestant(4) || last[0].ew == Contestant(4), "{last:?}");
+    // A penalty of the final is one of the final.
+    cup.play_for(&[2]);
+    assert_eq!(cup.ranks()[0], (1, 2));
+    cup.head(penalize(2, 13));
+    assert_eq!(cup.ranks()[..2], [(1, 4), (2, 2)]);
+    assert_eq!(cup.score_of(1), "-2.00");
+}
+
+#[test]
+fn a_draw_is_taken_back_before_its_round_is_called() {
+    let take_back = || Command::TakeBackDraw { section: Section::A, reason: reason() };
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    assert_eq!(cup.refuses(take_back()).why, Why::NothingToDraw);
+    cup.draw_and_call();
+    assert_eq!(cup.refuses(take_back()).why, Why::AlreadyCalled { round: 1 });
+    for (line, text) in
+        [("1A/1/1/1", "4SN+1"), ("1A/1/2/1", "4SN="), ("1A/1/3/1", "4SN+1"), ("1A/1/4/1", "4SN=")]
+    {
+        cup.score(line, text);
+    }
+    cup.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    cup.head(Command::Correct(at("1A/1/1/1"), result("4SN-1"), reason()));
+    let (home, away) = (EntryNo(1), EntryNo(4));
+    let turned = Tie { section: Section::A, round: 1, home, away };
+    assert_eq!(cup.event.waiting(), [Due::Turned(turned)]);
+    cup.head(take_back());
+    assert_eq!(cup.event.waiting(), []);
+    cup.draw_and_call();
+    let last = cup.event.section(1, Section::A).unwrap().draws[1].pairings.clone();
+    assert!(last[0].ns == Contestant(4) || last[0].ew == Contestant(4), "{last:?}");
+    assert_eq!(cup.refuses(take_back()).why, Why::AlreadyCalled { round: 2 });
+
+    let mut swiss = Evening::teams(6, with_byes(), Plan::Swiss { rounds: 2, boards: 1 });
+    swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    swiss.head(Command::Withdraw(EntryNo(2)));
+    swiss.head(Command::Withdraw(EntryNo(4)));
+    swiss.head(take_back());
+    swiss.draw_and_call();
+    let drawn = swiss.event.section(1, Section::A).unwrap().draws[0].clone();
+    assert_eq!((drawn.pairings.len(), drawn.bye), (2, None));
+}
+
+#[test]
+fn a_swiss_goes_on_in_the_next_session() {
+    let mut swiss = Evening::teams(6, with_byes(), Plan::Swiss { rounds: 2, boards: 1 });
+    let mut met: Vec<(u16, u16)> = Vec::new();
+    for session in 1..=2 {
+        if session == 2 {
+            swiss.head(Command::Seat(Seating::ByNumber));
+            swiss.head(Command::Start(vec![Plan::Swiss { rounds: 2, boards: 1 }]));
+        }
+        for _ in 0..2 {
+            swiss.draw_and_call();
+            let drawn = swiss.event.section(session, Section::A).unwrap().draws.last().unwrap().clone();
+            for pairing in &drawn.pairings {
+                let both = (pairing.ns.0.min(pairing.ew.0), pairing.ns.0.max(pairing.ew.0));
+                assert!(!met.contains(&both), "{both:?} have met in {met:?}");
+                met.push(both);
+            }
+            swiss.play_for(&[1, 2, 3]);
+        }
+    }
+}
+
+#[test]
+fn a_round_of_a_swiss_counts_where_it_was_played() {
+    let conditions =
+        Conditions { victory_points: Some(VictoryPoints::Continuous), ..conditions(Scoring::Matchpoints) };
+    let mut swiss = Evening::open(Unit::Pair, conditions);
+    swiss.enter(8, 2);
+    swiss.head(Command::Start(vec![Plan::Swiss { rounds: 2, boards: 2 }]));
+    swiss.draw_and_call();
+    let wrong = Command::PlayedWrongBoards { section: Section::A, round: 1, table: 1, set: BoardSet(2) };
+    swiss.head(wrong);
+    let first = swiss.event.sides(at("1A/1/1/3")).unwrap();
+    let (winner, loser) = (first[Side::NorthSouth][0], first[Side::EastWest][0]);
+    for line in swiss.event.missing(1) {
+        let text = if line.board > 2 { "4SN+1" } else { "4SN=" };
+        swiss.head(Command::EnterResult(line, result(text)));
+    }
+    swiss.draw_and_call();
+    // The boards that they have played are cancelled for them, and not missing.
+    let cancelled: Vec<Line> = swiss
+        .event
+        .lines()
+        .iter()
+        .filter(|(_, state)| **state == LineState::Agreed(Score::Cancelled))
+        .map(|(line, _)| *line)
+        .collect();
+    assert!(cancelled.iter().all(|line| line.round == 2 && line.board > 2), "{cancelled:?}");
+    let has = |event: &Tournament, line: &Line, who: EntryNo| {
+        event.sides(*line).unwrap().values().iter().flatten().any(|one| *one == who)
+    };
+    for who in [winner, loser] {
+        assert_eq!(cancelled.iter().filter(|line| has(&swiss.event, line, who)).count(), 2);
+    }
+    for line in swiss.event.missing(1) {
+        swiss.head(Command::EnterResult(line, result("4SN=")));
+    }
+    let before = (swiss.score_of(winner.0), swiss.score_of(loser.0));
+    for line in cancelled {
+        let awards = BySide::new([Awarded::Average(Fault::None), Awarded::Average(Fault::None)]);
+        let verdict = Verdict::Adjusted(Adjusted { awards, offenders: vec![], by: laws::L15B3 });
+        swiss.head(Command::Rule { line, verdict, matter: Matter::Law, reason: reason() });
+    }
+    // Each has the victory points of both rounds: 60% and more of the second, beside what it had of the first.
+    let number = |text: String| text.parse::<f64>().unwrap();
+    assert!(number(swiss.score_of(winner.0)) > number(before.0) + 10.0);
+    assert!(number(swiss.score_of(loser.0)) > number(before.1) + 10.0);
+}
+
+#[test]
+fn an_artificial_score_does_not_contradict_who_offended() {
+    let mut club = Evening::pairs(6, mitchell());
+    club.call();
+    club.play();
+    let line = at("1A/1/1/1");
+    let rule = |ns: Awarded, ew: Awarded, offenders: Vec<Side>| {
+        let adjusted = Adjusted { awards: BySide::new([ns, ew]), offenders, by: laws::L12C2a };
+        Command::Rule { line, verdict: Verdict::Adjusted(adjusted), matter: Matter::Law, reason: reason() }
+    };
+    let average = Awarded::Average;
+    let share = |percent: i64| Awarded::Share(Ratio::percent(percent));
+    let (ns, ew) = (Side::NorthSouth, Side::EastWest);
+    for (wrong, side) in [
+        (rule(average(Fault::Directly), average(Fault::None), vec![ew]), ns),
+        (rule(average(Fault::None), average(Fault::None), vec![ns]), ns),
+        (rule(average(Fault::None), average(Fault::Partly), vec![ns, ew]), ns),
+        (rule(share(55), share(45), vec![ns]), ns),
+        (rule(share(40), share(45), vec![ns]), ew),
+    ] {
+        let refused = Refused { why: Why::AwardAgainstFault { side }, by: Some(laws::L12C2a) };
+        assert_eq!(club.refuses(wrong), refused);
+    }
+    club.head(rule(average(Fault::Directly), average(Fault::None), vec![ns]));
+    club.head(rule(average(Fault::Partly), share(60), vec![ns]));
+    club.head(rule(average(Fault::Directly), average(Fault::Directly), vec![]));
+}
+
+#[test]
+fn a_board_that_was_not_played_wants_its_score() {
+    let mut club = Evening::pairs(6, mitchell());
+    club.call();
+    let line = at("1A/1/1/1");
+    club.head(Command::EnterResult(line, Score::NotPlayed));
+    assert_eq!(club.event.waiting(), [Due::Deprived(line, laws::L12C2a)]);
+    let awards = BySide::new([Awarded::Average(Fault::None), Awarded::Average(Fault::None)]);
+    let verdict = Verdict::Adjusted(Adjusted { awards, offenders: vec![], by: laws::L12C2a });
+    club.head(Command::Rule { line, verdict, matter: Matter::Law, reason: reason() });
+    assert_eq!(club.event.waiting(), []);
+}
+
+#[test]
+fn conditions_and_movements_that_make_nothing_are_refused() {
+    let carry = |part: i64| Conditions {
+        carry_over: Some(Carry { part: Ratio::whole(part), most: None, least: None }),
+        ..conditions(Scoring::Matchpoints)
+    };
+    let mut club = Evening::open(Unit::Pair, carry(1));
+    for part in [-3, 5] {
+        let refused = club.refuses(Command::SetConditions(Box::new(carry(part))));
+        assert_eq!(refused.why, Why::BadCarryOver);
+    }
+    club.enter(6, 2);
+    let without_boards = Movement { boards_per_set: 0, ..mitchell() };
+    let without_rounds = Movement { rounds: Vec::new(), ..mitchell() };
+    for empty in [without_boards, without_rounds] {
+        let refused = club.refuses(Command::Start(vec![Plan::Movement(Box::new(empty))]));
+        assert_eq!(refused.why, Why::NothingToPlay);
+    }
+}
+
+#[test]
+fn a_table_does_not_also_play_boards_that_it_has() {
+    let mut club = Evening::pairs(6, mitchell());
+    club.call();
+    club.play();
+    club.call();
+    club.play();
+    let also = |set: u16| {
+        Command::ChangeMovement(Section::A, Change::AlsoPlays { round: 2, table: 1, set: BoardSet(set) })
+    };
+    let own = club.event.due(1).into_iter().find(|line| (line.round, line.table) == (2, 1)).unwrap();
+    for set in 1..=3 {
+        let refused = club.refuses(also(set));
+        assert!(matches!(refused.why, Why::PlayedTwice { .. }), "{refused}");
+        assert_eq!(refused.by, Some(laws::L15B1));
+    }
+    assert!(matches!(club.event.lines()[&own], LineState::Agreed(Score::Result(_))));
+    // Where it took another set, its own is played later.
+    let wrong =
+        |set: u16| Command::PlayedWrongBoards { section: Section::A, round: 2, table: 1, set: BoardSet(set) };
+    let other = if own.board == 1 { 2 } else { 1 };
+    club.head(wrong(other));
+    club.head(also(own.board as u16));
 }

@@ -1,13 +1,13 @@
 //! Teams: who sits where, what a teammate at the other table may know, captains.
 
-use openroom_cards::Side;
-use openroom_lawbook::provisions::{L4, L92D2};
+use openroom_cards::{BySide, Side};
+use openroom_lawbook::provisions::{L4, L15B1, L86B2, L87C, L92D2};
 use openroom_lawbook::{Edition, Regulations};
-use openroom_movements::{Kind, Unit, build};
+use openroom_movements::{Change, Kind, Unit, build};
 use openroom_tournament::{
-    AppealNo, Command, Conditions, EntryNo, Line, LineUp, Matter, Moment, Partners, Person, Plan, Reader,
-    Record, Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section, Tournament, Verdict, Why,
-    judge,
+    Adjusted, AppealNo, Awarded, Command, Conditions, Due, EntryNo, Fault, Line, LineState, LineUp, Matter,
+    Moment, Partners, Person, Plan, Reader, Record, Refused, Request, Role, RulingNo, Score, Scoring,
+    Seating, Section, SettledBy, Tournament, Verdict, Why, judge, session_scores,
 };
 
 const HEAD: Person = Person(900);
@@ -133,6 +133,119 @@ fn line_ups_are_the_captains_and_hold_until_the_next() {
     assert_eq!(game.event.line_up(EntryNo(1), 1, 9), Some(line_up((1, 3), (2, 4))));
 }
 
+fn four_boards(game: &mut Match) {
+    game.does(HEAD, Command::Seat(Seating::ByNumber));
+    let mut movement = build(Kind::HeadToHead, 2, Some(1)).unwrap();
+    movement.boards_per_set = 4;
+    game.does(HEAD, Command::Start(vec![Plan::Movement(Box::new(movement))]));
+    game.does(HEAD, Command::StartRound(Section::A, 1));
+}
+
+fn at(text: &str) -> Line {
+    text.parse().unwrap()
+}
+
+fn result() -> Score {
+    Score::Result("4SN=".parse().unwrap())
+}
+
+#[test]
+fn a_substitute_takes_the_place_in_the_line_up() {
+    let mut game = two_teams();
+    let named = |team, round, line_up| Command::LineUp { entry: EntryNo(team), round, line_up };
+    game.does(Person(1), named(1, 1, line_up((1, 2), (3, 4))));
+    game.does(Person(5), named(2, 1, line_up((5, 6), (7, 8))));
+    four_boards(&mut game);
+    let (played, next) = (at("1A/1/1/1"), at("1A/1/1/2"));
+    game.does(Person(2), Command::EnterResult(played, result()));
+    game.does(Person(7), Command::Agree(played));
+    game.does(HEAD, Command::Substitute { entry: EntryNo(1), leaves: Person(2), comes: Person(9) });
+    assert_eq!(game.event.line_up(EntryNo(1), 1, 1), Some(line_up((1, 9), (3, 4))));
+    assert_eq!(game.event.players_at(next, Side::NorthSouth), [Person(1), Person(9)]);
+    assert_eq!(game.event.players_at(played, Side::NorthSouth), [Person(1), Person(2)]);
+    let refused = game.ask(Person(2), Command::EnterResult(next, result())).unwrap_err();
+    assert_eq!(refused.why, Why::NotAtTheTable { line: next });
+    game.does(Person(9), Command::EnterResult(next, result()));
+    game.does(Person(7), Command::Agree(next));
+    // Who left comes back at the other table: the board that he has played is cancelled there.
+    game.does(HEAD, Command::Substitute { entry: EntryNo(1), leaves: Person(3), comes: Person(2) });
+    let again = at("1A/1/2/1");
+    assert_eq!(game.event.lines()[&again], LineState::Agreed(Score::Cancelled));
+    assert!(!game.event.lines().contains_key(&at("1A/1/2/2")));
+    assert_eq!(game.event.waiting(), [Due::Deprived(again, L15B1)]);
+    game.does(HEAD, Command::Substitute { entry: EntryNo(1), leaves: Person(2), comes: Person(3) });
+    assert!(!game.event.lines().contains_key(&again));
+    assert_eq!(Tournament::fold(&game.log), game.event);
+}
+
+#[test]
+fn no_line_up_has_a_player_meet_a_board_again() {
+    let mut game = two_teams();
+    let named = |team, round, line_up| Command::LineUp { entry: EntryNo(team), round, line_up };
+    game.does(Person(1), named(1, 1, line_up((1, 2), (3, 4))));
+    four_boards(&mut game);
+    game.does(HEAD, Command::EnterResult(at("1A/1/1/1"), result()));
+    let refused = game.ask(HEAD, named(1, 1, line_up((3, 4), (1, 2)))).unwrap_err();
+    assert_eq!((refused.why, refused.by), (Why::PlayedTwice { line: at("1A/1/2/1") }, Some(L15B1)));
+    // Once both tables have it the pairs may change places for the rest.
+    game.does(HEAD, Command::EnterResult(at("1A/1/2/1"), result()));
+    game.does(HEAD, named(1, 1, line_up((3, 4), (1, 2))));
+    assert_eq!(game.event.players_at(at("1A/1/1/1"), Side::NorthSouth), [Person(1), Person(2)]);
+    assert_eq!(game.event.players_at(at("1A/1/1/2"), Side::NorthSouth), [Person(3), Person(4)]);
+    assert_eq!(Tournament::fold(&game.log), game.event);
+}
+
+#[test]
+fn boards_that_come_back_in_another_round_are_for_the_other_pair() {
+    let whist = |game: &mut Match| {
+        game.does(HEAD, Command::Seat(Seating::ByNumber));
+        let movement = build(Kind::AmericanWhist, 5, None).unwrap();
+        game.ask(HEAD, Command::Start(vec![Plan::Movement(Box::new(movement))]))
+    };
+    let five = || {
+        let mut game = two_teams();
+        for team in 2..5 {
+            let players: Vec<Person> = (1..=4).map(|member| Person(4 * team + member)).collect();
+            let captain = Some(players[0]);
+            game.does(HEAD, Command::Enter { players, captain });
+        }
+        game
+    };
+    let named = |round, line_up| Command::LineUp { entry: EntryNo(1), round, line_up };
+    let mut game = five();
+    game.does(Person(1), named(1, line_up((1, 2), (3, 4))));
+    whist(&mut game).unwrap();
+    game.does(HEAD, Command::StartRound(Section::A, 1));
+    let refused = game.ask(Person(1), named(2, line_up((3, 4), (1, 2)))).unwrap_err();
+    assert!(matches!(refused.why, Why::PlayedTwice { .. }), "{refused}");
+    assert_eq!(refused.by, Some(L15B1));
+    game.does(Person(1), named(2, line_up((1, 2), (3, 4))));
+    // What was named before the movement is known is looked at when it starts.
+    let mut game = five();
+    game.does(Person(1), named(1, line_up((1, 2), (3, 4))));
+    game.does(Person(1), named(2, line_up((3, 4), (1, 2))));
+    assert_eq!(whist(&mut game).unwrap_err().by, Some(L15B1));
+    game.does(Person(1), named(2, line_up((1, 2), (3, 4))));
+    whist(&mut game).unwrap();
+}
+
+#[test]
+fn who_sat_in_a_round_that_is_past_is_put_right() {
+    let mut game = two_teams();
+    let named = |round, line_up| Command::LineUp { entry: EntryNo(1), round, line_up };
+    game.does(Person(1), named(1, line_up((1, 2), (3, 4))));
+    game.does(HEAD, Command::Seat(Seating::ByNumber));
+    let movement = build(Kind::HeadToHead, 2, Some(2)).unwrap();
+    game.does(HEAD, Command::Start(vec![Plan::Movement(Box::new(movement))]));
+    game.does(HEAD, Command::StartRound(Section::A, 1));
+    for line in game.event.missing(1) {
+        game.does(HEAD, Command::EnterResult(line, result()));
+    }
+    game.does(HEAD, Command::StartRound(Section::A, 2));
+    game.does(HEAD, named(1, line_up((3, 4), (1, 2))));
+    assert_eq!(game.event.players_at(at("1A/1/1/1"), Side::NorthSouth), [Person(3), Person(4)]);
+}
+
 #[test]
 fn a_new_captain_concurs_in_an_appeal() {
     let mut game = two_teams();
@@ -146,4 +259,69 @@ fn a_new_captain_concurs_in_an_appeal() {
     game.does(Person(1), Command::NameCaptain { entry: EntryNo(1), captain: Person(55) });
     assert_eq!(game.ask(Person(1), Command::Concur(AppealNo(1))).unwrap_err().by, Some(L92D2));
     game.does(Person(55), Command::Concur(AppealNo(1)));
+}
+
+fn averages(ns: Fault, ew: Fault) -> Verdict {
+    let awards = BySide::new([Awarded::Average(ns), Awarded::Average(ew)]);
+    Verdict::Adjusted(Adjusted { awards, offenders: vec![], by: L86B2 })
+}
+
+fn rule(line: &str, verdict: Verdict) -> Command {
+    Command::Rule { line: at(line), verdict, matter: Matter::Judgement, reason: "heard".to_owned() }
+}
+
+/// What the two teams have, the first of them first.
+fn scores(game: &Match) -> [String; 2] {
+    let scores = session_scores(&game.event, 1).unwrap();
+    [1, 2].map(|team| scores[&EntryNo(team)].score.shown(2))
+}
+
+fn played(game: &mut Match) {
+    four_boards(game);
+    for line in game.event.missing(1) {
+        game.does(HEAD, Command::EnterResult(line, result()));
+    }
+}
+
+#[test]
+fn a_ruling_on_a_fouled_board_of_a_match_counts() {
+    let mut game = two_teams();
+    played(&mut game);
+    let forms = vec![(at("1A/1/2/2"), 1)];
+    let foul = |forms| Command::Foul { session: 1, board: 2, forms, reason: "a card".to_owned() };
+    game.does(HEAD, foul(forms));
+    let both = [at("1A/1/1/2"), at("1A/1/2/2")];
+    assert_eq!(game.event.waiting(), both.map(|line| Due::Incomparable(line, L87C)));
+    assert_eq!(scores(&game), ["0.00", "0.00"]);
+    // At the second table team 2 sits North-South: average plus for it, minus for team 1.
+    game.does(HEAD, rule("1A/1/2/2", averages(Fault::None, Fault::Directly)));
+    assert_eq!(scores(&game), ["-3.00", "3.00"]);
+    assert_eq!(game.event.waiting(), [], "one score for the board is enough");
+    // The last ruling counts, at whichever table it was given.
+    game.does(HEAD, rule("1A/1/1/2", averages(Fault::None, Fault::Directly)));
+    assert_eq!(scores(&game), ["3.00", "-3.00"]);
+    assert_eq!(game.event.settled_by(at("1A/1/2/2")), Some(SettledBy::Ruling(RulingNo(2))));
+    game.does(HEAD, rule("1A/1/2/2", averages(Fault::Partly, Fault::Partly)));
+    assert_eq!(scores(&game), ["0.00", "0.00"]);
+    // It had been the wrong table: nothing is fouled.
+    let mut game = two_teams();
+    played(&mut game);
+    game.does(HEAD, foul(vec![(at("1A/1/2/2"), 1)]));
+    game.does(HEAD, foul(vec![(at("1A/1/2/2"), 0)]));
+    assert_eq!(game.event.waiting(), []);
+}
+
+#[test]
+fn a_team_that_sat_the_same_way_at_both_tables_has_nothing_to_compare() {
+    let mut game = two_teams();
+    played(&mut game);
+    game.does(HEAD, Command::ChangeMovement(Section::A, Change::TurnTable { round: 1, table: 1 }));
+    assert_eq!(game.event.waiting().len(), 8);
+    assert!(game.event.waiting().contains(&Due::Incomparable(at("1A/1/1/1"), L86B2)));
+    assert_eq!(scores(&game), ["0.00", "0.00"]);
+    // Team 2 is North-South at both.
+    game.does(HEAD, rule("1A/1/1/1", averages(Fault::Directly, Fault::None)));
+    assert_eq!(scores(&game), ["3.00", "-3.00"]);
+    game.does(HEAD, Command::ChangeMovement(Section::A, Change::TurnTable { round: 1, table: 1 }));
+    assert_eq!(game.event.waiting(), []);
 }

@@ -133,6 +133,22 @@ impl TakeBackStart {
     }
 }
 
+/// A draw to be taken back.
+#[derive(Args)]
+pub(crate) struct TakeBackDraw {
+    #[command(flatten)]
+    of: OfSection,
+    /// Why
+    #[arg(long)]
+    reason: String,
+}
+
+impl TakeBackDraw {
+    pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
+        desk.does(Command::TakeBackDraw { section: self.of.section, reason: self.reason.clone() })
+    }
+}
+
 /// A session that ends early.
 #[derive(Args)]
 pub(crate) struct LastRound {

@@ -39,6 +39,13 @@ pub(crate) enum Because {
     Ordered,
 }
 
+fn form(text: &str) -> Result<u8, String> {
+    match text.as_bytes() {
+        [letter @ (b'A'..=b'Z' | b'a'..=b'z')] => Ok(letter.to_ascii_uppercase() - b'A'),
+        _ => Err("a form is a letter: A as dealt".to_owned()),
+    }
+}
+
 #[derive(Subcommand)]
 pub(crate) enum BoardCommand {
     /// The sides of a table sat the wrong way: they are recorded as they sat
@@ -119,6 +126,9 @@ pub(crate) enum BoardCommand {
         /// The tables that had it in another form, such as 1A/3/2/7
         #[arg(required = true, value_parser = line)]
         tables: Vec<Line>,
+        /// In which form they had it: A as dealt, which takes a mistake back, B, or another where there were several
+        #[arg(long, default_value = "B", value_parser = form)]
+        form: u8,
         /// What was wrong
         #[arg(long)]
         reason: String,
@@ -203,8 +213,8 @@ impl BoardCommand {
             BoardCommand::Copies { first, last, copies } => {
                 Command::CopyBoards(Boards { first: *first, last: *last }, *copies)
             }
-            BoardCommand::Foul { board, tables, reason } => {
-                let forms = tables.iter().map(|&line| (line, 1)).collect();
+            BoardCommand::Foul { board, tables, form, reason } => {
+                let forms = tables.iter().map(|&line| (line, *form)).collect();
                 let session = tables.first().map_or(session, |line| line.session);
                 Command::Foul { session, board: *board, forms, reason: reason.clone() }
             }

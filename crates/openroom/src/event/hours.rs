@@ -55,7 +55,7 @@ pub(super) fn must_be_known() -> Result<(), Failure> {
 }
 
 /// A moment as people read it.
-pub(super) fn hour(moment: Moment) -> String {
+pub(crate) fn hour(moment: Moment) -> String {
     OFFSET.as_ref().map_or_else(|_| moment.to_string(), |offset| offset.show(moment))
 }
 

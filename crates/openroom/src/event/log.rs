@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store, replay};
 use openroom_reasoning::Words;
-use openroom_tournament::{Due, Line, Record};
+use openroom_tournament::{Due, Line, Record, Tie};
 
 use super::hours::hour;
 use super::show::{edition, entry_name, name, people};
@@ -40,6 +40,15 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
     let case = |key: &str, line: Line, case: &dyn ToString| {
         w.say(key, &[("line", line.to_string()), ("case", case.to_string())])
     };
+    let people = people(kept);
+    let of_match = |tie: &Tie| {
+        [
+            ("home", entry_name(kept, &people, tie.home)),
+            ("away", entry_name(kept, &people, tie.away)),
+            ("round", tie.round.to_string()),
+            ("n", tie.home.to_string()),
+        ]
+    };
     for due in waiting {
         let what = match &due {
             Due::Dispute(line) => at("event-dispute", *line),
@@ -57,17 +66,9 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
                 ];
                 w.say("event-error-claim", &said)
             }
-            Due::Incomparable(line) => at("event-incomparable", *line),
-            Due::Tie(tie) => {
-                let people = people(kept);
-                let said = [
-                    ("home", entry_name(kept, &people, tie.home)),
-                    ("away", entry_name(kept, &people, tie.away)),
-                    ("round", tie.round.to_string()),
-                    ("n", tie.home.to_string()),
-                ];
-                w.say("event-tie", &said)
-            }
+            Due::Incomparable(line, _) => at("event-incomparable", *line),
+            Due::Tie(tie) => w.say("event-tie", &of_match(tie)),
+            Due::Turned(tie) => w.say("event-turned", &of_match(tie)),
             Due::FurtherAppeal(number) => w.with("event-appeal-further-open", "n", number.0),
             Due::Appeal(number) => w.with("event-appeal-open", "n", number.0),
             Due::Sanction(number) => w.with("event-no-merit", "n", number.0),

@@ -9,7 +9,7 @@ mod confidential;
 mod devices;
 mod entries;
 mod file;
-mod hours;
+pub(crate) mod hours;
 pub(crate) mod judged;
 mod log;
 pub(crate) mod office;
@@ -83,6 +83,8 @@ enum What {
     LastRound(acts::LastRound),
     /// Draw the next round of a Swiss or knockout
     Draw(acts::Draw),
+    /// Take back the draw of a round that has not been called
+    TakeBackDraw(acts::TakeBackDraw),
     #[command(flatten)]
     Board(boards::BoardCommand),
     /// Enter a result, such as `event result 1A/3/2/7 4SN+1`
@@ -335,6 +337,7 @@ fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
         What::Seat(seat) => seat.run(&mut desk),
         What::Start(start) => start.run(&mut desk),
         What::TakeBackStart(back) => back.run(&mut desk),
+        What::TakeBackDraw(back) => back.run(&mut desk),
         What::Round(round) => round.run(&mut desk),
         What::LastRound(last) => last.run(&mut desk),
         What::Draw(draw) => draw.run(&mut desk),

@@ -4,7 +4,9 @@ use clap::Args;
 use openroom_tournament::{ClaimNo, Command, Line, Score};
 
 use super::Desk;
+use crate::convert::say;
 use crate::finish::{Failure, Finish};
+use crate::words::words;
 
 pub(super) fn line(text: &str) -> std::result::Result<Line, String> {
     text.parse().map_err(|error: openroom_tournament::NotALine| error.to_string())
@@ -102,6 +104,11 @@ pub(crate) struct Publish {
 impl Publish {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> std::result::Result<Finish, Failure> {
         let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
-        desk.does(Command::PublishScores(session))
+        let finish = desk.does(Command::PublishScores(session))?;
+        let waiting = desk.kept.event().waiting().len();
+        if waiting > 0 {
+            say(&words(desk.lang).with("event-waits", "n", waiting));
+        }
+        Ok(finish)
     }
 }

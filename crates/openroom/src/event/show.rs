@@ -47,7 +47,8 @@ pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Wr
     for group in groups {
         let section = group.section.map(|section| w.with("score-section", "name", section));
         let side = group.side.map(|side| crate::words::side(w, side));
-        let of: Vec<String> = section.into_iter().chain(side).collect();
+        let undecided = group.undecided.then(|| w.t("team-undecided"));
+        let of: Vec<String> = section.into_iter().chain(side).chain(undecided).collect();
         if !of.is_empty() {
             writeln!(out, "{}", of.join(", "))?;
         }

@@ -6,13 +6,15 @@ use clap::Args;
 use openroom_movements::{
     Contestant, Kind, Movement, Unit, arrow_switched, as_barometer, best_arrow_switched, individual_for,
 };
+use openroom_reasoning::Words;
 use openroom_tournament::{Command, Plan};
 
 use super::Desk;
 use crate::finish::{Failure, Finish};
-use crate::movement::check::{Stored, read};
+use crate::movement::check::movement;
 use crate::movement::fit::{Length, boards_a_round};
 use crate::movement::make::{fitted, roving};
+use crate::words::words;
 
 /// How a session is played.
 #[derive(Args)]
@@ -55,8 +57,7 @@ impl Start {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let plans = match (&self.file, self.swiss) {
             (Some(file), _) => {
-                let (Stored::Whole { movement } | Stored::Bare(movement)) = read(file)?;
-                vec![Plan::Movement(Box::new(movement))]
+                vec![Plan::Movement(Box::new(movement(file)?))]
             }
             (None, Some(rounds)) => {
                 let boards = self.boards.unwrap_or_else(|| boards_a_round(rounds));
@@ -65,12 +66,12 @@ impl Start {
             (None, None) if self.knockout => {
                 vec![Plan::Knockout { boards: self.boards.unwrap_or(KNOCKOUT_MATCH) }]
             }
-            (None, None) => self.movements(desk.kept.event().active().count())?,
+            (None, None) => self.movements(desk.kept.event().active().count(), words(desk.lang))?,
         };
         desk.does(Command::Start(plans))
     }
 
-    fn movements(&self, entries: usize) -> Result<Vec<Plan>, Failure> {
+    fn movements(&self, entries: usize, w: Words) -> Result<Vec<Plan>, Failure> {
         let kinds = self.movements.iter().map(|name| self.kinds(name)).collect::<Result<Vec<_>, _>>()?;
         let mut left = u16::try_from(entries).unwrap_or(u16::MAX);
         let mut plans = Vec::new();
@@ -81,7 +82,7 @@ impl Start {
                 None => return Err(Failure::input("give --tables once for each section")),
             };
             let last = place + 1 == kinds.len();
-            let movement = self.movement(kinds_here, size, last.then_some(left))?;
+            let movement = self.movement(kinds_here, size, last.then_some(left), w)?;
             left = left.saturating_sub(movement.contestants);
             plans.push(Plan::Movement(Box::new(movement)));
         }
@@ -103,7 +104,13 @@ impl Start {
     }
 
     /// The movement, for as many contestants as there are where it is the last section.
-    fn movement(&self, kinds: &[Kind], size: u16, entries: Option<u16>) -> Result<Movement, Failure> {
+    fn movement(
+        &self,
+        kinds: &[Kind],
+        size: u16,
+        entries: Option<u16>,
+        w: Words,
+    ) -> Result<Movement, Failure> {
         let kind = kinds[0];
         let unknown = kinds.iter().all(|kind| kind.rounds(size).is_err());
         let individual = kind == Kind::WhistIndividual;
@@ -118,6 +125,9 @@ impl Start {
             None => fitted(kinds, size, &Length::of(self.rounds, self.boards))?,
         };
         if self.rover {
+            if entries.is_some_and(|entries| entries == movement.contestants) {
+                return Err(Failure::input(w.with("event-no-rover", "n", movement.contestants)));
+            }
             movement = roving(&movement)?;
         } else if entries.is_some_and(|entries| entries + 1 == movement.contestants)
             && kind.unit() == Unit::Pair

@@ -26,26 +26,40 @@ pub(crate) struct Check {
     spoken: Spoken,
 }
 
+/// A file that holds a movement and more beside it.
 #[derive(Deserialize)]
-#[serde(untagged)]
-pub(crate) enum Stored {
-    Whole { movement: Movement },
-    Bare(Movement),
+struct Whole {
+    movement: Movement,
+}
+
+/// Reads a movement: as `openroom movement … --json` writes it, or alone.
+pub(crate) fn movement(file: &Path) -> Result<Movement, Failure> {
+    let text = text(file)?;
+    let wrong = |error: serde_json::Error| Failure::input_at(file.display(), error);
+    let value: serde_json::Value = serde_json::from_str(&text).map_err(wrong)?;
+    if value.get("movement").is_some() {
+        return serde_json::from_str::<Whole>(&text).map(|whole| whole.movement).map_err(wrong);
+    }
+    serde_json::from_str(&text).map_err(wrong)
 }
 
 /// Reads a file of JSON.
 pub(crate) fn read<T: DeserializeOwned>(file: &Path) -> Result<T, Failure> {
+    serde_json::from_str(&text(file)?).map_err(|error| Failure::input_at(file.display(), error))
+}
+
+fn text(file: &Path) -> Result<String, Failure> {
     let mut text = String::new();
     let opened = File::open(file).map_err(|error| Failure::reading(file, error))?;
     opened.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(|error| Failure::reading(file, error))?;
     if text.len() as u64 > LARGEST_FILE {
         return Err(Failure::input_at(file.display(), "the file is too large"));
     }
-    serde_json::from_str(&text).map_err(|error| Failure::input_at(file.display(), error))
+    Ok(text)
 }
 
 pub(crate) fn run(check: &Check) -> Result<Finish, Failure> {
-    let (Stored::Whole { movement } | Stored::Bare(movement)) = read(&check.file)?;
+    let movement = movement(&check.file)?;
     let w = check.spoken.words();
     match prove(&movement) {
         Ok(properties) => {

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use openroom_archive::Kept;
+use openroom_archive::{Kept, replay};
 use openroom_cards::Board;
 use openroom_journal::SqliteJournal;
 use openroom_paper::of_event::EventPaper;
 use openroom_paper::{HandBoard, Heading};
-use openroom_tournament::{Line, People, Person};
+use openroom_tournament::{Corrected, Line, People, Person, corrections};
 
 use super::How;
 use crate::event::office::Office;
@@ -63,6 +63,14 @@ impl Opened<'_> {
         let hands = |session: u16, board: Board| self.board(session, board);
         let heading = self.heading.clone();
         then(&EventPaper { event: self.kept.event(), heading, name: &name, hands: &hands })
+    }
+
+    /// The corrections of the session.
+    pub(crate) fn corrections(&self) -> Result<Vec<Corrected>, Failure> {
+        let mut records = Vec::new();
+        replay(self.kept.store(), self.kept.stream(), |_, record| records.push(record))
+            .map_err(Failure::input)?;
+        Ok(corrections(&records, self.session))
     }
 
     /// A board that nobody has still to play.

@@ -5,22 +5,26 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use openroom_cards::Board;
 use openroom_paper::{HandBoard, HandRecord, of_session};
+use openroom_reasoning::Words;
 use openroom_scoring::Told;
 use openroom_scoring::file::{Session, read};
-use openroom_tournament::EntryNo;
+use openroom_tournament::{Corrected, EntryNo};
 
 use super::How;
 use super::event::OfEvent;
 use super::hands::{from_file, solved};
+use crate::event::hours::hour;
 use crate::finish::{Failure, Finish};
 use crate::input;
+use crate::score::tell;
+use crate::words::words;
 
 /// The largest session file that is read.
 const LARGEST: u64 = 1 << 26;
 
-fn session(file: &Path) -> Result<(Session, Vec<Told>), Failure> {
+fn session(file: &Path, w: Words) -> Result<(Session, Vec<Told>), Failure> {
     let bytes = input::whole(file, LARGEST, "the file is too large")?;
-    let session = read(&bytes).map_err(|error| Failure::input_at(file.display(), error))?;
+    let session = read(&bytes).map_err(|error| Failure::input_at(file.display(), tell(w, &error.said())))?;
     of_session::corrected(session).map_err(|error| Failure::input_at(file.display(), error))
 }
 
@@ -51,14 +55,20 @@ impl Results {
             let known = self.known_hands()?;
             let find =
                 |board: Board| known.iter().find(|one| one.number == board.number.to_string()).cloned();
-            let (session, corrections) = session(file)?;
+            let (session, corrections) = session(file, words(self.how.lang))?;
             let mut results = of_session::results(&session, &find);
             results.corrections = corrections;
             results.heading = self.how.heading(results.heading);
             results
         } else {
             let mut results = self.of.open(&self.how, |opened| {
-                opened.paper(|paper| paper.results(opened.session)).map_err(Failure::input)
+                let corrections = opened.corrections()?;
+                opened.paper(|paper| {
+                    let mut results = paper.results(opened.session).map_err(Failure::input)?;
+                    let told = |one: &Corrected| paper.told(one, hour(one.at));
+                    results.corrections = corrections.iter().map(told).collect();
+                    Ok(results)
+                })
             })?;
             if !self.ranking && !self.plain {
                 solve(&mut results);
@@ -123,7 +133,7 @@ impl Card {
     }
 
     fn of_file(&self, file: &Path) -> Result<Vec<openroom_paper::Card>, Failure> {
-        let (session, _) = session(file)?;
+        let (session, _) = session(file, words(self.how.lang))?;
         let whose =
             if self.whose.is_empty() { of_session::contestants(&session) } else { self.whose.clone() };
         let card = |id: &String| {

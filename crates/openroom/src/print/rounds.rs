@@ -9,7 +9,7 @@ use openroom_paper::{Heading, ScoreSlips, Slip};
 use super::How;
 use super::event::OfEvent;
 use crate::finish::{Failure, Finish};
-use crate::movement::check::{Stored, read};
+use crate::movement::check::movement;
 
 /// A movement of a file, or of an event.
 #[derive(Args)]
@@ -30,7 +30,7 @@ impl Source {
                 None => Err(Failure::input("give --movement FILE or --journal FILE")),
             };
         };
-        let (Stored::Whole { movement } | Stored::Bare(movement)) = read(file)?;
+        let movement = movement(file)?;
         prove(&movement).map_err(|faults| {
             let first = faults.first().map_or(String::new(), ToString::to_string);
             Failure::input_at(file.display(), format!("the movement is wrong: {first}"))

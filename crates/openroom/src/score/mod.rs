@@ -105,8 +105,9 @@ impl ScoreArgs {
 /// Runs the command. Nothing is written unless everything that was asked for can be.
 pub(crate) fn run(args: &ScoreArgs) -> Result<Finish, Failure> {
     let bytes = bytes(&args.session)?;
-    let session = read(&bytes).map_err(|error| Failure::input_at(args.session.display(), error))?;
     let w = args.spoken.words();
+    let session =
+        read(&bytes).map_err(|error| Failure::input_at(args.session.display(), tell(w, &error.said())))?;
     let mut page = Vec::new();
     let unfound = match session {
         Session::Pairs(session) => pairs::show(*session, &args.wanted(), w, &mut page)?,
@@ -167,7 +168,7 @@ impl Tells for Teller {
 }
 
 /// What is said, in a language, fit to be shown.
-fn tell(w: Words, said: &Said) -> String {
+pub(crate) fn tell(w: Words, said: &Said) -> String {
     shown(&said.told(&Teller(w))).to_string()
 }
 

@@ -1,14 +1,17 @@
 //! Results and cards of an event.
 
+use openroom_cards::Side;
 use openroom_movements::Unit;
-use openroom_scoring::{Place, Ratio, Standing};
-use openroom_tournament::{EntryNo, EntryStanding, Own, book, league, session_scores, standings};
+use openroom_scoring::{Place, Ratio, Standing, Told, line_corrected, rank_moved};
+use openroom_tournament::{
+    Corrected, EntryNo, EntryStanding, Line, Own, book, league, session_scores, standings,
+};
 
 use super::{EventPaper, NotThere};
 use crate::of_book::{Called, card_lines, knockouts, matches, remarks, travellers};
 use crate::print::card::Card;
 use crate::print::ranking::{Figure, Ranking, RankingRow};
-use crate::print::results::{Deducted, Remark, Results};
+use crate::print::results::{Deducted, Outstanding, Remark, Results};
 
 impl EventPaper<'_> {
     /// The standings of the event, with the travellers or matches of a session.
@@ -19,6 +22,7 @@ impl EventPaper<'_> {
             rankings: self.rankings(session)?,
             unranked: self.unranked(session),
             remarks: self.penalties(session),
+            outstanding: self.missing(session),
             ..Results::default()
         };
         self.with_called(session, &entries, |called| match self.unit() {
@@ -36,6 +40,42 @@ impl EventPaper<'_> {
             }
         })?;
         Ok(results)
+    }
+
+    /// A correction of a session as it is told; `when` is its moment as people read it.
+    pub fn told(&self, one: &Corrected, when: String) -> Told {
+        let session = one.line.session;
+        let called = |side: Side| self.side_called(one.line, side);
+        let sides = [called(Side::NorthSouth), called(Side::EastWest)];
+        let moved = |(entry, from, to): &(EntryNo, Option<u32>, Option<u32>)| {
+            rank_moved(&self.called(session, *entry), *from, *to)
+        };
+        Told {
+            what: line_corrected(one.line.board, [&sides[0], &sides[1]], &one.was, &one.now),
+            when,
+            who: (self.name)(one.by),
+            why: one.reason.clone(),
+            follows: one.moved.iter().map(moved).collect(),
+        }
+    }
+
+    /// The results of called rounds of a session that have not come in.
+    fn missing(&self, session: u16) -> Vec<Outstanding> {
+        let missing = self.event.missing(session).into_iter();
+        let at = |line: Line| Outstanding {
+            round: line.round,
+            table: format!("{}{}", self.letter(session, line.section), line.table),
+            board: line.board,
+            sides: [Side::NorthSouth, Side::EastWest].map(|side| self.side_called(line, side)),
+        };
+        missing.map(at).collect()
+    }
+
+    /// Who sit on a side of a table, by their numbers.
+    fn side_called(&self, line: Line, side: Side) -> String {
+        let entries = self.event.sides(line).map(|sides| sides[side].clone()).unwrap_or_default();
+        let numbers = entries.into_iter().map(|entry| self.number(line.session, entry));
+        numbers.collect::<Vec<_>>().join("+")
     }
 
     /// The card of an entry in a session.
@@ -111,6 +151,7 @@ impl EventPaper<'_> {
             side: group.side,
             stratum: None,
             outstanding: self.outstanding(group.section.map(|section| section.0)),
+            undecided: group.undecided,
             columns: columns.clone(),
             rows: group
                 .rows

@@ -18,6 +18,8 @@ pub struct Ranking {
     pub stratum: Option<char>,
     /// How many results are late that it may still depend on.
     pub outstanding: u32,
+    /// Whether matches of its knockout are still to be played or decided.
+    pub undecided: bool,
     /// What stands in the columns after the name.
     pub columns: Vec<Figure>,
     /// The contestants, best first.
@@ -104,9 +106,11 @@ fn heading(words: Words, ranking: &Ranking) -> String {
     let stratum = ranking.stratum.map(|stratum| words.with("stratum", "stratum", stratum.to_string()));
     let parts = [Some(words.label("standings")), section, side, stratum];
     let heading = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
-    match ranking.outstanding {
-        0 => heading,
-        results => format!("{heading} ({})", outstanding_said(results).told(&words)),
+    let outstanding = (ranking.outstanding > 0).then(|| outstanding_said(ranking.outstanding).told(&words));
+    let undecided = ranking.undecided.then(|| words.t("team-undecided"));
+    match outstanding.into_iter().chain(undecided).collect::<Vec<_>>().join("; ") {
+        nothing if nothing.is_empty() => heading,
+        open => format!("{heading} ({open})"),
     }
 }
 

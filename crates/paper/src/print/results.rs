@@ -1,7 +1,7 @@
 //! Results: rankings, travellers, matches.
 
 use openroom_lawbook::Language;
-use openroom_scoring::{Ratio, Said, Standing, Told};
+use openroom_scoring::{Ratio, Said, Standing, Told, outstanding_said};
 
 use crate::heading::{Flow, Heading, feet};
 use crate::print::matches::{MatchSheet, knockouts, match_sheet};
@@ -28,12 +28,27 @@ pub struct Results {
     pub points_from: Option<String>,
     /// Penalties and what else explains a score, a line each.
     pub remarks: Vec<Remark>,
+    /// Results of called rounds that have not come in.
+    pub outstanding: Vec<Outstanding>,
     /// Corrections.
     pub corrections: Vec<Told>,
     /// The travellers of pairs and individuals.
     pub travellers: Vec<TravellerSheet>,
     /// The matches of teams.
     pub matches: Vec<MatchSheet>,
+}
+
+/// A result that has not come in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outstanding {
+    /// The round.
+    pub round: u16,
+    /// The table, with its section where there are several.
+    pub table: String,
+    /// The board.
+    pub board: u32,
+    /// Who sit there, North-South first.
+    pub sides: [String; 2],
 }
 
 /// Something that changes a contestant's score beside the boards.
@@ -90,6 +105,7 @@ impl Results {
             flow.paragraph(Style::book(8.5), &format!("{who}: {}", words.standing(*standing)));
         }
         remarks(&mut flow, words, &self.remarks);
+        outstanding(&mut flow, words, &self.outstanding);
         corrections(&mut flow, words, &self.corrections);
         for one in &self.matches {
             match_sheet(&mut flow, words, one);
@@ -103,6 +119,24 @@ impl Results {
         let mut pages = flow.pages;
         feet(&mut pages, words, "");
         pages
+    }
+}
+
+/// Results that have not come in, a line each.
+fn outstanding(flow: &mut Flow<'_>, words: Words, all: &[Outstanding]) {
+    if all.is_empty() {
+        return;
+    }
+    flow.title(&capital(&outstanding_said(all.len() as u32).told(&words)));
+    for one in all {
+        let said = [
+            ("round", one.round.to_string()),
+            ("table", one.table.clone()),
+            ("board", one.board.to_string()),
+            ("ns", one.sides[0].clone()),
+            ("ew", one.sides[1].clone()),
+        ];
+        flow.paragraph(Style::book(8.5), &words.say("outstanding-at", &said));
     }
 }
 

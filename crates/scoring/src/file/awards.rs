@@ -3,6 +3,8 @@
 use super::node::{Fields, Node};
 use super::people::letter;
 use super::problem::{FileError, Problem};
+use super::want;
+use crate::said::said;
 use crate::{Awards, MasterPoints, PointsFor, Ratio};
 
 /// The table of points; none where the file has none. `strata` are how many the session has.
@@ -10,9 +12,9 @@ pub(crate) fn master_points(fields: &Fields<'_>, strata: u8) -> Result<Option<Ma
     let Some(node) = fields.get("master_points") else { return Ok(None) };
     let fields = node.fields("master_points", &["source", "awards", "sizes", "section", "strata"])?;
     let source = fields.need("source")?;
-    let text = source.text("source", "where the table is from")?.trim();
+    let text = source.text("source", want::SOURCE)?.trim();
     if text.is_empty() {
-        return Err(source.not_a("source", "where the table is from"));
+        return Err(source.not_a("source", want::SOURCE));
     }
     let section = match fields.get("section") {
         None => None,
@@ -24,13 +26,16 @@ pub(crate) fn master_points(fields: &Fields<'_>, strata: u8) -> Result<Option<Ma
         let node = own.need("stratum")?;
         let stratum = letter(node, "stratum")?;
         if stratum == 0 {
-            return Err(node.bad("stratum", "the highest stratum is the ranking itself: write its `awards`"));
+            return Err(node.bad(
+                "stratum",
+                said!("bad-highest-stratum", "the highest stratum is the ranking itself: write its `awards`"),
+            ));
         }
         if stratum >= strata {
-            return Err(node.bad("stratum", "no contestant is of this stratum"));
+            return Err(node.bad("stratum", said!("bad-no-stratum", "no contestant is of this stratum")));
         }
         if of_strata.iter().any(|(other, _)| *other == stratum) {
-            return Err(node.bad("stratum", "stands here twice"));
+            return Err(node.bad("stratum", said!("bad-twice-here", "stands here twice")));
         }
         let awards = awards(&own)?.ok_or_else(|| own.fail(Problem::Missing("awards")))?;
         of_strata.push((stratum, awards));
@@ -51,17 +56,19 @@ fn awards(fields: &Fields<'_>) -> Result<Option<Awards>, FileError> {
         (Some(node), None) => places(node).map(Awards::of_any_size).map(Some),
         (None, Some(node)) => {
             let mut sizes: Vec<(u32, Vec<Ratio>)> = Vec::new();
-            for row in node.list("sizes", "a list of tables")? {
+            for row in node.list("sizes", want::TABLES)? {
                 let fields = row.fields("sizes", &["contestants", "awards"])?;
                 let most = fields.need("contestants")?;
-                let size: u32 = most.parse("contestants", "the most contestants of the field")?;
+                let size: u32 = most.parse("contestants", want::MOST_CONTESTANTS)?;
                 if size == 0 || sizes.last().is_some_and(|(before, _)| *before >= size) {
-                    return Err(most.bad("contestants", "sizes rise from row to row"));
+                    return Err(
+                        most.bad("contestants", said!("bad-sizes-rise", "sizes rise from row to row"))
+                    );
                 }
                 sizes.push((size, places(fields.need("awards")?)?));
             }
             if sizes.is_empty() {
-                return Err(node.bad("sizes", "a table has at least one row"));
+                return Err(node.bad("sizes", said!("bad-no-row", "a table has at least one row")));
             }
             Ok(Some(Awards { sizes }))
         }
@@ -69,12 +76,15 @@ fn awards(fields: &Fields<'_>) -> Result<Option<Awards>, FileError> {
 }
 
 fn places(node: &Node) -> Result<Vec<Ratio>, FileError> {
-    let list = node.list("awards", "a list of numbers")?;
+    let list = node.list("awards", want::NUMBERS)?;
     let mut read: Vec<Ratio> = Vec::with_capacity(list.len());
     for node in list {
-        let award: Ratio = node.read("awards", "a number")?;
+        let award: Ratio = node.parse("awards", want::NUMBER)?;
         if award.is_negative() || read.last().is_some_and(|better| *better < award) {
-            return Err(node.bad("awards", "awards are not below zero and never rise from place to place"));
+            return Err(node.bad(
+                "awards",
+                said!("bad-awards", "awards are not below zero and never rise from place to place"),
+            ));
         }
         read.push(award);
     }
@@ -89,14 +99,21 @@ pub(crate) fn fit(
 ) -> Result<(), FileError> {
     let (Some(points), Some(node)) = (points, fields.get("master_points")) else { return Ok(()) };
     if points.section.is_some() && !lists.iter().any(|(of, _)| *of == PointsFor::Section) {
-        return Err(node.bad("section", "no section is ranked beside the whole field"));
+        return Err(
+            node.bad("section", said!("bad-no-section", "no section is ranked beside the whole field"))
+        );
     }
     for (of, size) in lists {
         let Some(awards) = points.awards(*of) else { continue };
         if awards.largest() as usize >= *size {
             continue;
         }
-        let why = format!("the table ends at {} contestants, and {size} are ranked", awards.largest());
+        let why = said!(
+            "bad-table-ends",
+            "the table ends at {most} contestants, and {size} are ranked",
+            most = awards.largest(),
+            size = *size as u32
+        );
         return Err(node.bad("sizes", why));
     }
     Ok(())

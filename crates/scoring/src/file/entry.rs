@@ -5,7 +5,10 @@ use openroom_lawbook::provisions::{L12C1a, L12C1c, L12C2a, L12C2b, L12C2d};
 use openroom_lawbook::{Edition, Provision};
 
 use super::node::{Fields, Node, Value};
+use super::options::laws_said;
 use super::problem::{FileError, Problem};
+use super::want;
+use crate::said::said;
 use crate::{
     Adjustment, Artificial, AtTable, Averages, Award, Entry, Offenders, Ratio, Responsibility, Weighted,
     is_possible, score,
@@ -58,12 +61,16 @@ pub(crate) fn entry(fields: &Fields<'_>, ground: Ground) -> Result<Entry, FileEr
     let own = |keys: [&str; 2]| keys.iter().any(|key| fields.get(key).is_some());
     let (ns_own, ew_own) = (own(["ns_assigned", "ns_average"]), own(["ew_assigned", "ew_average"]));
     if ns_own && ew_own {
-        fields.idle(&["assigned"], "each side has a score of its own")?;
+        fields.idle(&["assigned"], said!("idle-own-score", "each side has a score of its own"))?;
     }
     if table.is_none() && fields.get("assigned").is_none() && ns_own != ew_own {
         let (has, wants) = if ns_own { ("ns", "ew") } else { ("ew", "ns") };
-        let why =
-            format!("without a `result` at the table `{wants}_assigned` or `{wants}_average` is wanted");
+        let why = said!(
+            "bad-other-side",
+            "without a `result` at the table `{assigned}` or `{average}` is wanted",
+            assigned = format!("{wants}_assigned"),
+            average = format!("{wants}_average")
+        );
         return Err(fields.fail(Problem::Bad { key: format!("{has}_…"), why }));
     }
     let from_table = table.as_ref().map(|entry| points_of(entry, board, fields)).transpose()?;
@@ -88,10 +95,20 @@ pub(crate) fn entry(fields: &Fields<'_>, ground: Ground) -> Result<Entry, FileEr
 
 /// A provision by the number that the edition prints, or by its id where the edition has it.
 pub(crate) fn provision(node: &Node, edition: Edition) -> Result<Provision, FileError> {
-    let text = node.text("by", "a provision of the Laws")?.trim();
+    let text = node.text("by", want::PROVISION)?.trim();
     let by_id = || Provision::from_id(text).filter(|provision| provision.exists_in(edition));
     let found = Provision::from_number(text, edition).or_else(by_id);
-    found.ok_or_else(|| node.bad("by", format_args!("{text:?} is no provision of {}", edition.long_name())))
+    found.ok_or_else(|| {
+        node.bad(
+            "by",
+            said!(
+                "bad-provision",
+                "{text} is no provision of {laws}",
+                text = format!("{text:?}"),
+                laws = laws_said(edition)
+            ),
+        )
+    })
 }
 
 /// Average plus is for a side in no way at fault, average minus for one directly at fault.
@@ -109,7 +126,15 @@ fn agree(node: &Node, offenders: Offenders, awards: [&Award; 2]) -> Result<(), F
             | None => false,
         };
         if wrong {
-            return Err(node.bad("offenders", format_args!("{side} has {award}: that does not agree")));
+            return Err(node.bad(
+                "offenders",
+                said!(
+                    "bad-agree",
+                    "{side} has {award}: that does not agree",
+                    side = side,
+                    award = award.to_string()
+                ),
+            ));
         }
     }
     Ok(())
@@ -131,17 +156,40 @@ fn within_limits(
         let usual = Averages::default();
         let (offended, stated) = (offenders.offended(side), artificial(node, key)?);
         let (limit, by) = match &stated {
-            Artificial::Share(share) if offended && *share > usual.minus => ("at most 40%", L12C2a),
-            Artificial::Share(share) if !offended && *share < usual.plus => ("at least 60%", L12C2a),
-            Artificial::Imps(imps) if offended && imps.is_positive() => ("not above 0 IMP", L12C2b),
-            Artificial::Imps(imps) if !offended && imps.is_negative() => ("not below 0 IMP", L12C2b),
+            Artificial::Share(share) if offended && *share > usual.minus => {
+                (said!("limit-most-40", "at most 40%"), L12C2a)
+            }
+            Artificial::Share(share) if !offended && *share < usual.plus => {
+                (said!("limit-least-60", "at least 60%"), L12C2a)
+            }
+            Artificial::Imps(imps) if offended && imps.is_positive() => {
+                (said!("limit-not-above", "not above 0 IMP"), L12C2b)
+            }
+            Artificial::Imps(imps) if !offended && imps.is_negative() => {
+                (said!("limit-not-below", "not below 0 IMP"), L12C2b)
+            }
             Artificial::Share(_) | Artificial::Imps(_) | Artificial::Average(_) => continue,
         };
-        let who = if offended { "offended" } else { "did not offend" };
-        let why = format!(
-            "{stated} for {side}, who {who}: {limit} ({}); for a side only partly at fault write A",
-            by.cite(edition)
-        );
+        let (stated, law) = (stated.to_string(), by.cite(edition));
+        let why = if offended {
+            said!(
+                "bad-limit-offended",
+                "{stated} for {side}, who offended: {limit} ({law}); for a side only partly at fault write A",
+                stated = stated,
+                side = side,
+                limit = limit,
+                law = law
+            )
+        } else {
+            said!(
+                "bad-limit-innocent",
+                "{stated} for {side}, who did not offend: {limit} ({law}); for a side only partly at fault write A",
+                stated = stated,
+                side = side,
+                limit = limit,
+                law = law
+            )
+        };
         return Err(node.bad(key, why));
     }
     Ok(())
@@ -187,16 +235,24 @@ pub(crate) fn at_table(fields: &Fields<'_>, board: Board) -> Result<Option<Entry
 
 /// A result as it is written: `4SXN-1`, `3NT by S +1`, `pass`.
 pub(crate) fn outcome(node: &Node, key: &str) -> Result<Outcome, FileError> {
-    node.read(key, "a result such as 4SXN-1 or pass")
+    node.parse(key, want::RESULT)
 }
 
 fn whole_points(node: &Node, board: Board) -> Result<i32, FileError> {
-    let points: i32 = node.parse("points", "points for North-South, a multiple of ten")?;
+    let points: i32 = node.parse("points", want::POINTS)?;
     if is_possible(points, board.vulnerability) {
         Ok(points)
     } else {
         let vulnerable = board.vulnerability;
-        Err(node.bad("points", format_args!("no contract gives {points}, vulnerable {vulnerable}")))
+        Err(node.bad(
+            "points",
+            said!(
+                "bad-points",
+                "no contract gives {points}, vulnerable {vulnerable}",
+                points = points.to_string(),
+                vulnerable = vulnerable.to_string()
+            ),
+        ))
     }
 }
 
@@ -204,7 +260,7 @@ fn points_of(entry: &Entry, board: Board, fields: &Fields<'_>) -> Result<i32, Fi
     match entry {
         Entry::Points(points) => Ok(*points),
         Entry::Result(outcome) => score(outcome, board.vulnerability)
-            .map_err(|why| fields.fail(Problem::Bad { key: "result".to_owned(), why: why.to_string() })),
+            .map_err(|why| fields.fail(Problem::Bad { key: "result".to_owned(), why: why.said() })),
         Entry::Adjusted(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => {
             Err(fields.fail(Problem::Missing("result")))
         }
@@ -232,7 +288,7 @@ fn award(
 
 /// `A+`, `A`, `A-`, a percentage or IMPs.
 pub(crate) fn artificial(node: &Node, key: &str) -> Result<Artificial, FileError> {
-    let wanted = "A+, A, A-, a percentage or IMPs";
+    let wanted = want::AVERAGE;
     let text = node.text(key, wanted)?.trim();
     let average = Responsibility::ALL.into_iter().find(|fault| fault.to_string().eq_ignore_ascii_case(text));
     if let Some(fault) = average {
@@ -242,7 +298,7 @@ pub(crate) fn artificial(node: &Node, key: &str) -> Result<Artificial, FileError
     if text.ends_with('%') {
         let share = number(text)?;
         return if share.is_negative() || share > Ratio::ONE {
-            Err(node.bad(key, format_args!("{text} is not between 0% and 100%")))
+            Err(node.bad(key, said!("bad-share", "{text} is not between 0% and 100%", text = text)))
         } else {
             Ok(Artificial::Share(share))
         };
@@ -250,7 +306,7 @@ pub(crate) fn artificial(node: &Node, key: &str) -> Result<Artificial, FileError
     let imps = ["IMPs", "IMP"].into_iter().find_map(|unit| text.strip_suffix(unit));
     let imps = number(imps.ok_or_else(|| node.not_a(key, wanted))?)?;
     if imps.abs() > Ratio::whole(24) {
-        return Err(node.bad(key, format_args!("{text}: no board gives more than 24 IMPs")));
+        return Err(node.bad(key, said!("bad-24", "{text}: no board gives more than 24 IMPs", text = text)));
     }
     Ok(Artificial::Imps(imps))
 }
@@ -259,20 +315,23 @@ pub(crate) fn artificial(node: &Node, key: &str) -> Result<Artificial, FileError
 pub(crate) fn weighted(node: &Node, key: &str, board: Board) -> Result<Weighted, FileError> {
     let points = |node: &Node, key: &str| -> Result<i32, FileError> {
         let outcome = outcome(node, key)?;
-        score(&outcome, board.vulnerability).map_err(|why| node.bad(key, why))
+        score(&outcome, board.vulnerability).map_err(|why| node.bad(key, why.said()))
     };
     match &node.value {
         Value::Number(_) => whole_points(node, board).map(Weighted::certain),
         Value::Text(_) => points(node, key).map(Weighted::certain),
-        Value::Flag(_) | Value::Table(_) => Err(node.not_a(key, "a result or a list of weights and results")),
+        Value::Flag(_) | Value::Table(_) => Err(node.not_a(key, want::WEIGHTED)),
         Value::List(list) => {
             if list.len() > MOST_OUTCOMES {
-                return Err(node.bad(key, format_args!("more than {MOST_OUTCOMES} results")));
+                return Err(node.bad(
+                    key,
+                    said!("bad-many-results", "more than {most} results", most = MOST_OUTCOMES as u32),
+                ));
             }
             let mut results = Vec::with_capacity(list.len());
             for part in list {
                 let fields = part.fields(key, &["weight", "result", "points"])?;
-                let weight = fields.need("weight")?.read("weight", "a weight such as 60% or 1/3")?;
+                let weight = fields.need("weight")?.parse("weight", want::WEIGHT)?;
                 let points = match (fields.get("result"), fields.get("points")) {
                     (Some(node), None) => points(node, "result")?,
                     (None, Some(node)) => whole_points(node, board)?,
@@ -281,7 +340,7 @@ pub(crate) fn weighted(node: &Node, key: &str, board: Board) -> Result<Weighted,
                 };
                 results.push((weight, points));
             }
-            Weighted::new(results).map_err(|why| node.bad(key, why))
+            Weighted::new(results).map_err(|why| node.bad(key, why.said()))
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use super::node::{Node, Value};
 use super::problem::{FileError, Problem};
+use crate::Said;
+use crate::said::said;
 
 /// Deeper than any session goes.
 const DEEPEST: usize = 32;
@@ -10,7 +12,11 @@ pub(crate) fn read(text: &str) -> Result<Node, FileError> {
     let mut reader = Reader { rest: text, line: 1 };
     let node = reader.value(0)?;
     reader.blanks();
-    if reader.rest.is_empty() { Ok(node) } else { Err(reader.fail("something follows the end")) }
+    if reader.rest.is_empty() {
+        Ok(node)
+    } else {
+        Err(reader.fail(said!("file-json-after", "something follows the end")))
+    }
 }
 
 struct Reader<'a> {
@@ -19,8 +25,8 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn fail(&self, why: &str) -> FileError {
-        FileError::at(self.line, Problem::Form(why.to_owned()))
+    fn fail(&self, why: Said) -> FileError {
+        FileError::at(self.line, Problem::Form(why))
     }
 
     fn blanks(&mut self) {
@@ -46,12 +52,12 @@ impl<'a> Reader<'a> {
 
     fn value(&mut self, depth: usize) -> Result<Node, FileError> {
         if depth > DEEPEST {
-            return Err(self.fail("this goes too deep"));
+            return Err(self.fail(said!("file-json-deep", "this goes too deep")));
         }
         self.blanks();
         let line = self.line;
         let value = match self.rest.chars().next() {
-            None => return Err(self.fail("the file ends in the middle")),
+            None => return Err(self.fail(said!("file-json-end", "the file ends in the middle"))),
             Some('{') => self.table(depth)?,
             Some('[') => self.list(depth)?,
             Some('"') => Value::Text(self.text()?),
@@ -62,7 +68,8 @@ impl<'a> Reader<'a> {
             }
             Some(_) => {
                 let word = ["true", "false", "null"].into_iter().find(|word| self.rest.starts_with(word));
-                let word = word.ok_or_else(|| self.fail("a value should stand here"))?;
+                let word =
+                    word.ok_or_else(|| self.fail(said!("file-json-value", "a value should stand here")))?;
                 Value::Flag(self.take(word.len()).to_owned())
             }
         };
@@ -79,14 +86,16 @@ impl<'a> Reader<'a> {
             self.blanks();
             let key = self.text()?;
             if !self.eat(':') {
-                return Err(self.fail("a colon should stand after a key"));
+                return Err(self.fail(said!("file-json-colon", "a colon should stand after a key")));
             }
             entries.push((key, self.value(depth + 1)?));
             if self.eat('}') {
                 return Ok(Value::Table(entries));
             }
             if !self.eat(',') {
-                return Err(self.fail("a comma or } should stand here"));
+                return Err(
+                    self.fail(said!("file-json-brace", "a comma or a closing brace should stand here"))
+                );
             }
         }
     }
@@ -103,14 +112,16 @@ impl<'a> Reader<'a> {
                 return Ok(Value::List(list));
             }
             if !self.eat(',') {
-                return Err(self.fail("a comma or ] should stand here"));
+                return Err(
+                    self.fail(said!("file-json-bracket", "a comma or a closing bracket should stand here"))
+                );
             }
         }
     }
 
     fn text(&mut self) -> Result<String, FileError> {
         if !self.rest.starts_with('"') {
-            return Err(self.fail("a text in quotes should stand here"));
+            return Err(self.fail(said!("file-json-quotes", "a text in quotes should stand here")));
         }
         let mut escaped = false;
         let end = self.rest.char_indices().skip(1).find(|(_, next)| {
@@ -121,10 +132,11 @@ impl<'a> Reader<'a> {
         match end {
             Some((end, '"')) => {
                 let quoted = self.take(end + 1);
-                serde_json::from_str(quoted)
-                    .map_err(|_| self.fail("this text is not written as JSON wants it"))
+                serde_json::from_str(quoted).map_err(|_| {
+                    self.fail(said!("file-json-text", "this text is not written as JSON wants it"))
+                })
             }
-            _ => Err(self.fail("this text has no end")),
+            _ => Err(self.fail(said!("file-json-no-end", "this text has no end"))),
         }
     }
 }

@@ -21,6 +21,7 @@ mod settings;
 mod swiss;
 mod teams;
 mod toml;
+mod want;
 
 pub use correct::{Chair, Change, Corrected, ExtraChange, Made, Planned};
 pub use correct_teams::{CorrectedMatch, MadeMatch, MatchChange, PlannedMatch};
@@ -65,7 +66,7 @@ pub fn read(bytes: &[u8]) -> Result<Session, FileError> {
 }
 
 fn session(root: &Node) -> Result<Session, FileError> {
-    let Value::Table(entries) = &root.value else { return Err(root.not_a("the file", "a table")) };
+    let Value::Table(entries) = &root.value else { return Err(root.not_a("the file", want::TABLE)) };
     let event = entries.iter().find(|(key, _)| key == "event").map(|(_, node)| node);
     let event = event.ok_or(FileError::at(root.line, Problem::Missing("event")))?;
     let events = [("pairs", 0), ("individual", 1), ("teams", 2)];

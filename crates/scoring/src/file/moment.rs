@@ -2,17 +2,19 @@
 
 use super::node::Node;
 use super::problem::FileError;
+use super::want;
+use crate::said::said;
 
 /// A date, `2026-11-10`.
 pub(crate) fn date(node: &Node, key: &str) -> Result<String, FileError> {
-    let wanted = "a date such as 2026-11-10";
+    let wanted = want::DATE;
     let text = node.text(key, wanted)?.trim();
     if day(text).is_some() { Ok(text.to_owned()) } else { Err(node.not_a(key, wanted)) }
 }
 
 /// A date, or a date and a time of day with or without its zone: `2026-11-10 22:15`, `2026-11-10T22:15:00Z`.
 fn moment(node: &Node, key: &str) -> Result<Moment, FileError> {
-    let wanted = "a date and a time such as 2026-11-10 22:15";
+    let wanted = want::MOMENT;
     let text = node.text(key, wanted)?.trim();
     let read = match text.split_once(['T', 't', ' ']) {
         None => day(text).map(|day| Moment { day, time: None }),
@@ -29,11 +31,16 @@ impl InOrder {
     /// The text of the next moment, which is not before the last one.
     pub(crate) fn next(&mut self, node: &Node) -> Result<String, FileError> {
         let now = moment(node, "when")?;
-        let text = node.text("when", "a date and a time")?.trim().to_owned();
+        let text = node.text("when", want::MOMENT)?.trim().to_owned();
         if let Some((last, before)) = &self.0
             && now.is_before(before)
         {
-            let why = format!("{text} is before {last} of the correction above; they stand in their order");
+            let why = said!(
+                "bad-when",
+                "{text} is before {last} of the correction above; they stand in their order",
+                text = &text,
+                last = last
+            );
             return Err(node.bad("when", why));
         }
         self.0 = Some((text.clone(), now));

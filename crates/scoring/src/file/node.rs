@@ -1,6 +1,9 @@
 //! A value of a file with the line it stands on, whether the file is TOML or JSON.
 
 use super::problem::{FileError, Problem};
+use super::want::{self, Want};
+use crate::Said;
+use crate::said::said;
 
 /// A value and its line.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,26 +23,26 @@ pub(crate) enum Value {
 }
 
 impl Value {
-    pub(crate) fn shown(&self) -> String {
+    pub(crate) fn shown(&self) -> Said {
         match self {
-            Value::Text(text) => format!("{text:?}"),
-            Value::Number(text) | Value::Flag(text) => text.clone(),
-            Value::List(_) => "a list".to_owned(),
-            Value::Table(_) => "a table".to_owned(),
+            Value::Text(text) => Said::from(format!("{text:?}")),
+            Value::Number(text) | Value::Flag(text) => Said::from(text),
+            Value::List(_) => said!("file-a-list", "a list"),
+            Value::Table(_) => want::TABLE.said(),
         }
     }
 }
 
 impl Node {
     /// The text, or a number as it is written.
-    pub(crate) fn text(&self, key: &str, wanted: &str) -> Result<&str, FileError> {
+    pub(crate) fn text(&self, key: &str, wanted: Want) -> Result<&str, FileError> {
         match &self.value {
             Value::Text(text) | Value::Number(text) => Ok(text),
             Value::Flag(_) | Value::List(_) | Value::Table(_) => Err(self.not_a(key, wanted)),
         }
     }
 
-    pub(crate) fn list(&self, key: &str, wanted: &str) -> Result<&[Node], FileError> {
+    pub(crate) fn list(&self, key: &str, wanted: Want) -> Result<&[Node], FileError> {
         match &self.value {
             Value::List(list) => Ok(list),
             Value::Text(_) | Value::Number(_) | Value::Flag(_) | Value::Table(_) => {
@@ -49,36 +52,34 @@ impl Node {
     }
 
     /// Reads the text, or says what is wanted.
-    pub(crate) fn parse<T: std::str::FromStr>(&self, key: &str, wanted: &str) -> Result<T, FileError> {
+    pub(crate) fn parse<T: std::str::FromStr>(&self, key: &str, wanted: Want) -> Result<T, FileError> {
         self.text(key, wanted)?.trim().parse().map_err(|_| self.not_a(key, wanted))
-    }
-
-    /// Reads the text; what is wrong with it, it says itself.
-    pub(crate) fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
-        &self,
-        key: &str,
-        wanted: &str,
-    ) -> Result<T, FileError> {
-        let text = self.text(key, wanted)?;
-        text.trim().parse().map_err(|why| self.bad(key, format_args!("{text:?}: {why}")))
     }
 
     /// One of several words.
     pub(crate) fn word<T: Copy>(&self, key: &str, words: &[(&str, T)]) -> Result<T, FileError> {
-        let wanted = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
-        let text = self.text(key, &wanted)?;
-        let found = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(text.trim()));
-        found.map(|(_, value)| *value).ok_or_else(|| self.not_a(key, &format!("one of {wanted}")))
+        let is = |word: &str| match &self.value {
+            Value::Text(text) | Value::Number(text) => word.eq_ignore_ascii_case(text.trim()),
+            Value::Flag(_) | Value::List(_) | Value::Table(_) => false,
+        };
+        let found = words.iter().find(|(word, _)| is(word));
+        found.map(|(_, value)| *value).ok_or_else(|| {
+            let words = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
+            self.should_be(key, said!("file-one-of", "one of {words}", words = words))
+        })
     }
 
-    pub(crate) fn not_a(&self, key: &str, wanted: &str) -> FileError {
-        let problem =
-            Problem::NotA { key: key.to_owned(), wanted: wanted.to_owned(), found: self.value.shown() };
+    pub(crate) fn not_a(&self, key: &str, wanted: Want) -> FileError {
+        self.should_be(key, wanted.said())
+    }
+
+    fn should_be(&self, key: &str, wanted: Said) -> FileError {
+        let problem = Problem::NotA { key: key.to_owned(), wanted, found: self.value.shown() };
         FileError::at(self.line, problem)
     }
 
-    pub(crate) fn bad(&self, key: &str, why: impl std::fmt::Display) -> FileError {
-        FileError::at(self.line, Problem::Bad { key: key.to_owned(), why: why.to_string() })
+    pub(crate) fn bad(&self, key: &str, why: Said) -> FileError {
+        FileError::at(self.line, Problem::Bad { key: key.to_owned(), why })
     }
 
     pub(crate) fn fields<'a>(&'a self, key: &str, known: &[&'static str]) -> Result<Fields<'a>, FileError> {
@@ -91,7 +92,7 @@ impl Node {
         key: &str,
         known: &[&[&'static str]],
     ) -> Result<Fields<'a>, FileError> {
-        let Value::Table(entries) = &self.value else { return Err(self.not_a(key, "a table")) };
+        let Value::Table(entries) = &self.value else { return Err(self.not_a(key, want::TABLE)) };
         for (place, (name, node)) in entries.iter().enumerate() {
             if !known.iter().any(|keys| keys.contains(&name.as_str())) {
                 return Err(FileError::at(node.line, Problem::Unknown(name.clone(), known.concat())));
@@ -122,16 +123,16 @@ impl<'a> Fields<'a> {
 
     /// The tables of a list; none where the key is absent.
     pub(crate) fn rows(&self, key: &str) -> Result<&'a [Node], FileError> {
-        self.get(key).map_or(Ok(&[]), |node| node.list(key, "a list of tables"))
+        self.get(key).map_or(Ok(&[]), |node| node.list(key, want::TABLES))
     }
 
     /// A value read from its text, where it is there.
-    pub(crate) fn maybe<T: std::str::FromStr<Err: std::fmt::Display>>(
+    pub(crate) fn maybe<T: std::str::FromStr>(
         &self,
         key: &str,
-        wanted: &str,
+        wanted: Want,
     ) -> Result<Option<T>, FileError> {
-        self.get(key).map(|node| node.read(key, wanted)).transpose()
+        self.get(key).map(|node| node.parse(key, wanted)).transpose()
     }
 
     /// One of several words, or what stands for it where it is absent.
@@ -140,10 +141,10 @@ impl<'a> Fields<'a> {
     }
 
     /// Refuses keys that mean nothing here.
-    pub(crate) fn idle(&self, keys: &[&str], why: &str) -> Result<(), FileError> {
+    pub(crate) fn idle(&self, keys: &[&str], why: Said) -> Result<(), FileError> {
         match keys.iter().find_map(|key| Some((key, self.get(key)?))) {
             Some((key, node)) => {
-                let problem = Problem::Idle { key: (*key).to_owned(), why: why.to_owned() };
+                let problem = Problem::Idle { key: (*key).to_owned(), why };
                 Err(FileError::at(node.line, problem))
             }
             None => Ok(()),
@@ -152,7 +153,7 @@ impl<'a> Fields<'a> {
 
     /// A text, empty where it is absent.
     pub(crate) fn text_or_empty(&self, key: &str) -> Result<String, FileError> {
-        self.get(key).map_or(Ok(String::new()), |node| Ok(node.text(key, "a text")?.to_owned()))
+        self.get(key).map_or(Ok(String::new()), |node| Ok(node.text(key, want::TEXT)?.to_owned()))
     }
 
     pub(crate) fn fail(&self, problem: Problem) -> FileError {

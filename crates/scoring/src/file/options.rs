@@ -3,11 +3,15 @@
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::{L12C2d, L78D};
 use openroom_lawbook::regulations::{
-    AssignedScoreMethod2007, Preset, Regulations, ScoringMethod, SeveralUnplayedBoards, WeightedScore,
+    AssignedScoreMethod2007, OptionError, Preset, Regulations, ScoringMethod, SeveralUnplayedBoards,
+    WeightedScore,
 };
 
 use super::node::{Fields, Node};
 use super::problem::{FileError, Problem};
+use super::want;
+use crate::Said;
+use crate::said::said;
 
 /// The edition, the regulations, and the options that the file states itself.
 pub(crate) struct InForce<'a> {
@@ -37,17 +41,18 @@ const TWINS: [(&str, &str); 3] = [
 
 impl<'a> InForce<'a> {
     pub(crate) fn read(fields: &Fields<'a>) -> Result<InForce<'a>, FileError> {
-        let preset: Preset =
-            fields.maybe("preset", "a preset such as wbf or sbl2017")?.unwrap_or(Preset::Wbf);
-        let edition = fields.maybe("edition", "2007, 2017 or poland2024")?.unwrap_or(preset.edition());
+        let preset: Preset = fields.maybe("preset", want::PRESET)?.unwrap_or(Preset::Wbf);
+        let edition = fields.maybe("edition", want::EDITION)?.unwrap_or(preset.edition());
         let mut regulations = preset.regulations();
         let mut stated = Vec::new();
         for node in fields.rows("options")? {
-            let change = node.text("options", "an option such as \"imp_average_plus_minus = 2\"")?;
-            regulations.change(change).map_err(|why| node.bad("options", why))?;
+            let change = node.text("options", want::OPTION)?;
+            regulations.change(change).map_err(|why| node.bad("options", option_said(&why)))?;
             let name = change.split_once('=').map_or(change, |(name, _)| name).trim();
             if stated.iter().any(|(other, _)| *other == name) {
-                return Err(node.bad("options", format_args!("{name} is stated twice")));
+                return Err(
+                    node.bad("options", said!("bad-option-twice", "{name} is stated twice", name = name))
+                );
             }
             stated.push((name, node));
         }
@@ -63,14 +68,17 @@ impl<'a> InForce<'a> {
 
     /// Options that nothing in such a session looks at.
     fn refuse_idle(&self, fields: &Fields<'_>) -> Result<(), FileError> {
-        let scoring =
-            fields.need("scoring")?.text("scoring", "a way of scoring")?.trim().to_ascii_lowercase();
+        let scoring = fields.need("scoring")?.text("scoring", want::SCORING)?.trim().to_ascii_lowercase();
         for (name, node) in &self.stated {
-            let idle = |why: String| FileError::at(node.line, Problem::Idle { key: (*name).to_owned(), why });
+            let idle = |why: Said| FileError::at(node.line, Problem::Idle { key: (*name).to_owned(), why });
             match OBEYED.iter().find(|(option, _)| option == name) {
-                None => return Err(idle("no score depends on it".to_owned())),
+                None => return Err(idle(said!("idle-no-score", "no score depends on it"))),
                 Some((_, ways)) if !ways.is_empty() && !ways.contains(&scoring.as_str()) => {
-                    return Err(idle(format!("the session is scored by {scoring}")));
+                    return Err(idle(said!(
+                        "idle-scored-by",
+                        "the session is scored by {scoring}",
+                        scoring = &scoring
+                    )));
                 }
                 Some(_) => {}
             }
@@ -82,7 +90,11 @@ impl<'a> InForce<'a> {
         }
         match (self.edition, self.stated("assigned_score_method_2007")) {
             (Edition::Laws2017 | Edition::Poland2024, Some(node)) => {
-                let why = format!("it is of the Laws of 2007, and {} are in force", self.edition.long_name());
+                let why = said!(
+                    "idle-of-2007",
+                    "it is of the Laws of 2007, and {laws} are in force",
+                    laws = laws_said(self.edition)
+                );
                 let key = "assigned_score_method_2007".to_owned();
                 Err(FileError::at(node.line, Problem::Idle { key, why }))
             }
@@ -98,14 +110,15 @@ impl<'a> InForce<'a> {
         {
             let stated = self.stated("several_unplayed_boards");
             let node = stated.or(fields.get("edition")).or(fields.get("preset"));
-            let why = format!(
-                "{} know no scheme for several boards without a result, and the regulations set one; state several_unplayed_boards = 12C2a and 12C2b for every board, or another edition",
-                self.edition.long_name(),
+            let why = said!(
+                "bad-no-scheme",
+                "{laws} know no scheme for several boards without a result, and the regulations set one; state several_unplayed_boards = 12C2a and 12C2b for every board, or another edition",
+                laws = laws_said(self.edition)
             );
-            return Err(node.map_or_else(
-                || fields.fail(Problem::Scoring(why.clone())),
-                |node| node.bad("several_unplayed_boards", &why),
-            ));
+            return Err(match node {
+                None => fields.fail(Problem::Scoring(why)),
+                Some(node) => node.bad("several_unplayed_boards", why),
+            });
         }
         let whole = self.edition == Edition::Laws2007
             && scores.assigned_score_method_2007 == AssignedScoreMethod2007::InWhole;
@@ -119,9 +132,10 @@ impl<'a> InForce<'a> {
         }
         match (scores.scoring_method, self.stated("scoring_method"), fields.get("victory_points")) {
             (ScoringMethod::OfTheLaws, Some(_), Some(node)) => {
-                let why = format!(
-                    "the options allow the methods of 78A to 78C only, and victory points need approval ({}); once you have it: scoring_method = also victory points",
-                    L78D.cite(self.edition)
+                let why = said!(
+                    "bad-vp-approval",
+                    "the options allow the methods of 78A to 78C only, and victory points need approval ({law}); once you have it: scoring_method = also victory points",
+                    law = L78D.cite(self.edition)
                 );
                 Err(node.bad("victory_points", why))
             }
@@ -130,6 +144,49 @@ impl<'a> InForce<'a> {
                 _,
                 _,
             ) => Ok(()),
+        }
+    }
+}
+
+/// The Laws of an edition, by their name in a sentence.
+pub(crate) fn laws_said(edition: Edition) -> Said {
+    match edition {
+        Edition::Laws2007 => said!("laws-of-2007", "the Laws of 2007"),
+        Edition::Laws2017 => said!("laws-of-2017", "the Laws of 2017"),
+        Edition::Poland2024 => said!("laws-of-poland", "the Laws of 2017 with the Polish changes of 2024"),
+    }
+}
+
+/// Why an option is not set.
+fn option_said(why: &OptionError) -> Said {
+    let quoted = |text: &str| format!("{text:?}");
+    match why {
+        OptionError::Line(line) => {
+            said!("bad-option-form", "{line} is not of the form `option = value`", line = quoted(line))
+        }
+        OptionError::Unknown { option, nearest } if nearest.is_empty() => {
+            said!("bad-option-name", "no option is named {option}", option = quoted(option))
+        }
+        OptionError::Unknown { option, nearest } => {
+            said!(
+                "bad-option-near",
+                "no option is named {option}; there is {nearest}",
+                option = quoted(option),
+                nearest = nearest.join(", ")
+            )
+        }
+        OptionError::NotObeyed(option) => {
+            said!("bad-option-set", "{option} cannot be set in a session file", option = option.id())
+        }
+        OptionError::Value { option, value, values } => {
+            let values: Vec<String> = values.iter().map(|value| quoted(value)).collect();
+            said!(
+                "bad-option-value",
+                "{option} cannot be {value}; it takes {values}",
+                option = option.id(),
+                value = quoted(value),
+                values = values.join(", ")
+            )
         }
     }
 }

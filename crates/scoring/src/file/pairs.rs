@@ -15,7 +15,9 @@ use super::plan::corrections;
 use super::problem::{FileError, Problem};
 use super::settings::{conditions, refuse, tie_breaks};
 use super::swiss::swiss;
+use super::want;
 use crate::fault::{check_amount, check_seats};
+use crate::said::said;
 use crate::{
     Amount, Book, Conditions, Entry, Extra, Field, Line, MasterPoints, Place, Swiss, TieBreak, Traveller,
     Why, Winners,
@@ -87,7 +89,10 @@ pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileEr
     if conditions.winners == Winners::One {
         for row in fields.rows("contestant")? {
             let fields = row.fields_of("contestant", &[&CONTESTANT])?;
-            fields.idle(&["direction"], "there is one ranking for both sides (`winners = 1`)")?;
+            fields.idle(
+                &["direction"],
+                said!("idle-one-ranking", "there is one ranking for both sides (`winners = 1`)"),
+            )?;
         }
     }
     if conditions.field == Field::Section {
@@ -127,7 +132,7 @@ pub(crate) fn read(root: &Node, seating: Seating) -> Result<PairsSession, FileEr
     let ways = tie_breaks(&fields, &TieBreak::for_pairs(&conditions.method, swiss.as_ref()))?;
     let book = Book::new(conditions, people.list.clone(), travellers, extras).map_err(|fault| {
         let line = fault.at.map_or_else(|| line_of(&fields, &fault.why), |at| lines[at.board][at.line]);
-        FileError::at(line, Problem::Scoring(fault.why.to_string()))
+        FileError::at(line, Problem::Scoring(fault.why.said()))
     })?;
     let mut session = PairsSession {
         head: Head::read(&fields)?,
@@ -157,7 +162,7 @@ fn line_of(fields: &Fields<'_>, why: &Why) -> usize {
     let Why::NoDirection(named) = why else { return 1 };
     let is = |row: &&Node| {
         let id = row.fields_of("contestant", &[&CONTESTANT]).ok().and_then(|fields| fields.get("id"));
-        id.is_some_and(|id| id.text("id", "").is_ok_and(|id| id.trim() == named))
+        id.is_some_and(|id| id.text("id", want::ID).is_ok_and(|id| id.trim() == named))
     };
     let rows = fields.rows("contestant").unwrap_or_default();
     rows.iter().find(is).map_or(1, |row| row.line)
@@ -172,12 +177,12 @@ pub(crate) fn fits(
 ) -> Result<(), FileError> {
     match (&extra.amount, swiss) {
         (Amount::VictoryPoints(_), true) => Ok(()),
-        (Amount::Score(_) | Amount::Tops(_) | Amount::Session(_), true) => {
-            let why = "a Swiss is ranked by victory points: write `vp`";
-            Err(FileError::at(line, Problem::Scoring(why.to_owned())))
-        }
+        (Amount::Score(_) | Amount::Tops(_) | Amount::Session(_), true) => Err(FileError::at(
+            line,
+            Problem::Scoring(said!("bad-swiss-vp", "a Swiss is ranked by victory points: write `vp`")),
+        )),
         (_, false) => check_amount(&extra.amount, conditions)
-            .map_err(|why| FileError::at(line, Problem::Scoring(why.to_string()))),
+            .map_err(|why| FileError::at(line, Problem::Scoring(why.said()))),
     }
 }
 
@@ -196,7 +201,13 @@ fn enough_expected(
             let count = sections.entry(conditions.field.section_of(line)).or_default();
             *count += 1;
             if *count > expected {
-                let why = format!("board {} has more results than {expected}", traveller.board.number);
+                let board = traveller.board.number.to_string();
+                let why = said!(
+                    "bad-more-results",
+                    "board {board} has more results than {expected}",
+                    board = board,
+                    expected = expected
+                );
                 return Err(node.bad("expected", why));
             }
         }
@@ -230,11 +241,11 @@ impl ReadTraveller {
 
 /// The board of a row.
 pub(crate) fn board(fields: &Fields<'_>, key: &'static str) -> Result<Board, FileError> {
-    let number: NonZeroU32 = fields.need(key)?.parse(key, "the number of a board")?;
+    let number: NonZeroU32 = fields.need(key)?.parse(key, want::BOARD)?;
     let usual = Board::numbered(number);
     Ok(Board {
-        dealer: fields.maybe("dealer", "a seat")?.unwrap_or(usual.dealer),
-        vulnerability: fields.maybe("vulnerable", "None, NS, EW or All")?.unwrap_or(usual.vulnerability),
+        dealer: fields.maybe("dealer", want::SEAT)?.unwrap_or(usual.dealer),
+        vulnerability: fields.maybe("vulnerable", want::VULNERABLE)?.unwrap_or(usual.vulnerability),
         ..usual
     })
 }
@@ -243,9 +254,11 @@ impl Reading<'_> {
     fn traveller(&self, row: &Node) -> Result<ReadTraveller, FileError> {
         let fields = row.fields("board", &["number", "dealer", "vulnerable", "results"])?;
         let board = board(&fields, "number")?;
-        let results = fields.need("results")?.list("results", "a list of results")?;
+        let results = fields.need("results")?.list("results", want::RESULTS)?;
         if results.is_empty() {
-            return Err(fields.need("results")?.bad("results", "a board has at least one line"));
+            return Err(fields
+                .need("results")?
+                .bad("results", said!("bad-no-line", "a board has at least one line")));
         }
         let mut lines = Vec::with_capacity(results.len());
         for result in results {
@@ -270,10 +283,10 @@ impl Reading<'_> {
         };
         if let Some(twice) = twice(&contestants, self.seating) {
             let id = people.list[twice as usize].id.clone();
-            return Err(fields.fail(Problem::Scoring(format!("contestant {id} is on this board twice"))));
+            return Err(fields.fail(Problem::Scoring(Why::Twice(id).said())));
         }
         check_seats(&contestants, &people.list, self.conditions)
-            .map_err(|why| fields.fail(Problem::Scoring(why.to_string())))?;
+            .map_err(|why| fields.fail(Problem::Scoring(why.said())))?;
         let section = people.list[contestants[Side::NorthSouth][0] as usize].section;
         let ground = Ground { board, edition: self.conditions.edition };
         let entry = entry(fields, ground)?;
@@ -281,7 +294,7 @@ impl Reading<'_> {
             Entry::Adjusted(_) => at_table(fields, board)?,
             Entry::Result(_) | Entry::Points(_) | Entry::Late | Entry::NotPlayed | Entry::Cancelled => None,
         };
-        let lead = fields.maybe("lead", "a card such as SA")?;
+        let lead = fields.maybe("lead", want::CARD)?;
         let mark = Mark { table: fields.text_or_empty("table")?, lead, obtained };
         Ok((Line { contestants, entry, form: form(fields)?, section }, mark))
     }
@@ -290,7 +303,7 @@ impl Reading<'_> {
 /// The form in which a board was played: 0 as dealt.
 pub(crate) fn form(fields: &Fields<'_>) -> Result<u8, FileError> {
     let Some(node) = fields.get("form") else { return Ok(0) };
-    let wanted = "a letter, A for the board as dealt";
+    let wanted = want::FORM;
     let letter: char = node.parse("form", wanted)?;
     let form = u8::try_from(letter.to_ascii_uppercase()).unwrap_or(0).wrapping_sub(b'A');
     if form < 26 { Ok(form) } else { Err(node.not_a("form", wanted)) }

@@ -9,6 +9,8 @@ use openroom_lawbook::{Edition, Provision};
 use super::entry::provision;
 use super::node::{Fields, Node};
 use super::problem::{FileError, Problem};
+use super::want;
+use crate::said::said;
 use crate::{Amount, Carried, CarryOver, Contestant, Extra, ExtraKind, Place, Ratio, Standing};
 
 /// What is added to or taken from a total, as files call it.
@@ -34,9 +36,9 @@ pub(crate) const STANDINGS: [(&str, Standing); 4] = [
 
 /// A letter as a number: 0 for A.
 pub(crate) fn letter(node: &Node, key: &str) -> Result<u8, FileError> {
-    let letter: char = node.parse(key, "a letter from A")?;
+    let letter: char = node.parse(key, want::LETTER)?;
     let place = u8::try_from(letter.to_ascii_uppercase()).unwrap_or(0).wrapping_sub(b'A');
-    if place < 26 { Ok(place) } else { Err(node.not_a(key, "a letter from A")) }
+    if place < 26 { Ok(place) } else { Err(node.not_a(key, want::LETTER)) }
 }
 
 /// The last number that was given to the extras of each contestant and kind.
@@ -87,9 +89,10 @@ impl People {
         let rows = self.list.iter().zip(fields.rows("contestant")?);
         let mut below = rows.filter(|(one, _)| one.stratum > empty);
         let line = below.next().map_or(fields.line, |(_, row)| row.line);
-        let why = format!(
-            "nobody is of stratum {}, which is above this one; state the `strata` if that is right",
-            char::from(b'A' + empty)
+        let why = said!(
+            "bad-stratum-gap",
+            "nobody is of stratum {stratum}, which is above this one; state the `strata` if that is right",
+            stratum = char::from(b'A' + empty).to_string()
         );
         Err(FileError::at(line, Problem::Bad { key: "stratum".to_owned(), why }))
     }
@@ -108,17 +111,20 @@ impl People {
         let usual: &[&'static str] = &["id", "name", "section", "stratum", "standing"];
         let fields = row.fields_of("contestant", &[usual, keys])?;
         let node = fields.need("id")?;
-        let id = node.text("id", "a number or a name")?.trim().to_owned();
+        let id = node.text("id", want::ID)?.trim().to_owned();
         if id.is_empty() {
-            return Err(node.not_a("id", "a number or a name"));
+            return Err(node.not_a("id", want::ID));
         }
         let section = fields.text_or_empty("section")?.trim().to_owned();
         if let (Some(node), true) = (fields.get("section"), section.is_empty()) {
-            return Err(node.not_a("section", "the name of a section"));
+            return Err(node.not_a("section", want::SECTION));
         }
         let section = self.section(&section);
         if self.sections.len() > usize::from(u16::MAX) {
-            return Err(FileError::at(node.line, Problem::Scoring("too many sections".to_owned())));
+            return Err(FileError::at(
+                node.line,
+                Problem::Scoring(said!("bad-sections", "too many sections")),
+            ));
         }
         let sides = [("NS", Some(Side::NorthSouth)), ("EW", Some(Side::EastWest))];
         let stratum = match fields.get("stratum") {
@@ -126,7 +132,10 @@ impl People {
             Some(node) => match (letter(node, "stratum")?, strata) {
                 (place, Some(strata)) if place >= strata => {
                     let last = char::from(b'A' + strata.saturating_sub(1));
-                    return Err(node.bad("stratum", format_args!("the strata are A to {last}")));
+                    return Err(node.bad(
+                        "stratum",
+                        said!("bad-strata", "the strata are A to {last}", last = last.to_string()),
+                    ));
                 }
                 (place, _) => place,
             },
@@ -156,7 +165,7 @@ impl People {
     }
 
     pub(crate) fn find(&self, node: &Node, key: &str) -> Result<Place, FileError> {
-        let id = node.text(key, "the number of a contestant")?.trim();
+        let id = node.text(key, want::CONTESTANT)?.trim();
         let place = self.places.get(id).copied();
         place.ok_or_else(|| FileError::at(node.line, Problem::NoContestant(id.to_owned())))
     }
@@ -223,12 +232,14 @@ impl People {
             if from.is_some() {
                 return Err(FileError::at(node.line, Problem::Clash(unit, "score")));
             }
-            let number: Ratio = node.read(unit, "a number")?;
+            let number: Ratio = node.parse(unit, want::NUMBER)?;
             if kind.is_penalty() && number.is_negative() {
-                return Err(node.bad(unit, "a penalty is written without a sign"));
+                return Err(node.bad(unit, said!("bad-penalty-sign", "a penalty is written without a sign")));
             }
             if kind == ExtraKind::Bonus && number.is_negative() {
-                return Err(node.bad(unit, "a bonus is not below zero; write a penalty"));
+                return Err(
+                    node.bad(unit, said!("bad-bonus-sign", "a bonus is not below zero; write a penalty"))
+                );
             }
             from = Some(of(number));
         }
@@ -255,13 +266,15 @@ impl People {
 /// How many strata a file states: the letters from A.
 fn strata(fields: &Fields<'_>) -> Result<Option<u8>, FileError> {
     let Some(node) = fields.get("strata") else { return Ok(None) };
-    let list = node.list("strata", "a list of letters from A")?;
+    let list = node.list("strata", want::LETTERS)?;
     if list.is_empty() {
-        return Err(node.bad("strata", "there is at least one"));
+        return Err(node.bad("strata", said!("bad-no-strata", "there is at least one")));
     }
     for (place, node) in list.iter().enumerate() {
         if usize::from(letter(node, "strata")?) != place {
-            return Err(node.bad("strata", "the letters stand in their order from A"));
+            return Err(
+                node.bad("strata", said!("bad-strata-order", "the letters stand in their order from A"))
+            );
         }
     }
     Ok(Some(list.len() as u8))
@@ -280,17 +293,17 @@ fn usual(kind: ExtraKind) -> Option<Provision> {
 
 fn carry_over(fields: &Fields<'_>) -> Result<CarryOver, FileError> {
     let carry = CarryOver {
-        part: fields.maybe("part", "a share such as 50%")?.unwrap_or(Ratio::ONE),
-        most: fields.maybe("most", "a number")?,
-        least: fields.maybe("least", "a number")?,
+        part: fields.maybe("part", want::SHARE)?.unwrap_or(Ratio::ONE),
+        most: fields.maybe("most", want::NUMBER)?,
+        least: fields.maybe("least", want::NUMBER)?,
     };
     if let (Some(node), true) = (fields.get("part"), carry.part.is_negative() || carry.part > Ratio::ONE) {
-        return Err(node.bad("part", "not between 0% and 100%"));
+        return Err(node.bad("part", said!("bad-part", "not between 0% and 100%")));
     }
     if let (Some(least), Some(most), Some(node)) = (&carry.least, &carry.most, fields.get("most"))
         && least > most
     {
-        return Err(node.bad("most", "less than `least`"));
+        return Err(node.bad("most", said!("bad-least", "less than `least`")));
     }
     Ok(carry)
 }

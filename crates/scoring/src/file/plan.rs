@@ -12,6 +12,8 @@ use super::pairs::{PairsSession, Reading, Seating, fits, form};
 use super::people::{EXTRAS, Numbers, People, STANDINGS};
 use super::problem::{FileError, Problem};
 use super::settings::refuse;
+use super::want;
+use crate::said::said;
 use crate::{Extra, Line, Place, Standing, Where};
 
 const OWN: [&str; 11] = ["board", "contestant", "form", "ns", "ew", "n", "e", "s", "w", "who", "why"];
@@ -41,7 +43,7 @@ pub(crate) fn corrections(
             refuse(&fields, &KEYS, with)
         };
         if fields.get("add").is_none() {
-            fields.idle(&["table", "lead"], "it goes with `add`")?;
+            fields.idle(&["table", "lead"], said!("idle-add", "it goes with `add`"))?;
         }
         let change = if fields.get("standing").is_some() {
             alone("standing")?;
@@ -59,7 +61,7 @@ pub(crate) fn corrections(
             line_change(&fields, people, &now, seating)?
         };
         let plan = told(&fields, change, &mut times)?;
-        now.correct(plan.clone()).map_err(|fault| fields.fail(Problem::Scoring(fault.why.to_string())))?;
+        now.correct(plan.clone()).map_err(|fault| fields.fail(Problem::Scoring(fault.why.said())))?;
         planned.push(plan);
     }
     now.points_fit(fields)?;
@@ -79,8 +81,8 @@ fn told(fields: &Fields<'_>, change: Change, times: &mut InOrder) -> Result<Plan
 /// A text that a correction must have.
 pub(crate) fn words(fields: &Fields<'_>, key: &'static str) -> Result<String, FileError> {
     let node = fields.need(key)?;
-    let text = node.text(key, "a text")?;
-    if text.trim().is_empty() { Err(node.not_a(key, "a text")) } else { Ok(text.to_owned()) }
+    let text = node.text(key, want::TEXT)?;
+    if text.trim().is_empty() { Err(node.not_a(key, want::TEXT)) } else { Ok(text.to_owned()) }
 }
 
 /// Whose standing a correction changes, and to what.
@@ -91,9 +93,9 @@ pub(crate) fn standing(fields: &Fields<'_>, people: &People) -> Result<(Place, S
 
 /// The traveller of a correction.
 fn traveller(fields: &Fields<'_>, now: &PairsSession) -> Result<usize, FileError> {
-    let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
+    let number: NonZeroU32 = fields.need("board")?.parse("board", want::BOARD)?;
     let board = now.book.travellers().iter().position(|traveller| traveller.board.number == number);
-    board.ok_or_else(|| fields.fail(Problem::NoLine(format!("board {number}"))))
+    board.ok_or_else(|| fields.fail(Problem::NoBoard(number.get())))
 }
 
 /// A result that was forgotten.
@@ -112,7 +114,13 @@ fn added_line(
     let results = there.lines.iter().filter(beside).count() as u32;
     match conditions.expected {
         Some(expected) if results >= expected => {
-            let why = format!("board {} has more results than {expected}", there.board.number);
+            let board = there.board.number.to_string();
+            let why = said!(
+                "bad-more-results",
+                "board {board} has more results than {expected}",
+                board = board,
+                expected = expected
+            );
             Err(fields.fail(Problem::Bad { key: "expected".to_owned(), why }))
         }
         Some(_) | None => Ok(Change::Added { board, line: Box::new(line), mark }),
@@ -131,8 +139,8 @@ fn line_change(
     let number = travellers[board].board.number;
     let seated = |line: &Line| Side::ALL.iter().any(|side| line.of(*side).contains(&contestant));
     let line = travellers[board].lines.iter().position(seated).ok_or_else(|| {
-        let id = &people.list[contestant as usize].id;
-        fields.fail(Problem::NoLine(format!("line of contestant {id} on board {number}")))
+        let id = people.list[contestant as usize].id.clone();
+        fields.fail(Problem::NoLine { id, board: number.get() })
     })?;
     let seats = seats(fields, people, seating)?;
     let form = fields.get("form").map(|_| form(fields)).transpose()?;
@@ -217,7 +225,7 @@ fn named_extra(
     contestant: Place,
     extras: &[Extra],
 ) -> Result<Extra, FileError> {
-    let wanted = "penalty, bonus, carry_over or handicap, with its number where there are several";
+    let wanted = want::EXTRA;
     let text = node.text("withdraw", wanted)?.trim();
     let (kind, number) = text.split_once(' ').map_or((text, None), |(kind, rest)| (kind, Some(rest.trim())));
     let of_kind = |extra: &&Extra| extra.contestant == contestant && extra.kind.key() == kind;
@@ -230,7 +238,13 @@ fn named_extra(
         None if found.len() > 1 => {
             let named = found.iter().filter_map(|extra| extra.number);
             let named: Vec<String> = named.map(|number| format!("`{kind} {number}`")).collect();
-            let why = format!("contestant {id} has {}: write {}", found.len(), named.join(", "));
+            let why = said!(
+                "bad-several-extras",
+                "contestant {id} has {n}: write {named}",
+                id = id,
+                n = found.len() as u32,
+                named = named.join(", ")
+            );
             return Err(node.bad("withdraw", why));
         }
         None => found.first(),
@@ -239,6 +253,7 @@ fn named_extra(
             found.iter().find(|extra| extra.number == Some(number))
         }
     };
-    let none = || node.bad("withdraw", format_args!("contestant {id} has no {text}"));
+    let none =
+        || node.bad("withdraw", said!("bad-no-extra", "contestant {id} has no {what}", id = id, what = text));
     extra.map(|extra| (*extra).clone()).ok_or_else(none)
 }

@@ -12,6 +12,8 @@ use super::plan::{changes_extra, read_extra_change, standing, words};
 use super::problem::{FileError, Problem};
 use super::settings::refuse;
 use super::teams::{AMOUNTS, BOARD, TeamsSession, amounts, covered, fits, match_board, one_at_a_time};
+use super::want;
+use crate::said::said;
 use crate::{Match, Place};
 
 /// What a correction says beside what changes.
@@ -38,7 +40,7 @@ pub(crate) fn corrections(
             [keys, &AMOUNTS, &BOARD].into_iter().try_for_each(|keys| refuse(&fields, keys, with))
         };
         if fields.get("add").is_none() {
-            fields.idle(&["dealer", "vulnerable"], "it goes with `add`")?;
+            fields.idle(&["dealer", "vulnerable"], said!("idle-add", "it goes with `add`"))?;
         }
         let change = if fields.get("standing").is_some() {
             alone("standing")?;
@@ -63,7 +65,7 @@ pub(crate) fn corrections(
         };
         let (who, why) = (words(&fields, "who")?, words(&fields, "why")?);
         let plan = PlannedMatch { change, who, why, when: times.next(fields.need("when")?)? };
-        now.correct(plan.clone()).map_err(|why| fields.fail(Problem::Scoring(why.to_string())))?;
+        now.correct(plan.clone()).map_err(|why| fields.fail(Problem::Scoring(why.said())))?;
         planned.push(plan);
     }
     now.points_fit(fields)?;
@@ -105,7 +107,7 @@ fn extra_change(
 fn named(fields: &Fields<'_>, people: &People) -> Result<(Place, u32, u32), FileError> {
     let team = people.find(fields.need("contestant")?, "contestant")?;
     let numbered = |key: &'static str| {
-        let number = fields.get(key).map(|node| node.parse::<u32>(key, "a number from 1"));
+        let number = fields.get(key).map(|node| node.parse::<u32>(key, want::FROM_ONE));
         Ok(number.transpose()?.unwrap_or(1))
     };
     Ok((team, numbered("round")?, numbered("segment")?))
@@ -113,15 +115,15 @@ fn named(fields: &Fields<'_>, people: &People) -> Result<(Place, u32, u32), File
 
 fn board_change(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Result<MatchChange, FileError> {
     let (team, round, segment) = named(fields, people)?;
-    let number: NonZeroU32 = fields.need("board")?.parse("board", "the number of a board")?;
+    let number: NonZeroU32 = fields.need("board")?.parse("board", want::BOARD)?;
     let at = now.league.matches.iter().enumerate().find_map(|(of, one)| {
         let board = one.boards.iter().position(|board| board.board.number == number)?;
         let here = (one.round, one.segment) == (round, segment) && one.teams().contains(&team);
         here.then_some((of, board))
     });
     let none = || {
-        let id = &people.list[team as usize].id;
-        fields.fail(Problem::NoLine(format!("board {number} of team {id} in round {round}")))
+        let id = people.list[team as usize].id.clone();
+        fields.fail(Problem::NoTeamBoard { id, board: number.get(), round })
     };
     let at = at.ok_or_else(none)?;
     let before = &now.league.matches[at.0].boards[at.1];
@@ -160,10 +162,15 @@ fn the_match(fields: &Fields<'_>, people: &People, now: &TeamsSession) -> Result
     match (found.next(), found.next()) {
         (Some(at), None) => Ok(at),
         (Some(_), Some(_)) => {
-            let why = format!("team {id} has several matches in round {round}: say `against` whom");
+            let why = said!(
+                "bad-several-matches",
+                "team {id} has several matches in round {round}: say `against` whom",
+                id = id,
+                round = round
+            );
             Err(fields.fail(Problem::Scoring(why)))
         }
-        (None, _) => Err(fields.fail(Problem::NoLine(format!("match of team {id} in round {round}")))),
+        (None, _) => Err(fields.fail(Problem::NoMatch { id: id.clone(), round })),
     }
 }
 

@@ -1,5 +1,8 @@
 use std::fmt;
 
+use crate::Said;
+use crate::said::{joined, said};
+
 /// Why a session file cannot be used, and on which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FileError {
@@ -19,7 +22,7 @@ pub enum Problem {
     /// It has nothing in it.
     Empty,
     /// It is neither TOML nor JSON in the form that its beginning promises.
-    Form(String),
+    Form(Said),
     /// A key that does not belong there; these do.
     Unknown(String, Vec<&'static str>),
     /// A key that must be there.
@@ -33,23 +36,23 @@ pub enum Problem {
         /// The key.
         key: String,
         /// What is wanted.
-        wanted: String,
+        wanted: Said,
         /// What stands there.
-        found: String,
+        found: Said,
     },
-    /// A value that cannot be used, for a reason that knows its own words.
+    /// A value that cannot be used, and why.
     Bad {
         /// The key.
         key: String,
         /// Why.
-        why: String,
+        why: Said,
     },
     /// A key that means nothing here, and why.
     Idle {
         /// The key.
         key: String,
         /// Why.
-        why: String,
+        why: Said,
     },
     /// A contestant that is not in the list.
     NoContestant(String),
@@ -57,10 +60,33 @@ pub enum Problem {
     SameContestant(String),
     /// A board that is there twice.
     SameBoard(u32),
-    /// A board or line that a correction names and that is not there.
-    NoLine(String),
+    /// A board that is named and is not there.
+    NoBoard(u32),
+    /// A line that a correction names and that is not there.
+    NoLine {
+        /// The contestant.
+        id: String,
+        /// The board.
+        board: u32,
+    },
+    /// A board of a match that a correction names and that is not there.
+    NoTeamBoard {
+        /// The team.
+        id: String,
+        /// The board.
+        board: u32,
+        /// The round.
+        round: u32,
+    },
+    /// A match that a correction names and that is not there.
+    NoMatch {
+        /// The team.
+        id: String,
+        /// The round.
+        round: u32,
+    },
     /// The session cannot be scored.
-    Scoring(String),
+    Scoring(Said),
 }
 
 impl FileError {
@@ -69,33 +95,92 @@ impl FileError {
     }
 }
 
+impl FileError {
+    /// What it says, in any language.
+    pub fn said(&self) -> Said {
+        said!(
+            "file-line",
+            "line {line}: {problem}",
+            line = self.line.to_string(),
+            problem = self.problem.said()
+        )
+    }
+}
+
+impl Problem {
+    /// What it says, in any language.
+    pub fn said(&self) -> Said {
+        match self {
+            Problem::TooLarge => said!("file-too-large", "the file is too large for a session"),
+            Problem::Encoding => said!("file-encoding", "the text is not in UTF-8"),
+            Problem::Empty => said!("file-empty", "the file is empty"),
+            Problem::Form(why) | Problem::Scoring(why) => why.clone(),
+            Problem::Unknown(key, known) => said!(
+                "file-unknown",
+                "`{key}` does not belong here; known are {known}",
+                key = key,
+                known = known.join(", ")
+            ),
+            Problem::Missing(key) => said!("file-missing", "`{key}` is missing", key = *key),
+            Problem::Double(key) => said!("file-double", "`{key}` stands here twice", key = key),
+            Problem::Clash(one, other) => {
+                said!("file-clash", "`{one}` and `{other}` do not go together", one = *one, other = *other)
+            }
+            Problem::NotA { key, wanted, found } => said!(
+                "file-not-a",
+                "`{key}` should be {wanted}, not {found}",
+                key = key,
+                wanted = wanted,
+                found = found
+            ),
+            Problem::Bad { key, why } => joined!(format!("`{key}`: "), why),
+            Problem::Idle { key, why } => {
+                said!("file-idle", "`{key}` has no meaning here: {why}", key = key, why = why)
+            }
+            Problem::NoContestant(id) => said!("file-no-contestant", "there is no contestant {id}", id = id),
+            Problem::SameContestant(id) => {
+                said!("file-same-contestant", "there are two contestants {id}", id = id)
+            }
+            Problem::SameBoard(number) => {
+                said!("file-same-board", "board {board} is there twice", board = number.to_string())
+            }
+            Problem::NoBoard(number) => {
+                said!("file-no-board", "there is no board {board}", board = number.to_string())
+            }
+            Problem::NoLine { id, board } => said!(
+                "file-no-line",
+                "contestant {id} has no line on board {board}",
+                id = id,
+                board = board.to_string()
+            ),
+            Problem::NoTeamBoard { id, board, round } => {
+                said!(
+                    "file-no-team-board",
+                    "team {id} has no board {board} in round {round}",
+                    id = id,
+                    board = board.to_string(),
+                    round = round.to_string()
+                )
+            }
+            Problem::NoMatch { id, round } => said!(
+                "file-no-match",
+                "team {id} has no match in round {round}",
+                id = id,
+                round = round.to_string()
+            ),
+        }
+    }
+}
+
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.problem)
+        self.said().fmt(f)
     }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Problem::TooLarge => f.write_str("the file is too large for a session"),
-            Problem::Encoding => f.write_str("the text is not in UTF-8"),
-            Problem::Empty => f.write_str("the file is empty"),
-            Problem::Form(why) | Problem::Scoring(why) => f.write_str(why),
-            Problem::Unknown(key, known) => {
-                write!(f, "`{key}` does not belong here; known are {}", known.join(", "))
-            }
-            Problem::Missing(key) => write!(f, "`{key}` is missing"),
-            Problem::Double(key) => write!(f, "`{key}` stands here twice"),
-            Problem::Clash(one, other) => write!(f, "`{one}` and `{other}` do not go together"),
-            Problem::NotA { key, wanted, found } => write!(f, "`{key}` should be {wanted}, not {found}"),
-            Problem::Bad { key, why } => write!(f, "`{key}`: {why}"),
-            Problem::Idle { key, why } => write!(f, "`{key}` has no meaning here: {why}"),
-            Problem::NoContestant(id) => write!(f, "there is no contestant {id}"),
-            Problem::SameContestant(id) => write!(f, "there are two contestants {id}"),
-            Problem::SameBoard(number) => write!(f, "board {number} is there twice"),
-            Problem::NoLine(what) => write!(f, "there is no {what}"),
-        }
+        self.said().fmt(f)
     }
 }
 

@@ -6,8 +6,11 @@ use openroom_lawbook::regulations::{OneTableResult, Regulations};
 
 use super::node::{Fields, Node};
 use super::options::InForce;
+use super::options::laws_said;
 use super::problem::{FileError, Problem};
 use super::scale::scale;
+use super::want;
+use crate::said::said;
 use crate::{
     Averages, Butler, Conditions, Divisor, Field, Halves, Knockout, MatchConditions, MatchMethod, Method,
     Ratio, Rounding, SitOuts, SmallGroups, TieBreak, Unequal, Unit, Winners, Withdrawals,
@@ -34,10 +37,10 @@ const OF_SOME: [(&str, &[&str]); 15] = [
 
 /// Refuses keys that this way of scoring does not use.
 fn refuse_idle(fields: &Fields<'_>) -> Result<(), FileError> {
-    let scoring = fields.need("scoring")?.text("scoring", "a way of scoring")?.trim().to_ascii_lowercase();
+    let scoring = fields.need("scoring")?.text("scoring", want::SCORING)?.trim().to_ascii_lowercase();
     let mut not_used = OF_SOME.iter().filter(|(_, ways)| !ways.contains(&scoring.as_str()));
-    let why = format!("the session is scored by {scoring}");
-    not_used.try_for_each(|(key, _)| fields.idle(&[key], &why))
+    let why = said!("idle-scored-by", "the session is scored by {scoring}", scoring = &scoring);
+    not_used.try_for_each(|(key, _)| fields.idle(&[key], why.clone()))
 }
 
 pub(crate) fn conditions(fields: &Fields<'_>) -> Result<Conditions, FileError> {
@@ -87,29 +90,35 @@ const DIVISORS: [(&str, Divisor); 4] = [
 
 fn expected(fields: &Fields<'_>) -> Result<Option<u32>, FileError> {
     let Some(node) = fields.get("expected") else { return Ok(None) };
-    let expected: u32 = node.parse("expected", "a number of tables")?;
+    let expected: u32 = node.parse("expected", want::NUMBER_OF_TABLES)?;
     if (1..=100_000).contains(&expected) {
         Ok(Some(expected))
     } else {
-        Err(node.not_a("expected", "from 1 to 100000"))
+        Err(node.not_a("expected", want::EXPECTED))
     }
 }
 
 fn averages(fields: &Fields<'_>, regulated: Averages) -> Result<Averages, FileError> {
     let averages = Averages {
-        plus: fields.maybe("average_plus", "a percentage")?.unwrap_or(regulated.plus),
-        minus: fields.maybe("average_minus", "a percentage")?.unwrap_or(regulated.minus),
-        imps: fields.maybe("average_imps", "a number of IMPs")?.unwrap_or(regulated.imps),
+        plus: fields.maybe("average_plus", want::PERCENTAGE)?.unwrap_or(regulated.plus),
+        minus: fields.maybe("average_minus", want::PERCENTAGE)?.unwrap_or(regulated.minus),
+        imps: fields.maybe("average_imps", want::IMPS)?.unwrap_or(regulated.imps),
     };
     let usual = Averages::default();
     if averages.plus < usual.plus || averages.plus > Ratio::ONE {
-        return Err(fields.need("average_plus")?.bad("average_plus", "average plus is at least 60%"));
+        return Err(fields
+            .need("average_plus")?
+            .bad("average_plus", said!("bad-average-plus", "average plus is at least 60%")));
     }
     if averages.minus > usual.minus || averages.minus.is_negative() {
-        return Err(fields.need("average_minus")?.bad("average_minus", "average minus is at most 40%"));
+        return Err(fields
+            .need("average_minus")?
+            .bad("average_minus", said!("bad-average-minus", "average minus is at most 40%")));
     }
     if averages.imps.is_negative() || averages.imps > Ratio::whole(24) {
-        return Err(fields.need("average_imps")?.bad("average_imps", "from 0 to 24 IMPs"));
+        return Err(fields
+            .need("average_imps")?
+            .bad("average_imps", said!("bad-imps-range", "from 0 to 24 IMPs")));
     }
     Ok(averages)
 }
@@ -128,13 +137,13 @@ fn butler(fields: &Fields<'_>) -> Result<Butler, FileError> {
 
 pub(crate) fn count(fields: &Fields<'_>, key: &str) -> Result<Option<u32>, FileError> {
     let Some(node) = fields.get(key) else { return Ok(None) };
-    let number: u16 = node.parse(key, "a number up to 65535")?;
+    let number: u16 = node.parse(key, want::COUNT)?;
     Ok(Some(u32::from(number)))
 }
 
 /// `none`, or a unit with the way halves go: `10 away`, `1 up`, `0.01 towards`.
 pub(crate) fn rounding(node: &Node, key: &str) -> Result<Option<Rounding>, FileError> {
-    let wanted = "none, or a unit and where halves go: away, towards, up or down (\"10 away\")";
+    let wanted = want::ROUNDING;
     let text = node.text(key, wanted)?.trim();
     if text == "none" {
         return Ok(None);
@@ -169,7 +178,7 @@ pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, F
     if knockout == Knockout::Yes {
         fields.idle(
             &["victory_points", "tie_breaks", "master_points", "boards_a_match", "field"],
-            "a knockout names the winner of each match and has no ranking",
+            said!("idle-knockout", "a knockout names the winner of each match and has no ranking"),
         )?;
     }
     scale_for_imps(fields, method)?;
@@ -177,7 +186,8 @@ pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, F
         && knockout == Knockout::No
         && fields.get("victory_points").is_none()
     {
-        let why = "without victory points the boards are added up, not the margins";
+        let why =
+            said!("idle-boards-added", "without victory points the boards are added up, not the margins");
         fields.idle(&["most_a_match", "margin_rounding"], why)?;
     }
     Ok(MatchConditions {
@@ -206,9 +216,12 @@ pub(crate) fn match_conditions(fields: &Fields<'_>) -> Result<MatchConditions, F
 fn scale_for_imps(fields: &Fields<'_>, method: MatchMethod) -> Result<(), FileError> {
     match (method, fields.get("victory_points")) {
         (MatchMethod::BoardAMatch | MatchMethod::TotalPoints, Some(node))
-            if node.text("victory_points", "").is_ok() =>
+            if node.text("victory_points", want::TEXT).is_ok() =>
         {
-            Err(node.bad("victory_points", "this scale is for IMPs; give one of your own in rows"))
+            Err(node.bad(
+                "victory_points",
+                said!("bad-scale-imps", "this scale is for IMPs; give one of your own in rows"),
+            ))
         }
         (MatchMethod::Imps | MatchMethod::BoardAMatch | MatchMethod::TotalPoints, _) => Ok(()),
     }
@@ -227,20 +240,24 @@ fn one_table(
         };
     };
     if !L86B3.exists_in(edition) {
-        let why = format!("{} have no such paragraph", edition.long_name());
-        fields.idle(&["one_table_imps"], &why)?;
+        fields.idle(
+            &["one_table_imps"],
+            said!("idle-no-paragraph", "{laws} have no such paragraph", laws = laws_said(edition)),
+        )?;
     }
-    let imps: Ratio = node.read("one_table_imps", "a number of IMPs")?;
+    let imps: Ratio = node.parse("one_table_imps", want::IMPS)?;
     if imps.is_negative() || imps > Ratio::whole(24) {
-        return Err(node.bad("one_table_imps", "from 0 to 24 IMPs"));
+        return Err(node.bad("one_table_imps", said!("bad-imps-range", "from 0 to 24 IMPs")));
     }
     Ok(Some(imps))
 }
 
 fn most(fields: &Fields<'_>, key: &str) -> Result<Option<Ratio>, FileError> {
-    let most: Option<Ratio> = fields.maybe(key, "a number")?;
+    let most: Option<Ratio> = fields.maybe(key, want::NUMBER)?;
     match (most, fields.get(key)) {
-        (Some(most), Some(node)) if !most.is_positive() => Err(node.bad(key, "not above zero")),
+        (Some(most), Some(node)) if !most.is_positive() => {
+            Err(node.bad(key, said!("bad-not-above-zero", "not above zero")))
+        }
         (most, _) => Ok(most),
     }
 }
@@ -252,7 +269,10 @@ pub(crate) fn tie_breaks(fields: &Fields<'_>, serving: &[TieBreak]) -> Result<Ve
     for node in fields.rows("tie_breaks")? {
         let way = node.word("tie_breaks", &words)?;
         if ways.contains(&way) {
-            return Err(node.bad("tie_breaks", format_args!("{:?} stands here twice", way.name())));
+            return Err(node.bad(
+                "tie_breaks",
+                said!("bad-tie-break-twice", "{way} stands here twice", way = format!("{:?}", way.name())),
+            ));
         }
         ways.push(way);
     }

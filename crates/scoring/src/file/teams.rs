@@ -16,6 +16,9 @@ use super::people::People;
 use super::plan_teams::corrections;
 use super::problem::{FileError, Problem};
 use super::settings::{match_conditions, tie_breaks};
+use super::want;
+use crate::Said;
+use crate::said::said;
 use crate::teams::has_points;
 use crate::{
     Amount, AtFault, Cause, Entry, Extra, Favours, Field, Incomparable, Knockout, League, MasterPoints,
@@ -85,7 +88,7 @@ pub(crate) fn read(root: &Node) -> Result<TeamsSession, FileError> {
     }
     let ways = tie_breaks(&fields, &TieBreak::for_teams(conditions.method))?;
     let league = League::new(conditions, people.list.clone(), matches, extras)
-        .map_err(|bad| FileError::at(lines[bad.of][bad.board], Problem::Scoring(bad.why.to_string())))?;
+        .map_err(|bad| FileError::at(lines[bad.of][bad.board], Problem::Scoring(bad.why.said())))?;
     let mut session = TeamsSession {
         head: Head::read(&fields)?,
         sections: people.sections.clone(),
@@ -112,19 +115,28 @@ pub(crate) fn one_at_a_time(
     matches: &[Match],
     people: &People,
     conditions: &MatchConditions,
-) -> Result<(), ((usize, usize), String)> {
+) -> Result<(), ((usize, usize), Said)> {
     let mut seen = HashSet::new();
     let section = |team: u32| people.list[team as usize].section;
     for (of, one) in matches.iter().enumerate() {
         if conditions.field == Field::Section && section(one.home) != section(one.away) {
-            return Err(((of, 0), "the teams are of two sections that are ranked apart".to_owned()));
+            return Err((
+                (of, 0),
+                said!("bad-two-sections", "the teams are of two sections that are ranked apart"),
+            ));
         }
         for (place, board) in one.boards.iter().enumerate() {
             for team in one.teams() {
                 if !seen.insert((one.round, one.segment, team, board.board.number)) {
                     let id = &people.list[team as usize].id;
-                    let (number, round) = (board.board.number, one.round);
-                    let why = format!("team {id} has board {number} twice in round {round}");
+                    let number = board.board.number.to_string();
+                    let why = said!(
+                        "bad-team-board-twice",
+                        "team {id} has board {board} twice in round {round}",
+                        id = id,
+                        board = number,
+                        round = one.round
+                    );
                     return Err(((of, place), why));
                 }
             }
@@ -139,8 +151,10 @@ pub(crate) fn covered(line: usize, one: &Match, conditions: &MatchConditions) ->
     if conditions.scale.as_ref().is_none_or(|scale| scale.covers(boards)) {
         return Ok(());
     }
-    let why = format!(
-        "the scale of victory points has no column for {boards} boards; set `boards_a_match`, or write the scale of your regulations in columns"
+    let why = said!(
+        "bad-no-column",
+        "the scale of victory points has no column for {boards} boards; set `boards_a_match`, or write the scale of your regulations in columns",
+        boards = boards
     );
     Err(FileError::at(line, Problem::Scoring(why)))
 }
@@ -155,10 +169,16 @@ fn whole(
     covered(row.line, one, conditions)?;
     if one.segment > 1 {
         if conditions.knockout == Knockout::No {
-            let why = "only a knockout is played in segments: the margins of a league are matches each";
-            return Err(FileError::at(row.line, Problem::Scoring(why.to_owned())));
+            return Err(FileError::at(
+                row.line,
+                Problem::Scoring(said!(
+                    "bad-segments",
+                    "only a knockout is played in segments: the margins of a league are matches each"
+                )),
+            ));
         }
-        fields.idle(&["most_a_match"], "it would cap each segment, not the match")?;
+        fields
+            .idle(&["most_a_match"], said!("idle-segment-cap", "it would cap each segment, not the match"))?;
     }
     Ok(())
 }
@@ -166,8 +186,13 @@ fn whole(
 /// Whether a penalty or the like is counted in what the event is ranked by.
 pub(crate) fn fits(line: usize, extra: &Extra, conditions: &MatchConditions) -> Result<(), FileError> {
     if conditions.knockout == Knockout::Yes {
-        let why = "a knockout has no totals: write it in its match (`home_penalty`, `home_handicap`, `home_carry_over` and the same for `away`)";
-        return Err(FileError::at(line, Problem::Scoring(why.to_owned())));
+        return Err(FileError::at(
+            line,
+            Problem::Scoring(said!(
+                "bad-knockout-totals",
+                "a knockout has no totals: write it in its match (`home_penalty`, `home_handicap`, `home_carry_over` and the same for `away`)"
+            )),
+        ));
     }
     let fits = match (&extra.amount, conditions.scale.is_some()) {
         (Amount::VictoryPoints(_), true) | (Amount::Score(_), false) => true,
@@ -178,8 +203,11 @@ pub(crate) fn fits(line: usize, extra: &Extra, conditions: &MatchConditions) -> 
     if fits {
         return Ok(());
     }
-    let wanted = if conditions.scale.is_some() { "`vp`, or a penalty of the match" } else { "`score`" };
-    let why = format!("an event of teams like this one takes {wanted}");
+    let why = if conditions.scale.is_some() {
+        said!("bad-teams-vp", "an event of teams like this one takes `vp`, or a penalty of the match")
+    } else {
+        said!("bad-teams-score", "an event of teams like this one takes `score`")
+    };
     Err(FileError::at(line, Problem::Scoring(why)))
 }
 
@@ -188,9 +216,9 @@ pub(crate) fn amounts(fields: &Fields<'_>, one: &mut Match) -> Result<(), FileEr
     let lists = [&mut one.penalties, &mut one.handicaps, &mut one.carried];
     for (amount, key) in lists.into_iter().flatten().zip(AMOUNTS) {
         let Some(node) = fields.get(key) else { continue };
-        let now: Ratio = node.read(key, "a number")?;
+        let now: Ratio = node.parse(key, want::NUMBER)?;
         if now.is_negative() {
-            return Err(node.bad(key, "it is written without a sign"));
+            return Err(node.bad(key, said!("bad-sign", "it is written without a sign")));
         }
         *amount = now;
     }
@@ -207,11 +235,13 @@ fn a_match(
     let home = people.find(fields.need("home")?, "home")?;
     let away = people.find(fields.need("away")?, "away")?;
     if home == away {
-        return Err(fields.fail(Problem::Scoring("a team cannot play itself".to_owned())));
+        return Err(fields.fail(Problem::Scoring(said!("bad-itself", "a team cannot play itself"))));
     }
-    let rows = fields.need("boards")?.list("boards", "a list of boards")?;
+    let rows = fields.need("boards")?.list("boards", want::BOARDS)?;
     if rows.is_empty() {
-        return Err(fields.need("boards")?.bad("boards", "a match has at least one board"));
+        return Err(fields
+            .need("boards")?
+            .bad("boards", said!("idle-match-board", "a match has at least one board")));
     }
     let mut boards: Vec<MatchBoard> = Vec::with_capacity(rows.len());
     for row in rows {
@@ -224,7 +254,7 @@ fn a_match(
         boards.push(board);
     }
     let counted = |key: &str| {
-        let number = fields.get(key).map(|node| node.parse::<NonZeroU32>(key, "a number from 1"));
+        let number = fields.get(key).map(|node| node.parse::<NonZeroU32>(key, want::FROM_ONE));
         Ok(number.transpose()?.map_or(1, NonZeroU32::get))
     };
     let mut one = Match {
@@ -282,10 +312,20 @@ fn incomparable(
     let results = rooms.iter().filter(|entry| has_points(entry)).count();
     let gone = rooms.iter().any(|entry| matches!(entry, Entry::NotPlayed | Entry::Cancelled));
     let Some(node) = fields.get("at_fault") else {
-        fields.idle(&["assigned"], "it goes with `at_fault` and one team at fault")?;
+        fields
+            .idle(&["assigned"], said!("idle-assigned", "it goes with `at_fault` and one team at fault"))?;
         if board.awarded.is_none() && (fouled || (results == 1 && gone)) {
-            let what = if fouled { "the board was fouled" } else { "only one table has a result" };
-            let why = format!("{what}: say who is `at_fault`, or give both teams their averages");
+            let why = if fouled {
+                said!(
+                    "bad-fouled",
+                    "the board was fouled: say who is `at_fault`, or give both teams their averages"
+                )
+            } else {
+                said!(
+                    "bad-one-table",
+                    "only one table has a result: say who is `at_fault`, or give both teams their averages"
+                )
+            };
             return Err(fields.fail(Problem::Scoring(why)));
         }
         return Ok(None);
@@ -301,7 +341,10 @@ fn incomparable(
     ];
     let at_fault = node.word("at_fault", &words)?;
     if matches!(at_fault, AtFault::Neither | AtFault::Both) {
-        fields.idle(&["assigned"], "it is for the team not at fault, where one is")?;
+        fields.idle(
+            &["assigned"],
+            said!("idle-assigned-innocent", "it is for the team not at fault, where one is"),
+        )?;
     }
     let cause = match results {
         _ if fouled => Cause::Fouled,
@@ -309,7 +352,7 @@ fn incomparable(
         1 => Cause::OneTable,
         _ => Cause::NoResult,
     };
-    let assigned = fields.maybe("assigned", "what the team not at fault is assigned")?;
+    let assigned = fields.maybe("assigned", want::ASSIGNED)?;
     Ok(Some(Incomparable { cause, at_fault, assigned, favours: Favours::Nobody }))
 }
 
@@ -320,7 +363,10 @@ fn favoured(fields: &Fields<'_>, board: &mut MatchBoard, edition: Edition) -> Re
     let favours = node.word("favours", &[("none", false), ("home", true), ("away", true)])?;
     let obtained = |entry: &&Entry| matches!(entry, Entry::Result(_) | Entry::Points(_));
     if [&board.open, &board.closed].into_iter().filter(obtained).count() != 1 {
-        let why = "it is found where one table has a result, and the other none or an adjusted score";
+        let why = said!(
+            "idle-favours",
+            "it is found where one table has a result, and the other none or an adjusted score"
+        );
         return fields.idle(&["favours"], why);
     }
     let rule = match edition {
@@ -349,7 +395,11 @@ fn favoured(fields: &Fields<'_>, board: &mut MatchBoard, edition: Edition) -> Re
         }
         return Ok(());
     }
-    let why = format!("then an assigned score is due ({}), not an average", rule.cite(edition));
+    let why = said!(
+        "bad-favours",
+        "then an assigned score is due ({law}), not an average",
+        law = rule.cite(edition)
+    );
     Err(node.bad("favours", why))
 }
 
@@ -360,6 +410,6 @@ fn table(node: &Node, key: &str, ground: Ground) -> Result<(Entry, u8), FileErro
             Ok((entry(&fields, ground)?, form(&fields)?))
         }
         Value::Text(_) => Ok((Entry::Result(outcome(node, key)?), 0)),
-        Value::Number(_) | Value::Flag(_) | Value::List(_) => Err(node.not_a(key, "a result or a table")),
+        Value::Number(_) | Value::Flag(_) | Value::List(_) => Err(node.not_a(key, want::ROOM)),
     }
 }

@@ -5,12 +5,16 @@ use toml::de::{DeTable, DeValue};
 
 use super::node::{Node, Value};
 use super::problem::{FileError, Problem};
+use crate::said::said;
 
 pub(crate) fn read(text: &str) -> Result<Node, FileError> {
     let lines = Lines::new(text);
     let table = DeTable::parse(text).map_err(|error| {
         let why = error.message().lines().collect::<Vec<_>>().join("; ");
-        FileError::at(lines.of(error.span().map_or(0, |span| span.start)), Problem::Form(why))
+        FileError::at(
+            lines.of(error.span().map_or(0, |span| span.start)),
+            Problem::Form(said!("file-toml", "this is not TOML: {why}", why = why)),
+        )
     })?;
     Ok(Node { line: 1, value: table_value(table.get_ref(), &lines) })
 }

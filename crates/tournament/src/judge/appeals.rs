@@ -5,7 +5,7 @@ use openroom_lawbook::regulations::{AppealsArrangement, FinalSayAssigned, Furthe
 use openroom_lawbook::{Edition, Provision};
 use openroom_movements::Unit;
 
-use super::rulings::must_be_points;
+use super::rulings::{must_agree_with_fault, must_be_points};
 use super::{Follows, Judging, LONGEST_TEXT};
 use crate::{
     Against, Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Line, Matter, Merit, PenaltyNo,
@@ -216,7 +216,8 @@ impl Judging<'_> {
             }
             (Against::Ruling(ruling), Decision::Changed(adjusted)) => {
                 let ruling = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
-                must_be_points(ruling.line, adjusted)
+                must_be_points(ruling.line, adjusted)?;
+                must_agree_with_fault(adjusted)
             }
             (Against::Penalty(_), Decision::PenaltyChanged(penalty)) => self.must_be_a_penalty(penalty),
             (Against::Ruling(_), Decision::PenaltyLifted | Decision::PenaltyChanged(_))

@@ -1,11 +1,13 @@
 //! Rounds drawn one by one: Swiss from the standings, knockout by the bracket.
 
-use openroom_lawbook::provisions::{L8A1, L81B1};
+use std::collections::BTreeMap;
+
+use openroom_lawbook::provisions::{L8A1, L8B1, L81B1};
 use openroom_movements::{Contestant, Draw, Kind, Match, Pairing, Standing, draw};
 
 use super::{Follows, Judging, only_with_reason};
 use crate::knockout::{Slot, Stands, entrants};
-use crate::{DrawBy, EntryNo, Happened, Own, Playing, Refused, Section, Why, Won, session_scores};
+use crate::{DrawBy, EntryNo, Happened, Own, Playing, Refused, Section, Why, Won, standings};
 
 impl Judging<'_> {
     pub(super) fn draw_round(&self, section: Section, by: &DrawBy) -> Follows {
@@ -18,7 +20,9 @@ impl Judging<'_> {
             return self.draw_stage(section, playing);
         }
         let draw = match by {
-            DrawBy::Director(pairings) => directed(playing, pairings, &self.plays(playing))?,
+            DrawBy::Director(pairings) => {
+                directed(playing, pairings, &self.plays(playing), &self.pairings(playing))?
+            }
             DrawBy::Standings | DrawBy::StandingsWithRematch | DrawBy::StandingsSoFar => {
                 self.must_be_played_before(section, playing, by)?;
                 let standings = self.swiss_standings(playing)?;
@@ -28,7 +32,7 @@ impl Judging<'_> {
         if matches!(by, DrawBy::Standings | DrawBy::StandingsSoFar) && draw.needs_decision() {
             return Err(Why::Rematch { draw: Box::new(draw) }.by(L8A1));
         }
-        Ok(vec![Happened::RoundDrawn { section, draw, won: Vec::new() }])
+        self.without_boards_again(Happened::RoundDrawn { section, draw, won: Vec::new() })
     }
 
     /// The rounds before have their results, or at least were called where the draw does not wait for them.
@@ -50,31 +54,53 @@ impl Judging<'_> {
     }
 
     fn swiss_standings(&self, playing: &Playing) -> Result<Vec<Standing>, Refused> {
-        let session = self.event.session_no();
-        let scores = session_scores(self.event, session)
-            .map_err(|why| Why::CannotBeScored { why: why.to_string() })?;
+        let groups = standings(self.event).map_err(|why| Why::CannotBeScored { why: why.to_string() })?;
+        let scores: BTreeMap<EntryNo, Own> =
+            groups.into_iter().flat_map(|group| group.rows).map(|row| (row.entry, row.total)).collect();
+        let pairings = self.pairings(playing);
         let standing = |contestant: Contestant| {
             let own = playing.entry(contestant).and_then(|entry| scores.get(&entry));
-            let met = |pairing: &Pairing| match () {
-                () if pairing.ns == contestant => Some(pairing.ew),
-                () if pairing.ew == contestant => Some(pairing.ns),
+            let met = |pairing: &(Contestant, Contestant)| match () {
+                () if pairing.0 == contestant => Some(pairing.1),
+                () if pairing.1 == contestant => Some(pairing.0),
                 () => None,
             };
-            let pairings = || playing.draws.iter().flat_map(|draw| &draw.pairings);
-            let count = |sits: fn(&Pairing) -> Contestant| {
-                i16::try_from(pairings().filter(|pairing| sits(pairing) == contestant).count())
+            let count = |sits: fn(&(Contestant, Contestant)) -> Contestant| {
+                i16::try_from(pairings.iter().filter(|pairing| sits(pairing) == contestant).count())
                     .unwrap_or(i16::MAX)
             };
             Standing {
                 contestant,
                 score: own.map_or(0, hundredths),
-                met: pairings().filter_map(met).collect(),
+                met: pairings.iter().filter_map(met).collect(),
                 // Who came late has sat out already.
-                byes: playing.rounds_not_drawn(contestant) as u16,
-                north_south_surplus: count(|pairing| pairing.ns) - count(|pairing| pairing.ew),
+                byes: self.rounds_out(playing, contestant),
+                north_south_surplus: count(|pairing| pairing.0) - count(|pairing| pairing.1),
             }
         };
         Ok(self.plays(playing).into_iter().map(standing).collect())
+    }
+
+    /// Who met whom in drawn rounds of this and of earlier sessions, as contestants of this one.
+    fn pairings(&self, playing: &Playing) -> Vec<(Contestant, Contestant)> {
+        let earlier = (1..self.event.session_no()).flat_map(|session| self.event.sections(session));
+        let earlier = earlier.filter(|(_, before)| before.is_drawn()).flat_map(|(_, before)| {
+            let here = move |who: Contestant| playing.contestant(before.entry(who)?);
+            let drawn = before.draws.iter().flat_map(|draw| &draw.pairings);
+            drawn.filter_map(move |pairing| Some((here(pairing.ns)?, here(pairing.ew)?)))
+        });
+        let own = playing.draws.iter().flat_map(|draw| &draw.pairings);
+        earlier.chain(own.map(|pairing| (pairing.ns, pairing.ew))).collect()
+    }
+
+    /// How many drawn rounds of this and of earlier sessions a contestant sat out.
+    fn rounds_out(&self, playing: &Playing, contestant: Contestant) -> u16 {
+        let entry = playing.entry(contestant);
+        let earlier = (1..self.event.session_no()).flat_map(|session| self.event.sections(session));
+        let earlier = earlier.filter(|(_, before)| before.is_drawn());
+        let before: usize =
+            earlier.filter_map(|(_, before)| Some(before.rounds_not_drawn(before.contestant(entry?)?))).sum();
+        (before + playing.rounds_not_drawn(contestant)) as u16
     }
 
     /// The matches of the next stage between teams that are there; who has no opponent left goes on.
@@ -102,6 +128,22 @@ impl Judging<'_> {
     fn stages(&self, section: Section) -> Result<Vec<Vec<Stands>>, Refused> {
         let stages = self.event.stages(self.event.session_no(), section);
         stages.map_err(|why| Why::CannotBeScored { why: why.to_string() }.into())
+    }
+
+    /// A draw is taken back while its round was not called: who was drawn may have left, and a correction may have
+    /// turned a match.
+    pub(super) fn take_back_draw(&self, section: Section, reason: &str) -> Follows {
+        self.only_directors()?;
+        only_with_reason(reason)?;
+        let playing = self.playing(section)?;
+        let drawn = playing.draws.len() as u16;
+        if drawn == 0 {
+            return Err(Why::NothingToDraw.into());
+        }
+        if playing.round() >= drawn {
+            return Err(Why::AlreadyCalled { round: drawn }.by(L8B1));
+        }
+        Ok(vec![Happened::DrawTakenBack { section, reason: reason.to_owned() }])
     }
 
     /// Only a match that is played to its end and tied has a winner to be named.
@@ -149,16 +191,20 @@ fn hundredths(own: &Own) -> i64 {
 }
 
 /// The draw that the Director made.
-fn directed(playing: &Playing, pairings: &[(EntryNo, EntryNo)], all: &[Contestant]) -> Result<Draw, Refused> {
+fn directed(
+    playing: &Playing,
+    pairings: &[(EntryNo, EntryNo)],
+    all: &[Contestant],
+    met: &[(Contestant, Contestant)],
+) -> Result<Draw, Refused> {
     let who = |entry: EntryNo| playing.contestant(entry).ok_or(Why::NoSuchEntry { entry });
     let mut named = Vec::new();
     let mut drawn = Vec::new();
     for &(ns, ew) in pairings {
         let (ns, ew) = (who(ns)?, who(ew)?);
         named.extend([ns, ew]);
-        let before = playing.draws.iter().flat_map(|draw| &draw.pairings);
-        let both = |pairing: &&Pairing| [(ns, ew), (ew, ns)].contains(&(pairing.ns, pairing.ew));
-        drawn.push(Pairing { ns, ew, met_before: before.filter(both).count() as u16 });
+        let both = |pairing: &&(Contestant, Contestant)| [(ns, ew), (ew, ns)].contains(pairing);
+        drawn.push(Pairing { ns, ew, met_before: met.iter().filter(both).count() as u16 });
     }
     named.sort_unstable();
     if named.windows(2).any(|two| two[0] == two[1]) || named.iter().any(|who| !all.contains(who)) {

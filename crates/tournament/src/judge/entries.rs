@@ -1,11 +1,11 @@
 //! Entries, substitutes, withdrawals, system cards.
 
-use openroom_lawbook::provisions::{L4, L8B1, L40B2ai, L40B2aii, L80B2d};
+use openroom_lawbook::provisions::{L4, L8B1, L40B2ai, L40B2aii, L80B2d, L82B2};
 use openroom_lawbook::regulations::TeamSize;
 use openroom_movements::{Change, Kind, Unit, faults};
 
 use super::{Follows, Judging, LONGEST_TEXT};
-use crate::{EntryNo, Happened, Partners, Person, Refused, Role, Section, SystemCard, Why};
+use crate::{EntryNo, Happened, Line, Partners, Person, Refused, Role, Section, SystemCard, Why};
 
 impl Judging<'_> {
     pub(super) fn enter(&self, players: &[Person], captain: Option<Person>) -> Follows {
@@ -107,6 +107,7 @@ impl Judging<'_> {
         }
         let mut follows = vec![Happened::Withdrew { entry }];
         follows.extend(self.leaves_the_movement(entry));
+        follows.extend(self.leaves_its_match(entry));
         Ok(follows)
     }
 
@@ -121,6 +122,20 @@ impl Judging<'_> {
         }
         let change = Change::Withdraw { contestant: playing.contestant(entry)?, after };
         Some(Happened::MovementChanged { section, change, by: None })
+    }
+
+    /// In a knockout the opponents of an entry that leaves have won: what is not entered of their match is cancelled.
+    pub(super) fn leaves_its_match(&self, entry: EntryNo) -> Vec<Happened> {
+        let session = self.event.session_no();
+        let open = self.event.missing(session).into_iter();
+        let of_match = |line: &Line| {
+            let knockout = self.event.section(session, line.section).is_some_and(|one| one.bracket.is_some());
+            let sides = self.event.sides(*line);
+            knockout && sides.is_some_and(|sides| sides.values().iter().flatten().any(|one| *one == entry))
+        };
+        let reason = "a team of the match has left";
+        let cancelled = |line| Happened::Cancelled { line, by: L82B2, reason: reason.to_owned() };
+        open.filter(of_match).map(cancelled).collect()
     }
 
     pub(super) fn file_card(&self, pair: Partners, card: &SystemCard) -> Follows {

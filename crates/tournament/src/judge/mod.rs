@@ -124,6 +124,7 @@ impl Judging<'_> {
             Command::TakeBackStart { reason } => self.take_back_start(reason),
             Command::CutShort { section, reason } => self.cut_short(*section, reason),
             Command::DrawRound(section, by) => self.draw_round(*section, by),
+            Command::TakeBackDraw { section, reason } => self.take_back_draw(*section, reason),
             Command::BreakTie { section, winner, reason } => self.break_tie(*section, *winner, reason),
             Command::StartRound(section, round) => self.start_round(*section, *round),
             Command::ChangeMovement(section, change) => self.change_movement(*section, *change),

@@ -1,7 +1,7 @@
 //! Seating, the start of a session, rounds called.
 
 use openroom_lawbook::provisions::{DefSession, L3, L5A, L8B1, L8C, L78D, L82A};
-use openroom_movements::{Unit, faults};
+use openroom_movements::{Round, Table, Unit, faults};
 
 use super::{Follows, Judging, only_with_reason};
 use crate::{EntryNo, Happened, Plan, Playing, Refused, Seating, Section, SectionStart, Why};
@@ -18,7 +18,7 @@ impl Judging<'_> {
     fn only_between_sessions(&self) -> Result<(), Refused> {
         match self.event.session_no() {
             0 => Ok(()),
-            session => self.must_be_over(session).map_err(|refused| refused.why.by(L8C)),
+            session => self.must_be_over(session).map_err(|refused| refused.or_by(L8C)),
         }
     }
 
@@ -107,7 +107,9 @@ impl Judging<'_> {
                 Why::MovementDoesNotFit { contestants: (entries - left.len()) as u16, entries }.by(L3)
             );
         }
-        Ok(vec![Happened::Started { sections }])
+        let started = Happened::Started { sections };
+        self.must_not_meet_again(&started)?;
+        Ok(vec![started])
     }
 
     /// The scale of victory points knows rounds of that length, and the session is as long as regulated.
@@ -151,6 +153,13 @@ fn must_be_playable(plan: &Plan, unit: Unit, entries: usize) -> Result<(), Refus
         Plan::Movement(movement) => {
             if movement.unit != unit {
                 return Err(Why::MovementDoesNotFit { contestants: movement.contestants, entries }.by(L3));
+            }
+            let played = |round: &Round| round.tables.iter().any(Table::is_played);
+            if movement.boards_per_set == 0
+                || movement.rounds.is_empty()
+                || !movement.rounds.iter().all(played)
+            {
+                return Err(Why::NothingToPlay.by(L3));
             }
             let faults = faults(movement);
             if faults.is_empty() { Ok(()) } else { Err(Why::MovementFaulty { faults }.into()) }

@@ -2,7 +2,7 @@
 
 use openroom_cards::Board;
 use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L91A, L91B};
+use openroom_lawbook::provisions::{L12C2a, L91A, L91B};
 
 use super::{Follows, Judging, only_with_reason};
 use crate::{
@@ -20,6 +20,7 @@ impl Judging<'_> {
             Verdict::Adjusted(adjusted) => {
                 self.must_be_a_law_here(adjusted.by)?;
                 must_be_points(line, adjusted)?;
+                must_agree_with_fault(adjusted)?;
             }
             Verdict::ResultStands => {}
         }
@@ -84,7 +85,16 @@ impl Judging<'_> {
         }
         let mut follows = vec![Happened::Disqualified { entry }];
         follows.extend(self.leaves_the_movement(entry));
+        follows.extend(self.leaves_its_match(entry));
         Ok(follows)
+    }
+}
+
+/// No artificial score contradicts who offended.
+pub(super) fn must_agree_with_fault(adjusted: &Adjusted) -> Result<(), Refused> {
+    match adjusted.against_fault() {
+        Some(side) => Err(Why::AwardAgainstFault { side }.by(L12C2a)),
+        None => Ok(()),
     }
 }
 

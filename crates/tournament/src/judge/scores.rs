@@ -1,12 +1,14 @@
 //! Corrections and publication.
 
 use openroom_lawbook::Edition;
-use openroom_lawbook::provisions::{L79C1, L79C2, L81C8};
+use openroom_lawbook::provisions::{L79C1, L79C2, L81B1, L81C8};
 use openroom_lawbook::regulations::LateScoreCorrection;
 
 use super::play::must_be_a_result;
 use super::{Follows, Judging, only_with_reason};
-use crate::{ClaimNo, Conditions, EntryNo, Happened, Line, LineState, Playing, Refused, Role, Score, Why};
+use crate::{
+    ClaimNo, Conditions, EntryNo, Happened, Line, LineState, Playing, Refused, Role, Score, Tie, Why,
+};
 
 impl Judging<'_> {
     pub(super) fn conditions(&self) -> Result<&Conditions, Refused> {
@@ -98,19 +100,23 @@ impl Judging<'_> {
             return Err(Why::NoSuchSession { session }.into());
         }
         // The hour of publication starts the periods of the whole session.
-        self.must_be_over(session).map_err(|refused| refused.why.by(L81C8))?;
+        self.must_be_over(session).map_err(|refused| refused.or_by(L81C8))?;
         Ok(vec![Happened::ScoresPublished { session }])
     }
 
-    /// Every round was called, and every board has its score.
+    /// Every round was called, every board has its score, and every match of a knockout its winner.
     pub(super) fn must_be_over(&self, session: u16) -> Result<(), Refused> {
         let missing = self.event.missing(session).len();
         if missing > 0 {
             return Err(Why::SessionNotOver { missing }.into());
         }
         let to_come = |playing: &&Playing| playing.round() < playing.rounds;
-        match self.event.sections(session).map(|(_, playing)| playing).find(to_come) {
-            Some(playing) => Err(Why::RoundsToCome { round: playing.round() + 1 }.into()),
+        let mut sections = self.event.sections(session).map(|(_, playing)| playing);
+        if let Some(playing) = sections.find(to_come) {
+            return Err(Why::RoundsToCome { round: playing.round() + 1 }.into());
+        }
+        match self.event.tie_in(session) {
+            Some(Tie { round, home, away, .. }) => Err(Why::Tied { round, home, away }.by(L81B1)),
             None => Ok(()),
         }
     }

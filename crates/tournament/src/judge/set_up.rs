@@ -2,6 +2,7 @@
 
 use openroom_lawbook::provisions::{L76A1, L76A2, L76B1, L78D, L79C2, L80B2, L81D, L82A};
 use openroom_lawbook::regulations::SpectatorHands;
+use openroom_scoring::Ratio;
 
 use super::{DIRECTORS, Follows, Judging, LONGEST_TEXT, only_with_reason};
 use crate::{Conditions, Happened, Moment, Person, Role, Scoring, VictoryPoints, Watching, Why};
@@ -59,7 +60,14 @@ impl Judging<'_> {
         if by_share && conditions.bye.is_some() {
             return Err(Why::ByeInShares.by(L78D));
         }
-        conditions.scale().map_err(|why| Why::BadScale { why }.by(L78D))?;
+        if conditions.carry_over.as_ref().is_some_and(|carry| !carry.is_sound()) {
+            return Err(Why::BadCarryOver.by(L78D));
+        }
+        let most = conditions.scale().map_err(|why| Why::BadScale { why }.by(L78D))?.map(|scale| scale.top());
+        let out_of = |bye: &Ratio| bye.is_negative() || most.as_ref().is_some_and(|most| bye > most);
+        if conditions.bye.as_ref().is_some_and(out_of) {
+            return Err(Why::ByeOutOfScale { most }.by(L78D));
+        }
         if conditions.notes.len() > LONGEST_TEXT { Err(Why::BadText.into()) } else { Ok(()) }
     }
 

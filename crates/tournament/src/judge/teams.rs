@@ -63,7 +63,7 @@ impl Judging<'_> {
                 return Err(Why::OtherPartner.by(L4));
             }
         }
-        Ok(vec![Happened::LinedUp { entry, session, round, line_up }])
+        self.lined_up(entry, session, vec![Happened::LinedUp { entry, session, round, line_up }])
     }
 
     /// The session that is played, or the next one when none is.

@@ -9,7 +9,8 @@ use openroom_movements::{BoardSet, Change, Contestant, Fault, Movement, Table, U
 use super::{Follows, Judging};
 use crate::apply::is_for_wrong_boards;
 use crate::{
-    EntryNo, Happened, Line, LineState, Person, Playing, Record, Refused, Score, Section, Tournament, Why,
+    EntryNo, EntryStanding, Happened, Line, LineState, Playing, Record, Refused, Score, Section, Tournament,
+    Why,
 };
 
 impl Judging<'_> {
@@ -22,16 +23,47 @@ impl Judging<'_> {
             Change::Late { contestant, from } if self.may_come_back(playing, contestant) => {
                 return self.comes_otherwise(section, playing, contestant, from);
             }
-            Change::Withdraw { .. } | Change::Late { .. } => {
-                self.must_lose_nothing(section, playing, change)?;
+            Change::Withdraw { contestant, .. } | Change::Late { contestant, .. } => {
+                self.must_take_part(playing, contestant)?;
+                let (after, _) =
+                    playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+                self.must_lose_nothing(section, playing, &after)?;
                 L82A
             }
             Change::OtherBoards { round, table, set } => {
                 return self.wrong_boards(section, round, table, set);
             }
-            Change::AlsoPlays { .. } => self.wrong_board_laws()?.0,
+            Change::AlsoPlays { round, table, set } => {
+                self.must_be_new_to_the_table(section, playing, (round, table), set)?;
+                self.wrong_board_laws()?.0
+            }
         };
         self.changed(section, playing, change, by)
+    }
+
+    /// Nobody at a table has a set of boards anywhere in the movement as it is now.
+    fn must_be_new_to_the_table(
+        &self,
+        section: Section,
+        playing: &Playing,
+        (round, table): (u16, u16),
+        set: BoardSet,
+    ) -> Result<(), Refused> {
+        let tables = playing.movement.rounds.get(usize::from(round).wrapping_sub(1));
+        let here = tables.and_then(|round| round.tables.get(usize::from(table).wrapping_sub(1)));
+        let Some(here) = here else { return Ok(()) };
+        let sits = |who: Contestant| here.occupants().any(|(_, there)| there == who);
+        for (round, tables) in (1..).zip(&playing.movement.rounds) {
+            for (table, other) in (1..).zip(&tables.tables) {
+                let meets = other.occupants().any(|(_, who)| sits(who));
+                if other.set == Some(set) && other.is_played() && meets {
+                    let (board, _) = playing.movement.board_numbers(set);
+                    let line = Line { session: self.event.session_no(), section, round, table, board };
+                    return Err(Why::PlayedTwice { line }.by(self.wrong_board_laws()?.1));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// A board that somebody at the table has played before is cancelled; otherwise the score stands.
@@ -51,9 +83,20 @@ impl Judging<'_> {
         self.changed(section, playing, Change::OtherBoards { round, table, set }, by)
     }
 
+    /// Whoever has left the event neither comes late nor leaves again.
+    fn must_take_part(&self, playing: &Playing, contestant: Contestant) -> Result<(), Refused> {
+        let Some(entry) = playing.entry(contestant) else { return Ok(()) };
+        let plays = self.event.entries.get(&entry).is_some_and(crate::Entry::plays);
+        if plays { Ok(()) } else { Err(Why::HasLeft { entry }.by(L82A)) }
+    }
+
     /// Nothing that a table has entered would be at no table any more.
-    fn must_lose_nothing(&self, section: Section, playing: &Playing, change: Change) -> Result<(), Refused> {
-        let (after, _) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+    fn must_lose_nothing(
+        &self,
+        section: Section,
+        playing: &Playing,
+        after: &Movement,
+    ) -> Result<(), Refused> {
         let session = self.event.session_no();
         let here = |line: &&Line| (line.session, line.section) == (session, section);
         let is_played = |line: &Line| {
@@ -68,13 +111,18 @@ impl Judging<'_> {
         }
     }
 
-    /// Whether seats wait for a contestant that takes part.
+    /// Whether seats wait for a contestant that takes part, or it was withdrawn and may take that back.
     fn may_come_back(&self, playing: &Playing, contestant: Contestant) -> bool {
         let entry = playing.entry(contestant).and_then(|entry| self.event.entries.get(&entry));
-        playing.is_awaited(contestant) && entry.is_some_and(crate::Entry::plays)
+        match entry.map(|entry| entry.standing) {
+            Some(EntryStanding::Playing | EntryStanding::ToBeDisqualified) => playing.is_awaited(contestant),
+            Some(EntryStanding::Withdrawn) => true,
+            Some(EntryStanding::Disqualified) | None => false,
+        }
     }
 
-    /// A contestant that was to come late comes in another round, or in the first after all.
+    /// A contestant that was to come late comes in another round, or in the first after all; one that was withdrawn
+    /// comes back to its places.
     fn comes_otherwise(
         &self,
         section: Section,
@@ -82,19 +130,36 @@ impl Judging<'_> {
         contestant: Contestant,
         from: u16,
     ) -> Follows {
+        if playing.has_lost_its_place(contestant) {
+            return Err(Why::NoPlace.into());
+        }
         let back = playing.with_back(contestant);
         let change = Change::Late { contestant, from };
         let (after, wrong) = back.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        self.must_lose_nothing(section, playing, &after)?;
         let mut follows = vec![Happened::Returned { section, contestant }];
         if after != back {
             follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
         }
+        let of_its_match = self.event.lines.keys().filter(|line| {
+            (line.session, line.section) == (self.event.session_no(), section)
+                && self.event.is_of_a_match_given_up(**line)
+                && self.event.cancelled.get(*line) == Some(&None)
+                && playing.entry(contestant).is_some_and(|entry| {
+                    let sides = self.event.sides(**line);
+                    sides.is_some_and(|sides| sides.values().iter().flatten().any(|one| *one == entry))
+                })
+        });
+        follows.extend(of_its_match.map(|line| Happened::CancellationLifted { line: *line }));
         self.put_right(section, playing, &after, &wrong, follows)
     }
 
     /// The change, and what follows for boards that somebody would then have played twice.
     fn changed(&self, section: Section, playing: &Playing, change: Change, by: Provision) -> Follows {
         let (after, wrong) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        if after == playing.movement {
+            return Err(Why::NothingChanges.by(by));
+        }
         let follows = vec![Happened::MovementChanged { section, change, by: Some(by) }];
         self.put_right(section, playing, &after, &wrong, follows)
     }
@@ -145,11 +210,23 @@ impl Judging<'_> {
         after
     }
 
+    /// A round that is drawn, with the boards of it cancelled that somebody at the table has played before.
+    pub(super) fn without_boards_again(&self, drawn: Happened) -> Follows {
+        let mut follows = vec![drawn];
+        let then = self.after(&follows);
+        let is_new = |line: &Line| self.event.table(*line).is_none();
+        let new = then.due(then.session_no()).into_iter().filter(is_new);
+        for line in new.filter(|line| then.played_elsewhere(*line).is_some()) {
+            follows.push(self.met_again(line)?);
+        }
+        Ok(follows)
+    }
+
     /// What a substitution brings about: boards that the newcomer has played are cancelled where he would meet them
     /// again; those that nobody there has played any more are as they were.
     pub(super) fn substituted(&self, entry: EntryNo, follows: Vec<Happened>) -> Follows {
         let session = self.event.session_no();
-        if self.event.unit == Some(Unit::Team) || self.event.published(session).is_some() {
+        if self.event.published(session).is_some() {
             return Ok(follows);
         }
         let then = self.after(&follows);
@@ -168,6 +245,48 @@ impl Judging<'_> {
             }
         }
         Ok(follows)
+    }
+
+    /// What another line-up brings about. One that would have a player meet a board again is not taken; where it was
+    /// played and the Director puts the record right, the board is cancelled where it was met again, and one that nobody
+    /// met again is as it was.
+    pub(super) fn lined_up(&self, entry: EntryNo, session: u16, follows: Vec<Happened>) -> Follows {
+        let then = self.after(&follows);
+        let known = self.event.boards_again(session, entry);
+        let again: Vec<Line> = then.boards_again(session, entry);
+        let mut follows = follows;
+        for line in again.iter().copied().filter(|line| !known.contains(line)) {
+            if !self.event.has_begun(line) {
+                return Err(Why::PlayedTwice { line }.by(self.wrong_board_laws()?.1));
+            }
+            self.must_not_be_decided(line)?;
+            follows.push(self.met_again(line)?);
+        }
+        for (section, _) in self.event.sections(session) {
+            let cancelled = self.cancelled_for_wrong_boards(session, section);
+            let own = |line: &Line| {
+                self.event
+                    .sides(*line)
+                    .is_some_and(|sides| sides.values().iter().flatten().any(|one| *one == entry))
+            };
+            let lifted = cancelled.filter(own).filter(|line| then.played_elsewhere(*line).is_none());
+            follows.extend(lifted.map(|line| Happened::CancellationLifted { line }));
+        }
+        Ok(follows)
+    }
+
+    /// Line-ups that were named before the session began have nobody meet a board again.
+    pub(super) fn must_not_meet_again(&self, started: &Happened) -> Result<(), Refused> {
+        if self.event.unit != Some(Unit::Team) {
+            return Ok(());
+        }
+        let then = self.after(std::slice::from_ref(started));
+        let session = then.session_no();
+        let mut again = self.event.order.iter().flat_map(|entry| then.boards_again(session, *entry));
+        match again.next() {
+            Some(line) => Err(Why::PlayedTwice { line }.by(self.wrong_board_laws()?.1)),
+            None => Ok(()),
+        }
     }
 
     /// Whether a line was cancelled because somebody had played the board, and not because of the movement.
@@ -223,18 +342,16 @@ impl Judging<'_> {
 }
 
 impl Tournament {
-    /// Where an entry or a person at the table of a line has a result on the board besides; in a match of teams the
-    /// board is played twice.
+    /// Where an entry or a person at the table of a line has a result on the board besides. A team plays a board at two
+    /// tables, with other players.
     pub(crate) fn played_elsewhere(&self, line: Line) -> Option<Line> {
-        if self.unit == Some(Unit::Team) {
-            return None;
-        }
         let there = |line: Line| {
             let sides = self.sides(line)?;
-            let entries: Vec<EntryNo> = sides.values().iter().flatten().copied().collect();
-            let persons: Vec<Person> =
-                entries.iter().flat_map(|&one| self.players_of(one, line)).copied().collect();
-            Some((entries, persons))
+            let entries: Vec<EntryNo> = match self.unit {
+                Some(Unit::Team) => Vec::new(),
+                Some(Unit::Player | Unit::Pair) | None => sides.values().iter().flatten().copied().collect(),
+            };
+            Some((entries, self.known_at(line)))
         };
         let (entries, persons) = there(line)?;
         let meets = |other: Line| {

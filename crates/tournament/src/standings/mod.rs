@@ -12,8 +12,10 @@ use openroom_cards::Side;
 use openroom_movements::{Unit, Winners};
 use openroom_scoring::{CarryOver, Ratio, Scale};
 
+use crate::knockout::Course;
 use crate::{Conditions, EntryNo, EntryStanding, Field, Section, Tournament};
 
+pub(crate) use matches::Unlike;
 pub use matches::{TeamMatch, league, matches};
 pub use pairs::book;
 pub use together::{JointRow, NotTogether, together};
@@ -115,6 +117,13 @@ pub struct Group {
     pub side: Option<Side>,
     /// The contestants, best first.
     pub rows: Vec<Row>,
+    /// Whether matches of its knockout are still to be played or decided: those who have not lost share the first rank.
+    pub undecided: bool,
+}
+
+/// What stands on a line, as it is scored.
+pub(crate) fn line_entry(event: &Tournament, line: crate::Line) -> Option<openroom_scoring::Entry> {
+    pairs::entry(event, line)
 }
 
 /// What every contestant of a session has.
@@ -161,8 +170,9 @@ pub fn standings(event: &Tournament) -> Result<Vec<Group>, Unranked> {
         };
         let plays =
             |entry: &&EntryNo| event.entries.get(entry).is_some_and(|entry| is_ranked(entry.standing));
-        let through = came_through(event, last, section);
-        Group { section, side, rows: rank(entries.iter().filter(plays).map(row).collect(), through.as_ref()) }
+        let course = course(event, last, section);
+        let rows = rank(entries.iter().filter(plays).map(row).collect(), course.as_ref());
+        Group { section, side, rows, undecided: course.is_some_and(|course| course.undecided) }
     };
     Ok(groups.into_iter().map(ranked).collect())
 }
@@ -196,20 +206,18 @@ fn groups(event: &Tournament, session: u16, field: Field) -> BTreeMap<Of, Vec<En
     groups
 }
 
-/// How far each entry came, where all that are ranked together play knockouts that are decided.
-fn came_through(
-    event: &Tournament,
-    session: u16,
-    section: Option<Section>,
-) -> Option<BTreeMap<EntryNo, usize>> {
+/// How far each entry came, where all that are ranked together play knockouts.
+fn course(event: &Tournament, session: u16, section: Option<Section>) -> Option<Course> {
     let here = event.sections(session).filter(|(one, _)| section.is_none_or(|section| section == *one));
-    let through: Vec<_> = here.map(|(one, _)| event.came_through(session, one)).collect::<Option<_>>()?;
-    Some(through.into_iter().flatten().collect())
+    let courses: Vec<Course> = here.map(|(one, _)| event.course(session, one)).collect::<Option<_>>()?;
+    let undecided = courses.iter().any(|one| one.undecided);
+    Some(Course { far: courses.into_iter().flat_map(|one| one.far).collect(), undecided })
 }
 
-/// The rows in order, best first, equals sharing a rank. In a knockout those who lost in the same round are equal.
-fn rank(mut rows: Vec<Row>, through: Option<&BTreeMap<EntryNo, usize>>) -> Vec<Row> {
-    let far = |row: &Row| through.and_then(|through| through.get(&row.entry)).copied();
+/// The rows in order, best first, equals sharing a rank. In a knockout those who lost in the same round are equal, and so
+/// are those who have not lost.
+fn rank(mut rows: Vec<Row>, course: Option<&Course>) -> Vec<Row> {
+    let far = |row: &Row| course.and_then(|course| course.far.get(&row.entry)).copied();
     rows.sort_by(|a, b| far(b).cmp(&far(a)).then(b.total.order(&a.total)).then(a.entry.cmp(&b.entry)));
     let equal = |a: &Row, b: &Row| match (far(a), far(b)) {
         (None, None) => a.total.order(&b.total) == Ordering::Equal,
@@ -236,15 +244,19 @@ pub(crate) fn places(event: &Tournament, session: u16) -> Vec<(Section, EntryNo)
 
 /// What a penalty or a bye takes or gives in the unit of the ranking.
 pub(crate) fn points_beside(event: &Tournament, session: u16, entry: EntryNo) -> Ratio {
-    let penalties = event.penalties.values().filter(|one| one.session == session && one.entry == entry);
-    let taken: Ratio = penalties
+    byes(event, session, entry) - penalties(event, session, entry, |_| true)
+}
+
+/// What penalties of a session take from an entry in the unit of the ranking, given in such rounds.
+fn penalties(event: &Tournament, session: u16, entry: EntryNo, of: impl Fn(u16) -> bool) -> Ratio {
+    let own = event.penalties.values().filter(|one| one.session == session && one.entry == entry);
+    own.filter(|one| of(one.round))
         .filter_map(crate::Penalized::in_force)
         .filter_map(|penalty| match &penalty.amount {
             crate::PenaltyAmount::Points(points) => Some(points),
             crate::PenaltyAmount::Tops(_) | crate::PenaltyAmount::Warning => None,
         })
-        .sum();
-    byes(event, session, entry) - taken
+        .sum()
 }
 
 /// What a contestant gets for rounds without opponents: drawn so, or because theirs left or came late.

@@ -47,8 +47,14 @@ pub(super) fn scores(event: &Tournament, session: u16) -> Result<BTreeMap<EntryN
     let rounds = rounds(event, session, &book);
     let rounding = book.conditions().method.has_top().then(|| Rounding::places(2, Halves::AwayFromZero));
     let scale = scale_for(conditions, rounds.iter().map(|round| round.len() as u32))?;
-    let swiss =
-        scale.map(|scale| scoring::Swiss { rounds, scale, boards: None, rounding, extras: Vec::new() });
+    let swiss = scale.map(|scale| scoring::Swiss {
+        rounds,
+        strays: strays(event, session),
+        scale,
+        boards: None,
+        rounding,
+        extras: Vec::new(),
+    });
     let own = |(place, (_, entry)): (usize, (Section, EntryNo))| {
         let place = place as u32;
         let own = if let Some(swiss) = &swiss {
@@ -72,6 +78,24 @@ fn rounds(event: &Tournament, session: u16, book: &Book) -> Vec<Vec<usize>> {
         (0..book.travellers().len()).filter(|place| (board(place) - 1) / size == round).collect()
     };
     (0..u32::from(playing.movement.sets)).map(of).collect()
+}
+
+/// The lines of drawn rounds whose boards are those of another round, by traveller and line, with the round from 0 in
+/// which they were played: each round is a match.
+fn strays(event: &Tournament, session: u16) -> BTreeMap<(usize, usize), usize> {
+    let mut lines: BTreeMap<u32, Vec<Line>> = BTreeMap::new();
+    for line in event.due(session).into_iter().filter(|line| scored(event, *line, 0).is_some()) {
+        lines.entry(line.board).or_default().push(line);
+    }
+    let strays = lines.into_values().enumerate().flat_map(|(board, lines)| {
+        lines.into_iter().enumerate().filter_map(move |(at, line)| {
+            let playing = event.section(session, line.section).filter(|playing| playing.is_drawn())?;
+            let size = u32::from(playing.movement.boards_per_set).max(1);
+            let own = (line.board - 1) / size + 1;
+            (own != u32::from(line.round)).then(|| ((board, at), usize::from(line.round) - 1))
+        })
+    });
+    strays.collect()
 }
 
 fn contestants(

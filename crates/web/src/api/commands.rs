@@ -181,6 +181,7 @@ fn scope(command: &Command) -> Scope {
         | Command::FileCard { .. }
         | Command::SetClock { .. }
         | Command::DrawRound(..)
+        | Command::TakeBackDraw { .. }
         | Command::BreakTie { .. }
         | Command::StartRound(..)
         | Command::CutShort { .. }

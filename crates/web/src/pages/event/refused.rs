@@ -126,6 +126,15 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::RoundsToCome { round } => return w.with("refused-rounds-to-come", "n", round),
         Why::SidesDiffer { line } => return w.with("refused-sides-differ", "line", line),
         Why::RulingGone { ruling } => return w.with("refused-ruling-gone", "n", ruling.0),
+        Why::AlreadyCalled { round } => return w.with("refused-already-called", "n", round),
+        Why::AwardAgainstFault { side } => return w.with("refused-against-fault", "side", w.side(*side)),
+        Why::BadCarryOver => "refused-carry-over",
+        Why::NothingToPlay => "refused-nothing-to-play",
+        Why::HasLeft { entry } => return w.with("refused-has-left", "name", (called.entry)(*entry)),
+        Why::ByeOutOfScale { most: Some(most) } => {
+            return w.with("refused-bye-scale", "most", w.decimals(&most.exact()));
+        }
+        Why::ByeOutOfScale { most: None } => "refused-bye-below",
         Why::Tied { home, away, round: _ } => {
             let variables = [("home", (called.entry)(*home)), ("away", (called.entry)(*away))];
             return w.say("refused-tied", &variables);

@@ -231,7 +231,8 @@ fn curves(inside: &Inside, known: Option<&Tournament>, ranking: &[Group], w: Wor
 fn heading(w: Words, group: &Group) -> String {
     let section = group.section.map(|section| section.to_string());
     let side = group.side.map(|side| w.side(side).to_owned());
-    section.into_iter().chain(side).collect::<Vec<_>>().join(" · ")
+    let undecided = group.undecided.then(|| w.t("results-undecided"));
+    section.into_iter().chain(side).chain(undecided).collect::<Vec<_>>().join(" · ")
 }
 
 /// Number and name of an entry in few letters: of players the last part of each name.
