@@ -112,7 +112,7 @@ impl Appeal {
 
 impl Record {
     /// A record of this consultation, without answers that are no longer asked; a review is due where the ruling orders one and did not come back to it.
-    pub fn new(consultation: Consultation) -> Record {
+    pub fn new(consultation: &Consultation) -> Record {
         Record::of(Source::Desk(consultation.asked_only()))
     }
 
@@ -280,7 +280,7 @@ mod tests {
             let question = now.consult().open[0];
             now = now.answered(question, *answer);
         }
-        Record::new(now)
+        Record::new(&now)
     }
 
     fn waiver() -> Record {

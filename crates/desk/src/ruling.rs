@@ -18,13 +18,11 @@ impl Ruling {
     /// What a side gets by one result or by several with their weights, in its own sign.
     pub fn assigned(side: Side, results: &Weighted) -> Ruling {
         let percent = |weight: &Ratio| (weight.clone() * Ratio::whole(100)).exact();
-        match results.single() {
-            Some(points) => Ruling::Assigned(side, format!("{points:+}")),
-            None => {
-                let each = results.results().iter().map(|(weight, points)| (percent(weight), *points));
-                Ruling::AssignedMix(side, each.collect())
-            }
+        if let Some(points) = results.single() {
+            return Ruling::Assigned(side, format!("{points:+}"));
         }
+        let each = results.results().iter().map(|(weight, points)| (percent(weight), *points));
+        Ruling::AssignedMix(side, each.collect())
     }
 }
 

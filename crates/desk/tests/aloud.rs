@@ -41,7 +41,7 @@ fn a_confidential_file_is_neither_said_nor_named() {
     for edition in Edition::ALL {
         let now = confidential(edition);
         assert_eq!(say::ruling_aloud(say::words(Language::En), &now.consult()), "");
-        let record = Record { event: "Club Mo".to_owned(), ..Record::new(now) }.told_at(100);
+        let record = Record { event: "Club Mo".to_owned(), ..Record::new(&now) }.told_at(100);
         assert_eq!(record.told, None);
         let all = Statistics::of([&record]);
         assert_eq!((all.rulings, all.confidential), (0, 1));

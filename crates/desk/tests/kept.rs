@@ -77,7 +77,7 @@ fn ruled() -> Consultation {
 
 #[test]
 fn the_words_of_a_ruling_are_kept_with_it() {
-    let record = Record::new(ruled());
+    let record = Record::new(&ruled());
     let mut stored = serde_json::to_value(&record).unwrap();
     stored["consultation"]["answers"][0][0]["what"] = json!({ "Desk": "AQuestionOfOldTimes" });
     let later: Record = serde_json::from_value(stored.clone()).unwrap();
@@ -93,7 +93,7 @@ fn the_words_of_a_ruling_are_kept_with_it() {
 
 #[test]
 fn a_question_that_is_no_longer_asked_changes_nothing() {
-    let record = Record::new(ruled());
+    let record = Record::new(&ruled());
     let mut stored = serde_json::to_value(&record).unwrap();
     stored["consultation"]["topic"] = json!("facts");
     let later: Record = serde_json::from_value(stored).unwrap();
@@ -108,5 +108,5 @@ fn a_question_that_is_no_longer_asked_changes_nothing() {
 fn answers_that_are_no_longer_asked_are_not_kept() {
     let open = Consultation::new(Topic::Facts, Edition::Laws2017, Regulations::default()).consult().open[0];
     let astray = ruled().answered(open, Answer::YES);
-    assert_eq!(Record::new(astray).source, Source::Desk(ruled()));
+    assert_eq!(Record::new(&astray).source, Source::Desk(ruled()));
 }

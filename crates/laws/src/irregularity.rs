@@ -117,7 +117,6 @@ impl Table {
                 Some(not_his) => Verdict::Silent(not_his),
                 None => Verdict::noticed(law75::late_alert(self, *by, *call)),
             },
-            Act::Announce { .. } => Verdict::silent(law20::judge(self, act)),
             Act::CorrectExplanation { by, call, .. } => {
                 Verdict::noticed(law75::correction(self, *by, *call).map(Matter::from))
             }
@@ -130,7 +129,9 @@ impl Table {
                 let not_his = law20::judge(self, act);
                 Verdict::silent(not_his.or_else(|| law75::judge_explanation(self, act)))
             }
-            Act::ConsultCard { .. } | Act::UseAid { .. } => Verdict::silent(law20::judge(self, act)),
+            Act::Announce { .. } | Act::ConsultCard { .. } | Act::UseAid { .. } => {
+                Verdict::silent(law20::judge(self, act))
+            }
             _ => Verdict::Regular,
         }
     }

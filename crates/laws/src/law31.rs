@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::law29::{CallOutOfTurn, TurnOf};
 use crate::{
-    ActNo, Ask, Case, CaseRecord, Finding, Matter, Order, Question, Restriction, Rule, Table, Takes, Until,
-    Who, could_have_known, law23, law26, silence,
+    ActNo, Ask, Case, CaseNo, CaseRecord, Finding, Made, Matter, Order, Question, Restriction, Rule,
+    Standing, Table, Takes, Until, Who, could_have_known, law23, law26, silence,
 };
 
 /// Rules on the bid, or the artificial pass, which is already cancelled.
@@ -59,13 +59,26 @@ impl Table {
 
     /// The players who will have to if their right-hand opponent, whose call is waited for, passes.
     pub(crate) fn perhaps_repeating(&self) -> Vec<Seat> {
-        let waits = |case: &CaseRecord| {
-            let Matter::CallOutOfTurn(it) = &case.matter else { return None };
-            let rhos = |one: &Question| one.is_wait() && one.to == Who::Player(it.offender.rho());
-            case.open.iter().any(rhos).then_some(it.offender)
-        };
-        self.cases().iter().filter_map(waits).collect()
+        self.cases().iter().filter_map(waits_for_rho).collect()
     }
+
+    /// A case that waits for the call of an opponent who has lost that turn: another call of the offender out of turn
+    /// was accepted.
+    pub(crate) fn rho_has_lost_his_turn(&self) -> Option<CaseNo> {
+        let lost = |case: &CaseRecord| {
+            let Some(offender) = waits_for_rho(case) else { return false };
+            let accepted = |made: &Made| made.by == offender && made.standing == Standing::Accepted;
+            self.calls().iter().any(|made| accepted(made) && Some(made.at) > case.matter.about())
+        };
+        self.cases().iter().position(lost).map(|place| CaseNo(place as u16))
+    }
+}
+
+/// The offender of a call out of turn on which his right-hand opponent's call is waited for.
+fn waits_for_rho(case: &CaseRecord) -> Option<Seat> {
+    let Matter::CallOutOfTurn(it) = &case.matter else { return None };
+    let rhos = |one: &Question| one.is_wait() && one.to == Who::Player(it.offender.rho());
+    case.open.iter().any(rhos).then_some(it.offender)
 }
 
 /// By which paragraphs the offender's call at his own turn is ruled.

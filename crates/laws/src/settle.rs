@@ -21,7 +21,8 @@ impl Table {
         loop {
             let overtaken = || {
                 let by_the_end = self.overtaken_by_the_end();
-                by_the_end.or_else(|| law27::overtaken(self)).or_else(|| law25::put_back(self))
+                let moot = || law27::overtaken(self).or_else(|| law25::put_back(self));
+                by_the_end.or_else(moot).or_else(|| self.rho_has_lost_his_turn())
             };
             if let Some(no) = self.no_longer_due().or_else(overtaken) {
                 self.emit(Event::Lapsed(no));

@@ -51,8 +51,12 @@ fn tags(game: &Game, spelled: &Game, again: &Game, noted: &Losses, losses: &mut 
     for tag in game.tags() {
         let name = tag.name();
         let value = tag.effective();
+        let is_repeated = game.tag(name).is_some_and(|first| !std::ptr::eq(first, tag));
         if noted.contains(name) || matches!(name, "Note" | "Auction" | "Play") {
             continue;
+        }
+        if is_repeated && tag.section == Section::None {
+            continue; // The export format has it as a comment.
         }
         let same = match &tag.section {
             Section::Table(_) => same_table(game, again, name, noted),
@@ -70,10 +74,11 @@ fn tags(game: &Game, spelled: &Game, again: &Game, noted: &Losses, losses: &mut 
                 let said = |value: &str| parse_vulnerability(value).ok();
                 again.known(name).is_some_and(|other| other == value || said(other) == said(value))
             }
-            Section::None => {
+            Section::None if matches!(name, "Dealer" | "Declarer" | "Contract" | "Result") => {
                 let other = again.value(name);
                 other == Some(value) || other.is_some() && other == spelled.value(name)
             }
+            Section::None => again.value(name) == Some(value),
         };
         if formats(tag) != again.tag(name).map_or_else(Vec::new, formats) {
             losses.note(format!("widths and order of {name} columns"));

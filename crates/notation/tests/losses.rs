@@ -311,19 +311,19 @@ fn boards_past_ten_thousand_and_columns_past_a_thousand_are_listed() {
 #[test]
 fn the_export_format_has_one_spelling_and_one_order() {
     let text = format!(
-        "[Site \"C:\\\\x\"]\n[Board \"1\"]\n[Dealer \"n\"]\n[Deal \"{DEAL}\"]\n[Declarer \"s\"]\n[Contract \"3ntx\"]\n\
-         [Result \"EW 4\"]\n[Site \"Other\"]\n[Auction \"n\"]\n1NT $200 !! =1= Pass 3nt Pass\nPass X AP\n[Note \"1:strong\"]\n\
+        "[Stage \"C:\\\\x\"]\n[Board \"1\"]\n[Dealer \"n\"]\n[Deal \"{DEAL}\"]\n[Declarer \"s\"]\n[Contract \"3ntx\"]\n\
+         [Result \"EW 4\"]\n[Stage \"Other\"]\n[Auction \"n\"]\n1NT $200 !! =1= Pass 3nt Pass\nPass X AP\n[Note \"1:strong\"]\n\
          [Play \"w\"]\nS3 SA\n*\n[ScoreTable \"PairId_NS\\3R\"]\n  1\n[ActionTable \"Call\"]\nX\n"
     );
     let (written, lost) = convert(&games(Format::Pbn, &text), Format::Pbn);
     assert_eq!(lost, [""; 0]);
     let lines = [
-        "[Site \"C:\\\\x\"]",
-        "{Site \"Other\"}",
         "[Dealer \"N\"]",
         "[Declarer \"S\"]",
         "[Contract \"3NTX\"]",
         "[Result \"9\"]",
+        "[Stage \"C:\\\\x\"]",
+        "{Stage \"Other\"}",
         "[Auction \"N\"]",
         "1NT =1= $3 $200 Pass 3NT Pass",
         "[Play \"W\"]",

@@ -27,7 +27,11 @@ fn said() -> Vec<(String, String)> {
 
 #[test]
 fn the_steps_are_the_messages() {
-    let texts = [include_str!("../messages/en.ftl"), include_str!("../../scoring/messages/en.ftl")];
+    let texts = [
+        include_str!("../messages/en.ftl"),
+        include_str!("../../scoring/messages/en.ftl"),
+        include_str!("../../scoring/messages/file/en.ftl"),
+    ];
     let messages: Vec<(&str, &str)> =
         texts.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = ")).collect();
     let said = said();

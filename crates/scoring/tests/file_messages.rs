@@ -57,7 +57,9 @@ fn every_part_of_a_sentence_has_its_key() {
         match said {
             Said::Sentence { key, parts, .. } => {
                 found.push(key);
-                parts.iter().for_each(|(_, part)| keys(part, found));
+                for (_, part) in parts {
+                    keys(part, found);
+                }
             }
             Said::Joined(parts, _) => parts.iter().for_each(|part| keys(part, found)),
             Said::Plain(_) | Said::Sum(_) | Said::Result(_) => {}

@@ -16,20 +16,20 @@ use crate::{Pick, Query, Question, Ruling, What};
 
 /// Too many or too few cards.
 pub(crate) fn wrong_number(desk: &mut Desk<'_>) -> Ask<()> {
-    if let Some(counts) = desk.counted().filter(|counts| too_many(counts) > 0) {
-        return not_of_the_deal(desk, &counts);
+    if let Some(counts) = desk.counted().filter(|counts| too_many(*counts) > 0) {
+        return not_of_the_deal(desk, counts);
     }
     let given = desk.law(WrongNumber { holder: Seat::North, found: None }, &Facts::default())?;
     scored(desk, &given)
 }
 
 /// How many cards more than the pack has.
-fn too_many(counts: &BySeat<u8>) -> u8 {
+fn too_many(counts: BySeat<u8>) -> u8 {
     Seat::ALL.into_iter().map(|seat| counts[seat]).sum::<u8>().saturating_sub(52)
 }
 
 /// There are more cards than a pack has: those that are not of the deal are taken out.
-fn not_of_the_deal(desk: &mut Desk<'_>, counts: &BySeat<u8>) -> Ask<()> {
+fn not_of_the_deal(desk: &mut Desk<'_>, counts: BySeat<u8>) -> Ask<()> {
     for seat in Seat::ALL {
         let asked = What::Law(laws::What::Fact(Fact::CardsOf(seat)));
         desk.ask(Question { by: L7B2, to: Who::Director, what: asked })?;

@@ -50,7 +50,7 @@ fn a_trump(led: Suit, known: &[(Seat, Card)]) -> Option<Card> {
     Suit::ALL.into_iter().find(unplayed).map(|suit| Card::new(suit, Rank::Two))
 }
 
-fn free<'a>(suit: Suit, taken: &'a [Card]) -> impl Iterator<Item = Card> + 'a {
+fn free(suit: Suit, taken: &[Card]) -> impl Iterator<Item = Card> {
     let cards = Rank::ALL.into_iter().map(move |rank| Card::new(suit, rank));
     cards.filter(|card| !taken.contains(card))
 }

@@ -50,10 +50,15 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         matches!(order, Order::Law(LawsOrder::TransferTricks { .. } | LawsOrder::AwardTricks { .. }))
     });
     let follows = |order: &&Order| match order {
-        Order::Law(LawsOrder::Applies) | Order::Desk(Ruling::Applies | Ruling::PollShows(..)) => false,
         // How grave it is is for the Director; the player is told what is done about it.
-        Order::Desk(
-            Ruling::ProcedureNotKept | Ruling::SeldomPenalized | Ruling::OftenPenalized | Ruling::Serious,
+        Order::Law(LawsOrder::Applies)
+        | Order::Desk(
+            Ruling::Applies
+            | Ruling::PollShows(..)
+            | Ruling::ProcedureNotKept
+            | Ruling::SeldomPenalized
+            | Ruling::OftenPenalized
+            | Ruling::Serious,
         ) => false,
         // After tricks have changed hands it would seem to say that they have not.
         Order::Law(LawsOrder::ScoreStands) => !moved,

@@ -82,7 +82,7 @@ impl PlayedAfterWord {
 fn went_back<'a>(table: &'a Table, question: &Question) -> Option<(&'a CaseRecord, ActNo, Seat)> {
     let asked = |case: &&CaseRecord| case.answers.iter().any(|(one, _)| one == question);
     let case = table.cases().iter().rev().find(asked)?;
-    case.answers.iter().any(|one| *one == (*question, Answer::Yes)).then_some(())?;
+    case.answers.contains(&(*question, Answer::Yes)).then_some(())?;
     let at = case.orders.iter().find_map(|given| match given.order {
         Order::WithdrawCard(at) if given.by == L47E1 => Some(at),
         _ => None,

@@ -143,10 +143,8 @@ fn polish(tag: &mut Tag, facts: &Facts) {
                 tag.value = seat.to_string().into();
             }
         }
-        Some(Kind::Declarer) => {
-            if parse_declarer(&tag.value).is_ok() {
-                tag.value = tag.value.to_ascii_uppercase().into();
-            }
+        Some(Kind::Declarer) if parse_declarer(&tag.value).is_ok() => {
+            tag.value = tag.value.to_ascii_uppercase().into();
         }
         Some(Kind::Contract) => {
             if let Ok(contract) = parse_contract(&tag.value) {

@@ -64,14 +64,10 @@ pub(super) fn run(import: &Import) -> Result<Finish, Failure> {
         }
         match &kept {
             Some(file) => {
-                let mut shown = format!(
-                    "openroom law NUMBER --lang {} --edition {}",
-                    import.lang.code(),
-                    import.edition.name()
-                );
-                if let Some(folder) = import.kept.folder() {
-                    shown.push_str(&format!(" --data {}", folder.display()));
-                }
+                let folder = import.kept.folder();
+                let folder = folder.map_or(String::new(), |folder| format!(" --data {}", folder.display()));
+                let (lang, edition) = (import.lang.code(), import.edition.name());
+                let shown = format!("openroom law NUMBER --lang {lang} --edition {edition}{folder}");
                 let said = [("file", file.display().to_string()), ("command", shown)];
                 writeln!(screen, "{}", w.say("lawbook-kept", &said))
             }

@@ -112,7 +112,7 @@ impl Keeping {
             ruled_by: self.by.clone(),
             called: Some(called),
             note: self.note.clone(),
-            ..Record::new(ruled.clone())
+            ..Record::new(ruled)
         }
         .told_at(told);
         change(self.data.as_deref(), |drawer| drawer.add(&record)).map(Some)

@@ -9,7 +9,7 @@ pub struct FileError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub problem: Problem,
+    pub problem: Box<Problem>,
 }
 
 /// What is wrong with a session file.
@@ -91,7 +91,7 @@ pub enum Problem {
 
 impl FileError {
     pub(crate) fn at(line: usize, problem: Problem) -> FileError {
-        FileError { line, problem }
+        FileError { line, problem: Box::new(problem) }
     }
 }
 

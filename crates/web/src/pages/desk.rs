@@ -262,7 +262,7 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
         kept: kept.join("."),
         then: then.to_owned(),
         may_keep: false,
-        record: Record::new(now.clone()),
+        record: Record::new(now),
         not_understood: None,
     }
 }

@@ -56,7 +56,7 @@ pub(crate) async fn keep(
     }
     let told = millis() / 1000;
     let called = rules.began.filter(|began| *began <= told);
-    let record = Record { called, ..described(Record::new(now), &form) }.told_at(told);
+    let record = Record { called, ..described(Record::new(&now), &form) }.told_at(told);
     let number = apart(move || app.club.rulings(|drawer| drawer.add(&record))).await?;
     let number = number.map_err(|_| Wrong::Failed)?;
     Ok(Redirect::to(&format!("/desk/kept/{number}")).into_response())

@@ -94,7 +94,7 @@ where
     M: Fn() -> Result<String, Wrong> + Send + 'static,
 {
     if headers.contains_key(BRIEFLY) {
-        return briefly(headers, &make()?);
+        return Ok(briefly(headers, &make()?));
     }
     let mine = app.limits.streams.one_more(listener.key.clone()).ok_or(Wrong::TooMany)?;
     let from_here = app.limits.streams_from.one_more(listener.address).ok_or(Wrong::TooMany)?;
@@ -113,11 +113,11 @@ where
 }
 
 /// What is there now, where it is not what was seen last; then the connection is free again.
-fn briefly(headers: &HeaderMap, now: &str) -> Result<Response, Wrong> {
+fn briefly(headers: &HeaderMap, now: &str) -> Response {
     let mark = digest("part", now)[..16].to_owned();
     let seen = headers.get("last-event-id").is_some_and(|last| last.as_bytes() == mark.as_bytes());
     let event = (!seen).then(|| Ok::<_, Infallible>(Event::default().id(mark).data(now)));
-    Ok(Sse::new(stream::iter(event)).into_response())
+    Sse::new(stream::iter(event)).into_response()
 }
 
 async fn next<M, T>(mut follower: Follower<M, T>) -> Option<(Result<Event, Infallible>, Follower<M, T>)>

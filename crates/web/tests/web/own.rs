@@ -164,7 +164,7 @@ async fn a_director_who_plays_does_not_read_the_ranking_off_what_a_penalty_would
     let shown = evening.organizer.post(&path, &penalty).await.text;
     let effect =
         shown.split("class=\"panel asked effect\"").nth(1).unwrap().split("</section>").next().unwrap();
-    assert!(effect.contains("You still play in this session") && !effect.contains("%"), "{effect}");
+    assert!(effect.contains("You still play in this session") && !effect.contains('%'), "{effect}");
     let shown = zoe.post(&path, &penalty).await.text;
     assert!(!shown.contains("You still play in this session"), "{shown}");
 }

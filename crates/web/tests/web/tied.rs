@@ -154,6 +154,7 @@ async fn an_open_case_is_on_the_desk_and_kept_once_it_is_closed() {
     let told = evening.organizer.get("/desk/statistics").await.text;
     assert!(told.contains("Law 27"), "{told}");
     let bare = evening.organizer.get("/desk/kept?as=json&anonymous=1").await.text;
-    assert!(bare.contains("\"live\"") && !bare.contains("Ann"), "{bare}");
+    let names_her = bare.split(|letter: char| !letter.is_alphabetic()).any(|word| word == "Ann");
+    assert!(bare.contains("\"live\"") && !names_her, "{bare}");
     assert_eq!(ann.get("/desk/kept/1").await.status, StatusCode::NOT_FOUND);
 }
