@@ -67,7 +67,13 @@ impl Table {
     pub(crate) fn rho_has_lost_his_turn(&self) -> Option<CaseNo> {
         let lost = |case: &CaseRecord| {
             let Some(offender) = waits_for_rho(case) else { return false };
-            let accepted = |made: &Made| made.by == offender && made.standing == Standing::Accepted;
+            let out_of_turn = |made: &Made| {
+                let about =
+                    |one: &CaseRecord| matches!(&one.matter, Matter::CallOutOfTurn(it) if it.at == made.at);
+                self.cases().iter().any(about)
+            };
+            let accepted =
+                |made: &Made| made.by == offender && made.standing == Standing::Accepted && out_of_turn(made);
             self.calls().iter().any(|made| accepted(made) && Some(made.at) > case.matter.about())
         };
         self.cases().iter().position(lost).map(|place| CaseNo(place as u16))

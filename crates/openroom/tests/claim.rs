@@ -106,6 +106,7 @@ fn claims_that_cannot_be_examined_are_refused() {
         ("S claims 5 cash SK", "does not hold SK"),
         ("S claims 4 concede C", "has no card of C"),
         ("S claims 5 play C", "has no card of C"),
+        ("S claims 5 finesse HA with HK", "which is his own"),
         ("S claims 5 ruff S in E", "does not play the hand of E"),
         ("S claims 5 think", "1:12"),
         ("S claims -1", "1:10: found `-1`, expected the number of tricks claimed, 0 to 13"),

@@ -294,7 +294,7 @@ impl KnockoutMatch {
         let open = match self.verdict() {
             Verdict::NotPlayed => return said!("team-not-played", "not played yet"),
             Verdict::Wins(team) => return said!("team-wins", "{team} wins", team = name(team)),
-            Verdict::Tie => return said!("team-tie", "a tie"),
+            Verdict::Tie => return said!("team-tie", "a tie, not decided"),
             Verdict::Leads(team) => said!("team-leads", "{team} leads", team = name(team)),
             Verdict::Equal => said!("team-equal", "equal"),
         };

@@ -67,7 +67,20 @@ impl Tournament {
     /// The pair of a team that sits on a side of a line, or sat there when it was played.
     pub(crate) fn pair_of(&self, entry: EntryNo, line: Line, side: Side) -> Option<Partners> {
         let named = || self.line_up(entry, line.session, line.round).map(|line_up| line_up.of(side));
-        self.sat_as.get(&(entry, line)).copied().or_else(named)
+        let sat = self.sat_as.get(&(entry, line)).copied();
+        sat.or_else(|| if self.sits_so_twice(entry, line, side) { None } else { named() })
+    }
+
+    /// Whether a team sits the same way at another table of the round too, with the same boards: a table was turned, and
+    /// no line-up says which of its pairs is where.
+    fn sits_so_twice(&self, entry: EntryNo, line: Line, side: Side) -> bool {
+        let tables = || {
+            let movement = self.movement(line.session, line.section)?;
+            Some(movement.rounds.get(usize::from(line.round).checked_sub(1)?)?.tables.len() as u16)
+        };
+        let mut others = (1..=tables().unwrap_or(0)).filter(|table| *table != line.table);
+        let so = |table| self.sides(Line { table, ..line }).is_some_and(|sides| sides[side].contains(&entry));
+        self.unit == Some(Unit::Team) && others.any(so)
     }
 
     /// Those of whom it is known that they sit at a line or sat there: of teams that named a line-up, their pairs.

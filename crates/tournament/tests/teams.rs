@@ -312,6 +312,21 @@ fn a_ruling_on_a_fouled_board_of_a_match_counts() {
 }
 
 #[test]
+fn where_a_table_was_turned_no_line_up_says_who_sits_there() {
+    let mut game = two_teams();
+    let named = |team, line_up| Command::LineUp { entry: EntryNo(team), round: 1, line_up };
+    game.does(Person(1), named(1, line_up((1, 2), (3, 4))));
+    game.does(Person(5), named(2, line_up((5, 6), (7, 8))));
+    four_boards(&mut game);
+    game.does(HEAD, Command::ChangeMovement(Section::A, Change::TurnTable { round: 1, table: 1 }));
+    game.does(Person(1), Command::EnterResult(at("1A/1/1/1"), result()));
+    for line in game.event.missing(1) {
+        game.does(HEAD, Command::EnterResult(line, result()));
+    }
+    assert!(game.event.waiting().contains(&Due::Incomparable(at("1A/1/1/1"), L86B2)));
+}
+
+#[test]
 fn a_team_that_sat_the_same_way_at_both_tables_has_nothing_to_compare() {
     let mut game = two_teams();
     played(&mut game);

@@ -90,7 +90,7 @@ export function clubTests(test) {
     await typeResult(phone, {});
     await phone.context().setOffline(true);
     await phone.locator(".entry:target button.main").click();
-    await phone.getByText("Kept on this phone until there is a connection.").waitFor();
+    await phone.locator("#queue").getByText("Kept on this phone until there is a connection.").waitFor();
     await phone.getByText("4♠ N =").first().waitFor();
     await phone.locator("#scene a.button.main[href^='#enter-']").first().waitFor();
     await phone.context().setOffline(false);

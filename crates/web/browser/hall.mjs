@@ -172,7 +172,7 @@ export function hallTests(test) {
     await typeResult(phone, {});
     await phone.route("**/result", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Log in to the hotel</h1>" }));
     await phone.locator(".entry:target button.main").click();
-    await phone.getByText("Kept on this phone until there is a connection.").waitFor();
+    await phone.locator("#queue").getByText("Kept on this phone until there is a connection.").waitFor();
     await phone.unroute("**/result");
     await says(phone, "The opponents have to confirm it.");
     await phone.locator("#queue").waitFor({ state: "hidden" });

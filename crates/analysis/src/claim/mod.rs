@@ -62,6 +62,10 @@ pub enum ClaimError {
     NotHeld(Seat, Card),
     /// The claimer says that he plays or loses a suit of which he has no card.
     NoSuchSuit(Seat, Suit),
+    /// The claimer speaks of trumps where there are none.
+    NoTrumps(Seat),
+    /// The claimer means to finesse against a card that his own side holds.
+    NotMissing(Seat, Card),
     /// The claimer speaks of a hand that he does not play.
     NotHis(Seat, Seat),
 }
@@ -73,6 +77,10 @@ impl fmt::Display for ClaimError {
             ClaimError::TooMany { left, claimed } => write!(f, "{claimed} tricks claimed of {left} left"),
             ClaimError::NotHeld(seat, card) => write!(f, "{seat} does not hold {card}, or names it twice"),
             ClaimError::NoSuchSuit(seat, suit) => write!(f, "{seat} has no card of {suit} to play or lose"),
+            ClaimError::NoTrumps(seat) => write!(f, "{seat} speaks of trumps, and there are none"),
+            ClaimError::NotMissing(seat, card) => {
+                write!(f, "{seat} finesses against {card}, which is his own")
+            }
             ClaimError::NotHis(seat, hand) => write!(f, "{seat} does not play the hand of {hand}"),
         }
     }
@@ -116,6 +124,17 @@ impl Claim {
         }
         if let Some(suit) = statement.suits().find(|suit| self.own_cards().in_suit(*suit).is_empty()) {
             return Err(ClaimError::NoSuchSuit(self.claimer, suit));
+        }
+        for step in &statement.steps {
+            match step {
+                Step::DrawTrumps | Step::Ruff(..) if self.position.denomination().trump().is_none() => {
+                    return Err(ClaimError::NoTrumps(self.claimer));
+                }
+                Step::Finesse { missing, .. } if self.own_cards().contains(*missing) => {
+                    return Err(ClaimError::NotMissing(self.claimer, *missing));
+                }
+                _ => {}
+            }
         }
         match statement.hands().find(|hand| !self.plays(*hand)) {
             Some(hand) => Err(ClaimError::NotHis(self.claimer, hand)),

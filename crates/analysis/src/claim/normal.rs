@@ -187,13 +187,14 @@ impl Turn<'_> {
         let lowest = lowest_of_each(side_suits);
         let winners = self.winners(lowest);
         let conceded = (lowest - winners).iter().any(|card| self.claim.statement.loses(card));
+        let honours = winners.iter().filter(|card| is_honour(*card)).collect();
         let kept = match self.claim.principles.discards {
             Discards::AnySuit => Cards::EMPTY,
             Discards::KeepHonours if conceded => winners,
-            Discards::KeepHonours => winners.iter().filter(|card| is_honour(*card)).collect(),
+            Discards::KeepHonours => honours,
             Discards::KeepWinners => winners,
         };
-        if kept == lowest { lowest } else { lowest - kept }
+        [lowest - kept, lowest - honours].into_iter().find(|free| !free.is_empty()).unwrap_or(lowest)
     }
 
     /// Those of these cards after which this hand still has a winner in the suit.

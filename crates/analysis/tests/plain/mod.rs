@@ -433,7 +433,16 @@ impl Ending {
                 }
         };
         let free = |one: &Card| lowest(one) && !keeps(one);
-        if self.is_claimers(player) && hand.iter().any(free) { free(&card) } else { lowest(&card) }
+        let small = |one: &Card| lowest(one) && !(one.1 >= HONOUR && self.is_winner(player, *one));
+        if !self.is_claimers(player) {
+            lowest(&card)
+        } else if hand.iter().any(free) {
+            free(&card)
+        } else if hand.iter().any(small) {
+            small(&card)
+        } else {
+            lowest(&card)
+        }
     }
 
     fn unaware(&self, player: usize, lawful: &[Card], card: Card) -> bool {

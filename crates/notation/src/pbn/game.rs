@@ -119,10 +119,11 @@ impl Tag {
         self
     }
 
-    /// The value in force: as written, or inherited.
+    /// The value in force: as written, or inherited; nothing where there is nothing to inherit.
     pub fn effective(&self) -> &str {
         match &self.inherited {
             Some(value) => value,
+            None if &*self.value == "#" => "",
             None => self.value.strip_prefix("##").unwrap_or(&self.value),
         }
     }

@@ -59,6 +59,9 @@ struct Part {
 }
 
 const PARTS: [&str; 6] = ["CLUB", "EVENT", "SESSION", "SECTION", "MATCH", HAND_SET];
+/// The most boards of a file.
+const MOST: usize = 100_000;
+
 const HAND_SET: &str = "HANDSET";
 
 impl Visitor for Reader {
@@ -96,6 +99,9 @@ impl Reader {
     fn honest(&self, place: Place) -> Result<(), ReadError> {
         if passes_on_too_much(self.given, self.length) {
             return Err(ReadError::TooLarge { place, what: "total of what boards have from their event" });
+        }
+        if self.reads.len() > MOST {
+            return Err(ReadError::TooLarge { place, what: "number of boards" });
         }
         Ok(())
     }

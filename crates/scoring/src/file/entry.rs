@@ -248,7 +248,7 @@ fn whole_points(node: &Node, board: Board) -> Result<i32, FileError> {
             "points",
             said!(
                 "bad-points",
-                "no contract gives {points}, vulnerable {vulnerable}",
+                "no contract gives {points} (vulnerability: {vulnerable})",
                 points = points.to_string(),
                 vulnerable = vulnerable.to_string()
             ),

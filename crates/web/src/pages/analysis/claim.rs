@@ -174,6 +174,8 @@ fn refused(w: Words, why: ClaimError) -> String {
         ClaimError::TooMany { left, .. } => w.count("claim-too-many", left),
         ClaimError::NotHeld(_, card) => w.with("claim-not-held", "card", w.card(card)),
         ClaimError::NoSuchSuit(_, suit) => w.with("claim-no-such-suit", "suit", suit.symbol().to_string()),
+        ClaimError::NoTrumps(_) => w.t("claim-no-trumps"),
+        ClaimError::NotMissing(_, card) => w.with("claim-not-missing", "card", w.card(card)),
         ClaimError::NotHis(_, hand) => w.with("claim-not-his", "hand", w.seat(hand)),
     }
 }
