@@ -1,11 +1,8 @@
 //! Par against the known answers of DDS, in the forms in which DDS writes them.
 
-#[allow(dead_code, reason = "par needs only part of what is known of each deal")]
-mod list;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use list::Entry;
+use crate::list::{self, Entry};
 use openroom_analysis::double_dummy::Table;
 use openroom_analysis::{Par, par};
 use openroom_cards::{Denomination, Doubling, Seat, Side, Vulnerability};

@@ -4,13 +4,11 @@
 //! the key, and what an organizer was given of each event when it was written. A new form adds files; old
 //! ones are never written again.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{HEAD, Office};
+use crate::common::{HEAD, Office};
 use openroom_archive::{Confidential, Kept, SealingKey, replay, share};
 use openroom_cards::{BySide, Call, Side};
 use openroom_journal::{Journal, SqliteJournal};

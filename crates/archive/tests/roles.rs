@@ -1,8 +1,6 @@
 //! What each role is given, and what nobody is: deals still to be played, names after anonymising.
 
-mod half_played;
-
-use half_played::{Evening, HEAD, ask, bring, contains, finish, half_played};
+use crate::half_played::{Evening, HEAD, ask, bring, contains, finish, half_played};
 use openroom_archive::{ArchiveError, Kept, Names, SealingKey};
 use openroom_cards::Board;
 use openroom_cards::dealing::Dealer;

@@ -1,8 +1,6 @@
 //! The rulings of an event as records of the desk.
 
-mod common;
-
-use common::{HEAD, Office};
+use crate::common::{HEAD, Office};
 use openroom_cards::{BySide, Side};
 use openroom_desk::{Appeal, Statistics};
 use openroom_lawbook::provisions::L16B3;

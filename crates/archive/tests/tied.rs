@@ -1,8 +1,6 @@
 //! What ties a shared file to the log: hashes, digests, papers that can be taken away.
 
-mod half_played;
-
-use half_played::{Evening, HEAD, ask, contains, finish, half_played};
+use crate::half_played::{Evening, HEAD, ask, contains, finish, half_played};
 use openroom_archive::{ArchiveError, Confidential, Kept, SealingKey, check_shared, share, take_in};
 use openroom_journal::{Event, MemoryJournal, SqliteJournal, Version, first_hash, next_hash, next_of_digest};
 use openroom_tournament::{About, Boards, Command, Moment, Person, Reader, Role, standings};

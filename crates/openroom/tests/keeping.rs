@@ -1,11 +1,9 @@
 //! What is kept beside the log, for whom it is written out, and what damage and refusals leave.
 
-mod run;
-
 use std::fs;
 use std::path::Path;
 
-use run::{FILE, LIST, begun, failed, files, missing, refused, text, write_files};
+use crate::run::{self, FILE, LIST, begun, failed, files, missing, refused, text, write_files};
 
 const EVENT: &str = "event|-e|club/tuesday|";
 

@@ -1,10 +1,8 @@
 //! What a Director does at the desk when something went wrong: starts taken back, evenings cut short, copies, damage.
 
-mod run;
-
 use std::fs;
 
-use run::{FILE, begun, failed, files, missing, ran, refused, text, write_files};
+use crate::run::{self, FILE, begun, failed, files, missing, ran, refused, text, write_files};
 
 #[test]
 fn an_official_who_plays_reads_nothing_of_his_boards_through_another_player() {

@@ -1,9 +1,7 @@
 //! How adjusted, split, weighted, late and cancelled scores count, for the table itself and for the others.
 
-mod common;
-
+use crate::common::*;
 use Responsibility::{DirectlyAtFault, NotAtFault, PartlyAtFault};
-use common::*;
 use openroom_cards::Side;
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::{L12C2a, L12C2c, L12C2d};
@@ -25,7 +23,7 @@ fn a_weighted_score_counts_as_fractions_of_results_everywhere() {
     // Cross-IMPs: 0.6 × (0 + 6) + 0.4 × (−10 − 6) = −2.8. +420: 0.6 × 0 + 0.4 × 10 + 6 = 10.
     // +170: 0.6 × −6 + 0.4 × 6 − 6 = −7.2. In all 0.
     let cross = Conditions::new(Edition::Laws2017, Method::CrossImps(Divisor::Undivided));
-    let book = common::book(cross, vec![traveller(1, entries)]);
+    let book = crate::common::book(cross, vec![traveller(1, entries)]);
     assert_eq!(ns(&book, 0), all(&["-2.8", "10", "-7.2"]));
 }
 

@@ -1,8 +1,7 @@
 //! Worked examples of comparing scores, the arithmetic done by hand; published ones name their source.
 
-mod common;
-
-use common::*;
+use crate::common;
+use crate::common::*;
 use openroom_cards::{Outcome, Side};
 use openroom_lawbook::Edition;
 use openroom_scoring::{

@@ -1,9 +1,7 @@
 //! Another value of an option gives another score: one test an option.
 
-mod common;
-
+use crate::common::*;
 use Responsibility::NotAtFault;
-use common::*;
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Regulations;
 use openroom_scoring::file::{Session, read};

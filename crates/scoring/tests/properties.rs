@@ -1,8 +1,6 @@
 //! What holds for every session.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use openroom_cards::Side;
 use openroom_lawbook::Edition;
 use openroom_scoring::{

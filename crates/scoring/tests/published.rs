@@ -1,8 +1,6 @@
 //! Whole published results, scored again from the contracts.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use openroom_scoring::file::{Session, read};
 use openroom_scoring::{Book, Halves, Ratio, Rounding};
 

@@ -1,8 +1,6 @@
 //! Cross-IMPs over a square root: exact until they are added up.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use openroom_cards::Side;
 use openroom_lawbook::Edition;
 use openroom_scoring::file::{PairsSession, Session, read};

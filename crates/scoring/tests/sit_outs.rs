@@ -1,8 +1,6 @@
 //! Contestants with scores on different numbers of boards, scored in IMPs.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use openroom_scoring::file::{PairsSession, Session, read};
 
 /// Pair 5 sits out on board 1, pair 2 on board 2.

@@ -1,8 +1,6 @@
 //! What a file states is obeyed or refused, and what it does not state is not invented.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use openroom_scoring::file::{Session, TeamsSession, read};
 use openroom_scoring::{Conditions, SmallGroups};
 

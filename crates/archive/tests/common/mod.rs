@@ -1,7 +1,5 @@
 //! An office for tests: a journal, a key, and events that its head runs.
 
-#![allow(dead_code, reason = "each test takes what it needs")]
-
 use std::path::Path;
 
 use openroom_archive::{Kept, SealingKey};

@@ -1,7 +1,5 @@
 //! An evening of four pairs of which one round is played.
 
-#![allow(dead_code, reason = "each test takes what it needs")]
-
 use std::fs;
 use std::path::Path;
 

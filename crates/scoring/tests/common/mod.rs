@@ -1,5 +1,3 @@
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 use std::num::NonZeroU32;
 
 use openroom_cards::{Board, BySide, Side};

@@ -1,0 +1,5 @@
+//! Cards, boards and dealing.
+
+mod boards;
+mod dealing;
+mod text;

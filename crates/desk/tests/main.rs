@@ -1,0 +1,7 @@
+//! The director's desk, one module a subject.
+
+mod aloud;
+mod kept;
+mod options;
+mod sentences;
+mod walk;

@@ -1,0 +1,5 @@
+//! The journal, one module a subject.
+
+mod conformance;
+mod sqlite;
+mod together;

@@ -1,0 +1,5 @@
+//! Movements as properties.
+
+mod changes;
+mod every_size;
+mod swiss;

@@ -1,0 +1,8 @@
+//! Files in and out, one module a subject.
+
+mod careless;
+mod losses;
+mod real;
+mod round_trip;
+mod verification;
+mod whole_games;
