@@ -3,7 +3,7 @@
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::provisions::*;
 
-use crate::{ActNo, Ask, Case, Order, Said, law26, ruled};
+use crate::{ActNo, Ask, Case, Made, Order, Said, law26, ruled};
 
 /// A call after the final pass.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -31,5 +31,24 @@ fn rule(offence: &CallAfterFinalPass, case: &mut Case<'_>) -> Ask<()> {
     } else {
         law26::may_restrict_lead(case, L39C, offender, at);
     }
+    for made in by_defenders_since(at, case) {
+        law26::may_restrict_lead(case, L39C, made.by, made.at);
+    }
     Ok(())
+}
+
+/// The bids and doubles of defenders after this call that are cancelled with it: not those that were called over by LHO,
+/// nor those that were made over such a call of RHO's.
+fn by_defenders_since(at: ActNo, case: &Case<'_>) -> Vec<Made> {
+    let (Some(calls), Some(contract)) = (&case.facts().calls, case.facts().contract) else { return vec![] };
+    let late: Vec<&Made> = calls.calls.iter().filter(|made| made.at >= at && made.stands()).collect();
+    let alone = |made: &Made| {
+        let over = |one: &&Made| match one.at < made.at {
+            true => one.by == made.by.rho(),
+            false => one.by == made.by.lho(),
+        };
+        made.by.side() != contract.declarer.side() && !late.iter().any(|one| one.at != made.at && over(one))
+    };
+    let later = late.iter().filter(|made| made.at > at && made.said != Said::Call(Call::Pass));
+    later.filter(|made| alone(made)).map(|made| **made).collect()
 }
