@@ -69,7 +69,7 @@ impl Table {
             (What::Choice(Choice::ChangeCall(at)), Answer::Call(to, _)) => {
                 call(at).and_then(|first| self.call_forbidden_in_place_of(first, *to))
             }
-            (What::Choice(Choice::WithdrawCall(at)), Answer::No) => {
+            (What::Choice(Choice::WithdrawCall(at) | Choice::ChangeCall(at)), Answer::No) => {
                 call(at).and_then(|kept| self.call_forbidden_in_place_of(kept, kept.said.call()?))
             }
             _ => None,
