@@ -41,13 +41,13 @@ fn rule(offence: &CallAfterFinalPass, case: &mut Case<'_>) -> Ask<()> {
 /// nor those that were made over such a call of RHO's.
 fn by_defenders_since(at: ActNo, case: &Case<'_>) -> Vec<Made> {
     let (Some(calls), Some(contract)) = (&case.facts().calls, case.facts().contract) else { return vec![] };
-    let late: Vec<&Made> = calls.calls.iter().filter(|made| made.at >= at && made.stands()).collect();
+    let from_it = calls.calls.iter().skip_while(|made| made.at != at);
+    let late: Vec<&Made> = from_it.filter(|made| made.stands()).collect();
     let alone = |made: &Made| {
-        let over = |one: &&Made| match one.at < made.at {
-            true => one.by == made.by.rho(),
-            false => one.by == made.by.lho(),
-        };
-        made.by.side() != contract.declarer.side() && !late.iter().any(|one| one.at != made.at && over(one))
+        let before = |one: &&Made| one.at < made.at && one.by == made.by.rho();
+        let after = |one: &&Made| one.at > made.at && one.by == made.by.lho();
+        let defends = made.by.side() != contract.declarer.side();
+        defends && !late.iter().any(|one| before(one) || after(one))
     };
     let later = late.iter().filter(|made| made.at > at && made.said != Said::Call(Call::Pass));
     later.filter(|made| alone(made)).map(|made| **made).collect()

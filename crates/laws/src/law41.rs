@@ -20,7 +20,7 @@ impl Table {
     }
 
     /// The table as it was before this lead was put face down.
-    pub(crate) fn before_face_down(&self, lead: &FaceDown) -> Table {
+    pub(crate) fn before_face_down(&self, lead: FaceDown) -> Table {
         let mut before = self.clone();
         before.position.face_down = None;
         before.position.hands[lead.by].insert(lead.card);
@@ -104,7 +104,7 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
     if table.restrictions().next().is_none() || table.position().declarer().map(Seat::lho) != Some(lead.by) {
         return None;
     }
-    let before = table.before_face_down(&lead);
+    let before = table.before_face_down(lead);
     let chooses =
         law26::due(&before).or_else(|| law50::due(&before)).or_else(|| law51::due(&before)).is_some();
     let owes = || {

@@ -132,7 +132,7 @@ impl Table {
         if self.restrictions.is_empty() {
             return Verdict::Regular;
         }
-        self.before_face_down(&lead).judge_card(lead.by, lead.card)
+        self.before_face_down(lead).judge_card(lead.by, lead.card)
     }
 
     /// The visible card is played; the other is found or not.
