@@ -10,6 +10,7 @@ const DUE: &[fn(&Table) -> Option<Matter>] = &[
     crate::law38::due,
     crate::law34::due,
     crate::law24::due,
+    crate::law41::due,
     crate::law26::due,
     crate::law50::due,
     crate::law51::due,

@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Ask, Case, CaseRecord, CaseState, Exposure, Finding, Matter, Order, PenaltyCard, Phase, Ruled,
-    Table, Until, could_have_known, law49, law50, ruled, silence,
+    ActNo, Ask, Case, CaseRecord, CaseState, Exposure, Finding, Matter, Order, PenaltyCard, Period, Phase,
+    Ruled, Table, Until, could_have_known, law49, law50, ruled, silence,
 };
 
 /// A player let cards be seen before the play.
@@ -45,7 +45,23 @@ pub(crate) fn governs(table: &Table) -> bool {
     }
 }
 
-fn rule(it: &ShownInAuction, case: &mut Case<'_>) -> Ask<()> {
+/// The same of a case that came up when the auction was over.
+pub(crate) fn looks_at(case: &Case<'_>) -> bool {
+    match case.edition() {
+        Edition::Laws2007 => case.facts().period == Some(Period::Auction),
+        Edition::Laws2017 | Edition::Poland2024 => false,
+    }
+}
+
+impl ShownInAuction {
+    /// A whole hand.
+    pub(crate) fn spread(offender: Seat, cards: Cards, at: ActNo) -> ShownInAuction {
+        ShownInAuction { offender, cards, lying: Cards::EMPTY, how: Exposure::Shown, at }
+    }
+}
+
+/// Rules on cards that were let be seen before the play.
+pub(crate) fn rule(it: &ShownInAuction, case: &mut Case<'_>) -> Ask<()> {
     let owner = it.offender;
     let cards = case.still_held(owner, it.cards);
     if cards.is_empty() {
@@ -169,10 +185,15 @@ fn is_time_to_pick_up(table: &Table) -> bool {
 
 /// The cards of this player that a case left face up, and how they had come to be seen.
 fn left_faced(case: &CaseRecord, owner: Seat) -> Option<(Cards, Exposure)> {
-    let Matter::ShownInAuction(it) = case.matter else { return None };
+    let it = match case.matter {
+        Matter::ShownInAuction(it) => it,
+        Matter::HandFaced(it) => ShownInAuction::spread(it.offender, it.cards, it.at),
+        _ => return None,
+    };
     if matches!(case.state, CaseState::Waived | CaseState::Withdrawn) {
         return None;
     }
-    let faced = case.orders.iter().any(|given| matches!(given.order, Order::LeaveFaced { .. }));
+    let faced =
+        case.orders.iter().any(|given| given.by == L24 && matches!(given.order, Order::LeaveFaced { .. }));
     (it.offender == owner && faced).then_some((it.cards, it.how))
 }

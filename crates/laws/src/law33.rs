@@ -19,10 +19,11 @@ pub struct SimultaneousCalls {
 ruled!(SimultaneousCalls, L33);
 
 impl SimultaneousCalls {
-    /// The matter, where two or more called.
+    /// The matter, where the player in turn and another called.
     pub(crate) fn of(table: &Table, calls: &BySeat<Option<Call>>) -> Option<SimultaneousCalls> {
         let mut callers = in_order(table, calls).into_iter().map(|(by, _)| by);
-        let (first, offender) = (callers.next()?, callers.next()?);
+        let first = callers.next().filter(|first| *first == table.position().auction.next())?;
+        let offender = callers.next()?;
         Some(SimultaneousCalls { offender, at: table.next_act(), first })
     }
 }

@@ -3,7 +3,7 @@
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::provisions::*;
 
-use crate::{ActNo, Ask, Case, Order, Said, law26, ruled};
+use crate::{ActNo, Ask, Case, Made, Order, Said, law26, ruled};
 
 /// A call after the final pass.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -31,5 +31,24 @@ fn rule(offence: &CallAfterFinalPass, case: &mut Case<'_>) -> Ask<()> {
     } else {
         law26::may_restrict_lead(case, L39C, offender, at);
     }
+    for made in by_defenders_since(at, case) {
+        law26::may_restrict_lead(case, L39C, made.by, made.at);
+    }
     Ok(())
+}
+
+/// The bids and doubles of defenders after this call that are cancelled with it: not those that were called over by LHO,
+/// nor those that were made over such a call of RHO's.
+fn by_defenders_since(at: ActNo, case: &Case<'_>) -> Vec<Made> {
+    let (Some(calls), Some(contract)) = (&case.facts().calls, case.facts().contract) else { return vec![] };
+    let from_it = calls.calls.iter().skip_while(|made| made.at != at);
+    let late: Vec<&Made> = from_it.filter(|made| made.stands()).collect();
+    let alone = |made: &Made| {
+        let before = |one: &&Made| one.at < made.at && one.by == made.by.rho();
+        let after = |one: &&Made| one.at > made.at && one.by == made.by.lho();
+        let defends = made.by.side() != contract.declarer.side();
+        defends && !late.iter().any(|one| before(one) || after(one))
+    };
+    let later = late.iter().filter(|made| made.at > at && made.said != Said::Call(Call::Pass));
+    later.filter(|made| alone(made)).map(|made| **made).collect()
 }

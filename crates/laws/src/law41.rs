@@ -6,7 +6,9 @@ use openroom_lawbook::regulations::OpeningLeadFace;
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
-use crate::{Act, ActNo, Ask, Case, Matter, Order, Phase, Table};
+use crate::{
+    Act, ActNo, Ask, Case, FaceDown, Finding, Matter, Order, Phase, Rule, Table, law26, law47, law50, law51,
+};
 
 impl Table {
     /// Whether the card that is led now is put face down first, as the authority chose for opening leads.
@@ -15,6 +17,15 @@ impl Table {
             OpeningLeadFace::Down => self.phase() == Phase::Clarification,
             OpeningLeadFace::Up => false,
         }
+    }
+
+    /// The table as it was before this lead was put face down.
+    pub(crate) fn before_face_down(&self, lead: FaceDown) -> Table {
+        let mut before = self.clone();
+        before.position.face_down = None;
+        before.position.hands[lead.by].insert(lead.card);
+        before.acts = lead.at.0;
+        before
     }
 }
 
@@ -52,14 +63,60 @@ pub struct FaceDownTakenBack {
     pub offender: Seat,
     /// The number of the lead.
     pub lead: ActNo,
+    /// When an opponent corrected an explanation after the card was put down.
+    #[serde(default)]
+    pub corrected: Option<ActNo>,
 }
 
 in_play!(FaceDownTakenBack, L41A, rule_taken_back);
 
 /// Only the Director has it taken back, after an irregularity.
 fn rule_taken_back(it: &FaceDownTakenBack, case: &mut Case<'_>) -> Ask<()> {
-    case.order(L41A, Order::CardStands(it.lead));
+    if it.corrected.is_none() || !case.finding(L47E2a, Finding::BecauseOfExplanation(it.lead))? {
+        case.order(L41A, Order::CardStands(it.lead));
+    } else if case.saw_dummy(L47E2a)? {
+        law47::stands_too_late(it.lead, case);
+    } else {
+        case.order(L47E2a, Order::TakeBackFaceDown).order(L47E2a, Order::NoRectification);
+    }
     Ok(())
+}
+
+/// The opening lead lies face down, and declarer may say what it may be or its player must lead another card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FaceDownBeforeChoice {
+    /// The leader.
+    pub offender: Seat,
+    /// The number of the lead.
+    pub lead: ActNo,
+}
+
+in_play!(FaceDownBeforeChoice, L41A, rule_before_choice);
+
+fn rule_before_choice(_: &FaceDownBeforeChoice, case: &mut Case<'_>) -> Ask<()> {
+    case.order(L41A, Order::TakeBackFaceDown);
+    Ok(())
+}
+
+/// The matter that comes due when the right defender's lead lies face down and is no longer his to choose.
+pub(crate) fn due(table: &Table) -> Option<Matter> {
+    let lead = table.position().face_down?;
+    if table.restrictions().next().is_none() || table.position().declarer().map(Seat::lho) != Some(lead.by) {
+        return None;
+    }
+    let before = table.before_face_down(lead);
+    let chooses =
+        law26::due(&before).or_else(|| law50::due(&before)).or_else(|| law51::due(&before)).is_some();
+    let owes = || {
+        let since = before.restrictions().any(|one| {
+            let penalty = one.on == lead.by && matches!(one.rule, Rule::PenaltyCard { .. });
+            let from = one.from.and_then(|(from, _)| table.cases().get(from.index()));
+            penalty && from.is_some_and(|case| case.opened_at > lead.at)
+        });
+        since && before.card_forbidden_by(lead.by, lead.card) == Some(L50D1a)
+    };
+    let back = FaceDownBeforeChoice { offender: lead.by, lead: lead.at };
+    (chooses || owes()).then(|| back.into())
 }
 
 /// A player asked for the auction again, for an explanation or for the contract, when the auction was over.

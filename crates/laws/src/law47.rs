@@ -55,8 +55,7 @@ fn rule(it: &CardTakenBack, case: &mut Case<'_>) -> Ask<()> {
     }
     if it.corrected.is_some() && case.finding(L47E2a, Finding::BecauseOfExplanation(it.card))? {
         if is_too_late(it, case) {
-            case.order(L47E2a, Order::CardStands(it.card));
-            law21::too_late(case, L47E2b);
+            stands_too_late(it.card, case);
         } else {
             back(L47E2a, it.offender.lho(), it.offender, it.card, case);
         }
@@ -64,6 +63,12 @@ fn rule(it: &CardTakenBack, case: &mut Case<'_>) -> Ask<()> {
     }
     case.order(L47F2, Order::CardStands(it.card));
     Ok(())
+}
+
+/// It can no longer be taken back: the Director comes back to it.
+pub(crate) fn stands_too_late(card: ActNo, case: &mut Case<'_>) {
+    case.order(L47E2a, Order::CardStands(card));
+    law21::too_late(case, L47E2b);
 }
 
 /// A later card lies in the trick, or it was the opening lead and a card of dummy has been seen.
@@ -82,14 +87,7 @@ pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
         Some(Matter::Revoke(_)) => Wrong::Illegal,
         Some(_) => Wrong::Other,
     };
-    let corrected = table.events().iter().find_map(|event| match event {
-        Event::Acted(at, Act::CorrectExplanation { by: opponent, .. })
-            if opponent.side() != by.side() && *at > played.at =>
-        {
-            Some(*at)
-        }
-        _ => None,
-    });
+    let corrected = corrected_since(table, by, played.at);
     if wrong == Wrong::Nothing && corrected.is_none() {
         let doubtful = law61::perhaps(table, played);
         if doubtful.is_some() {
@@ -98,6 +96,16 @@ pub(crate) fn judge(table: &Table, by: Seat, card: Card) -> Option<Matter> {
     }
     let (trick, at) = (played.trick, table.next_act());
     Some(CardTakenBack { offender: by, card: played.at, trick, wrong, corrected, at }.into())
+}
+
+/// When an opponent of this player corrected an explanation after that card.
+pub(crate) fn corrected_since(table: &Table, player: Seat, card: ActNo) -> Option<ActNo> {
+    table.events().iter().find_map(|event| match event {
+        Event::Acted(at, Act::CorrectExplanation { by, .. }) if by.side() != player.side() && *at > card => {
+            Some(*at)
+        }
+        _ => None,
+    })
 }
 
 /// The card that this player wants back, where it stands.
@@ -170,7 +178,7 @@ pub(crate) fn back_after_word(told: Seat, at: ActNo, case: &mut Case<'_>) -> Ask
     let mut later = case.played_after(first.trick, at);
     if case.leader_of(first.trick) == Some(first.by) {
         for one in &later {
-            case.order(L47D, Order::WithdrawCard(one.at));
+            case.order(goes_back_by(one.by, first.by), Order::WithdrawCard(one.at));
         }
     } else {
         let changed = opponents_may_change(first.trick, at, None, L47D, case)?;
@@ -180,6 +188,12 @@ pub(crate) fn back_after_word(told: Seat, at: ActNo, case: &mut Case<'_>) -> Ask
         is_for_the_side(first.by, told, &one, case);
     }
     Ok(())
+}
+
+/// By which paragraph a card of this hand goes back with a lead of a player who was misled: an opponent's as one after a
+/// play that was changed, his partner's with the lead itself.
+pub(crate) fn goes_back_by(hand: Seat, misled: Seat) -> Provision {
+    if hand.side() == misled.side() { L47E1 } else { L47D }
 }
 
 /// The card goes back because of what an opponent said: what it showed is for the player's own side.

@@ -4,6 +4,7 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
+use crate::law24::{self, ShownInAuction};
 use crate::law68::{self, Claimed};
 use crate::matter::in_play;
 use crate::{ActNo, Ask, Case, Exposure, Finding, Matter, Order, Phase, Ruled, Table, law49};
@@ -46,7 +47,7 @@ impl Ruled for DeclarersCards {
     }
 }
 
-/// Declarer or a defender laid his hand open during the play.
+/// Declarer or a defender laid his hand open when the auction was over.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HandFaced {
     /// The player.
@@ -55,14 +56,17 @@ pub struct HandFaced {
     pub at: ActNo,
     /// How many tricks are left.
     pub left: u8,
-    /// His cards.
+    /// His cards, as far as they are recorded.
     pub cards: Cards,
+    /// How many more he showed.
+    #[serde(default)]
+    pub unrecorded: u8,
 }
 
 in_play!(HandFaced, L48B2, rule_faced);
 
 fn rule_faced(it: &HandFaced, case: &mut Case<'_>) -> Ask<()> {
-    let HandFaced { offender, at, left, cards } = *it;
+    let HandFaced { offender, at, left, cards, unrecorded } = *it;
     let declares = !case.is_defender(offender);
     let by = if declares { L48B2 } else { L68A };
     if case.finding(by, Finding::MeantToClaim(offender))? {
@@ -70,11 +74,23 @@ fn rule_faced(it: &HandFaced, case: &mut Case<'_>) -> Ask<()> {
         let claim = Claimed { by: offender, at, tricks: left, left, kind: law68::Kind::Claim };
         return law68::rule(&claim, case);
     }
-    if declares {
+    let by = if law24::looks_at(case) {
+        L24
+    } else if declares {
         case.order(L48B2, Order::NoRectification);
         return Ok(());
+    } else {
+        L49
+    };
+    if unrecorded > 0 {
+        // Which cards they are is told as they are laid down.
+        case.order(by, Order::Applies);
     }
-    law49::exposed(offender, cards, Exposure::Shown, case)
+    match by {
+        _ if cards.is_empty() => Ok(()),
+        L24 => law24::rule(&ShownInAuction::spread(offender, cards, at), case),
+        _ => law49::exposed(offender, cards, Exposure::Shown, case),
+    }
 }
 
 /// Whether declarer lays his hand open right after an opening lead out of turn, which is never a claim.
@@ -93,5 +109,6 @@ pub(crate) fn judge_spread(table: &Table, by: Seat) -> Option<Matter> {
         return None;
     }
     let left = law68::left(table)?;
-    Some(HandFaced { offender: by, at: table.next_act(), left, cards: position.hands[by] }.into())
+    let (cards, unrecorded) = (position.hands[by], position.unknown[by]);
+    Some(HandFaced { offender: by, at: table.next_act(), left, cards, unrecorded }.into())
 }

@@ -1,11 +1,15 @@
 //! Law 52: a defender does not play a penalty card that he must play.
 
+use std::ops::Range;
+
 use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
+use crate::law59::{self, CouldNotComply};
 use crate::{
-    Act, ActNo, Ask, Case, Choice, Coming, Deed, Demand, Order, PenaltyCard, Rule, Ruled, Until, law50, law59,
+    Act, ActNo, Ask, Case, Choice, Coming, Deed, Demand, Order, PenaltyCard, Played, Rule, Ruled, Until,
+    law50,
 };
 
 /// A defender led or played another card although he had to play a penalty card.
@@ -92,6 +96,39 @@ fn judge(it: &PenaltyCardNotPlayed, case: &mut Case<'_>) -> Ask<()> {
     let owed = Rule::MustPlay(Demand::OneOf(it.owed));
     case.order(L52B2, Order::Restrict(offender, owed, Until::PlaysOnce));
     Ok(())
+}
+
+/// He had shown or named another card as the one that he plays, and has put the penalty card in its place himself. That
+/// is not his to do: declarer says whether the other stands.
+pub(crate) fn penalty_card_after_all(it: &CouldNotComply, case: &mut Case<'_>) -> Ask<()> {
+    let CouldNotComply { player, at, shown, since, owed, .. } = *it;
+    let other = case.still_held(player, shown).lowest().filter(|_| shown.len() == 1);
+    if let (Some(card), Some(since)) = (other, since)
+        && let Some(by) = is_accepted(player, since..at, case)?
+    {
+        case.order(L52A, Order::WithdrawCard(at));
+        case.order(by, Order::PlayInstead { hand: player, card });
+        for card in owed {
+            case.order(L52B1c, Order::LeaveFaced { owner: player, card });
+        }
+        return Ok(());
+    }
+    case.order(L52B2, Order::CardStands(at));
+    law59::withdrawn_in_favour(L52B2, player, shown, case);
+    Ok(())
+}
+
+/// By which provision the card stands that a defender had shown or named just before these acts; none where declarer does
+/// not accept it.
+fn is_accepted(offender: Seat, since: Range<ActNo>, case: &mut Case<'_>) -> Ask<Option<Provision>> {
+    let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
+    let by_opponent = |one: &Played| one.by.side() != offender.side() && one.standing.counts();
+    if plays.iter().any(|one| by_opponent(one) && since.contains(&one.at)) {
+        return Ok(Some(L52B1b));
+    }
+    let named = ActNo(since.start.0.saturating_sub(1));
+    let declarer = case.declarer(L52A)?;
+    Ok(case.choice(L52A, declarer, Choice::AcceptCard(named))?.then_some(L52B1a))
 }
 
 /// The card counts; what he owed stays a penalty card, where it still is one.

@@ -4,7 +4,7 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law62};
+use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law52, law62};
 
 /// A player legally led or played otherwise than demanded, since he could not comply.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,9 +55,7 @@ impl Ruled for CouldNotComply {
 /// He had shown or named a card that he might not play, and has put a legal one in its place himself.
 fn put_right(it: &CouldNotComply, case: &mut Case<'_>) -> Ask<()> {
     if !it.owed.is_empty() {
-        case.order(L52B2, Order::CardStands(it.at));
-        withdrawn_in_favour(L52B2, it.player, it.shown, case);
-        return Ok(());
+        return law52::penalty_card_after_all(it, case);
     }
     case.order(L62B, Order::CardStands(it.at));
     withdrawn_in_favour(L62B1, it.player, it.shown, case);

@@ -230,6 +230,8 @@ matters! {
     FaceDownOutOfTurn(law41),
     /// A lead face down that its player took back.
     FaceDownTakenBack(law41),
+    /// A lead face down of which declarer may still say what it may be.
+    FaceDownBeforeChoice(law41),
     /// A question about the auction or the contract, when the auction was over.
     Asked(law41),
     /// Something that dummy may do.

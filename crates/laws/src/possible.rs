@@ -3,8 +3,8 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{
-    Act, ActNo, Attended, CaseNo, CaseState, Designation, DummysRight, Exposure, Matter, Phase, Place,
-    Screens, Statement, Table, Why, law24, law45, law68, law75,
+    Act, ActNo, Attended, CaseNo, CaseState, Designation, DummysRight, Exposure, Given, Matter, Order, Phase,
+    Place, Screens, Statement, Table, Why, law24, law45, law68, law75,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -214,15 +214,18 @@ impl Table {
     /// A claim is no irregularity, and nothing that follows from one can be waived; nor can a waiver.
     fn has_rectification(&self, no: CaseNo) -> Result<(), Why> {
         now(!self.cases.get(no.index()).is_some_and(|case| {
-            matches!(
-                case.matter,
-                Matter::WaiverAsked(_)
-                    | Matter::Claimed(_)
-                    | Matter::HandFaced(_)
-                    | Matter::ClaimContested(_)
-                    | Matter::TricksWantedBack(_)
-                    | Matter::TricksDisputed(_)
-            )
+            let claims = |given: &Given| given.order == Order::SuspendPlay;
+            let perhaps = matches!(case.matter, Matter::HandFaced(_)) && case.state == CaseState::Open;
+            perhaps
+                || case.orders.iter().any(claims)
+                || matches!(
+                    case.matter,
+                    Matter::WaiverAsked(_)
+                        | Matter::Claimed(_)
+                        | Matter::ClaimContested(_)
+                        | Matter::TricksWantedBack(_)
+                        | Matter::TricksDisputed(_)
+                )
         }))
     }
 

@@ -46,6 +46,10 @@ impl Table {
                 self.answered(no, question, answer);
                 continue;
             }
+            if let Some(lead) = self.play_of_named().filter(|lead| self.is_lead_past_the_question(lead)) {
+                self.take(lead);
+                continue;
+            }
             if self.asking().is_some() {
                 let Some(held) = self.held_answer() else { return };
                 self.emit(Event::Released);

@@ -132,11 +132,7 @@ impl Table {
         if self.restrictions.is_empty() {
             return Verdict::Regular;
         }
-        let mut before = self.clone();
-        before.position.face_down = None;
-        before.position.hands[lead.by].insert(lead.card);
-        before.acts = lead.at.0;
-        before.judge_card(lead.by, lead.card)
+        self.before_face_down(lead).judge_card(lead.by, lead.card)
     }
 
     /// The visible card is played; the other is found or not.
@@ -186,7 +182,8 @@ impl Table {
 
     pub(super) fn judge_taking_back(&self, by: Seat, card: Card) -> Verdict {
         if let Some(lead) = self.position.face_down.filter(|lead| (lead.by, lead.card) == (by, card)) {
-            return Verdict::Noticed(FaceDownTakenBack { offender: by, lead: lead.at }.into());
+            let corrected = law47::corrected_since(self, by, lead.at);
+            return Verdict::Noticed(FaceDownTakenBack { offender: by, lead: lead.at, corrected }.into());
         }
         if self.position.tricks.iter().any(|trick| trick.cards[by] == Some(card)) {
             return law47::judge(self, by, card).map_or(Verdict::Regular, Verdict::Noticed);

@@ -46,7 +46,7 @@ fn rule(it: &PlayedAfterWord, case: &mut Case<'_>) -> Ask<()> {
         AfterWord::InTheTrick => case.choice(L47D, case.player_of(it.hand), Choice::TakeBackCard(it.card))?,
     };
     if back {
-        case.order(L47D, Order::WithdrawCard(it.card));
+        case.order(super::goes_back_by(it.hand, it.offender.lho()), Order::WithdrawCard(it.card));
     } else if it.was == AfterWord::PerhapsOwnLead {
         case.order(L53B, Order::LeadFrom(it.hand));
     }

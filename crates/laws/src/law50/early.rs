@@ -206,7 +206,13 @@ impl Table {
 
     /// Whether this act is another hand's lead out of turn: what declarer was asked waits until that is settled.
     pub(crate) fn is_lead_past_the_question(&self, act: &Act) -> bool {
-        let (Act::Play { by, .. } | Act::LeadFaceDown { by, .. }) = act else { return false };
+        let (Act::Play { by, .. }
+        | Act::LeadFaceDown { by, .. }
+        | Act::PlayTogether { by, .. }
+        | Act::PlayHiding { by, .. }) = act
+        else {
+            return false;
+        };
         self.asked_about_lead_of().is_some_and(|leader| leader != *by && !self.has_played_meanwhile(leader))
     }
 

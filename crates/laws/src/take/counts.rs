@@ -1,6 +1,6 @@
 //! What an act comes to: an answer, a replacement, several acts.
 
-use openroom_cards::{BySeat, Card, Seat};
+use openroom_cards::{BySeat, Card};
 
 use crate::law58::AtOnce;
 use crate::{
@@ -91,19 +91,11 @@ impl Table {
                     _ => Act::Call { by, call: to },
                 }
             }
-            Act::SpreadHand { by } if self.shows_hand(by) => {
+            // Where nobody declares or defends yet there are no tricks to claim.
+            Act::SpreadHand { by } if self.phase() == Phase::Auction => {
                 Act::ExposeCards { by, cards: self.position.hands[by], how: Exposure::Shown }
             }
             _ => act,
-        }
-    }
-
-    /// Whether a hand that is spread now is shown: in the auction, or by a defender before the opening lead.
-    fn shows_hand(&self, by: Seat) -> bool {
-        match self.phase() {
-            Phase::Auction => true,
-            Phase::Clarification => self.position.is_defender(by),
-            Phase::Play | Phase::Over => false,
         }
     }
 

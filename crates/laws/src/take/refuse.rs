@@ -1,12 +1,13 @@
 //! What is refused although it could happen, and what waits with an act that is held.
 
+use openroom_cards::Seat;
 use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L24B, L38A, L44B, L45D1, L58A, L58B, L65A};
+use openroom_lawbook::provisions::{L24, L24B, L38A, L41D, L44B, L45D1, L58A, L58B, L65A};
 
 use crate::irregularity::Verdict;
 use crate::{
-    Act, Answer, Attended, Choice, Designation, Exposure, Pocket, Policy, Question, Table, What, Who, Why,
-    law33, law45, law65, law69,
+    Act, ActNo, Answer, Attended, Choice, Designation, Exposure, Phase, Pocket, Policy, Question, Table,
+    What, Who, Why, law33, law45, law65, law69,
 };
 
 impl Table {
@@ -33,6 +34,7 @@ impl Table {
             Act::BidAboveSeven { by, .. } => self.calling_forbidden_by(*by).or(Some(L38A)),
             Act::CallTogether { calls } => law33::forbidden_by(self, calls),
             Act::ExposeCards { how: Exposure::Led, .. } => Some(L24B),
+            Act::SpreadHand { by } => self.spreading_forbidden_by(*by),
             Act::Play { by, card } | Act::LeadFaceDown { by, card } => self.card_forbidden_by(*by, *card),
             Act::Name { by, designation: Designation::Card(card) } => {
                 let own = law45::is_of_own_hand(self, *by, *card);
@@ -57,15 +59,30 @@ impl Table {
     }
 
     /// The provision by which a table that prevents does not take this answer: a call in place of another that would be
-    /// illegal there.
+    /// illegal there, or one that is kept although it is illegal over what stands before it now.
     pub fn answer_forbidden_by(&self, question: &Question, answer: &Answer) -> Option<Provision> {
-        let (What::Choice(Choice::ChangeCall(at)), Answer::Call(to, _)) = (question.what, answer) else {
+        if self.settings.policy == Policy::Allow {
             return None;
-        };
-        let first = self.calls.iter().find(|made| made.at == at);
-        first
-            .filter(|_| self.settings.policy == Policy::Prevent)
-            .and_then(|first| self.call_forbidden_in_place_of(first, *to))
+        }
+        let call = |at: ActNo| self.calls.iter().find(|made| made.at == at);
+        match (question.what, answer) {
+            (What::Choice(Choice::ChangeCall(at)), Answer::Call(to, _)) => {
+                call(at).and_then(|first| self.call_forbidden_in_place_of(first, *to))
+            }
+            (What::Choice(Choice::WithdrawCall(at) | Choice::ChangeCall(at)), Answer::No) => {
+                call(at).and_then(|kept| self.call_forbidden_in_place_of(kept, kept.said.call()?))
+            }
+            _ => None,
+        }
+    }
+
+    /// Before there is a declarer a hand that is spread is shown; dummy spreads his when the lead is faced.
+    fn spreading_forbidden_by(&self, by: Seat) -> Option<Provision> {
+        match self.phase() {
+            Phase::Auction => Some(L24),
+            Phase::Clarification if self.position.dummy() == Some(by) => Some(L41D),
+            Phase::Clarification | Phase::Play | Phase::Over => None,
+        }
     }
 
     /// What an act breaks that is nothing but an offence where it is one: cards let be seen, dummy's limits, hands of others.

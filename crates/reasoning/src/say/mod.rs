@@ -7,11 +7,11 @@ mod order;
 mod question;
 mod restriction;
 
-use openroom_cards::{Cards, Seat};
+use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Preset;
 use openroom_laws::law61::Duty;
-use openroom_laws::{ActNo, Denominations, Event, Matter, Refusal, Table, Who, Why};
+use openroom_laws::{Act, ActNo, Denominations, Designation, Event, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
 pub use order::order;
@@ -87,7 +87,20 @@ pub fn act_named(w: Words, table: &Table, at: ActNo) -> String {
             }
         },
         (None, Some(played)) => w.card(played.card),
-        (None, None) => w.t("act-in-question"),
+        (None, None) => named_by(table, at).map_or_else(|| w.t("act-in-question"), |card| w.card(card)),
+    }
+}
+
+/// The card that a player named or let be seen with this act.
+fn named_by(table: &Table, at: ActNo) -> Option<Card> {
+    let act = table.events().iter().find_map(|event| match event {
+        Event::Acted(no, act) if *no == at && act.is_numbered() => Some(act),
+        _ => None,
+    })?;
+    match act {
+        Act::Name { designation: Designation::Card(card), .. } => Some(*card),
+        Act::ExposeCards { cards, .. } if cards.len() == 1 => cards.lowest(),
+        _ => None,
     }
 }
 
