@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Act, ActNo, Answer, Ask, Case, Choice, Demand, Denominations, Finding, Order, PenaltyCard, Rule, Ruled,
-    Until, law47, law50, law54, law60,
+    Until, following, law47, law50, law54, law60,
 };
 
 /// A defender played to a trick before his turn.
@@ -146,13 +146,17 @@ fn may_be_required(others: Denominations, edition: Edition) -> Denominations {
 fn demanded(early: &Early, by: Provision, demand: Demand, case: &mut Case<'_>) {
     let partner = early.offender.partner();
     let restrict = Order::Restrict(partner, Rule::MustPlay(demand), Until::PlaysOnce);
+    let meets = |held: Cards| demand.of(following(held, held, early.led));
     let Some((card, at)) = case.card_in(early.trick, partner) else {
         case.order(by, restrict);
+        let held = case.facts().play.as_ref().map_or(Cards::EMPTY, |play| play.hands[partner]);
+        let complying = meets(held);
+        if !complying.is_empty() {
+            case.shown_against(partner, complying);
+        }
         return;
     };
-    let held = case.held_before(partner, card);
-    let legal = if held.in_suit(early.led).is_empty() { held } else { held.in_suit(early.led) };
-    let complying = demand.of(legal);
+    let complying = meets(case.held_before(partner, card));
     if !complying.is_empty() && !complying.contains(card) {
         case.order(L60C, Order::WithdrawCard(at));
         law50::becomes_penalty_card(case, L49, partner, card, PenaltyCard::Major);

@@ -79,7 +79,9 @@ pub(crate) fn withdrawn_in_favour(by: Provision, owner: Seat, cards: Cards, case
         return;
     }
     for card in cards {
-        law50::becomes_penalty_card(case, by, owner, card, PenaltyCard::Major);
+        if law50::is_or_was_penalty_card(case, owner, card).is_none() {
+            law50::becomes_penalty_card(case, by, owner, card, PenaltyCard::Major);
+        }
     }
 }
 
@@ -93,7 +95,7 @@ pub(crate) fn shown_before(at: ActNo, case: &Case<'_>) -> Option<(Cards, ActNo)>
 
 /// The cards that this restriction demands because the player himself has shown or named them as those that he plays.
 pub(crate) fn shown_to_be_played(restriction: &Restriction) -> Cards {
-    let own = [L45C1, L45C2a, L45C2b, L45C4a, L58B1, L58B2].contains(&restriction.by);
+    let own = [L45C1, L45C2a, L45C2b, L45C4a, L45C4b, L58B1, L58B2].contains(&restriction.by);
     match restriction.rule {
         Rule::MustPlay(Demand::OneOf(cards)) if own => cards,
         _ => Cards::EMPTY,

@@ -3,7 +3,7 @@
 use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
-use crate::facts::following;
+use crate::facts::{following, perhaps_following};
 use crate::law61::{Duty, Revoke, Was};
 use crate::{
     Act, ActNo, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, law50, law59, law61, law63, law70,
@@ -138,8 +138,13 @@ impl Correction {
             none if none.is_empty() => legal,
             complying => complying,
         };
-        let owed = legal & case.major_penalty_cards(by);
-        if penalty == Penalty::First && !owed.is_empty() { owed } else { legal }
+        match penalty {
+            Penalty::Free => legal,
+            Penalty::First => {
+                let follows = led.map_or(Cards::EMPTY, |led| perhaps_following(known, held, led.suit()));
+                case.penalty_cards_of(by).leave(legal, legal & follows)
+            }
+        }
     }
 }
 

@@ -100,12 +100,11 @@ impl Table {
         let meanwhile = PlayedMeanwhile::held(held, at).map(|one| (one.card, Matter::from(one)));
         let after_word = PlayedAfterWord::held(self, held, at);
         let in_the_trick = after_word.filter(|one| one.was == AfterWord::InTheTrick);
-        let other = LedTooEarly::held(self, held, at)
-            .map(Matter::from)
-            .or_else(|| after_word.filter(|one| one.was != AfterWord::InTheTrick).map(Matter::from));
-        match other {
-            Some(matter) => self.take_as(held.act.clone(), matter),
-            None => self.take(held.act.clone()),
+        let other = after_word.filter(|one| one.was != AfterWord::InTheTrick);
+        match (LedTooEarly::held(self, held, at), other) {
+            (Some(early), _) => self.take_as(self.as_own_card(&held.act), early.into()),
+            (None, Some(other)) => self.take_as(held.act.clone(), other.into()),
+            (None, None) => self.take(held.act.clone()),
         }
         let also = meanwhile.or_else(|| in_the_trick.map(|one| (one.card, one.into())));
         if let Some((_, matter)) = also.filter(|(card, _)| self.stands(*card)) {

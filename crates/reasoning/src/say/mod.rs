@@ -7,11 +7,11 @@ mod order;
 mod question;
 mod restriction;
 
-use openroom_cards::{Cards, Seat};
+use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::Preset;
 use openroom_laws::law61::Duty;
-use openroom_laws::{ActNo, Denominations, Event, Matter, Refusal, Table, Who, Why};
+use openroom_laws::{Act, ActNo, Denominations, Designation, Event, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
 pub use order::order;
@@ -87,8 +87,16 @@ pub fn act_named(w: Words, table: &Table, at: ActNo) -> String {
             }
         },
         (None, Some(played)) => w.card(played.card),
-        (None, None) => w.t("act-in-question"),
+        (None, None) => card_named(table, at).map_or_else(|| w.t("act-in-question"), |card| w.card(card)),
     }
+}
+
+/// The card that was named with this act.
+fn card_named(table: &Table, at: ActNo) -> Option<Card> {
+    table.events().iter().find_map(|event| match event {
+        Event::Acted(no, Act::Name { designation: Designation::Card(card), .. }) if *no == at => Some(*card),
+        _ => None,
+    })
 }
 
 /// Who made the call or played the card; of any other act, who did it.
