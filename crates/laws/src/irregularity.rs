@@ -198,6 +198,14 @@ impl Table {
         }
     }
 
+    /// The same of a card of dummy too.
+    pub(crate) fn as_named_card(&self, act: &Act) -> Act {
+        match self.as_own_card(act) {
+            Act::Name { by, designation: Designation::Card(card) } => Act::Play { by: by.partner(), card },
+            act => act,
+        }
+    }
+
     /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.
     pub(crate) fn taken_up_by(&self, act: &Act) -> Option<Matter> {
         let act = &self.as_card(act);

@@ -4,7 +4,7 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law62};
+use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law57, law62};
 
 /// A player legally led or played otherwise than demanded, since he could not comply.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -104,6 +104,5 @@ pub(crate) fn shown_to_be_played(restriction: &Restriction) -> Cards {
 
 /// The paragraph that excuses a player who cannot do what this one demands.
 pub(crate) fn excused_by(demanded: Provision) -> Provision {
-    let after_an_early_card = [L57A1, L57A2, L57A3, L57A4].contains(&demanded);
-    if after_an_early_card { L57B } else { L59 }
+    if law57::is_demand(demanded) { L57B } else { L59 }
 }

@@ -174,8 +174,7 @@ impl Table {
 
     fn lifted(&self) -> Vec<Lifted> {
         let ends = |one: &&Restriction| match one.until {
-            Until::FirstLead | Until::Played => true,
-            Until::PlaysOnce => !law59::shown_to_be_played(one).is_empty(),
+            Until::FirstLead | Until::Played | Until::PlaysOnce => true,
             Until::NextTurn | Until::EndOfAuction | Until::LosesLead | Until::EndOfPlay => false,
         };
         let lifted = |one: &Restriction| {

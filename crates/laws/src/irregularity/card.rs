@@ -76,6 +76,9 @@ impl Table {
         if self.notes.iter().any(|note| note.about() == Some(lead)) {
             return None;
         }
+        if self.lacks_only_named_cards(by) {
+            return law61::judge_following(self, by, card);
+        }
         if !self.position.is_defender(by) {
             let hand = self.position.hands[by].in_suit(led);
             let legal = card.suit() == led || hand.is_empty();
@@ -91,6 +94,18 @@ impl Table {
         };
         let trick = self.position.current;
         Some(DefenderTooEarly { offender: by, card, at, trick, led, turn }.into())
+    }
+
+    /// Whether every hand before this one has played to the trick, or has shown or named what it plays.
+    fn lacks_only_named_cards(&self, by: Seat) -> bool {
+        let Some((trick, leader)) = self.position.trick().and_then(|trick| Some((trick, trick.leader?)))
+        else {
+            return false;
+        };
+        let before = (0..4).map(|steps| leader.step(steps)).take_while(|seat| *seat != by);
+        before
+            .into_iter()
+            .all(|seat| trick.cards[seat].is_some() || !self.shown_to_be_played(seat).is_empty())
     }
 
     /// Whether a defender may play this card to the trick, and no other has to say so: of several penalty cards declarer
