@@ -5,7 +5,7 @@ mod order;
 mod setup;
 mod undo;
 
-use crate::{ActNo, CaseNo, CaseRecord, CaseState, Event, Held, Order, Restriction, Table};
+use crate::{ActNo, CaseNo, CaseRecord, CaseState, Event, Held, Order, Restriction, Rule, Table};
 
 impl Table {
     pub(crate) fn apply(&mut self, event: &Event) {
@@ -80,6 +80,9 @@ impl Table {
         for restriction in &mut self.restrictions {
             if restriction.ended == Some(at) {
                 restriction.ended = None;
+                if let Rule::PenaltyCard { card, .. } = restriction.rule {
+                    self.position.faced[restriction.on].insert(card);
+                }
             }
         }
     }

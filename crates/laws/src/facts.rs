@@ -6,7 +6,7 @@ mod play;
 
 pub use cards::CardsDealt;
 pub use course::Course;
-pub(crate) use course::following;
+pub(crate) use course::{following, perhaps_following};
 pub use play::PlaySoFar;
 
 use openroom_cards::{Bid, Call, Contract, Seat};

@@ -145,8 +145,13 @@ impl Table {
     }
 
     fn judge_designation(&self, by: Seat, designation: Designation) -> Verdict {
-        let pointed = law45::judge_pointing(self, by, designation);
-        Verdict::noticed(pointed.or_else(|| law46::judge(self, by, designation)))
+        Verdict::noticed(match designation {
+            Designation::Card(card) if law45::is_of_own_hand(self, by, card) => {
+                law45::judge_named(self, by, card)
+            }
+            Designation::Touched(card) => Some(law45::judge_touched(by, card)),
+            _ => law46::judge(self, by, designation),
+        })
     }
 
     fn judge_revoke_question(&self, act: &Act, by: Seat, of: Seat) -> Verdict {
@@ -177,12 +182,27 @@ impl Table {
     pub(crate) fn as_card(&self, act: &Act) -> Act {
         match act {
             Act::PlayHiding { by, card, .. } => Act::Play { by: *by, card: *card },
+            act => self.as_own_card(act),
+        }
+    }
+
+    /// The act as the card that is played with it, where a player names one of his own.
+    pub(crate) fn as_own_card(&self, act: &Act) -> Act {
+        match act {
             Act::Name { by, designation: Designation::Card(card) }
                 if law45::is_of_own_hand(self, *by, *card) =>
             {
                 Act::Play { by: *by, card: *card }
             }
             act => act.clone(),
+        }
+    }
+
+    /// The same of a card of dummy too.
+    pub(crate) fn as_named_card(&self, act: &Act) -> Act {
+        match self.as_own_card(act) {
+            Act::Name { by, designation: Designation::Card(card) } => Act::Play { by: by.partner(), card },
+            act => act,
         }
     }
 

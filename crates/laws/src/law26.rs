@@ -1,6 +1,6 @@
 //! Law 26: a call withdrawn, and the first lead of the offender's partner.
 
-use openroom_cards::{Call, Seat};
+use openroom_cards::{Call, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
@@ -115,8 +115,9 @@ fn forbid_one(lead: &FirstLead, by: Provision, suits: Denominations, case: &mut 
     let declarer = case.declarer(by)?;
     match case.choose(by, declarer, Choice::ForbidSuit(suits))? {
         Answer::Suit(suit) => {
-            let rule = Rule::MayNotLead(Denominations::of(suit));
-            case.order(by, Order::Restrict(lead.leader, rule, Until::LosesLead));
+            let forbidden = Denominations::of(suit);
+            case.order(by, Order::Restrict(lead.leader, Rule::MayNotLead(forbidden), Until::LosesLead));
+            case.shown_against(lead.leader, Cards::PACK - forbidden.cards());
         }
         Answer::Nothing => {
             case.order(L60A1, Order::RightForfeited(declarer.side()));
@@ -150,11 +151,13 @@ fn by_the_suits_of_the_withdrawn_call(
     let declarer = case.declarer(L26A2_2007)?;
     match case.choose(L26A2_2007, declarer, Choice::RequireOrForbidSuit(missing))? {
         Answer::Require(suit) => {
-            let rule = Rule::MustLead(Denominations::of(suit));
-            case.order(L26A2a_2007, Order::Restrict(lead.leader, rule, Until::FirstLead));
+            let required = Denominations::of(suit);
+            case.order(L26A2a_2007, Order::Restrict(lead.leader, Rule::MustLead(required), Until::FirstLead));
+            case.shown_against(lead.leader, required.cards());
         }
         Answer::Forbid(set) => {
             case.order(L26A2b_2007, Order::Restrict(lead.leader, Rule::MayNotLead(set), Until::LosesLead));
+            case.shown_against(lead.leader, Cards::PACK - set.cards());
         }
         Answer::Nothing => {
             case.order(L60A1, Order::RightForfeited(declarer.side()));

@@ -13,8 +13,8 @@ pub use dummy::{Followed, NotNamed, Suggested};
 pub(crate) use dummy::{judge as judge_put_out, judge_suggestion};
 pub use renamed::Renamed;
 pub(crate) use renamed::judge as judge_renamed;
-pub use shown::{HeldOut, PointedAt, Pointing};
-pub(crate) use shown::{is_of_own_hand, judge_held, judge_pointing};
+pub use shown::{HeldOut, NamedAnother, PointedAt, Pointing};
+pub(crate) use shown::{is_of_own_hand, judge_held, judge_named, judge_touched};
 pub use turned::TurnedEarly;
 pub(crate) use turned::judge as judge_turned;
 

@@ -13,7 +13,8 @@ pub(crate) use lead::{coming, due};
 
 use crate::{ActNo, Ask, Case, Order, PenaltyCard, Rule, Ruled, Until};
 
-/// The card becomes a penalty card of this defender; with another one on the table both are major.
+/// The card becomes a penalty card of this defender; with another one on the table both are major. A minor one that he
+/// put out on purpose is major from then on.
 pub(crate) fn becomes_penalty_card(
     case: &mut Case<'_>,
     by: Provision,
@@ -27,8 +28,10 @@ pub(crate) fn becomes_penalty_card(
         .filter(|(seat, one, _)| *seat == owner && *one != card)
         .map(|(_, one, kind)| (*one, *kind))
         .collect();
-    let is_one = case.penalty_cards().iter().any(|(seat, one, _)| (*seat, *one) == (owner, card));
-    if is_one || was_penalty_card(case, owner, card) {
+    if let Some(is) = is_or_was_penalty_card(case, owner, card) {
+        if (is, kind) == (PenaltyCard::Minor, PenaltyCard::Major) {
+            case.order(by, Order::MakeMajor { owner, card });
+        }
         return;
     }
     let kind = if others.is_empty() { kind } else { PenaltyCard::Major };
@@ -40,11 +43,15 @@ pub(crate) fn becomes_penalty_card(
     }
 }
 
-/// Whether the card was a penalty card of this defender when he played it: taken back, it is that again.
-fn was_penalty_card(case: &Case<'_>, owner: Seat, card: Card) -> bool {
-    let its = |rule: Rule| matches!(rule, Rule::PenaltyCard { card: one, .. } if one == card);
+/// What kind of penalty card of this defender it is, or was when he played it: taken back, it is that again.
+pub(crate) fn is_or_was_penalty_card(case: &Case<'_>, owner: Seat, card: Card) -> Option<PenaltyCard> {
+    let lies = case.penalty_cards().iter().find(|(seat, one, _)| (*seat, *one) == (owner, card));
     let lifted = case.facts().play.as_ref().map_or(&[][..], |play| &play.lifted);
-    lifted.iter().any(|one| one.on == owner && its(one.rule))
+    let was = lifted.iter().filter(|one| one.on == owner).find_map(|one| match one.rule {
+        Rule::PenaltyCard { card: its, kind } if its == card => Some(kind),
+        _ => None,
+    });
+    lies.map(|(.., kind)| *kind).or(was)
 }
 
 /// How a card came to be exposed.
@@ -70,7 +77,9 @@ pub(crate) fn become_penalty_cards(case: &mut Case<'_>, owner: Seat, cards: Card
         case.order(L49, Order::LeaveFaced { owner, card });
     }
     for card in cards {
-        becomes_penalty_card(case, L50B, owner, card, kind);
+        if is_or_was_penalty_card(case, owner, card).is_none() {
+            becomes_penalty_card(case, L50B, owner, card, kind);
+        }
     }
 }
 

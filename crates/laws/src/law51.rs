@@ -26,6 +26,7 @@ impl Ruled for SeveralPenaltyCards {
             Answer::Card(card, _) => {
                 let named = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
                 case.order(L51A, Order::Restrict(self.owner, named, Until::PlaysOnce));
+                case.shown_against(self.owner, Cards::of(card));
             }
             Answer::Nothing => {
                 case.order(L60A1, Order::RightForfeited(declarer.side()));

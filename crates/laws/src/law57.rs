@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Demand, Denominations, Finding, Order, PenaltyCard, Rule, Ruled,
-    Until, law47, law50, law54, law60,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseRecord, CaseState, Choice, Demand, Denominations, Finding,
+    Given, Matter, Order, PenaltyCard, Rule, Ruled, Table, Until, following, law47, law50, law54, law60,
 };
 
 /// A defender played to a trick before his turn.
@@ -146,18 +146,45 @@ fn may_be_required(others: Denominations, edition: Edition) -> Denominations {
 fn demanded(early: &Early, by: Provision, demand: Demand, case: &mut Case<'_>) {
     let partner = early.offender.partner();
     let restrict = Order::Restrict(partner, Rule::MustPlay(demand), Until::PlaysOnce);
+    let meets = |held: Cards| demand.of(following(held, held, early.led));
     let Some((card, at)) = case.card_in(early.trick, partner) else {
         case.order(by, restrict);
+        let held = case.facts().play.as_ref().map_or(Cards::EMPTY, |play| play.hands[partner]);
+        let complying = meets(held);
+        if !complying.is_empty() {
+            case.shown_against(partner, complying);
+        }
         return;
     };
-    let held = case.held_before(partner, card);
-    let legal = if held.in_suit(early.led).is_empty() { held } else { held.in_suit(early.led) };
-    let complying = demand.of(legal);
-    if !complying.is_empty() && !complying.contains(card) {
+    let complying = meets(case.held_before(partner, card));
+    if complying.contains(card) {
+        // It goes before a penalty card that he had to play.
+        if case.penalty_cards().iter().any(|(owner, ..)| *owner == partner) {
+            case.order(by, Order::CardStands(at));
+        }
+    } else if !complying.is_empty() {
         case.order(L60C, Order::WithdrawCard(at));
         law50::becomes_penalty_card(case, L49, partner, card, PenaltyCard::Major);
         case.order(by, restrict);
     }
+}
+
+/// A case about a penalty card not played, where declarer has demanded the card that was.
+pub(crate) fn demanded_instead(table: &Table) -> Option<CaseNo> {
+    let demanded = |at: ActNo| {
+        let stands = |given: &Given| given.order == Order::CardStands(at) && is_demand(given.by);
+        table.cases().iter().any(|case| case.state.is_in_force() && case.orders.iter().any(stands))
+    };
+    let moot = |case: &CaseRecord| match case.matter {
+        Matter::PenaltyCardNotPlayed(it) => case.state == CaseState::Open && demanded(it.at),
+        _ => false,
+    };
+    table.cases().iter().position(moot).map(|place| CaseNo(place as u16))
+}
+
+/// Whether this is one of declarer's choices after a card before partner's.
+pub(crate) fn is_demand(by: Provision) -> bool {
+    [L57A1, L57A2, L57A3, L57A4].contains(&by)
 }
 
 /// Since 2017 a card that he may play must be played in its turn; 2007 had no rule but that on exposed cards.

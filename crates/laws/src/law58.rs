@@ -5,7 +5,9 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
-use crate::{Act, ActNo, Answer, Ask, Case, Choice, Demand, Held, Order, Rule, Ruled, Until, What, law50};
+use crate::{
+    Act, ActNo, Answer, Ask, Case, Choice, Demand, Held, Order, Rule, Ruled, Table, Until, What, law50,
+};
 
 /// Two players led or played at the same moment.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -138,9 +140,9 @@ fn rule_meanwhile(it: &PlayedMeanwhile, case: &mut Case<'_>) -> Ask<()> {
 
 impl PlayedMeanwhile {
     /// What the held act is, where an opponent had several cards on the table.
-    pub(crate) fn held(held: &Held, at: ActNo) -> Option<PlayedMeanwhile> {
+    pub(crate) fn held(table: &Table, held: &Held, at: ActNo) -> Option<PlayedMeanwhile> {
         let What::Choice(Choice::NameCard { of, .. }) = held.question.what else { return None };
-        match held.act {
+        match table.as_named_card(&held.act) {
             Act::Play { by, .. } if by.side() != of.side() => {
                 Some(PlayedMeanwhile { offender: of, hand: by, card: at })
             }

@@ -4,7 +4,7 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law52, law62};
+use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law52, law57, law62};
 
 /// A player legally led or played otherwise than demanded, since he could not comply.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,7 +77,9 @@ pub(crate) fn withdrawn_in_favour(by: Provision, owner: Seat, cards: Cards, case
         return;
     }
     for card in cards {
-        law50::becomes_penalty_card(case, by, owner, card, PenaltyCard::Major);
+        if law50::is_or_was_penalty_card(case, owner, card).is_none() {
+            law50::becomes_penalty_card(case, by, owner, card, PenaltyCard::Major);
+        }
     }
 }
 
@@ -91,7 +93,7 @@ pub(crate) fn shown_before(at: ActNo, case: &Case<'_>) -> Option<(Cards, ActNo)>
 
 /// The cards that this restriction demands because the player himself has shown or named them as those that he plays.
 pub(crate) fn shown_to_be_played(restriction: &Restriction) -> Cards {
-    let own = [L45C1, L45C2a, L45C2b, L45C4a, L58B1, L58B2].contains(&restriction.by);
+    let own = [L45C1, L45C2a, L45C2b, L45C4a, L45C4b, L58B1, L58B2].contains(&restriction.by);
     match restriction.rule {
         Rule::MustPlay(Demand::OneOf(cards)) if own => cards,
         _ => Cards::EMPTY,
@@ -100,6 +102,5 @@ pub(crate) fn shown_to_be_played(restriction: &Restriction) -> Cards {
 
 /// The paragraph that excuses a player who cannot do what this one demands.
 pub(crate) fn excused_by(demanded: Provision) -> Provision {
-    let after_an_early_card = [L57A1, L57A2, L57A3, L57A4].contains(&demanded);
-    if after_an_early_card { L57B } else { L59 }
+    if law57::is_demand(demanded) { L57B } else { L59 }
 }

@@ -3,10 +3,11 @@
 use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
-use crate::facts::following;
+use crate::facts::{following, perhaps_following};
 use crate::law61::{Duty, Revoke, Was};
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, law50, law59, law61, law63, law70,
+    Act, ActNo, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, Rule, law50, law59, law61, law63,
+    law70,
 };
 
 const TWELFTH: u8 = 11;
@@ -138,9 +139,28 @@ impl Correction {
             none if none.is_empty() => legal,
             complying => complying,
         };
-        let owed = legal & case.major_penalty_cards(by);
-        if penalty == Penalty::First && !owed.is_empty() { owed } else { legal }
+        let legal = revoke.map_or(legal, |revoke| demanded(revoke, known, legal, case));
+        match penalty {
+            Penalty::Free => legal,
+            Penalty::First => {
+                let follows = led.map_or(Cards::EMPTY, |led| perhaps_following(known, held, led.suit()));
+                case.penalty_cards_of(by).leave(legal, legal & follows)
+            }
+        }
     }
+}
+
+/// Those of the cards that declarer had demanded of the revoking player besides; all of them where he cannot.
+fn demanded(revoke: &Revoke, known: Cards, legal: Cards, case: &Case<'_>) -> Cards {
+    let lifted = case.facts().play.as_ref().map_or(&[][..], |play| &play.lifted);
+    let by_it = lifted.iter().filter(|one| one.by == revoke.at && one.shown.is_none());
+    by_it.fold(legal, |legal, one| match one.rule {
+        Rule::MustPlay(demand) if one.on == revoke.offender => {
+            let meets = demand.among(known, legal);
+            if meets.is_empty() { legal } else { meets }
+        }
+        _ => legal,
+    })
 }
 
 /// Whether a penalty card must be played first.

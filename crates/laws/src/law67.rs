@@ -4,7 +4,7 @@ use openroom_cards::{Card, Cards, Seat, Suit};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::facts::following;
+use crate::facts::{following, perhaps_following};
 use crate::law61::Missed;
 use crate::matter::in_play;
 use crate::{
@@ -42,8 +42,7 @@ fn rule_omitted(it: &CardOmitted, case: &mut Case<'_>) -> Ask<()> {
     }
     case.order(L67A, Order::Applies);
     let legal = following(known, held, it.led);
-    let owed = legal & case.major_penalty_cards(hand);
-    let cards = if owed.is_empty() { legal } else { owed };
+    let cards = case.penalty_cards_of(hand).leave(legal, perhaps_following(known, held, it.led));
     let Answer::Card(card, _) =
         case.choose(L67A1, case.player_of(hand), Choice::PlayAgain { hand, cards })?
     else {

@@ -138,9 +138,28 @@ impl Table {
         if legal.contains(card) { None } else { forbids.or(Some(L44A)) }
     }
 
+    /// The cards that this hand might legally play to the trick if it were its turn.
+    pub(crate) fn playable(&self, seat: Seat) -> Cards {
+        self.fold_cards(seat, |_, _| ())
+    }
+
+    /// The same, whatever the player himself has shown or named as what he plays.
+    pub(crate) fn playable_but_for_shown(&self, seat: Seat) -> Cards {
+        self.fold_cards_under(seat, |one| law59::shown_to_be_played(one).is_empty(), |_, _| ())
+    }
+
+    fn fold_cards(&self, seat: Seat, seen: impl FnMut(Provision, Cards)) -> Cards {
+        self.fold_cards_under(seat, |_| true, seen)
+    }
+
     /// Follow suit, then lead restrictions, then what is demanded, then penalty cards, then what he himself has shown or
-    /// named.
-    fn fold_cards(&self, seat: Seat, mut seen: impl FnMut(Provision, Cards)) -> Cards {
+    /// named; of restrictions only those that count.
+    fn fold_cards_under(
+        &self,
+        seat: Seat,
+        counts: impl Fn(&Restriction) -> bool,
+        mut seen: impl FnMut(Provision, Cards),
+    ) -> Cards {
         let mut cards = self.position.may_hold(seat);
         let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
         let hand = self.position.hands[seat];
@@ -153,37 +172,32 @@ impl Table {
         if self.restrictions.is_empty() {
             return cards;
         }
-        let follows = self.may_follow_unrecorded(seat);
-        let mut narrow = |by: Provision, mask: &dyn Fn(Cards) -> Cards| {
-            let left = mask(cards);
-            if !left.is_empty() {
-                cards = left | follows;
-                seen(by, cards);
-            }
-        };
-        let on_him = || self.restrictions.iter().filter(|one| one.on == seat && one.holds());
+        let mut left = Left { cards, follows: self.may_follow_unrecorded(seat), seen };
+        let on_him = || self.restrictions.iter().filter(|one| one.on == seat && one.holds() && counts(one));
         for restriction in on_him().filter(|_| led.is_none()) {
             match restriction.rule {
-                Rule::MustLead(suits) => narrow(restriction.by, &|all| all & suits.cards()),
-                Rule::MayNotLead(suits) => narrow(restriction.by, &|all| all - suits.cards()),
+                Rule::MustLead(suits) => left.narrow(restriction.by, |all| all & suits.cards()),
+                Rule::MayNotLead(suits) => left.narrow(restriction.by, |all| all - suits.cards()),
                 _ => {}
             }
         }
         let is_own = |one: &&Restriction| !law59::shown_to_be_played(one).is_empty();
         for restriction in on_him().filter(|one| !is_own(one)) {
             if let Rule::MustPlay(demand) = restriction.rule {
-                narrow(restriction.by, &|all| demand.among(hand, all));
+                left.narrow(restriction.by, |all| demand.among(hand, all));
             }
         }
         // What he has shown or named gives way to penalty cards that lay there before, not to those that came of it.
-        let shown = on_him().filter(is_own).filter_map(|one| one.from).min();
-        let lay_before = |one: &Restriction| shown.is_none() || one.from < shown;
-        PenaltyCards::of(on_him().filter(|one| lay_before(one))).narrow(&mut narrow);
+        let first = on_him().filter(is_own).filter_map(|one| one.from).min();
+        let lay_before = |one: &&Restriction| first.is_none() || one.from < first;
+        let shown = on_him().fold(Cards::EMPTY, |all, one| all | law59::shown_to_be_played(one));
+        let goes_back = shown - left.cards;
+        PenaltyCards::of(on_him().filter(lay_before), goes_back).narrow(&mut left);
         for restriction in on_him().filter(is_own) {
-            narrow(restriction.by, &|all| all & law59::shown_to_be_played(restriction));
+            left.narrow(restriction.by, |all| all & law59::shown_to_be_played(restriction));
         }
-        PenaltyCards::of(on_him().filter(|one| !lay_before(one))).narrow(&mut narrow);
-        cards
+        PenaltyCards::of(on_him().filter(|one| !lay_before(one)), goes_back).narrow(&mut left);
+        left.cards
     }
 
     /// The cards with which this hand would follow suit, where nobody has recorded whether it can. That comes before
@@ -198,35 +212,76 @@ impl Table {
     }
 }
 
+/// The cards that are left while masks are folded, and who is told of each mask.
+struct Left<Seen> {
+    cards: Cards,
+    follows: Cards,
+    seen: Seen,
+}
+
+impl<Seen: FnMut(Provision, Cards)> Left<Seen> {
+    /// A mask that would leave nothing is skipped.
+    fn narrow(&mut self, by: Provision, mask: impl FnOnce(Cards) -> Cards) {
+        let left = mask(self.cards);
+        if !left.is_empty() {
+            self.cards = left | self.follows;
+            (self.seen)(by, self.cards);
+        }
+    }
+}
+
 /// The penalty cards of a hand.
-struct PenaltyCards {
+pub(crate) struct PenaltyCards {
     major: Cards,
     minor: Option<Card>,
 }
 
 impl PenaltyCards {
-    fn of<'a>(restrictions: impl Iterator<Item = &'a Restriction>) -> PenaltyCards {
-        let mut cards = PenaltyCards { major: Cards::EMPTY, minor: None };
-        for restriction in restrictions {
-            match restriction.rule {
-                Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
-                    cards.major.insert(card);
-                }
-                Rule::PenaltyCard { card, kind: PenaltyCard::Minor } => cards.minor = Some(card),
-                _ => {}
-            }
-        }
-        cards
+    /// Those among the restrictions. What goes back when he plays another card is a penalty card then, and with several
+    /// of them none is minor.
+    fn of<'a>(restrictions: impl Iterator<Item = &'a Restriction>, goes_back: Cards) -> PenaltyCards {
+        let cards = restrictions.filter_map(|one| match one.rule {
+            Rule::PenaltyCard { card, kind } => Some((card, kind)),
+            _ => None,
+        });
+        PenaltyCards::new(cards, goes_back)
     }
 
-    fn narrow(&self, narrow: &mut impl FnMut(Provision, &dyn Fn(Cards) -> Cards)) {
+    /// These, beside others that make all of them major.
+    pub(crate) fn new(cards: impl Iterator<Item = (Card, PenaltyCard)>, beside: Cards) -> PenaltyCards {
+        let mut all = PenaltyCards { major: Cards::EMPTY, minor: None };
+        for (card, kind) in cards {
+            match kind {
+                PenaltyCard::Minor if (beside - Cards::of(card)).is_empty() => all.minor = Some(card),
+                PenaltyCard::Minor | PenaltyCard::Major => {
+                    all.major.insert(card);
+                }
+            }
+        }
+        all
+    }
+
+    fn narrow<Seen: FnMut(Provision, Cards)>(&self, left: &mut Left<Seen>) {
         if !self.major.is_empty() {
-            narrow(L50D1a, &|all| all & self.major);
+            left.narrow(L50D1a, |all| all & self.major);
         }
         if let Some(minor) = self.minor {
-            narrow(L50C, &|all| (all - lower_than_honours(minor.suit())) | (all & Cards::of(minor)));
+            left.narrow(L50C, |all| without_smaller(minor, all));
         }
     }
+
+    /// Those of the cards that may be played as long as these lie there; always those that would follow suit where nobody
+    /// has recorded whether the hand can.
+    pub(crate) fn leave(&self, cards: Cards, follows: Cards) -> Cards {
+        let mut left = Left { cards, follows, seen: |_, _| () };
+        self.narrow(&mut left);
+        left.cards
+    }
+}
+
+/// The cards without those below honour rank of the minor penalty card's suit, but for that card itself.
+fn without_smaller(minor: Card, all: Cards) -> Cards {
+    (all - lower_than_honours(minor.suit())) | (all & Cards::of(minor))
 }
 
 /// The cards of the suit below honour rank.

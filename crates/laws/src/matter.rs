@@ -248,6 +248,8 @@ matters! {
     HeldOut(law45),
     /// A card of dummy touched, or one's own named.
     PointedAt(law45),
+    /// Another card of one's own named after the first.
+    NamedAnother(law45),
     /// Another card of dummy named in place of the first.
     Renamed(law45),
     /// A card that dummy put out himself.

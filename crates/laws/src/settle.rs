@@ -7,6 +7,7 @@ use crate::{
     Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
     law47::{AfterWord, PlayedAfterWord},
     law50::LedTooEarly,
+    law57,
     law58::PlayedMeanwhile,
     law61, rule,
 };
@@ -21,7 +22,8 @@ impl Table {
         loop {
             let overtaken = || {
                 let by_the_end = self.overtaken_by_the_end();
-                let moot = || law27::overtaken(self).or_else(|| law25::put_back(self));
+                let otherwise = || law57::demanded_instead(self);
+                let moot = || law27::overtaken(self).or_else(|| law25::put_back(self)).or_else(otherwise);
                 by_the_end.or_else(moot).or_else(|| self.rho_has_lost_his_turn())
             };
             if let Some(no) = self.no_longer_due().or_else(overtaken) {
@@ -101,15 +103,15 @@ impl Table {
     /// Judges an act that was made while a question was open.
     fn release(&mut self, held: &Held) {
         let at = self.next_act();
-        let meanwhile = PlayedMeanwhile::held(held, at).map(|one| (one.card, Matter::from(one)));
+        let meanwhile = PlayedMeanwhile::held(self, held, at).map(|one| (one.card, Matter::from(one)));
         let after_word = PlayedAfterWord::held(self, held, at);
         let in_the_trick = after_word.filter(|one| one.was == AfterWord::InTheTrick);
-        let other = LedTooEarly::held(self, held, at)
-            .map(Matter::from)
-            .or_else(|| after_word.filter(|one| one.was != AfterWord::InTheTrick).map(Matter::from));
-        match other {
-            Some(matter) => self.take_as(held.act.clone(), matter),
-            None => self.take(held.act.clone()),
+        let other = after_word.filter(|one| one.was != AfterWord::InTheTrick);
+        match (LedTooEarly::held(self, held, at), other) {
+            (Some(early), _) => self.take_as(self.as_own_card(&held.act), early.into()),
+            (None, Some(other)) => self.take_as(held.act.clone(), other.into()),
+            (None, None) if meanwhile.is_some() => self.take(self.as_named_card(&held.act)),
+            (None, None) => self.take(held.act.clone()),
         }
         let also = meanwhile.or_else(|| in_the_trick.map(|one| (one.card, one.into())));
         if let Some((_, matter)) = also.filter(|(card, _)| self.stands(*card)) {

@@ -3,8 +3,8 @@ use openroom_cards::{Card, Cards, Seat};
 use crate::law46::Intention;
 use crate::position::PutOut;
 use crate::{
-    Act, ActNo, CaseNo, Exposure, FaceDown, Made, Matter, Phase, Played, RecordedMeaning, Restriction, Rule,
-    Said, Seen, Standing, Stuck, Table, Until,
+    Act, ActNo, CaseNo, Designation, Exposure, FaceDown, Made, Matter, Phase, Played, RecordedMeaning,
+    Restriction, Rule, Said, Seen, Standing, Stuck, Table, Until,
 };
 
 impl Table {
@@ -39,6 +39,9 @@ impl Table {
             Act::ExposeCards { how: Exposure::Named, .. } if self.phase() == Phase::Auction => {}
             Act::ExposeCards { by, cards, .. } => {
                 self.show(*by, *cards);
+            }
+            Act::Name { by, designation: Designation::Card(card) } if self.position.is_defender(*by) => {
+                self.learn_of(*by, *card);
             }
             Act::PlayTogether { by, cards } => self.show(*by, *cards),
             Act::PlayHiding { by, card, hidden, seen } => {

@@ -66,6 +66,7 @@ impl Table {
             Order::ReturnToHand { owner, cards } => {
                 let faced = self.position.faced[owner];
                 self.position.faced[owner] = faced - cards;
+                self.need_not_be_played(owner, cards);
             }
             Order::DeclarerIs(seat) => {
                 if let Some(contract) = &mut self.position.contract {
@@ -76,7 +77,7 @@ impl Table {
             Order::Restrict(on, rule, until) => {
                 if let Rule::PenaltyCard { card, .. } = rule {
                     self.position.faced[on].insert(card);
-                    self.is_penalty_card_now(on, card);
+                    self.need_not_be_played(on, Cards::of(card));
                 }
                 let from = Some((no, nth));
                 self.restrictions.push(Restriction { by, on, rule, until, from, ended: None });
@@ -361,10 +362,12 @@ impl Table {
         }
     }
 
-    /// A card that is a penalty card now is no longer one that must be played because its owner had shown or named it.
-    fn is_penalty_card_now(&mut self, owner: Seat, card: Card) {
+    /// Cards that are penalty cards now or have gone back are no longer to be played because their owner had shown or named
+    /// them.
+    fn need_not_be_played(&mut self, owner: Seat, cards: Cards) {
         self.restrictions.retain(|one| {
-            one.on != owner || !one.holds() || law59::shown_to_be_played(one) != Cards::of(card)
+            let shown = law59::shown_to_be_played(one);
+            one.on != owner || !one.holds() || shown.is_empty() || !cards.contains_all(shown)
         });
     }
 

@@ -8,6 +8,7 @@ use openroom_lawbook::Provision;
 use crate::{
     Act, ActNo, Answer, Case, CaseRecord, Choice, Event, Exposure, Finding, Given, Matter, Order,
     PenaltyCard, Phase, Played, Question, Rule, Table, What, Who, law61, law61::Revoke,
+    legality::PenaltyCards,
 };
 
 /// The course of the play: what was said and done besides playing, and what is held.
@@ -218,20 +219,31 @@ impl Case<'_> {
         Trick { leader, cards }.winner(self.facts().contract?.bid.denomination())
     }
 
-    /// The major penalty cards of this player, those of this run among them.
-    pub(crate) fn major_penalty_cards(&self, owner: Seat) -> Cards {
+    /// The penalty cards of this player, those of this run among them.
+    pub(crate) fn penalty_cards_of(&self, owner: Seat) -> PenaltyCards {
         let before = self.penalty_cards().iter().filter(|(seat, ..)| *seat == owner);
         let before = before.map(|(_, card, kind)| (*card, *kind));
         let now = self.given().iter().filter_map(|given| match given.order {
             Order::Restrict(seat, Rule::PenaltyCard { card, kind }, _) if seat == owner => Some((card, kind)),
             _ => None,
         });
-        let major = before.chain(now).filter(|(_, kind)| *kind == PenaltyCard::Major);
-        major.fold(Cards::EMPTY, |all, (card, _)| all | Cards::of(card))
+        let made_major = self.given().iter().filter_map(|given| match given.order {
+            Order::MakeMajor { owner: seat, card } if seat == owner => Some(card),
+            _ => None,
+        });
+        let all: Vec<(Card, PenaltyCard)> = before.chain(now).collect();
+        let major = made_major.fold(Cards::EMPTY, |all, card| all | Cards::of(card));
+        let kind = |card: Card, kind| if major.contains(card) { PenaltyCard::Major } else { kind };
+        PenaltyCards::new(all.into_iter().map(|(card, was)| (card, kind(card, was))), Cards::EMPTY)
     }
 }
 
 /// The cards among these that a hand may play to a lead of this suit; all of them where it has none of the suit.
 pub(crate) fn following(known: Cards, held: Cards, suit: openroom_cards::Suit) -> Cards {
     if known.in_suit(suit).is_empty() { held } else { held.in_suit(suit) }
+}
+
+/// Those that would follow suit, where it is not recorded whether the hand has one of the suit.
+pub(crate) fn perhaps_following(known: Cards, held: Cards, suit: openroom_cards::Suit) -> Cards {
+    if known.in_suit(suit).is_empty() { held.in_suit(suit) } else { Cards::EMPTY }
 }

@@ -1,12 +1,12 @@
 //! What a table knows of the play.
 
 use openroom_cards::{BySeat, Card, Cards, Hand, Seat};
-use openroom_lawbook::Provision;
+use openroom_lawbook::{Provision, provisions::L49};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Act, ActNo, Answer, Ask, Case, Event, FaceDown, Fact, Order, PenaltyCard, Phase, Played, Restriction,
-    Rule, Table, Until, law59,
+    Rule, Table, Until, law50, law59,
 };
 
 /// The play so far.
@@ -27,6 +27,9 @@ pub struct PlaySoFar {
     /// Restrictions of a first lead or of one card, and penalty cards, that a play has ended.
     #[serde(default)]
     pub lifted: Vec<Lifted>,
+    /// The cards that each must play since he has shown or named them as those that he plays.
+    #[serde(default)]
+    pub shown: BySeat<Cards>,
 }
 
 /// A restriction that an act has ended.
@@ -108,6 +111,15 @@ impl Case<'_> {
         cards.iter().filter(|card| !gone(*card)).fold(Cards::EMPTY, |held, card| held | Cards::of(card))
     }
 
+    /// Those cards that this player has shown or named as what he plays and that are not among these: they go back as
+    /// penalty cards.
+    pub(crate) fn shown_against(&mut self, player: Seat, meets: Cards) {
+        let shown = self.facts().play.as_ref().map_or(Cards::EMPTY, |play| play.shown[player]);
+        for card in shown - meets {
+            law50::becomes_penalty_card(self, L49, player, card, PenaltyCard::Major);
+        }
+    }
+
     /// Whether declarer could have seen a card of dummy's.
     pub(crate) fn saw_dummy(&mut self, by: Provision) -> Ask<bool> {
         match &self.facts().play {
@@ -129,6 +141,7 @@ impl Table {
                 dummy_acted: self.dummy_acted(),
                 dummy_seen: self.dummy_seen(),
                 lifted: self.lifted(),
+                shown: BySeat::from_fn(|seat| self.shown_to_be_played(seat)),
             }),
         }
     }
@@ -161,8 +174,7 @@ impl Table {
 
     fn lifted(&self) -> Vec<Lifted> {
         let ends = |one: &&Restriction| match one.until {
-            Until::FirstLead | Until::Played => true,
-            Until::PlaysOnce => !law59::shown_to_be_played(one).is_empty(),
+            Until::FirstLead | Until::Played | Until::PlaysOnce => true,
             Until::NextTurn | Until::EndOfAuction | Until::LosesLead | Until::EndOfPlay => false,
         };
         let lifted = |one: &Restriction| {
@@ -170,6 +182,12 @@ impl Table {
             Some(Lifted { by: one.ended?, on, rule, until, shown: self.shown_by(one) })
         };
         self.restrictions.iter().filter(ends).filter_map(lifted).collect()
+    }
+
+    /// The cards that this player must play since he has shown or named them as those that he plays.
+    pub(crate) fn shown_to_be_played(&self, seat: Seat) -> Cards {
+        let his = self.restrictions.iter().filter(|one| one.on == seat && one.holds());
+        his.fold(Cards::EMPTY, |all, one| all | law59::shown_to_be_played(one))
     }
 
     /// The cards that a player must play since he has shown or named them as those that he plays, and the first act after

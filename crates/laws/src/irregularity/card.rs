@@ -53,6 +53,12 @@ impl Table {
         if self.position.trick().is_some_and(|trick| trick.cards[by].is_some()) {
             return self.judge_exposure(by, cards, Exposure::Dropped);
         }
+        if self.is_bound_by_what_he_showed(by) {
+            return match self.judge_exposure(by, cards - self.shown_to_be_played(by), Exposure::Dropped) {
+                Verdict::Silent(matter) => Verdict::Noticed(matter),
+                other => other,
+            };
+        }
         let when = if self.turn() == Some(by) { When::InTurn } else { When::OutOfTurn };
         Verdict::Noticed(SeveralCards { by, cards, at: self.next_act(), when }.into())
     }
@@ -70,21 +76,45 @@ impl Table {
         if self.notes.iter().any(|note| note.about() == Some(lead)) {
             return None;
         }
-        let hand = self.position.hands[by].in_suit(led);
-        let legal = card.suit() == led || hand.is_empty();
+        if self.lacks_only_named_cards(by) {
+            return law61::judge_following(self, by, card);
+        }
         if !self.position.is_defender(by) {
+            let hand = self.position.hands[by].in_suit(led);
+            let legal = card.suit() == led || hand.is_empty();
             let early = || Some(DeclarerTooEarly { hand: by, at }.into());
             return if legal { early() } else { law61::judge_following(self, by, card) };
         }
         let turn = if trick.cards[by.partner()].is_none() {
             EarlyAt::BeforePartner
-        } else if legal {
+        } else if self.is_his_to_play(by, card) {
             EarlyAt::RhosTurn
         } else {
             EarlyAt::RhosTurnIllegally
         };
         let trick = self.position.current;
         Some(DefenderTooEarly { offender: by, card, at, trick, led, turn }.into())
+    }
+
+    /// Whether every hand before this one has played to the trick, or has shown or named what it plays.
+    fn lacks_only_named_cards(&self, by: Seat) -> bool {
+        let Some((trick, leader)) = self.position.trick().and_then(|trick| Some((trick, trick.leader?)))
+        else {
+            return false;
+        };
+        let before = (0..4).map(|steps| leader.step(steps)).take_while(|seat| *seat != by);
+        before
+            .into_iter()
+            .all(|seat| trick.cards[seat].is_some() || !self.shown_to_be_played(seat).is_empty())
+    }
+
+    /// Whether a defender may play this card to the trick, and no other has to say so: of several penalty cards declarer
+    /// names one.
+    fn is_his_to_play(&self, by: Seat, card: Card) -> bool {
+        let playable = self.playable(by);
+        let major = self.penalty_cards_of(by).filter(|(_, kind)| *kind == PenaltyCard::Major);
+        let owed = playable & major.fold(Cards::EMPTY, |all, (one, _)| all | Cards::of(one));
+        playable.contains(card) && (owed.len() < 2 || !owed.contains(card))
     }
 
     fn could_not_comply(&self, player: Seat, card: Card) -> Option<CouldNotComply> {
@@ -160,6 +190,8 @@ impl Table {
             return Verdict::Regular;
         }
         if how == Exposure::Held
+            && !self.is_choosing_for(by)
+            && !self.is_bound_by_what_he_showed(by)
             && let Some(matter) = self.held_out(by, cards)
         {
             return Verdict::Silent(matter);

@@ -1,13 +1,13 @@
 //! Cards held, touched or named so that they must be played.
 
 use openroom_cards::{Card, Cards, Seat};
-use openroom_lawbook::{Provision, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
 use crate::{
-    ActNo, Ask, Case, Demand, Designation, Exposure, Finding, Matter, Order, PenaltyCard, Phase, Rule, Table,
-    Until, law47, law49, law50,
+    Act, ActNo, Ask, Case, Demand, Designation, Event, Exposure, Finding, Matter, Order, PenaltyCard, Phase,
+    Rule, Table, Until, law47, law49, law50,
 };
 
 /// A player at his turn held a card so that it may have to be played.
@@ -130,14 +130,88 @@ fn rule_pointed(it: &PointedAt, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// What touching a card of dummy, or naming one's own, is.
-pub(crate) fn judge_pointing(table: &Table, by: Seat, designation: Designation) -> Option<Matter> {
-    let (card, how) = match designation {
-        Designation::Touched(card) => (card, Pointing::Touched),
-        Designation::Card(card) if is_of_own_hand(table, by, card) => (card, Pointing::Named),
-        _ => return None,
-    };
-    Some(PointedAt { offender: by, card, how }.into())
+/// What touching a card of dummy is.
+pub(crate) fn judge_touched(offender: Seat, card: Card) -> Matter {
+    PointedAt { offender, card, how: Pointing::Touched }.into()
+}
+
+/// What naming one's own card as the one that is played is; none where it had been named or shown before.
+pub(crate) fn judge_named(table: &Table, by: Seat, card: Card) -> Option<Matter> {
+    let first = table.shown_to_be_played(by);
+    if first.contains(card) {
+        return None;
+    }
+    if first.is_empty() {
+        return Some(PointedAt { offender: by, card, how: Pointing::Named }.into());
+    }
+    let named = table.events().iter().rev().find_map(|event| match event {
+        Event::Acted(at, Act::Name { by: who, designation: Designation::Card(one) }) => {
+            (*who == by && first.contains(*one)).then_some(*at)
+        }
+        _ => None,
+    });
+    Some(NamedAnother { offender: by, card, first, named, at: table.next_act() }.into())
+}
+
+/// A player who had shown or named the card that he plays named another.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NamedAnother {
+    /// The player.
+    pub offender: Seat,
+    /// The card that he names now.
+    pub card: Card,
+    /// What he had shown or named before.
+    pub first: Cards,
+    /// The number of the act by which he had named it; none where he had only shown it.
+    pub named: Option<ActNo>,
+    /// The number of the act.
+    pub at: ActNo,
+}
+
+in_play!(NamedAnother, L45C4a, about at, rule_another);
+
+fn rule_another(it: &NamedAnother, case: &mut Case<'_>) -> Ask<()> {
+    let owner = it.offender;
+    if is_slip(it, case)? {
+        case.order(L45C4b, Order::ReturnToHand { owner, cards: it.first });
+        case.order(L47C, Order::NoRectification);
+        must_play(owner, it.card, L45C4b, case);
+        return Ok(());
+    }
+    let cards = case.still_held(owner, Cards::of(it.card));
+    if case.is_defender(owner) {
+        return law49::exposed(owner, cards, Exposure::Named, case);
+    }
+    case.order(L48A, Order::ReturnToHand { owner, cards }).order(L48A, Order::NoRectification);
+    Ok(())
+}
+
+/// 2007 let every player change what he had named by a slip, without pause and before his partner played; since 2017 only
+/// declarer may, and only of dummy's cards.
+fn is_slip(it: &NamedAnother, case: &mut Case<'_>) -> Ask<bool> {
+    match (case.edition(), it.named) {
+        (Edition::Laws2007, Some(named)) => {
+            Ok(case.first_played_since(it.offender.partner(), named).is_none()
+                && case.finding(L45C4b, Finding::Unintended(named))?
+                && case.finding(L45C4b, Finding::WithoutPause(named))?)
+        }
+        (Edition::Laws2007, None) | (Edition::Laws2017 | Edition::Poland2024, _) => Ok(false),
+    }
+}
+
+impl Table {
+    /// Whether what this player has shown or named as what he plays is what he may play, so that nothing else is.
+    pub(crate) fn is_bound_by_what_he_showed(&self, by: Seat) -> bool {
+        let shown = self.shown_to_be_played(by);
+        !shown.is_empty() && !(shown & self.playable_but_for_shown(by)).is_empty()
+    }
+
+    /// Whether he puts right with this card that he had shown or named one that he may not play.
+    pub(crate) fn puts_right_what_he_showed(&self, by: Seat, card: Card) -> bool {
+        !self.shown_to_be_played(by).is_empty()
+            && !self.is_bound_by_what_he_showed(by)
+            && self.playable_but_for_shown(by).contains(card)
+    }
 }
 
 /// Whether a named card is one of the player's own and not of dummy's.

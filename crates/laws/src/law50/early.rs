@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::becomes_penalty_card;
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseNo, CaseRecord, Choice, Designation, Held, Matter, Order, PenaltyCard,
-    Question, Restriction, Rule, Ruled, Table, What, law45, law60,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseRecord, Choice, Held, Matter, Order, PenaltyCard, Question,
+    Restriction, Rule, Ruled, Table, What, law60,
 };
 
 /// A card was put out before declarer had chosen.
@@ -45,7 +45,9 @@ pub enum EarlyCard {
 impl LedTooEarly {
     /// What the held act is, where declarer's choice should have come before it.
     pub(crate) fn held(table: &Table, held: &Held, at: ActNo) -> Option<LedTooEarly> {
-        let (Act::Play { by, card } | Act::LeadFaceDown { by, card }) = held.act else { return None };
+        let (Act::Play { by, card } | Act::LeadFaceDown { by, card }) = table.as_own_card(&held.act) else {
+            return None;
+        };
         let asked = |case: &CaseRecord| case.answers.iter().any(|(question, _)| *question == held.question);
         let from = table.cases().iter().rposition(asked)?;
         let hand = chosen_since(table, from).find_map(|(case, _)| hand_chosen_for(case))?;
@@ -192,13 +194,8 @@ impl Table {
 
     /// The hand from which a card is played with this act.
     fn hand_playing(&self, act: &Act) -> Option<Seat> {
-        match act {
-            Act::Play { by, .. } => Some(*by),
-            Act::Name { by, designation: Designation::Card(card) }
-                if law45::is_of_own_hand(self, *by, *card) =>
-            {
-                None
-            }
+        match self.as_own_card(act) {
+            Act::Play { by, .. } => Some(by),
             Act::Name { by, .. } => Some(by.partner()),
             _ => None,
         }
@@ -221,6 +218,11 @@ impl Table {
         let no = self.asking()?;
         let question = self.questions().find(|question| is_about_a_defenders_card(question))?;
         Some((no, *question, hand_chosen_for(self.cases().get(no.index())?)?))
+    }
+
+    /// Whether declarer is being asked what this player may lead or play.
+    pub(crate) fn is_choosing_for(&self, player: Seat) -> bool {
+        self.choosing().is_some_and(|(_, _, hand)| hand == player)
     }
 
     /// The choice that is given up with this act: the next hand plays to a card that was put out before it was made.

@@ -1,12 +1,12 @@
 //! The lead of a penalty card's owner's partner.
 
-use openroom_cards::{Card, Seat};
+use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answer, Ask, Case, CaseRecord, Choice, Denominations, Matter, Order, PenaltyCard, Rule, Ruled, Table,
-    Until,
+    Answer, Ask, Case, CaseRecord, Choice, Denominations, Matter, Order, PenaltyCard, Restriction, Rule,
+    Ruled, Table, Until, law59,
 };
 
 /// A defender is on lead while his partner has major penalty cards.
@@ -63,6 +63,9 @@ fn has_new_card(table: &Table, lead: &PartnersLead, chosen: usize) -> bool {
 pub(crate) fn coming(table: &Table) -> Option<PartnersLead> {
     let leader = table.position().on_lead().filter(|leader| table.position().is_defender(*leader))?;
     let owner = leader.partner();
+    if has_named_it_before(table, leader) {
+        return None;
+    }
     let major = |rule: Rule| match rule {
         Rule::PenaltyCard { card, kind: PenaltyCard::Major } => Some(card),
         _ => None,
@@ -76,6 +79,15 @@ pub(crate) fn coming(table: &Table) -> Option<PartnersLead> {
     };
     let suits = cards.iter().fold(Denominations::NONE, |suits, card| suits.with(card.suit()));
     Some(PartnersLead { leader, suits, number, trick: table.position().current })
+}
+
+/// Whether he had shown or named the card that he leads before his partner had a penalty card: that lead is made.
+fn has_named_it_before(table: &Table, leader: Seat) -> bool {
+    let own = |one: &&Restriction| one.on == leader && !law59::shown_to_be_played(one).is_empty();
+    let penalty =
+        |one: &&Restriction| one.on == leader.partner() && matches!(one.rule, Rule::PenaltyCard { .. });
+    let named = table.restrictions().filter(own).map(|one| one.from).min();
+    named.is_some_and(|named| table.restrictions().filter(penalty).all(|one| named < one.from))
 }
 
 impl Ruled for PartnersLead {
@@ -111,10 +123,12 @@ fn rule(lead: &PartnersLead, case: &mut Case<'_>) -> Ask<()> {
             let suits = Denominations::of(suit);
             case.order(cited.required, Order::PickUp { owner, suits });
             case.order(cited.required, Order::Restrict(leader, Rule::MustLead(suits), Until::FirstLead));
+            case.shown_against(leader, suits.cards());
         }
         Answer::Forbid(suits) => {
             case.order(cited.forbidden, Order::PickUp { owner, suits });
             case.order(cited.forbidden, Order::Restrict(leader, Rule::MayNotLead(suits), Until::LosesLead));
+            case.shown_against(leader, Cards::PACK - suits.cards());
         }
         Answer::Nothing => {
             case.order(L60A1, Order::RightForfeited(declarer.side()));

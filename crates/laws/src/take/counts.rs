@@ -23,11 +23,13 @@ impl Table {
         }
     }
 
-    /// A card of his own that a player names as the one that he plays, out of turn, is that lead or play.
+    /// A card of his own that a player names as the one that he plays, out of turn, is that lead or play; so is one that he
+    /// names in place of another that he may not play.
     pub(super) fn as_played(&self, act: Act) -> Act {
         match act {
             Act::Name { by, designation: Designation::Card(card) }
-                if law45::is_of_own_hand(self, by, card) && self.turn() != Some(by) =>
+                if law45::is_of_own_hand(self, by, card)
+                    && (self.turn() != Some(by) || self.puts_right_what_he_showed(by, card)) =>
             {
                 Act::Play { by, card }
             }

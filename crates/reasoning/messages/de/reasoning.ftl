@@ -151,6 +151,7 @@ matter-not-named = { $offender } hat als Dummy eine Karte hingelegt, die der All
 matter-played-meanwhile = { $offender } hat zum Stich gespielt, als mehrere Karten gezeigt waren und noch keine genannt war
 matter-played-after-word = Eine Karte wurde nach einer anderen gespielt, die auf ein irrtümliches Wort von { $offender } oder dessen Partner hin gespielt worden war
 matter-pointed-at = { $offender } hat { $card } als zu spielende Karte berührt oder genannt
+matter-named-another = { $offender } hat nach der zu spielenden Karte noch eine andere genannt: { $card }
 matter-pointed-out = { $offender } hat darauf hingewiesen, dass eine Karte eines abgelegten Stichs falsch herum liegt
 matter-renamed = { $offender } hat statt der ersten Karte des Dummys eine andere genannt
 matter-suggested = { $offender } hat als Dummy ohne Auftrag auf { $card } gedeutet

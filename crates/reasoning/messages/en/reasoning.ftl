@@ -151,6 +151,7 @@ matter-not-named = { $offender }, as dummy, put out a card that declarer did not
 matter-played-meanwhile = { $offender } played to the trick after several cards were shown and before one was named
 matter-played-after-word = A card was played after another that was put out on a mistaken word of { $offender } or his partner
 matter-pointed-at = { $offender } touched or named { $card } as the card to be played
+matter-named-another = { $offender } named another card, { $card }, after the one to be played
 matter-pointed-out = { $offender } pointed out that a card of a quitted trick lies the wrong way
 matter-renamed = { $offender } named another card of dummy in place of the first
 matter-suggested = { $offender }, as dummy, indicated { $card } without being told to

@@ -151,6 +151,7 @@ matter-not-named = { $offender } pani lauana välja kaardi, mida väljamängija 
 matter-played-meanwhile = { $offender } mängis tihisse pärast mitme kaardi näitamist ja enne ühe nimetamist
 matter-played-after-word = Kaart mängiti pärast teist, mis oli mängitud eksliku ütluse tõttu (ütles { $offender } või tema partner)
 matter-pointed-at = { $offender } puudutas mängitava kaardina kaarti { $card } või nimetas selle
+matter-named-another = { $offender } nimetas pärast mängitavat kaarti veel ühe kaardi: { $card }
 matter-pointed-out = { $offender } juhtis tähelepanu sellele, et äramängitud tihi kaart on valepidi
 matter-renamed = { $offender } nimetas esimese asemel teise laua kaardi
 matter-suggested = { $offender } osutas lauana käsuta kaardile { $card }

@@ -151,6 +151,7 @@ matter-not-named = { $offender } pani lepääjänä esiin kortin, jota pelinviej
 matter-played-meanwhile = { $offender } pelasi tikkiin, kun useita kortteja oli näytetty eikä yhtä vielä nimetty
 matter-played-after-word = Kortti pelattiin toisen jälkeen, joka oli pelattu erehdyksessä sanotun takia (sen sanoi { $offender } tai hänen partnerinsa)
 matter-pointed-at = { $offender } kosketti korttia { $card } pelattavana korttina tai nimesi sen
+matter-named-another = { $offender } nimesi pelattavan kortin jälkeen vielä toisen kortin: { $card }
 matter-pointed-out = { $offender } huomautti, että pelatun tikin kortti on väärin päin
 matter-renamed = { $offender } nimesi ensimmäisen sijaan toisen lepääjän kortin
 matter-suggested = { $offender } osoitti lepääjänä käskemättä korttia { $card }

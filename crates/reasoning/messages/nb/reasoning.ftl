@@ -151,6 +151,7 @@ matter-not-named = { $offender } la som blindemann ut et kort som spillefører i
 matter-played-meanwhile = { $offender } spilte til stikket etter at flere kort var vist, og før ett av dem var nevnt
 matter-played-after-word = Et kort ble spilt etter et annet, som ble spilt på grunn av noe feilaktig som { $offender } eller makkeren hans hadde sagt
 matter-pointed-at = { $offender } berørte eller nevnte { $card } som kortet som skal spilles
+matter-named-another = { $offender } nevnte enda et kort etter det som skal spilles: { $card }
 matter-pointed-out = { $offender } påpekte at et kort i et ferdigspilt stikk ligger feil vei
 matter-renamed = { $offender } nevnte et annet kort fra blindemann i stedet for det første
 matter-suggested = { $offender } pekte som blindemann på { $card } uten å være bedt om det

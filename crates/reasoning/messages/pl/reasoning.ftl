@@ -150,6 +150,7 @@ matter-not-named = { $offender } jako dziadek położył kartę, której rozgryw
 matter-played-meanwhile = { $offender } zagrał do lewy po pokazaniu kilku kart, a przed wskazaniem jednej
 matter-played-after-word = Zagrano kartę po innej, którą zagrano z powodu mylnych słów (powiedział je { $offender } albo jego partner)
 matter-pointed-at = { $offender } dotknął karty { $card } lub wymienił ją jako mającą być zagraną
+matter-named-another = { $offender } po karcie mającej być zagraną wymienił jeszcze inną: { $card }
 matter-pointed-out = { $offender } zwrócił uwagę, że karta zakrytej lewy leży niewłaściwie
 matter-renamed = { $offender } wymienił inną kartę dziadka zamiast pierwszej
 matter-suggested = { $offender } jako dziadek bez polecenia wskazał kartę { $card }
