@@ -134,20 +134,36 @@ impl Advice {
         self.open.is_empty()
     }
 
-    /// The orders as people are told them: where the Director has come back to something, only what he found then.
+    /// The orders as people are told them: where the Director has come back to something, only what he found then, and
+    /// not that somebody may still call him; and not that a call stands which another Law then cancels.
     pub fn told(&self) -> impl Iterator<Item = (Provision, &Order)> {
-        let came_back = |by: Provision| {
-            self.orders().any(|(one, order)| {
-                let found = matches!(
-                    order,
-                    Order::Law(laws::Order::ScoreStands | laws::Order::AdjustAfterPlay { .. })
-                        | Order::Desk(Ruling::AdjustedScoreFollows)
-                );
-                one == by && found
-            })
-        };
         let review = Order::Law(laws::Order::ReviewAfterPlay);
-        self.orders().filter(move |(by, order)| **order != review || !came_back(*by))
+        self.orders().filter(move |(by, order)| match order {
+            order if **order == review => !self.came_back_to(*by),
+            Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
+            Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
+            Order::Law(_) | Order::Desk(_) => true,
+        })
+    }
+
+    /// Whether the Director has found, by this provision, what becomes of the score.
+    fn came_back_to(&self, by: Provision) -> bool {
+        let found = |order: &Order| {
+            matches!(
+                order,
+                Order::Law(laws::Order::ScoreStands | laws::Order::AdjustAfterPlay { .. })
+                    | Order::Desk(Ruling::AdjustedScoreFollows)
+            )
+        };
+        self.orders().any(|(one, order)| one == by && found(order))
+    }
+
+    fn is_cancelled(&self, call: laws::ActNo) -> bool {
+        self.orders().any(|(_, order)| match order {
+            Order::Law(laws::Order::CancelCallsFrom(from)) => *from <= call,
+            Order::Law(laws::Order::CancelCall(one)) => *one == call,
+            _ => false,
+        })
     }
 
     /// The orders in their order.

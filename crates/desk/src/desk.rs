@@ -22,6 +22,10 @@ pub(crate) struct Desk<'a> {
     settled: Vec<(Finding, laws::Answer)>,
     /// Which card of dummy it is that declarer's words come to, where the Director has said.
     lying: Option<laws::Answer>,
+    /// Which card a hand plays in place of one that it takes back, where he has said.
+    again: Option<(Seat, Card)>,
+    /// How many cards each has, where that was asked before.
+    counted: Option<BySeat<u8>>,
     pub(crate) used: Vec<bool>,
     pub(crate) steps: Vec<Step>,
     pub(crate) table: Table,
@@ -30,7 +34,17 @@ pub(crate) struct Desk<'a> {
 impl<'a> Desk<'a> {
     pub(crate) fn new(settings: Settings, answers: &'a [(Question, Answer)], blank: Table) -> Desk<'a> {
         let used = vec![false; answers.len()];
-        Desk { settings, answers, settled: vec![], lying: None, used, steps: vec![], table: blank }
+        Desk {
+            settings,
+            answers,
+            settled: vec![],
+            lying: None,
+            again: None,
+            counted: None,
+            used,
+            steps: vec![],
+            table: blank,
+        }
     }
 
     pub(crate) fn edition(&self) -> Edition {
@@ -68,18 +82,24 @@ impl<'a> Desk<'a> {
         let counted = |what: &What| matches!(what, What::Law(laws::What::Fact(laws::Fact::CardsOf(_))));
         match (question.what, answer) {
             (What::Desk(query), Answer::Law(laws::Answer::Card(card, _))) if query.places_a_card() => {
-                before().any(|(asked, given)| match (asked.what, given) {
-                    (What::Desk(other), Answer::Law(laws::Answer::Card(one, _))) => {
-                        other.places_a_card() && one == card
-                    }
-                    _ => false,
-                })
+                self.cannot_be(query, *card)
+                    || before().any(|(asked, given)| match (asked.what, given) {
+                        (What::Desk(other), Answer::Law(laws::Answer::Card(one, _))) => {
+                            other.places_a_card() && one == card
+                        }
+                        _ => false,
+                    })
             }
             (What::Desk(Query::LastBid | Query::LastBidIfAny), Answer::Law(laws::Answer::Call(call, _))) => {
                 call.bid().is_none()
             }
-            (What::Desk(Query::LastBidder | Query::LastDoubler), Answer::Law(laws::Answer::Seat(_))) => {
-                before().any(|(asked, given)| asked.what == What::Desk(Query::TurnToCall) && given == answer)
+            (
+                What::Desk(query @ (Query::LastBidder | Query::LastDoubler)),
+                Answer::Law(laws::Answer::Seat(seat)),
+            ) => self.cannot_have_spoken_last(query, *seat),
+            (What::Desk(Query::PlayedTo(_)), Answer::Law(laws::Answer::No)) => {
+                let far = self.given(|one| one == Query::HowFar);
+                matches!(far, Some(Answer::Pick(Pick::TrickComplete | Pick::OpponentLedOn)))
             }
             (What::Desk(Query::TricksLeft), Answer::Law(laws::Answer::Number(left))) => *left == 0,
             (what, Answer::Law(laws::Answer::Number(cards))) if counted(&what) => {
@@ -91,6 +111,69 @@ impl<'a> Desk<'a> {
                 others.sum::<u16>() + u16::from(*cards) > MOST_CARDS
             }
             _ => false,
+        }
+    }
+
+    /// What was answered to the first such question.
+    fn given(&self, is: impl Fn(Query) -> bool) -> Option<Answer> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Answered { question: Question { what: What::Desk(query), .. }, answer } if is(*query) => {
+                Some(*answer)
+            }
+            Step::Answered { .. } | Step::Ordered { .. } => None,
+        })
+    }
+
+    fn given_card(&self, is: impl Fn(Query) -> bool) -> Option<Card> {
+        match self.given(is)? {
+            Answer::Law(laws::Answer::Card(card, _)) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// Whether the card is not of the suit that was led or named, or would not win.
+    fn cannot_be(&self, query: Query, card: Card) -> bool {
+        let led = self
+            .given_card(|one| matches!(one, Query::CardLed | Query::CardLedIfAny))
+            .or_else(|| self.given_card(|one| one == Query::Card));
+        let other_suit = |suit: Option<Suit>| suit.is_some_and(|suit| card.suit() != suit);
+        match query {
+            Query::FollowsWith(_) | Query::CouldHaveFollowed(_) => other_suit(led.map(Card::suit)),
+            Query::LowestInDummy | Query::HighestInDummy => {
+                let named = match self.given(|one| one == Query::SuitNamed) {
+                    Some(Answer::Law(laws::Answer::Suit(suit))) => Some(suit),
+                    _ => led.map(Card::suit),
+                };
+                other_suit(named)
+            }
+            Query::WinningInDummy => {
+                let trump = self.given(|one| one == Query::Trump);
+                let ruffs = trump == Some(Answer::Law(laws::Answer::Suit(card.suit())));
+                let wins = |led: Card| if card.suit() == led.suit() { card > led } else { ruffs };
+                led.is_some_and(|led| !wins(led))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a call of this player cannot have been the last but passes: the auction would have been over, or what the
+    /// offender called after it was not possible.
+    fn cannot_have_spoken_last(&self, query: Query, seat: Seat) -> bool {
+        let of = |is: Query| match self.given(|one| one == is) {
+            Some(Answer::Law(laws::Answer::Seat(seat))) => Some(seat),
+            _ => None,
+        };
+        let (offender, turn) = (of(Query::Offender), of(Query::TurnToCall));
+        let own = match self.given(|one| matches!(one, Query::CalledBefore(_))) {
+            Some(Answer::Law(laws::Answer::Call(own, _))) => Some(own),
+            _ => None,
+        };
+        match own {
+            Some(Call::Double) if query == Query::LastBidder => {
+                offender.is_some_and(|offender| offender.side() == seat.side())
+            }
+            Some(_) => offender == Some(seat) || turn == Some(seat),
+            None => turn == Some(seat),
         }
     }
 
@@ -136,6 +219,15 @@ impl<'a> Desk<'a> {
             Answer::Law(laws::Answer::Card(card, _)) => Ok(Some(card)),
             _ => Ok(None),
         }
+    }
+
+    /// What a player plays, or that he has none to play.
+    pub(crate) fn card_of_player(&mut self, by: Provision, player: Seat, query: Query) -> Ask<Option<Card>> {
+        let question = Question { by, to: Who::Player(player), what: What::Desk(query) };
+        Ok(match self.ask(question)? {
+            Answer::Law(laws::Answer::Card(card, _)) => Some(card),
+            _ => None,
+        })
     }
 
     pub(crate) fn suit(&mut self, by: Provision, query: Query) -> Ask<Suit> {
@@ -227,19 +319,31 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// How many cards each hand has, where that is answered for all; nothing is asked.
-    pub(crate) fn counted(&self) -> Option<BySeat<u8>> {
-        let of = |seat: Seat| {
-            let asked = What::Law(laws::What::Fact(laws::Fact::CardsOf(seat)));
-            self.answers.iter().find_map(|(question, answer)| match answer {
-                Answer::Law(laws::Answer::Number(cards)) if question.what == asked => Some(*cards),
-                _ => None,
-            })
-        };
-        Seat::ALL
-            .into_iter()
-            .all(|seat| of(seat).is_some())
-            .then(|| BySeat::from_fn(|seat| of(seat).unwrap_or_default()))
+    /// How many cards this player had.
+    pub(crate) fn cards_of(&mut self, by: Provision, seat: Seat) -> Ask<u8> {
+        let what = What::Law(laws::What::Fact(laws::Fact::CardsOf(seat)));
+        let question = Question { by, to: Who::Director, what };
+        match self.ask(question)? {
+            Answer::Law(laws::Answer::Number(cards)) => Ok(cards),
+            _ => Err(vec![question]),
+        }
+    }
+
+    /// Tells a Law how many cards each has.
+    pub(crate) fn counts(&mut self, counts: BySeat<u8>) {
+        self.counted = Some(counts);
+    }
+
+    /// Whether the opening lead was faced, where that was asked.
+    pub(crate) fn lead_faced(&self) -> Option<bool> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Answered { question, answer }
+                if question.what == What::Law(laws::What::Fact(laws::Fact::LeadFaced)) =>
+            {
+                Some(*answer == Answer::YES)
+            }
+            Step::Answered { .. } | Step::Ordered { .. } => None,
+        })
     }
 
     /// Settles a finding by what was answered before.
@@ -252,11 +356,29 @@ impl<'a> Desk<'a> {
         self.lying = Some(card.map_or(laws::Answer::No, |card| laws::Answer::Card(card, None)));
     }
 
+    /// Tells which card this hand plays in place of the one that it takes back.
+    pub(crate) fn plays_again(&mut self, hand: Seat, card: Card) {
+        self.again = Some((hand, card));
+    }
+
     fn of_law(&mut self, asked: &laws::Question) -> Option<laws::Answer> {
+        if let laws::What::Choice(laws::Choice::PlayAgain { hand, cards }) = asked.what
+            && let Some((_, card)) = self.again.take_if(|(of, card)| *of == hand && cards.contains(*card))
+        {
+            return Some(laws::Answer::Card(card, None));
+        }
         if let laws::What::Choice(laws::Choice::LyingInDummy { .. }) = asked.what
             && let Some(answer) = self.lying.filter(|answer| asked.form().admits(answer))
         {
             return Some(answer);
+        }
+        if let laws::What::Fact(laws::Fact::CardsOf(seat)) = asked.what
+            && let Some(counts) = self.counted
+        {
+            return Some(laws::Answer::Number(counts[seat]));
+        }
+        if asked.what == laws::What::Fact(laws::Fact::PlayOver) && self.lead_faced() == Some(false) {
+            return Some(laws::Answer::No);
         }
         let settles = |(finding, answer): &(Finding, laws::Answer)| {
             (asked.what == laws::What::Finding(*finding)).then_some(*answer)

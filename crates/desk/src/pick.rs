@@ -40,6 +40,7 @@ picks! {
     ByOffender, ByPartner, ByOpponents,
     SecondInSuit, PenaltyCardWithheld, CardFaceUp, CardOfDummy, AfterCallOnNextBoard, AfterRound, OnTrickTwelve,
     BothSidesRevoked,
+    TrickUnfinished, TrickComplete, OpponentLedOn, IsEstablished,
     OneSide, BothSides, Nobody,
     CardMissing, CardTooMany, CardNotInPlace,
     OffendersCall, NonOffendersOwn, ChangedCall, PenaltyCardLying, PenaltyCardPickedUp, PenaltyCardPlayed, DeclarersLead, RevokeOnTwelve,

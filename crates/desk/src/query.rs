@@ -103,8 +103,6 @@ queries! {
     Leader => SEAT,
     /// Which card was led to the trick.
     CardLed => CARD,
-    /// Which card he could have played.
-    CouldHavePlayed => CARD,
     /// How the card came to be seen.
     HowExposed => Form::Pick(&[Dropped, HeldOut, Shown, Named]),
     /// How a card came to be seen before the play.
@@ -129,8 +127,8 @@ queries! {
     PlayedTo(_seat: Seat) => CARD_OR_NONE,
     /// With which card this player could have followed suit; none where he could not.
     CouldHaveFollowed(_seat: Seat) => CARD_OR_NONE,
-    /// Which opponent has led to the next trick.
-    NextTrickLeader => Form::Pick(&[Nobody, LhoOfCaller, RhoOfCaller]),
+    /// With which card of the suit led this player follows now; none where he has none.
+    FollowsWith(_seat: Seat) => CARD_OR_NONE,
     /// Which card this player led or played to the next trick; none where he had not.
     PlayedToNext(_seat: Seat) => CARD_OR_NONE,
     /// Which card was led to the trick; none where he was on lead.
@@ -139,8 +137,8 @@ queries! {
     WhyTakenBack => Form::Pick(&[NoReason, RectificationWantsIt, WasIllegal, DesignationChanged, OpponentChanged, ToldHisTurn, WrongExplanation]),
     /// What kind of penalty card it is.
     KindOfPenaltyCard => Form::Pick(&[Major, Minor]),
-    /// Whether the revoke is established.
-    Established => YES_NO,
+    /// How far it had gone when the revoke was noticed.
+    HowFar => Form::Pick(&[TrickUnfinished, TrickComplete, OpponentLedOn, IsEstablished]),
     /// Who won the trick of the revoke.
     RevokeTrickWinner => Form::Pick(&[ByOffender, ByPartner, ByOpponents]),
     /// Who won the trick of his first revoke in the suit.
@@ -183,6 +181,10 @@ queries! {
     Defect => Form::Pick(&[CardMissing, CardTooMany, CardNotInPlace]),
     /// Whether he has a card of the suit led to that trick.
     HasSuitLed => YES_NO,
+    /// Whether one of the cards does not belong to the deal.
+    NotOfTheDeal => YES_NO,
+    /// In whose hand the card is that does not belong to the deal.
+    SurplusHolder => SEAT,
     /// Which card of this player does not belong to the deal.
     SurplusCard(_seat: Seat) => CARD,
     /// Whether the same card was played again, too late to correct.
@@ -343,6 +345,8 @@ queries! {
     PartnerBlameless => YES_NO,
     /// What is wrong with the score.
     ScoreProblem => Form::Pick(&[TricksDiffer, TricksGivenUp, WrongEntry]),
+    /// Who says that the number of tricks is wrong.
+    Raiser => SEAT,
     /// Whether his own side had conceded them.
     OwnConcession => YES_NO,
     /// How many tricks it is about.
@@ -623,7 +627,10 @@ impl Query {
             Query::Card
                 | Query::CardLed
                 | Query::CardLedIfAny
-                | Query::CouldHavePlayed
+                | Query::FollowsWith(_)
+                | Query::LowestInDummy
+                | Query::HighestInDummy
+                | Query::WinningInDummy
                 | Query::CouldHaveFollowed(_)
                 | Query::PlayedTo(_)
                 | Query::PlayedToNext(_)

@@ -1,6 +1,6 @@
 //! What the desk orders besides the orders of the table.
 
-use openroom_cards::{Card, Seat, Side};
+use openroom_cards::{Card, Cards, Seat, Side};
 use openroom_laws as laws;
 use openroom_scoring::{Ratio, Weighted};
 use serde::{Deserialize, Serialize};
@@ -200,6 +200,12 @@ rulings! {
     OffendersMayNotUse,
     /// Only that it has to be played may be used.
     OnlyTheDuty,
+    /// Everybody may use what these cards tell while they lie there.
+    EverybodyMayUseOf(cards: Cards),
+    /// The owner's partner may not use what these cards tell, the other side may.
+    PartnerMayNotUseOf(cards: Cards),
+    /// Of these cards only that they have to be played may be used.
+    OnlyTheDutyOf(cards: Cards),
     /// A play that the card may have suggested is not allowed.
     SuggestedPlayBarred,
     /// An adjusted score shall follow.

@@ -82,6 +82,7 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 | Query::PlayedTo(seat)
                 | Query::CouldHaveFollowed(seat)
                 | Query::PlayedToNext(seat)
+                | Query::FollowsWith(seat)
                 | Query::SurplusCard(seat) => (w.seat(seat), 0),
                 Query::ResultFor(side) => (w.side(side), 0),
                 Query::PolledCall(nth)
@@ -184,6 +185,12 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                 | Ruling::PenaltyCardIfDefending(seat) => w.with(&key, "seat", w.seat(seat)),
                 Ruling::MajorDuty(seat, card) | Ruling::MinorDuty(seat, card) => {
                     w.say(&key, &[("seat", w.seat(seat).to_owned()), ("card", w.card(*card))])
+                }
+                Ruling::EverybodyMayUseOf(cards)
+                | Ruling::PartnerMayNotUseOf(cards)
+                | Ruling::OnlyTheDutyOf(cards) => {
+                    let each: Vec<String> = cards.iter().map(|card| w.card(card)).collect();
+                    w.with(&key, "cards", each.join(" "))
                 }
                 Ruling::PollShows(asked, considered, chose) => {
                     let numbers = [("asked", asked), ("considered", considered), ("chose", chose)];

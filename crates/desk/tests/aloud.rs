@@ -58,8 +58,8 @@ fn a_ruling_says_each_thing_once() {
         Topic::Revoke,
         Edition::Laws2017,
         &[
+            Answer::Pick(Pick::IsEstablished),
             Answer::Law(laws::Answer::Seat(openroom_cards::Seat::East)),
-            Answer::YES,
             Answer::Pick(Pick::NoneOfThese),
             Answer::Pick(Pick::ByOffender),
             Answer::Law(laws::Answer::Number(1)),
@@ -96,6 +96,83 @@ fn what_was_a_serious_error_depends_on_the_edition() {
 }
 
 #[test]
+fn a_call_that_is_cancelled_after_all_is_not_said_to_stand() {
+    let seat = |seat| Answer::Law(laws::Answer::Seat(seat));
+    let call = |text: &str| Answer::Law(laws::Answer::Call(text.parse().unwrap(), None));
+    let answers = [
+        seat(openroom_cards::Seat::West),
+        call("pass"),
+        seat(openroom_cards::Seat::South),
+        call("1H"),
+        Answer::Pick(Pick::NotDoubled),
+        seat(openroom_cards::Seat::North),
+        Answer::Pick(Pick::LhoOfCaller),
+        call("pass"),
+    ];
+    let advice = ruled(Topic::CallOutOfTurn, Edition::Laws2017, &answers).consult();
+    let said = say::ruling_aloud(say::words(Language::En), &advice);
+    assert_eq!(said, "Pass by West and all later calls are cancelled. The turn goes to South.");
+}
+
+#[test]
+fn each_penalty_card_of_two_suits_is_named() {
+    let seat = |seat| Answer::Law(laws::Answer::Seat(seat));
+    let card = |text: &str| Answer::Law(laws::Answer::Card(text.parse().unwrap(), None));
+    let diamonds = Answer::Law(laws::Answer::Require(openroom_cards::Suit::Diamonds));
+    let answers = [
+        seat(openroom_cards::Seat::South),
+        seat(openroom_cards::Seat::West),
+        card("HK"),
+        card("D5"),
+        Answer::Pick(Pick::PartnerLeads),
+        diamonds,
+    ];
+    let advice = ruled(Topic::PenaltyCard, Edition::Laws2017, &answers).consult();
+    let said = say::ruling_aloud(say::words(Language::En), &advice);
+    assert!(said.contains("partner may not use what ♦5 tells"), "{said}");
+    assert!(said.contains("Everybody may use what ♥K tells while it lies there."), "{said}");
+}
+
+#[test]
+fn a_card_of_dummy_is_of_the_suit_that_was_named() {
+    let seat = |seat| Answer::Law(laws::Answer::Seat(seat));
+    let mut now = Consultation::new(Topic::NamedCard, Edition::Laws2017, Regulations::default());
+    for answer in [
+        seat(openroom_cards::Seat::South),
+        Answer::Pick(Pick::NamedSuit),
+        Answer::YES,
+        Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Hearts)),
+    ] {
+        now = now.answered(now.consult().open[0], answer);
+    }
+    let asked = now.consult().open[0];
+    let card = |text: &str| Answer::Law(laws::Answer::Card(text.parse().unwrap(), None));
+    assert_eq!(now.answered(asked, card("S2")).consult().unused.len(), 1);
+    assert!(now.answered(asked, card("H2")).consult().unused.is_empty());
+}
+
+#[test]
+fn the_offender_is_told_to_follow_suit() {
+    let seat = |seat| Answer::Law(laws::Answer::Seat(seat));
+    let card = |text: &str| Answer::Law(laws::Answer::Card(text.parse().unwrap(), None));
+    let mut now = Consultation::new(Topic::Revoke, Edition::Laws2017, Regulations::default());
+    for answer in [
+        Answer::Pick(Pick::TrickUnfinished),
+        seat(openroom_cards::Seat::South),
+        seat(openroom_cards::Seat::West),
+        card("H5"),
+        card("S2"),
+        Answer::NO,
+    ] {
+        now = now.answered(now.consult().open[0], answer);
+    }
+    let advice = now.consult();
+    assert_eq!(advice.open[0].what, What::Desk(Query::FollowsWith(openroom_cards::Seat::North)));
+    let said = say::aloud(say::words(Language::En), &advice, Edition::Laws2017, &advice.open[0]);
+    assert!(said.is_some_and(|said| said.starts_with("South:") && said.ends_with("follows suit.")));
+}
+
+#[test]
 fn more_than_the_whole_cannot_be_weighed() {
     let mut now = Consultation::new(Topic::AdjustedScore, Edition::Laws2017, Regulations::default());
     for answer in [
@@ -121,8 +198,8 @@ fn more_than_the_whole_cannot_be_weighed() {
 fn what_the_second_revoke_does_not_cost_contradicts_nothing() {
     for edition in Edition::ALL {
         let mut answers = vec![
+            Answer::Pick(Pick::IsEstablished),
             Answer::Law(laws::Answer::Seat(openroom_cards::Seat::East)),
-            Answer::YES,
             Answer::Pick(Pick::SecondInSuit),
             Answer::Pick(Pick::ByOffender),
             Answer::Law(laws::Answer::Number(1)),

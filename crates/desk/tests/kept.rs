@@ -110,3 +110,17 @@ fn answers_that_are_no_longer_asked_are_not_kept() {
     let astray = ruled().answered(open, Answer::YES);
     assert_eq!(Record::new(&astray).source, Source::Desk(ruled()));
 }
+
+#[test]
+fn words_that_are_of_today_are_said_to_be() {
+    let kept = Record::new(&ruled());
+    let wordless = Record { recorded: None, ..kept.clone() };
+    for language in Language::ALL {
+        let w = say::words(language);
+        let note = w.t("desk-words-of-today");
+        assert!(!say::reasons(w, &kept).contains(&note));
+        let lines = say::record(w, &wordless);
+        assert!(lines.contains(&note), "{lines:#?}");
+        assert_eq!(say::orders(w, &wordless), say::orders(w, &kept));
+    }
+}

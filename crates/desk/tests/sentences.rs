@@ -48,7 +48,7 @@ fn wanted() -> BTreeSet<String> {
 }
 
 fn variables(text: &str) -> BTreeSet<&str> {
-    text.split('$').skip(1).filter_map(|rest| rest.split([' ', '}', '-']).next()).collect()
+    text.split('$').skip(1).filter_map(|rest| rest.split([' ', ')', '}', '-']).next()).collect()
 }
 
 #[test]

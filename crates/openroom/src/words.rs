@@ -128,8 +128,18 @@ mod tests {
     }
 
     /// Abbreviations and words that two languages share.
-    const ALIKE: [&str; 8] =
-        ["ns", "ew", "col-vp", "col-team", "col-score", "unit-team", "movement-seed", "score-vp"];
+    const ALIKE: [&str; 10] = [
+        "ns",
+        "ew",
+        "col-vp",
+        "col-team",
+        "col-score",
+        "unit-team",
+        "movement-seed",
+        "score-vp",
+        "law-def",
+        "law-option-status",
+    ];
 
     #[test]
     fn every_language_says_the_same_things_in_its_own_words() {

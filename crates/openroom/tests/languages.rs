@@ -112,6 +112,47 @@ fn files_claims_and_equity_are_told_in_each_language() {
     }
 }
 
+/// Labels, headings and modalities of the law book; what only English has is said to be so.
+#[test]
+fn the_law_book_speaks_each_language_in_all_its_modes() {
+    let english = [
+        "a case of",
+        "Facts",
+        "Outcome",
+        "Provisions",
+        "Changed",
+        "Renumbered",
+        "Gone",
+        " shall\n",
+        " does ·",
+        "not in 20",
+        "(2017; in 2",
+        "options:",
+        "obeyed",
+    ];
+    for words in [
+        &["law", "27B1a"][..],
+        &["law", "27B1a", "--edition", "2007"],
+        &["law", "26A", "--edition", "2007"],
+        &["law", "27B1a#1"],
+        &["law", "search", "revoke"],
+        &["law", "search", "xyzzy"],
+        &["law", "diff", "2007", "2017", "--law", "27"],
+        &["law", "diff", "2017", "2017"],
+        &["law", "options", "opening_lead_face", "--status"],
+        &["law", "options", "claim", "--preset", "sbl2017"],
+        &["law", "41A"],
+    ] {
+        let all = in_each(words);
+        assert!(all[0].len() > 7, "{words:?}");
+        for (place, one) in all.iter().enumerate() {
+            assert!(!all[..place].contains(one), "{words:?} is the same twice: {one}");
+            let left = english.iter().find(|label| place > 0 && one.contains(**label));
+            assert!(left.is_none(), "{words:?}: {left:?} in {one}");
+        }
+    }
+}
+
 #[test]
 fn terms_are_those_of_the_language() {
     let law = in_each(&["law", "27"]);

@@ -124,7 +124,7 @@ fn differences() {
 fn options_and_presets() {
     let out = fine(&["options", "--status"]);
     assert!(out.contains("\n105 options: "), "{out}");
-    assert!(fine(&["options", "claim", "--preset", "sbl2017"]).contains("value   top down"));
+    assert!(fine(&["options", "claim", "--preset", "sbl2017"]).contains("value     top down"));
     let (code, _, err) = law(&["options", "lead_face"]);
     assert!(code == 2 && err.contains("opening_lead_face"), "{err}");
     let folder = tempfile::tempdir().unwrap();
@@ -133,7 +133,7 @@ fn options_and_presets() {
     let (code, _, err) = law(&["options", "--file", file.to_str().unwrap()]);
     assert!(code == 2 && err.contains("mine.toml: line 3, column 21: opening_lead_face cannot be"), "{err}");
     fs::write(&file, "preset = \"nbf2008\"\n[options]\nopening_lead_face = \"face up\"\n").unwrap();
-    assert!(fine(&["options", "opening", "--file", file.to_str().unwrap()]).contains("value   face up"));
+    assert!(fine(&["options", "opening", "--file", file.to_str().unwrap()]).contains("value     face up"));
     assert_eq!(law(&["options", "--file", folder.path().join("none").to_str().unwrap()]).0, 2);
 }
 

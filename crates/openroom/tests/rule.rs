@@ -14,10 +14,10 @@ fn told(arguments: &[&str], input: &str) -> String {
 
 #[test]
 fn an_earlier_answer_is_changed_and_those_after_it_stay() {
-    let answers = "E\nyes\nnone of these\nby offender\n1\n";
+    let answers = "is established\nE\nnone of these\nby offender\n1\n";
     let ruled = told(&["revoke"], &format!("{answers}yes\n"));
     assert!(ruled.contains("Tricks transferred to North-South: 2."), "{ruled}");
-    let changed = told(&["revoke"], &format!("{answers}c 1\nN\nyes\n"));
+    let changed = told(&["revoke"], &format!("{answers}c 2\nN\nyes\n"));
     assert!(changed.contains("Tricks transferred to East-West: 2."), "{changed}");
 }
 

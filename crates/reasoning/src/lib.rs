@@ -6,6 +6,7 @@
 #![allow(clippy::trivially_copy_pass_by_ref, reason = "values are said alike, whatever their size")]
 #![allow(clippy::needless_pass_by_value, reason = "templates pass what they have")]
 
+mod case;
 mod language;
 mod node;
 pub mod say;

@@ -7,6 +7,8 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use openroom_cards::{Call, Card, Denomination, Rank, Seat, Side, Suit};
 use openroom_lawbook::{Language, Term};
 
+use crate::case::Case;
+
 /// What the Laws ask, order and restrict, in the sentences of this language.
 pub const fn laws(language: Language) -> &'static str {
     match language {
@@ -185,6 +187,12 @@ impl Sentences {
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
+        }
+        for case in Case::ALL {
+            // A name that is taken already is taken by the same function.
+            let _ = bundle.add_function(case.name(), move |words, _| {
+                words.first().map_or(FluentValue::None, |word| case.of(language, word))
+            });
         }
         Sentences { language, bundle }
     }

@@ -55,7 +55,7 @@ fn messages(language: Language) -> BTreeMap<&'static str, String> {
 }
 
 fn variables(text: &str) -> BTreeSet<&str> {
-    text.split('$').skip(1).filter_map(|rest| rest.split([' ', '}']).next()).collect()
+    text.split('$').skip(1).filter_map(|rest| rest.split([' ', ')', '}']).next()).collect()
 }
 
 /// What of a message is words of its own, and neither a variable nor a selector.

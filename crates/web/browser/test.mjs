@@ -187,8 +187,10 @@ const RULINGS = [
   ["insufficient-bid", ["N", "1S", "E", "1D", "no", "no", "2D", "yes"], "27B1a"],
   ["call-out-of-turn", ["E", "1H", "N", "no", "Nobody", "yes"], "29A"],
   ["lead-out-of-turn", ["S", "yes", "E", "HK", "no", "no", "Nobody", "at2"], "54A"],
-  ["revoke", ["E", "yes", "NoneOfThese", "ByOffender", "1", "yes"], "64A1"],
+  ["revoke", ["IsEstablished", "E", "NoneOfThese", "ByOffender", "1", "yes"], "64A1"],
   ["penalty-card", ["S", "E", "HK", "no", "PartnerLeads", "no"], "50D1a"],
+  // The third hand revoked, and the fourth has won the trick and led to the next.
+  ["revoke", ["OpponentLedOn", "S", "W", "D3", "D5", "C9", "D6", "D2", "DK", "DA", "no"], "62C1"],
   // In the middle of an auction, after eight calls: accepted, and refused to the last finding.
   ["call-out-of-turn", ["S", "2H", "N", "2C", "NotDoubled", "Nobody", "yes"], "29A"],
   ["call-out-of-turn", ["S", "2H", "N", "2C", "NotDoubled", "Nobody", "no", "pass", "pass", "2H", "no"], "31A2b"],

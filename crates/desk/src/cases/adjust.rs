@@ -14,6 +14,10 @@ use crate::{Pick, Query, Ruling};
 /// Whether and why a score is adjusted, and how.
 pub(crate) fn adjusted(desk: &mut Desk<'_>) -> Ask<()> {
     let why = desk.pick(L12A, Query::WhyAdjust)?;
+    if why == Pick::RemedyTooHarsh {
+        desk.order_law(L12B2, Order::ScoreStands);
+        return Ok(());
+    }
     if desk.pick(L12A, Query::WhoAsks)? == Pick::PlayerTooLate {
         desk.order(L12A, Ruling::NotAtHisRequest);
         return Ok(());
@@ -22,10 +26,6 @@ pub(crate) fn adjusted(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::NoNormalPlay => {
             desk.order_law(L12A2, Order::AdjustScore(Adjustment::Artificial));
             return averages(desk);
-        }
-        Pick::RemedyTooHarsh => {
-            desk.order_law(L12B2, Order::ScoreStands);
-            return Ok(());
         }
         Pick::NoIndemnity => desk.order(L12A1, Ruling::MayAdjust),
         Pick::WrongRectification => desk.order(L12A3, Ruling::MayAdjust),

@@ -7,50 +7,62 @@ use openroom_laws::law13::{SurplusCard, WrongNumber};
 use openroom_laws::law15::{HandOfOtherBoard, WrongBoard};
 use openroom_laws::law68::{Claimed, Kind};
 use openroom_laws::law79::{Agreement, Raised, TricksDisputed};
-use openroom_laws::{self as laws, Act, ActNo, Adjustment, Fact, Facts, Given, Order, Period, Pocket, Who};
+use openroom_laws::{Act, ActNo, Adjustment, Facts, Given, Order, Period, Pocket};
 
 use super::auction::{entered, laid_out};
 use super::{adjust, conduct, teams};
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query, Question, Ruling, What};
+use crate::{Pick, Query, Ruling};
 
-/// Too many or too few cards.
+/// Too many or too few cards: what is not of the deal is taken out, and what is then still wrong is ruled.
 pub(crate) fn wrong_number(desk: &mut Desk<'_>) -> Ask<()> {
-    if let Some(counts) = desk.counted().filter(|counts| too_many(*counts) > 0) {
-        return not_of_the_deal(desk, counts);
+    let mut counts = BySeat::default();
+    for seat in Seat::ALL {
+        counts[seat] = desk.cards_of(L7B2, seat)?;
     }
-    let given = desk.law(WrongNumber { holder: Seat::North, found: None }, &Facts::default())?;
+    let mut period = None;
+    let mut taken = false;
+    while is_surplus(desk, counts)? {
+        let offender = desk.seat(L13C, Query::SurplusHolder)?;
+        let card = desk.card(L13C, Query::SurplusCard(offender))?;
+        let facts = Facts { period, ..Facts::default() };
+        desk.law(SurplusCard { offender, card, at: ActNo::UNNUMBERED }, &facts)?;
+        period = desk.lead_faced().map(|faced| if faced { Period::LeadFaced } else { Period::Auction });
+        counts[offender] = counts[offender].saturating_sub(1);
+        taken = true;
+    }
+    if taken && counts == BySeat::from_fn(|_| 13) {
+        return Ok(());
+    }
+    desk.counts(counts);
+    let facts = Facts { period, ..Facts::default() };
+    let given = desk.law(WrongNumber { holder: Seat::North, found: None }, &facts)?;
     scored(desk, &given)
 }
 
-/// How many cards more than the pack has.
-fn too_many(counts: BySeat<u8>) -> u8 {
-    Seat::ALL.into_iter().map(|seat| counts[seat]).sum::<u8>().saturating_sub(52)
+/// Whether there is a card that is not of the deal: with more cards than a pack has there is; with a hand too long
+/// there may be.
+fn is_surplus(desk: &mut Desk<'_>, counts: BySeat<u8>) -> Ask<bool> {
+    if counts.values().iter().sum::<u8>() > PACK {
+        return Ok(true);
+    }
+    Ok(counts.values().iter().any(|cards| *cards > 13) && desk.yes(L13C, Query::NotOfTheDeal)?)
 }
 
-/// There are more cards than a pack has: those that are not of the deal are taken out.
-fn not_of_the_deal(desk: &mut Desk<'_>, counts: BySeat<u8>) -> Ask<()> {
-    for seat in Seat::ALL {
-        let asked = What::Law(laws::What::Fact(Fact::CardsOf(seat)));
-        desk.ask(Question { by: L7B2, to: Who::Director, what: asked })?;
-    }
-    let mut left = too_many(counts);
-    for seat in Seat::ALL {
-        let surplus = counts[seat].saturating_sub(13).min(left);
-        left -= surplus;
-        for _ in 0..surplus {
-            let card = desk.card(L13C, Query::SurplusCard(seat))?;
-            let matter = SurplusCard { offender: seat, card, at: ActNo::UNNUMBERED };
-            desk.law(matter, &Facts::default())?;
-        }
-    }
-    Ok(())
-}
+/// How many cards a pack has.
+const PACK: u8 = 52;
 
-/// An artificial score where one was ordered.
+/// The adjusted score that was ordered: an artificial one, or an assigned one where results can be named.
 fn scored(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
-    let adjusts = given.iter().any(|given| matches!(given.order, Order::AdjustScore(_)));
-    if adjusts { adjust::averages(desk) } else { Ok(()) }
+    let adjusts = given.iter().find_map(|given| match given.order {
+        Order::AdjustScore(kind) => Some(kind),
+        _ => None,
+    });
+    match adjusts {
+        Some(Adjustment::Artificial) => adjust::averages(desk),
+        Some(Adjustment::Assigned | Adjustment::Either) => adjust::scored(desk, None),
+        None => Ok(()),
+    }
 }
 
 /// A board that is not theirs now, or a hand of another board.
@@ -231,7 +243,7 @@ pub(crate) fn score(desk: &mut Desk<'_>) -> Ask<()> {
         desk.order(L79C2, if corrected { Ruling::Rectified } else { Ruling::TooLate });
         return Ok(());
     }
-    let offender = desk.seat(L79B, Query::Offender)?;
+    let offender = desk.seat(L79B, Query::Raiser)?;
     if problem == Pick::TricksGivenUp {
         return given_up(desk, offender);
     }

@@ -17,5 +17,4 @@ pub(crate) mod out_of_turn;
 pub(crate) mod play;
 pub(crate) mod revoke;
 pub(crate) mod teams;
-pub(crate) mod trick;
 pub(crate) mod withdrawn;

@@ -36,17 +36,28 @@ pub(crate) fn call(desk: &mut Desk<'_>) -> Ask<()> {
 /// for how many have passed since.
 fn before(desk: &mut Desk<'_>, by: Seat, call: Call, turn: Seat) -> Ask<Vec<(Seat, Call)>> {
     if turn == by.lho() {
-        return after_his_own(desk, by);
+        return after_his_own(desk, by, call);
     }
     let Some(bid) = desk.call(L29A, Query::LastBidIfAny)? else { return Ok(vec![]) };
     let doubled = desk.pick(L29A, Query::DoubledYet)?;
-    let last = match (call, doubled) {
-        (Call::Bid(_), _) => turn.rho(),
-        (Call::Pass | Call::Double | Call::Redouble, Pick::NotDoubled) => {
-            desk.seat(L29A, Query::LastBidder)?
-        }
-        (Call::Pass | Call::Double | Call::Redouble, _) => desk.seat(L29A, Query::LastDoubler)?,
-    };
+    let last = if counts(call) { spoke_last(desk, doubled)? } else { turn.rho() };
+    Ok(passed_to(turn, bid, doubled, last))
+}
+
+/// Whether it counts for this call who spoke last: a new bid may follow anybody's.
+fn counts(call: Call) -> bool {
+    match call {
+        Call::Bid(_) => false,
+        Call::Pass | Call::Double | Call::Redouble => true,
+    }
+}
+
+fn spoke_last(desk: &mut Desk<'_>, doubled: Pick) -> Ask<Seat> {
+    desk.seat(L29A, if doubled == Pick::NotDoubled { Query::LastBidder } else { Query::LastDoubler })
+}
+
+/// The bid, doubled or redoubled by the one who spoke last or made by him, and passes up to this player's turn.
+fn passed_to(turn: Seat, bid: Call, doubled: Pick, last: Seat) -> Vec<(Seat, Call)> {
     let mut calls = match doubled {
         Pick::Doubled => vec![(last.rho(), bid), (last, Call::Double)],
         Pick::Redoubled => vec![(last.partner(), bid), (last.rho(), Call::Double), (last, Call::Redouble)],
@@ -54,27 +65,27 @@ fn before(desk: &mut Desk<'_>, by: Seat, call: Call, turn: Seat) -> Ask<Vec<(Sea
     };
     let passes = (1..4).map(|steps| last.step(steps)).take_while(|seat| *seat != turn);
     calls.extend(passes.map(|seat| (seat, Call::Pass)));
-    Ok(calls)
+    calls
 }
 
 /// An auction in which this player was the last to call: what he calls now may change that call.
-fn after_his_own(desk: &mut Desk<'_>, by: Seat) -> Ask<Vec<(Seat, Call)>> {
+fn after_his_own(desk: &mut Desk<'_>, by: Seat, call: Call) -> Ask<Vec<(Seat, Call)>> {
     let Some(own) = desk.call(L29B, Query::CalledBefore(by))? else { return Ok(vec![]) };
     if own.bid().is_some() {
         return Ok(vec![(by, own)]);
     }
     let Some(bid) = desk.call(L29A, Query::LastBidIfAny)? else { return Ok(vec![(by, own)]) };
-    let doubled = match own {
-        Call::Pass => desk.pick(L29A, Query::DoubledYet)?,
-        _ => Pick::NotDoubled,
-    };
-    let mut calls = match (own, doubled) {
-        (Call::Redouble, _) | (_, Pick::Doubled) => vec![(by.partner(), bid), (by.rho(), Call::Double)],
-        (_, Pick::Redoubled) => {
-            vec![(by.lho(), bid), (by.partner(), Call::Double), (by.rho(), Call::Redouble)]
+    let (doubled, last) = match own {
+        Call::Pass => {
+            let doubled = desk.pick(L29A, Query::DoubledYet)?;
+            (doubled, if counts(call) { spoke_last(desk, doubled)? } else { by.rho() })
         }
-        _ => vec![(by.rho(), bid)],
+        // Without his double as many have passed as did before it.
+        Call::Double if call == Call::Pass => (Pick::NotDoubled, spoke_last(desk, Pick::NotDoubled)?),
+        Call::Double => (Pick::NotDoubled, by.rho()),
+        Call::Redouble | Call::Bid(_) => (Pick::Doubled, by.rho()),
     };
+    let mut calls = passed_to(by, bid, doubled, last);
     calls.push((by, own));
     Ok(calls)
 }

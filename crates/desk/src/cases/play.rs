@@ -3,7 +3,7 @@
 use openroom_cards::{Bid, Card, Cards, Contract, Denomination, Doubling, Level, Rank, Seat, Suit};
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law26::FirstLead;
-use openroom_laws::{Act, Demand, Facts, Order, PenaltyCard, PlaySoFar, Rule, SetUp, Until};
+use openroom_laws::{Act, Answer, Demand, Facts, Finding, Order, PenaltyCard, PlaySoFar, Rule, SetUp, Until};
 
 use super::auction::{attend, how, laid_out};
 use crate::desk::{Ask, Desk};
@@ -100,10 +100,14 @@ pub(super) fn could_follow(
     led: Card,
     played: &[Card],
 ) -> Ask<()> {
-    if played.iter().all(|card| card.suit() != led.suit())
-        && let Some(other) = desk.card_or_none(L61A, Query::CouldHaveFollowed(hand))?
-    {
-        setup.hands[hand].insert(other);
+    if played.iter().any(|card| card.suit() == led.suit()) {
+        return Ok(());
+    }
+    match desk.card_or_none(L61A, Query::CouldHaveFollowed(hand))? {
+        Some(other) => {
+            setup.hands[hand].insert(other);
+        }
+        None => desk.settle(Finding::CouldComply(hand), Answer::No),
     }
     Ok(())
 }
@@ -168,7 +172,6 @@ pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
         }
     }
     let how = how(desk, L49, Query::HowExposed)?;
-    let to_lead = defends && desk.yes(L50D2a, Query::PartnerToLead)?;
     setup.tricks_before.push(declarer);
     for card in cards {
         setup.hands[by].insert(card);
@@ -176,13 +179,23 @@ pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
     desk.set_up(setup);
     desk.act(Act::ExposeCards { by, cards, how });
     attend(desk)?;
-    if to_lead { partner_leads(desk, declarer, by) } else { Ok(()) }
+    let lying = desk.table.known().play.map_or_else(Vec::new, |play| play.penalty_cards);
+    let lying: Vec<_> = lying.into_iter().filter(|(one, ..)| *one == by).collect();
+    // Only a major penalty card restricts what its owner's partner leads.
+    let restricts = lying.iter().any(|(_, _, kind)| *kind == PenaltyCard::Major);
+    if restricts && desk.yes(L50D2a, Query::PartnerToLead)? {
+        return partner_leads(desk, declarer, by, lying);
+    }
+    Ok(())
 }
 
 /// The partner of this player comes to lead while his penalty cards lie there: one choice for all of them.
-fn partner_leads(desk: &mut Desk<'_>, declarer: Seat, owner: Seat) -> Ask<()> {
-    let lying = desk.table.known().play.map_or_else(Vec::new, |play| play.penalty_cards);
-    let lying: Vec<_> = lying.into_iter().filter(|(one, ..)| *one == owner).collect();
+fn partner_leads(
+    desk: &mut Desk<'_>,
+    declarer: Seat,
+    owner: Seat,
+    lying: Vec<(Seat, Card, PenaltyCard)>,
+) -> Ask<()> {
     let mut setup = board(desk, declarer);
     setup.tricks_before.push(owner.partner());
     for (_, card, _) in &lying {
@@ -268,18 +281,43 @@ fn after_the_choice(desk: &mut Desk<'_>, owner: Seat, lying: &[Card]) -> Ask<()>
     for card in &left {
         desk.order(L50D1a, Ruling::MajorDuty(owner, *card));
     }
-    if left.len() < lying.len() {
-        let by = match desk.edition() {
-            Edition::Laws2007 => L50E2_2007,
-            Edition::Laws2017 | Edition::Poland2024 => L50E2,
-        };
-        desk.order(by, Ruling::PartnerMayNotUse);
+    if left.is_empty() {
+        picked_up(desk, Ruling::PartnerMayNotUse);
+        return Ok(());
     }
-    if !left.is_empty() {
+    if left.len() == lying.len() {
         what_it_tells(desk);
-        desk.order_law(L50E4, Order::ReviewAfterPlay);
+    } else {
+        each_tells(desk, lying, &left);
     }
+    desk.order_law(L50E4, Order::ReviewAfterPlay);
     Ok(())
+}
+
+/// What a card that was picked up tells.
+fn picked_up(desk: &mut Desk<'_>, ruling: Ruling) {
+    let by = match desk.edition() {
+        Edition::Laws2007 => L50E2_2007,
+        Edition::Laws2017 | Edition::Poland2024 => L50E2,
+    };
+    desk.order(by, ruling);
+}
+
+/// Some cards are picked up and others stay: of each is said by its name what may be used. 2007 had one rule for what
+/// both tell besides the duty.
+fn each_tells(desk: &mut Desk<'_>, lying: &[Card], left: &[Card]) {
+    let stay: Cards = left.iter().copied().collect();
+    let gone: Cards = lying.iter().copied().filter(|card| !left.contains(card)).collect();
+    match desk.edition() {
+        Edition::Laws2007 => {
+            desk.order(L50E1, Ruling::OnlyTheDutyOf(stay));
+            picked_up(desk, Ruling::PartnerMayNotUseOf(gone | stay));
+        }
+        Edition::Laws2017 | Edition::Poland2024 => {
+            picked_up(desk, Ruling::PartnerMayNotUseOf(gone));
+            desk.order(L50E1, Ruling::EverybodyMayUseOf(stay));
+        }
+    }
 }
 
 fn is_picked_up(desk: &Desk<'_>, card: Card) -> bool {
@@ -325,44 +363,37 @@ pub(crate) fn too_early(desk: &mut Desk<'_>) -> Ask<()> {
     let by = desk.seat(L57A, Query::Offender)?;
     let card = desk.card(L57A, Query::Card)?;
     let mut plays = vec![(leader, led)];
-    let mut taken = vec![led, card];
-    let mut put = |plays: &mut Vec<(Seat, Card)>, seat: Seat| {
-        if plays.iter().all(|(one, _)| *one != seat) {
-            let small = same_suit(led, &taken);
-            taken.push(small);
-            plays.push((seat, small));
-        }
-    };
-    if how == Pick::LedToNextTrick {
-        for steps in 0..=leader.steps_to(by) {
-            put(&mut plays, leader.step(steps));
-        }
-    }
-    let has_played = |plays: &[(Seat, Card)], seat: Seat| plays.iter().any(|(one, _)| *one == seat);
-    let both = has_played(&plays, declarer) && has_played(&plays, declarer.partner());
+    let until = leader.steps_to(by);
+    let had_played =
+        |seat: Seat| seat == leader || (how == Pick::LedToNextTrick && leader.steps_to(seat) <= until);
+    let both = had_played(declarer) && had_played(declarer.partner());
     let defends = by.side() != declarer.side();
-    let before = if defends && !both && !has_played(&plays, by.partner()) {
+    let before = if defends && !both && !had_played(by.partner()) {
         desk.pick(L57C1, Query::DoneBefore)?
     } else {
         Pick::NoneOfThese
     };
-    if before == Pick::BothHandsPlayed {
-        put(&mut plays, declarer);
-        put(&mut plays, declarer.partner());
-    }
     let mut setup = board(desk, declarer);
     setup.tricks_before.push(leader);
-    for (seat, card) in &plays {
-        setup.hands[*seat].insert(*card);
-    }
+    setup.hands[leader].insert(led);
     setup.hands[by].insert(card);
     // Whether the card can be played counts for declarer, and since 2017 for a defender at his opponent's turn.
     let counts = match desk.edition() {
         Edition::Laws2007 => !defends,
-        Edition::Laws2017 | Edition::Poland2024 => !defends || has_played(&plays, by.partner()),
+        Edition::Laws2017 | Edition::Poland2024 => !defends || had_played(by.partner()),
     };
     if how == Pick::ToThisTrick && counts {
         could_follow(desk, &mut setup, by, led, &[card])?;
+    }
+    // Cards of which nobody was asked: small ones of the suit that lie nowhere else.
+    for seat in (1..4).map(|steps| leader.step(steps)) {
+        let by_declarer = before == Pick::BothHandsPlayed && seat.side() == declarer.side();
+        if had_played(seat) || by_declarer {
+            let known: Vec<Card> = Seat::ALL.into_iter().flat_map(|one| setup.hands[one].iter()).collect();
+            let small = same_suit(led, &known);
+            setup.hands[seat].insert(small);
+            plays.push((seat, small));
+        }
     }
     setup.plays = plays;
     desk.set_up(setup);

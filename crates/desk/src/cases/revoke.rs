@@ -1,83 +1,141 @@
 //! A card that did not follow suit.
 
-use openroom_cards::{BySide, Card, Rank, Seat};
+use openroom_cards::{BySeat, BySide, Card, Denomination, Rank, Seat, Trick};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law61::{Duty, Missed, Revoke, Was};
 use openroom_laws::law64::{Known, RevokesReckoned, Spoken};
 use openroom_laws::review::LookBack;
-use openroom_laws::{Act, ActNo, CaseNo, Facts, Order, SetUp, Winners};
+use openroom_laws::{Act, ActNo, CaseNo, Facts, Order, Winners};
 
 use super::auction::attend;
-use super::{adjust, play, trick};
+use super::{adjust, play};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
 /// Not established it is corrected at the table; established it costs tricks after the play.
 pub(crate) fn revoke(desk: &mut Desk<'_>) -> Ask<()> {
-    let by = desk.seat(L61A, Query::Offender)?;
-    if desk.yes(L63A, Query::Established)? { established(desk, by) } else { in_time(desk, by, 1) }
+    match desk.pick(L63A, Query::HowFar)? {
+        Pick::IsEstablished => {
+            let by = desk.seat(L61A, Query::Offender)?;
+            established(desk, by)
+        }
+        far => {
+            let declarer = desk.seat(L62A, Query::Declarer)?;
+            let trick = played(desk)?;
+            match offender(desk, &trick)? {
+                Some(by) => in_time(desk, declarer, by, &trick, (1, far)),
+                None => {
+                    desk.order(L61A, Ruling::NothingIrregular);
+                    Ok(())
+                }
+            }
+        }
+    }
 }
 
-/// The trick of the revoke as it was played, and what was played to the next, on so many tricks before.
-fn in_time(desk: &mut Desk<'_>, by: Seat, tricks: usize) -> Ask<()> {
-    let declarer = desk.seat(L62A, Query::Declarer)?;
+/// The trick as it was played, from its leader on.
+fn played(desk: &mut Desk<'_>) -> Ask<Vec<(Seat, Card)>> {
     let leader = desk.seat(L62A, Query::Leader)?;
-    let led = desk.card(L62A, Query::CardLed)?;
-    let card = desk.card(L62A, Query::Card)?;
-    let held = desk.card(L61A, Query::CouldHavePlayed)?;
-    if leader == by || held.suit() != led.suit() || card.suit() == led.suit() {
+    let mut trick = vec![(leader, desk.card(L62A, Query::CardLed)?)];
+    for seat in (1..4).map(|steps| leader.step(steps)) {
+        let Some(card) = desk.card_or_none(L62A, Query::PlayedTo(seat))? else { break };
+        trick.push((seat, card));
+    }
+    Ok(trick)
+}
+
+fn fails(trick: &[(Seat, Card)], one: (Seat, Card)) -> bool {
+    one.1.suit() != trick[0].1.suit()
+}
+
+/// Whose card does not follow suit; where several do not, the Director says whom it is about.
+fn offender(desk: &mut Desk<'_>, trick: &[(Seat, Card)]) -> Ask<Option<Seat>> {
+    let failing: Vec<Seat> = trick.iter().filter(|one| fails(trick, **one)).map(|(seat, _)| *seat).collect();
+    Ok(match failing.as_slice() {
+        [] => None,
+        [only] => Some(*only),
+        several => Some(desk.seat(L61A, Query::Offender)?).filter(|by| several.contains(by)),
+    })
+}
+
+/// The revoke is put right, on so many tricks before; an opponent may have led to the next.
+fn in_time(
+    desk: &mut Desk<'_>,
+    declarer: Seat,
+    by: Seat,
+    trick: &[(Seat, Card)],
+    (tricks, far): (usize, Pick),
+) -> Ask<()> {
+    let (leader, led) = trick[0];
+    let Some(place) = trick.iter().position(|(seat, card)| *seat == by && card.suit() != led.suit()) else {
         desk.order(L61A, Ruling::NothingIrregular);
         return Ok(());
-    }
-    let mut setup = play::board(desk, declarer);
-    setup.hands[by].insert(held);
-    let mut after = vec![];
-    for steps in leader.steps_to(by) + 1..4 {
-        let seat = leader.step(steps);
-        let Some(card) = desk.card_or_none(L62C1, Query::PlayedTo(seat))? else { break };
-        setup.hands[seat].insert(card);
-        play::could_follow(desk, &mut setup, seat, led, &[card])?;
-        after.push((seat, card));
-    }
-    let complete = after.len() == usize::from(3 - leader.steps_to(by));
-    let next = if complete && tricks < 12 { led_to_next(desk, by)? } else { None };
-    let known: Vec<(Seat, Card)> =
-        [(leader, led), (by, card)].into_iter().chain(after.iter().copied()).collect();
-    let (trump, before) = trick::before(leader, by, &known, held, next.map(|(seat, _)| seat));
-    setup = SetUp { contract: play::board_in(desk, declarer, trump).contract, ..setup };
+    };
+    let (trump, next) = match far {
+        Pick::OpponentLedOn => led_on(desk, by, leader, trick)?,
+        _ => (Denomination::NoTrump, None),
+    };
+    let player = if by == declarer.partner() { declarer } else { by };
+    let Some(held) = desk.card_of_player(L62A, player, Query::FollowsWith(by))? else {
+        desk.order(L44D, Ruling::NothingIrregular);
+        return Ok(());
+    };
+    let mut setup = play::board_in(desk, declarer, trump);
     setup.tricks_before = vec![leader; tricks];
-    setup.plays = before;
-    for (seat, card) in setup.plays.iter().chain([&(by, card)]) {
-        setup.hands[*seat].insert(*card);
+    setup.hands[by].insert(held);
+    for (seat, card) in trick.iter().copied().chain(next) {
+        setup.hands[seat].insert(card);
     }
+    for one in trick[place + 1..].iter().filter(|one| fails(trick, **one)) {
+        play::could_follow(desk, &mut setup, one.0, led, &[one.1])?;
+    }
+    setup.plays = trick[..place].to_vec();
     if !desk.set_up(setup) {
         desk.order(L61A, Ruling::NothingIrregular);
         return Ok(());
     }
-    desk.act(Act::Play { by, card });
-    for (by, card) in after {
-        desk.act(Act::Play { by, card });
-    }
-    if let Some((by, card)) = next.filter(|(seat, _)| desk.table.turn() == Some(*seat)) {
+    desk.plays_again(by, held);
+    for (by, card) in trick[place..].iter().copied().chain(next) {
         desk.act(Act::Play { by, card });
     }
     attend(desk)
 }
 
-/// The opponent who has led to the next trick, and his card; a card of the offender's side would have established it.
-fn led_to_next(desk: &mut Desk<'_>, offender: Seat) -> Ask<Option<(Seat, Card)>> {
-    let seat = match desk.pick(L62C1, Query::NextTrickLeader)? {
-        Pick::LhoOfCaller => offender.lho(),
-        Pick::RhoOfCaller => offender.rho(),
-        _ => return Ok(None),
+/// Trumps, as far as they count for it, and the opponent who has won the trick and led to the next, with his card.
+fn led_on(
+    desk: &mut Desk<'_>,
+    offender: Seat,
+    leader: Seat,
+    trick: &[(Seat, Card)],
+) -> Ask<(Denomination, Option<(Seat, Card)>)> {
+    let mut cards = BySeat::default();
+    for (seat, card) in trick {
+        cards[*seat] = Some(*card);
+    }
+    let won = |trump: Denomination| {
+        let winner = Trick { leader, cards }.winner(trump)?;
+        (winner.side() != offender.side()).then_some((trump, winner))
     };
-    Ok(desk.card_or_none(L62C1, Query::PlayedToNext(seat))?.map(|card| (seat, card)))
+    // No trump first: it is what is left where trumps play no part.
+    let possible: Vec<_> = Denomination::ALL.into_iter().rev().filter_map(won).collect();
+    let Some((trump, winner)) = possible.first().copied() else { return Ok((Denomination::NoTrump, None)) };
+    let (trump, winner) = if possible.iter().all(|(_, other)| *other == winner) {
+        (trump, winner)
+    } else {
+        let trump = desk.denomination(L62C1, Query::Trump)?;
+        let Some(won) = won(trump) else { return Ok((trump, None)) };
+        won
+    };
+    let next = desk.card_or_none(L62C1, Query::PlayedToNext(winner))?;
+    Ok((trump, next.map(|card| (winner, card))))
 }
 
 pub(super) fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
     let exception = exception(desk)?;
     if exception == Pick::OnTrickTwelve && !desk.yes(L62D1, Query::AllHandsBack)? {
-        in_time(desk, by, 11)?;
+        let declarer = desk.seat(L62A, Query::Declarer)?;
+        let trick = played(desk)?;
+        in_time(desk, declarer, by, &trick, (11, Pick::TrickUnfinished))?;
     }
     let (won_by, later) = won(desk, by, exception)?;
     desk.law(reckoned(by, won_by, later, exception), &Facts::default())?;

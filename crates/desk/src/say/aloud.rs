@@ -6,7 +6,7 @@ use openroom_laws::{self as laws, Choice, Order as LawsOrder, Table, Wait, Who};
 use openroom_reasoning::Words;
 
 use super::{answer, order, question};
-use crate::{Advice, Answer, Order, Question, Ruling, What};
+use crate::{Advice, Answer, Order, Query, Question, Ruling, What};
 
 /// The most choices that are said one by one.
 const SAID: usize = 8;
@@ -14,7 +14,7 @@ const SAID: usize = 8;
 /// What the Director says aloud to put a question: to whom, what, and every choice with what it brings.
 pub fn aloud(w: Words, advice: &Advice, edition: Edition, asked: &Question) -> Option<String> {
     let Who::Player(seat) = asked.to else { return None };
-    let said = question(w, advice, asked);
+    let said = to_the_player(w, asked).unwrap_or_else(|| question(w, advice, asked));
     let answers = asked.answers(edition);
     if asked.what_is_wait() || answers.len() > SAID {
         let put = w.say("aloud-ask", &[("seat", w.seat(seat).to_owned()), ("question", said)]);
@@ -33,6 +33,18 @@ pub fn aloud(w: Words, advice: &Advice, edition: Edition, asked: &Question) -> O
     let all: Vec<String> = answers.iter().map(option).collect();
     let variables = [("seat", w.seat(seat).to_owned()), ("question", said), ("answers", all.join("; "))];
     Some(w.say("aloud-choose", &variables))
+}
+
+/// What the player is told to do, where the question speaks of him to the Director.
+fn to_the_player(w: Words, asked: &Question) -> Option<String> {
+    let key = match asked.what {
+        What::Law(laws::What::Wait(Wait::NextCall(_))) => "aloud-call-now",
+        What::Law(laws::What::Wait(Wait::NextCard)) => "aloud-card-now",
+        What::Law(laws::What::Choice(Choice::PlayAgain { .. })) if asked.by == L67A1 => "aloud-supply",
+        What::Desk(Query::FollowsWith(_)) => "options-play-again",
+        What::Law(_) | What::Desk(_) => return None,
+    };
+    Some(w.t(key))
 }
 
 /// The same for a question that is open at a live table.

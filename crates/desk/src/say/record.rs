@@ -53,7 +53,24 @@ pub fn title(w: Words, record: &Record) -> String {
 
 /// The reasoning of a kept ruling, one line a step.
 pub fn reasons(w: Words, record: &Record) -> Vec<String> {
-    said(w, record).map_or_else(|| reasons_of(w, &record.source), |said| said.reasons.clone())
+    match said(w, record) {
+        Some(said) => said.reasons.clone(),
+        None => {
+            let mut lines = reasons_of(w, &record.source);
+            if speaks_today(&record.source) {
+                lines.push(w.t("desk-words-of-today"));
+            }
+            lines
+        }
+    }
+}
+
+/// Whether a ruling that was kept without words is ruled again by the Laws as the program has them now.
+fn speaks_today(source: &Source) -> bool {
+    match source {
+        Source::Desk(_) | Source::Live(_) => source.still_follows(),
+        Source::Event(_) | Source::Unread(_) => false,
+    }
 }
 
 /// The orders of a kept ruling, each with its provision.
@@ -116,7 +133,10 @@ pub(crate) fn orders_of(w: Words, source: &Source) -> Vec<(String, Provision)> {
     let say =
         |advice: &Advice| given.iter().map(|(by, one)| (order(w, advice, *by, one), *by)).collect::<Vec<_>>();
     match source {
-        Source::Desk(consultation) => say(&consultation.consult()),
+        Source::Desk(consultation) => {
+            let advice = consultation.consult();
+            advice.told().map(|(by, one)| (order(w, &advice, by, one), by)).collect()
+        }
         Source::Live(live) => live.stood().map_or_else(Vec::new, |(table, _)| say(&Advice::at(table))),
         Source::Event(ruling) => {
             let blank = Consultation::new(Topic::AdjustedScore, ruling.edition, Regulations::default());

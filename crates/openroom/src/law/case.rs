@@ -1,11 +1,12 @@
 //! One case of the catalogue on a page.
 
-use openroom_lawbook::{Case, Edition, Found, Provision, UnknownCase, look_up};
+use openroom_lawbook::{Case, Edition, Found, Language, Provision, UnknownCase, look_up};
 
-use super::{How, Page, cite::cited, json, place::number_and_title, wording};
+use super::{How, Page, cite::cited, json, named, place::number_and_title, wording};
 use crate::{
     finish::{Failure, Finish},
     output::to_screen,
+    words::words,
 };
 
 const COLUMN: usize = 10;
@@ -18,34 +19,43 @@ pub(super) fn run(text: &str, how: How) -> Result<Finish, Failure> {
     }
     let provision = case.provision();
     let mut page = Page::new();
-    page.text(&format!("{} · a case of {}", name(case), case.editions()));
+    let w = words(how.lang);
+    let of = [("case", name(case)), ("editions", case.editions().to_string())];
+    page.text(&w.say("law-case-of", &of));
     page.blank();
-    page.labelled("Facts", COLUMN, case.facts());
-    page.labelled("Outcome", COLUMN, case.outcome());
+    page.labelled(&w.t("law-facts"), COLUMN, case.facts());
+    page.labelled(&w.t("law-outcome"), COLUMN, case.outcome());
     if let Some(edition) = how.edition.filter(|&edition| !case.editions().contains(edition)) {
-        page.heading(&format!("It is no case of {}.", edition.long_name()));
+        page.heading(&w.with("law-no-case-of", "edition", named(edition, how.lang)));
     }
-    page.heading("Provision");
+    page.heading(&w.t("law-provision"));
     for edition in case.editions().iter() {
-        let number =
-            if provision.law().is_none() { provision.title().to_owned() } else { cited(provision, edition) };
+        let number = if provision.law().is_none() {
+            provision.text(how.lang).title.to_owned()
+        } else {
+            cited(provision, edition, how.lang)
+        };
         page.hanging(2, &format!("{edition:<12}"), 12, &number);
     }
     page.indented(2, &number_and_title(provision, provision.worded_in(), how.lang));
     page.blank();
     for edition in case.editions().iter() {
-        difference(&mut page, provision, edition);
+        difference(&mut page, provision, edition, how.lang);
         wording(&mut page, &[provision], edition, how.lang);
     }
-    page.labelled("When", COLUMN, provision.when());
-    page.labelled("Then", COLUMN, provision.then());
+    let text = provision.text(how.lang);
+    page.labelled(&w.t("law-when"), COLUMN, text.when);
+    page.labelled(&w.t("law-then"), COLUMN, text.then);
+    if how.lang != Language::En {
+        page.heading(&w.t("law-english"));
+    }
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)
 }
 
-fn difference(page: &mut Page, provision: Provision, edition: Edition) {
-    if let Some(note) = provision.difference(edition) {
-        page.labelled(&format!("In {edition}:"), COLUMN, note);
+fn difference(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
+    if let Some(note) = provision.difference_in(edition, lang) {
+        page.labelled(&words(lang).with("law-in", "edition", edition), COLUMN, note);
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use openroom_lawbook::{
-    Case, Edition, Kind, Modality, Provision, Reference, namesakes, regulations::RegulationOption,
+    Case, Edition, Kind, Language, Modality, Provision, Reference, namesakes, regulations::RegulationOption,
 };
 use serde::Serialize;
 
@@ -119,7 +119,7 @@ fn elsewhere(number: &str, edition: Edition) -> Vec<NamesakeJson> {
 fn reference(reference: Reference, edition: Edition) -> ReferenceJson {
     ReferenceJson {
         id: reference.id(),
-        cited: reference_cited(reference, edition),
+        cited: reference_cited(reference, edition, Language::En),
         in_edition: reference.provisions().iter().any(|one| one.exists_in(edition)),
     }
 }

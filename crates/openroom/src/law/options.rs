@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use openroom_lawbook::Language;
 use openroom_lawbook::regulations::{Preset, RegulationOption, Regulations, RegulationsFile, Status};
+use openroom_reasoning::{Words, say};
 use serde::Serialize;
 
 use super::{Page, json};
@@ -11,6 +13,7 @@ use crate::{
     finish::{Failure, Finish},
     input::beginning,
     output::to_screen,
+    words::Spoken,
 };
 
 /// The choices that the Laws leave to someone.
@@ -30,6 +33,9 @@ pub(super) struct Options {
     /// Say what the program does with each option, and count
     #[arg(long)]
     status: bool,
+
+    #[command(flatten)]
+    spoken: Spoken,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -65,6 +71,7 @@ pub(super) fn run(options: &Options) -> Result<Finish, Failure> {
         let all: Vec<OptionJson> = wanted.iter().map(|&one| option_json(one, preset, &regulations)).collect();
         return json::print(&all);
     }
+    let w = options.spoken.words();
     let mut page = Page::new();
     page.text(&source);
     for &option in &wanted {
@@ -73,44 +80,49 @@ pub(super) fn run(options: &Options) -> Result<Finish, Failure> {
         page.indented(4, option.question());
         match regulations.get(option) {
             Some(value) => {
-                page.hanging(4, "value", 8, &value);
-                page.hanging(4, "takes", 8, &option.values().join(" | "));
+                page.hanging(4, &w.t("law-option-value"), COLUMN, &value);
+                page.hanging(4, &w.t("law-option-takes"), COLUMN, &option.values().join(" | "));
             }
-            None => page.hanging(4, "Laws", 8, option.default_text()),
+            None => page.hanging(4, &w.t("law-option-laws"), COLUMN, option.default_text()),
         }
         let stated = preset.map(|preset| option.stated_by(preset)).unwrap_or_default();
         if !stated.is_empty() {
-            page.hanging(4, "book", 8, stated);
+            page.hanging(4, &w.t("law-option-book"), COLUMN, stated);
         }
         if options.status {
-            page.hanging(4, "status", 8, &option.status().to_string());
+            page.hanging(4, &w.t("law-option-status"), COLUMN, &told(w, option.status()));
         }
     }
     if options.status {
-        page.heading(&count(&wanted));
+        page.heading(&count(w, &wanted));
+    }
+    if w.language() != Language::En {
+        page.heading(&w.t("law-options-english"));
     }
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)
 }
 
 fn chosen(options: &Options) -> Result<(Option<Preset>, Regulations, String), Failure> {
+    let w = options.spoken.words();
     if let Some(path) = &options.file {
         let bytes = beginning(path, RegulationsFile::LARGEST as u64)?;
         let file = RegulationsFile::read(&bytes).map_err(|error| Failure::input_at(path.display(), error))?;
-        let source =
-            format!("{}, beginning with {} · {}", path.display(), file.preset, file.edition.long_name());
+        let variables = [("file", path.display().to_string()), ("preset", file.preset.to_string())];
+        let source = format!("{} · {}", w.say("law-options-file", &variables), say::edition(w, file.edition));
         return Ok((Some(file.preset), file.regulations, source));
     }
     Ok(match options.preset {
         Some(preset) => {
-            let source = format!("{preset}: {} · {}", preset.name(), preset.edition().long_name());
+            let edition = say::edition(w, preset.edition());
+            let source = format!("{preset}: {} · {edition}", say::preset(w, preset));
             (Some(preset), preset.regulations(), source)
         }
-        None => (None, Regulations::default(), "What the Laws give where nobody chooses".to_owned()),
+        None => (None, Regulations::default(), w.t("law-options-of-laws")),
     })
 }
 
-fn count(options: &[RegulationOption]) -> String {
+fn count(w: Words, options: &[RegulationOption]) -> String {
     let (mut obeyed, mut not_yet, mut shown, mut not) = (0, 0, 0, 0);
     for option in options {
         match option.status() {
@@ -120,11 +132,32 @@ fn count(options: &[RegulationOption]) -> String {
             Status::NotComputed { .. } => not += 1,
         }
     }
-    format!(
-        "{} options: {obeyed} obeyed, {not_yet} not yet, {shown} shown to a person, {not} not computed",
-        options.len()
-    )
+    let counted =
+        [("n", options.len()), ("obeyed", obeyed), ("not_yet", not_yet), ("shown", shown), ("not", not)];
+    w.say("law-options-count", &counted.map(|(name, number)| (name, number.to_string())))
 }
+
+/// What the program does with an option, in a word.
+pub(super) fn status(w: Words, status: Status) -> String {
+    w.t(match status {
+        Status::Obeyed { .. } => "law-option-obeyed",
+        Status::NotYet => "law-option-not-yet",
+        Status::Shown { .. } => "law-option-shown",
+        Status::NotComputed { .. } => "law-option-not-computed",
+    })
+}
+
+/// The same with the test that shows it, or the reason.
+fn told(w: Words, one: Status) -> String {
+    let said = status(w, one);
+    match one {
+        Status::Obeyed { proof } => format!("{said}: {}", w.with("law-option-proof", "test", proof)),
+        Status::NotYet => said,
+        Status::Shown { how: reason } | Status::NotComputed { reason } => format!("{said}: {reason}"),
+    }
+}
+
+const COLUMN: usize = 10;
 
 fn option_json(option: RegulationOption, preset: Option<Preset>, regulations: &Regulations) -> OptionJson {
     let (reason, proof) = match option.status() {

@@ -51,7 +51,7 @@ pub(super) fn number_and_title(provision: Provision, edition: Edition, language:
     let title = provision.text(language).title;
     match provision.id().strip_prefix("def:") {
         Some(_) => words(language).with("law-definition", "title", title),
-        None => format!("{}  {title}", cited(provision, edition)),
+        None => format!("{}  {title}", cited(provision, edition, language)),
     }
 }
 

@@ -11,7 +11,9 @@ use openroom_reasoning::say;
 use super::{
     How, Page, case,
     cite::{cited, place_cited, printed},
-    named, official, other_meanings,
+    named, official,
+    options::status,
+    other_meanings,
     place::{law_line, law_of, number_and_title},
     where_it_is, wording,
 };
@@ -56,10 +58,8 @@ fn head(page: &mut Page, provision: Provision, edition: Edition, lang: Language)
     }
     facts.push(words(lang).t(format!("law-kind-{}", provision.kind())));
     if let Some(modality) = provision.modality() {
-        facts.push(match modality_word(modality, lang) {
-            Some(word) if lang != Language::En => word.to_owned(),
-            _ => modality.to_string(),
-        });
+        let own = || words(lang).t(format!("law-modality-{}", modality.name().replace(' ', "-")));
+        facts.push(modality_word(modality, lang).map_or_else(own, ToOwned::to_owned));
     }
     facts.push(say::edition(words(lang), edition));
     page.text(&facts.join(" · "));
@@ -140,7 +140,7 @@ fn references(page: &mut Page, provision: Provision, edition: Edition, lang: Lan
                     let whole = place.number().chars().all(|letter| letter.is_ascii_digit());
                     let law = words(lang).with("law-law", "law", place);
                     let title = if whole { format!("{law}, {title}") } else { format!("({title})") };
-                    page.hanging(2, &place_cited(place, edition), COLUMN, &title);
+                    page.hanging(2, &place_cited(place, edition, lang), COLUMN, &title);
                 }
             }
         }
@@ -155,7 +155,7 @@ fn references(page: &mut Page, provision: Provision, edition: Edition, lang: Lan
 }
 
 fn line(page: &mut Page, provision: Provision, edition: Edition, lang: Language) {
-    page.hanging(2, &cited(provision, edition), COLUMN, provision.text(lang).title);
+    page.hanging(2, &cited(provision, edition, lang), COLUMN, provision.text(lang).title);
 }
 
 fn cases(page: &mut Page, provision: Provision, how: How) {
@@ -182,7 +182,7 @@ fn choices(page: &mut Page, provision: Provision, lang: Language) {
         page.heading(&words(lang).t("law-options"));
     }
     for option in options {
-        page.indented(2, &format!("{option} ({})", option.status().name()));
+        page.indented(2, &format!("{option} ({})", status(words(lang), option.status())));
         page.indented(4, option.question());
     }
 }

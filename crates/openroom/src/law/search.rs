@@ -65,7 +65,7 @@ pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
                 .iter()
                 .map(|hit| HitJson {
                     provision: hit.provision,
-                    cited: cited(hit.provision, edition),
+                    cited: cited(hit.provision, edition, Language::En),
                     difference: hit.provision.difference(edition),
                     title: hit.provision.title(),
                     score: hit.score,
@@ -73,34 +73,35 @@ pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
                 .collect(),
         });
     }
+    let w = words(search.how.lang);
     let mut page = Page::new();
     if !terms.is_empty() {
-        page.heading("Terms");
+        page.heading(&w.t("law-terms"));
         for &(term, _) in terms.iter().take(5) {
             term_line(&mut page, term);
         }
         if terms.len() > 5 {
-            page.indented(2, &format!("and {} more", terms.len() - 5));
+            page.indented(2, &w.with("law-and-more", "n", terms.len() - 5));
         }
     }
     if !hits.is_empty() {
-        page.heading("Provisions");
+        page.heading(&w.t("law-found"));
         let shown: Vec<Provision> = hits.iter().take(search.limit).map(|hit| hit.provision).collect();
         wording(&mut page, &shown, edition, search.how.lang);
     }
     for hit in hits.iter().take(search.limit) {
         page.indented(2, &number_and_title(hit.provision, edition, search.how.lang));
         if let Some(note) = hit.provision.difference_in(edition, search.how.lang) {
-            let label = words(search.how.lang).with("law-in", "edition", edition);
+            let label = w.with("law-in", "edition", edition);
             page.indented(6, &format!("{label} {note}"));
         }
         page.indented(6, hit.provision.text(search.how.lang).then);
     }
     if hits.len() > search.limit {
-        page.heading(&format!("{} more; --limit shows more of them.", hits.len() - search.limit));
+        page.heading(&w.with("law-found-more", "n", hits.len() - search.limit));
     }
     if terms.is_empty() && hits.is_empty() {
-        page.text(&format!("Nothing in the law book or the glossary matches {}.", shown(&query)));
+        page.text(&w.with("law-found-nothing", "text", shown(&query)));
     }
     to_screen(|screen| page.write(screen))?;
     Ok(if terms.is_empty() && hits.is_empty() { Finish::CheckFailed } else { Finish::Fine })

@@ -24,14 +24,14 @@ frame-none = ei ühtegi
 frame-act = { $act ->
     [act-play-at-once] korraga mängitud kaardid
     [act-call-together] korraga tehtud üksikpakkumised
-    [act-claim] mängija { $by } nõudlus
-    [act-concede] mängija { $by } loobumine
-    [act-explain] mängija { $by } selgitus
-    [act-correct-explanation] mängija { $by } parandus
-    [act-announce] mängija { $by } teadaanne
-    [act-alert] mängija { $by } alert
-    [act-ask] mängija { $by } küsimus
-    *[other] mängija { $by } toiming
+    [act-claim] { GENITIVE($by) } nõudlus
+    [act-concede] { GENITIVE($by) } loobumine
+    [act-explain] { GENITIVE($by) } selgitus
+    [act-correct-explanation] { GENITIVE($by) } parandus
+    [act-announce] { GENITIVE($by) } teadaanne
+    [act-alert] { GENITIVE($by) } alert
+    [act-ask] { GENITIVE($by) } küsimus
+    *[other] { GENITIVE($by) } toiming
     }
 frame-before = toiming enne protokolli algust
 frame-made = { $what } ({ $by })
@@ -40,7 +40,7 @@ frame-failed = Ei õnnestunud:
 
 ## Juhtumid
 
-matter-deprived-of-turn = Kolm passi, üks neist väljaspool järjekorda ({ $offender }), jätaksid pakkumiskorrast ilma mängija { $deprived }
+matter-deprived-of-turn = Kolm passi, üks neist väljaspool järjekorda ({ $offender }), jätaksid pakkumiskorrast ilma { GENITIVE($deprived) }
 matter-conveyed = { $offender } olevat edastanud partnerile midagi muul viisil kui pakkudes ja mängides: { $how }. Sellest teatas { $reported }
 matter-learnt-elsewhere = { $offender } sai jaotuse kohta midagi teada mujalt, { $received ->
     [later] pärast esimest üksikpakkumist
@@ -49,11 +49,11 @@ matter-learnt-elsewhere = { $offender } sai jaotuse kohta midagi teada mujalt, {
 matter-not-entitled = { $offender } küsis, lasi korrata või vaatas midagi, milleks tal ei olnud õigust
 matter-wrong-review = { $offender } kordas pakkumiskäiku vigaselt
 matter-misinformation = { $offender } olevat valesti selgitanud või alertimata jätnud: { $call }
-matter-deviation = Mängija { $offender } üksikpakkumine olevat erinenud teatatud tähendusest
+matter-deviation = { GENITIVE($offender) } üksikpakkumine olevat erinenud teatatud tähendusest
 matter-look-back = Kohtunik tuleb pärast mängu tagasi otsuse { $case } juurde, milles eksinu oli { $offender }
 matter-misnamed-double = { $offender } ütles { $call } ja nimetas { $named }, mis ei ole viimane nimeline pakkumine
 matter-shown-in-auction = { $offender } laskis pakkumise ajal kaarte näha: { $cards } ({ $how })
-matter-lying-after-auction = Pakkumine on lõppenud ja selle ajal oli näha mängija { $owner } kaarte: { $cards } ({ $how })
+matter-lying-after-auction = Pakkumine on lõppenud ja selle ajal oli näha { GENITIVE($owner) } kaarte: { $cards } ({ $how })
 matter-change-of-call = { $offender } asendas üksikpakkumise { $at } üksikpakkumisega { $to }
 matter-first-lead = { $leader } on esimest korda käigul ja tema partneri ({ $offender }) üksikpakkumine on tagasi võetud: { $withdrawn }
 matter-insufficient-bid = { $offender } pakkus { $bid }, mis ei ole viimasest nimelisest pakkumisest kõrgem
@@ -83,8 +83,8 @@ matter-bid-above-seven = { $offender } pakkus { $level }{ $denomination }, mis o
 matter-call-after-final-pass = { $offender } pakkus pärast lõpupassi
 matter-revoke = { $offender } mängis { $card }, kuigi oleks saanud mängida seda, mida pidi
 matter-perhaps-revoked = Kaart, mille mängimine võis olla mastisalgamine; lehte ei ole keegi kirja pannud
-matter-dummy-asks-defender = { $offender } küsis lauana mastisalgamise kohta mängijalt { $of }, mida ta ei tohi
-matter-asked-about-revoke = { $offender } küsis mastisalgamise kohta mängijalt { $of }
+matter-dummy-asks-defender = { $offender } küsis lauana mastisalgamise kohta { ABLATIVE($of) }, mida ta ei tohi
+matter-asked-about-revoke = { $offender } küsis mastisalgamise kohta { ABLATIVE($of) }
 matter-revokes-reckoned = Mäng on lõppenud ja arvestatakse, mida kinnistunud mastisalgamised maksavad
 matter-claimed = { $by } { $kind ->
     [concession] loobus ülejäänust, jättes endale
@@ -93,7 +93,7 @@ matter-claimed = { $by } { $kind ->
     [one] ühe tihi
     *[other] { $tricks } tihi
     }; tihisid oli järel { $left }
-matter-tricks-wanted-back = Mängija { $by } pool nõustus kaotama või loovutas { $lost ->
+matter-tricks-wanted-back = { GENITIVE($by) } pool nõustus kaotama või loovutas { $lost ->
     [one] ühe tihi ja tahab selle tagasi
     *[other] { $lost } tihi ja tahab need tagasi
     }
@@ -117,14 +117,14 @@ matter-at-once = { $first } ja { $then } mängisid samal ajal
 matter-several-cards = { $by } mängis korraga mitu kaarti: { $cards }
 matter-could-not-comply = { $player } ei saanud teha, mida nõudis reegel { $demanded }
 matter-before-corrected-lead = Kaitsja { $offender } mängis { $card } enne, kui väljamängija oma käigu parandas
-matter-hand-of-another = { $offender } võttis mängija { $of } lehe
+matter-hand-of-another = { $offender } võttis { GENITIVE($of) } lehe
 matter-acted-before-ruling = { $offender } pakkus või mängis pärast tähelepanu juhtimist ja enne otsust
-matter-options-told = Kohtunik ütles mängijale { $to } eelnevalt, mida üksikpakkumine kaasa tooks
+matter-options-told = Kohtunik ütles { ALLATIVE($to) } eelnevalt, mida üksikpakkumine kaasa tooks
 matter-skip-warned = { $offender } teatas hüppega pakkumisest; pärast seda on ette nähtud paus
 matter-settled-themselves = { $offender } ja teised leppisid parandustoimingus ise kokku
-matter-wrong-number = Mängijal { $holder } on vale arv kaarte
-matter-surplus-card = Mängijal { $offender } on { $card }, mis jaotusse ei kuulu
-matter-hand-of-other-board = Mängijal { $offender } on teise jaotuse kaardid
+matter-wrong-number = { ADESSIVE($holder) } on vale arv kaarte
+matter-surplus-card = { ADESSIVE($offender) } on { $card }, mis jaotusse ei kuulu
+matter-hand-of-other-board = { ADESSIVE($offender) } on teise jaotuse kaardid
 matter-wrong-board = Osavõtjad mängivad jaotust, mis ei ole praegu nende
 matter-hand-taken = { $by } võttis oma poolelt esimesena lehe karbist välja
 matter-before-tray = { $offender } pakkus ekraani taga ebareeglipäraselt või muutis üksikpakkumist enne, kui alus edasi lükati
@@ -168,7 +168,7 @@ order-substitute-call = { $call } kehtib üksikpakkumise { $at } asemel
 order-replace-call = { $at } on tühistatud ja { $by } teeb teise üksikpakkumise
 order-change-stands = { $second } kehtib üksikpakkumise { $first } asemel
 order-deem-passed = loetakse, et { $value } passis
-order-turn-reverts = kord on mängija { $value } käes
+order-turn-reverts = kord on { GENITIVE($value) } käes
 order-card-stands = { $value } jääb kehtima, mis viga sel ka oli
 order-withdraw-card = { $value } läheb kätte tagasi
 order-card-named = { $card } ({ $hand }) on kaart, mis nimetati, ja see on mängitud
@@ -181,8 +181,8 @@ order-lead-is-free = { $value } võib käia, mida tahab
 order-lead-from = käigul on { $value }
 order-take-back-face-down = kinnise kaardiga tehtud käik läheb kätte tagasi
 order-leave-faced = { $card } ({ $owner }) jääb lauale esiküljega ülespoole
-order-return-to-hand = mängija { $owner } kätte lähevad tagasi: { $cards }
-order-counts-after = mängija { $then } kaart loetakse mängituks pärast mängija { $first } kaarti
+order-return-to-hand = { GENITIVE($owner) } kätte lähevad tagasi: { $cards }
+order-counts-after = { GENITIVE($then) } kaart loetakse mängituks pärast { GENITIVE($first) } kaarti
 order-declarer-is = väljamängija on { $value }
 order-spread-dummy = laua leht avatakse
 order-restrict = { $value } { $second }, { $third }
@@ -215,12 +215,12 @@ order-line-accepted = mainimata mänguviis läheb arvesse
 order-line-refused = mainimata mänguviis ei lähe arvesse
 order-restore-card = { $card } läheb kätte, kuhu see kuulub: { $to }
 order-rebuild-deal = jaotus pannakse teisest kaardipakist uuesti kokku
-order-remove-card = { $card } ei kuulu jaotusse ja võetakse ära mängijalt { $from }
+order-remove-card = { $card } ei kuulu jaotusse ja võetakse ära { ABLATIVE($from) }
 order-knowledge-unauthorized = { $to } ei või kasutada seda, et { $card } tagasi pandi
 order-no-change-of-call = pakkumine ja mäng jätkuvad, ühtegi üksikpakkumist ei muudeta
 order-take-correct-hand = { $value } võtab lehe, mis on selles jaotuses tema oma
 order-call-again = { $value } pakub uuesti, õige lehega
-order-compare-on-other-board = kui teist jaotust mängitakse, võrreldakse mängija { $value } sealset üksikpakkumist tühistatuga
+order-compare-on-other-board = kui teist jaotust mängitakse, võrreldakse { GENITIVE($value) } sealset üksikpakkumist tühistatuga
 order-auction-period-begins = pakkumisjärk on alanud; pool: { $value }
 order-play-on = pakkumine ja mäng viiakse lõpuni ning tulemus jääb jõusse
 order-right-board-later = osavõtjad võivad õige jaotuse mängida hiljem
@@ -241,13 +241,13 @@ order-reconsider = juhtumis { $of } viimati tuvastatu võetakse tagasi ja tuvast
 order-applies = kohaldatakse seda lõiget
 order-is-change-of-call = { $second }, tehtud üksikpakkumise { $first } asemel, on üksikpakkumise muutmine
 order-unauthorized = { $to } ei või kasutada teavet, mille andis { $at }
-order-question-unauthorized = { $to } ei või kasutada teavet, mille andis mängija { $by } küsimus
+order-question-unauthorized = { $to } ei või kasutada teavet, mille andis { GENITIVE($by) } küsimus
 order-may-not-use-knowledge = { $value } ei või kasutada seda, mida ta jaotusest mujalt teab
 order-authorized = { $to } võib kasutada teavet, mille andis { $at }
 order-in-time = { $value } parandas üksikpakkumise kohta öeldu õigel ajal
 order-late = { $value } parandas üksikpakkumise kohta öeldu liiga hilja
 order-too-early = { $value } parandas partneri sõnu üksikpakkumise kohta enne, kui tohtis
-order-not-entitled = mängijal { $value } ei olnud selleks õigust
+order-not-entitled = { ADESSIVE($value) } ei olnud selleks õigust
 order-rights-reserved = { $value } säilitab õiguse kohtunik hiljem kutsuda
 order-call-director = { $value } peab kohe kohtuniku kutsuma
 order-doubles-last-bid = { $value } on kontreerinud või rekontreerinud viimase nimelise pakkumise, ükskõik mida ta nimetas
@@ -261,8 +261,8 @@ order-as-if-told-right = tulemus lähtub sellest, mis oleks juhtunud, kui vastas
 order-as-if-told-no-agreement = tulemus lähtub sellest, mis oleks juhtunud, kui vastastele oleks öeldud, et kokkulepet ei ole
 order-change-seats = mängijad vahetavad kohti, nii et igaühel on leht, mida ta tunneb
 order-redeal = jaotus jagatakse uuesti
-order-add-to-played = { $card } pannakse mängija { $hand } mängitud kaartide hulka; tihi jääb selle võitjale
-order-entitled = mängijal { $value } on selleks õigus
+order-add-to-played = { $card } pannakse { GENITIVE($hand) } mängitud kaartide hulka; tihi jääb selle võitjale
+order-entitled = { ADESSIVE($value) } on selleks õigus
 order-face-trick = tihi kaardid avatakse uuesti
 order-leads-next = { $hand } käib { $card } järgmisse tihisse
 order-liable-to-penalty = { $value } võib saada menetluskaristuse
@@ -272,9 +272,9 @@ order-record-tricks = väljamängijale märgitakse { $declarers ->
     *[other] { $declarers } võidetud tihi
     }
 order-result-stands = märgitud tulemus jääb jõusse
-order-rights-lost = mängija { $value } õigused on nüüdsest piiratud
+order-rights-lost = { GENITIVE($value) } õigused on nüüdsest piiratud
 order-supply-card = { $hand } mängib { $card } tihisse, millest kaart puudub
-order-restore-played = { $card } läheb mängija { $hand } käest oma kohale mängitud kaartide hulka
+order-restore-played = { $card } läheb { GENITIVE($hand) } käest oma kohale mängitud kaartide hulka
 order-take-from-played = mängitud kaartide hulka peitunud { $card } läheb tagasi kätte: { $hand }
 
 ## Määratud tulemused
@@ -301,7 +301,7 @@ choice-penalty-card = milline trahvikaart tuleb mängida: { $value }
 choice-accept-card = kas tunnistab kehtivaks kaardi { $value }; seda teeb ta ka kummastki käest edasi mängides
 choice-partners-card = mida peab või ei tohi mängida vastane, kelle partner mängis enneaegselt
 choice-lying-in-dummy = milline neist kaartidest on laual ja on see, mille ta nimetas, või ei ole ükski: { $cards }
-choice-name-card = milline mängija { $of } kaart mängitakse: { $cards }
+choice-name-card = milline { GENITIVE($of) } kaart mängitakse: { $cards }
 choice-dummys-card = millise kaardi laud mängib või jääb valik partnerile: { $value }
 choice-opening-lead = kas tunnistab kehtivaks väljaspool järjekorda tehtud avakäigu { $value }, ei tunnista või avab oma lehe
 choice-play-again = millise kaardi mängib { $hand } tagasivõetu asemel: { $cards }
@@ -327,7 +327,7 @@ finding-is-change-of-call = kas { $value } tuleb lugeda üksikpakkumise muutmise
 finding-different-final-call = kas mängija valis sellel korral teise lõpliku üksikpakkumise kui { $value }
 finding-specified-legally = milliseid maste näitas { $value } reeglipärases pakkumises
 finding-tied-to-suits = milliste mastidega, kui üldse, ja mitte millegi muuga oli seotud { $value }
-finding-proper-lead = kas mängija { $value } kaart on omaette käik, mitte ebareeglipärasele käigule mängitud
+finding-proper-lead = kas { GENITIVE($value) } kaart on omaette käik, mitte ebareeglipärasele käigule mängitud
 finding-statement-repeated = kas nõudleja kordas nõudluse juures öeldut ega öelnud midagi muud
 finding-objections-heard = kas vastaste vastuväited kuulati ära
 finding-cards-to-be-faced = kas mängijad peavad kaardid avama
@@ -345,19 +345,19 @@ finding-in-correction-period = kas parandusaeg veel kestab
 finding-already-won = mitu äraantud tihist ({ $value }) oli juba võidetud
 finding-likely-won = mitu äraantud tihist ({ $value }) oleks tõenäoliselt võidetud
 finding-cannot-be-lost = mitut äraantud tihist ({ $value }) ei kaotaks ükski loomulik mänguviis
-finding-penalty-card = kas mängija { $value } avatud kaardid on trahvikaardid
+finding-penalty-card = kas { GENITIVE($value) } avatud kaardid on trahvikaardid
 finding-could-comply = kas { $value }, kelle lehte keegi kirja ei pannud, oleks saanud masti panna või mängida nõutud viisil
-finding-led = kas mängija { $value } teine kaart oli käik järgmisse tihisse
-finding-own-error-seen-by-partner = kas partner nägi kaarte mängija { $value } enda vea tõttu
+finding-led = kas { GENITIVE($value) } teine kaart oli käik järgmisse tihisse
+finding-own-error-seen-by-partner = kas partner nägi kaarte { GENITIVE($value) } enda vea tõttu
 finding-meant = millist kaarti, kui üldse, väljamängija kahtlemata mõtles kaardi { $instead_of } asemel: { $cards }
 finding-gave-information = kas teatatu võis partnerile midagi öelda
 finding-likely-to-interfere = kas see, mida { $value } teab, segab tõenäoliselt normaalset mängu
 finding-remedy-before-any-call = mida tehakse enne esimest üksikpakkumist
 finding-remedy-later = mida tehakse pärast esimest üksikpakkumist
-finding-mistaken-explanation = kas väär oli mängija { $value } selgitus, mitte üksikpakkumine
+finding-mistaken-explanation = kas väär oli { GENITIVE($value) } selgitus, mitte üksikpakkumine
 finding-may-have-been-misled = kas väärteave võis selleni viia: { $value }
 finding-knew-earlier = kas { $value } teadis oma veast varem
-finding-partner-had-reason-to-know = kas mängijal { $value } oli rohkem põhjust kõrvalekaldest teada kui vastastel
+finding-partner-had-reason-to-know = kas { ADESSIVE($value) } oli rohkem põhjust kõrvalekaldest teada kui vastastel
 finding-psychic-not-allowed = kas eeskirjad keelavad sellise bluffpakkumise
 finding-could-have-known = kas { $value } võis teada, et see võib kahju tekitada
 finding-chose-what-was-suggested = kas { $value } valis selle, millele ebaseaduslik teave vihjas, kuigi oli muu loogiline alternatiiv
@@ -369,7 +369,7 @@ finding-influenced-the-result = kas see mõjutas tulemust
 finding-lowered = kas kirjapandud tulemust ({ $value }) vähendatakse, teise poole tulemust suurendamata
 finding-won-the-trick = kas { $value } oleks võitnud tihi, mida lõpuni ei mängitud
 finding-inadvertent = kas { $value } avas kaardi kogemata
-finding-missing-card = milline kaart on mängijal { $of } puudu ja kus see on
+finding-missing-card = milline kaart on { ADESSIVE($of) } puudu ja kus see on
 finding-card-of-another-seen = kas keegi on näinud teise mängija kaarti
 finding-enough-to-interfere = kas see on piisav, et segada normaalset pakkumist või mängu
 finding-correctable = kas jaotuse saab korda teha ja mängida ilma üksikpakkumisi muutmata
@@ -383,7 +383,7 @@ finding-scored-normally = kas jaotuse tulemust saab veel tavapäraselt arvutada
 finding-acted-on-word = kas { $value } tegutses seetõttu, et vastane oli öelnud, et on tema kord
 finding-as-if-played = kas { $value } hoidis kaarti nagu mängitud kaarti
 finding-because-of-explanation = kas { $value } mängiti väära selgituse tõttu
-finding-could-be-seen = kas mängija { $value } partner oleks võinud kaardi esikülge näha
+finding-could-be-seen = kas { GENITIVE($value) } partner oleks võinud kaardi esikülge näha
 finding-fully-convinced = kas kohtunik on täiesti veendunud, milline tulemus saadi
 finding-meant-to-claim = kas { $value }, kes oma lehe avas, tahtis nõuelda
 finding-seen-by-table = kas { $value } oli lauas näha, kui see tagasi pandi
@@ -402,7 +402,7 @@ fact-auction-period-over = kas pakkumisjärk oli läbi
 fact-lead-faced = kas avakäik oli avatud
 fact-established = kas mastisalgamine oli kinnistunud
 fact-declarer = kes on väljamängija
-fact-cards-of = mitu kaarti oli mängijal { $value } alguses
+fact-cards-of = mitu kaarti oli { ADESSIVE($value) } alguses
 fact-play-over = kas väljamäng oli läbi
 
 ## Mida oodatakse
@@ -515,8 +515,8 @@ until-end-of-play = mängu lõpuni
 
 ## Kohad
 
-place-hand = mängija { $value } käes
-place-played = mängija { $value } mängitud kaartide hulgas
+place-hand = { GENITIVE($value) } käes
+place-played = { GENITIVE($value) } mängitud kaartide hulgas
 place-board = karbis
 place-elsewhere = mujal
 place-other-pack = teises kaardipakis
@@ -545,7 +545,7 @@ conveyance-manner = rõhu, hääletooni, žesti või käitumisega
 
 overstep-exchanged-hands = ta vahetas väljamängijaga lehti
 overstep-left-seat = ta lahkus oma kohalt, et väljamängija mängu vaadata
-overstep-looked-at-defender = ta vaatas mängija { $value } kaarti
+overstep-looked-at-defender = ta vaatas { GENITIVE($value) } kaarti
 overstep-shown-by-defender = ta vaatas kaarte, mida näitas talle { $value }
 overstep-took-part = ta osales mängus või ütles selle kohta väljamängijale midagi
 spoke-up-called-director = ta kutsus kohtuniku

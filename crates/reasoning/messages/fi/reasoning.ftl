@@ -24,14 +24,14 @@ frame-none = ei mikään
 frame-act = { $act ->
     [act-play-at-once] yhtä aikaa pelatut kortit
     [act-call-together] yhtä aikaa tehdyt tarjoukset
-    [act-claim] pelaajan { $by } vaatimus
-    [act-concede] pelaajan { $by } luovutus
-    [act-explain] pelaajan { $by } selitys
-    [act-correct-explanation] pelaajan { $by } oikaisema selitys
-    [act-announce] pelaajan { $by } ilmoitus
-    [act-alert] pelaajan { $by } alert
-    [act-ask] pelaajan { $by } kysymys
-    *[other] pelaajan { $by } teko
+    [act-claim] { GENITIVE($by) } vaatimus
+    [act-concede] { GENITIVE($by) } luovutus
+    [act-explain] { GENITIVE($by) } selitys
+    [act-correct-explanation] { GENITIVE($by) } oikaisema selitys
+    [act-announce] { GENITIVE($by) } ilmoitus
+    [act-alert] { GENITIVE($by) } alert
+    [act-ask] { GENITIVE($by) } kysymys
+    *[other] { GENITIVE($by) } teko
     }
 frame-before = teko ennen pöytäkirjan alkua
 frame-made = { $what } ({ $by })
@@ -40,20 +40,20 @@ frame-failed = Ei läpäissyt:
 
 ## Tapaukset
 
-matter-deprived-of-turn = Kolme passia, joista yksi väärällä vuorolla ({ $offender }), veisi tarjousvuoron pelaajalta { $deprived }
-matter-conveyed = Pelaajan { $offender } sanotaan kertoneen partnerilleen jotain muuten kuin tarjouksin ja kortein: { $how }. Asiasta ilmoitti { $reported }
+matter-deprived-of-turn = Kolme passia, joista yksi väärällä vuorolla ({ $offender }), veisi tarjousvuoron { ABLATIVE($deprived) }
+matter-conveyed = { GENITIVE($offender) } sanotaan kertoneen partnerilleen jotain muuten kuin tarjouksin ja kortein: { $how }. Asiasta ilmoitti { $reported }
 matter-learnt-elsewhere = { $offender } sai jaosta tietoa muualta, { $received ->
     [later] ensimmäisen tarjouksen jälkeen
     *[other] ennen ensimmäistä tarjousta
     }
 matter-not-entitled = { $offender } kysyi, pyysi kertaamaan tai katsoi jotain, mihin hänellä ei ollut oikeutta
 matter-wrong-review = { $offender } kertasi tarjoussarjan virheellisesti
-matter-misinformation = Pelaajan { $offender } sanotaan selittäneen väärin tai jättäneen alertoimatta: { $call }
-matter-deviation = Pelaajan { $offender } tarjouksen sanotaan poikenneen ilmoitetusta merkityksestä
+matter-misinformation = { GENITIVE($offender) } sanotaan selittäneen väärin tai jättäneen alertoimatta: { $call }
+matter-deviation = { GENITIVE($offender) } tarjouksen sanotaan poikenneen ilmoitetusta merkityksestä
 matter-look-back = Kilpailunjohtaja palaa pelaamisen jälkeen ratkaisuun { $case }, jossa rikkoja oli { $offender }
 matter-misnamed-double = { $offender } teki tarjouksen { $call } ja nimesi { $named }, joka ei ole viimeinen maalaus
 matter-shown-in-auction = { $offender } antoi korttien näkyä tarjoussarjan aikana: { $cards } ({ $how })
-matter-lying-after-auction = Tarjoussarja on päättynyt, ja sen aikana näkyi pelaajan { $owner } kortteja: { $cards } ({ $how })
+matter-lying-after-auction = Tarjoussarja on päättynyt, ja sen aikana näkyi { GENITIVE($owner) } kortteja: { $cards } ({ $how })
 matter-change-of-call = { $offender } vaihtoi tarjouksen { $at } tarjoukseksi { $to }
 matter-first-lead = { $leader } on ensimmäistä kertaa lähtövuorossa, ja hänen partneriltaan ({ $offender }) on peruutettu: { $withdrawn }
 matter-insufficient-bid = { $offender } maalasi { $bid }, joka ei ylitä viimeistä maalausta
@@ -61,7 +61,7 @@ matter-declarers-cards = { $owner } pelinviejäpuolelta antoi korttien näkyä: 
 matter-exposed-cards = Puolustuspelaaja { $owner } antoi korttien näkyä: { $cards } ({ $how })
 matter-picked-up = { $owner } otti rangaistuskortin { $card } käteensä liian aikaisin
 matter-not-yet-played = { $owner } ei ole vielä voinut pelata pöydällä olevaa rangaistuskorttia: { $cards }
-matter-several-penalty-cards = Pelaajan { $owner } on pelattava jokin useista rangaistuskorteista: { $cards }
+matter-several-penalty-cards = { GENITIVE($owner) } on pelattava jokin useista rangaistuskorteista: { $cards }
 matter-penalty-card-not-played = { $offender } pelasi kortin { $card }, vaikka hänen oli pelattava rangaistuskortti: { $owed }
 matter-partners-lead = { $leader } on lähtövuorossa, ja partnerilla on { $number ->
     [one] iso rangaistuskortti
@@ -74,7 +74,7 @@ matter-lead-out-of-turn = { $offender } lähti kortilla { $card } { $led_by ->
     }, eikä ollut sen käden vuoro
 matter-call-over-passer = { $offender } tarjosi oikeanpuoleisen vastustajansa vuorolla, vaikka tämän on passattava
 matter-call-out-of-turn = { $offender } tarjosi toisen pelaajan vuorolla: { $call }
-matter-call-not-repeated = Pelaajan { $offender } oli toistettava { $owed }, mutta hän tarjosi muuta
+matter-call-not-repeated = { GENITIVE($offender) } oli toistettava { $owed }, mutta hän tarjosi muuta
 matter-double-not-allowed = { $offender } teki tarjouksen { $call } vuorolla, jolla hän ei saa kahdentaa eikä vastakahdentaa
 matter-simultaneous-calls = { $offender } tarjosi samaan aikaan kuin { $first }
 matter-inadmissible-double = { $offender } teki tarjouksen { $call }, jota tarjoussarja ei salli
@@ -83,8 +83,8 @@ matter-bid-above-seven = { $offender } maalasi { $level }{ $denomination }, joka
 matter-call-after-final-pass = { $offender } tarjosi loppupassin jälkeen
 matter-revoke = { $offender } pelasi kortin { $card }, vaikka olisi voinut pelata sen, mitä oli pelattava
 matter-perhaps-revoked = Kortti, jonka pelaaminen saattoi olla revokki; kättä kukaan ei ole kirjannut
-matter-dummy-asks-defender = { $offender } kysyi lepääjänä revokista pelaajalta { $of }, mitä hän ei saa tehdä
-matter-asked-about-revoke = { $offender } kysyi revokista pelaajalta { $of }
+matter-dummy-asks-defender = { $offender } kysyi lepääjänä revokista { ABLATIVE($of) }, mitä hän ei saa tehdä
+matter-asked-about-revoke = { $offender } kysyi revokista { ABLATIVE($of) }
 matter-revokes-reckoned = Pelaaminen on päättynyt, ja lasketaan, mitä pysyviksi tulleet revokit maksavat
 matter-claimed = { $by } { $kind ->
     [concession] luovutti loput ja piti
@@ -93,7 +93,7 @@ matter-claimed = { $by } { $kind ->
     [one] yhden tikin
     *[other] { $tricks } tikkiä
     }; tikkejä oli jäljellä { $left }
-matter-tricks-wanted-back = Pelaajan { $by } puoli suostui häviämään tai luovutti { $lost ->
+matter-tricks-wanted-back = { GENITIVE($by) } puoli suostui häviämään tai luovutti { $lost ->
     [one] yhden tikin ja haluaa sen takaisin
     *[other] { $lost } tikkiä ja haluaa ne takaisin
     }
@@ -117,14 +117,14 @@ matter-at-once = { $first } ja { $then } pelasivat samaan aikaan
 matter-several-cards = { $by } pelasi useita kortteja kerralla: { $cards }
 matter-could-not-comply = { $player } ei voinut tehdä sitä, mitä häneltä vaadittiin ({ $demanded } §)
 matter-before-corrected-lead = Puolustuspelaaja { $offender } pelasi kortin { $card } ennen kuin pelinviejä korjasi lähtönsä
-matter-hand-of-another = { $offender } otti pelaajan { $of } käden
+matter-hand-of-another = { $offender } otti { GENITIVE($of) } käden
 matter-acted-before-ruling = { $offender } tarjosi tai pelasi huomautuksen jälkeen ja ennen ratkaisua
-matter-options-told = Kilpailunjohtaja kertoi pelaajalle { $to } ennalta, mitä tarjouksesta seuraisi
+matter-options-told = Kilpailunjohtaja kertoi { ALLATIVE($to) } ennalta, mitä tarjouksesta seuraisi
 matter-skip-warned = { $offender } ilmoitti hyppäävästä tarjouksesta; sen jälkeen on määrätty tauko
 matter-settled-themselves = { $offender } ja muut sopivat oikaisusta keskenään
-matter-wrong-number = Pelaajalla { $holder } on väärä määrä kortteja
-matter-surplus-card = Pelaajalla { $offender } on { $card }, joka ei kuulu jakoon
-matter-hand-of-other-board = Pelaajalla { $offender } on toisen jaon kortteja
+matter-wrong-number = { ADESSIVE($holder) } on väärä määrä kortteja
+matter-surplus-card = { ADESSIVE($offender) } on { $card }, joka ei kuulu jakoon
+matter-hand-of-other-board = { ADESSIVE($offender) } on toisen jaon kortteja
 matter-wrong-board = Kilpailijat pelaavat jakoa, joka ei ole nyt heidän
 matter-hand-taken = { $by } otti puolensa ensimmäisenä kätensä brikasta
 matter-before-tray = { $offender } tarjosi screenin takana epäsäännöllisesti tai muutti tarjoustaan ennen alustan siirtämistä
@@ -181,8 +181,8 @@ order-lead-is-free = { $value } saa lähteä vapaasti
 order-lead-from = lähtövuorossa on { $value }
 order-take-back-face-down = kuvapuoli alaspäin ollut lähtökortti palaa käteen
 order-leave-faced = { $card } ({ $owner }) jää pöydälle kuvapuoli ylöspäin
-order-return-to-hand = pelaajan { $owner } käteen palautetaan: { $cards }
-order-counts-after = pelaajan { $then } kortti katsotaan pelatuksi pelaajan { $first } kortin jälkeen
+order-return-to-hand = { GENITIVE($owner) } käteen palautetaan: { $cards }
+order-counts-after = { GENITIVE($then) } kortti katsotaan pelatuksi { GENITIVE($first) } kortin jälkeen
 order-declarer-is = pelinviejä on { $value }
 order-spread-dummy = lepääjän kortit levitetään
 order-restrict = { $value }: { $second }, { $third }
@@ -215,13 +215,13 @@ order-line-accepted = mainitsematon pelitapa hyväksytään
 order-line-refused = mainitsematonta pelitapaa ei hyväksytä
 order-restore-card = { $card } menee käteen, johon se kuuluu: { $to }
 order-rebuild-deal = jako rakennetaan uudelleen toisella pakalla
-order-remove-card = { $card } ei kuulu jakoon ja otetaan pois pelaajalta { $from }
+order-remove-card = { $card } ei kuulu jakoon ja otetaan pois { ABLATIVE($from) }
 order-knowledge-unauthorized = { $to } ei saa käyttää sitä, että { $card } pantiin takaisin
 order-no-change-of-call = tarjoussarja ja pelaaminen jatkuvat, eikä tarjouksia muuteta
 order-take-correct-hand = { $value } ottaa käden, joka on tässä jaossa hänen
 order-call-again = { $value } tekee tarjouksen uudelleen, nyt oikeat kortit kädessään
-order-compare-on-other-board = kun toinen jako pelataan, pelaajan { $value } siinä tekemää tarjousta verrataan kumottuun
-order-auction-period-begins = tarjousvaihe on alkanut puolelle { $value }
+order-compare-on-other-board = kun toinen jako pelataan, { GENITIVE($value) } siinä tekemää tarjousta verrataan kumottuun
+order-auction-period-begins = tarjousvaihe on alkanut { ALLATIVE($value) }
 order-play-on = tarjoussarja ja pelaaminen viedään loppuun, ja pistetulos jää voimaan
 order-right-board-later = kilpailijat saavat pelata oikean jaon myöhemmin
 order-cancel-board = jako kumotaan kummaltakin puolelta
@@ -241,13 +241,13 @@ order-reconsider = tapauksessa { $of } viimeksi todettu perutaan ja todetaan uud
 order-applies = sovelletaan tätä kohtaa
 order-is-change-of-call = { $second }, tehty tarjouksen { $first } sijaan, on tarjouksen muuttaminen
 order-unauthorized = { $to } ei saa käyttää sitä, mitä { $at } kertoi
-order-question-unauthorized = { $to } ei saa käyttää sitä, mitä pelaajan { $by } kysymys kertoi
+order-question-unauthorized = { $to } ei saa käyttää sitä, mitä { GENITIVE($by) } kysymys kertoi
 order-may-not-use-knowledge = { $value } ei saa käyttää sitä, mitä hän tietää jaosta muualta
 order-authorized = { $to } saa käyttää sitä, mitä { $at } kertoi
 order-in-time = { $value } korjasi ajoissa sen, mitä tarjouksesta oli sanottu
 order-late = { $value } korjasi liian myöhään sen, mitä tarjouksesta oli sanottu
 order-too-early = { $value } korjasi partnerinsa sanat tarjouksesta ennen kuin olisi saanut
-order-not-entitled = pelaajalla { $value } ei ollut oikeutta tekoonsa
+order-not-entitled = { ADESSIVE($value) } ei ollut oikeutta tekoonsa
 order-rights-reserved = { $value } säilyttää oikeuden kutsua kilpailunjohtaja myöhemmin
 order-call-director = kilpailunjohtaja on kutsuttava heti; kutsuja: { $value }
 order-doubles-last-bid = { $value } on kahdentanut tai vastakahdentanut viimeisen maalauksen, nimesipä hän mitä tahansa
@@ -261,8 +261,8 @@ order-as-if-told-right = tulos määräytyy sen mukaan, mitä olisi tapahtunut, 
 order-as-if-told-no-agreement = tulos määräytyy sen mukaan, mitä olisi tapahtunut, jos vastustajille olisi kerrottu, ettei mitään ole sovittu
 order-change-seats = pelaajat vaihtavat paikkoja niin, että jokaisella on käsi, jonka hän tuntee
 order-redeal = jako jaetaan uudelleen
-order-add-to-played = { $card } pannaan pelaajan { $hand } pelattujen korttien joukkoon; tikki pysyy voittajallaan
-order-entitled = pelaajalla { $value } on siihen oikeus
+order-add-to-played = { $card } pannaan { GENITIVE($hand) } pelattujen korttien joukkoon; tikki pysyy voittajallaan
+order-entitled = { ADESSIVE($value) } on siihen oikeus
 order-face-trick = tikin kortit käännetään taas näkyviin
 order-leads-next = { $hand } lähtee seuraavaan tikkiin kortilla { $card }
 order-liable-to-penalty = { $value } voi saada menettelytaparangaistuksen
@@ -272,9 +272,9 @@ order-record-tricks = pelinviejälle kirjataan { $declarers ->
     *[other] { $declarers } voitettua tikkiä
     }
 order-result-stands = kirjattu tulos jää voimaan
-order-rights-lost = pelaajan { $value } oikeudet ovat tästä lähtien rajoitetut
+order-rights-lost = { GENITIVE($value) } oikeudet ovat tästä lähtien rajoitetut
 order-supply-card = { $hand } pelaa kortin { $card } tikkiin, josta kortti puuttuu
-order-restore-played = { $card } palaa pelaajan { $hand } kädestä paikalleen pelattujen korttien joukkoon
+order-restore-played = { $card } palaa { GENITIVE($hand) } kädestä paikalleen pelattujen korttien joukkoon
 order-take-from-played = pelattujen korttien joukkoon piiloon jäänyt { $card } palaa käteen: { $hand }
 
 ## Korjatut pistetulokset
@@ -301,7 +301,7 @@ choice-penalty-card = mikä rangaistuskortti pelataan: { $value }
 choice-accept-card = hyväksyykö hän kortin { $value }; hän hyväksyy sen myös jatkamalla pelaamista kummasta kädestä tahansa
 choice-partners-card = mitä vastustajan, jonka partneri pelasi liian aikaisin, on pelattava tai ei saa pelata
 choice-lying-in-dummy = mikä näistä on lepääjän kortti, jota hän pyysi, vai eikö mikään: { $cards }
-choice-name-card = mikä pelaajan { $of } kortti pelataan: { $cards }
+choice-name-card = mikä { GENITIVE($of) } kortti pelataan: { $cards }
 choice-dummys-card = minkä kortin lepääjä pelaa, vai jätetäänkö valinta partnerille: { $value }
 choice-opening-lead = hyväksyykö hän väärällä vuorolla pelatun aloituskortin { $value }, torjuuko hän sen vai levittääkö omat korttinsa
 choice-play-again = minkä kortin { $hand } pelaa takaisin otetun sijaan: { $cards }
@@ -327,7 +327,7 @@ finding-is-change-of-call = onko { $value } käsiteltävä tarjouksen muuttamise
 finding-different-final-call = valitsiko pelaaja sille vuorolle muun lopullisen tarjouksen kuin { $value }
 finding-specified-legally = mitkä värit { $value } osoitti laillisessa tarjoussarjassa
 finding-tied-to-suits = mihin väreihin, eikä mihinkään muuhun, { $value } liittyi
-finding-proper-lead = onko pelaajan { $value } kortti oma lähtö eikä epäsäännölliseen lähtöön pelattu kortti
+finding-proper-lead = onko { GENITIVE($value) } kortti oma lähtö eikä epäsäännölliseen lähtöön pelattu kortti
 finding-statement-repeated = toistiko vaatimuksen tehnyt pelaaja sanomansa eikä mitään muuta
 finding-objections-heard = kuultiinko vastustajien vastaväitteet
 finding-cards-to-be-faced = onko pelaajien näytettävä korttinsa
@@ -345,19 +345,19 @@ finding-in-correction-period = onko oikaisuaika vielä kesken
 finding-already-won = montako luovutetuista tikeistä ({ $value }) oli jo voitettu
 finding-likely-won = montako luovutetuista tikeistä ({ $value }) olisi todennäköisesti voitettu
 finding-cannot-be-lost = montaako luovutetuista tikeistä ({ $value }) mikään normaali pelitapa ei häviäisi
-finding-penalty-card = ovatko pelaajan { $value } paljastuneet kortit rangaistuskortteja
+finding-penalty-card = ovatko { GENITIVE($value) } paljastuneet kortit rangaistuskortteja
 finding-could-comply = olisiko { $value }, jonka kättä kukaan ei kirjannut, voinut tunnustaa väriä tai pelata vaaditusti
-finding-led = oliko pelaajan { $value } toinen kortti lähtö seuraavaan tikkiin
-finding-own-error-seen-by-partner = näkikö partneri kortit pelaajan { $value } omasta virheestä
+finding-led = oliko { GENITIVE($value) } toinen kortti lähtö seuraavaan tikkiin
+finding-own-error-seen-by-partner = näkikö partneri kortit { GENITIVE($value) } omasta virheestä
 finding-meant = mitä korteista { $cards }, jos mitään, pelinviejä epäilyksettä tarkoitti kortin { $instead_of } sijasta
 finding-gave-information = saattoiko ilmoitettu kertoa partnerille jotain
 finding-likely-to-interfere = häiritseekö se, mitä { $value } tietää, todennäköisesti normaalia peliä
 finding-remedy-before-any-call = mitä tehdään ennen ensimmäistä tarjousta
 finding-remedy-later = mitä tehdään ensimmäisen tarjouksen jälkeen
-finding-mistaken-explanation = oliko virhe pelaajan { $value } selityksessä eikä tarjouksessa
+finding-mistaken-explanation = oliko virhe { GENITIVE($value) } selityksessä eikä tarjouksessa
 finding-may-have-been-misled = saattoiko virheellinen tieto hyvinkin johtaa tähän: { $value }
 finding-knew-earlier = tiesikö { $value } virheestään aikaisemmin
-finding-partner-had-reason-to-know = oliko pelaajalla { $value } enemmän syytä kuin vastustajilla tietää poikkeamasta
+finding-partner-had-reason-to-know = oliko { ADESSIVE($value) } enemmän syytä kuin vastustajilla tietää poikkeamasta
 finding-psychic-not-allowed = kieltävätkö määräykset tällaisen psyykkisen tarjouksen
 finding-could-have-known = olisiko { $value } voinut tietää, että siitä voi hyvinkin olla vahinkoa
 finding-chose-what-was-suggested = valitsiko { $value } sen, mihin luvaton tieto viittasi, vaikka oli toinen looginen vaihtoehto
@@ -369,7 +369,7 @@ finding-influenced-the-result = vaikuttiko se tulokseen
 finding-lowered = lasketaanko kirjattua tulosta ({ $value }) nostamatta toisen puolen tulosta
 finding-won-the-trick = olisiko { $value } voittanut tikin, jota ei pelattu loppuun
 finding-inadvertent = paljastiko { $value } kortin vahingossa
-finding-missing-card = mikä kortti pelaajalta { $of } puuttuu ja missä se on
+finding-missing-card = mikä kortti { ABLATIVE($of) } puuttuu ja missä se on
 finding-card-of-another-seen = onko joku nähnyt toisen käden kortin
 finding-enough-to-interfere = riittääkö se häiritsemään normaalia tarjoamista tai peliä
 finding-correctable = voidaanko jako korjata ja pelata tarjouksia muuttamatta
@@ -383,7 +383,7 @@ finding-scored-normally = voidaanko jaon tulos vielä laskea normaalisti
 finding-acted-on-word = toimiko { $value }, koska vastustaja oli sanonut, että on hänen vuoronsa
 finding-as-if-played = pitikö { $value } korttia niin kuin pelattua korttia pidetään
 finding-because-of-explanation = pelattiinko { $value } virheellisen selityksen vuoksi
-finding-could-be-seen = olisiko pelaajan { $value } partneri voinut nähdä kortin kuvapuolen
+finding-could-be-seen = olisiko { GENITIVE($value) } partneri voinut nähdä kortin kuvapuolen
 finding-fully-convinced = onko kilpailunjohtaja täysin vakuuttunut siitä, mikä tulos saatiin
 finding-meant-to-claim = aikoiko { $value }, joka näytti kätensä, vaatia tikkejä
 finding-seen-by-table = näkyikö { $value } pöydässä, kun se palautettiin
@@ -402,7 +402,7 @@ fact-auction-period-over = oliko tarjousvaihe ohi
 fact-lead-faced = oliko aloituskortti käännetty
 fact-established = oliko revokki tullut pysyväksi
 fact-declarer = kuka on pelinviejä
-fact-cards-of = montako korttia pelaajalla { $value } oli alussa
+fact-cards-of = montako korttia { ADESSIVE($value) } oli alussa
 fact-play-over = oliko pelaaminen ohi
 
 ## Mitä odotetaan
@@ -515,8 +515,8 @@ until-end-of-play = pelaamisen loppuun asti
 
 ## Paikat
 
-place-hand = pelaajan { $value } kädessä
-place-played = pelaajan { $value } pelattujen korttien joukossa
+place-hand = { GENITIVE($value) } kädessä
+place-played = { GENITIVE($value) } pelattujen korttien joukossa
 place-board = brikassa
 place-elsewhere = muualla
 place-other-pack = toisessa pakassa
@@ -545,7 +545,7 @@ conveyance-manner = painotuksella, äänensävyllä, eleellä tai maneerilla
 
 overstep-exchanged-hands = hän vaihtoi kortit pelinviejän kanssa
 overstep-left-seat = hän lähti paikaltaan seuraamaan pelinviejän peliä
-overstep-looked-at-defender = hän katsoi pelaajan { $value } korttia
+overstep-looked-at-defender = hän katsoi { GENITIVE($value) } korttia
 overstep-shown-by-defender = hän katsoi kortteja, jotka { $value } näytti hänelle
 overstep-took-part = hän osallistui pelaamiseen tai kertoi siitä jotain pelinviejälle
 spoke-up-called-director = hän kutsui kilpailunjohtajan

@@ -29,6 +29,7 @@ pub(super) fn question(question: &Question, advice: &Advice) -> String {
             | Query::PlayedTo(seat)
             | Query::CouldHaveFollowed(seat)
             | Query::PlayedToNext(seat)
+            | Query::FollowsWith(seat)
             | Query::SurplusCard(seat)),
         ) => format!("{} {seat}", spaced(query.name())),
         What::Desk(
@@ -67,6 +68,12 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
                 Ruling::MajorDuty(seat, card) | Ruling::MinorDuty(seat, card) => {
                     format!("{words} {seat} {card}")
                 }
+                Ruling::EverybodyMayUseOf(cards)
+                | Ruling::PartnerMayNotUseOf(cards)
+                | Ruling::OnlyTheDutyOf(cards) => {
+                    let each: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
+                    format!("{words} {}", each.join(" "))
+                }
                 Ruling::PollShows(asked, considered, chose) => {
                     format!("{words} {asked} {considered} {chose}")
                 }
@@ -88,7 +95,7 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
             "Called" => "called SEAT".to_owned(),
             "ResultFor" => "result for SIDE".to_owned(),
             "CalledOver" | "CalledBefore" | "CalledTogether" | "PlayedTo" | "CouldHaveFollowed"
-            | "PlayedToNext" | "SurplusCard" => format!("{} SEAT", spaced(name)),
+            | "PlayedToNext" | "FollowsWith" | "SurplusCard" => format!("{} SEAT", spaced(name)),
             "PolledCall" | "AlsoConsideredCall" | "PolledCard" | "AlsoConsideredCard" => {
                 format!("{} NUMBER", spaced(name))
             }
@@ -121,6 +128,7 @@ fn parts(name: &str) -> &'static str {
         | "BackIfDeclaring"
         | "PenaltyCardIfDefending" => " SEAT",
         "MajorDuty" | "MinorDuty" => " SEAT CARD",
+        "EverybodyMayUseOf" | "PartnerMayNotUseOf" | "OnlyTheDutyOf" => " CARDS",
         "PollShows" => " NUMBER NUMBER NUMBER",
         "NonOffendersGet" | "OffendersGet" | "TricksTransferred" => " NUMBER",
         _ => "",
