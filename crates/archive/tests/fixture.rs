@@ -24,7 +24,7 @@ use openroom_tournament::{
     About, Adjusted, AppealNo, Awarded, Boards, Category, ClaimNo, Command, Conditions, Decision,
     DeviationKind, DrawBy, EntryNo, Fault, FileNo, Line, LineUp, Matter, Merit, Moment, Partners, Penalty,
     PenaltyAmount, PenaltyKind, PenaltyNo, Person, Plan, Reader, RedealBecause, Role, RulingNo, Score,
-    Scoring, Seating, Section, SystemCard, Verdict, Watching, standings,
+    Scoring, Seating, Section, SystemCard, UnderRuling, Verdict, Watching, standings,
 };
 
 const KEY: [u8; 32] = [9; 32];
@@ -360,6 +360,14 @@ fn short(office: &Office) {
     for line in event.kept.event().missing(1) {
         event.head(Command::EnterResult(line, result("3NTN=")));
     }
+    event.head(Command::Withdraw(EntryNo(6)));
+    event.head(Command::ChangeMovement(Section::A, Change::Late { contestant: Contestant(6), from: 3 }));
+    let at = *event.kept.event().lines().keys().next().unwrap();
+    event.head(Command::Rule { line: at, verdict: average(), matter: Matter::Law, reason: reason() });
+    for (text, ruling) in [("3NTN+1", UnderRuling::Stands), ("3NTN+2", UnderRuling::Ends)] {
+        let score = result(text);
+        event.head(Command::CorrectUnderRuling { line: at, score, ruling, reason: reason() });
+    }
     event.head(Command::CutShort { section: Section::A, reason: reason() });
     event.head(Command::PublishScores(1));
 }
@@ -386,4 +394,9 @@ fn knockout(office: &Office) {
     event.head(Command::DrawRound(Section::A, DrawBy::Standings));
     event.head(Command::TakeBackDraw { section: Section::A, reason: reason() });
     event.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    // A correction turns the first match, and the draw stands all the same.
+    let first = event.kept.event().section(1, Section::A).unwrap().draws[0].pairings[0];
+    event.head(Command::Correct(line("1A/1/1/1"), result("3NTN-2"), reason()));
+    let winner = EntryNo(first.ns.0);
+    event.head(Command::BreakTie { section: Section::A, winner, reason: reason() });
 }

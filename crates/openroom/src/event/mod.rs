@@ -269,6 +269,11 @@ impl Desk<'_> {
 
 /// Runs the command.
 pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
+    let w = words(args.lang);
+    done(args).map_err(|failure| failure.in_words(w))
+}
+
+fn done(args: EventArgs) -> Result<Finish, Failure> {
     hours::must_be_known()?;
     if let What::Verify(store::Verify { file: Some(file), hash }) = &args.what {
         return store::verify_file(file, *hash);

@@ -5,6 +5,7 @@ use openroom_laws::{Act, Event, SetUp, Settings, Table};
 use openroom_movements::{BoardSet, Change, Contestant, Kind, build};
 use openroom_tournament::{
     Boards, ClaimNo, Command, Dealing, DeviationKind, DrawBy, EntryNo, Line, Plan, RedealBecause, Section,
+    UnderRuling,
 };
 
 use super::{ASSISTANT, Evening, line, score};
@@ -64,7 +65,14 @@ impl Evening {
         } else if words.take("agrees") {
             Command::Agree(line(words)?)
         } else if words.take("corrects") {
-            Command::Correct(line(words)?, score(words)?, reason())
+            let (line, score) = (line(words)?, score(words)?);
+            let under =
+                |ruling| Command::CorrectUnderRuling { line, score: score.clone(), ruling, reason: reason() };
+            match () {
+                () if words.take("under the ruling") => under(UnderRuling::Stands),
+                () if words.take("and ends the ruling") => under(UnderRuling::Ends),
+                () => Command::Correct(line, score, reason()),
+            }
         } else if words.take("claims") {
             let line = line(words)?;
             words.expect("is wrong")?;

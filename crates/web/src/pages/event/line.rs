@@ -10,8 +10,8 @@ use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C1a, L12C2a};
 use openroom_scoring::{Ratio, score};
 use openroom_tournament::{
-    Adjusted, Awarded, Boards, ClaimNo, Command, Fault, Line, LineState, Matter, Score, Tournament, Verdict,
-    standings,
+    Adjusted, Awarded, Boards, ClaimNo, Command, Fault, Line, LineState, Matter, Score, Tournament,
+    UnderRuling, Verdict, standings,
 };
 
 use super::board::{HandShown, hands};
@@ -47,6 +47,8 @@ pub(crate) struct Seen {
     state: &'static str,
     scores: Vec<Told>,
     agreed: bool,
+    /// The ruling whose score stands over the table's result.
+    ruled: Option<u16>,
     lead: Option<(String, &'static str)>,
     note: Vec<(Cite, &'static str, String)>,
     reviews: Vec<(u16, Cite)>,
@@ -138,6 +140,12 @@ fn written(
     })
 }
 
+fn ruling_over(inside: &Inside, line: Line) -> Option<u16> {
+    let score = inside.event.lines().get(&line).and_then(LineState::agreed);
+    let number = inside.event.ruling_at(line).map(|number| number.0);
+    number.filter(|_| matches!(score, Some(Score::Adjusted(_))))
+}
+
 fn is_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
     let rule = Command::Rule {
         line,
@@ -176,6 +184,7 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
         state,
         scores,
         agreed,
+        ruled: ruling_over(inside, line),
         lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
         note: note.collect(),
         reviews: reviews.collect(),
@@ -283,7 +292,16 @@ fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong>
     Ok(match form.get("what") {
         Some("result") => {
             let (score, _) = result::read(form)?;
-            if agreed { Command::Correct(line, score, reason) } else { Command::EnterResult(line, score) }
+            match (agreed, form.get("ruling").filter(|_| ruling_over(inside, line).is_some())) {
+                (false, _) => Command::EnterResult(line, score),
+                (true, Some("stands")) => {
+                    Command::CorrectUnderRuling { line, score, ruling: UnderRuling::Stands, reason }
+                }
+                (true, Some("ends")) => {
+                    Command::CorrectUnderRuling { line, score, ruling: UnderRuling::Ends, reason }
+                }
+                (true, _) => Command::Correct(line, score, reason),
+            }
         }
         Some("first" | "second") => {
             let score =
