@@ -218,14 +218,16 @@ impl Scored<'_> {
         let lines: Vec<Option<Line>> = played.boards.values().flatten().copied().collect();
         let score = |line: &Option<Line>| self.event.lines.get(line.as_ref()?).and_then(LineState::agreed);
         let with_result = |line| matches!(score(line), Some(Score::Result(_) | Score::Adjusted(_)));
-        if let Some(there) = there.filter(|_| margin.is_zero() || !lines.iter().all(with_result)) {
+        // Who was named to go on from a match that was tied has won it, also when he left then.
+        let named = self.playing.tie_breaks.get(&place).copied();
+        let tied = margin.is_zero() && named.is_none();
+        if let Some(there) = there.filter(|_| tied || !lines.iter().all(with_result)) {
             return there;
         }
         if usize::from(self.playing.round()) <= stage || lines.iter().any(|line| score(line).is_none()) {
             return Stands::Open;
         }
         if margin.is_zero() {
-            let named = self.playing.tie_breaks.get(&place).copied();
             return Stands::Tied { home: played.home, away: played.away, named };
         }
         let home_is_one = of_one == Some(played.home);

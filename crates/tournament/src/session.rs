@@ -159,7 +159,9 @@ impl Playing {
 
     /// How many rounds without opponents a contestant had: drawn so, or because theirs left or came late.
     pub(crate) fn byes(&self, contestant: Contestant) -> usize {
-        let drawn = self.draws.iter().filter(|draw| draw.bye == Some(contestant)).count();
+        // A round that was drawn and not called has given nobody anything.
+        let called = self.draws.iter().take(self.called.len());
+        let drawn = called.filter(|draw| draw.bye == Some(contestant)).count();
         let left_alone = |round: usize| {
             let tables = self.movement.rounds.get(round).map_or(&[][..], |round| &round.tables);
             let sits = |table: usize| {

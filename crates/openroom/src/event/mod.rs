@@ -140,6 +140,8 @@ enum What {
     Status,
     /// Every result of called rounds that is missing
     Missing,
+    /// Every entry: its number, the number that it plays under, who it is
+    Entries,
     /// The standings
     Standings,
     /// One ranking over several sites that played the same boards, from their exports
@@ -173,6 +175,7 @@ impl What {
             self,
             What::Status
                 | What::Missing
+                | What::Entries
                 | What::Standings
                 | What::Rulings
                 | What::Waiting
@@ -373,6 +376,7 @@ fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
         What::Export(export) => export.run(&desk),
         What::Status => shown(|out| show::status(&desk.kept, w, out)),
         What::Missing => shown(|out| show::missing(&desk.kept, w, out)),
+        What::Entries => shown(|out| show::entries(&desk.kept, w, out)),
         What::Standings => shown(|out| show::standings(&desk.kept, w, out)),
         What::Rulings => shown(|out| judged::rulings(&desk.kept, w, out)),
         What::Waiting => shown(|out| log::waiting(&desk.kept, w, out)),
