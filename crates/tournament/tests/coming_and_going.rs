@@ -1027,3 +1027,36 @@ fn a_director_who_plays_decides_nothing_about_those_he_plays_against() {
     cup.head(Command::Dismiss(HEAD, Role::ChiefDirector));
     cup.ask(Person(1), Command::Withdraw(EntryNo(2))).unwrap();
 }
+
+#[test]
+fn a_bye_counts_when_its_round_is_called() {
+    let mut swiss = Evening::teams(3, with_byes(), Plan::Swiss { rounds: 2, boards: 1 });
+    swiss.draw_and_call();
+    swiss.play();
+    let before = swiss.scores();
+    swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    assert_eq!(swiss.scores(), before, "nobody has played that round");
+    let drawn = swiss.event.section(1, Section::A).unwrap().draws[1].clone();
+    let sits = swiss.event.section(1, Section::A).unwrap().entry(drawn.bye.unwrap()).unwrap();
+    let had: f64 = before.iter().find(|row| row.1 == sits.0).unwrap().2.parse().unwrap();
+    swiss.call();
+    assert_eq!(swiss.score_of(sits.0).parse::<f64>().unwrap(), had + 12.0);
+}
+
+#[test]
+fn a_tie_that_was_decided_stays_so_when_the_winner_leaves() {
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    for line in cup.event.missing(1) {
+        cup.head(Command::EnterResult(line, result("4SN=")));
+    }
+    for winner in [1, 2].map(EntryNo) {
+        cup.head(Command::BreakTie { section: Section::A, winner, reason: reason() });
+    }
+    cup.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    cup.head(Command::Withdraw(EntryNo(1)));
+    assert_eq!(cup.event.waiting(), [], "the match was not turned");
+    cup.call();
+    assert_eq!(cup.ranks()[0], (1, 2));
+    cup.head(Command::PublishScores(1));
+}
