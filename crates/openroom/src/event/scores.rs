@@ -1,7 +1,7 @@
 //! Results, corrections, publication.
 
 use clap::{Args, ValueEnum};
-use openroom_tournament::{ClaimNo, Command, Line, Score, UnderRuling};
+use openroom_tournament::{ClaimNo, Command, Line, RulingNo, RulingStands, Score, UnderRuling};
 
 use super::Desk;
 use crate::convert::say;
@@ -73,7 +73,10 @@ impl Correct {
             Ruling::Stands => UnderRuling::Stands,
             Ruling::Ends => UnderRuling::Ends,
         });
-        let over = desk.kept.event().ruling_at(line);
+        let in_force = |desk: &Desk<'_>, ruling: &RulingNo| {
+            desk.kept.event().ruling_stands(*ruling) == Some(RulingStands::InForce)
+        };
+        let over = desk.kept.event().ruling_at(line).filter(|ruling| in_force(desk, ruling));
         desk.does(match ruling {
             None => Command::Correct(line, score, reason),
             Some(ruling) => Command::CorrectUnderRuling { line, score, ruling, reason },
