@@ -6,9 +6,9 @@ use openroom_movements::{BoardSet, Change, Contestant, Kind, Movement, Unit, bui
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Adjusted, Awarded, Boards, BoardsGo, Carry, ClaimNo, Clock, Command, Conditions, Dealing, DeviationKind,
-    DrawBy, Due, Ended, EntryNo, Fault, Line, LineState, Matter, Moment, Penalty, PenaltyAmount, PenaltyKind,
-    Person, Phase, Plan, Reader, Record, RedealBecause, Refused, Request, Role, RulingNo, Score, Scoring,
-    Seating, Section, Tie, Tournament, Verdict, VictoryPoints, Why, judge, standings,
+    DrawBy, Due, Ended, EntryNo, Fault, Field, Line, LineState, Matter, Moment, Penalty, PenaltyAmount,
+    PenaltyKind, Person, Phase, Plan, Reader, Record, RedealBecause, Refused, Request, Role, RulingNo, Score,
+    Scoring, Seating, Section, Tie, Tournament, Verdict, VictoryPoints, Why, judge, standings,
 };
 
 const HEAD: Person = Person(900);
@@ -1059,4 +1059,21 @@ fn a_tie_that_was_decided_stays_so_when_the_winner_leaves() {
     cup.call();
     assert_eq!(cup.ranks()[0], (1, 2));
     cup.head(Command::PublishScores(1));
+}
+
+#[test]
+fn a_section_that_is_ranked_for_itself_has_its_own_two_winners() {
+    let two_sections = |field: Field| {
+        let mut club = Evening::open(Unit::Pair, Conditions { field, ..conditions(Scoring::Matchpoints) });
+        club.enter(10, 2);
+        let howell = build(Kind::Howell, 2, None).unwrap();
+        let plans = [mitchell(), howell].map(|movement| Plan::Movement(Box::new(movement)));
+        club.head(Command::Start(plans.to_vec()));
+        let groups = standings(&club.event).unwrap();
+        groups.into_iter().map(|group| (group.section, group.side, group.rows.len())).collect::<Vec<_>>()
+    };
+    let (ns, ew) = (Some(Side::NorthSouth), Some(Side::EastWest));
+    let (a, b) = (Some(Section(1)), Some(Section(2)));
+    assert_eq!(two_sections(Field::Section), [(a, ns, 3), (a, ew, 3), (b, None, 4)]);
+    assert_eq!(two_sections(Field::Whole), [(None, None, 10)]);
 }

@@ -189,8 +189,13 @@ type Of = (Option<Section>, Option<Side>);
 /// Who is ranked with whom, by where they play in the last session.
 fn groups(event: &Tournament, session: u16, field: Field) -> BTreeMap<Of, Vec<EntryNo>> {
     let mut groups: BTreeMap<Of, Vec<EntryNo>> = BTreeMap::new();
-    let two = event.sections(session).all(|(_, playing)| playing.movement.winners == Winners::Two);
+    let all_two = event.sections(session).all(|(_, playing)| playing.movement.winners == Winners::Two);
     for (section, playing) in event.sections(session) {
+        // A section that is ranked for itself has two winners whatever the others play.
+        let two = match field {
+            Field::Whole => all_two,
+            Field::Section => playing.movement.winners == Winners::Two,
+        };
         let section = match field {
             Field::Whole => None,
             Field::Section => Some(section),
