@@ -39,6 +39,8 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ),
     ("agrees LINE", ""),
     ("corrects LINE RESULT", ""),
+    ("corrects LINE RESULT under the ruling", "what was ruled stands"),
+    ("corrects LINE RESULT and ends the ruling", "by another, that the result stands"),
     ("claims LINE is wrong", "a contestant says so"),
     ("settles claim N", "without a correction"),
     ("consents LINE", "to a correction after the period"),
