@@ -232,12 +232,13 @@ fn pairs(office: &Office) {
     event.head(Command::Cancel(last, reason()));
     event.head(Command::RequirePlay(last));
     event.head(Command::Cancel(last, reason()));
-    for _ in 0..2 {
+    let another = event.kept.event().lines().keys().copied().find(|line| line.table != at.table).unwrap();
+    for line in [at, first[0], another] {
         let (verdict, matter) = (average(), Matter::Judgement);
-        event.head(Command::Rule { line: at, verdict, matter, reason: reason() });
+        event.head(Command::Rule { line, verdict, matter, reason: reason() });
     }
     let (verdict, matter) = (Verdict::ResultStands, Matter::Judgement);
-    event.head(Command::Rule { line: at, verdict, matter, reason: reason() });
+    event.head(Command::Rule { line: another, verdict, matter, reason: reason() });
     let penalty = |tenths: i64| {
         let amount = PenaltyAmount::Tops(Ratio::new(tenths, 10).unwrap());
         Penalty { kind: PenaltyKind::Procedural, amount }
