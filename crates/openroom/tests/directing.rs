@@ -292,13 +292,7 @@ fn every_command_means_the_same_pair_by_its_number() {
 fn a_correction_under_a_ruling_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();
-    fs::write(here.join("players.csv"), list()).unwrap();
-    fs::write(here.join("event.toml"), event("pair", "matchpoints", 2, 4, "")).unwrap();
-    text(here, "create|event.toml");
-    text(here, "seat");
-    text(here, "start|--movement|howell");
-    text(here, "round");
-    text(here, "result|1A/1/1/1|4SN=");
+    pairs(here);
     text(here, "rule|1A/1/1/1|--points|-50|--offender|ns|--law|16B3|--reason|hesitation");
     let which = refused(here, "correct|1A/1/1/1|4SN+1|--reason|slip");
     assert!(which.contains("--ruling stands") && which.contains("81C3"), "{which}");

@@ -200,15 +200,15 @@ fn what_cannot_be_read_is_said_in_every_language() {
         }
     }
     let wrong = folder.path().join("wrong.toml");
-    for (text, place) in [
-        ("event = \"pairs\"\nscoring matchpoints\n", "2"),
-        ("event = \"pairs\"\n[[board]\n", "2"),
-        ("event = \"pairs\"\nevent = \"teams\"\n", "2"),
+    for text in [
+        "event = \"pairs\"\nscoring matchpoints\n",
+        "event = \"pairs\"\n[[board]\n",
+        "event = \"pairs\"\nevent = \"teams\"\n",
     ] {
         fs::write(&wrong, text).unwrap();
         let said = refused_in_each(&["score", wrong.to_str().unwrap()]);
         for (one, told) in said.iter().enumerate() {
-            assert!(told.contains(&format!(" {place}: ")) || told.contains(&format!("{place}.")), "{told}");
+            assert!(told.contains(" 2: "), "{told}");
             assert!(said[..one].iter().all(|other| other != told), "{told}");
             let english = ["expected", "missing", "duplicate", "invalid", "unclosed"];
             assert!(one == 0 || !english.iter().any(|word| told.contains(word)), "{told}");

@@ -1,7 +1,7 @@
 //! Results, corrections, publication.
 
 use clap::{Args, ValueEnum};
-use openroom_tournament::{ClaimNo, Command, Line, RulingNo, RulingStands, Score, UnderRuling};
+use openroom_tournament::{ClaimNo, Command, Line, RulingStands, Score, UnderRuling};
 
 use super::Desk;
 use crate::convert::say;
@@ -73,10 +73,10 @@ impl Correct {
             Ruling::Stands => UnderRuling::Stands,
             Ruling::Ends => UnderRuling::Ends,
         });
-        let in_force = |desk: &Desk<'_>, ruling: &RulingNo| {
-            desk.kept.event().ruling_stands(*ruling) == Some(RulingStands::InForce)
-        };
-        let over = desk.kept.event().ruling_at(line).filter(|ruling| in_force(desk, ruling));
+        let event = desk.kept.event();
+        let over = event
+            .ruling_at(line)
+            .filter(|ruling| event.ruling_stands(*ruling) == Some(RulingStands::InForce));
         desk.does(match ruling {
             None => Command::Correct(line, score, reason),
             Some(ruling) => Command::CorrectUnderRuling { line, score, ruling, reason },
