@@ -70,7 +70,8 @@ impl Judging<'_> {
         let Some(matter) = ends.and_then(|ruling| Some(self.event.rulings.get(&ruling)?.matter)) else {
             return Ok(vec![corrected]);
         };
-        if !self.event.consented.contains(&line) {
+        // What was said to be wrong in time is something that he knew of in time.
+        if !self.event.consented.contains(&line) && !self.is_claimed(line) {
             self.must_be_in_time(line.session)?;
         }
         let restored = Some(Happened::ResultRestored { line, score: Some(score.clone()) });
