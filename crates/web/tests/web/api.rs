@@ -103,13 +103,13 @@ async fn a_result_is_entered_and_agreed_to_by_programs_with_the_scope() {
     let own = lines.as_array().unwrap().iter().find(|one| one["line"] == line).unwrap().clone();
     assert_eq!((&own["state"], &own["results"]), (&json!("entered"), &json!(["4SN+1"])));
     let own_agreement =
-        asks(&player, Some(&entering), "POST", &format!("{api}/agreements"), Some(json!({ "line": line })))
+        asks(&player, Some(&entering), "POST", &format!("{api}/agreements"), Some(json!({ "line": line, "result": "4SN+1" })))
             .await;
     assert_eq!(own_agreement.status, StatusCode::CONFLICT, "the other side agrees");
     for (digit, opponent) in [('2', "Cat"), ('3', "Eve"), ('4', "Gil")] {
         let phone = evening.sit(digit, opponent).await;
         let agreeing = token(&phone, &["enter"]).await;
-        asks(&phone, Some(&agreeing), "POST", &format!("{api}/agreements"), Some(json!({ "line": line })))
+        asks(&phone, Some(&agreeing), "POST", &format!("{api}/agreements"), Some(json!({ "line": line, "result": "4SN+1" })))
             .await;
     }
     let lines = read(&asks(&player, Some(&reading), "GET", &format!("{api}/lines"), None).await);
@@ -412,7 +412,7 @@ async fn a_program_learns_what_the_page_shows_and_plays_a_second_board() {
     let shown = read(&asks(east, Some(&tokens[1]), "GET", &api, None).await);
     let view = &shown["views"][0];
     assert_eq!(view["calls"][0]["alerted"], true, "{shown}");
-    assert_eq!(view["calls"][0]["meaning"], "precision 16+");
+    assert_eq!(view["calls"][0]["explained"], "precision 16+");
     assert_eq!((&view["dealer"], &view["vulnerable"]), (&json!("N"), &json!("None")));
     assert_eq!(view["desk"], Value::Null);
     assert!(view["said"].to_string().contains("precision 16+"));

@@ -123,8 +123,17 @@ impl Evening {
         phone.post(&format!("{}/result", self.path), &fields).await
     }
 
+    /// The mark of what a phone shows of a line; none where nothing is to be agreed to.
+    pub(crate) async fn seen(&self, phone: &Browser, line: &str) -> String {
+        let page = phone.get(&format!("{}/me", self.path)).await.text;
+        let start = format!("name=\"line\" value=\"{line}\"><input type=\"hidden\" name=\"seen\" value=\"");
+        page.split(&start).nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("nothing").to_owned()
+    }
+
+    /// Agrees to what the phone shows.
     pub(crate) async fn agree(&self, phone: &Browser, line: &str) -> Answer {
-        phone.post(&format!("{}/agree", self.path), &[("line", line)]).await
+        let seen = self.seen(phone, line).await;
+        phone.post(&format!("{}/agree", self.path), &[("line", line), ("seen", &seen)]).await
     }
 
     /// The Director sets a result.
