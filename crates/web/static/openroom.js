@@ -36,8 +36,22 @@ function sent() {
   clearTimeout(unanswered);
   unanswered = setTimeout(() => { if (lost) lost.hidden = false; }, 4000);
 }
+// A question that has just come is brought to where it is seen, unless somebody is typing.
+const asked = () => document.querySelector("#scene .panel.asked[role=group]");
+let question = asked()?.textContent ?? "";
+function showQuestion() {
+  const panel = asked();
+  const now = panel?.textContent ?? "";
+  if (now === question) return;
+  question = now;
+  const { top, bottom } = panel?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const seen = top >= 0 && top < window.innerHeight * 0.6 && bottom > 0;
+  if (now !== "" && !seen && !document.activeElement?.matches("input, textarea, select")) panel.scrollIntoView({ block: "start" });
+}
+
 document.addEventListener("htmx:after:swap", (event) => {
   swapped();
+  showQuestion();
   if (unanswered === null || event.detail?.ctx?.sourceElement === live) return;
   answered();
   clearTimeout(unanswered);
