@@ -151,14 +151,17 @@ fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, NotRead> {
     let read = read.and_then(|read| text.end().map(|()| read));
     match (read, unknown) {
         (Ok(read), None) => Ok(read),
-        (Ok(_), Some(path)) => Err(NotRead::Unknown(plain(&path, LONGEST_PLACE))),
+        // Names of commands are not in the path; what stands in a list has its number.
+        (Ok(_), Some(path)) => Err(NotRead::Unknown(plain(&path.replace("?.", ""), LONGEST_PLACE))),
         (Err(error), _) => {
             let (path, said) = (track.path().to_string(), error.to_string());
             let name = said.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next());
             let at = if path == "." { String::new() } else { format!("{path}.") };
             let place = format!("{} {}:{}", at.trim_end_matches('.'), error.line(), error.column());
             Err(match name {
-                Some(name) if at.ends_with(&format!("{name}.")) => NotRead::Unknown(plain(&path, LONGEST_PLACE)),
+                Some(name) if at.ends_with(&format!("{name}.")) => {
+                    NotRead::Unknown(plain(&path, LONGEST_PLACE))
+                }
                 Some(name) => NotRead::Unknown(plain(&format!("{at}{name}"), LONGEST_PLACE)),
                 None => NotRead::Malformed(plain(&place, LONGEST_PLACE)),
             })
@@ -191,7 +194,7 @@ mod tests {
         assert_eq!(read(&body("", "")).unwrap().commands.len(), 2);
         let unknown = |place: &str| Err(NotRead::Unknown(place.to_owned()));
         assert_eq!(read(&body("", ",\"trail\":true")), unknown("trail"));
-        assert_eq!(read(&body(",\"boards\":2", "")), unknown("commands.1.agree.boards"));
+        assert_eq!(read(&body(",\"boards\":2", "")), unknown("commands.1.boards"));
         for text in ["", "{", "[]", "{\"commands\":5}", "{\"commands\":[]} x"] {
             assert!(matches!(read(text), Err(NotRead::Malformed(_))), "{text}");
         }

@@ -170,7 +170,8 @@ impl Door {
             }
             Noted::Came { key, holder } => self.come(key, holder),
             Noted::Left { key } => {
-                let leaves = |of: &Key, holder: &Holder| *of == key && !matches!(holder, Holder::Official(..));
+                let leaves =
+                    |of: &Key, holder: &Holder| *of == key && !matches!(holder, Holder::Official(..));
                 self.take_away(Gone::Left, leaves);
             }
             Noted::Called(call) => self.calls.push(CallForDirector { at, attended: false, ..call }),

@@ -23,14 +23,25 @@ async fn two() -> (Evening, Browser, Browser, String) {
 }
 
 /// Enters four spades by North, just made, with this lead.
-async fn led(evening: &Evening, phone: &Browser, line: &str, (suit, rank): (&str, &str), once: &str) {
+async fn led(evening: &Evening, phone: &Browser, line: &str, lead: (&str, &str), once: &str) {
+    entered(evening, phone, line, ("10", lead), once).await;
+}
+
+/// Enters four spades by North with these tricks and this lead.
+async fn entered(
+    evening: &Evening,
+    phone: &Browser,
+    line: &str,
+    (tricks, (suit, rank)): (&str, (&str, &str)),
+    once: &str,
+) {
     let fields = [
         ("line", line),
         ("once", once),
         ("level", "4"),
         ("denomination", "S"),
         ("declarer", "N"),
-        ("tricks-4", "10"),
+        ("tricks-4", tricks),
         ("lead-suit", suit),
         ("lead-rank", rank),
     ];
@@ -77,7 +88,11 @@ async fn an_act_that_is_sent_twice_is_done_once_and_answered_as_the_first_time()
         let first = who.post(&path, fields).await;
         let records = server.records();
         let again = who.post(&path, fields).await;
-        assert_eq!((first.status, again.status), (StatusCode::SEE_OTHER, StatusCode::SEE_OTHER), "{fields:?}");
+        assert_eq!(
+            (first.status, again.status),
+            (StatusCode::SEE_OTHER, StatusCode::SEE_OTHER),
+            "{fields:?}"
+        );
         assert_eq!(server.records(), records, "{fields:?}");
     };
     let mark = north.get(&table).await.field("mark");
@@ -85,6 +100,11 @@ async fn an_act_that_is_sent_twice_is_done_once_and_answered_as_the_first_time()
     // Another act on what is no longer so is not done.
     let other = [("mark", mark.as_str()), ("act", "call"), ("by", "N"), ("call", "pass")];
     assert_eq!(north.post(&format!("{table}/act"), &other).await.status, StatusCode::CONFLICT);
+    east.call(&table, "E", "1H").await;
+    south.act(&table, &[("act", "attention"), ("by", "S")]).await;
+    let page = south.get(&table).await;
+    let (mark, question) = (page.field("mark"), page.field("question"));
+    twice(south, "answer", &[("mark", &mark), ("question", &question), ("answer", "1")]).await;
     // What he reports may show him nothing new.
     let mark = south.get(&table).await.field("mark");
     let report = [
@@ -96,11 +116,6 @@ async fn an_act_that_is_sent_twice_is_done_once_and_answered_as_the_first_time()
         ("text", "a minute"),
     ];
     twice(south, "act", &report).await;
-    east.call(&table, "E", "1H").await;
-    south.act(&table, &[("act", "attention"), ("by", "S")]).await;
-    let page = south.get(&table).await;
-    let (mark, question) = (page.field("mark"), page.field("question"));
-    twice(south, "answer", &[("mark", &mark), ("question", &question), ("answer", "1")]).await;
 }
 
 #[tokio::test]
@@ -194,11 +209,10 @@ async fn a_lead_that_comes_after_the_agreement_is_shown_and_the_director_settles
 #[tokio::test]
 async fn a_disagreement_shows_the_lead_of_each_side_and_who_takes_a_result_takes_its_lead() {
     let (evening, ann, they, line) = two().await;
-    led(&evening, &ann, &line, ("H", "A"), ONCE).await;
-    evening.enter(&they, &line, "9", "another-once-of-theirs").await;
-    led(&evening, &ann, &line, ("H", "Q"), "0123456789abcdef4567").await;
+    led(&evening, &ann, &line, ("H", "Q"), ONCE).await;
+    entered(&evening, &they, &line, ("9", ("H", "A")), "another-once-of-theirs").await;
     let page = shown(&evening, &they).await;
-    assert!(page.contains("♥Q") && page.contains("♥A"), "{page}");
+    assert!(page.contains("The other side is right") && page.contains("♥Q") && page.contains("♥A"), "{page}");
     evening.agree(&they, &line).await;
     let page = shown(&evening, &they).await;
     assert!(page.contains("class=\"agreed\"") && page.contains("♥Q") && !page.contains("♥A"), "{page}");
@@ -218,7 +232,8 @@ async fn a_phone_that_was_put_out_is_told_so_and_how_to_come_in_again() {
         assert!(told.text.contains(part), "{part}: {}", told.text);
     }
     assert!(!told.text.contains("+420") && !told.text.contains(&line), "{}", told.text);
-    let door = told.text.split("class=\"button main large\" href=\"").nth(1).unwrap().split('"').next().unwrap();
+    let door =
+        told.text.split("class=\"button main large\" href=\"").nth(1).unwrap().split('"').next().unwrap();
     assert_eq!(ann.get(door).await.status, StatusCode::OK);
     let ann = evening.sit('1', "Ann").await;
     assert!(shown(&evening, &ann).await.contains("Yes, that is right"));

@@ -375,7 +375,8 @@ fn row(inside: &Inside, w: Words, guest: &Guest, line: Line) -> BoardRow {
         lead: led(leads.settled()),
         leads: (led(leads.of(own)), led(leads.of(own.other()))),
         leads_differ: leads.differ() && matches!(stage, Stage::Agreed(_)),
-        sides: [own, own.other()].map(|side| (w.side(side), if side == Side::NorthSouth { "NS" } else { "EW" })),
+        sides: [own, own.other()]
+            .map(|side| (w.side(side), if side == Side::NorthSouth { "NS" } else { "EW" })),
         from_table: super::online::is_played_here(inside, line),
         stage,
     }
