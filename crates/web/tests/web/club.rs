@@ -110,6 +110,17 @@ impl Evening {
 
     /// Enters a contract of four spades by North with these tricks.
     pub(crate) async fn enter(&self, phone: &Browser, line: &str, tricks: &str, once: &str) -> Answer {
+        self.enter_led(phone, line, (tricks, ("H", "A")), once).await
+    }
+
+    /// The same with this lead.
+    pub(crate) async fn enter_led(
+        &self,
+        phone: &Browser,
+        line: &str,
+        (tricks, (suit, rank)): (&str, (&str, &str)),
+        once: &str,
+    ) -> Answer {
         let fields = [
             ("line", line),
             ("once", once),
@@ -117,8 +128,8 @@ impl Evening {
             ("denomination", "S"),
             ("declarer", "N"),
             ("tricks-4", tricks),
-            ("lead-suit", "H"),
-            ("lead-rank", "A"),
+            ("lead-suit", suit),
+            ("lead-rank", rank),
         ];
         phone.post(&format!("{}/result", self.path), &fields).await
     }

@@ -24,28 +24,7 @@ async fn two() -> (Evening, Browser, Browser, String) {
 
 /// Enters four spades by North, just made, with this lead.
 async fn led(evening: &Evening, phone: &Browser, line: &str, lead: (&str, &str), once: &str) {
-    entered(evening, phone, line, ("10", lead), once).await;
-}
-
-/// Enters four spades by North with these tricks and this lead.
-async fn entered(
-    evening: &Evening,
-    phone: &Browser,
-    line: &str,
-    (tricks, (suit, rank)): (&str, (&str, &str)),
-    once: &str,
-) {
-    let fields = [
-        ("line", line),
-        ("once", once),
-        ("level", "4"),
-        ("denomination", "S"),
-        ("declarer", "N"),
-        ("tricks-4", tricks),
-        ("lead-suit", suit),
-        ("lead-rank", rank),
-    ];
-    let sent = phone.post(&format!("{}/result", evening.path), &fields).await;
+    let sent = evening.enter_led(phone, line, ("10", lead), once).await;
     assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.text);
 }
 
@@ -210,7 +189,7 @@ async fn a_lead_that_comes_after_the_agreement_is_shown_and_the_director_settles
 async fn a_disagreement_shows_the_lead_of_each_side_and_who_takes_a_result_takes_its_lead() {
     let (evening, ann, they, line) = two().await;
     led(&evening, &ann, &line, ("H", "Q"), ONCE).await;
-    entered(&evening, &they, &line, ("9", ("H", "A")), "another-once-of-theirs").await;
+    evening.enter(&they, &line, "9", "another-once-of-theirs").await;
     let page = shown(&evening, &they).await;
     assert!(page.contains("The other side is right") && page.contains("♥Q") && page.contains("♥A"), "{page}");
     evening.agree(&they, &line).await;
