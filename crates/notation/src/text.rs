@@ -95,6 +95,13 @@ impl Line {
     }
 }
 
+/// How the bytes of a line are to be read.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Spelling {
+    Utf8,
+    Western,
+}
+
 /// The lines of a text in any of the usual encodings and line ends.
 pub struct Lines<R> {
     source: R,
@@ -113,8 +120,8 @@ pub struct Lines<R> {
     ahead: Option<[u8; 2]>,
     number: u32,
     raw: Vec<u8>,
-    /// Whether the last line was UTF-8, where lines are bytes.
-    utf8: bool,
+    /// How the last line is to be read, where lines are bytes.
+    spelling: Spelling,
 }
 
 impl<R: BufRead> Lines<R> {
@@ -131,7 +138,7 @@ impl<R: BufRead> Lines<R> {
             ahead: None,
             number: 0,
             raw: Vec::new(),
-            utf8: true,
+            spelling: Spelling::Utf8,
         }
     }
 
@@ -143,7 +150,7 @@ impl<R: BufRead> Lines<R> {
     /// Whether the last line was UTF-8.
     pub fn is_utf8(&self) -> bool {
         match self.encoding {
-            Encoding::Bytes => self.utf8,
+            Encoding::Bytes => self.spelling == Spelling::Utf8,
             Encoding::Utf16Little | Encoding::Utf16Big => std::str::from_utf8(&self.raw).is_ok(),
         }
     }
@@ -185,12 +192,12 @@ impl<R: BufRead> Lines<R> {
         match String::from_utf8(std::mem::take(&mut self.raw)) {
             Ok(text) => {
                 self.raw = std::mem::replace(&mut line.text, text).into_bytes();
-                self.utf8 = true;
+                self.spelling = Spelling::Utf8;
             }
             Err(error) => {
                 self.raw = error.into_bytes();
                 decode_western(&self.raw, self.marked, line);
-                self.utf8 = false;
+                self.spelling = Spelling::Western;
             }
         }
     }
