@@ -43,7 +43,7 @@ fn a_command_may_hold_several_calls() {
         assert_eq!(cards(&game), ["WSJ", "NS4"].map(str::to_owned), "{together}");
         assert_eq!(game.known("Contract"), Some("3NT"), "{together}");
     }
-    assert_eq!(calls(&apart), ["S1C", "WX", "NXX", "E2D", "S3NT", "WP", "NP", "EP"]);
+    assert_eq!(calls(&apart), ["S1C", "WX", "NXX", "E2D", "S3NT", "Wpass", "Npass", "Epass"]);
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn an_address_holds_a_board_in_parameters() {
     );
     let deal = parse_deal(game.known("Deal").unwrap()).unwrap().deal().unwrap();
     assert_eq!(deal.hands()[Seat::East].to_string(), "3.543.6543.76543");
-    assert_eq!(calls(&game), ["S2C", "WPass", "N2D", "EPass", "S3NT", "WPass", "NPass", "EPass"]);
+    assert_eq!(calls(&game), ["S2C", "Wpass", "N2D", "Epass", "S3NT", "Wpass", "Npass", "Epass"]);
     assert_eq!(game.notes("Auction"), [(1, "alert: strong (22+)")]);
     assert_eq!(cards(&game), ["WSJ", "NS4", "ES3", "SSA"].map(str::to_owned));
 }
