@@ -1,5 +1,6 @@
 //! Analysis, one module a subject.
 
+mod claim_cases;
 mod claims;
 mod equity;
 mod integrity;

@@ -22,7 +22,7 @@ use openroom_tournament::{
     About, Adjusted, AppealNo, Awarded, Boards, Category, ClaimNo, Command, Conditions, Decision,
     DeviationKind, DrawBy, EntryNo, Fault, FileNo, Line, LineUp, Matter, Merit, Moment, Partners, Penalty,
     PenaltyAmount, PenaltyKind, PenaltyNo, Person, Plan, Reader, RedealBecause, Role, RulingNo, Score,
-    Scoring, Seating, Section, SystemCard, Verdict, Watching, standings,
+    Scoring, Seating, Section, SystemCard, UnderRuling, Verdict, Watching, standings,
 };
 
 const KEY: [u8; 32] = [9; 32];
@@ -230,12 +230,13 @@ fn pairs(office: &Office) {
     event.head(Command::Cancel(last, reason()));
     event.head(Command::RequirePlay(last));
     event.head(Command::Cancel(last, reason()));
-    for _ in 0..2 {
+    let another = event.kept.event().lines().keys().copied().find(|line| line.table != at.table).unwrap();
+    for line in [at, first[0], another] {
         let (verdict, matter) = (average(), Matter::Judgement);
-        event.head(Command::Rule { line: at, verdict, matter, reason: reason() });
+        event.head(Command::Rule { line, verdict, matter, reason: reason() });
     }
     let (verdict, matter) = (Verdict::ResultStands, Matter::Judgement);
-    event.head(Command::Rule { line: at, verdict, matter, reason: reason() });
+    event.head(Command::Rule { line: another, verdict, matter, reason: reason() });
     let penalty = |tenths: i64| {
         let amount = PenaltyAmount::Tops(Ratio::new(tenths, 10).unwrap());
         Penalty { kind: PenaltyKind::Procedural, amount }
@@ -358,6 +359,14 @@ fn short(office: &Office) {
     for line in event.kept.event().missing(1) {
         event.head(Command::EnterResult(line, result("3NTN=")));
     }
+    event.head(Command::Withdraw(EntryNo(6)));
+    event.head(Command::ChangeMovement(Section::A, Change::Late { contestant: Contestant(6), from: 3 }));
+    let at = *event.kept.event().lines().keys().next().unwrap();
+    event.head(Command::Rule { line: at, verdict: average(), matter: Matter::Law, reason: reason() });
+    for (text, ruling) in [("3NTN+1", UnderRuling::Stands), ("3NTN+2", UnderRuling::Ends)] {
+        let score = result(text);
+        event.head(Command::CorrectUnderRuling { line: at, score, ruling, reason: reason() });
+    }
     event.head(Command::CutShort { section: Section::A, reason: reason() });
     event.head(Command::PublishScores(1));
 }
@@ -384,4 +393,9 @@ fn knockout(office: &Office) {
     event.head(Command::DrawRound(Section::A, DrawBy::Standings));
     event.head(Command::TakeBackDraw { section: Section::A, reason: reason() });
     event.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    // A correction turns the first match, and the draw stands all the same.
+    let first = event.kept.event().section(1, Section::A).unwrap().draws[0].pairings[0];
+    event.head(Command::Correct(line("1A/1/1/1"), result("3NTN-2"), reason()));
+    let winner = EntryNo(first.ns.0);
+    event.head(Command::BreakTie { section: Section::A, winner, reason: reason() });
 }

@@ -111,7 +111,7 @@ fn a_call_that_is_cancelled_after_all_is_not_said_to_stand() {
     ];
     let advice = ruled(Topic::CallOutOfTurn, Edition::Laws2017, &answers).consult();
     let said = say::ruling_aloud(say::words(Language::En), &advice);
-    assert_eq!(said, "Pass by West and all later calls are cancelled. The turn goes to South.");
+    assert_eq!(said, "Pass by West and all later calls are cancelled. It is the turn of South.");
 }
 
 #[test]

@@ -142,6 +142,9 @@ impl PlayedMeanwhile {
     /// What the held act is, where an opponent had several cards on the table.
     pub(crate) fn held(table: &Table, held: &Held, at: ActNo) -> Option<PlayedMeanwhile> {
         let What::Choice(Choice::NameCard { of, .. }) = held.question.what else { return None };
+        if held.question.by != L58B2 {
+            return None;
+        }
         match table.as_named_card(&held.act) {
             Act::Play { by, .. } if by.side() != of.side() => {
                 Some(PlayedMeanwhile { offender: of, hand: by, card: at })

@@ -4,7 +4,9 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law52, law57, law62};
+use crate::{
+    ActNo, Ask, Case, Demand, Order, PenaltyCard, Restriction, Rule, Ruled, law50, law52, law57, law62,
+};
 
 /// A player legally led or played otherwise than demanded, since he could not comply.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -16,7 +16,7 @@ const SCORE: &str = "ScoreTable:";
 
 /// Whether a spreadsheet would take a cell for a formula.
 fn starts_formula(text: &str) -> bool {
-    let rest = text.trim_start_matches('\'');
+    let rest = text.trim_start_matches('\'').trim_start_matches(' ');
     let number = rest.strip_prefix(['+', '-']).is_some_and(|digits| {
         !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
     });
@@ -70,6 +70,8 @@ pub struct CsvWriter {
     known: HashSet<String>,
     /// Columns that are left out.
     too_many: usize,
+    /// What the last game says beside its scores, where it has such.
+    last: Option<Vec<(String, String)>>,
 }
 
 impl CsvWriter {
@@ -104,7 +106,7 @@ impl CsvWriter {
     }
 
     /// The row of a game, or the rows of its table of scores.
-    pub fn rows(&self, game: &Game, out: &mut String, losses: &mut Losses) {
+    pub fn rows(&mut self, game: &Game, out: &mut String, losses: &mut Losses) {
         if game.is_bare() {
             return;
         }
@@ -112,6 +114,14 @@ impl CsvWriter {
         for lost in lost {
             losses.note(lost);
         }
+        let scored = rows_of(game, "ScoreTable").iter().flatten().any(|(_, text)| !text.is_empty());
+        let said =
+            scored.then(|| row.iter().filter(|(_, text)| !text.is_empty()).cloned().collect::<Vec<_>>());
+        let empty = said.as_ref().is_some_and(Vec::is_empty);
+        if self.last.is_some() && said.is_some() && (self.last == said || empty) {
+            losses.note("where a game ends whose next one differs in its scores alone");
+        }
+        self.last = said;
         let repeated = row.iter().map(|(_, text)| text.len()).sum::<usize>() <= REPEATED;
         let mut scores = rows_of(game, "ScoreTable");
         if scores.is_empty() {
@@ -224,6 +234,9 @@ impl<R: BufRead> CsvReader<R> {
         let Some((line, names)) = records.read(&mut complaints)? else {
             return wrong(Place::new(1, 1), "a row that names the columns");
         };
+        if names.len() > COLUMNS {
+            return Err(ReadError::TooLarge { place: Place::new(line, 1), what: "number of columns" });
+        }
         let mut heading: Vec<String> = Vec::with_capacity(names.len());
         let mut known: HashSet<String> = HashSet::new();
         for name in &names {

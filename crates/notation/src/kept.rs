@@ -1,6 +1,8 @@
 //! Whether what was written says the same when it is read again.
 
-use crate::loss::Losses;
+use std::collections::HashSet;
+
+use crate::loss::{Losses, VANISHED};
 use crate::pbn::{
     Annotation, Auction, AuctionEnd, Column, CommentStyle, Game, Item, Play, Section, TableWord, Tag, Word,
     columns_of, export_game, parse_deal, parse_vulnerability,
@@ -18,9 +20,7 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     let reads = read_games(format, &bytes).unwrap_or_default();
     let again = reads.into_iter().map(|read| read.game).find(|game| !game.is_bare());
     let Some(again) = again else {
-        if noted.is_empty() {
-            losses.note("games of which nothing is left");
-        }
+        losses.note(VANISHED);
         return;
     };
     let spelled = export_game(game);
@@ -39,10 +39,11 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     {
         losses.note("Play as it stands");
     }
-    if !noted.contains("comments")
-        && comments(&game).iter().any(|comment| !comments(&again).contains(comment))
-    {
-        losses.note("comments as they stand");
+    if !noted.contains("comments") {
+        let kept: HashSet<String> = comments(&again).into_iter().collect();
+        if comments(&game).iter().any(|comment| !kept.contains(comment)) {
+            losses.note("comments as they stand");
+        }
     }
 }
 

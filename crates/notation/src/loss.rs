@@ -20,6 +20,12 @@ impl fmt::Display for Loss {
     }
 }
 
+/// What is lost of a game that is written at another place than it had.
+pub(crate) const ORDER: &str = "the order of the games";
+
+/// What is lost where a game cannot be written at all.
+pub(crate) const VANISHED: &str = "games of which nothing is left";
+
 /// Everything that a writer could not keep.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Losses(BTreeMap<String, usize>);

@@ -95,6 +95,13 @@ impl Line {
     }
 }
 
+/// How the bytes of a line are to be read.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Spelling {
+    Utf8,
+    Western,
+}
+
 /// The lines of a text in any of the usual encodings and line ends.
 pub struct Lines<R> {
     source: R,
@@ -113,6 +120,8 @@ pub struct Lines<R> {
     ahead: Option<[u8; 2]>,
     number: u32,
     raw: Vec<u8>,
+    /// How the last line is to be read, where lines are bytes.
+    spelling: Spelling,
 }
 
 impl<R: BufRead> Lines<R> {
@@ -129,6 +138,7 @@ impl<R: BufRead> Lines<R> {
             ahead: None,
             number: 0,
             raw: Vec::new(),
+            spelling: Spelling::Utf8,
         }
     }
 
@@ -139,7 +149,10 @@ impl<R: BufRead> Lines<R> {
 
     /// Whether the last line was UTF-8.
     pub fn is_utf8(&self) -> bool {
-        std::str::from_utf8(&self.raw).is_ok()
+        match self.encoding {
+            Encoding::Bytes => self.spelling == Spelling::Utf8,
+            Encoding::Utf16Little | Encoding::Utf16Big => std::str::from_utf8(&self.raw).is_ok(),
+        }
     }
 
     /// Whether the last line has no end.
@@ -167,11 +180,26 @@ impl<R: BufRead> Lines<R> {
         line.text.clear();
         line.foreign = None;
         match self.encoding {
-            Encoding::Bytes => decode(&self.raw, self.marked, line),
+            Encoding::Bytes => self.decode(line),
             Encoding::Utf16Little => decode_units(&self.raw, u16::from_le_bytes, line),
             Encoding::Utf16Big => decode_units(&self.raw, u16::from_be_bytes, line),
         }
         Ok(true)
+    }
+
+    /// The line that was read; its buffer and that of the line are exchanged where nothing has to be changed.
+    fn decode(&mut self, line: &mut Line) {
+        match String::from_utf8(std::mem::take(&mut self.raw)) {
+            Ok(text) => {
+                self.raw = std::mem::replace(&mut line.text, text).into_bytes();
+                self.spelling = Spelling::Utf8;
+            }
+            Err(error) => {
+                self.raw = error.into_bytes();
+                decode_western(&self.raw, self.marked, line);
+                self.spelling = Spelling::Western;
+            }
+        }
     }
 
     fn detect(&mut self) -> Result<(), ReadError> {
@@ -305,11 +333,7 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-fn decode(raw: &[u8], marked: bool, line: &mut Line) {
-    if let Ok(text) = std::str::from_utf8(raw) {
-        line.text.push_str(text);
-        return;
-    }
+fn decode_western(raw: &[u8], marked: bool, line: &mut Line) {
     for &byte in raw {
         if (matches!(byte, 0x80..=0x9F) || marked && !byte.is_ascii()) && line.foreign.is_none() {
             line.foreign = Some(line.text.len());
@@ -329,7 +353,7 @@ fn decode_units(raw: &[u8], unit: fn([u8; 2]) -> u16, line: &mut Line) {
 }
 
 /// The character of a byte in ISO 8859-1, where that has none in Windows 1252, which programs often mean.
-fn western(byte: u8) -> char {
+pub(crate) fn western(byte: u8) -> char {
     const WINDOWS: [char; 32] = [
         '€', '\u{FFFD}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{FFFD}', 'Ž', '\u{FFFD}',
         '\u{FFFD}', '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{FFFD}', 'ž', 'Ÿ',

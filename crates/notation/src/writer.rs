@@ -5,7 +5,7 @@ use crate::deals::{Boards, Packing, dlm_of, packed_of};
 use crate::lin::LinWriter;
 use crate::loss::Losses;
 use crate::pbn::{Charset, Game, PbnWriter, WriteError, export_game, write_game};
-use crate::{Format, kept, write_games};
+use crate::{Format, bridgemate, deals, kept, write_games};
 
 /// The most games of a file that is written as a whole.
 const MOST: usize = 100_000;
@@ -18,6 +18,9 @@ const MOST: usize = 100_000;
 pub struct GamesWriter {
     format: Format,
     kind: Kind,
+    /// Whether a game was seen that says something, and one of which this format has a record.
+    any: bool,
+    held: bool,
 }
 
 enum Kind {
@@ -38,11 +41,17 @@ impl GamesWriter {
             Format::Bri | Format::Dge | Format::Dup | Format::Dlm => Kind::Deals(Boards::default()),
             Format::Usebio | Format::Bridgemate => Kind::Whole(Vec::new()),
         };
-        GamesWriter { format, kind }
+        GamesWriter { format, kind, any: false, held: false }
     }
 
     /// Takes note of a game that is to be written.
     pub fn see(&mut self, game: &Game) {
+        self.any |= !game.is_bare();
+        self.held |= match &self.kind {
+            Kind::Deals(_) => deals::whole(game).is_some(),
+            Kind::Whole(_) if self.format == Format::Bridgemate => bridgemate::has_entry(game),
+            Kind::Pbn(_) | Kind::Lin(_) | Kind::Csv(_) | Kind::Whole(_) => true,
+        };
         match &mut self.kind {
             Kind::Pbn(charset) => {
                 let mut text = String::new();
@@ -54,6 +63,16 @@ impl GamesWriter {
             Kind::Lin(writer) => writer.see(game),
             Kind::Csv(writer) => writer.see(game),
             Kind::Deals(_) | Kind::Whole(_) => {}
+        }
+    }
+
+    /// What is missing where the games that were seen would make an empty file.
+    pub fn missing(&self) -> Option<&'static str> {
+        match &self.kind {
+            _ if !self.any => Some("at least one game"),
+            _ if self.held => None,
+            Kind::Deals(_) => Some("at least one board with four whole hands"),
+            _ => Some("at least one score with its contract and pairs"),
         }
     }
 

@@ -337,3 +337,119 @@ fn the_export_format_has_one_spelling_and_one_order() {
     }
     assert_eq!(convert(&games(Format::Pbn, &written), Format::Pbn).0, written);
 }
+
+const OTHER: &str = "N:JT98.QJT.QJT.QJT AKQ2.AK2.AK2.AK2 7654.9876.987.98 3.543.6543.76543";
+
+fn dealt(number: u32, more: &str) -> String {
+    let deal = if number.is_multiple_of(2) { OTHER } else { DEAL };
+    format!("[Board \"{number}\"]\n[Deal \"{deal}\"]\n{more}\n")
+}
+
+/// The numbers of boards in the order in which they come back, and what was lost.
+fn back(text: &str, to: Format) -> (Vec<String>, Vec<String>) {
+    let (text, lost) = convert(&games(Format::Pbn, text), to);
+    let numbers = games(to, &text).into_iter().map(|game| game.known("Board").unwrap_or_default().to_owned());
+    (numbers.collect(), lost)
+}
+
+#[test]
+fn games_that_become_one_in_csv_are_listed() {
+    let scored =
+        |tricks: u8| dealt(1, &format!("[ScoreTable \"Contract;Declarer;Result\"]\n1NT N {tricks}\n"));
+    let (numbers, lost) = back(&[scored(7), scored(8)].concat(), Format::Csv);
+    assert_eq!(numbers, ["1"]);
+    assert_eq!(lost, ["where a game ends whose next one differs in its scores alone"]);
+    let (numbers, lost) = back(&[scored(7), dealt(2, ""), scored(8)].concat(), Format::Csv);
+    assert_eq!(numbers, ["1", "2", "1"]);
+    assert_eq!(lost, [""; 0]);
+}
+
+#[test]
+fn games_that_vanish_are_counted() {
+    let text = format!("[Event \"Club\"]\n[Room \"Open\"]\n\n{}", dealt(1, ""));
+    let (_, lost) = convert(&games(Format::Pbn, &text), Format::Usebio);
+    assert_eq!(lost, ["Room", "games of which nothing is left"]);
+    let (_, lost) = convert(&games(Format::Pbn, &dealt(1, "")), Format::Bridgemate);
+    assert!(lost.iter().any(|what| what == "games of which nothing is left"), "{lost:?}");
+}
+
+const ORDER: &str = "the order of the games";
+
+#[test]
+fn the_order_of_games_is_listed_where_it_is_lost() {
+    let result = "[Declarer \"N\"]\n[Contract \"1NT\"]\n[Result \"7\"]\n";
+    let hands_before_results = [dealt(1, ""), dealt(2, result), dealt(3, result)].concat();
+    let (numbers, lost) = back(&hands_before_results, Format::Usebio);
+    assert_eq!(numbers, ["2", "3", "1"]);
+    assert!(lost.iter().any(|what| what == ORDER), "{lost:?}");
+    let hands_after_results = [dealt(1, result), dealt(2, result), dealt(3, "")].concat();
+    let (numbers, lost) = back(&hands_after_results, Format::Usebio);
+    assert_eq!(numbers, ["1", "2", "3"]);
+    assert!(lost.iter().all(|what| what != ORDER), "{lost:?}");
+    let section = |name: &str| format!("[Section \"{name}\"]\n{result}");
+    let sections = [dealt(1, &section("A")), dealt(2, &section("B")), dealt(3, &section("A"))].concat();
+    let (numbers, lost) = back(&sections, Format::Usebio);
+    assert_eq!(numbers, ["1", "3", "2"]);
+    assert!(lost.iter().any(|what| what == ORDER), "{lost:?}");
+
+    let backwards = [dealt(3, ""), dealt(2, "")].concat();
+    let (numbers, lost) = back(&backwards, Format::Dlm);
+    assert_eq!(numbers, ["2", "3"]);
+    assert!(lost.iter().any(|what| what == ORDER), "{lost:?}");
+    let (_, lost) = back(&[dealt(2, ""), dealt(3, "")].concat(), Format::Dlm);
+    assert!(lost.iter().all(|what| what != ORDER), "{lost:?}");
+
+    let room = "[Room \"Open\"]\n";
+    let listed = |number: u32| format!("[Board \"{number}\"]\n{room}{result}\n");
+    let (numbers, lost) = back(&[listed(1), dealt(2, room)].concat(), Format::Lin);
+    assert_eq!(numbers, ["2", "1"]);
+    assert!(lost.iter().any(|what| what == ORDER), "{lost:?}");
+    let (numbers, lost) = back(&[dealt(2, room), listed(4), listed(3)].concat(), Format::Lin);
+    assert_eq!(numbers, ["2", "3", "4"]);
+    assert!(lost.iter().any(|what| what == ORDER), "{lost:?}");
+    let (numbers, lost) = back(&[dealt(2, room), listed(3), listed(4)].concat(), Format::Lin);
+    assert_eq!(numbers, ["2", "3", "4"]);
+    assert!(lost.iter().all(|what| what != ORDER), "{lost:?}");
+}
+
+#[test]
+fn what_would_take_ever_longer_is_refused() {
+    let tags = |count: u32, value: &str| -> String {
+        (0..count).map(|number| format!("[T{number} \"{value}\"]\n")).collect()
+    };
+    assert!(read_games(Format::Pbn, tags(4_000, "").as_bytes()).is_ok());
+    let refused = |format, text: &str| {
+        let read = read_games(format, text.as_bytes());
+        assert!(matches!(read, Err(ReadError::TooLarge { .. })), "{:?}", read.map(|reads| reads.len()));
+    };
+    refused(Format::Pbn, &tags(4_001, ""));
+    // Tags that hold for all games that follow, though they say nothing.
+    let standing = tags(4_000, "##").replacen("[T2000", "\n[T2000", 1);
+    assert!(read_games(Format::Pbn, format!("{standing}\n[Event \"\"]\n").as_bytes()).is_ok());
+    refused(Format::Pbn, &format!("{standing}\n[More \"##\"]\n\n[Event \"\"]\n"));
+    let columns = |count: usize| format!("{}\n1\n", vec!["a"; count].join(","));
+    assert!(read_games(Format::Csv, columns(1_000).as_bytes()).is_ok());
+    refused(Format::Csv, &columns(1_001));
+}
+
+#[test]
+fn thousands_of_remarks_and_explanations_are_kept_in_their_order() {
+    let said: Vec<String> = (0..3_000).map(|number| format!("remark{number}")).collect();
+    for command in ["an", "nt"] {
+        let remarks: String = said.iter().map(|text| format!("{command}|{text}|")).collect();
+        let text = format!("md|1|mb|1S|{remarks}mb|ppp|");
+        let (text, _) = convert(&games(Format::Lin, &text), Format::Pbn);
+        let places: Vec<usize> =
+            said.iter().skip(32).map(|remark| text.find(&format!("{{{remark}}}")).unwrap()).collect();
+        assert!(places.is_sorted(), "{command}");
+    }
+}
+
+#[test]
+fn a_cell_with_a_space_before_a_formula_is_no_formula() {
+    let (text, lost) = convert(&games(Format::Pbn, "[Event \" =1+1\"]\n[Site \" -5\"]\n"), Format::Csv);
+    assert_eq!(lost, [""; 0]);
+    assert!(text.contains("' =1+1"), "{text}");
+    let back = games(Format::Csv, &text);
+    assert_eq!((back[0].known("Event"), back[0].known("Site")), (Some(" =1+1"), Some(" -5")));
+}

@@ -1,6 +1,8 @@
 //! Files in and out, one module a subject.
 
 mod careless;
+mod damaged;
+mod lin;
 mod losses;
 mod real;
 mod round_trip;

@@ -132,6 +132,9 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
     if args.strict && heard.faults > 0 {
         return Err(has_faults(args));
     }
+    if let Some(missing) = writer.missing() {
+        return Err(lacks(args, missing));
+    }
     let mut losses = Losses::default();
     let mut games = source.games(from, &args.input)?;
     output.write(|file| {
@@ -175,6 +178,10 @@ impl Source<'_> {
         };
         games.map_err(|error| unreadable(path, &error))
     }
+}
+
+fn lacks(args: &ConvertArgs, missing: &str) -> Failure {
+    Failure::input_at(args.input.display(), format!("1:1: expected {missing}"))
 }
 
 fn has_faults(args: &ConvertArgs) -> Failure {
@@ -252,13 +259,12 @@ fn copy(
     let mut any = false;
     for read in games {
         let read = read.map_err(|error| refuse(unreadable(&args.input, &error)))?;
-        any = true;
+        any |= !read.game.is_bare();
         heard.hear(&args.input, &read.complaints);
         if args.keep_order { writer.game(&read.game)? } else { writer.game(&export_game(&read.game))? }
     }
     if !any {
-        let expected = "1:1: expected at least one game";
-        return Err(refuse(Failure::input_at(args.input.display(), expected)));
+        return Err(refuse(lacks(args, "at least one game")));
     }
     if args.strict && heard.faults > 0 {
         return Err(refuse(has_faults(args)));

@@ -5,6 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use openroom_reasoning::Words;
+
 use crate::output::{cut, shown};
 
 /// No honest reason has more characters.
@@ -53,6 +55,37 @@ impl Failure {
     /// What was read from a file, or a place in it, cannot be used.
     pub(crate) fn input_at(place: impl fmt::Display, reason: impl fmt::Display) -> Failure {
         Failure::Input(format!("{place}: {reason}"))
+    }
+}
+
+impl Failure {
+    /// The same in a language.
+    pub(crate) fn in_words(self, w: Words) -> Failure {
+        let file = |file: &Path| shown(&file.display().to_string()).to_string();
+        let said = |key, path: &Path, error: &io::Error| {
+            Failure::Input(w.say(key, &[("file", file(path)), ("why", reason_in(w, error))]))
+        };
+        match self {
+            Failure::Screen(error) => Failure::Input(w.with("fail-screen", "why", reason_in(w, &error))),
+            Failure::Writing(path, error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                Failure::Input(w.with("fail-exists", "file", file(&path)))
+            }
+            Failure::Writing(path, error) => said("fail-writing", &path, &error),
+            Failure::Reading(path, error) => said("fail-reading", &path, &error),
+            Failure::Several(all) => Failure::Several(all.into_iter().map(|one| one.in_words(w)).collect()),
+            Failure::Input(text) => Failure::Input(text),
+        }
+    }
+}
+
+/// The reason in plain words of a language, where there are some.
+fn reason_in(w: Words, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => w.t("fail-not-found"),
+        io::ErrorKind::PermissionDenied => w.t("fail-denied"),
+        io::ErrorKind::IsADirectory => w.t("fail-folder"),
+        io::ErrorKind::StorageFull => w.t("fail-full"),
+        _ => error.to_string(),
     }
 }
 

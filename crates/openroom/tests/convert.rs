@@ -205,3 +205,60 @@ fn memory_does_not_grow_with_the_games() {
     let most = memory_of(&["analyse".as_ref(), input.as_os_str(), "--threads".as_ref(), "1".as_ref()]);
     assert!(most < 40_000, "{most} kB for 100,000 games without a deal");
 }
+
+#[test]
+fn a_file_that_would_be_empty_is_not_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let input = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let result = input("result.pbn", "[Event \"Club\"]\n[Board \"1\"]\n[Contract \"Pass\"]\n");
+    for name in ["a.bri", "a.dge", "a.dup", "a.dlm"] {
+        let out = folder.path().join(name);
+        let done = convert(&result, &out, &[]);
+        assert_eq!(done.status.code(), Some(2), "{name}");
+        let said = said(&done);
+        assert!(
+            said.contains("result.pbn: 1:1: expected at least one board with four whole hands"),
+            "{said}"
+        );
+        assert!(!out.exists(), "{name}");
+    }
+    let done = convert(&result, &folder.path().join("a.json"), &[]);
+    assert!(
+        said(&done).contains("1:1: expected at least one score with its contract and pairs"),
+        "{}",
+        said(&done)
+    );
+    for nothing in [
+        input("c.pbn", "% PBN 2.1\n{only a comment}\n"),
+        input("h.csv", "Board,Deal\n"),
+        input("n.json", "[]"),
+    ] {
+        let out = folder.path().join("a.lin");
+        let done = convert(&nothing, &out, &[]);
+        assert_eq!(done.status.code(), Some(2), "{}", nothing.display());
+        assert!(said(&done).contains("expected at least one"), "{}", said(&done));
+        assert!(!out.exists());
+    }
+    for name in ["e.bri", "e.dge", "e.dup", "e.dlm", "e.lin", "e.xml", "e.csv", "e.json"] {
+        let done = convert(&input(name, ""), &folder.path().join("a.pbn"), &[]);
+        assert_eq!(done.status.code(), Some(2), "{name}");
+        assert!(said(&done).contains("expected a file that is not empty"), "{}", said(&done));
+    }
+}
+
+#[test]
+fn the_address_of_a_hand_viewer_is_read_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, output) = (folder.path().join("a.lin"), folder.path().join("b.pbn"));
+    let address = "https://www.bridgebase.com/tools/handviewer.html?lin=md%7C3SAKQ2HAK2DAK2CAK2%2CSJT98HQJTDQJTCQJT%2CS7654H9876D987C98%7Cah%7CBoard%201%7Csv%7Co%7Cmb%7Cp1Nppp%7Cmc%7C8%7C\n";
+    fs::write(&input, address).unwrap();
+    let done = convert(&input, &output, &[]);
+    assert!(done.status.success(), "{}", said(&done));
+    assert_eq!(said(&done), "");
+    let text = fs::read_to_string(&output).unwrap();
+    assert!(text.contains("[Declarer \"E\"]\n[Contract \"1NT\"]\n[Result \"8\"]\n"), "{text}");
+}

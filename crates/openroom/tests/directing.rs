@@ -257,3 +257,53 @@ fn an_individual_has_the_same_names_everywhere() {
     let why = openroom(here, &["movement", "rainbow-individual", "--tables", "14"]).stderr;
     assert!(String::from_utf8(why).unwrap().contains("no construction"));
 }
+
+#[test]
+fn every_command_means_the_same_pair_by_its_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    fs::write(here.join("players.csv"), list()).unwrap();
+    fs::write(here.join("event.toml"), event("pair", "matchpoints", 2, 6, "")).unwrap();
+    text(here, "create|event.toml");
+    text(here, "seat|--order|6,5,4,3,2,1");
+    text(here, "start|--movement|mitchell");
+    let entries = text(here, "entries");
+    assert!(entries.contains("   2  A5    Person 13 – Person 14\n"), "{entries}");
+    let guide = text(here, "guide|2");
+    assert!(guide.starts_with("Person 13 – Person 14: section A; entry 2, plays as 5\n"), "{guide}");
+    text(here, "late|2|2");
+    let guide = text(here, "guide|2");
+    assert!(guide.lines().nth(1).unwrap().contains("sits out"), "{guide}");
+    text(here, "late|2|1");
+    text(here, "round");
+    text(here, "withdraw|2");
+    assert!(text(here, "entries").contains("Person 13 – Person 14 (withdrawn)"));
+    text(here, "late|2|1");
+    assert!(!text(here, "guide|2").contains("sits out"));
+    assert!(!text(here, "entries").contains("withdrawn"));
+    assert!(refused(here, "late|9|2").contains('9'));
+    let before = text(here, "guide|1");
+    text(here, "exchange|1|2");
+    let after = text(here, "guide|2").lines().nth(1).map(str::to_owned);
+    assert_eq!(before.lines().nth(1).map(str::to_owned), after);
+}
+
+#[test]
+fn a_correction_under_a_ruling_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    pairs(here);
+    text(here, "rule|1A/1/1/1|--points|-50|--offender|ns|--law|16B3|--reason|hesitation");
+    let which = refused(here, "correct|1A/1/1/1|4SN+1|--reason|slip");
+    assert!(which.contains("--ruling stands") && which.contains("81C3"), "{which}");
+    let stands = text(here, "correct|1A/1/1/1|4SN+1|--ruling|stands|--reason|slip");
+    assert_eq!(stands, "ruling 1 stands; the result under it was corrected\n");
+    let ends = text(here, "correct|1A/1/1/1|4SN=|--ruling|ends|--reason|slip");
+    assert_eq!(ends, "ruling 1 ends: ruling 2 lets the corrected result stand\n");
+    let rulings = text(here, "rulings");
+    assert!(rulings.contains("hesitation: replaced by ruling 2"), "{rulings}");
+    text(here, "cancel|1A/1/1/1|--reason|no time");
+    let rulings = text(here, "rulings");
+    assert!(rulings.contains("slip: ended when the board was cancelled there"), "{rulings}");
+    assert!(rulings.contains("hesitation: replaced by ruling 2"), "{rulings}");
+}

@@ -448,7 +448,7 @@ fn the_documented_words_work_as_they_stand() {
     assert!(text(here, "event|waiting").contains("one trick more"));
     let late = refused(here, &format!("event|claim|{line}|again|--by|{who}|--at|2000002000"));
     assert!(late.contains("2033-05-18 03:53:20Z"), "{late}");
-    text(here, &format!("event|correct|{line}|3NTN+1|--reason|as claimed|--at|2000002000"));
+    text(here, &format!("event|correct|{line}|3NTN+1|--ruling|ends|--reason|as claimed|--at|2000002000"));
     assert!(refused(here, "event|status|--at|18446744073709551615").contains("9999"));
 }
 

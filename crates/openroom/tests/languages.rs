@@ -211,3 +211,48 @@ fn an_unknown_language_is_refused() {
     assert_eq!(refused.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&refused.stderr).contains("en, et, fi, pl, de or nb"));
 }
+
+/// What a command says in each language when it cannot do its work.
+fn refused_in_each(words: &[&str]) -> [String; 6] {
+    LANGUAGES.map(|language| {
+        let output = openroom(words).args(["--lang", language]).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        String::from_utf8(output.stderr).unwrap()
+    })
+}
+
+#[test]
+fn what_cannot_be_read_is_said_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let none = folder.path().join("none.toml");
+    let none = none.to_str().unwrap();
+    let paper = folder.path().join("none.pdf");
+    let commands = [
+        vec!["score", none],
+        vec!["print", "results", none, "-o", paper.to_str().unwrap()],
+        vec!["event", "-j", none, "status"],
+        vec!["event", "-j", none, "create", none],
+    ];
+    for command in commands {
+        let said = refused_in_each(&command);
+        for (one, text) in said.iter().enumerate() {
+            assert!(text.contains("none.toml"), "{text}");
+            assert!(said[..one].iter().all(|other| other != text), "{command:?}: {text}");
+        }
+    }
+    let wrong = folder.path().join("wrong.toml");
+    for text in [
+        "event = \"pairs\"\nscoring matchpoints\n",
+        "event = \"pairs\"\n[[board]\n",
+        "event = \"pairs\"\nevent = \"teams\"\n",
+    ] {
+        fs::write(&wrong, text).unwrap();
+        let said = refused_in_each(&["score", wrong.to_str().unwrap()]);
+        for (one, told) in said.iter().enumerate() {
+            assert!(told.contains(" 2: "), "{told}");
+            assert!(said[..one].iter().all(|other| other != told), "{told}");
+            let english = ["expected", "missing", "duplicate", "invalid", "unclosed"];
+            assert!(one == 0 || !english.iter().any(|word| told.contains(word)), "{told}");
+        }
+    }
+}

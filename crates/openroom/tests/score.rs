@@ -154,8 +154,42 @@ when = "2026-11-10"
 "#;
     fs::write(&file, session).unwrap();
     let page = text(&score(&file, &["--ranking"]).stdout);
-    let line = "  round 1, A v B is now round 1, A v B, A: penalty 11 (2026-11-10, Director: a telephone)\n    round 1: A v B: 10 (A wins) is now round 1: A v B: -1 (B wins)\n";
+    let line = "  round 1, A v B: A: penalty 11 is added (2026-11-10, Director: a telephone)\n    round 1: A v B: 10 (A wins) is now round 1: A v B: -1 (B wins)\n";
     assert!(page.contains(line), "{page}");
+}
+
+#[test]
+fn a_handicap_that_is_taken_back_is_told_so() {
+    let session = r#"
+event = "teams"
+scoring = "imps"
+contestant = [{ id = "A" }, { id = "B" }]
+[[match]]
+home = "A"
+away = "B"
+home_handicap = 5
+away_penalty = 2
+boards = [{ number = 1, open = "4SN=", closed = "4SN-1" }]
+[[correction]]
+contestant = "A"
+home_handicap = 0
+who = "Director"
+why = "they have none"
+when = "2026-11-10"
+[[correction]]
+contestant = "A"
+away_penalty = 3
+who = "Director"
+why = "a slip"
+when = "2026-11-10"
+"#;
+    let page = page_of(session, &["--ranking"]);
+    for line in [
+        "  round 1, A v B: A: handicap 5 is withdrawn (",
+        "  round 1, A v B: B: penalty 2 is now penalty 3 (",
+    ] {
+        assert!(page.contains(line), "{page}");
+    }
 }
 
 fn page_of(session: &str, more: &[&str]) -> String {

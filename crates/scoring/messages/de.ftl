@@ -49,4 +49,7 @@ team-equal = gleich
 team-tie = Punktgleichheit, nicht entschieden
 team-undecided = nicht entschieden: wer nicht verloren hat, teilt den ersten Platz
 team-not-played = noch nicht gespielt
+team-named = { $team } kommt weiter, wie entschieden wurde
+team-left-to = { $team } kommt weiter, die anderen sind ausgeschieden
+team-both-left = beide Teams sind ausgeschieden
 team-heading-segment = Runde { $round }, Abschnitt { $segment }: { $home } – { $away }

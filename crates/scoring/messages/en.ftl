@@ -49,4 +49,7 @@ team-equal = equal
 team-tie = a tie, not decided
 team-undecided = not decided: those who have not lost share the first rank
 team-not-played = not played yet
+team-named = { $team } goes on, as was decided
+team-left-to = { $team } goes on, the others left
+team-both-left = both teams left
 team-heading-segment = Round { $round }, segment { $segment }: { $home } v { $away }

@@ -49,4 +49,7 @@ team-equal = võrdne
 team-tie = võrdne tulemus, otsustamata
 team-undecided = otsustamata: kes ei ole kaotanud, jagavad esimest kohta
 team-not-played = veel mängimata
+team-named = edasi pääseb { $team }, nagu otsustati
+team-left-to = edasi pääseb { $team }, vastased lahkusid
+team-both-left = mõlemad võistkonnad lahkusid
 team-heading-segment = Voor { $round }, osa { $segment }: { $home } – { $away }

@@ -49,4 +49,7 @@ team-equal = tasan
 team-tie = tasatulos, ratkaisematta
 team-undecided = ratkaisematta: ne, jotka eivät ole hävinneet, jakavat ensimmäisen sijan
 team-not-played = ei vielä pelattu
+team-named = jatkoon pääsee { $team }, kuten päätettiin
+team-left-to = jatkoon pääsee { $team }, vastustajat lähtivät
+team-both-left = molemmat joukkueet lähtivät
 team-heading-segment = Kierros { $round }, osa { $segment }: { $home } – { $away }

@@ -49,4 +49,7 @@ team-equal = likt
 team-tie = uavgjort, ikke bestemt hvem som vinner
 team-undecided = ikke avgjort: de som ikke har tapt, deler førsteplassen
 team-not-played = ennå ikke spilt
+team-named = { $team } går videre, slik det ble bestemt
+team-left-to = { $team } går videre, motstanderne trakk seg
+team-both-left = begge lagene trakk seg
 team-heading-segment = Runde { $round }, del { $segment }: { $home } – { $away }

@@ -49,4 +49,7 @@ team-equal = równo
 team-tie = remis, nierozstrzygnięty
 team-undecided = nierozstrzygnięte: ci, którzy nie przegrali, dzielą pierwsze miejsce
 team-not-played = jeszcze nierozegrane
+team-named = dalej przechodzi { $team }, jak zdecydowano
+team-left-to = dalej przechodzi { $team }, przeciwnicy odeszli
+team-both-left = obie drużyny odeszły
 team-heading-segment = Runda { $round }, część { $segment }: { $home } – { $away }

@@ -68,7 +68,7 @@ pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
 pub use rounding::{Halves, Rounding, over_root};
 pub use said::{Said, SaidPart, Tells};
-pub use said_correction::{MatchMove, Told, line_corrected, outstanding_said, rank_moved};
+pub use said_correction::{KnockoutDecided, MatchMove, Told, line_corrected, outstanding_said, rank_moved};
 pub use scale_table::{BadTable, Columns, Step, Table};
 pub(crate) use separate::more_favourable;
 pub use separate::{

@@ -156,7 +156,7 @@ impl League {
 
 impl Match {
     /// What was added to or taken from its margins, each by the team and what it is: penalty, handicap, carry-over.
-    pub fn moves(&self) -> Vec<(Place, MatchMove, &Ratio)> {
+    fn all_moves(&self) -> Vec<(Place, MatchMove, &Ratio)> {
         let kinds = [
             (MatchMove::Penalty, &self.penalties),
             (MatchMove::Handicap, &self.handicaps),
@@ -165,7 +165,13 @@ impl Match {
         let of = |(what, amounts)| {
             self.teams().into_iter().zip(amounts).map(move |(team, amount)| (team, what, amount))
         };
-        kinds.into_iter().flat_map(of).filter(|(_, _, amount): &(_, _, &Ratio)| !amount.is_zero()).collect()
+        kinds.into_iter().flat_map(of).collect()
+    }
+
+    /// The same where there is something.
+    pub fn moves(&self) -> Vec<(Place, MatchMove, &Ratio)> {
+        let all = self.all_moves().into_iter();
+        all.filter(|(_, _, amount): &(_, _, &Ratio)| !amount.is_zero()).collect()
     }
 }
 
@@ -198,6 +204,27 @@ impl League {
             joined!(self.name(team), ": ", what.said(), " ", amount)
         };
         one.moves().into_iter().map(said).collect()
+    }
+}
+
+impl League {
+    /// What was added to or taken from the margins of a match and is something else now; none where others played it.
+    fn moves_changed(&self, was: &Match, now: &Match) -> Option<Said> {
+        if (was.home, was.away) != (now.home, now.away) {
+            return None;
+        }
+        let of = |what: MatchMove, amount: &Ratio| joined!(what.said(), " ", amount);
+        let both = was.all_moves().into_iter().zip(now.all_moves()).filter(|(was, now)| was.2 != now.2);
+        let changed = both.map(|((team, what, was), (_, _, now))| {
+            let said = match (was.is_zero(), now.is_zero()) {
+                (true, _) => added(of(what, now)),
+                (false, true) => said!("score-withdrawn", "{what} is withdrawn", what = of(what, was)),
+                (false, false) => is_now(of(what, was), of(what, now)),
+            };
+            joined!(self.name(team), ": ", said)
+        });
+        let changed: Vec<Said> = changed.collect();
+        (!changed.is_empty()).then(|| Said::join(changed, ", "))
     }
 }
 
@@ -237,7 +264,10 @@ impl TeamsSession {
                     let parts = std::iter::once(league.met(one)).chain(league.moves_said(one));
                     Said::join(parts.collect(), ", ")
                 };
-                let change = |[was, now]: &[Match; 2]| is_now(whole(was), whole(now));
+                let change = |[was, now]: &[Match; 2]| match league.moves_changed(was, now) {
+                    Some(changed) => joined!(league.met(now), ": ", changed),
+                    None => is_now(whole(was), whole(now)),
+                };
                 Said::join(matches.iter().map(change).collect(), "; ")
             }
             MadeMatch::Added((of, board)) => {
@@ -272,6 +302,15 @@ impl League {
 impl KnockoutMatch {
     /// How it stands, with the names of its teams.
     pub fn said(&self, name: &dyn Fn(Place) -> String) -> Said {
+        self.said_as(name, self.verdict_said(name))
+    }
+
+    /// The same where more is known than the score: who was named to go on, or had nobody left to play against.
+    pub fn decided_said(&self, decided: KnockoutDecided, name: &dyn Fn(Place) -> String) -> Said {
+        self.said_as(name, decided.said(name))
+    }
+
+    fn said_as(&self, name: &dyn Fn(Place) -> String, verdict: Said) -> Said {
         let margin = |margin: Option<&Ratio>| margin.map_or(Said::from("-"), Said::from);
         let total = self.margin();
         let mut margins = vec![margin(total.as_ref())];
@@ -286,7 +325,7 @@ impl KnockoutMatch {
             home = name(self.home),
             away = name(self.away),
             margin = Said::join(margins, ", "),
-            verdict = self.verdict_said(name)
+            verdict = verdict
         )
     }
 
@@ -302,6 +341,31 @@ impl KnockoutMatch {
         let segments = (!self.all_segments()).then_some(segments);
         let late = (self.outstanding > 0).then(|| outstanding_said(self.outstanding));
         Said::join([Some(open), segments, late].into_iter().flatten().collect(), ", ")
+    }
+}
+
+/// What decided a match of a knockout besides its score.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum KnockoutDecided {
+    /// This team was named to go on.
+    Named(Place),
+    /// This team went on because the other left.
+    LeftTo(Place),
+    /// Both left.
+    BothLeft,
+}
+
+impl KnockoutDecided {
+    fn said(self, name: &dyn Fn(Place) -> String) -> Said {
+        match self {
+            KnockoutDecided::Named(team) => {
+                said!("team-named", "{team} goes on, as was decided", team = name(team))
+            }
+            KnockoutDecided::LeftTo(team) => {
+                said!("team-left-to", "{team} goes on, the others left", team = name(team))
+            }
+            KnockoutDecided::BothLeft => said!("team-both-left", "both teams left"),
+        }
     }
 }
 

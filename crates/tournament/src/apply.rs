@@ -3,9 +3,9 @@ use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L15B_2007, L15B1};
 
 use crate::{
-    Against, Appeal, AppealNo, AppealState, ConfidentialFile, Decision, Entry, EntryStanding, ErrorClaim,
-    Happened, LineState, Penalized, PenaltyNo, PenaltyState, Phase, Playing, Record, Role, Ruling, Score,
-    SectionStart, Session, SettledBy, Stage, Tournament, Verdict,
+    Against, Appeal, AppealNo, AppealState, ConfidentialFile, Decision, Ended, Entry, EntryStanding,
+    ErrorClaim, Happened, LineState, Penalized, PenaltyNo, PenaltyState, Phase, Playing, Record, Role,
+    Ruling, Score, SectionStart, Session, SettledBy, Stage, Tournament, Verdict,
 };
 
 impl Tournament {
@@ -111,7 +111,11 @@ impl Tournament {
             Happened::DrawTakenBack { section, reason: _ } => self.take_back_draw(*section),
             Happened::TieBroken { section, won, reason: _ } => {
                 if let Some(playing) = self.playing_mut(*section) {
-                    playing.tie_breaks.insert(won.0, won.1);
+                    if playing.winners.get(&won.0) == Some(&won.1) {
+                        playing.upheld.insert(won.0);
+                    } else {
+                        playing.tie_breaks.insert(won.0, won.1);
+                    }
                 }
             }
             Happened::RoundStarted { section, round: _ } => {
@@ -125,9 +129,9 @@ impl Tournament {
                     playing.change(*change);
                 }
             }
-            Happened::Returned { section, contestant } => {
+            Happened::Returned { section, contestant, from } => {
                 let entry = self.playing_mut(*section).and_then(|playing| {
-                    playing.comes_back(*contestant);
+                    playing.comes_back(*contestant, from.unwrap_or(1));
                     playing.entry(*contestant)
                 });
                 if let Some(entry) = entry.and_then(|entry| self.entries.get_mut(&entry))
@@ -161,12 +165,14 @@ impl Tournament {
                 self.notes.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.record_digests.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.settled.retain(|line, _| (line.session, line.board) != (session, *board));
+                self.settled_before.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.deprived.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.cancelled.retain(|line, _| (line.session, line.board) != (session, *board));
                 self.forget_who_sat(|line| (line.session, line.board) == (session, *board));
                 let here =
                     |ruling: &&mut Ruling| (ruling.line.session, ruling.line.board) == (session, *board);
-                self.rulings.values_mut().filter(here).for_each(|ruling| ruling.annulled = true);
+                let annulled = self.rulings.values_mut().filter(here);
+                annulled.for_each(|ruling| ruling.ended = Some(Ended::Annulled));
                 if let Some(session) = self.sessions.last_mut() {
                     session.undealt.insert(*board);
                 }
@@ -182,13 +188,16 @@ impl Tournament {
                 let before = self.lines.get(line);
                 if before != Some(&LineState::Agreed(Score::Cancelled)) {
                     self.cancelled.insert(*line, before.cloned());
+                    let settled = self.settled.get(line).copied();
+                    self.end_rulings(*line, Ended::Cancelled);
+                    self.settled_before.extend(settled.map(|settled| (*line, settled)));
                 }
-                self.settled.remove(line);
                 self.agreed(*line, Score::Cancelled);
                 self.deprived.insert(*line, if is_for_wrong_boards(*by) { *by } else { L12C2a });
             }
             Happened::CancellationLifted { line } => {
                 self.deprived.remove(line);
+                self.rulings_again(*line);
                 match self.cancelled.remove(line).flatten() {
                     Some(LineState::Agreed(score)) => self.agreed(*line, score),
                     Some(state) => {
@@ -208,13 +217,14 @@ impl Tournament {
                 for line in lines {
                     self.incomparable.remove(line);
                     self.settled.remove(line);
+                    self.settled_before.remove(line);
                     self.lines.remove(line);
                     self.obtained.remove(line);
                     self.notes.remove(line);
                     self.record_digests.remove(line);
                     self.forget_who_sat(|at| at == *line);
                     let here = self.rulings.values_mut().filter(|ruling| ruling.line == *line);
-                    here.for_each(|ruling| ruling.annulled = true);
+                    here.for_each(|ruling| ruling.ended = Some(Ended::Annulled));
                     *self.forms.entry(*line).or_default() += 1;
                 }
             }
@@ -248,11 +258,15 @@ impl Tournament {
                 self.agreed(*line, score.clone());
                 self.consented.remove(line);
             }
-            Happened::ResultCorrected { line, score, reason, by: _ } => {
-                self.agreed(*line, score.clone());
-                // A correction of what was decided on appeal is one of its record.
-                if let Some(SettledBy::Ruling(_)) = self.settled.get(line) {
-                    self.settled.remove(line);
+            Happened::ResultCorrected { line, score, reason, by: _, under } => {
+                match (under, self.settled.get(line)) {
+                    (Some(_), _) => self.correct_under_ruling(*line, score),
+                    // A correction of what was decided on appeal is one of its record.
+                    (None, Some(SettledBy::Appeal(_)) | None) => self.agreed(*line, score.clone()),
+                    (None, Some(SettledBy::Ruling(_))) => {
+                        self.agreed(*line, score.clone());
+                        self.end_rulings(*line, Ended::Corrected);
+                    }
                 }
                 self.consented.remove(line);
                 let here = self.claims.values_mut().filter(|claim| claim.line == *line);
@@ -297,13 +311,20 @@ impl Tournament {
                     reason: reason.clone(),
                     by: record.by,
                     told: false,
-                    annulled: false,
+                    ended: None,
                 };
+                self.end_rulings(*line, Ended::Replaced(*ruling));
                 self.rulings.insert(*ruling, given);
                 self.settled.insert(*line, SettledBy::Ruling(*ruling));
                 match verdict {
                     Verdict::ResultStands => {}
-                    Verdict::Adjusted(adjusted) => self.agreed(*line, Score::Adjusted(adjusted.clone())),
+                    Verdict::Adjusted(adjusted) => {
+                        self.agreed(*line, Score::Adjusted(adjusted.clone()));
+                        // An average is one score of both tables of a match.
+                        if let Some(other) = self.other_table(*line).filter(|_| self.has_average(*line)) {
+                            self.end_rulings(other, Ended::Replaced(*ruling));
+                        }
+                    }
                 }
             }
             Happened::RightToAppealTold { ruling } => {
@@ -408,7 +429,39 @@ impl Tournament {
 
     fn agreed(&mut self, line: crate::Line, score: Score) {
         self.obtain(line, &score);
+        // Another score in a match whose draw was let stand is looked at again.
+        let current = line.session == self.session_no();
+        if let Some(playing) = self.playing_mut(line.section).filter(|_| current) {
+            playing.upheld.retain(|(stage, _)| stage + 1 != usize::from(line.round));
+        }
         self.lines.insert(line, LineState::Agreed(score));
+    }
+
+    /// What the table itself had is put right under a ruling that stands.
+    fn correct_under_ruling(&mut self, line: crate::Line, score: &Score) {
+        match self.lines.get(&line).and_then(LineState::agreed) {
+            Some(Score::Adjusted(_)) => self.obtain(line, score),
+            Some(Score::Result(_) | Score::NotPlayed | Score::Cancelled) | None => {
+                self.agreed(line, score.clone());
+            }
+        }
+        for ruling in self.rulings.values_mut().filter(|ruling| ruling.line == line) {
+            if !matches!(ruling.before, Some(Score::Adjusted(_))) {
+                ruling.before = Some(score.clone());
+            }
+        }
+    }
+
+    /// Where a cancellation is lifted the ruling that it ended is in force again.
+    fn rulings_again(&mut self, line: crate::Line) {
+        let Some(settled) = self.settled_before.remove(&line) else { return };
+        if self.settled.contains_key(&line) {
+            return;
+        }
+        self.settled.insert(line, settled);
+        let here = self.rulings.values_mut().filter(|ruling| ruling.line == line);
+        let ended = here.filter(|ruling| ruling.ended == Some(Ended::Cancelled));
+        ended.for_each(|ruling| ruling.ended = None);
     }
 
     fn start(&mut self, sections: &[SectionStart]) {
@@ -439,6 +492,7 @@ impl Tournament {
         playing.movement.rounds.pop();
         let (before, round) = (playing.draws.len(), playing.movement.rounds.len() as u16 + 1);
         playing.winners.retain(|(stage, _), _| stage + 1 < before);
+        playing.upheld.retain(|(stage, _)| stage + 1 < before);
         playing.vacated.retain(|(of, _, _), _| *of < before);
         let gone =
             |line: &crate::Line| (line.session, line.section) == (session, section) && line.round >= round;
@@ -559,6 +613,8 @@ impl Tournament {
         let line = ruling.line;
         match (decision, ruling.before.clone()) {
             (Decision::Recommended(_), _) => return,
+            // What was ruled on is gone: the appeal is closed, and nothing rests on it.
+            (Decision::Stands, _) if self.is_beyond_appeal(line, ruling.ended) => return,
             (Decision::Stands | Decision::PenaltyLifted | Decision::PenaltyChanged(_), _) => {}
             (Decision::Changed(adjusted), _) => self.agreed(line, Score::Adjusted(adjusted.clone())),
             (Decision::TableResult, Some(before)) => self.agreed(line, before),

@@ -165,6 +165,8 @@ pub enum Command {
     SettleClaim { claim: ClaimNo, finding: String },
     /// Correct an agreed result, with the reason.
     Correct(Line, Score, String),
+    /// Correct what the table had where another score stands by a ruling, and say what becomes of the ruling.
+    CorrectUnderRuling { line: Line, score: Score, ruling: UnderRuling, reason: String },
     /// Consent to a correction after the correction period.
     ConsentToCorrection(Line),
     /// Make the official scores of a session available.
@@ -214,6 +216,16 @@ pub enum Command {
     },
     /// Take a decision further, to the Regulating Authority.
     AppealFurther(AppealNo),
+}
+
+/// What becomes of a ruling when the result under it is corrected.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UnderRuling {
+    /// It stands: the score that was ruled counts.
+    Stands,
+    /// The Director ends it by another ruling: the corrected result counts.
+    Ends,
 }
 
 /// A command with who gives it and when.

@@ -41,7 +41,10 @@ pub fn corrections<'a>(records: impl IntoIterator<Item = &'a Record>, session: u
         }
         let (was, before) = (line_entry(&event, *line), ranks(&event));
         event.apply(record);
-        if let (Some(was), Some(now)) = (was, line_entry(&event, *line)) {
+        // What was put right under a ruling changes no score.
+        if let (Some(was), Some(now)) = (was, line_entry(&event, *line))
+            && was != now
+        {
             all.push(Corrected {
                 line: *line,
                 was,

@@ -44,8 +44,7 @@ pub enum Due {
 impl Tournament {
     /// What waits, in the order of the lines, then appeals and disqualifications.
     pub fn waiting(&self) -> Vec<Due> {
-        let ruled =
-            |line: &Line| self.rulings.values().any(|ruling| ruling.line == *line) || self.has_average(*line);
+        let ruled = |line: &Line| self.ruling_at(*line).is_some() || self.has_average(*line);
         let mut due = Vec::new();
         due.extend(self.lines.iter().filter_map(|(line, state)| match state {
             LineState::Disputed { .. } => Some(Due::Dispute(*line)),
@@ -76,9 +75,7 @@ impl Tournament {
         });
         due.extend(not_played.map(|(line, _)| Due::Deprived(*line, laws::L12C2a)));
         due.extend(self.ties().into_iter().map(Due::Tie));
-        if self.published(self.session_no()).is_none() {
-            due.extend(self.turned().into_iter().map(Due::Turned));
-        }
+        due.extend(self.turned().into_iter().map(Due::Turned));
         due.extend(self.appeals.iter().filter_map(|(number, appeal)| match appeal.state {
             AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_) => {
                 Some(match appeal.stage {

@@ -68,7 +68,13 @@ pub enum Happened {
     /// The movement was changed.
     MovementChanged { section: Section, change: Change, by: Option<Provision> },
     /// A contestant that was to come late, was taken out or was withdrawn has its places again and takes part.
-    Returned { section: Section, contestant: Contestant },
+    Returned {
+        section: Section,
+        contestant: Contestant,
+        /// The first round whose places it has again; all of them where it is not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        from: Option<u16>,
+    },
     /// Boards were dealt.
     BoardsDealt {
         boards: Boards,
@@ -129,6 +135,9 @@ pub enum Happened {
         /// Where it was corrected after the period; the first forms do not say.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Provision>,
+        /// The ruling that stands over it; in the first forms a correction ended a ruling.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        under: Option<RulingNo>,
     },
     /// What the table had stands again, under a ruling that was changed; nothing where it had not played.
     ResultRestored { line: Line, score: Option<Score> },

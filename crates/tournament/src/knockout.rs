@@ -6,7 +6,7 @@ use openroom_movements::{Bracket, Contestant, Entrant, Match};
 use openroom_scoring::Ratio;
 
 use crate::{
-    Entry, EntryNo, Line, LineState, Playing, Score, Section, TeamMatch, Tournament, Unranked, league,
+    Entry, EntryNo, Line, LineState, Playing, Score, Section, TeamMatch, Tournament, Unranked, Won, league,
     matches,
 };
 
@@ -88,6 +88,30 @@ pub(crate) fn entrants(one: Match, before: &[Stands]) -> [Slot; 2] {
     }
 }
 
+/// A match of a knockout between two teams, and what came of it.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct KnockoutTie {
+    /// The match.
+    pub tie: Tie,
+    /// What came of it.
+    pub came: KnockoutCame,
+}
+
+/// What came of a match of a knockout.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum KnockoutCame {
+    /// Nothing yet: it is not played to its end, or tied.
+    Nothing,
+    /// This team won by the score.
+    Won(EntryNo),
+    /// This team was named to go on, or went on when the next round was drawn.
+    Named(EntryNo),
+    /// This team went on because the other left.
+    LeftTo(EntryNo),
+    /// Both left.
+    BothLeft,
+}
+
 /// A section of a knockout with its matches as they are scored.
 struct Scored<'a> {
     event: &'a Tournament,
@@ -120,6 +144,57 @@ impl Scored<'_> {
         }
     }
 
+    fn came(
+        &self,
+        place: (usize, usize),
+        one: Match,
+        before: &[Stands],
+        stands: Stands,
+        section: Section,
+    ) -> Option<KnockoutTie> {
+        let [Slot::Taken(one), Slot::Taken(other)] = entrants(one, before) else { return None };
+        let (home, away) = (self.playing.entry(one)?, self.playing.entry(other)?);
+        let tie = Tie { section, round: place.0 as u16 + 1, home, away };
+        let found = self.found(tie);
+        let ahead = found.filter(|(_, margin)| !margin.is_zero());
+        let ahead = ahead.map(|(found, margin)| if margin.is_negative() { found.away } else { found.home });
+        let whole = found.is_some_and(|(found, _)| self.is_whole(found));
+        let has_left = |entry: EntryNo| !self.event.entries.get(&entry).is_some_and(Entry::plays);
+        let came = match stands.slot() {
+            Slot::Open => KnockoutCame::Nothing,
+            Slot::Empty => KnockoutCame::BothLeft,
+            Slot::Taken(who) => {
+                let won = self.playing.entry(who)?;
+                let loser = if won == home { away } else { home };
+                match () {
+                    () if whole && ahead == Some(won) => KnockoutCame::Won(won),
+                    () if has_left(loser) => KnockoutCame::LeftTo(won),
+                    () => KnockoutCame::Named(won),
+                }
+            }
+        };
+        Some(KnockoutTie { tie, came })
+    }
+
+    /// A match as it is scored, with the margin of its home team.
+    fn found(&self, tie: Tie) -> Option<&(TeamMatch, Ratio)> {
+        self.matches.iter().find(|(found, _)| {
+            let teams = [found.home, found.away];
+            found.round == tie.round && teams.contains(&tie.home) && teams.contains(&tie.away)
+        })
+    }
+
+    /// Whether every board of a match has a score, and none because a team left.
+    fn is_whole(&self, played: &TeamMatch) -> bool {
+        let score = |line: Line| self.event.lines.get(&line).and_then(LineState::agreed);
+        let scored = |line: Line| match score(line) {
+            Some(Score::Result(_) | Score::Adjusted(_)) => true,
+            Some(Score::NotPlayed | Score::Cancelled) => !self.event.is_of_a_match_given_up(line),
+            None => false,
+        };
+        played.boards.values().flatten().all(|line| line.is_some_and(scored))
+    }
+
     /// A team that left in the middle has lost; what was played to its end counts also when the winner left then.
     fn between(&self, place: (usize, usize), one: Contestant, other: Contestant) -> Stands {
         let plays = |who: Contestant| {
@@ -143,14 +218,16 @@ impl Scored<'_> {
         let lines: Vec<Option<Line>> = played.boards.values().flatten().copied().collect();
         let score = |line: &Option<Line>| self.event.lines.get(line.as_ref()?).and_then(LineState::agreed);
         let with_result = |line| matches!(score(line), Some(Score::Result(_) | Score::Adjusted(_)));
-        if let Some(there) = there.filter(|_| margin.is_zero() || !lines.iter().all(with_result)) {
+        // Who was named to go on from a match that was tied has won it, also when he left then.
+        let named = self.playing.tie_breaks.get(&place).copied();
+        let tied = margin.is_zero() && named.is_none();
+        if let Some(there) = there.filter(|_| tied || !lines.iter().all(with_result)) {
             return there;
         }
         if usize::from(self.playing.round()) <= stage || lines.iter().any(|line| score(line).is_none()) {
             return Stands::Open;
         }
         if margin.is_zero() {
-            let named = self.playing.tie_breaks.get(&place).copied();
             return Stands::Tied { home: played.home, away: played.away, named };
         }
         let home_is_one = of_one == Some(played.home);
@@ -171,30 +248,55 @@ impl Tournament {
         Ok(Some(Scored { event: self, playing, bracket, matches }))
     }
 
-    /// The matches of knockouts in the current session that now stand otherwise than when the next round was drawn.
+    /// The matches of knockouts in the current session that now stand otherwise than when the next round was drawn, but for
+    /// those whose draw the Director let stand.
     pub fn turned(&self) -> Vec<Tie> {
         let session = self.session_no();
+        let all = self.sections(session).flat_map(|(section, _)| self.turned_in(session, section));
+        all.map(|(_, tie)| tie).collect()
+    }
+
+    /// The matches of a section that stand otherwise, each with who went on.
+    pub(crate) fn turned_in(&self, session: u16, section: Section) -> Vec<(Won, Tie)> {
+        let (Ok(stages), Ok(Some(scored))) = (self.stages(session, section), self.scored(session, section))
+        else {
+            return Vec::new();
+        };
+        let turned = |(&place, &went_on): (&(usize, usize), &Contestant)| {
+            if scored.playing.upheld.contains(&place) {
+                return None;
+            }
+            let one = *scored.bracket.rounds.get(place.0)?.get(place.1)?;
+            let before = place.0.checked_sub(1).and_then(|stage| stages.get(stage));
+            let before = before.map_or(&[][..], Vec::as_slice);
+            let now = scored.by_its_score(place, one, before);
+            let [Slot::Taken(one), Slot::Taken(other)] = entrants(one, before) else { return None };
+            let otherwise = match now {
+                Stands::GoesOn(who) | Stands::Tied { named: Some(who), .. } => who != went_on,
+                Stands::Tied { named: None, .. } => true,
+                Stands::Nobody | Stands::Open => false,
+            };
+            let (home, away) = (scored.playing.entry(one)?, scored.playing.entry(other)?);
+            let tie = Tie { section, round: place.0 as u16 + 1, home, away };
+            otherwise.then_some(((place, went_on), tie))
+        };
+        scored.playing.winners.iter().filter_map(turned).collect()
+    }
+
+    /// The matches of a session's knockouts that two teams were drawn into, and what came of them.
+    pub fn knockout_ties(&self, session: u16) -> Vec<KnockoutTie> {
         let of = |section: Section| {
-            let (Ok(stages), Ok(Some(scored))) =
-                (self.stages(session, section), self.scored(session, section))
-            else {
-                return Vec::new();
-            };
-            let turned = |(&place, &went_on): (&(usize, usize), &Contestant)| {
-                let one = *scored.bracket.rounds.get(place.0)?.get(place.1)?;
-                let before = place.0.checked_sub(1).and_then(|stage| stages.get(stage));
-                let before = before.map_or(&[][..], Vec::as_slice);
-                let now = scored.by_its_score(place, one, before);
-                let [Slot::Taken(one), Slot::Taken(other)] = entrants(one, before) else { return None };
-                let otherwise = match now {
-                    Stands::GoesOn(who) | Stands::Tied { named: Some(who), .. } => who != went_on,
-                    Stands::Tied { named: None, .. } => true,
-                    Stands::Nobody | Stands::Open => false,
-                };
-                let (home, away) = (scored.playing.entry(one)?, scored.playing.entry(other)?);
-                otherwise.then_some(Tie { section, round: place.0 as u16 + 1, home, away })
-            };
-            scored.playing.winners.iter().filter_map(turned).collect::<Vec<_>>()
+            let stages = self.stages(session, section).unwrap_or_default();
+            let Ok(Some(scored)) = self.scored(session, section) else { return Vec::new() };
+            let mut all = Vec::new();
+            for (stage, stands) in stages.iter().enumerate() {
+                let before = stage.checked_sub(1).map_or(&[][..], |before| &stages[before]);
+                let matches = scored.bracket.rounds.get(stage).into_iter().flatten();
+                for (number, (one, stands)) in matches.zip(stands).enumerate() {
+                    all.extend(scored.came((stage, number), *one, before, *stands, section));
+                }
+            }
+            all
         };
         self.sections(session).flat_map(|(section, _)| of(section)).collect()
     }
@@ -260,7 +362,7 @@ impl Tournament {
         playing.bracket.as_ref()?;
         let stages = self.stages(session, section).ok()?;
         let open = |one: &Stands| one.slot() == Slot::Open;
-        let undecided = stages.len() < usize::from(playing.rounds) || stages.iter().flatten().any(open);
+        let open = stages.len() < usize::from(playing.rounds) || stages.iter().flatten().any(open);
         let mut far: BTreeMap<EntryNo, Far> =
             playing.entries.iter().map(|&entry| (entry, Far::StillIn)).collect();
         for (round, (draw, stands)) in playing.draws.iter().zip(&stages).enumerate() {
@@ -273,6 +375,50 @@ impl Tournament {
                 }
             }
         }
+        let left = |entry: &EntryNo| {
+            far.get(entry) == Some(&Far::StillIn) && self.entries.get(entry).is_some_and(Entry::plays)
+        };
+        // One that was cut short has several left, who play on in another session.
+        let undecided = open || playing.entries.iter().filter(|entry| left(entry)).count() > 1;
         Some(Course { far, undecided })
+    }
+
+    /// Whether every section of a session plays a knockout.
+    pub(crate) fn is_knockout(&self, session: u16) -> bool {
+        let mut sections = self.sections(session).peekable();
+        sections.peek().is_some() && sections.all(|(_, playing)| playing.bracket.is_some())
+    }
+
+    /// Those who are left of the knockout of the last session, in the order of its bracket: whoever beat another has the
+    /// better of both places. Nothing where it was none.
+    pub fn left_in_knockout(&self) -> Option<Vec<EntryNo>> {
+        let session = self.session_no();
+        self.is_knockout(session).then(|| {
+            self.sections(session).flat_map(|(section, playing)| self.left_in(section, playing)).collect()
+        })
+    }
+
+    fn left_in(&self, section: Section, playing: &Playing) -> Vec<EntryNo> {
+        let stages = self.stages(self.session_no(), section).unwrap_or_default();
+        let mut places: BTreeMap<Contestant, Contestant> =
+            playing.movement.all_contestants().map(|who| (who, who)).collect();
+        for (draw, stands) in playing.draws.iter().zip(&stages) {
+            let goes_on = |who: Contestant| stands.iter().any(|one| one.slot() == Slot::Taken(who));
+            for pairing in &draw.pairings {
+                for (who, other) in [(pairing.ns, pairing.ew), (pairing.ew, pairing.ns)] {
+                    if goes_on(who) && !goes_on(other) {
+                        let beaten = places.remove(&other);
+                        if let Some(place) = places.get_mut(&who) {
+                            *place = beaten.map_or(*place, |beaten| beaten.min(*place));
+                        }
+                    }
+                }
+            }
+        }
+        let mut left: Vec<(Contestant, EntryNo)> =
+            places.into_iter().filter_map(|(who, place)| Some((place, playing.entry(who)?))).collect();
+        left.retain(|(_, entry)| self.entries.get(entry).is_some_and(Entry::plays));
+        left.sort_unstable();
+        left.into_iter().map(|(_, entry)| entry).collect()
     }
 }

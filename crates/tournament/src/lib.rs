@@ -53,7 +53,7 @@ pub use boards::{Boards, CaseNote, CaseStands, Dealing, RedealBecause, TableNote
 pub use card::{Category, Deviation, DeviationKind, Looking, Partners, SystemCard, Systems, may_look};
 pub use claim::{About, ClaimNo, ConfidentialFile, ErrorClaim, FileNo};
 pub use clock::{Clock, RoundClock, RoundState};
-pub use command::{Command, DrawBy, Request, Seating, Verdict, Watching, Won};
+pub use command::{Command, DrawBy, Request, Seating, UnderRuling, Verdict, Watching, Won};
 pub use conditions::{Carry, Conditions, Field, Scoring};
 pub use corrected::{Corrected, corrections};
 pub use digest::{Digest, NotADigest};
@@ -61,7 +61,7 @@ pub use due::Due;
 pub use entry::{Entry, EntryNo, EntryStanding};
 pub use happened::{Happened, Record};
 pub use judge::judge;
-pub use knockout::Tie;
+pub use knockout::{KnockoutCame, KnockoutTie, Tie};
 pub use line::{Line, LineState, NotALine, Score, Section};
 pub use line_up::LineUp;
 pub use penalty::{Penalized, PenaltyNo, PenaltyState};
@@ -71,7 +71,7 @@ pub use plan::Plan;
 pub use refused::{Refused, Why};
 pub use scale::{OwnColumn, OwnScale, VictoryPoints};
 pub use session::{Playing, SectionStart, Session};
-pub use settled::SettledBy;
+pub use settled::{RulingStands, SettledBy};
 pub(crate) use standings::Unlike;
 pub use standings::{
     Group, JointRow, NotTogether, Own, Row, TeamMatch, Unranked, book, league, matches, session_scores,
@@ -79,5 +79,5 @@ pub use standings::{
 };
 pub use stored::{FORMAT, Unreadable, from_bytes, to_bytes, to_salted_bytes};
 pub use table_duties::BoardsGo;
-pub use tournament::{Phase, Ruling, RulingNo, Tournament};
+pub use tournament::{Ended, Phase, Ruling, RulingNo, Tournament};
 pub use visible::Reader;

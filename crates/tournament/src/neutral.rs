@@ -1,11 +1,15 @@
 //! Who decides at a line: a Director who is of no contestant there.
 
+use std::ops::RangeInclusive;
+
 use openroom_cards::Side;
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L79C1, L81D};
 use openroom_movements::{Change, Contestant};
 
-use crate::{Command, EntryNo, ErrorClaim, Line, LineState, Person, Role, Score, Section, Tournament};
+use crate::{
+    Command, EntryNo, ErrorClaim, Line, LineState, Person, Role, Score, Section, Tournament, UnderRuling,
+};
 
 /// The offices that direct.
 pub(crate) const DIRECTORS: &[Role] = &[Role::ChiefDirector, Role::AssistantDirector];
@@ -89,8 +93,13 @@ impl Tournament {
 
     fn touches(&self, command: &Command) -> Option<Touches> {
         Some(match command {
-            Command::Correct(line, ..) => Touches::Record(*line),
-            Command::Rule { line, .. } | Command::Cancel(line, _) => Touches::Score(*line),
+            // Before the first session everybody withdraws his own entry himself.
+            Command::Withdraw(_) if self.sessions.is_empty() => return None,
+            Command::Correct(line, ..)
+            | Command::CorrectUnderRuling { line, ruling: UnderRuling::Stands, .. } => Touches::Record(*line),
+            Command::CorrectUnderRuling { line, ruling: UnderRuling::Ends, .. }
+            | Command::Rule { line, .. }
+            | Command::Cancel(line, _) => Touches::Score(*line),
             Command::RequirePlay(line) => match self.lines.get(line) {
                 Some(LineState::Agreed(Score::Cancelled)) => Touches::Score(*line),
                 _ => Touches::Lines(vec![*line]),
@@ -112,9 +121,21 @@ impl Tournament {
                 let entry = |who: &Contestant| playing.entry(*who);
                 Touches::Entries([one, other].into_iter().filter_map(entry).collect())
             }
-            Command::Penalize { entry, .. } => Touches::Entries(vec![*entry]),
+            Command::Penalize { entry, .. }
+            | Command::Withdraw(entry)
+            | Command::Disqualify { entry, .. } => Touches::Entries(self.with_opponents(*entry)),
+            Command::Suspend { person, .. } => Touches::Entries(self.with_opponents(self.entry_of(*person)?)),
+            Command::ChangeMovement(
+                section,
+                Change::Withdraw { contestant, .. } | Change::Late { contestant, .. },
+            ) => {
+                let playing = self.section(self.session_no(), *section)?;
+                Touches::Entries(self.with_opponents(playing.entry(*contestant)?))
+            }
             Command::ChangePenalty { number, .. } | Command::WithdrawPenalty { number, .. } => {
-                Touches::Entries(vec![self.penalties.get(number)?.entry])
+                let given = self.penalties.get(number)?;
+                let rounds = given.round..=given.round;
+                Touches::Entries(self.with_opponents_in(given.session, given.entry, rounds))
             }
             Command::BreakTie { winner, .. } => {
                 let ties = self.ties();
@@ -123,6 +144,30 @@ impl Tournament {
             }
             _ => return None,
         })
+    }
+
+    /// An entry and those whom it plays against in the round that was called last, and in one that was drawn after it.
+    fn with_opponents(&self, entry: EntryNo) -> Vec<EntryNo> {
+        let session = self.session_no();
+        let playing = self.sections(session).map(|(_, one)| one).find(|one| one.entries.contains(&entry));
+        let rounds = match playing {
+            Some(playing) if playing.is_drawn() => playing.round()..=playing.draws.len() as u16,
+            Some(playing) => playing.round()..=playing.round(),
+            None => 0..=0,
+        };
+        self.with_opponents_in(session, entry, rounds)
+    }
+
+    fn with_opponents_in(&self, session: u16, entry: EntryNo, rounds: RangeInclusive<u16>) -> Vec<EntryNo> {
+        let mut all = vec![entry];
+        for (_, playing) in self.sections(session) {
+            let Some(own) = playing.contestant(entry) else { continue };
+            let called = (1..).zip(&playing.movement.rounds).filter(|(round, _)| rounds.contains(round));
+            let tables = called.flat_map(|(_, round): (u16, _)| &round.tables);
+            let own = tables.filter(|table| table.occupants().any(|(_, who)| who == own));
+            all.extend(own.flat_map(|table| table.occupants()).filter_map(|(_, who)| playing.entry(who)));
+        }
+        all
     }
 
     fn lines_at(&self, section: Section, round: u16, table: u16) -> Vec<Line> {

@@ -2,7 +2,7 @@ use std::fmt;
 
 use openroom_lawbook::Provision;
 
-use crate::{AppealNo, EntryNo, Line, Moment, PenaltyNo, Person, Role, RulingNo};
+use crate::{AppealNo, Ended, EntryNo, Line, Moment, PenaltyNo, Person, Role, RulingNo};
 
 /// A command that was refused; the event is as it was.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -336,10 +336,22 @@ pub enum Why {
     },
     /// A round without opponents has no worth where contestants are ranked by their share.
     ByeInShares,
-    /// The board of the ruling was dealt anew or replaced.
-    RulingGone {
+    /// The ruling is history.
+    RulingEnded {
+        ruling: RulingNo,
+        ended: Ended,
+    },
+    /// A ruling stands over the result that is corrected, and nobody said whether it ends.
+    RulingOverIt {
         ruling: RulingNo,
     },
+    /// The draw of a round stands once it was called, and who went on has gone on.
+    WentOn {
+        round: u16,
+        entry: EntryNo,
+    },
+    /// The knockout is decided: nobody is left to play.
+    KnockoutDecided,
 }
 
 impl fmt::Display for Refused {
@@ -568,9 +580,30 @@ impl fmt::Display for Why {
             Why::ByeInShares => f.write_str(
                 "a round without opponents gives points only where points are added up: give `victory_points`, or leave `bye` out, and who sits out is ranked by the share of what he played",
             ),
-            Why::RulingGone { ruling } => {
+            Why::RulingEnded { ruling, ended: Ended::Annulled } => {
                 write!(f, "the board of ruling {} was dealt anew or replaced; nothing of it stands", ruling.0)
             }
+            Why::RulingEnded { ruling, ended: Ended::Replaced(later) } => {
+                write!(f, "ruling {} was replaced by ruling {}", ruling.0, later.0)
+            }
+            Why::RulingEnded { ruling, ended: Ended::Cancelled } => {
+                write!(f, "ruling {} ended when the board was cancelled there", ruling.0)
+            }
+            Why::RulingEnded { ruling, ended: Ended::Corrected } => {
+                write!(f, "ruling {} ended when the result was corrected", ruling.0)
+            }
+            Why::WentOn { round, entry } => write!(
+                f,
+                "entry {entry} went on when round {round} was drawn: name it, or take the draw back before the round is called (`take-back-draw`)"
+            ),
+            Why::KnockoutDecided => f.write_str(
+                "the knockout is decided: those who lost are out, and one that begins anew is an event of its own",
+            ),
+            Why::RulingOverIt { ruling } => write!(
+                f,
+                "ruling {} stands over the result: say whether it stands or ends when the result is corrected (`--ruling stands`, `--ruling ends`)",
+                ruling.0
+            ),
         }
     }
 }

@@ -54,6 +54,9 @@ pub struct Playing {
     pub winners: BTreeMap<(usize, usize), Contestant>,
     /// Who was named to go on from matches of a knockout that were tied.
     pub tie_breaks: BTreeMap<(usize, usize), Contestant>,
+    /// Matches of a knockout that stand otherwise than when the next round was drawn, and whose draw the Director let
+    /// stand.
+    pub upheld: BTreeSet<(usize, usize)>,
     /// The seats that are empty because somebody left or comes late, by round and table from 0, and whose they were.
     pub vacated: BTreeMap<(usize, usize, Seat), Contestant>,
 }
@@ -89,6 +92,7 @@ impl Playing {
             draws: Vec::new(),
             winners: BTreeMap::new(),
             tie_breaks: BTreeMap::new(),
+            upheld: BTreeSet::new(),
             vacated: BTreeMap::new(),
         }
     }
@@ -119,10 +123,11 @@ impl Playing {
         })
     }
 
-    /// The movement with a contestant in the seats that wait for it.
-    pub(crate) fn with_back(&self, contestant: Contestant) -> Movement {
+    /// The movement with a contestant in the seats that wait for it from a round on, counted from 1.
+    pub(crate) fn with_back(&self, contestant: Contestant, from: u16) -> Movement {
         let mut movement = self.movement.clone();
-        for (&(round, table, seat), _) in self.vacated.iter().filter(|(_, who)| **who == contestant) {
+        let own = self.vacated.iter().filter(|(_, who)| **who == contestant);
+        for (&(round, table, seat), _) in own.filter(|((round, ..), _)| *round + 1 >= usize::from(from)) {
             let tables = movement.rounds.get_mut(round).map(|round| &mut round.tables);
             let place = tables.and_then(|tables| tables.get_mut(table)).map(|table| &mut table.seats[seat]);
             if let Some(empty @ None) = place {
@@ -132,10 +137,10 @@ impl Playing {
         movement
     }
 
-    /// A contestant has its places again.
-    pub(crate) fn comes_back(&mut self, contestant: Contestant) {
-        self.movement = self.with_back(contestant);
-        self.vacated.retain(|_, who| *who != contestant);
+    /// A contestant has its places again from a round on, counted from 1.
+    pub(crate) fn comes_back(&mut self, contestant: Contestant, from: u16) {
+        self.movement = self.with_back(contestant, from);
+        self.vacated.retain(|(round, ..), who| *who != contestant || *round + 1 < usize::from(from));
     }
 
     /// The rounds after those that were called are not played.
@@ -154,7 +159,9 @@ impl Playing {
 
     /// How many rounds without opponents a contestant had: drawn so, or because theirs left or came late.
     pub(crate) fn byes(&self, contestant: Contestant) -> usize {
-        let drawn = self.draws.iter().filter(|draw| draw.bye == Some(contestant)).count();
+        // A round that was drawn and not called has given nobody anything.
+        let called = self.draws.iter().take(self.called.len());
+        let drawn = called.filter(|draw| draw.bye == Some(contestant)).count();
         let left_alone = |round: usize| {
             let tables = self.movement.rounds.get(round).map_or(&[][..], |round| &round.tables);
             let sits = |table: usize| {

@@ -2,7 +2,7 @@
 
 use openroom_movements::Unit;
 
-use crate::{AppealNo, Line, LineState, RulingNo, Score, Tournament, matches};
+use crate::{AppealNo, Ended, Line, LineState, RulingNo, Score, Tournament, matches};
 
 /// What settled the score of a line last.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -13,7 +13,59 @@ pub enum SettledBy {
     Appeal(AppealNo),
 }
 
+/// Whether a ruling counts.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum RulingStands {
+    /// It is in force.
+    InForce,
+    /// It was decided on appeal.
+    Decided(AppealNo),
+    /// It is history.
+    Ended(Ended),
+}
+
 impl Tournament {
+    /// Whether a ruling counts; none where there is no such ruling.
+    pub fn ruling_stands(&self, number: RulingNo) -> Option<RulingStands> {
+        let ruling = self.rulings.get(&number)?;
+        Some(match (ruling.ended, self.settled.get(&ruling.line)) {
+            (Some(ended), _) => RulingStands::Ended(ended),
+            (None, Some(SettledBy::Appeal(appeal))) => RulingStands::Decided(*appeal),
+            (None, Some(SettledBy::Ruling(_)) | None) => RulingStands::InForce,
+        })
+    }
+
+    /// The ruling under which the result of a line lies, in force or decided on appeal.
+    pub fn ruling_at(&self, line: Line) -> Option<RulingNo> {
+        let here = self.rulings.iter().filter(|(_, ruling)| ruling.line == line && ruling.ended.is_none());
+        here.map(|(number, _)| *number).next_back()
+    }
+
+    /// Whether the adjusted score of a line no longer counts, since a ruling at the other table of the match took the place of
+    /// the one that gave it.
+    pub(crate) fn is_overtaken(&self, line: Line) -> bool {
+        let score = self.lines.get(&line).and_then(LineState::agreed);
+        matches!(score, Some(Score::Adjusted(_))) && !self.settled.contains_key(&line)
+    }
+
+    /// Whether a ruling that ended can no longer be appealed against: its board or its score is gone.
+    pub(crate) fn is_beyond_appeal(&self, line: Line, ended: Option<Ended>) -> bool {
+        match ended {
+            None | Some(Ended::Corrected) => false,
+            Some(Ended::Cancelled | Ended::Annulled) => true,
+            Some(Ended::Replaced(later)) => self.rulings.get(&later).is_some_and(|later| later.line != line),
+        }
+    }
+
+    /// The rulings of a line are history.
+    pub(crate) fn end_rulings(&mut self, line: Line, ended: Ended) {
+        let here = self.rulings.values_mut().filter(|ruling| ruling.line == line);
+        let open = here.filter(|ruling| matches!(ruling.ended, None | Some(Ended::Cancelled)));
+        open.for_each(|ruling| ruling.ended = Some(ended));
+        self.settled.remove(&line);
+        self.settled_before.remove(&line);
+    }
+
     /// What settled the score of a line last; none where it is the table's own. An average in a match of teams is one
     /// score of both tables, whichever of them it was given at.
     pub fn settled_by(&self, line: Line) -> Option<SettledBy> {
@@ -39,7 +91,8 @@ impl Tournament {
     /// Whether averages were given at a line.
     fn is_average(&self, line: Line) -> bool {
         let score = self.lines.get(&line).and_then(LineState::agreed);
-        matches!(score, Some(Score::Adjusted(adjusted)) if adjusted.is_average())
+        let given = matches!(score, Some(Score::Adjusted(adjusted)) if adjusted.is_average());
+        given && !self.is_overtaken(line)
     }
 
     /// Whether an average was given for a board at a line or at the other table of the match.

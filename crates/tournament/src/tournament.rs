@@ -35,8 +35,22 @@ pub struct Ruling {
     pub by: Person,
     /// Whether the right to appeal was told.
     pub told: bool,
-    /// Whether the board was dealt anew or replaced since, so that nothing of it stands.
-    pub annulled: bool,
+    /// What ended it, where it is history.
+    pub ended: Option<Ended>,
+}
+
+/// What ended a ruling.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Ended {
+    /// A later ruling took its place, on the same line or, for an average in a match of teams, at the other table. It
+    /// stays history whatever becomes of the later one.
+    Replaced(RulingNo),
+    /// The result under it was corrected; only in the first forms of records did that end a ruling.
+    Corrected,
+    /// The board was cancelled there. It is in force again where the cancellation is lifted.
+    Cancelled,
+    /// The board was dealt anew or replaced, so that nothing of it stands.
+    Annulled,
 }
 
 /// How far the event has come.
@@ -85,6 +99,8 @@ pub struct Tournament {
     pub(crate) cancelled: BTreeMap<Line, Option<LineState>>,
     /// What the scores of lines rest on that were ruled.
     pub(crate) settled: BTreeMap<Line, SettledBy>,
+    /// What the scores rested on of lines that were cancelled.
+    pub(crate) settled_before: BTreeMap<Line, SettledBy>,
     pub(crate) incomparable: BTreeSet<Line>,
     pub(crate) strayed: BTreeMap<Line, String>,
     pub(crate) reviewed: BTreeSet<(Line, u16)>,

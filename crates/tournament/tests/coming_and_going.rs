@@ -6,9 +6,9 @@ use openroom_movements::{BoardSet, Change, Contestant, Kind, Movement, Unit, bui
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Adjusted, Awarded, Boards, BoardsGo, Carry, ClaimNo, Clock, Command, Conditions, Dealing, DeviationKind,
-    DrawBy, Due, EntryNo, Fault, Line, LineState, Matter, Moment, Penalty, PenaltyAmount, PenaltyKind,
-    Person, Phase, Plan, Reader, Record, RedealBecause, Refused, Request, Role, RulingNo, Score, Scoring,
-    Seating, Section, Tie, Tournament, Verdict, VictoryPoints, Why, judge, standings,
+    DrawBy, Due, Ended, EntryNo, Fault, Field, Line, LineState, Matter, Moment, Penalty, PenaltyAmount,
+    PenaltyKind, Person, Phase, Plan, Reader, Record, RedealBecause, Refused, Request, Role, RulingNo, Score,
+    Scoring, Seating, Section, Tie, Tournament, Verdict, VictoryPoints, Why, judge, standings,
 };
 
 const HEAD: Person = Person(900);
@@ -572,7 +572,7 @@ fn a_swiss_that_ends_early_has_no_round_left_to_draw() {
     let with_two: Vec<String> = (1..=5).map(|entry| swiss.score_of(entry)).collect();
     swiss.head(Command::CutShort { section: Section::A, reason: reason() });
     let with_one: Vec<String> = (1..=5).map(|entry| swiss.score_of(entry)).collect();
-    assert_ne!(with_one, with_two, "the bye of the round that is not played is gone");
+    assert_eq!(with_one, with_two, "the bye of a round that is not called is worth nothing");
     let drawn = swiss.refuses(Command::DrawRound(Section::A, DrawBy::Standings));
     assert_eq!(drawn.why, Why::NothingToDraw);
     swiss.head(Command::PublishScores(1));
@@ -587,7 +587,7 @@ fn a_ruling_on_a_board_that_was_dealt_anew_is_not_appealed() {
     let (verdict, matter) = (Verdict::ResultStands, Matter::Judgement);
     club.head(Command::Rule { line, verdict, matter, reason: reason() });
     club.head(Command::Redeal { board: 1, because: RedealBecause::NotShuffled, reason: reason() });
-    let gone = Why::RulingGone { ruling: RulingNo(1) };
+    let gone = Why::RulingEnded { ruling: RulingNo(1), ended: Ended::Annulled };
     let appeal = Command::Appeal(RulingNo(1), Matter::Judgement);
     assert_eq!(club.ask(Person(1), appeal).unwrap_err().why, gone);
     assert_eq!(club.refuses(Command::Refer(RulingNo(1))).why, gone);
@@ -872,4 +872,208 @@ fn a_table_does_not_also_play_boards_that_it_has() {
     let other = if own.board == 1 { 2 } else { 1 };
     club.head(wrong(other));
     club.head(also(own.board as u16));
+}
+
+#[test]
+fn who_left_comes_back_in_a_later_round_and_keeps_what_it_played() {
+    let movement = build(Kind::Mitchell, 5, None).unwrap();
+    let mut club = Evening::pairs(10, movement);
+    club.call();
+    club.play();
+    club.call();
+    club.play();
+    let played: Vec<Line> = club.event.due(1).into_iter().filter(|line| line.round <= 2).collect();
+    club.head(Command::Withdraw(EntryNo(7)));
+    let sits = |club: &Evening, round: u16| {
+        let movement = club.event.movement(1, Section::A).unwrap();
+        let tables = &movement.rounds[usize::from(round) - 1].tables;
+        tables.iter().any(|table| table.occupants().any(|(_, who)| who == Contestant(7)))
+    };
+    assert_eq!([1, 2, 3, 4, 5].map(|round| sits(&club, round)), [true, true, false, false, false]);
+    club.head(late(7, 5));
+    assert_eq!([1, 2, 3, 4, 5].map(|round| sits(&club, round)), [true, true, false, false, true]);
+    assert!(club.event.entries()[&EntryNo(7)].plays());
+    assert!(played.iter().all(|line| club.event.lines().contains_key(line)));
+    // It comes one round sooner after all, and then leaves for good after it.
+    club.head(late(7, 4));
+    assert_eq!([1, 2, 3, 4, 5].map(|round| sits(&club, round)), [true, true, false, true, true]);
+    for _ in 3..=5 {
+        club.call();
+        club.play();
+    }
+    club.head(Command::PublishScores(1));
+}
+
+#[test]
+fn who_left_a_swiss_is_in_the_next_draw() {
+    let mut swiss = Evening::teams(6, with_byes(), Plan::Swiss { rounds: 4, boards: 1 });
+    swiss.draw_and_call();
+    swiss.play();
+    swiss.head(Command::Withdraw(EntryNo(2)));
+    assert_eq!(swiss.refuses(late(2, 4)).why, Why::WrongRound { next: 2 });
+    swiss.head(late(2, 2));
+    swiss.draw_and_call();
+    let drawn = swiss.event.section(1, Section::A).unwrap().draws[1].clone();
+    assert_eq!((drawn.pairings.len(), drawn.bye), (3, None));
+}
+
+/// A knockout of four whose first match was turned by a correction when the final had been called.
+fn turned_cup() -> (Evening, Tie) {
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    for (line, text) in
+        [("1A/1/1/1", "4SN+1"), ("1A/1/2/1", "4SN="), ("1A/1/3/1", "4SN+1"), ("1A/1/4/1", "4SN=")]
+    {
+        cup.score(line, text);
+    }
+    cup.draw_and_call();
+    cup.head(Command::Correct(at("1A/1/1/1"), result("4SN-1"), reason()));
+    let turned = Tie { section: Section::A, round: 1, home: EntryNo(1), away: EntryNo(4) };
+    (cup, turned)
+}
+
+#[test]
+fn a_turned_match_waits_until_the_director_lets_the_draw_stand() {
+    let (mut cup, turned) = turned_cup();
+    cup.play_for(&[1]);
+    cup.head(Command::PublishScores(1));
+    assert_eq!(cup.event.waiting(), [Due::Turned(turned)], "publication decides nothing");
+    let names =
+        |winner: u16| Command::BreakTie { section: Section::A, winner: EntryNo(winner), reason: reason() };
+    let refused = cup.refuses(names(4));
+    assert_eq!(refused.why, Why::WentOn { round: 2, entry: EntryNo(1) });
+    assert_eq!(refused.by, Some(laws::L8B1));
+    cup.head(names(1));
+    assert_eq!(cup.event.waiting(), []);
+    assert_eq!(cup.ranks()[0], (1, 1));
+    // Another correction in that match puts it to him again.
+    cup.head(Command::Correct(at("1A/1/1/1"), result("4SN-2"), reason()));
+    assert_eq!(cup.event.waiting(), [Due::Turned(turned)]);
+    cup.head(Command::Correct(at("1A/1/1/1"), result("4SN+1"), reason()));
+    assert_eq!(cup.event.waiting(), []);
+    assert_eq!(cup.refuses(names(1)).why, Why::NoTie);
+}
+
+#[test]
+fn a_knockout_goes_on_in_the_next_session_with_those_who_have_not_lost() {
+    let mut cup = Evening::teams(8, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    // The last seed beats the first; the others go on as they were seeded.
+    cup.play_for(&[8, 2, 3, 4]);
+    cup.head(Command::CutShort { section: Section::A, reason: reason() });
+    cup.head(Command::PublishScores(1));
+    let groups = standings(&cup.event).unwrap();
+    assert!(groups[0].undecided, "four are left");
+    cup.head(Command::Seat(Seating::ByNumber));
+    cup.head(Command::Start(vec![Plan::Knockout { boards: 1 }]));
+    let entries = &cup.event.section(2, Section::A).unwrap().entries;
+    // Whoever beat the first has his place.
+    assert_eq!(*entries, [8, 2, 3, 4].map(EntryNo));
+    cup.draw_and_call();
+    let drawn = cup.event.section(2, Section::A).unwrap().draws[0].pairings.clone();
+    let mut met: Vec<[u16; 2]> = drawn
+        .iter()
+        .map(|pairing| {
+            let of = |who| cup.event.section(2, Section::A).unwrap().entry(who).unwrap().0;
+            let mut both = [of(pairing.ns), of(pairing.ew)];
+            both.sort_unstable();
+            both
+        })
+        .collect();
+    met.sort_unstable();
+    assert_eq!(met, [[2, 3], [4, 8]], "as the bracket says");
+    cup.play_for(&[8, 2]);
+    cup.draw_and_call();
+    cup.play_for(&[8]);
+    assert_eq!(
+        cup.ranks(),
+        [(1, 8), (2, 2), (3, 3), (3, 4), (5, 1), (5, 5), (5, 6), (5, 7)]
+            .map(|(rank, entry): (u32, u16)| (rank, entry))
+    );
+    assert!(!standings(&cup.event).unwrap()[0].undecided);
+    cup.head(Command::PublishScores(2));
+    cup.head(Command::Seat(Seating::ByNumber));
+    assert_eq!(cup.refuses(Command::Start(vec![Plan::Knockout { boards: 1 }])).why, Why::KnockoutDecided);
+    // Anything else is for everybody.
+    cup.head(Command::Start(vec![Plan::Swiss { rounds: 2, boards: 1 }]));
+    assert_eq!(cup.event.section(3, Section::A).unwrap().entries.len(), 8);
+}
+
+#[test]
+fn a_director_who_plays_decides_nothing_about_those_he_plays_against() {
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.head(Command::Appoint(Person(1), Role::AssistantDirector));
+    cup.draw_and_call();
+    let penalize = |entry: u16| Command::Penalize {
+        entry: EntryNo(entry),
+        penalty: Penalty { kind: PenaltyKind::Procedural, amount: PenaltyAmount::Points(Ratio::whole(3)) },
+        by: laws::L90A,
+        reason: reason(),
+    };
+    let own = Refused { why: Why::OwnTable, by: Some(laws::L81D) };
+    let disqualify = |entry: u16| Command::Disqualify { entry: EntryNo(entry), reason: reason() };
+    let suspend = Command::Suspend { person: Person(13), reason: reason() };
+    let to_be_late = late(4, 1);
+    for command in [penalize(4), Command::Withdraw(EntryNo(4)), disqualify(4), suspend, to_be_late] {
+        assert_eq!(cup.ask(Person(1), command.clone()).unwrap_err(), own, "{command:?}");
+    }
+    cup.ask(Person(1), penalize(2)).unwrap();
+    // Those of the next match are his own affair as soon as it is drawn.
+    cup.play_for(&[1, 2]);
+    cup.ask(Person(1), penalize(2)).unwrap();
+    cup.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    assert_eq!(cup.ask(Person(1), Command::Withdraw(EntryNo(2))).unwrap_err(), own);
+    // Where nobody else directs, somebody has to.
+    cup.head(Command::Dismiss(HEAD, Role::ChiefDirector));
+    cup.ask(Person(1), Command::Withdraw(EntryNo(2))).unwrap();
+}
+
+#[test]
+fn a_bye_counts_when_its_round_is_called() {
+    let mut swiss = Evening::teams(3, with_byes(), Plan::Swiss { rounds: 2, boards: 1 });
+    swiss.draw_and_call();
+    swiss.play();
+    let before = swiss.scores();
+    swiss.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    assert_eq!(swiss.scores(), before, "nobody has played that round");
+    let drawn = swiss.event.section(1, Section::A).unwrap().draws[1].clone();
+    let sits = swiss.event.section(1, Section::A).unwrap().entry(drawn.bye.unwrap()).unwrap();
+    let had: f64 = before.iter().find(|row| row.1 == sits.0).unwrap().2.parse().unwrap();
+    swiss.call();
+    assert_eq!(swiss.score_of(sits.0).parse::<f64>().unwrap(), had + 12.0);
+}
+
+#[test]
+fn a_tie_that_was_decided_stays_so_when_the_winner_leaves() {
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    for line in cup.event.missing(1) {
+        cup.head(Command::EnterResult(line, result("4SN=")));
+    }
+    for winner in [1, 2].map(EntryNo) {
+        cup.head(Command::BreakTie { section: Section::A, winner, reason: reason() });
+    }
+    cup.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    cup.head(Command::Withdraw(EntryNo(1)));
+    assert_eq!(cup.event.waiting(), [], "the match was not turned");
+    cup.call();
+    assert_eq!(cup.ranks()[0], (1, 2));
+    cup.head(Command::PublishScores(1));
+}
+
+#[test]
+fn a_section_that_is_ranked_for_itself_has_its_own_two_winners() {
+    let two_sections = |field: Field| {
+        let mut club = Evening::open(Unit::Pair, Conditions { field, ..conditions(Scoring::Matchpoints) });
+        club.enter(10, 2);
+        let howell = build(Kind::Howell, 2, None).unwrap();
+        let plans = [mitchell(), howell].map(|movement| Plan::Movement(Box::new(movement)));
+        club.head(Command::Start(plans.to_vec()));
+        let groups = standings(&club.event).unwrap();
+        groups.into_iter().map(|group| (group.section, group.side, group.rows.len())).collect::<Vec<_>>()
+    };
+    let (ns, ew) = (Some(Side::NorthSouth), Some(Side::EastWest));
+    let (a, b) = (Some(Section(1)), Some(Section(2)));
+    assert_eq!(two_sections(Field::Section), [(a, ns, 3), (a, ew, 3), (b, None, 4)]);
+    assert_eq!(two_sections(Field::Whole), [(None, None, 10)]);
 }

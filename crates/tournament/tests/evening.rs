@@ -12,8 +12,8 @@ use openroom_scoring::{AtTable, Entry, Ratio, Standing};
 use openroom_tournament::{
     Adjusted, AppealNo, AppealState, Awarded, Command, Conditions, Decision, EntryNo, FORMAT, Fault, Line,
     LineState, Matter, Merit, Moment, Penalty, PenaltyAmount, PenaltyKind, Person, Phase, Plan, Record,
-    Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section, Tournament, Verdict, Why, book,
-    from_bytes, judge, to_bytes,
+    Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section, Tournament, UnderRuling, Verdict,
+    Why, book, from_bytes, judge, to_bytes,
 };
 
 const ORGANIZER: Person = Person(900);
@@ -475,7 +475,12 @@ fn adjusted_scores_penalties_and_withdrawals_reach_the_ranking() {
     let mut unplayed = evening.event.clone();
     let mut records = Vec::new();
     for command in [
-        Command::Correct(line, Score::NotPlayed, "it was the next board".into()),
+        Command::CorrectUnderRuling {
+            line,
+            score: Score::NotPlayed,
+            ruling: UnderRuling::Stands,
+            reason: "it was the next board".into(),
+        },
         Command::Rule {
             line,
             verdict: Verdict::Adjusted(average(Fault::None, Fault::Directly)),

@@ -9,7 +9,7 @@ use openroom_tournament::{
     Adjusted, AppealNo, Awarded, Boards, BoardsGo, Category, Command, Conditions, Dealing, Decision,
     DeviationKind, EntryNo, Fault, Line, Looking, Matter, Merit, Moment, Partners, Penalty, PenaltyAmount,
     PenaltyKind, Person, Plan, Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section,
-    SystemCard, Tournament, Verdict, VictoryPoints, Watching, Why, judge,
+    SystemCard, Tournament, UnderRuling, Verdict, VictoryPoints, Watching, Why, judge,
 };
 
 const ORGANIZER: Person = Person(900);
@@ -120,7 +120,8 @@ fn correction_period() {
         let (mut tried, line, _) = Tried::ruled(Edition::Laws2017, option);
         tried.at += 20 * MINUTE;
         let score = Score::Result("3NTN-1".parse().unwrap());
-        tried.tries(DIRECTOR, Command::Correct(line, score, "wrong way".into())).is_ok()
+        let (ruling, reason) = (UnderRuling::Stands, "wrong way".into());
+        tried.tries(DIRECTOR, Command::CorrectUnderRuling { line, score, ruling, reason }).is_ok()
     };
     assert!(after_twenty_minutes("correction_period = 30 minutes"));
     assert!(!after_twenty_minutes("correction_period = 10 minutes"));

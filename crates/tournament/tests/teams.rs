@@ -5,9 +5,10 @@ use openroom_lawbook::provisions::{L4, L15B1, L86B2, L87C, L92D2};
 use openroom_lawbook::{Edition, Regulations};
 use openroom_movements::{Change, Kind, Unit, build};
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Command, Conditions, Due, EntryNo, Fault, Line, LineState, LineUp, Matter,
-    Moment, Partners, Person, Plan, Reader, Record, Refused, Request, Role, RulingNo, Score, Scoring,
-    Seating, Section, SettledBy, Tournament, Verdict, Why, judge, session_scores,
+    Adjusted, AppealNo, Awarded, Command, Conditions, Due, Ended, EntryNo, Fault, Line, LineState, LineUp,
+    Matter, Moment, Partners, Person, Plan, Reader, Record, Refused, Request, Role, RulingNo, RulingStands,
+    Score, Scoring, Seating, Section, SettledBy, Tournament, UnderRuling, Verdict, Why, judge,
+    session_scores,
 };
 
 const HEAD: Person = Person(900);
@@ -339,4 +340,34 @@ fn a_team_that_sat_the_same_way_at_both_tables_has_nothing_to_compare() {
     assert_eq!(scores(&game), ["3.00", "-3.00"]);
     game.does(HEAD, Command::ChangeMovement(Section::A, Change::TurnTable { round: 1, table: 1 }));
     assert_eq!(game.event.waiting(), []);
+}
+
+#[test]
+fn a_ruling_that_another_table_replaced_does_not_come_back() {
+    let mut game = two_teams();
+    played(&mut game);
+    game.does(HEAD, rule("1A/1/2/2", averages(Fault::None, Fault::Directly)));
+    game.does(HEAD, rule("1A/1/1/2", averages(Fault::None, Fault::Directly)));
+    assert_eq!(scores(&game), ["3.00", "-3.00"]);
+    let first = Some(RulingStands::Ended(Ended::Replaced(RulingNo(2))));
+    assert_eq!(game.event.ruling_stands(RulingNo(1)), first);
+    let mut cancelled = two_teams();
+    (cancelled.event, cancelled.log, cancelled.at) = (game.event.clone(), game.log.clone(), game.at);
+
+    // The later one is ended with a correction: the results of the tables count, and not what was replaced.
+    let (line, score) = (at("1A/1/1/2"), Score::Result("4SN+1".parse().unwrap()));
+    let ruling = UnderRuling::Ends;
+    game.does(HEAD, Command::CorrectUnderRuling { line, score, ruling, reason: "a slip".to_owned() });
+    assert_eq!(game.event.ruling_stands(RulingNo(1)), first);
+    assert_eq!(scores(&game), ["1.00", "-1.00"], "30 points more are an IMP");
+    assert_eq!(Tournament::fold(&game.log), game.event);
+
+    // Or its board is cancelled at its table.
+    let cancel = || Command::Cancel(at("1A/1/1/2"), "not in time".to_owned());
+    cancelled.does(HEAD, cancel());
+    assert_eq!(cancelled.event.ruling_stands(RulingNo(1)), first);
+    assert_eq!(scores(&cancelled), ["0.00", "0.00"]);
+    cancelled.does(HEAD, Command::RequirePlay(at("1A/1/1/2")));
+    assert_eq!(scores(&cancelled), ["3.00", "-3.00"]);
+    assert_eq!(cancelled.event.ruling_stands(RulingNo(1)), first);
 }

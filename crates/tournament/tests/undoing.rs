@@ -2,17 +2,17 @@
 
 use openroom_cards::{BySide, Side};
 use openroom_lawbook::provisions::{
-    L12C1ei, L15B1, L79C2, L81C3, L90A, L91A, L92A, L92B, L93A, L93B2, L93B3, L93C1, L93C2,
+    L12C1ei, L12C2a, L15B1, L79C1, L79C2, L81C3, L90A, L91A, L92A, L92B, L93A, L93B2, L93B3, L93C1, L93C2,
 };
 use openroom_lawbook::regulations::{AppealsArrangement, FurtherAppeals};
 use openroom_lawbook::{Edition, Regulations};
 use openroom_movements::{BoardSet, Change, ChangeRefused, Contestant, Kind, Unit, build};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, Due, EntryNo, Happened, Line, LineState,
-    Matter, Merit, Moment, Penalty, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, Plan,
-    Record, Refused, Request, Role, RulingNo, Score, Scoring, Seating, Section, SettledBy, Tournament,
-    Verdict, Why, from_bytes, judge, session_scores, to_bytes,
+    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, Due, Ended, EntryNo, Happened, Line,
+    LineState, Matter, Merit, Moment, Penalty, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person,
+    Plan, Record, Refused, Request, Role, RulingNo, RulingStands, Score, Scoring, Seating, Section,
+    SettledBy, Tournament, UnderRuling, Verdict, Why, from_bytes, judge, session_scores, to_bytes,
 };
 
 const HEAD: Person = Person(900);
@@ -428,4 +428,106 @@ fn after_the_last_round_there_is_none() {
     let mut evening = Evening::played(AppealsArrangement::Committee);
     let refused = evening.refuses(HEAD, Command::StartRound(Section::A, 4));
     assert_eq!(refused.why, Why::LastRound { round: 3 });
+}
+
+fn under(line: Line, text: &str, ruling: UnderRuling) -> Command {
+    Command::CorrectUnderRuling { line, score: score(text), ruling, reason: "a slip".into() }
+}
+
+#[test]
+fn a_correction_says_what_becomes_of_the_ruling_over_it() {
+    let mut evening = Evening::played(AppealsArrangement::DirectorInCharge);
+    let line = first(&evening.event);
+    evening.head(rule(line, -50));
+    let refused = evening.refuses(HEAD, Command::Correct(line, score("3NTN+2"), "a slip".into()));
+    assert_eq!(refused, Refused { why: Why::RulingOverIt { ruling: RulingNo(1) }, by: Some(L81C3) });
+    let same = evening.refuses(HEAD, under(line, "3NTN=", UnderRuling::Stands));
+    assert_eq!(same.why, Why::NothingChanges);
+
+    // What was ruled stands, and what the table had is put right under it.
+    evening.head(under(line, "3NTN+2", UnderRuling::Stands));
+    assert_eq!(evening.on(line), Some(&Score::Adjusted(assigned(-50))));
+    assert_eq!(evening.event.table_result(line), Some(&score("3NTN+2")));
+    assert_eq!(evening.event.ruling_stands(RulingNo(1)), Some(RulingStands::InForce));
+
+    // The Director ends it by a ruling of his own, against which there is an appeal.
+    evening.does(ASSISTANT, under(line, "3NTN+1", UnderRuling::Ends));
+    assert_eq!(evening.on(line), Some(&score("3NTN+1")));
+    let replaced = Some(RulingStands::Ended(Ended::Replaced(RulingNo(2))));
+    assert_eq!(evening.event.ruling_stands(RulingNo(1)), replaced);
+    let second = evening.event.rulings()[&RulingNo(2)].clone();
+    assert_eq!((second.by, second.told, &second.verdict), (ASSISTANT, true, &Verdict::ResultStands));
+    let sides = evening.event.sides(line).unwrap();
+    let player = evening.event.entries()[&sides[Side::EastWest][0]].players[0];
+    let old = evening.refuses(player, Command::Appeal(RulingNo(1), Matter::Judgement));
+    let ended = Ended::Replaced(RulingNo(2));
+    assert_eq!(old, Refused { why: Why::RulingEnded { ruling: RulingNo(1), ended }, by: Some(L92A) });
+    evening.does(player, Command::Appeal(RulingNo(2), Matter::Judgement));
+
+    // A ruling that the result stands has nothing over it: it stands over the corrected one as well.
+    evening.head(Command::Correct(line, score("3NTN="), "a slip".into()));
+    assert_eq!(evening.on(line), Some(&score("3NTN=")));
+    assert_eq!(evening.event.ruling_stands(RulingNo(2)), Some(RulingStands::InForce));
+    assert_eq!(evening.event.ruling_stands(RulingNo(1)), replaced);
+}
+
+#[test]
+fn a_ruling_is_not_ended_when_its_time_is_over() {
+    let mut evening = Evening::played(AppealsArrangement::DirectorInCharge);
+    let line = first(&evening.event);
+    evening.head(rule(line, -50));
+    evening.head(Command::PublishScores(1));
+    let published = evening.event.published(1).unwrap();
+    evening.at = evening.event.conditions().unwrap().rulings_end(published).0 + 3600;
+    assert_eq!(evening.refuses(HEAD, under(line, "3NTN+2", UnderRuling::Ends)).by, Some(L79C1));
+    assert_eq!(evening.refuses(HEAD, rule(line, -100)).by, Some(L81C3));
+}
+
+#[test]
+fn a_ruling_ends_with_its_board_and_comes_back_with_it() {
+    let mut evening = Evening::played(AppealsArrangement::DirectorInCharge);
+    let line = first(&evening.event);
+    evening.head(rule(line, -50));
+    evening.head(rule(line, -100));
+    let one = Some(RulingStands::Ended(Ended::Replaced(RulingNo(2))));
+    evening.head(Command::Cancel(line, why()));
+    assert_eq!(evening.event.ruling_stands(RulingNo(1)), one, "what was replaced stays history");
+    let cancelled = Some(RulingStands::Ended(Ended::Cancelled));
+    assert_eq!(evening.event.ruling_stands(RulingNo(2)), cancelled);
+    assert_eq!(evening.event.waiting(), [Due::Deprived(line, L12C2a)], "somebody has no score now");
+    let refused = evening.refuses(HEAD, Command::Refer(RulingNo(2)));
+    assert_eq!(refused.why, Why::RulingEnded { ruling: RulingNo(2), ended: Ended::Cancelled });
+    evening.head(Command::RequirePlay(line));
+    assert_eq!(evening.event.ruling_stands(RulingNo(2)), Some(RulingStands::InForce));
+    assert_eq!(evening.event.ruling_stands(RulingNo(1)), one);
+    assert_eq!(evening.on(line), Some(&Score::Adjusted(assigned(-100))));
+    assert_eq!(evening.event.settled_by(line), Some(SettledBy::Ruling(RulingNo(2))));
+    // Where another score was given meanwhile, that one counts.
+    evening.head(Command::Cancel(line, why()));
+    evening.head(rule(line, 0));
+    let replaced = Some(RulingStands::Ended(Ended::Replaced(RulingNo(3))));
+    assert_eq!(evening.event.ruling_stands(RulingNo(2)), replaced);
+}
+
+#[test]
+fn an_appeal_goes_on_when_the_director_rules_again() {
+    let mut evening = Evening::played(AppealsArrangement::Committee);
+    let table = evening.on(first(&evening.event)).cloned();
+    let line = evening.ruled_and_appealed();
+    evening.head(rule(line, -100));
+    evening.does(COMMITTEE, decide(Decision::TableResult));
+    assert_eq!(evening.on(line).cloned(), table);
+    assert_eq!(evening.event.ruling_stands(RulingNo(2)), Some(RulingStands::Decided(AppealNo(1))));
+
+    // What was ruled on is gone with its board: nothing is decided, and the appeal is closed.
+    let mut evening = Evening::played(AppealsArrangement::Committee);
+    let line = evening.ruled_and_appealed();
+    evening.head(Command::Cancel(line, why()));
+    for decision in [Decision::TableResult, Decision::Changed(assigned(100))] {
+        let refused = evening.refuses(COMMITTEE, decide(decision));
+        assert_eq!(refused.why, Why::RulingEnded { ruling: RulingNo(1), ended: Ended::Cancelled });
+    }
+    evening.does(COMMITTEE, decide(Decision::Stands));
+    assert_eq!(evening.on(line), Some(&Score::Cancelled));
+    assert_eq!(evening.event.settled_by(line), None);
 }

@@ -5,12 +5,13 @@
 //! results of 500 pairs who have played 26 boards.
 
 use std::io::{self, BufRead, BufReader};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use openroom_archive::SealingKey;
-use openroom_journal::SqliteJournal;
+use openroom_journal::{Event, Journal, SqliteJournal, Version};
 use openroom_web::App;
 use sha2::{Digest, Sha256};
 use tokio::net::TcpStream;
@@ -38,8 +39,8 @@ fn main() {
         let before = house.memory();
         let told = runtime.block_on(load(house.port, tables));
         let each = house.memory().saturating_sub(before) / tables.max(1) as u64;
-        told.print(tables, each);
         house.close();
+        told.print(tables, each, kept(folder.path()));
     }
     let folder = tempfile::tempdir().expect("a folder");
     let house = House::open(folder.path().to_str().expect("a path"));
@@ -57,7 +58,7 @@ fn alone_on(core: usize) {
 fn server(folder: &str) {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let store = SqliteJournal::open(&std::path::Path::new(folder).join("journal")).expect("a journal");
+        let store = SqliteJournal::open(&Path::new(folder).join("journal")).expect("a journal");
         let app = App::without_limits(Arc::new(store), SealingKey::from_bytes([7; 32]));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let link = app.organizer_link().expect("a link");
@@ -105,6 +106,16 @@ impl House {
     }
 }
 
+/// How many acts a journal holds.
+fn kept(folder: &Path) -> usize {
+    let journal = SqliteJournal::open(&folder.join("journal")).expect("the journal");
+    let acted = |event: &Event| event.bytes.windows(7).any(|word| word == b"\"Acted\"");
+    let streams = journal.streams().expect("its streams").into_iter();
+    let all = streams
+        .flat_map(|stream| journal.read(&stream, Version::START, usize::MAX >> 1).expect("its records"));
+    all.filter(|entry| acted(&entry.event)).count()
+}
+
 /// What was measured.
 struct Told {
     acts: usize,
@@ -113,16 +124,18 @@ struct Told {
 }
 
 impl Told {
-    fn print(mut self, tables: usize, each: u64) {
+    fn print(mut self, tables: usize, each: u64, kept: usize) {
         self.late.sort_unstable();
         let at = |share: usize| {
             let place = (self.late.len() * share / 1000).min(self.late.len().saturating_sub(1));
             self.late.get(place).copied().unwrap_or_default()
         };
         println!(
-            "{tables:>5} tables, {} players: {} acts, {} pushes a second; seen by all four after {:.1} ms (half), \
-             {:.1} ms (99 of 100), {:.1} ms (999 of 1000); {} not seen within 10 s; {each} KB a table",
+            "{tables:>5} tables, {} players: {} acts and deals, {kept} of them acts in the journal after the server was killed; \
+             {} a second, {} pushes a second; seen by all four after {:.1} ms (half), {:.1} ms (99 of 100), \
+             {:.1} ms (999 of 1000); {} not seen within 10 s; {each} KB a table",
             tables * 4,
+            self.acts,
             self.acts as u64 / SPAN.as_secs(),
             self.acts as u64 * 4 / SPAN.as_secs(),
             at(500).as_secs_f64() * 1e3,
@@ -258,24 +271,25 @@ async fn results(port: u16, link: &str) {
         give(port, &commands, &program, &lines.iter().map(Place::entered).collect::<Vec<_>>()).await;
     }
     for (who, token) in [("its Director", token), ("anybody", hash("anybody"))] {
-        measured(port, &event, &token, who).await;
+        measured(port, &event, &token, &format!("results of {} pairs for {who}", SECTIONS * PAIRS)).await;
     }
+    // What the connection itself takes of that.
+    measured(port, "/static/none/none", &hash("anybody"), "a page that is not there").await;
 }
 
-/// How long the page takes for somebody.
-async fn measured(port: u16, event: &str, token: &str, who: &str) {
+/// How long a page takes for somebody.
+async fn measured(port: u16, path: &str, token: &str, what: &str) {
     let mut took = vec![];
     let mut size = 0;
     for _ in 0..ASKED {
         let begun = Instant::now();
-        size = get(port, event, token).await.len();
+        size = get(port, path, token).await.len();
         took.push(begun.elapsed());
     }
     took.sort_unstable();
     let at = |share: usize| took[(took.len() * share / 100).min(took.len() - 1)].as_secs_f64() * 1e3;
     println!(
-        "results of {} pairs for {who}: {} KB in {:.1} ms (half), {:.1} ms (99 of 100), with the connection",
-        SECTIONS * PAIRS,
+        "{what}: {} KB in {:.1} ms (half), {:.1} ms (99 of 100), with the connection",
         size >> 10,
         at(50),
         at(99)

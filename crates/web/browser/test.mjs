@@ -4,6 +4,7 @@ import { analysisTests } from "./analysis.mjs";
 import { clubTests } from "./club.mjs";
 import { hallTests } from "./hall.mjs";
 import { moreTests } from "./more.mjs";
+import { twiceTests } from "./twice.mjs";
 import { windowsTests } from "./windows.mjs";
 import { DESK, PHONE, accessible, callAs, narrow, openHouse, train } from "./house.mjs";
 
@@ -244,6 +245,7 @@ clubTests(test);
 hallTests(test);
 analysisTests(test, expect);
 moreTests(test);
+twiceTests(test);
 windowsTests(test);
 
 const only = process.argv[2];

@@ -12,6 +12,7 @@ use crate::analyst::Analyst;
 use crate::club::Club;
 use crate::cookie::Over;
 use crate::limit::{Limit, Open, Queue};
+use crate::repeats::Repeats;
 use crate::room::Rooms;
 use crate::secret::Key;
 
@@ -21,6 +22,7 @@ pub struct App {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) club: Arc<Club>,
     pub(crate) analyst: Arc<Analyst>,
+    pub(crate) repeats: Arc<Repeats>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) at: Arc<At>,
     pub(crate) law_books: Arc<LawBooks>,
@@ -113,6 +115,7 @@ impl App {
             rooms: Arc::new(Rooms::new(store)),
             club,
             analyst: Arc::default(),
+            repeats: Arc::default(),
             limits: Arc::new(limits),
             at: Arc::default(),
             law_books: Arc::new(|_, _| None),

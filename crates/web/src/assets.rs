@@ -11,6 +11,7 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const FILES: &[(&str, &str, &str)] = &[
     ("openroom.css", "text/css; charset=utf-8", include_str!("../static/openroom.css")),
     ("openroom.js", SCRIPT, include_str!("../static/openroom.js")),
+    ("deaf.js", SCRIPT, include_str!("../static/deaf.js")),
     ("live.js", SCRIPT, include_str!("../static/live.js")),
     ("windows.js", SCRIPT, include_str!("../static/windows.js")),
     ("projector.js", SCRIPT, include_str!("../static/projector.js")),

@@ -9,6 +9,7 @@ use openroom_lawbook::regulations::Preset;
 use openroom_lawbook::{Edition, Language};
 use openroom_reasoning::say;
 
+use crate::secret::{Token, code};
 use crate::visitor::{Look, Visitor};
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
@@ -34,7 +35,7 @@ impl Page {
         Page {
             w: words(visitor.language),
             look: visitor.look,
-            csrf: visitor.token.for_forms(),
+            csrf: numbered(&visitor.token),
             assets: assets::version(),
             here: visitor.here.clone(),
         }
@@ -54,6 +55,12 @@ impl Page {
     pub(crate) fn languages() -> impl Iterator<Item = (Language, &'static str)> {
         Language::ALL.into_iter().map(|of| (of, language::own_name(of)))
     }
+}
+
+/// What the forms of one page bring along: that they are of this session, and a number of the page.
+fn numbered(token: &Token) -> String {
+    let number = code().map(|number| format!(".{number}")).unwrap_or_default();
+    format!("{}{number}", token.for_forms())
 }
 
 /// The text of a template.

@@ -24,6 +24,7 @@ mod language;
 mod limit;
 mod pages;
 mod peer;
+mod repeats;
 mod room;
 mod scenarios;
 mod scene;

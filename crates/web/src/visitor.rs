@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Instant;
 
 use askama::Template;
@@ -10,12 +11,13 @@ use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use openroom_lawbook::Language;
 use serde_json::json;
 
 use crate::app::App;
 use crate::html::{self, Page};
+use crate::repeats::Sending;
 use crate::secret::{Key, Token};
 use crate::wrong::Wrong;
 use crate::{cookie, language, peer};
@@ -45,6 +47,8 @@ pub(crate) struct Visitor {
     pub(crate) here: String,
     /// Whether he sent a form there.
     sends: bool,
+    /// The form that he sends.
+    pub(crate) sending: Sending,
 }
 
 impl Visitor {
@@ -175,6 +179,7 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
         script: headers.get(header::ACCEPT).is_some_and(|value| value == "application/json"),
         here: request.uri().path_and_query().map_or("/", |it| it.as_str()).to_owned(),
         sends: !reads,
+        sending: Sending::to(Arc::clone(&app.repeats)),
     };
     let limit = if reads { &app.limits.reads } else { &app.limits.writes };
     let mut response = if limit.admits(visitor.address, Instant::now()) {
@@ -183,6 +188,7 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
     } else {
         Wrong::TooMany.into_response()
     };
+    visitor.sending.end(leads_to(&response));
     if let Some(wrong) = response.extensions_mut().remove::<Wrong>() {
         response = said(&wrong, &visitor);
     } else if response.status() == StatusCode::BAD_REQUEST && !visitor.here.starts_with("/api/") {
@@ -195,6 +201,12 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// Where the answer to a form leads that was done. One that gives the browser another session is for who waits for it alone.
+fn leads_to(response: &Response) -> Option<&str> {
+    let done = response.status() == StatusCode::SEE_OTHER && response.extensions().get::<Renewed>().is_none();
+    response.headers().get(header::LOCATION).filter(|_| done)?.to_str().ok()
 }
 
 #[derive(Template)]
@@ -233,6 +245,9 @@ struct Notice {
 }
 
 fn said(wrong: &Wrong, visitor: &Visitor) -> Response {
+    if let Wrong::Again(to) = wrong {
+        return Redirect::to(to).into_response();
+    }
     let page = Page::of(visitor);
     let text = wrong.sentence(page.w);
     let written = if visitor.part {

@@ -10,6 +10,8 @@ use crate::words::Words;
 pub(crate) enum Wrong {
     /// There is no such page, table or link, or none that this visitor may know of.
     NotFound,
+    /// He had a place at this table and has none now.
+    Gone,
     /// The form does not belong to this session.
     NotYourForm,
     /// Too many requests in a short time.
@@ -22,6 +24,10 @@ pub(crate) enum Wrong {
     Expired,
     /// It is no longer as the form showed it; the page that shows it as it is.
     Stale(String),
+    /// The form was sent before; where the answer to that leads.
+    Again(String),
+    /// There is no such field; its name and its place.
+    Unknown(String),
     /// An event refused it; the sentence that says why.
     Refused(String),
     /// The server itself failed.
@@ -32,12 +38,13 @@ impl Wrong {
     /// The status of the answer.
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
-            Wrong::NotFound | Wrong::Expired => StatusCode::NOT_FOUND,
+            Wrong::NotFound | Wrong::Gone | Wrong::Expired => StatusCode::NOT_FOUND,
             Wrong::NotYourForm => StatusCode::FORBIDDEN,
             Wrong::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Wrong::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Wrong::Again(_) => StatusCode::SEE_OTHER,
             Wrong::Stale(_) => StatusCode::CONFLICT,
-            Wrong::Malformed(_) | Wrong::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Wrong::Malformed(_) | Wrong::Unknown(_) | Wrong::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Wrong::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -46,12 +53,14 @@ impl Wrong {
     pub(crate) fn sentence(&self, w: Words) -> String {
         let key = match self {
             Wrong::Refused(sentence) => return sentence.clone(),
+            Wrong::Unknown(name) => return w.with("wrong-field", "name", name.clone()),
             Wrong::NotFound => "wrong-not-found",
+            Wrong::Gone => "gone-seat",
             Wrong::NotYourForm => "wrong-not-your-form",
             Wrong::TooMany => "wrong-too-many",
             Wrong::TooLarge => "wrong-too-large",
             Wrong::Malformed(key) => key,
-            Wrong::Stale(_) => "notice-gone",
+            Wrong::Stale(_) | Wrong::Again(_) => "notice-gone",
             Wrong::Expired => "wrong-expired",
             Wrong::Failed => "wrong-failed",
         };

@@ -1,6 +1,8 @@
 // What the pages of an event do by themselves: clocks run, results wait for a connection, files fill a field.
 // No rule is computed here: a result is kept as it was typed and sent once, with the mark that it was typed with.
 
+import { notSent } from "./deaf.js";
+
 const live = document.getElementById("live");
 
 // Clocks. The server says when a round ends, and what time it is there.
@@ -136,6 +138,7 @@ if (shown) {
     event.preventDefault();
     if (lacking(form)) {
       delete form.dataset.sent;
+      notSent();
       return;
     }
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);

@@ -1,5 +1,7 @@
 // What the pages do by themselves: they tell when the connection is lost, and take keys at the table.
 
+import { answered, isDeaf, sending, swapped } from "./deaf.js";
+
 const lost = document.getElementById("lost");
 const live = document.getElementById("live");
 
@@ -11,17 +13,19 @@ if (live && lost) {
   window.addEventListener("online", () => { lost.hidden = true; });
 }
 
-// A form is sent once: a second press while the first is on its way does nothing.
+// A form is sent once: a second press while the first is on its way, or right after it, does nothing.
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.dataset.sent) {
+  if (form.dataset.sent || isDeaf()) {
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
   }
   form.dataset.sent = "1";
   setTimeout(() => { delete form.dataset.sent; }, 1500);
-  if (form.closest("#scene") && form.hasAttribute("hx-post")) sent();
+  const inPlace = Boolean(form.closest("#scene")) && form.hasAttribute("hx-post");
+  if (form.method !== "get") sending(inPlace);
+  if (inPlace) sent();
 }, true);
 
 // What was sent from a table is answered by the table as it then is. Until then it is not known whether it arrived, and
@@ -32,8 +36,24 @@ function sent() {
   clearTimeout(unanswered);
   unanswered = setTimeout(() => { if (lost) lost.hidden = false; }, 4000);
 }
-document.addEventListener("htmx:after:swap", () => {
-  if (unanswered === null) return;
+// A question that has just come is brought to where it is seen, unless somebody is typing.
+const asked = () => document.querySelector("#scene .panel.asked[role=group]");
+let question = asked()?.textContent ?? "";
+function showQuestion() {
+  const panel = asked();
+  const now = panel?.textContent ?? "";
+  if (now === question) return;
+  question = now;
+  const { top, bottom } = panel?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  const seen = top >= 0 && top < window.innerHeight * 0.6 && bottom > 0;
+  if (now !== "" && !seen && !document.activeElement?.matches("input, textarea, select")) panel.scrollIntoView({ block: "start" });
+}
+
+document.addEventListener("htmx:after:swap", (event) => {
+  swapped();
+  showQuestion();
+  if (unanswered === null || event.detail?.ctx?.sourceElement === live) return;
+  answered();
   clearTimeout(unanswered);
   unanswered = null;
   if (lost) lost.hidden = true;

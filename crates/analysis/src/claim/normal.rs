@@ -119,7 +119,7 @@ impl Turn<'_> {
         if higher.is_empty() {
             return low;
         }
-        let low_too = if own { self.lets_ride(best) } else { self.other_hand_takes(led) };
+        let low_too = if own { self.lets_ride(best) } else { self.other_hand_takes(led, best) };
         let taking = self.taking(led, higher);
         if low_too { taking | low } else { taking }
     }
@@ -150,8 +150,17 @@ impl Turn<'_> {
         }
         match self.claim.principles.suit_order {
             SuitOrder::TopDown => one(higher.highest()),
-            SuitOrder::Any | SuitOrder::WinnersFirst => higher,
+            SuitOrder::Any | SuitOrder::WinnersFirst => self.likely(higher),
         }
+    }
+
+    /// Those of these cards, all of one suit, that no two cards still out beat: a card that can win, or be taken for one
+    /// that does. All of them where there is none.
+    fn likely(&self, cards: Cards) -> Cards {
+        let out = self.state.held_by(self.seat.side().other());
+        let beaten_once = |card: &Card| above(out.in_suit(card.suit()), Some(*card)).len() < 2;
+        let likely: Cards = cards.iter().filter(beaten_once).collect();
+        if likely.is_empty() { cards } else { likely }
     }
 
     /// Whether the highest card that is out cannot fall, however many winners of the suit he plays, from the
@@ -180,7 +189,7 @@ impl Turn<'_> {
         if winner.side() == self.seat.side() {
             return if self.holds(best) { thrown } else { thrown | ruffs };
         }
-        if ruffs.is_empty() || self.other_hand_takes(led) { ruffs | thrown } else { ruffs }
+        if ruffs.is_empty() || self.other_hand_takes(led, best) { ruffs | thrown } else { ruffs }
     }
 
     fn thrown(&self, side_suits: Cards) -> Cards {
@@ -227,13 +236,16 @@ impl Turn<'_> {
     }
 
     /// Whether his other hand has yet to play and can take the trick; a partner's hand may, for all he knows.
-    fn other_hand_takes(&self, led: Suit) -> bool {
+    fn other_hand_takes(&self, led: Suit, best: Card) -> bool {
         let partner = self.seat.partner();
         if self.state.position.trick().cards[partner].is_some() {
             return false;
         }
         match self.claim.player(partner) {
-            Player::Claimer => !self.winners(self.other_hand().in_suit(led)).is_empty(),
+            Player::Claimer => {
+                best.suit() == led
+                    && !self.winners(above(self.other_hand().in_suit(led), Some(best))).is_empty()
+            }
             Player::Partner | Player::Opponent => true,
         }
     }

@@ -334,7 +334,9 @@ impl Ending {
         let partner_played = self.trick.iter().any(|(played, _)| *played == partner);
         let left_to_partner = !partner_played
             && (!self.is_claimers(partner)
-                || self.hands[partner].iter().any(|held| held.0 == led && self.is_winner(player, *held)));
+                || self.hands[partner].iter().any(|held| {
+                    held.0 == led && best.0 == led && held.1 > best.1 && self.is_winner(player, *held)
+                }));
         if lawful[0].0 == led {
             let lowest = lawful.iter().min() == Some(&card);
             let beats = |held: Card| best.0 == led && held.1 > best.1;
@@ -412,7 +414,14 @@ impl Ending {
                 return !self.is_winner(player, card);
             }
         }
-        self.principles.suit_order != SuitOrder::TopDown || beaters.iter().max() == Some(&card)
+        if self.principles.suit_order == SuitOrder::TopDown {
+            return beaters.iter().max() == Some(&card);
+        }
+        let beaten_by = |one: Card| {
+            let out = [(player + 1) % 4, (player + 3) % 4].map(|other| &self.hands[other]);
+            out.into_iter().flatten().filter(|held| held.0 == one.0 && held.1 > one.1).count()
+        };
+        beaten_by(card) < 2 || beaters.iter().all(|one| beaten_by(*one) >= 2)
     }
 
     fn is_thrown(&self, player: usize, hand: &[Card], card: Card) -> bool {

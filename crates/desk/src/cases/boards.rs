@@ -60,7 +60,9 @@ fn scored(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
     });
     match adjusts {
         Some(Adjustment::Artificial) => adjust::averages(desk),
-        Some(Adjustment::Assigned | Adjustment::Either) => adjust::scored(desk, None),
+        Some(Adjustment::Assigned | Adjustment::Either | Adjustment::BothAsNonOffending) => {
+            adjust::scored(desk, None)
+        },
         None => Ok(()),
     }
 }

@@ -102,10 +102,8 @@ impl Table {
         else {
             return false;
         };
-        let before = (0..4).map(|steps| leader.step(steps)).take_while(|seat| *seat != by);
-        before
-            .into_iter()
-            .all(|seat| trick.cards[seat].is_some() || !self.shown_to_be_played(seat).is_empty())
+        let mut before = (0..4).map(|steps| leader.step(steps)).take_while(|seat| *seat != by);
+        before.all(|seat| trick.cards[seat].is_some() || !self.shown_to_be_played(seat).is_empty())
     }
 
     /// Whether a defender may play this card to the trick, and no other has to say so: of several penalty cards declarer

@@ -122,6 +122,11 @@ pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
     write_entries(&entries)
 }
 
+/// Whether something of a game can be an entry.
+pub(crate) fn has_entry(game: &Game) -> bool {
+    rows_of(game, "ScoreTable").iter().any(|row| entry(game, row).is_some())
+}
+
 fn entry(game: &Game, row: &[(String, &str)]) -> Option<Entry> {
     let cell = |name: &str| row.iter().find(|(column, _)| column == name).map(|(_, cell)| *cell);
     let average = |text: &str| Average::ALL.into_iter().find(|average| average.to_string() == text);

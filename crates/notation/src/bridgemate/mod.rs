@@ -10,6 +10,7 @@ use std::fmt;
 
 use openroom_cards::{BySide, Card, Outcome};
 
+pub(crate) use games::has_entry;
 pub use games::{read_bridgemate, write_bridgemate};
 pub use wire::{read_entries, write_entries};
 

@@ -3,7 +3,7 @@ use std::fmt::Write as _;
 use openroom_cards::{BySeat, Deal, Hand, Seat};
 
 use super::{Boards, card, game, number};
-use crate::loss::Losses;
+use crate::loss::{Losses, ORDER};
 use crate::pbn::{Game, Read};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
 
@@ -185,8 +185,13 @@ pub fn write_dlm(games: &[Game], losses: &mut Losses) -> Vec<u8> {
 /// Writes boards by their numbers.
 pub fn dlm_of(boards: &Boards, losses: &mut Losses) -> Vec<u8> {
     let mut deals: [Option<Deal>; BOARDS as usize + 1] = [None; BOARDS as usize + 1];
+    let mut highest = 0;
     for (index, numbered) in boards.boards.iter().enumerate() {
         let board = numbered.board.unwrap_or(index as u32 + 1);
+        if board < highest {
+            losses.note(ORDER);
+        }
+        highest = highest.max(board);
         match deals.get_mut(board as usize).filter(|_| board > 0) {
             Some(place @ None) => *place = Some(numbered.deal),
             Some(Some(_)) => losses.note("other deals of the same board number"),

@@ -67,8 +67,7 @@ impl Boards {
     /// Adds the board of a game, and notes what is lost of it.
     pub fn add(&mut self, game: &Game, losses: &mut Losses) {
         losses.note_all_but(game, &["Board", "Dealer", "Vulnerable", "Deal"]);
-        let value = game.known("Deal").and_then(|value| parse_deal(value).ok());
-        let Some(deal) = value.and_then(|value| value.deal()) else {
+        let Some(deal) = whole(game) else {
             if !game.is_bare() {
                 losses.note("boards without four whole hands");
             }
@@ -90,6 +89,11 @@ impl Boards {
         face(game, board, losses);
         self.boards.push(Numbered { board, deal });
     }
+}
+
+/// The four hands of a game.
+pub(crate) fn whole(game: &Game) -> Option<Deal> {
+    parse_deal(game.known("Deal")?).ok()?.deal()
 }
 
 /// Notes where dealer or vulnerability are not those of the board's number.

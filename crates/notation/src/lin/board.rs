@@ -1,6 +1,6 @@
 use openroom_cards::{
-    BySeat, Call, Card, Cards, Contract, Deal, Denomination, Hand, Outcome, Rank, Seat, Suit, Trick,
-    Vulnerability,
+    Bid, BySeat, Call, Card, Cards, Contract, Deal, Denomination, Hand, Level, Outcome, Rank, Seat, Suit,
+    Trick, Vulnerability,
 };
 
 use super::results::Listed;
@@ -73,9 +73,14 @@ impl Board {
         }
     }
 
-    /// Refers from a call to a note; to a comment where all 32 notes are taken.
+    /// Refers from a call to a note; to a comment after all else that is said of it where all 32 notes are taken.
     fn note(&mut self, place: Place, at: usize, text: &str) -> bool {
         const MOST: usize = 32;
+        let said = self.auction.len() - at - 1;
+        if said >= MOST {
+            self.auction.push((place, Word::Comment(comment(text))));
+            return true;
+        }
         let number = self.notes.iter().position(|note| *note == text).or_else(|| {
             (self.notes.len() < MOST).then(|| {
                 self.notes.push(text.to_owned());
@@ -303,33 +308,96 @@ fn rows(
     (words, (cards.len() == 52).then_some(won))
 }
 
-/// A call as LIN writes it.
-pub(super) fn call(text: &str) -> Option<Call> {
-    let text = text.to_ascii_uppercase();
-    match text.as_str() {
-        "P" | "PASS" | "-" => Some(Call::Pass),
-        "D" | "X" | "DBL" => Some(Call::Double),
-        "R" | "XX" | "RDBL" => Some(Call::Redouble),
-        _ => {
-            let mut letters = text.chars();
-            let level =
-                letters.next()?.to_digit(10).and_then(|level| openroom_cards::Level::new(level as u8))?;
-            let denomination = match letters.as_str() {
-                "C" => Denomination::Clubs,
-                "D" => Denomination::Diamonds,
-                "H" => Denomination::Hearts,
-                "S" => Denomination::Spades,
-                "N" | "NT" => Denomination::NoTrump,
-                _ => return None,
-            };
-            Some(Call::Bid(openroom_cards::Bid::new(level, denomination)))
-        }
-    }
+/// A call where it stands in its command, counted in characters.
+pub(super) struct Made {
+    pub(super) at: u32,
+    pub(super) call: Call,
+    pub(super) alerted: bool,
 }
 
-/// A card as LIN writes it.
-pub(super) fn card(text: &str) -> Option<Card> {
-    text.to_ascii_uppercase().replace("10", "T").parse().ok()
+/// The calls of a command, each perhaps with the sign of an alert; none where something else stands there.
+pub(super) fn calls(text: &str) -> Option<Vec<Made>> {
+    /// No auction has more: a bid at the end of each round of doubles and passes.
+    const MOST: usize = 319;
+    let mut made: Vec<Made> = Vec::new();
+    let mut rest = text;
+    let mut at = 0;
+    while let Some(next) = rest.chars().next() {
+        let length = if next == '!' {
+            made.last_mut()?.alerted = true;
+            1
+        } else if next.is_whitespace() {
+            next.len_utf8()
+        } else {
+            let (call, length) = first_call(rest)?;
+            made.push(Made { at, call, alerted: false });
+            length
+        };
+        at += rest[..length].chars().count() as u32;
+        rest = &rest[length..];
+    }
+    (1..=MOST).contains(&made.len()).then_some(made)
+}
+
+/// The call with which a text begins, and its length.
+pub(super) fn first_call(text: &str) -> Option<(Call, usize)> {
+    const WORDS: [(&str, Call); 9] = [
+        ("PASS", Call::Pass),
+        ("RDBL", Call::Redouble),
+        ("DBL", Call::Double),
+        ("XX", Call::Redouble),
+        ("P", Call::Pass),
+        ("-", Call::Pass),
+        ("D", Call::Double),
+        ("X", Call::Double),
+        ("R", Call::Redouble),
+    ];
+    const DENOMINATIONS: [(&str, Denomination); 6] = [
+        ("NT", Denomination::NoTrump),
+        ("N", Denomination::NoTrump),
+        ("S", Denomination::Spades),
+        ("H", Denomination::Hearts),
+        ("D", Denomination::Diamonds),
+        ("C", Denomination::Clubs),
+    ];
+    let begins =
+        |text: &str, word: &str| text.get(..word.len()).is_some_and(|part| part.eq_ignore_ascii_case(word));
+    if let Some((word, call)) = WORDS.into_iter().find(|(word, _)| begins(text, word)) {
+        return Some((call, word.len()));
+    }
+    let level = text.chars().next()?.to_digit(10).and_then(|level| Level::new(level as u8))?;
+    let (word, denomination) = DENOMINATIONS.into_iter().find(|(word, _)| begins(&text[1..], word))?;
+    Some((Call::Bid(Bid::new(level, denomination)), 1 + word.len()))
+}
+
+/// The cards of a command, each where it stands in characters; none where something else stands there.
+pub(super) fn cards(text: &str) -> Option<Vec<(u32, Card)>> {
+    let mut cards = Vec::new();
+    let mut rest = text;
+    let mut at = 0;
+    while let Some(next) = rest.chars().next() {
+        let length = if next.is_whitespace() {
+            next.len_utf8()
+        } else {
+            let (card, length) = first_card(rest)?;
+            cards.push((at, card));
+            length
+        };
+        at += rest[..length].chars().count() as u32;
+        rest = &rest[length..];
+    }
+    (!cards.is_empty()).then_some(cards)
+}
+
+/// The card with which a text begins, and its length.
+pub(super) fn first_card(text: &str) -> Option<(Card, usize)> {
+    let suit = suit(text.chars().next()?.to_ascii_uppercase())?;
+    let after = &text[1..];
+    if after.starts_with("10") {
+        return Some((Card::new(suit, Rank::Ten), 3));
+    }
+    let rank = rank(after.chars().next()?.to_ascii_uppercase())?;
+    Some((Card::new(suit, rank), 2))
 }
 
 fn suit(letter: char) -> Option<Suit> {

@@ -4,6 +4,7 @@
 //! becomes the result. Commands that have no place in a game are kept as escaped lines that begin
 //! with `LIN`, and are written back.
 
+mod address;
 mod board;
 mod read;
 mod results;

@@ -4,7 +4,8 @@ use std::io::BufRead;
 use openroom_cards::{BySeat, Seat, Vulnerability};
 
 use super::KEPT;
-use super::board::{Board, call, card, deal};
+use super::address::Address;
+use super::board::{Board, calls, cards, deal};
 use super::results::{CLOSED, OPEN, Results};
 use crate::pbn::{Comment, CommentStyle, Game, Item, Read, Word, complaints_about, passes_on_too_much};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
@@ -92,11 +93,29 @@ impl<R: BufRead> LinReader<R> {
     }
 
     fn feed(&mut self) -> Result<(), ReadError> {
-        let line = &self.line;
-        let mut column = 1;
+        let line = std::mem::take(&mut self.line);
         self.boards.complaints.extend(line.complaints());
         self.boards.length += line.text.len() as u64;
-        for (part, piece) in line.text.split('|').enumerate() {
+        let between = self.name.is_none() && self.text.trim().is_empty();
+        if let Some(address) = between.then(|| Address::of(&line)).flatten() {
+            self.address(address)?;
+        } else {
+            self.take(&line.text, |column| Place::new(line.number, column))?;
+            if !self.text.is_empty() {
+                self.text.push('\n');
+            }
+        }
+        if self.text.len() > crate::LONGEST_LINE || self.boards.board.size() > LARGEST {
+            return Err(ReadError::TooLarge { place: Place::new(line.number, 1), what: "text" });
+        }
+        self.line = line;
+        Ok(())
+    }
+
+    /// Takes commands as far as this text has them; the places of its characters are counted from one.
+    fn take(&mut self, text: &str, place: impl Fn(u32) -> Place) -> Result<(), ReadError> {
+        let mut column = 1;
+        for (part, piece) in text.split('|').enumerate() {
             if part > 0 {
                 let field = std::mem::take(&mut self.text);
                 match self.name.take() {
@@ -109,33 +128,53 @@ impl<R: BufRead> LinReader<R> {
             }
             if self.text.trim().is_empty() {
                 let indent = piece.chars().take_while(|c| c.is_whitespace()).count() as u32;
-                self.start = Place::new(line.number, column + indent);
+                self.start = place(column + indent);
             }
             self.text.push_str(piece);
             column += piece.chars().count() as u32 + 1;
         }
-        if !self.text.is_empty() {
-            self.text.push('\n');
+        Ok(())
+    }
+
+    /// Takes the board of a hand viewer's address.
+    fn address(&mut self, mut address: Address) -> Result<(), ReadError> {
+        self.text.clear();
+        self.boards.end_begun();
+        self.boards.complaints.append(&mut address.complaints);
+        for (place, name, text) in &address.commands {
+            self.boards.command(*place, name, text);
+            self.boards.honest(*place)?;
         }
-        if self.text.len() > crate::LONGEST_LINE || self.boards.board.size() > LARGEST {
-            return Err(ReadError::TooLarge { place: Place::new(line.number, 1), what: "text" });
+        if let Some(lin) = address.lin {
+            let text: String = lin.iter().map(|(_, letter)| letter).collect();
+            let end = lin.last().map_or(address.place, |(place, _)| place.right(1));
+            self.take(&text, |column| lin.get(column as usize - 1).map_or(end, |(place, _)| *place))?;
+            self.close()?;
+        }
+        Ok(())
+    }
+
+    /// Takes what was begun and has no end.
+    fn close(&mut self) -> Result<(), ReadError> {
+        let boards = &mut self.boards;
+        let text = std::mem::take(&mut self.text);
+        if let Some((place, name)) = self.name.take() {
+            let expected = "a command, its text and a stroke after each";
+            boards.complain(place, Problem::Truncated, &name, expected);
+            boards.command(place, &name, text.trim_end());
+            boards.honest(place)?;
+        } else if !text.trim().is_empty() && boards.commands > 0 {
+            boards.complain(self.start, Problem::Truncated, text.trim(), "a stroke after each command");
+            boards.board.remark(self.start, text.trim());
         }
         Ok(())
     }
 
     fn finish(&mut self) -> Result<(), ReadError> {
+        self.close()?;
         let boards = &mut self.boards;
-        if let Some((place, name)) = self.name.take() {
-            let expected = "a command, its text and a stroke after each";
-            boards.complain(place, Problem::Truncated, &name, expected);
-            boards.command(place, &name, self.text.trim_end());
-            boards.honest(place)?;
-        } else if !self.text.trim().is_empty() && boards.commands > 0 {
-            boards.complain(self.start, Problem::Truncated, self.text.trim(), "a stroke after each command");
-            boards.board.remark(self.start, self.text.trim());
-        }
         if boards.commands == 0 {
-            let expected = "commands parted by strokes";
+            let expected = "commands parted by strokes, or the address of a hand viewer that holds its board";
             return Err(ReadError::NotThisFormat { place: Place::new(1, 1), expected });
         }
         boards.finish();
@@ -214,29 +253,14 @@ impl Boards {
                 "b" => self.board.vulnerability = Some(Vulnerability::Both),
                 _ => self.complain(place, Problem::BadValue, text, "o, n, e or b"),
             },
-            "mb" => {
-                let alerted = text.trim_end().ends_with('!');
-                if let Some(call) = call(text.trim().trim_end_matches('!').trim_end()) {
-                    self.board.auction.push((place, Word::Call(call)));
-                } else {
-                    self.complain(place, Problem::BadCall, text, "p, d, r or a bid such as 1N");
-                    self.board.auction.push((place, Word::Unknown(word(text))));
-                }
-                if alerted {
-                    self.board.alert(place);
-                }
-            }
+            "mb" => self.calls(place, text),
             "an" => {
                 if !self.board.explain(place, text) {
                     self.complain(place, Problem::MisplacedNote, text, "a call before its explanation");
                     self.keep(name, text);
                 }
             }
-            "pc" => match card(text.trim()) {
-                Some(card) if self.board.play.len() < 52 => self.board.play.push((place, card)),
-                Some(_) => self.complain(place, Problem::AfterTheEnd, text, "at most 52 cards"),
-                None => self.complain(place, Problem::BadCard, text, "a suit and a rank"),
-            },
+            "pc" => self.cards(place, text),
             "mc" => match text.trim().parse().ok().filter(|tricks| *tricks <= 13) {
                 Some(tricks) => self.board.claimed = Some((place, tricks)),
                 None => self.complain(place, Problem::BadResult, text, "declarer's tricks, 0 to 13"),
@@ -248,6 +272,42 @@ impl Boards {
                     self.complain(place, Problem::UnknownCommand, name, "a command of two letters");
                 }
                 self.keep(&word(name), text);
+            }
+        }
+    }
+
+    /// One call, or several without anything between them.
+    fn calls(&mut self, place: Place, text: &str) {
+        let Some(calls) = calls(text) else {
+            self.complain(place, Problem::BadCall, text, "p, d, r or a bid such as 1N");
+            self.board.auction.push((place, Word::Unknown(word(text))));
+            if text.trim_end().ends_with('!') {
+                self.board.alert(place);
+            }
+            return;
+        };
+        for (nth, made) in calls.into_iter().enumerate() {
+            let place = within(place, nth, made.at);
+            self.board.auction.push((place, Word::Call(made.call)));
+            if made.alerted {
+                self.board.alert(place);
+            }
+        }
+    }
+
+    /// One card, or several without anything between them.
+    fn cards(&mut self, place: Place, text: &str) {
+        let Some(cards) = cards(text) else {
+            self.complain(place, Problem::BadCard, text, "a suit and a rank");
+            return;
+        };
+        for (nth, (at, card)) in cards.into_iter().enumerate() {
+            let place = within(place, nth, at);
+            if self.board.play.len() < 52 {
+                self.board.play.push((place, card));
+            } else {
+                self.complain(place, Problem::AfterTheEnd, text, "at most 52 cards");
+                return;
             }
         }
     }
@@ -411,6 +471,11 @@ fn seats(names: impl AsRef<[String]>) -> Option<BySeat<String>> {
             Seat::East => name(3),
         })
     })
+}
+
+/// The place of the nth thing of a command whose text has it at this character: the first stands for the command.
+fn within(command: Place, nth: usize, at: u32) -> Place {
+    if nth == 0 { command } else { command.right(3 + at) }
 }
 
 fn is_number(text: &str) -> bool {

@@ -6,7 +6,7 @@ use openroom_cards::{BySeat, Call, Hand, Outcome, Rank, Seat, Suit, Vulnerabilit
 use super::board::SEATS;
 use super::results::Entry;
 use super::{ALERT, KEPT, RESULTS};
-use crate::loss::Losses;
+use crate::loss::{Losses, ORDER};
 use crate::pbn::{
     Auction, AuctionOutcome, CommentStyle, Game, Item, Play, Section, Word, parse_deal, parse_vulnerability,
 };
@@ -54,6 +54,8 @@ pub struct LinWriter {
     results: BTreeMap<(u32, Room), String>,
     people: BTreeMap<Room, BySeat<String>>,
     changed: usize,
+    /// The last game that is in the list alone: it is read after all that are not.
+    last_listed: Option<(u32, Room)>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -173,7 +175,7 @@ impl LinWriter {
     }
 
     /// Writes a board.
-    pub fn board(&self, game: &Game, out: &mut String, losses: &mut Losses) {
+    pub fn board(&mut self, game: &Game, out: &mut String, losses: &mut Losses) {
         if game.is_bare() {
             return;
         }
@@ -184,7 +186,13 @@ impl LinWriter {
             losses.note("results that the list of a match has no place for");
         }
         self.lost(game, losses);
-        if !lists || !is_result_alone(game) {
+        let number = game.known("Board").and_then(|number| number.parse::<u32>().ok());
+        let in_list = number.zip(room(game)).filter(|_| lists && is_result_alone(game));
+        if in_list < self.last_listed {
+            losses.note(ORDER);
+        }
+        self.last_listed = self.last_listed.max(in_list);
+        if in_list.is_none() {
             board(game, self.is_vugraph(), out, losses);
         }
     }

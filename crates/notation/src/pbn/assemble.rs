@@ -11,6 +11,9 @@ use crate::{Complaint, Line, Place, Problem, ReadError};
 /// The most text that one game may have.
 const LARGEST_GAME: usize = 1 << 24;
 
+/// The most tags that one game may have.
+pub(super) const MOST_TAGS: usize = 4_000;
+
 /// The longest line of the standard, its end not counted.
 const LINE: usize = 254;
 
@@ -26,6 +29,7 @@ pub(super) struct Assembler {
     /// The tags of the standard that the game has.
     pub(super) given: u128,
     size: usize,
+    pub(super) tags: usize,
     /// Where the last line with text left off, so that blank lines between comments are kept.
     blank: bool,
 }
@@ -55,6 +59,7 @@ impl Assembler {
     /// Ends the game; the next begins.
     pub(super) fn end(&mut self) {
         self.size = 0;
+        self.tags = 0;
         self.given = 0;
         self.blank = false;
         self.ended.push_back((mem::take(&mut self.game), mem::take(&mut self.complaints)));
@@ -90,6 +95,10 @@ impl Assembler {
             } else if let State::Tag(tag) = mem::take(&mut self.state) {
                 self.tag(tag, &mut cursor);
             }
+        }
+        if self.tags > MOST_TAGS {
+            let place = Place::new(line.number, 1);
+            return Err(ReadError::TooLarge { place, what: "number of tags of a game" });
         }
         Ok(Fed::More)
     }

@@ -1,10 +1,12 @@
+use std::collections::HashSet;
+
 use openroom_cards::Seat;
 
 use super::amount::parse_tricks;
 use super::auction::{self, Auction, AuctionEnd, AuctionOutcome};
 use super::facts::Facts;
 use super::game::{Game, Item, Section, Tag};
-use super::play::{self, Play};
+use super::play::{self, Keep, Play};
 use super::tags::{Kind, Known};
 use super::valid::{rubber_vulnerability, validate};
 use super::value::{ContractValue, parse_seat, parse_vulnerability};
@@ -43,7 +45,7 @@ pub(super) fn check(game: &Game, export: bool, complaints: &mut Vec<Complaint>) 
 
 fn names(game: &Game, complaints: &mut Vec<Complaint>) {
     let mut seen = 0;
-    let mut unknown: Vec<&str> = Vec::new();
+    let mut unknown: HashSet<&str> = HashSet::new();
     for tag in game.tags() {
         let again = match tag.known() {
             Some(known) if known.kind() == Kind::Note => false,
@@ -55,9 +57,7 @@ fn names(game: &Game, complaints: &mut Vec<Complaint>) {
             None => {
                 let expected = "a tag of the standard";
                 complaints.push(Complaint::new(tag.place, Problem::UnknownTag, tag.name(), expected));
-                let again = unknown.contains(&tag.name());
-                unknown.push(tag.name());
-                again
+                !unknown.insert(tag.name())
             }
         };
         if again {
@@ -146,7 +146,7 @@ fn sections(
             let expected = "the player on declarer's left";
             complaints.push(Complaint::new(tag.value_place, Problem::BadTurn, &tag.value, expected));
         }
-        play::read(words, first, facts, &mut |complaint| complaints.push(complaint))
+        play::read(words, first, facts, Keep::Result, &mut |complaint| complaints.push(complaint))
     });
     for tag in game.tags() {
         table::check(tag, complaints);
@@ -163,7 +163,7 @@ pub(super) fn cut_off(game: &Game, complaints: &mut Vec<Complaint>) {
         auction::read(words, first, facts.dealer, &mut |_| {}).end != AuctionEnd::Open
     } else {
         let cards = 4 * facts.short().map_or(13, usize::from);
-        let play = play::read(words, first, &facts, &mut |_| {});
+        let play = play::read(words, first, &facts, Keep::Cards, &mut |_| {});
         play.tricks.iter().map(Vec::len).sum::<usize>() >= cards
     };
     if finished || words.iter().any(|(_, word)| matches!(word, Word::End | Word::Continued)) {

@@ -1,5 +1,6 @@
 use std::borrow::Cow;
 
+use super::assemble::MOST_TAGS;
 use super::game::{Game, Item};
 use super::tags::Kind;
 
@@ -8,7 +9,7 @@ use super::tags::Kind;
 pub struct Heritage {
     previous: Vec<(Cow<'static, str>, String)>,
     standing: Vec<(Cow<'static, str>, Box<str>)>,
-    /// The bytes of all values that games have inherited.
+    /// The bytes of all that games have inherited.
     given: u64,
 }
 
@@ -52,14 +53,14 @@ impl Heritage {
                 self.standing.iter().filter(|(name, _)| game.tag(name).is_none()).cloned().collect();
         }
         let inherited = game.tags().filter_map(|tag| tag.inherited.as_ref()).map(|value| value.len());
-        let standing = game.standing.iter().map(|(_, value)| value.len());
+        let standing = game.standing.iter().map(|(name, value)| name.len() + value.len());
         self.given += inherited.chain(standing).sum::<usize>() as u64;
         self.remember(game);
     }
 
     /// Whether more was passed on than an honest file of this length does.
     pub fn exceeds(&self, length: u64) -> bool {
-        passes_on_too_much(self.given, length)
+        passes_on_too_much(self.given, length) || self.standing.len() > MOST_TAGS
     }
 
     fn last(&self, name: &str) -> Option<&str> {

@@ -155,6 +155,7 @@ impl Assembler {
             }
             self.given |= known.bit();
         }
+        self.tags += 1;
         self.push(Item::Tag(tag));
     }
 

@@ -43,7 +43,7 @@ impl Play {
         let tag = game.tag("Play")?;
         let first = parse_seat(tag.effective()).ok()?;
         let Section::Words(words) = &tag.section else { return None };
-        Some(read(words, first, &Facts::of(game), &mut |_| {}))
+        Some(read(words, first, &Facts::of(game), Keep::Cards, &mut |_| {}))
     }
 
     /// The tricks that a side can have at the end: at least and at most, of so many.
@@ -61,17 +61,30 @@ struct Slot<'a> {
     annotation: Annotation,
 }
 
+/// What is kept of a play that is read.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Keep {
+    /// Every card with what is said of it.
+    Cards,
+    /// Only what it came to.
+    Result,
+}
+
 /// Reads the words of a play section and complains about what does not fit.
 pub(super) fn read(
     words: &[(Place, Word)],
     first: Seat,
     facts: &Facts<'_>,
+    keep: Keep,
     complain: &mut dyn FnMut(Complaint),
 ) -> Play {
     let mut table = Cardplay {
         play: Play {
             first,
-            tricks: Vec::with_capacity(words.len().div_ceil(4).min(13)),
+            tricks: match keep {
+                Keep::Cards => Vec::with_capacity(words.len().div_ceil(4).min(13)),
+                Keep::Result => Vec::new(),
+            },
             won: BySide::new([0; 2]),
             ended: false,
             continued: false,
@@ -82,6 +95,9 @@ pub(super) fn read(
         hands: facts.deal.as_ref().map_or(BySeat::new([None; 4]), |deal| deal.hands),
         played: Cards::EMPTY,
         known: true,
+        keep,
+        quitted: Cards::EMPTY,
+        whole: true,
         complain,
     };
     let mut row: Vec<Slot<'_>> = Vec::with_capacity(4);
@@ -137,6 +153,10 @@ struct Cardplay<'a> {
     played: Cards,
     /// Whether the leader of the next trick is known.
     known: bool,
+    keep: Keep,
+    /// The cards of the whole tricks before the first that is not.
+    quitted: Cards,
+    whole: bool,
     complain: &'a mut dyn FnMut(Complaint),
 }
 
@@ -152,7 +172,11 @@ impl Cardplay<'_> {
         }
         self.lead_out_of_turn(&slots);
         let mut trick = Trick::led_by(self.leader);
-        let mut cards = Vec::with_capacity(4);
+        let mut cards = match self.keep {
+            Keep::Cards => Vec::with_capacity(4),
+            Keep::Result => Vec::new(),
+        };
+        let mut count = 0;
         let mut stopped: Option<&'static str> = self.play.continued.then_some("nothing after +");
         for steps in 0..4 {
             let seat = self.leader.step(steps);
@@ -170,8 +194,11 @@ impl Cardplay<'_> {
                         self.complaint(slot.place, Problem::AfterTheEnd, &card.to_string(), expected);
                     }
                     self.card(seat, *card, &slot, &mut trick);
-                    let mark = slot.mark.map(|(_, mark)| mark);
-                    cards.push(MarkedCard { seat, card: *card, mark, annotation: slot.annotation });
+                    count += 1;
+                    if self.keep == Keep::Cards {
+                        let mark = slot.mark.map(|(_, mark)| mark);
+                        cards.push(MarkedCard { seat, card: *card, mark, annotation: slot.annotation });
+                    }
                 }
                 Word::Continued => {
                     if self.play.continued {
@@ -186,17 +213,23 @@ impl Cardplay<'_> {
                 }
             }
         }
-        if cards.is_empty() {
+        if count == 0 {
             return;
         }
-        match self.denomination.filter(|_| cards.len() == 4 && self.known).and_then(|d| trick.winner(d)) {
+        self.whole &= count == 4;
+        if self.whole {
+            self.quitted |= trick.cards.values().iter().flatten().copied().collect::<Cards>();
+        }
+        match self.denomination.filter(|_| count == 4 && self.known).and_then(|d| trick.winner(d)) {
             Some(winner) => {
                 self.play.won[winner.side()] += u8::from(self.play.won[winner.side()] < 13);
                 self.leader = winner;
             }
             None => self.known = false,
         }
-        self.play.tricks.push(cards);
+        if self.keep == Keep::Cards {
+            self.play.tricks.push(cards);
+        }
     }
 
     /// Who leads is who won, unless someone is marked to have led out of turn.
@@ -254,9 +287,7 @@ impl Cardplay<'_> {
             return;
         };
         let Some(suit) = denomination.trump() else { return };
-        let full = self.play.tricks.iter().take_while(|trick| trick.len() == 4);
-        let gone: Cards = full.flatten().map(|card| card.card).collect();
-        let hands = self.hands.map(|hand| (hand.unwrap_or_default() - gone).in_suit(suit));
+        let hands = self.hands.map(|hand| (hand.unwrap_or_default() - self.quitted).in_suit(suit));
         let mut trumps = hands.values().iter().fold(Cards::EMPTY, |all, hand| all | *hand);
         let mut owner: Option<Seat> = None;
         while let Some(top) = trumps.highest() {

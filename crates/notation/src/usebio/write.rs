@@ -5,7 +5,7 @@ use quick_xml::escape::escape;
 
 use super::hands::{self, Set};
 use super::{EVENT, KEPT, KINDS, LINE, OF_BOARD, OF_CLUB, OF_MATCH, OF_TEAM, SCORING, TOTAL, first_of};
-use crate::loss::Losses;
+use crate::loss::{Losses, ORDER, VANISHED};
 use crate::pbn::{Game, Tag};
 use crate::scores::rows_of;
 
@@ -26,15 +26,27 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
     }
     let mut places: HashMap<Option<&str>, usize> = HashMap::new();
     let mut sections: Vec<(Option<&str>, Vec<&Game>)> = Vec::new();
-    for game in &games {
+    let mut numbers: Vec<Vec<usize>> = Vec::new();
+    let set = Set::of(&games);
+    let mut alone = Vec::new();
+    for (number, game) in games.iter().enumerate() {
         let section = game.known("Section");
         let at = *places.entry(section).or_insert(sections.len());
         if at == sections.len() {
             sections.push((section, Vec::new()));
+            numbers.push(Vec::new());
         }
         sections[at].1.push(game);
+        if is_hands_alone(game, &set) { alone.push(number) } else { numbers[at].push(number) }
     }
-    let set = Set::of(&games);
+    // What is said of the event is left of a game that stands alone.
+    for _ in games.iter().filter(|game| games.len() > 1 && !has_board(game)) {
+        losses.note(VANISHED);
+    }
+    let written = numbers.into_iter().flatten().chain(alone);
+    for _ in written.enumerate().filter(|(place, number)| place != number) {
+        losses.note(ORDER);
+    }
     let divided = sections.iter().any(|(section, _)| section.is_some());
     for (section, of_section) in sections {
         if divided {
@@ -184,6 +196,21 @@ fn participants<'a>(rows: impl Iterator<Item = Vec<(String, &'a str)>>, out: &mu
     out.close("PARTICIPANTS");
 }
 
+/// Whether nothing but the hands of a game is written, into the set that stands after the boards.
+fn is_hands_alone(game: &Game, set: &Set<'_>) -> bool {
+    !has_lines(game) && set.holds(game) && !game.tags().any(is_its_own)
+}
+
+/// Whether a game has a line of a traveller.
+fn has_lines(game: &Game) -> bool {
+    game.known("Contract").is_some() || !rows_of(game, "ScoreTable").is_empty()
+}
+
+/// Whether a game is written as a board, or as hands.
+fn has_board(game: &Game) -> bool {
+    has_lines(game) || game.known("Board").is_some()
+}
+
 /// Whether a tag says something of its board, or of the match in which it was played.
 fn is_its_own(tag: &Tag) -> bool {
     [OF_BOARD, OF_MATCH].iter().any(|part| tag.name().starts_with(part))
@@ -222,8 +249,7 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
         ];
     }
     losses.note_all_but(game, &held);
-    let alone = !game.tags().any(is_its_own);
-    if rows.is_empty() && (game.known("Board").is_none() || alone && set.holds(game)) {
+    if !has_board(game) || is_hands_alone(game, set) {
         return;
     }
     out.open("BOARD");

@@ -8,6 +8,7 @@ use super::Desk;
 use super::acts::section;
 use super::scores::line;
 use crate::finish::{Failure, Finish};
+use crate::words::words;
 
 /// Where a change is made.
 #[derive(Args)]
@@ -57,21 +58,20 @@ pub(crate) enum BoardCommand {
     },
     /// Two contestants took each other's places
     Exchange {
-        /// One, by its number in the movement
+        /// One entry
         one: u16,
         /// The other
         other: u16,
-        #[command(flatten)]
-        at: At,
+        /// The round; the one that is played where it is not said
+        #[arg(long)]
+        round: Option<u16>,
     },
     /// A contestant comes late: until then its opponents sit out
     Late {
-        /// The contestant, by its number in the movement
-        contestant: u16,
+        /// The entry
+        entry: u16,
         /// The first round it plays
         from: u16,
-        #[command(flatten)]
-        at: At,
     },
     /// A table played boards that were not meant for it
     WrongBoards {
@@ -174,6 +174,19 @@ pub(crate) struct WithReason {
     reason: String,
 }
 
+/// Where an entry plays in the session, and under which number.
+fn place(desk: &Desk<'_>, entry: u16) -> Result<(Section, Contestant), Failure> {
+    let event = desk.kept.event();
+    let session = event.session_no();
+    let found = event.sections(session).find_map(|(section, playing)| {
+        playing.contestant(EntryNo(entry)).map(|contestant| (section, contestant))
+    });
+    found.ok_or_else(|| {
+        let said = [("entry", entry.to_string()), ("session", session.to_string())];
+        Failure::input(words(desk.lang).say("event-not-playing", &said))
+    })
+}
+
 impl BoardCommand {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let session = desk.kept.event().session_no();
@@ -182,13 +195,17 @@ impl BoardCommand {
                 let round = at.round(desk);
                 Command::ChangeMovement(at.section, Change::TurnTable { round, table: *table })
             }
-            BoardCommand::Exchange { one, other, at } => {
-                let (one, other) = (Contestant(*one), Contestant(*other));
-                Command::ChangeMovement(at.section, Change::Exchange { round: at.round(desk), one, other })
+            BoardCommand::Exchange { one, other, round } => {
+                let ((section, one), (there, other)) = (place(desk, *one)?, place(desk, *other)?);
+                if section != there {
+                    return Err(Failure::input(words(desk.lang).t("event-other-section")));
+                }
+                let round = At { round: *round, section }.round(desk);
+                Command::ChangeMovement(section, Change::Exchange { round, one, other })
             }
-            BoardCommand::Late { contestant, from, at } => {
-                let contestant = Contestant(*contestant);
-                Command::ChangeMovement(at.section, Change::Late { contestant, from: *from })
+            BoardCommand::Late { entry, from } => {
+                let (section, contestant) = place(desk, *entry)?;
+                Command::ChangeMovement(section, Change::Late { contestant, from: *from })
             }
             BoardCommand::WrongBoards { table, set, at } => {
                 let (round, set) = (at.round(desk), BoardSet(*set));

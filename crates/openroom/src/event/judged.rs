@@ -8,8 +8,8 @@ use openroom_lawbook::Edition;
 use openroom_reasoning::Words;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, Against, Appeal, AppealState, Decision, Penalized, PenaltyAmount, PenaltyKind, PenaltyNo,
-    PenaltyState, Ruling, RulingNo, SettledBy, Tournament, Verdict,
+    Adjusted, Against, Appeal, AppealState, Decision, Ended, Penalized, PenaltyAmount, PenaltyKind,
+    PenaltyNo, PenaltyState, Ruling, RulingNo, RulingStands, Tournament, Verdict,
 };
 
 use super::award;
@@ -30,7 +30,7 @@ pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
             ("what", what(w, edition, ruling)),
             ("reason", shown(&ruling.reason).to_string()),
         ];
-        writeln!(out, "{}: {}", w.say("event-ruling", &said), in_force(w, event, *number, ruling))?;
+        writeln!(out, "{}: {}", w.say("event-ruling", &said), in_force(w, event, *number))?;
     }
     let people = people(kept);
     for (number, given) in event.penalties() {
@@ -76,12 +76,14 @@ fn awarded(w: Words, adjusted: &Adjusted) -> String {
 }
 
 /// Whether a ruling is in force, or what took its place.
-fn in_force(w: Words, event: &Tournament, number: RulingNo, ruling: &Ruling) -> String {
-    match event.settled_by(ruling.line) {
-        Some(SettledBy::Ruling(last)) if last == number => w.t("event-in-force"),
-        Some(SettledBy::Ruling(last)) => w.with("event-replaced", "n", last.0),
-        Some(SettledBy::Appeal(appeal)) => w.with("event-decided", "n", appeal.0),
-        None => w.t("event-no-longer"),
+fn in_force(w: Words, event: &Tournament, number: RulingNo) -> String {
+    match event.ruling_stands(number) {
+        Some(RulingStands::InForce) => w.t("event-in-force"),
+        Some(RulingStands::Decided(appeal)) => w.with("event-decided", "n", appeal.0),
+        Some(RulingStands::Ended(Ended::Replaced(last))) => w.with("event-replaced", "n", last.0),
+        Some(RulingStands::Ended(Ended::Corrected)) => w.t("event-ended-corrected"),
+        Some(RulingStands::Ended(Ended::Cancelled)) => w.t("event-ended-cancelled"),
+        Some(RulingStands::Ended(Ended::Annulled)) | None => w.t("event-no-longer"),
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store, replay};
 use openroom_reasoning::Words;
-use openroom_tournament::{Due, Line, Record, Tie};
+use openroom_tournament::{Due, Line, LineState, Record, Score, Tie};
 
 use super::hours::hour;
 use super::show::{edition, entry_name, name, people};
@@ -56,7 +56,11 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
             Due::Record(line) => at("event-record", *line),
             Due::Case(line, number) => case("event-case", *line, number),
             Due::Review(line, number, _) => case("event-review", *line, number),
-            Due::Deprived(line, _) => at("event-deprived", *line),
+            Due::Deprived(line, _) => {
+                let score = kept.event().lines().get(line).and_then(LineState::agreed);
+                let unplayed = score == Some(&Score::NotPlayed);
+                at(if unplayed { "event-unplayed" } else { "event-deprived" }, *line)
+            }
             Due::ErrorClaim(number, line) => {
                 let text = kept.event().claims().get(number).map_or("", |claim| claim.text.as_str());
                 let said = [

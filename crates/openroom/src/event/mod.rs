@@ -140,6 +140,8 @@ enum What {
     Status,
     /// Every result of called rounds that is missing
     Missing,
+    /// Every entry: its number, the number that it plays under, who it is
+    Entries,
     /// The standings
     Standings,
     /// One ranking over several sites that played the same boards, from their exports
@@ -173,6 +175,7 @@ impl What {
             self,
             What::Status
                 | What::Missing
+                | What::Entries
                 | What::Standings
                 | What::Rulings
                 | What::Waiting
@@ -269,6 +272,11 @@ impl Desk<'_> {
 
 /// Runs the command.
 pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
+    let w = words(args.lang);
+    done(args).map_err(|failure| failure.in_words(w))
+}
+
+fn done(args: EventArgs) -> Result<Finish, Failure> {
     hours::must_be_known()?;
     if let What::Verify(store::Verify { file: Some(file), hash }) = &args.what {
         return store::verify_file(file, *hash);
@@ -368,6 +376,7 @@ fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
         What::Export(export) => export.run(&desk),
         What::Status => shown(|out| show::status(&desk.kept, w, out)),
         What::Missing => shown(|out| show::missing(&desk.kept, w, out)),
+        What::Entries => shown(|out| show::entries(&desk.kept, w, out)),
         What::Standings => shown(|out| show::standings(&desk.kept, w, out)),
         What::Rulings => shown(|out| judged::rulings(&desk.kept, w, out)),
         What::Waiting => shown(|out| log::waiting(&desk.kept, w, out)),

@@ -1,7 +1,7 @@
 //! Results, corrections, publication.
 
-use clap::Args;
-use openroom_tournament::{ClaimNo, Command, Line, Score};
+use clap::{Args, ValueEnum};
+use openroom_tournament::{ClaimNo, Command, Line, RulingStands, Score, UnderRuling};
 
 use super::Desk;
 use crate::convert::say;
@@ -49,14 +49,48 @@ impl Result {
 pub(crate) struct Correct {
     #[command(flatten)]
     result: Result,
+    /// Where a ruling stands over the result: whether it stands, or ends by this decision
+    #[arg(long)]
+    ruling: Option<Ruling>,
     /// Why
     #[arg(long)]
     reason: String,
 }
 
+/// What becomes of the ruling over a result.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
+enum Ruling {
+    /// The score that was ruled counts
+    Stands,
+    /// The corrected result counts, by another ruling
+    Ends,
+}
+
 impl Correct {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> std::result::Result<Finish, Failure> {
-        desk.does(Command::Correct(self.result.at.line, self.result.score.clone(), self.reason.clone()))
+        let (line, score, reason) = (self.result.at.line, self.result.score.clone(), self.reason.clone());
+        let ruling = self.ruling.map(|ruling| match ruling {
+            Ruling::Stands => UnderRuling::Stands,
+            Ruling::Ends => UnderRuling::Ends,
+        });
+        let event = desk.kept.event();
+        let over = event
+            .ruling_at(line)
+            .filter(|ruling| event.ruling_stands(*ruling) == Some(RulingStands::InForce));
+        desk.does(match ruling {
+            None => Command::Correct(line, score, reason),
+            Some(ruling) => Command::CorrectUnderRuling { line, score, ruling, reason },
+        })?;
+        let Some(over) = over else { return Ok(Finish::Fine) };
+        let w = words(desk.lang);
+        let now = desk.kept.event().ruling_at(line).unwrap_or(over);
+        let said = if now == over {
+            w.with("event-ruling-stands", "n", over.0)
+        } else {
+            w.say("event-ruling-ends", &[("n", over.0.to_string()), ("last", now.0.to_string())])
+        };
+        crate::output::to_screen(|out| writeln!(out, "{said}"))?;
+        Ok(Finish::Fine)
     }
 }
 

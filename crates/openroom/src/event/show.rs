@@ -8,8 +8,8 @@ use openroom_lawbook::Edition;
 use openroom_movements::Unit;
 use openroom_reasoning::Words;
 use openroom_tournament::{
-    BoardsGo, EntryNo, Line, LineState, Own, People, Person, Role, RoundState, Score, Section, Tournament,
-    standings as rank,
+    BoardsGo, EntryNo, EntryStanding, Line, LineState, Own, People, Person, Role, RoundState, Score, Section,
+    Tournament, standings as rank,
 };
 
 use super::hours::hour;
@@ -62,6 +62,30 @@ pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Wr
     Ok(())
 }
 
+/// Every entry by its number, with the number that it plays under in the session.
+pub(super) fn entries<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
+    let (event, people) = (kept.event(), people(kept));
+    let session = event.session_no();
+    writeln!(out, "{}", w.t("event-entries"))?;
+    for (&number, entry) in event.entries() {
+        let plays = event.sections(session).find_map(|(section, playing)| {
+            playing.contestant(number).map(|contestant| format!("{section}{contestant}"))
+        });
+        let captain = entry.captain.map(|person| w.with("event-captain", "who", name(&people, person)));
+        let standing = match entry.standing {
+            EntryStanding::Playing => None,
+            EntryStanding::Withdrawn => Some(w.t("standing-withdrawn")),
+            EntryStanding::ToBeDisqualified => Some(w.t("event-to-be-disqualified")),
+            EntryStanding::Disqualified => Some(w.t("standing-disqualified")),
+        };
+        let more: Vec<String> = captain.into_iter().chain(standing).collect();
+        let more = if more.is_empty() { String::new() } else { format!(" ({})", more.join(", ")) };
+        let names = entry_name(kept, &people, number);
+        writeln!(out, "{number:>4}  {:<5} {names}{more}", plays.as_deref().unwrap_or("-"))?;
+    }
+    Ok(())
+}
+
 /// A contestant.
 #[derive(clap::Args)]
 pub(crate) struct OfEntry {
@@ -95,7 +119,12 @@ pub(super) fn guide<S: Store>(
         playing.contestant(entry).map(|contestant| (section, playing, contestant))
     });
     let Some((section, playing, contestant)) = found else { return Ok(()) };
-    let said = [("who", entry_name(kept, &people, entry)), ("section", section.to_string())];
+    let said = [
+        ("who", entry_name(kept, &people, entry)),
+        ("section", section.to_string()),
+        ("entry", entry.to_string()),
+        ("number", contestant.to_string()),
+    ];
     writeln!(out, "{}", w.say("event-of-section", &said))?;
     let plays =
         |line: &Line| event.sides(*line).is_some_and(|sides| sides.values().concat().contains(&entry));
@@ -263,7 +292,7 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write
             ("rounds", playing.rounds.to_string()),
         ];
         writeln!(out, "{}", w.say("event-section", &said))?;
-        if let Some(clock) = event.clock(section, moment(None)) {
+        if let Some(clock) = event.clock(section, moment(None)).filter(|_| !event.is_over(session)) {
             let state = w.t(match clock.state {
                 RoundState::Playing => "event-round-playing",
                 RoundState::Warning => "event-round-warning",

@@ -102,10 +102,10 @@ fn import(desk: &mut Desk<'_>, file: &Path) -> Result<Finish, Failure> {
 /// Deals to be taken out.
 #[derive(Args)]
 pub(crate) struct TakeOut {
-    /// The first board
-    first: u32,
-    /// The last board
-    last: u32,
+    /// The first board; all that are kept where none is said
+    first: Option<u32>,
+    /// The last board; the first alone where it is not said
+    last: Option<u32>,
     /// The session; the last one where it is not said
     #[arg(long)]
     session: Option<u16>,
@@ -122,7 +122,13 @@ pub(crate) struct TakeOut {
 impl TakeOut {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
-        let boards = Boards { first: self.first, last: self.last };
+        let kept = desk.kept.event().session(session).map(|session| &session.digests);
+        let ends = kept.and_then(|kept| Some((*kept.keys().next()?, *kept.keys().next_back()?)));
+        let (first, last) = match (self.first, self.last) {
+            (Some(first), last) => (first, last.unwrap_or(first)),
+            (None, _) => ends.unwrap_or((1, 1)),
+        };
+        let boards = Boards { first, last };
         let by = desk.by()?;
         let taken = desk.kept.take_out(by, moment(desk.at), session, boards, &self.reason);
         let taken = taken.map_err(|error| desk.failed(error))?;

@@ -23,7 +23,8 @@ use crate::words::words;
 const LARGEST: u64 = 1 << 26;
 
 fn session(file: &Path, w: Words) -> Result<(Session, Vec<Told>), Failure> {
-    let bytes = input::whole(file, LARGEST, "the file is too large")?;
+    let bytes =
+        input::whole(file, LARGEST, "the file is too large").map_err(|failure| failure.in_words(w))?;
     let session = read(&bytes).map_err(|error| Failure::input_at(file.display(), tell(w, &error.said())))?;
     of_session::corrected(session).map_err(|error| Failure::input_at(file.display(), error))
 }
@@ -138,7 +139,8 @@ impl Card {
             if self.whose.is_empty() { of_session::contestants(&session) } else { self.whose.clone() };
         let card = |id: &String| {
             let found = of_session::card(&session, id);
-            found.ok_or_else(|| Failure::input_at(file.display(), format!("there is no contestant {id}")))
+            let none = || words(self.how.lang).with("score-no-contestant", "who", id);
+            found.ok_or_else(|| Failure::input_at(file.display(), none()))
         };
         whose.iter().map(card).collect()
     }

@@ -104,8 +104,12 @@ impl ScoreArgs {
 
 /// Runs the command. Nothing is written unless everything that was asked for can be.
 pub(crate) fn run(args: &ScoreArgs) -> Result<Finish, Failure> {
-    let bytes = bytes(&args.session)?;
     let w = args.spoken.words();
+    score(args, w).map_err(|failure| failure.in_words(w))
+}
+
+fn score(args: &ScoreArgs, w: Words) -> Result<Finish, Failure> {
+    let bytes = bytes(&args.session)?;
     let session =
         read(&bytes).map_err(|error| Failure::input_at(args.session.display(), tell(w, &error.said())))?;
     let mut page = Vec::new();

@@ -2,13 +2,16 @@
 
 use openroom_cards::Side;
 use openroom_movements::Unit;
-use openroom_scoring::{Place, Ratio, Standing, Told, line_corrected, rank_moved};
+use openroom_scoring::{
+    KnockoutDecided, KnockoutMatch, League, Place, Ratio, Said, Standing, Told, line_corrected, rank_moved,
+};
 use openroom_tournament::{
-    Corrected, EntryNo, EntryStanding, Line, Own, book, league, session_scores, standings,
+    Corrected, EntryNo, EntryStanding, KnockoutCame, KnockoutTie, Line, Own, Tie, book, league,
+    session_scores, standings,
 };
 
 use super::{EventPaper, NotThere};
-use crate::of_book::{Called, card_lines, knockouts, matches, remarks, travellers};
+use crate::of_book::{Called, card_lines, matches, remarks, travellers};
 use crate::print::card::Card;
 use crate::print::ranking::{Figure, Ranking, RankingRow};
 use crate::print::results::{Deducted, Outstanding, Remark, Results};
@@ -29,7 +32,7 @@ impl EventPaper<'_> {
             Unit::Team => {
                 let league = league(self.event, session)?;
                 results.matches = matches(&league, called, |_| true);
-                results.knockouts = knockouts(&league, called, |_| true);
+                results.knockouts = self.knockouts(session, &league, called, |_| true);
                 Ok(())
             }
             Unit::Player | Unit::Pair => {
@@ -40,6 +43,47 @@ impl EventPaper<'_> {
             }
         })?;
         Ok(results)
+    }
+
+    /// The matches of a knockout, with who went on where the score alone does not say it.
+    fn knockouts(
+        &self,
+        session: u16,
+        league: &League,
+        called: &Called<'_>,
+        wanted: impl Fn(&Tie) -> bool,
+    ) -> Vec<Said> {
+        let entries = self.entries_of(session).unwrap_or_default();
+        let place = |entry| entries.iter().position(|other| *other == entry).map(|at| at as Place);
+        let scored = league.knockouts();
+        let name = |team: Place| called.name_or_number(team);
+        let said = |one: KnockoutTie| {
+            let (home, away) = (place(one.tie.home)?, place(one.tie.away)?);
+            let is_it = |known: &&KnockoutMatch| {
+                let teams = [known.home, known.away];
+                known.round == u32::from(one.tie.round) && teams.contains(&home) && teams.contains(&away)
+            };
+            let none = KnockoutMatch {
+                round: u32::from(one.tie.round),
+                home,
+                away,
+                segments: Vec::new(),
+                outstanding: 0,
+            };
+            let known = scored.iter().find(is_it).cloned().unwrap_or(none);
+            let decided = match one.came {
+                KnockoutCame::Nothing | KnockoutCame::Won(_) => None,
+                KnockoutCame::Named(entry) => Some(KnockoutDecided::Named(place(entry)?)),
+                KnockoutCame::LeftTo(entry) => Some(KnockoutDecided::LeftTo(place(entry)?)),
+                KnockoutCame::BothLeft => Some(KnockoutDecided::BothLeft),
+            };
+            Some(match decided {
+                Some(decided) => known.decided_said(decided, &name),
+                None => known.said(&name),
+            })
+        };
+        let all = self.event.knockout_ties(session).into_iter().filter(|one| wanted(&one.tie));
+        all.filter_map(said).collect()
     }
 
     /// A correction of a session as it is told; `when` is its moment as people read it.
@@ -104,7 +148,8 @@ impl EventPaper<'_> {
                     let of = |one: &openroom_scoring::Match| one.home == place || one.away == place;
                     let league = league(self.event, session)?;
                     card.matches = matches(&league, called, of);
-                    card.knockouts = knockouts(&league, called, |one| one.home == place || one.away == place);
+                    let own = |tie: &Tie| [tie.home, tie.away].contains(&entry);
+                    card.knockouts = self.knockouts(session, &league, called, own);
                 }
                 Unit::Player | Unit::Pair => {
                     let book = book(self.event, session)?;

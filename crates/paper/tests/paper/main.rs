@@ -1,6 +1,7 @@
 //! The PDFs, opened again: pages, text, fonts; every language; every size.
 
 mod documents;
+mod knockout;
 mod messages;
 mod reader;
 mod sample;

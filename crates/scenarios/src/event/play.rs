@@ -5,6 +5,7 @@ use openroom_laws::{Act, Event, SetUp, Settings, Table};
 use openroom_movements::{BoardSet, Change, Contestant, Kind, build};
 use openroom_tournament::{
     Boards, ClaimNo, Command, Dealing, DeviationKind, DrawBy, EntryNo, Line, Plan, RedealBecause, Section,
+    UnderRuling,
 };
 
 use super::{ASSISTANT, Evening, line, score};
@@ -38,6 +39,8 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ),
     ("agrees LINE", ""),
     ("corrects LINE RESULT", ""),
+    ("corrects LINE RESULT under the ruling", "what was ruled stands"),
+    ("corrects LINE RESULT and ends the ruling", "by another, that the result stands"),
     ("claims LINE is wrong", "a contestant says so"),
     ("settles claim N", "without a correction"),
     ("consents LINE", "to a correction after the period"),
@@ -64,7 +67,14 @@ impl Evening {
         } else if words.take("agrees") {
             Command::Agree(line(words)?)
         } else if words.take("corrects") {
-            Command::Correct(line(words)?, score(words)?, reason())
+            let (line, score) = (line(words)?, score(words)?);
+            let under =
+                |ruling| Command::CorrectUnderRuling { line, score: score.clone(), ruling, reason: reason() };
+            match () {
+                () if words.take("under the ruling") => under(UnderRuling::Stands),
+                () if words.take("and ends the ruling") => under(UnderRuling::Ends),
+                () => Command::Correct(line, score, reason()),
+            }
         } else if words.take("claims") {
             let line = line(words)?;
             words.expect("is wrong")?;

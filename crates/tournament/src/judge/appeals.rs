@@ -30,10 +30,22 @@ impl Judging<'_> {
         Ok(self.lodged(lodged, appeal, *entry))
     }
 
-    /// A ruling on a board that was not dealt anew or replaced since.
+    /// A ruling that is not history.
     fn ruling_that_stands(&self, ruling: RulingNo) -> Result<&Ruling, Refused> {
         let given = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
-        if given.annulled { Err(Why::RulingGone { ruling }.by(L92A)) } else { Ok(given) }
+        match given.ended {
+            None => Ok(given),
+            Some(ended) => Err(Why::RulingEnded { ruling, ended }.by(L92A)),
+        }
+    }
+
+    /// A ruling whose line has still a score to be decided on.
+    fn ruling_to_decide(&self, number: RulingNo) -> Result<&Ruling, Refused> {
+        let given = self.event.rulings.get(&number).ok_or(Why::NoSuchRuling)?;
+        match given.ended.filter(|ended| self.event.is_beyond_appeal(given.line, Some(*ended))) {
+            None => Ok(given),
+            Some(ended) => Err(Why::RulingEnded { ruling: number, ended }.by(L92A)),
+        }
     }
 
     pub(super) fn appeal_penalty(&self, penalty: PenaltyNo, matter: Matter) -> Follows {
@@ -209,13 +221,13 @@ impl Judging<'_> {
         match (appeal.against, decision) {
             (_, Decision::Recommended(what)) if what.trim().is_empty() => Err(Why::NoReason.into()),
             (_, Decision::Stands | Decision::Recommended(_))
-            | (Against::Ruling(_), Decision::TableResult)
             | (Against::Penalty(_), Decision::PenaltyLifted) => Ok(()),
+            (Against::Ruling(ruling), Decision::TableResult) => self.ruling_to_decide(ruling).map(|_| ()),
             (Against::Ruling(_), Decision::Changed(adjusted)) if !adjusted.is_sound() => {
                 Err(Why::BadAward.into())
             }
             (Against::Ruling(ruling), Decision::Changed(adjusted)) => {
-                let ruling = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
+                let ruling = self.ruling_to_decide(ruling)?;
                 must_be_points(ruling.line, adjusted)?;
                 must_agree_with_fault(adjusted)
             }

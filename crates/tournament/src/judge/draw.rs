@@ -7,7 +7,7 @@ use openroom_movements::{Contestant, Draw, Kind, Match, Pairing, Standing, draw}
 
 use super::{Follows, Judging, only_with_reason};
 use crate::knockout::{Slot, Stands, entrants};
-use crate::{DrawBy, EntryNo, Happened, Own, Playing, Refused, Section, Why, Won, standings};
+use crate::{DrawBy, EntryNo, Happened, Own, Playing, Refused, Section, Tie, Why, Won, standings};
 
 impl Judging<'_> {
     pub(super) fn draw_round(&self, section: Section, by: &DrawBy) -> Follows {
@@ -146,6 +146,18 @@ impl Judging<'_> {
         Ok(vec![Happened::DrawTakenBack { section, reason: reason.to_owned() }])
     }
 
+    /// A match stands otherwise than when the next round was drawn: whoever went on then is named, and the draw stands.
+    fn uphold(&self, section: Section, playing: &Playing, winner: EntryNo, reason: &str) -> Follows {
+        let turned = self.event.turned_in(self.event.session_no(), section);
+        let is_it = |(_, tie): &&(Won, Tie)| [tie.home, tie.away].contains(&winner);
+        let (won, tie) = turned.iter().rev().find(is_it).ok_or(Why::NoTie)?;
+        let entry = playing.entry(won.1).ok_or(Why::NoTie)?;
+        if entry != winner {
+            return Err(Why::WentOn { round: tie.round + 1, entry }.by(L8B1));
+        }
+        Ok(vec![Happened::TieBroken { section, won: *won, reason: reason.to_owned() }])
+    }
+
     /// Only a match that is played to its end and tied has a winner to be named.
     pub(super) fn break_tie(&self, section: Section, winner: EntryNo, reason: &str) -> Follows {
         self.only_directors()?;
@@ -157,7 +169,9 @@ impl Judging<'_> {
             Stands::Tied { home, away, named: _ } => [home, away].contains(&winner),
             Stands::GoesOn(_) | Stands::Nobody | Stands::Open => false,
         };
-        let number = stages[stage].iter().position(is_it).ok_or(Why::NoTie)?;
+        let Some(number) = stages[stage].iter().position(is_it) else {
+            return self.uphold(section, playing, winner, reason);
+        };
         let who = playing.contestant(winner).ok_or(Why::NoSuchEntry { entry: winner })?;
         Ok(vec![Happened::TieBroken { section, won: ((stage, number), who), reason: reason.to_owned() }])
     }

@@ -56,6 +56,7 @@ fn may_upset_the_scores(command: &Command) -> bool {
             | Command::Cancel(..)
             | Command::RequirePlay(_)
             | Command::Rule { .. }
+            | Command::CorrectUnderRuling { .. }
             | Command::Penalize { .. }
             | Command::ChangePenalty { .. }
             | Command::WithdrawPenalty { .. }
@@ -96,7 +97,7 @@ impl Judging<'_> {
             return Err(Why::NotNow.into());
         }
         // A correction that changes nothing is told as that.
-        if !matches!(self.request.command, Command::Correct(..)) {
+        if !matches!(self.request.command, Command::Correct(..) | Command::CorrectUnderRuling { .. }) {
             self.must_be_his()?;
         }
         match &self.request.command {
@@ -152,7 +153,10 @@ impl Judging<'_> {
             Command::Agree(line) => self.agree(*line),
             Command::ClaimError { line, text } => self.claim_error(*line, text),
             Command::SettleClaim { claim, finding } => self.settle_claim(*claim, finding),
-            Command::Correct(line, score, reason) => self.correct(*line, score, reason),
+            Command::Correct(line, score, reason) => self.correct(*line, score, None, reason),
+            Command::CorrectUnderRuling { line, score, ruling, reason } => {
+                self.correct(*line, score, Some(*ruling), reason)
+            }
             Command::ConsentToCorrection(line) => self.consent(*line),
             Command::PublishScores(session) => self.publish_scores(*session),
             Command::Rule { line, verdict, matter, reason } => self.rule(*line, verdict, *matter, reason),

@@ -62,12 +62,21 @@ impl Judging<'_> {
         self.only_directors().map_err(|refused| refused.why.by(L5A))?;
         self.only_between_sessions()?;
         let entered: Vec<EntryNo> = self.event.active().collect();
+        let left = self.event.left_in_knockout().unwrap_or_default();
         let order = match seating {
-            Seating::ByNumber => entered,
+            // Who plays on in a knockout does so in the order of its bracket.
+            Seating::ByNumber => {
+                let out = entered.iter().copied().filter(|entry| !left.contains(entry));
+                left.iter().copied().chain(out).collect()
+            }
             Seating::InOrder(order) => {
-                let mut sorted = order.clone();
-                sorted.sort_unstable();
-                if sorted != entered {
+                let sorted = |order: &[EntryNo]| {
+                    let mut sorted = order.to_vec();
+                    sorted.sort_unstable();
+                    sorted
+                };
+                let named = sorted(order);
+                if named != entered && (left.is_empty() || named != sorted(&left)) {
                     return Err(Why::NotEveryEntryOnce.into());
                 }
                 order.clone()
@@ -83,13 +92,11 @@ impl Judging<'_> {
         if !self.event.conditions_published {
             return Err(Why::NoConditions.by(L78D));
         }
-        let entries = self.event.order.len();
-        if entries == 0 || entries != self.event.active().count() {
-            return Err(Why::NotSeated.by(L5A));
-        }
+        let order = self.order_for(plans)?;
+        let entries = order.len();
         let unit = self.event.unit.ok_or(Why::NotNow)?;
-        self.must_have_cards(&self.event.order)?;
-        let mut left = self.event.order.as_slice();
+        self.must_have_cards(&order)?;
+        let mut left = order.as_slice();
         let mut sections = Vec::new();
         for plan in plans {
             let count = plan.contestants().map_or(left.len(), usize::from);
@@ -110,6 +117,21 @@ impl Judging<'_> {
         let started = Happened::Started { sections };
         self.must_not_meet_again(&started)?;
         Ok(vec![started])
+    }
+
+    /// Who plays, in which order: everybody, and in a knockout that goes on those who have not lost.
+    fn order_for(&self, plans: &[Plan]) -> Result<Vec<EntryNo>, Refused> {
+        let order = &self.event.order;
+        let knockout = plans.iter().all(|plan| matches!(plan, Plan::Knockout { .. }));
+        match self.event.left_in_knockout().filter(|_| knockout) {
+            Some(left) if left.len() < 2 => Err(Why::KnockoutDecided.into()),
+            Some(left) if !left.iter().all(|entry| order.contains(entry)) => Err(Why::NotSeated.by(L5A)),
+            Some(left) => Ok(order.iter().copied().filter(|entry| left.contains(entry)).collect()),
+            None if order.is_empty() || order.len() != self.event.active().count() => {
+                Err(Why::NotSeated.by(L5A))
+            }
+            None => Ok(order.clone()),
+        }
     }
 
     /// The scale of victory points knows rounds of that length, and the session is as long as regulated.

@@ -29,15 +29,27 @@ impl Judging<'_> {
         }
         self.must_not_be_decided(line)?;
         let restored = self.restored(line, verdict);
+        Ok(self.ruled(line, verdict.clone(), matter, reason, restored))
+    }
+
+    /// The next ruling, with what it restores.
+    pub(super) fn ruled(
+        &self,
+        line: Line,
+        verdict: Verdict,
+        matter: Matter,
+        reason: &str,
+        restored: Option<Happened>,
+    ) -> Vec<Happened> {
         let ruling = RulingNo(self.event.rulings.len() as u16 + 1);
-        let (verdict, reason) = (verdict.clone(), reason.to_owned());
+        let reason = reason.to_owned();
         let mut follows = vec![Happened::Ruled { ruling, line, verdict, matter, reason }];
         follows.extend(restored);
         // A ruling of judgement is one whose review may well be in order.
         if matter == Matter::Judgement {
             follows.push(Happened::RightToAppealTold { ruling });
         }
-        Ok(follows)
+        follows
     }
 
     /// The table's result, where it is to stand and another score was in its place.

@@ -1,13 +1,14 @@
 //! Corrections and publication.
 
 use openroom_lawbook::Edition;
-use openroom_lawbook::provisions::{L79C1, L79C2, L81B1, L81C8};
+use openroom_lawbook::provisions::{L79C1, L79C2, L81B1, L81C3, L81C8};
 use openroom_lawbook::regulations::LateScoreCorrection;
 
 use super::play::must_be_a_result;
 use super::{Follows, Judging, only_with_reason};
 use crate::{
-    ClaimNo, Conditions, EntryNo, Happened, Line, LineState, Playing, Refused, Role, Score, Tie, Why,
+    ClaimNo, Conditions, EntryNo, Happened, Line, LineState, Playing, Refused, Role, RulingNo, Score,
+    SettledBy, Tie, UnderRuling, Verdict, Why,
 };
 
 impl Judging<'_> {
@@ -15,7 +16,14 @@ impl Judging<'_> {
         self.event.conditions().ok_or_else(|| Why::NoConditions.into())
     }
 
-    pub(super) fn correct(&self, line: Line, score: &Score, reason: &str) -> Follows {
+    /// A ruling over the result neither ends nor stands without a word: the Director says which.
+    pub(super) fn correct(
+        &self,
+        line: Line,
+        score: &Score,
+        ruling: Option<UnderRuling>,
+        reason: &str,
+    ) -> Follows {
         self.only_directors()?;
         only_with_reason(reason)?;
         self.must_be_played(line)?;
@@ -31,19 +39,53 @@ impl Judging<'_> {
                 by = Some(L79C2);
             }
         }
-        match self.event.lines.get(&line).and_then(LineState::agreed) {
+        let now = self.event.lines.get(&line).and_then(LineState::agreed);
+        let adjusted = matches!(now, Some(Score::Adjusted(_)));
+        let known = match now {
             None => return Err(Why::NothingEntered.into()),
             Some(Score::Cancelled) => return Err(self.cancelled(line)),
             // What was decided on appeal is no error of the record.
-            Some(Score::Adjusted(_)) => self.must_not_be_decided(line)?,
-            Some(known) if known == score => return Err(Why::NothingChanges.by(L79C1)),
-            Some(Score::Result(_) | Score::NotPlayed) => {}
+            Some(Score::Adjusted(_)) => {
+                self.must_not_be_decided(line)?;
+                self.event.table_result(line)
+            }
+            Some(known @ (Score::Result(_) | Score::NotPlayed)) => Some(known),
+        };
+        let under = match (self.event.ruling_at(line).filter(|_| adjusted), ruling) {
+            (Some(ruling), None) => return Err(Why::RulingOverIt { ruling }.by(L81C3)),
+            (None, Some(_)) if self.event.ruling_at(line).is_none() => return Err(Why::NoSuchRuling.into()),
+            (Some(ruling), Some(_)) => Some(ruling),
+            (None, _) => self.ruling_by_itself(line),
+        };
+        if known == Some(score) {
+            return Err(Why::NothingChanges.by(L79C1));
         }
         self.must_be_his()?;
         if matches!(score, Score::Result(_)) {
             self.must_be_new_to_them(line)?;
         }
-        Ok(vec![Happened::ResultCorrected { line, score: score.clone(), reason: reason.to_owned(), by }])
+        let corrected =
+            Happened::ResultCorrected { line, score: score.clone(), reason: reason.to_owned(), by, under };
+        let ends = under.filter(|_| adjusted && ruling == Some(UnderRuling::Ends));
+        let Some(matter) = ends.and_then(|ruling| Some(self.event.rulings.get(&ruling)?.matter)) else {
+            return Ok(vec![corrected]);
+        };
+        // What was said to be wrong in time is something that he knew of in time.
+        if !self.event.consented.contains(&line) && !self.is_claimed(line) {
+            self.must_be_in_time(line.session)?;
+        }
+        let restored = Some(Happened::ResultRestored { line, score: Some(score.clone()) });
+        let mut follows = vec![corrected];
+        follows.extend(self.ruled(line, Verdict::ResultStands, matter, reason, restored));
+        Ok(follows)
+    }
+
+    /// The ruling that let the table's result stand, which stands over a corrected one too.
+    fn ruling_by_itself(&self, line: Line) -> Option<RulingNo> {
+        match self.event.settled.get(&line) {
+            Some(SettledBy::Ruling(ruling)) => Some(*ruling),
+            Some(SettledBy::Appeal(_)) | None => None,
+        }
     }
 
     /// Whether a claim that was made in time waits.

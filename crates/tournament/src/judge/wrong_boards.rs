@@ -111,6 +111,28 @@ impl Judging<'_> {
         }
     }
 
+    /// The last round before another in which something is entered at the table of a contestant; none where the other is
+    /// not one of the movement.
+    fn last_entered(
+        &self,
+        section: Section,
+        playing: &Playing,
+        contestant: Contestant,
+        before: u16,
+    ) -> Option<u16> {
+        if usize::from(before) > playing.movement.rounds.len() && !playing.is_drawn() {
+            return None;
+        }
+        let here = |line: &&Line| (line.session, line.section) == (self.event.session_no(), section);
+        let sits = |line: &&Line| {
+            let table = self.event.table(**line);
+            table.is_some_and(|table| table.occupants().any(|(_, who)| who == contestant))
+        };
+        let entered = self.event.lines.keys().chain(self.event.notes.keys()).filter(here).filter(sits);
+        let played = |line: &&Line| self.event.cancelled.get(*line) != Some(&None);
+        entered.filter(|line| line.round < before).filter(played).map(|line| line.round).max()
+    }
+
     /// Whether seats wait for a contestant that takes part, or it was withdrawn and may take that back.
     fn may_come_back(&self, playing: &Playing, contestant: Contestant) -> bool {
         let entry = playing.entry(contestant).and_then(|entry| self.event.entries.get(&entry));
@@ -133,14 +155,43 @@ impl Judging<'_> {
         if playing.has_lost_its_place(contestant) {
             return Err(Why::NoPlace.into());
         }
-        let back = playing.with_back(contestant);
-        let change = Change::Late { contestant, from };
-        let (after, wrong) = back.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
-        self.must_lose_nothing(section, playing, &after)?;
-        let mut follows = vec![Happened::Returned { section, contestant }];
-        if after != back {
-            follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
+        let next = playing.movement.rounds.len() as u16 + 1;
+        if playing.is_drawn() && from > next {
+            return Err(Why::WrongRound { next }.by(L82A));
         }
+        let changed = |movement: &Movement, change| {
+            movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })
+        };
+        let mut follows = Vec::new();
+        let (after, wrong) = match self.last_entered(section, playing, contestant, from) {
+            // What it had played before it left stays, and the rounds in between stay empty.
+            Some(last) => {
+                let change = Change::Withdraw { contestant, after: last };
+                let mut away = playing.clone();
+                away.change(change);
+                if away != *playing {
+                    follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
+                }
+                follows.push(Happened::Returned { section, contestant, from: Some(from) });
+                let after = away.with_back(contestant, from);
+                let wrong = faults(&after);
+                (after, wrong)
+            }
+            None => {
+                follows.push(Happened::Returned { section, contestant, from: None });
+                let back = playing.with_back(contestant, 1);
+                let change = Change::Late { contestant, from };
+                // The next round that is drawn takes whoever is there.
+                let to_be_drawn = playing.is_drawn() && from == next;
+                let (after, wrong) =
+                    if to_be_drawn { (back.clone(), faults(&back)) } else { changed(&back, change)? };
+                if after != back {
+                    follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
+                }
+                (after, wrong)
+            }
+        };
+        self.must_lose_nothing(section, playing, &after)?;
         let of_its_match = self.event.lines.keys().filter(|line| {
             (line.session, line.section) == (self.event.session_no(), section)
                 && self.event.is_of_a_match_given_up(**line)

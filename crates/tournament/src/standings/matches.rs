@@ -221,20 +221,30 @@ fn last_ruling(
         | scoring::Entry::NotPlayed
         | scoring::Entry::Cancelled => None,
     };
+    for (line, room) in lines.iter().zip(rooms.iter_mut()) {
+        if let Some(line) = line.filter(|line| event.is_overtaken(*line)) {
+            *room = under_rulings(event, line);
+        }
+    }
     let given = rooms.each_ref().map(averages);
     let (last, other) = if settled(1) > settled(0) { (1, 0) } else { (0, 1) };
     let is_ruled = matches!(rooms[last], scoring::Entry::Adjusted(_));
     let (at, before) = if is_ruled { (last, other) } else { (other, last) };
-    if given[before].is_some() {
-        rooms[before] = match lines[before].and_then(|line| event.table_result(line)) {
-            Some(Score::Result(outcome)) => scoring::Entry::Result(*outcome),
-            Some(Score::Cancelled) => scoring::Entry::Cancelled,
-            Some(Score::NotPlayed | Score::Adjusted(_)) | None => scoring::Entry::NotPlayed,
-        };
+    if let Some(line) = lines[before].filter(|_| given[before].is_some()) {
+        rooms[before] = under_rulings(event, line);
     }
     let (ns, ew) = given[at].clone()?;
     let sides = event.sides(lines[at]?)?;
     Some(if sides[Side::NorthSouth].contains(&home) { [ns, ew] } else { [ew, ns] })
+}
+
+/// What the table itself had, as it is scored.
+fn under_rulings(event: &Tournament, line: Line) -> scoring::Entry {
+    match event.table_result(line) {
+        Some(Score::Result(outcome)) => scoring::Entry::Result(*outcome),
+        Some(Score::Cancelled) => scoring::Entry::Cancelled,
+        Some(Score::NotPlayed | Score::Adjusted(_)) | None => scoring::Entry::NotPlayed,
+    }
 }
 
 /// What every team of a session has.

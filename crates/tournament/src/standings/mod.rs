@@ -12,7 +12,7 @@ use openroom_cards::Side;
 use openroom_movements::{Unit, Winners};
 use openroom_scoring::{CarryOver, Ratio, Scale};
 
-use crate::knockout::Course;
+use crate::knockout::{Course, Far};
 use crate::{Conditions, EntryNo, EntryStanding, Field, Section, Tournament};
 
 pub(crate) use matches::Unlike;
@@ -189,8 +189,13 @@ type Of = (Option<Section>, Option<Side>);
 /// Who is ranked with whom, by where they play in the last session.
 fn groups(event: &Tournament, session: u16, field: Field) -> BTreeMap<Of, Vec<EntryNo>> {
     let mut groups: BTreeMap<Of, Vec<EntryNo>> = BTreeMap::new();
-    let two = event.sections(session).all(|(_, playing)| playing.movement.winners == Winners::Two);
+    let all_two = event.sections(session).all(|(_, playing)| playing.movement.winners == Winners::Two);
     for (section, playing) in event.sections(session) {
+        // A section that is ranked for itself has two winners whatever the others play.
+        let two = match field {
+            Field::Whole => all_two,
+            Field::Section => playing.movement.winners == Winners::Two,
+        };
         let section = match field {
             Field::Whole => None,
             Field::Section => Some(section),
@@ -203,15 +208,45 @@ fn groups(event: &Tournament, session: u16, field: Field) -> BTreeMap<Of, Vec<En
             groups.entry((section, side)).or_default().extend(entries);
         }
     }
+    // Who lost in an earlier session of a knockout is ranked with those who play on.
+    for (section, playing) in knockout_sessions(event, session).rev().flat_map(|one| event.sections(one)) {
+        let known = |entry: &EntryNo| groups.values().flatten().any(|other| other == entry);
+        let out: Vec<EntryNo> = playing.entries.iter().copied().filter(|entry| !known(entry)).collect();
+        let section = match field {
+            Field::Whole => None,
+            Field::Section => Some(section),
+        };
+        if !out.is_empty() {
+            groups.entry((section, None)).or_default().extend(out);
+        }
+    }
     groups
+}
+
+/// The sessions over which a knockout is played, up to this one; none where it is none.
+fn knockout_sessions(event: &Tournament, last: u16) -> std::ops::RangeInclusive<u16> {
+    let first = (1..=last).rev().take_while(|session| event.is_knockout(*session)).last();
+    first.unwrap_or(last + 1)..=last
 }
 
 /// How far each entry came, where all that are ranked together play knockouts.
 fn course(event: &Tournament, session: u16, section: Option<Section>) -> Option<Course> {
-    let here = event.sections(session).filter(|(one, _)| section.is_none_or(|section| section == *one));
-    let courses: Vec<Course> = here.map(|(one, _)| event.course(session, one)).collect::<Option<_>>()?;
-    let undecided = courses.iter().any(|one| one.undecided);
-    Some(Course { far: courses.into_iter().flat_map(|one| one.far).collect(), undecided })
+    let courses_of = |session: u16| -> Option<Vec<Course>> {
+        let here = event.sections(session).filter(|(one, _)| section.is_none_or(|section| section == *one));
+        here.map(|(one, _)| event.course(session, one)).collect()
+    };
+    let undecided = courses_of(session)?.iter().any(|one| one.undecided);
+    let mut far = BTreeMap::new();
+    let mut rounds = 0;
+    for one in knockout_sessions(event, session) {
+        let later = |(entry, far)| match far {
+            Far::LostIn(round) => (entry, Far::LostIn(rounds + round)),
+            Far::StillIn => (entry, Far::StillIn),
+        };
+        far.extend(courses_of(one)?.into_iter().flat_map(|course| course.far).map(later));
+        rounds += event.sections(one).map(|(_, playing)| playing.draws.len()).max().unwrap_or_default();
+    }
+    Some(Course { far, undecided })
 }
 
 /// The rows in order, best first, equals sharing a rank. In a knockout those who lost in the same round are equal, and so

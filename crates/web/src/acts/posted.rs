@@ -1,28 +1,57 @@
 //! A form that was sent.
 
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use axum::Form;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 
-use crate::secret::same;
+use crate::secret::{digest, same};
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
 /// The fields of a form of this visitor's own session.
-pub(crate) struct Posted(Vec<(String, String)>);
+pub(crate) struct Posted {
+    fields: Vec<(String, String)>,
+    /// Which of them were asked for.
+    asked: Vec<AtomicBool>,
+    from: Source,
+}
+
+/// Where fields come from.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Source {
+    /// From a form of a page, which may have more fields than what is done with it needs.
+    Page,
+    /// From a program, which is told of fields that nobody asks for.
+    Program,
+}
 
 impl Posted {
     /// Fields that did not come from a form of a page.
     pub(crate) fn of(fields: impl IntoIterator<Item = (String, String)>) -> Posted {
-        Posted(fields.into_iter().collect())
+        Posted::new(fields.into_iter().collect(), Source::Program)
+    }
+
+    fn new(fields: Vec<(String, String)>, from: Source) -> Posted {
+        let asked = fields.iter().map(|_| AtomicBool::new(false)).collect();
+        Posted { fields, asked, from }
+    }
+
+    /// Everything that a program sent was asked for: what was not it takes for something that is none.
+    pub(crate) fn all_asked_for(&self) -> Result<(), Wrong> {
+        let asked = self.asked.iter().map(|it| it.load(Ordering::Relaxed));
+        let unknown = self.fields.iter().zip(asked).find(|(_, asked)| !asked && self.from == Source::Program);
+        unknown.map_or(Ok(()), |((name, _), _)| Err(Wrong::Unknown(format!("fields.{}", plain(name, 60)))))
     }
 
     /// A field as it was sent; the button that was pressed comes last.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().rev().find_map(|(key, value)| (key == name).then_some(value.as_str()))
+        let place = self.fields.iter().rposition(|(key, _)| key == name)?;
+        self.asked[place].store(true, Ordering::Relaxed);
+        Some(&self.fields[place].1)
     }
 
     /// Whether a box was ticked.
@@ -35,9 +64,14 @@ impl Posted {
         self.get(name).and_then(|text| text.parse().ok()).ok_or(Wrong::Malformed("wrong-form"))
     }
 
+    /// Names what the form says: two that say the same have the same name.
+    pub(crate) fn name(&self) -> String {
+        digest("form", &format!("{:?}", self.fields(&["csrf", "mark"])))[..32].to_owned()
+    }
+
     /// All fields but these, for a form that is shown again.
     pub(crate) fn fields(&self, but: &[&str]) -> Vec<(String, String)> {
-        self.0.iter().filter(|(name, _)| !but.contains(&name.as_str())).cloned().collect()
+        self.fields.iter().filter(|(name, _)| !but.contains(&name.as_str())).cloned().collect()
     }
 
     /// A line that a person wrote: without signs that nobody sees, and cut where it is too long.
@@ -71,9 +105,17 @@ impl<S: Send + Sync> FromRequest<S> for Posted {
             return Err(Wrong::NotYourForm);
         }
         let read = Form::<Vec<(String, String)>>::from_request(request, state).await;
-        let posted = Posted(read.map_err(|why| refused(&why))?.0);
+        let posted = Posted::new(read.map_err(|why| refused(&why))?.0, Source::Page);
         let sent = posted.get("csrf").unwrap_or_default();
-        if same(sent, &visitor.token.for_forms()) { Ok(posted) } else { Err(Wrong::NotYourForm) }
+        let (session, page) = sent.split_once('.').unwrap_or((sent, ""));
+        if !same(session, &visitor.token.for_forms()) {
+            return Err(Wrong::NotYourForm);
+        }
+        if !page.is_empty() {
+            let name = digest("form of a page", &format!("{} {:?}", visitor.here, posted.fields));
+            visitor.sending.begin(&name).await.map_err(Wrong::Again)?;
+        }
+        Ok(posted)
     }
 }
 

@@ -11,6 +11,7 @@ use openroom_lawbook::Language;
 use serde::de::DeserializeOwned;
 
 use super::refusal::Refused;
+use crate::acts::plain;
 use crate::app::{App, apart};
 use crate::club::{Guest, Inside, Scope};
 use crate::pages::follower::Listener;
@@ -119,9 +120,83 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
             let large = why.status() == StatusCode::PAYLOAD_TOO_LARGE;
             Refused::of(if large { &Wrong::TooLarge } else { &Wrong::Malformed("wrong-json") }, language)
         })?;
-        serde_json::from_slice(&bytes).map(Sent).map_err(|error| {
-            let place = format!("{} ({}:{})", words(language).t("wrong-json"), error.line(), error.column());
-            Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, "malformed", place)
+        parsed(&bytes).map(Sent).map_err(|why| match why {
+            NotRead::Unknown(place) => Refused::of(&Wrong::Unknown(place), language),
+            NotRead::Malformed(place) => {
+                let message = format!("{} ({place})", words(language).t("wrong-json"));
+                Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, "malformed", message)
+            }
         })
+    }
+}
+
+/// Why a body was not read.
+#[derive(Debug, PartialEq, Eq)]
+enum NotRead {
+    /// It has a field that nothing here has; its name with its place.
+    Unknown(String),
+    /// It is something else; where.
+    Malformed(String),
+}
+
+/// Reads a body. A field that nobody knows is no field that means nothing: whoever sends it is told.
+fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, NotRead> {
+    let mut text = serde_json::Deserializer::from_slice(bytes);
+    let mut track = serde_path_to_error::Track::new();
+    let mut unknown = None;
+    let tracked = serde_path_to_error::Deserializer::new(&mut text, &mut track);
+    let read = serde_ignored::deserialize(tracked, |path| {
+        unknown.get_or_insert_with(|| path.to_string());
+    });
+    let read = read.and_then(|read| text.end().map(|()| read));
+    match (read, unknown) {
+        (Ok(read), None) => Ok(read),
+        // Names of commands are not in the path; what stands in a list has its number.
+        (Ok(_), Some(path)) => Err(NotRead::Unknown(plain(&path.replace("?.", ""), LONGEST_PLACE))),
+        (Err(error), _) => {
+            let (path, said) = (track.path().to_string(), error.to_string());
+            let name = said.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next());
+            let at = if path == "." { String::new() } else { format!("{path}.") };
+            let place = format!("{} {}:{}", at.trim_end_matches('.'), error.line(), error.column());
+            Err(match name {
+                Some(name) if at.ends_with(&format!("{name}.")) => {
+                    NotRead::Unknown(plain(&path, LONGEST_PLACE))
+                }
+                Some(name) => NotRead::Unknown(plain(&format!("{at}{name}"), LONGEST_PLACE)),
+                None => NotRead::Malformed(plain(&place, LONGEST_PLACE)),
+            })
+        }
+    }
+}
+
+/// The longest place of a field that is named.
+const LONGEST_PLACE: usize = 120;
+
+#[cfg(test)]
+mod tests {
+    use openroom_tournament::Command;
+
+    use super::*;
+
+    #[derive(Debug, PartialEq, serde::Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Strict {
+        commands: Vec<Command>,
+    }
+
+    #[test]
+    fn a_field_that_nobody_knows_is_named_with_its_place() {
+        let line = "\"session\":1,\"section\":1,\"round\":1,\"table\":1,\"board\":1";
+        let body = |more: &str, rest: &str| {
+            format!("{{\"commands\":[\"publish_conditions\",{{\"agree\":{{{line}{more}}}}}]{rest}}}")
+        };
+        let read = |text: &str| parsed::<Strict>(text.as_bytes());
+        assert_eq!(read(&body("", "")).unwrap().commands.len(), 2);
+        let unknown = |place: &str| Err(NotRead::Unknown(place.to_owned()));
+        assert_eq!(read(&body("", ",\"trail\":true")), unknown("trail"));
+        assert_eq!(read(&body(",\"boards\":2", "")), unknown("commands.1.boards"));
+        for text in ["", "{", "[]", "{\"commands\":5}", "{\"commands\":[]} x"] {
+            assert!(matches!(read(text), Err(NotRead::Malformed(_))), "{text}");
+        }
     }
 }

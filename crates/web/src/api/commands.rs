@@ -199,6 +199,7 @@ fn scope(command: &Command) -> Scope {
         | Command::Register { .. }
         | Command::SettleClaim { .. }
         | Command::Correct(..)
+        | Command::CorrectUnderRuling { .. }
         | Command::PublishScores(_)
         | Command::Rule { .. }
         | Command::Penalize { .. }

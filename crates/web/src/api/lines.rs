@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use openroom_cards::{Card, Outcome, Side};
-use openroom_tournament::{Command, Line, LineState, Score};
+use openroom_tournament::{Line, LineState, Score};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -12,7 +12,8 @@ use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
-use crate::club::{Also, Noted, Scope};
+use crate::club::{Evening, NotDone, Saw, Scope, Subject};
+use crate::pages::event::send::{self, Entering};
 use crate::pages::event::{self, me};
 use crate::secret;
 use crate::wrong::Wrong;
@@ -26,6 +27,19 @@ pub(super) struct LineShown {
     state: &'static str,
     /// Results such as `4SN+1`: one, or two that differ; none where nothing was entered or it is no result.
     results: Vec<String>,
+    /// The opening lead as each side entered it, such as `HA`; they may differ.
+    leads: LeadsShown,
+}
+
+/// The opening lead as each side entered it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct LeadsShown {
+    /// As North-South have it.
+    #[serde(rename = "NS")]
+    ns: Option<String>,
+    /// As East-West have it.
+    #[serde(rename = "EW")]
+    ew: Option<String>,
 }
 
 /// A result to be entered.
@@ -48,8 +62,11 @@ pub(super) struct Agreement {
     /// The line, such as `1A/3/2/7`.
     line: String,
     /// The result that was read there, such as `4SN+1` or `NOT PLAYED`: where another stands now nothing is agreed to.
+    result: String,
+    /// The opening lead that was read there, such as `HA`. Where the result is agreed and the leads differ it is the one that
+    /// is agreed to.
     #[serde(default)]
-    result: Option<String>,
+    lead: Option<String>,
 }
 
 /// The lines of the session: a player's own, for those who direct all but of boards that they have still to play.
@@ -89,7 +106,14 @@ pub(super) async fn list(
             }
             Some(LineState::Agreed(score)) => ("agreed", vec![text(score)]),
         };
-        LineShown { line: line.to_string(), state, results: results.into_iter().flatten().collect() }
+        let leads = inside.leads(line);
+        let led = |side: Side| leads.of(side).map(|card| card.to_string());
+        LineShown {
+            line: line.to_string(),
+            state,
+            results: results.into_iter().flatten().collect(),
+            leads: LeadsShown { ns: led(Side::NorthSouth), ew: led(Side::EastWest) },
+        }
     };
     Ok(Json(event.due(event.session_no()).into_iter().filter(may).map(shown).collect()))
 }
@@ -110,24 +134,20 @@ pub(super) async fn result(
     let lead = sent.lead.map(|text| text.parse::<Card>().map_err(|_| wrong())).transpose()?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
-    let (person, known) = {
-        let inside = evening.inside();
-        let entered = me::enters(&inside, &inside.guest(key), line);
-        let (_, person) = entered.map_err(|wrong| caller.no(&wrong))?;
-        let stands = inside.event.lines().get(&line).and_then(|state| state.agreed());
-        (person, stands == Some(&score))
-    };
-    if known {
-        return Ok(StatusCode::NO_CONTENT);
-    }
     let once = secret::code().ok_or_else(|| caller.no(&Wrong::Failed))?;
-    let done = event::doing(&evening, move |evening| {
-        let sent = Also::noting(Noted::Sent { once, line, lead });
-        evening.does_with(person, vec![Command::EnterResult(line, score)], sent)
-    });
-    let done = done.await.map_err(|wrong| caller.no(&wrong))?;
-    done.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
-    Ok(StatusCode::NO_CONTENT)
+    let done = send::entered(&evening, key, Entering { line, score, lead, once }).await;
+    told(&evening, &caller, done)
+}
+
+fn told(
+    evening: &Evening,
+    caller: &Caller,
+    done: Result<Result<(), NotDone>, Wrong>,
+) -> Result<StatusCode, Refused> {
+    match done.map_err(|wrong| caller.no(&wrong))? {
+        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        Err(why) => Err(caller.no(&event::said_in(evening, caller.language, why))),
+    }
 }
 
 fn score(text: &str) -> Option<Score> {
@@ -142,7 +162,8 @@ fn offered(state: &LineState, side: Side) -> Option<&Score> {
     match state {
         LineState::Entered(_, score) => Some(score),
         LineState::Disputed { by, first, second } => Some(if *by == side { second } else { first }),
-        LineState::Postponed | LineState::Agreed(_) => None,
+        LineState::Agreed(score) => Some(score),
+        LineState::Postponed => None,
     }
 }
 
@@ -157,21 +178,30 @@ pub(super) async fn agree(
     Sent(sent): Sent<Agreement>,
 ) -> Result<StatusCode, Refused> {
     let line: Line = sent.line.parse().map_err(|_| caller.no(&Wrong::Malformed("wrong-form")))?;
-    let read =
-        sent.result.map(|text| score(&text).ok_or_else(|| caller.no(&Wrong::Malformed("wrong-result"))));
-    let read = read.transpose()?;
+    let read = score(&sent.result).ok_or_else(|| caller.no(&Wrong::Malformed("wrong-result")))?;
+    let lead = sent.lead.map(|text| text.parse::<Card>());
+    let lead = lead.transpose().map_err(|_| caller.no(&Wrong::Malformed("wrong-result")))?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
-    let person = {
+    let (saw, giving_way) = {
         let inside = evening.inside();
         let guest = inside.guest(key);
-        let (side, _) = me::enters(&inside, &guest, line).map_err(|wrong| caller.no(&wrong))?;
-        let stands = inside.event.lines().get(&line).and_then(|state| offered(state, side));
-        let same = read.is_none_or(|read| stands == Some(&read));
-        me::may_agree(&inside, &guest, line).filter(|_| same)
+        let (own, _) = me::enters(&inside, &guest, line).map_err(|wrong| caller.no(&wrong))?;
+        let (state, leads) = (inside.event.lines().get(&line), inside.leads(line));
+        let agreed = state.and_then(|state| state.agreed()) == Some(&read);
+        if agreed && (lead.is_none() || leads.settled() == lead) {
+            return Ok(StatusCode::NO_CONTENT);
+        }
+        let says = |side: Side| lead.is_none_or(|lead| leads.of(side) == Some(lead));
+        let giving_way = match guest.player {
+            Some(_) => Some(own).filter(|side| says(side.other())),
+            None => Side::ALL.into_iter().find(|side| says(side.other())),
+        };
+        let same = state.and_then(|state| offered(state, own)) == Some(&read);
+        let saw = (same && giving_way.is_some()).then(|| Saw::now(&inside, Subject::Result(line)));
+        (saw, giving_way)
     };
-    let Some(person) = person else {
-        return Err(Refused::saying(StatusCode::CONFLICT, "stale", caller.words().t("notice-gone")));
-    };
-    super::commands::done(&evening, &caller, person, vec![Command::Agree(line)]).await
+    let Some(saw) = saw else { return Err(caller.no(&Wrong::Stale(String::new()))) };
+    let done = send::agreed(&evening, key, line, saw, giving_way).await;
+    told(&evening, &caller, done)
 }

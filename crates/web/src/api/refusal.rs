@@ -29,12 +29,12 @@ impl Refused {
     /// What went wrong, in this language.
     pub(super) fn of(wrong: &Wrong, language: Language) -> Refused {
         let code = match wrong {
-            Wrong::NotFound | Wrong::Expired => "not-found",
+            Wrong::NotFound | Wrong::Gone | Wrong::Expired => "not-found",
             Wrong::NotYourForm => "forbidden",
             Wrong::TooMany => "too-many",
             Wrong::TooLarge => "too-large",
-            Wrong::Malformed(_) => "malformed",
-            Wrong::Stale(_) => "stale",
+            Wrong::Malformed(_) | Wrong::Unknown(_) => "malformed",
+            Wrong::Stale(_) | Wrong::Again(_) => "stale",
             Wrong::Refused(_) => "refused",
             Wrong::Failed => "failed",
         };

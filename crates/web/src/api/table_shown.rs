@@ -125,8 +125,8 @@ pub(super) struct CallSeen {
     stands: bool,
     /// Whether it was alerted.
     alerted: bool,
-    /// What was said of it.
-    meaning: Option<String>,
+    /// How its side explained it last. It is what was said, not what was agreed.
+    explained: Option<String>,
 }
 
 /// A question.
@@ -336,7 +336,7 @@ fn view_shown(table: &Table, view: &View, scene: Scene) -> ViewShown {
         },
         stands: made.standing == SeenStanding::Stands,
         alerted: heard.alerted,
-        meaning: Some(heard.words).filter(|words| !words.is_empty()),
+        explained: Some(heard.words).filter(|words| !words.is_empty()),
     });
     let penalties = view.restrictions.iter().filter_map(|one| match one.rule {
         Rule::PenaltyCard { card, .. } => Some(PenaltyCard { of: letter(one.on), card: card.to_string() }),

@@ -150,7 +150,8 @@ pub(super) async fn act(
         let (room, app) = (Arc::clone(&room), app.clone());
         move || -> Result<Result<Done, NotDone>, Wrong> {
             let (who, act): (Who, Act) = table::read(&room.state(), &key, &form)?;
-            Ok(table::acted(&app, &room, &Doer { key: &key, mark: &doing.mark }, who, act))
+            let doer = Doer { key: &key, mark: &doing.mark, form: &form.name() };
+            Ok(table::acted(&app, &room, &doer, who, act))
         }
     });
     let done = done.await.and_then(|done| done).map_err(|wrong| caller.no(&wrong))?;
@@ -172,7 +173,7 @@ pub(super) async fn answer(
     let room = find(&app, &caller, code).await?;
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
-        move || table::give(&room, &app, &Doer { key: &key, mark: &sent.mark }, &sent.question, sent.answer)
+        move || table::give(&room, &app, (&key, &sent.mark), &sent.question, sent.answer)
     });
     let done = done.await.and_then(|done| done).map_err(|wrong| caller.no(&wrong))?;
     told(&room, &caller, done)

@@ -1,9 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use openroom_cards::Card;
+use openroom_cards::{Card, Side};
 use openroom_tournament::{EntryNo, Line, Person, Section};
 use serde::{Deserialize, Serialize};
 
+use super::leads::Leads;
 use crate::secret::{Key, digest, same};
 
 /// The most devices of one person or table.
@@ -77,8 +78,29 @@ pub(crate) enum Noted {
     BrokenOff { line: Line },
     /// A team is called so.
     TeamNamed { entry: EntryNo, name: String },
-    /// A phone sent something once, perhaps with the lead.
-    Sent { once: String, line: Line, lead: Option<Card> },
+    /// A phone sent something once, perhaps with the lead as its side has it; of old phones the side is not known.
+    Sent {
+        once: String,
+        line: Line,
+        #[serde(default)]
+        side: Option<Side>,
+        lead: Option<Card>,
+    },
+    /// The Director settled what was led.
+    LeadSettled { line: Line, lead: Card },
+}
+
+/// Why a device has no place any more.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Gone {
+    /// Whoever had it gave the place up.
+    Left,
+    /// The Director asked the devices of the table to come in again.
+    PutOut,
+    /// Others came in with the same name, and there were too many.
+    TooMany,
+    /// Somebody else plays in his stead.
+    Replaced,
 }
 
 /// A record with its time.
@@ -112,12 +134,14 @@ pub(crate) struct Door {
     /// What teams are called.
     pub(crate) teams: BTreeMap<EntryNo, String>,
     /// The opening leads.
-    pub(crate) leads: BTreeMap<Line, Card>,
+    pub(super) leads: BTreeMap<Line, Leads>,
     secret: String,
     pins: Option<u32>,
     last_pins: u32,
     renewed: BTreeMap<(Section, u16), u32>,
     holders: Vec<(Key, Holder)>,
+    /// The devices that had a place and have none now.
+    gone: HashMap<Key, (Holder, Gone)>,
     /// Where each player came in last, also when he has given the place up since.
     came_in: BTreeMap<Person, (Section, u16)>,
     /// The players that a device has been.
@@ -146,7 +170,9 @@ impl Door {
             }
             Noted::Came { key, holder } => self.come(key, holder),
             Noted::Left { key } => {
-                self.holders.retain(|(of, holder)| *of != key || matches!(holder, Holder::Official(..)));
+                let leaves =
+                    |of: &Key, holder: &Holder| *of == key && !matches!(holder, Holder::Official(..));
+                self.take_away(Gone::Left, leaves);
             }
             Noted::Called(call) => self.calls.push(CallForDirector { at, attended: false, ..call }),
             Noted::Attended { call } => {
@@ -164,13 +190,14 @@ impl Door {
             Noted::TeamNamed { entry, name } => {
                 self.teams.insert(entry, name);
             }
-            Noted::Sent { once, line, lead } => {
+            Noted::Sent { once, line, side, lead } => {
                 self.sent.insert(once);
                 // Whoever says nothing of the lead takes back nothing that was said of it.
                 if let Some(card) = lead {
-                    self.leads.insert(line, card);
+                    self.leads.entry(line).or_default().say(side, card);
                 }
             }
+            Noted::LeadSettled { line, lead } => self.leads.entry(line).or_default().say(None, lead),
         }
     }
 
@@ -190,14 +217,29 @@ impl Door {
             self.came_in.insert(person, (section, table));
             self.played.entry(key.clone()).or_default().insert(person);
         }
+        self.gone.remove(&key);
         self.holders.push((key, holder));
         let alike = |other: &Holder| same_place(other, &holder);
         let devices = self.holders.iter().filter(|(_, other)| alike(other)).count();
         if devices > MOST_DEVICES
             && let Some(first) = self.holders.iter().position(|(_, other)| alike(other))
         {
-            self.holders.remove(first);
+            let (key, holder) = self.holders.remove(first);
+            self.gone.insert(key, (holder, Gone::TooMany));
         }
+    }
+
+    /// Takes places away, and remembers whose they were.
+    fn take_away(&mut self, why: Gone, is_taken: impl Fn(&Key, &Holder) -> bool) {
+        for (key, holder) in self.holders.extract_if(.., |(key, holder)| is_taken(key, holder)) {
+            self.gone.insert(key, (holder, why));
+        }
+    }
+
+    /// Where a device had a place that it has no more, and why it has it no more.
+    pub(crate) fn gone(&self, key: &Key) -> Option<((Section, u16), Gone)> {
+        let (holder, why) = self.gone.get(key)?;
+        Some((came_in_at(holder)?, *why))
     }
 
     /// Another name at the same table puts right what was tapped before.
@@ -217,7 +259,7 @@ impl Door {
     fn put_out(&mut self, place: (Section, u16)) {
         let gone: Vec<Person> =
             self.came_in.iter().filter(|(_, at)| **at == place).map(|(person, _)| *person).collect();
-        self.holders.retain(|(_, holder)| came_in_at(holder) != Some(place));
+        self.take_away(Gone::PutOut, |_, holder| came_in_at(holder) == Some(place));
         self.came_in.retain(|_, at| *at != place);
         for persons in self.played.values_mut() {
             persons.retain(|person| !gone.contains(person));
@@ -264,6 +306,11 @@ impl Door {
     /// Whether a device stays at this table.
     pub(crate) fn has_device(&self, section: Section, table: u16) -> bool {
         self.holders.iter().any(|(_, holder)| *holder == Holder::Table(section, table))
+    }
+
+    /// Whether this is something that a phone sent and that is kept already.
+    pub(super) fn has(&self, note: &Noted) -> bool {
+        matches!(note, Noted::Sent { once, .. } if self.was_sent(once))
     }
 
     /// Whether a phone sent this before.

@@ -49,6 +49,17 @@ pub(crate) struct Inside {
 }
 
 impl Inside {
+    /// Whether this was sent before and is done; otherwise what was seen must still be so. What was sent changes what was seen.
+    fn was_done(&self, also: &Also) -> Result<bool, NotDone> {
+        let again = also.notes.iter().any(|note| self.door.has(note));
+        match also.saw.as_ref().map(|saw| saw.must_hold(self)) {
+            None => Ok(again),
+            Some(Ok(())) => Ok(false),
+            Some(Err(_)) if again => Ok(true),
+            Some(Err(stale)) => Err(stale),
+        }
+    }
+
     /// The ranking as it is now, reckoned once for everybody who asks before something happens.
     pub(crate) fn ranking(&self) -> Arc<Vec<Group>> {
         let mut ranking = self.ranking.borrow_mut();
@@ -188,8 +199,8 @@ impl Evening {
         if !also.notes.is_empty() || also.saw.is_some() {
             self.read_new(&mut inside)?;
         }
-        if let Some(saw) = &also.saw {
-            saw.must_hold(&inside)?;
+        if inside.was_done(&also)? {
+            return Ok(());
         }
         let (at, noted_at) = (now(), millis());
         let calls = commands.iter().any(|command| matches!(command, Command::StartRound(..)));
@@ -274,13 +285,21 @@ impl Evening {
 
     /// Keeps what happened at the door.
     pub(crate) fn note(&self, what: Noted) -> Result<(), NotDone> {
+        self.note_with(Also::noting(what))
+    }
+
+    /// Keeps what happened at the door, where what was seen is still so.
+    pub(crate) fn note_with(&self, also: Also) -> Result<(), NotDone> {
         let mut inside = self.inside();
         self.read_new(&mut inside)?;
+        if inside.was_done(&also)? {
+            return Ok(());
+        }
         let at = millis();
-        let notes = [what];
+        let notes = also.notes;
         let writes = noted(&self.door, inside.door_version, at, &notes)?;
         self.shelf.write(writes.into_iter().collect())?;
-        inside.door_version = inside.door_version.plus(1);
+        inside.door_version = inside.door_version.plus(notes.len() as u64);
         for what in notes {
             inside.door.apply(at, what);
         }

@@ -1,6 +1,6 @@
 use openroom_tournament::{Person, Section};
 
-use super::{Holder, Inside, Office};
+use super::{Gone, Holder, Inside, Office};
 use crate::secret::Key;
 
 /// Who somebody is in an event. One session may have an office and play too.
@@ -40,6 +40,16 @@ impl Guest {
 }
 
 impl Inside {
+    /// Where a device had a place that it has no more, and why.
+    pub(crate) fn gone(&self, key: &Key) -> Option<((Section, u16), Gone)> {
+        match self.guest(key).player {
+            Some((person, section, table)) => {
+                self.event.entry_of(person).is_none().then_some(((section, table), Gone::Replaced))
+            }
+            None => self.door.gone(key),
+        }
+    }
+
     /// Who this session is here. An office that the event has taken away is gone.
     pub(crate) fn guest(&self, key: &Key) -> Guest {
         use openroom_tournament::Role::{AppealsCommittee, AssistantDirector, ChiefDirector, Organizer};

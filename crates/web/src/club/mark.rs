@@ -14,6 +14,8 @@ use crate::wrong::Wrong;
 pub(crate) enum Subject {
     /// A board at a table: its result, and what was said and ruled about it.
     Line(Line),
+    /// The result of a board at a table and its opening lead, as the players see them.
+    Result(Line),
     /// Rulings, penalties and appeals.
     Rulings,
     /// A board at all tables.
@@ -42,6 +44,22 @@ impl Saw {
         Ok(Saw { subject, mark })
     }
 
+    /// As it is now.
+    pub(crate) fn now(inside: &Inside, subject: Subject) -> Saw {
+        Saw { subject, mark: inside.mark(subject) }
+    }
+
+    /// As a phone names what it showed.
+    pub(crate) fn shown(form: &Posted, subject: Subject) -> Result<Saw, Wrong> {
+        let mark = form.get("seen").ok_or(Wrong::Malformed("wrong-form"))?.to_owned();
+        Ok(Saw { subject, mark })
+    }
+
+    /// The mark itself.
+    pub(crate) fn mark(&self) -> &str {
+        &self.mark
+    }
+
     /// It is still so.
     pub(crate) fn must_hold(&self, inside: &Inside) -> Result<(), NotDone> {
         if inside.mark(self.subject) == self.mark { Ok(()) } else { Err(NotDone::Stale) }
@@ -62,13 +80,14 @@ impl Inside {
                 let claims = event.claims().values().filter(|claim| claim.line == line);
                 let reviews = event.reviews_due().into_iter().filter(|(at, ..)| *at == line);
                 mark(&(
-                    event.lines().get(&line),
+                    (event.lines().get(&line), self.leads(line)),
                     rulings().collect::<Vec<_>>(),
                     appeals,
                     claims.collect::<Vec<_>>(),
                     reviews.collect::<Vec<_>>(),
                 ))
             }
+            Subject::Result(line) => mark(&(event.lines().get(&line), self.leads(line))),
             Subject::Rulings => mark(&(event.rulings(), event.penalties(), event.appeals())),
             Subject::Board(board) => {
                 let lines = event.due(session).into_iter().filter(|line| line.board == board);

@@ -10,6 +10,7 @@ mod evening;
 mod guest;
 mod history;
 mod house;
+mod leads;
 mod mark;
 mod password;
 mod rulings;
@@ -19,7 +20,7 @@ mod time;
 mod tokens;
 
 pub(crate) use accounts::Accounts;
-pub(crate) use door::{CallForDirector, Door, Holder, Noted, Office};
+pub(crate) use door::{CallForDirector, Door, Gone, Holder, Noted, Office};
 pub(crate) use evening::{Also, Evening, Inside, NotDone, rehearse};
 pub(crate) use guest::Guest;
 pub(crate) use history::{Pace, Point};

@@ -37,6 +37,14 @@ pub(crate) async fn run(
     Ok(Redirect::to(&format!("/t/{}{to}", room.code)).into_response())
 }
 
+/// What the Director does with a table.
+enum Asked {
+    Run(online::Run),
+    Came,
+    Delay(u16),
+    Free(Seat),
+}
+
 /// Does with the table what the form says, for its Director alone.
 pub(crate) async fn done(
     app: &App,
@@ -52,30 +60,32 @@ pub(crate) async fn done(
         }
         state.of.clone()
     };
-    let what = match form.get("what") {
-        Some("adjourn") => online::Run::Adjourn(form.line("reason", 500)),
-        Some("resume") => online::Run::Resume,
-        Some("came") => {
+    let asked = match form.get("what") {
+        Some("adjourn") => Asked::Run(online::Run::Adjourn(form.line("reason", 500))),
+        Some("resume") => Asked::Run(online::Run::Resume),
+        Some("came") => Asked::Came,
+        Some("delay") => Asked::Delay(form.read::<u16>("delay")?.min(LONGEST_DELAY)),
+        // In an event a substitute is put into the entry; that frees the seat.
+        Some("free") if of.is_none() => Asked::Free(form.read("seat")?),
+        _ => return Err(Wrong::Malformed("wrong-form")),
+    };
+    form.all_asked_for()?;
+    let what = match asked {
+        Asked::Run(what) => what,
+        Asked::Came => {
             let (room, app) = (Arc::clone(room), app.clone());
             return apart(move || online::come(&app, &room)).await?.map_err(|_| Wrong::Failed);
         }
-        Some("delay") => {
-            let delay = form.read::<u16>("delay")?.min(LONGEST_DELAY);
+        Asked::Delay(delay) => {
             let (room, app) = (Arc::clone(room), app.clone());
             let set = apart(move || room.delay(app.rooms.journal(), delay)).await?;
             return set.map_err(|_| Wrong::Failed);
         }
-        Some("free") => {
-            let seat: Seat = form.read("seat")?;
-            // In an event a substitute is put into the entry; that frees the seat.
-            if of.is_some() {
-                return Err(Wrong::Malformed("wrong-form"));
-            }
+        Asked::Free(seat) => {
             let (room, app) = (Arc::clone(room), app.clone());
             let freed = apart(move || room.free(app.rooms.journal(), seat)).await?;
             return freed.map_err(|_| Wrong::Failed);
         }
-        _ => return Err(Wrong::Malformed("wrong-form")),
     };
     if let Some((event, line)) = of {
         let evening = event::find(app, event).await?;

@@ -149,7 +149,7 @@ pub(crate) async fn stepped(
         let Some((_, Some(further))) = scenarios::next(&script, &now) else {
             return Ok(Err(NotDone::Stale));
         };
-        Ok(room.follow(app.rooms.journal(), &Doer { key: &key, mark: &mark }, further))
+        Ok(room.follow(app.rooms.journal(), &Doer { key: &key, mark: &mark, form: "step" }, further))
     })
     .await?
 }

@@ -128,6 +128,7 @@ pub(crate) async fn opened(
         (Kind::Online, "play") => true,
         _ => return Err(Wrong::Malformed("wrong-form")),
     };
+    form.all_asked_for()?;
     let owner = Owner { key: owner, plays };
     let opening = Opening { kind, title, owner, delay, of: None, board };
     let rooms = Arc::clone(&app.rooms);

@@ -85,7 +85,7 @@ pub(crate) async fn act(
         move || -> Result<Result<Done, NotDone>, Wrong> {
             let (who, act) = read(&room.state(), &key, &form)?;
             let moves_on = act.moves_on();
-            let done = acted(&app, &room, &Doer { key: &key, mark: &mark }, who, act);
+            let done = acted(&app, &room, &Doer { key: &key, mark: &mark, form: &form.name() }, who, act);
             Ok(done.map(|done| if done == Done::Taken && !moves_on { Done::Noted } else { done }))
         }
     })
@@ -98,6 +98,9 @@ pub(crate) async fn act(
 
 /// Takes an act at a table and brings what comes of it into its event.
 pub(crate) fn acted(app: &App, room: &Room, doer: &Doer<'_>, who: Who, act: Act) -> Result<Done, NotDone> {
+    if let Some(done) = room.done_before(doer) {
+        return Ok(done);
+    }
     let calls = matches!(act, Act::CallDirector { .. });
     let done = room.act(app.rooms.journal(), doer, who, act)?;
     if calls {
@@ -116,17 +119,23 @@ pub(crate) fn read(state: &crate::room::State, key: &Key, form: &Posted) -> Resu
     if state.kind == Kind::Online && form.get("act") == Some("put-back") {
         return Err(Wrong::Malformed("wrong-form"));
     }
-    acts::read(form, &state.table)
+    let read = acts::read(form, &state.table)?;
+    form.all_asked_for()?;
+    Ok(read)
 }
 
 /// Gives the answer at this place to the question with this key.
 pub(crate) fn give(
     room: &Room,
     app: &App,
-    doer: &Doer<'_>,
+    (key, mark): (&Key, &str),
     asked: &str,
     place: usize,
 ) -> Result<Result<Done, NotDone>, Wrong> {
+    let doer = &Doer { key, mark, form: &format!("answer {asked} {place}") };
+    if let Some(done) = room.done_before(doer) {
+        return Ok(Ok(done));
+    }
     let found = {
         let state = room.state();
         let roles = state.roles(doer.key);
@@ -159,7 +168,7 @@ pub(crate) async fn answer(
     let place: usize = form.read("answer")?;
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
-        move || give(&room, &app, &Doer { key: &key, mark: &mark }, &asked, place)
+        move || give(&room, &app, (&key, &mark), &asked, place)
     })
     .await??;
     if done.is_ok() && !visitor.part && from_desk {
@@ -235,7 +244,8 @@ fn seen(
     };
     let (scene, of) = {
         let state = room.state();
-        (Scene::of(room, &state, &onlooker).ok_or(Wrong::NotFound)?, state.of.clone())
+        let none = if state.is_gone(&visitor.key()) { Wrong::Gone } else { Wrong::NotFound };
+        (Scene::of(room, &state, &onlooker).ok_or(none)?, state.of.clone())
     };
     let clock = event.zip(of).and_then(|(event, (_, line))| online::clock(&event.inside(), line));
     Ok(Scene { clock, ..scene })

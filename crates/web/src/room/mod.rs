@@ -72,6 +72,17 @@ pub(crate) struct Doer<'a> {
     pub(crate) key: &'a Key,
     /// The mark of what it saw.
     pub(crate) mark: &'a str,
+    /// Names the form that it sent: the same fields have the same name.
+    pub(crate) form: &'a str,
+}
+
+/// What a session did last, on what it saw.
+pub(crate) struct Last {
+    mark: String,
+    form: String,
+    /// How many events the board had then.
+    events: usize,
+    done: Done,
 }
 
 impl Room {
@@ -83,6 +94,18 @@ impl Room {
     /// Tells when something has changed, for anybody.
     pub(crate) fn changes(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
+    }
+
+    /// What became of this very form, where it is what this session did last: it was sent twice.
+    pub(crate) fn done_before(&self, by: &Doer<'_>) -> Option<Done> {
+        let state = self.state();
+        let last = state.last.get(by.key)?;
+        if !same(&last.mark, by.mark) || !same(&last.form, by.form) {
+            return None;
+        }
+        // What shows nothing may be done again when something has happened since.
+        let shows = !same(by.mark, &self.mark(&state, &state.roles(by.key)));
+        (shows || state.table.events().len() == last.events).then_some(last.done)
     }
 
     /// Takes an act of this person.
@@ -226,6 +249,7 @@ impl Room {
 
     fn arrange(&self, journal: &dyn Journal, state: &mut State, what: Vec<Stored>) -> Result<(), NotDone> {
         let at = self.keep(journal, state, what.clone())?;
+        state.last.clear();
         for one in what {
             state.apply(at, one);
         }
@@ -255,6 +279,7 @@ impl Room {
         let events = table.events().len();
         let at = self.keep(journal, &mut state, all)?;
         state.deal(number, table);
+        state.last.clear();
         state.times = vec![at; events];
         self.tell();
         Ok(())
@@ -289,6 +314,9 @@ impl Room {
         let at = self.keep(journal, &mut state, new)?;
         state.times.extend(std::iter::repeat_n(at, count));
         state.table = table;
+        let (mark, form) = (by.mark.to_owned(), by.form.to_owned());
+        let events = state.table.events().len();
+        state.last.insert(by.key.clone(), Last { mark, form, events, done });
         self.tell();
         Ok(done)
     }

@@ -1,10 +1,12 @@
+use std::collections::{HashMap, HashSet};
+
 use openroom_cards::{BySeat, Outcome, Seat, Vulnerability};
 use openroom_journal::Version;
 use openroom_lawbook::regulations::SpectatorHands;
 use openroom_laws::{Act, Event, Phase, Table, Who};
 use openroom_tournament::Line;
 
-use super::{Kind, Links, Owner, Place, Script, Stored, Watching};
+use super::{Kind, Last, Links, Owner, Place, Script, Stored, Watching};
 use crate::pages::analysis::Study;
 use crate::secret::{Key, digest, same};
 
@@ -44,6 +46,10 @@ pub(crate) struct State {
     came: usize,
     /// The hands of this board that sessions have seen and no longer hold; all four where it is none.
     seen: Vec<(Key, Option<Seat>)>,
+    /// The sessions that had a seat here and have none now.
+    gone: HashSet<Key>,
+    /// What each session did last, since the server was started.
+    pub(super) last: HashMap<Key, Last>,
     pub(super) version: Version,
 }
 
@@ -119,6 +125,8 @@ impl State {
             director_waited_for: vec![],
             came: 0,
             seen: vec![],
+            gone: HashSet::new(),
+            last: HashMap::new(),
             version: super::START,
         }
     }
@@ -144,6 +152,11 @@ impl State {
             roles.retain(|who| *who != Who::Director);
         }
         roles
+    }
+
+    /// Whether this session had a seat here and has no place now.
+    pub(crate) fn is_gone(&self, key: &Key) -> bool {
+        self.gone.contains(key) && self.roles(key).is_empty()
     }
 
     /// Why this session may not take the place; none where it may. At a table played in earnest nobody has two, and
@@ -277,12 +290,14 @@ impl State {
             Stored::Opened { .. } | Stored::Dealt { .. } | Stored::Happened(_) => {}
             Stored::Freed { seat, link } => {
                 let left = std::mem::replace(&mut self.seats[seat], Place { link, ..Place::default() });
+                self.gone.extend(left.holders.iter().cloned());
                 self.seen.extend(left.holders.into_iter().map(|key| (key, Some(seat))));
             }
             Stored::Left { holder } => {
                 for seat in Seat::ALL {
                     if self.seats[seat].is_held_by(&holder) {
                         self.seats[seat].take_from(&holder);
+                        self.gone.insert(holder.clone());
                         self.seen.push((holder.clone(), Some(seat)));
                     }
                 }
@@ -307,6 +322,7 @@ impl State {
                 if kind == Kind::Training && !is_owner {
                     place.holders.retain(|key| *key != owner);
                 }
+                self.gone.remove(&holder);
                 place.add(holder, name);
             }
         }

@@ -146,7 +146,7 @@ pub(super) fn to_explain(w: Words, table: &Table, roles: &[Who]) -> Vec<ToExplai
 pub(crate) struct Heard {
     /// Whether it was alerted.
     pub(crate) alerted: bool,
-    /// What was said of it, the last explanation only.
+    /// What its side said of it, the last explanation only.
     pub(crate) words: String,
 }
 
@@ -176,9 +176,11 @@ pub(super) fn of_calls(table: &Table, roles: &[Who]) -> BTreeMap<ActNo, Heard> {
 }
 
 impl Heard {
-    /// What somebody says of a call that is another's to explain does not take the place of what that one said.
+    /// What opponents say of a call is no explanation of it: what it means is for the side that agreed on it to say. There it
+    /// does not take the place of what the one said whose it was to explain.
     fn say(&mut self, table: &Table, by: Seat, call: ActNo, words: &str) {
-        if self.words.is_empty() || is_his(table, by, call) {
+        let own_side = table.calls().iter().any(|made| made.at == call && made.by.side() == by.side());
+        if own_side && (self.words.is_empty() || is_his(table, by, call)) {
             words.clone_into(&mut self.words);
         }
     }

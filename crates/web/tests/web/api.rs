@@ -102,15 +102,26 @@ async fn a_result_is_entered_and_agreed_to_by_programs_with_the_scope() {
     let lines = read(&asks(&player, Some(&reading), "GET", &format!("{api}/lines"), None).await);
     let own = lines.as_array().unwrap().iter().find(|one| one["line"] == line).unwrap().clone();
     assert_eq!((&own["state"], &own["results"]), (&json!("entered"), &json!(["4SN+1"])));
-    let own_agreement =
-        asks(&player, Some(&entering), "POST", &format!("{api}/agreements"), Some(json!({ "line": line })))
-            .await;
+    let own_agreement = asks(
+        &player,
+        Some(&entering),
+        "POST",
+        &format!("{api}/agreements"),
+        Some(json!({ "line": line, "result": "4SN+1" })),
+    )
+    .await;
     assert_eq!(own_agreement.status, StatusCode::CONFLICT, "the other side agrees");
     for (digit, opponent) in [('2', "Cat"), ('3', "Eve"), ('4', "Gil")] {
         let phone = evening.sit(digit, opponent).await;
         let agreeing = token(&phone, &["enter"]).await;
-        asks(&phone, Some(&agreeing), "POST", &format!("{api}/agreements"), Some(json!({ "line": line })))
-            .await;
+        asks(
+            &phone,
+            Some(&agreeing),
+            "POST",
+            &format!("{api}/agreements"),
+            Some(json!({ "line": line, "result": "4SN+1" })),
+        )
+        .await;
     }
     let lines = read(&asks(&player, Some(&reading), "GET", &format!("{api}/lines"), None).await);
     let own = lines.as_array().unwrap().iter().find(|one| one["line"] == line).unwrap().clone();
@@ -237,10 +248,13 @@ async fn a_program_plays_at_a_table_and_sees_what_its_place_sees() {
         asks(&players[0], Some(&north), "POST", &format!("{api}/acts"), Some(act(&shown["mark"], "1S")))
             .await;
     assert_eq!(done.status, StatusCode::NO_CONTENT, "{}", done.text);
-    let stale =
-        asks(&players[0], Some(&north), "POST", &format!("{api}/acts"), Some(act(&shown["mark"], "1S")))
-            .await;
-    assert_eq!(stale.status, StatusCode::CONFLICT);
+    let records = server.records();
+    for (call, status) in [("1S", StatusCode::NO_CONTENT), ("1C", StatusCode::CONFLICT)] {
+        let sent = Some(act(&shown["mark"], call));
+        let again = asks(&players[0], Some(&north), "POST", &format!("{api}/acts"), sent).await;
+        assert_eq!(again.status, status, "{}", again.text);
+    }
+    assert_eq!(server.records(), records, "what is sent again is done once, anything else is stale");
     let stranger = token(&server.browser('f'), &["read", "play"]).await;
     assert_eq!(asks(&players[0], Some(&stranger), "GET", &api, None).await.status, StatusCode::NOT_FOUND);
     let reads = token(&players[0], &["read"]).await;
@@ -412,7 +426,7 @@ async fn a_program_learns_what_the_page_shows_and_plays_a_second_board() {
     let shown = read(&asks(east, Some(&tokens[1]), "GET", &api, None).await);
     let view = &shown["views"][0];
     assert_eq!(view["calls"][0]["alerted"], true, "{shown}");
-    assert_eq!(view["calls"][0]["meaning"], "precision 16+");
+    assert_eq!(view["calls"][0]["explained"], "precision 16+");
     assert_eq!((&view["dealer"], &view["vulnerable"]), (&json!("N"), &json!("None")));
     assert_eq!(view["desk"], Value::Null);
     assert!(view["said"].to_string().contains("precision 16+"));
@@ -484,7 +498,10 @@ async fn a_program_sits_down_watches_follows_and_runs_a_table() {
     let own = asks(&north, Some(&playing), "GET", &format!("{api}/watch/{watch}"), None).await;
     assert_eq!(own.status, StatusCode::UNPROCESSABLE_ENTITY);
     let run = format!("{api}/run");
-    let what = |what: &str| json!({ "fields": { "what": what, "seat": "N" } });
+    let what = |what: &str| match what {
+        "free" => json!({ "fields": { "what": what, "seat": "N" } }),
+        _ => json!({ "fields": { "what": what } }),
+    };
     let nonsense = asks(&director, Some(&directing), "POST", &run, Some(what("x"))).await;
     assert_eq!(nonsense.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", nonsense.text);
     let adjourned = asks(&director, Some(&directing), "POST", &run, Some(what("adjourn"))).await;

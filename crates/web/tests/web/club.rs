@@ -110,6 +110,17 @@ impl Evening {
 
     /// Enters a contract of four spades by North with these tricks.
     pub(crate) async fn enter(&self, phone: &Browser, line: &str, tricks: &str, once: &str) -> Answer {
+        self.enter_led(phone, line, (tricks, ("H", "A")), once).await
+    }
+
+    /// The same with this lead.
+    pub(crate) async fn enter_led(
+        &self,
+        phone: &Browser,
+        line: &str,
+        (tricks, (suit, rank)): (&str, (&str, &str)),
+        once: &str,
+    ) -> Answer {
         let fields = [
             ("line", line),
             ("once", once),
@@ -117,14 +128,23 @@ impl Evening {
             ("denomination", "S"),
             ("declarer", "N"),
             ("tricks-4", tricks),
-            ("lead-suit", "H"),
-            ("lead-rank", "A"),
+            ("lead-suit", suit),
+            ("lead-rank", rank),
         ];
         phone.post(&format!("{}/result", self.path), &fields).await
     }
 
+    /// The mark of what a phone shows of a line; none where nothing is to be agreed to.
+    pub(crate) async fn seen(&self, phone: &Browser, line: &str) -> String {
+        let page = phone.get(&format!("{}/me", self.path)).await.text;
+        let start = format!("name=\"line\" value=\"{line}\"><input type=\"hidden\" name=\"seen\" value=\"");
+        page.split(&start).nth(1).and_then(|rest| rest.split('"').next()).unwrap_or("nothing").to_owned()
+    }
+
+    /// Agrees to what the phone shows.
     pub(crate) async fn agree(&self, phone: &Browser, line: &str) -> Answer {
-        phone.post(&format!("{}/agree", self.path), &[("line", line)]).await
+        let seen = self.seen(phone, line).await;
+        phone.post(&format!("{}/agree", self.path), &[("line", line), ("seen", &seen)]).await
     }
 
     /// The Director sets a result.

@@ -207,7 +207,7 @@ fn calls() -> Vec<Call> {
         ("GET", "/events/CODE/calls", Value::Null, "direct", &["organizer", "director"]),
         ("POST", "/events/CODE/calls", Value::Null, "enter", &["player", "table"]),
         ("POST", "/events/CODE/calls/77/attended", Value::Null, "direct", &["organizer", "director"]),
-        ("POST", "/events/CODE/online", line.clone(), "play", &["player"]),
+        ("POST", "/events/CODE/online", line, "play", &["player"]),
         ("GET", "/events/CODE/lines", Value::Null, "read", &["organizer", "director", "player", "table"]),
         (
             "POST",
@@ -216,7 +216,13 @@ fn calls() -> Vec<Call> {
             "enter",
             &["player", "table"],
         ),
-        ("POST", "/events/CODE/agreements", line, "enter", &["player", "table"]),
+        (
+            "POST",
+            "/events/CODE/agreements",
+            json!({ "line": "1A/1/1/1", "result": "PASS" }),
+            "enter",
+            &["player", "table"],
+        ),
         (
             "POST",
             "/events/CODE/commands",

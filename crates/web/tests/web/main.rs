@@ -28,4 +28,5 @@ mod seen;
 mod team;
 mod tied;
 mod training;
+mod twice;
 mod watch;

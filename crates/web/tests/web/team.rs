@@ -74,11 +74,12 @@ async fn a_phone_of_a_team_has_its_own_table_and_nothing_of_the_other() {
     let program = token(&ann, &["read", "enter"]).await;
     let code = path.trim_start_matches("/e/");
     let lines = asks(&ann, Some(&program), "GET", &format!("/api/v1/events/{code}/lines"), None).await;
+    let nobody = json!({ "NS": null, "EW": null });
     assert_eq!(
         read(&lines),
         json!([
-            { "line": "1A/1/1/1", "state": "open", "results": [] },
-            { "line": "1A/1/1/2", "state": "open", "results": [] },
+            { "line": "1A/1/1/1", "state": "open", "results": [], "leads": nobody },
+            { "line": "1A/1/1/2", "state": "open", "results": [], "leads": nobody },
         ])
     );
     // When the board is played at his own table too there is nothing to hide of it any more.

@@ -32,10 +32,12 @@ async fn a_second_press_and_a_stale_page_do_nothing() {
     let mark = me.get(&table).await.field("mark");
     let fields = [("mark", mark.as_str()), ("act", "call"), ("by", "N"), ("call", "1S")];
     assert_eq!(me.post(&format!("{table}/act"), &fields).await.status, StatusCode::SEE_OTHER);
-    let again = me.post(&format!("{table}/act"), &fields).await;
-    assert_eq!(again.status, StatusCode::CONFLICT);
-    assert!(again.text.contains("The table had moved on"));
-    assert_eq!(again.text.matches(">1♠</td>").count(), 1);
+    assert_eq!(me.post(&format!("{table}/act"), &fields).await.status, StatusCode::SEE_OTHER);
+    let other = [("mark", mark.as_str()), ("act", "call"), ("by", "N"), ("call", "pass")];
+    let stale = me.post(&format!("{table}/act"), &other).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    assert!(stale.text.contains("The table had moved on"));
+    assert_eq!(stale.text.matches(">1♠</td>").count(), 1);
 }
 
 #[tokio::test]

@@ -208,7 +208,7 @@ fn lines(
             continue;
         };
         let told = told::score_of(w, line, score);
-        let lead = inside.door.leads.get(&line).copied();
+        let lead = inside.leads(line).settled();
         let not_held = deal.zip(lead).is_some_and(|(deal, lead)| !is_held(deal, score, lead));
         let of =
             |side| book.as_ref().and_then(|book| score_in(w, event, book, line, side)).unwrap_or_default();

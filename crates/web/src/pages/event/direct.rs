@@ -71,6 +71,7 @@ pub(crate) fn line_of(event: &Tournament, command: &Command) -> Option<Line> {
         | Command::Register { line, .. }
         | Command::EnterResult(line, _)
         | Command::Correct(line, ..)
+        | Command::CorrectUnderRuling { line, .. }
         | Command::Rule { line, .. } => Some(*line),
         _ => None,
     }

@@ -142,6 +142,7 @@ pub(crate) async fn founded(
         return Err(Wrong::Malformed("wrong-named"));
     }
     let conditions = conditions::read(form, unit)?;
+    form.all_asked_for()?;
     let founding = Founding { title, organizer, key, unit, conditions };
     let club = Arc::clone(&app.club);
     let founded = apart(move || club.found(founding)).await?;

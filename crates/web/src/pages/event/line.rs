@@ -10,8 +10,8 @@ use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C1a, L12C2a};
 use openroom_scoring::{Ratio, score};
 use openroom_tournament::{
-    Adjusted, Awarded, Boards, ClaimNo, Command, Fault, Line, LineState, Matter, Score, Tournament, Verdict,
-    standings,
+    Adjusted, Awarded, Boards, ClaimNo, Command, Fault, Line, LineState, Matter, Score, Tournament,
+    UnderRuling, Verdict, standings,
 };
 
 use super::board::{HandShown, hands};
@@ -24,7 +24,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find, refused, said};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Also, Evening, Guest, Inside, Saw, Subject, now, rehearse};
+use crate::club::{Also, Evening, Guest, Inside, Noted, Saw, Subject, now, rehearse};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
@@ -47,7 +47,11 @@ pub(crate) struct Seen {
     state: &'static str,
     scores: Vec<Told>,
     agreed: bool,
+    /// The ruling whose score stands over the table's result.
+    ruled: Option<u16>,
     lead: Option<(String, &'static str)>,
+    /// What each side says was led, where they differ: the side, its letters, the card and its colour.
+    leads: Vec<(&'static str, &'static str, String, &'static str)>,
     note: Vec<(Cite, &'static str, String)>,
     reviews: Vec<(u16, Cite)>,
     /// Who contests the score, and in which words, by number.
@@ -138,6 +142,12 @@ fn written(
     })
 }
 
+fn ruling_over(inside: &Inside, line: Line) -> Option<u16> {
+    let score = inside.event.lines().get(&line).and_then(LineState::agreed);
+    let number = inside.event.ruling_at(line).map(|number| number.0);
+    number.filter(|_| matches!(score, Some(Score::Adjusted(_))))
+}
+
 fn is_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
     let rule = Command::Rule {
         line,
@@ -176,12 +186,23 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
         state,
         scores,
         agreed,
-        lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
+        ruled: ruling_over(inside, line),
+        lead: inside.leads(line).settled().map(|card| told::card(w, card)),
+        leads: leads(w, inside, line),
         note: note.collect(),
         reviews: reviews.collect(),
         claims: claims(inside, line),
         online: inside.door.tables.contains_key(&line),
     }
+}
+
+fn leads(w: Words, inside: &Inside, line: Line) -> Vec<(&'static str, &'static str, String, &'static str)> {
+    let leads = inside.leads(line);
+    let shown = |side: Side| {
+        let (card, class) = told::card(w, leads.of(side)?);
+        Some((w.side(side), if side == Side::NorthSouth { "NS" } else { "EW" }, card, class))
+    };
+    if leads.differ() { Side::ALL.into_iter().filter_map(shown).collect() } else { vec![] }
 }
 
 /// The claims that the score of the line is wrong which nobody has settled.
@@ -196,6 +217,22 @@ fn entries_at(inside: &Inside, line: Line, side: Side) -> Vec<(u16, String)> {
     entries.into_iter().map(|entry| (entry.0, told::entry(inside, entry))).collect()
 }
 
+/// Settles what was led where the two sides differ: as this side says.
+fn lead_settled(inside: &Inside, visitor: &Visitor, form: &Posted, line: Line) -> Result<Also, Wrong> {
+    director(inside, visitor)?;
+    let guest = inside.guest(&visitor.key());
+    inside.event.sides(line).ok_or(Wrong::NotFound)?;
+    if is_hidden(inside, &guest, line) {
+        return Err(Wrong::Malformed("hidden-other"));
+    }
+    if is_own(inside, &guest, line) {
+        return Err(Wrong::Malformed("refused-own-table"));
+    }
+    let saw = Saw::of(form, Subject::Line(line))?;
+    let lead = inside.leads(line).of(form.read("side")?).ok_or(Wrong::Malformed("notice-gone"))?;
+    Ok(Also { notes: vec![Noted::LeadSettled { line, lead }], ..Also::seeing(saw) })
+}
+
 /// Shows what a correction or ruling would do, or does it.
 pub(crate) async fn act(
     State(app): State<App>,
@@ -206,6 +243,11 @@ pub(crate) async fn act(
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
     let here = format!("/at?at={line}");
+    if form.get("what") == Some("lead") {
+        let also = lead_settled(&evening.inside(), &visitor, &form, line)?;
+        let done = doing(&evening, move |evening| evening.note_with(also)).await?;
+        return after(&evening, &visitor, done, &here);
+    }
     let asked = {
         let inside = evening.inside();
         director(&inside, &visitor)?;
@@ -283,7 +325,16 @@ fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong>
     Ok(match form.get("what") {
         Some("result") => {
             let (score, _) = result::read(form)?;
-            if agreed { Command::Correct(line, score, reason) } else { Command::EnterResult(line, score) }
+            match (agreed, form.get("ruling").filter(|_| ruling_over(inside, line).is_some())) {
+                (false, _) => Command::EnterResult(line, score),
+                (true, Some("stands")) => {
+                    Command::CorrectUnderRuling { line, score, ruling: UnderRuling::Stands, reason }
+                }
+                (true, Some("ends")) => {
+                    Command::CorrectUnderRuling { line, score, ruling: UnderRuling::Ends, reason }
+                }
+                (true, _) => Command::Correct(line, score, reason),
+            }
         }
         Some("first" | "second") => {
             let score =

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_cards::Side;
+use openroom_cards::{Card, Side};
 use openroom_movements::{Contestant, guide};
 use openroom_tournament::{EntryNo, Line, LineState, Person, Playing, Section};
 
@@ -13,9 +13,9 @@ use super::rulings::{self, AppealRow, RulingRow};
 use super::tables::table_name;
 use super::told::{self, Told};
 use super::top::{Top, framed};
-use super::{find, room};
+use super::{find, gone, room};
 use crate::app::App;
-use crate::club::{Evening, Guest, Inside};
+use crate::club::{Evening, Guest, Inside, Subject};
 use crate::html::{self, Page};
 use crate::secret::code;
 use crate::visitor::Visitor;
@@ -48,14 +48,23 @@ pub(crate) enum Stage {
     Agreed(Told),
 }
 
+/// A card that was led, with the class of its colour.
+type Led = (String, &'static str);
+
 /// A board of the round.
 pub(crate) struct BoardRow {
     pub(crate) board: u32,
     pub(crate) line: String,
     pub(crate) face: String,
     pub(crate) stage: Stage,
-    /// The opening lead that was entered.
-    pub(crate) lead: Option<(String, &'static str)>,
+    /// The opening lead as far as the sides agree on it, or as it is offered.
+    pub(crate) lead: Option<Led>,
+    /// The lead of the own side and that of the other, where the sides entered different things.
+    pub(crate) leads: (Option<Led>, Option<Led>),
+    /// Whether the result is agreed and the leads are not.
+    pub(crate) leads_differ: bool,
+    /// The own side and the other one.
+    pub(crate) sides: [(&'static str, &'static str); 2],
     pub(crate) may_look: bool,
     /// Whether it can be played at a table of this server.
     pub(crate) may_play: bool,
@@ -128,7 +137,10 @@ pub(crate) async fn show(
     let evening = find(&app, name).await?;
     let inside = evening.inside();
     let guest = inside.guest(&visitor.key());
-    let me = me(&evening, &inside, &visitor)?;
+    let me = match me(&evening, &inside, &visitor) {
+        Err(Wrong::NotFound) => return gone::page(&evening.code, &inside, &visitor),
+        me => me?,
+    };
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-me");
     let once = me.rows.iter().map(|_| code().ok_or(Wrong::Failed)).collect::<Result<_, _>>()?;
     let taps = Taps::of(page.w);
@@ -162,25 +174,38 @@ pub(crate) fn enters(inside: &Inside, guest: &Guest, line: Line) -> Result<(Side
     Ok(entered)
 }
 
-/// Who agrees for the side that has not entered, or takes what the other side entered where they differ.
-pub(crate) fn may_agree(inside: &Inside, guest: &Guest, line: Line) -> Option<Person> {
-    let entered = match inside.event.lines().get(&line)? {
-        LineState::Entered(entered, _) => entered,
-        LineState::Disputed { .. } => {
-            return may_enter(inside, guest, line).map(|(_, person)| person);
-        }
-        LineState::Postponed | LineState::Agreed(_) => return None,
-    };
-    match (guest.player, may_enter(inside, guest, line)?) {
-        (Some(_), (side, person)) => (side != *entered).then_some(person),
-        (None, _) => first_of(inside, line, entered.other()),
-    }
+/// To what of the other side somebody agrees.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Agreeing {
+    /// To the result, which this person then does.
+    ToResult(Person),
+    /// To the lead alone: the result is agreed, and the leads differ.
+    ToLead,
 }
 
-/// Names what stands on a line, so that nobody agrees to what he has not seen.
-pub(super) fn seen_as(inside: &Inside, line: Line) -> Option<String> {
-    let (state, lead) = (inside.event.lines().get(&line)?, inside.door.leads.get(&line));
-    Some(crate::secret::digest("line", &format!("{state:?} {lead:?}"))[..16].to_owned())
+/// Which side agrees, and to what: the one that has not entered, or one that takes what the other entered where they differ.
+/// A device that serves both sides says which of them takes the other's lead.
+pub(crate) fn agreeing(
+    inside: &Inside,
+    guest: &Guest,
+    line: Line,
+    giving_way: Option<Side>,
+) -> Option<(Side, Agreeing)> {
+    let (own, person) = may_enter(inside, guest, line)?;
+    let serves = guest.player.is_none();
+    match inside.event.lines().get(&line)? {
+        LineState::Entered(entered, _) if serves => {
+            let side = entered.other();
+            Some((side, Agreeing::ToResult(first_of(inside, line, side)?)))
+        }
+        LineState::Entered(entered, _) => (own != *entered).then_some((own, Agreeing::ToResult(person))),
+        LineState::Disputed { .. } => Some((own, Agreeing::ToResult(person))),
+        LineState::Agreed(_) if inside.leads(line).differ() => {
+            let side = if serves { giving_way? } else { own };
+            Some((side, Agreeing::ToLead))
+        }
+        LineState::Postponed | LineState::Agreed(_) => None,
+    }
 }
 
 pub(super) fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person> {
@@ -338,14 +363,20 @@ fn row(inside: &Inside, w: Words, guest: &Guest, line: Line) -> BoardRow {
         }
         Some(LineState::Agreed(score)) => Stage::Agreed(told::score_of(w, line, score)),
     };
+    let (leads, own) = (inside.leads(line), own.unwrap_or(Side::NorthSouth));
+    let led = |card: Option<Card>| card.map(|card| told::card(w, card));
     BoardRow {
         board: line.board,
         line: line.to_string(),
         face: told::face(w, line.board),
         may_look: inside.may_see_results(guest, line.session, line.board),
         may_play: guest.player.is_some() && super::online::may_play(inside, line),
-        seen: seen_as(inside, line).unwrap_or_default(),
-        lead: inside.door.leads.get(&line).map(|card| told::card(w, *card)),
+        seen: inside.mark(Subject::Result(line)),
+        lead: led(leads.settled()),
+        leads: (led(leads.of(own)), led(leads.of(own.other()))),
+        leads_differ: leads.differ() && matches!(stage, Stage::Agreed(_)),
+        sides: [own, own.other()]
+            .map(|side| (w.side(side), if side == Side::NorthSouth { "NS" } else { "EW" })),
         from_table: super::online::is_played_here(inside, line),
         stage,
     }

@@ -9,6 +9,7 @@ pub(crate) mod direct;
 pub(crate) mod door;
 pub(crate) mod entry;
 pub(crate) mod found;
+mod gone;
 pub(crate) mod line;
 pub(crate) mod line_up;
 pub(crate) mod lines;

@@ -200,6 +200,7 @@ pub(crate) async fn started(
     let carried = carried(form)?;
     let online = form.get("dealing") == Some("online");
     let dealt_here = online || form.get("dealing") == Some("here");
+    form.all_asked_for()?;
     doing(evening, move |evening| {
         let mut commands = vec![];
         if let Some(carried) = carried {

@@ -3,7 +3,7 @@
 use openroom_lawbook::{Edition, Language};
 use openroom_movements::{ChangeRefused, Fault};
 use openroom_scoring::BadTable;
-use openroom_tournament::{EntryNo, Person, Refused, Tournament, Why};
+use openroom_tournament::{Ended, EntryNo, Person, Refused, Tournament, Why};
 
 use super::told;
 use crate::club::Inside;
@@ -125,7 +125,22 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::WouldLose { line } => return w.with("refused-would-lose", "line", line),
         Why::RoundsToCome { round } => return w.with("refused-rounds-to-come", "n", round),
         Why::SidesDiffer { line } => return w.with("refused-sides-differ", "line", line),
-        Why::RulingGone { ruling } => return w.with("refused-ruling-gone", "n", ruling.0),
+        Why::RulingEnded { ruling, ended: Ended::Annulled } => {
+            return w.with("refused-ruling-gone", "n", ruling.0);
+        }
+        Why::RulingEnded { ruling, ended: Ended::Replaced(later) } => {
+            let variables = [("n", ruling.0.to_string()), ("last", later.0.to_string())];
+            return w.say("refused-ruling-replaced", &variables);
+        }
+        Why::RulingEnded { ruling, ended: Ended::Cancelled | Ended::Corrected } => {
+            return w.with("refused-ruling-ended", "n", ruling.0);
+        }
+        Why::RulingOverIt { ruling } => return w.with("refused-ruling-over-it", "n", ruling.0),
+        Why::WentOn { round, entry } => {
+            let variables = [("n", round.to_string()), ("name", (called.entry)(*entry))];
+            return w.say("refused-went-on", &variables);
+        }
+        Why::KnockoutDecided => "refused-knockout-decided",
         Why::AlreadyCalled { round } => return w.with("refused-already-called", "n", round),
         Why::AwardAgainstFault { side } => return w.with("refused-against-fault", "side", w.side(*side)),
         Why::BadCarryOver => "refused-carry-over",

@@ -8,8 +8,8 @@ use openroom_lawbook::regulations::FurtherAppeals;
 use openroom_movements::Unit;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Against, Appeal, AppealNo, AppealState, Command, Decision, EntryNo, Matter, Merit, Penalty,
-    PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, RulingNo, SettledBy, Stage, Tournament,
+    Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter, Merit, Penalty,
+    PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, Stage, Tournament,
     Verdict,
 };
 
@@ -224,13 +224,18 @@ pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRo
             what,
             cite: by.and_then(|by| Some(Cite::of(by, edition?))),
             reason: ruling.reason.clone(),
-            state: match event.settled_by(line) {
-                Some(SettledBy::Ruling(last)) if last != *number => w.with("ruling-replaced", "n", last.0),
-                Some(SettledBy::Appeal(appeal)) => w.with("ruling-appealed", "n", appeal.0),
-                Some(SettledBy::Ruling(_)) | None => w.t("ruling-in-force"),
+            state: match event.ruling_stands(*number) {
+                Some(RulingStands::Ended(Ended::Replaced(last))) => w.with("ruling-replaced", "n", last.0),
+                Some(RulingStands::Decided(appeal)) => w.with("ruling-appealed", "n", appeal.0),
+                Some(RulingStands::Ended(Ended::Corrected | Ended::Cancelled | Ended::Annulled)) => {
+                    w.t("ruling-ended")
+                }
+                Some(RulingStands::InForce) | None => w.t("ruling-in-force"),
             },
-            may_refer: !event.appeals().values().any(|appeal| appeal.ruling() == Some(*number)),
+            may_refer: ruling.ended.is_none()
+                && !event.appeals().values().any(|appeal| appeal.ruling() == Some(*number)),
             may_appeal: concerned
+                && ruling.ended.is_none()
                 && appeals_are_open(event, line.session)
                 && !event.appeals().values().any(|appeal| appeal.ruling() == Some(*number)),
         });

@@ -1,16 +1,21 @@
 //! What a phone sends: a result, agreement, a call for the Director. Each is done once, however often it is sent.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use openroom_tournament::{Command, Line, Person, Section};
+use openroom_cards::{Card, Side};
+use openroom_tournament::{Command, Line, Person, Score, Section};
 use serde_json::json;
 
+use super::me::Agreeing;
 use super::{after, doing, find, me, result, said};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Also, CallForDirector, Evening, Guest, Inside, NotDone, Noted};
+use crate::club::{Also, CallForDirector, Evening, Guest, Inside, NotDone, Noted, Saw, Subject};
+use crate::secret::{Key, digest};
 use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
@@ -39,22 +44,7 @@ pub(crate) async fn enter(
         }
         Err(wrong) => return Err(wrong),
     };
-    let (person, done_before) = {
-        let inside = evening.inside();
-        let guest = inside.guest(&visitor.key());
-        let (_, person) = me::enters(&inside, &guest, line)?;
-        let stands = inside.event.lines().get(&line).and_then(|state| state.agreed());
-        (person, inside.door.was_sent(&once) || stands == Some(&score))
-    };
-    let done = if done_before {
-        Ok(())
-    } else {
-        doing(&evening, move |evening| {
-            let sent = Also::noting(Noted::Sent { once, line, lead });
-            evening.does_with(person, vec![Command::EnterResult(line, score)], sent)
-        })
-        .await?
-    };
+    let done = entered(&evening, &visitor.key(), Entering { line, score, lead, once }).await?;
     reply(&evening, &visitor, &form, done)
 }
 
@@ -67,26 +57,79 @@ pub(crate) async fn agree(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
-    let agreeing: Option<Person> = {
+    {
         let inside = evening.inside();
-        let guest = inside.guest(&visitor.key());
-        me::enters(&inside, &guest, line)?;
-        let stands = me::seen_as(&inside, line);
-        // What changed since the page was shown is not what he agrees to.
-        if form.get("seen").is_some_and(|seen| stands.as_deref() != Some(seen)) {
-            None
-        } else {
-            me::may_agree(&inside, &guest, line)
-        }
-    };
-    // What is agreed already, or changed meanwhile, is shown by the page itself.
-    let done = match agreeing {
-        Some(person) => {
-            doing(&evening, move |evening| evening.does(person, vec![Command::Agree(line)])).await?
-        }
-        None => Ok(()),
-    };
+        me::enters(&inside, &inside.guest(&visitor.key()), line)?;
+    }
+    let saw = Saw::shown(&form, Subject::Result(line))?;
+    let done = agreed(&evening, &visitor.key(), line, saw, form.read("side").ok()).await?;
     reply(&evening, &visitor, &form, done)
+}
+
+/// A result that is entered.
+pub(crate) struct Entering {
+    pub(crate) line: Line,
+    pub(crate) score: Score,
+    pub(crate) lead: Option<Card>,
+    /// Names this sending of it.
+    pub(crate) once: String,
+}
+
+/// Enters a result for the side of this session. What stands already is not entered again; another lead of it is kept as what
+/// this side says.
+pub(crate) async fn entered(
+    evening: &Arc<Evening>,
+    key: &Key,
+    Entering { line, score, lead, once }: Entering,
+) -> Result<Result<(), NotDone>, Wrong> {
+    let ((side, person), stands, same_lead) = {
+        let inside = evening.inside();
+        let entering = me::enters(&inside, &inside.guest(key), line)?;
+        let stands = inside.event.lines().get(&line).and_then(|state| state.agreed()) == Some(&score);
+        let leads = inside.leads(line);
+        (entering, stands, lead.is_none_or(|lead| leads.of(entering.0).or(leads.settled()) == Some(lead)))
+    };
+    doing(evening, move |evening| {
+        let sent = Also::noting(Noted::Sent { once, line, side: Some(side), lead });
+        match (stands, same_lead) {
+            (true, true) => Ok(()),
+            (true, false) => evening.note_with(sent),
+            (false, _) => evening.does_with(person, vec![Command::EnterResult(line, score)], sent),
+        }
+    })
+    .await
+}
+
+/// Agrees to what the other side entered, result and lead, as it was seen. Where only the leads differ, one side takes the
+/// other's; a device that serves both says which side does.
+pub(crate) async fn agreed(
+    evening: &Arc<Evening>,
+    key: &Key,
+    line: Line,
+    saw: Saw,
+    giving_way: Option<Side>,
+) -> Result<Result<(), NotDone>, Wrong> {
+    let once = digest("agree", &format!("{key:?} {line} {}", saw.mark()))[..32].to_owned();
+    let (agreeing, leads, was_sent) = {
+        let inside = evening.inside();
+        let guest = inside.guest(key);
+        me::enters(&inside, &guest, line)?;
+        let agreeing = me::agreeing(&inside, &guest, line, giving_way);
+        (agreeing, inside.leads(line), inside.door.was_sent(&once))
+    };
+    let Some((side, to)) = agreeing else {
+        return Ok(if was_sent { Ok(()) } else { Err(NotDone::Stale) });
+    };
+    doing(evening, move |evening| {
+        let lead = leads.of(side.other());
+        let sent = Noted::Sent { once, line, side: Some(side), lead };
+        let also = Also { notes: vec![sent], saw: Some(saw), ..Also::default() };
+        match to {
+            Agreeing::ToResult(person) => evening.does_with(person, vec![Command::Agree(line)], also),
+            Agreeing::ToLead => evening.note_with(also),
+        }
+    })
+    .await
 }
 
 /// Calls the Director to the table.
