@@ -174,3 +174,10 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn what_is_said_of_passes_that_nobody_needs_is_in_order() {
+    let text = "[Auction \"N\"]\nAP! AP =1=\n[Note \"1:one\"]\n";
+    let once = export_game(&read_all(text.as_bytes()).unwrap()[0].game);
+    assert_eq!(export_game(&once), once);
+}

@@ -148,7 +148,7 @@ fn players_calls_cards_and_suits_are_said_in_the_language() {
     let card = Answer::Card("S2".parse().unwrap(), None);
     assert_eq!(said(Language::Et, &card), "♠2");
     let found = Answer::Found("HJ".parse().unwrap(), Place::Hand(Seat::East));
-    assert_eq!(said(Language::Fi, &found), "♥J, pelaajan Itä kädessä");
+    assert_eq!(said(Language::Fi, &found), "♥J, Idän kädessä");
     assert_eq!(said(Language::Pl, &found), "♥W, w ręce gracza E");
     let side = Order::RightForfeited(Side::NorthSouth);
     assert_eq!(said(Language::De, &side), "Nord-Süd hat das Recht auf Rektifikation verloren");

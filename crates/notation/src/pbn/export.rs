@@ -173,13 +173,13 @@ fn polish(tag: &mut Tag, facts: &Facts) {
                 tag.value = first.to_string().into();
             }
             if let (Section::Words(words), Some(first)) = (&mut tag.section, first) {
-                annotations(words, Act::Call);
                 let begun = words.iter().take_while(|(_, word)| *word == Word::Dash).count();
                 if dealer.is_some_and(|dealer| begun == usize::from(first.steps_to(dealer))) {
                     words.drain(..begun);
                     tag.value = dealer.unwrap_or(first).to_string().into();
                 }
                 all_pass(words);
+                annotations(words, Act::Call);
             }
         }
         Some(Kind::Play) => {

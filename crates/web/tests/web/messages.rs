@@ -57,8 +57,14 @@ fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
 }
 
 fn of_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-    if let InlineExpression::VariableReference { id } = inline {
-        variables.insert(id.name.to_owned());
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            variables.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|one| of_inline(one, variables));
+        }
+        _ => {}
     }
 }
 
