@@ -415,7 +415,7 @@ fn the_order_of_games_is_listed_where_it_is_lost() {
 #[test]
 fn what_would_take_ever_longer_is_refused() {
     let tags = |count: u32, value: &str| -> String {
-        (0..count).map(|number| format!("[T{number} \"{value}\"]\n")).collect()
+        (0..count).map(|number| format!("[T{number} \"{value}\"]\n")).collect::<Vec<_>>().concat()
     };
     assert!(read_games(Format::Pbn, tags(4_000, "").as_bytes()).is_ok());
     let refused = |format, text: &str| {
@@ -436,7 +436,7 @@ fn what_would_take_ever_longer_is_refused() {
 fn thousands_of_remarks_and_explanations_are_kept_in_their_order() {
     let said: Vec<String> = (0..3_000).map(|number| format!("remark{number}")).collect();
     for command in ["an", "nt"] {
-        let remarks: String = said.iter().map(|text| format!("{command}|{text}|")).collect();
+        let remarks = said.iter().map(|text| format!("{command}|{text}|")).collect::<Vec<_>>().concat();
         let text = format!("md|1|mb|1S|{remarks}mb|ppp|");
         let (text, _) = convert(&games(Format::Lin, &text), Format::Pbn);
         let places: Vec<usize> =

@@ -127,7 +127,7 @@ fn the_law_book_speaks_each_language_in_all_its_modes() {
         " does ·",
         "not in 20",
         "(2017; in 2",
-        "options:",
+        " options: ",
         "obeyed",
     ];
     for words in [

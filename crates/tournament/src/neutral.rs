@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use openroom_cards::Side;
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L79C1, L81D};
-use openroom_movements::{Change, Contestant};
+use openroom_movements::{Change, Contestant, Table};
 
 use crate::{
     Command, EntryNo, ErrorClaim, Line, LineState, Person, Role, Score, Section, Tournament, UnderRuling,
@@ -165,7 +165,7 @@ impl Tournament {
             let called = (1..).zip(&playing.movement.rounds).filter(|(round, _)| rounds.contains(round));
             let tables = called.flat_map(|(_, round): (u16, _)| &round.tables);
             let own = tables.filter(|table| table.occupants().any(|(_, who)| who == own));
-            all.extend(own.flat_map(|table| table.occupants()).filter_map(|(_, who)| playing.entry(who)));
+            all.extend(own.flat_map(Table::occupants).filter_map(|(_, who)| playing.entry(who)));
         }
         all
     }

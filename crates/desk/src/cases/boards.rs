@@ -62,7 +62,7 @@ fn scored(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
         Some(Adjustment::Artificial) => adjust::averages(desk),
         Some(Adjustment::Assigned | Adjustment::Either | Adjustment::BothAsNonOffending) => {
             adjust::scored(desk, None)
-        },
+        }
         None => Ok(()),
     }
 }

@@ -22,13 +22,11 @@ pub(crate) fn revoke(desk: &mut Desk<'_>) -> Ask<()> {
         far => {
             let declarer = desk.seat(L62A, Query::Declarer)?;
             let trick = played(desk)?;
-            match offender(desk, &trick)? {
-                Some(by) => in_time(desk, declarer, by, &trick, (1, far)),
-                None => {
-                    desk.order(L61A, Ruling::NothingIrregular);
-                    Ok(())
-                }
+            if let Some(by) = offender(desk, &trick)? {
+                return in_time(desk, declarer, by, &trick, (1, far));
             }
+            desk.order(L61A, Ruling::NothingIrregular);
+            Ok(())
         }
     }
 }

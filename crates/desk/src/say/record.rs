@@ -53,16 +53,14 @@ pub fn title(w: Words, record: &Record) -> String {
 
 /// The reasoning of a kept ruling, one line a step.
 pub fn reasons(w: Words, record: &Record) -> Vec<String> {
-    match said(w, record) {
-        Some(said) => said.reasons.clone(),
-        None => {
-            let mut lines = reasons_of(w, &record.source);
-            if speaks_today(&record.source) {
-                lines.push(w.t("desk-words-of-today"));
-            }
-            lines
-        }
+    if let Some(said) = said(w, record) {
+        return said.reasons.clone();
     }
+    let mut lines = reasons_of(w, &record.source);
+    if speaks_today(&record.source) {
+        lines.push(w.t("desk-words-of-today"));
+    }
+    lines
 }
 
 /// Whether a ruling that was kept without words is ruled again by the Laws as the program has them now.

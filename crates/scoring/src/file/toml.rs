@@ -35,21 +35,21 @@ fn why(message: &str, text: &str, at: usize) -> Said {
         rest => Said::from(rest),
     };
     let wanted = message.split_once("expected `").and_then(|(_, after)| after.split_once('`'));
-    match wanted {
-        Some((wanted, _)) => said!(
+    if let Some((wanted, _)) = wanted {
+        return said!(
             "file-toml-expected",
             "`{wanted}` is wanted in column {column}: {found}",
             wanted = wanted,
             column = column,
             found = found
-        ),
-        None => said!(
-            "file-toml-from",
-            "it cannot be read from column {column} on: {found}",
-            column = column,
-            found = found
-        ),
+        );
     }
+    said!(
+        "file-toml-from",
+        "it cannot be read from column {column} on: {found}",
+        column = column,
+        found = found
+    )
 }
 
 /// Where the lines of a text begin.

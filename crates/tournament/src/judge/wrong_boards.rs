@@ -163,33 +163,30 @@ impl Judging<'_> {
             movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })
         };
         let mut follows = Vec::new();
-        let (after, wrong) = match self.last_entered(section, playing, contestant, from) {
+        let (after, wrong) = if let Some(last) = self.last_entered(section, playing, contestant, from) {
             // What it had played before it left stays, and the rounds in between stay empty.
-            Some(last) => {
-                let change = Change::Withdraw { contestant, after: last };
-                let mut away = playing.clone();
-                away.change(change);
-                if away != *playing {
-                    follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
-                }
-                follows.push(Happened::Returned { section, contestant, from: Some(from) });
-                let after = away.with_back(contestant, from);
-                let wrong = faults(&after);
-                (after, wrong)
+            let change = Change::Withdraw { contestant, after: last };
+            let mut away = playing.clone();
+            away.change(change);
+            if away != *playing {
+                follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
             }
-            None => {
-                follows.push(Happened::Returned { section, contestant, from: None });
-                let back = playing.with_back(contestant, 1);
-                let change = Change::Late { contestant, from };
-                // The next round that is drawn takes whoever is there.
-                let to_be_drawn = playing.is_drawn() && from == next;
-                let (after, wrong) =
-                    if to_be_drawn { (back.clone(), faults(&back)) } else { changed(&back, change)? };
-                if after != back {
-                    follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
-                }
-                (after, wrong)
+            follows.push(Happened::Returned { section, contestant, from: Some(from) });
+            let after = away.with_back(contestant, from);
+            let wrong = faults(&after);
+            (after, wrong)
+        } else {
+            follows.push(Happened::Returned { section, contestant, from: None });
+            let back = playing.with_back(contestant, 1);
+            let change = Change::Late { contestant, from };
+            // The next round that is drawn takes whoever is there.
+            let to_be_drawn = playing.is_drawn() && from == next;
+            let (after, wrong) =
+                if to_be_drawn { (back.clone(), faults(&back)) } else { changed(&back, change)? };
+            if after != back {
+                follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
             }
+            (after, wrong)
         };
         self.must_lose_nothing(section, playing, &after)?;
         let of_its_match = self.event.lines.keys().filter(|line| {

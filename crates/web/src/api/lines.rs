@@ -160,9 +160,8 @@ fn score(text: &str) -> Option<Score> {
 /// The score to which a side would agree.
 fn offered(state: &LineState, side: Side) -> Option<&Score> {
     match state {
-        LineState::Entered(_, score) => Some(score),
+        LineState::Entered(_, score) | LineState::Agreed(score) => Some(score),
         LineState::Disputed { by, first, second } => Some(if *by == side { second } else { first }),
-        LineState::Agreed(score) => Some(score),
         LineState::Postponed => None,
     }
 }
