@@ -47,7 +47,8 @@ fn step(table: &mut Table, manner: Manner, random: &mut Random) -> Result<(), St
             .act(act)
             .map_err(|refusal| format!("stuck: {refusal} for {:?}, after {}", refusal.act, lately(table)));
     };
-    let answers = question.form().answers();
+    let mut answers = question.form().answers();
+    answers.retain(|one| table.answer_forbidden_by(&question, one).is_none());
     let answer: Option<&Answer> = match manner {
         Manner::First => answers.first(),
         Manner::Last => answers.last(),
