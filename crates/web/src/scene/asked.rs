@@ -42,7 +42,7 @@ pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Asked> {
             claim: said::claimed(w, table, question),
             cite: Cite::of(question.by, edition(table)),
             key: key_of(seen),
-            answers: answers(w, question),
+            answers: answers(w, table, question),
         })
         .collect()
 }
@@ -52,16 +52,19 @@ pub(crate) fn key_of(question: &Question) -> String {
     crate::secret::digest("question", &format!("{question:?}"))[..16].to_owned()
 }
 
-fn answers(w: Words, question: &Question) -> Vec<AnswerButton> {
+/// What may be answered; an answer that the table prevents is not offered.
+fn answers(w: Words, table: &Table, question: &Question) -> Vec<AnswerButton> {
     let none = openroom_cards::Cards::EMPTY;
     let all = question.form().answers().into_iter().enumerate();
-    all.map(|(place, answer)| AnswerButton {
-        place,
-        text: say::answer(w, question, &answer),
-        card: match answer {
-            Answer::Card(card, _) => Some(face(w, card, none, none)),
-            _ => None,
-        },
-    })
-    .collect()
+    let offered = all.filter(|(_, answer)| table.answer_forbidden_by(question, answer).is_none());
+    offered
+        .map(|(place, answer)| AnswerButton {
+            place,
+            text: say::answer(w, question, &answer),
+            card: match answer {
+                Answer::Card(card, _) => Some(face(w, card, none, none)),
+                _ => None,
+            },
+        })
+        .collect()
 }
