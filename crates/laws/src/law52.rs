@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::law59::{self, CouldNotComply};
 use crate::{
     Act, ActNo, Ask, Case, Choice, Coming, Deed, Demand, Order, PenaltyCard, Played, Rule, Ruled, Until,
-    law50,
+    law50, law53,
 };
 
 /// A defender led or played another card although he had to play a penalty card.
@@ -95,6 +95,9 @@ fn judge(it: &PenaltyCardNotPlayed, case: &mut Case<'_>) -> Ask<()> {
     law50::becomes_penalty_card(case, L52B2, offender, it.card, PenaltyCard::Major);
     let owed = Rule::MustPlay(Demand::OneOf(it.owed));
     case.order(L52B2, Order::Restrict(offender, owed, Until::PlaysOnce));
+    if case.leader_of(it.trick) == Some(offender) {
+        law53::withdraw_after(offender, it.trick, it.at, case);
+    }
     Ok(())
 }
 

@@ -4,9 +4,10 @@ use openroom_cards::{Card, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
+use crate::law47::{AfterWord, PlayedAfterWord};
 use crate::{
-    Act, ActNo, Ask, Case, Coming, Deed, Exposure, Finding, Matter, Order, PenaltyCard, Ruled, Table, law45,
-    law47, law50, law54, law55, law56,
+    Act, ActNo, Answer, Ask, Case, CaseRecord, Coming, Deed, Exposure, Finding, Held, Matter, Order,
+    PenaltyCard, Ruled, Table, What, law45, law47, law50, law54, law55, law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -138,6 +139,17 @@ fn is_withdrawn_without_a_choice(lead: &LeadOutOfTurn, edition: Edition) -> bool
     }
 }
 
+/// What the held card is of a hand that was to lead itself and played to a lead out of turn which has gone back since.
+pub(crate) fn played_to_it(table: &Table, held: &Held, at: ActNo) -> Option<PlayedAfterWord> {
+    let What::Finding(Finding::ProperLead(hand)) = held.question.what else { return None };
+    let Act::Play { by, .. } = table.as_named_card(&held.act) else { return None };
+    let found = |case: &&CaseRecord| case.answers.contains(&(held.question, Answer::No));
+    let Matter::LeadOutOfTurn(lead) = table.cases().iter().rev().find(found)?.matter else { return None };
+    let back = table.plays().iter().any(|one| one.at == lead.at && !one.standing.counts());
+    let was = AfterWord::ToLeadOutOfTurn;
+    (by == hand && back).then_some(PlayedAfterWord { offender: lead.offender, hand, card: at, was })
+}
+
 /// Whether the lead must go back and this is no card of the hand that was to lead, so that it changes nothing.
 pub(crate) fn goes_back_whatever_follows(table: &Table, note: &Matter, act: &Act) -> bool {
     match (note, act) {
@@ -171,13 +183,15 @@ pub(crate) fn taken_up(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<TakenUp
     }
 }
 
-/// What a card of this hand means: the proper leader's own lead, or a play to the irregular one.
+/// What a card of this hand means: the proper leader's own lead, or a play to the irregular one. Such a play accepts it
+/// only from the hand next to play.
 pub(crate) fn by_a_card_of(lead: &LeadOutOfTurn, hand: Seat, case: &mut Case<'_>) -> Ask<TakenUp> {
     if hand == lead.turn && case.finding(L53B, Finding::ProperLead(hand))? {
         return Ok(TakenUp::ProperLead);
     }
     let by = if is_wrong_defender(lead, hand) { L53C } else { L53A };
-    Ok(TakenUp::Accepted(by))
+    let next = lead.trick == 0 || by == L53C || hand == lead.offender.lho();
+    Ok(if next { TakenUp::Accepted(by) } else { TakenUp::No })
 }
 
 /// Whether this is the defender on the right of the declaring hand that led.
@@ -201,10 +215,15 @@ pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> 
 
 /// What was played to a lead that is withdrawn goes back too, the cards of the other side freely.
 pub(crate) fn withdraw_rest(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
-    for played in case.played_after(lead.trick, lead.at) {
-        let own = played.by.side() == lead.offender.side();
+    withdraw_after(lead.offender, lead.trick, lead.at, case);
+}
+
+/// The same of a lead of this hand, made with this act.
+pub(crate) fn withdraw_after(leader: Seat, trick: u8, lead: ActNo, case: &mut Case<'_>) {
+    for played in case.played_after(trick, lead) {
+        let own = played.by.side() == leader.side();
         case.order(if own { L60C } else { L47D }, Order::WithdrawCard(played.at));
-        if lead.led_by == LedBy::Defender && own {
+        if case.is_defender(leader) && own {
             law50::becomes_penalty_card(case, L49, played.by, played.card, PenaltyCard::Major);
         }
     }

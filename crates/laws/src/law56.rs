@@ -13,7 +13,12 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
             let choice = Choice::AcceptLead { lead: lead.at, next: lead.offender.lho(), turn: lead.turn };
             match case.choose(L56, declarer, choice)? {
                 Answer::Yes => TakenUp::Accepted(L56A),
-                Answer::InTurn(_) => by_a_card_of(lead, lead.turn, case)?,
+                Answer::InTurn(_) => match by_a_card_of(lead, lead.turn, case)? {
+                    TakenUp::No if case.choose(L56, declarer, choice)? == Answer::Yes => {
+                        TakenUp::Accepted(L56A)
+                    }
+                    taken => taken,
+                },
                 _ => TakenUp::No,
             }
         }

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Demand, Held, Order, Rule, Ruled, Table, Until, What, law50,
+    Act, ActNo, Answer, Ask, Case, Choice, Demand, Held, Order, Restriction, Rule, Ruled, Table, Until, What,
+    law50,
 };
 
 /// Two players led or played at the same moment.
@@ -136,6 +137,24 @@ fn rule_meanwhile(it: &PlayedMeanwhile, case: &mut Case<'_>) -> Ask<()> {
         case.order(L58B3, Order::CardStands(it.card));
     }
     Ok(())
+}
+
+impl Table {
+    /// The card that a hand at its turn has put on the table among several and named since, where another hand plays: it
+    /// lies in the trick before that one's card.
+    pub(crate) fn lies_before(&self, act: &Act) -> Option<Act> {
+        let next = match self.as_named_card(&self.as_card(act)) {
+            Act::Play { by, .. } | Act::PlayTogether { by, .. } => by,
+            _ => return None,
+        };
+        let by = self.turn().filter(|turn| *turn != next)?;
+        let of_several = |one: &&Restriction| one.on == by && [L58B1, L58B2].contains(&one.by);
+        let card = self.restrictions().filter(of_several).find_map(|one| match one.rule {
+            Rule::MustPlay(Demand::OneOf(cards)) => cards.lowest(),
+            _ => None,
+        })?;
+        Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())
+    }
 }
 
 impl PlayedMeanwhile {

@@ -56,6 +56,14 @@ impl Duty {
             Duty::Play(demand) => demand.of(cards),
         }
     }
+
+    /// Those with which it may be done, of a hand in which only the known ones are recorded.
+    pub(crate) fn perhaps_complying(self, known: Cards, may_hold: Cards) -> Cards {
+        match self {
+            Duty::Follow(_) | Duty::Lead(_) => self.complying(may_hold),
+            Duty::Play(demand) => demand.among(known, may_hold),
+        }
+    }
 }
 
 /// Which cards were missed.

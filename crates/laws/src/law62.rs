@@ -135,7 +135,7 @@ impl Correction {
         let known = (course.hands[by] | self.back[by]) - self.down;
         let held = (course.may_hold[by] | self.back[by]) - self.down;
         let legal = led.map_or(held, |led| following(known, held, led.suit()));
-        let legal = match revoke.map_or(legal, |revoke| revoke.duty.complying(legal)) {
+        let legal = match revoke.map_or(legal, |revoke| revoke.duty.perhaps_complying(known, legal)) {
             none if none.is_empty() => legal,
             complying => complying,
         };

@@ -7,7 +7,7 @@ use crate::{
     Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
     law47::{AfterWord, PlayedAfterWord},
     law50::LedTooEarly,
-    law57,
+    law53, law57,
     law58::PlayedMeanwhile,
     law61, rule,
 };
@@ -34,6 +34,12 @@ impl Table {
                 let (matter, notice) = (self.cases[no.index()].matter.clone(), self.cases[no.index()].notice);
                 self.emit(Event::Lapsed(no));
                 self.open_now(matter, notice);
+                continue;
+            }
+            if let Some((no, seen)) = self.second_card_alone() {
+                let notice = self.cases[no.index()].notice;
+                self.emit(Event::Lapsed(no));
+                self.open_now(seen, notice);
                 continue;
             }
             if let Some((no, question, answer)) = self.ruled_beforehand() {
@@ -70,10 +76,17 @@ impl Table {
                 self.take(play);
             } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
                 self.open_now(matter, Notice::ByTable);
+            } else if let Some((early, notice)) = self.early_to_accepted_lead() {
+                match notice {
+                    Notice::Silent => self.emit(Event::Noted(Box::new(early))),
+                    Notice::Drawn(_) | Notice::ByTable => self.open_now(early, notice),
+                }
             } else if let Some(lead) = self.lead_that_was_accepted() {
                 self.emit(Event::Acted(self.next_act(), lead));
             } else if let Some(revoke) = law61::standing_unjudged(self) {
                 self.emit(Event::Noted(Box::new(revoke)));
+            } else if let Some(lies) = self.held.first().and_then(|held| self.lies_before(&held.act)) {
+                self.take(lies);
             } else if let Some(held) = self.held.first() {
                 let held = held.clone();
                 self.emit(Event::Released);
@@ -104,11 +117,15 @@ impl Table {
     fn release(&mut self, held: &Held) {
         let at = self.next_act();
         let meanwhile = PlayedMeanwhile::held(self, held, at).map(|one| (one.card, Matter::from(one)));
-        let after_word = PlayedAfterWord::held(self, held, at);
+        let after_word =
+            PlayedAfterWord::held(self, held, at).or_else(|| law53::played_to_it(self, held, at));
         let in_the_trick = after_word.filter(|one| one.was == AfterWord::InTheTrick);
         let other = after_word.filter(|one| one.was != AfterWord::InTheTrick);
         match (LedTooEarly::held(self, held, at), other) {
             (Some(early), _) => self.take_as(self.as_own_card(&held.act), early.into()),
+            (None, Some(other)) if other.was == AfterWord::ToLeadOutOfTurn => {
+                self.take_as(self.as_named_card(&held.act), other.into());
+            }
             (None, Some(other)) => self.take_as(held.act.clone(), other.into()),
             (None, None) if meanwhile.is_some() => self.take(self.as_named_card(&held.act)),
             (None, None) => self.take(held.act.clone()),

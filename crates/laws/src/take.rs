@@ -104,6 +104,13 @@ impl Table {
             }
             return;
         }
+        if !self.restrictions.is_empty()
+            && let Some(lies) = self.lies_before(&act)
+        {
+            self.take(lies);
+            self.settle();
+            return self.take(act);
+        }
         if !(self.notes.is_empty() && self.restrictions.is_empty())
             && let Some(matter) = self.taken_up_by(&act)
         {

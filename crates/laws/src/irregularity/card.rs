@@ -16,8 +16,8 @@ use crate::law59::CouldNotComply;
 use crate::law60::BeforeCorrectedLead;
 use crate::law67::{CardHidden, CardOmitted};
 use crate::{
-    ActNo, Exposure, Matter, PenaltyCard, Phase, Restriction, Rule, Table, law24, law41, law45, law47, law59,
-    law61,
+    ActNo, CaseNo, CaseRecord, CaseState, Exposure, Matter, Notice, Order, PenaltyCard, Phase, Restriction,
+    Rule, Standing, Table, law24, law41, law45, law47, law59, law61,
 };
 
 impl Table {
@@ -69,6 +69,25 @@ impl Table {
         Some(SecondCard { by, card, at, trick: self.position.current, led }.into())
     }
 
+    /// A case about a second card to a trick that is no longer led to, since the first has gone back, and what that card
+    /// is now.
+    pub(crate) fn second_card_alone(&self) -> Option<(CaseNo, Matter)> {
+        self.cases.iter().zip((0..).map(CaseNo)).find_map(|(case, no)| {
+            let Matter::SecondCard(it) = case.matter else { return None };
+            let trick = self.position.tricks.get(usize::from(it.trick))?;
+            if case.state != CaseState::Open || trick.leader.is_some() || trick.won_before.is_some() {
+                return None;
+            }
+            let (owner, cards, at) = (it.by, Cards::of(it.card), it.at);
+            let seen = if self.position.is_defender(owner) {
+                ExposedCards { owner, cards, how: Exposure::Shown, at }.into()
+            } else {
+                DeclarersCards { owner, cards, at }.into()
+            };
+            Some((no, seen))
+        })
+    }
+
     fn too_early(&self, by: Seat, card: Card) -> Option<Matter> {
         let trick = self.position.trick()?;
         let (led, at) = (trick.suit_led()?, self.next_act());
@@ -94,6 +113,39 @@ impl Table {
         };
         let trick = self.position.current;
         Some(DefenderTooEarly { offender: by, card, at, trick, led, turn }.into())
+    }
+
+    /// The card of a defender that lies on his partner's lead, before the hand between them played, where nothing could be
+    /// said of it before that lead was accepted; and how attention came to the lead.
+    pub(crate) fn early_to_accepted_lead(&self) -> Option<(Matter, Notice)> {
+        let trick = self.position.trick()?;
+        let leader = trick.leader.filter(|leader| self.position.is_defender(*leader))?;
+        let (by, between, lead) = (leader.partner(), leader.lho(), trick.acts[leader]);
+        let (card, at) = (trick.cards[by]?, trick.acts[by]);
+        let too_early = at > lead && (trick.cards[between].is_none() || trick.acts[between] > at);
+        let stands_as = |no: ActNo, how| self.plays.iter().any(|one| one.at == no && one.standing == how);
+        let is_ruled_on = |no: ActNo| self.notes.iter().any(|note| note.about() == Some(no));
+        let has_case = self.cases.iter().any(|case| case.matter.about() == Some(at));
+        if !too_early
+            || !stands_as(lead, Standing::Accepted)
+            || !stands_as(at, Standing::Stands)
+            || is_ruled_on(lead)
+            || is_ruled_on(at)
+            || has_case
+        {
+            return None;
+        }
+        let accepted = |case: &&CaseRecord| {
+            case.state.is_in_force() && case.orders.iter().any(|given| given.order == Order::CardStands(lead))
+        };
+        let notice = self.cases.iter().rev().find(accepted)?.notice;
+        let mut before = self.clone();
+        let lying = &mut before.position.tricks[usize::from(before.position.current)];
+        lying.cards[by] = None;
+        before.position.hands[by].insert(card);
+        before.revive_restrictions(at);
+        before.acts = at.0;
+        before.too_early(by, card).map(|matter| (matter, notice))
     }
 
     /// Whether every hand before this one has played to the trick, or has shown or named what it plays.

@@ -25,6 +25,8 @@ pub struct PlayedAfterWord {
 pub enum AfterWord {
     /// A card to a lead that went back.
     ToTheLead,
+    /// A card to a lead out of turn that went back, of a hand that was to lead itself.
+    ToLeadOutOfTurn,
     /// A card of dummy named to such a lead.
     NamedToTheLead,
     /// A card of the hand that is to lead, to such a lead or as its own.
@@ -37,6 +39,10 @@ in_play!(PlayedAfterWord, L47D, about card, rule);
 
 fn rule(it: &PlayedAfterWord, case: &mut Case<'_>) -> Ask<()> {
     let back = match it.was {
+        AfterWord::ToLeadOutOfTurn => {
+            case.order(L47D, Order::WithdrawCard(it.card));
+            return Ok(());
+        }
         AfterWord::ToTheLead => true,
         AfterWord::NamedToTheLead => {
             case.order(L47D, Order::NoRectification);

@@ -161,7 +161,8 @@ impl Begin {
         } else if words.take("hand") {
             let seat = words.seat()?;
             let start = words;
-            let hand: Cards = words.read("a hand in PBN (AKQ2.T98.543.762)", |word| word.parse().ok())?;
+            let hand: Cards =
+                words.read("a hand in PBN (AKQ2.T98.543.762)", |word| without_dashes(word).parse().ok())?;
             if let Some((card, other)) = held_by_another(setup, seat, hand) {
                 return Err(start.fault(format!("cards that no other hand holds: {other} holds {card}")));
             }
