@@ -6,7 +6,7 @@ use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, T
 use serde::{Deserialize, Serialize};
 
 use crate::desk::Desk;
-use crate::{Answer, Order, Pick, Question, Ruling, Topic};
+use crate::{Answer, Order, Pick, Query, Question, Ruling, Topic, What};
 
 /// A consultation. It is all that is stored: the rest follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -143,6 +143,30 @@ impl Advice {
             Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
             Order::Law(_) | Order::Desk(_) => true,
+        })
+    }
+
+    /// The card that the consultation is about, where the Director has said which.
+    pub(crate) fn card_answered(&self) -> Option<openroom_cards::Card> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Answered { question, answer: Answer::Law(laws::Answer::Card(card, _)) }
+                if question.what == What::Desk(Query::Card) =>
+            {
+                Some(*card)
+            }
+            Step::Answered { .. } | Step::Ordered { .. } => None,
+        })
+    }
+
+    /// Whether the table has a card by this number in a trick.
+    pub(crate) fn has_played(&self, at: laws::ActNo) -> bool {
+        self.table.plays().iter().any(|one| one.at == at)
+    }
+
+    /// Whether tricks were transferred or awarded.
+    pub(crate) fn has_moved_tricks(&self) -> bool {
+        self.orders().any(|(_, order)| {
+            matches!(order, Order::Law(laws::Order::TransferTricks { .. } | laws::Order::AwardTricks { .. }))
         })
     }
 

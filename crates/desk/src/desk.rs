@@ -3,7 +3,7 @@
 use openroom_cards::{BySeat, Call, Card, Denomination, Outcome, Seat, Side, Suit};
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{
-    self as laws, ActNo, Case, Event, Facts, Finding, Given, Matter, SetUp, Settings, Table, Wait, Who,
+    self as laws, ActNo, Case, Event, Facts, Finding, Given, Matter, Place, SetUp, Settings, Table, Wait, Who,
 };
 
 use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, Topic, What};
@@ -26,6 +26,10 @@ pub(crate) struct Desk<'a> {
     again: Option<(Seat, Card)>,
     /// How many cards each has, where that was asked before.
     counted: Option<BySeat<u8>>,
+    /// Cards that hands lack, and where they are, as the Director has said.
+    found: Vec<(Seat, Card, Place)>,
+    /// What is asked in place of a question of a Law.
+    instead: Vec<Question>,
     pub(crate) used: Vec<bool>,
     pub(crate) steps: Vec<Step>,
     pub(crate) table: Table,
@@ -41,6 +45,8 @@ impl<'a> Desk<'a> {
             lying: None,
             again: None,
             counted: None,
+            found: vec![],
+            instead: vec![],
             used,
             steps: vec![],
             table: blank,
@@ -101,6 +107,41 @@ impl<'a> Desk<'a> {
                 let far = self.given(|one| one == Query::HowFar);
                 matches!(far, Some(Answer::Pick(Pick::TrickComplete | Pick::OpponentLedOn)))
             }
+            (What::Law(laws::What::Choice(laws::Choice::LyingInDummy { .. })), Answer::Law(laws::Answer::Card(card, _))) => {
+                self.is_not_in_dummy(*card)
+            }
+            (What::Law(laws::What::Fact(laws::Fact::Declarer)), Answer::Law(laws::Answer::Seat(declarer)))
+                if question.by.law() == Some(26) =>
+            {
+                // Who has a call withdrawn and declares has no first lead against him.
+                self.given(|one| one == Query::Offender).is_some_and(
+                    |given| matches!(given, Answer::Law(laws::Answer::Seat(by)) if by.side() == declarer.side()),
+                )
+            }
+            // Since 2017 only what declarer named from dummy can be named anew.
+            (What::Desk(Query::Offender), Answer::Law(laws::Answer::Seat(seat))) => {
+                let renamed = self.given(|one| one == Query::WhyTakenBack)
+                    == Some(Answer::Pick(Pick::DesignationChanged));
+                let defends = match self.given(|one| one == Query::Declarer) {
+                    Some(Answer::Law(laws::Answer::Seat(declarer))) => declarer.side() != seat.side(),
+                    _ => false,
+                };
+                match self.edition() {
+                    Edition::Laws2007 => false,
+                    Edition::Laws2017 | Edition::Poland2024 => renamed && defends,
+                }
+            }
+            // Only a hand that is too long can hold a card of another.
+            (What::Desk(Query::LackedCardMoved(of)), Answer::Pick(pick)) => match place_of(*pick, of) {
+                Place::Hand(with) => self.counted.is_some_and(|counts| counts[with] <= 13),
+                _ => false,
+            },
+            (What::Desk(Query::LackedCardLost(_)), Answer::Pick(Pick::AmongPlayed)) => {
+                self.lead_faced() == Some(false)
+            }
+            (What::Desk(Query::LackedCard(_)), Answer::Law(laws::Answer::Card(card, _))) => before().any(
+                |(asked, given)| matches!((asked.what, given), (What::Desk(Query::LackedCard(_)), Answer::Law(laws::Answer::Card(one, _))) if one == card),
+            ),
             (What::Desk(Query::TricksLeft), Answer::Law(laws::Answer::Number(left))) => *left == 0,
             (what, Answer::Law(laws::Answer::Number(cards))) if counted(&what) => {
                 let others =
@@ -115,7 +156,7 @@ impl<'a> Desk<'a> {
     }
 
     /// What was answered to the first such question.
-    fn given(&self, is: impl Fn(Query) -> bool) -> Option<Answer> {
+    pub(crate) fn given(&self, is: impl Fn(Query) -> bool) -> Option<Answer> {
         self.steps.iter().find_map(|step| match step {
             Step::Answered { question: Question { what: What::Desk(query), .. }, answer } if is(*query) => {
                 Some(*answer)
@@ -154,6 +195,18 @@ impl<'a> Desk<'a> {
             }
             _ => false,
         }
+    }
+
+    /// Whether the Director has said that dummy has no such card: none of the suit led, or none of the rank named in the
+    /// suit of the last trick.
+    fn is_not_in_dummy(&self, card: Card) -> bool {
+        let led = self.given_card(|one| one == Query::CardLed).map(Card::suit);
+        let has_none = self.given(|one| one == Query::DummyHasSuitLed) == Some(Answer::NO);
+        let won_in = match self.given(|one| one == Query::SuitDummyWonIn) {
+            Some(Answer::Law(laws::Answer::Suit(suit))) => Some(suit),
+            _ => None,
+        };
+        (has_none && led == Some(card.suit())) || won_in == Some(card.suit())
     }
 
     /// Whether a call of this player cannot have been the last but passes: the auction would have been over, or what the
@@ -313,8 +366,47 @@ impl<'a> Desk<'a> {
             let Err(open) = ruled else { return Ok(given) };
             let answered = open.iter().find_map(|asked| Some((*asked, self.of_law(asked)?)));
             match answered {
-                Some(answered) => answers.push(answered),
-                None => return Err(open.into_iter().map(Question::from).collect()),
+                Some(answered) => {
+                    self.instead.clear();
+                    answers.push(answered);
+                }
+                None => return Err(self.in_place_of(&open)),
+            }
+        }
+    }
+
+    /// What is put to people where nothing answers these questions of a Law.
+    fn in_place_of(&mut self, open: &[laws::Question]) -> Vec<Question> {
+        if self.instead.is_empty() {
+            return open.iter().copied().map(Question::from).collect();
+        }
+        std::mem::take(&mut self.instead)
+    }
+
+    /// A card that this hand lacks, and then where it is.
+    pub(crate) fn lacked(&mut self, by: Provision, of: Seat) -> Ask<(Card, Pick)> {
+        let card = self.card(by, Query::LackedCard(of))?;
+        let long = self.counted.is_some_and(|counts| counts.values().iter().any(|cards| *cards > 13));
+        let place = if long { Query::LackedCardMoved(of) } else { Query::LackedCardLost(of) };
+        Ok((card, self.pick(by, place)?))
+    }
+
+    /// Tells a Law which card a hand lacks, and where it is.
+    pub(crate) fn is_found(&mut self, of: Seat, card: Card, place: Place) {
+        self.found.push((of, card, place));
+    }
+
+    /// The card that a hand lacks: as it was said before, or asked for in two steps.
+    fn missing(&mut self, by: Provision, of: Seat) -> Option<laws::Answer> {
+        if let Some(place) = self.found.iter().position(|(owner, ..)| *owner == of) {
+            let (_, card, place) = self.found.remove(place);
+            return Some(laws::Answer::Found(card, place));
+        }
+        match self.lacked(by, of) {
+            Ok((card, place)) => Some(laws::Answer::Found(card, place_of(place, of))),
+            Err(open) => {
+                self.instead = open;
+                None
             }
         }
     }
@@ -346,6 +438,22 @@ impl<'a> Desk<'a> {
         })
     }
 
+    /// Whether the opening lead was faced, in the words of the Law that asks it.
+    pub(crate) fn was_lead_faced(&mut self, by: Provision) -> Ask<bool> {
+        let what = What::Law(laws::What::Fact(laws::Fact::LeadFaced));
+        Ok(self.ask(Question { by, to: Who::Director, what })? == Answer::YES)
+    }
+
+    /// Whether the Director has said that the play was over.
+    pub(crate) fn is_play_over(&self) -> bool {
+        self.steps.iter().any(|step| match step {
+            Step::Answered { question, answer } => {
+                question.what == What::Law(laws::What::Fact(laws::Fact::PlayOver)) && *answer == Answer::YES
+            }
+            Step::Ordered { .. } => false,
+        })
+    }
+
     /// Settles a finding by what was answered before.
     pub(crate) fn settle(&mut self, finding: Finding, answer: laws::Answer) {
         self.settled.push((finding, answer));
@@ -359,6 +467,20 @@ impl<'a> Desk<'a> {
     /// Tells which card this hand plays in place of the one that it takes back.
     pub(crate) fn plays_again(&mut self, hand: Seat, card: Card) {
         self.again = Some((hand, card));
+    }
+
+    /// Whether an opponent of the claimer has a trump; none where that is still asked.
+    fn is_trump_out(&mut self, by: Provision) -> Option<bool> {
+        if let Some(given) = self.given(|one| one == Query::TrumpOut) {
+            return Some(given == Answer::YES);
+        }
+        match self.yes(by, Query::TrumpOut) {
+            Ok(out) => Some(out),
+            Err(open) => {
+                self.instead = open;
+                None
+            }
+        }
     }
 
     fn of_law(&mut self, asked: &laws::Question) -> Option<laws::Answer> {
@@ -376,6 +498,18 @@ impl<'a> Desk<'a> {
             && let Some(counts) = self.counted
         {
             return Some(laws::Answer::Number(counts[seat]));
+        }
+        if let laws::What::Finding(Finding::TrumpMentioned(_)) = asked.what
+            && !self.is_trump_out(asked.by)?
+        {
+            // What is not out need not be spoken of.
+            return Some(laws::Answer::Yes);
+        }
+        if let laws::What::Finding(Finding::MissingCard { of, .. }) = asked.what {
+            return match self.taken(&Question::from(*asked)) {
+                Some(Answer::Law(answer)) => Some(answer),
+                _ => self.missing(asked.by, of),
+            };
         }
         if asked.what == laws::What::Fact(laws::Fact::PlayOver) && self.lead_faced() == Some(false) {
             return Some(laws::Answer::No);
@@ -424,8 +558,9 @@ impl<'a> Desk<'a> {
             return Ok(false);
         }
         let Some((asked, answer)) = open.iter().find_map(|asked| Some((*asked, self.of_law(asked)?))) else {
-            return Err(open.into_iter().map(Question::from).collect());
+            return Err(self.in_place_of(&open));
         };
+        self.instead.clear();
         let before = self.table.events().len();
         if self.table.answer(&asked, answer).is_err() {
             return Err(vec![asked.into()]);
@@ -484,6 +619,20 @@ impl<'a> Desk<'a> {
             })
             .collect();
         self.steps.extend(orders);
+    }
+}
+
+/// Where a card of this hand is.
+pub(crate) const fn place_of(pick: Pick, of: Seat) -> Place {
+    match pick {
+        Pick::HandOfNorth => Place::Hand(Seat::North),
+        Pick::HandOfEast => Place::Hand(Seat::East),
+        Pick::HandOfSouth => Place::Hand(Seat::South),
+        Pick::HandOfWest => Place::Hand(Seat::West),
+        Pick::InTheBoard => Place::Board,
+        Pick::AmongPlayed => Place::Played(of),
+        Pick::FoundElsewhere => Place::Elsewhere,
+        _ => Place::Nowhere,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Answers that are one of several named things.
 
+use openroom_lawbook::Edition;
 use serde::{Deserialize, Serialize};
 
 macro_rules! picks {
@@ -96,4 +97,16 @@ picks! {
     BehaviourAndCards, OddChoices, Possession, Statistics,
     PointOfLaw, Judgement,
     ChangeJudgement, ChangeLaw, LiftDiscipline,
+    AfterOwnIrregularity,
+    HandOfNorth, HandOfEast, HandOfSouth, HandOfWest, InTheBoard, AmongPlayed, FoundElsewhere, NotFound,
+}
+
+impl Pick {
+    /// Whether it is offered in this edition: a pair's own irregularity counted only in 2007.
+    pub(crate) const fn is_of(self, edition: Edition) -> bool {
+        match (self, edition) {
+            (Pick::AfterOwnIrregularity, Edition::Laws2017 | Edition::Poland2024) => false,
+            (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => true,
+        }
+    }
 }

@@ -121,6 +121,8 @@ queries! {
     PenaltyTurn => Form::Pick(&[PartnerLeads, OwnerLeads, OwnerFollows, AnotherTurn]),
     /// What was played too early.
     TooEarlyHow => Form::Pick(&[ToThisTrick, LedToNextTrick]),
+    /// Who won the trick.
+    TrickWinner => SEAT,
     /// What declarer or dummy had done by then.
     DoneBefore => Form::Pick(&[NoneOfThese, BothHandsPlayed, DummyActed]),
     /// Which card this player played to the trick; none where he had not.
@@ -159,6 +161,8 @@ queries! {
     TricksLeft => number(13),
     /// How many of them he claimed.
     TricksClaimed(left: u8) => number(left),
+    /// Whether an opponent of the claimer still had a trump.
+    TrumpOut => YES_NO,
     /// Whether he left open in which order he would play a suit.
     SuitOrderOpen => YES_NO,
     /// Whether cards were played after the claim.
@@ -181,6 +185,16 @@ queries! {
     Defect => Form::Pick(&[CardMissing, CardTooMany, CardNotInPlace]),
     /// Whether he has a card of the suit led to that trick.
     HasSuitLed => YES_NO,
+    /// Which card this hand lacks.
+    LackedCard(_seat: Seat) => CARD,
+    /// Where the card is that this hand lacks, when another has too many.
+    LackedCardMoved(_seat: Seat) => Form::Pick(&[HandOfNorth, HandOfEast, HandOfSouth, HandOfWest, InTheBoard, FoundElsewhere, NotFound]),
+    /// Where the card is that this hand lacks, when none has too many.
+    LackedCardLost(_seat: Seat) => Form::Pick(&[FoundElsewhere, InTheBoard, AmongPlayed, NotFound]),
+    /// Whether the card that came back becomes a penalty card.
+    BecomesPenaltyCard => YES_NO,
+    /// Whether he had failed to follow suit with the card that came back.
+    HadFailedToFollow => YES_NO,
     /// Whether one of the cards does not belong to the deal.
     NotOfTheDeal => YES_NO,
     /// In whose hand the card is that does not belong to the deal.
@@ -224,6 +238,14 @@ queries! {
     HowNamed => Form::Pick(&[NamedSuit, NamedRank, NamedHigh, NamedLow, NamedWin, NamedAnything, NamedMissing, NamedAnother]),
     /// Whether dummy is to lead.
     DummyLeads => YES_NO,
+    /// In which suit dummy won the trick before; none where it did not win it.
+    SuitDummyWonIn => Form::Law(laws::Form::SuitOrNone(Denominations::SUITS)),
+    /// Whether dummy has a card of the rank named in that suit.
+    DummyHasRankInSuit => YES_NO,
+    /// Whether dummy has a card of the suit led.
+    DummyHasSuitLed => YES_NO,
+    /// Whether declarer has played another card since, from his hand or from dummy.
+    DeclarerPlayedSince => YES_NO,
     /// Which suit he named.
     SuitNamed => Form::Law(laws::Form::Suit(Denominations::SUITS)),
     /// Dummy's lowest card of that suit; none where he has none.
@@ -286,7 +308,7 @@ queries! {
     /// What is wrong with the agreement.
     AgreementProblem => Form::Pick(&[Psychic, NotDisclosed, NotAllowed, CrucialMissing, MethodsVary]),
     /// After what the pair changes its methods.
-    MethodsVaryAfter => Form::Pick(&[AfterIrregularity, AfterQuestion]),
+    MethodsVaryAfter => Form::Pick(&[AfterIrregularity, AfterOwnIrregularity, AfterQuestion]),
     /// Whether it happened before.
     Repeated => YES_NO,
     /// Whether the other side was damaged by it.

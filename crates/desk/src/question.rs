@@ -137,11 +137,17 @@ impl Question {
         accepts && matches!(answer, laws::Answer::InTurn(_))
     }
 
+    /// Whether a bid is asked for, and this call is none.
+    fn wants_a_bid_not(&self, answer: &laws::Answer) -> bool {
+        let bid = matches!(self.what, What::Desk(Query::LastBid | Query::LastBidIfAny));
+        bid && matches!(answer, laws::Answer::Call(call, _) if call.bid().is_none())
+    }
+
     /// Whether the answer has the form that is wanted.
     pub fn admits(&self, answer: &Answer, edition: Edition) -> bool {
         match (self.form(), answer) {
             (Form::Law(form), Answer::Law(answer)) => form.admits(answer) && !self.is_for_another(answer),
-            (Form::Pick(picks), Answer::Pick(pick)) => picks.contains(pick),
+            (Form::Pick(picks), Answer::Pick(pick)) => picks.contains(pick) && pick.is_of(edition),
             (Form::Side, Answer::Side(_)) | (Form::Outcome, Answer::Outcome(_)) => true,
             (Form::Provision(among), Answer::Provision(one)) => among.provisions(edition).contains(one),
             (Form::Topic, Answer::Topic(topic)) => topic.is_of_facts(),
@@ -155,10 +161,15 @@ impl Question {
         match self.form() {
             Form::Law(form) => {
                 let mut answers = form.answers();
-                answers.retain(|answer| !self.is_for_another(answer));
+                answers.retain(|answer| !self.is_for_another(answer) && !self.wants_a_bid_not(answer));
+                if matches!(self.what, What::Law(laws::What::Fact(laws::Fact::CardsOf(_)))) {
+                    answers.sort_by_key(|answer| !is_near_thirteen(answer));
+                }
                 answers.into_iter().map(Answer::Law).collect()
             }
-            Form::Pick(picks) => picks.iter().copied().map(Answer::Pick).collect(),
+            Form::Pick(picks) => {
+                picks.iter().copied().filter(|pick| pick.is_of(edition)).map(Answer::Pick).collect()
+            }
             Form::Side => Side::ALL.into_iter().map(Answer::Side).collect(),
             Form::Provision(among) => among.provisions(edition).into_iter().map(Answer::Provision).collect(),
             Form::Topic => {
@@ -167,4 +178,9 @@ impl Question {
             Form::Outcome | Form::Points => vec![],
         }
     }
+}
+
+/// A hand that was miscounted or misdealt has about thirteen cards.
+const fn is_near_thirteen(answer: &laws::Answer) -> bool {
+    matches!(answer, laws::Answer::Number(11..=15))
 }

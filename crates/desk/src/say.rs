@@ -7,7 +7,7 @@ mod search;
 
 use std::sync::OnceLock;
 
-use openroom_lawbook::provisions::L67A1;
+use openroom_lawbook::provisions::{L45C4b, L67A1};
 use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws::{self as laws, Given, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
@@ -67,6 +67,15 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 {
                     w.t("missing-explanation")
                 }
+                (laws::What::Finding(laws::Finding::Unintended(_)), _) if question.by == L45C4b => {
+                    w.t("named-by-a-slip")
+                }
+                (laws::What::Choice(laws::Choice::AcceptLead { lead, turn, .. }), _)
+                    if advice.card_answered().is_some() && !advice.has_played(lead) =>
+                {
+                    let card = advice.card_answered().map_or_else(String::new, |card| w.card(card));
+                    w.say("accept-lead-on", &[("card", card), ("seat", w.seat(turn).to_owned())])
+                }
                 (laws::What::Choice(laws::Choice::PlayAgain { hand, .. }), _) if question.by == L67A1 => {
                     w.with("supply-card", "seat", w.seat(hand))
                 }
@@ -83,6 +92,9 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 | Query::CouldHaveFollowed(seat)
                 | Query::PlayedToNext(seat)
                 | Query::FollowsWith(seat)
+                | Query::LackedCard(seat)
+                | Query::LackedCardMoved(seat)
+                | Query::LackedCardLost(seat)
                 | Query::SurplusCard(seat) => (w.seat(seat), 0),
                 Query::ResultFor(side) => (w.side(side), 0),
                 Query::PolledCall(nth)
@@ -93,6 +105,9 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
             };
             let variables = [("seat", seat.to_owned()), ("n", number.to_string())];
             match (query, advice.table.settings().edition) {
+                (Query::CompensatedEnough, _) if !advice.has_moved_tricks() => {
+                    w.t("compensated-without-tricks")
+                }
                 // A serious error was enough then.
                 (Query::OwnError, Edition::Laws2007) => w.t("own-error-once"),
                 _ => w.say(&format!("query-{}", kebab(query.name())), &variables),

@@ -1,5 +1,6 @@
 //! What is said aloud, what is not, and what is counted.
 
+use openroom_cards::Seat;
 use openroom_desk::{Answer, Consultation, Pick, Query, Record, Statistics, Topic, What, say};
 use openroom_lawbook::provisions::{L73B2, L89A3};
 use openroom_lawbook::regulations::Regulations;
@@ -235,4 +236,134 @@ fn how_grave_an_offence_is_is_not_said_aloud() {
         assert!(!aloud.contains(&w.t("ruling-procedure-not-kept")), "{aloud}");
         assert!(aloud.contains(&w.t("ruling-procedural-penalty")), "{aloud}");
     }
+}
+
+fn seat(seat: Seat) -> Answer {
+    Answer::Law(laws::Answer::Seat(seat))
+}
+
+fn card(text: &str) -> Answer {
+    Answer::Law(laws::Answer::Card(text.parse().unwrap(), None))
+}
+
+fn bid(text: &str) -> Answer {
+    Answer::Law(laws::Answer::Call(text.parse().unwrap(), None))
+}
+
+fn number(number: u8) -> Answer {
+    Answer::Law(laws::Answer::Number(number))
+}
+
+/// The consultation after these answers, ruled or not.
+fn asked(topic: Topic, edition: Edition, answers: &[Answer]) -> Consultation {
+    let mut now = Consultation::new(topic, edition, Regulations::default());
+    for answer in answers {
+        let question = now.consult().open[0];
+        now = now.answered(question, *answer);
+        assert_eq!(now.consult().unused, Vec::<usize>::new(), "{answer:?} to {question:?}");
+    }
+    now
+}
+
+#[test]
+fn who_called_out_of_turn_hears_what_his_next_call_brings() {
+    let w = say::words(Language::En);
+    let to_call = |edition, calls: &[&str]| {
+        let mut answers = vec![seat(Seat::East), bid("1H"), seat(Seat::West), Answer::NO];
+        answers.extend([Answer::Pick(Pick::Nobody), Answer::NO]);
+        answers.extend(calls.iter().map(|call| bid(call)));
+        let now = asked(Topic::CallOutOfTurn, edition, &answers);
+        let advice = now.consult();
+        say::aloud(w, &advice, edition, &advice.open[0]).unwrap()
+    };
+    assert_eq!(to_call(Edition::Laws2017, &[]), "West: Make a call.");
+    let own = to_call(Edition::Laws2017, &["pass", "pass"]);
+    assert!(own.starts_with("East: Make a call.") && own.contains("comparable"), "{own}");
+    assert!(own.contains("first lead"), "{own}");
+}
+
+#[test]
+fn what_is_said_does_not_contradict_itself() {
+    let w = say::words(Language::En);
+    let objected = [seat(Seat::South), Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Spades))];
+    let objected = [&objected[..], &[seat(Seat::East), number(5), number(0), Answer::YES]].concat();
+    let said = say::ruling_aloud(w, &ruled(Topic::Claim, Edition::Laws2017, &objected).consult());
+    assert!(said.contains("Play goes on.") && !said.contains("Play stops."), "{said}");
+    let dealt = asked(Topic::SeenElsewhere, Edition::Laws2017, &[seat(Seat::North), Answer::NO, Answer::YES]);
+    let question = dealt.consult().open[0];
+    let redealt = question.answers(Edition::Laws2017)[1];
+    let said = say::ruling_aloud(w, &dealt.answered(question, redealt).consult());
+    assert!(said.contains("dealt again") && !said.contains("cancelled"), "{said}");
+}
+
+#[test]
+fn without_tricks_transferred_nobody_is_asked_whether_they_are_enough() {
+    let w = say::words(Language::En);
+    let established = [Answer::Pick(Pick::IsEstablished), seat(Seat::East)];
+    let question = |more: &[Answer]| {
+        let now = asked(Topic::Revoke, Edition::Laws2017, &[&established[..], more].concat());
+        let advice = now.consult();
+        assert_eq!(advice.open[0].what, What::Desk(Query::CompensatedEnough));
+        say::question(w, &advice, &advice.open[0])
+    };
+    assert!(question(&[Answer::Pick(Pick::AfterRound)]).contains("no trick is transferred"));
+    let counted = [Answer::Pick(Pick::NoneOfThese), Answer::Pick(Pick::ByOffender), number(1)];
+    assert!(question(&counted).contains("tricks transferred"));
+}
+
+/// Whether the desk takes the answer to its first open question.
+fn takes(now: &Consultation, answer: Answer) -> bool {
+    now.answered(now.consult().open[0], answer).consult().unused.is_empty()
+}
+
+#[test]
+fn what_cannot_be_is_not_taken() {
+    let withdrawn = [seat(Seat::East), bid("1H")];
+    let mut first_lead = asked(Topic::FirstLead, Edition::Laws2017, &withdrawn);
+    while !matches!(first_lead.consult().open[0].what, What::Law(laws::What::Fact(laws::Fact::Declarer))) {
+        let question = first_lead.consult().open[0];
+        first_lead = first_lead.answered(question, question.answers(Edition::Laws2017)[0]);
+    }
+    assert!(!takes(&first_lead, seat(Seat::East)) && !takes(&first_lead, seat(Seat::West)));
+    assert!(takes(&first_lead, seat(Seat::South)));
+    let counts = [14, 12, 13, 13].map(number);
+    let lacks = [Answer::NO, Answer::NO, Answer::NO, Answer::NO, card("HK")];
+    let wrong = asked(Topic::WrongNumber, Edition::Laws2017, &[&counts[..], &lacks].concat());
+    assert!(matches!(wrong.consult().open[0].what, What::Desk(Query::LackedCardMoved(Seat::East))));
+    for place in [Pick::HandOfEast, Pick::HandOfSouth, Pick::HandOfWest] {
+        assert!(!takes(&wrong, Answer::Pick(place)), "{place:?}");
+    }
+    assert!(takes(&wrong, Answer::Pick(Pick::HandOfNorth)));
+}
+
+#[test]
+fn counts_near_thirteen_come_first() {
+    let now = asked(Topic::WrongNumber, Edition::Laws2017, &[]);
+    let answers = now.consult().open[0].answers(Edition::Laws2017);
+    assert_eq!(answers[..6], [11, 12, 13, 14, 15, 0].map(number));
+    assert_eq!(answers.len(), 53);
+}
+
+#[test]
+fn where_a_bid_is_asked_only_bids_are_offered() {
+    let now = asked(Topic::InsufficientBid, Edition::Laws2017, &[seat(Seat::North)]);
+    let question = now.consult().open[0];
+    assert_eq!(question.what, What::Desk(Query::LastBid));
+    assert_eq!(question.answers(Edition::Laws2017).len(), 35);
+}
+
+#[test]
+fn a_lead_to_the_next_trick_is_named() {
+    let answers = [
+        seat(Seat::South),
+        Answer::Pick(Pick::LedToNextTrick),
+        seat(Seat::South),
+        card("H3"),
+        seat(Seat::South),
+        card("HA"),
+    ];
+    let now = asked(Topic::PlayedTooEarly, Edition::Laws2017, &answers);
+    let advice = now.consult();
+    let said = say::question(say::words(Language::En), &advice, &advice.open[0]);
+    assert_eq!(said, "Do you accept ♥A, led to the next trick by South?");
 }

@@ -7,11 +7,11 @@ use openroom_laws::law13::{SurplusCard, WrongNumber};
 use openroom_laws::law15::{HandOfOtherBoard, WrongBoard};
 use openroom_laws::law68::{Claimed, Kind};
 use openroom_laws::law79::{Agreement, Raised, TricksDisputed};
-use openroom_laws::{Act, ActNo, Adjustment, Facts, Given, Order, Period, Pocket};
+use openroom_laws::{Act, ActNo, Adjustment, Facts, Given, Order, Period, Pocket, Rule, Until};
 
 use super::auction::{entered, laid_out};
-use super::{adjust, conduct, teams};
-use crate::desk::{Ask, Desk};
+use super::{adjust, conduct, defective, play, revoke, teams};
+use crate::desk::{Ask, Desk, place_of};
 use crate::{Pick, Query, Ruling};
 
 /// Too many or too few cards: what is not of the deal is taken out, and what is then still wrong is ruled.
@@ -35,9 +35,87 @@ pub(crate) fn wrong_number(desk: &mut Desk<'_>) -> Ask<()> {
         return Ok(());
     }
     desk.counts(counts);
+    if counts.values().iter().all(|cards| *cards <= 13) && counts != BySeat::from_fn(|_| 13) {
+        return short(desk, counts, period);
+    }
     let facts = Facts { period, ..Facts::default() };
     let given = desk.law(WrongNumber { holder: Seat::North, found: None }, &facts)?;
+    moved_is_unauthorized(desk, counts, &given);
     scored(desk, &given)
+}
+
+/// Hands that are short while none is too long: a card found among those played belongs to a defective trick, any other
+/// comes back and counts as held all the time.
+fn short(desk: &mut Desk<'_>, mut counts: BySeat<u8>, period: Option<Period>) -> Ask<()> {
+    let faced = match period {
+        Some(period) => period == Period::LeadFaced,
+        None => desk.was_lead_faced(L14B)?,
+    };
+    let by = if faced { L14B } else { L14A };
+    let mut played = vec![];
+    for owner in Seat::ALL {
+        for _ in counts[owner]..13 {
+            let (card, place) = desk.lacked(by, owner)?;
+            if place == Pick::AmongPlayed {
+                played.push(owner);
+                counts[owner] += 1;
+            } else {
+                desk.is_found(owner, card, place_of(place, owner));
+            }
+        }
+    }
+    desk.counts(counts);
+    if counts != BySeat::from_fn(|_| 13) {
+        let period = Some(if faced { Period::LeadFaced } else { Period::Auction });
+        let facts = Facts { period, ..Facts::default() };
+        let given = desk.law(WrongNumber { holder: Seat::North, found: None }, &facts)?;
+        came_back(desk, &given)?;
+    }
+    for owner in played {
+        desk.order(L14B1, Ruling::Applies);
+        defective::surplus_of(desk, owner)?;
+    }
+    Ok(())
+}
+
+/// What came back after the lead may be a penalty card, and not to have played it before a revoke.
+fn came_back(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
+    for one in given.iter().filter(|given| [L14B2, L14B3].contains(&given.by)) {
+        let Order::RestoreCard { card, to: owner, .. } = one.order else { continue };
+        let declarer = desk.seat(L14B4, Query::Declarer)?;
+        let defends = owner.side() != declarer.side();
+        if defends && !desk.is_play_over() && desk.yes(L14B4, Query::BecomesPenaltyCard)? {
+            let rule = Rule::PenaltyCard { card, kind: play::kind_of(desk, card)? };
+            desk.order_law(L14B4, Order::Restrict(owner, rule, Until::Played));
+        }
+        if desk.yes(L14B4, Query::HadFailedToFollow)? {
+            match desk.pick(L14B4, Query::HowFar)? {
+                Pick::IsEstablished => revoke::established(desk, owner)?,
+                _ => desk.order(L62A, Ruling::MustBePutRight),
+            }
+        }
+    }
+    Ok(())
+}
+
+/// In 2007 that a card was moved was not for the partners of those whose hands had been wrong, called or not, where the
+/// deal was played on.
+fn moved_is_unauthorized(desk: &mut Desk<'_>, counts: BySeat<u8>, given: &[Given]) {
+    let by_law = given.iter().any(|given| given.by == L13E_2007);
+    let scored = given.iter().any(|given| matches!(given.order, Order::AdjustScore(_)));
+    let in_force = match desk.edition() {
+        Edition::Laws2007 => true,
+        Edition::Laws2017 | Edition::Poland2024 => false,
+    };
+    if !in_force || by_law || scored {
+        return;
+    }
+    for one in given.iter().filter(|given| given.by == L13A1) {
+        let Order::RestoreCard { card, to: owner, .. } = one.order else { continue };
+        for of in Seat::ALL.into_iter().filter(|of| *of == owner || counts[*of] > 13) {
+            desk.order_law(L13E_2007, Order::KnowledgeUnauthorized { card, to: of.partner() });
+        }
+    }
 }
 
 /// Whether there is a card that is not of the deal: with more cards than a pack has there is; with a hand too long

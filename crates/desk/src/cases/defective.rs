@@ -1,6 +1,6 @@
 //! A trick with too few or too many cards.
 
-use openroom_cards::{Card, Rank, Suit};
+use openroom_cards::{Card, Rank, Seat, Suit};
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law61::Missed;
 use openroom_laws::law67::CardHidden;
@@ -87,6 +87,22 @@ fn one_too_many(desk: &mut Desk<'_>) -> Ask<()> {
 fn too_many(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L67B2a, Query::Declarer)?;
     let by = desk.seat(L67B2a, Query::Offender)?;
+    quitted(desk, declarer, by)
+}
+
+/// A card that this hand lacks lies with those played.
+pub(super) fn surplus_of(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
+    if !desk.yes(L67A, Query::BothPlayedOn)? {
+        desk.order(L67A, Ruling::Applies);
+        return one_too_many(desk);
+    }
+    desk.order(L67B, Ruling::Applies);
+    let declarer = desk.seat(L67B2a, Query::Declarer)?;
+    quitted(desk, declarer, by)
+}
+
+/// The trick was quitted with two cards of this hand.
+fn quitted(desk: &mut Desk<'_>, declarer: Seat, by: Seat) -> Ask<()> {
     let (seen, behind) = seen_and_behind(desk)?;
     let failed = desk.yes(L67B2b, Query::FailedLater)?;
     let led = Suit::ALL.into_iter().find(|suit| *suit != seen.suit() && *suit != behind.suit());

@@ -1,6 +1,6 @@
 //! Cards handled: played or not, named, taken back, several at once; and a call by a player who had to pass.
 
-use openroom_cards::{Call, Card, Cards, Seat};
+use openroom_cards::{Call, Card, Cards, Rank, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use openroom_laws::law37::CallByPasser;
 use openroom_laws::{
@@ -9,7 +9,7 @@ use openroom_laws::{
 
 use super::auction::{attend, laid_out};
 use super::misinformation;
-use super::play::{board, board_in, could_follow, kind_of};
+use super::play::{board, board_in, could_follow, kind_of, same_suit};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -146,7 +146,13 @@ pub(crate) fn taken_back(desk: &mut Desk<'_>) -> Ask<()> {
     desk.act(Act::Play { by, card });
     let defends = by.side() != declarer.side();
     match why {
-        Pick::RectificationWantsIt => desk.order(L47A, Ruling::MayTakeBack),
+        Pick::RectificationWantsIt => {
+            desk.order(L47A, Ruling::MayTakeBack);
+            if defends && desk.yes(L49, Query::BecomesPenaltyCard)? {
+                let rule = Rule::PenaltyCard { card, kind: PenaltyCard::Major };
+                desk.order_law(L49, Order::Restrict(by, rule, Until::Played));
+            }
+        }
         Pick::WasIllegal => {
             desk.order(L47B, Ruling::MayTakeBack);
             if defends {
@@ -186,14 +192,10 @@ pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
         }
         _ => board(desk, declarer),
     };
-    let leads = desk.yes(L46B, Query::DummyLeads)?;
-    if leads {
-        setup.tricks_before.push(dummy);
-    } else {
-        let led = desk.card(L46B, Query::CardLed)?;
-        setup.tricks_before.push(dummy.rho());
-        setup.hands[dummy.rho()].insert(led);
-        setup.plays.push((dummy.rho(), led));
+    let led = if desk.yes(L46B, Query::DummyLeads)? { None } else { Some(desk.card(L46B, Query::CardLed)?) };
+    match led {
+        None => setup.tricks_before.push(dummy),
+        Some(led) => follows(&mut setup, dummy, led),
     }
     if said == Pick::NamedAnother {
         return renamed(desk, setup, declarer);
@@ -207,6 +209,10 @@ pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::NamedMissing => Designation::NotHeld(desk.card(L46B4, Query::Card)?),
         _ => Designation::Anything,
     };
+    if let Designation::Rank(rank) = designation {
+        of_that_rank(desk, &mut setup, dummy, rank, led)?;
+    }
+    let leads = led.is_none();
     let lying = match designation {
         Designation::Suit(_) => Some(desk.card_or_none(L46B2, Query::LowestInDummy)?),
         Designation::High if !leads => Some(desk.card_or_none(L46B1a, Query::HighestInDummy)?),
@@ -217,6 +223,14 @@ pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
     if let Some(card) = lying {
         desk.lies_in_dummy(card);
     }
+    if let (Some(led), Some(card), Pick::NamedSuit) = (led, lying.flatten(), said)
+        && could_follow(desk, &mut setup, dummy, led, &[card])?
+    {
+        desk.order_law(L46B2, Order::CardNamed { hand: dummy, card });
+        desk.order(L62A, Ruling::MustBePutRight);
+        desk.order_law(L62B2, Order::NoRectification);
+        return Ok(());
+    }
     desk.set_up(setup);
     let before = desk.steps.len();
     desk.act(Act::Name { by: declarer, designation });
@@ -225,15 +239,54 @@ pub(crate) fn named(desk: &mut Desk<'_>) -> Ask<()> {
     if card && desk.yes(L46B, Query::MeantAnother)? { attend(desk) } else { Ok(()) }
 }
 
+/// A rank alone: on lead it goes on with the suit in which dummy won the trick before, to a lead it is kept to what
+/// dummy may play. Of what was not asked, other cards of the suit stand for what lay there.
+fn of_that_rank(
+    desk: &mut Desk<'_>,
+    setup: &mut SetUp,
+    dummy: Seat,
+    rank: Rank,
+    led: Option<Card>,
+) -> Ask<()> {
+    let Some(led) = led else {
+        let Some(suit) = desk.denomination(L46B3a, Query::SuitDummyWonIn)?.trump() else { return Ok(()) };
+        if desk.yes(L46B3a, Query::DummyHasRankInSuit)? {
+            let card = Card::new(suit, rank);
+            let others =
+                Rank::ALL.into_iter().rev().filter(|one| *one != rank).map(|one| Card::new(suit, one));
+            setup.hands[dummy].insert(card);
+            setup.plays = (0..4).map(|steps| dummy.step(steps)).zip(others).collect();
+        }
+        return Ok(());
+    };
+    if desk.yes(L46B3b, Query::DummyHasSuitLed)? {
+        setup.hands[dummy].insert(same_suit(led, &[led, Card::new(led.suit(), rank)]));
+    }
+    Ok(())
+}
+
 /// He named a card and then another.
 fn renamed(desk: &mut Desk<'_>, mut setup: SetUp, declarer: Seat) -> Ask<()> {
     let card = desk.card(L45C4b, Query::Card)?;
     let to = desk.card(L45C4b, Query::NamedInstead)?;
     setup.hands[declarer.partner()].insert(card);
     setup.hands[declarer.partner()].insert(to);
+    let late = desk.yes(L45C4b, Query::DeclarerPlayedSince)?;
+    let lho = declarer.rho();
+    let over = if late { None } else { desk.card_or_none(L47D, Query::PlayedTo(lho))? };
     desk.set_up(setup);
     let before = desk.steps.len();
+    let first = desk.table.next_act();
     desk.act(Act::Name { by: declarer, designation: Designation::Card(card) });
+    desk.follow()?;
+    if late {
+        let first = desk.table.plays().last().map_or(first, |one| one.at);
+        desk.order_law(L45C4a, Order::CardStands(first));
+        return Ok(());
+    }
+    if let Some(card) = over {
+        desk.act(Act::Play { by: lho, card });
+    }
     desk.act(Act::RenameCard { by: declarer, to, because: Because::Unsaid });
     played_unless_ruled(desk, L45C4b, before)
 }

@@ -49,6 +49,17 @@ pub(crate) fn lead_out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
         return noted_with(desk, |play| play.dummy_seen = true);
     }
     let next = if by == turn || wrong_side { None } else { played_next(desk, by, turn)? };
+    led_and_played(desk, setup, declarer, (by, card), (turn, next))
+}
+
+/// The lead at this hand's turn, and what was played to it before attention was drawn.
+fn led_and_played(
+    desk: &mut Desk<'_>,
+    mut setup: SetUp,
+    declarer: Seat,
+    (by, card): (Seat, Card),
+    (turn, next): (Seat, Option<(Seat, Card)>),
+) -> Ask<()> {
     if let Some((seat, played)) = next {
         setup.hands[seat].insert(played);
         if seat == by.lho() && seat != turn {
@@ -92,24 +103,26 @@ fn after_the_lead(desk: &mut Desk<'_>, declarer: Seat, lead: (Seat, Card), next:
     attend(desk)
 }
 
-/// Where none of these cards follows to the card led, asks whether the hand could have, and with what.
+/// Where none of these cards follows to the card led, asks whether the hand could have, and with what. Says whether it
+/// could.
 pub(super) fn could_follow(
     desk: &mut Desk<'_>,
     setup: &mut SetUp,
     hand: Seat,
     led: Card,
     played: &[Card],
-) -> Ask<()> {
+) -> Ask<bool> {
     if played.iter().any(|card| card.suit() == led.suit()) {
-        return Ok(());
+        return Ok(false);
     }
-    match desk.card_or_none(L61A, Query::CouldHaveFollowed(hand))? {
+    let other = desk.card_or_none(L61A, Query::CouldHaveFollowed(hand))?;
+    match other {
         Some(other) => {
             setup.hands[hand].insert(other);
         }
         None => desk.settle(Finding::CouldComply(hand), Answer::No),
     }
-    Ok(())
+    Ok(other.is_some())
 }
 
 /// Who played to the lead, or led himself, before attention was drawn; and with which card.
@@ -367,6 +380,9 @@ pub(crate) fn too_early(desk: &mut Desk<'_>) -> Ask<()> {
     let had_played =
         |seat: Seat| seat == leader || (how == Pick::LedToNextTrick && leader.steps_to(seat) <= until);
     let both = had_played(declarer) && had_played(declarer.partner());
+    if how == Pick::LedToNextTrick && by == leader.rho() {
+        return to_the_next(desk, declarer, by, card);
+    }
     let defends = by.side() != declarer.side();
     let before = if defends && !both && !had_played(by.partner()) {
         desk.pick(L57C1, Query::DoneBefore)?
@@ -397,8 +413,25 @@ pub(crate) fn too_early(desk: &mut Desk<'_>) -> Ask<()> {
     }
     setup.plays = plays;
     desk.set_up(setup);
+    if how == Pick::LedToNextTrick {
+        desk.settle(Finding::Led(by), Answer::Yes);
+    }
     desk.act(Act::Play { by, card });
     if before == Pick::DummyActed { noted_with(desk, |play| play.dummy_acted = true) } else { attend(desk) }
+}
+
+/// A lead when the trick was complete: in turn by who has won it, and out of turn by anybody else.
+fn to_the_next(desk: &mut Desk<'_>, declarer: Seat, by: Seat, card: Card) -> Ask<()> {
+    let turn = desk.seat(L44G, Query::TrickWinner)?;
+    if turn == by {
+        desk.order(L44G, Ruling::NothingIrregular);
+        return Ok(());
+    }
+    let mut setup = board(desk, declarer);
+    setup.tricks_before = vec![turn; if is_last_trick(desk)? { 12 } else { 1 }];
+    setup.hands[by].insert(card);
+    let next = played_next(desk, by, turn)?;
+    led_and_played(desk, setup, declarer, (by, card), (turn, next))
 }
 
 /// A card that is none of these.

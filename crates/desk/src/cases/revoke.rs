@@ -84,8 +84,16 @@ fn in_time(
     for (seat, card) in trick.iter().copied().chain(next) {
         setup.hands[seat].insert(card);
     }
-    for one in trick[place + 1..].iter().filter(|one| fails(trick, **one)) {
-        play::could_follow(desk, &mut setup, one.0, led, &[one.1])?;
+    let mut stays = vec![(by, held)];
+    for one in trick.iter().filter(|one| one.0 != by) {
+        let after = leader.steps_to(one.0) > leader.steps_to(by);
+        if !after || !fails(trick, *one) || !play::could_follow(desk, &mut setup, one.0, led, &[one.1])? {
+            stays.push(*one);
+        }
+    }
+    if trick.len() == 4 && desk.given(|one| one == Query::Trump).is_none() {
+        let trump = trumps_where_they_count(desk, leader, &stays)?;
+        setup.contract = play::board_in(desk, declarer, trump).contract;
     }
     setup.plays = trick[..place].to_vec();
     if !desk.set_up(setup) {
@@ -106,12 +114,9 @@ fn led_on(
     leader: Seat,
     trick: &[(Seat, Card)],
 ) -> Ask<(Denomination, Option<(Seat, Card)>)> {
-    let mut cards = BySeat::default();
-    for (seat, card) in trick {
-        cards[*seat] = Some(*card);
-    }
+    let lies = lying(leader, trick);
     let won = |trump: Denomination| {
-        let winner = Trick { leader, cards }.winner(trump)?;
+        let winner = lies.winner(trump)?;
         (winner.side() != offender.side()).then_some((trump, winner))
     };
     // No trump first: it is what is left where trumps play no part.
@@ -126,6 +131,25 @@ fn led_on(
     };
     let next = desk.card_or_none(L62C1, Query::PlayedToNext(winner))?;
     Ok((trump, next.map(|card| (winner, card))))
+}
+
+/// The trick with these cards.
+fn lying(leader: Seat, played: &[(Seat, Card)]) -> Trick {
+    let mut cards = BySeat::default();
+    for (seat, card) in played {
+        cards[*seat] = Some(*card);
+    }
+    Trick { leader, cards }
+}
+
+/// Trumps, where a card that did not follow suit stays in the trick and may have won it.
+fn trumps_where_they_count(desk: &mut Desk<'_>, leader: Seat, stays: &[(Seat, Card)]) -> Ask<Denomination> {
+    let lies = lying(leader, stays);
+    let plain = lies.winner(Denomination::NoTrump);
+    if Denomination::ALL.into_iter().all(|trump| lies.winner(trump) == plain) {
+        return Ok(Denomination::NoTrump);
+    }
+    desk.denomination(L62A, Query::Trump)
 }
 
 pub(super) fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {

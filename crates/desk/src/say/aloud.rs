@@ -1,7 +1,9 @@
 //! What the Director says aloud: a question with every choice and what it brings, and the ruling.
 
-use openroom_lawbook::Edition;
-use openroom_lawbook::provisions::{L27B, L67A1};
+use openroom_lawbook::provisions::{
+    L27B, L30B1b, L31A, L31A2, L31B_2007, L31B2, L32A, L32A_2007, L32A2, L32B2, L32B2_2007, L67A1,
+};
+use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Choice, Order as LawsOrder, Table, Wait, Who};
 use openroom_reasoning::Words;
 
@@ -18,7 +20,7 @@ pub fn aloud(w: Words, advice: &Advice, edition: Edition, asked: &Question) -> O
     let answers = asked.answers(edition);
     if asked.what_is_wait() || answers.len() > SAID {
         let put = w.say("aloud-ask", &[("seat", w.seat(seat).to_owned()), ("question", said)]);
-        return Some(match options(asked, edition) {
+        return Some(match options(advice, asked, edition) {
             Some(key) => format!("{put} {}", w.t(key)),
             None => put,
         });
@@ -58,9 +60,8 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
     if advice.is_confidential() {
         return String::new();
     }
-    let moved = advice.orders().any(|(_, order)| {
-        matches!(order, Order::Law(LawsOrder::TransferTricks { .. } | LawsOrder::AwardTricks { .. }))
-    });
+    let moved = advice.has_moved_tricks();
+    let has = |wanted: &Order| advice.orders().any(|(_, order)| order == wanted);
     let follows = |order: &&Order| match order {
         // How grave it is is for the Director; the player is told what is done about it.
         Order::Law(LawsOrder::Applies)
@@ -72,6 +73,10 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
             | Ruling::OftenPenalized
             | Ruling::Serious,
         ) => false,
+        // What happened at first is not said beside what came of it.
+        Order::Law(LawsOrder::SuspendPlay) => !has(&Order::Law(LawsOrder::ResumePlay)),
+        Order::Law(LawsOrder::CancelBoard) => !has(&Order::Law(LawsOrder::Redeal)),
+        Order::Desk(Ruling::Rectified) => !has(&Order::Desk(Ruling::NothingIrregular)),
         // After tricks have changed hands it would seem to say that they have not.
         Order::Law(LawsOrder::ScoreStands) => !moved,
         _ => true,
@@ -95,16 +100,39 @@ fn sentence(text: &str) -> String {
 }
 
 /// What a player may do who has more to choose from than can be said one by one.
-fn options(asked: &Question, edition: Edition) -> Option<&'static str> {
+fn options(advice: &Advice, asked: &Question, edition: Edition) -> Option<&'static str> {
     let What::Law(what) = asked.what else { return None };
     match what {
         laws::What::Wait(Wait::NextCall(_)) if asked.by == L27B => Some(match edition {
             Edition::Laws2007 => "options-replace-bid-once",
             Edition::Laws2017 | Edition::Poland2024 => "options-replace-bid",
         }),
+        laws::What::Wait(Wait::NextCall(_)) if is_waited_for(advice, asked) => {
+            after_a_call_out_of_turn(asked.by, edition)
+        }
         laws::What::Choice(Choice::ChangeCall(_)) => Some("options-change-call"),
         laws::What::Choice(Choice::PlayAgain { .. }) if asked.by != L67A1 => Some("options-play-again"),
         _ => None,
+    }
+}
+
+/// Whether it is this player's own call for which a case waits; others may call before him.
+fn is_waited_for(advice: &Advice, asked: &Question) -> bool {
+    let mut open = advice.table.cases().iter().flat_map(|case| &case.open);
+    open.any(|one| Question::from(*one) == *asked)
+}
+
+/// What the player may call whose call out of turn was cancelled, or before him his right-hand opponent.
+fn after_a_call_out_of_turn(by: Provision, edition: Edition) -> Option<&'static str> {
+    let own = [L30B1b, L31A2, L31B2, L32A2, L32B2];
+    match edition {
+        Edition::Laws2007 if by == L31A2 => Some("options-own-turn-denomination"),
+        Edition::Laws2007 if [L31B_2007, L32A_2007, L32B2_2007].contains(&by) => {
+            Some("options-own-turn-once")
+        }
+        Edition::Laws2017 | Edition::Poland2024 if own.contains(&by) => Some("options-own-turn"),
+        _ if [L31A, L32A].contains(&by) => Some("options-before-caller"),
+        Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => None,
     }
 }
 

@@ -71,7 +71,6 @@ pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
     let edition = command.edition.or(command.preset.map(Preset::edition)).unwrap_or(Edition::Laws2017);
     let regulations = command.preset.map_or_else(Regulations::default, Preset::regulations);
     let start = Consultation::new(topic, edition, regulations);
-    let began = Keeping::begin();
     let ended = match &command.answers {
         Some(file) => {
             let text = text_of(file)?;
@@ -90,7 +89,7 @@ pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
     if !advice.is_ruled() {
         return Ok(Finish::CheckFailed);
     }
-    if let Some(number) = command.keeping.keep(&ended, began)?
+    if let Some(number) = command.keeping.keep(&ended)?
         && !command.json
     {
         to_screen(|out| writeln!(out, "{}", w.with("rule-kept", "number", number.to_string())))?;

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use openroom_desk::{Advice, Answer, Consultation, Form, Question, Step, say};
+use openroom_desk::{Advice, Answer, Consultation, Form, Question, Step, What, say};
 use openroom_laws as laws;
 use openroom_reasoning::Words;
 use openroom_scenarios::answer_in_words;
@@ -116,6 +116,9 @@ fn not_understood(
 
 /// How an answer is written that is not chosen from a list.
 fn example(question: &Question) -> Option<&'static str> {
+    if let What::Law(laws::What::Fact(laws::Fact::CardsOf(_))) = question.what {
+        return Some("13");
+    }
     match question.form() {
         Form::Law(laws::Form::Call) => Some("2NT"),
         Form::Law(laws::Form::CallOrNone) => Some("2NT, X, pass, none"),

@@ -98,28 +98,23 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// Keeps the ruling where that was asked for; its number. It began at this moment unless it is said otherwise.
-    pub(crate) fn keep(&self, ruled: &Consultation, began: u64) -> Result<Option<u32>, Failure> {
+    /// Keeps the ruling where that was asked for; its number. When the Director was called is known where it is said.
+    pub(crate) fn keep(&self, ruled: &Consultation) -> Result<Option<u32>, Failure> {
         if !self.keep {
             return Ok(None);
         }
         let told = now();
-        let called = self.called.map_or(began, |minutes| told.saturating_sub(u64::from(minutes) * 60));
+        let called = self.called.map(|minutes| told.saturating_sub(u64::from(minutes) * 60));
         let record = Record {
             event: self.event.clone(),
             table: self.table.clone(),
             board: self.board,
             ruled_by: self.by.clone(),
-            called: Some(called),
+            called,
             note: self.note.clone(),
             ..Record::new(ruled)
         }
         .told_at(told);
         change(self.data.as_deref(), |drawer| drawer.add(&record)).map(Some)
-    }
-
-    /// The moment at which the consultation begins.
-    pub(crate) fn begin() -> u64 {
-        now()
     }
 }
