@@ -194,9 +194,20 @@ fn scores(columns: &[Column], cells: &[(Place, &str)], complaints: &mut Vec<Comp
             if *text == "-" {
                 continue;
             }
-            if let Err(misread) = validate(kind, text) {
+            let spelled = if kind == Kind::Contract { contract(text) } else { (*text).to_owned() };
+            if let Err(misread) = validate(kind, &spelled) {
                 complaints.push(Complaint::new(*place, misread.problem, text, misread.expected));
             }
         }
     }
+}
+
+/// A contract in the standard's spelling: some programs write N for no trump, a star for a double, and spaces.
+fn contract(text: &str) -> String {
+    let text: String = text.chars().filter(|letter| *letter != ' ').collect();
+    let text = text.replace('*', "X");
+    if text.contains(['N', 'n']) && !text.to_ascii_uppercase().contains("NT") {
+        return text.replacen(['N', 'n'], "NT", 1);
+    }
+    text
 }
