@@ -8,7 +8,7 @@ use std::io::BufRead;
 
 use crate::loss::Losses;
 use crate::pbn::{Game, Item, Kind, Read, Section, Tag, kind_of, known_name, read_all, write_game};
-use crate::scores::{Rows, add, column_name, rows_of, tag_name};
+use crate::scores::{Named, Rows, add, column_name, rows_of, tag_name};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError, Severity};
 
 /// How a column of the table of scores begins.
@@ -239,14 +239,14 @@ impl<R: BufRead> CsvReader<R> {
         }
         let mut heading: Vec<String> = Vec::with_capacity(names.len());
         let mut known: HashSet<String> = HashSet::new();
-        for name in &names {
+        for (place, name) in &names {
             let said = plain(name).trim();
             let mut column = match said.strip_prefix(SCORE) {
                 Some(column) => format!("{SCORE}{}", column_name(column)),
                 None => known_name(&tag_name(said)).into_owned(),
             };
             let mut complain = |problem, expected| {
-                complaints.push(Complaint::new(Place::new(line, 1), problem, said, expected));
+                complaints.push(Complaint::new(*place, problem, said, expected));
             };
             if !column.eq_ignore_ascii_case(said) {
                 complain(Problem::BadColumn, "a name of letters, digits and _; the others are left out");
@@ -286,25 +286,34 @@ impl<R: BufRead> CsvReader<R> {
     fn read_record(&mut self) -> Result<Record, ReadError> {
         let Some((line, record)) = self.records.read(&mut self.complaints)? else { return Ok(Record::End) };
         let mut complaints = std::mem::take(&mut self.complaints);
-        let mut complain = |problem, found: &str, expected| {
-            complaints.push(Complaint::new(Place::new(line, 1), problem, found, expected));
+        let mut complain = |place, problem, found: &str, expected| {
+            complaints.push(Complaint::new(place, problem, found, expected));
         };
         match record.len().cmp(&self.heading.len()) {
             std::cmp::Ordering::Less => {
-                complain(Problem::MissingCell, "", "as many cells as there are columns");
+                let place = record.last().map_or(Place::new(line, 1), |(place, _)| *place);
+                complain(place, Problem::MissingCell, "", "as many cells as there are columns");
             }
             std::cmp::Ordering::Equal => {}
             std::cmp::Ordering::Greater => {
-                let more = record[self.heading.len()..].join(",");
-                complain(Problem::BadRecord, &more, "as many cells as there are columns");
+                let more = &record[self.heading.len()..];
+                let said = more.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>().join(",");
+                complain(more[0].0, Problem::BadRecord, &said, "as many cells as there are columns");
             }
         }
         let mut values = Vec::new();
-        let mut score = Vec::new();
-        for (name, text) in self.heading.iter().zip(&record).filter(|(_, text)| !text.is_empty()) {
+        let mut places = Vec::new();
+        let mut score: Vec<Named> = Vec::new();
+        let said = self.heading.iter().zip(&record).filter(|(_, (_, text))| !text.is_empty());
+        for (name, (place, text)) in said {
+            let shown = plain(text);
+            let place = place.right((text.len() - shown.len()) as u32);
             match name.strip_prefix(SCORE) {
-                Some(column) => score.push((column.to_owned(), plain(text).to_owned())),
-                None => values.push((name.clone(), plain(text).to_owned())),
+                Some(column) => score.push((column.to_owned(), shown.to_owned(), place)),
+                None => {
+                    values.push((name.clone(), shown.to_owned()));
+                    places.push(place);
+                }
             }
         }
         if let Some((read, last, scores)) = &mut self.open
@@ -320,8 +329,8 @@ impl<R: BufRead> CsvReader<R> {
             return Ok(Record::Open);
         }
         let mut game = Game::default();
-        for (name, value) in &values {
-            set(&mut game, name, value, line, &mut complaints);
+        for ((name, value), place) in values.iter().zip(places) {
+            set(&mut game, name, value, place, &mut complaints);
         }
         let mut scores = Rows::default();
         if !score.is_empty() {
@@ -359,7 +368,7 @@ fn has_no_cell(name: &str) -> bool {
 }
 
 /// Gives a game a tag from a cell; auction and play are read as words.
-fn set(game: &mut Game, name: &str, value: &str, line: u32, complaints: &mut Vec<Complaint>) {
+fn set(game: &mut Game, name: &str, value: &str, place: Place, complaints: &mut Vec<Complaint>) {
     let name = known_name(name);
     let section = matches!(&*name, "Auction" | "Play").then(|| value.split_once(':')).flatten();
     let Some((first, words)) = section else {
@@ -368,9 +377,9 @@ fn set(game: &mut Game, name: &str, value: &str, line: u32, complaints: &mut Vec
         }
         if value.contains(char::is_control) {
             let expected = "no tab, line end or other sign of control; a space stands for each";
-            complaints.push(Complaint::new(Place::new(line, 1), Problem::NotKept, value, expected));
+            complaints.push(Complaint::new(place, Problem::NotKept, value, expected));
         }
-        game.set(name, value.replace(char::is_control, " "));
+        game.set_at(name, value.replace(char::is_control, " "), place);
         return;
     };
     let mut text = String::new();
@@ -381,6 +390,9 @@ fn set(game: &mut Game, name: &str, value: &str, line: u32, complaints: &mut Vec
             .chars()
             .map(|c| if c.is_control() || "[]{};%\"".contains(c) { char::REPLACEMENT_CHARACTER } else { c }),
     );
+    // The words stand on the second line, after a space; in the cell after the seat and its colon.
+    let words_at = place.right(first.chars().count() as u32 + 1);
+    let of_cell = |at: Place| if at.line > 1 { words_at.right(at.column.saturating_sub(2)) } else { place };
     let read = read_all(format!("\u{FEFF}{text}").as_bytes()).unwrap_or_default();
     for read in read.into_iter().take(1) {
         let unread =
@@ -389,11 +401,22 @@ fn set(game: &mut Game, name: &str, value: &str, line: u32, complaints: &mut Vec
             read.complaints
                 .into_iter()
                 .filter(unread)
-                .map(|complaint| Complaint { place: Place::new(line, 1), ..complaint }),
+                .map(|complaint| Complaint { place: of_cell(complaint.place), ..complaint }),
         );
-        game.items.extend(read.game.placeless().items);
+        let mut part = read.game;
+        for tag in part.tags_mut() {
+            tag.place = place;
+            tag.value_place = place;
+            if let Section::Words(words) = &mut tag.section {
+                words.iter_mut().for_each(|(at, _)| *at = of_cell(*at));
+            }
+        }
+        game.items.extend(part.items);
     }
 }
+
+/// A cell and where its text begins.
+type Placed = (Place, String);
 
 /// Records of a CSV text with the lines on which they begin.
 struct Records<R> {
@@ -407,10 +430,11 @@ impl<R: BufRead> Records<R> {
         Records { lines: Lines::new(source), line: Line::default(), separator: None }
     }
 
-    fn read(&mut self, complaints: &mut Vec<Complaint>) -> Result<Option<(u32, Vec<String>)>, ReadError> {
+    fn read(&mut self, complaints: &mut Vec<Complaint>) -> Result<Option<(u32, Vec<Placed>)>, ReadError> {
         const CELLS: usize = 10_000;
-        let mut record: Vec<String> = Vec::new();
+        let mut record: Vec<Placed> = Vec::new();
         let mut field = String::new();
+        let mut begins = Place::new(1, 1);
         let mut open = None;
         while self.lines.read(&mut self.line)? {
             let line = &self.line;
@@ -422,12 +446,26 @@ impl<R: BufRead> Records<R> {
             let start = open.unwrap_or(line.number);
             let mut quoted = open.is_some();
             let mut letters = line.text.chars().peekable();
+            let mut here = Place::new(line.number, 0);
+            if !quoted {
+                begins = here.right(1);
+            }
             while let Some(letter) = letters.next() {
+                here = here.right(1);
                 match letter {
-                    '"' if quoted && letters.next_if_eq(&'"').is_some() => field.push('"'),
+                    '"' if quoted && letters.next_if_eq(&'"').is_some() => {
+                        here = here.right(1);
+                        field.push('"');
+                    }
                     '"' if quoted => quoted = false,
-                    '"' if field.is_empty() => quoted = true,
-                    letter if letter == separator && !quoted => record.push(std::mem::take(&mut field)),
+                    '"' if field.is_empty() => {
+                        quoted = true;
+                        begins = here.right(1);
+                    }
+                    letter if letter == separator && !quoted => {
+                        record.push((begins, std::mem::take(&mut field)));
+                        begins = here.right(1);
+                    }
                     letter => field.push(letter),
                 }
             }
@@ -440,8 +478,8 @@ impl<R: BufRead> Records<R> {
                 continue;
             }
             open = None;
-            record.push(std::mem::take(&mut field));
-            if record.len() > 1 || !record[0].trim().is_empty() {
+            record.push((begins, std::mem::take(&mut field)));
+            if record.len() > 1 || !record[0].1.trim().is_empty() {
                 return Ok(Some((start, record)));
             }
             record.clear();

@@ -1,3 +1,4 @@
+use std::collections::HashSet;
 use std::fmt;
 use std::io::{BufRead, Read as _};
 use std::path::Path;
@@ -7,9 +8,11 @@ use crate::csv::{CsvReader, read_csv, write_csv};
 use crate::deals::{Packing, read_dlm, read_packed, write_dlm, write_packed};
 use crate::lin::{LinReader, read_lin, write_lin};
 use crate::loss::Losses;
-use crate::pbn::{Charset, Game, PbnWriter, Read, Reader, WriteError, export_game, read_all};
+use crate::pbn::{
+    Charset, Game, PbnWriter, Read, Reader, WriteError, complaints_about, export_game, read_all,
+};
 use crate::usebio::{read_usebio, write_usebio};
-use crate::{Place, ReadError};
+use crate::{Place, Problem, ReadError};
 
 /// A format of files.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -107,7 +110,7 @@ impl Format {
 /// Reads all games of a file that is in memory.
 pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     not_blank(bytes)?;
-    match format {
+    let mut reads = match format {
         Format::Pbn => read_all(bytes),
         Format::Lin => read_lin(bytes),
         Format::Bri => read_packed(Packing::Bri, bytes),
@@ -117,12 +120,42 @@ pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> 
         Format::Usebio => read_usebio(bytes),
         Format::Csv => read_csv(bytes),
         Format::Bridgemate => read_bridgemate(bytes),
+    }?;
+    if !checks_itself(format) {
+        let mut said = HashSet::new();
+        reads.iter_mut().for_each(|read| check(read, &mut said));
     }
+    Ok(reads)
+}
+
+/// Whether the reader of a format checks its games as they come.
+const fn checks_itself(format: Format) -> bool {
+    matches!(format, Format::Pbn | Format::Lin)
+}
+
+/// Complains about what a game would be wrong in as PBN too; what is said of a whole event, of its first game alone.
+fn check(read: &mut Read, said: &mut HashSet<(Place, Problem)>) {
+    for mut complaint in complaints_about(&read.game) {
+        let of_file = complaint.place != Place::default();
+        // A format has names of its own for what the standard does not name.
+        if complaint.problem == Problem::UnknownTag
+            || of_file && !said.insert((complaint.place, complaint.problem))
+        {
+            continue;
+        }
+        complaint.place = complaint.place.max(Place::new(1, 1));
+        read.complaints.push(complaint);
+    }
+    read.complaints.sort_by_key(|complaint| complaint.place);
 }
 
 fn not_blank(bytes: &[u8]) -> Result<(), ReadError> {
     if bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == 0) {
-        let expected = "a file that is not empty";
+        let expected = if bytes.contains(&0) {
+            "a file with something else than bytes of nought"
+        } else {
+            "a file that is not empty"
+        };
         return Err(ReadError::NotThisFormat { place: Place::new(1, 1), expected });
     }
     Ok(())
@@ -140,7 +173,12 @@ pub fn stream_games<'a>(
     Ok(match format {
         Format::Pbn => Box::new(Reader::new(source)),
         Format::Lin => Box::new(LinReader::new(source)),
-        Format::Csv => Box::new(CsvReader::new(source)?),
+        Format::Csv => Box::new(CsvReader::new(source)?.map(|read| {
+            read.map(|mut read| {
+                check(&mut read, &mut HashSet::new());
+                read
+            })
+        })),
         Format::Bri | Format::Dge | Format::Dup | Format::Dlm | Format::Usebio | Format::Bridgemate => {
             let mut bytes = Vec::new();
             source.by_ref().take(LARGEST + 1).read_to_end(&mut bytes)?;

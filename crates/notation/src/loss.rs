@@ -1,6 +1,6 @@
 //! What a format could not hold.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::pbn::{Game, Item};
@@ -28,12 +28,25 @@ pub(crate) const VANISHED: &str = "games of which nothing is left";
 
 /// Everything that a writer could not keep.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Losses(BTreeMap<String, usize>);
+pub struct Losses(BTreeMap<String, usize>, BTreeSet<String>);
 
 impl Losses {
     /// Notes that one more game loses this.
     pub fn note(&mut self, what: impl Into<String>) {
         *self.0.entry(what.into()).or_default() += 1;
+    }
+
+    /// Begins a game, of which each loss counts once.
+    pub(crate) fn begin_game(&mut self) {
+        self.1.clear();
+    }
+
+    /// Notes that the game that was begun loses this, at whatever number of its places.
+    pub(crate) fn note_in_game(&mut self, what: impl Into<String>) {
+        let what = what.into();
+        if self.1.insert(what.clone()) {
+            self.note(what);
+        }
     }
 
     /// Whether this is among what was lost.

@@ -3,11 +3,14 @@
 use crate::Place;
 use crate::pbn::{Game, Item, Section, Table, TableWord, Tag};
 
+/// A value with the column that it stands in, and its place in the file.
+pub(crate) type Named = (String, String, Place);
+
 /// A table being made: columns as they come, rows of named values.
 #[derive(Default)]
 pub(crate) struct Rows {
     columns: Vec<String>,
-    made: Vec<Vec<Option<String>>>,
+    made: Vec<Vec<Option<(Place, String)>>>,
     /// The cells that rows were given.
     cells: usize,
 }
@@ -24,9 +27,9 @@ pub(crate) struct TooWide;
 
 impl Rows {
     /// Adds a row of named values, unless it would make a table of nearly nothing but empty cells.
-    pub(crate) fn push_bounded(&mut self, values: Vec<(String, String)>) -> Result<(), TooWide> {
+    pub(crate) fn push_bounded(&mut self, values: Vec<Named>) -> Result<(), TooWide> {
         self.cells += values.len();
-        let new = values.iter().filter(|(name, _)| !self.columns.contains(name)).count();
+        let new = values.iter().filter(|(name, ..)| !self.columns.contains(name)).count();
         let width = self.columns.len() + new;
         if width > COLUMNS || width * (self.made.len() + 1) > FREE + EMPTY * self.cells {
             return Err(TooWide);
@@ -36,15 +39,15 @@ impl Rows {
     }
 
     /// Adds a row of named values.
-    pub(crate) fn push(&mut self, values: Vec<(String, String)>) {
+    pub(crate) fn push(&mut self, values: Vec<Named>) {
         let mut row = vec![None; self.columns.len()];
-        for (name, value) in values {
+        for (name, value, place) in values {
             let at = self.columns.iter().position(|column| *column == name).unwrap_or_else(|| {
                 self.columns.push(name);
                 row.push(None);
                 self.columns.len() - 1
             });
-            row[at] = Some(value).filter(|value| !value.is_empty());
+            row[at] = Some((place, value)).filter(|(_, value)| !value.is_empty());
         }
         self.made.push(row);
     }
@@ -64,8 +67,9 @@ impl Rows {
         let mut words = Vec::with_capacity(width * self.made.len());
         for mut row in self.made {
             row.resize(width, None);
-            let cells = row.into_iter().map(|cell| cell.unwrap_or_else(|| "-".to_owned()));
-            words.extend(cells.map(|cell| (Place::default(), TableWord::Cell(cell.into()))));
+            let cells =
+                row.into_iter().map(|cell| cell.unwrap_or_else(|| (Place::default(), "-".to_owned())));
+            words.extend(cells.map(|(place, cell)| (place, TableWord::Cell(cell.into()))));
         }
         let columns: Vec<String> = self.columns.iter().map(|name| column_name(name)).collect();
         Tag::new(name, columns.join(";")).with(Section::Table(words))

@@ -6,5 +6,6 @@ mod lin;
 mod losses;
 mod real;
 mod round_trip;
+mod values;
 mod verification;
 mod whole_games;

@@ -164,7 +164,8 @@ fn results_as_usebio_in_and_out() {
     assert!(losses.is_empty(), "{:?}", losses.iter().collect::<Vec<_>>());
     let again: Vec<Game> =
         read_games(Format::Usebio, &written).unwrap().into_iter().map(|read| read.game).collect();
-    assert_eq!(again, games);
+    let placeless = |games: Vec<Game>| games.into_iter().map(Game::placeless).collect::<Vec<_>>();
+    assert_eq!(placeless(again), placeless(games));
 }
 
 /// The shapes that a scoring program writes: hands and vulnerability with each board, teams named in their own tag.
@@ -209,7 +210,7 @@ fn usebio_with_hands_in_boards_and_teams_by_attribute() {
     let text = String::from_utf8(written.clone()).unwrap();
     assert!(text.contains("<TEAM TEAM_ID=\"4\" TEAM_NAME=\"Fours &amp; more\">"), "{text}");
     let again = read_games(Format::Usebio, &written).unwrap();
-    assert_eq!(export_game(&again[0].game), export_game(&games[0]));
+    assert_eq!(export_game(&again[0].game).placeless(), export_game(&games[0]).placeless());
 }
 
 /// As several scoring programs write it: hands beside the event, rank before suit, sections and matches.
@@ -300,7 +301,8 @@ fn matches_of_teams_come_back() {
     let written = write_games(Format::Usebio, &before, &mut losses);
     assert!(losses.is_empty(), "{losses:?}");
     assert_eq!(String::from_utf8_lossy(&written).matches("<MATCH>").count(), 2);
-    assert_eq!(games(&written), before);
+    let placeless = |games: Vec<Game>| games.into_iter().map(Game::placeless).collect::<Vec<_>>();
+    assert_eq!(placeless(games(&written)), placeless(before));
 }
 
 #[test]
@@ -442,7 +444,9 @@ fn a_truncated_deal_file_is_a_fault_with_its_place() {
     let wrong = text.replace("To board=12", "To board=1x");
     assert_eq!(cut(Format::Dlm, wrong.as_bytes())[0].1, Problem::BadValue);
     let outside = text.replace("To board=12", "To board=11");
-    assert_eq!(cut(Format::Dlm, outside.as_bytes())[0].1, Problem::NotKept);
+    let told: Vec<Problem> =
+        cut(Format::Dlm, outside.as_bytes()).into_iter().map(|(_, problem, _)| problem).collect();
+    assert_eq!(told, [Problem::BadChecksum, Problem::NotKept], "the heading, then the board");
     for (format, record) in [(Format::Bri, 128), (Format::Dge, 128), (Format::Dup, 156)] {
         let bytes = write_games(format, &deals, &mut losses);
         assert_eq!(cut(format, &bytes), [], "{format:?}");

@@ -243,7 +243,10 @@ fn few_boards_are_refused_and_the_look_stays_recorded() {
     assert!(ran.err.contains("Ann & Bea: 0 decisions; below 200 nothing is shown"), "{}", ran.err);
     let list = ["integrity", "looks", "--by", "zoe", "--key", ZOE];
     let looks = openroom(folder.path(), &list, "");
-    assert!(looks.out.contains("by Zoe, ground: complaint 7; Ann & Bea\n1 looks"), "{}", looks.out);
+    let refused =
+        "--same calls --seed 1; refused: Ann & Bea: 0 decisions; below 200 nothing is shown\n1 look\n";
+    let begins = "by Zoe, ground: complaint 7; Ann & Bea; boards.pbn (";
+    assert!(looks.out.contains(begins) && looks.out.ends_with(refused), "{}", looks.out);
 
     let unsigned = ["--pair", "Ann & Bea", "--by", "Zoe", "--key", ZOE, "--ground", " "];
     let ran = openroom(folder.path(), &[&leads, &unsigned[..]].concat(), "");
@@ -297,7 +300,67 @@ fn only_members_look() {
     refused(&by("Yan", ZOE), "it is not the key of Yan");
     refused(&by("Zoe", "none.key"), "none.key");
     refused(&["integrity", "looks", "--by", "Ann", "--key", ZOE], "no member");
-    assert_eq!(fs::read_to_string(folder.path().join("integrity-register.json.looks.jsonl")).unwrap(), "");
+    fs::write(folder.path().join("boards.pbn"), REVOKE).unwrap();
+    let own = openroom(folder.path(), &by("Zoe", ZOE), "");
+    assert!(own.err.contains("0 decisions"), "{}", own.err);
+    let list = openroom(folder.path(), &["integrity", "looks", "--by", "Zoe", "--key", ZOE], "");
+    let outcomes: Vec<&str> = list.out.lines().filter_map(|line| line.split("; refused: ").nth(1)).collect();
+    let [none, wrong, missing, few] = outcomes.as_slice() else { panic!("{}", list.out) };
+    assert!(none.contains("\"Ann\" is no member of EBL"), "{none}");
+    assert!(wrong.contains("it is not the key of Yan"), "{wrong}");
+    assert!(missing.contains("none.key") && few.contains("0 decisions"), "{missing} {few}");
+    assert!(list.out.ends_with("4 looks\n"), "{}", list.out);
+}
+
+/// A table of one deal: 3NT by North, and East leads.
+fn led(north: &str, east: &str, lead: &str) -> String {
+    format!(
+        "[Board \"1\"]\n[West \"West of {east}\"]\n[North \"{north}\"]\n[East \"{east}\"]\n\
+         [South \"South of {north}\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n\
+         [Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n\
+         [Declarer \"N\"]\n[Contract \"3NT\"]\n[Auction \"N\"]\n{} AP\n[Play \"E\"]\n{lead}\n*\n\n",
+        if north == "n1" { "2NT Pass 3NT" } else { "3NT" }
+    )
+}
+
+#[test]
+fn a_pair_has_a_deal_once_however_often_it_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    found(folder.path());
+    let counted = |what: &str, pair: &str, files: &[&str]| {
+        let look = ["--pair", pair, "--by", "Zoe", "--key", ZOE, "--ground", "x"];
+        let ran = openroom(folder.path(), &[&["integrity", what], files, &look[..]].concat(), "");
+        ran.err.split_once(": ").map_or(ran.err.clone(), |(_, said)| said.to_owned())
+    };
+    let write = |name: &str, tables: &[(&str, &str, &str)]| {
+        let text: String = tables.iter().map(|(north, east, lead)| led(north, east, lead)).collect();
+        fs::write(folder.path().join(name), text).unwrap();
+    };
+    // Five pairs had the lead from the same hand after the same call; five opened, and not all alike.
+    write(
+        "field.pbn",
+        &[
+            ("n1", "e1", "S7"),
+            ("n2", "e2", "S7"),
+            ("n3", "e3", "HJ"),
+            ("n4", "e4", "HJ"),
+            ("n5", "e5", "DJ"),
+            ("n6", "e6", "DJ"),
+        ],
+    );
+    for files in [&["field.pbn"][..], &["field.pbn", "field.pbn", "field.pbn"]] {
+        let leads = counted("leads", "e2 & West of e2", files);
+        assert!(leads.contains("1 decision; below 200"), "{files:?}: {leads}");
+        let calls = counted("calls", "n1 & South of n1", files);
+        assert!(calls.contains("1 decision; below 200"), "{files:?}: {calls}");
+    }
+    // One pair of peers, told five times, is one.
+    let again = [("n9", "e9", "HJ"); 5];
+    write("same.pbn", &[&[("n1", "e1", "S7"), ("n2", "e2", "S7")][..], &again[..]].concat());
+    for (what, pair) in [("leads", "e2 & West of e2"), ("calls", "n1 & South of n1")] {
+        let said = counted(what, pair, &["same.pbn"]);
+        assert!(said.contains("0 decisions; below 200"), "{what}: {said}");
+    }
 }
 
 #[test]
@@ -312,13 +375,13 @@ fn no_look_can_be_taken_out_of_the_record() {
     let record = folder.path().join("integrity-register.json.looks.jsonl");
     let whole = fs::read_to_string(&record).unwrap();
     let lines: Vec<&str> = whole.lines().collect();
-    assert_eq!(lines.len(), 3);
+    assert_eq!(lines.len(), 6, "each look has a beginning and an end");
     for (thinned, why) in [
-        (format!("{}\n{}\n", lines[1], lines[2]), "jsonl:1: it does not follow"),
+        (format!("{}\n", lines[1..].join("\n")), "jsonl:1: it does not follow"),
         (format!("{}\n{}\n", lines[0], lines[2]), "jsonl:2: it does not follow"),
-        (format!("{}\n{}\n", lines[0], lines[1]), "2 looks, but the register knows of 3"),
-        (whole.replace("C & D", "C & X"), "jsonl:2: it does not follow"),
-        (String::new(), "0 looks, but the register knows of 3"),
+        (format!("{}\n{}\n", lines[0], lines[1]), "2 lines, but the register knows of 6"),
+        (whole.replace("C & D", "C & X"), "jsonl:3: it does not follow"),
+        (String::new(), "0 lines, but the register knows of 6"),
         ("damaged\n".to_owned(), "jsonl:1: no look"),
     ] {
         fs::write(&record, thinned).unwrap();
@@ -374,10 +437,23 @@ fn tempo_is_compared_with_peers() {
     assert!(ran.out.contains("a rate between 0."), "{}", ran.out);
     let page = openroom(folder.path(), &[&args[..], &["--html"]].concat(), "");
     assert!(page.out.contains("<svg") && page.out.contains("Corrected for 4 looks in all"), "{}", page.out);
-    fs::write(folder.path().join("cases.tsv"), "Ann & Bea\t3\tyes\n".repeat(300)).unwrap();
     let alone = ["integrity", "tempo", "cases.tsv", "--slow", "8", "--pair", "Ann & Bea"];
-    let ran =
-        openroom(folder.path(), &[&alone[..], &["--by", "Zoe", "--key", ZOE, "--ground", "x"]].concat(), "");
+    let alone = [&alone[..], &["--by", "Zoe", "--key", ZOE, "--ground", "x"]].concat();
+    let told = "though nothing tells them from a line before: 1168 lines";
+    assert!(page.out.contains(told), "{}", page.out);
+    fs::write(folder.path().join("cases.tsv"), cases.repeat(2)).unwrap();
+    let ran = openroom(folder.path(), &alone, "");
+    assert!(ran.err.contains("cases.tsv: it has the same lines again and again"), "{}", ran.err);
+    let named: String = (0..300).fold(String::new(), |mut all, case| {
+        writeln!(all, "Ann & Bea\t3\tyes\tboard {}", case % 150).unwrap();
+        all
+    }) + "Ann & Bea\t3\tyes\tboard 150\n";
+    fs::write(folder.path().join("cases.tsv"), named).unwrap();
+    let ran = openroom(folder.path(), &alone, "");
+    assert!(ran.err.contains("Ann & Bea: 151 decisions; below 200"), "{}", ran.err);
+    let all: String = (0..300).map(|case| format!("Ann & Bea\t3\tyes\t{case}\n")).collect();
+    fs::write(folder.path().join("cases.tsv"), all).unwrap();
+    let ran = openroom(folder.path(), &alone, "");
     assert!(ran.err.contains("Ann & Bea: its peers have 0 cases; below 200"), "{}", ran.err);
     fs::write(folder.path().join("cases.tsv"), "Ann & Bea\tx\tyes\n").unwrap();
     let ran = openroom(folder.path(), &args, "");

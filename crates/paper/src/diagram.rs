@@ -55,7 +55,7 @@ pub(crate) fn diagram(page: &mut Page, words: Words, x: f32, y: f32, board: &Han
         49.0,
         Align::Left,
         small,
-        words.with("dealer", "seat", words.seat(board.dealer)),
+        words.with("dealer", "seat", words.seat_name(board.dealer)),
     );
     page.text(x + 2.0, y + 35.0, 49.0, Align::Left, small, words.vulnerability(board.vulnerability));
     let hands = board.deal.hands();

@@ -111,10 +111,12 @@ impl fmt::Display for LookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LookError::TooFew { pair, decisions } => {
-                write!(f, "{pair}: {decisions} decisions; below {FEWEST} nothing is shown")
+                let word = if *decisions == 1 { "decision" } else { "decisions" };
+                write!(f, "{pair}: {decisions} {word}; below {FEWEST} nothing is shown")
             }
             LookError::TooFewOfPeers { pair, cases } => {
-                write!(f, "{pair}: its peers have {cases} cases; below {FEWEST} nothing is shown")
+                let word = if *cases == 1 { "case" } else { "cases" };
+                write!(f, "{pair}: its peers have {cases} {word}; below {FEWEST} nothing is shown")
             }
             LookError::Unsigned => f.write_str("a look names who looks and on what ground"),
         }

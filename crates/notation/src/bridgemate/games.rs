@@ -3,10 +3,10 @@ use std::collections::HashMap;
 use openroom_cards::{BySide, Outcome, Side};
 
 use super::{Average, BOTH, Entered, Entry, Scored, read_entries, write_entries};
-use crate::ReadError;
 use crate::loss::Losses;
 use crate::pbn::{ContractValue, Game, Read, parse_contract};
 use crate::scores::{Rows, add, rows_of};
+use crate::{Place, ReadError};
 
 /// Reads entries as games: one a board and section, with a table of scores.
 pub fn read_bridgemate(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
@@ -19,7 +19,8 @@ pub fn read_bridgemate(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
             boards.push((key, Rows::default()));
             boards.len() - 1
         });
-        boards[at].1.push(row(&entry));
+        let cells = row(&entry).into_iter().map(|(name, value)| (name, value, Place::default()));
+        boards[at].1.push(cells.collect());
     }
     let mut reads: Vec<Read> = boards
         .into_iter()
@@ -104,6 +105,7 @@ const HELD: [&str; 10] = [
 pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
     let mut entries = Vec::new();
     for game in games {
+        losses.begin_game();
         losses.note_all_but(game, &["Board", "Section", "SessionGuid", "ScoreTable"]);
         let rows = rows_of(game, "ScoreTable");
         if rows.is_empty() && !game.is_bare() {
@@ -112,10 +114,10 @@ pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
         for row in rows {
             match entry(game, &row) {
                 Some(entry) => entries.push(entry),
-                None => losses.note("scores without contract, declarer, tricks and pairs"),
+                None => losses.note_in_game("scores without contract, declarer, tricks and pairs"),
             }
             for (name, _) in row.iter().filter(|(name, _)| !HELD.contains(&name.as_str())) {
-                losses.note(format!("ScoreTable column {name}"));
+                losses.note_in_game(format!("ScoreTable column {name}"));
             }
         }
     }

@@ -15,6 +15,24 @@ const BOARDS: u32 = 99;
 struct Said {
     from: Option<u32>,
     to: Option<u32>,
+    copies: Option<u32>,
+    /// Whether the hands may be seen.
+    shows: Option<bool>,
+    check: Option<u32>,
+    /// Where the check stands.
+    place: Place,
+}
+
+impl Said {
+    /// Complains about a check of the heading that does not agree with the rest of it.
+    fn complaint(&self) -> Option<Complaint> {
+        // A set that goes past the last place is checked by its own numbers, which the heading does not have.
+        let to = self.to.filter(|to| *to < BOARDS)?;
+        let agrees = self.copies? ^ self.from? ^ to ^ u32::from(self.shows?);
+        let said = self.check.filter(|check| *check != agrees)?;
+        let expected = "the check number of the heading";
+        Some(Complaint::new(self.place, Problem::BadChecksum, &said.to_string(), expected))
+    }
 }
 
 /// A board as it was found, and where.
@@ -62,6 +80,16 @@ pub fn read_dlm(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
         match name.trim().to_ascii_lowercase().as_str() {
             "from board" => said.from = number(),
             "to board" => said.to = number(),
+            "duplicates" => said.copies = value.trim().parse().ok(),
+            "status" => said.shows = Some(value.trim().eq_ignore_ascii_case("show")),
+            "checksum" => {
+                said.check = value.trim().parse().ok();
+                said.place = place;
+                if said.check.is_none() {
+                    let expected = "the check number of the heading";
+                    complaints.push(Complaint::new(place, Problem::BadChecksum, value, expected));
+                }
+            }
             name => {
                 let Some(board) = name.strip_prefix("board ") else { continue };
                 let board = board.trim().parse().ok().filter(|board| (1..=BOARDS).contains(board));
@@ -79,6 +107,7 @@ pub fn read_dlm(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     if found.is_empty() {
         return Err(ReadError::NotThisFormat { place: end, expected: "lines of boards" });
     }
+    complaints.extend(said.complaint());
     within(&said, found, complaints, end)
 }
 

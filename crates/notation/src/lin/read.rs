@@ -280,7 +280,7 @@ impl Boards {
     fn calls(&mut self, place: Place, text: &str) {
         let Some(calls) = calls(text) else {
             self.complain(place, Problem::BadCall, text, "p, d, r or a bid such as 1N");
-            self.board.auction.push((place, Word::Unknown(word(text))));
+            self.board.auction.push((place, Word::Unknown(unread(text))));
             if text.trim_end().ends_with('!') {
                 self.board.alert(place);
             }
@@ -484,6 +484,15 @@ fn is_number(text: &str) -> bool {
 
 /// Text as one word of a section.
 fn word(text: &str) -> Box<str> {
-    let word: String = text.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
-    if word.is_empty() { "unknown".into() } else { word.into() }
+    word_of(text, |letter| letter.is_ascii_alphanumeric())
+}
+
+/// Calls that were not understood, as one word of an auction: with the brackets in which some write those of one side.
+pub(super) fn unread(text: &str) -> Box<str> {
+    word_of(text, |letter| letter.is_ascii_alphanumeric() || matches!(letter, '(' | ')'))
+}
+
+fn word_of(text: &str, keeps: impl Fn(char) -> bool) -> Box<str> {
+    let word: String = text.chars().filter(|letter| keeps(*letter)).take(20).collect();
+    if word.starts_with(|first: char| first.is_ascii_alphanumeric()) { word.into() } else { "unknown".into() }
 }

@@ -3,7 +3,8 @@ use std::fmt::Write as _;
 
 use openroom_cards::{BySeat, Call, Hand, Outcome, Rank, Seat, Suit, Vulnerability};
 
-use super::board::SEATS;
+use super::board::{SEATS, calls as read_calls};
+use super::read::unread;
 use super::results::Entry;
 use super::{ALERT, KEPT, RESULTS};
 use crate::loss::{Losses, ORDER};
@@ -179,6 +180,7 @@ impl LinWriter {
         if game.is_bare() {
             return;
         }
+        losses.begin_game();
         let lists = result(game).is_some() && self.lists(game);
         let called = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
         let contradicts = kept(game).any(|(command, _)| command == RESULTS);
@@ -373,13 +375,16 @@ fn calls(game: &Game, out: &mut String, losses: &mut Losses) {
             Word::Comment(comment) if comment.style != CommentStyle::Escape => {
                 let _ = write!(out, "nt|{}|", safe(&comment.text));
             }
-            Word::Mark(_) => losses.note("marks of irregularities in the auction"),
-            Word::Unknown(_) => losses.note("words of the auction that were not understood"),
+            Word::Mark(_) => losses.note_in_game("marks of irregularities in the auction"),
+            Word::Unknown(text) if unread(text) == *text && read_calls(text).is_none() => {
+                let _ = write!(out, "mb|{text}|");
+            }
+            Word::Unknown(_) => losses.note_in_game("words of the auction that were not understood"),
             _ => {}
         }
     }
     if marks {
-        losses.note("annotations of calls");
+        losses.note_in_game("annotations of calls");
     }
 }
 
@@ -432,7 +437,7 @@ fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
             }
         }
         if play.tricks.iter().flatten().any(|card| card.mark.is_some()) {
-            losses.note("marks of irregularities in the play");
+            losses.note_in_game("marks of irregularities in the play");
         }
         if play
             .tricks
@@ -440,7 +445,7 @@ fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
             .flatten()
             .any(|card| !card.annotation.nags.is_empty() || card.annotation.note.is_some())
         {
-            losses.note("annotations of cards");
+            losses.note_in_game("annotations of cards");
         }
         if let Some(Section::Words(words)) = game.tag("Play").map(|tag| &tag.section) {
             for (_, word) in words {

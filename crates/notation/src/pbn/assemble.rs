@@ -1,6 +1,7 @@
 use std::collections::VecDeque;
 use std::mem;
 
+use super::LINE;
 use super::cursor::Cursor;
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
 use super::pair::PartialTag;
@@ -13,9 +14,6 @@ const LARGEST_GAME: usize = 1 << 24;
 
 /// The most tags that one game may have.
 pub(super) const MOST_TAGS: usize = 4_000;
-
-/// The longest line of the standard, its end not counted.
-const LINE: usize = 254;
 
 /// Makes a game from lines.
 #[derive(Default)]

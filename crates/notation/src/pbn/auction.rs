@@ -195,6 +195,10 @@ pub(super) fn read(
                 }
             }
             Word::AllPass => {
+                if let Some((place, _)) = mark.take() {
+                    let expected = "^I only before an insufficient bid";
+                    complain(Complaint::new(place, Problem::BadMark, "^I", expected));
+                }
                 while !auction.bids.finished() {
                     auction.bids.make(turn, Call::Pass);
                     auction.calls.push(MarkedCall {

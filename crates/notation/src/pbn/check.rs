@@ -17,16 +17,17 @@ use crate::{Complaint, Place, Problem};
 /// What is wrong with a game, wherever it came from.
 pub fn complaints_about(game: &Game) -> Vec<Complaint> {
     let mut complaints = Vec::new();
-    check(game, false, &mut complaints);
+    check(game, false, 0, &mut complaints);
     complaints
 }
 
 /// Complains about everything in a game that does not fit the standard or the rest of the game.
-pub(super) fn check(game: &Game, export: bool, complaints: &mut Vec<Complaint>) {
+/// Values begin so many characters after their places.
+pub(super) fn check(game: &Game, export: bool, opening: u32, complaints: &mut Vec<Complaint>) {
     let facts = Facts::of(game);
     names(game, complaints);
     for tag in game.tags() {
-        value(tag, &facts, complaints);
+        value(tag, &facts, opening, complaints);
     }
     needed(&facts, complaints);
     let (auction, play) = sections(game, &facts, complaints);
@@ -71,7 +72,7 @@ fn names(game: &Game, complaints: &mut Vec<Complaint>) {
     }
 }
 
-fn value(tag: &Tag, facts: &Facts<'_>, complaints: &mut Vec<Complaint>) {
+fn value(tag: &Tag, facts: &Facts<'_>, opening: u32, complaints: &mut Vec<Complaint>) {
     let Some(kind) = tag.kind() else { return };
     let inherits = tag.value.starts_with('#');
     if inherits && !kind.is_inheritable() {
@@ -95,7 +96,7 @@ fn value(tag: &Tag, facts: &Facts<'_>, complaints: &mut Vec<Complaint>) {
         return;
     }
     if let Err(misread) = validate(kind, tag.effective()) {
-        let place = tag.value_place.right(misread.at as u32 + 1 + shift);
+        let place = tag.value_place.right(misread.at as u32 + opening + shift);
         complaints.push(Complaint::new(place, misread.problem, &tag.value, misread.expected));
     }
 }

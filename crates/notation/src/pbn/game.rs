@@ -198,6 +198,21 @@ impl Game {
         self.items.push(Item::Tag(Tag::new(name, value)));
     }
 
+    /// Gives a tag a value that stands at this place of a file.
+    pub(crate) fn set_at(
+        &mut self,
+        name: impl Into<Cow<'static, str>>,
+        value: impl Into<Box<str>>,
+        place: Place,
+    ) {
+        let name = name.into();
+        self.set(name.clone(), value);
+        if let Some(tag) = self.tags_mut().find(|tag| tag.name() == name) {
+            tag.place = place;
+            tag.value_place = place;
+        }
+    }
+
     /// Whether it has no tag.
     pub fn is_bare(&self) -> bool {
         self.tags().next().is_none()

@@ -24,6 +24,9 @@ mod value;
 mod word;
 mod write;
 
+/// The longest line of the standard, its end not counted.
+const LINE: usize = 254;
+
 pub use amount::{Amount, Tricks, parse_score, parse_tricks};
 pub use annotation::Annotation;
 pub use auction::{Auction, AuctionEnd, AuctionOutcome, MarkedCall};

@@ -117,7 +117,7 @@ impl<R: BufRead> Reader<R> {
 
     fn finish(&mut self, mut game: Game, mut complaints: Vec<Complaint>, export: bool) -> Read {
         self.heritage.pass_on(&mut game);
-        check(&game, export, &mut complaints);
+        check(&game, export, 1, &mut complaints);
         complaints.sort_by_key(|complaint| complaint.place);
         Read { game, complaints }
     }

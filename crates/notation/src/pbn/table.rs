@@ -1,5 +1,7 @@
 use super::amount::decimal;
 use super::game::{Comment, Section, Tag};
+use super::tags::Kind;
+use super::valid::validate;
 use super::value::Misread;
 use crate::{Complaint, Place, Problem};
 
@@ -152,6 +154,9 @@ pub(super) fn check(tag: &Tag, complaints: &mut Vec<Complaint>) {
         let expected = "as many elements in each row as there are columns";
         complaints.push(Complaint::new(*place, Problem::MissingCell, text, expected));
     }
+    if tag.name() == "ScoreTable" {
+        scores(&columns, &cells, complaints);
+    }
     for (number, column) in columns.iter().enumerate() {
         let Some(order) = column.order else { continue };
         let mut last: Option<f64> = None;
@@ -174,4 +179,35 @@ pub(super) fn check(tag: &Tag, complaints: &mut Vec<Complaint>) {
             last = Some(value);
         }
     }
+}
+
+/// Complains about contracts, declarers and results in a table of scores that are none.
+fn scores(columns: &[Column], cells: &[(Place, &str)], complaints: &mut Vec<Complaint>) {
+    for (number, column) in columns.iter().enumerate() {
+        let kind = match &*column.name {
+            "Contract" => Kind::Contract,
+            "Declarer" => Kind::Declarer,
+            "Result" => Kind::Result,
+            _ => continue,
+        };
+        for (place, text) in cells.iter().skip(number).step_by(columns.len()) {
+            if *text == "-" {
+                continue;
+            }
+            let spelled = if kind == Kind::Contract { contract(text) } else { (*text).to_owned() };
+            if let Err(misread) = validate(kind, &spelled) {
+                complaints.push(Complaint::new(*place, misread.problem, text, misread.expected));
+            }
+        }
+    }
+}
+
+/// A contract in the standard's spelling: some programs write N for no trump, a star for a double, and spaces.
+fn contract(text: &str) -> String {
+    let text: String = text.chars().filter(|letter| *letter != ' ').collect();
+    let text = text.replace('*', "X");
+    if text.contains(['N', 'n']) && !text.to_ascii_uppercase().contains("NT") {
+        return text.replacen(['N', 'n'], "NT", 1);
+    }
+    text
 }

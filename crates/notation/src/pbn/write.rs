@@ -165,6 +165,7 @@ fn write_comment(comment: &Comment, out: &mut String) {
 fn write_tag(tag: &Tag, out: &mut String) {
     out.push('[');
     out.extend(tag.name().chars().map(|c| if c.is_whitespace() || "[]\"".contains(c) { '_' } else { c }));
+    let name_ends = out.len();
     out.push_str(" \"");
     let is_table = matches!(tag.section, Section::Table(_));
     let mut rest = tag.value.chars();
@@ -180,6 +181,11 @@ fn write_tag(tag: &Tag, out: &mut String) {
         }
     }
     out.push_str("\"]\n");
+    let begins = out[..name_ends].rfind('\n').map_or(0, |end| end + 1);
+    if out[begins..].trim_end().chars().count() == super::LINE + 1 {
+        // A line of the greatest length has no room for the space between name and value.
+        out.remove(name_ends);
+    }
     match &tag.section {
         Section::None => {}
         Section::Words(words) => write_words(words.iter().map(|(_, word)| word), out),

@@ -63,6 +63,23 @@ const OF_CLUB: &str = "USEBIO_CLUB_";
 const OF_BOARD: &str = "USEBIO_BOARD_";
 const OF_MATCH: &str = "USEBIO_MATCH_";
 
+/// The tag that keeps the kind of an event where it says more than games can.
+const EVENT_TYPE: &str = "USEBIO_EVENT_TYPE";
+
+/// The kind of an event as games have it, by the word that its own name has in it.
+fn kind_of_event(word: &str) -> Option<&'static str> {
+    let parts = [
+        ("INDIVIDUAL", "Individuals"),
+        ("PAIR", "Pairs"),
+        ("TEAM", "Teams"),
+        ("RUBBER", "Rubber"),
+        ("CHICAGO", "Chicago"),
+    ];
+    let word = word.to_ascii_uppercase();
+    second_of(&KINDS, &word)
+        .or_else(|| parts.iter().find(|(part, _)| word.contains(part)).map(|(_, kind)| *kind))
+}
+
 fn first_of<'a>(pairs: &[(&'a str, &'a str)], second: &str) -> Option<&'a str> {
     pairs.iter().find(|(_, other)| *other == second).map(|(first, _)| *first)
 }

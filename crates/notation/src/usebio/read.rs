@@ -2,9 +2,12 @@ use openroom_cards::Card;
 
 use super::hands::{self, Dealt};
 use super::tree::{Element, Taken, Visitor, visit};
-use super::{EVENT, KEPT, KINDS, LINE, OF_BOARD, OF_MATCH, SCORING, TOTAL, second_of};
+use super::{
+    EVENT, EVENT_TYPE, KEPT, KINDS, LINE, OF_BOARD, OF_MATCH, SCORING, TOTAL, first_of, kind_of_event,
+    second_of,
+};
 use crate::pbn::{Game, Read, passes_on_too_much};
-use crate::scores::{Rows, add, tag_name};
+use crate::scores::{Named, Rows, add, tag_name};
 use crate::{Complaint, Place, Problem, ReadError};
 
 /// Reads the boards of a USEBIO file.
@@ -15,8 +18,8 @@ pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     let mut reads = reader.reads;
     if reads.is_empty() {
         let mut game = Game::default();
-        for (name, value) in reader.heading {
-            game.set(name, value);
+        for (name, value, place) in reader.heading {
+            game.set_at(name, value, place);
         }
         reads.push(Read { game, complaints: Vec::new() });
     }
@@ -33,9 +36,9 @@ const SAID: usize = 1_000;
 struct Reader {
     /// The parts that are open, the file itself first.
     parts: Vec<Part>,
-    heading: Vec<(String, String)>,
+    heading: Vec<Named>,
     /// Who plays a match, where its lines do not say it.
-    sides: Vec<(String, String)>,
+    sides: Vec<Named>,
     reads: Vec<Read>,
     complaints: Vec<Complaint>,
     /// The bytes of the file, and of what its boards have from their event.
@@ -131,7 +134,7 @@ impl Reader {
         if element.name == "MATCH" {
             for name in ["NS_PAIR_NUMBER", "EW_PAIR_NUMBER"] {
                 if let (Some(column), Some(value)) = (second_of(&LINE, name), element.child(name)) {
-                    self.sides.push((column.to_owned(), value.to_owned()));
+                    self.sides.push((column.to_owned(), value.to_owned(), element.place));
                 }
             }
         }
@@ -245,8 +248,14 @@ impl Reader {
             match (element.name.as_str(), name.as_str()) {
                 ("USEBIO", "Version") | (_, "SECTION_ID") | ("BOARD" | "PARTICIPANTS", "EVENT_TYPE") => {}
                 ("EVENT", "EVENT_TYPE") => {
-                    let kind = second_of(&KINDS, value).map_or_else(|| value.clone(), str::to_owned);
-                    self.heading.push(("Competition".to_owned(), kind));
+                    let kind = kind_of_event(value);
+                    if let Some(kind) = kind {
+                        self.heading.push(("Competition".to_owned(), kind.to_owned(), element.place));
+                    }
+                    if kind.is_none_or(|kind| first_of(&KINDS, kind) != Some(value)) {
+                        let value = value.replace(char::is_control, " ");
+                        self.heading.push((EVENT_TYPE.to_owned(), value, element.place));
+                    }
                 }
                 _ => self.not_kept(element.place, &format!("{} {name}", element.name)),
             }
@@ -283,15 +292,15 @@ impl Reader {
                 (tag_name(&format!("{kept}{}", element.name)), text.to_owned())
             }
         };
-        self.heading.push((name, value.replace(char::is_control, " ")));
+        self.heading.push((name, value.replace(char::is_control, " "), element.text_place()));
     }
 
     fn game(&mut self, section: Option<&str>) -> Game {
         let mut game = Game::default();
         self.given += section.map_or(0, str::len) as u64;
-        for (name, value) in &self.heading {
+        for (name, value, place) in &self.heading {
             self.given += (name.len() + value.len()) as u64;
-            game.set(name.clone(), value.as_str());
+            game.set_at(name.clone(), value.as_str(), *place);
         }
         if let Some(section) = section {
             game.set("Section", section);
@@ -299,11 +308,11 @@ impl Reader {
         game
     }
 
-    fn contestant(&mut self, element: &Element) -> Vec<(String, String)> {
+    fn contestant(&mut self, element: &Element) -> Vec<Named> {
         let column =
             |name: &str| second_of(&TOTAL, name).map_or_else(|| format!("{KEPT}{name}"), str::to_owned);
-        let mut row: Vec<(String, String)> =
-            element.attributes.iter().map(|(name, value)| (column(name), value.clone())).collect();
+        let attribute = |(name, value): &(String, String)| (column(name), value.clone(), element.place);
+        let mut row: Vec<Named> = element.attributes.iter().map(attribute).collect();
         let mut names = Vec::new();
         let mut members = Vec::new();
         if element.name == "PLAYER" {
@@ -315,15 +324,15 @@ impl Reader {
                 "PLAYER" => self.player(child, &mut names, &mut members),
                 name if child.children.is_empty() => {
                     if element.name != "PLAYER" || !matches!(name, "PLAYER_NAME" | "NATIONAL_ID_NUMBER") {
-                        row.push((column(name), child.text().to_owned()));
+                        row.push((column(name), child.text().to_owned(), child.text_place()));
                     }
                 }
                 _ => self.not_kept(child.place, &child.name),
             }
         }
-        row.push(("Names".to_owned(), names.join(";")));
+        row.push(("Names".to_owned(), names.join(";"), element.place));
         if members.iter().any(|member| !member.is_empty()) {
-            row.push(("MemberIds".to_owned(), members.join(";")));
+            row.push(("MemberIds".to_owned(), members.join(";"), element.place));
         }
         row
     }
@@ -353,7 +362,7 @@ impl Reader {
                 self.lost_attributes(child);
             }
             match child.name.as_str() {
-                "BOARD_NUMBER" => game.set("Board", child.text()),
+                "BOARD_NUMBER" => game.set_at("Board", child.text(), child.text_place()),
                 "HAND" if dealt.is_some() => {}
                 "VULNERABILITY" if dealt.is_some() && hands::vulnerability(child.text()).is_some() => {
                     vulnerable = hands::vulnerability(child.text());
@@ -372,11 +381,11 @@ impl Reader {
                         };
                         let text =
                             if column == "Lead" { lead(field.text()) } else { field.text().to_owned() };
-                        row.push((column, text));
+                        row.push((column, text, field.text_place()));
                     }
-                    let said = |column: &str| row.iter().any(|(known, _)| known == column);
+                    let said = |column: &str| row.iter().any(|(known, ..)| known == column);
                     let more: Vec<_> =
-                        self.sides.iter().filter(|(column, _)| !said(column)).cloned().collect();
+                        self.sides.iter().filter(|(column, ..)| !said(column)).cloned().collect();
                     if scores.push_bounded([more, row].concat()).is_err() {
                         self.not_kept(child.place, &child.name);
                     }

@@ -20,6 +20,11 @@ impl Element {
         self.text.trim()
     }
 
+    /// Where its text begins, where it has no attributes and the text stands on the line of its name.
+    pub(super) fn text_place(&self) -> Place {
+        self.place.right(self.name.chars().count() as u32 + 2)
+    }
+
     pub(super) fn child(&self, name: &str) -> Option<&str> {
         self.children.iter().find(|child| child.name == name).map(Element::text)
     }

@@ -4,7 +4,10 @@ use std::fmt::Write as _;
 use quick_xml::escape::escape;
 
 use super::hands::{self, Set};
-use super::{EVENT, KEPT, KINDS, LINE, OF_BOARD, OF_CLUB, OF_MATCH, OF_TEAM, SCORING, TOTAL, first_of};
+use super::{
+    EVENT, EVENT_TYPE, KEPT, KINDS, LINE, OF_BOARD, OF_CLUB, OF_MATCH, OF_TEAM, SCORING, TOTAL, first_of,
+    kind_of_event,
+};
 use crate::loss::{Losses, ORDER, VANISHED};
 use crate::pbn::{Game, Tag};
 use crate::scores::rows_of;
@@ -18,8 +21,10 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
     if let Some(game) = first {
         club(game, &mut out);
     }
+    let own = first.and_then(|game| game.known(EVENT_TYPE));
     let kind = first.and_then(|game| game.known("Competition"));
-    let kind = kind.map(|kind| text(first_of(&KINDS, kind).unwrap_or(kind)));
+    let own = own.filter(|own| kind_of_event(own) == kind);
+    let kind = own.or(kind.map(|kind| first_of(&KINDS, kind).unwrap_or(kind))).map(text);
     out.open(&kind.map_or_else(|| "EVENT".to_owned(), |kind| format!("EVENT EVENT_TYPE=\"{kind}\"")));
     if let Some(game) = first {
         heading(game, &mut out);
@@ -52,7 +57,7 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
         if divided {
             out.open(&format!("SECTION SECTION_ID=\"{}\"", text(section.unwrap_or_default())));
         }
-        participants(of_section.iter().flat_map(|game| rows_of(game, "TotalScoreTable")), &mut out, losses);
+        participants(&of_section, &mut out, losses);
         for boards in of_section.chunk_by(|one, next| match_of(one).eq(match_of(next))) {
             let of_match: Vec<(&str, &str)> =
                 boards.first().into_iter().flat_map(|game| match_of(game)).collect();
@@ -143,7 +148,8 @@ fn heading(game: &Game, out: &mut Out) {
         }
     }
     for tag in game.tags() {
-        let elsewhere = [OF_CLUB, OF_BOARD, OF_MATCH].iter().any(|part| tag.name().starts_with(part));
+        let elsewhere = tag.name() == EVENT_TYPE
+            || [OF_CLUB, OF_BOARD, OF_MATCH].iter().any(|part| tag.name().starts_with(part));
         if let Some(name) = tag.name().strip_prefix(KEPT).filter(|_| !elsewhere) {
             out.leaf(&element(name), tag.effective());
         }
@@ -158,42 +164,48 @@ fn date(value: &str) -> String {
     }
 }
 
-fn participants<'a>(rows: impl Iterator<Item = Vec<(String, &'a str)>>, out: &mut Out, losses: &mut Losses) {
-    let mut rows = rows.peekable();
-    if rows.peek().is_none() {
+fn participants(games: &[&Game], out: &mut Out, losses: &mut Losses) {
+    let totals: Vec<_> = games.iter().map(|game| rows_of(game, "TotalScoreTable")).collect();
+    if totals.iter().all(Vec::is_empty) {
         return;
     }
     out.open("PARTICIPANTS");
-    for row in rows {
-        let has = |name: &str| row.iter().any(|(column, _)| column == name);
-        let kind = if has("TeamId") { "TEAM" } else { "PAIR" };
-        let of_team = |column: &str| first_of(&OF_TEAM, column).filter(|_| kind == "TEAM");
-        let attributes = row
-            .iter()
-            .filter_map(|(column, value)| Some(format!(" {}=\"{}\"", of_team(column)?, text(value))));
-        out.open(&format!("{kind}{}", attributes.collect::<String>()));
-        let mut names: Vec<&str> = Vec::new();
-        let mut members: Vec<&str> = Vec::new();
-        for (column, value) in row.iter().filter(|(column, _)| of_team(column).is_none()) {
-            match (column.as_str(), first_of(&TOTAL, column), column.strip_prefix(KEPT)) {
-                ("Names", ..) => names = value.split(';').map(str::trim).collect(),
-                ("MemberIds", ..) => members = value.split(';').map(str::trim).collect(),
-                (_, Some(name), _) => out.leaf(name, value),
-                (_, None, Some(name)) => out.leaf(&element(name), value),
-                (column, None, None) => losses.note(format!("TotalScoreTable column {column}")),
-            }
+    for rows in totals {
+        losses.begin_game();
+        for row in &rows {
+            participant(row, out, losses);
         }
-        for (at, name) in names.iter().enumerate() {
-            out.open("PLAYER");
-            out.leaf("PLAYER_NAME", name);
-            if let Some(member) = members.get(at).filter(|member| !member.is_empty()) {
-                out.leaf("NATIONAL_ID_NUMBER", member);
-            }
-            out.close("PLAYER");
-        }
-        out.close(kind);
     }
     out.close("PARTICIPANTS");
+}
+
+fn participant(row: &[(String, &str)], out: &mut Out, losses: &mut Losses) {
+    let has = |name: &str| row.iter().any(|(column, _)| column == name);
+    let kind = if has("TeamId") { "TEAM" } else { "PAIR" };
+    let of_team = |column: &str| first_of(&OF_TEAM, column).filter(|_| kind == "TEAM");
+    let attributes =
+        row.iter().filter_map(|(column, value)| Some(format!(" {}=\"{}\"", of_team(column)?, text(value))));
+    out.open(&format!("{kind}{}", attributes.collect::<String>()));
+    let mut names: Vec<&str> = Vec::new();
+    let mut members: Vec<&str> = Vec::new();
+    for (column, value) in row.iter().filter(|(column, _)| of_team(column).is_none()) {
+        match (column.as_str(), first_of(&TOTAL, column), column.strip_prefix(KEPT)) {
+            ("Names", ..) => names = value.split(';').map(str::trim).collect(),
+            ("MemberIds", ..) => members = value.split(';').map(str::trim).collect(),
+            (_, Some(name), _) => out.leaf(name, value),
+            (_, None, Some(name)) => out.leaf(&element(name), value),
+            (column, None, None) => losses.note_in_game(format!("TotalScoreTable column {column}")),
+        }
+    }
+    for (at, name) in names.iter().enumerate() {
+        out.open("PLAYER");
+        out.leaf("PLAYER_NAME", name);
+        if let Some(member) = members.get(at).filter(|member| !member.is_empty()) {
+            out.leaf("NATIONAL_ID_NUMBER", member);
+        }
+        out.close("PLAYER");
+    }
+    out.close(kind);
 }
 
 /// Whether nothing but the hands of a game is written, into the set that stands after the boards.
@@ -248,6 +260,7 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
                 .collect(),
         ];
     }
+    losses.begin_game();
     losses.note_all_but(game, &held);
     if !has_board(game) || is_hands_alone(game, set) {
         return;
@@ -269,13 +282,13 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
                 (Some("PLAYED_BY"), _) => {
                     let swapped = value.strip_prefix('^');
                     if swapped.is_some() {
-                        losses.note("marks of swapped declarers");
+                        losses.note_in_game("marks of swapped declarers");
                     }
                     out.leaf("PLAYED_BY", swapped.unwrap_or(value));
                 }
                 (Some(name), _) => out.leaf(name, value),
                 (None, Some(name)) => out.leaf(&element(name), value),
-                (None, None) => losses.note(format!("ScoreTable column {column}")),
+                (None, None) => losses.note_in_game(format!("ScoreTable column {column}")),
             }
         }
         out.close("TRAVELLER_LINE");

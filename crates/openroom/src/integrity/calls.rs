@@ -1,19 +1,19 @@
 //! Calls from PBN files in which boards were played at several tables.
 
 use std::collections::HashMap;
-use std::fs::File;
-use std::io::BufReader;
 use std::path::PathBuf;
 
 use clap::Args;
 use openroom_analysis::double_dummy::{Limits, Solvers, Table};
-use openroom_analysis::integrity::{Decision, examine, may_be_taken};
+use openroom_analysis::integrity::{Decision, Looks, examine, may_be_taken};
 use openroom_cards::{BySeat, Call, Deal, Outcome, Seat, Side, Vulnerability};
-use openroom_notation::pbn::{self, AuctionOutcome, Game, Reader};
+use openroom_notation::pbn::{self, AuctionOutcome, Game};
 use openroom_scoring::{imps, score};
 
+use super::games::{self, LeftOut, Seen};
+use super::looks::{self, Asked};
 use super::page::{self, Measure};
-use super::{Look, looks, pair_name, same};
+use super::{Look, pair_name, same};
 use crate::finish::{Failure, Finish};
 
 /// Calls against what the hidden hands favour, compared with peers who held the same hand after the same calls.
@@ -62,8 +62,11 @@ struct Situation {
 const MEASURE: Measure = Measure { title: "Calls against what the hidden hands favour", unit: "IMPs" };
 
 pub(super) fn run(args: &CallsArgs) -> Result<Finish, Failure> {
-    let asked = args.look.asked()?;
-    let (mut earlier, told) = looks::record(&args.look, "calls", &asked)?;
+    let asked = Asked::new(&args.look, "calls", &args.files, String::new())?;
+    looks::take(&args.look, asked, |asked, earlier, told| report(args, asked, earlier, told))
+}
+
+fn report(args: &CallsArgs, asked: Vec<String>, mut earlier: Looks, told: &str) -> Result<Finish, Failure> {
     let (boards, left_out) = read(args)?;
     let situations = situations(&boards, &asked);
     let count = |pair: usize| situations.iter().filter(|situation| situation.pair == pair).count();
@@ -78,8 +81,9 @@ pub(super) fn run(args: &CallsArgs) -> Result<Finish, Failure> {
     let report = examine(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
         .map_err(Failure::input)?;
     let note = format!(
-        "Peers had the same hand after the same calls, with the same dealer and vulnerability. A call is worth what the contracts to which it led make double dummy, in IMPs against those of the others, on average over all tables where it was made. {} choices of these pairs in which not all called alike and enough others had the choice; {left_out} games without names, deal, dealer, vulnerability or a finished regular auction were left out. Pairs may have agreed different meanings of the same calls. {told}.",
-        situations.len()
+        "Peers had the same hand after the same calls, with the same dealer and vulnerability. A call is worth what the contracts to which it led make double dummy, in IMPs against those of the others, on average over all tables where it was made. {} choices of these pairs in which not all called alike and enough others had the choice. {}. Pairs may have agreed different meanings of the same calls. {told}.",
+        situations.len(),
+        left_out.told("names, deal, dealer, vulnerability or a finished regular auction")
     );
     args.look.write(
         |out| page::html(out, &MEASURE, &report, &note),
@@ -89,28 +93,15 @@ pub(super) fn run(args: &CallsArgs) -> Result<Finish, Failure> {
 
 type Boards = HashMap<Board, (Deal, Vec<Auction>)>;
 
-fn read(args: &CallsArgs) -> Result<(Boards, usize), Failure> {
+fn read(args: &CallsArgs) -> Result<(Boards, LeftOut), Failure> {
     let mut boards = Boards::new();
-    let mut left_out = 0;
-    for file in &args.files {
-        let source = File::open(file).map_err(|error| Failure::reading(file, error))?;
-        for read in Reader::new(BufReader::new(source)) {
-            let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
-            if game.tags().next().is_none() {
-                continue;
-            }
-            match auction(&game) {
-                Some((board, deal, auction)) => {
-                    boards.entry(board).or_insert_with(|| (deal, Vec::new())).1.push(auction);
-                }
-                None => left_out += 1,
-            }
-        }
-    }
+    let left_out = games::each(&args.files, auction, |deal, (board, auction)| {
+        boards.entry(board).or_insert_with(|| (deal, Vec::new())).1.push(auction);
+    })?;
     Ok((boards, left_out))
 }
 
-fn auction(game: &Game) -> Option<(Board, Deal, Auction)> {
+fn auction(game: &Game) -> Option<Seen<(Board, Auction)>> {
     let deal: Deal = game.hands()?.deal()?;
     let dealer: Seat = game.known("Dealer")?.parse().ok()?;
     let vulnerability = pbn::parse_vulnerability(game.known("Vulnerable")?).ok()?;
@@ -127,7 +118,9 @@ fn auction(game: &Game) -> Option<(Board, Deal, Auction)> {
     let outcome = auction.outcome()?;
     let calls = auction.calls.iter().map(|call| (call.seat, call.call)).collect();
     let hands = deal.hands().values().map(openroom_cards::Cards::bits);
-    Some((Board { hands, dealer, vulnerability }, deal, Auction { pairs, calls, outcome }))
+    let both = vec![pairs[Seat::North].clone(), pairs[Seat::East].clone()];
+    let what = (Board { hands, dealer, vulnerability }, Auction { pairs, calls, outcome });
+    Some(Seen { deal, pairs: both, what })
 }
 
 /// Every call of the pairs asked for that enough others could make, where not all called alike.
@@ -205,6 +198,7 @@ fn valued(situation: &Situation, table: &Table) -> Vec<(Call, f64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use openroom_notation::pbn::Reader;
 
     const DEAL: &str = "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432";
 
@@ -220,7 +214,7 @@ mod tests {
         let text: String = tables.iter().map(|(north, auction)| table(north, auction)).collect();
         let mut boards = Boards::new();
         for read in Reader::new(text.as_bytes()) {
-            let (board, deal, auction) = auction(&read.unwrap().game).unwrap();
+            let Seen { deal, what: (board, auction), .. } = auction(&read.unwrap().game).unwrap();
             boards.entry(board).or_insert_with(|| (deal, Vec::new())).1.push(auction);
         }
         boards

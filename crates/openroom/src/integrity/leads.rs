@@ -1,20 +1,20 @@
 //! Opening leads from PBN files in which boards were played at several tables.
 
 use std::collections::HashMap;
-use std::fs::File;
-use std::io::BufReader;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use openroom_analysis::Position;
 use openroom_analysis::double_dummy::{Limits, Solvers};
-use openroom_analysis::integrity::{Decision, examine, may_be_taken};
+use openroom_analysis::integrity::{Decision, Looks, examine, may_be_taken};
 use openroom_cards::{Card, Deal, Denomination, Seat};
-use openroom_notation::pbn::{self, Game, Reader};
+use openroom_notation::pbn::{self, Game};
 
+use super::games::{self, LeftOut, Seen};
+use super::looks::{self, Asked};
 use super::page::{self, Measure};
-use super::{Look, looks, pair_name, same};
+use super::{Look, pair_name, same};
 use crate::finish::{Failure, Finish};
 
 /// Opening leads against what the hidden hands favour, compared with peers who held the same hand.
@@ -61,8 +61,15 @@ const MEASURE: Measure =
     Measure { title: "Opening leads against what the hidden hands favour", unit: "tricks" };
 
 pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
-    let asked = args.look.asked()?;
-    let (mut earlier, told) = looks::record(&args.look, "leads", &asked)?;
+    let same = match args.same {
+        Same::Calls => "calls",
+        Same::Contract => "contract",
+    };
+    let asked = Asked::new(&args.look, "leads", &args.files, format!("--same {same}"))?;
+    looks::take(&args.look, asked, |asked, earlier, told| report(args, asked, earlier, told))
+}
+
+fn report(args: &LeadsArgs, asked: Vec<String>, mut earlier: Looks, told: &str) -> Result<Finish, Failure> {
     let (situations, left_out) = read(args)?;
     let wanted: Vec<(Position, &Vec<Lead>)> = situations
         .values()
@@ -92,12 +99,13 @@ pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
     let report = examine(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
         .map_err(Failure::input)?;
     let note = format!(
-        "Peers led from the same hand {}. {} situations in which one of these pairs led and enough others did; {left_out} games without names, deal, contract or lead were left out. {told}.",
+        "Peers led from the same hand {}. {} situations in which one of these pairs led and enough others did. {}. {told}.",
         match args.same {
             Same::Calls => "after the same calls",
             Same::Contract => "against the same contract; the calls may have told them different things",
         },
-        wanted.len()
+        wanted.len(),
+        left_out.told("names, deal, contract or lead")
     );
     args.look.write(
         |out| page::html(out, &MEASURE, &report, &note),
@@ -107,28 +115,16 @@ pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
 
 type Situations = HashMap<Situation, (Position, Vec<Lead>)>;
 
-fn read(args: &LeadsArgs) -> Result<(Situations, usize), Failure> {
+fn read(args: &LeadsArgs) -> Result<(Situations, LeftOut), Failure> {
     let mut situations = Situations::new();
-    let mut left_out = 0;
-    for file in &args.files {
-        let source = File::open(file).map_err(|error| Failure::reading(file, error))?;
-        for read in Reader::new(BufReader::new(source)) {
-            let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
-            if game.tags().next().is_none() {
-                continue;
-            }
-            match lead(&game, args.same) {
-                Some((situation, position, lead)) => {
-                    situations.entry(situation).or_insert_with(|| (position, Vec::new())).1.push(lead);
-                }
-                None => left_out += 1,
-            }
-        }
-    }
+    let seen = |game: &Game| lead(game, args.same);
+    let left_out = games::each(&args.files, seen, |_, (situation, position, lead)| {
+        situations.entry(situation).or_insert_with(|| (position, Vec::new())).1.push(lead);
+    })?;
     Ok((situations, left_out))
 }
 
-fn lead(game: &Game, same: Same) -> Option<(Situation, Position, Lead)> {
+fn lead(game: &Game, same: Same) -> Option<Seen<(Situation, Position, Lead)>> {
     let deal: Deal = game.hands()?.deal()?;
     let contract = game.contract()?;
     let (denomination, declarer) = (contract.bid.denomination(), contract.declarer);
@@ -150,7 +146,8 @@ fn lead(game: &Game, same: Same) -> Option<(Situation, Position, Lead)> {
     let hands = deal.hands().values().map(openroom_cards::Cards::bits);
     let position = Position::opening(&deal, denomination, leader);
     let situation = Situation { hands, denomination, declarer, calls };
-    Some((situation, position, Lead { pair, card: first.card }))
+    let pairs = vec![pair.clone()];
+    Some(Seen { deal, pairs, what: (situation, position, Lead { pair, card: first.card }) })
 }
 
 fn values(

@@ -4,7 +4,7 @@
 //! last hash. A line that is changed, removed or put between shows, unless somebody writes record and register anew;
 //! so every report carries the mark of its look, which the committee's papers keep.
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -13,7 +13,7 @@ use clap::Args;
 use openroom_analysis::integrity::{Look, Looks};
 use serde::{Deserialize, Serialize};
 
-use super::register::{self, Register, beside, hash, lock};
+use super::register::{self, Register, beside, digest, hash, lock};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, Overwriting, shown};
 
@@ -45,6 +45,17 @@ pub(super) struct Recorded {
     by: String,
     ground: String,
     pairs: Vec<String>,
+    /// The files that were looked at, each with its digest.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    files: Vec<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    options: String,
+    /// Of the end of a look: which line began it, counted from one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ends: Option<u64>,
+    /// Why it was refused: at once, or at its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    refused: Option<String>,
     /// The hash of the line before and of all this.
     #[serde(default)]
     hash: String,
@@ -56,6 +67,45 @@ impl Recorded {
         let bare = Recorded { hash: before.to_owned(), ..self.clone() };
         Ok(hash(&serde_json::to_vec(&bare).map_err(Failure::input)?))
     }
+
+    /// Whether a look begins with it that makes later ones stricter; somebody who was not let in looked at nothing.
+    pub(super) fn counts(&self) -> bool {
+        self.ends.is_none() && self.refused.is_none()
+    }
+}
+
+/// What is asked of the register: a look at these pairs.
+pub(super) struct Asked {
+    what: &'static str,
+    pairs: Vec<String>,
+    files: Vec<String>,
+    options: String,
+}
+
+impl Asked {
+    /// A look over these files, with these options besides those that all looks have.
+    pub(super) fn new(
+        look: &super::Look,
+        what: &'static str,
+        files: &[PathBuf],
+        options: String,
+    ) -> Result<Asked, Failure> {
+        let seed = format!("--seed {}", look.seed);
+        let options = if options.is_empty() { seed } else { format!("{options} {seed}") };
+        Ok(Asked {
+            what,
+            pairs: look.asked()?,
+            files: files.iter().map(|file| named(file)).collect(),
+            options,
+        })
+    }
+}
+
+/// A file by its name and the beginning of its digest.
+fn named(file: &Path) -> String {
+    let digest = File::open(file).and_then(digest);
+    let digest = digest.map_or_else(|_| "unreadable".to_owned(), |digest| digest[..16].to_owned());
+    format!("{} ({digest})", file.display())
 }
 
 /// Larger than any committee's record.
@@ -66,49 +116,111 @@ pub(super) fn run(args: &LooksArgs) -> Result<Finish, Failure> {
     let register = Register::read(&file)?;
     register.admits(&args.by, &args.key)?;
     let looks = checked(&file, &register)?;
+    let count = looks.iter().filter(|look| look.ends.is_none()).count();
     args.output.write_privately(|out| {
-        for look in &looks {
+        for (line, look) in (1..).zip(&looks).filter(|(_, look)| look.ends.is_none()) {
+            let end = looks.iter().find(|end| end.ends == Some(line));
+            let outcome = match (&look.refused, end) {
+                (Some(why), _) | (None, Some(Recorded { refused: Some(why), .. })) => {
+                    format!("refused: {why}")
+                }
+                (None, Some(_)) => "taken".to_owned(),
+                (None, None) => "begun, its end is not recorded".to_owned(),
+            };
+            let over = look.files.join(", ");
             writeln!(
                 out,
-                "{} {}, by {}, ground: {}; {}",
+                "{} {}, by {}, ground: {}; {}; {}; {}; {}",
                 day(look.at),
                 shown(&look.what),
                 shown(&look.by),
                 shown(&look.ground),
-                shown(&look.pairs.join(", "))
+                shown(&look.pairs.join(", ")),
+                shown(if over.is_empty() { "files not recorded" } else { &over }),
+                shown(if look.options.is_empty() { "options not recorded" } else { &look.options }),
+                shown(&outcome)
             )?;
         }
-        writeln!(out, "{} looks", looks.len())
+        writeln!(out, "{}", counted(count))
     })?;
     Ok(Finish::Fine)
 }
 
-/// Records a look of a member and gives those before it, and what the report says of the register. Nothing may be
-/// computed if this fails.
-pub(super) fn record(look: &super::Look, what: &str, pairs: &[String]) -> Result<(Looks, String), Failure> {
+/// So many looks.
+pub(super) fn counted(looks: usize) -> String {
+    if looks == 1 { "1 look".to_owned() } else { format!("{looks} looks") }
+}
+
+/// Records a look of a member, takes it, and records how it ended. It is given the pairs asked for, the looks before
+/// it, and what the report says of the register. Nothing is computed if it cannot be recorded.
+pub(super) fn take(
+    look: &super::Look,
+    asked: Asked,
+    then: impl FnOnce(Vec<String>, Looks, &str) -> Result<Finish, Failure>,
+) -> Result<Finish, Failure> {
     let file = register::place(look.register.as_deref())?;
-    // Without a register there is nothing to lock.
-    Register::read(&file)?;
+    let pairs = asked.pairs.clone();
+    let (looks, told, line) = begun(look, &file, asked)?;
+    let result = then(pairs, looks, &told);
     let _alone = lock(&file)?;
-    let mut register = Register::read(&file)?;
-    register.admits(&look.by, &look.key)?;
-    let before = checked(&file, &register)?;
+    let (mut register, _) = opened(&file)?;
+    let end = Recorded {
+        at: now(),
+        what: "end".to_owned(),
+        by: look.by.clone(),
+        ground: String::new(),
+        pairs: Vec::new(),
+        files: Vec::new(),
+        options: String::new(),
+        ends: Some(line),
+        refused: result.as_ref().err().map(ToString::to_string),
+        hash: String::new(),
+    };
+    add(&file, &mut register, end)?;
+    register.write(&file, Overwriting::Allowed)?;
+    result
+}
+
+/// The register and its record, which agree.
+fn opened(file: &Path) -> Result<(Register, Vec<Recorded>), Failure> {
+    let mut register = Register::read(file)?;
+    let before = checked(file, &register)?;
     if let Some(last) = before.last() {
         register.looks = before.len() as u64;
         register.head.clone_from(&last.hash);
     }
+    Ok((register, before))
+}
+
+/// Records the beginning of a look, or that somebody was not let in.
+fn begun(look: &super::Look, file: &Path, asked: Asked) -> Result<(Looks, String, u64), Failure> {
+    // Without a register there is nothing to lock.
+    Register::read(file)?;
+    let _alone = lock(file)?;
+    let (mut register, before) = opened(file)?;
+    let admitted = register.admits(&look.by, &look.key);
     let new = Recorded {
         at: now(),
-        what: what.to_owned(),
+        what: asked.what.to_owned(),
         by: look.by.clone(),
         ground: look.ground.clone(),
-        pairs: pairs.to_vec(),
+        pairs: asked.pairs,
+        files: asked.files,
+        options: asked.options,
+        ends: None,
+        refused: admitted.as_ref().err().map(ToString::to_string),
         hash: String::new(),
     };
-    add(&file, &mut register, new)?;
-    register.write(&file, Overwriting::Allowed)?;
-    let looks = before.into_iter().map(|look| Look { by: look.by, ground: look.ground, pairs: look.pairs });
-    Ok((looks.collect::<Vec<_>>().into(), register.told()))
+    add(file, &mut register, new)?;
+    register.write(file, Overwriting::Allowed)?;
+    admitted?;
+    let looks: Vec<Look> = before
+        .into_iter()
+        .filter(Recorded::counts)
+        .map(|look| Look { by: look.by, ground: look.ground, pairs: look.pairs })
+        .collect();
+    let told = register.told(looks.len() + 1);
+    Ok((looks.into(), told, register.looks))
 }
 
 /// Begins the record of a new register with the looks that it takes over.
@@ -156,7 +268,8 @@ pub(super) fn checked(file: &Path, register: &Register) -> Result<Vec<Recorded>,
     let known = usize::try_from(register.looks).unwrap_or(usize::MAX);
     let last = known.checked_sub(1).map_or(Some(&register.beginning), |at| looks.get(at).map(|l| &l.hash));
     if last != Some(&register.head) || looks.len() > known + 1 {
-        let why = format!("{} looks, but the register knows of {known}: some were removed", looks.len());
+        let lines = if looks.len() == 1 { "line" } else { "lines" };
+        let why = format!("{} {lines}, but the register knows of {known}: some were removed", looks.len());
         return Err(at(looks.len() + 1, &why));
     }
     Ok(looks)

@@ -1,6 +1,7 @@
 //! `openroom integrity`: statistics over many boards for a federation's committee. Never a verdict.
 
 mod calls;
+mod games;
 mod leads;
 mod looks;
 mod page;
@@ -80,7 +81,7 @@ pub(crate) fn run(integrity: &Integrity) -> Result<Finish, Failure> {
 
 /// A pair by its two names, whichever stands first and however they are written.
 fn pair_name(one: &str, other: &str) -> String {
-    let mut names = [one.trim(), other.trim()];
+    let mut names = [one, other].map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
     names.sort_unstable_by_key(|name| name.to_lowercase());
     names.join(" & ")
 }

@@ -7,6 +7,7 @@ use openroom_analysis::integrity::{
     histogram,
 };
 
+use super::looks::counted;
 use crate::output::shown;
 
 const CAUTION: &str = "It names nobody and rules nothing. A pair that is better than its peers gains too, and a small number says only that chance and the habits of peers do not explain what was seen. It is for the committee, with all else that it knows, and never for players.";
@@ -103,7 +104,8 @@ fn chance(p: f64) -> String {
 fn errors(tests: usize, falsely: usize, fields: usize) -> String {
     let (low, high) = false_rate(falsely, fields);
     format!(
-        "Corrected for {tests} looks in all, earlier ones counted. Of {fields} simulated fields of innocent pairs, {falsely} had one below the level by the same procedure: a rate between {:.2}% and {:.2}% (95%). Fewer than {FEWEST} decisions are refused.",
+        "Corrected for {} in all, earlier ones counted. Of {fields} simulated fields of innocent pairs, {falsely} had one below the level by the same procedure: a rate between {:.2}% and {:.2}% (95%). Fewer than {FEWEST} decisions are refused.",
+        counted(tests),
         100.0 * low,
         100.0 * high
     )

@@ -1,6 +1,7 @@
 //! The register of a committee: who may look, and how many looks there were.
 
 use std::fs::{self, File};
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -59,7 +60,7 @@ pub(super) struct Register {
     pub(super) taken_over: u64,
     /// With what its chain of looks begins; nobody can guess it.
     pub(super) beginning: String,
-    /// How many looks are recorded, and the hash of the last.
+    /// How many lines the record of looks has, and the hash of the last.
     pub(super) looks: u64,
     pub(super) head: String,
     members: Vec<Member>,
@@ -100,7 +101,7 @@ pub(super) fn found(args: &FoundArgs) -> Result<Finish, Failure> {
     let mut register = Register {
         committee: args.committee.clone(),
         founded: now(),
-        taken_over: earlier.len() as u64,
+        taken_over: earlier.iter().filter(|look| look.counts()).count() as u64,
         head: beginning.clone(),
         beginning,
         looks: 0,
@@ -116,7 +117,8 @@ pub(super) fn found(args: &FoundArgs) -> Result<Finish, Failure> {
             .map_err(|error| Failure::writing(path, error))?;
     }
     to_screen(|out| {
-        writeln!(out, "{}: {} looks taken over", shown(&file.display().to_string()), register.taken_over)?;
+        let taken = looks::counted(usize::try_from(register.taken_over).unwrap_or(usize::MAX));
+        writeln!(out, "{}: {taken} taken over", shown(&file.display().to_string()))?;
         for (path, _) in &keys {
             writeln!(out, "key of a member: {}", shown(&path.display().to_string()))?;
         }
@@ -159,16 +161,16 @@ impl Register {
     }
 
     /// Since when looks are counted, as every report says it.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn told(&self, number: usize) -> String {
         let before = match self.taken_over {
             0 => "looks taken before it, or by another register, are not counted".to_owned(),
             some => {
-                format!("it went on from an earlier one with {some} looks; looks by others are not counted")
+                let some = looks::counted(usize::try_from(some).unwrap_or(usize::MAX));
+                format!("it went on from an earlier one with {some}; looks by others are not counted")
             }
         };
         format!(
-            "Look {} of the register of {} founded on {}; {before}. Mark of this look: {}",
-            self.looks,
+            "Look {number} of the register of {} founded on {}; {before}. Mark of this look: {}",
             self.committee,
             looks::day(self.founded),
             self.head.get(..16).unwrap_or_default()
@@ -219,6 +221,18 @@ fn secret() -> Result<String, Failure> {
 /// A hash, in letters.
 pub(super) fn hash(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
+}
+
+/// The digest of all that is in a file, in letters.
+pub(super) fn digest(mut file: File) -> std::io::Result<String> {
+    let mut digest = Sha256::new();
+    let mut some = vec![0; 1 << 16];
+    loop {
+        match file.read(&mut some)? {
+            0 => return Ok(hex(&digest.finalize())),
+            length => digest.update(&some[..length]),
+        }
+    }
 }
 
 fn hex(bytes: &[u8]) -> String {

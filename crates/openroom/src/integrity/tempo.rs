@@ -1,18 +1,20 @@
 //! Tempo against holdings, from a list of cases.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
 
 use clap::Args;
-use openroom_analysis::integrity::{Tempo, examine_tempo};
+use openroom_analysis::integrity::{Looks, Tempo, examine_tempo};
 
-use super::{Look, looks, page, pair_name, same};
+use super::looks::{self, Asked};
+use super::{Look, page, pair_name, same};
 use crate::finish::{Failure, Finish};
 
 /// Slow or not against holding a card or not, compared with peers.
 ///
 /// The file has a line for each case, its three parts set apart by tabs: the pair (two names parted by &), the
-/// seconds that the player took, and yes or no: whether he held what it is about.
+/// seconds that the player took, and yes or no: whether he held what it is about. A fourth part may name the case, as
+/// in "Trials 3, board 7, trick 2"; then a case of a pair that is named again is left out.
 #[derive(Args, Debug)]
 pub(crate) struct TempoArgs {
     /// The list of cases
@@ -34,12 +36,16 @@ const LARGEST: u64 = 256 << 20;
 type Counts = [[u32; 2]; 2];
 
 pub(super) fn run(args: &TempoArgs) -> Result<Finish, Failure> {
-    let asked = args.look.asked()?;
     if !args.slow.is_finite() || args.slow < 0.0 {
         return Err(Failure::input("--slow is a number of seconds"));
     }
-    let (mut earlier, told) = looks::record(&args.look, "tempo", &asked)?;
-    let cases = read(args)?;
+    let options = format!("--slow {}", args.slow);
+    let asked = Asked::new(&args.look, "tempo", std::slice::from_ref(&args.cases), options)?;
+    looks::take(&args.look, asked, |asked, earlier, told| report(args, asked, earlier, told))
+}
+
+fn report(args: &TempoArgs, asked: Vec<String>, mut earlier: Looks, told: &str) -> Result<Finish, Failure> {
+    let Cases { cases, again, alike } = read(args)?;
     let pairs: Vec<Tempo> = asked
         .into_iter()
         .map(|pair| {
@@ -55,21 +61,59 @@ pub(super) fn run(args: &TempoArgs) -> Result<Finish, Failure> {
         .collect();
     let report = examine_tempo(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
         .map_err(Failure::input)?;
-    let note =
-        format!("Slow is more than {} seconds. Peers are all other pairs of the list. {told}.", args.slow);
+    let lines = |count: usize| if count == 1 { "1 line".to_owned() } else { format!("{count} lines") };
+    let note = format!(
+        "Slow is more than {} seconds. Peers are all other pairs of the list. Left out: {} with a case that a line before has. Counted, though nothing tells them from a line before: {}; whether they are cases of their own the list does not say. {told}.",
+        args.slow,
+        lines(again),
+        lines(alike)
+    );
     args.look.write(|out| page::tempo_html(out, &report, &note), |out| page::tempo_text(out, &report, &note))
 }
 
-fn read(args: &TempoArgs) -> Result<BTreeMap<String, Counts>, Failure> {
+/// The cases of a list.
+struct Cases {
+    cases: BTreeMap<String, Counts>,
+    /// Lines that were left out: they name a case that a line before them names.
+    again: usize,
+    /// Lines that name no case and are as a line before them.
+    alike: usize,
+}
+
+/// Whether the lines are some of them twice or more often, one copy after the other.
+fn is_copied(lines: &[&str]) -> bool {
+    // How many lines at the beginning are also the last ones up to each line.
+    let mut borders = vec![0; lines.len()];
+    for at in 1..lines.len() {
+        let mut border: usize = borders[at - 1];
+        while border > 0 && lines[at] != lines[border] {
+            border = borders[border - 1];
+        }
+        borders[at] = border + usize::from(lines[at] == lines[border]);
+    }
+    let once = lines.len() - borders.last().copied().unwrap_or_default();
+    once < lines.len() && lines.len() % once == 0
+}
+
+fn read(args: &TempoArgs) -> Result<Cases, Failure> {
     let bytes = crate::input::whole(&args.cases, LARGEST, "larger than any list of cases")?;
     let text =
         String::from_utf8(bytes).map_err(|_| Failure::input_at(args.cases.display(), "it is no UTF-8"))?;
-    let mut cases: BTreeMap<String, Counts> = BTreeMap::new();
+    let all: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    if is_copied(&all) {
+        let why = "it has the same lines again and again: one list, copied";
+        return Err(Failure::input_at(args.cases.display(), why));
+    }
+    let mut read = Cases { cases: BTreeMap::new(), again: 0, alike: 0 };
+    let mut named: HashSet<(String, String)> = HashSet::new();
+    let mut unnamed: HashSet<(String, u64, bool)> = HashSet::new();
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let wrong = |why: &str| Failure::input_at(format!("{}:{}", args.cases.display(), number + 1), why);
         let parts: Vec<&str> = line.split('\t').map(str::trim).collect();
-        let [pair, seconds, holds] = parts.as_slice() else {
-            return Err(wrong("a pair, seconds and yes or no, set apart by tabs"));
+        let ([pair, seconds, holds], case) = match parts.as_slice() {
+            [pair, seconds, holds] => ([*pair, *seconds, *holds], ""),
+            [pair, seconds, holds, case] => ([*pair, *seconds, *holds], *case),
+            _ => return Err(wrong("a pair, seconds and yes or no, set apart by tabs, maybe with the case")),
         };
         let (one, other) =
             pair.split_once('&').ok_or_else(|| wrong("the two names of a pair are parted by &"))?;
@@ -78,13 +122,40 @@ fn read(args: &TempoArgs) -> Result<BTreeMap<String, Counts>, Failure> {
             .ok()
             .filter(|seconds: &f64| *seconds >= 0.0 && seconds.is_finite())
             .ok_or_else(|| wrong("the seconds are no number"))?;
-        let column = match *holds {
+        let column = match holds {
             "yes" => 0,
             "no" => 1,
             _ => return Err(wrong("yes or no: whether he held it")),
         };
         let row = usize::from(seconds <= args.slow);
-        cases.entry(pair_name(one, other)).or_default()[row][column] += 1;
+        let pair = pair_name(one, other);
+        let key = pair.to_lowercase();
+        if case.is_empty() {
+            read.alike += usize::from(!unnamed.insert((key, seconds.to_bits(), column == 0)));
+        } else if !named.insert((key, case.to_lowercase())) {
+            read.again += 1;
+            continue;
+        }
+        read.cases.entry(pair).or_default()[row][column] += 1;
     }
-    Ok(cases)
+    Ok(read)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_copied;
+
+    #[test]
+    fn a_list_that_is_copied_is_seen() {
+        for (lines, copied) in [
+            (&["a", "b", "a", "b"][..], true),
+            (&["a", "a"], true),
+            (&["a", "b", "a"], false),
+            (&["a", "a", "b"], false),
+            (&["a"], false),
+            (&[], false),
+        ] {
+            assert_eq!(is_copied(lines), copied, "{lines:?}");
+        }
+    }
 }
