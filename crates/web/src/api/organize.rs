@@ -151,7 +151,7 @@ pub(super) async fn deals(
     let key = caller.with(Scope::Direct)?;
     let evening = find(&app, &caller, code).await?;
     let by = evening.inside().guest(key).director().ok_or_else(|| caller.no(&Wrong::NotFound))?;
-    let taken = tables::taken_out(&evening, by, plain(&sent.reason, LONGEST)).await;
+    let taken = tables::taken_out(&evening, (key.clone(), by), plain(&sent.reason, LONGEST)).await;
     let taken = taken.map_err(|wrong| caller.no(&wrong))?;
     let taken = taken.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
     let shown = |(board, deal): (u32, openroom_cards::Deal)| DealShown { board, deal: deal.to_string() };

@@ -20,6 +20,15 @@ impl Inside {
         moves && self.door.played_with(key).filter(other).all(|other| !self.would_show(other, holder))
     }
 
+    /// Whether somebody who comes in so has still to play a board of which all hands were seen on the device or by him.
+    pub(crate) fn has_looked_ahead(&self, key: &Key, holder: Holder) -> bool {
+        let Holder::Player(person, ..) = holder else { return false };
+        let session = self.event.session_no();
+        let open = |board: u32| self.event.has_still_to_play(person, session, board);
+        let looked = |board: u32| self.door.has_looked(key, person, session, board);
+        self.event.due(session).iter().any(|line| looked(line.board) && open(line.board))
+    }
+
     /// Whether somebody came in at this very table: another name there puts it right.
     fn is_slip(&self, player: Person, holder: Holder) -> bool {
         match holder {

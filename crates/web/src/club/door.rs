@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use openroom_cards::{Card, Side};
-use openroom_tournament::{EntryNo, Line, Person, Section};
+use openroom_tournament::{Boards, EntryNo, Line, Person, Section};
 use serde::{Deserialize, Serialize};
 
 use super::leads::Leads;
@@ -88,6 +88,8 @@ pub(crate) enum Noted {
     },
     /// The Director settled what was led.
     LeadSettled { line: Line, lead: Card },
+    /// Somebody with an office saw all hands of these boards on this device.
+    Looked { key: Key, by: Person, session: u16, boards: Boards },
 }
 
 /// Why a device has no place any more.
@@ -110,6 +112,14 @@ pub(super) struct Stamped {
     pub(super) at: u64,
     /// What.
     pub(super) what: Noted,
+}
+
+/// All hands of boards that somebody saw.
+struct Look {
+    key: Key,
+    by: Person,
+    session: u16,
+    boards: Boards,
 }
 
 struct Invitation {
@@ -146,6 +156,7 @@ pub(crate) struct Door {
     came_in: BTreeMap<Person, (Section, u16)>,
     /// The players that a device has been.
     played: HashMap<Key, BTreeSet<Person>>,
+    looks: Vec<Look>,
     invitations: Vec<Invitation>,
     sent: BTreeSet<String>,
 }
@@ -198,6 +209,15 @@ impl Door {
                 }
             }
             Noted::LeadSettled { line, lead } => self.leads.entry(line).or_default().say(None, lead),
+            Noted::Looked { key, by, session, boards } => {
+                // Whoever had a place as a player comes in anew, and then it is asked what he has seen.
+                let plays = |of: &Key, holder: &Holder| match holder {
+                    Holder::Player(person, ..) => *of == key || *person == by,
+                    Holder::Official(..) | Holder::Table(..) => false,
+                };
+                self.take_away(Gone::Left, plays);
+                self.looks.push(Look { key, by, session, boards });
+            }
         }
     }
 
@@ -264,6 +284,15 @@ impl Door {
         for persons in self.played.values_mut() {
             persons.retain(|person| !gone.contains(person));
         }
+    }
+
+    /// Whether all hands of a board were seen on this device, or by this person on any.
+    pub(crate) fn has_looked(&self, key: &Key, person: Person, session: u16, board: u32) -> bool {
+        self.looks.iter().any(|look| {
+            (look.key == *key || look.by == person)
+                && look.session == session
+                && look.boards.contains(board)
+        })
     }
 
     /// Where a player came in last.

@@ -6,13 +6,14 @@ use openroom_cards::Deal;
 use openroom_journal::{Event, Journal, JournalError, Stream, Together, Version, Write};
 use openroom_tournament::{
     Boards, Command, Group, Happened, Line, Moment, People, Person, Record, Refused, Request, Tournament,
-    judge, standings,
+    Why, judge, standings,
 };
 use tokio::sync::watch;
 
 use super::door::{Noted, Stamped};
 use super::shelf::Shelf;
 use super::{Door, Pace, Point, Saw, millis, now};
+use crate::secret::Key;
 
 /// The form in which the door is stored.
 const FORMAT: u16 = 1;
@@ -268,16 +269,22 @@ impl Evening {
         self.opening.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes deals out for somebody who does not play; that he did is in the log.
+    /// Takes deals out for somebody who does not play, by no name; that he did is in the log, and that he saw them at the
+    /// door.
     pub(crate) fn take_out(
         &self,
-        by: Person,
+        (key, by): (&Key, Person),
         session: u16,
         boards: Boards,
         reason: &str,
     ) -> Result<Vec<(u32, Deal)>, NotDone> {
         let mut inside = self.inside();
+        self.read_new(&mut inside)?;
+        if inside.guest(key).persons().any(|person| inside.event.entry_of(person).is_some()) {
+            return Err(NotDone::Refused(Box::new(Why::PlaysHere.into())));
+        }
         let taken = self.with(&mut inside, |kept| kept.take_out(by, now(), session, boards, reason))?;
+        self.keep(&mut inside, vec![Noted::Looked { key: key.clone(), by, session, boards }])?;
         drop(inside);
         self.tell();
         Ok(taken)
@@ -295,16 +302,20 @@ impl Evening {
         if inside.was_done(&also)? {
             return Ok(());
         }
+        self.keep(&mut inside, also.notes)?;
+        drop(inside);
+        self.tell();
+        Ok(())
+    }
+
+    fn keep(&self, inside: &mut Inside, notes: Vec<Noted>) -> Result<(), NotDone> {
         let at = millis();
-        let notes = also.notes;
         let writes = noted(&self.door, inside.door_version, at, &notes)?;
         self.shelf.write(writes.into_iter().collect())?;
         inside.door_version = inside.door_version.plus(notes.len() as u64);
         for what in notes {
             inside.door.apply(at, what);
         }
-        drop(inside);
-        self.tell();
         Ok(())
     }
 }

@@ -158,6 +158,9 @@ pub(crate) async fn sit(
             }
             Holder::Player(person, section, table)
         };
+        if inside.has_looked_ahead(&key, holder) {
+            return Err(Wrong::Malformed("wrong-looked"));
+        }
         if !inside.may_come(&key, holder) {
             return Err(Wrong::Malformed("wrong-other-table"));
         }

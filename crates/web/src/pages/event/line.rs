@@ -300,10 +300,11 @@ pub(crate) async fn act(
 
 /// The four hands for a Director who came to the table and does not play. That he looked is in the log.
 async fn looked(evening: &Arc<Evening>, visitor: &Visitor, line: Line) -> Result<Response, Wrong> {
-    let by = director(&evening.inside(), visitor)?;
+    let (key, by) = (visitor.key(), director(&evening.inside(), visitor)?);
     let boards = Boards { first: line.board, last: line.board };
     let reason = format!("Director, {line}");
-    let taken = doing(evening, move |evening| evening.take_out(by, line.session, boards, &reason)).await?;
+    let taken = move |evening: &Evening| evening.take_out((&key, by), line.session, boards, &reason);
+    let taken = doing(evening, taken).await?;
     let taken = taken.map_err(|why| said(evening, visitor, why))?;
     let w = words(visitor.language);
     let hands = taken.first().map(|(_, deal)| hands(w, deal)).unwrap_or_default();

@@ -116,6 +116,9 @@ pub(crate) async fn joined(
             if !may_play(&inside, line) {
                 return Err(Wrong::Malformed("notice-gone"));
             }
+            if inside.door.has_looked(&key, person, line.session, line.board) {
+                return Err(Wrong::Malformed("wrong-looked"));
+            }
             (Who::Player(seat), told::person(&inside, person))
         }
     };

@@ -110,6 +110,8 @@ pub(crate) struct Room {
     pub(crate) sections: Vec<SectionNow>,
     pub(crate) disputes: Vec<Needs>,
     pub(crate) reviews: Vec<(Needs, String)>,
+    /// Whether a case that waits is about a board that this Director has still to play: no more is said of it.
+    pub(crate) reviews_hidden: bool,
     /// Scores that somebody contests.
     pub(crate) claims: Vec<Needs>,
     pub(crate) strayed: Vec<Needs>,
@@ -229,6 +231,7 @@ fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> 
     let reviews = event.reviews_due().into_iter().map(|(line, _, by)| {
         (needs(line), edition.map(|edition| by.cite(edition).to_owned()).unwrap_or_default())
     });
+    let (hidden, reviews): (Vec<_>, Vec<_>) = reviews.partition(|(needs, _)| needs.hidden);
     Ok(Room {
         w,
         code: evening.code.clone(),
@@ -244,7 +247,8 @@ fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> 
             .map(|(section, playing)| now_in(w, inside, section, playing, many))
             .collect(),
         disputes: event.lines().iter().filter_map(disputed).collect(),
-        reviews: reviews.collect(),
+        reviews,
+        reviews_hidden: !hidden.is_empty(),
         claims: event
             .claims()
             .values()

@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::club::{Evening, NotDone, Noted, Office, millis};
 use crate::html::{self, Page};
 use crate::pages::seat::{address, qr_svg};
-use crate::secret::{code, digest};
+use crate::secret::{Key, code, digest};
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
@@ -191,7 +191,7 @@ pub(crate) async fn pins(
 /// The deals of the session for somebody who does not play; that he took them out is in the log.
 pub(crate) async fn taken_out(
     evening: &Arc<Evening>,
-    by: Person,
+    (key, by): (Key, Person),
     reason: String,
 ) -> Result<Result<Vec<(u32, Deal)>, NotDone>, Wrong> {
     let (session, last) = {
@@ -201,7 +201,8 @@ pub(crate) async fn taken_out(
         let last = dealt.and_then(|session| session.dealt.iter().map(|(boards, _)| boards.last).max());
         (session, last.ok_or(Wrong::NotFound)?)
     };
-    doing(evening, move |evening| evening.take_out(by, session, Boards { first: 1, last }, &reason)).await
+    let boards = Boards { first: 1, last };
+    doing(evening, move |evening| evening.take_out((&key, by), session, boards, &reason)).await
 }
 
 /// The deals as PBN, for whoever does not play; that they were taken out is in the log.
@@ -214,7 +215,7 @@ pub(crate) async fn deals(
     let evening = find(&app, code).await?;
     let by = director(&evening.inside(), &visitor)?;
     let title = evening.inside().door.title.clone();
-    let taken = taken_out(&evening, by, "for duplicating the boards".to_owned()).await?;
+    let taken = taken_out(&evening, (visitor.key(), by), "for duplicating the boards".to_owned()).await?;
     let taken = taken.map_err(|why: NotDone| said(&evening, &visitor, why))?;
     let mut text = String::from("% PBN 2.1\n");
     for (board, deal) in taken {
