@@ -660,6 +660,11 @@ impl Tournament {
         if let Some(appeal) = self.appeals.get_mut(&number) {
             appeal.upheld = upheld;
         }
+        // What the authority has, or has resolved, rests on nothing that the tournament let stand.
+        let below = self.appeals.get(&number).is_some_and(|appeal| appeal.stage == Stage::Tournament);
+        if below && *decision == Decision::Stands && self.authority_on(against).is_some() {
+            return;
+        }
         let Some(ruling) = (match against {
             Against::Ruling(ruling) => self.rulings.get(&ruling),
             Against::Penalty(penalty) => return self.take_over_penalty(number, penalty, decision),

@@ -613,6 +613,7 @@ fn what_the_authority_has_or_decided_is_final_in_the_tournament() {
     evening.does(COMMITTEE, decide_no(2, Decision::Stands));
     assert_eq!(evening.on(line), last.as_ref());
     assert_eq!(evening.refuses(player, Command::AppealFurther(AppealNo(2))), decided);
+    assert_eq!(evening.refuses(HEAD, rule(line, 420)).by, Some(L93C2), "it rests on the authority");
 }
 
 #[test]
